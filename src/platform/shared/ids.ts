@@ -1,0 +1,10 @@
+declare const brand: unique symbol;
+type Branded<Name extends string> = string & { readonly [brand]: Name };
+
+/** Ids are UUIDv7: time-ordered, made by `newId` on the server. */
+export type PersonId = Branded<'PersonId'>;
+export type HuddleId = Branded<'HuddleId'>;
+export type CommunityId = Branded<'CommunityId'>;
+export type MediaId = Branded<'MediaId'>;
+export type NotificationId = Branded<'NotificationId'>;
+export type EventId = Branded<'EventId'>;

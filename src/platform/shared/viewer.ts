@@ -1,0 +1,15 @@
+import type { PersonId } from './ids.ts';
+
+/** Who asks, as the server knows them from their token; nothing in a request can change it. */
+export interface Viewer {
+  readonly personId: PersonId;
+  readonly emailVerified: boolean;
+  readonly onboarded: boolean;
+  readonly suspended: boolean;
+  readonly betaUser: boolean;
+  readonly devUser: boolean;
+  readonly moderator: boolean;
+  /** IANA name, used to word times for this person. */
+  readonly timeZone: string;
+  readonly locale: string;
+}

@@ -1,0 +1,51 @@
+import type { ZodType, z } from 'zod';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+export type Wire = `${Method} /${string}`;
+
+/**
+ * Who may call: `anyone` needs no token and stands under `/api/public`, `account` needs a valid token
+ * (the gate before verification and onboarding), `member` a verified and onboarded person.
+ */
+export type Access = 'anyone' | 'account' | 'member';
+
+/** One operation on the wire. `reply: null` means the handler sends bytes itself (pictures, calendars). */
+export interface Endpoint {
+  readonly operation: string;
+  readonly summary: string;
+  readonly access: Access;
+  readonly params?: ZodType;
+  readonly query?: ZodType;
+  readonly body?: ZodType;
+  readonly reply: ZodType | null;
+  /** Codes of `refusals.ts` that a rule may answer with. */
+  readonly refusals?: readonly string[];
+  /** Largest body in bytes; without it 256 KiB. */
+  readonly bodyLimit?: number;
+  /** The body is raw bytes (`application/octet-stream`, `image/*`), not JSON. */
+  readonly rawBody?: true;
+  /** Requests a minute from one address or person; without it the general limit. */
+  readonly perMinute?: number;
+}
+
+/** All operations of an area, keyed by method and path: `'PUT /api/huddles/:huddleId/rsvp'`. */
+export type Contract = Readonly<Partial<Record<Wire, Endpoint>>>;
+
+type Input<S> = S extends ZodType ? z.input<S> : undefined;
+type Output<S> = S extends ZodType ? z.output<S> : undefined;
+
+/** What a caller sends, as plain JSON. */
+export interface WireInput<E> {
+  params: E extends { params: infer S } ? Input<S> : undefined;
+  query: E extends { query: infer S } ? Input<S> : undefined;
+  body: E extends { rawBody: true } ? Uint8Array : E extends { body: infer S } ? Input<S> : undefined;
+}
+
+/** What a handler receives, parsed. */
+export interface WireParsed<E> {
+  params: E extends { params: infer S } ? Output<S> : undefined;
+  query: E extends { query: infer S } ? Output<S> : undefined;
+  body: E extends { rawBody: true } ? Uint8Array : E extends { body: infer S } ? Output<S> : undefined;
+}
+
+export type WireReply<E> = E extends { reply: infer S } ? Output<S> : undefined;
