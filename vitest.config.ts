@@ -1,0 +1,26 @@
+import { defineConfig } from 'vitest/config';
+
+const server = ['src/**/server/**/*.test.ts', 'src/areas/*/contract.test.ts'];
+
+export default defineConfig({
+  test: {
+    reporters: ['default'],
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          exclude: server,
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          include: server,
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
