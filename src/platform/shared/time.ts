@@ -47,6 +47,13 @@ export function formatDateTime(instant: Date, now: Date, clock: Clock): string {
   return `${formatDay(instant, now, clock)}, ${formatTime(instant, clock)}`;
 }
 
+/** An instant as people say it, with its year: 'Sat, 28 Nov 2026, 08:30', in the given IANA time zone. */
+export function wordInstant(instant: Date, timeZone: string, locale: string): string {
+  const clock = { locale, timeZone };
+  const day = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const;
+  return format(clock, { ...day, hour: '2-digit', minute: '2-digit' }).format(instant);
+}
+
 /** 'Sat 28 Nov, 08:30, in 7 days' */
 export function formatWhen(instant: Date, now: Date, clock: Clock): string {
   return `${formatDateTime(instant, now, clock)}, ${formatDistance(instant, now, clock)}`;
