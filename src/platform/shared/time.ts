@@ -111,3 +111,12 @@ function dayNumber(instant: Date, timeZone: string): number {
   const at = Date.UTC(Number(found.get('year')), Number(found.get('month')) - 1, Number(found.get('day')));
   return Math.round(at / 86_400_000);
 }
+
+/** Whether IANA knows a zone of this name. */
+export function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(format({ locale: 'en', timeZone: name }, { hour: 'numeric' }));
+  } catch {
+    return false;
+  }
+}

@@ -12,4 +12,6 @@ export interface Viewer {
   /** IANA name, used to word times for this person. */
   readonly timeZone: string;
   readonly locale: string;
+  /** Epoch milliseconds at which the token they came with ends. */
+  readonly tokenEndsAt: number;
 }

@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import { publishHealth } from '#platform/server/http/health.ts';
+import { publishOpenApi } from '#platform/server/http/openapi.ts';
+import { sendProblem } from '#platform/server/http/problem.ts';
+import { createServer } from '#platform/server/http/server.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { StreamHub } from '#platform/server/stream/hub.ts';
+import { registerStream } from '#platform/server/stream/subscribe.ts';
+
+/** The whole web server over a platform: every area registered here, by name. Call `listen` or `inject` on it. */
+export async function buildApp(platform: Platform): Promise<FastifyInstance> {
+  const app = createServer(platform.config, platform.log);
+  const hub = new StreamHub(platform.database.db, platform.bus);
+  app.addHook('preClose', async () => hub.close());
+  publishHealth(app, platform, () => hub.size);
+  await publishOpenApi(app, platform.config);
+  registerStream(app, platform, hub, new Map());
+  answerUnknownPaths(app);
+  return app;
+}
+
+function answerUnknownPaths(app: FastifyInstance): void {
+  app.setNotFoundHandler((request, reply) =>
+    sendProblem(request, reply, { status: 404, code: 'NOT_FOUND', message: 'Not found.' }),
+  );
+}

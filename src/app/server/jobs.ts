@@ -1,0 +1,27 @@
+import { type Reaction, reactToEvents } from '#platform/server/events.ts';
+import type { JobPlan } from '#platform/server/jobs.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { trimFacts } from '#platform/server/stream/facts.ts';
+import { forgetOldKeys } from '#platform/server/write.ts';
+
+const WEEK_MS = 7 * 24 * 3_600_000;
+
+/** Every background job of the product and when the recurring ones run. */
+export function jobPlan(platform: Platform): JobPlan {
+  return {
+    tasks: {
+      'react-to-events': reactToEvents(platform, allReactions()),
+      'forget-idempotency-keys': () => forgetOldKeys(platform),
+      'trim-stream': () => trimFacts(platform.database.db, new Date(platform.now().getTime() - WEEK_MS)),
+    },
+    crontab: ['7 * * * * forget-idempotency-keys', '23 3 * * * trim-stream'],
+  };
+}
+
+function allReactions(): ReadonlyMap<string, readonly Reaction[]> {
+  const byType = new Map<string, Reaction[]>();
+  for (const reactions of [] as Array<ReadonlyMap<string, Reaction>>) {
+    for (const [type, reaction] of reactions) byType.set(type, [...(byType.get(type) ?? []), reaction]);
+  }
+  return byType;
+}

@@ -1,0 +1,37 @@
+import closeWithGrace from 'close-with-grace';
+import { loadConfig, UnsafeSettings } from '#platform/server/config.ts';
+import { startJobs } from '#platform/server/jobs.ts';
+import { buildApp } from './app.ts';
+import { jobPlan } from './jobs.ts';
+import { openLog } from './log.ts';
+import { openPlatform } from './open-platform.ts';
+
+const GRACE_MS = 10_000;
+
+async function serve(): Promise<void> {
+  const config = loadConfig(process.env);
+  if (!config.DATABASE_URL) throw new UnsafeSettings('DATABASE_URL: the server process needs a database');
+  const log = openLog(config);
+  const platform = await openPlatform(
+    { ...config, DATABASE_URL: config.DATABASE_URL },
+    log,
+    () => async () => null,
+  );
+  const app = await buildApp(platform);
+  const jobs = await startJobs(platform, jobPlan(platform));
+  await app.listen({ port: config.PORT, host: config.HOST });
+  log.info({ origin: config.PUBLIC_ORIGIN }, 'listening');
+  closeWithGrace({ delay: GRACE_MS, logger: log }, async ({ err }) => {
+    if (err) log.fatal({ err }, 'stopping after an error');
+    await app.close();
+    await jobs.stop();
+    await platform.close();
+  });
+}
+
+try {
+  await serve();
+} catch (error) {
+  process.stderr.write(`${error instanceof UnsafeSettings ? error.message : (error as Error).stack}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import pg from 'pg';
+import type { DbOrTx } from './db/database.ts';
+
+const CHANNEL = 'trailfolk';
+const LARGEST_PAYLOAD = 7_500;
+const RECONNECT_MS = 500;
+
+export type BusMessage = Readonly<Record<string, unknown>>;
+type Listener = (message: BusMessage) => void;
+
+/** Tells all processes small facts over PostgreSQL LISTEN / NOTIFY; delivered only when the sender commits. */
+export interface Bus {
+  subscribe(topic: string, listener: Listener): () => void;
+  /** Runs after the connection was lost and is back: what was said meanwhile was not heard. */
+  onReconnect(listener: () => void): void;
+  close(): Promise<void>;
+}
+
+/** Sends `message` to every process once the transaction commits; ids only, at most 7,500 bytes. */
+export async function publish(tx: DbOrTx, topic: string, message: BusMessage): Promise<void> {
+  const payload = JSON.stringify({ topic, ...message });
+  if (Buffer.byteLength(payload) > LARGEST_PAYLOAD) throw new Error(`bus message on ${topic} is too large`);
+  await sql`select pg_notify(${CHANNEL}, ${payload})`.execute(tx);
+}
+
+export async function openBus(url: string, onError: (error: Error) => void): Promise<Bus> {
+  const listeners = new Map<string, Set<Listener>>();
+  const reconnected: Array<() => void> = [];
+  let closed = false;
+  let client = await connect();
+
+  function hear(payload: string | undefined): void {
+    const message = JSON.parse(payload ?? '{}') as BusMessage & { topic?: string };
+    for (const listener of listeners.get(message.topic ?? '') ?? []) listener(message);
+  }
+
+  async function connect(): Promise<pg.Client> {
+    const next = new pg.Client({ connectionString: url, application_name: 'trailfolk-bus', keepAlive: true });
+    next.on('notification', (note) => hear(note.payload));
+    next.on('error', onError);
+    next.on('end', () => !closed && setTimeout(reconnect, RECONNECT_MS).unref());
+    await next.connect();
+    await next.query(`listen ${CHANNEL}`);
+    return next;
+  }
+
+  async function reconnect(): Promise<void> {
+    if (closed) return;
+    try {
+      client = await connect();
+      for (const listener of reconnected) listener();
+    } catch (error) {
+      onError(error as Error);
+      setTimeout(reconnect, RECONNECT_MS).unref();
+    }
+  }
+
+  return {
+    subscribe(topic, listener) {
+      const known = listeners.get(topic) ?? new Set<Listener>();
+      listeners.set(topic, known.add(listener));
+      return () => known.delete(listener);
+    },
+    onReconnect: (listener) => reconnected.push(listener),
+    async close() {
+      closed = true;
+      await client.end();
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+
+const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
+const port = z.coerce.number().int().min(0).max(65535);
+
+/** Every setting, read from the environment. The descriptions are the page of settings in docs/operations.md. */
+export const settings = {
+  NODE_ENV: z
+    .enum(['development', 'test', 'production'])
+    .default('development')
+    .describe('`production` switches the outbox page off and refuses unsafe settings.'),
+  PORT: port.default(3000).describe('Port of the web server.'),
+  HOST: z.string().default('127.0.0.1').describe('Address the web server listens on.'),
+  PUBLIC_ORIGIN: z
+    .url({ protocol: /^https?$/ })
+    .transform((url) => new URL(url).origin)
+    .optional()
+    .describe('Origin in every link, mail and card; by default `http://localhost:PORT`.'),
+  DATA_DIR: z.string().default('.data').describe('Folder of the embedded database, pictures and caches.'),
+  DATABASE_URL: z
+    .string()
+    .optional()
+    .describe('Any PostgreSQL 15 or newer; without it the embedded one starts in `DATA_DIR`.'),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(64).default(4).describe('Connections of one process.'),
+  PRODUCT_NAME: z.string().min(1).max(40).default('Trailfolk').describe('Name of the product in every text.'),
+  TRUST_PROXY: flag.default(false).describe('Believe `X-Forwarded-For` of the proxy in front.'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
+    .default('info')
+    .describe('Least severe log line that is written.'),
+  METRICS_TOKEN: z
+    .string()
+    .min(16)
+    .optional()
+    .describe('Bearer token for `/metrics`; without it only loopback may read them.'),
+  RATE_LIMITS: flag.default(true).describe('Limit requests by account, address and network address.'),
+} as const;
+
+const schema = z.object(settings);
+
+export type Config = Omit<z.output<typeof schema>, 'PUBLIC_ORIGIN'> & { readonly PUBLIC_ORIGIN: string };
+
+export class UnsafeSettings extends Error {}
+
+/** Reads and checks the settings; throws `UnsafeSettings` with one line a fault. */
+export function loadConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([name, text]) => name in settings && text !== ''),
+  );
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) {
+    throw new UnsafeSettings(parsed.error.issues.map((i) => `${i.path.join('.')}: ${i.message}`).join('\n'));
+  }
+  const config = {
+    ...parsed.data,
+    PUBLIC_ORIGIN: parsed.data.PUBLIC_ORIGIN ?? `http://localhost:${parsed.data.PORT}`,
+  };
+  const faults = config.NODE_ENV === 'production' ? unsafeInProduction(config) : [];
+  if (faults.length > 0) throw new UnsafeSettings(faults.join('\n'));
+  return config;
+}
+
+function unsafeInProduction(config: Config): string[] {
+  const faults: string[] = [];
+  if (!config.PUBLIC_ORIGIN.startsWith('https://'))
+    faults.push('PUBLIC_ORIGIN: must be an https origin in production');
+  if (!config.DATABASE_URL) faults.push('DATABASE_URL: name a PostgreSQL of your own in production');
+  if (!config.RATE_LIMITS) faults.push('RATE_LIMITS: may not be off in production');
+  return faults;
+}

@@ -1,0 +1,33 @@
+import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import pg from 'pg';
+import type { DB } from './schema.ts';
+
+export type Db = Kysely<DB>;
+export type Tx = Transaction<DB>;
+/** Reads take either: a read inside a write sees the write's own changes. */
+export type DbOrTx = Db | Tx;
+
+const INT8 = 20;
+pg.types.setTypeParser(INT8, Number);
+
+export interface Database {
+  readonly url: string;
+  readonly pool: pg.Pool;
+  readonly db: Db;
+  close(): Promise<void>;
+}
+
+/** Opens a pool of `connections`; every statement is ended by the server after 10 s. */
+export function openDatabase(url: string, connections: number, onError: (error: Error) => void): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    idleTimeoutMillis: 60_000,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 10_000,
+    application_name: 'trailfolk',
+  });
+  pool.on('error', onError);
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+  return { url, pool, db, close: () => pool.end() };
+}

@@ -1,0 +1,62 @@
+import type { FastifyError, FastifyInstance } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { sendProblem } from './problem.ts';
+
+const textOf: Readonly<Record<string, string>> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'This kind of content is not accepted here.',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'The request is too large.',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'The request has no content.',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'The request is not valid JSON.',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The request does not have the announced length.',
+};
+
+/** One error handler for every route: 4xx tell what was wrong, 5xx tell only that something was. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    if (hasZodFastifySchemaValidationErrors(error)) {
+      const errors = error.validation.map((fault) => fieldFault(error.validationContext, fault));
+      return sendProblem(request, reply, {
+        status: 400,
+        code: 'BAD_REQUEST',
+        message: errors[0] ?? 'The request is not valid.',
+        errors,
+      });
+    }
+    const status = error.statusCode ?? 500;
+    if (status >= 400 && status < 500) {
+      const message = textOf[error.code] ?? 'The request is not valid.';
+      return sendProblem(request, reply, { status, code: 'BAD_REQUEST', message });
+    }
+    if (isUnavailable(error)) {
+      request.log.warn({ err: error }, 'database away');
+      reply.header('retry-after', '2');
+      return sendProblem(request, reply, {
+        status: 503,
+        code: 'UNAVAILABLE',
+        message: 'Please try again in a moment.',
+      });
+    }
+    request.log.error({ err: error }, 'request failed');
+    return sendProblem(request, reply, { status: 500, code: 'INTERNAL', message: 'Something went wrong.' });
+  });
+}
+
+interface Fault {
+  readonly instancePath?: string;
+  readonly message?: string;
+  readonly params?: { readonly issue?: { readonly keys?: readonly string[] } };
+}
+
+function fieldFault(context: string | undefined, fault: Fault): string {
+  const path = (fault.instancePath ?? '').split('/').filter(Boolean).join('.');
+  return `${path || (context ?? 'request')}: ${fault.message ?? 'is not valid'}`;
+}
+
+/** The database refused or dropped the connection, is starting, or had no free connection in time. */
+function isUnavailable(error: Error & { code?: string }): boolean {
+  const code = error.code ?? '';
+  return (
+    /^(ECONNREFUSED|ECONNRESET|EPIPE|57P0\d|08\d{3}|53300)$/.test(code) ||
+    /Connection terminated|timeout exceeded when trying to connect|Client has encountered/.test(error.message)
+  );
+}

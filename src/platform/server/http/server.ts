@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { validatorCompiler } from 'fastify-type-provider-zod';
+import type { Config } from '../config.ts';
+import { answerErrors } from './errors.ts';
+import { setHeaders } from './headers.ts';
+import { serializerOf } from './serializer.ts';
+
+const HEADER_BYTES_URL = 2_048;
+
+/** The bare web server: validation, serialisation, errors and headers, before any route. */
+export function createServer(config: Config, log: FastifyBaseLogger): FastifyInstance {
+  const app = Fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    trustProxy: config.TRUST_PROXY,
+    genReqId: () => randomUUID(),
+    requestTimeout: 30_000,
+    routerOptions: { maxParamLength: HEADER_BYTES_URL, caseSensitive: true, ignoreTrailingSlash: false },
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+  });
+  app.removeContentTypeParser('text/plain');
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerOf);
+  for (const kind of [/^image\//, 'application/octet-stream']) {
+    app.addContentTypeParser(kind, { parseAs: 'buffer' }, (request, body, done) => {
+      const accepts = (request.routeOptions.config as { rawBody?: boolean }).rawBody === true;
+      if (accepts) done(null, body);
+      else done(Object.assign(new Error('unsupported'), { statusCode: 415 }), undefined);
+    });
+  }
+  setHeaders(app, config);
+  answerErrors(app);
+  logRequests(app);
+  closeIdleWhileClosing(app);
+  return app;
+}
+
+/** One line a request: operation, status and time; no address, token, query or body. */
+function logRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        route: request.routeOptions.url,
+        method: request.method,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'answered',
+    );
+  });
+}
+
+/** Keep-alive connections that become idle after the stop began would otherwise hold it up. */
+function closeIdleWhileClosing(app: FastifyInstance): void {
+  app.addHook('preClose', async () => {
+    const closing = setInterval(() => app.server.closeIdleConnections(), 100);
+    app.server.once('close', () => clearInterval(closing));
+  });
+}

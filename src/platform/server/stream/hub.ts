@@ -1,0 +1,119 @@
+import type { PersonId } from '#platform/shared/ids.ts';
+import type { Bus } from '../bus.ts';
+import type { Db } from '../db/database.ts';
+import type { Connection } from './connection.ts';
+import { factsAfter } from './facts.ts';
+import { frame, heartbeat } from './frame.ts';
+
+const HEARTBEAT_MS = 20_000;
+const WRITES_A_TURN = 1_000;
+const FACTS_A_READ = 5_000;
+
+/** The open streams of this process and what wakes them. */
+export class StreamHub {
+  private readonly byPerson = new Map<PersonId, Set<Connection>>();
+  private readonly byTopic = new Map<string, Set<Connection>>();
+  private readonly waiting = new Set<PersonId>();
+  private reading = false;
+  private readonly db: Db;
+  private readonly beat: NodeJS.Timeout;
+
+  constructor(db: Db, bus: Bus) {
+    this.db = db;
+    bus.subscribe('stream.appended', (message) => this.wake(message.people as PersonId[]));
+    bus.subscribe('stream.announced', (m) =>
+      this.tellWatchers(m.watched as string, m.fact as string, m.data),
+    );
+    bus.subscribe('person.suspended', (message) => this.endFor(message.personId as PersonId, 'suspended'));
+    bus.onReconnect(() => this.wake([...this.byPerson.keys()]));
+    this.beat = setInterval(() => this.sendAll(this.connections(), heartbeat), HEARTBEAT_MS).unref();
+  }
+
+  get size(): number {
+    let count = 0;
+    for (const open of this.byPerson.values()) count += open.size;
+    return count;
+  }
+
+  add(connection: Connection): void {
+    addTo(this.byPerson, connection.personId, connection);
+    for (const topic of connection.topics) addTo(this.byTopic, topic, connection);
+  }
+
+  remove(connection: Connection): void {
+    removeFrom(this.byPerson, connection.personId, connection);
+    for (const topic of connection.topics) removeFrom(this.byTopic, topic, connection);
+  }
+
+  /** Sends these people what they have not had yet; calls that come meanwhile share one read. */
+  wake(people: readonly PersonId[]): void {
+    for (const person of people) if (this.byPerson.has(person)) this.waiting.add(person);
+    if (!this.reading) void this.readWaiting();
+  }
+
+  private async readWaiting(): Promise<void> {
+    this.reading = true;
+    try {
+      while (this.waiting.size > 0) {
+        const people = [...this.waiting];
+        this.waiting.clear();
+        await this.deliver(people);
+      }
+    } catch {
+      // The database is away: the bus reconnects and wakes everybody again.
+    } finally {
+      this.reading = false;
+    }
+  }
+
+  private async deliver(people: readonly PersonId[]): Promise<void> {
+    const cursors = new Map<PersonId, number>();
+    for (const person of people) {
+      const open = [...(this.byPerson.get(person) ?? [])];
+      if (open.length > 0) cursors.set(person, Math.min(...open.map((connection) => connection.cursor)));
+    }
+    if (cursors.size === 0) return;
+    const facts = await factsAfter(this.db, cursors, FACTS_A_READ);
+    for (const { personId, seq, fact, data } of facts) {
+      for (const connection of this.byPerson.get(personId) ?? []) connection.sendFact(seq, fact, data);
+    }
+    if (facts.length === FACTS_A_READ) for (const person of people) this.waiting.add(person);
+  }
+
+  private tellWatchers(topic: string, fact: string, data: unknown): void {
+    const watchers = this.byTopic.get(topic);
+    if (watchers) this.sendAll([...watchers], frame(fact, data));
+  }
+
+  /** Framed once, written in turns so that other requests do not wait behind thousands of streams. */
+  private sendAll(connections: Connection[], bytes: Buffer, from = 0): void {
+    const until = Math.min(from + WRITES_A_TURN, connections.length);
+    for (let at = from; at < until; at += 1) connections[at]?.send(bytes);
+    if (until < connections.length) setImmediate(() => this.sendAll(connections, bytes, until));
+  }
+
+  private endFor(personId: PersonId, reason: string): void {
+    for (const connection of this.byPerson.get(personId) ?? []) connection.end('FatalError', reason);
+  }
+
+  private connections(): Connection[] {
+    return [...this.byPerson.values()].flatMap((open) => [...open]);
+  }
+
+  /** Tells every stream to reconnect elsewhere: the process is about to stop. */
+  close(): void {
+    clearInterval(this.beat);
+    for (const connection of this.connections()) connection.end('Reconnect', 'stopping');
+  }
+}
+
+function addTo<Key>(index: Map<Key, Set<Connection>>, key: Key, connection: Connection): void {
+  const open = index.get(key) ?? new Set();
+  index.set(key, open.add(connection));
+}
+
+function removeFrom<Key>(index: Map<Key, Set<Connection>>, key: Key, connection: Connection): void {
+  const open = index.get(key);
+  open?.delete(connection);
+  if (open?.size === 0) index.delete(key);
+}
