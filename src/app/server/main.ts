@@ -5,6 +5,7 @@ import { buildApp } from './app.ts';
 import { jobPlan } from './jobs.ts';
 import { openLog } from './log.ts';
 import { openPlatform } from './open-platform.ts';
+import { registerPages } from './pages.ts';
 
 const GRACE_MS = 10_000;
 
@@ -18,6 +19,7 @@ async function serve(): Promise<void> {
     () => async () => null,
   );
   const app = await buildApp(platform);
+  await registerPages(app, platform);
   const jobs = await startJobs(platform, jobPlan(platform));
   await app.listen({ port: config.PORT, host: config.HOST });
   log.info({ origin: config.PUBLIC_ORIGIN }, 'listening');

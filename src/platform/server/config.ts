@@ -23,6 +23,10 @@ export const settings = {
     .describe('Any PostgreSQL 15 or newer; without it the embedded one starts in `DATA_DIR`.'),
   DATABASE_POOL: z.coerce.number().int().min(2).max(64).default(4).describe('Connections of one process.'),
   PRODUCT_NAME: z.string().min(1).max(40).default('Trailfolk').describe('Name of the product in every text.'),
+  PAGES: z
+    .enum(['built', 'watched'])
+    .default('built')
+    .describe('`watched` serves the pages from the source and replaces them as it changes.'),
   TRUST_PROXY: flag.default(false).describe('Believe `X-Forwarded-For` of the proxy in front.'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])

@@ -1,0 +1,8 @@
+import type { Config } from '@react-router/dev/config';
+
+export default {
+  appDirectory: 'src/app/web',
+  ssr: true,
+  // Lazy discovery asks the server for every link, and fails without signal.
+  routeDiscovery: { mode: 'initial' },
+} satisfies Config;

@@ -1,3 +1,0 @@
-import { enter } from './fresh-machine.js';
-
-enter('scripts/serve.ts');

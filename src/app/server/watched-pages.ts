@@ -1,0 +1,22 @@
+import middie from '@fastify/middie';
+import type { FastifyInstance } from 'fastify';
+import type { ServerBuild } from 'react-router';
+import type { Platform } from '#platform/server/platform.ts';
+import { answerPages } from './page-answer.ts';
+
+/** Pages from the source, in this process and on this port; a change is on the screen in about a second. */
+export async function watchPages(app: FastifyInstance, platform: Platform): Promise<void> {
+  const { createServer } = await import('vite');
+  const vite = await createServer({
+    server: { middlewareMode: true, hmr: { server: app.server } },
+    appType: 'custom',
+  });
+  await app.register(middie);
+  app.use((request, response, next) => {
+    if (request.url?.startsWith('/api/') || request.url?.startsWith('/oidc')) next();
+    else vite.middlewares(request, response, next);
+  });
+  app.addHook('onClose', () => vite.close());
+  const build = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>;
+  answerPages(app, platform, build, 'development');
+}

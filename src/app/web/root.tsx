@@ -1,0 +1,90 @@
+import '#ui/theme/theme.css';
+import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url';
+import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
+import { MantineProvider } from '@mantine/core';
+import { type ReactNode, use } from 'react';
+import {
+  Links,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteLoaderData,
+} from 'react-router';
+import { colourSchemeManager, colourSchemeScript } from '#platform/web/colour-scheme.ts';
+import { pageOf } from '#platform/web/page-request.ts';
+import { Toasts } from '#ui/Toasts.tsx';
+import { theme } from '#ui/theme/theme.ts';
+import { NonceContext } from './nonce.ts';
+import { CookieNotice } from './shell/CookieNotice.tsx';
+import { Problem } from './shell/Problem.tsx';
+import { SkipLink } from './shell/SkipLink.tsx';
+
+export const links: LinksFunction = () => [
+  { rel: 'preload', href: inter, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'preload', href: fraunces, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/icon-180.png' },
+  { rel: 'manifest', href: '/site.webmanifest' },
+];
+
+export function loader({ context }: LoaderFunctionArgs) {
+  const { locale, productName, publicOrigin, now } = pageOf(context);
+  return { locale, productName, publicOrigin, year: now.getFullYear() };
+}
+
+/** Nothing in it changes while a tab is open. */
+export function shouldRevalidate(): boolean {
+  return false;
+}
+
+const schemeManager = colourSchemeManager();
+
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = use(NonceContext);
+  const data = useRouteLoaderData<typeof loader>('root');
+  return (
+    <html lang={data?.locale ?? 'en'} data-mantine-color-scheme="light" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours that must run before the first paint
+          dangerouslySetInnerHTML={{ __html: colourSchemeScript }}
+        />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf9f6" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0b1614" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <MantineProvider
+          theme={theme}
+          defaultColorScheme="auto"
+          colorSchemeManager={schemeManager}
+          withCssVariables={false}
+          withGlobalClasses={false}
+        >
+          <SkipLink />
+          {children}
+          <Toasts />
+          <CookieNotice />
+        </MantineProvider>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return <Problem error={error} />;
+}

@@ -1,0 +1,36 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { Action, ActionLink } from '#ui/Action.tsx';
+import { Landscape } from '#ui/Landscape.tsx';
+import classes from './LostPage.module.css';
+
+interface LostPageProps {
+  /** Chooses the landscape. */
+  picture: string;
+  hour: number;
+  title: ReactNode;
+  text?: ReactNode;
+}
+
+/** A calm page for somebody who did not arrive where they wanted, with two ways on. */
+export function LostPage({ picture, hour, title, text }: LostPageProps) {
+  const navigate = useNavigate();
+  return (
+    <main id="content" className={classes.page} tabIndex={-1}>
+      <div className={classes.picture}>
+        <Landscape id={picture} hour={hour} />
+      </div>
+      <h1>{title}</h1>
+      {text && <p>{text}</p>}
+      <div className={classes.ways}>
+        <Action look="outline" onClick={() => navigate(-1)}>
+          <Trans>Go back</Trans>
+        </Action>
+        <ActionLink to="/">
+          <Trans>Take me home</Trans>
+        </ActionLink>
+      </div>
+    </main>
+  );
+}

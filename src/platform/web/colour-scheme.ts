@@ -1,0 +1,65 @@
+import type { MantineColorScheme, MantineColorSchemeManager } from '@mantine/core';
+
+/** The words of the profile and of local storage (SHELL-11). */
+export const themes = ['LIGHT', 'DARK', 'SYSTEM'] as const;
+export type Theme = (typeof themes)[number];
+
+const key = 'theme';
+const schemeOf: Record<Theme, MantineColorScheme> = { LIGHT: 'light', DARK: 'dark', SYSTEM: 'auto' };
+const themeOf: Record<MantineColorScheme, Theme> = { light: 'LIGHT', dark: 'DARK', auto: 'SYSTEM' };
+
+export function isTheme(text: string | null): text is Theme {
+  return (themes as readonly (string | null)[]).includes(text);
+}
+
+/** Runs before the first paint, so that nobody sees the wrong theme for a blink. */
+export const colourSchemeScript = `(function(){var t='SYSTEM';try{t=localStorage.getItem('${key}')||t}catch(e){}
+var d=t==='DARK'||(t!=='LIGHT'&&matchMedia('(prefers-color-scheme: dark)').matches);
+document.documentElement.setAttribute('data-mantine-color-scheme',d?'dark':'light')})()`;
+
+/** Keeps the choice in local storage under our own words and follows other tabs. */
+export function colourSchemeManager(): MantineColorSchemeManager {
+  let listener: ((event: StorageEvent) => void) | undefined;
+  return {
+    get: (fallback) => {
+      const stored = storedTheme();
+      return stored ? schemeOf[stored] : fallback;
+    },
+    set: (scheme) => storeTheme(themeOf[scheme]),
+    subscribe: (onUpdate) => {
+      listener = (event) => {
+        if (event.key === key && isTheme(event.newValue)) onUpdate(schemeOf[event.newValue]);
+      };
+      window.addEventListener('storage', listener);
+    },
+    unsubscribe: () => {
+      if (listener) window.removeEventListener('storage', listener);
+    },
+    clear: () => storeTheme('SYSTEM'),
+  };
+}
+
+export function schemeForTheme(theme: Theme): MantineColorScheme {
+  return schemeOf[theme];
+}
+
+export function themeForScheme(scheme: MantineColorScheme): Theme {
+  return themeOf[scheme];
+}
+
+function storedTheme(): Theme | null {
+  try {
+    const stored = localStorage.getItem(key);
+    return isTheme(stored) ? stored : null;
+  } catch {
+    return null;
+  }
+}
+
+function storeTheme(theme: Theme): void {
+  try {
+    localStorage.setItem(key, theme);
+  } catch {
+    // A browser that keeps nothing follows the device.
+  }
+}

@@ -1,0 +1,27 @@
+import type { Locale } from '#platform/shared/locale.ts';
+
+/** What the server knows about the request while it renders a page. */
+export interface PageRequest {
+  readonly nonce: string;
+  readonly locale: Locale;
+  readonly productName: string;
+  /** Absolute links are built from it, never from the Host header. */
+  readonly publicOrigin: string;
+  readonly now: Date;
+  /** Asks the own API in this process, as an anonymous visitor; `path` starts with `/api/public/`. */
+  api(path: string): Promise<ApiAnswer>;
+}
+
+export interface ApiAnswer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+/**
+ * The page request out of a loader's context. It is found by name and not through a router context key,
+ * because the server bundle has its own copy of every module and so of every key.
+ */
+export function pageOf(context: object): PageRequest {
+  if (!('page' in context)) throw new Error('This loader runs only where pages are served.');
+  return context.page as PageRequest;
+}

@@ -1,0 +1,47 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Link } from 'react-router';
+import classes from './Action.module.css';
+
+interface Look {
+  /** `filled` is the one next step of a view; everything else is `outline` or `plain`. */
+  look?: 'filled' | 'outline' | 'plain' | 'onPicture';
+  size?: 'small' | 'medium' | 'large';
+  icon?: ReactNode;
+  wide?: boolean;
+  children: ReactNode;
+}
+
+function classOf({ look = 'filled', size = 'medium', wide }: Omit<Look, 'children'>, more = ''): string {
+  return [classes.action, classes[look], classes[size], wide ? classes.wide : '', more]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** A button as plain HTML: public pages carry no component library for it. */
+export function Action(props: Look & Omit<ComponentProps<'button'>, keyof Look>) {
+  const { look, size, icon, wide, children, className, ...rest } = props;
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={classOf({ ...(look && { look }), ...(size && { size }), ...(wide && { wide }) }, className)}
+    >
+      {icon}
+      {children}
+    </button>
+  );
+}
+
+/** A link that looks like a button. */
+export function ActionLink(props: Look & Omit<ComponentProps<typeof Link>, keyof Look>) {
+  const { look, size, icon, wide, children, className, ...rest } = props;
+  return (
+    <Link
+      {...rest}
+      className={classOf({ ...(look && { look }), ...(size && { size }), ...(wide && { wide }) }, className)}
+    >
+      {icon}
+      {children}
+    </Link>
+  );
+}

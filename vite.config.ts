@@ -1,0 +1,49 @@
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import { reactRouter } from '@react-router/dev/vite';
+import babel from '@rolldown/plugin-babel';
+import mantine from 'postcss-preset-mantine';
+import { defineConfig, type Plugin } from 'vite';
+
+/** The icon package is one file of 6,000 re-exports; naming the icon's own file makes a build 3 times as fast. */
+function directIcons(): Plugin {
+  const named = /import \{([^}]*)\} from ["']@tabler\/icons-react["'];?/g;
+  const direct = (name: string) => `import ${name} from '@tabler/icons-react/dist/esm/icons/${name}.mjs';`;
+  return {
+    name: 'direct-icons',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\.tsx$/, code: '@tabler/icons-react' },
+      handler: (code) =>
+        code.replace(named, (_, names: string) =>
+          names
+            .split(',')
+            .map((name) => name.trim())
+            .filter(Boolean)
+            .map(direct)
+            .join(' '),
+        ),
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [
+    directIcons(),
+    // The macros must be gone before React Router splits the route modules.
+    babel({ presets: [linguiTransformerBabelPreset({ descriptorFields: 'message' })] }),
+    lingui(),
+    reactRouter(),
+  ],
+  css: { postcss: { plugins: [mantine()] } },
+  // Without this the style imports inside the component library reach Node.
+  ssr: { noExternal: [/^@mantine/] },
+  // A dependency found late reloads the page in development.
+  optimizeDeps: {
+    include: ['@mantine/core', '@mantine/hooks', '@mantine/form', '@tanstack/react-query', 'oidc-client-ts'],
+  },
+  build: { assetsInlineLimit: 0, target: 'es2022' },
+  // Anything written under the root would reload the page.
+  server: {
+    watch: { ignored: ['**/.data/**', '**/shots/**', '**/build/**', '**/test-results/**', '**/*.log'] },
+  },
+});
