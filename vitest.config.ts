@@ -17,6 +17,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: server,
+          globalSetup: 'src/app/server/testing/global-setup.ts',
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },

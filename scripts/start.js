@@ -1,0 +1,3 @@
+import { enter } from './fresh-machine.js';
+
+enter('scripts/serve.ts');

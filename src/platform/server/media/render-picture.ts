@@ -1,0 +1,95 @@
+import pLimit from 'p-limit';
+import sharp, { type Sharp } from 'sharp';
+import { rgbaToThumbHash } from 'thumbhash';
+import { pictureFormat } from './picture-format.ts';
+
+export const widths = [320, 640, 1280, 1920] as const;
+
+const MOST_PIXELS = 50_000_000;
+const LARGEST_SIDE = 2560;
+const SECONDS = 20;
+const UNTRUSTED = [
+  'VipsForeignLoadPdf',
+  'VipsForeignLoadMagick',
+  'VipsForeignLoadOpenslide',
+  'VipsForeignLoadMat',
+];
+
+sharp.block({ operation: UNTRUSTED });
+sharp.cache(false);
+sharp.concurrency(1);
+
+/** A picture as it is kept: no bytes and no metadata of the upload are left in any of it. */
+export interface RenderedPicture {
+  readonly width: number;
+  readonly height: number;
+  /** Base64 of a 25-byte preview. */
+  readonly thumbhash: string;
+  /** What further formats are made from: WebP of high quality, at most 2560 pixels a side. */
+  readonly master: Buffer;
+  readonly webp: ReadonlyMap<number, Buffer>;
+}
+
+// Decoding takes up to 200 MB, so one picture at a time and no long queue behind it.
+const oneAtATime = pLimit(1);
+const LONGEST_QUEUE = 20;
+
+export function isRendererBusy(): boolean {
+  return oneAtATime.pendingCount >= LONGEST_QUEUE;
+}
+
+/** Renders an upload in all sizes, turned upright; undefined when it is not a picture we can trust. */
+export async function renderPicture(bytes: Uint8Array): Promise<RenderedPicture | undefined> {
+  const format = pictureFormat(bytes);
+  if (!format) return undefined;
+  return oneAtATime(async () => {
+    try {
+      return await render(bytes, format);
+    } catch {
+      return undefined;
+    }
+  });
+}
+
+async function render(bytes: Uint8Array, format: string): Promise<RenderedPicture | undefined> {
+  const input = sharp(bytes, {
+    limitInputPixels: MOST_PIXELS,
+    failOn: 'error',
+    pages: 1,
+    sequentialRead: true,
+  });
+  const found = await input.metadata();
+  const decoded = found.format === 'heif' ? 'avif' : found.format;
+  if (decoded !== format || (found.format === 'heif' && found.compression !== 'av1')) return undefined;
+  const upright = input
+    .autoOrient()
+    .resize({ width: LARGEST_SIDE, height: LARGEST_SIDE, fit: 'inside', withoutEnlargement: true });
+  const master = await webpOf(upright, 92);
+  const { width, height } = await sharp(master).metadata();
+  const webp = new Map<number, Buffer>();
+  for (const size of widths.filter((size, at) => at === 0 || size <= width)) {
+    webp.set(size, await webpOf(shrunk(master, size), 78));
+  }
+  return { width, height, thumbhash: await thumbhashOf(master), master, webp };
+}
+
+function shrunk(master: Buffer, width: number): Sharp {
+  return sharp(master).resize({ width, withoutEnlargement: true });
+}
+
+function webpOf(picture: Sharp, quality: number): Promise<Buffer> {
+  return picture.timeout({ seconds: SECONDS }).toColourspace('srgb').webp({ quality, effort: 4 }).toBuffer();
+}
+
+async function thumbhashOf(master: Buffer): Promise<string> {
+  const small = sharp(master).resize({ width: 100, height: 100, fit: 'inside' }).ensureAlpha().raw();
+  const { data, info } = await small.toBuffer({ resolveWithObject: true });
+  return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64');
+}
+
+/** The AVIF of one width from a kept master: smaller than WebP, too slow to wait for in a request. */
+export function renderAvif(master: Buffer, width: number): Promise<Buffer> {
+  return oneAtATime(() =>
+    shrunk(master, width).timeout({ seconds: SECONDS }).avif({ quality: 50, effort: 2 }).toBuffer(),
+  );
+}

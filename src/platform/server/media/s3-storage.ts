@@ -1,0 +1,64 @@
+import { checkKey, type Storage } from './storage.ts';
+
+export interface S3Settings {
+  readonly endpoint: string;
+  readonly region: string;
+  readonly bucket: string;
+  readonly accessKey: string;
+  readonly secretKey: string;
+}
+
+const TIMEOUT_MS = 10_000;
+
+/** Any S3-compatible service. The client is loaded when it is first needed: most installations have none. */
+export function s3Storage(settings: S3Settings): Storage {
+  const connected = connect(settings);
+  const place = (key: string) => ({ Bucket: settings.bucket, Key: checkKey(key) });
+  return {
+    async put(key, bytes, contentType) {
+      const { sdk, client } = await connected();
+      const put = { ...place(key), Body: bytes, ContentType: contentType, ContentLength: bytes.byteLength };
+      await client.send(new sdk.PutObjectCommand(put));
+    },
+    async get(key) {
+      const { sdk, client } = await connected();
+      const found = await client.send(new sdk.GetObjectCommand(place(key))).catch(absent);
+      return found?.Body ? Buffer.from(await found.Body.transformToByteArray()) : undefined;
+    },
+    async delete(key) {
+      const { sdk, client } = await connected();
+      await client.send(new sdk.DeleteObjectCommand(place(key)));
+    },
+    async exists(key) {
+      const { sdk, client } = await connected();
+      return (await client.send(new sdk.HeadObjectCommand(place(key))).catch(absent)) !== undefined;
+    },
+  };
+}
+
+function connect(settings: S3Settings) {
+  const load = async () => {
+    const sdk = await import('@aws-sdk/client-s3');
+    const client = new sdk.S3Client({
+      endpoint: settings.endpoint,
+      region: settings.region,
+      credentials: { accessKeyId: settings.accessKey, secretAccessKey: settings.secretKey },
+      forcePathStyle: true,
+      // Many S3 services refuse the client's default streaming checksums.
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
+      requestHandler: { requestTimeout: TIMEOUT_MS, connectionTimeout: TIMEOUT_MS },
+    });
+    return { sdk, client };
+  };
+  let loading: ReturnType<typeof load> | undefined;
+  return () => {
+    loading ??= load();
+    return loading;
+  };
+}
+
+function absent(error: unknown): undefined {
+  if (error instanceof Error && (error.name === 'NoSuchKey' || error.name === 'NotFound')) return undefined;
+  throw error;
+}
