@@ -1,0 +1,154 @@
+import { sql } from 'kysely';
+import type { DbOrTx } from '#platform/server/db/database.ts';
+import type { KnownViewer } from '#platform/server/identity/identify.ts';
+import type { PersonId } from '#platform/shared/ids.ts';
+
+export type ViewerRow = KnownViewer & { readonly email: string | null };
+
+const viewerColumns = [
+  'people.id',
+  'people.email',
+  'people.email_verified',
+  'people.onboarded_at',
+  'people.suspended_at',
+  'people.beta_user',
+  'people.dev_user',
+  'people.moderator',
+  'people.time_zone',
+  'people.locale',
+] as const;
+
+/** The viewer of an identity, for the gate in front of every operation. */
+export async function readViewer(
+  db: DbOrTx,
+  identity: { readonly issuer: string; readonly subject: string },
+): Promise<ViewerRow | undefined> {
+  const row = await db
+    .selectFrom('identities')
+    .innerJoin('people', 'people.id', 'identities.person_id')
+    .select(viewerColumns)
+    .where('identities.issuer', '=', identity.issuer)
+    .where('identities.subject', '=', identity.subject)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  return {
+    personId: row.id as PersonId,
+    email: row.email,
+    emailVerified: row.email_verified,
+    onboarded: row.onboarded_at !== null,
+    suspended: row.suspended_at !== null,
+    betaUser: row.beta_user,
+    devUser: row.dev_user,
+    moderator: row.moderator,
+    timeZone: row.time_zone,
+    locale: row.locale,
+  };
+}
+
+/** What every page shows of a person. */
+export interface Face {
+  readonly personId: PersonId;
+  readonly username: string;
+  readonly displayName: string;
+  readonly pictureUrl: string;
+}
+
+/**
+ * Faces of the given people, by id; who is not onboarded or is gone has none. It hides nobody: the caller has
+ * decided that the viewer may see them.
+ */
+export async function facesOf(db: DbOrTx, ids: readonly PersonId[]): Promise<Map<PersonId, Face>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('people')
+    .select(['id', 'username', 'display_name', 'picture_media_id'])
+    .where('id', 'in', [...new Set(ids)])
+    .where('onboarded_at', 'is not', null)
+    .execute();
+  return new Map(rows.map((row) => [row.id as PersonId, faceOf(row)]));
+}
+
+function faceOf(row: {
+  id: string;
+  username: string | null;
+  display_name: string;
+  picture_media_id: string | null;
+}): Face {
+  const personId = row.id as PersonId;
+  const username = row.username ?? '';
+  return {
+    personId,
+    username,
+    displayName: row.display_name || username,
+    pictureUrl: pictureUrlOf(personId, row.picture_media_id),
+  };
+}
+
+/** Where a person's picture is served; the address changes with the picture, so it can be kept for long. */
+export function pictureUrlOf(personId: PersonId, pictureMediaId: string | null): string {
+  return `/api/public/user/${personId}/pic${pictureMediaId ? `?v=${pictureMediaId.slice(-8)}` : ''}`;
+}
+
+/** Whether one of the two has blocked the other: then neither sees the other anywhere (PER-9). */
+export async function isBlockedBetween(db: DbOrTx, one: PersonId, other: PersonId): Promise<boolean> {
+  const row = await db
+    .selectFrom('blocks')
+    .select(sql<number>`1`.as('found'))
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('blocker_id', '=', one), eb('blocked_id', '=', other)]),
+        eb.and([eb('blocker_id', '=', other), eb('blocked_id', '=', one)]),
+      ]),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Of the given people, those who have blocked this person or are blocked by them. */
+export async function blockedAmong(
+  db: DbOrTx,
+  personId: PersonId,
+  ids: readonly PersonId[],
+): Promise<Set<PersonId>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('blocks')
+    .select(['blocker_id', 'blocked_id'])
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('blocker_id', '=', personId), eb('blocked_id', 'in', [...ids])]),
+        eb.and([eb('blocked_id', '=', personId), eb('blocker_id', 'in', [...ids])]),
+      ]),
+    )
+    .execute();
+  return new Set(
+    rows.map((row) => (row.blocker_id === personId ? row.blocked_id : row.blocker_id) as PersonId),
+  );
+}
+
+/** What serving a person's pictures needs to know; `undefined` for who is missing or not onboarded. */
+export async function pictureFactsOf(db: DbOrTx, personId: PersonId) {
+  const row = await db
+    .selectFrom('people')
+    .select([
+      'id',
+      'username',
+      'display_name',
+      'picture_media_id',
+      'cover_media_id',
+      'suspended_at',
+      'onboarded_at',
+    ])
+    .where('id', '=', personId)
+    .executeTakeFirst();
+  return (
+    row && {
+      personId: row.id as PersonId,
+      name: row.display_name || (row.username ?? ''),
+      pictureMediaId: row.picture_media_id,
+      coverMediaId: row.cover_media_id,
+      shown: row.onboarded_at !== null && row.suspended_at === null,
+    }
+  );
+}

@@ -1,0 +1,59 @@
+import { publish } from '#platform/server/bus.ts';
+import type { Tx } from '#platform/server/db/database.ts';
+import type { PersonId } from '#platform/shared/ids.ts';
+
+export interface NewPerson {
+  readonly personId: PersonId;
+  readonly issuer: string;
+  readonly subject: string;
+  readonly email: string | null;
+  readonly emailVerified: boolean;
+  readonly now: Date;
+}
+
+/** Makes a person for an identity; false when another request was first, then nothing is made. */
+export async function createPerson(tx: Tx, person: NewPerson): Promise<boolean> {
+  await tx
+    .insertInto('people')
+    .values({
+      id: person.personId,
+      email: person.email,
+      email_verified: person.emailVerified,
+      created_at: person.now,
+    })
+    .execute();
+  const identity = await tx
+    .insertInto('identities')
+    .values({
+      issuer: person.issuer,
+      subject: person.subject,
+      person_id: person.personId,
+      created_at: person.now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  if (identity.numInsertedOrUpdatedRows === 1n) return true;
+  await tx.deleteFrom('people').where('id', '=', person.personId).execute();
+  return false;
+}
+
+/** Whether somebody has already proved to read this address. */
+export async function isEmailProved(tx: Tx, email: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('people')
+    .select('id')
+    .where('email', '=', email)
+    .where('email_verified', '=', true)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Records that the person reads this address. */
+export async function proveEmailOf(tx: Tx, personId: PersonId, email: string): Promise<void> {
+  await tx
+    .updateTable('people')
+    .set((eb) => ({ email, email_verified: true, version: eb('version', '+', 1) }))
+    .where('id', '=', personId)
+    .execute();
+  await publish(tx, 'person.changed', { personId });
+}

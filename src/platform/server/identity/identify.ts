@@ -1,0 +1,56 @@
+import { LRUCache } from 'lru-cache';
+import { isRefusal, refuse } from '#platform/shared/decision.ts';
+import type { Viewer } from '#platform/shared/viewer.ts';
+import type { Identify, Platform } from '../platform.ts';
+import { isGrantLive } from './payload-store.ts';
+import { openTokenVerifier } from './token-verifier.ts';
+import type { TokenClaims, VerifyToken } from './verify-token.ts';
+
+/** A viewer but for what belongs to the token alone. */
+export type KnownViewer = Omit<Viewer, 'tokenEndsAt'>;
+
+/** Finds or creates the person behind checked claims: the product's part of identification. */
+export type FindViewer = (platform: Platform, claims: TokenClaims) => Promise<KnownViewer>;
+
+const REMEMBERED_MS = 5_000;
+const REMEMBERED = 5_000;
+
+/**
+ * Builds `platform.identify`. Who a token means is remembered for at most five seconds and forgotten at once by
+ * the bus message `person.changed`; a person who may not come in yet is looked up each time, so that the gate
+ * opens with the very next request.
+ */
+export function identifyWith(findViewer: FindViewer): (platform: Platform) => Identify {
+  return (platform) => {
+    const known = viewerMemory(platform);
+    let verifier: Promise<VerifyToken> | undefined;
+    return async (request) => {
+      const { authorization } = request.headers;
+      if (authorization === undefined) return null;
+      verifier ??= openTokenVerifier(platform.config, platform.database);
+      const claims = await (await verifier)(authorization, platform.now());
+      if (isRefusal(claims)) return claims;
+      const key = `${claims.issuer} ${claims.subject} ${claims.grantId}`;
+      const remembered = known.get(key);
+      const tokenEndsAt = claims.expiresAt * 1000;
+      if (remembered) return { ...remembered, tokenEndsAt };
+      if (!(await stands(platform, claims))) return refuse('NOT_SIGNED_IN', {}, 'forbidden');
+      const viewer = await findViewer(platform, claims);
+      if (viewer.emailVerified && viewer.onboarded && !viewer.suspended) known.set(key, viewer);
+      return { ...viewer, tokenEndsAt };
+    };
+  };
+}
+
+function viewerMemory({ bus }: Platform): LRUCache<string, KnownViewer> {
+  const known = new LRUCache<string, KnownViewer>({ max: REMEMBERED, ttl: REMEMBERED_MS });
+  bus.subscribe('person.changed', ({ personId }) => {
+    for (const [key, viewer] of known.entries()) if (viewer.personId === personId) known.delete(key);
+  });
+  bus.onReconnect(() => known.clear());
+  return known;
+}
+
+async function stands(platform: Platform, { grantId }: TokenClaims): Promise<boolean> {
+  return grantId === null || isGrantLive(platform.database.db, grantId);
+}

@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto';
+import { exportJWK, generateKeyPair, type JWK } from 'jose';
+import type { Db } from '../db/database.ts';
+
+export interface IdentityKeys {
+  /** Private key that signs tokens: ES256, with its `kid`. */
+  readonly signing: JWK;
+  readonly cookies: readonly string[];
+}
+
+/** The keys of the embedded provider: made once, kept in the database, the same for every process. */
+export async function loadKeys(db: Db): Promise<IdentityKeys> {
+  const signing = await keep(db, 'signing', newSigningKey);
+  const cookies = await keep(db, 'cookies', async () => [randomBytes(32).toString('base64url')]);
+  return { signing, cookies };
+}
+
+async function newSigningKey(): Promise<JWK> {
+  const { privateKey } = await generateKeyPair('ES256', { extractable: true });
+  return { ...(await exportJWK(privateKey)), alg: 'ES256', use: 'sig', kid: randomBytes(8).toString('hex') };
+}
+
+// Two processes may start on an empty database: the first to insert wins, and both read the winner.
+async function keep<Value>(db: Db, name: string, make: () => Promise<Value>): Promise<Value> {
+  const known = await read<Value>(db, name);
+  if (known !== undefined) return known;
+  await db
+    .insertInto('identity_keys')
+    .values({ name, value: JSON.stringify(await make()) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const kept = await read<Value>(db, name);
+  if (kept === undefined) throw new Error(`identity key ${name} was not kept`);
+  return kept;
+}
+
+async function read<Value>(db: Db, name: string): Promise<Value | undefined> {
+  const row = await db
+    .selectFrom('identity_keys')
+    .select('value')
+    .where('name', '=', name)
+    .executeTakeFirst();
+  return row?.value as Value | undefined;
+}

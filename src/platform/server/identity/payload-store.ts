@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import { type Adapter, type AdapterPayload, errors } from 'oidc-provider';
+import type { Db } from '../db/database.ts';
+
+/** Keeps what the provider remembers (sessions, codes, grants, refresh tokens) in one table. */
+export function payloadStoreOf(db: Db): (model: string) => Adapter {
+  return (model) => ({
+    upsert: (id, payload, expiresIn) => upsert(db, model, id, payload, expiresIn),
+    find: (id) => find(db, model, 'id', id),
+    findByUid: (uid) => find(db, model, 'uid', uid),
+    findByUserCode: async () => undefined,
+    consume: (id) => consume(db, model, id),
+    destroy: async (id) => {
+      await db.deleteFrom('identity_payloads').where('model', '=', model).where('id', '=', id).execute();
+    },
+    revokeByGrantId: async (grantId) => {
+      await db.deleteFrom('identity_payloads').where('grant_id', '=', grantId).execute();
+    },
+  });
+}
+
+/** Whether the log-in a token came from still stands: logging out and a new password end it. */
+export async function isGrantLive(db: Db, grantId: string): Promise<boolean> {
+  return (await find(db, 'Grant', 'id', grantId)) !== undefined;
+}
+
+async function upsert(
+  db: Db,
+  model: string,
+  id: string,
+  payload: AdapterPayload,
+  expiresIn?: number,
+): Promise<void> {
+  const row = {
+    payload: JSON.stringify(payload),
+    uid: payload.uid ?? null,
+    grant_id: payload.grantId ?? null,
+    account_id: payload.accountId ?? null,
+    expires_at: expiresIn === undefined ? null : new Date(Date.now() + expiresIn * 1000),
+  };
+  await db
+    .insertInto('identity_payloads')
+    .values({ model, id, ...row })
+    .onConflict((conflict) => conflict.columns(['model', 'id']).doUpdateSet(row))
+    .execute();
+}
+
+async function find(
+  db: Db,
+  model: string,
+  column: 'id' | 'uid',
+  value: string,
+): Promise<AdapterPayload | undefined> {
+  const row = await db
+    .selectFrom('identity_payloads')
+    .select(['payload', 'consumed_at'])
+    .where('model', '=', model)
+    .where(column, '=', value)
+    .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', sql<Date>`now()`)]))
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const payload = row.payload as AdapterPayload;
+  return row.consumed_at ? { ...payload, consumed: Math.floor(row.consumed_at.getTime() / 1000) } : payload;
+}
+
+// A code or refresh token sent twice at once passes the provider's own look both times; only one may win here.
+async function consume(db: Db, model: string, id: string): Promise<void> {
+  const result = await db
+    .updateTable('identity_payloads')
+    .set({ consumed_at: sql<Date>`now()` })
+    .where('model', '=', model)
+    .where('id', '=', id)
+    .where('consumed_at', 'is', null)
+    .executeTakeFirst();
+  if (result.numUpdatedRows === 0n) throw new errors.InvalidGrant('already used');
+}

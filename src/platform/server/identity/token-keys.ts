@@ -1,0 +1,40 @@
+import { createLocalJWKSet, createRemoteJWKSet, type JWK, type JWTVerifyGetKey } from 'jose';
+
+const DEADLINE_MS = 5_000;
+
+/** The embedded provider's public keys: no request is needed to know them. */
+export function embeddedKeys(signing: JWK): JWTVerifyGetKey {
+  const { d: _private, ...key } = signing;
+  return createLocalJWKSet({ keys: [key] });
+}
+
+/** The keys of a provider elsewhere, found through its discovery document when the first token comes. */
+export function foreignKeys(issuer: string): JWTVerifyGetKey {
+  let found: Promise<JWTVerifyGetKey> | undefined;
+  return async (header, token) => {
+    found ??= discover(issuer);
+    try {
+      return await (await found)(header, token);
+    } catch (error) {
+      if (!(error instanceof ProviderAway)) throw error;
+      found = undefined;
+      throw error;
+    }
+  };
+}
+
+/** The identity provider does not answer: the request may be tried again later. */
+export class ProviderAway extends Error {
+  readonly code = 'ECONNREFUSED';
+}
+
+async function discover(issuer: string): Promise<JWTVerifyGetKey> {
+  const address = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
+  const response = await fetch(address, { signal: AbortSignal.timeout(DEADLINE_MS) }).catch((cause) => {
+    throw new ProviderAway('identity provider away', { cause });
+  });
+  if (!response.ok) throw new ProviderAway(`identity provider answered ${response.status}`);
+  const { jwks_uri } = (await response.json()) as { jwks_uri?: unknown };
+  if (typeof jwks_uri !== 'string') throw new ProviderAway('identity provider names no keys');
+  return createRemoteJWKSet(new URL(jwks_uri), { timeoutDuration: DEADLINE_MS });
+}
