@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { Tx } from '../db/database.ts';
+import { newId } from '../new-id.ts';
+import type { Platform } from '../platform.ts';
+import { type Letter, letterHtml, letterText } from './mail-letter.ts';
+import { mailboxKey } from './mailbox-key.ts';
+
+export interface Mail {
+  /** What kind of mail it is: limits and the outbox page tell kinds apart. */
+  readonly kind: string;
+  readonly to: string;
+  readonly letter: Letter;
+}
+
+export const SEND_MAIL = 'send-mail';
+
+/**
+ * Writes a mail into the outbox in the transaction of what caused it: it is sent if, and only if, that commits.
+ * Without `MAIL_URL` it stays there to be read on the outbox page.
+ */
+export async function queueMail(platform: Platform, tx: Tx, mail: Mail): Promise<void> {
+  const id = newId<string>();
+  const { PRODUCT_NAME, MAIL_URL } = platform.config;
+  await tx
+    .insertInto('mail_outbox')
+    .values({
+      id,
+      kind: mail.kind,
+      to_address: mail.to,
+      mailbox: mailboxKey(mail.to),
+      subject: mail.letter.subject,
+      html: letterHtml(mail.letter, PRODUCT_NAME),
+      body_text: letterText(mail.letter, PRODUCT_NAME),
+      created_at: platform.now(),
+    })
+    .execute();
+  if (!MAIL_URL) return;
+  await sql`select graphile_worker.add_job(${SEND_MAIL}, ${JSON.stringify({ id })}::json, max_attempts := 8)`.execute(
+    tx,
+  );
+}

@@ -1,0 +1,41 @@
+import type { FastifyReply } from 'fastify';
+import { type Html, html } from '../html.ts';
+
+export interface PlainPage {
+  readonly title: string;
+  readonly productName: string;
+  readonly content: Html;
+  /** A page of tables instead of a card over the landscape. */
+  readonly wide?: true;
+  /** Address of a script of our own. */
+  readonly script?: string;
+}
+
+/** A page without the app around it: a calm card over a landscape, readable without any script. */
+export function plainPage(page: PlainPage): string {
+  const { markup } = html`<!doctype html>
+<html lang="en"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark"><meta name="robots" content="noindex">
+<title>${page.title} · ${page.productName}</title>
+<link rel="preload" href="/plain/inter.woff2" as="font" type="font/woff2" crossorigin>
+<link rel="stylesheet" href="/plain/page.css">${page.script ? html`<script src="${page.script}" defer></script>` : null}
+</head><body${page.wide ? html` class="wide"` : null}>
+<header><a class="brand" href="/">${mark()}<span>${page.productName}</span></a></header>
+<main class="card"><h1>${page.title}</h1>${page.content}</main>
+</body></html>`;
+  return markup;
+}
+
+export function sendPlainPage(reply: FastifyReply, status: number, page: PlainPage): FastifyReply {
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .header('referrer-policy', 'same-origin')
+    .type('text/html; charset=utf-8')
+    .send(plainPage(page));
+}
+
+function mark(): Html {
+  return html`<svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true"><rect width="32" height="32" rx="9" fill="#0f766e"/><path d="M5 24 12.5 11l4.5 7.5L20 14l7 10z" fill="#fff"/><circle cx="22.5" cy="9" r="2.6" fill="#fbbf24"/></svg>`;
+}
