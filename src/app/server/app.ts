@@ -3,6 +3,9 @@ import { publishHealth } from '#platform/server/http/health.ts';
 import { publishOpenApi } from '#platform/server/http/openapi.ts';
 import { sendProblem } from '#platform/server/http/problem.ts';
 import { createServer } from '#platform/server/http/server.ts';
+import { registerIdentity } from '#platform/server/identity/register-identity.ts';
+import { registerOutboxPage } from '#platform/server/mail/outbox-page.ts';
+import { registerPlainAssets } from '#platform/server/plain/plain-assets.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { StreamHub } from '#platform/server/stream/hub.ts';
 import { registerStream } from '#platform/server/stream/subscribe.ts';
@@ -15,6 +18,9 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   publishHealth(app, platform, () => hub.size);
   await publishOpenApi(app, platform.config);
   registerStream(app, platform, hub, new Map());
+  await registerPlainAssets(app);
+  await registerIdentity(app, platform);
+  registerOutboxPage(app, platform);
   answerUnknownPaths(app);
   return app;
 }

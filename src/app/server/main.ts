@@ -1,5 +1,7 @@
 import closeWithGrace from 'close-with-grace';
+import { resolveViewer } from '#areas/person/server/resolve-viewer.ts';
 import { loadConfig, UnsafeSettings } from '#platform/server/config.ts';
+import { identifyWith } from '#platform/server/identity/identify.ts';
 import { startJobs } from '#platform/server/jobs.ts';
 import { buildApp } from './app.ts';
 import { jobPlan } from './jobs.ts';
@@ -16,7 +18,7 @@ async function serve(): Promise<void> {
   const platform = await openPlatform(
     { ...config, DATABASE_URL: config.DATABASE_URL },
     log,
-    () => async () => null,
+    identifyWith(resolveViewer),
   );
   const app = await buildApp(platform);
   await registerPages(app, platform);

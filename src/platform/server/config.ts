@@ -37,6 +37,36 @@ export const settings = {
     .min(16)
     .optional()
     .describe('Bearer token for `/metrics`; without it only loopback may read them.'),
+  OIDC_ISSUER: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe('Any OpenID Connect provider; without it the embedded one at `/oidc` is used.'),
+  OIDC_CLIENT_ID: z.string().min(1).default('trailfolk-web').describe('Public client (PKCE) of the web app.'),
+  OIDC_AUDIENCE: z
+    .string()
+    .min(1)
+    .default('urn:trailfolk:api')
+    .describe('`aud` that access tokens must carry.'),
+  OIDC_TOKEN_TYPE: z
+    .string()
+    .min(1)
+    .default('at+jwt')
+    .describe('`typ` in the header of access tokens; some providers send `JWT`.'),
+  OIDC_SCOPE: z
+    .string()
+    .min(1)
+    .default('openid email offline_access')
+    .describe('Scopes the web app asks for.'),
+  OIDC_SIGN_UP: z
+    .string()
+    .regex(/^[\w.-]+=[\w.-]+$/)
+    .default('prompt=create')
+    .describe('Parameter that asks the provider for its sign-up page, for instance `screen_hint=signup`.'),
+  MAIL_URL: z
+    .url({ protocol: /^smtps?$/ })
+    .optional()
+    .describe('SMTP server with its credentials; without it mails stay readable at `/dev/outbox`.'),
+  MAIL_FROM: z.string().default('Trailfolk <hello@trailfolk.example>').describe('Sender of every mail.'),
   RATE_LIMITS: flag.default(true).describe('Limit requests by account, address and network address.'),
 } as const;
 
@@ -70,5 +100,7 @@ function unsafeInProduction(config: Config): string[] {
     faults.push('PUBLIC_ORIGIN: must be an https origin in production');
   if (!config.DATABASE_URL) faults.push('DATABASE_URL: name a PostgreSQL of your own in production');
   if (!config.RATE_LIMITS) faults.push('RATE_LIMITS: may not be off in production');
+  if (!config.MAIL_URL) faults.push('MAIL_URL: name a mail server in production');
+  if (config.OIDC_ISSUER?.startsWith('http:')) faults.push('OIDC_ISSUER: must be https in production');
   return faults;
 }

@@ -1,0 +1,59 @@
+import { recordEvents } from '#platform/server/events.ts';
+import type { KnownViewer } from '#platform/server/identity/identify.ts';
+import type { TokenClaims } from '#platform/server/identity/verify-token.ts';
+import { newId } from '#platform/server/new-id.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { inTransaction } from '#platform/server/write.ts';
+import { isRefusal } from '#platform/shared/decision.ts';
+import type { PersonId } from '#platform/shared/ids.ts';
+import { readViewer, type ViewerRow } from './reads.ts';
+import { createPerson, isEmailProved, proveEmailOf } from './writes.ts';
+
+/**
+ * The person behind checked claims, made at the first sight of them. Only issuer and subject name a person: an
+ * address or user name in a token never leads to somebody who is already there.
+ */
+export async function resolveViewer(platform: Platform, claims: TokenClaims): Promise<KnownViewer> {
+  const known = await readViewer(platform.database.db, claims);
+  if (known && !provesMore(known, claims)) return viewerOf(known);
+  if (known) await keepProof(platform, known, claims);
+  else await create(platform, claims);
+  const row = await readViewer(platform.database.db, claims);
+  if (!row) throw new Error('a person was created and cannot be read');
+  return viewerOf(row);
+}
+
+/** The provider has checked the very address that this person still has to prove. */
+function provesMore(row: ViewerRow, claims: TokenClaims): boolean {
+  return (
+    claims.emailVerified && !row.emailVerified && row.email?.toLowerCase() === claims.email?.toLowerCase()
+  );
+}
+
+async function keepProof(platform: Platform, row: ViewerRow, claims: TokenClaims): Promise<void> {
+  await inTransaction(platform.database, async (tx) => {
+    if (claims.email === null || (await isEmailProved(tx, claims.email))) return;
+    await proveEmailOf(tx, row.personId, claims.email);
+  });
+}
+
+async function create(platform: Platform, claims: TokenClaims): Promise<void> {
+  const result = await inTransaction(platform.database, async (tx) => {
+    const personId = newId<PersonId>();
+    const taken = claims.email !== null && (await isEmailProved(tx, claims.email));
+    const created = await createPerson(tx, {
+      personId,
+      issuer: claims.issuer,
+      subject: claims.subject,
+      email: claims.email,
+      emailVerified: claims.emailVerified && !taken,
+      now: platform.now(),
+    });
+    if (created) await recordEvents(tx, platform.now(), [{ type: 'person.created', personId }]);
+  });
+  if (isRefusal(result)) throw new Error(`person was not created: ${result.code}`);
+}
+
+function viewerOf({ email: _, ...viewer }: ViewerRow): KnownViewer {
+  return viewer;
+}

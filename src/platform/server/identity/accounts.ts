@@ -1,0 +1,110 @@
+import type { DbOrTx, Tx } from '../db/database.ts';
+import { newId } from '../new-id.ts';
+import { fittingHash } from './password.ts';
+
+export interface Account {
+  readonly id: string;
+  readonly email: string;
+  readonly emailVerified: boolean;
+  readonly passwordHash: string;
+}
+
+/** Accounts that may answer to one address: the proved one, or else the two newest claims to it. */
+const CANDIDATES = 3;
+
+/** The account of this address that the password opens; takes as long when there is none. */
+export async function accountByPassword(
+  db: DbOrTx,
+  email: string,
+  password: string,
+): Promise<Account | undefined> {
+  const candidates = await candidatesOf(db, email);
+  const fitting = await fittingHash(
+    candidates.map((account) => account.passwordHash),
+    password,
+    CANDIDATES,
+  );
+  return candidates[fitting];
+}
+
+/** Who a forgotten password belongs to: the proved account of the address, or its newest claim. */
+export async function accountByEmail(db: DbOrTx, email: string): Promise<Account | undefined> {
+  return (await candidatesOf(db, email))[0];
+}
+
+async function candidatesOf(db: DbOrTx, email: string): Promise<Account[]> {
+  const rows = await accountRows(db)
+    .where('email', '=', email)
+    .orderBy((eb) => eb('email_verified_at', 'is', null))
+    .orderBy('created_at', 'desc')
+    .limit(CANDIDATES)
+    .execute();
+  const accounts = rows.map(accountOf);
+  return accounts[0]?.emailVerified ? accounts.slice(0, 1) : accounts;
+}
+
+export async function accountById(db: DbOrTx, id: string): Promise<Account | undefined> {
+  const row = await accountRows(db).where('id', '=', id).executeTakeFirst();
+  return row && accountOf(row);
+}
+
+/** Opens an account; several may claim an address until one of them proves it. */
+export async function createAccount(tx: DbOrTx, email: string, passwordHash: string): Promise<string> {
+  const id = newId<string>();
+  await tx.insertInto('identity_accounts').values({ id, email, password_hash: passwordHash }).execute();
+  return id;
+}
+
+/** Sets a new password and ends every session of the account, on all devices. */
+export async function changePassword(tx: Tx, accountId: string, passwordHash: string): Promise<void> {
+  await tx
+    .updateTable('identity_accounts')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', accountId)
+    .execute();
+  await endSessions(tx, accountId);
+}
+
+/** Ends all sessions, grants and tokens of an account; the API notices within five seconds. */
+export async function endSessions(tx: DbOrTx, accountId: string): Promise<void> {
+  await tx.deleteFrom('identity_payloads').where('account_id', '=', accountId).execute();
+}
+
+/**
+ * Records that the account's holder reads this address, which becomes the one to log in with. False when
+ * another account has proved it before.
+ */
+export async function proveEmail(tx: Tx, accountId: string, email: string, now: Date): Promise<boolean> {
+  const other = await tx
+    .selectFrom('identity_accounts')
+    .select('id')
+    .where('email', '=', email)
+    .where('email_verified_at', 'is not', null)
+    .where('id', '!=', accountId)
+    .executeTakeFirst();
+  if (other) return false;
+  await tx
+    .updateTable('identity_accounts')
+    .set({ email, email_verified_at: now })
+    .where('id', '=', accountId)
+    .execute();
+  return true;
+}
+
+function accountRows(db: DbOrTx) {
+  return db.selectFrom('identity_accounts').select(['id', 'email', 'email_verified_at', 'password_hash']);
+}
+
+function accountOf(row: {
+  id: string;
+  email: string;
+  email_verified_at: Date | null;
+  password_hash: string;
+}): Account {
+  return {
+    id: row.id,
+    email: row.email,
+    emailVerified: row.email_verified_at !== null,
+    passwordHash: row.password_hash,
+  };
+}

@@ -1,0 +1,68 @@
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Config } from '../config.ts';
+import type { Database } from '../db/database.ts';
+import { mailboxKey } from '../mail/mailbox-key.ts';
+import { networkOf } from './network-of.ts';
+
+const QUARTER = 15 * 60;
+const HOUR = 60 * 60;
+
+/** Limits of the pages that anybody may send; each answers with the seconds to wait, 0 when it may go on. */
+export interface WayInLimits {
+  logIn(address: string, email: string): Promise<number>;
+  /** A right password clears what mistyping it had counted. */
+  loggedIn(address: string, email: string): Promise<void>;
+  signUp(address: string): Promise<number>;
+  newPassword(address: string): Promise<number>;
+}
+
+/** Counts in the database, so that all processes count together. */
+export function wayInLimitsOf(config: Config, { pool }: Database): WayInLimits {
+  const limiter = (keyPrefix: string, points: number, duration: number) =>
+    new RateLimiterPostgres({
+      storeClient: pool,
+      tableName: 'identity_limits',
+      tableCreated: true,
+      clearExpiredByTimeout: false,
+      keyPrefix,
+      points,
+      duration,
+    });
+  const pair = limiter('in-pair', 6, QUARTER);
+  const mailbox = limiter('in-mailbox', 40, QUARTER);
+  const network = limiter('in-network', 100, QUARTER);
+  const signUps = limiter('up-network', 20, HOUR);
+  const passwords = limiter('password-network', 30, HOUR);
+  const spend = (...counted: ReadonlyArray<readonly [RateLimiterPostgres, string]>) =>
+    config.RATE_LIMITS ? spendAll(counted) : Promise.resolve(0);
+  return {
+    logIn: (address, email) =>
+      spend(
+        [network, networkOf(address)],
+        [pair, pairOf(address, email)],
+        [mailbox, mailboxKey(email).slice(0, 200)],
+      ),
+    loggedIn: async (address, email) => {
+      await pair.delete(pairOf(address, email));
+    },
+    signUp: (address) => spend([signUps, networkOf(address)]),
+    newPassword: (address) => spend([passwords, networkOf(address)]),
+  };
+}
+
+function pairOf(address: string, email: string): string {
+  return `${networkOf(address)} ${mailboxKey(email)}`.slice(0, 200);
+}
+
+// In this order a network that is already refused cannot use up the tries of somebody else's mailbox.
+async function spendAll(counted: ReadonlyArray<readonly [RateLimiterPostgres, string]>): Promise<number> {
+  for (const [limiter, key] of counted) {
+    try {
+      await limiter.consume(key);
+    } catch (spent) {
+      if (!(spent instanceof RateLimiterRes)) throw spent;
+      return Math.max(1, Math.ceil(spent.msBeforeNext / 1000));
+    }
+  }
+  return 0;
+}

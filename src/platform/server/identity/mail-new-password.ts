@@ -1,0 +1,39 @@
+import { isRefusal } from '#platform/shared/decision.ts';
+import { refuseTooManyMails } from '../mail/mail-allowance.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import type { Platform } from '../platform.ts';
+import { inTransaction } from '../write.ts';
+import { accountByEmail } from './accounts.ts';
+import { createPasswordReset } from './password-resets.ts';
+
+export const MAIL_NEW_PASSWORD = 'mail-new-password';
+const KIND = 'new-password';
+
+/** The job behind the forgotten-password page; who has no account, or asked too often, gets no mail. */
+export function mailNewPassword(platform: Platform): (payload: unknown) => Promise<void> {
+  return async (payload) => {
+    const { email } = payload as { email: string };
+    await inTransaction(platform.database, async (tx) => {
+      const account = await accountByEmail(tx, email);
+      if (!account) return;
+      const refused = await refuseTooManyMails(platform, tx, account.email, [KIND]);
+      if (isRefusal(refused)) return refused;
+      const token = await createPasswordReset(tx, account.id, platform.now());
+      await queueMail(platform, tx, { kind: KIND, to: account.email, letter: letterOf(platform, token) });
+      return;
+    });
+  };
+}
+
+function letterOf({ config }: Platform, token: string) {
+  return {
+    subject: `A new password for ${config.PRODUCT_NAME}`,
+    heading: 'Choose a new password',
+    paragraphs: ['Somebody, hopefully you, has asked for a new password for this address.'],
+    action: {
+      label: 'Choose a new password',
+      url: `${config.PUBLIC_ORIGIN}/oidc/new-password?token=${token}`,
+    },
+    notes: ['The link works once, for 30 minutes. If it was not you, nothing needs to be done.'],
+  };
+}

@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify';
+import type { SignInSettings } from '#platform/shared/sign-in.ts';
+import type { Config } from '../config.ts';
+import { registerEndpoints } from '../http/endpoints.ts';
+import type { Platform } from '../platform.ts';
+import { loadKeys } from './keys.ts';
+import { wayInLimitsOf } from './limits.ts';
+import { mountProvider } from './mount-provider.ts';
+import { createProvider, embeddedIssuer } from './provider.ts';
+import { signInContract } from './sign-in-contract.ts';
+import { registerSilentPage } from './silent-page.ts';
+import { tellOfReuse } from './tell-of-reuse.ts';
+import { registerWayIn } from './way-in/register-way-in.ts';
+
+/** What people need to log in: the settings of the provider, and the provider itself when it is embedded. */
+export async function registerIdentity(app: FastifyInstance, platform: Platform): Promise<void> {
+  registerSignInSettings(app, platform);
+  registerSilentPage(app);
+  const { config, database, log } = platform;
+  if (config.OIDC_ISSUER) return;
+  const provider = createProvider(config, database, await loadKeys(database.db));
+  provider.on('server_error', (_, error) => log.error({ err: error }, 'identity provider failed'));
+  tellOfReuse(platform, provider);
+  mountProvider(app, config, provider);
+  registerWayIn(app, { platform, provider, limits: wayInLimitsOf(config, database) });
+}
+
+function registerSignInSettings(app: FastifyInstance, platform: Platform): void {
+  const settings = signInSettingsOf(platform.config);
+  registerEndpoints(app, platform, signInContract, {
+    'GET /api/public/sign-in': async ({ reply }) => {
+      reply.header('cache-control', 'public, max-age=300');
+      return settings;
+    },
+  });
+}
+
+function signInSettingsOf(config: Config): SignInSettings {
+  return {
+    issuer: config.OIDC_ISSUER ?? embeddedIssuer(config),
+    clientId: config.OIDC_CLIENT_ID,
+    scope: config.OIDC_SCOPE,
+    signUp: config.OIDC_SIGN_UP,
+    embedded: config.OIDC_ISSUER === undefined,
+  };
+}

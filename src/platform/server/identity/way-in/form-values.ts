@@ -1,0 +1,24 @@
+import { z } from 'zod';
+
+const LONGEST_PASSWORD = 256;
+const address = z.email().max(254);
+
+export interface FormValues {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** What a person typed, whatever the form held: texts of a bounded length, never anything else. */
+export function formValues(body: unknown): FormValues {
+  const sent = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
+  const text = (name: string, longest: number) => {
+    const value = sent[name];
+    return typeof value === 'string' ? value.slice(0, longest) : '';
+  };
+  return { email: text('email', LONGEST_PASSWORD).trim(), password: text('password', LONGEST_PASSWORD) };
+}
+
+export function faultOfEmail(email: string): string | undefined {
+  if (email === '') return 'Email is required.';
+  return address.safeParse(email).success ? undefined : 'Enter a valid email.';
+}

@@ -1,0 +1,53 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { type Html, html } from '../../html.ts';
+import { accountByPassword } from '../accounts.ts';
+import { field } from './field.ts';
+import { faultOfEmail, formValues } from './form-values.ts';
+import { enter, interactionOf, showExpired, showPage, tooOften, type WayIn } from './way-in.ts';
+
+interface Shown {
+  readonly uid: string;
+  readonly email: string;
+  readonly notice?: Html;
+  readonly emailFault?: string | undefined;
+}
+
+/** `/oidc/interaction/:uid/log-in`: e-mail and password of the embedded provider. */
+export function registerLogIn(pages: FastifyInstance, way: WayIn): void {
+  pages.get('/oidc/interaction/:uid/log-in', async (request, reply) => {
+    const interaction = await interactionOf(way, request, reply);
+    if (!interaction) return showExpired(way, reply);
+    const hint = interaction.params.login_hint;
+    return show(way, reply, 200, { uid: interaction.uid, email: typeof hint === 'string' ? hint : '' });
+  });
+
+  pages.post('/oidc/interaction/:uid/log-in', async (request, reply) => {
+    const interaction = await interactionOf(way, request, reply);
+    if (!interaction) return showExpired(way, reply);
+    const { email, password } = formValues(request.body);
+    const shown = { uid: interaction.uid, email };
+    const emailFault = faultOfEmail(email);
+    if (emailFault) return show(way, reply, 400, { ...shown, emailFault });
+    const wait = await way.limits.logIn(request.ip, email);
+    if (wait > 0) return show(way, reply, 429, { ...shown, notice: tooOften(reply, wait) });
+    const account = await accountByPassword(way.platform.database.db, email, password);
+    if (!account) return show(way, reply, 400, { ...shown, notice: doNotMatch() });
+    await way.limits.loggedIn(request.ip, email);
+    return enter(way, request, reply, account.id);
+  });
+}
+
+function doNotMatch(): Html {
+  return html`<p class="notice bad" role="alert">That e-mail and password do not match.</p>`;
+}
+
+function show(way: WayIn, reply: FastifyReply, status: number, { uid, email, notice, emailFault }: Shown) {
+  const content = html`<p>Good to see you. Where are you going next?</p>${notice ?? null}
+<form method="post" action="/oidc/interaction/${uid}/log-in" novalidate>
+${field({ name: 'email', label: 'E-mail', type: 'email', autocomplete: 'username', value: email, fault: emailFault })}
+${field({ name: 'password', label: 'Password', type: 'password', autocomplete: 'current-password' })}
+<button type="submit">Log in</button></form>
+<div class="links"><a href="/oidc/interaction/${uid}/sign-up">New here? Sign up</a>
+<a href="/oidc/forgotten-password">Forgotten your password?</a></div>`;
+  return showPage(way, reply, status, 'Log in', content);
+}

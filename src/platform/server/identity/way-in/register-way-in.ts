@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify';
+import { html } from '../../html.ts';
+import { registerForgottenPassword } from './forgotten-password.ts';
+import { registerLogIn } from './log-in.ts';
+import { registerNewPassword } from './new-password.ts';
+import { registerSignUp } from './sign-up.ts';
+import { interactionOf, showExpired, showPage, type WayIn } from './way-in.ts';
+
+const LARGEST_FORM = 8 * 1024;
+
+/** The embedded provider's own pages. */
+export function registerWayIn(app: FastifyInstance, way: WayIn): void {
+  app.register(async (pages) => {
+    acceptForms(pages, way);
+    pages.get('/oidc/interaction/:uid', async (request, reply) => {
+      const interaction = await interactionOf(way, request, reply);
+      if (!interaction) return showExpired(way, reply);
+      const page = interaction.prompt.name === 'create' ? 'sign-up' : 'log-in';
+      return reply.redirect(`/oidc/interaction/${interaction.uid}/${page}`, 303);
+    });
+    registerLogIn(pages, way);
+    registerSignUp(pages, way);
+    registerForgottenPassword(pages, way);
+    registerNewPassword(pages, way);
+  });
+}
+
+/** Only forms, only small ones, and only those that a page of ours has sent. */
+function acceptForms(pages: FastifyInstance, way: WayIn): void {
+  pages.removeAllContentTypeParsers();
+  const form = 'application/x-www-form-urlencoded';
+  pages.addContentTypeParser(form, { parseAs: 'string', bodyLimit: LARGEST_FORM }, (_, body, done) =>
+    done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  );
+  pages.addHook('preHandler', async (request, reply) => {
+    const { origin } = request.headers;
+    if (request.method !== 'POST' || origin === undefined || origin === way.platform.config.PUBLIC_ORIGIN)
+      return;
+    await showPage(way, reply, 403, 'Not from here', html`<p>This form was sent from another page.</p>`);
+  });
+}

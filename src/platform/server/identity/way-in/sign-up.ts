@@ -1,0 +1,60 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { type Html, html } from '../../html.ts';
+import { accountByPassword, createAccount } from '../accounts.ts';
+import { hashPassword } from '../password.ts';
+import { faultOfPassword } from '../password-rules.ts';
+import { field } from './field.ts';
+import { faultOfEmail, formValues } from './form-values.ts';
+import { enter, interactionOf, showExpired, showPage, tooOften, type WayIn } from './way-in.ts';
+
+interface Shown {
+  readonly uid: string;
+  readonly email: string;
+  readonly notice?: Html;
+  readonly emailFault?: string | undefined;
+  readonly passwordFault?: string | undefined;
+}
+
+/** `/oidc/interaction/:uid/sign-up`: a new account, which proves its address by the mail that follows. */
+export function registerSignUp(pages: FastifyInstance, way: WayIn): void {
+  pages.get('/oidc/interaction/:uid/sign-up', async (request, reply) => {
+    const interaction = await interactionOf(way, request, reply);
+    if (!interaction) return showExpired(way, reply);
+    return show(way, reply, 200, { uid: interaction.uid, email: '' });
+  });
+
+  pages.post('/oidc/interaction/:uid/sign-up', async (request, reply) => {
+    const interaction = await interactionOf(way, request, reply);
+    if (!interaction) return showExpired(way, reply);
+    const { email, password } = formValues(request.body);
+    const shown = { uid: interaction.uid, email };
+    const emailFault = faultOfEmail(email);
+    const passwordFault = faultOfPassword(password, email);
+    if (emailFault || passwordFault) return show(way, reply, 400, { ...shown, emailFault, passwordFault });
+    const wait = await way.limits.signUp(request.ip);
+    if (wait > 0) return show(way, reply, 429, { ...shown, notice: tooOften(reply, wait) });
+    return enter(way, request, reply, await openAccount(way, email, password));
+  });
+}
+
+/**
+ * A known and an unknown address get the same answer after the same work: a new, unproved claim to the address,
+ * unless the password shows that it is the same person coming back.
+ */
+async function openAccount({ platform }: WayIn, email: string, password: string): Promise<string> {
+  const { db } = platform.database;
+  const passwordHash = await hashPassword(password);
+  const known = await accountByPassword(db, email, password);
+  return known ? known.id : createAccount(db, email, passwordHash);
+}
+
+function show(way: WayIn, reply: FastifyReply, status: number, shown: Shown) {
+  const { uid, email, notice, emailFault, passwordFault } = shown;
+  const content = html`<p>Find people to go outdoors with. It takes a minute.</p>${notice ?? null}
+<form method="post" action="/oidc/interaction/${uid}/sign-up" novalidate>
+${field({ name: 'email', label: 'E-mail', type: 'email', autocomplete: 'username', value: email, fault: emailFault })}
+${field({ name: 'password', label: 'Password', type: 'password', autocomplete: 'new-password', hint: 'At least 10 characters. A short sentence is easy to remember.', fault: passwordFault })}
+<button type="submit">Create account</button></form>
+<div class="links"><a href="/oidc/interaction/${uid}/log-in">I have an account. Log in</a></div>`;
+  return showPage(way, reply, status, 'Sign up', content);
+}
