@@ -18,6 +18,11 @@ export const avatarTints = [
   ['#46528f', '#ffffff'],
 ] as const;
 
+/** The tint and the ink that belong to an id. */
+export function avatarTint(id: string): readonly [tint: string, ink: string] {
+  return avatarTints[hashOf(id) % avatarTints.length] ?? avatarTints[0];
+}
+
 /** One or two letters of a name, in any script; a dot when there is none. */
 export function initialsOf(name: string): string {
   const words = name
@@ -31,7 +36,7 @@ export function initialsOf(name: string): string {
 
 /** A square picture of somebody without one: initials on a tint that belongs to the id. */
 export function avatarSvg({ id, name }: { id: string; name: string }): string {
-  const [tint, ink] = avatarTints[hashOf(id) % avatarTints.length] ?? avatarTints[0];
+  const [tint, ink] = avatarTint(id);
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" width="96" height="96">' +
     `<rect width="96" height="96" fill="${tint}"/>` +

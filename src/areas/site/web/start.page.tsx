@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { MetaFunction } from 'react-router';
 import { ActionLink } from '#ui/Action.tsx';
+import { Contours } from '#ui/Contours.tsx';
 import { Hero } from './components/Hero.tsx';
 import { Reasons } from './components/Reasons.tsx';
 import classes from './start.module.css';
@@ -27,14 +28,14 @@ export default function StartPage() {
     <main id="content" className={classes.page} tabIndex={-1}>
       <Hero />
       <Reasons />
-      <section className={classes.close}>
+      <Contours className={classes.close}>
         <h2>
           <Trans>The next good day is closer with company.</Trans>
         </h2>
         <ActionLink to="/signup" size="large" rel="nofollow">
           <Trans>Sign up</Trans>
         </ActionLink>
-      </section>
+      </Contours>
     </main>
   );
 }

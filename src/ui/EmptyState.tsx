@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import classes from './EmptyState.module.css';
+import { Landscape } from './Landscape.tsx';
+
+interface EmptyStateProps {
+  /** Chooses the landscape; one for each kind of list. */
+  picture: string;
+  /** One sentence. */
+  children: ReactNode;
+  /** The one next step. */
+  action?: ReactNode;
+  hour?: number;
+}
+
+export function EmptyState({ picture, children, action, hour = 7 }: EmptyStateProps) {
+  return (
+    <div className={classes.state}>
+      <div className={classes.picture}>
+        <Landscape id={picture} hour={hour} />
+      </div>
+      <p>{children}</p>
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Icon } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import classes from './FactRow.module.css';
+
+export interface Fact {
+  readonly Icon: Icon;
+  /** What it is, for a screen reader: 'When', 'Where'. */
+  readonly label: string;
+  readonly value: ReactNode;
+  /** A second, quiet line. */
+  readonly detail?: ReactNode;
+}
+
+/** What one needs to decide, as one row: when, where, how far, how hard, how many. */
+export function FactRow({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className={classes.row}>
+      {facts.map(({ Icon, label, value, detail }) => (
+        <div key={label} className={classes.fact}>
+          <dt>
+            <Icon aria-hidden size={20} stroke={1.7} />
+            <span className={classes.label}>{label}</span>
+          </dt>
+          <dd>
+            <span className={classes.value}>{value}</span>
+            {detail && <span className={classes.detail}>{detail}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro';
+import { Modal } from '@mantine/core';
+import type { ReactNode } from 'react';
+import classes from './ResponsiveSheet.module.css';
+
+interface ResponsiveSheetProps {
+  opened: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  children: ReactNode;
+  /** Width in pixels where it is a dialog. */
+  width?: number;
+}
+
+/** A sheet from the bottom on a phone, a dialog in the middle on a wider screen. */
+export function ResponsiveSheet({ opened, onClose, title, children, width = 460 }: ResponsiveSheetProps) {
+  const { t } = useLingui();
+  const { inner, content, header, heading, body } = classes;
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={title}
+      size={width}
+      centered
+      closeButtonProps={{ 'aria-label': t`Close`, size: 44 }}
+      transitionProps={{ transition: 'slide-up', duration: 160 }}
+      classNames={{
+        inner: inner ?? '',
+        content: content ?? '',
+        header: header ?? '',
+        title: heading ?? '',
+        body: body ?? '',
+      }}
+    >
+      {children}
+    </Modal>
+  );
+}

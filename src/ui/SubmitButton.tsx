@@ -1,0 +1,49 @@
+import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
+import { Action } from './Action.tsx';
+import classes from './SubmitButton.module.css';
+
+interface SubmitButtonProps extends Omit<ComponentProps<typeof Action>, 'onClick' | 'children'> {
+  /** Work to wait for; without it the button submits its form and `busy` tells. */
+  onPress?: () => void | Promise<unknown>;
+  busy?: boolean;
+  danger?: boolean;
+  children: ReactNode;
+}
+
+/** A button that turns while its work lasts and cannot be pressed twice (SHELL-15). */
+export function SubmitButton({
+  onPress,
+  busy = false,
+  danger = false,
+  children,
+  disabled,
+  ...rest
+}: SubmitButtonProps) {
+  const [working, setWorking] = useState(false);
+  const running = useRef(false);
+  const turning = busy || working;
+  const press = async () => {
+    if (!onPress || running.current) return;
+    running.current = true;
+    setWorking(true);
+    try {
+      await onPress();
+    } finally {
+      running.current = false;
+      setWorking(false);
+    }
+  };
+  return (
+    <Action
+      type={onPress ? 'button' : 'submit'}
+      {...rest}
+      {...(onPress && { onClick: () => void press() })}
+      className={[classes.button, danger ? classes.danger : ''].join(' ')}
+      disabled={disabled || turning}
+      aria-busy={turning}
+    >
+      <span className={turning ? classes.hidden : classes.label}>{children}</span>
+      {turning && <span className={classes.spinner} aria-hidden="true" />}
+    </Action>
+  );
+}
