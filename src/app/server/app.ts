@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { registerPlaces } from '#areas/place/server/routes.ts';
 import { publishHealth } from '#platform/server/http/health.ts';
 import { publishOpenApi } from '#platform/server/http/openapi.ts';
 import { sendProblem } from '#platform/server/http/problem.ts';
@@ -21,6 +22,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   await registerPlainAssets(app);
   await registerIdentity(app, platform);
   registerOutboxPage(app, platform);
+  registerPlaces(app, platform);
   answerUnknownPaths(app);
   return app;
 }

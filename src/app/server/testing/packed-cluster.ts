@@ -20,7 +20,7 @@ import { makeTemplate } from './make-template.ts';
 
 const TEMPLATE = 'template_of_tests';
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
-const store = join(root, '.cache', 'test-clusters');
+const shelf = join(root, '.cache', 'test-clusters');
 const ingredients = ['package-lock.json', 'migrations/*.sql', 'src/platform/server/{db,geo}/*.ts'];
 
 interface Scratch {
@@ -38,7 +38,7 @@ export interface UnpackedCluster extends Scratch {
  * until a migration, the gazetteer or a package changes, and copied for each run.
  */
 export async function unpackCluster(): Promise<UnpackedCluster> {
-  const packed = join(store, fingerprint());
+  const packed = join(shelf, fingerprint());
   if (!existsSync(packed)) await pack(packed);
   const scratch = scratchFolder();
   copy(join(packed, 'cluster'), scratch.folder);
@@ -67,15 +67,22 @@ function scratchFolder(): Scratch {
 
 async function pack(packed: string): Promise<void> {
   const scratch = scratchFolder();
-  const server = await startPostgres({ dataDir: scratch.folder, durable: false });
-  await makeTemplate(server.url, TEMPLATE).finally(() => server.stop());
-  mkdirSync(store, { recursive: true });
-  for (const outdated of readdirSync(store)) rmSync(join(store, outdated), { recursive: true, force: true });
-  const half = mkdtempSync(join(store, 'half-'));
-  copy(scratch.folder, join(half, 'cluster'));
-  copy(`${scratch.folder}.password`, join(half, 'password'));
+  try {
+    const server = await startPostgres({ dataDir: scratch.folder, durable: false });
+    await makeTemplate(server.url, TEMPLATE).finally(() => server.stop());
+    store(scratch.folder, packed);
+  } finally {
+    scratch.remove();
+  }
+}
+
+function store(folder: string, packed: string): void {
+  mkdirSync(shelf, { recursive: true });
+  for (const outdated of readdirSync(shelf)) rmSync(join(shelf, outdated), { recursive: true, force: true });
+  const half = mkdtempSync(join(shelf, 'half-'));
+  copy(folder, join(half, 'cluster'));
+  copy(`${folder}.password`, join(half, 'password'));
   renameSync(half, packed);
-  scratch.remove();
 }
 
 // `cp -a` because the files belong to the database user and must stay so.

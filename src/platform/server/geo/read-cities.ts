@@ -47,36 +47,29 @@ async function readRegions(): Promise<ReadonlyMap<string, string>> {
 // The columns are those of the GeoNames dump: 1 name, 2 ascii name, 3 other names, 4/5 position, 7 kind, 8 country,
 // 10 region, 14 people, 15 elevation, 16 elevation of the terrain model, 17 time zone.
 function parseCity(columns: readonly string[], regions: ReadonlyMap<string, string>): City | undefined {
-  const [
-    id,
-    name,
-    ascii = '',
-    others = '',
-    latitude,
-    longitude,
-    ,
-    kind = '',
-    country = '',
-    ,
-    regionCode = '',
-  ] = columns;
+  const [id, name, ascii = '', others = '', latitude, longitude, , kind = ''] = columns;
   const timeZone = columns[17];
   if (!id || !name || !timeZone || NOT_A_TOWN.has(kind)) return undefined;
-  const region = regions.get(`${country}.${regionCode}`) ?? '';
-  const countryName = countryNames.of(country) ?? country;
   return {
     id: Number(id),
     name,
-    formattedAddress: [name, region, countryName]
-      .filter((part, at, all) => part && part !== all[at - 1])
-      .join(', '),
-    context: ` ${normaliseName(`${region} ${regionCode} ${countryName} ${country}`)}`,
+    ...addressOf(name, columns[8] ?? '', columns[10] ?? '', regions),
     latitude: Number(latitude),
     longitude: Number(longitude),
     timeZone,
     elevation: elevationOf(columns[15], columns[16]),
     population: Number(columns[14]) || 0,
     ...keysOf(name, ascii, others),
+  };
+}
+
+function addressOf(name: string, country: string, code: string, regions: ReadonlyMap<string, string>) {
+  const region = regions.get(`${country}.${code}`) ?? '';
+  const countryName = countryNames.of(country) ?? country;
+  const parts = [name, region, countryName].filter((part, at, all) => part && part !== all[at - 1]);
+  return {
+    formattedAddress: parts.join(', '),
+    context: ` ${normaliseName(`${region} ${code} ${countryName} ${country}`)}`,
   };
 }
 

@@ -1,0 +1,51 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { checkDbTypes } from './steps/check-db-types.ts';
+import { checkMessages } from './steps/check-messages.ts';
+import { wordCount } from './steps/count-results.ts';
+import { runStep, type StepResult, stopTogether } from './steps/run-step.ts';
+
+stopTogether(() => {});
+
+const quiet = { quiet: true } as const;
+
+async function checkTypes(): Promise<StepResult> {
+  if (existsSync('react-router.config.ts')) {
+    const made = await runStep('react-router', ['typegen'], quiet);
+    if (!made.ok) return made;
+  }
+  return runStep('tsc', ['-p', '.'], quiet);
+}
+
+async function checkLockfile(): Promise<StepResult> {
+  const before = readFileSync('package-lock.json', 'utf8');
+  const options = ['--package-lock-only', '--no-audit', '--no-fund', '--prefer-offline'];
+  const installed = await runStep('npm', ['install', ...options], quiet);
+  const same = readFileSync('package-lock.json', 'utf8') === before;
+  return same
+    ? installed
+    : { ok: false, output: 'package-lock.json does not fit package.json: npm install changed it' };
+}
+
+const checks: Readonly<Record<string, () => Promise<StepResult>>> = {
+  'format and lint': () => runStep('biome', ['check', '.'], quiet),
+  types: checkTypes,
+  house: () => runStep(process.execPath, ['scripts/check-house.ts'], quiet),
+  'dead code': () => runStep('knip', ['--no-progress'], quiet),
+  lockfile: checkLockfile,
+  'database types': checkDbTypes,
+  messages: checkMessages,
+};
+
+let failed = 0;
+for (const [name, check] of Object.entries(checks)) {
+  const started = Date.now();
+  const { ok, output } = await check().catch((error) => ({
+    ok: false,
+    output: String(error.stack ?? error),
+  }));
+  if (!ok) failed += 1;
+  console.log(`${ok ? 'ok    ' : 'FAILED'} ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
+  if (!ok || name === 'house') console.log(output.trimEnd().replace(/^/gm, '       '));
+}
+console.log(`\n${wordCount({ passed: Object.keys(checks).length - failed, failed })}`);
+process.exitCode = failed > 0 ? 1 : 0;

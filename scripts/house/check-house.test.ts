@@ -1,0 +1,124 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { checkHouse } from './check-house.ts';
+
+const made: string[] = [];
+afterEach(() => {
+  for (const root of made.splice(0)) rmSync(root, { recursive: true });
+});
+
+function house(files: Record<string, string>): string[] {
+  const root = mkdtempSync(join(tmpdir(), 'house-'));
+  made.push(root);
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  const report = checkHouse(root);
+  expect(report.modulesRead).toBe(Object.keys(files).filter((path) => /\.tsx?$/.test(path)).length);
+  return report.violations.map(({ path, what }) => `${path}: ${what}`);
+}
+
+const imports = (target: string) => `import { a } from '${target}';\nexport const b = a;\n`;
+
+test.each([
+  ['src/areas/huddle/rules/x.ts', 'zod', 'rules are pure'],
+  ['src/areas/huddle/rules/x.ts', '../server/reads.ts', 'rules import rules'],
+  ['src/areas/huddle/contract.ts', '#areas/person/server/reads.ts', 'a contract imports'],
+  ['src/areas/huddle/server/x.ts', '#areas/person/server/writes.ts', 'only reads.ts'],
+  ['src/areas/huddle/server/x.ts', '../web/page.ts', 'does not know pages'],
+  ['src/areas/huddle/server/x.ts', '#app/server/app.ts', 'areas do not know the app'],
+  ['src/areas/huddle/web/x.ts', '#areas/huddle/contract.ts', 'only types'],
+  ['src/areas/huddle/web/x.ts', '#areas/person/web/queries.ts', 'only web/parts'],
+  ['src/areas/huddle/web/x.ts', '#platform/server/write.ts', 'never meet'],
+  ['src/ui/x.ts', '#platform/web/api.ts', 'ui imports'],
+  ['src/platform/server/x.ts', '#areas/person/rules/x.ts', 'platform imports platform only'],
+  ['src/platform/server/x.ts', '../web/api.ts', 'never meet'],
+  ['src/platform/shared/x.ts', '#platform/server/write.ts', 'shared only'],
+  ['src/areas/huddle/server/x.ts', 'fastify', 'Fastify belongs'],
+  ['src/areas/huddle/server/x.ts', 'react', 'React belongs'],
+])('%s may not import %s', (path, target, why) => {
+  expect(house({ [path]: imports(target) })).toEqual([expect.stringContaining(why)]);
+});
+
+test('what the table allows is left alone', () => {
+  const clean = {
+    'src/areas/huddle/rules/a.ts': imports('#areas/person/rules/b.ts'),
+    'src/areas/person/rules/b.ts': imports('#platform/shared/c.ts'),
+    'src/platform/shared/c.ts': 'export const a = 1;\n',
+    'src/areas/huddle/server/routes.ts': imports('fastify'),
+    'src/areas/huddle/server/d.ts': imports('#areas/person/server/reads.ts'),
+    'src/areas/person/server/reads.ts': 'export const a = sql`select id from people`;\n',
+    'src/areas/huddle/web/E.tsx': "import type { F } from '../contract.ts';\nexport type G = F;\n",
+    'src/areas/huddle/contract.ts': imports('zod'),
+  };
+  expect(house(clean)).toEqual([]);
+});
+
+test('files that import each other in a ring are found, rings of types are not', () => {
+  const ring = { 'src/ui/a.ts': imports('./b.ts'), 'src/ui/b.ts': imports('./a.ts') };
+  expect(house(ring)).toEqual([expect.stringContaining('src/ui/a.ts > src/ui/b.ts > src/ui/a.ts')]);
+  const types = "import type { a } from './a.ts';\nexport type B = a;\n";
+  expect(house({ ...ring, 'src/ui/b.ts': types })).toEqual([]);
+});
+
+test.each([
+  'src/ui/utils.ts',
+  'src/ui/helpers/a.ts',
+  'src/app/index.ts',
+  'src/app/huddle-manager.ts',
+  'src/app/fooBar.ts',
+])('the name %s is refused', (path) => expect(house({ [path]: 'export const a = 1;\n' })).toHaveLength(1));
+
+test.each([
+  ["export const a = db.selectFrom('people');\n"],
+  ['export const a = sql`now()`;\n'],
+  ["export const a = 'delete from people where id = 1';\n"],
+])('SQL outside reads and writes is found: %s', (text) => {
+  expect(house({ 'src/areas/huddle/server/x.ts': text })).toEqual([expect.stringContaining('SQL belongs')]);
+});
+
+test('long files, long functions and long components are found, a function inside counts for itself', () => {
+  const lines = (count: number, line: string) => `${line}\n`.repeat(count);
+  const long = (name: string, count: number) => `export function ${name}() {\n${lines(count, '  a();')}}\n`;
+  expect(house({ 'src/app/a.ts': lines(251, 'a();') })).toEqual([expect.stringContaining('251 lines')]);
+  expect(house({ 'src/app/a.test.ts': lines(260, 'a();') })).toEqual([]);
+  expect(house({ 'src/app/a.ts': long('work', 29) })).toEqual([expect.stringContaining('work has 31 lines')]);
+  expect(house({ 'src/app/A.tsx': long('Page', 90) })).toEqual([]);
+  expect(house({ 'src/app/A.tsx': long('Page', 100) })).toEqual([
+    expect.stringContaining('Page has 102 lines'),
+  ]);
+  const nested = `export function open() {\n  const a = () => {\n${lines(20, '    b();')}  };\n${lines(20, '  a();')}}\n`;
+  expect(house({ 'src/app/a.ts': nested })).toEqual([]);
+});
+
+test.each([
+  'export const huddleId = 1;',
+  "export const a = 'communities';",
+  'export const Inspiration = 1;',
+  'export const postId = 1;',
+])('the platform may not say: %s', (text) => {
+  expect(house({ 'src/platform/server/a.ts': `${text}\n` })).toEqual([
+    expect.stringContaining('knows the product'),
+  ]);
+  expect(house({ 'src/areas/huddle/rules/a.ts': `${text}\n` })).toEqual([]);
+});
+
+test('an HTTP method and PostgreSQL are no posts', () => {
+  const text = "app.post('/x');\nexport const a = { method: 'POST', run: startPostgres };\n";
+  expect(house({ 'src/platform/server/a.ts': text })).toEqual([]);
+});
+
+test('a clause called built needs a test title that names it, and a title may name no unknown clause', () => {
+  const map = '| clause | state | rules | tests |\n|---|---|---|---|\n| HUD-8 | built |  |  |\n';
+  const titled = (clause: string) => `test('answers (${clause})', () => {});\n`;
+  expect(house({ 'docs/spec-map.md': map, 'src/ui/a.ts': '' })).toEqual([
+    expect.stringContaining('HUD-8 is called built'),
+  ]);
+  expect(house({ 'docs/spec-map.md': map, 'src/ui/a.test.ts': titled('HUD-8') })).toEqual([]);
+  expect(house({ 'docs/spec-map.md': map, 'src/ui/a.test.ts': titled('HUD-8, HUD-999') })).toEqual([
+    expect.stringContaining('HUD-999'),
+  ]);
+});
