@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildTestApp, type TestApp } from '#app/server/testing/build-test-app.ts';
+import type { Place } from '../contract.ts';
+
+let world: TestApp;
+beforeAll(async () => {
+  world = await buildTestApp();
+});
+afterAll(() => world.close());
+
+async function search(query: string): Promise<Place[]> {
+  const answer = await world.as(world.asha).get(`/api/places?${query}`);
+  expect(answer.status).toBe(200);
+  return answer.body.places;
+}
+
+test.each([
+  ['munchen', 'Munich, Bavaria, Germany'],
+  ['Münch', 'Munich, Bavaria, Germany'],
+  ['munich', 'Munich, Bavaria, Germany'],
+  ['boulder co', 'Boulder, Colorado, United States'],
+  ['Boulder, Colorado', 'Boulder, Colorado, United States'],
+  ['kathmandhu', 'Kathmandu, Bagmati Province, Nepal'],
+  ['inssbruck', 'Innsbruck, Tyrol, Austria'],
+  ['reykj', 'Reykjavík, Capital Region, Iceland'],
+])('a place is found as it is typed, without accents or with a slip: %s', async (typed, address) => {
+  const [first] = await search(`q=${encodeURIComponent(typed)}`);
+  expect(first?.formattedAddress).toBe(address);
+});
+
+test('a place carries what a huddle needs of it: position, time zone, elevation', async () => {
+  const [innsbruck] = await search('q=innsbruck&limit=1');
+  expect(innsbruck).toMatchObject({ name: 'Innsbruck', timeZone: 'Europe/Vienna', elevation: 570 });
+  expect(innsbruck?.lat).toBeCloseTo(47.26, 1);
+  expect(innsbruck?.lng).toBeCloseTo(11.39, 1);
+});
+
+test('of places with one name, the nearer comes first when a point is given', async () => {
+  const [anywhere] = await search('q=birmingham');
+  expect(anywhere?.formattedAddress).toBe('Birmingham, England, United Kingdom');
+  const [near] = await search('q=birmingham&near=33.4,-86.9');
+  expect(near?.formattedAddress).toBe('Birmingham, Alabama, United States');
+});
+
+test('nothing that sounds alike is an empty list, not an error', async () => {
+  expect(await search('q=xqzvkj')).toEqual([]);
+  expect(await search(`q=${encodeURIComponent("%_'--")}`)).toEqual([]);
+});
+
+test.each(['', 'q=a', `q=${'x'.repeat(81)}`, 'q=zurich&near=91,0', 'q=zurich&limit=21', 'q=zurich&offset=1'])(
+  'a search that is not one is refused field by field: %s',
+  async (query) => {
+    const answer = await world.as(world.asha).get(`/api/places?${query}`);
+    expect(answer.status).toBe(400);
+    expect(answer.body.errors[0]).toMatch(/q|near|limit|offset/);
+  },
+);
+
+test('a visitor cannot search places', async () => {
+  expect((await world.as(null).get('/api/places?q=zurich')).status).toBe(401);
+});
