@@ -39,7 +39,7 @@ export function readModules(root: string, folders: readonly string[]): Module[] 
       ...found,
       target: resolve(root, path, found.target),
     }));
-    return { path, text, parsed, imports, isTest: /\.test\.tsx?$/.test(path) };
+    return { path, text, parsed, imports, isTest: /\.test\.tsx?$|\/testing\//.test(path) };
   });
 }
 

@@ -6,6 +6,7 @@ import { sendProblem } from '#platform/server/http/problem.ts';
 import { createServer } from '#platform/server/http/server.ts';
 import { registerIdentity } from '#platform/server/identity/register-identity.ts';
 import { registerOutboxPage } from '#platform/server/mail/outbox-page.ts';
+import { registerMedia } from '#platform/server/media/media-routes.ts';
 import { registerPlainAssets } from '#platform/server/plain/plain-assets.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { StreamHub } from '#platform/server/stream/hub.ts';
@@ -22,6 +23,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   await registerPlainAssets(app);
   await registerIdentity(app, platform);
   registerOutboxPage(app, platform);
+  registerMedia(app, platform);
   registerPlaces(app, platform);
   answerUnknownPaths(app);
   return app;

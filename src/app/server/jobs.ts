@@ -2,6 +2,7 @@ import { type Reaction, reactToEvents } from '#platform/server/events.ts';
 import { identityJobs } from '#platform/server/identity/identity-jobs.ts';
 import type { JobPlan } from '#platform/server/jobs.ts';
 import { mailJobs } from '#platform/server/mail/mail-jobs.ts';
+import { mediaJobs } from '#platform/server/media/media-jobs.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { trimFacts } from '#platform/server/stream/facts.ts';
 import { forgetOldKeys } from '#platform/server/write.ts';
@@ -12,10 +13,12 @@ const WEEK_MS = 7 * 24 * 3_600_000;
 export function jobPlan(platform: Platform): JobPlan {
   const identity = identityJobs(platform);
   const mail = mailJobs(platform);
+  const media = mediaJobs(platform);
   return {
     tasks: {
       ...identity.tasks,
       ...mail.tasks,
+      ...media.tasks,
       'react-to-events': reactToEvents(platform, allReactions()),
       'forget-idempotency-keys': () => forgetOldKeys(platform),
       'trim-stream': () => trimFacts(platform.database.db, new Date(platform.now().getTime() - WEEK_MS)),
@@ -23,6 +26,7 @@ export function jobPlan(platform: Platform): JobPlan {
     crontab: [
       ...identity.crontab,
       ...mail.crontab,
+      ...media.crontab,
       '7 * * * * forget-idempotency-keys',
       '23 3 * * * trim-stream',
     ],

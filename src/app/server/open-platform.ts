@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { openBus } from '#platform/server/bus.ts';
 import type { Config } from '#platform/server/config.ts';
 import { openDatabase } from '#platform/server/db/database.ts';
+import { openStorage } from '#platform/server/media/open-storage.ts';
 import type { Identify, Platform } from '#platform/server/platform.ts';
 
 export interface OpenPlatform extends Platform {
@@ -22,6 +23,7 @@ export async function openPlatform(
     config,
     database,
     bus,
+    storage: openStorage(config),
     log,
     now,
     identify: (request) => known(request),

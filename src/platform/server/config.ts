@@ -67,6 +67,14 @@ export const settings = {
     .optional()
     .describe('SMTP server with its credentials; without it mails stay readable at `/dev/outbox`.'),
   MAIL_FROM: z.string().default('Trailfolk <hello@trailfolk.example>').describe('Sender of every mail.'),
+  MEDIA_S3_ENDPOINT: z
+    .url()
+    .optional()
+    .describe('An S3 service that keeps pictures; without it `DATA_DIR` does.'),
+  MEDIA_S3_BUCKET: z.string().optional().describe('Bucket of that service.'),
+  MEDIA_S3_REGION: z.string().default('us-east-1').describe('Region of that bucket.'),
+  MEDIA_S3_ACCESS_KEY: z.string().optional().describe('Name of the key for that bucket.'),
+  MEDIA_S3_SECRET_KEY: z.string().optional().describe('Secret of the key for that bucket.'),
   RATE_LIMITS: flag.default(true).describe('Limit requests by account, address and network address.'),
 } as const;
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { runOnce } from 'graphile-worker';
+import { Logger, runOnce } from 'graphile-worker';
 import { resolveViewer } from '#areas/person/server/resolve-viewer.ts';
 import { loadConfig } from '#platform/server/config.ts';
 import { identifyWith } from '#platform/server/identity/identify.ts';
@@ -27,34 +27,27 @@ export interface TestApp {
   as(member: CastMember | null): Caller;
   setNow(now: Date | string): void;
   forward(milliseconds: number): void;
-  /** Runs everything that is enqueued, reactions and what they enqueue included. */
+  /** Runs everything that is enqueued, reactions and what they enqueue included; a failed job is an error. */
   runJobs(): Promise<void>;
   close(): Promise<void>;
 }
 
+const silent = new Logger(() => () => {});
 const START = new Date('2026-06-01T08:00:00Z');
 
 /** The whole server over a database of its own, with a clock that only the test moves. */
 export async function buildTestApp(env: Readonly<Record<string, string>> = {}): Promise<TestApp> {
-  const database = await testDatabase();
-  const folder = mkdtempSync(join(tmpdir(), 'test-app-'));
-  const settings = { NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMITS: 'false', DATA_DIR: folder };
-  const config = { ...loadConfig({ ...settings, ...env }), DATABASE_URL: database.url };
   let now = START;
-  const platform = await openPlatform(config, openLog(config), identifyWith(resolveViewer), () => now);
-  const app = await buildApp(platform);
-  await app.ready();
-  const [asha, ben, cleo] = await Promise.all([
-    enter(platform, { username: 'asha', displayName: 'Asha Rai' }),
-    enter(platform, { username: 'ben', displayName: 'Ben Okafor' }),
-    enter(platform, { username: 'cleo', displayName: 'Cleo Laurent' }),
-  ]);
+  const { platform, app, close } = await openServer(env, () => now);
+  const parts = [
+    { username: 'asha', displayName: 'Asha Rai' },
+    { username: 'ben', displayName: 'Ben Okafor' },
+    { username: 'cleo', displayName: 'Cleo Laurent' },
+  ];
+  const [asha, ben, cleo] = await Promise.all(parts.map((part) => enter(platform, part)));
+  if (!asha || !ben || !cleo) throw new Error('the cast is not complete');
   return {
-    app,
-    platform,
-    asha,
-    ben,
-    cleo,
+    ...{ app, platform, asha, ben, cleo, close },
     enter: (part) => enter(platform, part),
     as: (member) => callerOf(app, member),
     setNow(next) {
@@ -64,13 +57,24 @@ export async function buildTestApp(env: Readonly<Record<string, string>> = {}): 
       now = new Date(now.getTime() + milliseconds);
     },
     runJobs: () => runJobs(platform),
-    async close() {
-      await app.close();
-      await platform.close();
-      await database.drop();
-      rmSync(folder, { recursive: true, force: true });
-    },
   };
+}
+
+async function openServer(env: Readonly<Record<string, string>>, now: () => Date) {
+  const database = await testDatabase();
+  const folder = mkdtempSync(join(tmpdir(), 'test-app-'));
+  const settings = { NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMITS: 'false', DATA_DIR: folder };
+  const config = { ...loadConfig({ ...settings, ...env }), DATABASE_URL: database.url };
+  const platform = await openPlatform(config, openLog(config), identifyWith(resolveViewer), now);
+  const app = await buildApp(platform);
+  await app.ready();
+  const close = async () => {
+    await app.close();
+    await platform.close();
+    await database.drop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { platform, app, close };
 }
 
 async function runJobs(platform: Platform): Promise<void> {
@@ -78,5 +82,10 @@ async function runJobs(platform: Platform): Promise<void> {
   const taskList = Object.fromEntries(
     Object.entries(tasks).map(([name, run]) => [name, (payload: unknown) => run(payload)]),
   );
-  await runOnce({ pgPool: platform.database.pool, taskList, noHandleSignals: true });
+  const connectionString = platform.database.url;
+  await runOnce({ connectionString, taskList, noHandleSignals: true, logger: silent });
+  const failed = await platform.database.pool.query(
+    'select task_identifier, last_error from graphile_worker.jobs where last_error is not null',
+  );
+  if (failed.rows[0]) throw new Error(`job ${failed.rows[0].task_identifier}: ${failed.rows[0].last_error}`);
 }

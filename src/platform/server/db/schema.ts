@@ -45,6 +45,13 @@ export interface Follows {
   state: string;
 }
 
+export interface Gazetteer {
+  loaded_at: Generated<Timestamp>;
+  places: number;
+  single: Generated<boolean>;
+  version: string;
+}
+
 export interface Huddles {
   activity: string;
   approval_required: Generated<boolean>;
@@ -182,6 +189,18 @@ export interface MailOutbox {
   to_address: string;
 }
 
+export interface Media {
+  attached_at: Timestamp | null;
+  created_at: Timestamp;
+  height: number;
+  id: string;
+  owner_id: string;
+  status: Generated<string>;
+  thumbhash: string;
+  width: number;
+  widths: number[];
+}
+
 export interface Migrations {
   applied_at: Generated<Timestamp>;
   name: string;
@@ -269,6 +288,24 @@ export interface People {
   weight_kg: number | null;
 }
 
+export interface PlaceNames {
+  key: string;
+  place_id: number;
+  weight: number;
+}
+
+export interface Places {
+  context: string;
+  elevation: number | null;
+  formatted_address: string;
+  id: number;
+  latitude: number;
+  longitude: number;
+  name: string;
+  population: number;
+  time_zone: string;
+}
+
 export interface StreamCounters {
   last_seq: Generated<number>;
   person_id: string;
@@ -287,6 +324,7 @@ export interface DB {
   blocks: Blocks;
   email_verifications: EmailVerifications;
   follows: Follows;
+  gazetteer: Gazetteer;
   huddles: Huddles;
   idempotency_keys: IdempotencyKeys;
   identities: Identities;
@@ -297,11 +335,14 @@ export interface DB {
   identity_resets: IdentityResets;
   links: Links;
   mail_outbox: MailOutbox;
+  media: Media;
   migrations: Migrations;
   notification_visits: NotificationVisits;
   notifications: Notifications;
   participations: Participations;
   people: People;
+  place_names: PlaceNames;
+  places: Places;
   stream_counters: StreamCounters;
   stream_facts: StreamFacts;
 }

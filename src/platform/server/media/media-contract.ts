@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { commandReplyWith } from '#platform/shared/command-reply.ts';
+import type { Contract } from '#platform/shared/wire.ts';
+
+const MEGABYTE = 1024 * 1024;
+
+export const mediaContract = {
+  'POST /api/media': {
+    operation: 'uploadPicture',
+    summary: 'Keeps a picture (JPEG, PNG, WebP, AVIF, GIF) that an object of mine may then show.',
+    access: 'account',
+    rawBody: true,
+    bodyLimit: 15 * MEGABYTE,
+    perMinute: 20,
+    reply: commandReplyWith({
+      id: z.uuid(),
+      width: z.number().int(),
+      height: z.number().int(),
+      thumbhash: z.string().describe('Base64 of a small preview, see the thumbhash format'),
+    }),
+    refusals: ['NOT_A_PICTURE', 'PICTURES_WAIT'],
+  },
+} as const satisfies Contract;
+
+export const mediaRefusals = {
+  NOT_A_PICTURE: 'This file cannot be used. Choose a JPEG, PNG, WebP, AVIF or GIF of up to 50 megapixels.',
+  PICTURES_WAIT: 'Many pictures are being worked on. Please try again in {retryAfter} seconds.',
+} as const;
