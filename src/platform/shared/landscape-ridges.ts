@@ -30,7 +30,7 @@ export function facets(random: () => number, summits: readonly Point[], side: 1 
       const size = 26 + random() * 44;
       const step = (across: number, down: number) =>
         `l${Math.round(side * across * size)} ${Math.round(down * size)}`;
-      return `M${x} ${y}${step(0.85, 0.95)}${step(-0.38, -0.14)}${step(-0.12, 0.5)}${step(-0.2, -0.4)}${step(-0.2, 0.3)}z`;
+      return `M${x} ${y}${step(0.86, 0.92)}${step(-0.34, -0.12)}${step(-0.16, 0.5)}${step(-0.24, -0.46)}${step(-0.2, 0.26)}${step(-0.16, -0.62)}z`;
     })
     .join('');
 }
