@@ -1,0 +1,34 @@
+import { createContext, type ReactNode, use, useSyncExternalStore } from 'react';
+import type { Clock } from '#platform/shared/time.ts';
+
+const ClockContext = createContext<Clock | undefined>(undefined);
+
+/** The clock of the person who is logged in, as their profile has it. */
+export function ClockProvider({ clock, children }: { clock: Clock; children: ReactNode }) {
+  return <ClockContext value={clock}>{children}</ClockContext>;
+}
+
+/**
+ * The clock to word times by. The server does not know a visitor's zone, so the page first shows the zone of
+ * the place, which is right for most who read it, and the browser's own once it is alive.
+ */
+export function useClock(placeZone = 'UTC'): Clock {
+  const known = use(ClockContext);
+  const alive = useSyncExternalStore(
+    noChange,
+    () => true,
+    () => false,
+  );
+  const language = useSyncExternalStore(noChange, documentLanguage, () => undefined);
+  if (known) return known;
+  const timeZone = alive ? Intl.DateTimeFormat().resolvedOptions().timeZone : placeZone;
+  return { locale: language ?? 'en', timeZone };
+}
+
+function documentLanguage(): string {
+  return document.documentElement.lang || 'en';
+}
+
+function noChange(): () => void {
+  return () => undefined;
+}
