@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { DbOrTx } from '#platform/server/db/database.ts';
 import type { KnownViewer } from '#platform/server/identity/identify.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
+import type { Face } from '#platform/shared/wire-values.ts';
 
 export type ViewerRow = KnownViewer & { readonly email: string | null };
 
@@ -45,14 +46,6 @@ export async function readViewer(
   };
 }
 
-/** What every page shows of a person. */
-export interface Face {
-  readonly personId: PersonId;
-  readonly username: string;
-  readonly displayName: string;
-  readonly pictureUrl: string;
-}
-
 /**
  * Faces of the given people, by id; who is not onboarded or is gone has none. It hides nobody: the caller has
  * decided that the viewer may see them.
@@ -68,19 +61,18 @@ export async function facesOf(db: DbOrTx, ids: readonly PersonId[]): Promise<Map
   return new Map(rows.map((row) => [row.id as PersonId, faceOf(row)]));
 }
 
-function faceOf(row: {
-  id: string;
-  username: string | null;
-  display_name: string;
-  picture_media_id: string | null;
+/** The face of a row of `people`, for reads that join it. */
+export function faceOf(row: {
+  readonly id: string;
+  readonly username: string | null;
+  readonly display_name: string;
+  readonly picture_media_id: string | null;
 }): Face {
-  const personId = row.id as PersonId;
-  const username = row.username ?? '';
   return {
-    personId,
-    username,
-    displayName: row.display_name || username,
-    pictureUrl: pictureUrlOf(personId, row.picture_media_id),
+    id: row.id,
+    username: row.username,
+    displayName: row.display_name || (row.username ?? ''),
+    profilePicUrl: pictureUrlOf(row.id as PersonId, row.picture_media_id),
   };
 }
 
@@ -127,12 +119,20 @@ export async function blockedAmong(
   );
 }
 
-/** What serving a person's pictures needs to know; `undefined` for who is missing or not onboarded. */
-export async function pictureFactsOf(db: DbOrTx, personId: PersonId) {
+/** What serving a person's pictures needs to know. */
+export interface PictureFacts {
+  readonly personId: PersonId;
+  readonly name: string;
+  readonly pictureMediaId: string | null;
+  readonly coverMediaId: string | null;
+  /** Others may see this person: onboarded and not suspended. */
+  readonly shown: boolean;
+}
+
+export async function pictureFactsOf(db: DbOrTx, personId: PersonId): Promise<PictureFacts | undefined> {
   const row = await db
     .selectFrom('people')
     .select([
-      'id',
       'username',
       'display_name',
       'picture_media_id',
@@ -142,13 +142,12 @@ export async function pictureFactsOf(db: DbOrTx, personId: PersonId) {
     ])
     .where('id', '=', personId)
     .executeTakeFirst();
-  return (
-    row && {
-      personId: row.id as PersonId,
-      name: row.display_name || (row.username ?? ''),
-      pictureMediaId: row.picture_media_id,
-      coverMediaId: row.cover_media_id,
-      shown: row.onboarded_at !== null && row.suspended_at === null,
-    }
-  );
+  if (!row) return undefined;
+  return {
+    personId,
+    name: row.display_name || (row.username ?? ''),
+    pictureMediaId: row.picture_media_id,
+    coverMediaId: row.cover_media_id,
+    shown: row.onboarded_at !== null && row.suspended_at === null,
+  };
 }

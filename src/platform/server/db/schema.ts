@@ -178,6 +178,7 @@ export interface Links {
 
 export interface MailOutbox {
   body_text: string | null;
+  caused_by: string | null;
   created_at: Timestamp;
   html: string | null;
   id: string;

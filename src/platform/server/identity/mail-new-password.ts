@@ -16,7 +16,7 @@ export function mailNewPassword(platform: Platform): (payload: unknown) => Promi
     await inTransaction(platform.database, async (tx) => {
       const account = await accountByEmail(tx, email);
       if (!account) return;
-      const refused = await refuseTooManyMails(platform, tx, account.email, [KIND]);
+      const refused = await refuseTooManyMails(platform, tx, { to: account.email, kinds: [KIND] });
       if (isRefusal(refused)) return refused;
       const token = await createPasswordReset(tx, account.id, platform.now());
       await queueMail(platform, tx, { kind: KIND, to: account.email, letter: letterOf(platform, token) });

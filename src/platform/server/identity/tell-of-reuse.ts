@@ -21,7 +21,7 @@ async function tell(platform: Platform, accountId: string): Promise<void> {
   await inTransaction(platform.database, async (tx) => {
     const account = await accountById(tx, accountId);
     if (!account) return;
-    const refused = await refuseTooManyMails(platform, tx, account.email, [KIND]);
+    const refused = await refuseTooManyMails(platform, tx, { to: account.email, kinds: [KIND] });
     if (refused) return refused;
     await queueMail(platform, tx, { kind: KIND, to: account.email, letter: letterOf(platform) });
     return;

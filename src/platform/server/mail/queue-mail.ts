@@ -10,6 +10,8 @@ export interface Mail {
   readonly kind: string;
   readonly to: string;
   readonly letter: Letter;
+  /** The person whose act it follows from, when it goes to an address of their choice. */
+  readonly causedBy?: string;
 }
 
 export const SEND_MAIL = 'send-mail';
@@ -28,6 +30,7 @@ export async function queueMail(platform: Platform, tx: Tx, mail: Mail): Promise
       kind: mail.kind,
       to_address: mail.to,
       mailbox: mailboxKey(mail.to),
+      caused_by: mail.causedBy ?? null,
       subject: mail.letter.subject,
       html: letterHtml(mail.letter, PRODUCT_NAME),
       body_text: letterText(mail.letter, PRODUCT_NAME),

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import type { Contract } from '#platform/shared/wire.ts';
+import { personId } from '#platform/shared/wire-values.ts';
+
+const one = z.strictObject({ id: personId });
+/** `v` only tells one picture from the next in caches; `w` is the width in pixels that is wanted. */
+const size = z.strictObject({
+  v: z.string().max(64).optional(),
+  w: z.coerce.number().int().min(16).max(1_920).default(320),
+});
+
+export const personContract = {
+  'GET /api/user/:id/pic': {
+    operation: 'readPicture',
+    summary: "A person's picture, or their initials.",
+    access: 'account',
+    params: one,
+    query: size,
+    reply: null,
+  },
+  'GET /api/public/user/:id/pic': {
+    operation: 'readPublicPicture',
+    summary: "A person's picture as a visitor sees it, or their initials.",
+    access: 'anyone',
+    params: one,
+    query: size,
+    reply: null,
+  },
+  'GET /api/user/:id/cover': {
+    operation: 'readCover',
+    summary: "A person's cover, or a landscape of their own.",
+    access: 'account',
+    params: one,
+    query: size,
+    reply: null,
+  },
+} as const satisfies Contract;
+
+export type PersonContract = typeof personContract;
