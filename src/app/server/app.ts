@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { registerAccount } from '#areas/account/server/routes.ts';
+import { registerPerson } from '#areas/person/server/routes.ts';
 import { registerPlaces } from '#areas/place/server/routes.ts';
 import { publishHealth } from '#platform/server/http/health.ts';
 import { publishOpenApi } from '#platform/server/http/openapi.ts';
@@ -24,6 +26,8 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   await registerIdentity(app, platform);
   registerOutboxPage(app, platform);
   registerMedia(app, platform);
+  registerAccount(app, platform);
+  registerPerson(app, platform);
   registerPlaces(app, platform);
   answerUnknownPaths(app);
   return app;

@@ -1,3 +1,5 @@
+import { accountJobs } from '#areas/account/server/jobs.ts';
+import { accountReactions } from '#areas/account/server/reactions.ts';
 import { type Reaction, reactToEvents } from '#platform/server/events.ts';
 import { identityJobs } from '#platform/server/identity/identity-jobs.ts';
 import type { JobPlan } from '#platform/server/jobs.ts';
@@ -14,11 +16,13 @@ export function jobPlan(platform: Platform): JobPlan {
   const identity = identityJobs(platform);
   const mail = mailJobs(platform);
   const media = mediaJobs(platform);
+  const account = accountJobs(platform);
   return {
     tasks: {
       ...identity.tasks,
       ...mail.tasks,
       ...media.tasks,
+      ...account.tasks,
       'react-to-events': reactToEvents(platform, allReactions()),
       'forget-idempotency-keys': () => forgetOldKeys(platform),
       'trim-stream': () => trimFacts(platform.database.db, new Date(platform.now().getTime() - WEEK_MS)),
@@ -27,6 +31,7 @@ export function jobPlan(platform: Platform): JobPlan {
       ...identity.crontab,
       ...mail.crontab,
       ...media.crontab,
+      ...account.crontab,
       '7 * * * * forget-idempotency-keys',
       '23 3 * * * trim-stream',
     ],
@@ -35,7 +40,7 @@ export function jobPlan(platform: Platform): JobPlan {
 
 function allReactions(): ReadonlyMap<string, readonly Reaction[]> {
   const byType = new Map<string, Reaction[]>();
-  for (const reactions of [] as Array<ReadonlyMap<string, Reaction>>) {
+  for (const reactions of [accountReactions]) {
     for (const [type, reaction] of reactions) byType.set(type, [...(byType.get(type) ?? []), reaction]);
   }
   return byType;

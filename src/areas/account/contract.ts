@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { commandReply } from '#platform/shared/command-reply.ts';
+import type { Contract } from '#platform/shared/wire.ts';
+import { changeMe, email, me, onboarding } from './contract/wire-me.ts';
+
+export const accountContract = {
+  'GET /api/me': {
+    operation: 'readMe',
+    summary: 'Everything I may know of myself.',
+    access: 'account',
+    reply: me,
+  },
+  'PATCH /api/me': {
+    operation: 'changeMe',
+    summary: 'Changes my profile and settings; absent fields stay.',
+    access: 'account',
+    body: changeMe,
+    reply: commandReply,
+    refusals: ['TIME_ZONE_UNKNOWN', 'BIRTH_NOT_POSSIBLE'],
+  },
+  'PUT /api/me/email': {
+    operation: 'saveMyEmail',
+    summary: 'Saves the address I read mail at and sends a link to verify it.',
+    access: 'account',
+    body: z.strictObject({ email }),
+    reply: commandReply,
+    refusals: ['TOO_MANY_MAILS'],
+    perMinute: 20,
+  },
+  'POST /api/me/verification': {
+    operation: 'sendVerification',
+    summary: 'Sends the link to verify my address again.',
+    access: 'account',
+    reply: commandReply,
+    refusals: ['NO_EMAIL', 'EMAIL_ALREADY_VERIFIED', 'TOO_MANY_MAILS'],
+    perMinute: 20,
+  },
+  'POST /api/public/verifications': {
+    operation: 'verifyEmail',
+    summary: 'Uses up the link of a verification mail; opening it does not.',
+    access: 'anyone',
+    body: z.strictObject({ token: z.string().max(200) }),
+    reply: commandReply,
+    refusals: ['LINK_SPENT', 'EMAIL_TAKEN'],
+    perMinute: 20,
+  },
+  'GET /api/usernames/:username': {
+    operation: 'readUsername',
+    summary: 'Whether a username may be chosen, and why not.',
+    access: 'account',
+    params: z.strictObject({ username: z.string().max(60) }),
+    reply: z.object({ free: z.boolean(), message: z.string() }),
+    perMinute: 120,
+  },
+  'PUT /api/me/onboarding': {
+    operation: 'onboard',
+    summary: 'Names me and opens the app.',
+    access: 'account',
+    body: onboarding,
+    reply: commandReply,
+    refusals: [
+      ...['USERNAME_FORM', 'USERNAME_RESERVED', 'USERNAME_TAKEN', 'USERNAME_KEPT'],
+      ...['EMAIL_NOT_VERIFIED', 'TIME_ZONE_UNKNOWN'],
+    ],
+    perMinute: 60,
+  },
+} as const satisfies Contract;
+
+export type AccountContract = typeof accountContract;

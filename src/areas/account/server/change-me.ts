@@ -1,0 +1,52 @@
+import type { Platform } from '#platform/server/platform.ts';
+import { inTransaction } from '#platform/server/write.ts';
+import { isRefusal, type Refusal, refuse } from '#platform/shared/decision.ts';
+import type { Viewer } from '#platform/shared/viewer.ts';
+import type { ChangeMe } from '../contract/wire-me.ts';
+import { isPossibleBirth } from '../rules/age.ts';
+import { tidyInterests } from '../rules/interests.ts';
+import { isTimeZone } from '../rules/time-zone.ts';
+import { type PersonChange, placeColumns, savePerson, unitColumns } from './writes.ts';
+
+/** Changes what a person settles about themselves; absent fields stay as they are. */
+export async function changeMe(
+  platform: Platform,
+  viewer: Viewer,
+  change: ChangeMe,
+): Promise<undefined | Refusal> {
+  const refused = refuseChange(change, platform.now());
+  if (refused) return refused;
+  const result = await inTransaction(platform.database, (tx) =>
+    savePerson(tx, viewer.personId, columnsOf(change)),
+  );
+  return isRefusal(result) ? result : undefined;
+}
+
+function refuseChange({ timeZone, dateOfBirth }: ChangeMe, now: Date): Refusal | undefined {
+  if (timeZone !== undefined && !isTimeZone(timeZone)) return refuse('TIME_ZONE_UNKNOWN', { timeZone });
+  if (dateOfBirth && !isPossibleBirth(dateOfBirth, now.toISOString().slice(0, 10))) {
+    return refuse('BIRTH_NOT_POSSIBLE');
+  }
+  return undefined;
+}
+
+function columnsOf(change: ChangeMe): PersonChange {
+  return {
+    display_name: change.displayName,
+    first_name: change.firstName,
+    last_name: change.lastName,
+    bio: change.bio,
+    interests: change.interestTags && tidyInterests(change.interestTags),
+    date_of_birth: change.dateOfBirth,
+    gender: change.gender,
+    weight_kg: change.weight,
+    height_cm: change.height,
+    theme: change.theme,
+    locale: change.locale,
+    time_zone: change.timeZone,
+    landing_page: change.landingPage,
+    connection_approval_required: change.connectionApprovalRequired,
+    ...placeColumns(change.location),
+    ...unitColumns(change.units),
+  };
+}

@@ -1,0 +1,86 @@
+import { pictureUrlOf } from '#areas/person/server/reads.ts';
+import type { PersonId } from '#platform/shared/ids.ts';
+import type { Me } from '../contract/wire-me.ts';
+import { ageOn } from '../rules/age.ts';
+import type { MeRow } from './reads.ts';
+
+export function presentMe(row: MeRow, now: Date): Me {
+  return {
+    id: row.id,
+    uid: row.id,
+    username: row.username,
+    displayName: row.display_name,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    email: row.email,
+    emailVerified: row.email_verified,
+    mobile: row.mobile,
+    mobileVerified: row.mobile_verified,
+    onboarded: row.onboarded_at !== null,
+    activated: row.suspended_at === null,
+    verified: row.email_verified,
+    moderator: row.moderator,
+    dateOfBirth: row.date_of_birth,
+    age: row.date_of_birth === null ? null : ageOn(row.date_of_birth, now.toISOString().slice(0, 10)),
+    gender: row.gender,
+    locale: row.locale,
+    timeZone: row.time_zone,
+    theme: row.theme as Me['theme'],
+    location: placeOf(row),
+    ...picturesOf(row),
+    detail: detailOf(row),
+    preference: preferenceOf(row),
+  };
+}
+
+function placeOf(row: MeRow): Me['location'] {
+  if (row.place_name === null || row.place_lat === null || row.place_lng === null) return null;
+  return {
+    name: row.place_name,
+    formattedAddress: row.place_address ?? '',
+    lat: row.place_lat,
+    lng: row.place_lng,
+  };
+}
+
+function picturesOf(row: MeRow): Pick<Me, 'profilePicUrl' | 'coverPhotoUrl' | 'coverPhotoCoordinate'> {
+  const version = row.cover_media_id ? `?v=${row.cover_media_id.slice(-8)}` : '';
+  return {
+    profilePicUrl: pictureUrlOf(row.id as PersonId, row.picture_media_id),
+    coverPhotoUrl: `/api/user/${row.id}/cover${version}`,
+    coverPhotoCoordinate: {
+      id: row.id,
+      rotationAngle: row.cover_rotation,
+      scale: row.cover_scale,
+      xcoordinate: row.cover_x,
+      ycoordinate: row.cover_y,
+    },
+  };
+}
+
+function detailOf(row: MeRow): Me['detail'] {
+  return {
+    id: row.id,
+    bio: row.bio,
+    weight: row.weight_kg,
+    height: row.height_cm,
+    interestTags: row.interests,
+  };
+}
+
+// The table's own checks hold these texts to the choices that the types name.
+function preferenceOf(row: MeRow): Me['preference'] {
+  return {
+    id: row.id,
+    devUser: row.dev_user,
+    betaUser: row.beta_user,
+    landingPage: row.landing_page,
+    connectionApprovalRequired: row.connection_approval_required,
+    massUnit: row.unit_mass,
+    lengthUnit: row.unit_length,
+    volumeUnit: row.unit_volume,
+    energyUnit: row.unit_energy,
+    temperatureUnit: row.unit_temperature,
+    timeUnit: row.unit_time,
+  } as Me['preference'];
+}

@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify';
+import { type Handlers, registerEndpoints } from '#platform/server/http/endpoints.ts';
+import { registerRefusals } from '#platform/server/http/word-refusal.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { done } from '#platform/shared/command-reply.ts';
+import { isRefusal, missing } from '#platform/shared/decision.ts';
+import { type AccountContract, accountContract } from '../contract.ts';
+import { accountRefusals } from '../rules/refusals.ts';
+import { faultOfUsername } from '../rules/username.ts';
+import { changeMe } from './change-me.ts';
+import { onboard } from './onboard.ts';
+import { presentMe } from './present.ts';
+import { isUsernameTaken, readMe } from './reads.ts';
+import { resendVerification } from './verification/resend-verification.ts';
+import { saveEmail } from './verification/save-email.ts';
+import { verifyEmail } from './verification/verify-email.ts';
+
+export function registerAccount(app: FastifyInstance, platform: Platform): void {
+  registerRefusals(accountRefusals);
+  registerEndpoints(app, platform, accountContract, accountRoutes(platform));
+}
+
+function accountRoutes(platform: Platform): Handlers<AccountContract> {
+  const { db } = platform.database;
+  return {
+    'GET /api/me': async ({ viewer }) => {
+      const row = await readMe(db, viewer.personId);
+      return row ? presentMe(row, platform.now()) : missing();
+    },
+    'PATCH /api/me': async ({ viewer, body }) =>
+      (await changeMe(platform, viewer, body)) ?? done('Your changes are saved.'),
+    'PUT /api/me/email': async ({ viewer, body: { email } }) => {
+      const result = await saveEmail(platform, viewer, email);
+      if (isRefusal(result)) return result;
+      if (result === 'kept') return done('This email is already verified.');
+      return done(`Email saved. We have sent a mail to ${email}: please open the link in it.`);
+    },
+    'POST /api/me/verification': async ({ viewer }) => {
+      const email = await resendVerification(platform, viewer);
+      return isRefusal(email) ? email : done(`We have sent a mail to ${email}: please open the link in it.`);
+    },
+    'POST /api/public/verifications': async ({ body }) => {
+      const result = await verifyEmail(platform, body.token);
+      return isRefusal(result) ? result : done('Your email is verified.');
+    },
+    'GET /api/usernames/:username': async ({ params, viewer }) => {
+      const username = params.username.trim().toLowerCase();
+      const fault = faultOfUsername(username);
+      if (fault) return { free: false, message: accountRefusals[fault] };
+      const mine = (await readMe(db, viewer.personId))?.username === username;
+      if (!mine && (await isUsernameTaken(db, username))) {
+        return { free: false, message: accountRefusals.USERNAME_TAKEN };
+      }
+      return { free: true, message: 'This username is free.' };
+    },
+    'PUT /api/me/onboarding': async ({ viewer, body }) =>
+      (await onboard(platform, viewer, body)) ?? done('Welcome. You are ready to go outdoors.'),
+  };
+}

@@ -1,0 +1,28 @@
+import type { Platform } from '#platform/server/platform.ts';
+import { inTransaction } from '#platform/server/write.ts';
+import { missing, type Refusal } from '#platform/shared/decision.ts';
+import type { Viewer } from '#platform/shared/viewer.ts';
+import { lockMailbox } from '../reads.ts';
+import { savePerson } from '../writes.ts';
+import { sendVerification } from './send-verification.ts';
+import { dropVerifications } from './writes.ts';
+
+/**
+ * Takes a new address. A verified one stays in use until the new one is verified too; the link in the mail
+ * carries the change.
+ */
+export function saveEmail(
+  platform: Platform,
+  viewer: Viewer,
+  email: string,
+): Promise<'sent' | 'kept' | Refusal> {
+  return inTransaction(platform.database, async (tx) => {
+    const known = await lockMailbox(tx, viewer.personId);
+    if (!known) return missing();
+    const same = known.email?.toLowerCase() === email.toLowerCase();
+    if (same && known.emailVerified) return 'kept' as const;
+    await dropVerifications(tx, viewer.personId);
+    if (!known.emailVerified) await savePerson(tx, viewer.personId, { email });
+    return (await sendVerification(platform, tx, viewer.personId, email)) ?? ('sent' as const);
+  });
+}

@@ -1,0 +1,47 @@
+import type { Tx } from '#platform/server/db/database.ts';
+import { refuseTooManyMails } from '#platform/server/mail/mail-allowance.ts';
+import { queueMail } from '#platform/server/mail/queue-mail.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import type { Refusal } from '#platform/shared/decision.ts';
+import type { PersonId } from '#platform/shared/ids.ts';
+import { isEmailOfOther } from '../reads.ts';
+import { alreadyHereLetter, verifyLetter } from './letters.ts';
+import { createVerification } from './writes.ts';
+
+const VERIFY = 'verify-email';
+const ALREADY_HERE = 'already-here';
+
+/**
+ * Mails a link to verify the address. Whether it belongs to somebody else is told only to who reads it: they get
+ * another mail, the caller the same answer.
+ */
+export async function sendVerification(
+  platform: Platform,
+  tx: Tx,
+  personId: PersonId,
+  email: string,
+): Promise<Refusal | undefined> {
+  const refused = await refuseTooManyMails(platform, tx, {
+    to: email,
+    kinds: [VERIFY, ALREADY_HERE],
+    causedBy: personId,
+  });
+  if (refused) return refused;
+  if (await isEmailOfOther(tx, personId, email)) {
+    await queueMail(platform, tx, {
+      kind: ALREADY_HERE,
+      to: email,
+      letter: alreadyHereLetter(platform),
+      causedBy: personId,
+    });
+    return undefined;
+  }
+  const token = await createVerification(tx, personId, email, platform.now());
+  await queueMail(platform, tx, {
+    kind: VERIFY,
+    to: email,
+    letter: verifyLetter(platform, token),
+    causedBy: personId,
+  });
+  return undefined;
+}

@@ -1,0 +1,25 @@
+import { recordEvents } from '#platform/server/events.ts';
+import { proveAccountEmail } from '#platform/server/identity/prove-account-email.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { inTransaction } from '#platform/server/write.ts';
+import { type Refusal, refuse } from '#platform/shared/decision.ts';
+import { isEmailOfOther } from '../reads.ts';
+import { savePerson } from '../writes.ts';
+import { dropVerifications, spendVerification } from './writes.ts';
+
+/** Uses up a link: the address is the person's, in the app and for logging in. */
+export function verifyEmail(platform: Platform, token: string): Promise<true | Refusal> {
+  const now = platform.now();
+  return inTransaction(platform.database, async (tx) => {
+    const proved = await spendVerification(tx, token, now);
+    if (!proved) return refuse('LINK_SPENT');
+    const { personId, email } = proved;
+    if (await isEmailOfOther(tx, personId, email)) return refuse('EMAIL_TAKEN', {}, 'conflict');
+    const free = await proveAccountEmail(platform, tx, personId, email);
+    if (!free) return refuse('EMAIL_TAKEN', {}, 'conflict');
+    await savePerson(tx, personId, { email, email_verified: true });
+    await dropVerifications(tx, personId);
+    await recordEvents(tx, now, [{ type: 'person.email-verified', personId }]);
+    return true as const;
+  });
+}
