@@ -85,6 +85,13 @@ function findNode() {
   );
 }
 
+// npm that is told to stop ends only the shell between it and us, so we notice that our parent is gone.
+function endWithNpm(child) {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 300).unref();
+}
+
 /** Installs what is missing, then hands over to a TypeScript file under the right Node. */
 export function enter(script) {
   const env = environment();
@@ -97,5 +104,6 @@ export function enter(script) {
   // The terminal sends Ctrl-C to the child as well; we only have to outlive it.
   process.on('SIGINT', () => {});
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  endWithNpm(child);
   child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
 }

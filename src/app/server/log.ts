@@ -13,6 +13,7 @@ export function openLog(config: Config): Logger {
       '*.email',
       'err.parameters',
       'err.detail',
+      'err.client',
     ],
   });
 }

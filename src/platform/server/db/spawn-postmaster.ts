@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
+import { endWithParent } from '../end-with-parent.ts';
 import type { PostgresBinaries, RunAs } from './postgres-binaries.ts';
 
 const RELAXED = ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'];
@@ -34,18 +35,7 @@ export function spawnPostmaster(cluster: PostmasterSetup, port: number): ChildPr
   });
   closeSync(log);
   child.on('error', () => {});
-  endWithParent(child);
+  endWithParent(child, 'INT');
+  child.unref();
   return child;
-}
-
-// `cat` sees the end of its input when this process ends in any way, kill -9 included.
-function endWithParent(child: ChildProcess): void {
-  const guard = spawn('sh', ['-c', 'cat >/dev/null; kill -INT "$0"', String(child.pid)], {
-    detached: true,
-    stdio: ['pipe', 'ignore', 'ignore'],
-  });
-  guard.on('error', () => {});
-  child.once('exit', () => guard.kill('SIGKILL'));
-  for (const handle of [guard, child]) handle.unref();
-  if (guard.stdin && 'unref' in guard.stdin && typeof guard.stdin.unref === 'function') guard.stdin.unref();
 }

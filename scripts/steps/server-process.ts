@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process';
+import { closeSync, openSync, readFileSync, statSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { endWithParent } from '../../src/platform/server/end-with-parent.ts';
+
+export interface ServerSetup {
+  readonly databaseUrl: string;
+  readonly port: number;
+  /** Everything the server writes goes here. */
+  readonly log: string;
+  readonly env?: Readonly<Record<string, string | undefined>>;
+  /** Further arguments for Node, before the program. */
+  readonly nodeArgs?: readonly string[];
+}
+
+export interface ServerProcess {
+  readonly origin: string;
+  readonly pid: number;
+  /** Settles when the process has ended, however that happened. */
+  readonly ended: Promise<void>;
+  stop(): Promise<void>;
+  /** kill -9 */
+  kill(): Promise<void>;
+}
+
+const START_LIMIT_MS = 30_000;
+const STOP_LIMIT_MS = 12_000;
+
+/** Starts the real server process and waits until it may get traffic. */
+export async function startServerProcess(setup: ServerSetup): Promise<ServerProcess> {
+  const log = openSync(setup.log, 'a');
+  const said = statSync(setup.log).size;
+  const child = spawn(process.execPath, [...(setup.nodeArgs ?? []), 'src/app/server/main.ts'], {
+    env: { ...process.env, DATABASE_URL: setup.databaseUrl, PORT: String(setup.port), ...setup.env },
+    detached: true,
+    stdio: ['ignore', log, log],
+  });
+  closeSync(log);
+  endWithParent(child, 'TERM');
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    const hung = await Promise.race([ended, sleep(STOP_LIMIT_MS, true, { ref: false })]);
+    if (hung) child.kill('SIGKILL');
+    await ended;
+  };
+  const origin = `http://127.0.0.1:${setup.port}`;
+  const words = () => readFileSync(setup.log).subarray(said).toString().split('\n').slice(-12).join('\n');
+  if (!(await becomesReady(origin, ended))) {
+    await end('SIGTERM');
+    throw new Error(`The server did not start:\n${words()}`);
+  }
+  return { origin, pid: child.pid ?? 0, ended, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') };
+}
+
+async function becomesReady(origin: string, ended: Promise<void>): Promise<boolean> {
+  let gone = false;
+  ended.then(() => {
+    gone = true;
+  });
+  for (const deadline = Date.now() + START_LIMIT_MS; !gone && Date.now() < deadline; await sleep(20)) {
+    const ready = await fetch(`${origin}/readyz`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (ready) return true;
+  }
+  return false;
+}
