@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { registerAccount } from '#areas/account/server/routes.ts';
 import { registerPerson } from '#areas/person/server/routes.ts';
 import { registerPlaces } from '#areas/place/server/routes.ts';
+import { registerSite } from '#areas/site/server/routes.ts';
 import { publishHealth } from '#platform/server/http/health.ts';
 import { publishOpenApi } from '#platform/server/http/openapi.ts';
 import { sendProblem } from '#platform/server/http/problem.ts';
@@ -29,6 +30,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   registerAccount(app, platform);
   registerPerson(app, platform);
   registerPlaces(app, platform);
+  registerSite(app, platform);
   answerUnknownPaths(app);
   return app;
 }

@@ -40,12 +40,13 @@ export function answerPages(
 }
 
 function pageRequest(app: FastifyInstance, platform: Platform, request: FastifyRequest, nonce: string) {
-  const { PRODUCT_NAME, PUBLIC_ORIGIN } = platform.config;
+  const { PRODUCT_NAME, PUBLIC_ORIGIN, SUPPORT_EMAIL } = platform.config;
   return {
     nonce,
     locale: bestLocale(request.headers['accept-language']),
     productName: PRODUCT_NAME,
     publicOrigin: PUBLIC_ORIGIN,
+    supportEmail: SUPPORT_EMAIL,
     now: platform.now(),
     async api(path: string) {
       if (!path.startsWith('/api/public/')) throw new Error(`not a public path: ${path}`);

@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { i18nFor } from '#platform/web/i18n.ts';
 import { registerServiceWorker } from '#platform/web/service-worker.ts';
+import { offerNewVersion } from './offer-new-version.ts';
 
 const i18n = await i18nFor(document.documentElement.lang);
 
@@ -18,4 +19,4 @@ startTransition(() => {
   );
 });
 
-registerServiceWorker();
+registerServiceWorker(offerNewVersion(i18n));

@@ -118,36 +118,31 @@ const moments: readonly Moment[] = [
 
 /** The colours of the sky and of the land under it at a local hour, 0 to 24. */
 export function skyAt(hour: number): Sky {
-  const at = ((hour % 24) + 24) % 24;
-  const next = Math.max(
-    1,
-    moments.findIndex((moment) => moment.hour > at),
-  );
-  const [before, after] = [moments[next - 1], moments[next]];
-  if (!before || !after) throw new Error(`no sky for the hour ${hour}`);
-  const share = (at - before.hour) / (after.hour - before.hour);
+  const { before, after, share } = momentsAround(((hour % 24) + 24) % 24);
   const blend = (from: number, to: number) => from + (to - from) * share;
   const colours = before.colours.map((colour, index) => mix(colour, after.colours[index] ?? colour, share));
   const [zenith, middle, horizon, glow, far, near, mist, ink, disc] = colours as unknown as Colours;
+  const stars = blend(before.stars, after.stars);
   return {
-    stops: [
-      [0, zenith],
-      [0.32, middle],
-      [0.52, horizon],
-    ],
-    water: [
-      [0, mix(horizon, near, 0.25)],
-      [1, mix(middle, near, 0.6)],
-    ],
-    snow: Number((0.55 - 0.4 * blend(before.stars, after.stars)).toFixed(2)),
-    glow,
-    far,
-    near,
-    mist,
-    ink,
-    disc,
+    stops: stops([0, zenith], [0.32, middle], [0.52, horizon]),
+    water: stops([0, mix(horizon, near, 0.25)], [1, mix(middle, near, 0.6)]),
+    snow: Number((0.55 - 0.4 * stars).toFixed(2)),
+    ...{ glow, far, near, mist, ink, disc, stars },
     discRadius: Math.round(blend(before.radius, after.radius)),
     sunY: Math.round(blend(before.sunY, after.sunY)),
-    stars: blend(before.stars, after.stars),
   };
+}
+
+function momentsAround(hour: number): { before: Moment; after: Moment; share: number } {
+  const next = Math.max(
+    1,
+    moments.findIndex((moment) => moment.hour > hour),
+  );
+  const [before, after] = [moments[next - 1], moments[next]];
+  if (!before || !after) throw new Error(`no sky for the hour ${hour}`);
+  return { before, after, share: (hour - before.hour) / (after.hour - before.hour) };
+}
+
+function stops(...given: (readonly [number, string])[]): readonly (readonly [number, string])[] {
+  return given;
 }

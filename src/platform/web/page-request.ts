@@ -7,6 +7,7 @@ export interface PageRequest {
   readonly productName: string;
   /** Absolute links are built from it, never from the Host header. */
   readonly publicOrigin: string;
+  readonly supportEmail: string;
   readonly now: Date;
   /** Asks the own API in this process, as an anonymous visitor; `path` starts with `/api/public/`. */
   api(path: string): Promise<ApiAnswer>;

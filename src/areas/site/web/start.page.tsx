@@ -1,27 +1,16 @@
 import { Trans } from '@lingui/react/macro';
-import type { MetaFunction } from 'react-router';
 import { ActionLink } from '#ui/Action.tsx';
 import { Contours } from '#ui/Contours.tsx';
 import { Hero } from './components/Hero.tsx';
 import { Reasons } from './components/Reasons.tsx';
+import { pageMeta } from './page-meta.ts';
 import classes from './start.module.css';
 
-export const meta: MetaFunction = ({ matches }) => {
-  const root = matches.find((match) => match?.id === 'root')?.loaderData as
-    | { productName: string; publicOrigin: string }
-    | undefined;
-  const title = `${root?.productName}: outings with people who love the outdoors`;
-  const description = 'Plan a hike, see who is coming, share the ride. Free, calm and made for the trail.';
-  return [
-    { title },
-    { name: 'description', content: description },
-    { tagName: 'link', rel: 'canonical', href: `${root?.publicOrigin}/start` },
-    { property: 'og:type', content: 'website' },
-    { property: 'og:title', content: title },
-    { property: 'og:description', content: description },
-    { property: 'og:url', content: `${root?.publicOrigin}/start` },
-  ];
-};
+export const meta = pageMeta({
+  path: '/start',
+  title: 'Go outside, together',
+  description: 'Plan an outing, see who is coming and how you get there. Free, calm and made for the trail.',
+});
 
 export default function StartPage() {
   return (

@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import { renderCard } from '#platform/server/cards/render-card.ts';
+import { registerEndpoints } from '#platform/server/http/endpoints.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { siteContract } from '../contract.ts';
+import { robots, sitemap } from './crawlers.ts';
+
+export function registerSite(app: FastifyInstance, platform: Platform): void {
+  const { PRODUCT_NAME, PUBLIC_ORIGIN } = platform.config;
+  registerEndpoints(app, platform, siteContract, {
+    'GET /api/public/site/card.jpg': async ({ reply }) => {
+      const jpeg = await renderCard({
+        title: 'Go outside, together.',
+        lines: ['Plan an outing, see who is coming and how you get there.'],
+        productName: PRODUCT_NAME,
+        landscapeId: 'home-valley',
+        hour: 8.2,
+        version: PRODUCT_NAME,
+      });
+      return reply.type('image/jpeg').header('cache-control', 'public, max-age=86400').send(jpeg);
+    },
+  });
+  app.get('/robots.txt', async (_, reply) => reply.type('text/plain').send(robots(PUBLIC_ORIGIN)));
+  app.get('/sitemap.xml', async (_, reply) => {
+    const answer = await app.inject({ method: 'GET', url: '/api/public/huddles?most=50' });
+    const { items = [] } = answer.statusCode === 200 ? answer.json<{ items?: { id: string }[] }>() : {};
+    return reply.type('application/xml').send(sitemap(PUBLIC_ORIGIN, items));
+  });
+}

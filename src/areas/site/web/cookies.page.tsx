@@ -1,0 +1,50 @@
+import { Trans } from '@lingui/react/macro';
+import { pageMeta } from './page-meta.ts';
+import { Paper } from './parts/Paper.tsx';
+
+export const meta = pageMeta({
+  path: '/cookies',
+  title: 'Cookies',
+  description: 'What is stored in your browser, and why.',
+});
+
+export default function CookiesPage() {
+  return (
+    <Paper title={<Trans>Cookies</Trans>}>
+      <p>
+        <Trans>
+          We only store what the app cannot work without. Nothing follows you, and nothing is sold.
+        </Trans>
+      </p>
+      <h2>
+        <Trans>Cookies</Trans>
+      </h2>
+      <ul>
+        <li>
+          <Trans>
+            While you log in and as long as you stay logged in: cookies that recognise your session.
+          </Trans>
+        </li>
+      </ul>
+      <h2>
+        <Trans>Stored in your browser</Trans>
+      </h2>
+      <ul>
+        <li>
+          <Trans>Your theme: light, dark or as your device has it.</Trans>
+        </li>
+        <li>
+          <Trans>That you have read this notice, and that you have logged in on this device before.</Trans>
+        </li>
+        <li>
+          <Trans>
+            Pages and files of the app, so that it opens without signal. Logging out removes your pages.
+          </Trans>
+        </li>
+      </ul>
+      <p>
+        <Trans>You can remove all of it in the settings of your browser at any time.</Trans>
+      </p>
+    </Paper>
+  );
+}

@@ -1,0 +1,66 @@
+import { Trans } from '@lingui/react/macro';
+import { pageMeta } from './page-meta.ts';
+import { Paper } from './parts/Paper.tsx';
+
+export const meta = pageMeta({
+  path: '/privacy',
+  title: 'Privacy',
+  description: 'What we keep about you, who sees it, and how you take it back.',
+});
+
+export default function PrivacyPage() {
+  return (
+    <Paper title={<Trans>Privacy</Trans>}>
+      <p>
+        <Trans>Where you will be and when is nobody’s business but that of the people you go with.</Trans>
+      </p>
+      <h2>
+        <Trans>What we keep</Trans>
+      </h2>
+      <ul>
+        <li>
+          <Trans>
+            Your account: e-mail address, a hash of your password, name, username, and what you add to your
+            profile.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
+            What you do here: the outings you plan, your answers, the guests you bring as counts by age group.
+          </Trans>
+        </li>
+        <li>
+          <Trans>Pictures you upload, without their location and camera data.</Trans>
+        </li>
+      </ul>
+      <h2>
+        <Trans>Who sees it</Trans>
+      </h2>
+      <ul>
+        <li>
+          <Trans>Your e-mail address, date of birth, weight and height: only you.</Trans>
+        </li>
+        <li>
+          <Trans>
+            Exact meeting points: those who are confirmed, unless the host opens them to everyone.
+          </Trans>
+        </li>
+        <li>
+          <Trans>Ages of your guests: you and the hosts. Everybody else sees a number at most.</Trans>
+        </li>
+        <li>
+          <Trans>People you block see what a visitor without an account sees.</Trans>
+        </li>
+      </ul>
+      <h2>
+        <Trans>What we do not do</Trans>
+      </h2>
+      <p>
+        <Trans>
+          No advertising, no trackers, no analytics of other companies. Fonts, maps and pictures come from
+          this server.
+        </Trans>
+      </p>
+    </Paper>
+  );
+}

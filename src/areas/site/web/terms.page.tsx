@@ -1,0 +1,50 @@
+import { Trans } from '@lingui/react/macro';
+import { pageMeta } from './page-meta.ts';
+import { Paper } from './parts/Paper.tsx';
+
+export const meta = pageMeta({
+  path: '/terms',
+  title: 'Terms',
+  description: 'The few rules for everybody who goes out together.',
+});
+
+export default function TermsPage() {
+  return (
+    <Paper title={<Trans>Terms</Trans>}>
+      <p>
+        <Trans>This is a place to plan outings. The outing itself is yours.</Trans>
+      </p>
+      <h2>
+        <Trans>You are responsible for yourself</Trans>
+      </h2>
+      <p>
+        <Trans>
+          Hosts are not guides unless they say so. Judge the route, the weather and your own strength. This
+          app is no rescue service; in an emergency call the number of the place where you are.
+        </Trans>
+      </p>
+      <h2>
+        <Trans>Be good company</Trans>
+      </h2>
+      <ul>
+        <li>
+          <Trans>Come when you have confirmed, and withdraw in time when you cannot.</Trans>
+        </li>
+        <li>
+          <Trans>No harassment, no hate, no advertising, nothing against the law.</Trans>
+        </li>
+        <li>
+          <Trans>Upload only what you may, and do not pass on where other people will be.</Trans>
+        </li>
+      </ul>
+      <h2>
+        <Trans>What you write stays yours</Trans>
+      </h2>
+      <p>
+        <Trans>
+          You allow us to store it and show it to those you have chosen, for as long as you leave it here.
+        </Trans>
+      </p>
+    </Paper>
+  );
+}
