@@ -11,7 +11,7 @@ export function errorPageOf(config: Config) {
       title: 'This did not work',
       productName: config.PRODUCT_NAME,
       content: html`<p>The log-in took too long, was already finished, or came from an old page.</p>
-<a class="button" href="/auth/sign-in">Start again</a>`,
+<a class="button" href="/login">Start again</a>`,
     });
   };
 }

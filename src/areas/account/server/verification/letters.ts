@@ -23,7 +23,7 @@ export function alreadyHereLetter({ config }: Platform): Letter {
       'Somebody, probably you, gave this email for another account. It already belongs to yours.',
       'Log in to the account you have, or choose a new password if you do not remember yours.',
     ],
-    action: { label: 'Log in', url: `${config.PUBLIC_ORIGIN}/auth/sign-in` },
+    action: { label: 'Log in', url: `${config.PUBLIC_ORIGIN}/login` },
     notes: ['If it was not you, nothing needs to be done: your account is not affected.'],
   };
 }

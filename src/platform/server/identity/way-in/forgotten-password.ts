@@ -22,7 +22,7 @@ export function registerForgottenPassword(pages: FastifyInstance, way: WayIn): v
     );
     const content = html`<p class="notice" role="status">If ${email} has an account, a mail with a link is on its way. The link works for 30 minutes.</p>
 <p>Nothing there after a few minutes? Look in the spam folder, or try another address.</p>
-<div class="links"><a href="/auth/sign-in">Back to log in</a></div>`;
+<div class="links"><a href="/login">Back to log in</a></div>`;
     return showPage(way, reply, 200, 'Look in your mail', content);
   });
 }
@@ -32,6 +32,6 @@ function show(way: WayIn, reply: FastifyReply, status: number, email: string, fa
 <form method="post" action="/oidc/forgotten-password" novalidate>
 ${field({ name: 'email', label: 'E-mail', type: 'email', autocomplete: 'username', value: email, fault })}
 <button type="submit">Send the link</button></form>
-<div class="links"><a href="/auth/sign-in">Back to log in</a></div>`;
+<div class="links"><a href="/login">Back to log in</a></div>`;
   return showPage(way, reply, status, 'Forgotten your password?', content);
 }

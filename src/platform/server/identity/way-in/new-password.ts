@@ -29,7 +29,7 @@ export function registerNewPassword(pages: FastifyInstance, way: WayIn): void {
     const changed = await spendPasswordReset(platform, token, await hashPassword(password));
     if (!changed) return showSpent(way, reply);
     const content = html`<p class="notice" role="status">Your new password is set, and every other device is logged out.</p>
-<a class="button" href="/auth/sign-in">Log in</a>`;
+<a class="button" href="/login">Log in</a>`;
     return showPage(way, reply, 200, 'Password changed', content);
   });
 }

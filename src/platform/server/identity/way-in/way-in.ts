@@ -47,7 +47,7 @@ export function showPage(way: WayIn, reply: FastifyReply, status: number, title:
 
 export function showExpired(way: WayIn, reply: FastifyReply) {
   const content = html`<p>This page has waited too long, or its log-in is already finished.</p>
-<a class="button" href="/auth/sign-in">Start again</a>`;
+<a class="button" href="/login">Start again</a>`;
   return showPage(way, reply, 400, 'Please start again', content);
 }
 

@@ -1,0 +1,14 @@
+import type { WireInput } from '#platform/shared/wire.ts';
+import { apiOf } from '#platform/web/api.ts';
+import type { AccountContract } from '../contract.ts';
+
+const api = apiOf<AccountContract>();
+
+export const saveEmail = (email: string) => api('PUT /api/me/email', { body: { email } });
+export const resendVerification = () => api('POST /api/me/verification');
+export const verifyEmail = (token: string) => api('POST /api/public/verifications', { body: { token } });
+export const readUsername = (username: string, signal: AbortSignal) =>
+  api('GET /api/usernames/:username', { params: { username }, signal });
+
+export type OnboardingForm = WireInput<AccountContract['PUT /api/me/onboarding']>['body'];
+export const onboard = (body: OnboardingForm) => api('PUT /api/me/onboarding', { body });

@@ -1,0 +1,113 @@
+import type { Contract, Wire, WireInput, WireReply } from '#platform/shared/wire.ts';
+import { type ApiProblem, problemOf } from './api-problem.ts';
+import { session } from './session/session.ts';
+
+type Needed<Name extends string, Value> = [Value] extends [undefined]
+  ? unknown
+  : Record<never, Value> extends Value
+    ? { readonly [Key in Name]?: Value }
+    : { readonly [Key in Name]: Value };
+
+export interface CallOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** Makes a POST that is sent again the same command; by default each call has its own. */
+  readonly idempotencyKey?: string | undefined;
+}
+
+type CallInput<E> = Needed<'params', WireInput<E>['params']> &
+  Needed<'query', WireInput<E>['query']> &
+  Needed<'body', WireInput<E>['body']> &
+  CallOptions;
+
+/** Pictures and files come as the response itself. */
+type CallReply<E> = E extends { reply: null } ? Response : WireReply<E>;
+
+type Arguments<Input> = Record<never, never> extends Input ? [input?: Input] : [input: Input];
+
+/** A call of one operation by its wire: `api('PUT /api/huddles/:huddleId/rsvp', { params, body })`. */
+export type Api<C extends Contract> = <W extends keyof C & Wire>(
+  wire: W,
+  ...input: Arguments<CallInput<C[W]>>
+) => Promise<CallReply<C[W]>>;
+
+interface PlainInput extends CallOptions {
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+}
+
+const WAITS_MS = [400, 1_500];
+
+/** The client of an area's contract; it throws `ApiProblem` when the server refuses. */
+export function apiOf<C extends Contract>(): Api<C> {
+  const call = (wire: string, input: PlainInput = {}) => send(wire, input);
+  return call as unknown as Api<C>;
+}
+
+async function send(wire: string, input: PlainInput): Promise<unknown> {
+  const [method = 'GET', path = ''] = wire.split(' ');
+  const isPublic = path.includes('/api/public/');
+  const headers = headersOf(method, input);
+  const url = urlOf(path, input);
+  for (let attempt = 0; ; attempt += 1) {
+    const token = isPublic ? null : await session.token();
+    if (token === null) headers.delete('authorization');
+    else headers.set('authorization', `Bearer ${token}`);
+    const init = { method, headers, ...bodyOf(input), ...(input.signal && { signal: input.signal }) };
+    const answer = await tryFetch(url, init, attempt);
+    if (answer === 'again') continue;
+    if (answer.ok) return answer.headers.get('content-type')?.includes('json') ? answer.json() : answer;
+    const problem = await problemOf(answer);
+    const again = attempt < WAITS_MS.length && (await worthAnother(problem, token, method, attempt));
+    if (!again) throw problem;
+  }
+}
+
+/** Reads are repeated by the caller; a write is repeated here because its key makes that harmless. */
+async function tryFetch(url: string, init: RequestInit, attempt: number): Promise<Response | 'again'> {
+  try {
+    return await fetch(url, init);
+  } catch (error) {
+    const wait = WAITS_MS[attempt];
+    if (wait === undefined || init.method === 'GET' || init.signal?.aborted || !navigator.onLine) throw error;
+    await pause(wait);
+    return 'again';
+  }
+}
+
+async function worthAnother(problem: ApiProblem, token: string | null, method: string, attempt: number) {
+  if (problem.status === 401 && token !== null && attempt === 0) return session.refused(token);
+  const passing = problem.code === 'IN_FLIGHT' || (problem.status === 503 && method !== 'GET');
+  if (passing) await pause(WAITS_MS[attempt] ?? 0);
+  return passing;
+}
+
+function headersOf(method: string, input: PlainInput): Headers {
+  const headers = new Headers({ accept: 'application/json' });
+  if (input.body instanceof Uint8Array) headers.set('content-type', 'application/octet-stream');
+  else if (input.body !== undefined) headers.set('content-type', 'application/json');
+  if (method === 'POST') headers.set('idempotency-key', input.idempotencyKey ?? newKey());
+  return headers;
+}
+
+function bodyOf({ body }: PlainInput): { body?: BodyInit } {
+  if (body === undefined) return {};
+  return { body: body instanceof Uint8Array ? new Blob([body as BlobPart]) : JSON.stringify(body) };
+}
+
+function urlOf(path: string, { params = {}, query = {} }: PlainInput): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);
+  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+  return search ? `${filled}?${search}` : filled;
+}
+
+// `crypto.randomUUID` exists only on secure origins, and a phone may look at a laptop over plain HTTP.
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}

@@ -1,0 +1,138 @@
+import type { User, UserManager } from 'oidc-client-ts';
+import { safeReturnTo } from '#platform/shared/return-to.ts';
+import type { SignInSettings } from '#platform/shared/sign-in.ts';
+import { sessionHint } from './session-hint.ts';
+import { signInSettings } from './sign-in-settings.ts';
+
+const RENEW_BEFORE_S = 30;
+const DEFAULT_HOME = '/home';
+
+interface Library {
+  readonly manager: UserManager;
+  readonly isRefusal: (error: unknown) => boolean;
+  readonly settings: SignInSettings;
+}
+
+export interface SignInWish {
+  /** Path of our own to come back to; anything else is ignored. */
+  readonly returnTo?: string | undefined;
+  readonly signUp?: boolean;
+}
+
+let library: Promise<Library> | undefined;
+let user: User | undefined;
+let pending: Promise<boolean> | undefined;
+
+/**
+ * Who uses this tab. Tokens are held in memory only, so a reload asks the identity provider again, and the login
+ * library is loaded only where somebody has logged in before or is about to.
+ */
+export const session = {
+  /** Somebody has logged in in this browser and not out again; says nothing certain. */
+  isLikely: (): boolean => user !== undefined || sessionHint.isSet(),
+
+  /** Whether somebody is logged in, asking the provider after a reload; rejects when the network is away. */
+  async restore(): Promise<boolean> {
+    if (user) return true;
+    return sessionHint.isSet() ? renew() : false;
+  },
+
+  /** A token that is good for at least half a minute, renewed when needed; `null` for a visitor. */
+  async token(): Promise<string | null> {
+    if (!user && !sessionHint.isSet()) return null;
+    if (!user || (user.expires_in ?? 0) < RENEW_BEFORE_S) await renew();
+    return user?.access_token ?? null;
+  },
+
+  /** A token that the server did not accept is thrown away; whether a new one could be had. */
+  async refused(token: string): Promise<boolean> {
+    if (user?.access_token !== token) return user !== undefined;
+    return renew();
+  },
+
+  /** Leaves for the provider's page; the promise only ends when that fails. */
+  async signIn({ returnTo, signUp }: SignInWish = {}): Promise<void> {
+    const { manager, settings } = await open();
+    const back = safeReturnTo(returnTo, DEFAULT_HOME);
+    const { origin } = new URL(settings.issuer);
+    if (settings.embedded && origin !== window.location.origin) {
+      const query = new URLSearchParams({ returnTo: back });
+      return window.location.assign(`${origin}/${signUp ? 'signup' : 'login'}?${query}`);
+    }
+    const [name = '', value = ''] = settings.signUp.split('=');
+    const extraQueryParams = signUp ? { [name]: value } : {};
+    await manager.signinRedirect({ state: { returnTo: back }, extraQueryParams });
+  },
+
+  /** Takes the provider's answer at `/auth/callback`; where to go on, inside the app. */
+  async completeSignIn(address: string): Promise<string> {
+    const { manager } = await open();
+    user = await manager.signinRedirectCallback(address);
+    sessionHint.set();
+    const state = user.state as { returnTo?: unknown } | undefined;
+    return safeReturnTo(state?.returnTo, DEFAULT_HOME);
+  },
+
+  /** Logs out here and at the provider, and lands on `/start`. */
+  async signOut(): Promise<void> {
+    const idToken = user?.id_token;
+    user = undefined;
+    sessionHint.clear();
+    try {
+      const { manager } = await open();
+      await manager.removeUser();
+      await manager.signoutRedirect(idToken ? { id_token_hint: idToken } : {});
+    } catch {
+      window.location.assign('/start');
+    }
+  },
+};
+
+/** Renews by refresh token, or asks the provider silently; several callers share one renewal. */
+function renew(): Promise<boolean> {
+  pending ??= askProvider().finally(() => {
+    pending = undefined;
+  });
+  return pending;
+}
+
+async function askProvider(): Promise<boolean> {
+  const { manager, isRefusal } = await open();
+  try {
+    user = (await manager.signinSilent()) ?? undefined;
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    const hadToken = user !== undefined;
+    await forget(manager);
+    // The refresh token may have ended while the log-in at the provider still stands.
+    if (hadToken) return askProvider();
+    sessionHint.clear();
+    return false;
+  }
+  return user !== undefined;
+}
+
+async function forget(manager: UserManager): Promise<void> {
+  user = undefined;
+  await manager.removeUser();
+}
+
+function open(): Promise<Library> {
+  library ??= load().catch((error: unknown) => {
+    library = undefined;
+    throw error;
+  });
+  return library;
+}
+
+async function load(): Promise<Library> {
+  const [{ openManager, ErrorResponse }, settings] = await Promise.all([
+    import('./open-manager.ts'),
+    signInSettings(),
+  ]);
+  const manager = openManager(settings);
+  sessionHint.onCleared(() => {
+    void forget(manager).then(() => window.location.assign('/start'));
+  });
+  return { manager, settings, isRefusal: (error) => error instanceof ErrorResponse };
+}
