@@ -15,11 +15,16 @@ export function roomOf(path: string): Room {
   if (src !== 'src') return { floor: 'outside', area: '', part: '', rest: path };
   if (floor === 'areas') {
     const [area = '', part = '', ...rest] = below;
-    return { floor, area, part: part.replace(/\.tsx?$/, ''), rest: rest.join('/') };
+    return { floor, area, part: partOf(part), rest: rest.join('/') };
   }
   if (floor === 'platform' || floor === 'ui' || floor === 'app') {
     const [part = '', ...rest] = below;
     return { floor, area: '', part, rest: rest.join('/') };
   }
   return { floor: 'outside', area: '', part: '', rest: path };
+}
+
+/** `contract.ts` and the `contract-….ts` it is made of are one part. */
+function partOf(name: string): string {
+  return name.replace(/\.tsx?$/, '').replace(/^contract-.+/, 'contract');
 }

@@ -12,8 +12,6 @@ export type DomainEvent<Type extends string = string, Facts = unknown> = {
   readonly at: string;
 } & Facts;
 
-type NewEvent = { readonly type: string } & Readonly<Record<string, unknown>>;
-
 /**
  * What follows from events of one type. It gets all of them that one transaction recorded, may run more than
  * once and must then have no further effect.
@@ -24,7 +22,11 @@ export type Reaction<E extends DomainEvent = DomainEvent> = (
 ) => Promise<void>;
 
 /** Enqueues the events in the same transaction as what caused them: both happen, or neither. */
-export async function recordEvents(tx: Tx, at: Date, events: readonly NewEvent[]): Promise<void> {
+export async function recordEvents<Event extends { readonly type: string }>(
+  tx: Tx,
+  at: Date,
+  events: readonly Event[],
+): Promise<void> {
   if (events.length === 0) return;
   const recorded = events.map((event) => ({ id: newId<EventId>(), at: at.toISOString(), ...event }));
   await sql`select graphile_worker.add_job('react-to-events', ${JSON.stringify(recorded)}::json)`.execute(tx);

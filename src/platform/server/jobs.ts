@@ -15,7 +15,9 @@ const CONNECTIONS = 3;
 /** Runs the enqueued jobs of this database until `stop()`; jobs in hand are finished first. */
 export async function startJobs(platform: Platform, plan: JobPlan): Promise<Runner> {
   const pgPool = new pg.Pool({ connectionString: platform.database.url, max: CONNECTIONS });
-  pgPool.on('error', (error) => platform.log.warn({ err: error }, 'job connection lost'));
+  const lost = (error: Error) => platform.log.warn({ err: error }, 'job connection lost');
+  pgPool.on('error', lost);
+  pgPool.on('connect', (client) => client.on('error', lost));
   const taskList = Object.fromEntries(
     Object.entries(plan.tasks).map(([name, handler]): [string, Task] => [
       name,

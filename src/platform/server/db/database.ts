@@ -28,6 +28,7 @@ export function openDatabase(url: string, connections: number, onError: (error: 
     application_name: 'trailfolk',
   });
   pool.on('error', onError);
+  pool.on('connect', (client) => client.on('error', onError));
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
   return { url, pool, db, close: () => pool.end() };
 }

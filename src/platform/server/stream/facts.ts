@@ -7,7 +7,7 @@ import type { DbOrTx, Tx } from '../db/database.ts';
 export interface PersonFact {
   readonly personId: PersonId;
   readonly fact: string;
-  readonly data: Readonly<Record<string, unknown>>;
+  readonly data: object;
 }
 
 export interface StoredFact extends PersonFact {
