@@ -1,0 +1,24 @@
+import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
+import type { Answer, Place } from './huddle-facts.ts';
+
+interface About {
+  readonly huddleId: HuddleId;
+  readonly personId: PersonId;
+}
+
+/** What happens at huddles that others may want to know; ids and small facts only. */
+export type HuddleEvent =
+  | ({ readonly type: 'huddle.planned' } & About)
+  | ({
+      readonly type: 'huddle.rsvp-answered';
+      readonly answer: Answer;
+      readonly place: Place;
+      readonly guestCount: number;
+    } & About)
+  | ({ readonly type: 'huddle.rsvp-withdrawn' } & About)
+  | ({ readonly type: 'huddle.request-accepted'; readonly place: Place; readonly hostId: PersonId } & About)
+  | ({ readonly type: 'huddle.request-declined'; readonly hostId: PersonId } & About)
+  | ({ readonly type: 'huddle.promoted'; readonly offerEndsAt: string | null } & About)
+  | ({ readonly type: 'huddle.place-offered'; readonly offerEndsAt: string | null } & About)
+  | ({ readonly type: 'huddle.offer-lapsed' } & About)
+  | ({ readonly type: 'huddle.capacity-changed' } & About);

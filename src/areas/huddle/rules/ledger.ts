@@ -1,0 +1,153 @@
+import { type Refusal, refuse } from '#platform/shared/decision.ts';
+import type { PersonId } from '#platform/shared/ids.ts';
+import { isNear, offerEnd } from './offer.ts';
+import { addTally, type Party, type Tally, tallyOf, unanswered } from './party.ts';
+import type { HuddleRefusal } from './refusals.ts';
+import type { RsvpDecision } from './rsvp.ts';
+
+export interface LedgerStart {
+  /** People, guests included; `null` is no limit. Hosts take no place. */
+  readonly capacity: number | null;
+  readonly tally: Tally;
+  readonly lastQueueNumber: number;
+  readonly startsAt: Date;
+  /** The parties that may change; all waiting ones too whenever room may appear. */
+  readonly parties: readonly Party[];
+}
+
+/**
+ * The places of one huddle. It never gives out more than the capacity and keeps the order of the queue: the
+ * first waiting party that fits the room gets it. Between two calls no waiting party fits the room that is
+ * left, so whoever comes new and fits passes nobody over.
+ */
+export class Ledger {
+  capacity: number | null;
+  tally: Tally;
+  lastQueueNumber: number;
+  private readonly startsAt: Date;
+  private readonly parties: Map<PersonId, Party>;
+  private readonly changed = new Set<PersonId>();
+
+  constructor(start: LedgerStart) {
+    this.capacity = start.capacity;
+    this.tally = start.tally;
+    this.lastQueueNumber = start.lastQueueNumber;
+    this.startsAt = start.startsAt;
+    this.parties = new Map(start.parties.map((party) => [party.personId, party]));
+  }
+
+  /** People who still fit. */
+  get room(): number {
+    if (this.capacity === null) return Number.POSITIVE_INFINITY;
+    return this.capacity - this.tally.confirmedPeople - this.tally.heldPeople;
+  }
+
+  partyOf(personId: PersonId): Party {
+    return this.parties.get(personId) ?? unanswered(personId);
+  }
+
+  changedParties(): Party[] {
+    return [...this.changed].map((personId) => this.partyOf(personId));
+  }
+
+  /** Carries out an allowed answer; refused only when an answer that stands would need places that are not there. */
+  answer(
+    personId: PersonId,
+    decision: RsvpDecision,
+  ): Refusal<Extract<HuddleRefusal, 'NOT_ENOUGH_PLACES' | 'PARTY_TOO_LARGE'>> | undefined {
+    const before = this.partyOf(personId);
+    const { answer, guests, party: size } = decision;
+    const said = { ...before, answer, guests, size };
+    if (decision.wants === 'NOTHING') this.put(withoutPlace(said));
+    else if (decision.wants === 'APPROVAL') this.put({ ...withoutPlace(said), place: 'REQUESTED' });
+    else return this.place(before, said);
+    return undefined;
+  }
+
+  /** A host says yes: the party gets a place, or one in the queue. */
+  approve(personId: PersonId): Refusal<HuddleRefusal> | undefined {
+    const party = this.partyOf(personId);
+    if (party.place !== 'REQUESTED') return refuse('NO_REQUEST', {}, 'conflict');
+    return this.place(party, party);
+  }
+
+  decline(personId: PersonId): Refusal<HuddleRefusal> | undefined {
+    const party = this.partyOf(personId);
+    if (party.place !== 'REQUESTED') return refuse('NO_REQUEST', {}, 'conflict');
+    this.put({ ...unanswered(personId), declined: true });
+    return undefined;
+  }
+
+  /** Takes a party out; whoever leaves late or by force frees the same places. */
+  release(personId: PersonId): void {
+    this.put({ ...unanswered(personId), declined: this.partyOf(personId).declined });
+  }
+
+  takeOffer(personId: PersonId, now: Date): Refusal<HuddleRefusal> | undefined {
+    const party = this.partyOf(personId);
+    if (party.place !== 'OFFERED' || !party.offerEndsAt || party.offerEndsAt < now) return refuse('NO_OFFER');
+    this.put({ ...party, place: 'CONFIRMED', queueNumber: null, offerEndsAt: null });
+    return undefined;
+  }
+
+  /** Offers nobody took in time free their places; their parties leave the queue. */
+  lapseOffers(now: Date): Party[] {
+    const lapsed = [...this.parties.values()].filter(
+      (party) => party.place === 'OFFERED' && party.offerEndsAt !== null && party.offerEndsAt <= now,
+    );
+    for (const party of lapsed) this.release(party.personId);
+    return lapsed;
+  }
+
+  changeCapacity(capacity: number | null): Refusal<HuddleRefusal> | undefined {
+    const taken = this.tally.confirmedPeople + this.tally.heldPeople;
+    if (capacity !== null && capacity < taken)
+      return refuse('CAPACITY_BELOW_CONFIRMED', { taken }, 'conflict');
+    this.capacity = capacity;
+    return undefined;
+  }
+
+  /** Gives free room to waiting parties in order: a timed offer, or the place itself when the start is near. */
+  settle(now: Date): Party[] {
+    const waiting = [...this.parties.values()]
+      .filter((party) => party.place === 'WAITING')
+      .sort((a, b) => (a.queueNumber ?? 0) - (b.queueNumber ?? 0));
+    const moved: Party[] = [];
+    for (const party of waiting) {
+      if (this.room <= 0) break;
+      if (party.size > this.room) continue;
+      const next: Party = isNear(this.startsAt, now)
+        ? { ...party, place: 'CONFIRMED', queueNumber: null }
+        : { ...party, place: 'OFFERED', offerEndsAt: offerEnd(this.startsAt, now) };
+      this.put(next);
+      moved.push(next);
+    }
+    return moved;
+  }
+
+  private place(
+    before: Party,
+    party: Party,
+  ): Refusal<Extract<HuddleRefusal, 'NOT_ENOUGH_PLACES' | 'PARTY_TOO_LARGE'>> | undefined {
+    const holding = before.place === 'CONFIRMED' || before.place === 'OFFERED' ? before.size : 0;
+    const confirmed: Party = { ...party, place: 'CONFIRMED', queueNumber: null, offerEndsAt: null };
+    if (party.size - holding <= this.room) this.put(confirmed);
+    else if (this.capacity !== null && party.size > this.capacity) {
+      return refuse('PARTY_TOO_LARGE', { capacity: this.capacity });
+    } else if (holding > 0) return refuse('NOT_ENOUGH_PLACES', { left: this.room });
+    else if (before.place === 'WAITING') this.put(party);
+    else this.put({ ...party, place: 'WAITING', queueNumber: ++this.lastQueueNumber });
+    return undefined;
+  }
+
+  private put(party: Party): void {
+    this.tally = addTally(this.tally, tallyOf(this.partyOf(party.personId)), -1);
+    this.tally = addTally(this.tally, tallyOf(party), 1);
+    this.parties.set(party.personId, party);
+    this.changed.add(party.personId);
+  }
+}
+
+function withoutPlace(party: Party): Party {
+  return { ...party, place: 'NONE', queueNumber: null, offerEndsAt: null };
+}

@@ -1,0 +1,62 @@
+import type { PersonId } from '#platform/shared/ids.ts';
+import type { Guests } from './guests.ts';
+import type { Answer, Place } from './huddle-facts.ts';
+
+/** One person's answer with everybody they bring, as the ledger keeps it. */
+export interface Party {
+  readonly personId: PersonId;
+  readonly answer: Answer | null;
+  readonly place: Place;
+  readonly guests: Guests;
+  /** People, the one who answers included. */
+  readonly size: number;
+  /** Order on the waiting list; kept while an offer is open. */
+  readonly queueNumber: number | null;
+  readonly offerEndsAt: Date | null;
+  readonly declined: boolean;
+}
+
+export function unanswered(personId: PersonId): Party {
+  return {
+    personId,
+    answer: null,
+    place: 'NONE',
+    guests: {},
+    size: 1,
+    queueNumber: null,
+    offerEndsAt: null,
+    declined: false,
+  };
+}
+
+/** What a party adds to the counts of a huddle. */
+export interface Tally {
+  readonly confirmedPeople: number;
+  readonly heldPeople: number;
+  readonly confirmed: number;
+  readonly maybe: number;
+  readonly requested: number;
+  readonly waiting: number;
+}
+
+export function tallyOf(party: Party): Tally {
+  return {
+    confirmedPeople: party.place === 'CONFIRMED' ? party.size : 0,
+    heldPeople: party.place === 'OFFERED' ? party.size : 0,
+    confirmed: party.place === 'CONFIRMED' ? 1 : 0,
+    maybe: party.answer === 'MAYBE' ? 1 : 0,
+    requested: party.place === 'REQUESTED' ? 1 : 0,
+    waiting: party.place === 'WAITING' || party.place === 'OFFERED' ? 1 : 0,
+  };
+}
+
+export function addTally(sum: Tally, party: Tally, sign: 1 | -1): Tally {
+  return {
+    confirmedPeople: sum.confirmedPeople + sign * party.confirmedPeople,
+    heldPeople: sum.heldPeople + sign * party.heldPeople,
+    confirmed: sum.confirmed + sign * party.confirmed,
+    maybe: sum.maybe + sign * party.maybe,
+    requested: sum.requested + sign * party.requested,
+    waiting: sum.waiting + sign * party.waiting,
+  };
+}

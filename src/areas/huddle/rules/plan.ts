@@ -1,0 +1,45 @@
+import { type Refusal, refuse } from '#platform/shared/decision.ts';
+import { isTimeZone } from '#platform/shared/time.ts';
+import type { AgeGroup } from './guests.ts';
+import type { Privacy } from './huddle-facts.ts';
+import type { HuddleRefusal } from './refusals.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+/** The parts of a huddle that must fit together. */
+export interface HuddlePlan {
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  readonly rsvpStartsAt: Date | null;
+  readonly rsvpEndsAt: Date | null;
+  readonly timeZone: string;
+  readonly privacy: Privacy;
+  readonly guestAllowed: boolean;
+  readonly guestAllowedAges: readonly AgeGroup[];
+  /** Whether the person who plans belongs to the community the huddle is for. */
+  readonly communityMember: boolean;
+}
+
+/** Whether a huddle may be planned like this; the page asks the same while it is filled in. */
+export function decidePlan(plan: HuddlePlan, now: Date): Refusal<HuddleRefusal> | undefined {
+  return decideTimes(plan, now) ?? decideAudience(plan);
+}
+
+function decideTimes(plan: HuddlePlan, now: Date): Refusal<HuddleRefusal> | undefined {
+  const { startsAt, endsAt, rsvpStartsAt, rsvpEndsAt } = plan;
+  if (!isTimeZone(plan.timeZone)) return refuse('TIME_ZONE_UNKNOWN', { timeZone: plan.timeZone });
+  if (startsAt < now) return refuse('START_IN_PAST');
+  if (startsAt.getTime() - now.getTime() > 3 * 366 * DAY_MS) return refuse('TOO_FAR_AHEAD');
+  if (endsAt <= startsAt) return refuse('END_BEFORE_START');
+  if (endsAt.getTime() - startsAt.getTime() > 31 * DAY_MS) return refuse('LONGER_THAN_A_MONTH');
+  if (rsvpStartsAt && rsvpEndsAt && rsvpEndsAt <= rsvpStartsAt) return refuse('RSVP_WINDOW_BACKWARDS');
+  const lastOfWindow = rsvpEndsAt ?? rsvpStartsAt;
+  if (lastOfWindow && lastOfWindow > startsAt) return refuse('RSVP_WINDOW_AFTER_START');
+  return undefined;
+}
+
+function decideAudience(plan: HuddlePlan): Refusal<HuddleRefusal> | undefined {
+  if (plan.privacy === 'COMMUNITY' && !plan.communityMember) return refuse('COMMUNITY_UNKNOWN');
+  if (plan.guestAllowed && plan.guestAllowedAges.length === 0) return refuse('GUEST_AGES_MISSING');
+  return undefined;
+}

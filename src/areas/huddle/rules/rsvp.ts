@@ -1,0 +1,92 @@
+import { type Decision, isRefusal, type Refusal, refuse } from '#platform/shared/decision.ts';
+import { decideGuests, type Guests, partySize } from './guests.ts';
+import { type Answer, type HuddleFacts, isHost, isPast, type ParticipationFacts } from './huddle-facts.ts';
+import type { HuddleRefusal } from './refusals.ts';
+
+export interface RsvpWish {
+  readonly answer: Answer;
+  readonly guests: Readonly<Record<string, number>> | undefined;
+}
+
+/** What an allowed answer asks of the ledger: a place for the party, a host's word, or none. */
+export interface RsvpDecision {
+  readonly answer: Answer;
+  readonly guests: Guests;
+  readonly party: number;
+  readonly wants: 'PLACE' | 'APPROVAL' | 'NOTHING';
+}
+
+type RsvpRefusal = Extract<HuddleRefusal, string>;
+
+/** Whether this person may give this answer now (HUD-8 … HUD-12); room is the ledger's matter. */
+export function decideRsvp(
+  huddle: HuddleFacts,
+  me: ParticipationFacts,
+  wish: RsvpWish,
+  now: Date,
+): Decision<RsvpDecision, RsvpRefusal> {
+  const closed = whyRsvpIsClosed(huddle, me, now);
+  if (closed) return closed;
+  if (wish.answer === 'MAYBE' && huddle.decisiveRsvp) return refuse('TENTATIVE_NOT_OFFERED');
+  if (wish.answer === 'NO') {
+    if (Object.keys(wish.guests ?? {}).length > 0) return refuse('GUESTS_NOT_ALLOWED');
+    return { answer: 'NO', guests: {}, party: 1, wants: 'NOTHING' };
+  }
+  const guests = decideGuests(huddle, wish.guests);
+  if (isRefusal(guests)) return guests;
+  const party = partySize(guests);
+  if (wish.answer === 'MAYBE') return { answer: 'MAYBE', guests, party, wants: 'NOTHING' };
+  if (!needsApproval(huddle, me)) return { answer: 'YES', guests, party, wants: 'PLACE' };
+  if (me.declined) return refuse('REQUEST_DECLINED');
+  return { answer: 'YES', guests, party, wants: 'APPROVAL' };
+}
+
+/** The refusal that any answer would meet, so that the page can disable its buttons with the same rule. */
+export function whyRsvpIsClosed(
+  huddle: HuddleFacts,
+  me: ParticipationFacts,
+  now: Date,
+): Refusal<RsvpRefusal> | undefined {
+  if (isHost(me.role)) return refuse('HOST_MAY_NOT_RSVP', {}, 'forbidden');
+  if (huddle.status === 'CANCELLED') return refuse('HUDDLE_CANCELLED');
+  if (huddle.status === 'DRAFT') return refuse('HUDDLE_NOT_PUBLISHED');
+  if (isPast(huddle, now)) return refuse('HUDDLE_PAST');
+  if (huddle.rsvpStartsAt && now < huddle.rsvpStartsAt) {
+    return refuse('RSVP_NOT_STARTED', { date: huddle.rsvpStartsAt.toISOString() });
+  }
+  if (huddle.rsvpEndsAt && now > huddle.rsvpEndsAt) {
+    return refuse('RSVP_ENDED', { date: huddle.rsvpEndsAt.toISOString() });
+  }
+  return undefined;
+}
+
+/** A link to a private huddle is the right to ask, so a host has the last word unless they invited (LINK-3). */
+export function needsApproval(huddle: HuddleFacts, me: ParticipationFacts): boolean {
+  if (me.invited || me.place === 'CONFIRMED' || me.place === 'WAITING' || me.place === 'OFFERED')
+    return false;
+  return huddle.approvalRequired || huddle.privacy === 'PRIVATE';
+}
+
+/** Whether a request, a place in the queue or any other answer may be taken back: until the start, window or not. */
+export function decideWithdrawal(
+  huddle: HuddleFacts,
+  me: ParticipationFacts,
+  now: Date,
+): Refusal<RsvpRefusal> | undefined {
+  if (isHost(me.role)) return refuse('HOST_MAY_NOT_RSVP', {}, 'forbidden');
+  if (isPast(huddle, now)) return refuse('HUDDLE_PAST');
+  if (me.answer === null) return refuse('NOTHING_TO_WITHDRAW');
+  return undefined;
+}
+
+/** Interested is a bookmark that hosts see counted; it needs no window, only a huddle to come (HUD-8, HUD-9). */
+export function decideInterest(
+  huddle: HuddleFacts,
+  me: ParticipationFacts,
+  now: Date,
+): Refusal<RsvpRefusal> | undefined {
+  if (isHost(me.role)) return refuse('HOST_MAY_NOT_RSVP', {}, 'forbidden');
+  if (huddle.status === 'CANCELLED') return refuse('HUDDLE_CANCELLED');
+  if (isPast(huddle, now)) return refuse('HUDDLE_PAST');
+  return undefined;
+}

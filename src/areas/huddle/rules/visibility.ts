@@ -1,0 +1,32 @@
+import type { HuddleFacts, ParticipationFacts } from './huddle-facts.ts';
+import { isHost } from './huddle-facts.ts';
+
+/**
+ * How much of a huddle somebody may see. NOTHING is answered as if it did not exist; LINK is name, date and the
+ * right to ask; CARD is the page with coarse places; INSIDE adds exact places and the channel; HOST everything.
+ */
+export type Sight = 'NOTHING' | 'LINK' | 'CARD' | 'INSIDE' | 'HOST';
+
+export interface OnlookerFacts {
+  /** `null` for a visitor. */
+  readonly participation: ParticipationFacts | null;
+  /** One of the two has blocked the other. */
+  readonly blocked: boolean;
+  readonly communityMember: boolean;
+  /** Came with a live share link of this huddle. */
+  readonly hasLink: boolean;
+}
+
+/** The one rule of who sees what of a huddle; every door asks it (PRIVACY.md). */
+export function sightOf(huddle: Pick<HuddleFacts, 'privacy' | 'status'>, onlooker: OnlookerFacts): Sight {
+  const me = onlooker.participation;
+  if (me && isHost(me.role)) return 'HOST';
+  if (huddle.status === 'DRAFT' || onlooker.blocked) return 'NOTHING';
+  if (me?.place === 'CONFIRMED') return 'INSIDE';
+  if (huddle.privacy === 'PUBLIC') return me?.answer === 'MAYBE' ? 'INSIDE' : 'CARD';
+  if (me?.answer === 'MAYBE' && me.invited) return 'INSIDE';
+  if (huddle.privacy === 'COMMUNITY' && onlooker.communityMember) return 'CARD';
+  if (me?.invited) return 'CARD';
+  const asked = me !== null && (me.place === 'REQUESTED' || me.place === 'WAITING' || me.place === 'OFFERED');
+  return asked || onlooker.hasLink ? 'LINK' : 'NOTHING';
+}
