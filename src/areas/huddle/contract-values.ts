@@ -1,0 +1,187 @@
+import { z } from 'zod';
+import type { CommunityId, MediaId } from '#platform/shared/ids.ts';
+import { face, idOf, instant, line, place, prose, webAddress } from '#platform/shared/wire-values.ts';
+import { activities } from './rules/activity.ts';
+import { ageGroups } from './rules/guests.ts';
+
+export const shareLinkUid = z.string().regex(/^[\w-]{22,64}$/);
+
+/** What a host sends to plan a huddle. */
+export const huddlePlan = z.strictObject({
+  name: line(120).min(1),
+  description: prose(10_000).default(''),
+  activity: z.enum(activities).default('GENERAL'),
+  privacy: z.enum(['PUBLIC', 'COMMUNITY', 'PRIVATE']).default('PUBLIC'),
+  communityId: idOf<CommunityId>().nullable().default(null),
+  startDateTime: instant,
+  endDateTime: instant,
+  timeZone: z.string().min(1).max(64),
+  rsvpStartDateTime: instant.nullable().default(null),
+  rsvpEndDateTime: instant.nullable().default(null),
+  venue: place.nullable().default(null),
+  venueNote: prose(2_000).default(''),
+  meetingPoint: place.nullable().default(null),
+  meetingPointNote: prose(2_000).default(''),
+  parking: place.nullable().default(null),
+  parkingNote: prose(2_000).default(''),
+  precisePlaces: z.enum(['EVERYONE', 'CONFIRMED']).default('CONFIRMED'),
+  capacity: z.number().int().min(1).max(100_000).nullable().default(null),
+  approvalRequired: z.boolean().default(false),
+  guestAllowed: z.boolean().default(false),
+  guestLimit: z.number().int().min(0).max(20).default(0),
+  guestAllowedAges: z.array(z.enum(ageGroups)).max(5).default([]),
+  decisiveRsvp: z.boolean().default(false),
+  showAttending: z.boolean().default(true),
+  showInterested: z.boolean().default(true),
+  showRequested: z.boolean().default(true),
+  showInvited: z.boolean().default(false),
+  paymentMode: z.enum(['FREE', 'PAID']).default('FREE'),
+  paymentAmount: line(60).default(''),
+  paymentMethod: line(120).default(''),
+  refundPolicy: prose(1_000).default(''),
+  carpooling: z.boolean().default(false),
+  externalTrailUrl: webAddress.default(''),
+  externalEventUrl: webAddress.default(''),
+  externalPhotoAlbumUrl: webAddress.default(''),
+  externalCommChannelUrl: webAddress.default(''),
+  difficulty: z.enum(['EASY', 'MODERATE', 'HARD', 'VERY_HARD']).nullable().default(null),
+  distanceMeters: z.number().int().min(0).max(1_000_000).nullable().default(null),
+  ascentMeters: z.number().int().min(0).max(30_000).nullable().default(null),
+  whatToBring: prose(2_000).default(''),
+  tags: z.array(line(40).min(1)).max(10).default([]),
+  coverMediaId: idOf<MediaId>().nullable().default(null),
+  coverOffset: z.number().int().min(0).max(100).default(50),
+});
+export type HuddlePlanInput = z.output<typeof huddlePlan>;
+
+/** My own part in a huddle. */
+export const participation = z
+  .object({
+    role: z.enum(['HOST', 'CO_HOST', 'PARTICIPANT']),
+    interested: z.boolean(),
+    invited: z.boolean(),
+    requested: z.boolean(),
+    waiting: z.boolean(),
+    offered: z.boolean(),
+    offerEndsAt: z.string().nullable(),
+    /** 1 is next; null when not on the waiting list. */
+    queuePosition: z.number().int().nullable(),
+    confirmed: z.boolean(),
+    declined: z.boolean(),
+    rsvped: z.boolean(),
+    rsvpType: z.enum(['YES', 'MAYBE', 'NO']).nullable(),
+    guestCount: z.number().int(),
+    guests: z.record(z.string(), z.number().int()),
+  })
+  .meta({ id: 'Participation' });
+export type ParticipationView = z.output<typeof participation>;
+
+/** A group whose show flag is off is absent, never zero (HUD-18). */
+const participantsSummary = z
+  .object({
+    totalRsvpedYesParticipants: z.number().int().optional(),
+    totalRsvpedMaybeParticipants: z.number().int().optional(),
+    totalInterestedParticipants: z.number().int().optional(),
+    totalRequestedParticipants: z.number().int().optional(),
+    totalWaitingParticipants: z.number().int().optional(),
+    totalInvitedParticipants: z.number().int().optional(),
+    /** People who hold a place, guests included. */
+    totalConfirmedPeople: z.number().int().optional(),
+  })
+  .meta({ id: 'ParticipantsSummary' });
+
+const placeView = z.object({
+  name: z.string(),
+  formattedAddress: z.string(),
+  lat: z.number(),
+  lng: z.number(),
+  /** false: rounded to about a kilometre. */
+  exact: z.boolean(),
+});
+export type PlaceView = z.output<typeof placeView>;
+
+/** A huddle as one onlooker may see it; under the sight LINK only name, dates, host and the own part are filled. */
+export const huddleView = z
+  .object({
+    id: z.string(),
+    sight: z.enum(['LINK', 'CARD', 'INSIDE', 'HOST']),
+    name: z.string(),
+    description: z.string(),
+    activity: z.enum(activities),
+    privacy: z.enum(['PUBLIC', 'COMMUNITY', 'PRIVATE']),
+    status: z.enum(['DRAFT', 'PUBLISHED', 'CANCELLED']),
+    startDateTime: z.string(),
+    endDateTime: z.string(),
+    timeZone: z.string(),
+    rsvpStartDateTime: z.string().nullable(),
+    rsvpEndDateTime: z.string().nullable(),
+    venue: placeView.nullable(),
+    venueNote: z.string(),
+    meetingPoint: placeView.nullable(),
+    meetingPointNote: z.string(),
+    parking: placeView.nullable(),
+    parkingNote: z.string(),
+    /** Meeting point or parking exist and are kept for confirmed people. */
+    placesWithheld: z.boolean(),
+    precisePlaces: z.enum(['EVERYONE', 'CONFIRMED']),
+    communityId: z.string().nullable(),
+    communityObj: z.object({ name: z.string() }).nullable(),
+    host: face.nullable(),
+    coHosts: z.array(face),
+    features: z.array(z.object({ key: z.enum(['CARPOOLING']), enabled: z.boolean() })),
+    paymentMode: z.enum(['FREE', 'PAID']),
+    paymentAmount: z.string(),
+    paymentMethod: z.string(),
+    refundPolicy: z.string(),
+    externalTrailUrl: z.string(),
+    externalEventUrl: z.string(),
+    externalPhotoAlbumUrl: z.string(),
+    externalCommChannelUrl: z.string(),
+    difficulty: z.enum(['EASY', 'MODERATE', 'HARD', 'VERY_HARD']).nullable(),
+    distanceMeters: z.number().int().nullable(),
+    ascentMeters: z.number().int().nullable(),
+    whatToBring: z.string(),
+    tags: z.array(z.string()),
+    coverPhotoUrl: z.string(),
+    coverOffset: z.number().int(),
+    capacity: z.number().int().nullable(),
+    /** People who still fit; null without a limit or when the count is not shown. */
+    placesLeft: z.number().int().nullable(),
+    approvalRequired: z.boolean(),
+    settings: z.object({
+      guestAllowed: z.boolean(),
+      guestLimit: z.number().int(),
+      guestAllowedAges: z.array(z.enum(ageGroups)),
+      decisiveRsvp: z.boolean(),
+    }),
+    participation: participation.nullable(),
+    participantsSummary,
+  })
+  .meta({ id: 'Huddle' });
+export type HuddleView = z.output<typeof huddleView>;
+
+/** A huddle in a list. */
+export const huddleCard = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    activity: z.enum(activities),
+    privacy: z.enum(['PUBLIC', 'COMMUNITY', 'PRIVATE']),
+    status: z.enum(['DRAFT', 'PUBLISHED', 'CANCELLED']),
+    startDateTime: z.string(),
+    endDateTime: z.string(),
+    timeZone: z.string(),
+    venueName: z.string().nullable(),
+    hostName: z.string(),
+    coverPhotoUrl: z.string(),
+    difficulty: z.enum(['EASY', 'MODERATE', 'HARD', 'VERY_HARD']).nullable(),
+    distanceMeters: z.number().int().nullable(),
+    capacity: z.number().int().nullable(),
+    placesLeft: z.number().int().nullable(),
+    confirmedPeople: z.number().int().nullable(),
+    myAnswer: z.enum(['YES', 'MAYBE', 'NO']).nullable(),
+    myPlace: z.enum(['NONE', 'CONFIRMED', 'REQUESTED', 'WAITING', 'OFFERED']),
+    hosting: z.boolean(),
+  })
+  .meta({ id: 'HuddleCard' });
+export type HuddleCard = z.output<typeof huddleCard>;

@@ -1,0 +1,192 @@
+import { z } from 'zod';
+import { commandReply, commandReplyWith } from '#platform/shared/command-reply.ts';
+import type { HuddleId } from '#platform/shared/ids.ts';
+import type { Contract } from '#platform/shared/wire.ts';
+import { cursor, face, idOf, pageSize, personId } from '#platform/shared/wire-values.ts';
+import { huddleCard, huddlePlan, huddleView, participation, shareLinkUid } from './contract-values.ts';
+
+const huddleId = idOf<HuddleId>();
+const one = z.strictObject({ huddleId });
+const viaLink = z.strictObject({ link: shareLinkUid.optional() });
+const rsvpRefusals = [
+  ...['RSVP_NOT_STARTED', 'RSVP_ENDED', 'HOST_MAY_NOT_RSVP', 'HUDDLE_PAST', 'HUDDLE_CANCELLED'],
+  ...['HUDDLE_NOT_PUBLISHED', 'TENTATIVE_NOT_OFFERED', 'REQUEST_DECLINED', 'GUESTS_NOT_ALLOWED'],
+  ...[
+    'GUESTS_NOT_COUNTED',
+    'GUEST_AGE_NOT_ALLOWED',
+    'TOO_MANY_GUESTS',
+    'NOT_ENOUGH_PLACES',
+    'PARTY_TOO_LARGE',
+  ],
+];
+const answered = commandReplyWith({ participation });
+
+export const huddleContract = {
+  'POST /api/huddles': {
+    operation: 'createHuddle',
+    summary: 'Plans a huddle; the caller is its host.',
+    access: 'member',
+    body: huddlePlan,
+    reply: commandReplyWith({ id: z.string() }),
+    refusals: [
+      ...['START_IN_PAST', 'END_BEFORE_START', 'RSVP_WINDOW_BACKWARDS', 'RSVP_WINDOW_AFTER_START'],
+      ...['TIME_ZONE_UNKNOWN', 'COMMUNITY_UNKNOWN', 'GUEST_AGES_MISSING', 'COVER_NOT_YOURS', 'TOO_FAR_AHEAD'],
+      'LONGER_THAN_A_MONTH',
+    ],
+    perMinute: 20,
+  },
+  'GET /api/public/huddles': {
+    operation: 'listPublicHuddles',
+    summary: 'Public huddles to come, soonest first.',
+    access: 'anyone',
+    query: z.strictObject({ after: cursor.optional(), most: pageSize }),
+    reply: z.object({ items: z.array(huddleCard), next: z.string().nullable() }),
+  },
+  'GET /api/huddles': {
+    operation: 'listHuddles',
+    summary: 'Huddles to come that I may see, or those I take part in.',
+    access: 'member',
+    query: z.strictObject({
+      mine: z.enum(['HOSTING', 'GOING', 'MAYBE', 'INTERESTED', 'INVITED', 'WAITING', 'PAST']).optional(),
+      after: cursor.optional(),
+      most: pageSize,
+    }),
+    reply: z.object({ items: z.array(huddleCard), next: z.string().nullable() }),
+  },
+  'GET /api/public/huddles/:huddleId': {
+    operation: 'readPublicHuddle',
+    summary: 'A huddle as a visitor sees it, or the holder of a share link.',
+    access: 'anyone',
+    params: one,
+    query: viaLink,
+    reply: huddleView,
+  },
+  'GET /api/huddles/:huddleId': {
+    operation: 'readHuddle',
+    summary: 'A huddle as I see it, with my own answer.',
+    access: 'member',
+    params: one,
+    query: viaLink,
+    reply: huddleView,
+  },
+  'GET /api/huddles/:huddleId/participants': {
+    operation: 'listParticipants',
+    summary: 'Who comes, for those who may know; requests and the queue for hosts.',
+    access: 'member',
+    params: one,
+    query: z.strictObject({
+      group: z.enum(['CONFIRMED', 'MAYBE', 'INTERESTED', 'REQUESTED', 'WAITING']).default('CONFIRMED'),
+      after: cursor.optional(),
+      most: pageSize,
+    }),
+    reply: z.object({
+      items: z.array(
+        z.object({
+          person: face,
+          role: z.string(),
+          place: z.string(),
+          guestCount: z.number().int(),
+          /** By age group, for hosts only. */
+          guests: z.record(z.string(), z.number().int()).nullable(),
+          queuePosition: z.number().int().nullable(),
+        }),
+      ),
+      next: z.string().nullable(),
+    }),
+  },
+  'PUT /api/huddles/:huddleId/rsvp': {
+    operation: 'rsvpToHuddle',
+    summary: 'My answer: YES, MAYBE or NO, with the guests I bring.',
+    access: 'member',
+    params: one,
+    body: z.strictObject({
+      rsvpType: z.enum(['YES', 'MAYBE', 'NO']),
+      guests: z.record(z.string().max(20), z.number().int()).optional(),
+      link: shareLinkUid.optional(),
+    }),
+    reply: answered,
+    refusals: rsvpRefusals,
+  },
+  'DELETE /api/huddles/:huddleId/rsvp': {
+    operation: 'withdrawRsvp',
+    summary: 'Takes my request, my place in the queue or my answer back.',
+    access: 'member',
+    params: one,
+    reply: answered,
+    refusals: ['HOST_MAY_NOT_RSVP', 'HUDDLE_PAST', 'NOTHING_TO_WITHDRAW'],
+  },
+  'PUT /api/huddles/:huddleId/interest': {
+    operation: 'setInterest',
+    summary: 'Whether I am interested.',
+    access: 'member',
+    params: one,
+    body: z.strictObject({ interested: z.boolean(), link: shareLinkUid.optional() }),
+    reply: answered,
+    refusals: ['HOST_MAY_NOT_RSVP', 'HUDDLE_PAST', 'HUDDLE_CANCELLED'],
+  },
+  'PUT /api/huddles/:huddleId/offer': {
+    operation: 'answerOffer',
+    summary: 'Takes or leaves the place that was offered to me from the waiting list.',
+    access: 'member',
+    params: one,
+    body: z.strictObject({ take: z.boolean() }),
+    reply: answered,
+    refusals: ['NO_OFFER', 'HUDDLE_PAST', 'HUDDLE_CANCELLED'],
+  },
+  'PUT /api/huddles/:huddleId/requests/:personId': {
+    operation: 'answerRequest',
+    summary: 'A host accepts or declines a request to come.',
+    access: 'member',
+    params: z.strictObject({ huddleId, personId }),
+    body: z.strictObject({ accept: z.boolean() }),
+    reply: commandReply,
+    refusals: ['NO_REQUEST', 'NOT_A_HOST', 'PARTY_TOO_LARGE', 'HUDDLE_PAST'],
+  },
+  'PUT /api/huddles/:huddleId/capacity': {
+    operation: 'changeCapacity',
+    summary: 'A host changes how many people fit, guests included; null is no limit.',
+    access: 'member',
+    params: one,
+    body: z.strictObject({ capacity: z.number().int().min(1).max(100_000).nullable() }),
+    reply: commandReply,
+    refusals: ['CAPACITY_BELOW_CONFIRMED', 'NOT_A_HOST', 'HUDDLE_PAST'],
+  },
+  'GET /api/huddles/:huddleId/cover': {
+    operation: 'readHuddleCover',
+    summary: 'The cover picture, or the generated landscape.',
+    access: 'member',
+    params: one,
+    query: z.strictObject({
+      w: z.enum(['320', '640', '1280', '1920']).default('1280'),
+      v: z.string().max(20).optional(),
+    }),
+    reply: null,
+  },
+  'GET /api/public/huddles/:huddleId/cover': {
+    operation: 'readPublicHuddleCover',
+    summary: 'The cover picture of a public huddle, or its generated landscape.',
+    access: 'anyone',
+    params: one,
+    query: z.strictObject({
+      w: z.enum(['320', '640', '1280', '1920']).default('1280'),
+      v: z.string().max(20).optional(),
+    }),
+    reply: null,
+  },
+  'GET /api/public/huddles/:huddleId/calendar.ics': {
+    operation: 'readPublicHuddleCalendar',
+    summary: 'The calendar file of a public huddle, with coarse places.',
+    access: 'anyone',
+    params: one,
+    reply: null,
+  },
+  'GET /api/huddles/:huddleId/calendar.ics': {
+    operation: 'readHuddleCalendar',
+    summary: 'The calendar file of a huddle with the places that I may see.',
+    access: 'member',
+    params: one,
+    reply: null,
+  },
+} as const satisfies Contract;
+
+export type HuddleContract = typeof huddleContract;

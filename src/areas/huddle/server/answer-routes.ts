@@ -1,0 +1,66 @@
+import type { Handlers } from '#platform/server/http/endpoints.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { done } from '#platform/shared/command-reply.ts';
+import { isRefusal, type Refusal } from '#platform/shared/decision.ts';
+import type { HuddleId } from '#platform/shared/ids.ts';
+import type { Viewer } from '#platform/shared/viewer.ts';
+import type { HuddleContract } from '../contract.ts';
+import { answerOffer } from './answer-offer.ts';
+import { answerRequest } from './answer-request.ts';
+import { changeCapacity } from './change-capacity.ts';
+import type { Outcome } from './change-places.ts';
+import { presentParticipation, sayOutcome } from './present-participation.ts';
+import { findHuddle } from './reads.ts';
+import { rsvpToHuddle } from './rsvp-to-huddle.ts';
+import { setInterest } from './set-interest.ts';
+import { withdrawRsvp } from './withdraw-rsvp.ts';
+
+type AnswerWire =
+  | 'PUT /api/huddles/:huddleId/rsvp'
+  | 'DELETE /api/huddles/:huddleId/rsvp'
+  | 'PUT /api/huddles/:huddleId/interest'
+  | 'PUT /api/huddles/:huddleId/offer'
+  | 'PUT /api/huddles/:huddleId/requests/:personId'
+  | 'PUT /api/huddles/:huddleId/capacity';
+
+/** Everything that changes who comes. */
+export function answerRoutes(platform: Platform): Handlers<Pick<HuddleContract, AnswerWire>> {
+  /** After a change of the viewer's own part: what it is now, in words and fields. */
+  async function tellOwnPart(viewer: Viewer, huddleId: HuddleId, outcome: Outcome) {
+    if (isRefusal(outcome)) return outcome;
+    const huddle = await findHuddle(platform.database.db, { personId: viewer.personId }, huddleId);
+    const participation = presentParticipation(huddle?.mine ?? null, huddle?.queuePosition ?? null);
+    return { ...done(sayOutcome(participation)), participation };
+  }
+
+  function tell(outcome: Outcome, message: string): { error: false; message: string } | Refusal {
+    return isRefusal(outcome) ? outcome : done(message);
+  }
+
+  return {
+    'PUT /api/huddles/:huddleId/rsvp': async ({ viewer, params: { huddleId }, body }) => {
+      const wish = { answer: body.rsvpType, guests: body.guests, link: body.link };
+      return tellOwnPart(viewer, huddleId, await rsvpToHuddle(platform, viewer, huddleId, wish));
+    },
+    'DELETE /api/huddles/:huddleId/rsvp': async ({ viewer, params: { huddleId } }) =>
+      tellOwnPart(viewer, huddleId, await withdrawRsvp(platform, viewer, huddleId)),
+    'PUT /api/huddles/:huddleId/interest': async ({ viewer, params: { huddleId }, body }) => {
+      const wish = { interested: body.interested, link: body.link };
+      const told = await tellOwnPart(viewer, huddleId, await setInterest(platform, viewer, huddleId, wish));
+      if (isRefusal(told)) return told;
+      return {
+        ...told,
+        message: body.interested ? 'Noted: you are interested.' : 'You are no longer interested.',
+      };
+    },
+    'PUT /api/huddles/:huddleId/offer': async ({ viewer, params: { huddleId }, body }) =>
+      tellOwnPart(viewer, huddleId, await answerOffer(platform, viewer, huddleId, body.take)),
+    'PUT /api/huddles/:huddleId/requests/:personId': async ({ viewer, params, body: { accept } }) => {
+      const { huddleId, personId } = params;
+      const outcome = await answerRequest(platform, viewer, huddleId, personId, accept);
+      return tell(outcome, accept ? 'The request is accepted.' : 'The request is declined.');
+    },
+    'PUT /api/huddles/:huddleId/capacity': async ({ viewer, params: { huddleId }, body }) =>
+      tell(await changeCapacity(platform, viewer, huddleId, body.capacity), 'The capacity is changed.'),
+  };
+}

@@ -1,0 +1,165 @@
+import type { Tx } from '#platform/server/db/database.ts';
+import { recordEvents } from '#platform/server/events.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { SharedCommit } from '#platform/server/shared-commit.ts';
+import { inTransaction } from '#platform/server/write.ts';
+import { isRefusal, missing, type Refusal, refuse } from '#platform/shared/decision.ts';
+import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
+import type { HuddleEvent } from '../rules/huddle-events.ts';
+import { isHost, type ParticipationFacts } from '../rules/huddle-facts.ts';
+import { Ledger } from '../rules/ledger.ts';
+import { type Caller, type CallerFacts, callersOf, lockHuddle, queueOf } from './reads.ts';
+import {
+  type HuddleRow,
+  ledgerStartOf,
+  type ParticipationRow,
+  participationFacts,
+  partyOfRow,
+} from './row-facts.ts';
+import { saveLedger, scheduleLapse } from './writes.ts';
+
+/** What a change is decided on: the locked huddle and its ledger, shared by the changes of one commit. */
+export interface Table {
+  readonly row: HuddleRow;
+  readonly ledger: Ledger;
+  readonly now: Date;
+}
+
+/** One wish about the places of a huddle. */
+export interface PlaceChange {
+  readonly caller: Caller;
+  /** Whose share link brought the caller; remembered, and nothing more (HUD-15). */
+  readonly broughtBy?: PersonId | undefined;
+  /** Somebody else whose party is changed: a host answers their request. */
+  readonly about?: PersonId;
+  /** Makes room whoever asks: more places. */
+  readonly opensRoom?: true;
+  readonly hostsOnly?: true;
+  decide(table: Table, me: ParticipationFacts): Refusal | readonly HuddleEvent[];
+}
+
+export type Outcome = Refusal | 'DONE';
+
+const commits = new WeakMap<Platform, SharedCommit<HuddleId, PlaceChange, Outcome>>();
+
+/**
+ * The one door to the places of a huddle. Wishes that arrive while a commit is under way share the next one:
+ * the huddle is locked once, each is decided in order on the same ledger, and all are durable when answered.
+ */
+export function changePlaces(platform: Platform, huddleId: HuddleId, change: PlaceChange): Promise<Outcome> {
+  let commit = commits.get(platform);
+  if (!commit) {
+    commit = new SharedCommit((id, changes) => carryOut(platform, id, changes));
+    commits.set(platform, commit);
+  }
+  return commit.run(huddleId, change);
+}
+
+/** Ends the offers of a huddle that nobody took in time and moves the queue up; safe to run twice. */
+export async function lapseOffers(platform: Platform, huddleId: HuddleId): Promise<void> {
+  await carryOut(platform, huddleId, []);
+}
+
+async function carryOut(
+  platform: Platform,
+  huddleId: HuddleId,
+  changes: readonly PlaceChange[],
+): Promise<Outcome[]> {
+  const outcomes = await inTransaction(platform.database, async (tx) => {
+    const row = await lockHuddle(tx, huddleId);
+    if (!row) return changes.map(() => missing());
+    const callers = await callersOf(tx, row, everybodyIn(changes));
+    const ledger = await ledgerFor(tx, row, callers, changes);
+    const table = { row, ledger, now: platform.now() };
+    const events = endOffers(table);
+    const results = changes.map((change) => decideOne(table, change, callers, events));
+    await keep(tx, table, changes, events);
+    return results;
+  });
+  return isRefusal(outcomes) ? changes.map(() => outcomes) : outcomes;
+}
+
+function everybodyIn(changes: readonly PlaceChange[]): Caller[] {
+  const everybody = new Map<PersonId, Caller>();
+  for (const { caller, about } of changes) {
+    const known = everybody.get(caller.personId);
+    everybody.set(caller.personId, { ...known, ...caller, link: caller.link ?? known?.link });
+    if (about && !everybody.has(about)) everybody.set(about, { personId: about });
+  }
+  return [...everybody.values()];
+}
+
+/** The queue is read only when somebody may move up: a place may be freed, or an offer may have run out. */
+async function ledgerFor(
+  tx: Tx,
+  row: HuddleRow,
+  callers: ReadonlyMap<PersonId, CallerFacts>,
+  changes: readonly PlaceChange[],
+): Promise<Ledger> {
+  const theirs = [...callers.values()].flatMap(({ participation }): ParticipationRow[] =>
+    participation ? [participation] : [],
+  );
+  const mayMove =
+    row.held_people > 0 ||
+    changes.some((change) => change.opensRoom) ||
+    theirs.some((participation) => participation.place === 'CONFIRMED');
+  const queue = row.waiting_count > 0 && mayMove ? await queueOf(tx, row.id as HuddleId) : [];
+  return new Ledger(ledgerStartOf(row, [...queue, ...theirs].map(partyOfRow)));
+}
+
+function decideOne(
+  table: Table,
+  change: PlaceChange,
+  callers: ReadonlyMap<PersonId, CallerFacts>,
+  events: HuddleEvent[],
+): Outcome {
+  const caller = callers.get(change.caller.personId);
+  if (!caller || caller.sight === 'NOTHING') return missing();
+  const me = currentFacts(table.ledger, change.caller.personId, caller);
+  if (change.hostsOnly && !isHost(me.role)) return refuse('NOT_A_HOST', {}, 'forbidden');
+  const decided = change.decide(table, me);
+  if (isRefusal(decided)) return decided;
+  events.push(...decided, ...moveUp(table));
+  return 'DONE';
+}
+
+/** What the database said, brought up to what earlier changes of the same commit did. */
+function currentFacts(ledger: Ledger, personId: PersonId, caller: CallerFacts): ParticipationFacts {
+  const { answer, place, size, declined } = ledger.partyOf(personId);
+  return { ...participationFacts(caller.participation), answer, place, party: size, declined };
+}
+
+/** Whoever fits the room that a change has freed, in the order of the queue. */
+function moveUp({ ledger, row, now }: Table): HuddleEvent[] {
+  return ledger.settle(now).map((party) => ({
+    type: party.place === 'OFFERED' ? 'huddle.place-offered' : 'huddle.promoted',
+    huddleId: row.id as HuddleId,
+    personId: party.personId,
+    offerEndsAt: party.offerEndsAt?.toISOString() ?? null,
+  }));
+}
+
+function endOffers(table: Table): HuddleEvent[] {
+  const huddleId = table.row.id as HuddleId;
+  const lapsed = table.ledger
+    .lapseOffers(table.now)
+    .map(({ personId }): HuddleEvent => ({ type: 'huddle.offer-lapsed', huddleId, personId }));
+  return lapsed.length > 0 ? [...lapsed, ...moveUp(table)] : lapsed;
+}
+
+async function keep(
+  tx: Tx,
+  { row, ledger, now }: Table,
+  changes: readonly PlaceChange[],
+  events: readonly HuddleEvent[],
+): Promise<void> {
+  if (events.length === 0) return;
+  const huddleId = row.id as HuddleId;
+  const broughtBy = new Map(
+    changes.flatMap(({ caller, broughtBy: sharer }) => (sharer ? [[caller.personId, sharer] as const] : [])),
+  );
+  await saveLedger(tx, huddleId, ledger, now, broughtBy);
+  await recordEvents(tx, now, events);
+  const ends = events.flatMap((event) => (event.type === 'huddle.place-offered' ? [event.offerEndsAt] : []));
+  for (const end of new Set(ends)) if (end) await scheduleLapse(tx, huddleId, new Date(end));
+}

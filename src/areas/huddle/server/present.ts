@@ -1,0 +1,161 @@
+import type { Face, PlaceValue } from '#platform/shared/wire-values.ts';
+import type { HuddleView } from '../contract-values.ts';
+import type { Activity } from '../rules/activity.ts';
+import type { AgeGroup } from '../rules/guests.ts';
+import { shownMeeting, shownVenue, showsExactPlaces } from '../rules/shown.ts';
+import type { Sight } from '../rules/visibility.ts';
+import { presentParticipation } from './present-participation.ts';
+import type { HostFace, VisibleHuddle } from './reads.ts';
+import type { HuddleRow } from './row-facts.ts';
+
+/** The huddle as this onlooker may see it: the only place that drops its fields. */
+export function presentHuddle(huddle: VisibleHuddle, forMember: boolean): HuddleView {
+  const { row, sight } = huddle;
+  const hosts = huddle.hosts.map(presentHost);
+  const announced = presentAnnounced(row);
+  const shared = {
+    ...announced,
+    id: row.id,
+    sight,
+    host: hosts[0] ?? null,
+    coHosts: hosts.slice(1),
+    coverPhotoUrl: coverUrl(row, forMember),
+    coverOffset: row.cover_offset,
+    participation: forMember ? presentParticipation(huddle.mine, huddle.queuePosition) : null,
+  };
+  if (sight === 'LINK') return { ...shared, ...withheld(row) };
+  return { ...shared, ...presentDetails(row, sight), ...presentPlaces(row, sight) };
+}
+
+/** What even the holder of a link to a private huddle may read: what it is called, when, and how to answer. */
+function presentAnnounced(row: HuddleRow) {
+  return {
+    name: row.name,
+    activity: row.activity as Activity,
+    privacy: row.privacy as HuddleView['privacy'],
+    status: row.status as HuddleView['status'],
+    startDateTime: row.starts_at.toISOString(),
+    endDateTime: row.ends_at.toISOString(),
+    timeZone: row.time_zone,
+    rsvpStartDateTime: row.rsvp_starts_at?.toISOString() ?? null,
+    rsvpEndDateTime: row.rsvp_ends_at?.toISOString() ?? null,
+    approvalRequired: row.approval_required || row.privacy === 'PRIVATE',
+    paymentMode: row.payment_mode as 'FREE' | 'PAID',
+    settings: {
+      guestAllowed: row.guest_allowed,
+      guestLimit: row.guest_limit,
+      guestAllowedAges: row.guest_allowed_ages as AgeGroup[],
+      decisiveRsvp: row.decisive_rsvp,
+    },
+    precisePlaces: row.precise_places as HuddleView['precisePlaces'],
+    communityId: row.community_id,
+    communityObj: null,
+  };
+}
+
+function presentDetails(row: HuddleRow, sight: Sight) {
+  return {
+    description: row.description,
+    features: [{ key: 'CARPOOLING' as const, enabled: row.carpooling }],
+    paymentAmount: row.payment_amount,
+    paymentMethod: row.payment_method,
+    refundPolicy: row.refund_policy,
+    externalTrailUrl: row.external_trail_url,
+    externalEventUrl: row.external_event_url,
+    externalPhotoAlbumUrl: row.external_photo_album_url,
+    externalCommChannelUrl: sight === 'CARD' ? '' : row.external_comm_channel_url,
+    difficulty: row.difficulty as HuddleView['difficulty'],
+    distanceMeters: row.distance_meters,
+    ascentMeters: row.ascent_meters,
+    whatToBring: row.what_to_bring,
+    tags: row.tags,
+    capacity: row.capacity,
+    placesLeft: placesLeft(row, sight),
+    participantsSummary: presentSummary(row, sight),
+  };
+}
+
+function presentPlaces(row: HuddleRow, sight: Sight) {
+  const precise = row.precise_places as HuddleView['precisePlaces'];
+  const shown = showsExactPlaces(sight, precise);
+  return {
+    venue: shownVenue(row.venue as PlaceValue | null, sight, precise),
+    venueNote: row.venue_note,
+    meetingPoint: shownMeeting(row.meeting_point as PlaceValue | null, sight, precise),
+    meetingPointNote: shown ? row.meeting_point_note : '',
+    parking: shownMeeting(row.parking as PlaceValue | null, sight, precise),
+    parkingNote: shown ? row.parking_note : '',
+    placesWithheld: !shown && (row.meeting_point !== null || row.parking !== null),
+  };
+}
+
+/** The empty side of every field that a link does not open. */
+function withheld(row: HuddleRow) {
+  return {
+    ...presentDetails(nothingOf(row), 'CARD'),
+    venue: null,
+    venueNote: '',
+    meetingPoint: null,
+    meetingPointNote: '',
+    parking: null,
+    parkingNote: '',
+    placesWithheld: true,
+    placesLeft: null,
+    participantsSummary: {},
+  };
+}
+
+function nothingOf(row: HuddleRow): HuddleRow {
+  return {
+    ...row,
+    description: '',
+    payment_amount: '',
+    payment_method: '',
+    refund_policy: '',
+    external_trail_url: '',
+    external_event_url: '',
+    external_photo_album_url: '',
+    difficulty: null,
+    distance_meters: null,
+    ascent_meters: null,
+    what_to_bring: '',
+    tags: [],
+    capacity: null,
+    carpooling: false,
+  };
+}
+
+/** A group whose flag is off is absent for everybody but hosts (HUD-18). */
+function presentSummary(row: HuddleRow, sight: Sight): HuddleView['participantsSummary'] {
+  const host = sight === 'HOST';
+  return {
+    ...(host || row.show_attending
+      ? {
+          totalRsvpedYesParticipants: row.confirmed_count,
+          totalRsvpedMaybeParticipants: row.maybe_count,
+          totalConfirmedPeople: row.confirmed_people,
+        }
+      : {}),
+    ...(host || row.show_interested ? { totalInterestedParticipants: row.interested_count } : {}),
+    ...(host || row.show_requested
+      ? { totalRequestedParticipants: row.requested_count, totalWaitingParticipants: row.waiting_count }
+      : {}),
+    ...(host || row.show_invited ? { totalInvitedParticipants: row.invited_count } : {}),
+  };
+}
+
+function placesLeft(row: HuddleRow, sight: Sight): number | null {
+  if (row.capacity === null || (!row.show_attending && sight !== 'HOST')) return null;
+  return row.capacity - row.confirmed_people - row.held_people;
+}
+
+/** A picture that everybody may see has an address that needs no token. */
+export function coverUrl(row: { id: string; privacy: string; version: number }, forMember: boolean): string {
+  const open = row.privacy === 'PUBLIC' || !forMember ? '/public' : '';
+  return `/api${open}/huddles/${row.id}/cover?v=${row.version}`;
+}
+
+export function presentHost(host: HostFace): Face {
+  const { id, username, displayName } = host;
+  return { id, username, displayName, profilePicUrl: `/api/public/user/${id}/pic` };
+}

@@ -1,0 +1,223 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { DbOrTx, Tx } from '#platform/server/db/database.ts';
+import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
+import type { Viewer } from '#platform/shared/viewer.ts';
+import { type OnlookerFacts, type Sight, sightOf } from '../rules/visibility.ts';
+import {
+  factsOf,
+  type HuddleRow,
+  type ParticipationRow,
+  participationFacts,
+  withDates,
+} from './row-facts.ts';
+
+export interface HostFace {
+  readonly id: PersonId;
+  readonly username: string | null;
+  readonly displayName: string;
+  readonly role: 'HOST' | 'CO_HOST';
+}
+
+/** A huddle that this onlooker may see, how much of it, and their own part. Only `findHuddle` makes one. */
+export interface VisibleHuddle {
+  readonly row: HuddleRow;
+  readonly sight: Exclude<Sight, 'NOTHING'>;
+  readonly mine: ParticipationRow | null;
+  readonly queuePosition: number | null;
+  readonly hosts: readonly HostFace[];
+}
+
+export interface Onlooker {
+  readonly personId: PersonId | null;
+  readonly link?: string | undefined;
+}
+
+interface Found {
+  readonly mine: ParticipationRow | null;
+  readonly hosts: readonly HostFace[];
+  readonly blocked: boolean;
+  readonly has_link: boolean;
+  readonly queue_position: number | null;
+}
+
+/** The huddle through the onlooker's eyes; undefined when it is missing or not for them, which look the same. */
+export async function findHuddle(
+  db: DbOrTx,
+  onlooker: Onlooker,
+  huddleId: HuddleId,
+): Promise<VisibleHuddle | undefined> {
+  const found = await readForOnlooker(db, onlooker, huddleId);
+  if (!found) return undefined;
+  const { mine: mineOrNull, hosts, blocked, has_link, queue_position, ...row } = found;
+  const mine = mineOrNull ? withDates(mineOrNull) : null;
+  const sight = sightOf(factsOf(row), {
+    participation: onlooker.personId ? participationFacts(mine ?? undefined) : null,
+    blocked,
+    communityMember: false,
+    hasLink: has_link,
+  });
+  return sight === 'NOTHING' ? undefined : { row, sight, mine, hosts, queuePosition: queue_position };
+}
+
+async function readForOnlooker(
+  db: DbOrTx,
+  { personId, link }: Onlooker,
+  huddleId: HuddleId,
+): Promise<(HuddleRow & Found) | undefined> {
+  const result = await sql<HuddleRow & Found>`
+    select h.*, to_jsonb(me) as mine,
+      (select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'username', p.username,
+          'displayName', p.display_name, 'role', hp.role) order by hp.role desc, hp.created_at), '[]'::jsonb)
+        from participations hp join people p on p.id = hp.person_id
+        where hp.huddle_id = h.id and hp.role in ('HOST', 'CO_HOST')) as hosts,
+      ${blockedBetween(sql`${personId}::uuid`, sql`h.id`)} as blocked,
+      ${opensHuddle(sql`${link ?? null}::text`, sql`h.id`)} as has_link,
+      case when me.queue_number is not null then (select count(*) from participations q
+        where q.huddle_id = h.id and q.queue_number <= me.queue_number) end as queue_position
+    from huddles h
+    left join participations me on me.huddle_id = h.id and me.person_id = ${personId}::uuid
+    where h.id = ${huddleId}`.execute(db);
+  return result.rows[0];
+}
+
+type SqlPart = RawBuilder<unknown>;
+
+function blockedBetween(personId: SqlPart, huddleId: SqlPart): RawBuilder<boolean> {
+  return sql<boolean>`exists (select 1 from blocks b
+    join participations bh on bh.huddle_id = ${huddleId} and bh.role = 'HOST'
+    where (b.blocker_id = bh.person_id and b.blocked_id = ${personId})
+       or (b.blocker_id = ${personId} and b.blocked_id = bh.person_id))`;
+}
+
+function opensHuddle(uid: SqlPart, huddleId: SqlPart): RawBuilder<boolean> {
+  return sql<boolean>`exists (select 1 from links l where l.uid = ${uid} and l.object_type = 'HUDDLE'
+    and l.object_id = ${huddleId} and l.revoked_at is null)`;
+}
+
+/**
+ * `sightOf` as a query, for every list, search and feed: `h` is the huddle and `me` the viewer's own part.
+ * The same cases run through both in `visibility.server.test.ts`.
+ */
+export function visibleHuddles(personId: PersonId | null): RawBuilder<boolean> {
+  if (personId === null) return sql<boolean>`(h.privacy = 'PUBLIC' and h.status <> 'DRAFT')`;
+  const blocked = blockedBetween(sql`${personId}::uuid`, sql`h.id`);
+  return sql<boolean>`(coalesce(me.role in ('HOST', 'CO_HOST'), false) or (h.status <> 'DRAFT' and not ${blocked}
+    and (h.privacy = 'PUBLIC' or me.place <> 'NONE' or me.invited_at is not null)))`;
+}
+
+export async function canWatchHuddle(db: DbOrTx, viewer: Viewer, huddleId: HuddleId): Promise<boolean> {
+  return (await findHuddle(db, { personId: viewer.personId }, huddleId)) !== undefined;
+}
+
+/** Locks the huddle until the transaction ends: one writer of its places at a time. */
+export async function lockHuddle(tx: Tx, huddleId: HuddleId): Promise<HuddleRow | undefined> {
+  return tx.selectFrom('huddles').selectAll().where('id', '=', huddleId).forUpdate().executeTakeFirst();
+}
+
+export interface Caller {
+  readonly personId: PersonId;
+  readonly link?: string | undefined;
+}
+
+export interface CallerFacts {
+  readonly participation: ParticipationRow | undefined;
+  readonly sight: Sight;
+}
+
+/** What decides whether each of these callers may act on a locked huddle. */
+export async function callersOf(
+  tx: Tx,
+  row: HuddleRow,
+  callers: readonly Caller[],
+): Promise<Map<PersonId, CallerFacts>> {
+  const found = await sql<{
+    person: PersonId;
+    mine: ParticipationRow | null;
+    blocked: boolean;
+    link: boolean;
+  }>`
+    select c."personId" as person, to_jsonb(p) as mine,
+      ${blockedBetween(sql`c."personId"`, sql`${row.id}::uuid`)} as blocked,
+      ${opensHuddle(sql`c.link`, sql`${row.id}::uuid`)} as link
+    from jsonb_to_recordset(${JSON.stringify(callers)}::jsonb) as c("personId" uuid, link text)
+    left join participations p on p.huddle_id = ${row.id} and p.person_id = c."personId"`.execute(tx);
+  return new Map(
+    found.rows.map(({ person, mine, blocked, link }) => {
+      const participation = mine ? withDates(mine) : undefined;
+      const onlooker: OnlookerFacts = {
+        participation: participationFacts(participation),
+        blocked,
+        communityMember: false,
+        hasLink: link,
+      };
+      return [person, { participation, sight: sightOf(factsOf(row), onlooker) }];
+    }),
+  );
+}
+
+/** The waiting list in its order, open offers included. */
+export async function queueOf(tx: Tx, huddleId: HuddleId): Promise<ParticipationRow[]> {
+  return tx
+    .selectFrom('participations')
+    .selectAll()
+    .where('huddle_id', '=', huddleId)
+    .where('queue_number', 'is not', null)
+    .orderBy('queue_number')
+    .execute();
+}
+
+/** Who shared a link, if the link is alive and leads to this huddle. */
+export async function sharerOf(
+  db: DbOrTx,
+  link: string | undefined,
+  huddleId: HuddleId,
+): Promise<PersonId | undefined> {
+  if (!link) return undefined;
+  const row = await db
+    .selectFrom('links')
+    .select('for_person_id')
+    .where('uid', '=', link)
+    .where('object_type', '=', 'HUDDLE')
+    .where('object_id', '=', huddleId)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  return row?.for_person_id as PersonId | undefined;
+}
+
+/** The hosts and co-hosts of these huddles. */
+export async function hostsOf(
+  db: DbOrTx,
+  huddleIds: readonly HuddleId[],
+): Promise<Map<HuddleId, PersonId[]>> {
+  const rows = await db
+    .selectFrom('participations')
+    .select(['huddle_id', 'person_id'])
+    .where('huddle_id', 'in', [...new Set(huddleIds)])
+    .where('role', 'in', ['HOST', 'CO_HOST'])
+    .execute();
+  const hosts = new Map<HuddleId, PersonId[]>();
+  for (const row of rows) {
+    const known = hosts.get(row.huddle_id as HuddleId) ?? [];
+    hosts.set(row.huddle_id as HuddleId, [...known, row.person_id as PersonId]);
+  }
+  return hosts;
+}
+
+/** The names of those among these huddles that the person may see now. */
+export async function namesOfVisibleHuddles(
+  db: DbOrTx,
+  personId: PersonId,
+  huddleIds: readonly HuddleId[],
+): Promise<Map<HuddleId, string>> {
+  if (huddleIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('huddles as h')
+    .leftJoin('participations as me', (join) =>
+      join.onRef('me.huddle_id', '=', 'h.id').on('me.person_id', '=', personId),
+    )
+    .select(['h.id', 'h.name'])
+    .where('h.id', 'in', [...new Set(huddleIds)])
+    .where(visibleHuddles(personId))
+    .execute();
+  return new Map(rows.map((row) => [row.id as HuddleId, row.name]));
+}

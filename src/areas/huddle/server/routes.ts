@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify';
+import { type Handlers, registerEndpoints } from '#platform/server/http/endpoints.ts';
+import { registerRefusals } from '#platform/server/http/word-refusal.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { done } from '#platform/shared/command-reply.ts';
+import { isRefusal, missing } from '#platform/shared/decision.ts';
+import { type HuddleContract, huddleContract } from '../contract.ts';
+import { huddleRefusals } from '../rules/refusals.ts';
+import { answerRoutes } from './answer-routes.ts';
+import { createHuddle } from './create-huddle.ts';
+import { presentPage, readCursor } from './lists/present.ts';
+import { listHuddles } from './lists/reads.ts';
+import { participantRoutes } from './participants/routes.ts';
+import { pictureRoutes } from './picture-routes.ts';
+import { presentHuddle } from './present.ts';
+import { findHuddle } from './reads.ts';
+
+export function registerHuddles(app: FastifyInstance, platform: Platform): void {
+  registerRefusals(huddleRefusals);
+  registerEndpoints(app, platform, huddleContract, huddleRoutes(platform));
+}
+
+function huddleRoutes(platform: Platform): Handlers<HuddleContract> {
+  const { db } = platform.database;
+
+  return {
+    ...pictureRoutes(platform),
+    ...participantRoutes(platform),
+    ...answerRoutes(platform),
+    'POST /api/huddles': async ({ viewer, body, command }) => {
+      const id = await createHuddle(platform, command, viewer, body);
+      return isRefusal(id) ? id : { ...done('The huddle is planned.'), id };
+    },
+    'GET /api/public/huddles': async ({ query: { after, most } }) => {
+      const wish = { personId: null, after: readCursor(after), most, now: platform.now() };
+      return presentPage(await listHuddles(db, wish), most, false);
+    },
+    'GET /api/huddles': async ({ viewer, query: { mine, after, most } }) => {
+      const wish = { personId: viewer.personId, mine, after: readCursor(after), most, now: platform.now() };
+      return presentPage(await listHuddles(db, wish), most, true);
+    },
+    'GET /api/public/huddles/:huddleId': async ({ params, query }) => {
+      const huddle = await findHuddle(db, { personId: null, link: query.link }, params.huddleId);
+      return huddle ? presentHuddle(huddle, false) : missing();
+    },
+    'GET /api/huddles/:huddleId': async ({ viewer, params, query }) => {
+      const onlooker = { personId: viewer.personId, link: query.link };
+      const huddle = await findHuddle(db, onlooker, params.huddleId);
+      return huddle ? presentHuddle(huddle, true) : missing();
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import type { Selectable } from 'kysely';
+import type { DB } from '#platform/server/db/schema.ts';
+import type { PersonId } from '#platform/shared/ids.ts';
+import type { Activity } from '../rules/activity.ts';
+import type { AgeGroup, Guests } from '../rules/guests.ts';
+import {
+  type Answer,
+  type HuddleFacts,
+  type ParticipationFacts,
+  type Place,
+  type Privacy,
+  type Role,
+  type Status,
+  stranger,
+} from '../rules/huddle-facts.ts';
+import type { LedgerStart } from '../rules/ledger.ts';
+import type { Party } from '../rules/party.ts';
+
+export type HuddleRow = Selectable<DB['huddles']>;
+export type ParticipationRow = Selectable<DB['participations']>;
+
+/** The database row as the rules read it; its check constraints vouch for the narrower types. */
+export function factsOf(row: HuddleRow): HuddleFacts {
+  return {
+    status: row.status as Status,
+    privacy: row.privacy as Privacy,
+    activity: row.activity as Activity,
+    startsAt: row.starts_at,
+    rsvpStartsAt: row.rsvp_starts_at,
+    rsvpEndsAt: row.rsvp_ends_at,
+    approvalRequired: row.approval_required,
+    decisiveRsvp: row.decisive_rsvp,
+    guestAllowed: row.guest_allowed,
+    guestLimit: row.guest_limit,
+    guestAllowedAges: row.guest_allowed_ages as AgeGroup[],
+    paymentMode: row.payment_mode as 'FREE' | 'PAID',
+  };
+}
+
+export function participationFacts(row: ParticipationRow | undefined): ParticipationFacts {
+  if (!row) return stranger;
+  return {
+    role: row.role as Role,
+    interested: row.interested,
+    invited: row.invited_at !== null,
+    declined: row.declined_at !== null,
+    answer: row.answer as Answer | null,
+    place: row.place as Place,
+    party: row.party,
+  };
+}
+
+export function partyOfRow(row: ParticipationRow): Party {
+  return {
+    personId: row.person_id as PersonId,
+    answer: row.answer as Answer | null,
+    place: row.place as Place,
+    guests: row.guests as Guests,
+    size: row.party,
+    queueNumber: row.queue_number,
+    offerEndsAt: row.offer_ends_at,
+    declined: row.declined_at !== null,
+  };
+}
+
+export function ledgerStartOf(row: HuddleRow, parties: readonly Party[]): LedgerStart {
+  return {
+    capacity: row.capacity,
+    tally: {
+      confirmedPeople: row.confirmed_people,
+      heldPeople: row.held_people,
+      confirmed: row.confirmed_count,
+      maybe: row.maybe_count,
+      requested: row.requested_count,
+      waiting: row.waiting_count,
+    },
+    lastQueueNumber: row.last_queue_number,
+    startsAt: row.starts_at,
+    parties,
+  };
+}
+
+/** A participation that came as JSON has its times as texts. */
+export function withDates(row: ParticipationRow): ParticipationRow {
+  const date = (value: unknown) => (value === null ? null : new Date(value as string));
+  return {
+    ...row,
+    offer_ends_at: date(row.offer_ends_at),
+    invited_at: date(row.invited_at),
+    declined_at: date(row.declined_at),
+    answered_at: date(row.answered_at),
+  };
+}

@@ -1,0 +1,71 @@
+import { type Insertable, sql } from 'kysely';
+import type { Tx } from '#platform/server/db/database.ts';
+import type { DB } from '#platform/server/db/schema.ts';
+import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
+import type { Ledger } from '../rules/ledger.ts';
+
+export async function insertHuddle(tx: Tx, row: Insertable<DB['huddles']>, hostId: PersonId): Promise<void> {
+  await tx.insertInto('huddles').values(row).execute();
+  await tx
+    .insertInto('participations')
+    .values({ huddle_id: row.id, person_id: hostId, role: 'HOST' })
+    .execute();
+}
+
+/** Saves what the ledger changed: the parties, and with them the counts of the huddle, in one statement. */
+export async function saveLedger(
+  tx: Tx,
+  huddleId: HuddleId,
+  ledger: Ledger,
+  now: Date,
+  broughtBy: ReadonlyMap<PersonId, PersonId>,
+): Promise<void> {
+  const parties = ledger.changedParties().map((party) => ({
+    ...party,
+    broughtBy: broughtBy.get(party.personId) ?? null,
+  }));
+  const { tally } = ledger;
+  await sql`
+    with saved as (
+      insert into participations as p (huddle_id, person_id, answer, place, guests, party, queue_number,
+        offer_ends_at, declined_at, answered_at, brought_by)
+      select ${huddleId}, n."personId", n.answer, n.place, n.guests, n.size, n."queueNumber", n."offerEndsAt",
+        case when n.declined then ${now}::timestamptz end, ${now}::timestamptz, n."broughtBy"
+      from jsonb_to_recordset(${JSON.stringify(parties)}::jsonb) as n("personId" uuid, answer text, place text,
+        guests jsonb, size int, "queueNumber" bigint, "offerEndsAt" timestamptz, declined boolean, "broughtBy" uuid)
+      on conflict (huddle_id, person_id) do update set answer = excluded.answer, place = excluded.place,
+        guests = excluded.guests, party = excluded.party, queue_number = excluded.queue_number,
+        offer_ends_at = excluded.offer_ends_at, declined_at = coalesce(p.declined_at, excluded.declined_at),
+        answered_at = excluded.answered_at, brought_by = coalesce(p.brought_by, excluded.brought_by)
+    )
+    update huddles set capacity = ${ledger.capacity}, confirmed_people = ${tally.confirmedPeople},
+      held_people = ${tally.heldPeople}, confirmed_count = ${tally.confirmed}, maybe_count = ${tally.maybe},
+      requested_count = ${tally.requested}, waiting_count = ${tally.waiting},
+      last_queue_number = ${ledger.lastQueueNumber}
+    where id = ${huddleId}`.execute(tx);
+}
+
+/** Notes or clears interest and keeps the count right; the huddle is locked by the caller. */
+export async function saveInterest(
+  tx: Tx,
+  huddleId: HuddleId,
+  personId: PersonId,
+  interested: boolean,
+): Promise<void> {
+  await sql`
+    with changed as (
+      insert into participations as p (huddle_id, person_id, interested)
+      values (${huddleId}, ${personId}, ${interested})
+      on conflict (huddle_id, person_id) do update set interested = excluded.interested
+        where p.interested <> excluded.interested
+      returning 1
+    )
+    update huddles set interested_count = interested_count + ${interested ? 1 : -1}
+    where id = ${huddleId} and exists (select 1 from changed)`.execute(tx);
+}
+
+/** Enqueues the job that ends the open offers which run out at `at`. */
+export async function scheduleLapse(tx: Tx, huddleId: HuddleId, at: Date): Promise<void> {
+  await sql`select graphile_worker.add_job('lapse-offers', ${JSON.stringify({ huddleId })}::json,
+    run_at => ${at}::timestamptz, job_key => ${`lapse-offers ${huddleId} ${at.toISOString()}`})`.execute(tx);
+}
