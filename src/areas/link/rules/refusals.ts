@@ -1,0 +1,3 @@
+export const linkRefusals = {
+  LINK_NOT_ALLOWED: 'Only hosts can share a private huddle.',
+} as const;

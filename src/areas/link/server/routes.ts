@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify';
+import { findHuddle } from '#areas/huddle/server/reads.ts';
+import { type Handlers, registerEndpoints } from '#platform/server/http/endpoints.ts';
+import { registerRefusals } from '#platform/server/http/word-refusal.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { done } from '#platform/shared/command-reply.ts';
+import { isRefusal, missing } from '#platform/shared/decision.ts';
+import type { HuddleId } from '#platform/shared/ids.ts';
+import { type LinkContract, linkContract } from '../contract.ts';
+import type { LinkedObject } from '../rules/destination.ts';
+import { linkRefusals } from '../rules/refusals.ts';
+import { createLink } from './create-link.ts';
+import { findLink } from './reads.ts';
+import { revokeLink } from './revoke-link.ts';
+
+export function registerLinks(app: FastifyInstance, platform: Platform): void {
+  registerRefusals(linkRefusals);
+  registerEndpoints(app, platform, linkContract, linkRoutes(platform));
+}
+
+function linkRoutes(platform: Platform): Handlers<LinkContract> {
+  const { db } = platform.database;
+  return {
+    'POST /api/links': async ({ viewer, body, command }) => {
+      const link = await createLink(platform, command, viewer, body);
+      if (isRefusal(link)) return link;
+      return {
+        ...done('Link copied.'),
+        uid: link.uid,
+        url: `${platform.config.PUBLIC_ORIGIN}/join/${link.uid}`,
+      };
+    },
+    'GET /api/public/links/:uid': async ({ params: { uid } }) => {
+      const link = await findLink(db, uid);
+      if (!link) return missing();
+      const huddle = await findHuddle(db, { personId: null, link: uid }, link.object_id as HuddleId);
+      if (!huddle) return missing();
+      return {
+        objectId: link.object_id,
+        objectType: link.object_type as LinkedObject,
+        forUser: { id: link.for_person_id },
+      };
+    },
+    'DELETE /api/links/:uid': async ({ viewer, params: { uid } }) => {
+      const revoked = await revokeLink(platform, viewer, uid);
+      return isRefusal(revoked) ? revoked : done('The link is ended.');
+    },
+  };
+}
