@@ -1,5 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { registerAccount } from '#areas/account/server/routes.ts';
+import { registerHuddles } from '#areas/huddle/server/routes.ts';
+import { registerLinks } from '#areas/link/server/routes.ts';
+import { registerNotifications } from '#areas/notification/server/routes.ts';
 import { registerPerson } from '#areas/person/server/routes.ts';
 import { registerPlaces } from '#areas/place/server/routes.ts';
 import { registerSite } from '#areas/site/server/routes.ts';
@@ -14,6 +17,7 @@ import { registerPlainAssets } from '#platform/server/plain/plain-assets.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { StreamHub } from '#platform/server/stream/hub.ts';
 import { registerStream } from '#platform/server/stream/subscribe.ts';
+import { watchable } from './watchable.ts';
 
 /** The whole web server over a platform: every area registered here, by name. Call `listen` or `inject` on it. */
 export async function buildApp(platform: Platform): Promise<FastifyInstance> {
@@ -22,7 +26,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   app.addHook('preClose', async () => hub.close());
   publishHealth(app, platform, () => hub.size);
   await publishOpenApi(app, platform.config);
-  registerStream(app, platform, hub, new Map());
+  registerStream(app, platform, hub, watchable(platform));
   await registerPlainAssets(app);
   await registerIdentity(app, platform);
   registerOutboxPage(app, platform);
@@ -31,6 +35,9 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   registerPerson(app, platform);
   registerPlaces(app, platform);
   registerSite(app, platform);
+  registerHuddles(app, platform);
+  registerLinks(app, platform);
+  registerNotifications(app, platform);
   answerUnknownPaths(app);
   return app;
 }

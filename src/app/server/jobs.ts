@@ -1,5 +1,7 @@
 import { accountJobs } from '#areas/account/server/jobs.ts';
 import { accountReactions } from '#areas/account/server/reactions.ts';
+import { huddleJobs, huddleReactions } from '#areas/huddle/server/reactions.ts';
+import { notificationReactions } from '#areas/notification/server/reactions.ts';
 import { type Reaction, reactToEvents } from '#platform/server/events.ts';
 import { identityJobs } from '#platform/server/identity/identity-jobs.ts';
 import type { JobPlan } from '#platform/server/jobs.ts';
@@ -23,6 +25,7 @@ export function jobPlan(platform: Platform): JobPlan {
       ...mail.tasks,
       ...media.tasks,
       ...account.tasks,
+      ...huddleJobs(platform),
       'react-to-events': reactToEvents(platform, allReactions()),
       'forget-idempotency-keys': () => forgetOldKeys(platform),
       'trim-stream': () => trimFacts(platform.database.db, new Date(platform.now().getTime() - WEEK_MS)),
@@ -40,7 +43,7 @@ export function jobPlan(platform: Platform): JobPlan {
 
 function allReactions(): ReadonlyMap<string, readonly Reaction[]> {
   const byType = new Map<string, Reaction[]>();
-  for (const reactions of [accountReactions]) {
+  for (const reactions of [accountReactions, huddleReactions, notificationReactions]) {
     for (const [type, reaction] of reactions) byType.set(type, [...(byType.get(type) ?? []), reaction]);
   }
   return byType;

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { commandReply } from '#platform/shared/command-reply.ts';
+import type { NotificationId } from '#platform/shared/ids.ts';
+import type { Contract } from '#platform/shared/wire.ts';
+import { cursor, face, idOf, pageSize } from '#platform/shared/wire-values.ts';
+import { kinds } from './rules/kinds.ts';
+
+const summary = z
+  .object({
+    countNewTotal: z.number().int(),
+    countSinceLastSeen: z.number().int(),
+    lastSeenAt: z.string().nullable(),
+  })
+  .meta({ id: 'NotificationSummary' });
+
+const notification = z
+  .object({
+    id: z.string(),
+    kind: z.enum(kinds),
+    /** Null when the person is gone or hidden from me. */
+    actor: face.nullable(),
+    /** `name` is null when I may no longer see the object. */
+    object: z.object({ type: z.literal('HUDDLE'), id: z.string(), name: z.string().nullable() }),
+    facts: z.object({
+      answer: z.string().optional(),
+      place: z.string().optional(),
+      guestCount: z.number().int().optional(),
+      offerEndsAt: z.string().nullable().optional(),
+    }),
+    createdAt: z.string(),
+    read: z.boolean(),
+  })
+  .meta({ id: 'Notification' });
+export type NotificationView = z.output<typeof notification>;
+
+export const notificationContract = {
+  'GET /api/notifications/summary': {
+    operation: 'readNotificationSummary',
+    summary: 'How many notifications I have not read, and not seen.',
+    access: 'member',
+    reply: summary,
+  },
+  'GET /api/notifications': {
+    operation: 'listNotifications',
+    summary: 'My notifications, newest first.',
+    access: 'member',
+    query: z.strictObject({
+      only: z.enum(['UNREAD']).optional(),
+      after: cursor.optional(),
+      most: pageSize,
+    }),
+    reply: z.object({ items: z.array(notification), next: z.string().nullable() }),
+  },
+  'PUT /api/notifications/seen': {
+    operation: 'seeNotifications',
+    summary: 'I have looked at the list.',
+    access: 'member',
+    reply: commandReply,
+  },
+  'PUT /api/notifications/read': {
+    operation: 'readNotifications',
+    summary: 'Marks these as read, or all.',
+    access: 'member',
+    body: z.strictObject({
+      ids: z.union([z.literal('ALL'), z.array(idOf<NotificationId>()).min(1).max(100)]),
+    }),
+    reply: commandReply,
+  },
+} as const satisfies Contract;
+
+export type NotificationContract = typeof notificationContract;

@@ -1,0 +1,13 @@
+/** What people can be told (NOT-4); each new area adds its own. */
+export const kinds = [
+  'HUDDLE_RSVP',
+  'HUDDLE_REQUEST',
+  'HUDDLE_WITHDRAWN',
+  'HUDDLE_REQUEST_ACCEPTED',
+  'HUDDLE_REQUEST_DECLINED',
+  'HUDDLE_PROMOTED',
+  'HUDDLE_OFFER',
+  'HUDDLE_OFFER_LAPSED',
+] as const;
+
+export type Kind = (typeof kinds)[number];

@@ -1,0 +1,24 @@
+import type { NotificationView } from '../contract.ts';
+import type { Kind } from '../rules/kinds.ts';
+import type { NotificationRow } from './reads.ts';
+
+/** A notification as its recipient may see it now: the name of what they may no longer see is gone. */
+export function presentNotification(row: NotificationRow, objectName: string | null): NotificationView {
+  return {
+    id: row.id,
+    kind: row.kind as Kind,
+    actor:
+      row.actor_id && row.display_name !== null
+        ? {
+            id: row.actor_id,
+            username: row.username,
+            displayName: row.display_name,
+            profilePicUrl: `/api/public/user/${row.actor_id}/pic`,
+          }
+        : null,
+    object: { type: 'HUDDLE', id: row.object_id, name: objectName },
+    facts: row.facts as NotificationView['facts'],
+    createdAt: row.created_at.toISOString(),
+    read: row.read_at !== null,
+  };
+}

@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import type { DbOrTx } from '#platform/server/db/database.ts';
+import type { PersonId } from '#platform/shared/ids.ts';
+
+export interface Counts {
+  readonly countNewTotal: number;
+  readonly countSinceLastSeen: number;
+}
+
+/** Unread notifications of these people, and those among them since they last looked. */
+export async function countsOf(db: DbOrTx, people: readonly PersonId[]): Promise<Map<PersonId, Counts>> {
+  const rows = await sql<{ id: PersonId; total: number; since: number }>`
+    select p.id, count(n.id)::int as total,
+      (count(n.id) filter (where n.created_at > coalesce(v.last_seen_at, '-infinity')))::int as since
+    from unnest(${people}::uuid[]) as p(id)
+    left join notification_visits v on v.person_id = p.id
+    left join notifications n on n.recipient_id = p.id and n.read_at is null
+    group by p.id`.execute(db);
+  return new Map(
+    rows.rows.map((row) => [row.id, { countNewTotal: row.total, countSinceLastSeen: row.since }]),
+  );
+}
+
+export async function lastSeenAt(db: DbOrTx, personId: PersonId): Promise<Date | null> {
+  const row = await db
+    .selectFrom('notification_visits')
+    .select('last_seen_at')
+    .where('person_id', '=', personId)
+    .executeTakeFirst();
+  return row?.last_seen_at ?? null;
+}
+
+/** One page, newest first; what somebody blocked either way did is left out. */
+export async function listNotifications(
+  db: DbOrTx,
+  personId: PersonId,
+  page: { readonly unreadOnly: boolean; readonly after: string | undefined; readonly most: number },
+) {
+  let query = db
+    .selectFrom('notifications as n')
+    .leftJoin('people as a', 'a.id', 'n.actor_id')
+    .select(['n.id', 'n.kind', 'n.object_id', 'n.facts', 'n.created_at', 'n.read_at', 'n.actor_id'])
+    .select(['a.username', 'a.display_name'])
+    .where('n.recipient_id', '=', personId)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('blocks as b')
+            .select('b.blocker_id')
+            .where((or) =>
+              or.or([
+                or.and([or('b.blocker_id', '=', personId), or('b.blocked_id', '=', or.ref('n.actor_id'))]),
+                or.and([or('b.blocked_id', '=', personId), or('b.blocker_id', '=', or.ref('n.actor_id'))]),
+              ]),
+            ),
+        ),
+      ),
+    )
+    .orderBy('n.id', 'desc')
+    .limit(page.most + 1);
+  if (page.unreadOnly) query = query.where('n.read_at', 'is', null);
+  if (page.after) query = query.where('n.id', '<', page.after);
+  return query.execute();
+}
+
+export type NotificationRow = Awaited<ReturnType<typeof listNotifications>>[number];

@@ -1,0 +1,65 @@
+import type { FastifyInstance } from 'fastify';
+import { namesOfVisibleHuddles } from '#areas/huddle/server/reads.ts';
+import type { Tx } from '#platform/server/db/database.ts';
+import { type Handlers, registerEndpoints } from '#platform/server/http/endpoints.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { inTransaction } from '#platform/server/write.ts';
+import { done } from '#platform/shared/command-reply.ts';
+import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
+import { type NotificationContract, notificationContract } from '../contract.ts';
+import { presentNotification } from './present.ts';
+import { countsOf, lastSeenAt, listNotifications } from './reads.ts';
+import { tellCounts } from './tell-counts.ts';
+import { markRead, saveVisit } from './writes.ts';
+
+export function registerNotifications(app: FastifyInstance, platform: Platform): void {
+  registerEndpoints(app, platform, notificationContract, notificationRoutes(platform));
+}
+
+function notificationRoutes(platform: Platform): Handlers<NotificationContract> {
+  const { db } = platform.database;
+
+  async function changeAndCount(personId: PersonId, change: (tx: Tx) => Promise<void>): Promise<void> {
+    await inTransaction(platform.database, async (tx) => {
+      await change(tx);
+      await tellCounts(tx, [personId]);
+      return 'DONE';
+    });
+  }
+
+  return {
+    'GET /api/notifications/summary': async ({ viewer: { personId } }) => {
+      const counts = (await countsOf(db, [personId])).get(personId);
+      const seen = await lastSeenAt(db, personId);
+      return {
+        countNewTotal: counts?.countNewTotal ?? 0,
+        countSinceLastSeen: counts?.countSinceLastSeen ?? 0,
+        lastSeenAt: seen?.toISOString() ?? null,
+      };
+    },
+    'GET /api/notifications': async ({ viewer: { personId }, query }) => {
+      const { most, only } = query;
+      const after = isUuid(query.after) ? query.after : undefined;
+      const rows = await listNotifications(db, personId, { unreadOnly: only === 'UNREAD', after, most });
+      const shown = rows.slice(0, most);
+      const ids = shown.map((row) => row.object_id as HuddleId);
+      const names = await namesOfVisibleHuddles(db, personId, ids);
+      return {
+        items: shown.map((row) => presentNotification(row, names.get(row.object_id as HuddleId) ?? null)),
+        next: rows.length > most ? (shown.at(-1)?.id ?? null) : null,
+      };
+    },
+    'PUT /api/notifications/seen': async ({ viewer: { personId } }) => {
+      await changeAndCount(personId, (tx) => saveVisit(tx, personId, platform.now()));
+      return done('Seen.');
+    },
+    'PUT /api/notifications/read': async ({ viewer: { personId }, body: { ids } }) => {
+      await changeAndCount(personId, (tx) => markRead(tx, personId, ids, platform.now()));
+      return done(ids === 'ALL' ? 'All read.' : 'Read.');
+    },
+  };
+}
+
+function isUuid(text: string | undefined): text is string {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text ?? '');
+}

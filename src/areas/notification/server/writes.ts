@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import type { Tx } from '#platform/server/db/database.ts';
+import type { EventId, NotificationId, PersonId } from '#platform/shared/ids.ts';
+import type { Telling } from '../rules/recipients.ts';
+
+export interface NewNotification extends Telling {
+  readonly id: NotificationId;
+  readonly eventId: EventId;
+  readonly objectId: string;
+  readonly at: string;
+}
+
+/** Writes what is not written yet and answers whose it is; one row an event and recipient. */
+export async function insertNotifications(tx: Tx, rows: readonly NewNotification[]): Promise<PersonId[]> {
+  if (rows.length === 0) return [];
+  const told = await sql<{ recipient_id: PersonId }>`
+    insert into notifications (id, recipient_id, event_id, kind, actor_id, object_type, object_id, facts, created_at)
+    select n.id, n."recipientId", n."eventId", n.kind, n."actorId", 'HUDDLE', n."objectId", n.facts, n.at
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n(id uuid, "recipientId" uuid, "eventId" uuid,
+      kind text, "actorId" uuid, "objectId" uuid, facts jsonb, at timestamptz)
+    where not exists (select 1 from blocks b
+      where (b.blocker_id = n."recipientId" and b.blocked_id = n."actorId")
+         or (b.blocked_id = n."recipientId" and b.blocker_id = n."actorId"))
+    on conflict (event_id, recipient_id) do nothing
+    returning recipient_id`.execute(tx);
+  return told.rows.map((row) => row.recipient_id);
+}
+
+export async function saveVisit(tx: Tx, personId: PersonId, now: Date): Promise<void> {
+  await tx
+    .insertInto('notification_visits')
+    .values({ person_id: personId, last_seen_at: now })
+    .onConflict((conflict) => conflict.column('person_id').doUpdateSet({ last_seen_at: now }))
+    .execute();
+}
+
+export async function markRead(
+  tx: Tx,
+  personId: PersonId,
+  ids: 'ALL' | readonly NotificationId[],
+  now: Date,
+): Promise<void> {
+  let update = tx
+    .updateTable('notifications')
+    .set({ read_at: now })
+    .where('recipient_id', '=', personId)
+    .where('read_at', 'is', null);
+  if (ids !== 'ALL') update = update.where('id', 'in', [...ids]);
+  await update.execute();
+}
