@@ -1,3 +1,5 @@
+import { linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import babel from '@rolldown/plugin-babel';
 import { defineConfig } from 'vitest/config';
 
 const server = ['src/**/server/**/*.test.ts', 'src/areas/*/contract.test.ts'];
@@ -7,6 +9,8 @@ export default defineConfig({
     reporters: ['default'],
     projects: [
       {
+        // Texts of the pages are macros until they are built.
+        plugins: [babel({ presets: [linguiTransformerBabelPreset({ descriptorFields: 'message' })] })],
         test: {
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],

@@ -10,10 +10,20 @@ const publicPages = [
   route('cookies', `${areas}/site/web/cookies.page.tsx`),
   route('support', `${areas}/site/web/support.page.tsx`),
   route('error', `${areas}/site/web/error.page.tsx`),
+  route('login', 'shell/login.page.tsx', { id: 'login' }),
+  route('signup', 'shell/login.page.tsx', { id: 'signup' }),
   route('*', `${areas}/site/web/not-found.page.tsx`),
 ];
+
+/** Between logging in and being in. */
+const gatePages: RouteConfig = [];
+
+/** The app: the server sends one empty shell, the browser asks the API. */
+const memberPages: RouteConfig = [route('home', `${areas}/huddle/web/home.page.tsx`)];
 
 export default [
   index(`${areas}/site/web/home-redirect.ts`),
   layout('shell/PublicFrame.tsx', publicPages),
+  layout('shell/gate.layout.tsx', gatePages),
+  layout('shell/member.layout.tsx', memberPages),
 ] satisfies RouteConfig;

@@ -1,10 +1,29 @@
 import { Trans } from '@lingui/react/macro';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { sessionHint } from '#platform/web/session/session-hint.ts';
 import { ActionLink } from '#ui/Action.tsx';
 import classes from './Doors.module.css';
 
-/** The two ways in; real links, so that they work before any script has arrived. */
+const MemberCorner = lazy(() => import('./MemberCorner.tsx'));
+
+/**
+ * The two ways in; real links, so that they work before any script has arrived. Who has logged in here before
+ * gets the way to their own pages instead; for a visitor nothing of that is loaded (SITE-3).
+ */
 export function Doors() {
+  const [likely, setLikely] = useState(false);
+  useEffect(() => setLikely(sessionHint.isSet()), []);
+  const ways = <WaysIn />;
+  if (!likely) return ways;
+  return (
+    <Suspense fallback={<div className={classes.room} />}>
+      <MemberCorner visitor={ways} />
+    </Suspense>
+  );
+}
+
+function WaysIn() {
   const back = useWayBack();
   return (
     <div className={classes.doors}>

@@ -1,0 +1,44 @@
+import { redirect } from 'react-router';
+import { decideGate } from '#areas/account/rules/gate.ts';
+import { queryClient } from '#platform/web/queries.tsx';
+import { session } from '#platform/web/session/session.ts';
+import { startLiveUpdates } from './live-updates.ts';
+import { type MyAccount, myAccount } from './my-account.ts';
+
+/**
+ * Lets somebody who is logged in, verified and onboarded through to `address`, and sends everybody else where
+ * they must go first (GATE-3). Runs in the browser only: the server never renders a signed-in page.
+ */
+export async function passGate(address: string): Promise<MyAccount> {
+  const { pathname, search } = new URL(address);
+  if (!(await session.restore())) {
+    await session.signIn({ returnTo: pathname + search });
+    return leaving();
+  }
+  const me = await readMe();
+  const elsewhere = decideGate(
+    {
+      email: me.email,
+      emailVerified: me.emailVerified,
+      onboarded: me.onboarded,
+      landingPage: me.preference.landingPage,
+    },
+    pathname,
+  );
+  if (elsewhere) throw redirect(elsewhere);
+  if (me.onboarded) startLiveUpdates(() => session.token());
+  return me;
+}
+
+async function readMe(): Promise<MyAccount> {
+  try {
+    return await queryClient().fetchQuery(myAccount);
+  } catch {
+    throw redirect('/error');
+  }
+}
+
+/** The browser is on its way to the log-in page; nothing may be shown meanwhile. */
+function leaving(): Promise<never> {
+  return new Promise(() => undefined);
+}

@@ -1,0 +1,33 @@
+import '#ui/theme/mantine.css';
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { queryClient } from '#platform/web/queries.tsx';
+import { session } from '#platform/web/session/session.ts';
+import { ActionLink } from '#ui/Action.tsx';
+import { startLiveUpdates } from '../live-updates.ts';
+import { myAccount } from '../my-account.ts';
+import { AvatarMenu } from './AvatarMenu.tsx';
+import classes from './Doors.module.css';
+
+/** The way home and the own menu on a public page; `visitor` when nobody is logged in after all. */
+export default function MemberCorner({ visitor }: { visitor: ReactNode }) {
+  const me = useQuery({ queryKey: ['account', 'here'], queryFn: whoIsHere, retry: false }, queryClient());
+  if (me.isPending) return <div className={classes.room} />;
+  if (!me.data) return visitor;
+  return (
+    <div className={classes.corner}>
+      <ActionLink to="/home" size="small">
+        <Trans>Go to Dashboard</Trans>
+      </ActionLink>
+      <AvatarMenu me={me.data} />
+    </div>
+  );
+}
+
+async function whoIsHere() {
+  if (!(await session.restore())) return null;
+  const me = await queryClient().fetchQuery(myAccount);
+  if (me.onboarded) startLiveUpdates(() => session.token());
+  return me;
+}

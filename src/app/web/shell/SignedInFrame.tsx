@@ -1,0 +1,39 @@
+import { Drawer } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { OfflineBanner } from '#ui/OfflineBanner.tsx';
+import type { MyAccount } from '../my-account.ts';
+import { SideNavigation } from './SideNavigation.tsx';
+import classes from './SignedInFrame.module.css';
+import { TopBar } from './TopBar.tsx';
+
+/** The frame around the app: open at the side from 1024 px, over the page below (SHELL-8). */
+export function SignedInFrame({ me, children }: { me: MyAccount; children: ReactNode }) {
+  const [over, setOver] = useState(false);
+  const { devUser, betaUser } = me.preference;
+  const shared = { flags: { dev: devUser, beta: betaUser } };
+  const close = () => setOver(false);
+  return (
+    <div className={classes.frame}>
+      <aside className={classes.side}>
+        <SideNavigation {...shared} />
+      </aside>
+      <Drawer
+        opened={over}
+        onClose={close}
+        size={320}
+        withCloseButton={false}
+        hiddenFrom="lg"
+        classNames={{ body: classes.drawer ?? '', content: classes.drawerContent ?? '' }}
+      >
+        <SideNavigation {...shared} onChoice={close} />
+      </Drawer>
+      <div className={classes.stage}>
+        <TopBar me={me} onMenu={() => setOver(true)} />
+        <OfflineBanner />
+        <main id="content" className={classes.main} tabIndex={-1}>
+          {children}
+        </main>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import '#ui/theme/mantine.css';
+import { Trans } from '@lingui/react/macro';
+import { type ClientLoaderFunctionArgs, Link, Outlet, useRouteLoaderData } from 'react-router';
+import { QueriesProvider } from '#platform/web/queries.tsx';
+import { Action } from '#ui/Action.tsx';
+import { Contours } from '#ui/Contours.tsx';
+import { OfflineBanner } from '#ui/OfflineBanner.tsx';
+import { PageSkeleton } from '#ui/Skeletons.tsx';
+import { Wordmark } from '#ui/Wordmark.tsx';
+import { logOut } from '../log-out.ts';
+import { passGate } from '../pass-gate.ts';
+import type { loader as rootLoader } from '../root.tsx';
+import classes from './gate.module.css';
+import { Problem } from './Problem.tsx';
+
+/** Around the pages between logging in and being in: verifying the address, and the first steps. */
+export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  return { me: await passGate(request.url) };
+}
+clientLoader.hydrate = true as const;
+
+export default function GateLayout() {
+  return (
+    <GateFrame>
+      <QueriesProvider>
+        <Outlet />
+      </QueriesProvider>
+    </GateFrame>
+  );
+}
+
+export function HydrateFallback() {
+  return (
+    <GateFrame>
+      <PageSkeleton />
+    </GateFrame>
+  );
+}
+
+export function ErrorBoundary() {
+  return <Problem />;
+}
+
+function GateFrame({ children }: { children: React.ReactNode }) {
+  const productName = useRouteLoaderData<typeof rootLoader>('root')?.productName ?? '';
+  return (
+    <Contours className={classes.frame}>
+      <header className={classes.bar}>
+        <Link to="/start" className={classes.brand}>
+          <Wordmark name={productName} />
+        </Link>
+        <Action look="plain" size="small" onClick={() => void logOut()}>
+          <Trans>Log out</Trans>
+        </Action>
+      </header>
+      <OfflineBanner />
+      <main id="content" className={classes.main} tabIndex={-1}>
+        {children}
+      </main>
+    </Contours>
+  );
+}

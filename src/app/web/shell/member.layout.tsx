@@ -1,0 +1,45 @@
+import '#ui/theme/mantine.css';
+import {
+  type ClientLoaderFunctionArgs,
+  Outlet,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+} from 'react-router';
+import { ClockProvider } from '#platform/web/clock.tsx';
+import { QueriesProvider } from '#platform/web/queries.tsx';
+import type { MyAccount } from '../my-account.ts';
+import { passGate } from '../pass-gate.ts';
+import { FrameSkeleton } from './FrameSkeleton.tsx';
+import { Problem } from './Problem.tsx';
+import { SignedInFrame } from './SignedInFrame.tsx';
+
+export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promise<{ me: MyAccount }> {
+  return { me: await passGate(request.url) };
+}
+clientLoader.hydrate = true as const;
+
+/** The gate is asked at every step, from what is stored for the moment. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.pathname !== nextUrl.pathname;
+}
+
+export default function MemberLayout() {
+  const { me } = useLoaderData<typeof clientLoader>();
+  return (
+    <QueriesProvider>
+      <ClockProvider clock={{ locale: document.documentElement.lang || me.locale, timeZone: me.timeZone }}>
+        <SignedInFrame me={me}>
+          <Outlet />
+        </SignedInFrame>
+      </ClockProvider>
+    </QueriesProvider>
+  );
+}
+
+export function HydrateFallback() {
+  return <FrameSkeleton />;
+}
+
+export function ErrorBoundary() {
+  return <Problem />;
+}

@@ -1,0 +1,48 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { type Icon, IconHome } from '@tabler/icons-react';
+
+export interface SubMenu {
+  readonly to: string;
+  readonly label: MessageDescriptor;
+  readonly description: MessageDescriptor;
+  /** Shows how many notifications are new. */
+  readonly counted?: true;
+  /** Only for people with the dev or beta flag. */
+  readonly dev?: true;
+}
+
+export interface MainMenu {
+  readonly id: string;
+  readonly label: MessageDescriptor;
+  readonly Icon: Icon;
+  /** The first part of the addresses it stands for. */
+  readonly areas: readonly string[];
+  readonly items: readonly [SubMenu, ...SubMenu[]];
+}
+
+/** The side navigation (SHELL-7): only what exists; `navigation.test.ts` knows when a link leads nowhere. */
+export const mainMenus: readonly MainMenu[] = [
+  {
+    id: 'home',
+    label: msg`Home`,
+    Icon: IconHome,
+    areas: ['home'],
+    items: [{ to: '/home', label: msg`Home`, description: msg`What comes next for you` }],
+  },
+];
+
+/** The main menu an address belongs to; the first one when it belongs to none. */
+export function activeMenu(pathname: string, menus: readonly MainMenu[]): MainMenu | undefined {
+  const area = pathname.split('/')[1] ?? '';
+  return menus.find((menu) => menu.areas.includes(area)) ?? menus[0];
+}
+
+/** What this person may see; a menu whose every entry is hidden is hidden too. */
+export function menusFor(flags: { readonly dev: boolean; readonly beta: boolean }): readonly MainMenu[] {
+  const seen = (item: SubMenu) => !item.dev || flags.dev || flags.beta;
+  return mainMenus.flatMap((menu) => {
+    const [first, ...rest] = menu.items.filter(seen);
+    return first ? [{ ...menu, items: [first, ...rest] as const }] : [];
+  });
+}
