@@ -26,6 +26,8 @@ describe('the side navigation (SHELL-7)', () => {
   it('shows everything that is not in development to everybody (GATE-10)', () => {
     const plain = menusFor({ dev: false, beta: false }).flatMap(({ items }) => items);
     expect(plain.some((item) => item.dev)).toBe(false);
-    expect(plain.length).toBeLessThanOrEqual(menusFor({ dev: true, beta: false }).flatMap(({ items }) => items).length);
+    expect(plain.length).toBeLessThanOrEqual(
+      menusFor({ dev: true, beta: false }).flatMap(({ items }) => items).length,
+    );
   });
 });
