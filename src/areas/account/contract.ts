@@ -18,6 +18,15 @@ export const accountContract = {
     reply: commandReply,
     refusals: ['TIME_ZONE_UNKNOWN', 'BIRTH_NOT_POSSIBLE'],
   },
+  'PUT /api/me/picture': {
+    operation: 'setMyPicture',
+    summary: 'Shows a picture that I have uploaded as mine, or none.',
+    access: 'account',
+    body: z.strictObject({ mediaId: z.uuid().nullable() }),
+    reply: commandReply,
+    refusals: ['PICTURE_NOT_YOURS'],
+    perMinute: 20,
+  },
   'PUT /api/me/email': {
     operation: 'saveMyEmail',
     summary: 'Saves the address I read mail at and sends a link to verify it.',

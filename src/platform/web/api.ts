@@ -1,5 +1,6 @@
 import type { Contract, Wire, WireInput, WireReply } from '#platform/shared/wire.ts';
 import { type ApiProblem, problemOf } from './api-problem.ts';
+import { newIdempotencyKey } from './idempotency-key.ts';
 import { session } from './session/session.ts';
 
 type Needed<Name extends string, Value> = [Value] extends [undefined]
@@ -86,7 +87,7 @@ function headersOf(method: string, input: PlainInput): Headers {
   const headers = new Headers({ accept: 'application/json' });
   if (input.body instanceof Uint8Array) headers.set('content-type', 'application/octet-stream');
   else if (input.body !== undefined) headers.set('content-type', 'application/json');
-  if (method === 'POST') headers.set('idempotency-key', input.idempotencyKey ?? newKey());
+  if (method === 'POST') headers.set('idempotency-key', input.idempotencyKey ?? newIdempotencyKey());
   return headers;
 }
 
@@ -100,12 +101,6 @@ function urlOf(path: string, { params = {}, query = {} }: PlainInput): string {
   const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);
   const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
   return search ? `${filled}?${search}` : filled;
-}
-
-// `crypto.randomUUID` exists only on secure origins, and a phone may look at a laptop over plain HTTP.
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 function pause(milliseconds: number): Promise<void> {

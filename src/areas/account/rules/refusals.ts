@@ -10,6 +10,7 @@ export const accountRefusals = {
   LINK_SPENT: 'This link was used already, or it is older than 24 hours.',
   TOO_MANY_MAILS: 'We have just sent you a mail. Please try again in {retryAfter} seconds.',
   TIME_ZONE_UNKNOWN: 'The time zone {timeZone} does not exist.',
+  PICTURE_NOT_YOURS: 'Choose a picture that you have uploaded.',
   BIRTH_NOT_POSSIBLE: 'Give the real date of birth; people here are 13 or older.',
 } as const;
 

@@ -4,6 +4,7 @@ import { registerRefusals } from '#platform/server/http/word-refusal.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { done } from '#platform/shared/command-reply.ts';
 import { isRefusal, missing } from '#platform/shared/decision.ts';
+import type { MediaId } from '#platform/shared/ids.ts';
 import { type AccountContract, accountContract } from '../contract.ts';
 import { accountRefusals } from '../rules/refusals.ts';
 import { faultOfUsername } from '../rules/username.ts';
@@ -11,6 +12,7 @@ import { changeMe } from './change-me.ts';
 import { onboard } from './onboard.ts';
 import { presentMe } from './present.ts';
 import { isUsernameTaken, readMe } from './reads.ts';
+import { setPicture } from './set-picture.ts';
 import { resendVerification } from './verification/resend-verification.ts';
 import { saveEmail } from './verification/save-email.ts';
 import { verifyEmail } from './verification/verify-email.ts';
@@ -29,6 +31,8 @@ function accountRoutes(platform: Platform): Handlers<AccountContract> {
     },
     'PATCH /api/me': async ({ viewer, body }) =>
       (await changeMe(platform, viewer, body)) ?? done('Your changes are saved.'),
+    'PUT /api/me/picture': async ({ viewer, body }) =>
+      (await setPicture(platform, viewer, body.mediaId as MediaId | null)) ?? done('Your picture is saved.'),
     'PUT /api/me/email': async ({ viewer, body: { email } }) => {
       const result = await saveEmail(platform, viewer, email);
       if (isRefusal(result)) return result;

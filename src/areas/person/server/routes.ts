@@ -22,21 +22,20 @@ function personRoutes(platform: Platform): Handlers<PersonContract> {
   }
 
   return {
-    'GET /api/user/:id/pic': async ({ viewer, params, reply }) => {
+    'GET /api/user/:id/pic': async ({ viewer, params, query, reply }) => {
       const person = await visible(viewer.personId, params.id);
-      return person ? sendPicture(reply.header('cache-control', 'private, no-store'), person) : missing();
+      if (!person) return missing();
+      return sendPicture(platform, person, { reply, width: query.w, audience: 'private' });
     },
-    'GET /api/public/user/:id/pic': async ({ params, reply }) => {
+    'GET /api/public/user/:id/pic': async ({ params, query, reply }) => {
       const person = await pictureFactsOf(db, params.id);
-      return person?.shown
-        ? sendPicture(reply.header('cache-control', 'public, max-age=60'), person)
-        : missing();
+      if (!person?.shown) return missing();
+      return sendPicture(platform, person, { reply, width: query.w, audience: 'public' });
     },
     'GET /api/user/:id/cover': async ({ viewer, params, query, reply }) => {
       const person = await visible(viewer.personId, params.id);
-      return person
-        ? sendCover(reply.header('cache-control', 'private, no-store'), person, query.w)
-        : missing();
+      if (!person) return missing();
+      return sendCover(platform, person, { reply, width: query.w, audience: 'private' });
     },
   };
 }

@@ -1,22 +1,48 @@
 import type { FastifyReply } from 'fastify';
+import { sendMedia } from '#platform/server/media/send-media.ts';
+import type { Platform } from '#platform/server/platform.ts';
 import { avatarSvg } from '#platform/shared/avatar.ts';
+import type { Refusal } from '#platform/shared/decision.ts';
+import type { MediaId } from '#platform/shared/ids.ts';
 import { landscapeSvg } from '#platform/shared/landscape.ts';
 import type { PictureFacts } from './reads.ts';
+
+export interface PictureWish {
+  readonly reply: FastifyReply;
+  readonly width: number;
+  readonly audience: 'public' | 'private';
+}
 
 const MORNING = 8;
 const DRAWN = "default-src 'none'; style-src 'unsafe-inline'";
 
+type Sent = Promise<FastifyReply | Refusal>;
+
 /** Sends the picture, or initials on a tint of their own. */
-export function sendPicture(reply: FastifyReply, person: PictureFacts): FastifyReply {
-  return sendDrawn(reply, avatarSvg({ id: person.personId, name: person.name }));
+export async function sendPicture(platform: Platform, person: PictureFacts, wish: PictureWish): Sent {
+  if (person.pictureMediaId) return sendKept(platform, person.pictureMediaId, wish);
+  return sendDrawn(wish, avatarSvg({ id: person.personId, name: person.name }));
 }
 
 /** Sends the cover, or a morning landscape that belongs to the person. */
-export function sendCover(reply: FastifyReply, person: PictureFacts, width: number): FastifyReply {
-  const height = Math.round(width / 3);
-  return sendDrawn(reply, landscapeSvg({ id: person.personId, hour: MORNING, width, height }));
+export async function sendCover(platform: Platform, person: PictureFacts, wish: PictureWish): Sent {
+  if (person.coverMediaId) return sendKept(platform, person.coverMediaId, wish);
+  const { width } = wish;
+  return sendDrawn(
+    wish,
+    landscapeSvg({ id: person.personId, hour: MORNING, width, height: Math.round(width / 3) }),
+  );
 }
 
-function sendDrawn(reply: FastifyReply, svg: string): FastifyReply {
-  return reply.type('image/svg+xml').header('content-security-policy', DRAWN).send(svg);
+function sendKept(platform: Platform, mediaId: string, { reply, width, audience }: PictureWish): Sent {
+  const { accept } = reply.request.headers;
+  return sendMedia(platform, reply, { id: mediaId as MediaId, width, accept, audience });
+}
+
+function sendDrawn({ reply, audience }: PictureWish, svg: string): FastifyReply {
+  return reply
+    .type('image/svg+xml')
+    .header('cache-control', audience === 'public' ? 'public, max-age=60' : 'private, no-store')
+    .header('content-security-policy', DRAWN)
+    .send(svg);
 }
