@@ -12,11 +12,16 @@ const publicPages = [
   route('error', `${areas}/site/web/error.page.tsx`),
   route('login', 'shell/login.page.tsx', { id: 'login' }),
   route('signup', 'shell/login.page.tsx', { id: 'signup' }),
+  route('auth/callback', `${areas}/account/web/auth-callback.page.tsx`),
+  route('verify/email/confirm', `${areas}/account/web/confirm-email.page.tsx`),
   route('*', `${areas}/site/web/not-found.page.tsx`),
 ];
 
 /** Between logging in and being in. */
-const gatePages: RouteConfig = [];
+const gatePages = [
+  route('verify/email', `${areas}/account/web/verify-email.page.tsx`),
+  route('onboard', `${areas}/account/web/onboard.page.tsx`),
+];
 
 /** The app: the server sends one empty shell, the browser asks the API. */
 const memberPages: RouteConfig = [route('home', `${areas}/huddle/web/home.page.tsx`)];

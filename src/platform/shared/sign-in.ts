@@ -7,4 +7,6 @@ export interface SignInSettings {
   readonly signUp: string;
   /** The provider is this server: a log-in can be restored without a frame. */
   readonly embedded: boolean;
+  /** No mail leaves this server: they are read at `/dev/outbox`. */
+  readonly mailsStayHere: boolean;
 }

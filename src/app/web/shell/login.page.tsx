@@ -17,7 +17,16 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promi
 }
 clientLoader.hydrate = true as const;
 
+// Each of the two exports becomes a file of its own, so neither may be the other.
 export function HydrateFallback() {
+  return <Waiting />;
+}
+
+export default function LoginPage() {
+  return <Waiting />;
+}
+
+function Waiting() {
   return (
     <main id="content" className={classes.waiting} aria-busy="true">
       <Trans>One moment…</Trans>
@@ -27,5 +36,3 @@ export function HydrateFallback() {
     </main>
   );
 }
-
-export default HydrateFallback;

@@ -25,7 +25,7 @@ export function createProvider(config: Config, { db }: Database, keys: IdentityK
     cookies: { keys: [...keys.cookies], long: cookie(config), short: cookie(config) },
     clients: [ownApp(config)],
     clientDefaults: { id_token_signed_response_alg: 'ES256' },
-    clientBasedCORS: () => false,
+    clientBasedCORS: (_, origin) => origin === config.PUBLIC_ORIGIN,
     scopes: SCOPES.split(' '),
     ...claimsOf(db),
     pkce: { required: () => true },

@@ -42,5 +42,6 @@ function signInSettingsOf(config: Config): SignInSettings {
     scope: config.OIDC_SCOPE,
     signUp: config.OIDC_SIGN_UP,
     embedded: config.OIDC_ISSUER === undefined,
+    mailsStayHere: config.MAIL_URL === undefined && config.NODE_ENV !== 'production',
   };
 }

@@ -12,6 +12,7 @@ export const signInContract = {
       scope: z.string(),
       signUp: z.string(),
       embedded: z.boolean(),
+      mailsStayHere: z.boolean(),
     }),
   },
 } as const satisfies Contract;

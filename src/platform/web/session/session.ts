@@ -127,7 +127,7 @@ function open(): Promise<Library> {
 
 async function load(): Promise<Library> {
   const [{ openManager, ErrorResponse }, settings] = await Promise.all([
-    import('./open-manager.ts'),
+    import('./login-client.ts'),
     signInSettings(),
   ]);
   const manager = openManager(settings);

@@ -42,7 +42,11 @@ export async function askForTokens(browser: Browser, form: Readonly<Record<strin
   const answer = await browser.app.inject({
     method: 'POST',
     url: '/oidc/token',
-    headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' },
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      accept: 'application/json',
+      origin: browser.origin,
+    },
     payload: new URLSearchParams({ client_id: client, ...form }).toString(),
   });
   return { status: answer.statusCode, body: answer.json() as Partial<Tokens> & { error?: string } };

@@ -1,0 +1,80 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useForm } from '@mantine/form';
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { type MetaFunction, useNavigate } from 'react-router';
+import { ApiProblem, wordProblem } from '#platform/web/api-problem.ts';
+import type { PageHandle } from '#platform/web/page-handle.ts';
+import { Card } from '#ui/Card.tsx';
+import { PageHeader } from '#ui/PageHeader.tsx';
+import { showToast } from '#ui/toast.ts';
+import { homeOf } from '../rules/gate.ts';
+import { faultOfUsername } from '../rules/username.ts';
+import { NameStep } from './components/NameStep.tsx';
+import { PlaceStep } from './components/PlaceStep.tsx';
+import { StepButtons } from './components/StepButtons.tsx';
+import { UnitsStep } from './components/UnitsStep.tsx';
+import classes from './gate-page.module.css';
+import { onboard } from './mutations.ts';
+import { firstAnswers, type OnboardingFields } from './onboarding-form.ts';
+import { type MyAccount, myAccount } from './parts/my-account.ts';
+
+export const meta: MetaFunction = () => [{ title: 'Welcome' }, { name: 'robots', content: 'noindex' }];
+export const handle: PageHandle = { title: msg`Welcome` };
+
+const steps = [NameStep, PlaceStep, UnitsStep] as const;
+
+/** `/onboard`: a name is needed, everything else has an answer already or can wait (GATE-7). */
+export default function OnboardPage() {
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const [step, setStep] = useState(0);
+  const form = useForm<OnboardingFields>({
+    initialValues: firstAnswers(queries.getQueryData<MyAccount>(myAccount.queryKey)),
+    validate: {
+      displayName: (name) => (name.trim() ? null : t`Say how people may call you.`),
+      username: (name) => (faultOfUsername(name) ? t`Choose a username that is free.` : null),
+    },
+  });
+
+  const finish = async () => {
+    try {
+      await onboard({ ...form.values, username: form.values.username.toLowerCase() });
+      const me = await queries.fetchQuery({ ...myAccount, staleTime: 0 });
+      await navigate(homeOf(me.preference), { replace: true });
+    } catch (error) {
+      if (!(error instanceof ApiProblem && error.code.startsWith('USERNAME_'))) {
+        return showToast({ kind: 'error', summary: t`Welcome`, detail: wordProblem(error) });
+      }
+      form.setFieldError('username', error.message);
+      setStep(0);
+    }
+  };
+  const goOn = async (event: FormEvent) => {
+    event.preventDefault();
+    if (form.validate().hasErrors) return setStep(0);
+    if (step < steps.length - 1) return setStep(step + 1);
+    await finish();
+  };
+
+  const Step = steps[step] ?? NameStep;
+  return (
+    <Card>
+      <ol className={classes.steps} aria-label={t`Step ${step + 1} of ${steps.length}`}>
+        {steps.map((each, index) => (
+          <li key={each.name} data-done={index <= step} />
+        ))}
+      </ol>
+      <PageHeader
+        title={t`Welcome`}
+        lead={<Trans>A few words about you. You can change all of it later.</Trans>}
+      />
+      <form onSubmit={(event) => void goOn(event)} noValidate>
+        <Step form={form} />
+        <StepButtons step={step} last={steps.length - 1} onBack={() => setStep(step - 1)} onFinish={finish} />
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,22 @@
+import type { UseFormReturnType } from '@mantine/form';
+import { unitsOfLocale } from '../rules/units.ts';
+import { proposeUsername } from '../rules/username.ts';
+import type { OnboardingForm } from './mutations.ts';
+import type { MyAccount } from './parts/my-account.ts';
+
+export type OnboardingFields = OnboardingForm & { locale: string };
+export type Onboarding = UseFormReturnType<OnboardingFields>;
+
+/** The answers that the browser and the address already give; everything can be changed. */
+export function firstAnswers(me: MyAccount | undefined): OnboardingFields {
+  const language = navigator.language;
+  return {
+    displayName: me?.displayName ?? '',
+    username: me?.username ?? proposeUsername(me?.email ?? ''),
+    location: me?.location ?? null,
+    interestTags: me?.detail.interestTags ?? [],
+    units: unitsOfLocale(language),
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC',
+    locale: /^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$/.test(language) ? language : 'en',
+  };
+}

@@ -1,0 +1,82 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { Link, type MetaFunction, useNavigate } from 'react-router';
+import type { PageHandle } from '#platform/web/page-handle.ts';
+import { Action } from '#ui/Action.tsx';
+import { Card } from '#ui/Card.tsx';
+import { PageHeader } from '#ui/PageHeader.tsx';
+import { decideDashboard } from '../rules/verify-email.ts';
+import { EmailForm } from './components/EmailForm.tsx';
+import { OutboxHint } from './components/OutboxHint.tsx';
+import { VerifyActions } from './components/VerifyActions.tsx';
+import classes from './gate-page.module.css';
+import { myAccount } from './parts/my-account.ts';
+
+export const meta: MetaFunction = () => [
+  { title: 'Verify your email' },
+  { name: 'robots', content: 'noindex' },
+];
+export const handle: PageHandle = { title: msg`Verify your email` };
+
+const LOOK_AGAIN_MS = 5_000;
+
+/** `/verify/email`: an address is saved, proved by the link in a mail, and the way on opens (GATE-4, GATE-5). */
+export default function VerifyEmailPage() {
+  const { data: me } = useQuery({ ...myAccount, refetchInterval: LOOK_AGAIN_MS });
+  const [another, setAnother] = useState(false);
+  const navigate = useNavigate();
+  const { t } = useLingui();
+  const step = me && decideDashboard(me);
+  const onward = step && 'to' in step ? step.to : undefined;
+  // The link may be opened on another device: this page then goes on by itself.
+  useEffect(() => {
+    if (onward) void navigate(onward, { replace: true });
+  }, [onward, navigate]);
+  return (
+    <Card>
+      <PageHeader title={t`Verify your email`} />
+      {me?.email && !another ? (
+        <>
+          <p>
+            <Trans>
+              Please verify your email: open the link in the mail that we have sent to{' '}
+              <strong>{me.email}</strong>.
+            </Trans>
+          </p>
+          <VerifyActions />
+          <OutboxHint />
+          <p className={classes.quiet}>
+            <Action look="plain" size="small" onClick={() => setAnother(true)}>
+              <Trans>Use another email</Trans>
+            </Action>
+          </p>
+        </>
+      ) : (
+        <EmailForm me={me} onSaved={() => setAnother(false)} />
+      )}
+      <p className={classes.quiet}>
+        <LogOutLink />
+      </p>
+    </Card>
+  );
+}
+
+function LogOutLink() {
+  const logOut = async () => {
+    const { session } = await import('#platform/web/session/session.ts');
+    await session.signOut();
+  };
+  return (
+    <Link
+      to="/start"
+      onClick={(event) => {
+        event.preventDefault();
+        void logOut();
+      }}
+    >
+      <Trans>Log out</Trans>
+    </Link>
+  );
+}

@@ -1,0 +1,80 @@
+import { useLingui } from '@lingui/react/macro';
+import { Combobox, TextInput, useCombobox } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import type { PlaceValue } from '#platform/shared/wire-values.ts';
+import { type FoundPlace, findPlaces } from '../find-places.ts';
+
+interface PlaceFieldProps {
+  label: ReactNode;
+  description?: ReactNode;
+  value: PlaceValue | null;
+  /** The time zone comes with a chosen place. */
+  onChange: (place: PlaceValue | null, timeZone?: string) => void;
+}
+
+const TYPING_PAUSE_MS = 200;
+
+/** A town, looked up as it is typed; emptying the field takes the place away. */
+export function PlaceField({ label, description, value, onChange }: PlaceFieldProps) {
+  const { t } = useLingui();
+  const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
+  const [typed, setTyped] = useState(value?.formattedAddress ?? '');
+  const [asked] = useDebouncedValue(typed.trim(), TYPING_PAUSE_MS);
+  const { data: places = [], isFetching } = useQuery({
+    queryKey: ['place', 'search', asked],
+    queryFn: ({ signal }) => findPlaces(asked, signal),
+    enabled: asked.length >= 2 && asked !== value?.formattedAddress,
+    placeholderData: keepPreviousData,
+  });
+
+  const type = (text: string) => {
+    setTyped(text);
+    if (value) onChange(null);
+    combobox.openDropdown();
+  };
+  const choose = (id: string) => {
+    const found = places.find((place) => String(place.id) === id);
+    if (!found) return;
+    const { name, formattedAddress, lat, lng, timeZone } = found;
+    setTyped(formattedAddress);
+    onChange({ name, formattedAddress, lat, lng }, timeZone);
+    combobox.closeDropdown();
+  };
+
+  const open = typed.trim().length >= 2 && !value;
+  return (
+    <Combobox store={combobox} onOptionSubmit={choose}>
+      <Combobox.Target>
+        <TextInput
+          size="md"
+          label={label}
+          description={description}
+          placeholder={t`Zermatt, Boulder, Kathmandu …`}
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => type(event.currentTarget.value)}
+          onFocus={() => combobox.openDropdown()}
+          onBlur={() => combobox.closeDropdown()}
+        />
+      </Combobox.Target>
+      <Combobox.Dropdown hidden={!open}>
+        <PlaceOptions places={places} empty={isFetching ? t`Looking …` : t`No town of this name.`} />
+      </Combobox.Dropdown>
+    </Combobox>
+  );
+}
+
+function PlaceOptions({ places, empty }: { places: readonly FoundPlace[]; empty: string }) {
+  return (
+    <Combobox.Options>
+      {places.length === 0 && <Combobox.Empty>{empty}</Combobox.Empty>}
+      {places.map((place) => (
+        <Combobox.Option key={place.id} value={String(place.id)}>
+          {place.formattedAddress}
+        </Combobox.Option>
+      ))}
+    </Combobox.Options>
+  );
+}
