@@ -2,7 +2,7 @@ import { linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import { defineConfig } from 'vitest/config';
 
-const server = ['src/**/server/**/*.test.ts', 'src/areas/*/contract.test.ts'];
+const server = ['proof/**/*.test.ts', 'src/**/server/**/*.test.ts', 'src/areas/*/contract.test.ts'];
 
 export default defineConfig({
   test: {

@@ -14,8 +14,8 @@ export async function admit(
   const viewer = await platform.identify(request);
   if (viewer === null) return refuse('NOT_SIGNED_IN', {}, 'forbidden');
   if (isRefusal(viewer)) return viewer;
-  if (access === 'account') return viewer;
   if (viewer.suspended) return refuse('SUSPENDED', {}, 'forbidden');
+  if (access === 'account') return viewer;
   if (!viewer.emailVerified) return refuse('EMAIL_NOT_VERIFIED', {}, 'forbidden');
   if (!viewer.onboarded) return refuse('NOT_ONBOARDED', {}, 'forbidden');
   return viewer;

@@ -11,6 +11,8 @@ import { frame } from './frame.ts';
 import type { StreamHub } from './hub.ts';
 
 const MOST_TOPICS = 8;
+/** A longer timer would fire at once. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 /** Says whether a viewer may watch an object of one kind; every kind that can be watched has one. */
 export type MayWatch = (viewer: Viewer, id: string) => Promise<boolean>;
@@ -94,7 +96,7 @@ function attach(
   now: Date,
 ): void {
   hub.add(connection);
-  const untilTokenEnds = Math.max(0, viewer.tokenEndsAt - now.getTime());
+  const untilTokenEnds = Math.min(LONGEST_TIMER_MS, Math.max(0, viewer.tokenEndsAt - now.getTime()));
   const ending = setTimeout(() => connection.end('Reconnect', 'token'), untilTokenEnds);
   ending.unref();
   reply.raw.on('close', () => {

@@ -1,0 +1,113 @@
+import type { TestApp } from '#app/server/testing/build-test-app.ts';
+import type { CastMember } from '#app/server/testing/cast.ts';
+import { newId } from '#platform/server/new-id.ts';
+
+/** The columns of the table: who asks, seen from one huddle. */
+export const personas = {
+  V: 'a visitor without a token',
+  U0: 'somebody whose address is not verified',
+  U1: 'verified, but without a username yet',
+  U: 'a stranger',
+  L: 'a stranger who holds a share link',
+  B: 'somebody the host has blocked',
+  I: 'invited',
+  R: 'waiting for the host to accept',
+  W: 'on the waiting list',
+  P: 'confirmed',
+  X: 'declined by the host',
+  H: 'the host',
+  CH: 'a co-host',
+  SU: 'a suspended person who was confirmed',
+} as const;
+
+export type Persona = keyof typeof personas;
+export const columns = Object.keys(personas) as Persona[];
+
+export type State = 'PUBLIC' | 'PRIVATE' | 'DRAFT';
+
+/** A huddle in which every persona has their part, with the ids a request needs. */
+export interface Fixture {
+  readonly huddleId: string;
+  readonly link: string;
+  readonly requester: string;
+  /** A second link of somebody else, for what only its owner or a host may end. */
+  readonly otherLink: string;
+}
+
+export interface Stage {
+  readonly people: Readonly<Record<Exclude<Persona, 'V'>, CastMember>>;
+  fixture(state: State): Promise<Fixture>;
+}
+
+export async function setStage(world: TestApp): Promise<Stage> {
+  const enter = (persona: string, part: object = {}) =>
+    world.enter({ username: `persona.${persona.toLowerCase()}`, ...part });
+  const people = {
+    U0: await enter('U0', { emailVerified: false, onboarded: false }),
+    U1: await enter('U1', { onboarded: false }),
+    U: await enter('U'),
+    L: await enter('L'),
+    B: await enter('B'),
+    I: await enter('I'),
+    R: await enter('R'),
+    W: await enter('W'),
+    P: await enter('P'),
+    X: await enter('X'),
+    H: await enter('H'),
+    CH: await enter('CH'),
+    SU: await enter('SU', { suspended: true }),
+  };
+  const { pool } = world.platform.database;
+  await pool.query('insert into blocks (blocker_id, blocked_id) values ($1, $2)', [
+    people.H.personId,
+    people.B.personId,
+  ]);
+  return { people, fixture: (state) => fixture(world, people, state) };
+}
+
+// Two people hold the only two places, so whoever waits does so rightly.
+async function fixture(world: TestApp, people: Stage['people'], state: State): Promise<Fixture> {
+  const { pool } = world.platform.database;
+  const huddleId = newId<string>();
+  const [privacy, status] = state === 'DRAFT' ? ['PUBLIC', 'DRAFT'] : [state, 'PUBLISHED'];
+  await pool.query(
+    `insert into huddles (id, name, activity, privacy, status, starts_at, ends_at, time_zone, capacity, created_by,
+       meeting_point, confirmed_people, confirmed_count, waiting_count, requested_count, invited_count, last_queue_number)
+     values ($1, 'Rights walk', 'HIKING', $2, $3, $4::timestamptz + interval '9 days', $4::timestamptz + interval '10 days',
+       'UTC', 2, $5, '{"name":"Gate","formattedAddress":"Town","lat":46.5,"lng":7.5}', 2, 2, 1, 1, 1, 1)`,
+    [huddleId, privacy, status, world.platform.now(), people.H.personId],
+  );
+  const parts = {
+    H: ['HOST', null, 'NONE'],
+    CH: ['CO_HOST', null, 'NONE'],
+    P: ['PARTICIPANT', 'YES', 'CONFIRMED'],
+    SU: ['PARTICIPANT', 'YES', 'CONFIRMED'],
+    W: ['PARTICIPANT', 'YES', 'WAITING'],
+    R: ['PARTICIPANT', 'YES', 'REQUESTED'],
+    I: ['PARTICIPANT', null, 'NONE'],
+    X: ['PARTICIPANT', null, 'NONE'],
+  } as const;
+  const at = world.platform.now();
+  for (const [persona, [role, answer, place]] of Object.entries(parts)) {
+    const person = people[persona as keyof typeof parts].personId;
+    const invited = persona === 'I' ? at : null;
+    const declined = persona === 'X' ? at : null;
+    await pool.query(
+      `insert into participations (huddle_id, person_id, role, answer, place, queue_number, invited_at, declined_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+      [huddleId, person, role, answer, place, place === 'WAITING' ? 1 : null, invited, declined],
+    );
+  }
+  const link = await share(world, huddleId, people.H.personId);
+  const otherLink = await share(world, huddleId, people.CH.personId);
+  return { huddleId, link, otherLink, requester: people.R.personId };
+}
+
+async function share(world: TestApp, huddleId: string, owner: string): Promise<string> {
+  const uid = newId<string>().replaceAll('-', '');
+  await world.platform.database.pool.query(
+    `insert into links (uid, object_type, object_id, for_person_id) values ($1, 'HUDDLE', $2, $3)`,
+    [uid, huddleId, owner],
+  );
+  return uid;
+}

@@ -1,0 +1,119 @@
+import { goodPicture } from '#platform/server/media/picture-corpus.ts';
+import type { Fixture, Persona } from './personas.ts';
+
+export interface Request {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly url: string;
+  readonly body?: object;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+const picture = await goodPicture(20, 20);
+const MISSING = '018f0000-0000-7000-8000-000000000000';
+
+/** Puts an id that names nothing where the object's id stands: what a forbidden object must look like. */
+export function onMissing(fixture: Fixture): Fixture {
+  return { ...fixture, huddleId: MISSING, link: 'x'.repeat(32), otherLink: 'y'.repeat(32) };
+}
+
+type Make = (on: Fixture, persona: Persona, self: string) => Request;
+
+const get =
+  (path: (on: Fixture) => string): Make =>
+  (on) => ({ method: 'GET', url: path(on) });
+/** The holder of a link sends it along; nobody else does. */
+const linked = (on: Fixture, persona: Persona) => (persona === 'L' ? { link: on.link } : {});
+const query = (on: Fixture, persona: Persona) => (persona === 'L' ? `?link=${on.link}` : '');
+
+const plan = {
+  name: 'Walk',
+  startDateTime: '2026-06-20T08:00:00Z',
+  endDateTime: '2026-06-20T12:00:00Z',
+  timeZone: 'UTC',
+};
+
+/** One valid request an operation: what differs between the cells is only who sends it. */
+export const requests: Readonly<Record<string, Make>> = {
+  getSignInSettings: get(() => '/api/public/sign-in'),
+  uploadPicture: () => ({
+    method: 'POST',
+    url: '/api/media',
+    body: picture,
+    headers: { 'content-type': 'image/jpeg' },
+  }),
+  readMe: get(() => '/api/me'),
+  changeMe: () => ({ method: 'PATCH', url: '/api/me', body: { theme: 'DARK' } }),
+  saveMyEmail: (_on, persona) => ({
+    method: 'PUT',
+    url: '/api/me/email',
+    body: { email: `persona.${persona.toLowerCase()}@trailfolk.example` },
+  }),
+  sendVerification: () => ({ method: 'POST', url: '/api/me/verification' }),
+  verifyEmail: () => ({ method: 'POST', url: '/api/public/verifications', body: { token: 'no-such-token' } }),
+  readUsername: get(() => '/api/usernames/somebody.new'),
+  readPicture: (_on, _persona, self) => ({ method: 'GET', url: `/api/user/${self}/pic` }),
+  readPublicPicture: (_on, _persona, self) => ({ method: 'GET', url: `/api/public/user/${self}/pic` }),
+  readCover: (_on, _persona, self) => ({ method: 'GET', url: `/api/user/${self}/cover` }),
+  searchPlaces: get(() => '/api/places?q=zurich'),
+  readSiteCard: get(() => '/api/public/site/card.jpg'),
+  createHuddle: () => ({ method: 'POST', url: '/api/huddles', body: plan }),
+  listHuddles: get(() => '/api/huddles'),
+  listPublicHuddles: get(() => '/api/public/huddles'),
+  readPublicHuddle: (on, persona) => ({
+    method: 'GET',
+    url: `/api/public/huddles/${on.huddleId}${query(on, persona)}`,
+  }),
+  readHuddle: (on, persona) => ({ method: 'GET', url: `/api/huddles/${on.huddleId}${query(on, persona)}` }),
+  listParticipants: get((on) => `/api/huddles/${on.huddleId}/participants`),
+  rsvpToHuddle: (on, persona) => ({
+    method: 'PUT',
+    url: `/api/huddles/${on.huddleId}/rsvp`,
+    body: { rsvpType: 'YES', ...linked(on, persona) },
+  }),
+  withdrawRsvp: (on) => ({ method: 'DELETE', url: `/api/huddles/${on.huddleId}/rsvp` }),
+  setInterest: (on, persona) => ({
+    method: 'PUT',
+    url: `/api/huddles/${on.huddleId}/interest`,
+    body: { interested: true, ...linked(on, persona) },
+  }),
+  answerOffer: (on) => ({ method: 'PUT', url: `/api/huddles/${on.huddleId}/offer`, body: { take: true } }),
+  answerRequest: (on) => ({
+    method: 'PUT',
+    url: `/api/huddles/${on.huddleId}/requests/${on.requester}`,
+    body: { accept: true },
+  }),
+  changeCapacity: (on) => ({
+    method: 'PUT',
+    url: `/api/huddles/${on.huddleId}/capacity`,
+    body: { capacity: 5 },
+  }),
+  readHuddleCover: get((on) => `/api/huddles/${on.huddleId}/cover`),
+  readPublicHuddleCover: get((on) => `/api/public/huddles/${on.huddleId}/cover`),
+  readPublicHuddleCalendar: get((on) => `/api/public/huddles/${on.huddleId}/calendar.ics`),
+  readHuddleCalendar: get((on) => `/api/huddles/${on.huddleId}/calendar.ics`),
+  createLink: (on) => ({
+    method: 'POST',
+    url: '/api/links',
+    body: { objectType: 'HUDDLE', objectId: on.huddleId },
+  }),
+  resolveLink: get((on) => `/api/public/links/${on.link}`),
+  revokeLink: (on) => ({ method: 'DELETE', url: `/api/links/${on.otherLink}` }),
+  readNotificationSummary: get(() => '/api/notifications/summary'),
+  listNotifications: get(() => '/api/notifications'),
+  seeNotifications: () => ({ method: 'PUT', url: '/api/notifications/seen' }),
+  readNotifications: () => ({ method: 'PUT', url: '/api/notifications/read', body: { ids: 'ALL' } }),
+  subscribe: get((on) => `/api/sse/subscribe?watch=huddle:${on.huddleId}`),
+  // Last, because it changes who U1 is.
+  onboard: (_on, persona) => ({
+    method: 'PUT',
+    url: '/api/me/onboarding',
+    body: {
+      username: `named.${persona.toLowerCase()}`,
+      displayName: 'Somebody',
+      location: null,
+      interestTags: [],
+      units: { mass: 'KG', length: 'KM', volume: 'L', energy: 'KCAL', temperature: 'C', time: 'H24' },
+      timeZone: 'UTC',
+    },
+  }),
+};

@@ -1,0 +1,105 @@
+import { columns, type Persona, type State } from './personas.ts';
+
+/**
+ * Who gets which answer, kept by hand from the page about privacy: change this first, the code second. A state
+ * is that of the huddle in question; ANY is an operation that concerns none. 401 no token, 403 known but not
+ * allowed, 404 as if it did not exist, 409 and 422 may see it but a rule said no.
+ */
+const table = `
+operation                 state    V    U0   U1   U    L    B    I    R    W    P    X    H    CH   SU
+getSignInSettings         ANY      200  200  200  200  200  200  200  200  200  200  200  200  200  200
+uploadPicture             ANY      401  200  200  200  200  200  200  200  200  200  200  200  200  403
+readMe                    ANY      401  200  200  200  200  200  200  200  200  200  200  200  200  403
+changeMe                  ANY      401  200  200  200  200  200  200  200  200  200  200  200  200  403
+saveMyEmail               ANY      401  200  200  200  200  200  200  200  200  200  200  200  200  403
+sendVerification          ANY      401  200  409  409  409  409  409  409  409  409  409  409  409  403
+verifyEmail               ANY      422  422  422  422  422  422  422  422  422  422  422  422  422  422
+readUsername              ANY      401  200  200  200  200  200  200  200  200  200  200  200  200  403
+readPicture               ANY      401  200  200  200  200  404  200  200  200  200  200  200  200  403
+readPublicPicture         ANY      200  200  200  200  200  200  200  200  200  200  200  200  200  200
+readCover                 ANY      401  200  200  200  200  404  200  200  200  200  200  200  200  403
+searchPlaces              ANY      401  200  200  200  200  200  200  200  200  200  200  200  200  403
+readSiteCard              ANY      200  200  200  200  200  200  200  200  200  200  200  200  200  200
+createHuddle              ANY      401  403  403  200  200  200  200  200  200  200  200  200  200  403
+listHuddles               ANY      401  403  403  200  200  200  200  200  200  200  200  200  200  403
+listPublicHuddles         ANY      200  200  200  200  200  200  200  200  200  200  200  200  200  200
+readPublicHuddle          PUBLIC   200  200  200  200  200  200  200  200  200  200  200  200  200  200
+readPublicHuddle          PRIVATE  404  404  404  404  200  404  404  404  404  404  404  404  404  404
+readPublicHuddle          DRAFT    404  404  404  404  404  404  404  404  404  404  404  404  404  404
+readHuddle                PUBLIC   401  403  403  200  200  404  200  200  200  200  200  200  200  403
+readHuddle                PRIVATE  401  403  403  404  200  404  200  200  200  200  404  200  200  403
+readHuddle                DRAFT    401  403  403  404  404  404  404  404  404  404  404  200  200  403
+listParticipants          PUBLIC   401  403  403  200  200  404  200  200  200  200  200  200  200  403
+listParticipants          PRIVATE  401  403  403  404  404  404  200  200  200  200  404  200  200  403
+listParticipants          DRAFT    401  403  403  404  404  404  404  404  404  404  404  200  200  403
+rsvpToHuddle              PUBLIC   401  403  403  200  200  404  200  200  200  200  200  403  403  403
+rsvpToHuddle              PRIVATE  401  403  403  404  200  404  200  200  200  200  404  403  403  403
+rsvpToHuddle              DRAFT    401  403  403  404  404  404  404  404  404  404  404  403  403  403
+withdrawRsvp              PUBLIC   401  403  403  422  422  404  422  200  200  200  422  403  403  403
+withdrawRsvp              PRIVATE  401  403  403  404  404  404  422  200  200  200  404  403  403  403
+withdrawRsvp              DRAFT    401  403  403  404  404  404  404  404  404  404  404  403  403  403
+setInterest               PUBLIC   401  403  403  200  200  404  200  200  200  200  200  403  403  403
+setInterest               PRIVATE  401  403  403  404  200  404  200  200  200  200  404  403  403  403
+setInterest               DRAFT    401  403  403  404  404  404  404  404  404  404  404  403  403  403
+answerOffer               PUBLIC   401  403  403  422  422  404  422  422  422  422  422  422  422  403
+answerOffer               PRIVATE  401  403  403  404  404  404  422  422  422  422  404  422  422  403
+answerOffer               DRAFT    401  403  403  404  404  404  404  404  404  404  404  422  422  403
+answerRequest             PUBLIC   401  403  403  403  403  404  403  403  403  403  403  200  200  403
+answerRequest             PRIVATE  401  403  403  404  404  404  403  403  403  403  404  200  200  403
+answerRequest             DRAFT    401  403  403  404  404  404  404  404  404  404  404  200  200  403
+changeCapacity            PUBLIC   401  403  403  403  403  404  403  403  403  403  403  200  200  403
+changeCapacity            PRIVATE  401  403  403  404  404  404  403  403  403  403  404  200  200  403
+changeCapacity            DRAFT    401  403  403  404  404  404  404  404  404  404  404  200  200  403
+readHuddleCover           PUBLIC   401  403  403  200  200  404  200  200  200  200  200  200  200  403
+readHuddleCover           PRIVATE  401  403  403  404  404  404  200  404  404  200  404  200  200  403
+readHuddleCover           DRAFT    401  403  403  404  404  404  404  404  404  404  404  200  200  403
+readPublicHuddleCover     PUBLIC   200  200  200  200  200  200  200  200  200  200  200  200  200  200
+readPublicHuddleCover     PRIVATE  404  404  404  404  404  404  404  404  404  404  404  404  404  404
+readPublicHuddleCover     DRAFT    404  404  404  404  404  404  404  404  404  404  404  404  404  404
+readPublicHuddleCalendar  PUBLIC   200  200  200  200  200  200  200  200  200  200  200  200  200  200
+readPublicHuddleCalendar  PRIVATE  404  404  404  404  404  404  404  404  404  404  404  404  404  404
+readPublicHuddleCalendar  DRAFT    404  404  404  404  404  404  404  404  404  404  404  404  404  404
+readHuddleCalendar        PUBLIC   401  403  403  200  200  404  200  200  200  200  200  200  200  403
+readHuddleCalendar        PRIVATE  401  403  403  404  404  404  200  404  404  200  404  200  200  403
+readHuddleCalendar        DRAFT    401  403  403  404  404  404  404  404  404  404  404  200  200  403
+createLink                PUBLIC   401  403  403  200  200  404  200  200  200  200  200  200  200  403
+createLink                PRIVATE  401  403  403  404  404  404  403  404  404  403  404  200  200  403
+createLink                DRAFT    401  403  403  404  404  404  404  404  404  404  404  200  200  403
+resolveLink               PUBLIC   200  200  200  200  200  200  200  200  200  200  200  200  200  200
+resolveLink               PRIVATE  200  200  200  200  200  200  200  200  200  200  200  200  200  200
+resolveLink               DRAFT    404  404  404  404  404  404  404  404  404  404  404  404  404  404
+revokeLink                PUBLIC   401  403  403  404  404  404  404  404  404  404  404  200  200  403
+revokeLink                PRIVATE  401  403  403  404  404  404  404  404  404  404  404  200  200  403
+revokeLink                DRAFT    401  403  403  404  404  404  404  404  404  404  404  200  200  403
+readNotificationSummary   ANY      401  403  403  200  200  200  200  200  200  200  200  200  200  403
+listNotifications         ANY      401  403  403  200  200  200  200  200  200  200  200  200  200  403
+seeNotifications          ANY      401  403  403  200  200  200  200  200  200  200  200  200  200  403
+readNotifications         ANY      401  403  403  200  200  200  200  200  200  200  200  200  200  403
+subscribe                 PUBLIC   401  403  403  200  200  404  200  200  200  200  200  200  200  403
+subscribe                 PRIVATE  401  403  403  404  404  404  200  200  200  200  404  200  200  403
+subscribe                 DRAFT    401  403  403  404  404  404  404  404  404  404  404  200  200  403
+onboard                   ANY      401  403  200  409  409  409  409  409  409  409  409  409  409  403
+`;
+
+export interface RightsRow {
+  readonly operation: string;
+  readonly state: State | 'ANY';
+  readonly expected: ReadonlyMap<Persona, number>;
+}
+
+export const rows: readonly RightsRow[] = readTable();
+
+function readTable(): RightsRow[] {
+  const [head = '', ...lines] = table.trim().split('\n');
+  if (head.split(/\s+/).slice(2).join() !== columns.join())
+    throw new Error('the head does not name the personas');
+  return lines.map((line) => {
+    const [operation = '', state = '', ...cells] = line.split(/\s+/);
+    if (cells.length !== columns.length) throw new Error(`${operation} ${state} has ${cells.length} cells`);
+    return {
+      operation,
+      state: state as RightsRow['state'],
+      expected: new Map(columns.map((persona, at) => [persona, Number(cells[at])])),
+    };
+  });
+}
