@@ -26,6 +26,22 @@ function directIcons(): Plugin {
   };
 }
 
+const base = /node_modules\/(react|react-dom|scheduler|react-router|cookie|@lingui|@messageformat|moo)\//;
+const frame = [
+  /src\/ui\/(Action|Contours|Landscape|ThemeSwitch|Toasts?|toast|Wordmark|theme\/(theme|palette))\./,
+  /src\/platform\/(shared\/(colour|landscape|locale|seeded)|web\/(colour-scheme|i18n|page-|service-worker|session\/session-hint))/,
+  /src\/app\/web\/(nonce|offer-new-version|shell\/(Problem|Footer|SkipLink|CookieNotice|Doors))/,
+  /src\/areas\/site\/web\/(parts|page-meta)/,
+  /node_modules\/@mantine\/core\/esm\/core\/MantineProvider\//,
+  /createReactComponent|preload-helper/,
+];
+
+/** What every page needs travels in two files instead of thirty; the rest is split by page. */
+const chunks = [
+  { name: 'base', test: base, priority: 2 },
+  { name: 'frame', test: (id: string) => frame.some((part) => part.test(id)), priority: 1 },
+];
+
 export default defineConfig({
   plugins: [
     directIcons(),
@@ -42,6 +58,9 @@ export default defineConfig({
     include: ['@mantine/core', '@mantine/hooks', '@mantine/form', '@tanstack/react-query', 'oidc-client-ts'],
   },
   build: { assetsInlineLimit: 0, target: 'es2022' },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } },
+  },
   // Anything written under the root would reload the page.
   server: {
     watch: { ignored: ['**/.data/**', '**/shots/**', '**/build/**', '**/test-results/**', '**/*.log'] },

@@ -1,11 +1,19 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { loadConfig, UnsafeSettings } from '../src/platform/server/config.ts';
+import {
+  demoEmails,
+  demoPassword,
+  fillDemoWorld,
+  openDemoLogins,
+  smallWorld,
+} from '../src/app/server/demo/fill-demo-world.ts';
+import { type Config, loadConfig, UnsafeSettings } from '../src/platform/server/config.ts';
 import { isFree } from '../src/platform/server/db/free-port.ts';
 import { loadGazetteer } from '../src/platform/server/geo/load-gazetteer.ts';
+import { embeddedIssuer } from '../src/platform/server/identity/provider.ts';
 import { ensureBuilt } from './steps/ensure-built.ts';
-import { openLocalDatabase } from './steps/local-database.ts';
+import { type LocalDatabase, openLocalDatabase } from './steps/local-database.ts';
 import { progress } from './steps/progress.ts';
 import { type ServerProcess, startServerProcess } from './steps/server-process.ts';
 import { stopOnSignal } from './steps/stop-on-signal.ts';
@@ -23,39 +31,60 @@ async function serve(): Promise<void> {
     openLocalDatabase(config.DATA_DIR, config.DATABASE_URL),
   );
   let server: ServerProcess | undefined;
+  let stopping = false;
   const stop = async () => {
+    stopping = true;
     await server?.stop();
     await database.stop();
   };
   stopOnSignal(stop);
   try {
-    await progress('Loading the places of the world', () => fill(database.url));
+    const demo = await fill(config, database);
     await building;
-    const log = join(config.DATA_DIR, 'server.log');
-    server = await progress('Starting the server', () =>
-      startServerProcess({
-        databaseUrl: database.url,
-        port: config.PORT,
-        log,
-        env: watched ? { PAGES: 'watched' } : {},
-        nodeArgs: watched ? ['--watch', '--watch-preserve-output'] : [],
-      }),
-    );
-    console.log(
-      `\n${config.PRODUCT_NAME} is at ${config.PUBLIC_ORIGIN}\nThe server writes to ${log}. Ctrl-C ends everything.`,
-    );
+    server = await progress('Starting the server', () => start(config, database.url));
+    console.log(greeting(config, demo));
     await server.ended;
-    console.error(`The server has ended by itself; see ${log}`);
+    if (!stopping) console.error(`The server has ended by itself; see ${logOf(config)}`);
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    if (!stopping) console.error(error instanceof Error ? error.message : error);
   }
+  if (stopping) return;
   await stop();
   process.exit(1);
 }
 
-async function fill(url: string): Promise<void> {
-  const pool = new pg.Pool({ connectionString: url, max: 2 });
-  await loadGazetteer(pool).finally(() => pool.end());
+const logOf = (config: Config) => join(config.DATA_DIR, 'server.log');
+
+function start(config: Config, databaseUrl: string): Promise<ServerProcess> {
+  return startServerProcess({
+    databaseUrl,
+    port: config.PORT,
+    log: logOf(config),
+    env: watched ? { PAGES: 'watched' } : {},
+    nodeArgs: watched ? ['--watch', '--watch-preserve-output'] : [],
+  });
+}
+
+/** The gazetteer, and for our own database the demo world; true when one can log in as its people. */
+async function fill(config: Config, database: LocalDatabase): Promise<boolean> {
+  const pool = new pg.Pool({ connectionString: database.url, max: 2 });
+  try {
+    await progress('Loading the places of the world', () => loadGazetteer(pool));
+    if (!database.embedded || config.OIDC_ISSUER) return false;
+    await progress('Filling a small demo world', () =>
+      fillDemoWorld(pool, { ...smallWorld, now: new Date() }),
+    );
+    await openDemoLogins(pool, embeddedIssuer(config));
+    return true;
+  } finally {
+    await pool.end();
+  }
+}
+
+function greeting(config: Config, demo: boolean): string {
+  const logins = demo ? [`Log in as ${demoEmails.join(', ')}`, `with the password ${demoPassword}`] : [];
+  const where = `${config.PRODUCT_NAME} is at ${config.PUBLIC_ORIGIN}`;
+  return ['', where, ...logins, `The server writes to ${logOf(config)}. Ctrl-C ends everything.`].join('\n');
 }
 
 try {

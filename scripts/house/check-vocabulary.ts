@@ -3,8 +3,8 @@ import type { Module, Violation } from './read-modules.ts';
 import { roomOf } from './rooms.ts';
 
 const NOUN = /huddle|communit(?:y|ies)|inspiration|carpool/i;
-// `post` is also a method of HTTP, so only names made with it tell.
-const NAMED_POST = /^posts$|^post[A-Z]|Posts?(?=[A-Z]|$)/;
+// `post` is also a method of HTTP and `postMessage` one of browsers, so only other names made with it tell.
+const NAMED_POST = /^posts$|^post(?!Message)[A-Z]|Posts?(?=[A-Z]|$)/;
 
 /** Words of the product that the lower floors may say, and why. */
 const ALLOWED: readonly { readonly path: string; readonly word: RegExp; readonly why: string }[] = [

@@ -1,9 +1,9 @@
 import { redirect } from 'react-router';
 import { decideGate } from '#areas/account/rules/gate.ts';
+import { type MyAccount, myAccount } from '#areas/account/web/parts/my-account.ts';
 import { queryClient } from '#platform/web/queries.tsx';
 import { session } from '#platform/web/session/session.ts';
 import { startLiveUpdates } from './live-updates.ts';
-import { type MyAccount, myAccount } from './my-account.ts';
 
 /**
  * Lets somebody who is logged in, verified and onboarded through to `address`, and sends everybody else where

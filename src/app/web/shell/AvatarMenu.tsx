@@ -2,9 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { isMantineColorScheme, Menu, useMantineColorScheme } from '@mantine/core';
 import { IconHome, IconLogout } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import type { MyAccount } from '#areas/account/web/parts/my-account.ts';
 import { Avatar } from '#ui/Avatar.tsx';
 import { logOut } from '../log-out.ts';
-import { type MyAccount, saveTheme } from '../my-account.ts';
+import { saveTheme } from '../save-theme.ts';
 import classes from './AvatarMenu.module.css';
 
 /** Who I am, my theme, where I may go, and out (SHELL-3). */

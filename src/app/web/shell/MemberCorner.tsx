@@ -2,11 +2,11 @@ import '#ui/theme/mantine.css';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { myAccount } from '#areas/account/web/parts/my-account.ts';
 import { queryClient } from '#platform/web/queries.tsx';
 import { session } from '#platform/web/session/session.ts';
 import { ActionLink } from '#ui/Action.tsx';
 import { startLiveUpdates } from '../live-updates.ts';
-import { myAccount } from '../my-account.ts';
 import { AvatarMenu } from './AvatarMenu.tsx';
 import classes from './Doors.module.css';
 

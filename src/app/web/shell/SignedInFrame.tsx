@@ -1,7 +1,7 @@
 import { Drawer } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
+import type { MyAccount } from '#areas/account/web/parts/my-account.ts';
 import { OfflineBanner } from '#ui/OfflineBanner.tsx';
-import type { MyAccount } from '../my-account.ts';
 import { SideNavigation } from './SideNavigation.tsx';
 import classes from './SignedInFrame.module.css';
 import { TopBar } from './TopBar.tsx';

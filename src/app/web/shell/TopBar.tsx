@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconMenu2 } from '@tabler/icons-react';
 import { useMatches } from 'react-router';
+import type { MyAccount } from '#areas/account/web/parts/my-account.ts';
 import { isPageHandle } from '#platform/web/page-handle.ts';
-import type { MyAccount } from '../my-account.ts';
 import { AvatarMenu } from './AvatarMenu.tsx';
 import classes from './TopBar.module.css';
 

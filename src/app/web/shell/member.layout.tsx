@@ -5,9 +5,9 @@ import {
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
 } from 'react-router';
+import type { MyAccount } from '#areas/account/web/parts/my-account.ts';
 import { ClockProvider } from '#platform/web/clock.tsx';
 import { QueriesProvider } from '#platform/web/queries.tsx';
-import type { MyAccount } from '../my-account.ts';
 import { passGate } from '../pass-gate.ts';
 import { FrameSkeleton } from './FrameSkeleton.tsx';
 import { Problem } from './Problem.tsx';

@@ -1,10 +1,17 @@
 import { Trans } from '@lingui/react/macro';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { HuddleContract } from '#areas/huddle/contract.ts';
+import type { WireReply } from '#platform/shared/wire.ts';
+import { pageOf } from '#platform/web/page-request.ts';
 import { ActionLink } from '#ui/Action.tsx';
 import { Contours } from '#ui/Contours.tsx';
+import { Coming } from './components/Coming.tsx';
 import { Hero } from './components/Hero.tsx';
 import { Reasons } from './components/Reasons.tsx';
 import { pageMeta } from './page-meta.ts';
 import classes from './start.module.css';
+
+type ComingReply = WireReply<HuddleContract['GET /api/public/huddles']>;
 
 export const meta = pageMeta({
   path: '/start',
@@ -12,10 +19,19 @@ export const meta = pageMeta({
   description: 'Plan an outing, see who is coming and how you get there. Free, calm and made for the trail.',
 });
 
+export async function loader({ context }: LoaderFunctionArgs) {
+  const page = pageOf(context);
+  const { status, body } = await page.api('/api/public/huddles?most=6');
+  const huddles = status === 200 ? (body as ComingReply).items : [];
+  return { huddles, now: page.now.toISOString() };
+}
+
 export default function StartPage() {
+  const { huddles, now } = useLoaderData<typeof loader>();
   return (
     <main id="content" className={classes.page} tabIndex={-1}>
       <Hero />
+      <Coming huddles={huddles} now={now} />
       <Reasons />
       <Contours className={classes.close}>
         <h2>

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
+import { demoEmails, demoPassword, fillDemoWorld, openDemoLogins, smallWorld } from './fill-demo-world.ts';
+
+let world: TestApp;
+beforeAll(async () => {
+  world = await buildTestApp();
+  await world.platform.database.pool.query('truncate people cascade');
+  await fillDemoWorld(world.platform.database.pool, { ...smallWorld, now: world.platform.now() });
+});
+afterAll(() => world.close());
+
+async function ask(sql: string) {
+  return (await world.platform.database.pool.query(sql)).rows;
+}
+
+test('the counts of every huddle are those of a recount, and no huddle is over its capacity (HUD-14)', async () => {
+  const wrong = await ask(`
+    select h.name from huddles h join lateral (
+      select coalesce(sum(party) filter (where place = 'CONFIRMED'), 0) as confirmed_people,
+        count(*) filter (where place = 'CONFIRMED') as confirmed, count(*) filter (where answer = 'MAYBE') as maybe,
+        count(*) filter (where place = 'WAITING') as waiting, count(*) filter (where place = 'REQUESTED') as requested,
+        count(*) filter (where interested) as interested, coalesce(max(queue_number), 0) as last_number
+      from participations where huddle_id = h.id
+    ) c on true
+    where (h.confirmed_people, h.confirmed_count, h.maybe_count, h.waiting_count, h.requested_count,
+        h.interested_count, h.last_queue_number)
+      is distinct from (c.confirmed_people, c.confirmed, c.maybe, c.waiting, c.requested, c.interested, c.last_number)
+      or h.confirmed_people > h.capacity`);
+  expect(wrong).toEqual([]);
+});
+
+test('the small world shows every state: to come and past, full with a queue, private, cancelled, requests', async () => {
+  const [row] = await ask(`
+    select count(*)::int as huddles, count(*) filter (where starts_at > '2026-06-01' and status = 'PUBLISHED')::int as coming,
+      bool_or(starts_at < '2026-06-01') as past, bool_or(waiting_count > 0) as queued, bool_or(privacy = 'PRIVATE') as private,
+      bool_or(status = 'CANCELLED') as cancelled, bool_or(requested_count > 0) as requested,
+      bool_or(payment_mode = 'PAID') as paid, bool_or(guest_allowed) as guests
+    from huddles`);
+  const all = {
+    past: true,
+    queued: true,
+    private: true,
+    cancelled: true,
+    requested: true,
+    paid: true,
+    guests: true,
+  };
+  expect(row).toMatchObject({ huddles: smallWorld.huddles, ...all });
+  expect(row?.coming).toBeGreaterThan(20);
+});
+
+test('a world is filled once, and the same seed makes the same people', async () => {
+  const { pool } = world.platform.database;
+  const before = await ask('select username from people order by id');
+  expect(await fillDemoWorld(pool, { ...smallWorld, now: world.platform.now() })).toBe(false);
+  await pool.query('truncate people cascade');
+  await fillDemoWorld(pool, { ...smallWorld, now: world.platform.now() });
+  expect(await ask('select username from people order by id')).toEqual(before);
+});
+
+test('the three demo people have accounts, also when the server moves to another address', async () => {
+  const { pool } = world.platform.database;
+  await openDemoLogins(pool, 'http://localhost:3000/oidc');
+  await openDemoLogins(pool, 'http://localhost:3001/oidc');
+  expect(await ask('select email from identity_accounts order by email')).toEqual(
+    demoEmails.map((email) => ({ email })),
+  );
+  expect(await ask('select count(*)::int as n from identities')).toEqual([{ n: 6 }]);
+  expect(demoPassword.length).toBeGreaterThan(12);
+});

@@ -1,0 +1,125 @@
+import type { Pool, PoolClient } from 'pg';
+import { hashPassword } from '#platform/server/identity/password.ts';
+import { newId } from '#platform/server/new-id.ts';
+import { makeAnswers } from './make-answers.ts';
+import { makeFollows } from './make-follows.ts';
+import { type DemoHuddle, makeHuddle } from './make-huddle.ts';
+import { makeNotifications } from './make-notifications.ts';
+import { castNames, type DemoPerson, makePeople, type Town } from './make-people.ts';
+import { outingNear, writtenOutings } from './plan-outing.ts';
+import { type Random, randomOf } from './random.ts';
+import { hasPeople, readCast, readTowns } from './reads.ts';
+import { insertRows, saveLogin } from './writes.ts';
+
+export interface WorldSize {
+  /** The same seed and instant make the same world. */
+  readonly seed: number;
+  readonly people: number;
+  readonly huddles: number;
+  readonly now: Date;
+}
+
+export const smallWorld = { seed: 7, people: 42, huddles: 34 } as const;
+export const demoPassword = 'meet-at-the-trailhead';
+export const demoEmails = castNames.map((name) => `${name}@trailfolk.example`);
+
+/** Fills an empty database with a believable world; false when there is somebody already. */
+export async function fillDemoWorld(pool: Pool, size: WorldSize): Promise<boolean> {
+  return inOneTransaction(pool, async (client) => {
+    if (await hasPeople(client)) return false;
+    const random = randomOf(size.seed);
+    const towns = await readTowns(client, Math.max(400, Math.min(20_000, size.people)));
+    const people = makePeople(random, size.people, size.now, towns);
+    await insertRows(client, 'people', people);
+    await insertRows(client, 'follows', [...makeFollows(random, people, size.now)]);
+    await insertHuddles(client, random, size, people, towns);
+    await client.query('analyze');
+    return true;
+  });
+}
+
+const BATCH = 500;
+
+async function insertHuddles(
+  client: PoolClient,
+  random: Random,
+  size: WorldSize,
+  people: readonly DemoPerson[],
+  towns: readonly Town[],
+): Promise<void> {
+  for (let at = 0; at < size.huddles; at += BATCH) {
+    const count = Math.min(BATCH, size.huddles - at);
+    const huddles = Array.from({ length: count }, (_, more) =>
+      planOne(random, at + more, size, people, towns),
+    );
+    const answered = huddles.map((huddle) =>
+      makeAnswers(random, huddle, crowdOf(random, huddle, people), size.now),
+    );
+    const rows = huddles.map((huddle, one) => ({ ...huddle, ...answered[one]?.counts }));
+    await insertRows(client, 'huddles', rows);
+    await insertRows(
+      client,
+      'participations',
+      answered.flatMap((answers) => answers.rows),
+    );
+    const told = huddles.flatMap((huddle, one) => {
+      const answers = answered[one];
+      return answers ? makeNotifications(random, huddle, answers, size.now) : [];
+    });
+    await insertRows(client, 'notifications', told);
+  }
+}
+
+function planOne(
+  random: Random,
+  at: number,
+  size: WorldSize,
+  people: readonly DemoPerson[],
+  towns: readonly Town[],
+): DemoHuddle {
+  const outing = writtenOutings[at] ?? outingNear(random, random.pick(towns));
+  // Asha hosts every fifth, so that whoever logs in as her has something to do.
+  const host = at % 5 === 0 ? people[0] : random.pick(people);
+  const isPast = at >= writtenOutings.length ? random.chance(0.4) : at % 6 === 5;
+  const days = isPast ? -random.between(2, 90) : 2 + ((at * 5) % 45) + random.between(0, 3);
+  const huddle = makeHuddle(random, outing, (host ?? random.pick(people)).id, size.now, days);
+  if (at % 17 === 11) huddle.privacy = 'PRIVATE';
+  if (at % 29 === 20) huddle.status = 'CANCELLED';
+  return huddle;
+}
+
+function crowdOf(random: Random, huddle: DemoHuddle, people: readonly DemoPerson[]) {
+  const places = huddle.capacity ?? random.between(8, 30);
+  const wanted = Math.ceil(places * (0.3 + random.next()));
+  const crowd = random.some(people, Math.min(wanted, people.length - 1)).map((person) => person.id);
+  return crowd.filter((id) => id !== huddle.created_by);
+}
+
+/** Lets the three of the cast log in at this issuer with the demo password. */
+export async function openDemoLogins(pool: Pool, issuer: string): Promise<void> {
+  await inOneTransaction(pool, async (client) => {
+    const passwordHash = await hashPassword(demoPassword);
+    for (const [username, personId] of await readCast(client, castNames)) {
+      const email = `${username}@trailfolk.example`;
+      await saveLogin(client, { accountId: newId(), personId, email, issuer, passwordHash });
+    }
+  });
+}
+
+async function inOneTransaction<Result>(
+  pool: Pool,
+  work: (client: PoolClient) => Promise<Result>,
+): Promise<Result> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    const result = await work(client);
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  } finally {
+    client.release();
+  }
+}

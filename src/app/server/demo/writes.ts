@@ -1,0 +1,37 @@
+import type { PoolClient } from 'pg';
+
+const CHUNK = 5_000;
+
+/** Inserts rows of any table by their column names, thousands a statement. */
+export async function insertRows(client: PoolClient, table: string, rows: readonly object[]): Promise<void> {
+  for (let at = 0; at < rows.length; at += CHUNK) {
+    const chunk = rows.slice(at, at + CHUNK);
+    const columns = Object.keys(chunk[0] ?? {}).join(', ');
+    const sql = `insert into ${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::${table}, $1)`;
+    await client.query(sql, [JSON.stringify(chunk)]);
+  }
+}
+
+export interface DemoLogin {
+  readonly accountId: string;
+  readonly personId: string;
+  readonly email: string;
+  readonly issuer: string;
+  readonly passwordHash: string;
+}
+
+/** Opens the account of a demo person, or only names its issuer again when the address of the server changed. */
+export async function saveLogin(client: PoolClient, login: DemoLogin): Promise<void> {
+  await client.query(
+    `insert into identity_accounts (id, email, email_verified_at, password_hash)
+     values ($1, $2, now(), $3) on conflict do nothing`,
+    [login.accountId, login.email, login.passwordHash],
+  );
+  await client.query(
+    `insert into identities (issuer, subject, person_id)
+     select $1, a.id::text, $3::uuid from identity_accounts a
+     where a.email = $2 and a.email_verified_at is not null
+     on conflict (issuer, subject) do nothing`,
+    [login.issuer, login.email, login.personId],
+  );
+}

@@ -1,0 +1,70 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from 'react-router';
+import { formatDateTime, formatDistance, hourIn } from '#platform/shared/time.ts';
+import { useClock } from '#platform/web/clock.tsx';
+import { Badge } from '#ui/Badge.tsx';
+import { DateBadge } from '#ui/DateBadge.tsx';
+import { Landscape } from '#ui/Landscape.tsx';
+import type { HuddleCard as Huddle } from '../../contract-values.ts';
+import { WhoGoes } from '../components/WhoGoes.tsx';
+import classes from './HuddleCard.module.css';
+
+interface HuddleCardProps {
+  huddle: Huddle;
+  now: Date;
+  /** The page of the visitor, or of the member. */
+  to: string;
+}
+
+/** A huddle in a list: its mood, when, where, with whom, and whether there is room. */
+export function HuddleCard({ huddle, now, to }: HuddleCardProps) {
+  const clock = useClock(huddle.timeZone);
+  const start = new Date(huddle.startDateTime);
+  return (
+    <article className={classes.card}>
+      <div className={classes.picture}>
+        <Cover huddle={huddle} start={start} />
+        <div className={classes.date}>
+          <DateBadge instant={start} clock={clock} />
+        </div>
+        <div className={classes.state}>
+          <OwnState huddle={huddle} />
+        </div>
+      </div>
+      <div className={classes.words}>
+        <p className={classes.when}>
+          <time dateTime={huddle.startDateTime}>{formatDateTime(start, now, clock)}</time>
+          {' · '}
+          {formatDistance(start, now, clock)}
+        </p>
+        <h3 dir="auto">
+          <Link to={to}>{huddle.name}</Link>
+        </h3>
+        <p className={classes.where} dir="auto">
+          {[huddle.venueName, huddle.hostName].filter(Boolean).join(' · ')}
+        </p>
+        <p className={classes.people}>
+          <WhoGoes huddle={huddle} />
+        </p>
+      </div>
+    </article>
+  );
+}
+
+/** What everybody may see comes as a picture; a private cover would need a token, so its landscape stands in. */
+function Cover({ huddle, start }: { huddle: Huddle; start: Date }) {
+  if (huddle.privacy !== 'PUBLIC') {
+    return <Landscape id={huddle.id} hour={hourIn(start, huddle.timeZone)} />;
+  }
+  return <img src={`${huddle.coverPhotoUrl}&w=640`} alt="" width={640} height={320} loading="lazy" />;
+}
+
+function OwnState({ huddle }: { huddle: Huddle }) {
+  if (huddle.status === 'CANCELLED') return <Badge tone="danger">{<Trans>Cancelled</Trans>}</Badge>;
+  if (huddle.hosting) return <Badge tone="brand">{<Trans>You host</Trans>}</Badge>;
+  if (huddle.myPlace === 'CONFIRMED') return <Badge tone="brand">{<Trans>You are going</Trans>}</Badge>;
+  if (huddle.myPlace === 'OFFERED') return <Badge tone="waiting">{<Trans>A place for you</Trans>}</Badge>;
+  if (huddle.myPlace === 'WAITING') return <Badge tone="waiting">{<Trans>Waiting</Trans>}</Badge>;
+  if (huddle.myPlace === 'REQUESTED') return <Badge tone="waiting">{<Trans>Requested</Trans>}</Badge>;
+  return null;
+}
