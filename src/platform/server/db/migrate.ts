@@ -15,11 +15,18 @@ export async function migrate(url: string): Promise<string[]> {
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK]);
-    await runMigrations({ connectionString: url });
+    await migrateJobs(url);
     return await applyMissing(client);
   } finally {
     await client.end();
   }
+}
+
+// Handed a connection string, the job library leaves its own pool to end later, after the server may be gone.
+async function migrateJobs(url: string): Promise<void> {
+  const pgPool = new pg.Pool({ connectionString: url, max: 2 });
+  pgPool.on('error', () => {});
+  await runMigrations({ pgPool }).finally(() => pgPool.end());
 }
 
 async function applyMissing(client: pg.Client): Promise<string[]> {
