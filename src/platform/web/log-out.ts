@@ -1,12 +1,12 @@
-import { stopLive } from '#platform/web/live.ts';
-import { queryClient } from '#platform/web/queries.tsx';
-import { wipeStored } from '#platform/web/service-worker.ts';
+import { stopLive } from './live.ts';
+import { queryClient } from './queries.tsx';
+import { wipeStored } from './service-worker.ts';
 
 /** Ends the session and takes along what this person left in the browser (OFF-3). */
 export async function logOut(): Promise<void> {
   stopLive();
   queryClient().clear();
   await wipeStored();
-  const { session } = await import('#platform/web/session/session.ts');
+  const { session } = await import('./session/session.ts');
   await session.signOut();
 }

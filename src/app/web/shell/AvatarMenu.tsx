@@ -3,8 +3,8 @@ import { isMantineColorScheme, Menu, useMantineColorScheme } from '@mantine/core
 import { IconHome, IconLogout } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import type { MyAccount } from '#areas/account/web/parts/my-account.ts';
+import { logOut } from '#platform/web/log-out.ts';
 import { Avatar } from '#ui/Avatar.tsx';
-import { logOut } from '../log-out.ts';
 import { saveTheme } from '../save-theme.ts';
 import classes from './AvatarMenu.module.css';
 

@@ -1,13 +1,13 @@
 import '#ui/theme/mantine.css';
 import { Trans } from '@lingui/react/macro';
 import { type ClientLoaderFunctionArgs, Link, Outlet, useRouteLoaderData } from 'react-router';
+import { logOut } from '#platform/web/log-out.ts';
 import { QueriesProvider } from '#platform/web/queries.tsx';
-import { Action } from '#ui/Action.tsx';
+import { ActionLink } from '#ui/Action.tsx';
 import { Contours } from '#ui/Contours.tsx';
 import { OfflineBanner } from '#ui/OfflineBanner.tsx';
 import { PageSkeleton } from '#ui/Skeletons.tsx';
 import { Wordmark } from '#ui/Wordmark.tsx';
-import { logOut } from '../log-out.ts';
 import { passGate } from '../pass-gate.ts';
 import type { loader as rootLoader } from '../root.tsx';
 import classes from './gate.module.css';
@@ -49,9 +49,9 @@ function GateFrame({ children }: { children: React.ReactNode }) {
         <Link to="/start" className={classes.brand}>
           <Wordmark name={productName} />
         </Link>
-        <Action look="plain" size="small" onClick={() => void logOut()}>
+        <ActionLink to="/start" look="plain" size="small" onClick={leave}>
           <Trans>Log out</Trans>
-        </Action>
+        </ActionLink>
       </header>
       <OfflineBanner />
       <main id="content" className={classes.main} tabIndex={-1}>
@@ -59,4 +59,10 @@ function GateFrame({ children }: { children: React.ReactNode }) {
       </main>
     </Contours>
   );
+}
+
+/** A link to the start page for who reads it; logging out lands there too. */
+function leave(event: React.MouseEvent): void {
+  event.preventDefault();
+  void logOut();
 }

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { Link, type MetaFunction, useNavigate } from 'react-router';
+import { type MetaFunction, useNavigate } from 'react-router';
 import type { PageHandle } from '#platform/web/page-handle.ts';
 import { Action } from '#ui/Action.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -56,27 +56,6 @@ export default function VerifyEmailPage() {
       ) : (
         <EmailForm me={me} onSaved={() => setAnother(false)} />
       )}
-      <p className={classes.quiet}>
-        <LogOutLink />
-      </p>
     </Card>
-  );
-}
-
-function LogOutLink() {
-  const logOut = async () => {
-    const { session } = await import('#platform/web/session/session.ts');
-    await session.signOut();
-  };
-  return (
-    <Link
-      to="/start"
-      onClick={(event) => {
-        event.preventDefault();
-        void logOut();
-      }}
-    >
-      <Trans>Log out</Trans>
-    </Link>
   );
 }

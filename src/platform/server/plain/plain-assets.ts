@@ -4,20 +4,22 @@ import type { FastifyInstance } from 'fastify';
 import { landscapeSvg } from '#platform/shared/landscape.ts';
 
 const AN_HOUR = 'public, max-age=3600';
-const font = '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
+const fonts = '@fontsource-variable';
 const picture = { id: 'way-in', width: 1600, height: 1000 } as const;
 
 const javascript = 'text/javascript; charset=utf-8';
 
-/** Style sheet, font, scripts and landscapes of the pages without the app around them. */
+/** Style sheet, fonts, scripts and landscapes of the pages without the app around them. */
 export async function registerPlainAssets(app: FastifyInstance): Promise<void> {
   const own = (name: string) => readFile(new URL(`./${name}`, import.meta.url));
-  const inter = await readFile(createRequire(import.meta.url).resolve(font));
+  const { resolve } = createRequire(import.meta.url);
+  const font = (name: string) => readFile(resolve(`${fonts}/${name}/files/${name}-latin-wght-normal.woff2`));
   const assets: Record<string, readonly [string, Buffer | string]> = {
     'page.css': ['text/css; charset=utf-8', await own('page.css')],
     'send-form.js': [javascript, await own('send-form.js')],
     'silent.js': [javascript, await own('silent.js')],
-    'inter.woff2': ['font/woff2', inter],
+    'inter.woff2': ['font/woff2', await font('inter')],
+    'fraunces.woff2': ['font/woff2', await font('fraunces')],
     'day.svg': ['image/svg+xml', landscapeSvg({ ...picture, hour: 8 })],
     'night.svg': ['image/svg+xml', landscapeSvg({ ...picture, hour: 23 })],
   };

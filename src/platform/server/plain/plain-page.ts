@@ -37,5 +37,5 @@ export function sendPlainPage(reply: FastifyReply, status: number, page: PlainPa
 }
 
 function mark(): Html {
-  return html`<svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true"><rect width="32" height="32" rx="9" fill="#0f766e"/><path d="M5 24 12.5 11l4.5 7.5L20 14l7 10z" fill="#fff"/><circle cx="22.5" cy="9" r="2.6" fill="#fbbf24"/></svg>`;
+  return html`<svg viewBox="0 0 32 32" width="30" height="30" aria-hidden="true"><rect width="32" height="32" rx="9" fill="#0f766e"/><circle cx="20.5" cy="12" r="4" fill="#f6c35a"/><path d="M3 25 11.5 12.5 16 19l2.4-3 8.6 9z" fill="#fff" opacity=".55"/><path d="M3 27 12 18l5 4.5 3.6-3.2L29 27z" fill="#fff"/></svg>`;
 }
