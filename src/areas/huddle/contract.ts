@@ -173,6 +173,14 @@ export const huddleContract = {
     }),
     reply: null,
   },
+  'GET /api/public/huddles/:huddleId/card.jpg': {
+    operation: 'readHuddleCard',
+    summary: 'The preview picture of a public huddle, 1200 by 630.',
+    access: 'anyone',
+    params: one,
+    query: z.strictObject({ v: z.string().max(20).optional() }),
+    reply: null,
+  },
   'GET /api/public/huddles/:huddleId/calendar.ics': {
     operation: 'readPublicHuddleCalendar',
     summary: 'The calendar file of a public huddle, with coarse places.',

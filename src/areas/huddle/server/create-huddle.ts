@@ -1,8 +1,9 @@
 import { recordEvents } from '#platform/server/events.ts';
+import { attachMedia } from '#platform/server/media/attach-media.ts';
 import { newId } from '#platform/server/new-id.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { type Command, write } from '#platform/server/write.ts';
-import type { Refusal } from '#platform/shared/decision.ts';
+import { type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { HuddleId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
 import type { HuddlePlanInput } from '../contract-values.ts';
@@ -31,6 +32,9 @@ export function createHuddle(
   );
   if (refused) return Promise.resolve(refused);
   return write(platform, command, async (tx) => {
+    const { coverMediaId } = plan;
+    const taken = coverMediaId === null || (await attachMedia(tx, coverMediaId, viewer.personId, now));
+    if (!taken) return refuse('COVER_NOT_YOURS');
     const huddleId = newId<HuddleId>();
     const author = { created_by: viewer.personId, created_at: now, updated_at: now };
     const row = { id: huddleId, status: 'PUBLISHED', ...author, ...planRow(plan) };

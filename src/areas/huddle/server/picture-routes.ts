@@ -1,10 +1,12 @@
 import type { FastifyReply } from 'fastify';
 import type { Handlers } from '#platform/server/http/endpoints.ts';
+import { sendMedia } from '#platform/server/media/send-media.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { missing, type Refusal } from '#platform/shared/decision.ts';
-import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
+import type { HuddleId, MediaId, PersonId } from '#platform/shared/ids.ts';
 import type { HuddleContract } from '../contract.ts';
 import { huddleCalendar } from './calendar.ts';
+import { huddleCard } from './huddle-card.ts';
 import { presentHuddle } from './present.ts';
 import { findHuddle } from './reads.ts';
 import { cachePicture, sendLandscape } from './send-cover.ts';
@@ -12,6 +14,7 @@ import { cachePicture, sendLandscape } from './send-cover.ts';
 type PictureWire =
   | 'GET /api/huddles/:huddleId/cover'
   | 'GET /api/public/huddles/:huddleId/cover'
+  | 'GET /api/public/huddles/:huddleId/card.jpg'
   | 'GET /api/huddles/:huddleId/calendar.ics'
   | 'GET /api/public/huddles/:huddleId/calendar.ics';
 
@@ -27,8 +30,21 @@ export function pictureRoutes(platform: Platform): Handlers<Pick<HuddleContract,
   ): Promise<FastifyReply | Refusal> {
     const huddle = await findHuddle(db, { personId }, huddleId);
     if (!huddle || huddle.sight === 'LINK') return missing();
-    cachePicture(reply, personId === null);
+    const audience = personId === null ? 'public' : 'private';
+    const id = huddle.row.cover_media_id as MediaId | null;
+    if (id) {
+      const { accept } = reply.request.headers;
+      return sendMedia(platform, reply, { id, width: Number(width), accept, audience });
+    }
+    cachePicture(reply, audience);
     return sendLandscape(reply, huddle.row, Number(width));
+  }
+
+  async function sendCard(reply: FastifyReply, huddleId: HuddleId): Promise<FastifyReply | Refusal> {
+    const huddle = await findHuddle(db, { personId: null }, huddleId);
+    if (!huddle || huddle.sight === 'LINK') return missing();
+    cachePicture(reply, 'public');
+    return reply.type('image/jpeg').send(await huddleCard(platform, huddle));
   }
 
   async function sendCalendar(
@@ -49,6 +65,7 @@ export function pictureRoutes(platform: Platform): Handlers<Pick<HuddleContract,
       sendCover(reply, viewer.personId, params.huddleId, query.w),
     'GET /api/public/huddles/:huddleId/cover': ({ params, query, reply }) =>
       sendCover(reply, null, params.huddleId, query.w),
+    'GET /api/public/huddles/:huddleId/card.jpg': ({ params, reply }) => sendCard(reply, params.huddleId),
     'GET /api/huddles/:huddleId/calendar.ics': ({ viewer, params, reply }) =>
       sendCalendar(reply, viewer.personId, params.huddleId),
     'GET /api/public/huddles/:huddleId/calendar.ics': ({ params, reply }) =>

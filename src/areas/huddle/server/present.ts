@@ -23,7 +23,7 @@ export function presentHuddle(huddle: VisibleHuddle, forMember: boolean): Huddle
     coverOffset: row.cover_offset,
     participation: forMember ? presentParticipation(huddle.mine, huddle.queuePosition) : null,
   };
-  if (sight === 'LINK') return { ...shared, ...withheld(row) };
+  if (sight === 'LINK') return { ...shared, coverPhotoUrl: '', ...withheld(row) };
   return { ...shared, ...presentDetails(row, sight), ...presentPlaces(row, sight) };
 }
 
@@ -85,8 +85,13 @@ function presentPlaces(row: HuddleRow, sight: Sight) {
     meetingPointNote: shown ? row.meeting_point_note : '',
     parking: shownMeeting(row.parking as PlaceValue | null, sight, precise),
     parkingNote: shown ? row.parking_note : '',
-    placesWithheld: !shown && (row.meeting_point !== null || row.parking !== null),
+    placesWithheld: !shown && hasMeeting(row),
   };
+}
+
+function hasMeeting(row: HuddleRow): boolean {
+  const noted = row.meeting_point_note !== '' || row.parking_note !== '';
+  return noted || row.meeting_point !== null || row.parking !== null;
 }
 
 /** The empty side of every field that a link does not open. */
@@ -149,10 +154,10 @@ function placesLeft(row: HuddleRow, sight: Sight): number | null {
   return row.capacity - row.confirmed_people - row.held_people;
 }
 
-/** A picture that everybody may see has an address that needs no token. */
+/** A picture that everybody may see has an address that needs no token; a visitor has no other. */
 export function coverUrl(row: { id: string; privacy: string; version: number }, forMember: boolean): string {
-  const open = row.privacy === 'PUBLIC' || !forMember ? '/public' : '';
-  return `/api${open}/huddles/${row.id}/cover?v=${row.version}`;
+  if (row.privacy === 'PUBLIC') return `/api/public/huddles/${row.id}/cover?v=${row.version}`;
+  return forMember ? `/api/huddles/${row.id}/cover?v=${row.version}` : '';
 }
 
 export function presentHost(host: HostFace): Face {

@@ -17,6 +17,6 @@ export function sendLandscape(
 }
 
 /** A picture that everybody may see is kept a minute by caches, any other never. */
-export function cachePicture(reply: FastifyReply, open: boolean): void {
-  reply.header('cache-control', open ? 'public, max-age=60' : 'private, no-store');
+export function cachePicture(reply: FastifyReply, audience: 'public' | 'private'): void {
+  reply.header('cache-control', audience === 'public' ? 'public, max-age=60' : 'private, no-store');
 }

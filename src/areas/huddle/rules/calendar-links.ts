@@ -1,0 +1,61 @@
+/** What a calendar service is told of a huddle; times are ISO 8601 UTC. */
+export interface CalendarFacts {
+  readonly name: string;
+  readonly startDateTime: string;
+  readonly endDateTime: string;
+  readonly where: string;
+  /** Address of the huddle's page. */
+  readonly page: string;
+}
+
+/** Addresses that open a filled-in entry at the calendar services (HUD-16). */
+export function calendarLinks(facts: CalendarFacts): Record<'google' | 'yahoo' | 'outlook', string> {
+  const [start, end] = [compact(facts.startDateTime), compact(facts.endDateTime)];
+  return {
+    google: address('https://calendar.google.com/calendar/render', {
+      action: 'TEMPLATE',
+      text: facts.name,
+      dates: `${start}/${end}`,
+      location: facts.where,
+      details: facts.page,
+    }),
+    yahoo: address('https://calendar.yahoo.com/', {
+      v: '60',
+      title: facts.name,
+      st: start,
+      et: end,
+      in_loc: facts.where,
+      desc: facts.page,
+    }),
+    outlook: address('https://outlook.live.com/calendar/0/action/compose', {
+      rru: 'addevent',
+      subject: facts.name,
+      startdt: facts.startDateTime,
+      enddt: facts.endDateTime,
+      location: facts.where,
+      body: facts.page,
+    }),
+  };
+}
+
+/** Directions to a point at the map services; degrees, WGS 84 (HUD-17). */
+export function directionLinks(
+  lat: number,
+  lng: number,
+): Record<'google' | 'apple' | 'openStreetMap', string> {
+  const point = `${lat},${lng}`;
+  return {
+    google: address('https://www.google.com/maps/dir/', { api: '1', destination: point }),
+    apple: address('https://maps.apple.com/', { daddr: point }),
+    openStreetMap: address('https://www.openstreetmap.org/directions', { to: point }),
+  };
+}
+
+/** '20261128T073000Z' */
+function compact(iso: string): string {
+  return new Date(iso).toISOString().replace(/[-:]|\.\d{3}/g, '');
+}
+
+function address(base: string, query: Readonly<Record<string, string>>): string {
+  return `${base}?${new URLSearchParams(query)}`;
+}

@@ -1,0 +1,20 @@
+import { renderCard } from '#platform/server/cards/render-card.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { hourIn, wordInstant } from '#platform/shared/time.ts';
+import type { PlaceValue } from '#platform/shared/wire-values.ts';
+import type { VisibleHuddle } from './reads.ts';
+
+/** The preview picture of a huddle, from what every visitor may see of it. */
+export function huddleCard(platform: Platform, { row, hosts }: VisibleHuddle): Promise<Buffer> {
+  const venue = row.venue as PlaceValue | null;
+  const host = hosts[0]?.displayName;
+  return renderCard({
+    title: row.name,
+    lines: [...(venue ? [venue.name] : []), ...(host ? [`Hosted by ${host}`] : [])],
+    when: wordInstant(row.starts_at, row.time_zone, 'en'),
+    productName: platform.config.PRODUCT_NAME,
+    landscapeId: row.id,
+    hour: hourIn(row.starts_at, row.time_zone),
+    version: `${row.version} ${row.sequence}`,
+  });
+}
