@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import type { HuddleContract } from '#areas/huddle/contract.ts';
-import type { WireReply } from '#platform/shared/wire.ts';
+import type { PublicHuddles } from '#areas/huddle/web/parts/public-huddles.ts';
 import { pageOf } from '#platform/web/page-request.ts';
 import { ActionLink } from '#ui/Action.tsx';
 import { Contours } from '#ui/Contours.tsx';
@@ -10,8 +9,6 @@ import { Hero } from './components/Hero.tsx';
 import { Reasons } from './components/Reasons.tsx';
 import { pageMeta } from './page-meta.ts';
 import classes from './start.module.css';
-
-type ComingReply = WireReply<HuddleContract['GET /api/public/huddles']>;
 
 export const meta = pageMeta({
   path: '/start',
@@ -22,7 +19,7 @@ export const meta = pageMeta({
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = pageOf(context);
   const { status, body } = await page.api('/api/public/huddles?most=6');
-  const huddles = status === 200 ? (body as ComingReply).items : [];
+  const huddles = status === 200 ? (body as PublicHuddles).items : [];
   return { huddles, now: page.now.toISOString() };
 }
 

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import type { HuddleCard as Huddle } from '#areas/huddle/contract-values.ts';
 import { HuddleCard } from '#areas/huddle/web/parts/HuddleCard.tsx';
 import { HuddleGrid } from '#areas/huddle/web/parts/HuddleGrid.tsx';
+import type { PublicHuddles } from '#areas/huddle/web/parts/public-huddles.ts';
 import classes from './Coming.module.css';
 
 /** Real outings that anybody may join, soonest first. */
-export function Coming({ huddles, now }: { huddles: readonly Huddle[]; now: string }) {
+export function Coming({ huddles, now }: { huddles: PublicHuddles['items']; now: string }) {
   if (huddles.length === 0) return null;
   return (
     <section className={classes.coming}>

@@ -1,0 +1,30 @@
+import { Trans } from '@lingui/react/macro';
+import { Action } from '#ui/Action.tsx';
+import { ResponsiveSheet } from '#ui/ResponsiveSheet.tsx';
+import type { HuddleView } from '../../contract-values.ts';
+import { huddleRefusals } from '../../rules/refusals.ts';
+import type { Answers } from '../use-answers.ts';
+import { GuestDialog } from './GuestDialog.tsx';
+
+/** What stands between a choice and its answer: the guest dialog, or the word that hosts do not answer. */
+export function AnswerDialogs({ huddle, answers }: { huddle: HuddleView; answers: Answers }) {
+  const { asking, stopAsking } = answers;
+  if (asking === 'nothing') return null;
+  if (asking === 'hosts') {
+    return (
+      <ResponsiveSheet opened onClose={stopAsking} title={<Trans>RSVP Not Allowed</Trans>}>
+        <p>{huddleRefusals.HOST_MAY_NOT_RSVP}</p>
+        <Action onClick={stopAsking} style={{ marginTop: 16 }} wide>
+          <Trans>OK</Trans>
+        </Action>
+      </ResponsiveSheet>
+    );
+  }
+  return (
+    <GuestDialog
+      huddle={huddle}
+      onClose={stopAsking}
+      onDone={(guests) => answers.sayWithGuests(asking.guestsFor, guests)}
+    />
+  );
+}

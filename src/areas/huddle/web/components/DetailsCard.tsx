@@ -1,0 +1,75 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { formatDuration } from '#platform/shared/time.ts';
+import { Avatar } from '#ui/Avatar.tsx';
+import { Card } from '#ui/Card.tsx';
+import type { HuddleView } from '../../contract-values.ts';
+import { activityIcons } from '../activity-icons.ts';
+import { activityNames, ageGroupNames, privacyNames } from '../messages.ts';
+import classes from './cards.module.css';
+import { ExternalLinks } from './ExternalLinks.tsx';
+import { OwnStatus } from './OwnStatus.tsx';
+import { ParticipantsSummary } from './ParticipantsSummary.tsx';
+import { Rows } from './Rows.tsx';
+
+/** The Details card of the huddle page (HUD-6). */
+export function DetailsCard({ huddle }: { huddle: HuddleView }) {
+  const { t, i18n } = useLingui();
+  const minutes = Math.round((Date.parse(huddle.endDateTime) - Date.parse(huddle.startDateTime)) / 60_000);
+  const { guestAllowed, guestLimit, guestAllowedAges } = huddle.settings;
+  const ages = guestAllowedAges.map((group) => t(ageGroupNames[group])).join(', ');
+  const ActivityIcon = activityIcons[huddle.activity];
+  return (
+    <Card className={classes.card}>
+      <h2>
+        <Trans>Details</Trans>
+      </h2>
+      <ParticipantsSummary huddle={huddle} />
+      {huddle.host && (
+        <div className={classes.hosts}>
+          {[huddle.host, ...huddle.coHosts].map((host, at) => (
+            <span key={host.id} className={classes.host}>
+              <Avatar
+                face={{ id: host.id, name: host.displayName, pictureUrl: host.profilePicUrl }}
+                size={36}
+              />
+              <span>
+                <strong dir="auto">{host.displayName}</strong>
+                <small>{at === 0 ? <Trans>Host</Trans> : <Trans>Co-host</Trans>}</small>
+              </span>
+            </span>
+          ))}
+        </div>
+      )}
+      {huddle.description && (
+        <p className={classes.description} dir="auto">
+          {huddle.description}
+        </p>
+      )}
+      {huddle.participation && <OwnStatus participation={huddle.participation} />}
+      <Rows
+        rows={[
+          [t`Duration`, formatDuration(minutes)],
+          [
+            t`Activity`,
+            <span key="activity" className={classes.inline}>
+              <ActivityIcon aria-hidden size={18} stroke={1.7} />
+              {t(activityNames[huddle.activity])}
+            </span>,
+          ],
+          [t`Privacy`, t(privacyNames[huddle.privacy])],
+          [t`Guests`, guestAllowed ? t`Up to ${i18n.number(guestLimit)} each: ${ages}` : t`Not allowed`],
+          huddle.whatToBring
+            ? [
+                t`What to bring`,
+                <span key="bring" className={classes.lines} dir="auto">
+                  {huddle.whatToBring}
+                </span>,
+              ]
+            : null,
+          huddle.tags.length > 0 ? [t`Tags`, huddle.tags.join(', ')] : null,
+        ]}
+      />
+      <ExternalLinks huddle={huddle} />
+    </Card>
+  );
+}

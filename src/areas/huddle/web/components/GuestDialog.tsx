@@ -1,0 +1,118 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { IconMinus, IconPlus } from '@tabler/icons-react';
+import { type FormEvent, useState } from 'react';
+import { isRefusal } from '#platform/shared/decision.ts';
+import { ResponsiveSheet } from '#ui/ResponsiveSheet.tsx';
+import { SubmitButton } from '#ui/SubmitButton.tsx';
+import type { HuddleView } from '../../contract-values.ts';
+import { type AgeGroup, decideGuests, type Guests, partySize } from '../../rules/guests.ts';
+import { ageGroupNames, ageGroupRanges } from '../messages.ts';
+import classes from './GuestDialog.module.css';
+
+interface GuestDialogProps {
+  huddle: HuddleView;
+  onClose: () => void;
+  onDone: (guests: Guests) => Promise<void>;
+}
+
+/** Who comes along, by age group, and what it costs, before the answer is saved (HUD-12). */
+export function GuestDialog({ huddle, onClose, onDone }: GuestDialogProps) {
+  const { guestAllowed, guestLimit, guestAllowedAges } = huddle.settings;
+  const [guests, setGuests] = useState<Guests>(huddle.participation?.guests ?? {});
+  const [busy, setBusy] = useState(false);
+  const refused = isRefusal(decideGuests(huddle.settings, guests));
+  const brought = partySize(guests) - 1;
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    await onDone(guests).finally(() => setBusy(false));
+  };
+  return (
+    <ResponsiveSheet opened onClose={onClose} title={<Trans>Who is coming with you?</Trans>}>
+      <form onSubmit={submit} className={classes.form}>
+        {guestAllowed && (
+          <p className={classes.lead}>
+            <Plural value={guestLimit} one="You can bring one guest." other="You can bring up to # guests." />
+          </p>
+        )}
+        {guestAllowed &&
+          guestAllowedAges.map((group) => (
+            <Counter
+              key={group}
+              group={group}
+              count={guests[group] ?? 0}
+              full={brought >= guestLimit}
+              onChange={(count) => setGuests(withCount(guests, group, count))}
+            />
+          ))}
+        {huddle.paymentMode === 'PAID' && <Price huddle={huddle} />}
+        <SubmitButton busy={busy} disabled={refused} size="large" wide>
+          {brought === 0 ? (
+            <Trans>I come alone</Trans>
+          ) : (
+            <Plural value={brought} one="I bring # guest" other="I bring # guests" />
+          )}
+        </SubmitButton>
+      </form>
+    </ResponsiveSheet>
+  );
+}
+
+interface CounterProps {
+  group: AgeGroup;
+  count: number;
+  full: boolean;
+  onChange: (count: number) => void;
+}
+
+function Counter({ group, count, full, onChange }: CounterProps) {
+  const { t } = useLingui();
+  const name = t(ageGroupNames[group]);
+  return (
+    <fieldset className={classes.counter}>
+      <legend>
+        {name} <small>{t(ageGroupRanges[group])}</small>
+      </legend>
+      <button
+        type="button"
+        aria-label={t`One fewer: ${name}`}
+        disabled={count === 0}
+        onClick={() => onChange(count - 1)}
+      >
+        <IconMinus aria-hidden size={20} />
+      </button>
+      <output aria-label={name}>{count}</output>
+      <button
+        type="button"
+        aria-label={t`One more: ${name}`}
+        disabled={full}
+        onClick={() => onChange(count + 1)}
+      >
+        <IconPlus aria-hidden size={20} />
+      </button>
+    </fieldset>
+  );
+}
+
+function Price({ huddle }: { huddle: HuddleView }) {
+  return (
+    <div className={classes.price}>
+      <p>
+        <strong>
+          {huddle.paymentAmount ? (
+            <Trans>Price: {huddle.paymentAmount}</Trans>
+          ) : (
+            <Trans>This huddle costs money.</Trans>
+          )}
+        </strong>
+      </p>
+      {huddle.paymentMethod && <p>{huddle.paymentMethod}</p>}
+      {huddle.refundPolicy && <p>{huddle.refundPolicy}</p>}
+    </div>
+  );
+}
+
+function withCount(guests: Guests, group: AgeGroup, count: number): Guests {
+  const { [group]: _before, ...others } = guests;
+  return count > 0 ? { ...others, [group]: count } : others;
+}

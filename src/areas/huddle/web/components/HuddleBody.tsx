@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Card } from '#ui/Card.tsx';
+import type { HuddleView } from '../../contract-values.ts';
+import { AdditionalCard } from './AdditionalCard.tsx';
+import { DetailsCard } from './DetailsCard.tsx';
+import classes from './HuddleBody.module.css';
+import { HuddleCover } from './HuddleCover.tsx';
+import { HuddleFacts } from './HuddleFacts.tsx';
+import { HuddleHeader } from './HuddleHeader.tsx';
+import { LocationCard } from './LocationCard.tsx';
+
+interface HuddleBodyProps {
+  huddle: HuddleView;
+  now: Date;
+  /** The buttons: links to the login for a visitor, answers for a member. */
+  actions: ReactNode;
+  /** What only members get: who comes, requests. */
+  children?: ReactNode;
+}
+
+/** The whole page of a huddle, the same for everybody but for what the server withheld. */
+export function HuddleBody({ huddle, now, actions, children }: HuddleBodyProps) {
+  return (
+    <article className={classes.page}>
+      <HuddleHeader huddle={huddle} now={now} cover={<HuddleCover huddle={huddle} />} />
+      <Card className={classes.decide}>
+        <HuddleFacts huddle={huddle} now={now} />
+        {actions}
+      </Card>
+      {huddle.sight !== 'LINK' && (
+        <div className={classes.columns}>
+          <div className={classes.main}>
+            <DetailsCard huddle={huddle} />
+            {children}
+          </div>
+          <div className={classes.side}>
+            <LocationCard huddle={huddle} />
+            <AdditionalCard huddle={huddle} now={now} />
+          </div>
+        </div>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,78 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import {
+  IconCalendarTime,
+  IconMapPin,
+  IconRulerMeasure,
+  IconTrendingUp,
+  IconUsers,
+} from '@tabler/icons-react';
+import { formatDateTime, formatDistance, formatTime } from '#platform/shared/time.ts';
+import { useClock } from '#platform/web/clock.tsx';
+import { type Fact, FactRow } from '#ui/FactRow.tsx';
+import type { HuddleView } from '../../contract-values.ts';
+import { difficultyNames } from '../messages.ts';
+
+/** When, where, how far, how hard, how many: what one needs to decide in ten seconds. */
+export function HuddleFacts({ huddle, now }: { huddle: HuddleView; now: Date }) {
+  return (
+    <FactRow
+      facts={[useWhen(huddle, now), ...useWhere(huddle), ...useTrail(huddle), ...useHowMany(huddle)]}
+    />
+  );
+}
+
+function useWhen(huddle: HuddleView, now: Date): Fact {
+  const { t } = useLingui();
+  const clock = useClock(huddle.timeZone);
+  const start = new Date(huddle.startDateTime);
+  const elsewhere = clock.timeZone !== huddle.timeZone;
+  const there = formatTime(start, { ...clock, timeZone: huddle.timeZone });
+  const differs = elsewhere && there !== formatTime(start, clock);
+  return {
+    Icon: IconCalendarTime,
+    label: t`When`,
+    value: formatDateTime(start, now, clock),
+    detail: differs ? t`${there} at the venue` : formatDistance(start, now, clock),
+  };
+}
+
+function useWhere({ venue }: HuddleView): Fact[] {
+  const { t } = useLingui();
+  if (!venue) return [];
+  const detail = venue.formattedAddress === venue.name ? undefined : venue.formattedAddress;
+  return [{ Icon: IconMapPin, label: t`Where`, value: <span dir="auto">{venue.name}</span>, detail }];
+}
+
+function useTrail({ distanceMeters, ascentMeters, difficulty }: HuddleView): Fact[] {
+  const { t, i18n } = useLingui();
+  const facts: Fact[] = [];
+  if (distanceMeters !== null) {
+    const kilometres = i18n.number(distanceMeters / 1000, { maximumFractionDigits: 1 });
+    const ascent = ascentMeters === null ? undefined : t`${i18n.number(ascentMeters)} m up`;
+    facts.push({ Icon: IconRulerMeasure, label: t`How far`, value: `${kilometres} km`, detail: ascent });
+  }
+  if (difficulty) {
+    facts.push({ Icon: IconTrendingUp, label: t`How hard`, value: t(difficultyNames[difficulty]) });
+  }
+  return facts;
+}
+
+function useHowMany({ participantsSummary, capacity, placesLeft }: HuddleView): Fact[] {
+  const { t } = useLingui();
+  const people = participantsSummary.totalConfirmedPeople;
+  if (people === undefined && capacity === null) return [];
+  const left = placesLeft ?? 0;
+  const waiting = participantsSummary.totalWaitingParticipants ?? 0;
+  const room =
+    placesLeft === null
+      ? undefined
+      : left > 0
+        ? plural(left, { one: '# place left', other: '# places left' })
+        : waiting > 0
+          ? plural(waiting, { one: 'Full, # waiting', other: 'Full, # waiting' })
+          : t`Full`;
+  const value =
+    people === undefined ? t`Up to ${capacity ?? 0}` : plural(people, { one: '# going', other: '# going' });
+  return [{ Icon: IconUsers, label: t`How many`, value, detail: room }];
+}

@@ -1,0 +1,93 @@
+import { Trans } from '@lingui/react/macro';
+import { type Icon, IconFlag, IconMapPin, IconParking } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Card } from '#ui/Card.tsx';
+import { ClampText } from '#ui/ClampText.tsx';
+import type { HuddleView, PlaceView } from '../../contract-values.ts';
+import { directionLinks } from '../../rules/calendar-links.ts';
+import { shownPart } from '../../rules/note.ts';
+import classes from './cards.module.css';
+
+/** Venue, meeting point and parking with their notes and the way there (HUD-6, HUD-7, HUD-17). */
+export function LocationCard({ huddle }: { huddle: HuddleView }) {
+  return (
+    <Card className={classes.card}>
+      <h2>
+        <Trans>Location</Trans>
+      </h2>
+      <PlaceBlock
+        Icon={IconMapPin}
+        title={<Trans>Venue</Trans>}
+        place={huddle.venue}
+        note={huddle.venueNote}
+      />
+      <PlaceBlock
+        Icon={IconFlag}
+        title={<Trans>Meeting point</Trans>}
+        place={huddle.meetingPoint}
+        note={huddle.meetingPointNote}
+      />
+      <PlaceBlock
+        Icon={IconParking}
+        title={<Trans>Parking</Trans>}
+        place={huddle.parking}
+        note={huddle.parkingNote}
+      />
+      {huddle.placesWithheld && (
+        <p className={classes.quiet}>
+          <Trans>The exact meeting point and parking are shown to people who are confirmed.</Trans>
+        </p>
+      )}
+    </Card>
+  );
+}
+
+interface PlaceBlockProps {
+  Icon: Icon;
+  title: ReactNode;
+  place: PlaceView | null;
+  note: string;
+}
+
+function PlaceBlock({ Icon, title, place, note }: PlaceBlockProps) {
+  if (!place && !note) return null;
+  return (
+    <section className={classes.place}>
+      <h3>
+        <Icon aria-hidden size={20} stroke={1.7} />
+        {title}
+      </h3>
+      {place && (
+        <p dir="auto">
+          {place.name}
+          {place.formattedAddress && place.formattedAddress !== place.name && (
+            <span className={classes.quiet}> · {place.formattedAddress}</span>
+          )}
+        </p>
+      )}
+      {note && <ClampText text={note} beginning={shownPart(note)} />}
+      {place && <Directions place={place} />}
+    </section>
+  );
+}
+
+function Directions({ place }: { place: PlaceView }) {
+  const links = directionLinks(place.lat, place.lng);
+  const away = { target: '_blank', rel: 'noopener noreferrer' };
+  return (
+    <p className={classes.directions}>
+      <span className={classes.quiet}>
+        {place.exact ? <Trans>Directions:</Trans> : <Trans>Directions to the area:</Trans>}
+      </span>
+      <a href={links.google} {...away}>
+        Google
+      </a>
+      <a href={links.apple} {...away}>
+        Apple
+      </a>
+      <a href={links.openStreetMap} {...away}>
+        OpenStreetMap
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,65 @@
+import '#ui/theme/mantine.css';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { ApiProblem } from '#platform/web/api-problem.ts';
+import { useWatch } from '#platform/web/live.ts';
+import { queryClient } from '#platform/web/queries.tsx';
+import { wantedPage } from '#platform/web/wanted-page.ts';
+import type { HuddleView } from '../../contract-values.ts';
+import { huddleQuery } from '../queries.ts';
+import { useAnswers } from '../use-answers.ts';
+import { AnswerBar } from './AnswerBar.tsx';
+import { AnswerDialogs } from './AnswerDialogs.tsx';
+import { HuddleBody } from './HuddleBody.tsx';
+import { IntentDialog } from './IntentDialog.tsx';
+
+interface MemberHuddleProps {
+  huddleId: string;
+  link: string | undefined;
+  now: Date;
+  /** What is shown until it is known who looks, and to whoever turns out to be a visitor. */
+  visitor: ReactNode;
+}
+
+/** The public page for somebody who is logged in: their own answer and the buttons that change it. */
+export default function MemberHuddle(props: MemberHuddleProps) {
+  return (
+    <QueryClientProvider client={queryClient()}>
+      <Loaded {...props} />
+    </QueryClientProvider>
+  );
+}
+
+function Loaded({ huddleId, link, now, visitor }: MemberHuddleProps) {
+  const { data: huddle, error } = useQuery(huddleQuery(huddleId, link));
+  useWatch(huddle ? `huddle:${huddleId}` : null);
+  useGate(error);
+  return huddle ? <Answerable huddle={huddle} link={link} now={now} /> : visitor;
+}
+
+function Answerable({ huddle, link, now }: { huddle: HuddleView; link: string | undefined; now: Date }) {
+  const answers = useAnswers(huddle, link);
+  return (
+    <>
+      <HuddleBody
+        huddle={huddle}
+        now={now}
+        actions={<AnswerBar huddle={huddle} now={now} answers={answers} />}
+      />
+      <AnswerDialogs huddle={huddle} answers={answers} />
+      <IntentDialog huddle={huddle} answers={answers} />
+    </>
+  );
+}
+
+/** Who is not verified or not onboarded goes there first, and comes back to this page with the same wish. */
+function useGate(error: unknown): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!(error instanceof ApiProblem)) return;
+    if (error.code !== 'EMAIL_NOT_VERIFIED' && error.code !== 'NOT_ONBOARDED') return;
+    wantedPage.remember(window.location.pathname + window.location.search);
+    void navigate('/verify/email');
+  }, [error, navigate]);
+}

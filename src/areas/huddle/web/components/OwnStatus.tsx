@@ -1,0 +1,36 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { ParticipationView } from '../../contract-values.ts';
+import classes from './cards.module.css';
+
+/** My own answer in a sentence, with the party I bring; always visible (LOOK). */
+export function OwnStatus({ participation: mine }: { participation: ParticipationView }) {
+  const sentence = sentenceOf(mine);
+  if (!sentence) return null;
+  const waits = mine.waiting || mine.offered || mine.requested;
+  return (
+    <p className={classes.status} data-tone={waits ? 'waiting' : 'brand'} role="status">
+      {sentence}
+      {mine.guestCount > 0 && mine.rsvpType !== 'NO' && (
+        <>
+          {' '}
+          <Plural value={mine.guestCount} one="You bring # guest." other="You bring # guests." />
+        </>
+      )}
+    </p>
+  );
+}
+
+function sentenceOf(mine: ParticipationView): ReactNode {
+  if (mine.role === 'HOST') return <Trans>You host this huddle.</Trans>;
+  if (mine.role === 'CO_HOST') return <Trans>You co-host this huddle.</Trans>;
+  if (mine.confirmed) return <Trans>You are going.</Trans>;
+  if (mine.offered) return <Trans>A place is free for you.</Trans>;
+  if (mine.waiting) return <Trans>You are number {mine.queuePosition} on the waiting list.</Trans>;
+  if (mine.requested) return <Trans>Your request is with the hosts.</Trans>;
+  if (mine.rsvpType === 'MAYBE') return <Trans>You said maybe.</Trans>;
+  if (mine.rsvpType === 'NO') return <Trans>You are not coming.</Trans>;
+  if (mine.declined) return <Trans>The hosts have declined your request.</Trans>;
+  if (mine.invited) return <Trans>You are invited.</Trans>;
+  return mine.interested ? <Trans>You are interested.</Trans> : null;
+}

@@ -1,0 +1,34 @@
+/**
+ * The instant at which clocks in a zone show this wall time, `YYYY-MM-DDTHH:mm`; undefined when it is no time.
+ * A time that a clock change skips is read as the same distance after the change; of a repeated one the first
+ * is meant.
+ */
+export function instantIn(wall: string, timeZone: string): Date | undefined {
+  const asUtc = Date.parse(`${wall}Z`);
+  if (wall === '' || Number.isNaN(asUtc)) return undefined;
+  const before = asUtc - offsetAt(asUtc - DAY_MS, timeZone);
+  const after = asUtc - offsetAt(asUtc + DAY_MS, timeZone);
+  const matches = [before, after].filter((at) => at + offsetAt(at, timeZone) === asUtc);
+  return new Date(matches.length > 0 ? Math.min(...matches) : before);
+}
+
+const DAY_MS = 86_400_000;
+
+/** Milliseconds that the zone is ahead of UTC at an instant. */
+function offsetAt(at: number, timeZone: string): number {
+  const parts = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    hourCycle: 'h23',
+    ...{
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+    },
+  } as Intl.DateTimeFormatOptions).formatToParts(new Date(at));
+  const text = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value;
+  const wall = `${text('year')}-${text('month')}-${text('day')}T${text('hour')}:${text('minute')}:${text('second')}Z`;
+  return Date.parse(wall) - Math.floor(at / 1000) * 1000;
+}

@@ -1,0 +1,40 @@
+import type { HuddleView } from '../contract-values.ts';
+import type { HuddleFacts, ParticipationFacts, Place } from '../rules/huddle-facts.ts';
+import { stranger } from '../rules/huddle-facts.ts';
+
+/** What the page was told, as the rules read it: the same rules as the server's (HUD-13). */
+export function factsOfView(huddle: HuddleView): HuddleFacts {
+  const date = (text: string | null) => (text === null ? null : new Date(text));
+  return {
+    ...huddle.settings,
+    status: huddle.status,
+    privacy: huddle.privacy,
+    activity: huddle.activity,
+    startsAt: new Date(huddle.startDateTime),
+    rsvpStartsAt: date(huddle.rsvpStartDateTime),
+    rsvpEndsAt: date(huddle.rsvpEndDateTime),
+    approvalRequired: huddle.approvalRequired,
+    paymentMode: huddle.paymentMode,
+  };
+}
+
+export function myFactsOfView({ participation }: HuddleView): ParticipationFacts {
+  if (!participation) return stranger;
+  const { role, interested, invited, declined, rsvpType, guestCount } = participation;
+  return {
+    role,
+    interested,
+    invited,
+    declined,
+    answer: rsvpType,
+    place: placeOf(participation),
+    party: 1 + guestCount,
+  };
+}
+
+function placeOf(mine: NonNullable<HuddleView['participation']>): Place {
+  if (mine.confirmed) return 'CONFIRMED';
+  if (mine.offered) return 'OFFERED';
+  if (mine.waiting) return 'WAITING';
+  return mine.requested ? 'REQUESTED' : 'NONE';
+}

@@ -1,0 +1,70 @@
+import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { type MetaFunction, useParams, useSearchParams } from 'react-router';
+import { ApiProblem } from '#platform/web/api-problem.ts';
+import { useWatch } from '#platform/web/live.ts';
+import type { PageHandle } from '#platform/web/page-handle.ts';
+import { ActionLink } from '#ui/Action.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { ErrorState } from '#ui/ErrorState.tsx';
+import { PageSkeleton } from '#ui/Skeletons.tsx';
+import type { HuddleView } from '../contract-values.ts';
+import { AnswerBar } from './components/AnswerBar.tsx';
+import { AnswerDialogs } from './components/AnswerDialogs.tsx';
+import { HostTools } from './components/HostTools.tsx';
+import { HuddleBody } from './components/HuddleBody.tsx';
+import { Participants } from './components/Participants.tsx';
+import { huddleQuery } from './queries.ts';
+import { useAnswers } from './use-answers.ts';
+
+export const handle: PageHandle = { title: msg`Huddle` };
+export const meta: MetaFunction = () => [{ title: 'Huddle' }];
+
+/** A huddle inside the app: the same page, with who comes and, for hosts, requests and the queue (HUD-6). */
+export default function HuddlePage() {
+  const { huddleId = '' } = useParams();
+  const [search] = useSearchParams();
+  const link = search.get('link') ?? undefined;
+  const { data: huddle, error, refetch, isFetching } = useQuery(huddleQuery(huddleId, link));
+  useWatch(huddle ? `huddle:${huddleId}` : null);
+  if (huddle) return <Shown huddle={huddle} link={link} />;
+  if (!error) return <PageSkeleton />;
+  if (error instanceof ApiProblem && (error.status === 404 || error.status === 400)) return <Gone />;
+  return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />;
+}
+
+function Shown({ huddle, link }: { huddle: HuddleView; link: string | undefined }) {
+  const answers = useAnswers(huddle, link);
+  const now = new Date();
+  return (
+    <>
+      <title>{huddle.name}</title>
+      <HuddleBody
+        huddle={huddle}
+        now={now}
+        actions={<AnswerBar huddle={huddle} now={now} answers={answers} />}
+      >
+        {huddle.sight === 'HOST' && <HostTools huddle={huddle} />}
+        <Participants huddle={huddle} />
+      </HuddleBody>
+      <AnswerDialogs huddle={huddle} answers={answers} />
+    </>
+  );
+}
+
+function Gone() {
+  return (
+    <EmptyState
+      picture="gone"
+      hour={19}
+      action={
+        <ActionLink to="/huddle/huddles">
+          <Trans>Find a huddle</Trans>
+        </ActionLink>
+      }
+    >
+      <Trans>This huddle does not exist, or it is not for you.</Trans>
+    </EmptyState>
+  );
+}

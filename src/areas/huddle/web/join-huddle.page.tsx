@@ -1,0 +1,53 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData, useSearchParams } from 'react-router';
+import { pageOf } from '#platform/web/page-request.ts';
+import { session } from '#platform/web/session/session.ts';
+import type { HuddleView } from '../contract-values.ts';
+import { HuddleBody } from './components/HuddleBody.tsx';
+import { VisitorActions } from './components/VisitorActions.tsx';
+import { huddleMeta } from './parts/huddle-meta.ts';
+
+const MemberHuddle = lazy(() => import('./components/MemberHuddle.tsx'));
+
+/** What a visitor may see, or the holder of a share link; anything else is missing (HUD-6). */
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
+  const page = pageOf(context);
+  const link = new URL(request.url).searchParams.get('link') ?? '';
+  const query = /^[\w-]{22,64}$/.test(link) ? `?link=${link}` : '';
+  const answer = await page.api(`/api/public/huddles/${encodeURIComponent(params.huddleId ?? '')}${query}`);
+  if (answer.status !== 200) throw new Response(null, { status: 404 });
+  return { huddle: answer.body as HuddleView, now: page.now.toISOString() };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
+  loaderData ? huddleMeta(loaderData.huddle, matches) : [];
+
+export default function JoinHuddlePage() {
+  const { huddle, now: loadedAt } = useLoaderData<typeof loader>();
+  const [search] = useSearchParams();
+  const now = new Date(loadedAt);
+  const likely = useSyncExternalStore(neverChanges, session.isLikely, () => false);
+  const visitor = (
+    <HuddleBody huddle={huddle} now={now} actions={<VisitorActions huddle={huddle} now={now} />} />
+  );
+  return (
+    <main id="content" tabIndex={-1}>
+      {likely ? (
+        <Suspense fallback={visitor}>
+          <MemberHuddle
+            huddleId={huddle.id}
+            link={search.get('link') ?? undefined}
+            now={now}
+            visitor={visitor}
+          />
+        </Suspense>
+      ) : (
+        visitor
+      )}
+    </main>
+  );
+}
+
+function neverChanges(): () => void {
+  return () => undefined;
+}

@@ -1,0 +1,66 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link, type MetaFunction, useSearchParams } from 'react-router';
+import type { PageHandle } from '#platform/web/page-handle.ts';
+import { ActionLink } from '#ui/Action.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { PageHeader } from '#ui/PageHeader.tsx';
+import classes from './components/HuddleList.module.css';
+import { HuddleList } from './components/HuddleList.tsx';
+import type { MineFilter } from './queries.ts';
+
+export const handle: PageHandle = { title: msg`My huddles` };
+export const meta: MetaFunction = () => [{ title: 'My huddles' }];
+
+const filters: ReadonlyArray<readonly [MineFilter, MessageDescriptor]> = [
+  ['GOING', msg`Going`],
+  ['HOSTING', msg`Hosting`],
+  ['WAITING', msg`Waiting`],
+  ['MAYBE', msg`Maybe`],
+  ['INTERESTED', msg`Interested`],
+  ['INVITED', msg`Invited`],
+  ['PAST', msg`Past`],
+];
+
+/** What I have to do with; the chosen list stands in the address (HUD-5). */
+export default function MyHuddlesPage() {
+  const { t } = useLingui();
+  const [search] = useSearchParams();
+  const chosen = filters.find(([filter]) => filter === search.get('show'))?.[0] ?? 'GOING';
+  return (
+    <div className={classes.page}>
+      <PageHeader title={<Trans>My huddles</Trans>} />
+      <nav className={classes.tabs} aria-label={t`Which huddles`}>
+        {filters.map(([filter, name]) => (
+          <Link
+            key={filter}
+            to={`?show=${filter}`}
+            replace
+            preventScrollReset
+            className={classes.tab}
+            aria-current={filter === chosen ? 'page' : undefined}
+          >
+            {t(name)}
+          </Link>
+        ))}
+      </nav>
+      <HuddleList
+        mine={chosen}
+        empty={
+          <EmptyState
+            picture={`mine-${chosen}`}
+            hour={chosen === 'PAST' ? 20 : 7}
+            action={
+              <ActionLink to={chosen === 'HOSTING' ? '/huddle/create' : '/huddle/huddles'}>
+                {chosen === 'HOSTING' ? <Trans>Plan a huddle</Trans> : <Trans>Find a huddle</Trans>}
+              </ActionLink>
+            }
+          >
+            <Trans>Nothing here yet.</Trans>
+          </EmptyState>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { isRefusal, type Refusal } from '#platform/shared/decision.ts';
+import { fillIn } from '#platform/shared/text.ts';
+import { type Clock, wordInstant } from '#platform/shared/time.ts';
+import { wordProblem } from '#platform/web/api-problem.ts';
+import { useClock } from '#platform/web/clock.tsx';
+import { showToast } from '#ui/toast.ts';
+import type { HuddleView } from '../contract-values.ts';
+import { asksForGuests, type Guests } from '../rules/guests.ts';
+import { type Answer, isHost } from '../rules/huddle-facts.ts';
+import { huddleRefusals } from '../rules/refusals.ts';
+import { whyRsvpIsClosed } from '../rules/rsvp.ts';
+import { factsOfView, myFactsOfView } from './facts-of-view.ts';
+import { answerOffer, saveInterest, saveRsvp, withdrawRsvp } from './mutations.ts';
+
+/** Which dialog stands between a choice and its answer. */
+export type Asking = 'nothing' | 'hosts' | { readonly guestsFor: Exclude<Answer, 'NO'> };
+
+/** Everything the viewer can say to a huddle, checked by the same rules as on the server (HUD-13). */
+export function useAnswers(huddle: HuddleView, link: string | undefined) {
+  const { t } = useLingui();
+  const clock = useClock(huddle.timeZone);
+  const queries = useQueryClient();
+  const [asking, setAsking] = useState<Asking>('nothing');
+
+  const fail = (detail: string) => showToast({ kind: 'error', summary: t`Huddle Public`, detail });
+
+  /** Does it, says how it went, and reads the huddle anew whatever happened (HUD-8, HUD-21). */
+  async function carryOut(work: () => Promise<{ message: string }>): Promise<boolean> {
+    try {
+      const { message } = await work();
+      showToast({ kind: 'success', summary: message });
+      return true;
+    } catch (error) {
+      fail(wordProblem(error));
+      return false;
+    } finally {
+      await queries.invalidateQueries({ queryKey: ['huddle', huddle.id] });
+      void queries.invalidateQueries({ queryKey: ['huddle', 'list'] });
+    }
+  }
+
+  const send = (answer: Answer, guests?: Guests) =>
+    carryOut(() =>
+      saveRsvp(huddle.id, {
+        rsvpType: answer,
+        ...(guests && Object.keys(guests).length > 0 && { guests }),
+        ...(link && { link }),
+      }),
+    );
+
+  return {
+    asking,
+    stopAsking: () => setAsking('nothing'),
+    async say(answer: Answer): Promise<void> {
+      const me = myFactsOfView(huddle);
+      if (isHost(me.role)) return setAsking('hosts');
+      const closed = whyRsvpIsClosed(factsOfView(huddle), me, new Date());
+      if (isRefusal(closed)) return fail(wordRefusal(closed, clock));
+      if (answer !== 'NO' && asksForGuests(factsOfView(huddle), answer)) {
+        return setAsking({ guestsFor: answer });
+      }
+      await send(answer);
+    },
+    async sayWithGuests(answer: Answer, guests: Guests): Promise<void> {
+      if (await send(answer, guests)) setAsking('nothing');
+    },
+    toggleInterest: (interested: boolean) =>
+      carryOut(() => saveInterest(huddle.id, { interested, ...(link && { link }) })),
+    withdraw: () => carryOut(() => withdrawRsvp(huddle.id)),
+    takeOffer: (take: boolean) => carryOut(() => answerOffer(huddle.id, take)),
+  };
+}
+
+/** The same sentence as the server's, its instant worded where the viewer is. */
+function wordRefusal({ code, params }: Refusal, { timeZone, locale }: Clock): string {
+  const { date } = params;
+  const worded = typeof date === 'string' ? wordInstant(new Date(date), timeZone, locale) : '';
+  return fillIn(huddleRefusals[code as keyof typeof huddleRefusals], { date: worded });
+}
+
+export type Answers = ReturnType<typeof useAnswers>;

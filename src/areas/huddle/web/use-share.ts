@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro';
+import { createLink } from '#areas/link/web/parts/create-link.ts';
+import { wordProblem } from '#platform/web/api-problem.ts';
+import { showToast } from '#ui/toast.ts';
+import type { HuddleView } from '../contract-values.ts';
+
+/** Makes my share link of a huddle and copies it, or opens the phone's own way of sharing. */
+export function useShare(huddle: Pick<HuddleView, 'id' | 'name'>): () => Promise<void> {
+  const { t } = useLingui();
+  return async () => {
+    try {
+      const { url } = await createLink('HUDDLE', huddle.id);
+      if (await offerNatively(huddle.name, url)) return;
+      await navigator.clipboard.writeText(url);
+      showToast({ kind: 'success', summary: t`Link copied`, detail: url });
+    } catch (error) {
+      showToast({ kind: 'error', summary: t`Huddle Public`, detail: wordProblem(error) });
+    }
+  };
+}
+
+/** Only where a finger shares: on a desktop the system dialog is in the way. */
+async function offerNatively(title: string, url: string): Promise<boolean> {
+  if (!('share' in navigator) || !matchMedia('(pointer: coarse)').matches) return false;
+  try {
+    await navigator.share({ title, url });
+    return true;
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError';
+  }
+}

@@ -1,0 +1,117 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Action } from './Action.tsx';
+import classes from './ActionMenu.module.css';
+
+export interface MenuEntry {
+  readonly key: string;
+  readonly label: ReactNode;
+  readonly icon?: ReactNode;
+  /** An address to open, or something to do. */
+  readonly to?: string;
+  readonly download?: boolean;
+  readonly run?: () => void;
+  readonly danger?: boolean;
+}
+
+interface ActionMenuProps {
+  /** What the button says; its `aria-label` when it only shows an icon. */
+  label: string;
+  icon: ReactNode;
+  entries: readonly MenuEntry[];
+  disabled?: boolean;
+}
+
+/** A button that opens a short list of further things to do; arrows move, Esc closes. */
+export function ActionMenu({ label, icon, entries, disabled = false }: ActionMenuProps) {
+  const [opened, setOpened] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const id = useId();
+  useClosing(box, opened, setOpened);
+  const move = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    focusEntry(box.current, step);
+  };
+  return (
+    <div className={classes.box} ref={box}>
+      <Action
+        look="outline"
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={opened}
+        aria-controls={id}
+        disabled={disabled}
+        icon={icon}
+        onClick={() => setOpened(!opened)}
+      >
+        {null}
+      </Action>
+      {opened && (
+        <div className={classes.list} id={id} role="menu" aria-label={label} tabIndex={-1} onKeyDown={move}>
+          {entries.map((entry) => (
+            <Entry key={entry.key} entry={entry} close={() => setOpened(false)} />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Entry({ entry, close }: { entry: MenuEntry; close: () => void }) {
+  const className = [classes.entry, entry.danger ? classes.danger : ''].join(' ');
+  const inside = (
+    <>
+      {entry.icon}
+      <span>{entry.label}</span>
+    </>
+  );
+  if (entry.to) {
+    const away = entry.download ? { download: '' } : { target: '_blank', rel: 'noopener noreferrer' };
+    return (
+      <a role="menuitem" className={className} href={entry.to} {...away} onClick={close}>
+        {inside}
+      </a>
+    );
+  }
+  const press = () => {
+    close();
+    entry.run?.();
+  };
+  return (
+    <button type="button" role="menuitem" className={className} onClick={press}>
+      {inside}
+    </button>
+  );
+}
+
+function useClosing(
+  box: { readonly current: HTMLElement | null },
+  opened: boolean,
+  setOpened: (opened: boolean) => void,
+): void {
+  useEffect(() => {
+    if (!opened) return;
+    focusEntry(box.current, 1);
+    const onOutside = (event: PointerEvent) => {
+      if (!box.current?.contains(event.target as Node)) setOpened(false);
+    };
+    const onEscape = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpened(false);
+      box.current?.querySelector('button')?.focus();
+    };
+    document.addEventListener('pointerdown', onOutside);
+    document.addEventListener('keydown', onEscape);
+    return () => {
+      document.removeEventListener('pointerdown', onOutside);
+      document.removeEventListener('keydown', onEscape);
+    };
+  }, [box, opened, setOpened]);
+}
+
+function focusEntry(box: HTMLElement | null, step: number): void {
+  const entries = [...(box?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
+  const at = entries.indexOf(document.activeElement as HTMLElement);
+  entries.at((at + step) % entries.length)?.focus();
+}
