@@ -1,0 +1,87 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { NotificationView } from '../../contract.ts';
+
+/** What happened, as one says it; names that may no longer be shown are left out. */
+export function Sentence({ notification }: { notification: NotificationView }) {
+  const who = <strong dir="auto">{notification.actor?.displayName ?? <Trans>Somebody</Trans>}</strong>;
+  const what = <strong dir="auto">{notification.object.name ?? <Trans>a huddle</Trans>}</strong>;
+  switch (notification.kind) {
+    case 'HUDDLE_RSVP':
+      return <Rsvp notification={notification} who={who} what={what} />;
+    case 'HUDDLE_REQUEST':
+      return (
+        <Trans>
+          {who} asks to come to {what}.
+        </Trans>
+      );
+    case 'HUDDLE_WITHDRAWN':
+      return (
+        <Trans>
+          {who} took the answer to {what} back.
+        </Trans>
+      );
+    case 'HUDDLE_REQUEST_ACCEPTED':
+      return (
+        <Trans>
+          {who} accepted your request for {what}.
+        </Trans>
+      );
+    case 'HUDDLE_REQUEST_DECLINED':
+      return (
+        <Trans>
+          {who} declined your request for {what}.
+        </Trans>
+      );
+    case 'HUDDLE_PROMOTED':
+      return <Trans>A place became free: you are going to {what}.</Trans>;
+    case 'HUDDLE_OFFER':
+      return <Trans>A place is free for you at {what}. Take it while the offer stands.</Trans>;
+    case 'HUDDLE_OFFER_LAPSED':
+      return <Trans>The offer of a place at {what} has run out.</Trans>;
+  }
+}
+
+interface RsvpProps {
+  notification: NotificationView;
+  who: ReactNode;
+  what: ReactNode;
+}
+
+/** 'Ben and 2 guests are coming', not '3 participants'. */
+function Rsvp({ notification: { facts }, who, what }: RsvpProps) {
+  const guests = facts.guestCount ?? 0;
+  if (facts.answer === 'NO') {
+    return (
+      <Trans>
+        {who} is not coming to {what}.
+      </Trans>
+    );
+  }
+  if (facts.answer === 'MAYBE') {
+    return (
+      <Trans>
+        {who} may come to {what}.
+      </Trans>
+    );
+  }
+  if (facts.place === 'WAITING') {
+    return (
+      <Trans>
+        {who} is on the waiting list of {what}.
+      </Trans>
+    );
+  }
+  if (guests === 0) {
+    return (
+      <Trans>
+        {who} is coming to {what}.
+      </Trans>
+    );
+  }
+  return (
+    <Trans>
+      {who} and <Plural value={guests} one="# guest" other="# guests" /> are coming to {what}.
+    </Trans>
+  );
+}

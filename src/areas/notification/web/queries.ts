@@ -1,0 +1,18 @@
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import { apiOf } from '#platform/web/api.ts';
+import type { NotificationContract } from '../contract.ts';
+
+const api = apiOf<NotificationContract>();
+
+export function notificationsQuery(only?: 'UNREAD') {
+  return infiniteQueryOptions({
+    queryKey: ['notification', 'list', only ?? 'ALL'],
+    queryFn: ({ pageParam, signal }) =>
+      api('GET /api/notifications', { query: { only, after: pageParam, most: 30 }, signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.next ?? undefined,
+  });
+}
+
+export const seeNotifications = () => api('PUT /api/notifications/seen');
+export const markRead = (ids: 'ALL' | string[]) => api('PUT /api/notifications/read', { body: { ids } });
