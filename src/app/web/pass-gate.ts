@@ -1,8 +1,9 @@
 import { redirect } from 'react-router';
-import { decideGate } from '#areas/account/rules/gate.ts';
+import { DEFAULT_HOME, decideGate, ONBOARD, VERIFY_EMAIL } from '#areas/account/rules/gate.ts';
 import { type MyAccount, myAccount } from '#areas/account/web/parts/my-account.ts';
 import { queryClient } from '#platform/web/queries.tsx';
 import { session } from '#platform/web/session/session.ts';
+import { wantedPage } from '#platform/web/wanted-page.ts';
 import { startLiveUpdates } from './live-updates.ts';
 
 /**
@@ -25,9 +26,21 @@ export async function passGate(address: string): Promise<MyAccount> {
     },
     pathname,
   );
-  if (elsewhere) throw redirect(elsewhere);
+  if (elsewhere) throw redirect(throughGate(me, pathname + search, elsewhere));
   if (me.onboarded) startLiveUpdates(() => session.token());
   return me;
+}
+
+/** Who is stopped finds the way on to the page they wanted when the gate opens. */
+function throughGate(me: MyAccount, wanted: string, elsewhere: string): string {
+  const open = me.emailVerified && me.onboarded;
+  if (open) return wantedPage.take() ?? elsewhere;
+  if (!isGatePage(wanted) && wanted !== DEFAULT_HOME) wantedPage.remember(wanted);
+  return elsewhere;
+}
+
+function isGatePage(path: string): boolean {
+  return path.startsWith(VERIFY_EMAIL) || path.startsWith(ONBOARD);
 }
 
 async function readMe(): Promise<MyAccount> {

@@ -14,6 +14,8 @@ const publicPages = [
   route('signup', 'shell/login.page.tsx', { id: 'signup' }),
   route('auth/callback', `${areas}/account/web/auth-callback.page.tsx`),
   route('verify/email/confirm', `${areas}/account/web/confirm-email.page.tsx`),
+  route('join/huddle/:huddleId', `${areas}/huddle/web/join-huddle.page.tsx`),
+  route('join/:uid', `${areas}/link/web/join.page.tsx`),
   route('*', `${areas}/site/web/not-found.page.tsx`),
 ];
 
@@ -24,7 +26,14 @@ const gatePages = [
 ];
 
 /** The app: the server sends one empty shell, the browser asks the API. */
-const memberPages: RouteConfig = [route('home', `${areas}/huddle/web/home.page.tsx`)];
+const memberPages = [
+  route('home', `${areas}/huddle/web/home.page.tsx`),
+  route('huddle/huddles', `${areas}/huddle/web/huddles.page.tsx`),
+  route('huddle/mine', `${areas}/huddle/web/my-huddles.page.tsx`),
+  route('huddle/create', `${areas}/huddle/web/create-huddle.page.tsx`),
+  route('huddle/view/:huddleId', `${areas}/huddle/web/huddle.page.tsx`),
+  route('notification', `${areas}/notification/web/notifications.page.tsx`),
+];
 
 export default [
   index(`${areas}/site/web/home-redirect.ts`),

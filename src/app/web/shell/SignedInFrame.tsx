@@ -1,6 +1,7 @@
 import { Drawer } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import type { MyAccount } from '#areas/account/web/parts/my-account.ts';
+import { useNewNotifications } from '#areas/notification/web/parts/use-new-notifications.ts';
 import { OfflineBanner } from '#ui/OfflineBanner.tsx';
 import { SideNavigation } from './SideNavigation.tsx';
 import classes from './SignedInFrame.module.css';
@@ -10,7 +11,8 @@ import { TopBar } from './TopBar.tsx';
 export function SignedInFrame({ me, children }: { me: MyAccount; children: ReactNode }) {
   const [over, setOver] = useState(false);
   const { devUser, betaUser } = me.preference;
-  const shared = { flags: { dev: devUser, beta: betaUser } };
+  const newNotifications = useNewNotifications();
+  const shared = { flags: { dev: devUser, beta: betaUser }, newNotifications };
   const close = () => setOver(false);
   return (
     <div className={classes.frame}>

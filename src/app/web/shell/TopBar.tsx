@@ -4,6 +4,8 @@ import { useMatches } from 'react-router';
 import type { MyAccount } from '#areas/account/web/parts/my-account.ts';
 import { isPageHandle } from '#platform/web/page-handle.ts';
 import { AvatarMenu } from './AvatarMenu.tsx';
+import { Bell } from './Bell.tsx';
+import { CreatePanel } from './CreatePanel.tsx';
 import classes from './TopBar.module.css';
 
 interface TopBarProps {
@@ -20,6 +22,8 @@ export function TopBar({ me, onMenu }: TopBarProps) {
         <IconMenu2 aria-hidden size={22} stroke={1.8} />
       </button>
       <p className={classes.title}>{usePageTitle()}</p>
+      <CreatePanel />
+      <Bell />
       <AvatarMenu me={me} />
     </header>
   );

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { type Icon, IconHome } from '@tabler/icons-react';
+import { type Icon, IconBell, IconHome, IconTrekking } from '@tabler/icons-react';
 
 export interface SubMenu {
   readonly to: string;
@@ -29,6 +29,31 @@ export const mainMenus: readonly MainMenu[] = [
     Icon: IconHome,
     areas: ['home'],
     items: [{ to: '/home', label: msg`Home`, description: msg`What comes next for you` }],
+  },
+  {
+    id: 'huddle',
+    label: msg`Huddles`,
+    Icon: IconTrekking,
+    areas: ['huddle'],
+    items: [
+      { to: '/huddle/huddles', label: msg`Discover`, description: msg`Outings to come` },
+      { to: '/huddle/mine', label: msg`My huddles`, description: msg`Where you go, host or wait` },
+      { to: '/huddle/create', label: msg`Plan a huddle`, description: msg`Ask people out` },
+    ],
+  },
+  {
+    id: 'notification',
+    label: msg`Notifications`,
+    Icon: IconBell,
+    areas: ['notification'],
+    items: [
+      {
+        to: '/notification',
+        label: msg`Notifications`,
+        description: msg`What happened at your huddles`,
+        counted: true,
+      },
+    ],
   },
 ];
 

@@ -6,6 +6,7 @@ import { type FormEvent, useState } from 'react';
 import { type MetaFunction, useNavigate } from 'react-router';
 import { ApiProblem, wordProblem } from '#platform/web/api-problem.ts';
 import type { PageHandle } from '#platform/web/page-handle.ts';
+import { wantedPage } from '#platform/web/wanted-page.ts';
 import { Card } from '#ui/Card.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { showToast } from '#ui/toast.ts';
@@ -43,7 +44,7 @@ export default function OnboardPage() {
     try {
       await onboard({ ...form.values, username: form.values.username.toLowerCase() });
       const me = await queries.fetchQuery({ ...myAccount, staleTime: 0 });
-      await navigate(homeOf(me.preference), { replace: true });
+      await navigate(wantedPage.take() ?? homeOf(me.preference), { replace: true });
     } catch (error) {
       if (!(error instanceof ApiProblem && error.code.startsWith('USERNAME_'))) {
         return showToast({ kind: 'error', summary: t`Welcome`, detail: wordProblem(error) });
