@@ -77,30 +77,34 @@ async function fixture(world: TestApp, people: Stage['people'], state: State): P
        'UTC', 2, $5, '{"name":"Gate","formattedAddress":"Town","lat":46.5,"lng":7.5}', 2, 2, 1, 1, 1, 1)`,
     [huddleId, privacy, status, world.platform.now(), people.H.personId],
   );
-  const parts = {
-    H: ['HOST', null, 'NONE'],
-    CH: ['CO_HOST', null, 'NONE'],
-    P: ['PARTICIPANT', 'YES', 'CONFIRMED'],
-    SU: ['PARTICIPANT', 'YES', 'CONFIRMED'],
-    W: ['PARTICIPANT', 'YES', 'WAITING'],
-    R: ['PARTICIPANT', 'YES', 'REQUESTED'],
-    I: ['PARTICIPANT', null, 'NONE'],
-    X: ['PARTICIPANT', null, 'NONE'],
-  } as const;
-  const at = world.platform.now();
-  for (const [persona, [role, answer, place]] of Object.entries(parts)) {
-    const person = people[persona as keyof typeof parts].personId;
-    const invited = persona === 'I' ? at : null;
-    const declined = persona === 'X' ? at : null;
-    await pool.query(
-      `insert into participations (huddle_id, person_id, role, answer, place, queue_number, invited_at, declined_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-      [huddleId, person, role, answer, place, place === 'WAITING' ? 1 : null, invited, declined],
-    );
+  for (const persona of Object.keys(parts) as (keyof typeof parts)[]) {
+    await takePart(world, huddleId, people[persona].personId, persona);
   }
   const link = await share(world, huddleId, people.H.personId);
   const otherLink = await share(world, huddleId, people.CH.personId);
   return { huddleId, link, otherLink, requester: people.R.personId };
+}
+
+const parts = {
+  H: ['HOST', null, 'NONE'],
+  CH: ['CO_HOST', null, 'NONE'],
+  P: ['PARTICIPANT', 'YES', 'CONFIRMED'],
+  SU: ['PARTICIPANT', 'YES', 'CONFIRMED'],
+  W: ['PARTICIPANT', 'YES', 'WAITING'],
+  R: ['PARTICIPANT', 'YES', 'REQUESTED'],
+  I: ['PARTICIPANT', null, 'NONE'],
+  X: ['PARTICIPANT', null, 'NONE'],
+} as const;
+
+async function takePart(world: TestApp, huddleId: string, personId: string, persona: keyof typeof parts) {
+  const [role, answer, place] = parts[persona];
+  const at = world.platform.now();
+  const [invited, declined] = [persona === 'I' ? at : null, persona === 'X' ? at : null];
+  await world.platform.database.pool.query(
+    `insert into participations (huddle_id, person_id, role, answer, place, queue_number, invited_at, declined_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [huddleId, personId, role, answer, place, place === 'WAITING' ? 1 : null, invited, declined],
+  );
 }
 
 async function share(world: TestApp, huddleId: string, owner: string): Promise<string> {

@@ -43,6 +43,7 @@ export const requests: Readonly<Record<string, Make>> = {
   }),
   readMe: get(() => '/api/me'),
   changeMe: () => ({ method: 'PATCH', url: '/api/me', body: { theme: 'DARK' } }),
+  setMyPicture: () => ({ method: 'PUT', url: '/api/me/picture', body: { mediaId: null } }),
   saveMyEmail: (_on, persona) => ({
     method: 'PUT',
     url: '/api/me/email',

@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { sendProblem } from './problem.ts';
 
@@ -39,6 +39,16 @@ export function answerErrors(app: FastifyInstance): void {
     request.log.error({ err: error }, 'request failed');
     return sendProblem(request, reply, { status: 500, code: 'INTERNAL', message: 'Something went wrong.' });
   });
+}
+
+/** Addresses that no route could be looked up for: too long, or not decodable. They get the same shape. */
+export function answerFrameworkError(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  const status = error.statusCode ?? 400;
+  sendProblem(request, reply, { status, code: 'BAD_REQUEST', message: 'The address is not valid.' });
 }
 
 interface Fault {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { Config } from '../config.ts';
-import { answerErrors } from './errors.ts';
+import { answerErrors, answerFrameworkError } from './errors.ts';
 import { setHeaders } from './headers.ts';
 import { serializerOf } from './serializer.ts';
 
@@ -19,6 +19,7 @@ export function createServer(config: Config, log: FastifyBaseLogger): FastifyIns
     routerOptions: { maxParamLength: HEADER_BYTES_URL, caseSensitive: true, ignoreTrailingSlash: false },
     forceCloseConnections: 'idle',
     return503OnClosing: true,
+    frameworkErrors: answerFrameworkError,
   });
   app.removeContentTypeParser('text/plain');
   app.setValidatorCompiler(validatorCompiler);
