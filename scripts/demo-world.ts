@@ -24,6 +24,8 @@ const { values } = parseArgs({
 const config = loadConfig(process.env);
 const database = await openLocalDatabase(config.DATA_DIR, config.DATABASE_URL);
 const pool = new pg.Pool({ connectionString: database.url, max: 2 });
+// Ending a pool does not wait for its sockets, and the server may be stopped next.
+pool.on('error', () => {});
 try {
   await progress('Loading the places of the world', () => loadGazetteer(pool));
   const size = {

@@ -21,10 +21,7 @@ import { stopOnSignal } from './steps/stop-on-signal.ts';
 const watched = process.argv.includes('--watch');
 
 async function serve(): Promise<void> {
-  const config = loadConfig(process.env);
-  if (!(await isFree(config.PORT)))
-    throw new UnsafeSettings(`PORT: ${config.PORT} is taken; choose another, as in PORT=3001`);
-  mkdirSync(config.DATA_DIR, { recursive: true });
+  const config = await readSettings();
   const building = watched ? Promise.resolve(false) : progress('Building the pages', ensureBuilt);
   building.catch(() => {});
   const database = await progress('Starting the database', () =>
@@ -53,6 +50,15 @@ async function serve(): Promise<void> {
   process.exit(1);
 }
 
+async function readSettings(): Promise<Config> {
+  const config = loadConfig(process.env);
+  if (!(await isFree(config.PORT))) {
+    throw new UnsafeSettings(`PORT: ${config.PORT} is taken; choose another, as in PORT=3001`);
+  }
+  mkdirSync(config.DATA_DIR, { recursive: true });
+  return config;
+}
+
 const logOf = (config: Config) => join(config.DATA_DIR, 'server.log');
 
 function start(config: Config, databaseUrl: string): Promise<ServerProcess> {
@@ -68,6 +74,8 @@ function start(config: Config, databaseUrl: string): Promise<ServerProcess> {
 /** The gazetteer, and for our own database the demo world; true when one can log in as its people. */
 async function fill(config: Config, database: LocalDatabase): Promise<boolean> {
   const pool = new pg.Pool({ connectionString: database.url, max: 2 });
+  // Ending a pool does not wait for its sockets, and the server may be stopped next.
+  pool.on('error', () => {});
   try {
     await progress('Loading the places of the world', () => loadGazetteer(pool));
     if (!database.embedded || config.OIDC_ISSUER) return false;

@@ -14,6 +14,8 @@ export async function makeTemplate(serverUrl: string, name: string): Promise<voi
   const url = databaseUrl(serverUrl, name);
   await migrate(url);
   const pool = new Pool({ connectionString: url, max: 1 });
+  // Ending a pool does not wait for its sockets, and the server may be stopped next.
+  pool.on('error', () => {});
   await loadGazetteer(pool, TOWNS_OF_AT_LEAST);
   await pool.end();
 }
