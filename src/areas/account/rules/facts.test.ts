@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { ageOn, isPossibleBirth } from './age.ts';
+import { faultOfEmail } from './email.ts';
+import { tidyInterests } from './interests.ts';
+import { isTimeZone } from './time-zone.ts';
+import { unitsOfLocale } from './units.ts';
+
+test.each([
+  ['2000-06-02', '2026-06-01', 25],
+  ['2000-06-01', '2026-06-01', 26],
+  ['2004-02-29', '2025-02-28', 20],
+  ['2004-02-29', '2025-03-01', 21],
+])('born %s, somebody is on %s %i years old', (born, today, age) => {
+  expect(ageOn(born, today)).toBe(age);
+});
+
+test('people here are at least 13 and at most 120 years old', () => {
+  expect(isPossibleBirth('2013-06-01', '2026-06-01')).toBe(true);
+  expect(isPossibleBirth('2013-06-02', '2026-06-01')).toBe(false);
+  expect(isPossibleBirth('1900-01-01', '2026-06-01')).toBe(false);
+  expect(isPossibleBirth('2030-01-01', '2026-06-01')).toBe(false);
+});
+
+test.each([
+  ['en-US', 'MI', 'F', 'H12'],
+  ['en-GB', 'MI', 'C', 'H24'],
+  ['de-CH', 'KM', 'C', 'H24'],
+  ['ne', 'KM', 'C', 'H24'],
+  ['not a locale', 'KM', 'C', 'H24'],
+])('GATE-7: the units of %s are prefilled as %s, %s, %s', (locale, length, temperature, time) => {
+  expect(unitsOfLocale(locale)).toMatchObject({ length, temperature, time });
+});
+
+test('a time zone is an IANA name', () => {
+  for (const name of ['UTC', 'Europe/Zurich', 'America/Argentina/Buenos_Aires'])
+    expect(isTimeZone(name)).toBe(true);
+  for (const name of ['', 'Mars/Olympus', '+02:00', 'Europe/Zurich; drop'])
+    expect(isTimeZone(name)).toBe(false);
+});
+
+test('interests are kept once, short, and thirty at most', () => {
+  expect(tidyInterests([' Hiking ', 'hiking', '', 'Trail   running'])).toEqual(['Hiking', 'Trail running']);
+  expect(tidyInterests(Array.from({ length: 40 }, (_, index) => `i${index}`))).toHaveLength(30);
+});
+
+test.each([
+  ['', 'EMPTY'],
+  ['  ', 'EMPTY'],
+  ['dana', 'FORM'],
+  ['dana@', 'FORM'],
+  ['dana@example', 'FORM'],
+  ['da na@example.org', 'FORM'],
+  [' dana.lee+x@example.org ', undefined],
+])('GATE-4: the typed email %j has the fault %s', (email, fault) => {
+  expect(faultOfEmail(email)).toBe(fault);
+});

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { faultOfUsername, proposeUsername } from './username.ts';
+
+test.each([
+  ['abc', undefined],
+  ['a.b_c9', undefined],
+  ['9to5', undefined],
+  ['x'.repeat(30), undefined],
+  ['x'.repeat(31), 'USERNAME_FORM'],
+  ['ab', 'USERNAME_FORM'],
+  ['', 'USERNAME_FORM'],
+  ['Abc', 'USERNAME_FORM'],
+  ['a-b', 'USERNAME_FORM'],
+  ['a b', 'USERNAME_FORM'],
+  ['zoë', 'USERNAME_FORM'],
+  ['аbc', 'USERNAME_FORM'],
+  ['...', 'USERNAME_FORM'],
+  ['._.', 'USERNAME_FORM'],
+  ['abc\n', 'USERNAME_FORM'],
+  ['start', 'USERNAME_RESERVED'],
+  ['home', 'USERNAME_RESERVED'],
+  ['api', 'USERNAME_RESERVED'],
+  ['robots.txt', 'USERNAME_RESERVED'],
+])('GATE-8: a username %j has the fault %s', (username, fault) => {
+  expect(faultOfUsername(username)).toBe(fault);
+});
+
+test.each([
+  ['Dana.Lee+trail@example.org', 'dana.lee.trail'],
+  ['Zoë@example.org', 'zoe'],
+  ['admin@example.org', ''],
+  ['é@example.org', ''],
+  ['', ''],
+])('GATE-7: the proposal from %j is %j', (from, proposed) => {
+  expect(proposeUsername(from)).toBe(proposed);
+});

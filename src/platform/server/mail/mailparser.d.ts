@@ -1,0 +1,9 @@
+declare module 'mailparser' {
+  interface ParsedMail {
+    readonly subject?: string;
+    readonly text?: string;
+    readonly html: string | false;
+    readonly from?: { readonly text: string };
+  }
+  export function simpleParser(source: NodeJS.ReadableStream): Promise<ParsedMail>;
+}
