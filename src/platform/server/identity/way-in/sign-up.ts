@@ -54,7 +54,7 @@ function show(way: WayIn, reply: FastifyReply, status: number, shown: Shown) {
 <form method="post" action="/oidc/interaction/${uid}/sign-up" novalidate>
 ${field({ name: 'email', label: 'E-mail', type: 'email', autocomplete: 'username', value: email, fault: emailFault })}
 ${field({ name: 'password', label: 'Password', type: 'password', autocomplete: 'new-password', hint: 'At least 10 characters. A short sentence is easy to remember.', fault: passwordFault })}
-<button type="submit">Create account</button></form>
+<button type="submit">Sign up</button></form>
 <div class="links"><a href="/oidc/interaction/${uid}/log-in">I have an account. Log in</a></div>`;
   return showPage(way, reply, status, 'Sign up', content);
 }
