@@ -4,8 +4,10 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { i18nFor } from '#platform/web/i18n.ts';
 import { registerServiceWorker } from '#platform/web/service-worker.ts';
+import { allowOwnStyles } from './nonce.ts';
 import { offerNewVersion } from './offer-new-version.ts';
 
+allowOwnStyles();
 const i18n = await i18nFor(document.documentElement.lang);
 
 startTransition(() => {

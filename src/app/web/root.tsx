@@ -66,6 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
           theme={theme}
           defaultColorScheme="auto"
           colorSchemeManager={schemeManager}
+          getStyleNonce={() => nonce ?? ''}
           withCssVariables={false}
           withGlobalClasses={false}
         >

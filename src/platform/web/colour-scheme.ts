@@ -47,7 +47,7 @@ export function themeForScheme(scheme: MantineColorScheme): Theme {
   return themeOf[scheme];
 }
 
-function storedTheme(): Theme | null {
+export function storedTheme(): Theme | null {
   try {
     const stored = localStorage.getItem(key);
     return isTheme(stored) ? stored : null;

@@ -29,7 +29,13 @@ export const theme = createTheme({
     Select: { defaultProps: { size: 'md', checkIconPosition: 'right' } },
     NumberInput: { defaultProps: { size: 'md' } },
     Tooltip: { defaultProps: { openDelay: 300, withArrow: true } },
-    Menu: { defaultProps: { radius: 'lg', shadow: 'md', transitionProps: { duration: 120 } } },
+    Menu: {
+      defaultProps: {
+        ...{ radius: 'lg', shadow: 'md', transitionProps: { duration: 120 } },
+        // A focusable box without a role is not allowed inside a menu.
+        withInitialFocusPlaceholder: false,
+      },
+    },
     Modal: { defaultProps: { radius: 'lg', transitionProps: { duration: 160 }, zIndex: 20 } },
     Drawer: { defaultProps: { transitionProps: { duration: 160 }, zIndex: 20 } },
   },

@@ -6,10 +6,12 @@ import { OfflineBanner } from '#ui/OfflineBanner.tsx';
 import { SideNavigation } from './SideNavigation.tsx';
 import classes from './SignedInFrame.module.css';
 import { TopBar } from './TopBar.tsx';
+import { useProfileTheme } from './use-profile-theme.ts';
 
 /** The frame around the app: open at the side from 1024 px, over the page below (SHELL-8). */
 export function SignedInFrame({ me, children }: { me: MyAccount; children: ReactNode }) {
   const [over, setOver] = useState(false);
+  useProfileTheme(me.theme);
   const { devUser, betaUser } = me.preference;
   const newNotifications = useNewNotifications();
   const shared = { flags: { dev: devUser, beta: betaUser }, newNotifications };
