@@ -26,7 +26,12 @@ export function UsernameField({ value = '', error, onChange }: UsernameFieldProp
     staleTime: 0,
   });
   const known = asked === value ? answer : undefined;
-  const wrong = value === '' ? error : (wordOf(fault, t) ?? (known?.free === false ? known.message : error));
+  const words = {
+    USERNAME_FORM: t`Use 3 to 30 of the letters a to z, digits, dots and underscores.`,
+    USERNAME_RESERVED: t`This username is reserved.`,
+  };
+  const taken = known?.free === false ? known.message : undefined;
+  const wrong = value === '' || fault === undefined ? (taken ?? error) : words[fault];
   return (
     <TextInput
       size="md"
@@ -44,9 +49,4 @@ export function UsernameField({ value = '', error, onChange }: UsernameFieldProp
       required
     />
   );
-}
-
-function wordOf(fault: ReturnType<typeof faultOfUsername>, t: ReturnType<typeof useLingui>['t']) {
-  if (fault === 'USERNAME_RESERVED') return t`This username is reserved.`;
-  return fault && t`Use 3 to 30 of the letters a to z, digits, dots and underscores.`;
 }

@@ -67,9 +67,17 @@ export function PlaceField({ label, description, value, onChange }: PlaceFieldPr
 }
 
 function PlaceOptions({ places, empty }: { places: readonly FoundPlace[]; empty: string }) {
+  const { t } = useLingui();
+  // A list without an option is none: a screen reader is told the sentence instead.
+  if (places.length === 0) {
+    return (
+      <Combobox.Empty>
+        <span role="status">{empty}</span>
+      </Combobox.Empty>
+    );
+  }
   return (
-    <Combobox.Options>
-      {places.length === 0 && <Combobox.Empty>{empty}</Combobox.Empty>}
+    <Combobox.Options aria-label={t`Places`}>
       {places.map((place) => (
         <Combobox.Option key={place.id} value={String(place.id)}>
           {place.formattedAddress}

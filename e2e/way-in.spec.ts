@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test';
+import { linkInMail, logIn, newcomer, signUp } from './support/people.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+async function openSignUp(page: Page, colorScheme: 'light' | 'dark') {
+  await page.emulateMedia({ colorScheme });
+  await page.goto('/signup');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign up');
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the way in is accessible on every step in the ${colorScheme} theme (SHELL-14, GATE-4 … GATE-7)`, async ({
+    page,
+  }) => {
+    test.slow();
+    const person = newcomer(`Ada ${colorScheme}`);
+    await openSignUp(page, colorScheme);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'I have an account. Log in' }).click();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Forgotten your password?' }).click();
+    await expectAccessible(page);
+
+    await openSignUp(page, colorScheme);
+    await page.getByLabel('E-mail').fill(person.email);
+    await page.getByLabel('Password', { exact: true }).fill(person.password);
+    await page.getByRole('button', { name: 'Sign up' }).click();
+    await expect(page.getByRole('button', { name: 'Resend Verification Email' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Go to Dashboard' }).click();
+    await expect(page.getByText('Email Verification Required')).toBeVisible();
+    await expect(page.getByText('Please verify your email.', { exact: true })).toBeVisible();
+
+    const mail = await page.context().newPage();
+    await mail.goto(await linkInMail(page, person.email, /\/verify\/email\/confirm/));
+    await expectAccessible(mail);
+    await mail.getByRole('button', { name: 'Verify my email' }).click();
+    await expect(mail.getByText('Your email is verified.')).toBeVisible();
+    await mail.close();
+
+    await page.getByLabel('Your name').fill(person.name);
+    await page.getByLabel('Username').fill('start');
+    await expect(page.getByText('This username is reserved.')).toBeVisible();
+    await page.getByLabel('Username').fill(person.username);
+    await expect(page.getByText('This username is free.')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByLabel('Where you are').fill('kathm');
+    await page
+      .getByRole('option', { name: /^Kathmandu/ })
+      .first()
+      .click();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page.getByRole('combobox', { name: 'Time zone' })).toHaveValue('Europe/Zurich');
+    await expect(page.getByRole('combobox', { name: 'Distance' })).toHaveValue('Miles');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Finish' }).click();
+    await expect(page).toHaveURL(/\/home$/);
+  });
+}
+
+test('another email can be given while the first is not verified (GATE-4)', async ({ page }) => {
+  const person = newcomer('Bo');
+  await openSignUp(page, 'light');
+  await page.getByLabel('E-mail').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await page.getByRole('button', { name: 'Use another email' }).click();
+  await page.getByRole('button', { name: 'Save email' }).click();
+  await expect(page.getByText('Email is required.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Email' }).fill('not an address');
+  await page.getByRole('button', { name: 'Save email' }).click();
+  await expect(page.getByText('Enter a valid email.')).toBeVisible();
+  const other = newcomer('Bo');
+  await page.getByRole('textbox', { name: 'Email' }).fill(other.email);
+  await page.getByRole('button', { name: 'Save email' }).click();
+  await expect(page.getByRole('main').getByText(other.email)).toBeVisible();
+  expect(await linkInMail(page, other.email, /\/verify\/email\/confirm/)).toContain('token=');
+});
+
+test('a visitor never loads the login library, and tokens are in no storage (GATE-1)', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await page.goto('/start');
+  await page.waitForLoadState('networkidle');
+  expect(scripts.filter((url) => /login-client|\/oidc\/|\/api\/public\/sign-in/.test(url))).toEqual([]);
+  await logIn(page, 'asha');
+  expect(scripts.some((url) => url.includes('login-client'))).toBe(true);
+  const stored = await page.evaluate(
+    () => JSON.stringify({ ...localStorage, ...sessionStorage }) + document.cookie,
+  );
+  expect(stored).not.toMatch(/eyJ|token/);
+});
+
+test('a reload keeps people logged in, without a page of the provider in between (GATE-1)', async ({
+  page,
+}) => {
+  await logIn(page, 'asha');
+  const shown: string[] = [];
+  page.on('framenavigated', (frame) => shown.push(new URL(frame.url()).pathname));
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'My menu' })).toBeVisible();
+  expect(new Set(shown)).toEqual(new Set(['/home']));
+});
+
+test('logging out ends the log-in here and in the other tab (GATE-2, OFF-3)', async ({ page, context }) => {
+  const person = newcomer('Cy');
+  await signUp(page, person);
+  const other = await context.newPage();
+  await other.goto('/home');
+  await expect(other.getByRole('button', { name: 'My menu' })).toBeVisible();
+  await page.getByRole('button', { name: 'My menu' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/start$/);
+  await expect(other).toHaveURL(/\/start$/);
+  await page.goto('/home');
+  await expect(page).toHaveURL(/\/oidc\/interaction\//);
+});
+
+test('a login that should return elsewhere lands at home (case 20)', async ({ page }) => {
+  await page.goto(`/login?returnTo=${encodeURIComponent('//evil.example/x')}`);
+  await page.getByLabel('E-mail').fill('cleo@trailfolk.example');
+  await logIn(page, 'cleo', '/home');
+  await page.goto(`/login?returnTo=${encodeURIComponent('/\\evil.example')}`);
+  await expect(page).toHaveURL(/\/home$/);
+});
+
+test.describe('when the server says 401', () => {
+  test.use({ expectedErrors: [/401/] });
+
+  test('a token that the server no longer takes is renewed and the call repeated (GATE-2)', async ({
+    page,
+  }) => {
+    await logIn(page, 'ben');
+    const grants: (string | null)[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/oidc/token'))
+        grants.push(new URLSearchParams(request.postData() ?? '').get('grant_type'));
+    });
+    const expired = { error: true, code: 'NOT_SIGNED_IN', message: 'Please log in.', errors: [], params: {} };
+    let times = 0;
+    await page.route('**/api/me', (route) => {
+      times += 1;
+      return times === 1 ? route.fulfill({ status: 401, json: expired }) : route.continue();
+    });
+    await page.getByRole('button', { name: 'My menu' }).click();
+    await page.getByRole('menuitemradio', { name: 'Dark' }).click();
+    await expect.poll(() => grants).toContain('refresh_token');
+    await page.keyboard.press('Escape');
+  });
+});
