@@ -13,5 +13,3 @@ export const accountRefusals = {
   PICTURE_NOT_YOURS: 'Choose a picture that you have uploaded.',
   BIRTH_NOT_POSSIBLE: 'Give the real date of birth; people here are 13 or older.',
 } as const;
-
-export type AccountRefusal = keyof typeof accountRefusals;

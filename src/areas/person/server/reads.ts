@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { DbOrTx } from '#platform/server/db/database.ts';
 import type { KnownViewer } from '#platform/server/identity/identify.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
-import type { Face } from '#platform/shared/wire-values.ts';
 
 export type ViewerRow = KnownViewer & { readonly email: string | null };
 
@@ -46,36 +45,6 @@ export async function readViewer(
   };
 }
 
-/**
- * Faces of the given people, by id; who is not onboarded or is gone has none. It hides nobody: the caller has
- * decided that the viewer may see them.
- */
-export async function facesOf(db: DbOrTx, ids: readonly PersonId[]): Promise<Map<PersonId, Face>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('people')
-    .select(['id', 'username', 'display_name', 'picture_media_id'])
-    .where('id', 'in', [...new Set(ids)])
-    .where('onboarded_at', 'is not', null)
-    .execute();
-  return new Map(rows.map((row) => [row.id as PersonId, faceOf(row)]));
-}
-
-/** The face of a row of `people`, for reads that join it. */
-export function faceOf(row: {
-  readonly id: string;
-  readonly username: string | null;
-  readonly display_name: string;
-  readonly picture_media_id: string | null;
-}): Face {
-  return {
-    id: row.id,
-    username: row.username,
-    displayName: row.display_name || (row.username ?? ''),
-    profilePicUrl: pictureUrlOf(row.id as PersonId, row.picture_media_id),
-  };
-}
-
 /** Where a person's picture is served; the address changes with the picture, so it can be kept for long. */
 export function pictureUrlOf(personId: PersonId, pictureMediaId: string | null): string {
   return `/api/public/user/${personId}/pic${pictureMediaId ? `?v=${pictureMediaId.slice(-8)}` : ''}`;
@@ -95,28 +64,6 @@ export async function isBlockedBetween(db: DbOrTx, one: PersonId, other: PersonI
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
-}
-
-/** Of the given people, those who have blocked this person or are blocked by them. */
-export async function blockedAmong(
-  db: DbOrTx,
-  personId: PersonId,
-  ids: readonly PersonId[],
-): Promise<Set<PersonId>> {
-  if (ids.length === 0) return new Set();
-  const rows = await db
-    .selectFrom('blocks')
-    .select(['blocker_id', 'blocked_id'])
-    .where((eb) =>
-      eb.or([
-        eb.and([eb('blocker_id', '=', personId), eb('blocked_id', 'in', [...ids])]),
-        eb.and([eb('blocked_id', '=', personId), eb('blocker_id', 'in', [...ids])]),
-      ]),
-    )
-    .execute();
-  return new Set(
-    rows.map((row) => (row.blocker_id === personId ? row.blocked_id : row.blocker_id) as PersonId),
-  );
 }
 
 /** What serving a person's pictures needs to know. */

@@ -23,4 +23,4 @@ export function openManager(settings: SignInSettings): UserManager {
   return new UserManager(options, undefined, undefined, silentNavigator);
 }
 
-export { ErrorResponse, type User } from 'oidc-client-ts';
+export { ErrorResponse } from 'oidc-client-ts';
