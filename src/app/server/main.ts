@@ -1,6 +1,8 @@
 import closeWithGrace from 'close-with-grace';
+import type { Logger } from 'pino';
 import { resolveViewer } from '#areas/person/server/resolve-viewer.ts';
 import { loadConfig, UnsafeSettings } from '#platform/server/config.ts';
+import { isUnavailable } from '#platform/server/http/errors.ts';
 import { identifyWith } from '#platform/server/identity/identify.ts';
 import { startJobs } from '#platform/server/jobs.ts';
 import { buildApp } from './app.ts';
@@ -25,11 +27,20 @@ async function serve(): Promise<void> {
   const jobs = await startJobs(platform, jobPlan(platform));
   await app.listen({ port: config.PORT, host: config.HOST });
   log.info({ origin: config.PUBLIC_ORIGIN }, 'listening');
-  closeWithGrace({ delay: GRACE_MS, logger: log }, async ({ err }) => {
+  surviveLostDatabase(log);
+  closeWithGrace({ delay: GRACE_MS, logger: log, skip: ['unhandledRejection'] }, async ({ err }) => {
     if (err) log.fatal({ err }, 'stopping after an error');
     await app.close();
     await jobs.stop();
     await platform.close();
+  });
+}
+
+/** The job library lets go of promises that fail while the database is away; anything else is a bug and ends us. */
+function surviveLostDatabase(log: Logger): void {
+  process.on('unhandledRejection', (error) => {
+    if (!(error instanceof Error && isUnavailable(error))) throw error;
+    log.warn({ err: error }, 'database away');
   });
 }
 

@@ -1,4 +1,5 @@
-import { Logger, type Runner, run, type Task } from 'graphile-worker';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Logger, type Runner, type RunnerOptions, run, type Task } from 'graphile-worker';
 import pg from 'pg';
 import type { Platform } from './platform.ts';
 
@@ -10,23 +11,56 @@ export interface JobPlan {
   readonly crontab: readonly string[];
 }
 
-const CONNECTIONS = 3;
+export interface Jobs {
+  /** Takes no more jobs and waits for those in hand. */
+  stop(): Promise<void>;
+}
 
-/** Runs the enqueued jobs of this database until `stop()`; jobs in hand are finished first. */
-export async function startJobs(platform: Platform, plan: JobPlan): Promise<Runner> {
+const CONNECTIONS = 3;
+const RESTART_MS = 1_000;
+
+/** Runs the enqueued jobs of this database until `stop()`; a lost database only interrupts them. */
+export async function startJobs(platform: Platform, plan: JobPlan): Promise<Jobs> {
+  let stopping = false;
+  let runner = await launch(platform, plan);
+  const keepUp = async () => {
+    while (!stopping) {
+      await runner.promise.catch((error) => platform.log.warn({ err: error }, 'jobs interrupted'));
+      if (!stopping) await sleep(RESTART_MS);
+      if (!stopping) runner = await launch(platform, plan).catch(() => runner);
+    }
+  };
+  void keepUp();
+  return {
+    async stop() {
+      stopping = true;
+      await runner.stop().catch(() => {});
+    },
+  };
+}
+
+async function launch(platform: Platform, plan: JobPlan): Promise<Runner> {
   const pgPool = new pg.Pool({ connectionString: platform.database.url, max: CONNECTIONS });
   const lost = (error: Error) => platform.log.warn({ err: error }, 'job connection lost');
   pgPool.on('error', lost);
   pgPool.on('connect', (client) => client.on('error', lost));
-  const taskList = Object.fromEntries(
-    Object.entries(plan.tasks).map(([name, handler]): [string, Task] => [
-      name,
-      (payload) => handler(payload),
-    ]),
-  );
-  const runner = await run({
+  try {
+    const runner = await run(optionsOf(platform, plan, pgPool));
+    runner.promise.finally(() => pgPool.end()).catch(() => {});
+    return runner;
+  } catch (error) {
+    await pgPool.end();
+    throw error;
+  }
+}
+
+function optionsOf(platform: Platform, plan: JobPlan, pgPool: pg.Pool): RunnerOptions {
+  const tasks = Object.entries(plan.tasks);
+  return {
     pgPool,
-    taskList,
+    taskList: Object.fromEntries(
+      tasks.map(([name, run]): [string, Task] => [name, (payload) => run(payload)]),
+    ),
     crontab: plan.crontab.join('\n'),
     concurrency: CONNECTIONS - 1,
     noHandleSignals: true,
@@ -34,9 +68,5 @@ export async function startJobs(platform: Platform, plan: JobPlan): Promise<Runn
     logger: new Logger(() => (level, message) => {
       if (level === 'error' || level === 'warning') platform.log.warn({ job: message }, 'job');
     }),
-  });
-  runner.promise
-    .finally(() => pgPool.end())
-    .catch((error) => platform.log.error({ err: error }, 'jobs ended'));
-  return runner;
+  };
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -8,6 +8,7 @@ import { isAlive } from './postmaster.ts';
 import { startPostgres } from './supervisor.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'supervisor-'));
+chmodSync(home, 0o755);
 const dataDir = join(home, 'closed', 'cluster');
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 

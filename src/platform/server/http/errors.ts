@@ -63,7 +63,7 @@ function fieldFault(context: string | undefined, fault: Fault): string {
 }
 
 /** The database refused or dropped the connection, is starting, or had no free connection in time. */
-function isUnavailable(error: Error & { code?: string }): boolean {
+export function isUnavailable(error: Error & { code?: string }): boolean {
   const code = error.code ?? '';
   return (
     /^(ECONNREFUSED|ECONNRESET|EPIPE|57P0\d|08\d{3}|53300)$/.test(code) ||

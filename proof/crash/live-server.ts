@@ -1,0 +1,73 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openLog } from '#app/server/log.ts';
+import { type OpenPlatform, openPlatform } from '#app/server/open-platform.ts';
+import { type CastMember, enter } from '#app/server/testing/cast.ts';
+import { resolveViewer } from '#areas/person/server/resolve-viewer.ts';
+import { loadConfig } from '#platform/server/config.ts';
+import { freePort } from '#platform/server/db/free-port.ts';
+import { migrate } from '#platform/server/db/migrate.ts';
+import { type RunningPostgres, startPostgres } from '#platform/server/db/supervisor.ts';
+import { identifyWith } from '#platform/server/identity/identify.ts';
+import { ensureBuilt } from '../../scripts/steps/ensure-built.ts';
+import { type ServerProcess, startServerProcess } from '../../scripts/steps/server-process.ts';
+
+/** The real server process over a durable database of its own, both of which can be killed. */
+export interface LiveServer {
+  readonly origin: string;
+  readonly database: RunningPostgres;
+  /** A view of the same database from outside the server. */
+  readonly platform: OpenPlatform;
+  enter(username: string): Promise<CastMember>;
+  start(): Promise<void>;
+  killServer(): Promise<void>;
+  /** Waits until the server may get traffic again. */
+  untilReady(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function openLiveServer(env: Readonly<Record<string, string>> = {}): Promise<LiveServer> {
+  await ensureBuilt();
+  const folder = mkdtempSync(join(tmpdir(), 'live-server-'));
+  chmodSync(folder, 0o755);
+  const database = await startPostgres({ dataDir: join(folder, 'postgres'), durable: true });
+  await migrate(database.url);
+  const port = await freePort();
+  const settings = {
+    ...{ NODE_ENV: 'test', PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'warn', RATE_LIMITS: 'false' },
+    ...{ DATABASE_URL: database.url, ...env },
+  };
+  const config = { ...loadConfig({ ...settings, LOG_LEVEL: 'silent' }), DATABASE_URL: database.url };
+  const platform = await openPlatform(config, openLog(config), identifyWith(resolveViewer));
+  let server: ServerProcess | undefined;
+  const setup = { databaseUrl: database.url, port, log: join(folder, 'server.log'), env: settings };
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    database,
+    platform,
+    enter: (username) => enter(platform, { username }),
+    async start() {
+      server = await startServerProcess(setup);
+    },
+    killServer: async () => server?.kill(),
+    untilReady: () => untilReady(`http://127.0.0.1:${port}`),
+    async close() {
+      await server?.stop();
+      await platform.close();
+      await database.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function untilReady(origin: string): Promise<void> {
+  for (let attempt = 0; attempt < 600; attempt++) {
+    const ready = await fetch(`${origin}/readyz`)
+      .then((answer) => answer.ok)
+      .catch(() => false);
+    if (ready) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error('the server did not become ready again');
+}
