@@ -90,6 +90,7 @@ export const requests: Readonly<Record<string, Make>> = {
   }),
   readHuddleCover: get((on) => `/api/huddles/${on.huddleId}/cover`),
   readPublicHuddleCover: get((on) => `/api/public/huddles/${on.huddleId}/cover`),
+  readHuddleCard: get((on) => `/api/public/huddles/${on.huddleId}/card.jpg`),
   readPublicHuddleCalendar: get((on) => `/api/public/huddles/${on.huddleId}/calendar.ics`),
   readHuddleCalendar: get((on) => `/api/huddles/${on.huddleId}/calendar.ics`),
   createLink: (on) => ({

@@ -57,6 +57,9 @@ readHuddleCover           DRAFT    401  403  403  404  404  404  404  404  404  
 readPublicHuddleCover     PUBLIC   200  200  200  200  200  200  200  200  200  200  200  200  200  200
 readPublicHuddleCover     PRIVATE  404  404  404  404  404  404  404  404  404  404  404  404  404  404
 readPublicHuddleCover     DRAFT    404  404  404  404  404  404  404  404  404  404  404  404  404  404
+readHuddleCard            PUBLIC   200  200  200  200  200  200  200  200  200  200  200  200  200  200
+readHuddleCard            PRIVATE  404  404  404  404  404  404  404  404  404  404  404  404  404  404
+readHuddleCard            DRAFT    404  404  404  404  404  404  404  404  404  404  404  404  404  404
 readPublicHuddleCalendar  PUBLIC   200  200  200  200  200  200  200  200  200  200  200  200  200  200
 readPublicHuddleCalendar  PRIVATE  404  404  404  404  404  404  404  404  404  404  404  404  404  404
 readPublicHuddleCalendar  DRAFT    404  404  404  404  404  404  404  404  404  404  404  404  404  404
