@@ -65,8 +65,7 @@ export async function changePassword(tx: Tx, accountId: string, passwordHash: st
   await endSessions(tx, accountId);
 }
 
-/** Ends all sessions, grants and tokens of an account; the API notices within five seconds. */
-export async function endSessions(tx: DbOrTx, accountId: string): Promise<void> {
+async function endSessions(tx: DbOrTx, accountId: string): Promise<void> {
   await tx.deleteFrom('identity_payloads').where('account_id', '=', accountId).execute();
 }
 

@@ -17,7 +17,7 @@ const REMEMBERED = 5_000;
 
 /**
  * Builds `platform.identify`. Who a token means is remembered for at most five seconds and forgotten at once by
- * the bus message `person.changed`; a person who may not come in yet is looked up each time, so that the gate
+ * the bus messages `person.changed` and `person.signed-out`; a person who may not come in yet is looked up each time, so that the gate
  * opens with the very next request.
  */
 export function identifyWith(findViewer: FindViewer): (platform: Platform) => Identify {
@@ -44,9 +44,11 @@ export function identifyWith(findViewer: FindViewer): (platform: Platform) => Id
 
 function viewerMemory({ bus }: Platform): LRUCache<string, KnownViewer> {
   const known = new LRUCache<string, KnownViewer>({ max: REMEMBERED, ttl: REMEMBERED_MS });
-  bus.subscribe('person.changed', ({ personId }) => {
-    for (const [key, viewer] of known.entries()) if (viewer.personId === personId) known.delete(key);
-  });
+  for (const topic of ['person.changed', 'person.signed-out']) {
+    bus.subscribe(topic, ({ personId }) => {
+      for (const [key, viewer] of known.entries()) if (viewer.personId === personId) known.delete(key);
+    });
+  }
   bus.onReconnect(() => known.clear());
   return known;
 }

@@ -5,6 +5,8 @@ import { queueMail } from '../mail/queue-mail.ts';
 import type { Platform } from '../platform.ts';
 import { inTransaction } from '../write.ts';
 import { changePassword, proveEmail } from './accounts.ts';
+import { embeddedIssuer } from './provider.ts';
+import { tellSignedOut } from './tell-signed-out.ts';
 
 const GOOD_FOR_MS = 30 * 60_000;
 
@@ -48,6 +50,7 @@ export async function spendPasswordReset(
       .where('used_at', 'is', null)
       .execute();
     await changePassword(tx, reset.accountId, passwordHash);
+    await tellSignedOut(tx, embeddedIssuer(platform.config), reset.accountId);
     await proveEmail(tx, reset.accountId, reset.email, now);
     await queueMail(platform, tx, passwordChanged(platform, reset.email));
     return true;

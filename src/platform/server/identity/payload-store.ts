@@ -1,18 +1,17 @@
 import { sql } from 'kysely';
 import { type Adapter, type AdapterPayload, errors } from 'oidc-provider';
 import type { Db } from '../db/database.ts';
+import { tellSignedOut } from './tell-signed-out.ts';
 
 /** Keeps what the provider remembers (sessions, codes, grants, refresh tokens) in one table. */
-export function payloadStoreOf(db: Db): (model: string) => Adapter {
+export function payloadStoreOf(db: Db, issuer: string): (model: string) => Adapter {
   return (model) => ({
     upsert: (id, payload, expiresIn) => upsert(db, model, id, payload, expiresIn),
     find: (id) => find(db, model, 'id', id),
     findByUid: (uid) => find(db, model, 'uid', uid),
     findByUserCode: async () => undefined,
     consume: (id) => consume(db, model, id),
-    destroy: async (id) => {
-      await db.deleteFrom('identity_payloads').where('model', '=', model).where('id', '=', id).execute();
-    },
+    destroy: (id) => destroy(db, issuer, model, id),
     revokeByGrantId: async (grantId) => {
       await db.deleteFrom('identity_payloads').where('grant_id', '=', grantId).execute();
     },
@@ -61,6 +60,17 @@ async function find(
   if (!row) return undefined;
   const payload = row.payload as AdapterPayload;
   return row.consumed_at ? { ...payload, consumed: Math.floor(row.consumed_at.getTime() / 1000) } : payload;
+}
+
+async function destroy(db: Db, issuer: string, model: string, id: string): Promise<void> {
+  const gone = await db
+    .deleteFrom('identity_payloads')
+    .where('model', '=', model)
+    .where('id', '=', id)
+    .returning('account_id')
+    .executeTakeFirst();
+  // A log-in ends with its grant, whatever the reason.
+  if (model === 'Grant' && gone?.account_id) await tellSignedOut(db, issuer, gone.account_id);
 }
 
 // A code or refresh token sent twice at once passes the provider's own look both times; only one may win here.

@@ -20,7 +20,7 @@ export function embeddedIssuer(config: Config): string {
 /** The OpenID provider that the server carries; its state is in the database, so any process can answer. */
 export function createProvider(config: Config, { db }: Database, keys: IdentityKeys): Provider {
   const provider = new Provider(embeddedIssuer(config), {
-    adapter: payloadStoreOf(db),
+    adapter: payloadStoreOf(db, embeddedIssuer(config)),
     jwks: { keys: [keys.signing] } as NonNullable<Configuration['jwks']>,
     cookies: { keys: [...keys.cookies], long: cookie(config), short: cookie(config) },
     clients: [ownApp(config)],

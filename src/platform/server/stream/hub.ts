@@ -25,6 +25,7 @@ export class StreamHub {
       this.tellWatchers(m.watched as string, m.fact as string, m.data),
     );
     bus.subscribe('person.suspended', (message) => this.endFor(message.personId as PersonId, 'suspended'));
+    bus.subscribe('person.signed-out', (message) => this.reconnectFor(message.personId as PersonId));
     bus.onReconnect(() => this.wake([...this.byPerson.keys()]));
     this.beat = setInterval(() => this.sendAll(this.connections(), heartbeat), HEARTBEAT_MS).unref();
   }
@@ -94,6 +95,11 @@ export class StreamHub {
 
   private endFor(personId: PersonId, reason: string): void {
     for (const connection of this.byPerson.get(personId) ?? []) connection.end('FatalError', reason);
+  }
+
+  /** One of their log-ins has ended: each stream must come back with a token that still stands. */
+  private reconnectFor(personId: PersonId): void {
+    for (const connection of this.byPerson.get(personId) ?? []) connection.end('Reconnect', 'signed-out');
   }
 
   private connections(): Connection[] {
