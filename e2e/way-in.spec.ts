@@ -158,3 +158,24 @@ test.describe('when the server says 401', () => {
     await page.keyboard.press('Escape');
   });
 });
+
+test.describe('when an answer is lost on its way', () => {
+  test.use({ expectedErrors: [/ERR_CONNECTION|ERR_FAILED/] });
+
+  test('a command is sent again with the same key, so that it has one effect (API-6)', async ({ page }) => {
+    const person = newcomer('Di');
+    await openSignUp(page, 'light');
+    await waitForMail(page, person);
+    const keys: (string | undefined)[] = [];
+    await page.route('**/api/me/verification', (route) => {
+      keys.push(route.request().headers()['idempotency-key']);
+      if (keys.length === 1) return route.abort('connectionreset');
+      return route.fulfill({ json: { error: false, message: 'The mail is on its way.' } });
+    });
+    await page.getByRole('button', { name: 'Resend Verification Email' }).click();
+    await expect(page.getByText('The mail is on its way.')).toBeVisible();
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+    expect(keys[1]).toBe(keys[0]);
+  });
+});

@@ -32,7 +32,8 @@ export function answerPages(
       const nonce = randomBytes(16).toString('base64');
       const context = new PageContext(pageRequest(app, platform, request, nonce));
       const answer = await render(webRequest(request, reply), context);
-      if (mode === 'production') reply.header('content-security-policy', contentSecurityPolicy(nonce));
+      const policy = contentSecurityPolicy(platform.config, nonce);
+      if (mode === 'production') reply.header('content-security-policy', policy);
       else reply.removeHeader('content-security-policy');
       return send(request, reply, answer);
     },

@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 /** Strict headers on every answer; pages add their script nonce to the policy themselves. */
 export function setHeaders(app: FastifyInstance, config: Config): void {
   const fixed: Record<string, string> = {
-    'content-security-policy': contentSecurityPolicy(),
+    'content-security-policy': contentSecurityPolicy(config),
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
@@ -24,9 +24,11 @@ export function setHeaders(app: FastifyInstance, config: Config): void {
 
 /**
  * The policy of a page. Scripts and style elements need the nonce; `style-src-attr` is open because the
- * component library hands numbers to its style sheets through style attributes (decision 5).
+ * component library hands numbers to its style sheets through style attributes (decision 5). A provider elsewhere
+ * is asked for tokens, and for a log-in in a hidden frame.
  */
-export function contentSecurityPolicy(nonce?: string): string {
+export function contentSecurityPolicy({ OIDC_ISSUER }: Config, nonce?: string): string {
+  const provider = OIDC_ISSUER ? ` ${new URL(OIDC_ISSUER).origin}` : '';
   const own = nonce ? `'self' 'nonce-${nonce}'` : "'self'";
   return [
     "default-src 'self'",
@@ -36,7 +38,8 @@ export function contentSecurityPolicy(nonce?: string): string {
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${provider}`,
+    `frame-src 'self'${provider}`,
     "worker-src 'self' blob:",
     "manifest-src 'self'",
     "object-src 'none'",

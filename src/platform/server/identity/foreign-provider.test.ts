@@ -96,3 +96,9 @@ test('the keys are asked for once, not with every request', async () => {
   for (const sub of ['d1', 'd2', 'd3', 'd4']) await me({ sub });
   expect(asked - before).toBe(0);
 });
+
+test('pages may ask that provider for tokens, and no other', async () => {
+  const policy = String((await world.app.inject('/api/public/sign-in')).headers['content-security-policy']);
+  expect(policy).toContain(`connect-src 'self' ${issuer};`);
+  expect(policy).toContain(`frame-src 'self' ${issuer};`);
+});
