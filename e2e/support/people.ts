@@ -21,6 +21,11 @@ export function newcomer(name: string): Person {
 export async function signUp(page: Page, person: Person, from = '/start'): Promise<void> {
   await page.goto(from);
   await page.getByRole('link', { name: 'Sign up' }).first().click();
+  await finishSigningUp(page, person);
+}
+
+/** The same from the provider's page on. */
+export async function finishSigningUp(page: Page, person: Person): Promise<void> {
   await page.getByLabel('E-mail').fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await page.getByRole('button', { name: 'Create account' }).click();

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { finishSigningUp, newcomer, signUp } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+
+/** A wall time of tomorrow as a `datetime-local` field takes it. */
+function tomorrowAt(time: string): string {
+  const day = new Date(Date.now() + 86_400_000);
+  return `${new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Zurich' }).format(day)}T${time}`;
+}
+
+async function planHuddle(page: Page, name: string): Promise<string> {
+  await page.goto('/huddle/create');
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.getByLabel('Description').fill('Up the ridge and down by the lake.');
+  await page.getByLabel('Venue').fill('Luzern');
+  await page.getByRole('option').first().click();
+  await page.getByLabel('Start', { exact: true }).fill(tomorrowAt('08:30'));
+  await page.getByLabel('End', { exact: true }).fill(tomorrowAt('16:00'));
+  await page.getByLabel('How many people fit').fill('3');
+  await page.getByRole('button', { name: 'Publish the huddle' }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  return new URL(page.url()).pathname.split('/').at(-1) ?? '';
+}
+
+async function shareLink(page: Page, huddleId: string): Promise<string> {
+  const answer = page.waitForResponse((response) => response.url().endsWith('/api/links'));
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Copy link' }).click();
+  const { url } = await (await answer).json();
+  expect(huddleId).toBeTruthy();
+  return url;
+}
+
+/** Opens a share link as a stranger, asks to come, signs up on the way and lands on the huddle again. */
+async function comeByLink(page: Page, link: string, name: string): Promise<void> {
+  const person = newcomer(name);
+  await page.goto(link);
+  await expect(page.getByText('Redirecting in 5 sec...')).toBeVisible();
+  await page.getByRole('link', { name: 'Go now' }).click();
+  await expect(page).toHaveURL(/\/join\/huddle\/.+userId=/);
+  await page.getByRole('link', { name: 'Confirm' }).click();
+  await page.getByRole('link', { name: 'Sign up' }).click();
+  await finishSigningUp(page, person);
+  await expect(page).toHaveURL(/\/join\/huddle\/.+/);
+}
+
+test('Asha plans, Ben comes by her link with two guests, she sees it live, Cleo moves up (HUD-22, NOT-1, HUD-14)', async ({
+  page: asha,
+  another,
+}) => {
+  test.setTimeout(120_000);
+  await signUp(asha, newcomer('Asha'));
+  const huddleId = await planHuddle(asha, 'Ridge at dawn');
+  const link = await shareLink(asha, huddleId);
+  await expect(asha.getByRole('link', { name: 'Notifications', exact: true })).toBeVisible();
+
+  const ben = await another();
+  await comeByLink(ben, link, 'Ben');
+  await ben.getByRole('button', { name: 'Yes, confirm' }).click();
+  await ben.getByRole('button', { name: 'One more: Adults' }).click();
+  await ben.getByRole('button', { name: 'One more: Kids' }).click();
+  await ben.getByRole('button', { name: 'I bring 2 guests' }).click();
+  await expect(ben.getByRole('button', { name: 'Confirmed' })).toBeVisible();
+
+  // Nothing is reloaded: the bell counts, and the page she has open shows who comes.
+  await expect(asha.getByRole('link', { name: 'Notifications, 1 new' })).toBeVisible();
+  await expect(asha.getByText('Ben', { exact: true })).toBeVisible();
+  await expect(asha.getByText('and 2 guests', { exact: false })).toBeVisible();
+  await asha.getByRole('link', { name: 'Notifications, 1 new' }).click();
+  await expect(asha.getByText('Ben and 2 guests are coming to Ridge at dawn.')).toBeVisible();
+
+  const cleo = await another();
+  await comeByLink(cleo, link, 'Cleo');
+  await cleo.getByRole('button', { name: 'Yes, confirm' }).click();
+  await cleo.getByRole('button', { name: 'I come alone' }).click();
+  await expect(cleo.getByText('You are number 1 on the waiting list.')).toBeVisible();
+
+  await ben.getByRole('button', { name: 'More' }).click();
+  await ben.getByRole('menuitem', { name: 'Decline' }).click();
+  await expect(ben.getByText('You are not coming.')).toBeVisible();
+  await expect(cleo.getByText('You are going.')).toBeVisible();
+  await cleo.goto('/notification');
+  await expect(cleo.getByText('A place became free: you are going to Ridge at dawn.')).toBeVisible();
+});
+
+test('a host who answers is told that hosts do not (HUD-11)', async ({ page }) => {
+  await signUp(page, newcomer('Host'));
+  const id = await planHuddle(page, 'A walk of my own');
+  await page.goto(`/join/huddle/${id}`);
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  const dialog = page.getByRole('dialog', { name: 'RSVP Not Allowed' });
+  await expect(dialog).toContainText(
+    'Hosts are not allowed to update their RSVP from the public huddle page.',
+  );
+  await dialog.getByRole('button', { name: 'OK' }).click();
+  await expect(dialog).toBeHidden();
+});
