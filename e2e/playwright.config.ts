@@ -18,6 +18,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: { executablePath: process.env.E2E_BROWSER, args: browserArgs },
+    actionTimeout: 12_000,
     locale: 'en-GB',
     timezoneId: 'Europe/Zurich',
     trace: 'retain-on-failure',

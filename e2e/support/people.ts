@@ -28,7 +28,7 @@ export async function signUp(page: Page, person: Person, from = '/start'): Promi
 export async function finishSigningUp(page: Page, person: Person): Promise<void> {
   await page.getByLabel('E-mail').fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
-  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.getByRole('button', { name: 'Sign up' }).click();
   await expect(page).toHaveURL(/\/verify\/email/);
   await verifyByMail(page, person.email);
   await expect(page).toHaveURL(/\/onboard/);

@@ -68,11 +68,13 @@ function useHowMany({ participantsSummary, capacity, placesLeft }: HuddleView): 
     placesLeft === null
       ? undefined
       : left > 0
-        ? plural(left, { one: '# place left', other: '# places left' })
+        ? t`${plural(left, { one: '# place left', other: '# places left' })}`
         : waiting > 0
-          ? plural(waiting, { one: 'Full, # waiting', other: 'Full, # waiting' })
+          ? t`${plural(waiting, { one: 'Full, # waiting', other: 'Full, # waiting' })}`
           : t`Full`;
   const value =
-    people === undefined ? t`Up to ${capacity ?? 0}` : plural(people, { one: '# going', other: '# going' });
+    people === undefined
+      ? t`Up to ${capacity ?? 0}`
+      : t`${plural(people, { one: '# going', other: '# going' })}`;
   return [{ Icon: IconUsers, label: t`How many`, value, detail: room }];
 }

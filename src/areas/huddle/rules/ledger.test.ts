@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { PersonId } from '#platform/shared/ids.ts';
+import { Ledger } from './ledger.ts';
+import { type Party, tallyOf } from './party.ts';
+
+const now = new Date('2026-06-01T08:00:00Z');
+const soon = new Date('2026-06-02T08:00:00Z');
+const later = new Date('2026-07-01T08:00:00Z');
+const nothing = { confirmedPeople: 0, heldPeople: 0, confirmed: 0, maybe: 0, requested: 0, waiting: 0 };
+
+function ledgerOf(capacity: number | null, startsAt = soon): Ledger {
+  return new Ledger({ capacity, tally: nothing, lastQueueNumber: 0, startsAt, parties: [] });
+}
+
+const person = (number: number) => `p${number}` as PersonId;
+
+function yes(ledger: Ledger, number: number, guests = 0) {
+  return ledger.answer(person(number), {
+    answer: 'YES',
+    guests: guests > 0 ? { ADULT: guests } : {},
+    party: 1 + guests,
+    wants: 'PLACE',
+  });
+}
+
+describe('places', () => {
+  test('HUD-14 a party that does not fit waits as a whole', () => {
+    const ledger = ledgerOf(4);
+    yes(ledger, 1, 1);
+    yes(ledger, 2, 2);
+    expect(ledger.partyOf(person(1)).place).toBe('CONFIRMED');
+    expect(ledger.partyOf(person(2))).toMatchObject({ place: 'WAITING', queueNumber: 1, size: 3 });
+    expect(ledger.room).toBe(2);
+  });
+
+  test('HUD-14 the first party that fits moves up; a larger one keeps its position', () => {
+    const ledger = ledgerOf(3);
+    yes(ledger, 1, 2);
+    yes(ledger, 2, 2);
+    yes(ledger, 3, 0);
+    yes(ledger, 1, 1);
+    expect(ledger.settle(now).map((party) => party.personId)).toEqual([person(3)]);
+    expect(ledger.partyOf(person(2))).toMatchObject({ place: 'WAITING', queueNumber: 1 });
+  });
+
+  test('HUD-14 a party that grows beyond the room keeps its earlier answer', () => {
+    const ledger = ledgerOf(3);
+    yes(ledger, 1, 1);
+    expect(yes(ledger, 1, 3)).toMatchObject({ code: 'PARTY_TOO_LARGE', params: { capacity: 3 } });
+    yes(ledger, 2);
+    expect(yes(ledger, 1, 2)).toMatchObject({ code: 'NOT_ENOUGH_PLACES', params: { left: 0 } });
+    expect(ledger.partyOf(person(1))).toMatchObject({ place: 'CONFIRMED', size: 2 });
+  });
+
+  test('HUD-14 far from the start free room is offered for a day and held meanwhile', () => {
+    const ledger = ledgerOf(1, later);
+    yes(ledger, 1);
+    yes(ledger, 2);
+    ledger.release(person(1));
+    ledger.settle(now);
+    expect(ledger.partyOf(person(2))).toMatchObject({
+      place: 'OFFERED',
+      offerEndsAt: new Date('2026-06-02T08:00:00Z'),
+    });
+    expect(ledger.room).toBe(0);
+    yes(ledger, 3);
+    expect(ledger.partyOf(person(3)).place).toBe('WAITING');
+  });
+
+  test('HUD-14 the limit cannot fall below what is taken', () => {
+    const ledger = ledgerOf(5);
+    yes(ledger, 1, 3);
+    expect(ledger.changeCapacity(3)).toMatchObject({ code: 'CAPACITY_BELOW_CONFIRMED', params: { taken: 4 } });
+    expect(ledger.capacity).toBe(5);
+  });
+});
+
+type Step =
+  | { readonly do: 'yes'; readonly who: number; readonly guests: number }
+  | { readonly do: 'no' | 'ask' | 'approve' | 'release' | 'take'; readonly who: number }
+  | { readonly do: 'capacity'; readonly to: number }
+  | { readonly do: 'wait'; readonly hours: number };
+
+const who = fc.integer({ min: 1, max: 12 });
+const step: fc.Arbitrary<Step> = fc.oneof(
+  fc.record({ do: fc.constant('yes' as const), who, guests: fc.integer({ min: 0, max: 4 }) }),
+  fc.record({ do: fc.constantFrom('no' as const, 'ask', 'approve', 'release', 'take'), who }),
+  fc.record({ do: fc.constant('capacity' as const), to: fc.integer({ min: 1, max: 12 }) }),
+  fc.record({ do: fc.constant('wait' as const), hours: fc.integer({ min: 1, max: 30 }) }),
+);
+
+test('HUD-14 no history gives out a place twice, breaks the order or loses count', () => {
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 60 }), fc.boolean(), (steps, near) => {
+      const ledger = ledgerOf(6, near ? soon : later);
+      let time = now;
+      for (const each of steps) {
+        if (each.do === 'wait') time = new Date(time.getTime() + each.hours * 3_600_000);
+        ledger.lapseOffers(time);
+        ledger.settle(time);
+        carryOut(ledger, each, time);
+        ledger.settle(time);
+        expectSound(ledger);
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+function carryOut(ledger: Ledger, step: Step, time: Date): void {
+  if (step.do === 'yes') yes(ledger, step.who, step.guests);
+  else if (step.do === 'capacity') ledger.changeCapacity(step.to);
+  else if (step.do === 'take') ledger.takeOffer(person(step.who), time);
+  else if (step.do === 'approve') ledger.approve(person(step.who));
+  else if (step.do === 'release') ledger.release(person(step.who));
+  else if (step.do === 'no' || step.do === 'ask') {
+    const wants = step.do === 'no' ? ('NOTHING' as const) : ('APPROVAL' as const);
+    ledger.answer(person(step.who), { answer: step.do === 'no' ? 'NO' : 'YES', guests: {}, party: 1, wants });
+  }
+}
+
+function expectSound(ledger: Ledger): void {
+  const parties = ledger.changedParties();
+  const people = (place: Party['place']) =>
+    parties.filter((party) => party.place === place).reduce((sum, party) => sum + party.size, 0);
+  expect(people('CONFIRMED') + people('OFFERED')).toBeLessThanOrEqual(ledger.capacity ?? 0);
+  expect(ledger.tally).toMatchObject({
+    confirmedPeople: people('CONFIRMED'),
+    heldPeople: people('OFFERED'),
+    waiting: parties.reduce((sum, party) => sum + tallyOf(party).waiting, 0),
+  });
+  const waiting = parties.filter((party) => party.place === 'WAITING');
+  expect(waiting.filter((party) => party.size <= ledger.room)).toEqual([]);
+  const numbers = parties.flatMap((party) => party.queueNumber ?? []);
+  expect(new Set(numbers).size).toBe(numbers.length);
+}

@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildTestApp, type TestApp } from '#app/server/testing/build-test-app.ts';
+import type { CastMember } from '#app/server/testing/cast.ts';
+import { planOf } from './testing/plan-of.ts';
+
+let world: TestApp;
+const people: CastMember[] = [];
+beforeAll(async () => {
+  world = await buildTestApp({ DATABASE_POOL: '8' });
+  for (let number = 0; number < 200; number += 1) people.push(await world.enter({ username: `hiker${number}` }));
+});
+afterAll(() => world.close());
+
+async function plan(capacity: number, near: boolean): Promise<string> {
+  const start = new Date(world.platform.now().getTime() + (near ? 1 : 9) * 86_400_000);
+  const made = await world.as(world.asha).post(
+    '/api/huddles',
+    planOf(world.platform.now(), {
+      capacity,
+      startDateTime: start.toISOString(),
+      endDateTime: new Date(start.getTime() + 3_600_000).toISOString(),
+      ...{ guestAllowed: true, guestLimit: 3, guestAllowedAges: ['ADULT'] },
+    }),
+  );
+  return made.body.id;
+}
+
+/** What the rows say, against what the huddle counts. */
+async function recount(huddleId: string) {
+  const result = await sql<{ taken: number; counted: number; capacity: number; waiting: number; listed: number }>`
+    select h.capacity, h.confirmed_people + h.held_people as counted, h.waiting_count as waiting,
+      coalesce(sum(p.party) filter (where p.place in ('CONFIRMED', 'OFFERED')), 0)::int as taken,
+      (count(*) filter (where p.queue_number is not null))::int as listed
+    from huddles h left join participations p on p.huddle_id = h.id
+    where h.id = ${huddleId} group by h.id`.execute(world.platform.database.db);
+  const row = result.rows[0];
+  if (!row) throw new Error('no such huddle');
+  return row;
+}
+
+test('HUD-14 of 200 people at once for 50 places none is sat twice, and the rest queue in order', async () => {
+  const id = await plan(50, true);
+  const answers = await Promise.all(
+    people.map((person, at) => {
+      const guests = at % 4 === 0 ? {} : { guests: { ADULT: at % 4 } };
+      return world.as(person).put(`/api/huddles/${id}/rsvp`, { rsvpType: 'YES', ...guests });
+    }),
+  );
+  expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+  const row = await recount(id);
+  expect(row.taken).toBeLessThanOrEqual(50);
+  expect(row.counted).toBe(row.taken);
+  expect(row.waiting).toBe(row.listed);
+  const positions = answers.flatMap(({ body }) => body.participation.queuePosition ?? []);
+  expect(new Set(positions).size).toBe(positions.length);
+  expect(row.listed).toBe(positions.length);
+});
+
+type Step =
+  | { readonly do: 'yes'; readonly who: number; readonly guests: number }
+  | { readonly do: 'no' | 'withdraw' | 'take' | 'leave'; readonly who: number }
+  | { readonly do: 'capacity'; readonly to: number };
+
+const who = fc.integer({ min: 0, max: 15 });
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ do: fc.constant('yes' as const), who, guests: fc.nat({ max: 3 }) }) },
+  fc.record({ do: fc.constantFrom('no' as const, 'withdraw', 'take', 'leave'), who }),
+  fc.record({ do: fc.constant('capacity' as const), to: fc.integer({ min: 1, max: 12 }) }),
+);
+
+function carryOut(id: string, each: Step) {
+  if (each.do === 'capacity') {
+    return world.as(world.asha).put(`/api/huddles/${id}/capacity`, { capacity: each.to });
+  }
+  const as = world.as(people[each.who] ?? world.ben);
+  if (each.do === 'withdraw') return as.delete(`/api/huddles/${id}/rsvp`);
+  if (each.do === 'take' || each.do === 'leave') {
+    return as.put(`/api/huddles/${id}/offer`, { take: each.do === 'take' });
+  }
+  const guests = each.do === 'yes' && each.guests > 0 ? { guests: { ADULT: each.guests } } : {};
+  return as.put(`/api/huddles/${id}/rsvp`, { rsvpType: each.do === 'yes' ? 'YES' : 'NO', ...guests });
+}
+
+const RUNS = Number(process.env.CAPACITY_RUNS ?? 25);
+
+test('HUD-14 random histories from many at once: never more than the limit, counters equal a recount', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 8, maxLength: 48 }), fc.boolean(), async (steps, near) => {
+      const id = await plan(6, near);
+      const answers = await Promise.all(steps.map((each) => carryOut(id, each)));
+      expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+      const row = await recount(id);
+      expect(row.taken).toBeLessThanOrEqual(row.capacity);
+      expect(row.counted).toBe(row.taken);
+      expect(row.waiting).toBe(row.listed);
+      const fits = await sql<{ person_id: string }>`
+        select person_id from participations
+        where huddle_id = ${id} and place = 'WAITING' and party <= ${row.capacity - row.taken}`.execute(
+        world.platform.database.db,
+      );
+      expect(fits.rows).toEqual([]);
+    }),
+    { numRuns: RUNS },
+  );
+});
