@@ -27,14 +27,17 @@ export async function passGate(address: string): Promise<MyAccount> {
     pathname,
   );
   if (elsewhere) throw redirect(throughGate(me, pathname + search, elsewhere));
-  if (me.onboarded) startLiveUpdates(() => session.token());
+  if (me.onboarded) {
+    wantedPage.forget();
+    startLiveUpdates(() => session.token());
+  }
   return me;
 }
 
 /** Who is stopped finds the way on to the page they wanted when the gate opens. */
 function throughGate(me: MyAccount, wanted: string, elsewhere: string): string {
   const open = me.emailVerified && me.onboarded;
-  if (open) return wantedPage.take() ?? elsewhere;
+  if (open) return wantedPage.read() ?? elsewhere;
   if (!isGatePage(wanted) && wanted !== DEFAULT_HOME) wantedPage.remember(wanted);
   return elsewhere;
 }

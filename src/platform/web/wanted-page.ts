@@ -16,14 +16,21 @@ export const wantedPage = {
     }
   },
 
-  /** Forgets it and answers where to go; `undefined` when there was none or it is a day old. */
-  take(): string | undefined {
+  /** Where to go; `undefined` when there was none or it is a day old. It stays until somebody is there. */
+  read(): string | undefined {
     try {
       const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null') as { path: string; at: number } | null;
-      localStorage.removeItem(KEY);
       return kept && Date.now() - kept.at < KEPT_MS ? safeReturnTo(kept.path, '/home') : undefined;
     } catch {
       return undefined;
+    }
+  },
+
+  forget(): void {
+    try {
+      localStorage.removeItem(KEY);
+    } catch {
+      // Nothing was kept.
     }
   },
 };

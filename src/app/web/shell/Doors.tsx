@@ -41,5 +41,6 @@ function WaysIn() {
 function useWayBack(): string {
   const { pathname, search } = useLocation();
   if (pathname === '/' || pathname === '/start') return '';
+  if (pathname === '/login' || pathname === '/signup') return search;
   return `?${new URLSearchParams({ returnTo: pathname + search })}`;
 }

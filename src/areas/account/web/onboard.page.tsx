@@ -44,7 +44,7 @@ export default function OnboardPage() {
     try {
       await onboard({ ...form.values, username: form.values.username.toLowerCase() });
       const me = await queries.fetchQuery({ ...myAccount, staleTime: 0 });
-      await navigate(wantedPage.take() ?? homeOf(me.preference), { replace: true });
+      await navigate(wantedPage.read() ?? homeOf(me.preference), { replace: true });
     } catch (error) {
       if (!(error instanceof ApiProblem && error.code.startsWith('USERNAME_'))) {
         return showToast({ kind: 'error', summary: t`Welcome`, detail: wordProblem(error) });

@@ -71,7 +71,10 @@ describe('places', () => {
   test('HUD-14 the limit cannot fall below what is taken', () => {
     const ledger = ledgerOf(5);
     yes(ledger, 1, 3);
-    expect(ledger.changeCapacity(3)).toMatchObject({ code: 'CAPACITY_BELOW_CONFIRMED', params: { taken: 4 } });
+    expect(ledger.changeCapacity(3)).toMatchObject({
+      code: 'CAPACITY_BELOW_CONFIRMED',
+      params: { taken: 4 },
+    });
     expect(ledger.capacity).toBe(5);
   });
 });

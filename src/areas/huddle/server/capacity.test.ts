@@ -9,7 +9,8 @@ let world: TestApp;
 const people: CastMember[] = [];
 beforeAll(async () => {
   world = await buildTestApp({ DATABASE_POOL: '8' });
-  for (let number = 0; number < 200; number += 1) people.push(await world.enter({ username: `hiker${number}` }));
+  for (let number = 0; number < 200; number += 1)
+    people.push(await world.enter({ username: `hiker${number}` }));
 });
 afterAll(() => world.close());
 
@@ -29,7 +30,13 @@ async function plan(capacity: number, near: boolean): Promise<string> {
 
 /** What the rows say, against what the huddle counts. */
 async function recount(huddleId: string) {
-  const result = await sql<{ taken: number; counted: number; capacity: number; waiting: number; listed: number }>`
+  const result = await sql<{
+    taken: number;
+    counted: number;
+    capacity: number;
+    waiting: number;
+    listed: number;
+  }>`
     select h.capacity, h.confirmed_people + h.held_people as counted, h.waiting_count as waiting,
       coalesce(sum(p.party) filter (where p.place in ('CONFIRMED', 'OFFERED')), 0)::int as taken,
       (count(*) filter (where p.queue_number is not null))::int as listed

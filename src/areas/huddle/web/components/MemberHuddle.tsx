@@ -32,9 +32,12 @@ export default function MemberHuddle(props: MemberHuddleProps) {
 }
 
 function Loaded({ huddleId, link, now, visitor }: MemberHuddleProps) {
-  const { data: huddle, error } = useQuery(huddleQuery(huddleId, link));
+  const { data: huddle, error, isFetching } = useQuery(huddleQuery(huddleId, link));
   useWatch(huddle ? `huddle:${huddleId}` : null);
-  useGate(error);
+  useGate(isFetching ? null : error);
+  useEffect(() => {
+    if (huddle) wantedPage.forget();
+  }, [huddle]);
   return huddle ? <Answerable huddle={huddle} link={link} now={now} /> : visitor;
 }
 
