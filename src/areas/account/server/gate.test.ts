@@ -170,3 +170,23 @@ test('PER-8: a verified address stays in use until the new one is verified', asy
     emailVerified: true,
   });
 });
+
+test('when several people prove one address at once, one has it and the others are told', async () => {
+  const email = 'shared@example.org';
+  const claimants = await Promise.all(
+    ['s1x', 's2x', 's3x', 's4x'].map((username) =>
+      world.enter({ username, emailVerified: false, onboarded: false }),
+    ),
+  );
+  for (const claimant of claimants) await world.as(claimant).put('/api/me/email', { email });
+  const links = (await mailsTo(world.platform, email)).map(({ link }) => tokenIn(link));
+  const answers = await Promise.all(
+    links.map((token) => world.as(null).post('/api/public/verifications', { token })),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+  const { rows } = await world.platform.database.pool.query(
+    'select count(*)::int as owners from people where email = $1 and email_verified',
+    [email],
+  );
+  expect(rows[0].owners).toBe(1);
+});

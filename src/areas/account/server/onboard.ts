@@ -1,3 +1,4 @@
+import { isUniqueViolation } from '#platform/server/db/unique-violation.ts';
 import { recordEvents } from '#platform/server/events.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { inTransaction } from '#platform/server/write.ts';
@@ -9,8 +10,6 @@ import { isTimeZone } from '../rules/time-zone.ts';
 import { faultOfUsername } from '../rules/username.ts';
 import { readMe } from './reads.ts';
 import { type PersonChange, placeColumns, savePerson, unitColumns } from './writes.ts';
-
-const UNIQUE_VIOLATION = '23505';
 
 /** Names a person and opens the app to them; sent again it changes the same things again. */
 export async function onboard(
@@ -36,9 +35,7 @@ export async function onboard(
     return isRefusal(result) ? result : undefined;
   } catch (error) {
     // Two people may choose the same name at the same moment: the table decides who was first.
-    if (error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION) {
-      return refuse('USERNAME_TAKEN', {}, 'conflict');
-    }
+    if (isUniqueViolation(error)) return refuse('USERNAME_TAKEN', {}, 'conflict');
     throw error;
   }
 }

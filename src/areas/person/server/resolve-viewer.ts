@@ -1,3 +1,4 @@
+import { isUniqueViolation } from '#platform/server/db/unique-violation.ts';
 import { recordEvents } from '#platform/server/events.ts';
 import type { KnownViewer } from '#platform/server/identity/identify.ts';
 import type { TokenClaims } from '#platform/server/identity/verify-token.ts';
@@ -16,8 +17,14 @@ import { createPerson, isEmailProved, proveEmailOf } from './writes.ts';
 export async function resolveViewer(platform: Platform, claims: TokenClaims): Promise<KnownViewer> {
   const known = await readViewer(platform.database.db, claims);
   if (known && !provesMore(known, claims)) return viewerOf(known);
-  if (known) await keepProof(platform, known, claims);
-  else await create(platform, claims);
+  try {
+    if (known) await keepProof(platform, known, claims);
+    else await create(platform, claims);
+  } catch (error) {
+    // Another request has just proved the same address for somebody: now that is seen.
+    if (!isUniqueViolation(error)) throw error;
+    if (!known) await create(platform, claims);
+  }
   const row = await readViewer(platform.database.db, claims);
   if (!row) throw new Error('a person was created and cannot be read');
   return viewerOf(row);

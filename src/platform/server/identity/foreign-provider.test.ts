@@ -102,3 +102,10 @@ test('pages may ask that provider for tokens, and no other', async () => {
   expect(policy).toContain(`connect-src 'self' ${issuer};`);
   expect(policy).toContain(`frame-src 'self' ${issuer};`);
 });
+
+test('when two newcomers come at once with one checked address, both come in and one has it proved', async () => {
+  const claims = { email: 'twin@example.org', email_verified: true };
+  const answers = await Promise.all(['t1', 't2', 't3', 't4'].map((sub) => me({ ...claims, sub })));
+  expect(answers.map((answer) => answer.statusCode)).toEqual([200, 200, 200, 200]);
+  expect(answers.filter((answer) => answer.json().emailVerified)).toHaveLength(1);
+});

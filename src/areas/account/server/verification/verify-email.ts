@@ -1,3 +1,5 @@
+import type { Tx } from '#platform/server/db/database.ts';
+import { isUniqueViolation } from '#platform/server/db/unique-violation.ts';
 import { recordEvents } from '#platform/server/events.ts';
 import { proveAccountEmail } from '#platform/server/identity/prove-account-email.ts';
 import type { Platform } from '#platform/server/platform.ts';
@@ -8,18 +10,26 @@ import { savePerson } from '../writes.ts';
 import { dropVerifications, spendVerification } from './writes.ts';
 
 /** Uses up a link: the address is the person's, in the app and for logging in. */
-export function verifyEmail(platform: Platform, token: string): Promise<true | Refusal> {
+export async function verifyEmail(platform: Platform, token: string): Promise<true | Refusal> {
+  try {
+    return await inTransaction(platform.database, (tx) => spendLink(platform, tx, token));
+  } catch (error) {
+    // Two people may prove one address at the same moment: the table decides who was first.
+    if (isUniqueViolation(error)) return refuse('EMAIL_TAKEN', {}, 'conflict');
+    throw error;
+  }
+}
+
+async function spendLink(platform: Platform, tx: Tx, token: string): Promise<true | Refusal> {
   const now = platform.now();
-  return inTransaction(platform.database, async (tx) => {
-    const proved = await spendVerification(tx, token, now);
-    if (!proved) return refuse('LINK_SPENT');
-    const { personId, email } = proved;
-    if (await isEmailOfOther(tx, personId, email)) return refuse('EMAIL_TAKEN', {}, 'conflict');
-    const free = await proveAccountEmail(platform, tx, personId, email);
-    if (!free) return refuse('EMAIL_TAKEN', {}, 'conflict');
-    await savePerson(tx, personId, { email, email_verified: true });
-    await dropVerifications(tx, personId);
-    await recordEvents(tx, now, [{ type: 'person.email-verified', personId }]);
-    return true as const;
-  });
+  const proved = await spendVerification(tx, token, now);
+  if (!proved) return refuse('LINK_SPENT');
+  const { personId, email } = proved;
+  if (await isEmailOfOther(tx, personId, email)) return refuse('EMAIL_TAKEN', {}, 'conflict');
+  const free = await proveAccountEmail(platform, tx, personId, email);
+  if (!free) return refuse('EMAIL_TAKEN', {}, 'conflict');
+  await savePerson(tx, personId, { email, email_verified: true });
+  await dropVerifications(tx, personId);
+  await recordEvents(tx, now, [{ type: 'person.email-verified', personId }]);
+  return true;
 }
