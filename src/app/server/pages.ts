@@ -3,9 +3,6 @@ import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import type { Platform } from '#platform/server/platform.ts';
-import { answerPages } from './page-answer.ts';
-import { serveAssets } from './page-assets.ts';
-import { watchPages } from './watched-pages.ts';
 
 const root = new URL('../../../', import.meta.url);
 const serverBuild = new URL('build/server/index.js', root);
@@ -16,9 +13,31 @@ const clientBuild = new URL('build/client/', root);
  * straight from the source, replaced in the browser as they change. Register it after every other route.
  */
 export async function registerPages(app: FastifyInstance, platform: Platform): Promise<void> {
-  if (platform.config.PAGES === 'watched') return watchPages(app, platform);
+  if (platform.config.PAGES === 'watched') {
+    const { watchPages } = await import('./watched-pages.ts');
+    return watchPages(app, platform);
+  }
   if (!existsSync(serverBuild)) throw new Error('The pages are not built: `npm run build`');
-  const build = (await import(pathToFileURL(serverBuild.pathname).href)) as ServerBuild;
+  const { answerPages, build, serveAssets } = await loadFast();
   await serveAssets(app, clientBuild);
   answerPages(app, platform, () => build, 'production');
+}
+
+/**
+ * React looks at NODE_ENV once, when it is loaded, and is three times as slow in any other than production. The
+ * built pages are always the fast ones; the rest of the server keeps the mode it was started in. So nothing that
+ * loads React may be imported above.
+ */
+async function loadFast() {
+  const mode = process.env.NODE_ENV;
+  process.env.NODE_ENV = 'production';
+  try {
+    const { answerPages } = await import('./page-answer.ts');
+    const { serveAssets } = await import('./page-assets.ts');
+    const build = (await import(pathToFileURL(serverBuild.pathname).href)) as ServerBuild;
+    return { answerPages, build, serveAssets };
+  } finally {
+    if (mode === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = mode;
+  }
 }

@@ -1,6 +1,6 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core';
-import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { isLocale, type Locale } from '#platform/shared/locale.ts';
+import { compileMessage } from './compile-message.ts';
 
 /** English is the text in the source; other languages are files of their own, loaded when wanted. */
 const catalogs: Record<Exclude<Locale, 'en'>, () => Promise<{ messages: Messages }>> = {

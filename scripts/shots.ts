@@ -1,0 +1,72 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { freePort } from '../src/platform/server/db/free-port.ts';
+import { ensureBuilt } from './steps/ensure-built.ts';
+import { browserArgs, findBrowser } from './steps/find-browser.ts';
+import { startFreshServer } from './steps/fresh-server.ts';
+import { openingsOf, type Shot } from './steps/shot-list.ts';
+
+const widths = [390, 768, 1280] as const;
+const schemes = ['light', 'dark'] as const;
+const folder = 'shots';
+
+/** `npm run shots [-- name …]`: every page at three widths in both themes from the demo world, into `shots/`. */
+const wanted = process.argv.slice(2);
+await ensureBuilt();
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+const server = await startFreshServer(await freePort());
+const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArgs });
+let failed = 0;
+try {
+  for (const scheme of schemes) await takeAll(browser, scheme);
+} finally {
+  await browser.close();
+  await server.stop();
+}
+console.log(failed > 0 ? `${failed} pages could not be taken` : `pictures in ${folder}/`);
+process.exitCode = failed > 0 ? 1 : 0;
+
+async function takeAll(open: Browser, scheme: (typeof schemes)[number]): Promise<void> {
+  const shots = openingsOf(server.origin).filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+  for (const who of ['visitor', 'asha', 'newcomer'] as const) {
+    const mine = shots.filter((shot) => shot.who === who);
+    if (mine.length === 0) continue;
+    const context = await open.newContext({
+      ...{ colorScheme: scheme, locale: 'en-GB', timezoneId: 'Europe/Zurich', baseURL: server.origin },
+      ...{ reducedMotion: 'reduce' as const, serviceWorkers: 'block' as const },
+    });
+    await context.addInitScript(() => localStorage.setItem('cookie_accepted', 'true'));
+    const page = await context.newPage();
+    page.setDefaultTimeout(12_000);
+    for (const shot of mine) await takeOne(page, shot, scheme);
+    await context.close();
+  }
+}
+
+async function takeOne(page: Page, shot: Shot, scheme: string): Promise<void> {
+  try {
+    await page.setViewportSize({ width: 1280, height: 860 });
+    await shot.open(page);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: width < 500 ? 844 : 860 });
+      await untilStill(page);
+      const path = `${folder}/${shot.name}-${width}-${scheme}.png`;
+      await page.screenshot({ path, fullPage: !shot.dialog, animations: 'disabled' });
+    }
+    console.log(`ok      ${shot.name} (${scheme})`);
+  } catch (error) {
+    failed += 1;
+    console.log(`FAILED  ${shot.name} (${scheme}): ${error instanceof Error ? error.message : error}`);
+  }
+}
+
+/** The live stream keeps the network busy for ever: still is a page whose skeletons are gone and pictures are here. */
+async function untilStill(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const there = [...document.images].every((image) => image.complete || image.loading === 'lazy');
+    return there && document.querySelector('[aria-busy="true"]') === null;
+  });
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForTimeout(250);
+}

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { demoPassword } from '../../src/app/server/demo/fill-demo-world.ts';
+
+export interface Shot {
+  readonly name: string;
+  readonly who: 'visitor' | 'asha' | 'newcomer';
+  /** Brings the page into the state that is taken. */
+  readonly open: (page: Page) => Promise<void>;
+  /** Something lies over the page: only the window is taken. */
+  readonly dialog?: true;
+}
+
+const plain = {
+  visitor: {
+    start: '/start',
+    terms: '/terms',
+    privacy: '/privacy',
+    cookies: '/cookies',
+    support: '/support',
+    error: '/error',
+    'not-found': '/no/such/page',
+    'log-in': '/login',
+    'sign-up': '/signup',
+    outbox: '/dev/outbox',
+  },
+  asha: {
+    discover: '/huddle/huddles',
+    'my-huddles': '/huddle/mine',
+    'create-huddle': '/huddle/create',
+    notifications: '/notification',
+  },
+} as const;
+
+/** Every page there is, with the way to it. */
+export function openingsOf(origin: string): readonly Shot[] {
+  return [
+    ...Object.entries(plain.visitor).map(
+      ([name, path]): Shot => ({ name, who: 'visitor', open: goTo(path) }),
+    ),
+    {
+      name: 'huddle-public',
+      who: 'visitor',
+      open: async (page) => goTo(await aHuddle(origin, 'join'))(page),
+    },
+    { name: 'home', who: 'asha', open: logIn },
+    ...Object.entries(plain.asha).map(([name, path]): Shot => ({ name, who: 'asha', open: goTo(path) })),
+    { name: 'huddle-member', who: 'asha', open: async (page) => goTo(await aHuddle(origin, 'view'))(page) },
+    { name: 'my-menu', who: 'asha', open: openMenu, dialog: true },
+    { name: 'verify-email', who: 'newcomer', open: signUp },
+  ];
+}
+
+function goTo(path: string): (page: Page) => Promise<void> {
+  return async (page) => {
+    await page.goto(path, { waitUntil: 'load' });
+  };
+}
+
+async function aHuddle(origin: string, page: 'join' | 'view'): Promise<string> {
+  const answer = await fetch(`${origin}/api/public/huddles?most=10`);
+  const { items } = (await answer.json()) as { items: { id: string }[] };
+  const id = items[3]?.id ?? items[0]?.id ?? '';
+  return page === 'join' ? `/join/huddle/${id}` : `/huddle/view/${id}`;
+}
+
+async function logIn(page: Page): Promise<void> {
+  await page.goto('/login?returnTo=/home');
+  await page.getByLabel('E-mail').fill('asha@trailfolk.example');
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('button', { name: 'My menu' }).waitFor();
+}
+
+async function openMenu(page: Page): Promise<void> {
+  await goTo('/home')(page);
+  await page.getByRole('button', { name: 'My menu' }).click();
+}
+
+let newcomers = 0;
+
+async function signUp(page: Page): Promise<void> {
+  newcomers += 1;
+  await page.goto('/signup');
+  await page.getByLabel('E-mail').fill(`newcomer${newcomers}@mail.example`);
+  await page.getByLabel('Password', { exact: true }).fill('boots by the door');
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await page.waitForURL(/verify\/email/);
+}

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { compileMessage as libraryReads } from '@lingui/message-utils/compileMessage';
+import { expect, it } from 'vitest';
+import { compileMessage } from './compile-message.ts';
+
+function messagesOf(catalog: string): string[] {
+  const entries = readFileSync(catalog, 'utf8').matchAll(/^msgid ((?:".*"\n)+)/gm);
+  return [...entries].map(([, lines = '']) =>
+    lines
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as string)
+      .join(''),
+  );
+}
+
+const odd = [
+  "It's here, isn''t it",
+  "{n, plural, =0 {none} one {# person in {place}} other {# people in '{'{place}'}'}}",
+  '{who, select, host {You host} other {{name} hosts}}',
+  '{n, plural, offset:1 one {one more} other {# more}} with <0>{name}</0>',
+];
+
+it('reads every text of ours as the library does', () => {
+  const messages = [...messagesOf('locales/en.po').filter(Boolean), ...odd];
+  expect(messages.length).toBeGreaterThan(100);
+  for (const message of messages) expect(compileMessage(message), message).toEqual(libraryReads(message));
+});
