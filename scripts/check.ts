@@ -34,6 +34,7 @@ const checks: Readonly<Record<string, () => Promise<StepResult>>> = {
   lockfile: checkLockfile,
   'database types': checkDbTypes,
   messages: checkMessages,
+  budgets: () => runStep(process.execPath, ['scripts/check-budgets.ts'], quiet),
 };
 
 let failed = 0;
