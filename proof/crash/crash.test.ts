@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type LiveServer, openLiveServer } from './live-server.ts';
+import { type LiveServer, openLiveServer } from '../live-server.ts';
 import { Writer } from './writer.ts';
 
 const ROUNDS = process.env.TEST_SIZE === 'full' ? 200 : 4;

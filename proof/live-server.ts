@@ -10,8 +10,8 @@ import { freePort } from '#platform/server/db/free-port.ts';
 import { migrate } from '#platform/server/db/migrate.ts';
 import { type RunningPostgres, startPostgres } from '#platform/server/db/supervisor.ts';
 import { identifyWith } from '#platform/server/identity/identify.ts';
-import { ensureBuilt } from '../../scripts/steps/ensure-built.ts';
-import { type ServerProcess, startServerProcess } from '../../scripts/steps/server-process.ts';
+import { ensureBuilt } from '../scripts/steps/ensure-built.ts';
+import { type ServerProcess, startServerProcess } from '../scripts/steps/server-process.ts';
 
 /** The real server process over a durable database of its own, both of which can be killed. */
 export interface LiveServer {
@@ -20,7 +20,7 @@ export interface LiveServer {
   /** A view of the same database from outside the server. */
   readonly platform: OpenPlatform;
   enter(username: string): Promise<CastMember>;
-  start(): Promise<void>;
+  start(): Promise<ServerProcess>;
   killServer(): Promise<void>;
   /** Waits until the server may get traffic again. */
   untilReady(): Promise<void>;
@@ -49,6 +49,7 @@ export async function openLiveServer(env: Readonly<Record<string, string>> = {})
     enter: (username) => enter(platform, { username }),
     async start() {
       server = await startServerProcess(setup);
+      return server;
     },
     killServer: async () => server?.kill(),
     untilReady: () => untilReady(`http://127.0.0.1:${port}`),

@@ -1,0 +1,51 @@
+import autocannon from 'autocannon';
+
+export interface Shots {
+  readonly requestsPerSecond: number;
+  readonly p50: number;
+  readonly p99: number;
+  /** Answers that were not 2xx, and requests that got none. */
+  readonly wrong: number;
+}
+
+export interface Target {
+  readonly url: string;
+  readonly connections: number;
+  readonly seconds: number;
+  /** Requests of one connection, in turn; without it a plain GET of the url. */
+  readonly requestsOf?: (connection: number) => autocannon.Request[];
+}
+
+/** Sends as fast as answers come back, over keep-alive connections. */
+export async function hammer(target: Target): Promise<Shots> {
+  let connection = 0;
+  const { requestsOf } = target;
+  const result = await autocannon({
+    url: target.url,
+    connections: target.connections,
+    duration: target.seconds,
+    ...(requestsOf
+      ? { setupClient: (client: autocannon.Client) => client.setRequests(requestsOf(connection++)) }
+      : {}),
+  });
+  return {
+    requestsPerSecond: result.requests.average,
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+    wrong: result.non2xx + result.errors + result.timeouts,
+  };
+}
+
+/** Runs ours and the limit in turn, so that noise of the machine meets both, and keeps each one's best round. */
+export async function inTurn(rounds: number, ours: () => Promise<Shots>, limit: () => Promise<Shots>) {
+  const best = { ours: undefined as Shots | undefined, limit: undefined as Shots | undefined };
+  let wrong = 0;
+  for (let round = 0; round < rounds; round++) {
+    const [mine, bare] = [await ours(), await limit()];
+    wrong += mine.wrong;
+    if (!best.ours || mine.requestsPerSecond > best.ours.requestsPerSecond) best.ours = mine;
+    if (!best.limit || bare.requestsPerSecond > best.limit.requestsPerSecond) best.limit = bare;
+  }
+  if (!best.ours || !best.limit) throw new Error('no round was run');
+  return { ours: best.ours, limit: best.limit, wrong };
+}
