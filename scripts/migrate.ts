@@ -1,0 +1,7 @@
+import { loadConfig } from '../src/platform/server/config.ts';
+import { migrate } from '../src/platform/server/db/migrate.ts';
+
+const { DATABASE_URL } = loadConfig(process.env);
+if (!DATABASE_URL) throw new Error('DATABASE_URL: name the database to migrate');
+const applied = await migrate(DATABASE_URL);
+console.log(applied.length === 0 ? 'Nothing to migrate.' : `Migrated: ${applied.join(', ')}`);

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildTestApp, type TestApp } from '#app/server/testing/build-test-app.ts';
+import type { HuddleId } from '#platform/shared/ids.ts';
+import { listHuddles } from './lists/reads.ts';
+import { findHuddle, namesOfVisibleHuddles } from './reads.ts';
+import { planOf } from './testing/plan-of.ts';
+
+let world: TestApp;
+beforeAll(async () => {
+  world = await buildTestApp();
+});
+afterAll(() => world.close());
+
+const privacies = ['PUBLIC', 'COMMUNITY', 'PRIVATE'] as const;
+const statuses = ['DRAFT', 'PUBLISHED', 'CANCELLED'] as const;
+const parts = {
+  none: undefined,
+  interested: { interested: true },
+  invited: { invited_at: new Date() },
+  requested: { answer: 'YES', place: 'REQUESTED' },
+  confirmed: { answer: 'YES', place: 'CONFIRMED' },
+  maybe: { answer: 'MAYBE' },
+  declined: { declined_at: new Date() },
+  'co-host': { role: 'CO_HOST' },
+} as const;
+
+/** Every privacy, status and part, with and without a block. */
+const cases = privacies.flatMap((privacy) =>
+  statuses.flatMap((status) =>
+    Object.entries(parts).flatMap(([name, part]) =>
+      [false, true].map((blocked) => ({ privacy, status, name, part, blocked })),
+    ),
+  ),
+);
+
+test('HUD-3 the rule of sight and the predicate of lists agree on every case', async () => {
+  const { db } = world.platform.database;
+  const disagreements: string[] = [];
+  const [me, host] = [world.ben.personId, world.asha.personId];
+  for (const { privacy, status, name, part, blocked } of cases) {
+    const made = await world.as(world.asha).post('/api/huddles', planOf(world.platform.now()));
+    const id = made.body.id as HuddleId;
+    await db.updateTable('huddles').set({ privacy, status }).where('id', '=', id).execute();
+    if (part)
+      await db
+        .insertInto('participations')
+        .values({ huddle_id: id, person_id: me, ...part })
+        .execute();
+    if (blocked) await db.insertInto('blocks').values({ blocker_id: host, blocked_id: me }).execute();
+    const found = await findHuddle(db, { personId: me }, id);
+    // A link or a request shows the page of a private huddle, and the list shows what one has asked for.
+    const seen = found !== undefined;
+    const rows = await listHuddles(db, { personId: me, most: 500, now: world.platform.now() });
+    const listed = rows.some((row) => row.id === id);
+    const named = (await namesOfVisibleHuddles(db, me, [id])).has(id);
+    if (seen !== listed || seen !== named)
+      disagreements.push(`${privacy} ${status} ${name} blocked=${blocked}`);
+    await db.deleteFrom('blocks').execute();
+    await db.deleteFrom('huddles').where('id', '=', id).execute();
+  }
+  expect(cases.length).toBe(144);
+  expect(disagreements).toEqual([]);
+});
