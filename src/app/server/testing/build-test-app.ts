@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { Logger, runOnce } from 'graphile-worker';
 import { resolveViewer } from '#areas/person/server/resolve-viewer.ts';
 import { loadConfig } from '#platform/server/config.ts';
@@ -36,9 +36,12 @@ const silent = new Logger(() => () => {});
 const START = new Date('2026-06-01T08:00:00Z');
 
 /** The whole server over a database of its own, with a clock that only the test moves. */
-export async function buildTestApp(env: Readonly<Record<string, string>> = {}): Promise<TestApp> {
+export async function buildTestApp(
+  env: Readonly<Record<string, string>> = {},
+  log?: FastifyBaseLogger,
+): Promise<TestApp> {
   let now = START;
-  const { platform, app, close } = await openServer(env, () => now);
+  const { platform, app, close } = await openServer(env, () => now, log);
   const parts = [
     { username: 'asha', displayName: 'Asha Rai' },
     { username: 'ben', displayName: 'Ben Okafor' },
@@ -60,12 +63,16 @@ export async function buildTestApp(env: Readonly<Record<string, string>> = {}): 
   };
 }
 
-async function openServer(env: Readonly<Record<string, string>>, now: () => Date) {
+async function openServer(
+  env: Readonly<Record<string, string>>,
+  now: () => Date,
+  log: FastifyBaseLogger | undefined,
+) {
   const database = await testDatabase();
   const folder = mkdtempSync(join(tmpdir(), 'test-app-'));
   const settings = { NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMITS: 'false', DATA_DIR: folder };
   const config = { ...loadConfig({ ...settings, ...env }), DATABASE_URL: database.url };
-  const platform = await openPlatform(config, openLog(config), identifyWith(resolveViewer), now);
+  const platform = await openPlatform(config, log ?? openLog(config), identifyWith(resolveViewer), now);
   const app = await buildApp(platform);
   await app.ready();
   const close = async () => {

@@ -1,0 +1,133 @@
+import { Writable } from 'node:stream';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildTestApp, type TestApp } from '#app/server/testing/build-test-app.ts';
+import { columns, type Fixture, type Persona, type Stage, type State, setStage } from '../rights/personas.ts';
+import { requests } from '../rights/requests.ts';
+import { sendAs } from '../rights/send.ts';
+
+let world: TestApp;
+let stage: Stage;
+const logged: string[] = [];
+
+beforeAll(async () => {
+  const sink = new Writable({
+    write(chunk, _encoding, done) {
+      logged.push(String(chunk));
+      done();
+    },
+  });
+  world = await buildTestApp({}, pino({ level: 'trace' }, sink));
+  stage = await setStage(world);
+});
+afterAll(() => world.close());
+
+/** Who may be sent a field of a huddle in this state; everybody else must never get its bytes. */
+interface Secret {
+  readonly column: string;
+  readonly value: (token: string) => unknown;
+  readonly seenBy: Readonly<Record<State, readonly Persona[]>>;
+}
+
+const hosts: Persona[] = ['H', 'CH'];
+const inside: Persona[] = [...hosts, 'P'];
+const anyone = [...columns];
+const place = (token: string) =>
+  JSON.stringify({ name: token, formattedAddress: token, lat: 46.123456, lng: 7.654321 });
+
+// The names of meeting point and parking, the channel and what a private huddle says at all.
+const secrets: readonly Secret[] = [
+  { column: 'meeting_point', value: place, seenBy: { PUBLIC: inside, PRIVATE: inside, DRAFT: hosts } },
+  { column: 'parking', value: place, seenBy: { PUBLIC: inside, PRIVATE: inside, DRAFT: hosts } },
+  {
+    column: 'external_comm_channel_url',
+    value: (token) => `https://example.org/${token}`,
+    seenBy: { PUBLIC: inside, PRIVATE: inside, DRAFT: hosts },
+  },
+  {
+    column: 'description',
+    value: (token) => token,
+    seenBy: { PUBLIC: anyone, PRIVATE: [...inside, 'I'], DRAFT: hosts },
+  },
+  {
+    column: 'what_to_bring',
+    value: (token) => token,
+    seenBy: { PUBLIC: anyone, PRIVATE: [...inside, 'I'], DRAFT: hosts },
+  },
+];
+
+const tokenOf = (column: string) => `canary${column.replaceAll('_', '')}`;
+const reading = Object.keys(requests).filter((name) => /^(read|list|resolve|search|get)/.test(name));
+
+async function plant(state: State): Promise<Fixture> {
+  const fixture = await stage.fixture(state);
+  for (const { column, value } of secrets) {
+    const sql = `update huddles set ${column} = $2 where id = $1`;
+    await world.platform.database.pool.query(sql, [fixture.huddleId, value(tokenOf(column))]);
+  }
+  return fixture;
+}
+
+test.each(['PUBLIC', 'PRIVATE', 'DRAFT'] as const)(
+  'no door sends a private field of a %s huddle to who may not see it (HUD-23)',
+  async (state) => {
+    const fixture = await plant(state);
+    const leaks: string[] = [];
+    let seen = 0;
+    for (const name of reading) {
+      for (const persona of columns) {
+        const request = requests[name]?.(fixture, persona, stage.people.H.personId);
+        if (!request) continue;
+        const answer = await sendAs(world, stage, persona, request);
+        const bytes = `${answer.text}${JSON.stringify(answer.headers)}`;
+        for (const secret of secrets.filter(({ column }) => bytes.includes(tokenOf(column)))) {
+          seen += 1;
+          if (!secret.seenBy[state].includes(persona))
+            leaks.push(`${name} sends ${secret.column} to ${persona}`);
+        }
+      }
+    }
+    expect(leaks).toEqual([]);
+    expect(seen).toBeGreaterThan(5);
+    await world.platform.database.pool.query('delete from huddles where id = $1', [fixture.huddleId]);
+  },
+);
+
+test("nobody's address, date of birth or position is sent to somebody else (PER-11)", async () => {
+  const { pool } = world.platform.database;
+  const H = stage.people.H.personId;
+  await pool.query(
+    `update people set email = 'canarymail@people.example', date_of_birth = '1911-11-11', mobile = 'canarymobile',
+       place_lat = 12.345678, place_lng = 98.765432 where id = $1`,
+    [H],
+  );
+  const fixture = await stage.fixture('PUBLIC');
+  const leaks: string[] = [];
+  for (const name of reading) {
+    for (const persona of columns.filter((one) => one !== 'H')) {
+      const request = requests[name]?.(fixture, persona, H);
+      const answer = request && (await sendAs(world, stage, persona, request));
+      if (/canarymail|1911-11-11|canarymobile|12\.345678|98\.765432/.test(answer?.text ?? ''))
+        leaks.push(`${name} to ${persona}`);
+    }
+  }
+  expect(leaks).toEqual([]);
+  const own = await world.as(stage.people.H).get('/api/me');
+  expect(own.text).toContain('canarymail');
+});
+
+test('mails and logs carry no private field of a huddle and no address or token of a person', async () => {
+  const fixture = await plant('PRIVATE');
+  await world
+    .as(stage.people.U)
+    .put(`/api/huddles/${fixture.huddleId}/rsvp`, { rsvpType: 'YES', link: fixture.link });
+  await world.as(stage.people.P).put(`/api/huddles/${fixture.huddleId}/rsvp`, { rsvpType: 'NO' });
+  await world.runJobs();
+  const mails = await world.platform.database.pool.query('select * from mail_outbox');
+  const written = JSON.stringify(mails.rows) + logged.join('');
+  expect(
+    secrets.filter(({ column }) => written.includes(tokenOf(column))).map(({ column }) => column),
+  ).toEqual([]);
+  expect(logged.length).toBeGreaterThan(100);
+  expect(logged.join('')).not.toMatch(/@trailfolk\.example|@people\.example|eyJ[\w-]+\.[\w-]+/);
+});
