@@ -11,6 +11,7 @@ function directIcons(): Plugin {
   return {
     name: 'direct-icons',
     enforce: 'pre',
+    apply: 'build',
     transform: {
       filter: { id: /\.tsx$/, code: '@tabler/icons-react' },
       handler: (code) =>
@@ -55,7 +56,17 @@ export default defineConfig({
   ssr: { noExternal: [/^@mantine/] },
   // A dependency found late reloads the page in development.
   optimizeDeps: {
-    include: ['@mantine/core', '@mantine/hooks', '@mantine/form', '@tanstack/react-query', 'oidc-client-ts'],
+    include: [
+      '@mantine/core',
+      '@mantine/hooks',
+      '@mantine/form',
+      '@tanstack/react-query',
+      '@tabler/icons-react',
+      '@lingui/core',
+      '@lingui/react',
+      'get-nonce',
+      'oidc-client-ts',
+    ],
   },
   build: { assetsInlineLimit: 0, target: 'es2022' },
   environments: {

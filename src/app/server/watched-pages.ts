@@ -8,7 +8,9 @@ import { answerPages } from './page-answer.ts';
 export async function watchPages(app: FastifyInstance, platform: Platform): Promise<void> {
   const { createServer } = await import('vite');
   const vite = await createServer({
-    server: { middlewareMode: true, hmr: { server: app.server } },
+    // Bundling the configuration would write a file that Node's own watch takes for a change of ours.
+    configLoader: 'native',
+    server: { middlewareMode: true, ws: { server: app.server } },
     appType: 'custom',
   });
   await app.register(middie);

@@ -35,9 +35,13 @@ const memberPages = [
   route('notification', `${areas}/notification/web/notifications.page.tsx`),
 ];
 
+/** Every part of the look on one page; not in a build. */
+const devPages =
+  process.env.NODE_ENV === 'development' ? [route('dev/gallery', 'shell/gallery.page.tsx')] : [];
+
 export default [
   index(`${areas}/site/web/home-redirect.ts`),
-  layout('shell/PublicFrame.tsx', publicPages),
+  layout('shell/PublicFrame.tsx', [...devPages, ...publicPages]),
   layout('shell/gate.layout.tsx', gatePages),
   layout('shell/member.layout.tsx', memberPages),
 ] satisfies RouteConfig;
