@@ -3,6 +3,7 @@ import { type LoaderFunctionArgs, type MetaFunction, useLoaderData, useSearchPar
 import { pageOf } from '#platform/web/page-request.ts';
 import { session } from '#platform/web/session/session.ts';
 import type { HuddleView } from '../contract-values.ts';
+import classes from './components/HuddleBody.module.css';
 import { HuddleBody } from './components/HuddleBody.tsx';
 import { VisitorActions } from './components/VisitorActions.tsx';
 import { huddleMeta } from './parts/huddle-meta.ts';
@@ -31,7 +32,7 @@ export default function JoinHuddlePage() {
     <HuddleBody huddle={huddle} now={now} actions={<VisitorActions huddle={huddle} now={now} />} />
   );
   return (
-    <main id="content" tabIndex={-1}>
+    <main id="content" tabIndex={-1} className={classes.public}>
       {likely ? (
         <Suspense fallback={visitor}>
           <MemberHuddle
