@@ -182,61 +182,62 @@ function residentKb(pid: number): number {
 let serverPid = 0;
 let idleKb = 0;
 
+function lineOfMemory(when: string, limit: Limit): number {
+  const [mine, bare] = [residentKb(serverPid), residentKb(limit.pid)];
+  line(
+    `memory, ${when}`,
+    `${Math.round(mine / 1024)} MiB`,
+    `${Math.round(bare / 1024)} MiB`,
+    mine / bare,
+    'less',
+  );
+  return mine;
+}
+
+async function startBoth(live: LiveServer): Promise<Limit> {
+  const { pool } = live.platform.database;
+  await loadGazetteer(pool, 50_000);
+  await fillDemoWorld(pool, { seed: 1, people, huddles, now: new Date() });
+  console.log(`${people} people, ${huddles} huddles; best of ${rounds} rounds of ${seconds} s in turn\n`);
+  const started = performance.now();
+  serverPid = (await live.start()).pid;
+  const cold = performance.now() - started;
+  const limit = await startLimit(live.database.url);
+  const [ours, bare] = [`${cold.toFixed(0)} ms`, `${limit.startedIn.toFixed(0)} ms`];
+  line('cold start to the first answer', ours, bare, cold / limit.startedIn, 'less');
+  return limit;
+}
+
+async function measure(live: LiveServer, limit: Limit): Promise<void> {
+  await sleep(1_500);
+  idleKb = lineOfMemory('idle', limit);
+  const list = (await (await fetch(`${live.origin}/api/public/huddles`)).json()) as {
+    items: { id: string }[];
+  };
+  const id = list.items[0]?.id ?? '';
+  await readRounds(
+    'public huddle page, HTML',
+    `${live.origin}/join/huddle/${id}`,
+    `${limit.origin}/page/${id}`,
+  );
+  await readRounds(
+    'public huddle, JSON',
+    `${live.origin}/api/public/huddles/${id}`,
+    `${limit.origin}/json/${id}`,
+  );
+  const names = Array.from({ length: RIVALS + 1 }, (_, at) => `rival.${at}`);
+  const rivals = await Promise.all(names.map((name) => live.enter(name)));
+  const hot = await hotHuddle(live, limit, rivals);
+  if (rivals[1]) await liveStreams(live, limit, hot, rivals[1]);
+  lineOfMemory('after all that', limit);
+}
+
 async function run(): Promise<void> {
   const live = await openLiveServer({ DATABASE_POOL: '3' });
   let limit: Limit | undefined;
   try {
-    await loadGazetteer(live.platform.database.pool, 50_000);
-    await fillDemoWorld(live.platform.database.pool, { seed: 1, people, huddles, now: new Date() });
-    console.log(`${people} people, ${huddles} huddles; best of ${rounds} rounds of ${seconds} s in turn\n`);
-    const started = performance.now();
-    serverPid = (await live.start()).pid;
-    const coldStart = performance.now() - started;
-    limit = await startLimit(live.database.url);
-    line(
-      'cold start to the first answer',
-      `${coldStart.toFixed(0)} ms`,
-      `${limit.startedIn.toFixed(0)} ms`,
-      coldStart / limit.startedIn,
-      'less',
-    );
-    await sleep(1_500);
-    idleKb = residentKb(serverPid);
-    const bareKb = residentKb(limit.pid);
-    line(
-      'memory, idle',
-      `${Math.round(idleKb / 1024)} MiB`,
-      `${Math.round(bareKb / 1024)} MiB`,
-      idleKb / bareKb,
-      'less',
-    );
-    const list = (await (await fetch(`${live.origin}/api/public/huddles`)).json()) as {
-      items: { id: string }[];
-    };
-    const id = list.items[0]?.id ?? '';
-    await readRounds(
-      'public huddle page, HTML',
-      `${live.origin}/join/huddle/${id}`,
-      `${limit.origin}/page/${id}`,
-    );
-    await readRounds(
-      'public huddle, JSON',
-      `${live.origin}/api/public/huddles/${id}`,
-      `${limit.origin}/json/${id}`,
-    );
-    const rivals = await Promise.all(
-      Array.from({ length: RIVALS + 1 }, (_, at) => live.enter(`rival.${at}`)),
-    );
-    const hot = await hotHuddle(live, limit, rivals);
-    const [, rival] = rivals;
-    if (rival) await liveStreams(live, limit, hot, rival);
-    line(
-      'memory, after all that',
-      `${Math.round(residentKb(serverPid) / 1024)} MiB`,
-      `${Math.round(residentKb(limit.pid) / 1024)} MiB`,
-      residentKb(serverPid) / residentKb(limit.pid),
-      'less',
-    );
+    limit = await startBoth(live);
+    await measure(live, limit);
   } finally {
     limit?.stop();
     await live.close();
