@@ -1,11 +1,5 @@
 import { createParser } from 'eventsource-parser';
 
-/** What one stream has been sent so far, over all its reconnects. */
-export interface Heard {
-  readonly ids: number[];
-  readonly resets: number;
-}
-
 /** Listens to one person's stream, coming back with the last number it has seen whenever it is cut. */
 export class Listener {
   readonly ids: number[] = [];
