@@ -10,6 +10,7 @@ export const naughty = [
     '%',
     '_',
     '\\',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: what an attacker would type
     '${7*7}',
     '{{7*7}}',
     '<script>alert(1)</script>',

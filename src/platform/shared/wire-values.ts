@@ -46,7 +46,7 @@ export const webAddress = z
 function isWebAddress(text: string): boolean {
   if (!/^https?:\/\/[^\s\\]+$/i.test(text)) return false;
   const url = URL.parse(text);
-  return url !== null && url.hostname.includes('.') && url.username === '' && url.password === '';
+  return url?.hostname.includes('.') === true && url.username === '' && url.password === '';
 }
 
 /** A place as people name it. Coordinates are degrees, WGS 84. */
