@@ -26,6 +26,7 @@ export async function migrate(url: string): Promise<string[]> {
 async function migrateJobs(url: string): Promise<void> {
   const pgPool = new pg.Pool({ connectionString: url, max: 2 });
   pgPool.on('error', () => {});
+  pgPool.on('connect', (client) => client.on('error', () => {}));
   await runMigrations({ pgPool }).finally(() => pgPool.end());
 }
 
