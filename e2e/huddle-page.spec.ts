@@ -1,0 +1,104 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { logIn } from './support/people.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+async function someHuddle(request: APIRequestContext): Promise<{ id: string; name: string }> {
+  const answer = await request.get('/api/public/huddles?most=1');
+  const [huddle] = (await answer.json()).items;
+  return huddle;
+}
+
+test('a visitor without JavaScript reads the whole huddle, and crawlers get its card (SITE-2, HUD-6)', async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const { id, name } = await someHuddle(request);
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await page.goto(`/join/huddle/${id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  for (const card of ['Details', 'Location', 'Additional information']) {
+    await expect(page.getByRole('heading', { name: card })).toBeVisible();
+  }
+  await expect(page.getByRole('link', { name: 'Confirm' })).toHaveAttribute('href', /^\/login\?returnTo=/);
+  await expectCard(page, name, id);
+  await context.close();
+});
+
+async function expectCard(page: Page, name: string, id: string): Promise<void> {
+  const meta = (key: string) => page.locator(`meta[property="${key}"], meta[name="${key}"]`);
+  await expect(page).toHaveTitle(new RegExp(`^${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`));
+  await expect(meta('description')).toHaveAttribute('content', /.{20,}/);
+  await expect(meta('og:title')).toHaveAttribute('content', name);
+  await expect(meta('twitter:card')).toHaveAttribute('content', 'summary_large_image');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    new RegExp(`/join/huddle/${id}$`),
+  );
+  const event = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '{}');
+  expect(event).toMatchObject({ '@type': 'Event', name });
+  const picture = await page.request.get((await meta('og:image').getAttribute('content')) ?? '');
+  expect(picture.headers()['content-type']).toBe('image/jpeg');
+  expect((await picture.body()).length).toBeGreaterThan(5_000);
+}
+
+test('the page of a private huddle answers as a missing one, byte for byte (HUD-3)', async ({
+  page,
+  request,
+}) => {
+  await logIn(page, 'asha');
+  const made = page.waitForResponse((answer) => answer.url().endsWith('/api/huddles') && answer.ok());
+  await page.goto('/huddle/create');
+  await page.getByLabel(/^Name/).fill('Nobody may know');
+  await page.getByText('Invite only', { exact: true }).click();
+  await page.getByRole('button', { name: 'Publish the huddle' }).click();
+  const hidden: string = (await (await made).json()).id;
+  const missing = '0190aaaa-aaaa-7aaa-8aaa-aaaaaaaaaaaa';
+  const read = async (id: string) => {
+    const answer = await request.get(`/join/huddle/${id}`);
+    const text = (await answer.text()).replaceAll(id, 'ID');
+    return { status: answer.status(), text: text.replaceAll(/nonce="[^"]*"|"nonce":"[^"]*"/g, '') };
+  };
+  const [there, gone] = [await read(hidden), await read(missing)];
+  expect(there.status).toBe(404);
+  expect(there.text).not.toContain('Nobody may know');
+  expect(withoutOwn(there.text)).toBe(withoutOwn(gone.text));
+});
+
+/** The nonce of a page stands in its scripts too, and the hour it was made in its data. */
+function withoutOwn(html: string): string {
+  return html.replaceAll(/[A-Za-z0-9+/_-]{22,}={0,2}/g, 'TOKEN');
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the huddle page is accessible and nothing moves in the ${colorScheme} theme (SHELL-14)`, async ({
+    page,
+    request,
+  }) => {
+    const { id } = await someHuddle(request);
+    await page.emulateMedia({ colorScheme });
+    await page.addInitScript(() => {
+      const moves: number[] = [];
+      Object.assign(window, { moves });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) moves.push((entry as unknown as { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(`/join/huddle/${id}`, { waitUntil: 'networkidle' });
+    await expectAccessible(page);
+    const moves = await page.evaluate(() => (window as unknown as { moves: number[] }).moves);
+    expect(moves.reduce((sum, move) => sum + move, 0)).toBeLessThan(0.01);
+  });
+
+  test(`every page of the app is accessible in the ${colorScheme} theme (SHELL-14)`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await logIn(page, 'asha');
+    for (const path of ['/home', '/huddle/huddles', '/huddle/mine', '/huddle/create', '/notification']) {
+      await page.goto(path);
+      await expect(page.getByRole('button', { name: 'My menu' })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await expectAccessible(page);
+    }
+  });
+}
