@@ -4,6 +4,8 @@ import { createParser } from 'eventsource-parser';
 export class Listener {
   readonly ids: number[] = [];
   resets = 0;
+  /** The first connection stands: what is written from now on must arrive. */
+  greeted = false;
   private leaving = new AbortController();
   private readonly url: string;
   private readonly token: string;
@@ -44,6 +46,7 @@ export class Listener {
 
   private take(event: string, id: string | undefined): void {
     if (id !== undefined) this.last = Number(id);
+    this.greeted ||= event === 'hello';
     if (event === 'reset') this.resets += 1;
     else if (event !== 'hello' && id !== undefined) this.ids.push(Number(id));
   }

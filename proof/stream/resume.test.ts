@@ -52,7 +52,7 @@ test(
     );
     const listeners = people.map((person) => new Listener(origin, person.token));
     const listening = listeners.map((listener) => listener.listen());
-    await sleep(300);
+    await until(() => listeners.every((listener) => listener.greeted));
     for (let done = 0; done < WRITES; done += 6) {
       await Promise.all(Array.from({ length: 6 }, () => write(people)));
       for (const listener of listeners) if (randomInt(12) === 0) listener.cut();
