@@ -97,7 +97,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     for (const path of ['/home', '/huddle/huddles', '/huddle/mine', '/huddle/create', '/notification']) {
       await page.goto(path);
       await expect(page.getByRole('button', { name: 'My menu' })).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
       await expectAccessible(page);
     }
   });
