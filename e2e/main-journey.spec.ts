@@ -67,7 +67,7 @@ async function comeWithTwoGuests(ben: Page, asha: Page): Promise<void> {
 async function declineFromMenu(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: 'Decline' }).click();
-  await expect(page.getByText('You are not coming.')).toBeVisible();
+  await expect(page.getByText('You are not coming.', { exact: true })).toBeVisible();
 }
 
 // Who is not verified yet is refused once, and that is how the page learns it.
@@ -90,10 +90,10 @@ test('Asha plans, Ben comes by her link with two guests, she sees it live, Cleo 
   await comeByLink(cleo, link, 'Cleo');
   await cleo.getByRole('button', { name: 'Yes, confirm' }).click();
   await cleo.getByRole('button', { name: 'I come alone' }).click();
-  await expect(cleo.getByText('You are number 1 on the waiting list.')).toBeVisible();
+  await expect(cleo.getByText('You are number 1 on the waiting list.', { exact: true })).toBeVisible();
 
   await declineFromMenu(ben);
-  await expect(cleo.getByText('You are going.')).toBeVisible();
+  await expect(cleo.getByText('You are going.', { exact: true })).toBeVisible();
   await cleo.goto('/notification');
   await expect(cleo.getByText('A place became free: you are going to Ridge at dawn.')).toBeVisible();
 });

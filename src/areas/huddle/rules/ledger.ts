@@ -46,6 +46,14 @@ export class Ledger {
     return this.parties.get(personId) ?? unanswered(personId);
   }
 
+  /** 1 is next; every party behind this one must be known. `null` when it is not on the waiting list. */
+  positionOf(personId: PersonId): number | null {
+    const { queueNumber } = this.partyOf(personId);
+    if (queueNumber === null) return null;
+    const behind = [...this.parties.values()].filter((party) => (party.queueNumber ?? 0) > queueNumber);
+    return this.tally.waiting - behind.length;
+  }
+
   changedParties(): Party[] {
     return [...this.changed].map((personId) => this.partyOf(personId));
   }

@@ -25,12 +25,18 @@ type AnswerWire =
 
 /** Everything that changes who comes. */
 export function answerRoutes(platform: Platform): Handlers<Pick<HuddleContract, AnswerWire>> {
-  /** After a change of the viewer's own part: what it is now, in words and fields. */
-  async function tellOwnPart(viewer: Viewer, huddleId: HuddleId, outcome: Outcome) {
+  /** What the viewer's own part is after the change, in words and fields. */
+  function tellOwnPart(outcome: Outcome) {
     if (isRefusal(outcome)) return outcome;
+    const participation = presentParticipation(outcome.mine, outcome.queuePosition);
+    return { ...done(sayOutcome(participation)), participation };
+  }
+
+  async function tellInterest(viewer: Viewer, huddleId: HuddleId, interested: boolean) {
     const huddle = await findHuddle(platform.database.db, { personId: viewer.personId }, huddleId);
     const participation = presentParticipation(huddle?.mine ?? null, huddle?.queuePosition ?? null);
-    return { ...done(sayOutcome(participation)), participation };
+    const message = interested ? 'Noted: you are interested.' : 'You are no longer interested.';
+    return { ...done(message), participation };
   }
 
   function tell(outcome: Outcome, message: string): { error: false; message: string } | Refusal {
@@ -40,21 +46,17 @@ export function answerRoutes(platform: Platform): Handlers<Pick<HuddleContract, 
   return {
     'PUT /api/huddles/:huddleId/rsvp': async ({ viewer, params: { huddleId }, body }) => {
       const wish = { answer: body.rsvpType, guests: body.guests, link: body.link };
-      return tellOwnPart(viewer, huddleId, await rsvpToHuddle(platform, viewer, huddleId, wish));
+      return tellOwnPart(await rsvpToHuddle(platform, viewer, huddleId, wish));
     },
     'DELETE /api/huddles/:huddleId/rsvp': async ({ viewer, params: { huddleId } }) =>
-      tellOwnPart(viewer, huddleId, await withdrawRsvp(platform, viewer, huddleId)),
+      tellOwnPart(await withdrawRsvp(platform, viewer, huddleId)),
     'PUT /api/huddles/:huddleId/interest': async ({ viewer, params: { huddleId }, body }) => {
       const wish = { interested: body.interested, link: body.link };
-      const told = await tellOwnPart(viewer, huddleId, await setInterest(platform, viewer, huddleId, wish));
-      if (isRefusal(told)) return told;
-      return {
-        ...told,
-        message: body.interested ? 'Noted: you are interested.' : 'You are no longer interested.',
-      };
+      const outcome = await setInterest(platform, viewer, huddleId, wish);
+      return isRefusal(outcome) ? outcome : tellInterest(viewer, huddleId, body.interested);
     },
     'PUT /api/huddles/:huddleId/offer': async ({ viewer, params: { huddleId }, body }) =>
-      tellOwnPart(viewer, huddleId, await answerOffer(platform, viewer, huddleId, body.take)),
+      tellOwnPart(await answerOffer(platform, viewer, huddleId, body.take)),
     'PUT /api/huddles/:huddleId/requests/:personId': async ({ viewer, params, body: { accept } }) => {
       const { huddleId, personId } = params;
       const outcome = await answerRequest(platform, viewer, huddleId, personId, accept);

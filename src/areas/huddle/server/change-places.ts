@@ -8,13 +8,14 @@ import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
 import type { HuddleEvent } from '../rules/huddle-events.ts';
 import { isHost, type ParticipationFacts } from '../rules/huddle-facts.ts';
 import { Ledger } from '../rules/ledger.ts';
-import { type Caller, type CallerFacts, callersOf, lockHuddle, queueOf } from './reads.ts';
+import { type Caller, type CallerFacts, callersOf, hasLapsedOffer, lockHuddle, queueOf } from './reads.ts';
 import {
   type HuddleRow,
   ledgerStartOf,
   type ParticipationRow,
   participationFacts,
   partyOfRow,
+  rowAfter,
 } from './row-facts.ts';
 import { saveLedger, scheduleLapse } from './writes.ts';
 
@@ -38,7 +39,13 @@ export interface PlaceChange {
   decide(table: Table, me: ParticipationFacts): Refusal | readonly HuddleEvent[];
 }
 
-export type Outcome = Refusal | 'DONE';
+/** The caller's own part when everything of the commit was decided. */
+export interface OwnPart {
+  readonly mine: ParticipationRow | null;
+  readonly queuePosition: number | null;
+}
+
+export type Outcome = Refusal | OwnPart;
 
 const commits = new WeakMap<Platform, SharedCommit<HuddleId, PlaceChange, Outcome>>();
 
@@ -69,12 +76,12 @@ async function carryOut(
     const row = await lockHuddle(tx, huddleId);
     if (!row) return changes.map(() => missing());
     const callers = await callersOf(tx, row, everybodyIn(changes));
-    const ledger = await ledgerFor(tx, row, callers, changes);
-    const table = { row, ledger, now: platform.now() };
+    const now = platform.now();
+    const table = { row, ledger: await ledgerFor(tx, row, callers, changes, now), now };
     const events = endOffers(table);
-    const results = changes.map((change) => decideOne(table, change, callers, events));
+    const refusals = changes.map((change) => decideOne(table, change, callers, events));
     await keep(tx, table, changes, events);
-    return results;
+    return changes.map((change, at) => refusals[at] ?? ownPart(table, change.caller.personId, callers));
   });
   return isRefusal(outcomes) ? changes.map(() => outcomes) : outcomes;
 }
@@ -89,21 +96,24 @@ function everybodyIn(changes: readonly PlaceChange[]): Caller[] {
   return [...everybody.values()];
 }
 
-/** The queue is read only when somebody may move up: a place may be freed, or an offer may have run out. */
+/** The queue is read only when somebody may move up or asks for their position: it can be hundreds of parties. */
 async function ledgerFor(
   tx: Tx,
   row: HuddleRow,
   callers: ReadonlyMap<PersonId, CallerFacts>,
   changes: readonly PlaceChange[],
+  now: Date,
 ): Promise<Ledger> {
   const theirs = [...callers.values()].flatMap(({ participation }): ParticipationRow[] =>
     participation ? [participation] : [],
   );
   const mayMove =
-    row.held_people > 0 ||
     changes.some((change) => change.opensRoom) ||
-    theirs.some((participation) => participation.place === 'CONFIRMED');
-  const queue = row.waiting_count > 0 && mayMove ? await queueOf(tx, row.id as HuddleId) : [];
+    theirs.some(({ place }) => place === 'CONFIRMED' || place === 'OFFERED' || place === 'WAITING');
+  const needed =
+    row.waiting_count > 0 &&
+    (mayMove || (row.held_people > 0 && (await hasLapsedOffer(tx, row.id as HuddleId, now))));
+  const queue = needed ? await queueOf(tx, row.id as HuddleId) : [];
   return new Ledger(ledgerStartOf(row, [...queue, ...theirs].map(partyOfRow)));
 }
 
@@ -112,7 +122,7 @@ function decideOne(
   change: PlaceChange,
   callers: ReadonlyMap<PersonId, CallerFacts>,
   events: HuddleEvent[],
-): Outcome {
+): Refusal | undefined {
   const caller = callers.get(change.caller.personId);
   if (!caller || caller.sight === 'NOTHING') return missing();
   const me = currentFacts(table.ledger, change.caller.personId, caller);
@@ -120,7 +130,17 @@ function decideOne(
   const decided = change.decide(table, me);
   if (isRefusal(decided)) return decided;
   events.push(...decided, ...moveUp(table));
-  return 'DONE';
+  return undefined;
+}
+
+function ownPart(
+  { row, ledger, now }: Table,
+  personId: PersonId,
+  callers: ReadonlyMap<PersonId, CallerFacts>,
+): OwnPart {
+  const before = callers.get(personId)?.participation;
+  const mine = rowAfter(row.id as HuddleId, before, ledger.partyOf(personId), now);
+  return { mine, queuePosition: ledger.positionOf(personId) };
 }
 
 /** What the database said, brought up to what earlier changes of the same commit did. */

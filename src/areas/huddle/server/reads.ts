@@ -166,6 +166,18 @@ export async function queueOf(tx: Tx, huddleId: HuddleId): Promise<Participation
     .execute();
 }
 
+export async function hasLapsedOffer(tx: Tx, huddleId: HuddleId, now: Date): Promise<boolean> {
+  const row = await tx
+    .selectFrom('participations')
+    .select('person_id')
+    .where('huddle_id', '=', huddleId)
+    .where('queue_number', 'is not', null)
+    .where('offer_ends_at', '<=', now)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Who shared a link, if the link is alive and leads to this huddle. */
 export async function sharerOf(
   db: DbOrTx,

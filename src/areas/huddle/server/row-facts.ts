@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { DB } from '#platform/server/db/schema.ts';
-import type { PersonId } from '#platform/shared/ids.ts';
+import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
 import type { Activity } from '../rules/activity.ts';
 import type { AgeGroup, Guests } from '../rules/guests.ts';
 import {
@@ -77,6 +77,34 @@ export function ledgerStartOf(row: HuddleRow, parties: readonly Party[]): Ledger
     lastQueueNumber: row.last_queue_number,
     startsAt: row.starts_at,
     parties,
+  };
+}
+
+/** The participation as it stands once the ledger is saved. */
+export function rowAfter(
+  huddleId: HuddleId,
+  before: ParticipationRow | undefined,
+  party: Party,
+  now: Date,
+): ParticipationRow {
+  return {
+    ...(before ?? {
+      role: 'PARTICIPANT',
+      interested: false,
+      invited_at: null,
+      brought_by: null,
+      created_at: now,
+    }),
+    huddle_id: huddleId,
+    person_id: party.personId,
+    answer: party.answer,
+    place: party.place,
+    guests: { ...party.guests },
+    party: party.size,
+    queue_number: party.queueNumber,
+    offer_ends_at: party.offerEndsAt,
+    declined_at: party.declined ? (before?.declined_at ?? now) : null,
+    answered_at: now,
   };
 }
 

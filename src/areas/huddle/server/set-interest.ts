@@ -1,10 +1,9 @@
 import type { Platform } from '#platform/server/platform.ts';
 import { inTransaction } from '#platform/server/write.ts';
-import { missing } from '#platform/shared/decision.ts';
+import { missing, type Refusal } from '#platform/shared/decision.ts';
 import type { HuddleId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
 import { decideInterest } from '../rules/rsvp.ts';
-import type { Outcome } from './change-places.ts';
 import { callersOf, lockHuddle } from './reads.ts';
 import { factsOf, participationFacts } from './row-facts.ts';
 import { saveInterest } from './writes.ts';
@@ -15,9 +14,9 @@ export function setInterest(
   viewer: Viewer,
   huddleId: HuddleId,
   wish: { readonly interested: boolean; readonly link: string | undefined },
-): Promise<Outcome> {
+): Promise<'DONE' | Refusal> {
   const { personId } = viewer;
-  return inTransaction<Outcome>(platform.database, async (tx) => {
+  return inTransaction<'DONE' | Refusal>(platform.database, async (tx) => {
     const row = await lockHuddle(tx, huddleId);
     if (!row) return missing();
     const me = (await callersOf(tx, row, [{ personId, link: wish.link }])).get(personId);

@@ -7,14 +7,17 @@ export interface Counts {
   readonly countSinceLastSeen: number;
 }
 
-/** Unread notifications of these people, and those among them since they last looked. */
+const MOST_COUNTED = 1_000;
+
+/** Unread notifications of these people, and those among them since they last looked; counted up to 1,000. */
 export async function countsOf(db: DbOrTx, people: readonly PersonId[]): Promise<Map<PersonId, Counts>> {
   const rows = await sql<{ id: PersonId; total: number; since: number }>`
     select p.id, count(n.id)::int as total,
       (count(n.id) filter (where n.created_at > coalesce(v.last_seen_at, '-infinity')))::int as since
     from unnest(${people}::uuid[]) as p(id)
     left join notification_visits v on v.person_id = p.id
-    left join notifications n on n.recipient_id = p.id and n.read_at is null
+    left join lateral (select id, created_at from notifications u
+      where u.recipient_id = p.id and u.read_at is null limit ${MOST_COUNTED}) n on true
     group by p.id`.execute(db);
   return new Map(
     rows.rows.map((row) => [row.id, { countNewTotal: row.total, countSinceLastSeen: row.since }]),

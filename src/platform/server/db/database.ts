@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
+import { prepareStatements } from './prepare-statements.ts';
 import type { DB } from './schema.ts';
 
 export type Db = Kysely<DB>;
@@ -28,7 +29,10 @@ export function openDatabase(url: string, connections: number, onError: (error: 
     application_name: 'trailfolk',
   });
   pool.on('error', onError);
-  pool.on('connect', (client) => client.on('error', onError));
+  pool.on('connect', (client) => {
+    client.on('error', onError);
+    prepareStatements(client);
+  });
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
   return { url, pool, db, close: () => pool.end() };
 }
