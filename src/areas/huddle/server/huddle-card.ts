@@ -1,13 +1,13 @@
-import { renderCard } from '#platform/server/cards/render-card.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { hourIn, wordInstant } from '#platform/shared/time.ts';
 import type { PlaceValue } from '#platform/shared/wire-values.ts';
 import type { VisibleHuddle } from './reads.ts';
 
-/** The preview picture of a huddle, from what every visitor may see of it. */
-export function huddleCard(platform: Platform, { row, hosts }: VisibleHuddle): Promise<Buffer> {
+/** The preview picture of a huddle, from what every visitor may see of it. Its painter is heavy: loaded when wanted. */
+export async function huddleCard(platform: Platform, { row, hosts }: VisibleHuddle): Promise<Buffer> {
   const venue = row.venue as PlaceValue | null;
   const host = hosts[0]?.displayName;
+  const { renderCard } = await import('#platform/server/cards/render-card.ts');
   return renderCard({
     title: row.name,
     lines: [...(venue ? [venue.name] : []), ...(host ? [`Hosted by ${host}`] : [])],

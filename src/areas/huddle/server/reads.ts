@@ -61,23 +61,32 @@ export async function findHuddle(
 
 async function readForOnlooker(
   db: DbOrTx,
-  { personId, link }: Onlooker,
+  onlooker: Onlooker,
   huddleId: HuddleId,
 ): Promise<(HuddleRow & Found) | undefined> {
+  const { link } = onlooker;
   const result = await sql<HuddleRow & Found>`
-    select h.*, to_jsonb(me) as mine,
+    select h.*, ${onlooker.personId ? ownColumns(onlooker.personId) : visitorColumns},
+      ${link ? opensHuddle(sql`${link}`, sql`h.id`) : sql`false`} as has_link,
       (select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'username', p.username,
           'displayName', p.display_name, 'role', hp.role) order by hp.role desc, hp.created_at), '[]'::jsonb)
         from participations hp join people p on p.id = hp.person_id
-        where hp.huddle_id = h.id and hp.role in ('HOST', 'CO_HOST')) as hosts,
-      ${blockedBetween(sql`${personId}::uuid`, sql`h.id`)} as blocked,
-      ${opensHuddle(sql`${link ?? null}::text`, sql`h.id`)} as has_link,
-      case when me.queue_number is not null then (select count(*) from participations q
-        where q.huddle_id = h.id and q.queue_number <= me.queue_number) end as queue_position
-    from huddles h
-    left join participations me on me.huddle_id = h.id and me.person_id = ${personId}::uuid
+        where hp.huddle_id = h.id and hp.role in ('HOST', 'CO_HOST')) as hosts
+    from huddles h ${onlooker.personId ? ownPart(onlooker.personId) : sql``}
     where h.id = ${huddleId}`.execute(db);
   return result.rows[0];
+}
+
+const visitorColumns = sql`null::jsonb as mine, false as blocked, null::int as queue_position`;
+
+function ownColumns(personId: PersonId): SqlPart {
+  return sql`to_jsonb(me) as mine, ${blockedBetween(sql`${personId}::uuid`, sql`h.id`)} as blocked,
+    case when me.queue_number is not null then (select count(*) from participations q
+      where q.huddle_id = h.id and q.queue_number <= me.queue_number) end as queue_position`;
+}
+
+function ownPart(personId: PersonId): SqlPart {
+  return sql`left join participations me on me.huddle_id = h.id and me.person_id = ${personId}::uuid`;
 }
 
 type SqlPart = RawBuilder<unknown>;

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { renderCard } from '#platform/server/cards/render-card.ts';
 import { registerEndpoints } from '#platform/server/http/endpoints.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { siteContract } from '../contract.ts';
@@ -9,6 +8,7 @@ export function registerSite(app: FastifyInstance, platform: Platform): void {
   const { PRODUCT_NAME, PUBLIC_ORIGIN } = platform.config;
   registerEndpoints(app, platform, siteContract, {
     'GET /api/public/site/card.jpg': async ({ reply }) => {
+      const { renderCard } = await import('#platform/server/cards/render-card.ts');
       const jpeg = await renderCard({
         title: 'Go outside, together.',
         lines: ['Plan an outing, see who is coming and how you get there.'],
