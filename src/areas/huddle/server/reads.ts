@@ -105,7 +105,7 @@ function opensHuddle(uid: SqlPart, huddleId: SqlPart): RawBuilder<boolean> {
 
 /**
  * `sightOf` as a query, for every list, search and feed: `h` is the huddle and `me` the viewer's own part.
- * The same cases run through both in `visibility.server.test.ts`.
+ * The same cases run through both in `visibility.test.ts`.
  */
 export function visibleHuddles(personId: PersonId | null): RawBuilder<boolean> {
   if (personId === null) return sql<boolean>`(h.privacy = 'PUBLIC' and h.status <> 'DRAFT')`;

@@ -48,7 +48,6 @@ test('HUD-3 the rule of sight and the predicate of lists agree on every case', a
         .execute();
     if (blocked) await db.insertInto('blocks').values({ blocker_id: host, blocked_id: me }).execute();
     const found = await findHuddle(db, { personId: me }, id);
-    // A link or a request shows the page of a private huddle, and the list shows what one has asked for.
     const seen = found !== undefined;
     const rows = await listHuddles(db, { personId: me, most: 500, now: world.platform.now() });
     const listed = rows.some((row) => row.id === id);
