@@ -83,6 +83,22 @@ export const requests: Readonly<Record<string, Make>> = {
     url: `/api/huddles/${on.huddleId}/requests/${on.requester}`,
     body: { accept: true },
   }),
+  admitParticipant: (on) => ({
+    method: 'PUT',
+    url: `/api/huddles/${on.huddleId}/participants/${on.requester}/admission`,
+    body: { admitted: false },
+  }),
+  noteAttendance: (on) => ({
+    method: 'PUT',
+    url: `/api/huddles/${on.huddleId}/participants/${on.requester}/attendance`,
+    body: { people: 1 },
+  }),
+  notePayment: (on) => ({
+    method: 'PUT',
+    url: `/api/huddles/${on.huddleId}/participants/${on.requester}/payment`,
+    body: { paid: true },
+  }),
+  acknowledgeMove: (on) => ({ method: 'PUT', url: `/api/huddles/${on.huddleId}/acknowledgement` }),
   changeCapacity: (on) => ({
     method: 'PUT',
     url: `/api/huddles/${on.huddleId}/capacity`,

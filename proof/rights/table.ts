@@ -33,7 +33,7 @@ readHuddle                DRAFT    401  403  403  404  404  404  404  404  404  
 listParticipants          PUBLIC   401  403  403  200  200  404  200  200  200  200  200  200  200  403
 listParticipants          PRIVATE  401  403  403  404  404  404  200  200  200  200  404  200  200  403
 listParticipants          DRAFT    401  403  403  404  404  404  404  404  404  404  404  200  200  403
-rsvpToHuddle              PUBLIC   401  403  403  200  200  404  200  200  200  200  200  403  403  403
+rsvpToHuddle              PUBLIC   401  403  403  200  200  404  200  200  200  200  422  403  403  403
 rsvpToHuddle              PRIVATE  401  403  403  404  200  404  200  200  200  200  404  403  403  403
 rsvpToHuddle              DRAFT    401  403  403  404  404  404  404  404  404  404  404  403  403  403
 withdrawRsvp              PUBLIC   401  403  403  422  422  404  422  200  200  200  422  403  403  403
@@ -51,6 +51,18 @@ answerRequest             DRAFT    401  403  403  404  404  404  404  404  404  
 changeCapacity            PUBLIC   401  403  403  403  403  404  403  403  403  403  403  200  200  403
 changeCapacity            PRIVATE  401  403  403  404  404  404  403  403  403  403  404  200  200  403
 changeCapacity            DRAFT    401  403  403  404  404  404  404  404  404  404  404  200  200  403
+admitParticipant          PUBLIC   401  403  403  403  403  404  403  403  403  403  403  200  200  403
+admitParticipant          PRIVATE  401  403  403  404  404  404  403  403  403  403  404  200  200  403
+admitParticipant          DRAFT    401  403  403  404  404  404  404  404  404  404  404  200  200  403
+noteAttendance            PUBLIC   401  403  403  403  403  404  403  403  403  403  403  422  422  403
+noteAttendance            PRIVATE  401  403  403  404  404  404  403  403  403  403  404  422  422  403
+noteAttendance            DRAFT    401  403  403  404  404  404  404  404  404  404  404  422  422  403
+notePayment               PUBLIC   401  403  403  403  403  404  403  403  403  403  403  422  422  403
+notePayment               PRIVATE  401  403  403  404  404  404  403  403  403  403  404  422  422  403
+notePayment               DRAFT    401  403  403  404  404  404  404  404  404  404  404  422  422  403
+acknowledgeMove           PUBLIC   401  403  403  422  422  404  422  422  422  422  422  422  422  403
+acknowledgeMove           PRIVATE  401  403  403  404  404  404  422  422  422  422  404  422  422  403
+acknowledgeMove           DRAFT    401  403  403  404  404  404  404  404  404  404  404  422  422  403
 readHuddleCover           PUBLIC   401  403  403  200  200  404  200  200  200  200  200  200  200  403
 readHuddleCover           PRIVATE  401  403  403  404  404  404  200  404  404  200  404  200  200  403
 readHuddleCover           DRAFT    401  403  403  404  404  404  404  404  404  404  404  200  200  403

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { CommunityId, MediaId } from '#platform/shared/ids.ts';
 import { face, idOf, instant, line, place, prose, webAddress } from '#platform/shared/wire-values.ts';
 import { activities } from './rules/activity.ts';
+import { changes } from './rules/changes.ts';
 import { ageGroups } from './rules/guests.ts';
 
 export const shareLinkUid = z.string().regex(/^[\w-]{22,64}$/);
@@ -155,6 +156,10 @@ export const huddleView = z
       decisiveRsvp: z.boolean(),
     }),
     participation: participation.nullable(),
+    /** What the last change of time or place was about; empty while there was none. */
+    movedWhat: z.array(z.enum(changes)).readonly(),
+    /** I am asked to say that I have seen that change. */
+    mustAcknowledge: z.boolean(),
     participantsSummary,
   })
   .meta({ id: 'Huddle' });

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { commandReply, commandReplyWith } from '#platform/shared/command-reply.ts';
 import type { HuddleId } from '#platform/shared/ids.ts';
 import type { Contract } from '#platform/shared/wire.ts';
-import { cursor, face, idOf, pageSize, personId } from '#platform/shared/wire-values.ts';
+import { cursor, idOf, pageSize, personId } from '#platform/shared/wire-values.ts';
+import { participantContract } from './contract-participants.ts';
 import { huddleCard, huddlePlan, huddleView, participation, shareLinkUid } from './contract-values.ts';
 
 const huddleId = idOf<HuddleId>();
@@ -69,31 +70,7 @@ export const huddleContract = {
     query: viaLink,
     reply: huddleView,
   },
-  'GET /api/huddles/:huddleId/participants': {
-    operation: 'listParticipants',
-    summary: 'Who comes, for those who may know; requests and the queue for hosts.',
-    access: 'member',
-    params: one,
-    query: z.strictObject({
-      group: z.enum(['CONFIRMED', 'MAYBE', 'INTERESTED', 'REQUESTED', 'WAITING']).default('CONFIRMED'),
-      after: cursor.optional(),
-      most: pageSize,
-    }),
-    reply: z.object({
-      items: z.array(
-        z.object({
-          person: face,
-          role: z.string(),
-          place: z.string(),
-          guestCount: z.number().int(),
-          /** By age group, for hosts only. */
-          guests: z.record(z.string(), z.number().int()).nullable(),
-          queuePosition: z.number().int().nullable(),
-        }),
-      ),
-      next: z.string().nullable(),
-    }),
-  },
+  ...participantContract,
   'PUT /api/huddles/:huddleId/rsvp': {
     operation: 'rsvpToHuddle',
     summary: 'My answer: YES, MAYBE or NO, with the guests I bring.',

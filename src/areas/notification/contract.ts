@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { changes } from '#areas/huddle/rules/changes.ts';
 import { commandReply } from '#platform/shared/command-reply.ts';
 import type { NotificationId } from '#platform/shared/ids.ts';
 import type { Contract } from '#platform/shared/wire.ts';
@@ -26,6 +27,7 @@ const notification = z
       place: z.string().optional(),
       guestCount: z.number().int().optional(),
       offerEndsAt: z.string().nullable().optional(),
+      changes: z.array(z.enum(changes)).optional(),
     }),
     createdAt: z.string(),
     read: z.boolean(),

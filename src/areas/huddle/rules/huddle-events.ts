@@ -1,4 +1,5 @@
 import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
+import type { Change } from './changes.ts';
 import type { Answer, Place } from './huddle-facts.ts';
 
 interface About {
@@ -18,6 +19,9 @@ export type HuddleEvent =
   | ({ readonly type: 'huddle.rsvp-withdrawn' } & About)
   | ({ readonly type: 'huddle.request-accepted'; readonly place: Place; readonly hostId: PersonId } & About)
   | ({ readonly type: 'huddle.request-declined'; readonly hostId: PersonId } & About)
+  | ({ readonly type: 'huddle.participant-removed'; readonly hostId: PersonId } & About)
+  | ({ readonly type: 'huddle.participant-readmitted'; readonly hostId: PersonId } & About)
+  | ({ readonly type: 'huddle.moved'; readonly changes: readonly Change[] } & About)
   | ({ readonly type: 'huddle.promoted'; readonly offerEndsAt: string | null } & About)
   | ({ readonly type: 'huddle.place-offered'; readonly offerEndsAt: string | null } & About)
   | ({ readonly type: 'huddle.offer-lapsed' } & About)

@@ -91,6 +91,21 @@ export class Ledger {
     this.put({ ...unanswered(personId), declined: this.partyOf(personId).declined });
   }
 
+  /** A host says no to somebody who has answered, whatever they hold; their places are free. */
+  remove(personId: PersonId): Refusal<HuddleRefusal> | undefined {
+    if (this.partyOf(personId).answer === null) return refuse('NOT_A_PARTICIPANT', {}, 'conflict');
+    this.put({ ...unanswered(personId), declined: true });
+    return undefined;
+  }
+
+  /** A host takes an earlier no back: the person may answer again. */
+  readmit(personId: PersonId): Refusal<HuddleRefusal> | undefined {
+    const party = this.partyOf(personId);
+    if (!party.declined) return refuse('NOT_A_PARTICIPANT', {}, 'conflict');
+    this.put({ ...party, declined: false });
+    return undefined;
+  }
+
   takeOffer(personId: PersonId, now: Date): Refusal<HuddleRefusal> | undefined {
     const party = this.partyOf(personId);
     if (party.place !== 'OFFERED' || !party.offerEndsAt || party.offerEndsAt < now) return refuse('NO_OFFER');

@@ -32,12 +32,12 @@ export function decideRsvp(
     if (Object.keys(wish.guests ?? {}).length > 0) return refuse('GUESTS_NOT_ALLOWED');
     return { answer: 'NO', guests: {}, party: 1, wants: 'NOTHING' };
   }
+  if (me.declined) return refuse('REQUEST_DECLINED');
   const guests = decideGuests(huddle, wish.guests);
   if (isRefusal(guests)) return guests;
   const party = partySize(guests);
   if (wish.answer === 'MAYBE') return { answer: 'MAYBE', guests, party, wants: 'NOTHING' };
   if (!needsApproval(huddle, me)) return { answer: 'YES', guests, party, wants: 'PLACE' };
-  if (me.declined) return refuse('REQUEST_DECLINED');
   return { answer: 'YES', guests, party, wants: 'APPROVAL' };
 }
 

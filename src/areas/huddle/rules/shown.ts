@@ -1,4 +1,5 @@
 import type { PlaceValue } from '#platform/shared/wire-values.ts';
+import type { Place } from './huddle-facts.ts';
 import type { Sight } from './visibility.ts';
 
 /** Degrees of latitude that make about a kilometre. */
@@ -8,33 +9,60 @@ export interface ShownPlace extends PlaceValue {
   readonly exact: boolean;
 }
 
-type PrecisePlaces = 'EVERYONE' | 'CONFIRMED';
+export type PrecisePlaces = 'EVERYONE' | 'CONFIRMED';
 
-/** Whether exact places may be shown: always inside, and to others when the host shares them with everyone. */
-export function showsExactPlaces(sight: Sight, precise: PrecisePlaces): boolean {
-  return sight === 'HOST' || sight === 'INSIDE' || (sight === 'CARD' && precise === 'EVERYONE');
+/** How exactly somebody may know where people will stand. */
+export type Precision = 'EXACT' | 'COARSE' | 'NONE';
+
+export interface PlaceOnlooker {
+  readonly sight: Sight;
+  /** Their own place at the huddle. */
+  readonly place: Place;
 }
 
-/** The venue is what a huddle is announced with: its name is for all, its coordinates are coarse for outsiders. */
-export function shownVenue(
-  place: PlaceValue | null,
-  sight: Sight,
-  precise: PrecisePlaces,
-): ShownPlace | null {
-  if (!place || sight === 'LINK') return null;
-  if (showsExactPlaces(sight, precise)) return { ...place, exact: true };
-  return { ...place, lat: coarse(place.lat), lng: coarse(place.lng), exact: false };
+/**
+ * The one rule of place precision, asked by every door: page, API, calendar, card, mail (HUD-23). Hosts and
+ * confirmed people see exact places; others do when the host shares them with everyone, else an area.
+ */
+export function precisionFor({ sight, place }: PlaceOnlooker, precise: PrecisePlaces): Precision {
+  if (sight === 'NOTHING' || sight === 'LINK') return 'NONE';
+  const trusted = sight === 'HOST' || (sight === 'INSIDE' && place === 'CONFIRMED');
+  return trusted || precise === 'EVERYONE' ? 'EXACT' : 'COARSE';
 }
 
-/** Meeting point and parking tell where people will stand: exact, or not at all (HUD-23). */
+/** The venue is what a huddle is announced with: its name is for all, street and point are not. */
+export function shownVenue(venue: PlaceValue | null, precision: Precision): ShownPlace | null {
+  if (!venue || precision === 'NONE') return null;
+  if (precision === 'EXACT') return { ...venue, exact: true };
+  return { name: venue.name, formattedAddress: areaAddress(venue), ...coarsePoint(venue), exact: false };
+}
+
+/** Meeting point and parking tell where people will stand: others learn the area, under the name of the venue. */
 export function shownMeeting(
   place: PlaceValue | null,
-  sight: Sight,
-  precise: PrecisePlaces,
+  venue: PlaceValue | null,
+  precision: Precision,
 ): ShownPlace | null {
-  return place && showsExactPlaces(sight, precise) ? { ...place, exact: true } : null;
+  if (!place || precision === 'NONE') return null;
+  if (precision === 'EXACT') return { ...place, exact: true };
+  return { name: venue?.name ?? '', formattedAddress: '', ...coarsePoint(place), exact: false };
 }
 
-function coarse(degrees: number): number {
-  return Number((Math.round(degrees / COARSE_DEGREES) * COARSE_DEGREES).toFixed(2));
+/** The point on a grid of about a kilometre; the same for every point of a cell, so asking often tells no more. */
+export function coarsePoint({ lat, lng }: { readonly lat: number; readonly lng: number }) {
+  const coarseLat = onGrid(lat, COARSE_DEGREES);
+  const shrink = Math.max(0.05, Math.cos((coarseLat * Math.PI) / 180));
+  return { lat: coarseLat, lng: onGrid(lng, COARSE_DEGREES / shrink) };
+}
+
+function onGrid(degrees: number, step: number): number {
+  return Number((Math.round(degrees / step) * step).toFixed(2));
+}
+
+/** 'Seeweg 5, 6440 Brunnen, Schwyz' is 'Brunnen, Schwyz': no street, no number. */
+function areaAddress({ name, formattedAddress }: PlaceValue): string {
+  const parts = formattedAddress.split(',').map((part) => part.trim());
+  const street = parts.length > 1 && parts[0] !== name ? 1 : 0;
+  const area = parts.slice(street).map((part) => part.replace(/\S*\d\S*/g, '').trim());
+  return area.filter(Boolean).join(', ');
 }

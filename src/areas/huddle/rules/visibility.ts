@@ -24,9 +24,10 @@ export function sightOf(huddle: Pick<HuddleFacts, 'privacy' | 'status'>, onlooke
   if (huddle.status === 'DRAFT' || onlooker.blocked) return 'NOTHING';
   if (me?.place === 'CONFIRMED') return 'INSIDE';
   if (huddle.privacy === 'PUBLIC') return me?.answer === 'MAYBE' ? 'INSIDE' : 'CARD';
-  if (me?.answer === 'MAYBE' && me.invited) return 'INSIDE';
+  const invited = me?.invited === true && !me.declined;
+  if (me?.answer === 'MAYBE' && invited) return 'INSIDE';
   if (huddle.privacy === 'COMMUNITY' && onlooker.communityMember) return 'CARD';
-  if (me?.invited) return 'CARD';
+  if (invited) return 'CARD';
   const asked = me !== null && (me.place === 'REQUESTED' || me.place === 'WAITING' || me.place === 'OFFERED');
   return asked || onlooker.hasLink ? 'LINK' : 'NOTHING';
 }

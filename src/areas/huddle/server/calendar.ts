@@ -13,7 +13,7 @@ export function huddleCalendar(platform: Platform, huddle: HuddleView, sequence:
     prodId: { company: platform.config.PRODUCT_NAME, product: 'huddles', language: 'EN' },
     method: cancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
   });
-  const place = huddle.meetingPoint ?? huddle.venue;
+  const place = huddle.meetingPoint?.exact ? huddle.meetingPoint : huddle.venue;
   calendar.createEvent({
     id: `${huddle.id}@${new URL(origin).hostname}`,
     sequence,

@@ -1,12 +1,14 @@
-import type { Face, PlaceValue } from '#platform/shared/wire-values.ts';
+import type { Face } from '#platform/shared/wire-values.ts';
 import type { HuddleView } from '../contract-values.ts';
+import { mustAcknowledge } from '../rules/acknowledgement.ts';
 import type { Activity } from '../rules/activity.ts';
+import type { Change } from '../rules/changes.ts';
 import type { AgeGroup } from '../rules/guests.ts';
-import { shownMeeting, shownVenue, showsExactPlaces } from '../rules/shown.ts';
 import type { Sight } from '../rules/visibility.ts';
 import { presentParticipation } from './present-participation.ts';
+import { presentPlaces } from './present-places.ts';
 import type { HostFace, VisibleHuddle } from './reads.ts';
-import type { HuddleRow } from './row-facts.ts';
+import { type HuddleRow, participationFacts } from './row-facts.ts';
 
 /** The huddle as this onlooker may see it: the only place that drops its fields. */
 export function presentHuddle(huddle: VisibleHuddle, forMember: boolean): HuddleView {
@@ -22,9 +24,19 @@ export function presentHuddle(huddle: VisibleHuddle, forMember: boolean): Huddle
     coverPhotoUrl: coverUrl(row, forMember),
     coverOffset: row.cover_offset,
     participation: forMember ? presentParticipation(huddle.mine, huddle.queuePosition) : null,
+    ...presentMove(huddle),
   };
   if (sight === 'LINK') return { ...shared, coverPhotoUrl: '', ...withheld(row) };
-  return { ...shared, ...presentDetails(row, sight), ...presentPlaces(row, sight) };
+  return { ...shared, ...presentDetails(row, sight), ...presentPlaces(huddle) };
+}
+
+/** The last change of time or place, and whether the viewer is asked to say that they have seen it (HUD-24). */
+function presentMove({ row, mine }: VisibleHuddle) {
+  const me = participationFacts(mine ?? undefined);
+  return {
+    movedWhat: row.moved_what as Change[],
+    mustAcknowledge: mustAcknowledge(row.moved_at, me, mine?.acknowledged_at ?? null),
+  };
 }
 
 /** What even the holder of a link to a private huddle may read: what it is called, when, and how to answer. */
@@ -73,25 +85,6 @@ function presentDetails(row: HuddleRow, sight: Sight) {
     placesLeft: placesLeft(row, sight),
     participantsSummary: presentSummary(row, sight),
   };
-}
-
-function presentPlaces(row: HuddleRow, sight: Sight) {
-  const precise = row.precise_places as HuddleView['precisePlaces'];
-  const shown = showsExactPlaces(sight, precise);
-  return {
-    venue: shownVenue(row.venue as PlaceValue | null, sight, precise),
-    venueNote: row.venue_note,
-    meetingPoint: shownMeeting(row.meeting_point as PlaceValue | null, sight, precise),
-    meetingPointNote: shown ? row.meeting_point_note : '',
-    parking: shownMeeting(row.parking as PlaceValue | null, sight, precise),
-    parkingNote: shown ? row.parking_note : '',
-    placesWithheld: !shown && hasMeeting(row),
-  };
-}
-
-function hasMeeting(row: HuddleRow): boolean {
-  const noted = row.meeting_point_note !== '' || row.parking_note !== '';
-  return noted || row.meeting_point !== null || row.parking !== null;
 }
 
 /** The empty side of every field that a link does not open. */

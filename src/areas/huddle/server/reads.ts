@@ -111,7 +111,7 @@ export function visibleHuddles(personId: PersonId | null): RawBuilder<boolean> {
   if (personId === null) return sql<boolean>`(h.privacy = 'PUBLIC' and h.status <> 'DRAFT')`;
   const blocked = blockedBetween(sql`${personId}::uuid`, sql`h.id`);
   return sql<boolean>`(coalesce(me.role in ('HOST', 'CO_HOST'), false) or (h.status <> 'DRAFT' and not ${blocked}
-    and (h.privacy = 'PUBLIC' or me.place <> 'NONE' or me.invited_at is not null)))`;
+    and (h.privacy = 'PUBLIC' or me.place <> 'NONE' or (me.invited_at is not null and me.declined_at is null))))`;
 }
 
 export async function canWatchHuddle(db: DbOrTx, viewer: Viewer, huddleId: HuddleId): Promise<boolean> {
@@ -205,23 +205,24 @@ export async function sharerOf(
   return row?.for_person_id as PersonId | undefined;
 }
 
-/** The hosts and co-hosts of these huddles. */
-export async function hostsOf(
+const circles = { HOSTS: "role in ('HOST', 'CO_HOST')", ANSWERED: "answer in ('YES', 'MAYBE')" } as const;
+
+/** Who hosts these huddles, or who has said yes or maybe to them. */
+export async function peopleOf(
   db: DbOrTx,
+  circle: keyof typeof circles,
   huddleIds: readonly HuddleId[],
 ): Promise<Map<HuddleId, PersonId[]>> {
+  const people = new Map<HuddleId, PersonId[]>(huddleIds.map((id) => [id, []]));
+  if (people.size === 0) return people;
   const rows = await db
     .selectFrom('participations')
     .select(['huddle_id', 'person_id'])
-    .where('huddle_id', 'in', [...new Set(huddleIds)])
-    .where('role', 'in', ['HOST', 'CO_HOST'])
+    .where('huddle_id', 'in', [...people.keys()])
+    .where(sql<boolean>`${sql.raw(circles[circle])}`)
     .execute();
-  const hosts = new Map<HuddleId, PersonId[]>();
-  for (const row of rows) {
-    const known = hosts.get(row.huddle_id as HuddleId) ?? [];
-    hosts.set(row.huddle_id as HuddleId, [...known, row.person_id as PersonId]);
-  }
-  return hosts;
+  for (const row of rows) people.get(row.huddle_id as HuddleId)?.push(row.person_id as PersonId);
+  return people;
 }
 
 /** The names of those among these huddles that the person may see now. */

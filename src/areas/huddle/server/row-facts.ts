@@ -93,6 +93,9 @@ export function rowAfter(
       interested: false,
       invited_at: null,
       brought_by: null,
+      acknowledged_at: null,
+      attended_people: null,
+      paid_at: null,
       created_at: now,
     }),
     huddle_id: huddleId,
@@ -117,5 +120,7 @@ export function withDates(row: ParticipationRow): ParticipationRow {
     invited_at: date(row.invited_at),
     declined_at: date(row.declined_at),
     answered_at: date(row.answered_at),
+    acknowledged_at: date(row.acknowledged_at),
+    paid_at: date(row.paid_at),
   };
 }

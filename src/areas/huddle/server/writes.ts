@@ -20,23 +20,22 @@ export async function saveLedger(
   now: Date,
   broughtBy: ReadonlyMap<PersonId, PersonId>,
 ): Promise<void> {
-  const parties = ledger.changedParties().map((party) => ({
-    ...party,
-    broughtBy: broughtBy.get(party.personId) ?? null,
-  }));
   const { tally } = ledger;
+  const bringer = (personId: PersonId) => broughtBy.get(personId) ?? null;
+  const parties = ledger.changedParties().map((party) => ({ ...party, broughtBy: bringer(party.personId) }));
   await sql`
     with saved as (
       insert into participations as p (huddle_id, person_id, answer, place, guests, party, queue_number,
-        offer_ends_at, declined_at, answered_at, brought_by)
+        offer_ends_at, declined_at, answered_at, acknowledged_at, brought_by)
       select ${huddleId}, n."personId", n.answer, n.place, n.guests, n.size, n."queueNumber", n."offerEndsAt",
-        case when n.declined then ${now}::timestamptz end, ${now}::timestamptz, n."broughtBy"
+        case when n.declined then ${now}::timestamptz end, ${now}::timestamptz, ${now}::timestamptz, n."broughtBy"
       from jsonb_to_recordset(${JSON.stringify(parties)}::jsonb) as n("personId" uuid, answer text, place text,
         guests jsonb, size int, "queueNumber" bigint, "offerEndsAt" timestamptz, declined boolean, "broughtBy" uuid)
       on conflict (huddle_id, person_id) do update set answer = excluded.answer, place = excluded.place,
         guests = excluded.guests, party = excluded.party, queue_number = excluded.queue_number,
-        offer_ends_at = excluded.offer_ends_at, declined_at = coalesce(p.declined_at, excluded.declined_at),
-        answered_at = excluded.answered_at, brought_by = coalesce(p.brought_by, excluded.brought_by)
+        offer_ends_at = excluded.offer_ends_at, declined_at = excluded.declined_at,
+        answered_at = excluded.answered_at, brought_by = coalesce(p.brought_by, excluded.brought_by),
+        acknowledged_at = case when p.answer = excluded.answer then p.acknowledged_at else excluded.acknowledged_at end
     )
     update huddles set capacity = ${ledger.capacity}, confirmed_people = ${tally.confirmedPeople},
       held_people = ${tally.heldPeople}, confirmed_count = ${tally.confirmed}, maybe_count = ${tally.maybe},

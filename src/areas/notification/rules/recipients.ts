@@ -10,38 +10,71 @@ export interface Telling {
   readonly facts: Readonly<Record<string, unknown>>;
 }
 
+/** The people around a huddle. */
+export interface Circle {
+  readonly hosts: readonly PersonId[];
+  /** Everybody who said yes or maybe. */
+  readonly answered: readonly PersonId[];
+}
+
 /** Who hears about what happened at a huddle, and as what: one case a kind of event. */
-export function recipientsOf(event: HuddleEvent, hosts: readonly PersonId[]): Telling[] {
-  const { personId } = event;
-  const toHosts = (kind: Kind, facts: Telling['facts'] = {}): Telling[] =>
-    hosts
-      .filter((host) => host !== personId)
-      .map((recipientId) => ({ recipientId, kind, actorId: personId, facts }));
-  const toPerson = (kind: Kind, actorId: PersonId | null, facts: Telling['facts'] = {}): Telling[] => [
-    { recipientId: personId, kind, actorId, facts },
-  ];
+export function recipientsOf(event: HuddleEvent, circle: Circle): Telling[] {
   switch (event.type) {
     case 'huddle.rsvp-answered': {
       const { answer, place, guestCount } = event;
       const kind = place === 'REQUESTED' ? 'HUDDLE_REQUEST' : 'HUDDLE_RSVP';
-      return toHosts(kind, { answer, place, guestCount });
+      return tellAll(circle.hosts, event.personId, kind, { answer, place, guestCount });
     }
     case 'huddle.rsvp-withdrawn':
-      return toHosts('HUDDLE_WITHDRAWN');
-    case 'huddle.request-accepted':
-      return toPerson('HUDDLE_REQUEST_ACCEPTED', event.hostId, { place: event.place });
-    case 'huddle.request-declined':
-      return toPerson('HUDDLE_REQUEST_DECLINED', event.hostId);
-    case 'huddle.promoted':
-      return toPerson('HUDDLE_PROMOTED', null);
-    case 'huddle.place-offered':
-      return toPerson('HUDDLE_OFFER', null, { offerEndsAt: event.offerEndsAt });
-    case 'huddle.offer-lapsed':
-      return toPerson('HUDDLE_OFFER_LAPSED', null);
+      return tellAll(circle.hosts, event.personId, 'HUDDLE_WITHDRAWN');
+    case 'huddle.moved': {
+      const { changes } = event;
+      return tellAll([...circle.answered, ...circle.hosts], event.personId, 'HUDDLE_MOVED', { changes });
+    }
     case 'huddle.planned':
     case 'huddle.capacity-changed':
       return [];
+    default:
+      return [{ recipientId: event.personId, ...wordForOne(event) }];
   }
+}
+
+type ForOne = Exclude<
+  HuddleEvent,
+  {
+    type: `huddle.${'rsvp-answered' | 'rsvp-withdrawn' | 'moved' | 'planned' | 'capacity-changed'}`;
+  }
+>;
+
+/** What is told only to the person it is about. */
+function wordForOne(event: ForOne): Omit<Telling, 'recipientId'> {
+  switch (event.type) {
+    case 'huddle.request-accepted':
+      return { kind: 'HUDDLE_REQUEST_ACCEPTED', actorId: event.hostId, facts: { place: event.place } };
+    case 'huddle.request-declined':
+      return { kind: 'HUDDLE_REQUEST_DECLINED', actorId: event.hostId, facts: {} };
+    case 'huddle.participant-removed':
+      return { kind: 'HUDDLE_REMOVED', actorId: event.hostId, facts: {} };
+    case 'huddle.participant-readmitted':
+      return { kind: 'HUDDLE_READMITTED', actorId: event.hostId, facts: {} };
+    case 'huddle.promoted':
+      return { kind: 'HUDDLE_PROMOTED', actorId: null, facts: {} };
+    case 'huddle.place-offered':
+      return { kind: 'HUDDLE_OFFER', actorId: null, facts: { offerEndsAt: event.offerEndsAt } };
+    case 'huddle.offer-lapsed':
+      return { kind: 'HUDDLE_OFFER_LAPSED', actorId: null, facts: {} };
+  }
+}
+
+/** Everybody of these people once, but for who did it. */
+function tellAll(
+  people: readonly PersonId[],
+  actorId: PersonId,
+  kind: Kind,
+  facts: Telling['facts'] = {},
+): Telling[] {
+  const others = [...new Set(people)].filter((each) => each !== actorId);
+  return others.map((recipientId) => ({ recipientId, kind, actorId, facts }));
 }
 
 /** The events of `recipientsOf`, for the table of reactions. */
@@ -50,6 +83,9 @@ export const toldEvents: ReadonlyArray<HuddleEvent['type']> = [
   'huddle.rsvp-withdrawn',
   'huddle.request-accepted',
   'huddle.request-declined',
+  'huddle.participant-removed',
+  'huddle.participant-readmitted',
+  'huddle.moved',
   'huddle.promoted',
   'huddle.place-offered',
   'huddle.offer-lapsed',

@@ -85,6 +85,8 @@ export interface Huddles {
   maybe_count: Generated<number>;
   meeting_point: Json | null;
   meeting_point_note: Generated<string>;
+  moved_at: Timestamp | null;
+  moved_what: Generated<string[]>;
   name: string;
   parking: Json | null;
   parking_note: Generated<string>;
@@ -226,8 +228,10 @@ export interface NotificationVisits {
 }
 
 export interface Participations {
+  acknowledged_at: Timestamp | null;
   answer: string | null;
   answered_at: Timestamp | null;
+  attended_people: number | null;
   brought_by: string | null;
   created_at: Generated<Timestamp>;
   declined_at: Timestamp | null;
@@ -236,6 +240,7 @@ export interface Participations {
   interested: Generated<boolean>;
   invited_at: Timestamp | null;
   offer_ends_at: Timestamp | null;
+  paid_at: Timestamp | null;
   party: Generated<number>;
   person_id: string;
   place: Generated<string>;

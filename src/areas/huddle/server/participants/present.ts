@@ -1,19 +1,45 @@
-import type { Sight } from '../../rules/visibility.ts';
+import type { ParticipantView } from '../../contract-participants.ts';
+import { mustAcknowledge } from '../../rules/acknowledgement.ts';
+import type { Answer, Role } from '../../rules/huddle-facts.ts';
+import type { VisibleHuddle } from '../reads.ts';
 import type { ParticipantRow } from './reads.ts';
 
-/** Who comes: others learn how many guests somebody brings, hosts also their age groups. */
-export function presentParticipant(row: ParticipantRow, sight: Sight) {
-  return {
+/** Who comes: others learn how many guests somebody brings, hosts also what they need to run the day. */
+export function presentParticipant(row: ParticipantRow, huddle: VisibleHuddle): ParticipantView {
+  const seen = {
     person: {
       id: row.person_id,
       username: row.username,
       displayName: row.display_name,
-      profilePicUrl: `/api/user/${row.person_id}/pic`,
+      profilePicUrl: `/api/public/user/${row.person_id}/pic`,
     },
     role: row.role,
     place: row.place,
-    guestCount: row.answered ? row.party - 1 : 0,
-    guests: sight === 'HOST' ? row.guests : null,
+    guestCount: row.answer === null ? 0 : row.party - 1,
+  };
+  if (huddle.sight !== 'HOST') return { ...seen, ...nothingForOthers };
+  return { ...seen, ...presentForHost(row, huddle) };
+}
+
+const nothingForOthers = {
+  guests: null,
+  queuePosition: null,
+  offerEndsAt: null,
+  attendedPeople: null,
+  paid: null,
+  acknowledged: null,
+};
+
+function presentForHost(row: ParticipantRow, { row: huddle }: VisibleHuddle) {
+  const me = { role: row.role as Role, answer: row.answer as Answer | null };
+  const answered = me.answer === 'YES' || me.answer === 'MAYBE';
+  const asked = huddle.moved_at !== null && answered;
+  return {
+    guests: row.guests,
     queuePosition: row.queue_position,
+    offerEndsAt: row.offer_ends_at?.toISOString() ?? null,
+    attendedPeople: row.attended_people,
+    paid: huddle.payment_mode === 'PAID' ? row.paid_at !== null : null,
+    acknowledged: asked ? !mustAcknowledge(huddle.moved_at, me, row.acknowledged_at) : null,
   };
 }

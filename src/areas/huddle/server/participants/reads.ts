@@ -1,18 +1,24 @@
 import { sql } from 'kysely';
-import type { Db } from '#platform/server/db/database.ts';
+import type { Db, Tx } from '#platform/server/db/database.ts';
 import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
+import type { Group } from '../../rules/roster.ts';
+import type { ParticipationRow } from '../row-facts.ts';
 
-export type Group = 'CONFIRMED' | 'MAYBE' | 'INTERESTED' | 'REQUESTED' | 'WAITING';
+type Kept =
+  | 'role'
+  | 'answer'
+  | 'place'
+  | 'party'
+  | 'offer_ends_at'
+  | 'attended_people'
+  | 'paid_at'
+  | 'acknowledged_at';
 
-export interface ParticipantRow {
+export interface ParticipantRow extends Pick<ParticipationRow, Kept> {
   readonly person_id: PersonId;
   readonly username: string | null;
   readonly display_name: string;
-  readonly role: string;
-  readonly place: string;
   readonly guests: Record<string, number>;
-  readonly party: number;
-  readonly answered: boolean;
   readonly queue_position: number | null;
   readonly rank: string;
 }
@@ -23,19 +29,33 @@ const inGroup: Readonly<Record<Group, string>> = {
   INTERESTED: 'p.interested',
   REQUESTED: "p.place = 'REQUESTED'",
   WAITING: 'p.queue_number is not null',
+  INVITED: 'p.invited_at is not null and p.answer is null and p.declined_at is null',
+  NOT_COMING: "p.answer = 'NO'",
+  TURNED_AWAY: 'p.declined_at is not null',
+  UNACKNOWLEDGED: `p.answer in ('YES', 'MAYBE') and p.role = 'PARTICIPANT'
+    and (p.acknowledged_at is null or p.acknowledged_at < (select moved_at from huddles h where h.id = p.huddle_id))
+    and exists (select 1 from huddles h where h.id = p.huddle_id and h.moved_at is not null)`,
 };
+
+export interface RosterPage {
+  readonly group: Group;
+  /** Part of a name or username; empty is everybody. */
+  readonly name: string;
+  readonly after: string | undefined;
+  readonly most: number;
+}
 
 /** One group of a huddle in the order of answering, or of the queue; people blocked either way are left out. */
 export async function listParticipants(
   db: Db,
   viewerId: PersonId,
   huddleId: HuddleId,
-  page: { readonly group: Group; readonly after: string | undefined; readonly most: number },
+  page: RosterPage,
 ): Promise<ParticipantRow[]> {
   const result = await sql<ParticipantRow>`
     select * from (
-      select p.person_id, pe.username, pe.display_name, p.role, p.place, p.guests, p.party,
-        p.answer is not null as answered,
+      select p.person_id, pe.username, pe.display_name, p.role, p.place, p.guests, p.party, p.answer,
+        p.offer_ends_at, p.attended_people, p.paid_at, p.acknowledged_at,
         case when p.queue_number is not null
           then row_number() over (order by p.queue_number) end as queue_position,
         lpad(coalesce(p.queue_number, extract(epoch from coalesce(p.answered_at, p.created_at)) * 1000)::bigint::text,
@@ -43,9 +63,27 @@ export async function listParticipants(
       from participations p join people pe on pe.id = p.person_id
       where p.huddle_id = ${huddleId} and ${sql.raw(inGroup[page.group])}
     ) listed
-    where rank > ${page.after ?? ''} and not exists (select 1 from blocks b
+    where rank > ${page.after ?? ''}
+    and (${page.name} = '' or position(lower(unaccent(${page.name})) in lower(unaccent(display_name))) > 0
+      or position(lower(${page.name}) in username::text) > 0)
+    and not exists (select 1 from blocks b
       where (b.blocker_id = ${viewerId} and b.blocked_id = person_id)
          or (b.blocked_id = ${viewerId} and b.blocker_id = person_id))
     order by rank limit ${page.most + 1}`.execute(db);
   return result.rows;
+}
+
+/** Somebody's part in a huddle, locked until the transaction ends. */
+export async function lockParticipation(
+  tx: Tx,
+  huddleId: HuddleId,
+  personId: PersonId,
+): Promise<ParticipationRow | undefined> {
+  return tx
+    .selectFrom('participations')
+    .selectAll()
+    .where('huddle_id', '=', huddleId)
+    .where('person_id', '=', personId)
+    .forUpdate()
+    .executeTakeFirst();
 }

@@ -1,15 +1,17 @@
 import type { Handlers } from '#platform/server/http/endpoints.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { missing } from '#platform/shared/decision.ts';
-import type { HuddleContract } from '../../contract.ts';
+import { done } from '#platform/shared/command-reply.ts';
+import { isRefusal, missing } from '#platform/shared/decision.ts';
+import type { ParticipantContract } from '../../contract-participants.ts';
 import { mayReadRoster } from '../../rules/roster.ts';
 import { findHuddle } from '../reads.ts';
+import { acknowledgeMove } from './acknowledge-move.ts';
+import { admitParticipant } from './admit-participant.ts';
+import { noteAttendance, notePayment } from './note-participant.ts';
 import { presentParticipant } from './present.ts';
 import { listParticipants } from './reads.ts';
 
-export function participantRoutes(
-  platform: Platform,
-): Handlers<Pick<HuddleContract, 'GET /api/huddles/:huddleId/participants'>> {
+export function participantRoutes(platform: Platform): Handlers<ParticipantContract> {
   const { db } = platform.database;
   return {
     'GET /api/huddles/:huddleId/participants': async ({ viewer, params: { huddleId }, query }) => {
@@ -17,14 +19,31 @@ export function participantRoutes(
       if (!huddle) return missing();
       const { row, sight } = huddle;
       const flags = { showAttending: row.show_attending, showInterested: row.show_interested };
-      if (!mayReadRoster(sight, query.group, flags)) return { items: [], next: null };
-      const { group, after, most } = query;
-      const rows = await listParticipants(db, viewer.personId, huddleId, { group, after, most });
+      const { group, after, most, name = '' } = query;
+      if (!mayReadRoster(sight, group, flags)) return { items: [], next: null };
+      const rows = await listParticipants(db, viewer.personId, huddleId, { group, name, after, most });
       const shown = rows.slice(0, most);
       return {
-        items: shown.map((participant) => presentParticipant(participant, sight)),
+        items: shown.map((participant) => presentParticipant(participant, huddle)),
         next: rows.length > most ? (shown.at(-1)?.rank ?? null) : null,
       };
+    },
+    'PUT /api/huddles/:huddleId/participants/:personId/admission': async ({ viewer, params, body }) => {
+      const outcome = await admitParticipant(platform, viewer, params, body.admitted);
+      if (isRefusal(outcome)) return outcome;
+      return done(body.admitted ? 'They may answer again.' : 'They are taken off the huddle.');
+    },
+    'PUT /api/huddles/:huddleId/participants/:personId/attendance': async ({ viewer, params, body }) => {
+      const noted = await noteAttendance(platform, viewer, params, body.people);
+      return isRefusal(noted) ? noted : done('Noted.');
+    },
+    'PUT /api/huddles/:huddleId/participants/:personId/payment': async ({ viewer, params, body }) => {
+      const noted = await notePayment(platform, viewer, params, body.paid);
+      return isRefusal(noted) ? noted : done(body.paid ? 'Noted as paid.' : 'Noted as not paid.');
+    },
+    'PUT /api/huddles/:huddleId/acknowledgement': async ({ viewer, params: { huddleId } }) => {
+      const outcome = await acknowledgeMove(platform, viewer, huddleId);
+      return isRefusal(outcome) ? outcome : done('Thank you. The hosts see that you know.');
     },
   };
 }

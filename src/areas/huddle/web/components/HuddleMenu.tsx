@@ -71,7 +71,7 @@ function answerEntries(huddle: HuddleView, answers: Answers, onWithdraw: () => v
 
 function useCalendarEntries(huddle: HuddleView): MenuEntry[] {
   const { t } = useLingui();
-  const place = huddle.meetingPoint ?? huddle.venue;
+  const place = huddle.meetingPoint?.exact ? huddle.meetingPoint : huddle.venue;
   const where = place ? [place.name, place.formattedAddress].filter(Boolean).join(', ') : '';
   const page = `${window.location.origin}/join/huddle/${huddle.id}`;
   const links = calendarLinks({ ...huddle, where, page });

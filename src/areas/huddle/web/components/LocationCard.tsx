@@ -35,7 +35,7 @@ export function LocationCard({ huddle }: { huddle: HuddleView }) {
       />
       {huddle.placesWithheld && (
         <p className={classes.quiet}>
-          <Trans>The exact meeting point and parking are shown to people who are confirmed.</Trans>
+          <Trans>The exact places are shown to people who are confirmed.</Trans>
         </p>
       )}
     </Card>
@@ -57,17 +57,33 @@ function PlaceBlock({ Icon, title, place, note }: PlaceBlockProps) {
         <Icon aria-hidden size={20} stroke={1.7} />
         {title}
       </h3>
-      {place && (
-        <p dir="auto">
-          {place.name}
-          {place.formattedAddress && place.formattedAddress !== place.name && (
-            <span className={classes.quiet}> · {place.formattedAddress}</span>
-          )}
-        </p>
-      )}
+      {place && <Named place={place} />}
       {note && <ClampText text={note} beginning={shownPart(note)} />}
       {place && <Directions place={place} />}
     </section>
+  );
+}
+
+/** A place by name and address; what is only an area says so. */
+function Named({ place }: { place: PlaceView }) {
+  const { name, formattedAddress } = place;
+  const address = formattedAddress === name ? '' : formattedAddress;
+  return (
+    <p>
+      {name && <span dir="auto">{name}</span>}
+      {address && (
+        <span className={classes.quiet} dir="auto">
+          {' · '}
+          {address}
+        </span>
+      )}
+      {!place.exact && (
+        <span className={classes.quiet}>
+          {name && ' · '}
+          <Trans>within about a kilometre</Trans>
+        </span>
+      )}
+    </p>
   );
 }
 

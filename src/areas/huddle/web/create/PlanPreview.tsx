@@ -42,7 +42,7 @@ const blank = {
     refundPolicy: '',
   },
   ...{ externalTrailUrl: '', externalEventUrl: '', externalPhotoAlbumUrl: '', externalCommChannelUrl: '' },
-  ...{ coverPhotoUrl: '', coverOffset: 50, participation: null },
+  ...{ coverPhotoUrl: '', coverOffset: 50, participation: null, movedWhat: [], mustAcknowledge: false },
   participantsSummary: { totalConfirmedPeople: 0 },
 } as const;
 

@@ -33,6 +33,20 @@ export function Sentence({ notification }: { notification: NotificationView }) {
           {who} declined your request for {what}.
         </Trans>
       );
+    case 'HUDDLE_REMOVED':
+      return (
+        <Trans>
+          {who} took you off {what}.
+        </Trans>
+      );
+    case 'HUDDLE_READMITTED':
+      return (
+        <Trans>
+          {who} would be glad if you answered {what} again.
+        </Trans>
+      );
+    case 'HUDDLE_MOVED':
+      return <Moved notification={notification} who={who} what={what} />;
     case 'HUDDLE_PROMOTED':
       return <Trans>A place became free: you are going to {what}.</Trans>;
     case 'HUDDLE_OFFER':
@@ -40,6 +54,29 @@ export function Sentence({ notification }: { notification: NotificationView }) {
     case 'HUDDLE_OFFER_LAPSED':
       return <Trans>The offer of a place at {what} has run out.</Trans>;
   }
+}
+
+/** What changed as one says it; the page tells how it is now, with the reader's own rights. */
+function Moved({ notification: { facts }, who, what }: RsvpProps) {
+  const changed = facts.changes ?? [];
+  const time = changed.includes('START') || changed.includes('END');
+  const place = changed.some((change) => change !== 'START' && change !== 'END');
+  if (time && place) {
+    return (
+      <Trans>
+        {who} changed time and place of {what}. Please say that you have seen it.
+      </Trans>
+    );
+  }
+  return time ? (
+    <Trans>
+      {who} changed the time of {what}. Please say that you have seen it.
+    </Trans>
+  ) : (
+    <Trans>
+      {who} changed the place of {what}. Please say that you have seen it.
+    </Trans>
+  );
 }
 
 interface RsvpProps {

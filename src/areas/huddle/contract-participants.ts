@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { commandReply } from '#platform/shared/command-reply.ts';
+import type { HuddleId } from '#platform/shared/ids.ts';
+import type { Contract } from '#platform/shared/wire.ts';
+import { cursor, face, idOf, line, pageSize, personId } from '#platform/shared/wire-values.ts';
+import { groups } from './rules/roster.ts';
+
+const huddleId = idOf<HuddleId>();
+const one = z.strictObject({ huddleId });
+const somebody = z.strictObject({ huddleId, personId });
+
+const participant = z
+  .object({
+    person: face,
+    role: z.string(),
+    place: z.string(),
+    guestCount: z.number().int(),
+    /** By age group, for hosts only. */
+    guests: z.record(z.string(), z.number().int()).nullable(),
+    /** For hosts, and everybody's own. */
+    queuePosition: z.number().int().nullable(),
+    offerEndsAt: z.string().nullable(),
+    /** For hosts only; null for others and while nothing is noted. */
+    attendedPeople: z.number().int().nullable(),
+    paid: z.boolean().nullable(),
+    acknowledged: z.boolean().nullable(),
+  })
+  .meta({ id: 'Participant' });
+export type ParticipantView = z.output<typeof participant>;
+
+/** Who takes part in a huddle, and what hosts do about it. */
+export const participantContract = {
+  'GET /api/huddles/:huddleId/participants': {
+    operation: 'listParticipants',
+    summary: 'Who comes, for those who may know; everybody with a part for hosts.',
+    access: 'member',
+    params: one,
+    query: z.strictObject({
+      group: z.enum(groups).default('CONFIRMED'),
+      name: line(60).optional().describe('Part of a name or username.'),
+      after: cursor.optional(),
+      most: pageSize,
+    }),
+    reply: z.object({ items: z.array(participant), next: z.string().nullable() }),
+  },
+  'PUT /api/huddles/:huddleId/participants/:personId/admission': {
+    operation: 'admitParticipant',
+    summary: 'A host takes somebody who has answered off the huddle, or lets them answer again.',
+    access: 'member',
+    params: somebody,
+    body: z.strictObject({ admitted: z.boolean() }),
+    reply: commandReply,
+    refusals: ['NOT_A_HOST', 'NOT_A_PARTICIPANT', 'HUDDLE_PAST'],
+  },
+  'PUT /api/huddles/:huddleId/participants/:personId/attendance': {
+    operation: 'noteAttendance',
+    summary: 'A host notes how many people of a party came, guests included; 0 is nobody, null not noted.',
+    access: 'member',
+    params: somebody,
+    body: z.strictObject({ people: z.number().int().min(0).max(21).nullable() }),
+    reply: commandReply,
+    refusals: ['NOT_A_HOST', 'NOT_A_PARTICIPANT', 'NOT_CONFIRMED', 'ATTENDANCE_TOO_EARLY'],
+  },
+  'PUT /api/huddles/:huddleId/participants/:personId/payment': {
+    operation: 'notePayment',
+    summary: 'A host notes that somebody has paid, or has not.',
+    access: 'member',
+    params: somebody,
+    body: z.strictObject({ paid: z.boolean() }),
+    reply: commandReply,
+    refusals: ['NOT_A_HOST', 'NOT_A_PARTICIPANT', 'HUDDLE_IS_FREE'],
+  },
+  'PUT /api/huddles/:huddleId/acknowledgement': {
+    operation: 'acknowledgeMove',
+    summary: 'I have seen the last change of time or place.',
+    access: 'member',
+    params: one,
+    reply: commandReply,
+    refusals: ['NOTHING_TO_ACKNOWLEDGE'],
+  },
+} as const satisfies Contract;
+
+export type ParticipantContract = typeof participantContract;

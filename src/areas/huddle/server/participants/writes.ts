@@ -1,0 +1,33 @@
+import type { Tx } from '#platform/server/db/database.ts';
+import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
+import type { Change } from '../../rules/changes.ts';
+
+interface Noted {
+  attended_people?: number | null;
+  paid_at?: Date | null;
+  acknowledged_at?: Date;
+}
+
+/** Saves what is noted about one person's part; their answer and place are the ledger's. */
+export async function saveNoted(tx: Tx, huddleId: HuddleId, personId: PersonId, noted: Noted): Promise<void> {
+  await tx
+    .updateTable('participations')
+    .set(noted)
+    .where('huddle_id', '=', huddleId)
+    .where('person_id', '=', personId)
+    .execute();
+}
+
+/** From now on everybody who has answered is asked to acknowledge these changes. */
+export async function saveMove(
+  tx: Tx,
+  huddleId: HuddleId,
+  changes: readonly Change[],
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('huddles')
+    .set({ moved_at: now, moved_what: [...changes] })
+    .where('id', '=', huddleId)
+    .execute();
+}

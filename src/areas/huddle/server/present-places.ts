@@ -1,0 +1,27 @@
+import type { PlaceValue } from '#platform/shared/wire-values.ts';
+import type { Place } from '../rules/huddle-facts.ts';
+import { type PrecisePlaces, precisionFor, shownMeeting, shownVenue } from '../rules/shown.ts';
+import type { VisibleHuddle } from './reads.ts';
+import type { HuddleRow } from './row-facts.ts';
+
+/** Where it is, as exactly as this onlooker may know (HUD-23). */
+export function presentPlaces({ row, sight, mine }: Pick<VisibleHuddle, 'row' | 'sight' | 'mine'>) {
+  const place = (mine?.place ?? 'NONE') as Place;
+  const precision = precisionFor({ sight, place }, row.precise_places as PrecisePlaces);
+  const venue = row.venue as PlaceValue | null;
+  const exact = precision === 'EXACT';
+  return {
+    venue: shownVenue(venue, precision),
+    venueNote: row.venue_note,
+    meetingPoint: shownMeeting(row.meeting_point as PlaceValue | null, venue, precision),
+    meetingPointNote: exact ? row.meeting_point_note : '',
+    parking: shownMeeting(row.parking as PlaceValue | null, venue, precision),
+    parkingNote: exact ? row.parking_note : '',
+    placesWithheld: !exact && hasMeeting(row),
+  };
+}
+
+function hasMeeting(row: HuddleRow): boolean {
+  const noted = row.meeting_point_note !== '' || row.parking_note !== '';
+  return noted || row.meeting_point !== null || row.parking !== null;
+}
