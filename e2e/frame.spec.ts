@@ -35,6 +35,7 @@ test('the theme is saved in the profile and comes along to another browser (SHEL
   await logIn(page, 'ben');
   await page.getByRole('button', { name: 'My menu' }).click();
   const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
+  await page.getByRole('menuitem', { name: 'Theme' }).click();
   await page.getByRole('menuitemradio', { name: 'Dark' }).click();
   expect((await saved).ok()).toBe(true);
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');

@@ -153,6 +153,7 @@ test.describe('when the server says 401', () => {
       return times === 1 ? route.fulfill({ status: 401, json: expired }) : route.continue();
     });
     await page.getByRole('button', { name: 'My menu' }).click();
+    await page.getByRole('menuitem', { name: 'Theme' }).click();
     await page.getByRole('menuitemradio', { checked: false }).first().click();
     await expect.poll(() => grants).toContain('refresh_token');
     await page.keyboard.press('Escape');

@@ -41,9 +41,18 @@ export async function finishSigningUp(page: Page, person: Person): Promise<void>
 
 /** Logs in as one of the three people of the demo world. */
 export async function logIn(page: Page, name: 'asha' | 'ben' | 'cleo', returnTo = '/home'): Promise<void> {
+  await logInWith(page, { email: `${name}@trailfolk.example`, password: demoPassword }, returnTo);
+}
+
+/** Logs in with an address and a password, and waits for the page that was wanted. */
+export async function logInWith(
+  page: Page,
+  { email, password }: Pick<Person, 'email' | 'password'>,
+  returnTo = '/home',
+): Promise<void> {
   await page.goto(`/login?returnTo=${encodeURIComponent(returnTo)}`);
-  await page.getByLabel('E-mail').fill(`${name}@trailfolk.example`);
-  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log in' }).click();
   await page.waitForURL((url) => url.pathname === new URL(returnTo, url).pathname);
 }

@@ -28,6 +28,8 @@ const plain = {
     'my-huddles': '/huddle/mine',
     'create-huddle': '/huddle/create',
     notifications: '/notification',
+    account: '/account',
+    setting: '/setting',
   },
 } as const;
 

@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { contentSecurityPolicy } from '#platform/server/http/headers.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { bestLocale } from '#platform/shared/locale.ts';
 import { encodeFor } from './page-encoding.ts';
+import { pageLocale } from './page-locale.ts';
 
 type Mode = 'development' | 'production';
 
@@ -44,7 +44,7 @@ function pageRequest(app: FastifyInstance, platform: Platform, request: FastifyR
   const { PRODUCT_NAME, PUBLIC_ORIGIN, SUPPORT_EMAIL } = platform.config;
   return {
     nonce,
-    locale: bestLocale(request.headers['accept-language']),
+    locale: pageLocale(request.headers),
     productName: PRODUCT_NAME,
     publicOrigin: PUBLIC_ORIGIN,
     supportEmail: SUPPORT_EMAIL,
@@ -82,11 +82,15 @@ async function send(request: FastifyRequest, reply: FastifyReply, answer: Respon
     reply.header(name, name === 'location' ? value.replace(/^http:\/\/pages\.internal/, '') : value);
   }
   if (!answer.headers.has('cache-control')) reply.header('cache-control', 'no-cache');
-  if (answer.headers.get('content-type')?.startsWith('text/html')) reply.header('vary', 'accept-language');
+  if (answer.headers.get('content-type')?.startsWith('text/html'))
+    reply.header('vary', 'accept-language, cookie');
   if (!answer.body) return reply.send('');
   const bytes = Buffer.from(await answer.arrayBuffer());
   const { encoding, body } = await encodeFor(request.headers['accept-encoding'], bytes);
   if (encoding) reply.header('content-encoding', encoding);
-  reply.header('vary', encoding || bytes.length > 0 ? 'accept-encoding, accept-language' : 'accept-language');
+  reply.header(
+    'vary',
+    encoding || bytes.length > 0 ? 'accept-encoding, accept-language, cookie' : 'accept-language, cookie',
+  );
   return reply.send(body);
 }

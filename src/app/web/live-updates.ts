@@ -7,6 +7,7 @@ type Keys = (data: Readonly<Record<string, unknown>>) => readonly QueryKey[];
 /** What each fact of the stream makes old. Facts are small on purpose: the page asks for what it shows. */
 export const staleAfter: Readonly<Record<string, Keys>> = {
   'notification.counted': () => [['notification']],
+  'account.changed': () => [['account', 'me']],
   'huddle.changed': ({ id }) => [
     ['huddle', id],
     ['huddle', 'list'],

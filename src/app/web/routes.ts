@@ -32,6 +32,8 @@ const memberPages = [
   route('huddle/mine', `${areas}/huddle/web/my-huddles.page.tsx`),
   route('huddle/create', `${areas}/huddle/web/create-huddle.page.tsx`),
   route('huddle/view/:huddleId', `${areas}/huddle/web/huddle.page.tsx`),
+  route('account', `${areas}/account/web/account.page.tsx`),
+  route('setting', `${areas}/account/web/setting.page.tsx`),
   route('notification', `${areas}/notification/web/notifications.page.tsx`),
 ];
 

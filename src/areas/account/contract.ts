@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { commandReply } from '#platform/shared/command-reply.ts';
 import type { Contract } from '#platform/shared/wire.ts';
+import { coverWish } from './contract/wire-cover.ts';
 import { changeMe, email, me, onboarding } from './contract/wire-me.ts';
 
 export const accountContract = {
@@ -25,6 +26,23 @@ export const accountContract = {
     body: z.strictObject({ mediaId: z.uuid().nullable() }),
     reply: commandReply,
     refusals: ['PICTURE_NOT_YOURS'],
+    perMinute: 20,
+  },
+  'PUT /api/me/cover': {
+    operation: 'setMyCover',
+    summary: 'Shows a picture that I have uploaded as my cover, cut as I wish, or the drawn one.',
+    access: 'account',
+    body: coverWish,
+    reply: commandReply,
+    refusals: ['PICTURE_NOT_YOURS'],
+    perMinute: 30,
+  },
+  'PUT /api/me/beta': {
+    operation: 'setMyBeta',
+    summary: 'Shows me what is still being tried out, or hides it again.',
+    access: 'member',
+    body: z.strictObject({ on: z.boolean() }),
+    reply: commandReply,
     perMinute: 20,
   },
   'PUT /api/me/email': {

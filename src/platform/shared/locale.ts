@@ -1,6 +1,9 @@
 export const locales = ['en', 'de'] as const;
 export type Locale = (typeof locales)[number];
 
+/** Keeps the language that somebody chose, for pages that the server words before it knows who asks. */
+export const languageCookie = 'language';
+
 export function isLocale(text: string): text is Locale {
   return (locales as readonly string[]).includes(text);
 }

@@ -2,16 +2,20 @@
 export interface Clock {
   readonly locale: string;
   readonly timeZone: string;
+  /** How hours are counted; without it as the locale does. */
+  readonly hours?: 'h12' | 'h23';
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Intl objects cost about 50 µs to make and 1 µs to use, and pages word many dates. */
 function format(clock: Clock, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = `${clock.locale}|${clock.timeZone}|${JSON.stringify(options)}`;
+  const key = `${clock.locale}|${clock.timeZone}|${clock.hours}|${JSON.stringify(options)}`;
   const known = formats.get(key);
   if (known) return known;
-  const made = new Intl.DateTimeFormat(dayFirst(clock.locale), { ...options, timeZone: clock.timeZone });
+  const counted = options.hour && clock.hours ? { hourCycle: clock.hours } : {};
+  const wanted = { ...counted, ...options, timeZone: clock.timeZone };
+  const made = new Intl.DateTimeFormat(dayFirst(clock.locale), wanted);
   formats.set(key, made);
   return made;
 }
@@ -39,7 +43,8 @@ export function formatDay(instant: Date, now: Date, clock: Clock): string {
 
 /** '08:30' or '8:30 am', as the locale says it. */
 export function formatTime(instant: Date, clock: Clock): string {
-  return format(clock, { hour: '2-digit', minute: '2-digit' }).format(instant);
+  const hour = clock.hours === 'h12' ? 'numeric' : '2-digit';
+  return format(clock, { hour, minute: '2-digit' }).format(instant);
 }
 
 /** 'Sat 28 Nov, 08:30' */

@@ -14,4 +14,6 @@ export interface Viewer {
   readonly locale: string;
   /** Epoch milliseconds at which the token they came with ends. */
   readonly tokenEndsAt: number;
+  /** The log-in the token came from; null when the provider does not say. */
+  readonly logInId: string | null;
 }

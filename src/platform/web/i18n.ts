@@ -21,7 +21,10 @@ function compileOnce(message: string): ReturnType<typeof compileMessage> {
 /** An instance of its own for one page: two visitors on one server read two languages. */
 export async function i18nFor(wanted: string): Promise<I18n> {
   const locale = isLocale(wanted) ? wanted : 'en';
-  const messages = locale === 'en' ? {} : (await catalogs[locale]()).messages;
-  const i18n = setupI18n({ locale, messages: { [locale]: messages } });
+  const i18n = setupI18n({ locale, messages: { [locale]: await messagesOf(locale) } });
   return i18n.setMessagesCompiler(compileOnce);
+}
+
+export async function messagesOf(locale: Locale): Promise<Messages> {
+  return locale === 'en' ? {} : (await catalogs[locale]()).messages;
 }

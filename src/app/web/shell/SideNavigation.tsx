@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { Tooltip } from '@mantine/core';
 import { useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { activeMenu, type MainMenu, menusFor, type SubMenu } from './navigation.ts';
@@ -62,7 +61,7 @@ function MainIcon({ menu, active, counted, onLook, onChoice }: MainIconProps) {
     </>
   );
   return (
-    <Tooltip label={name} position="right">
+    <>
       {items.length === 1 ? (
         <Link to={items[0].to} {...shared} onClick={onChoice}>
           {face}
@@ -72,7 +71,10 @@ function MainIcon({ menu, active, counted, onLook, onChoice }: MainIconProps) {
           {face}
         </button>
       )}
-    </Tooltip>
+      <span className={classes.tip} aria-hidden="true">
+        {name}
+      </span>
+    </>
   );
 }
 

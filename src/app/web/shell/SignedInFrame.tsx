@@ -1,5 +1,4 @@
-import { Drawer } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { MyAccount } from '#areas/account/web/parts/my-account.ts';
 import { useNewNotifications } from '#areas/notification/web/parts/use-new-notifications.ts';
 import { OfflineBanner } from '#ui/OfflineBanner.tsx';
@@ -8,29 +7,23 @@ import classes from './SignedInFrame.module.css';
 import { TopBar } from './TopBar.tsx';
 import { useProfileTheme } from './use-profile-theme.ts';
 
+const SideDrawer = lazy(() => import('./SideDrawer.tsx'));
+
 /** The frame around the app: open at the side from 1024 px, over the page below (SHELL-8). */
 export function SignedInFrame({ me, children }: { me: MyAccount; children: ReactNode }) {
-  const [over, setOver] = useState(false);
+  const [over, setOver] = useState<boolean>();
   useProfileTheme(me.theme);
   const { devUser, betaUser } = me.preference;
   const newNotifications = useNewNotifications();
   const shared = { flags: { dev: devUser, beta: betaUser }, newNotifications };
-  const close = () => setOver(false);
   return (
     <div className={classes.frame}>
       <aside className={classes.side}>
         <SideNavigation {...shared} />
       </aside>
-      <Drawer
-        opened={over}
-        onClose={close}
-        size={320}
-        withCloseButton={false}
-        hiddenFrom="lg"
-        classNames={{ body: classes.drawer ?? '', content: classes.drawerContent ?? '' }}
-      >
-        <SideNavigation {...shared} onChoice={close} />
-      </Drawer>
+      <Suspense fallback={null}>
+        {over !== undefined && <SideDrawer {...shared} opened={over} onClose={() => setOver(false)} />}
+      </Suspense>
       <div className={classes.stage}>
         <TopBar me={me} onMenu={() => setOver(true)} />
         <OfflineBanner />

@@ -22,7 +22,7 @@ export function TopBar({ me, onMenu }: TopBarProps) {
         <IconMenu2 aria-hidden size={22} stroke={1.8} />
       </button>
       <p className={classes.title}>{usePageTitle()}</p>
-      <CreatePanel />
+      <CreatePanel beta={me.preference.betaUser} />
       <Bell />
       <AvatarMenu me={me} />
     </header>

@@ -1,17 +1,15 @@
 import '#ui/theme/mantine.css';
 import {
   type ClientLoaderFunctionArgs,
-  Outlet,
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
 } from 'react-router';
 import type { MyAccount } from '#areas/account/web/parts/my-account.ts';
-import { ClockProvider } from '#platform/web/clock.tsx';
 import { QueriesProvider } from '#platform/web/queries.tsx';
 import { passGate } from '../pass-gate.ts';
 import { FrameSkeleton } from './FrameSkeleton.tsx';
+import { MemberFrame } from './MemberFrame.tsx';
 import { Problem } from './Problem.tsx';
-import { SignedInFrame } from './SignedInFrame.tsx';
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promise<{ me: MyAccount }> {
   return { me: await passGate(request.url) };
@@ -27,11 +25,7 @@ export default function MemberLayout() {
   const { me } = useLoaderData<typeof clientLoader>();
   return (
     <QueriesProvider>
-      <ClockProvider clock={{ locale: document.documentElement.lang || me.locale, timeZone: me.timeZone }}>
-        <SignedInFrame me={me}>
-          <Outlet />
-        </SignedInFrame>
-      </ClockProvider>
+      <MemberFrame loaded={me} />
     </QueriesProvider>
   );
 }

@@ -1,6 +1,7 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { describe, expect, it } from 'vitest';
 import routes from '../routes.ts';
+import { carpoolWays, creations, creationsFor } from './create-list.ts';
 import { activeMenu, mainMenus, menusFor } from './navigation.ts';
 
 function pathsOf(entries: readonly RouteConfigEntry[], above = ''): string[] {
@@ -29,5 +30,19 @@ describe('the side navigation (SHELL-7)', () => {
     expect(plain.length).toBeLessThanOrEqual(
       menusFor({ dev: true, beta: false }).flatMap(({ items }) => items).length,
     );
+  });
+});
+
+describe('the create panel (SHELL-6)', () => {
+  it('leads only to pages that exist', async () => {
+    const paths = pathsOf(await routes);
+    const ways = [carpoolWays.huddle, ...(carpoolWays.alone === null ? [] : [carpoolWays.alone])];
+    const targets = [...creations.flatMap(({ opens }) => ('to' in opens ? [opens.to] : [])), ...ways];
+    expect(targets.filter((to) => !paths.includes(to.split('?')[0] ?? ''))).toEqual([]);
+  });
+
+  it('keeps what is in development for people with the beta flag (GATE-10)', () => {
+    expect(creationsFor({ beta: false }).some(({ dev }) => dev)).toBe(false);
+    expect(creationsFor({ beta: true })).toEqual(creations);
   });
 });

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { type Icon, IconBell, IconHome, IconTrekking } from '@tabler/icons-react';
+import { type Icon, IconBell, IconHome, IconTrekking, IconUserCircle } from '@tabler/icons-react';
 
 export interface SubMenu {
   readonly to: string;
@@ -53,6 +53,16 @@ export const mainMenus: readonly MainMenu[] = [
         description: msg`What happened at your huddles`,
         counted: true,
       },
+    ],
+  },
+  {
+    id: 'account',
+    label: msg`You`,
+    Icon: IconUserCircle,
+    areas: ['account', 'setting'],
+    items: [
+      { to: '/account', label: msg`Account`, description: msg`How others see you, email, devices` },
+      { to: '/setting', label: msg`Settings`, description: msg`Theme, language, units, notifications` },
     ],
   },
 ];

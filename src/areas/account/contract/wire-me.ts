@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { line, place, prose } from '#platform/shared/wire-values.ts';
 import { LONGEST_INTEREST, MOST_INTERESTS } from '../rules/interests.ts';
+import { landingPages } from '../rules/landing-pages.ts';
 import { unitChoices } from '../rules/units.ts';
 
 export const units = z.strictObject({
@@ -16,6 +17,10 @@ export const theme = z.enum(['LIGHT', 'DARK', 'SYSTEM']);
 export const email = z.email().max(254);
 export const interests = z.array(line(LONGEST_INTEREST).min(1)).max(MOST_INTERESTS);
 export const displayName = line(60).min(1);
+const mobile = z
+  .string()
+  .trim()
+  .regex(/^\+?[\d ()/.-]{5,31}$/, 'must be a phone number');
 const locale = z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$/);
 const timeZone = z.string().min(1).max(64);
 
@@ -31,10 +36,11 @@ export const changeMe = z.strictObject({
   gender: line(40).nullable().optional(),
   weight: z.number().min(1).max(500).nullable().optional(),
   height: z.number().min(30).max(280).nullable().optional(),
+  mobile: mobile.nullable().optional(),
   theme: theme.optional(),
   locale: locale.optional(),
   timeZone: timeZone.optional(),
-  landingPage: z.enum(['/home', '/huddle/huddles', '/huddle/mine']).optional(),
+  landingPage: z.enum(landingPages).optional(),
   connectionApprovalRequired: z.boolean().optional(),
   units: units.partial().optional(),
 });
@@ -69,6 +75,8 @@ export const me = z
     lastName: z.string(),
     email: z.string().nullable(),
     emailVerified: z.boolean(),
+    /** Given as the next address, not verified yet. */
+    newEmail: z.string().nullable(),
     mobile: z.string().nullable(),
     mobileVerified: z.boolean(),
     onboarded: z.boolean(),
@@ -84,6 +92,8 @@ export const me = z
     location: placeView.nullable(),
     profilePicUrl: z.string(),
     coverPhotoUrl: z.string(),
+    /** Null while the landscape is drawn. */
+    coverMediaId: z.string().nullable(),
     coverPhotoCoordinate: z.object({
       id: z.string(),
       rotationAngle: z.number(),

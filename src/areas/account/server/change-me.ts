@@ -41,6 +41,7 @@ function columnsOf(change: ChangeMe): PersonChange {
     gender: change.gender,
     weight_kg: change.weight,
     height_cm: change.height,
+    ...mobileColumns(change.mobile),
     theme: change.theme,
     locale: change.locale,
     time_zone: change.timeZone,
@@ -49,4 +50,9 @@ function columnsOf(change: ChangeMe): PersonChange {
     ...placeColumns(change.location),
     ...unitColumns(change.units),
   };
+}
+
+/** A number that was changed has to be proved anew. */
+function mobileColumns(mobile: string | null | undefined): PersonChange {
+  return mobile === undefined ? {} : { mobile, mobile_verified: false };
 }

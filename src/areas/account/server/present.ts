@@ -14,6 +14,7 @@ export function presentMe(row: MeRow, now: Date): Me {
     lastName: row.last_name,
     email: row.email,
     emailVerified: row.email_verified,
+    newEmail: row.new_email,
     mobile: row.mobile,
     mobileVerified: row.mobile_verified,
     onboarded: row.onboarded_at !== null,
@@ -43,10 +44,13 @@ function placeOf(row: MeRow): Me['location'] {
   };
 }
 
-function picturesOf(row: MeRow): Pick<Me, 'profilePicUrl' | 'coverPhotoUrl' | 'coverPhotoCoordinate'> {
+function picturesOf(
+  row: MeRow,
+): Pick<Me, 'profilePicUrl' | 'coverPhotoUrl' | 'coverMediaId' | 'coverPhotoCoordinate'> {
   const version = row.cover_media_id ? `?v=${row.cover_media_id.slice(-8)}` : '';
   return {
     profilePicUrl: pictureUrlOf(row.id as PersonId, row.picture_media_id),
+    coverMediaId: row.cover_media_id,
     coverPhotoUrl: `/api/user/${row.id}/cover${version}`,
     coverPhotoCoordinate: {
       id: row.id,

@@ -53,6 +53,17 @@ export function readMe(db: DbOrTx, personId: PersonId) {
     .selectFrom('people')
     .select(columns)
     .select(sql<string | null>`to_char(date_of_birth, 'YYYY-MM-DD')`.as('date_of_birth'))
+    .select((eb) =>
+      eb
+        .selectFrom('email_verifications as v')
+        .select('v.email')
+        .whereRef('v.person_id', '=', 'people.id')
+        .where('v.used_at', 'is', null)
+        .whereRef('v.email', 'is distinct from', 'people.email')
+        .orderBy('v.created_at', 'desc')
+        .limit(1)
+        .as('new_email'),
+    )
     .where('id', '=', personId)
     .executeTakeFirst();
 }

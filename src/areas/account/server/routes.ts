@@ -9,9 +9,12 @@ import { type AccountContract, accountContract } from '../contract.ts';
 import { accountRefusals } from '../rules/refusals.ts';
 import { faultOfUsername } from '../rules/username.ts';
 import { changeMe } from './change-me.ts';
+import { registerLogIns } from './log-ins/routes.ts';
 import { onboard } from './onboard.ts';
 import { presentMe } from './present.ts';
 import { isUsernameTaken, readMe } from './reads.ts';
+import { setBeta } from './set-beta.ts';
+import { setCover } from './set-cover.ts';
 import { setPicture } from './set-picture.ts';
 import { resendVerification } from './verification/resend-verification.ts';
 import { saveEmail } from './verification/save-email.ts';
@@ -20,6 +23,7 @@ import { verifyEmail } from './verification/verify-email.ts';
 export function registerAccount(app: FastifyInstance, platform: Platform): void {
   registerRefusals(accountRefusals);
   registerEndpoints(app, platform, accountContract, accountRoutes(platform));
+  registerLogIns(app, platform);
 }
 
 function accountRoutes(platform: Platform): Handlers<AccountContract> {
@@ -33,6 +37,12 @@ function accountRoutes(platform: Platform): Handlers<AccountContract> {
       (await changeMe(platform, viewer, body)) ?? done('Your changes are saved.'),
     'PUT /api/me/picture': async ({ viewer, body }) =>
       (await setPicture(platform, viewer, body.mediaId as MediaId | null)) ?? done('Your picture is saved.'),
+    'PUT /api/me/cover': async ({ viewer, body }) =>
+      (await setCover(platform, viewer, body)) ?? done('Your cover is saved.'),
+    'PUT /api/me/beta': async ({ viewer, body: { on } }) => {
+      await setBeta(platform, viewer, on);
+      return done(on ? 'You see what we are trying out.' : 'You see what is finished.');
+    },
     'PUT /api/me/email': async ({ viewer, body: { email } }) => {
       const result = await saveEmail(platform, viewer, email);
       if (isRefusal(result)) return result;

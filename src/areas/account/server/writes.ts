@@ -2,13 +2,14 @@ import type { UpdateObject } from 'kysely';
 import { publish } from '#platform/server/bus.ts';
 import type { Tx } from '#platform/server/db/database.ts';
 import type { DB } from '#platform/server/db/schema.ts';
+import { appendFacts } from '#platform/server/stream/facts.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import type { PlaceValue } from '#platform/shared/wire-values.ts';
 import type { Units } from '../rules/units.ts';
 
 export type PersonChange = UpdateObject<DB, 'people'>;
 
-/** Changes a person's own record and tells all processes that what they remember is out of date. */
+/** Changes a person's own record and tells all processes and all their tabs that what they remember is old. */
 export async function savePerson(tx: Tx, personId: PersonId, change: PersonChange): Promise<void> {
   await tx
     .updateTable('people')
@@ -17,6 +18,7 @@ export async function savePerson(tx: Tx, personId: PersonId, change: PersonChang
     .where('id', '=', personId)
     .execute();
   await publish(tx, 'person.changed', { personId });
+  await appendFacts(tx, [{ personId, fact: 'account.changed', data: {} }]);
 }
 
 export function placeColumns(place: PlaceValue | null | undefined): PersonChange {

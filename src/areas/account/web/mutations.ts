@@ -12,3 +12,10 @@ export const readUsername = (username: string, signal: AbortSignal) =>
 
 export type OnboardingForm = WireInput<AccountContract['PUT /api/me/onboarding']>['body'];
 export const onboard = (body: OnboardingForm) => api('PUT /api/me/onboarding', { body });
+export const setBeta = (on: boolean) => api('PUT /api/me/beta', { body: { on } });
+
+type Body<Wire extends keyof AccountContract> = WireInput<AccountContract[Wire]>['body'];
+
+export const changeMe = (body: Body<'PATCH /api/me'>) => api('PATCH /api/me', { body });
+export const setCover = (body: Body<'PUT /api/me/cover'>) => api('PUT /api/me/cover', { body });
+export const setPicture = (mediaId: string | null) => api('PUT /api/me/picture', { body: { mediaId } });

@@ -151,6 +151,13 @@ export interface IdentityLimits {
   points: Generated<number>;
 }
 
+export interface IdentityLogIns {
+  account_id: string;
+  grant_id: string;
+  started_at: Generated<Timestamp>;
+  user_agent: Generated<string>;
+}
+
 export interface IdentityPayloads {
   account_id: string | null;
   consumed_at: Timestamp | null;
@@ -337,6 +344,7 @@ export interface DB {
   identity_accounts: IdentityAccounts;
   identity_keys: IdentityKeys;
   identity_limits: IdentityLimits;
+  identity_log_ins: IdentityLogIns;
   identity_payloads: IdentityPayloads;
   identity_resets: IdentityResets;
   links: Links;

@@ -7,6 +7,12 @@ export async function forgetExpired(platform: Platform): Promise<void> {
   const { db } = platform.database;
   const now = new Date();
   await db.deleteFrom('identity_payloads').where('expires_at', '<', now).execute();
+  await db
+    .deleteFrom('identity_log_ins')
+    .where('grant_id', 'not in', (eb) =>
+      eb.selectFrom('identity_payloads').select('id').where('model', '=', 'Grant'),
+    )
+    .execute();
   await db.deleteFrom('identity_resets').where('expires_at', '<', now).execute();
   await db.deleteFrom('identity_limits').where('expire', '<', now.getTime()).execute();
   await forgetDisplacedAccounts(platform, new Date(now.getTime() - A_WEEK_MS));

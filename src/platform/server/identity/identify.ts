@@ -7,7 +7,7 @@ import { openTokenVerifier } from './token-verifier.ts';
 import type { TokenClaims, VerifyToken } from './verify-token.ts';
 
 /** A viewer but for what belongs to the token alone. */
-export type KnownViewer = Omit<Viewer, 'tokenEndsAt'>;
+export type KnownViewer = Omit<Viewer, 'tokenEndsAt' | 'logInId'>;
 
 /** Finds or creates the person behind checked claims: the product's part of identification. */
 export type FindViewer = (platform: Platform, claims: TokenClaims) => Promise<KnownViewer>;
@@ -32,12 +32,12 @@ export function identifyWith(findViewer: FindViewer): (platform: Platform) => Id
       if (isRefusal(claims)) return claims;
       const key = `${claims.issuer} ${claims.subject} ${claims.grantId}`;
       const remembered = known.get(key);
-      const tokenEndsAt = claims.expiresAt * 1000;
-      if (remembered) return { ...remembered, tokenEndsAt };
+      const ofToken = { tokenEndsAt: claims.expiresAt * 1000, logInId: claims.grantId };
+      if (remembered) return { ...remembered, ...ofToken };
       if (!(await stands(platform, claims))) return refuse('NOT_SIGNED_IN', {}, 'forbidden');
       const viewer = await findViewer(platform, claims);
       if (viewer.emailVerified && viewer.onboarded && !viewer.suspended) known.set(key, viewer);
-      return { ...viewer, tokenEndsAt };
+      return { ...viewer, ...ofToken };
     };
   };
 }

@@ -1,19 +1,23 @@
 import type { Grant, KoaContextWithOIDC } from 'oidc-provider';
+import type { Db } from '../db/database.ts';
+import { rememberDevice } from './log-ins/remember-device.ts';
 
 export const SCOPES = 'openid email offline_access';
 
 /** Our own app needs no consent page: its grant is made with the log-in and lives as long. */
-export function grantOfOwnApp(audience: string) {
+export function grantOfOwnApp(audience: string, db: Db) {
   return async (ctx: KoaContextWithOIDC): Promise<Grant | undefined> => {
     const { client, session, provider } = ctx.oidc;
     if (!client || !session?.accountId) return undefined;
-    const grantId = session.grantIdFor(client.clientId);
-    const known = grantId ? await provider.Grant.find(grantId) : undefined;
+    const earlier = session.grantIdFor(client.clientId);
+    const known = earlier ? await provider.Grant.find(earlier) : undefined;
     if (known && known.accountId === session.accountId) return known;
     const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
     grant.addOIDCScope(SCOPES);
     grant.addResourceScope(audience, '');
-    await grant.save();
+    const grantId = await grant.save();
+    const { accountId } = session;
+    await rememberDevice(db, { grantId, accountId, userAgent: ctx.get('user-agent') });
     return grant;
   };
 }

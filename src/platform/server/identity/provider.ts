@@ -31,7 +31,7 @@ export function createProvider(config: Config, { db }: Database, keys: IdentityK
     pkce: { required: () => true },
     issueRefreshToken: async (_, client) => client.grantTypeAllowed('refresh_token'),
     rotateRefreshToken: true,
-    loadExistingGrant: grantOfOwnApp(config.OIDC_AUDIENCE),
+    loadExistingGrant: grantOfOwnApp(config.OIDC_AUDIENCE, db),
     interactions: { policy: promptsWithSignUp(), url: (_, { uid }) => `/oidc/interaction/${uid}` },
     renderError: errorPageOf(config),
     features: featuresOf(config),

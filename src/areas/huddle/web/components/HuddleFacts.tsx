@@ -7,8 +7,10 @@ import {
   IconTrendingUp,
   IconUsers,
 } from '@tabler/icons-react';
+import { formatHeight, formatLength } from '#platform/shared/measures.ts';
 import { formatDateTime, formatDistance, formatTime } from '#platform/shared/time.ts';
 import { useClock } from '#platform/web/clock.tsx';
+import { useMeasures } from '#platform/web/measures.tsx';
 import { type Fact, FactRow } from '#ui/FactRow.tsx';
 import type { HuddleView } from '../../contract-values.ts';
 import { difficultyNames } from '../messages.ts';
@@ -46,11 +48,12 @@ function useWhere({ venue }: HuddleView): Fact[] {
 
 function useTrail({ distanceMeters, ascentMeters, difficulty }: HuddleView): Fact[] {
   const { t, i18n } = useLingui();
+  const measures = useMeasures();
   const facts: Fact[] = [];
   if (distanceMeters !== null) {
-    const kilometres = i18n.number(distanceMeters / 1000, { maximumFractionDigits: 1 });
-    const ascent = ascentMeters === null ? undefined : t`${i18n.number(ascentMeters)} m up`;
-    facts.push({ Icon: IconRulerMeasure, label: t`How far`, value: `${kilometres} km`, detail: ascent });
+    const up = ascentMeters === null ? undefined : formatHeight(ascentMeters, measures, i18n.locale);
+    const value = formatLength(distanceMeters, measures, i18n.locale);
+    facts.push({ Icon: IconRulerMeasure, label: t`How far`, value, detail: up && t`${up} up` });
   }
   if (difficulty) {
     facts.push({ Icon: IconTrendingUp, label: t`How hard`, value: t(difficultyNames[difficulty]) });

@@ -1,0 +1,90 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { isMantineColorScheme, Menu, useMantineColorScheme } from '@mantine/core';
+import {
+  IconChevronDown,
+  IconHome,
+  IconLogout,
+  IconPalette,
+  IconSettings,
+  IconUserCircle,
+} from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
+import type { MyAccount } from '#areas/account/web/parts/my-account.ts';
+import { logOut } from '#platform/web/log-out.ts';
+import { saveTheme } from '../save-theme.ts';
+import classes from './AvatarMenu.module.css';
+import { MyFace } from './MyFace.tsx';
+
+const look = { size: 20, stroke: 1.7, 'aria-hidden': true } as const;
+
+/** The list of my menu, open from the start: it is loaded by the press that wants it. */
+export default function AvatarMenuList({ me }: { me: MyAccount }) {
+  return (
+    <Menu position="bottom-end" width={260} defaultOpened>
+      <Menu.Target>
+        <MyFace me={me} />
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label className={classes.who ?? ''}>
+          {me.displayName} {me.username && `@${me.username}`}
+        </Menu.Label>
+        <Way to="/home" icon={<IconHome {...look} />}>
+          <Trans>Home</Trans>
+        </Way>
+        <Way to="/account" icon={<IconUserCircle {...look} />}>
+          <Trans>Account</Trans>
+        </Way>
+        <Way to="/setting" icon={<IconSettings {...look} />}>
+          <Trans>Settings</Trans>
+        </Way>
+        <Menu.Divider />
+        <ThemeChoices />
+        <Menu.Divider />
+        <Menu.Item leftSection={<IconLogout {...look} />} onClick={() => void logOut()}>
+          <Trans>Logout</Trans>
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+function Way({ to, icon, children }: { to: string; icon: ReactNode; children: ReactNode }) {
+  return (
+    <Menu.Item component={Link} to={to} leftSection={icon}>
+      {children}
+    </Menu.Item>
+  );
+}
+
+/** The sub-menu opens below its entry, so that it has room on a phone, too. */
+function ThemeChoices() {
+  const { t } = useLingui();
+  const [opened, setOpened] = useState(false);
+  const { colorScheme, setColorScheme } = useMantineColorScheme({ keepTransitions: true });
+  const choose = (scheme: string) => {
+    if (!isMantineColorScheme(scheme)) return;
+    setColorScheme(scheme);
+    saveTheme(scheme);
+  };
+  return (
+    <>
+      <Menu.Item
+        closeMenuOnClick={false}
+        aria-expanded={opened}
+        leftSection={<IconPalette {...look} />}
+        rightSection={<IconChevronDown {...look} size={16} className={opened ? classes.turned : ''} />}
+        onClick={() => setOpened(!opened)}
+      >
+        <Trans>Theme</Trans>
+      </Menu.Item>
+      {opened && (
+        <Menu.RadioGroup value={colorScheme} onChange={choose} aria-label={t`Theme`}>
+          <Menu.RadioItem value="light">{t`Light`}</Menu.RadioItem>
+          <Menu.RadioItem value="dark">{t`Dark`}</Menu.RadioItem>
+          <Menu.RadioItem value="auto">{t`System`}</Menu.RadioItem>
+        </Menu.RadioGroup>
+      )}
+    </>
+  );
+}

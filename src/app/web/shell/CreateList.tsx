@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react/macro';
+import { Menu } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router';
+import { type Creation, creationsFor } from './create-list.ts';
+import { PlusButton } from './PlusButton.tsx';
+import classes from './TopBar.module.css';
+
+const CarpoolDialog = lazy(() => import('./CarpoolDialog.tsx'));
+
+/** The list of the create panel, open from the start: it is loaded by the press that wants it. */
+export default function CreateList({ beta }: { beta: boolean }) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Menu position="bottom-end" width={280} defaultOpened>
+        <Menu.Target>
+          <PlusButton />
+        </Menu.Target>
+        <Menu.Dropdown>
+          {creationsFor({ beta }).map((creation) => (
+            <Entry key={creation.id} creation={creation} onAsk={() => setAsking(true)} />
+          ))}
+        </Menu.Dropdown>
+      </Menu>
+      <Suspense fallback={null}>{asking && <CarpoolDialog onClose={() => setAsking(false)} />}</Suspense>
+    </>
+  );
+}
+
+function Entry({ creation, onAsk }: { creation: Creation; onAsk: () => void }) {
+  const { i18n } = useLingui();
+  const { Icon, opens } = creation;
+  const icon = <Icon aria-hidden size={22} stroke={1.7} />;
+  const words = (
+    <>
+      <strong className={classes.made}>{i18n._(creation.label)}</strong>
+      <span className={classes.about}>{i18n._(creation.description)}</span>
+    </>
+  );
+  if ('to' in opens) {
+    return (
+      <Menu.Item component={Link} to={opens.to} leftSection={icon}>
+        {words}
+      </Menu.Item>
+    );
+  }
+  return (
+    <Menu.Item leftSection={icon} onClick={onAsk}>
+      {words}
+    </Menu.Item>
+  );
+}

@@ -1,0 +1,42 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { type Icon, IconCar, IconTrekking } from '@tabler/icons-react';
+
+export interface Creation {
+  readonly id: string;
+  readonly label: MessageDescriptor;
+  readonly description: MessageDescriptor;
+  readonly Icon: Icon;
+  /** The page that makes one, or a question that comes first. */
+  readonly opens: { readonly to: string } | { readonly dialog: 'carpool' };
+  /** Only for people with the beta flag. */
+  readonly dev?: true;
+}
+
+/** What can be made from anywhere (SHELL-6): an area adds its line when its page is there. */
+export const creations: readonly Creation[] = [
+  {
+    id: 'huddle',
+    label: msg`Huddle`,
+    description: msg`Ask people out`,
+    Icon: IconTrekking,
+    opens: { to: '/huddle/create' },
+  },
+  {
+    id: 'carpool',
+    label: msg`Carpool`,
+    description: msg`Share the ride`,
+    Icon: IconCar,
+    opens: { dialog: 'carpool' },
+  },
+];
+
+/** Where the dialog about a new carpool leads; a carpool alone follows with its page. */
+export const carpoolWays = {
+  huddle: '/huddle/create?activity=general&features=carpooling',
+  alone: null as string | null,
+};
+
+export function creationsFor(flags: { readonly beta: boolean }): readonly Creation[] {
+  return creations.filter(({ dev }) => !dev || flags.beta);
+}

@@ -1,0 +1,41 @@
+import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Link, type MetaFunction } from 'react-router';
+import type { PageHandle } from '#platform/web/page-handle.ts';
+import { ErrorState } from '#ui/ErrorState.tsx';
+import { PageHeader } from '#ui/PageHeader.tsx';
+import { PageSkeleton } from '#ui/Skeletons.tsx';
+import { myAccount } from './parts/my-account.ts';
+import { EmailSection } from './profile/EmailSection.tsx';
+import { LogInsSection } from './profile/LogInsSection.tsx';
+import { ProfileHead } from './profile/ProfileHead.tsx';
+import { ProfileSection } from './profile/ProfileSection.tsx';
+import classes from './settings/settings.module.css';
+
+export const handle: PageHandle = { title: msg`Account` };
+export const meta: MetaFunction = () => [{ title: 'Account' }];
+
+/** `/account`: what others see of me, my address, and where I am logged in (PER-8). */
+export default function AccountPage() {
+  const { data: me, isError, isFetching, refetch } = useQuery(myAccount);
+  if (!me)
+    return isError ? <ErrorState onRetry={() => void refetch()} retrying={isFetching} /> : <PageSkeleton />;
+  return (
+    <div className={classes.page}>
+      <PageHeader
+        title={<Trans>Account</Trans>}
+        lead={
+          <Trans>
+            How others see you. Theme, language and notifications are in the{' '}
+            <Link to="/setting">settings</Link>.
+          </Trans>
+        }
+      />
+      <ProfileHead me={me} />
+      <ProfileSection key={me.preference.lengthUnit + me.preference.massUnit} me={me} />
+      <EmailSection me={me} />
+      <LogInsSection />
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type PictureCut, wholePicture } from '#platform/shared/picture-cut.ts';
+import { wordProblem } from '#platform/web/api-problem.ts';
+import { useBlobAddress } from '#platform/web/blob-address.ts';
+import { PictureEditor } from '#ui/PictureEditor.tsx';
+import { PictureInput } from '#ui/PictureInput.tsx';
+import { ResponsiveSheet } from '#ui/ResponsiveSheet.tsx';
+import { showToast } from '#ui/toast.ts';
+import { setCover } from '../mutations.ts';
+import { type MyAccount, myAccount } from '../parts/my-account.ts';
+import { COVER_RATIO, coordinateOf, cutOf } from './cover-cut.ts';
+import classes from './ProfileHead.module.css';
+import { SheetButtons } from './SheetButtons.tsx';
+import { useUpload } from './use-upload.ts';
+
+interface CoverSheetProps {
+  me: MyAccount;
+  /** The cover as it is, when it has loaded. */
+  shown: string | undefined;
+  onClose: () => void;
+}
+
+/** Chooses a cover and moves, zooms and turns it in its frame; the whole picture is kept (PER-8). */
+export default function CoverSheet({ me, shown, onClose }: CoverSheetProps) {
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  const upload = useUpload();
+  const [file, setFile] = useState<File>();
+  const [cut, setCut] = useState<PictureCut>(cutOf(me));
+  const chosen = useBlobAddress(file);
+  const source = chosen ?? shown;
+
+  const keep = async (mediaId: string | null, wanted: PictureCut) => {
+    await setCover({ mediaId, coordinate: coordinateOf(wanted) });
+    await queries.invalidateQueries({ queryKey: myAccount.queryKey });
+    onClose();
+  };
+  const attempt = async (work: () => Promise<void>) => {
+    try {
+      await work();
+    } catch (error) {
+      if (!upload.wasStopped(error)) {
+        showToast({ kind: 'error', summary: t`Cover`, detail: wordProblem(error) });
+      }
+    }
+  };
+  const save = () => attempt(async () => keep(file ? (await upload.send(file)).id : me.coverMediaId, cut));
+
+  return (
+    <ResponsiveSheet opened onClose={onClose} title={<Trans>Your cover</Trans>} width={760}>
+      <div className={classes.sheet}>
+        {source && <PictureEditor src={source} cut={cut} ratio={COVER_RATIO} onChange={setCut} />}
+        <PictureInput
+          label={t`Cover`}
+          onTake={(taken) => {
+            setFile(taken);
+            setCut(wholePicture);
+          }}
+        >
+          <Trans>Choose a picture</Trans>
+        </PictureInput>
+        <SheetButtons
+          share={upload.share}
+          onStop={upload.stop}
+          onSave={save}
+          {...(me.coverMediaId && { onRemove: () => attempt(() => keep(null, wholePicture)) })}
+        />
+      </div>
+    </ResponsiveSheet>
+  );
+}

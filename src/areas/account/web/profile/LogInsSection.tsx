@@ -1,0 +1,114 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconDeviceLaptop, IconDeviceMobile } from '@tabler/icons-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatDistance } from '#platform/shared/time.ts';
+import { wordProblem } from '#platform/web/api-problem.ts';
+import { useClock } from '#platform/web/clock.tsx';
+import { logOut } from '#platform/web/log-out.ts';
+import { Action } from '#ui/Action.tsx';
+import { Badge } from '#ui/Badge.tsx';
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import { ErrorState } from '#ui/ErrorState.tsx';
+import { RowSkeletons } from '#ui/Skeletons.tsx';
+import { SubmitButton } from '#ui/SubmitButton.tsx';
+import { showToast } from '#ui/toast.ts';
+import { Section } from '../settings/Section.tsx';
+import classes from '../settings/settings.module.css';
+import { endAllLogIns, endLogIn, endOtherLogIns, type LogIn, logInsQuery } from './log-ins.ts';
+
+/** Where somebody is logged in, and the ways to end it (SET-1). */
+export function LogInsSection() {
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  const { data, isError, isFetching, refetch } = useQuery(logInsQuery);
+  const act = async (work: () => Promise<{ message: string }>) => {
+    try {
+      const { message } = await work();
+      showToast({ kind: 'success', summary: t`Devices`, detail: message });
+    } catch (error) {
+      showToast({ kind: 'error', summary: t`Devices`, detail: wordProblem(error) });
+    }
+    await queries.invalidateQueries({ queryKey: logInsQuery.queryKey });
+  };
+  return (
+    <Section id="devices" title={<Trans>Where you are logged in</Trans>}>
+      {isError && <ErrorState onRetry={() => void refetch()} retrying={isFetching} />}
+      {!data && !isError && <RowSkeletons count={2} />}
+      {data?.items.length === 0 && (
+        <p>
+          <Trans>Your log-ins are kept by the service you log in with; end them there.</Trans>
+        </p>
+      )}
+      {data && data.items.length > 0 && (
+        <>
+          <ul className={classes.devices}>
+            {data.items.map((item) => (
+              <Device key={item.id} item={item} onEnd={() => act(() => endLogIn(item.id))} />
+            ))}
+          </ul>
+          <Ends others={data.items.length > 1} onEndOthers={() => act(endOtherLogIns)} />
+        </>
+      )}
+    </Section>
+  );
+}
+
+function Device({ item, onEnd }: { item: LogIn; onEnd: () => Promise<void> }) {
+  const { t } = useLingui();
+  const clock = useClock();
+  const { browser, system } = item;
+  const name = browser && system ? t`${browser} on ${system}` : browser || system || t`Unknown device`;
+  const Icon = /iPhone|iPad|Android/.test(system) ? IconDeviceMobile : IconDeviceLaptop;
+  const used = formatDistance(new Date(item.lastUsedAt), new Date(), clock);
+  return (
+    <li className={classes.row}>
+      <Icon aria-hidden size={24} stroke={1.6} />
+      <div className={classes.grow}>
+        <span className={classes.name}>{name}</span>
+        <p>
+          <Trans>Last used {used}</Trans>
+        </p>
+      </div>
+      {item.current ? (
+        <Badge tone="brand">
+          <Trans>this device</Trans>
+        </Badge>
+      ) : (
+        <SubmitButton look="outline" size="small" onPress={onEnd} aria-label={t`Log out ${name}`}>
+          <Trans>Log out</Trans>
+        </SubmitButton>
+      )}
+    </li>
+  );
+}
+
+function Ends({ others, onEndOthers }: { others: boolean; onEndOthers: () => Promise<void> }) {
+  const [asking, setAsking] = useState(false);
+  const endAll = async () => {
+    await endAllLogIns();
+    await logOut();
+  };
+  return (
+    <div className={classes.ways}>
+      {others && (
+        <SubmitButton look="outline" size="small" onPress={onEndOthers}>
+          <Trans>Log out everywhere else</Trans>
+        </SubmitButton>
+      )}
+      <Action look="plain" size="small" onClick={() => setAsking(true)}>
+        <Trans>Log out everywhere</Trans>
+      </Action>
+      <ConfirmDialog
+        opened={asking}
+        onClose={() => setAsking(false)}
+        title={<Trans>Log out everywhere?</Trans>}
+        confirm={<Trans>Log out everywhere</Trans>}
+        onConfirm={endAll}
+        danger
+      >
+        <Trans>This device, too. You log in again with your password.</Trans>
+      </ConfirmDialog>
+    </div>
+  );
+}

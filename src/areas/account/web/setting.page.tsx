@@ -1,0 +1,42 @@
+import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Link, type MetaFunction } from 'react-router';
+import type { PageHandle } from '#platform/web/page-handle.ts';
+import { ErrorState } from '#ui/ErrorState.tsx';
+import { PageHeader } from '#ui/PageHeader.tsx';
+import { PageSkeleton } from '#ui/Skeletons.tsx';
+import { myAccount } from './parts/my-account.ts';
+import { LookSettings } from './settings/LookSettings.tsx';
+import { BetaSettings, PrivacySettings } from './settings/OtherSettings.tsx';
+import { StartSettings } from './settings/StartSettings.tsx';
+import classes from './settings/settings.module.css';
+import { UnitSettings } from './settings/UnitSettings.tsx';
+
+export const handle: PageHandle = { title: msg`Settings` };
+export const meta: MetaFunction = () => [{ title: 'Settings' }];
+
+/** `/setting`: every choice is kept the moment it is made (SET-1). */
+export default function SettingPage() {
+  const { data: me, isError, isFetching, refetch } = useQuery(myAccount);
+  if (!me)
+    return isError ? <ErrorState onRetry={() => void refetch()} retrying={isFetching} /> : <PageSkeleton />;
+  return (
+    <div className={classes.page}>
+      <PageHeader
+        title={<Trans>Settings</Trans>}
+        lead={
+          <Trans>
+            What you choose is kept at once, on all your devices. Name, pictures and email are in your{' '}
+            <Link to="/account">account</Link>.
+          </Trans>
+        }
+      />
+      <LookSettings me={me} />
+      <UnitSettings me={me} />
+      <StartSettings me={me} />
+      <PrivacySettings me={me} />
+      <BetaSettings me={me} />
+    </div>
+  );
+}

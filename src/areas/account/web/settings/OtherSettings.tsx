@@ -1,0 +1,54 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { wordProblem } from '#platform/web/api-problem.ts';
+import { showToast } from '#ui/toast.ts';
+import { setBeta } from '../mutations.ts';
+import { type MyAccount, myAccount } from '../parts/my-account.ts';
+import { useChangeMe } from '../use-change-me.ts';
+import { Section } from './Section.tsx';
+import { SwitchRow } from './SwitchRow.tsx';
+
+/** Who may follow without being asked. */
+export function PrivacySettings({ me }: { me: MyAccount }) {
+  const change = useChangeMe();
+  const choose = (connectionApprovalRequired: boolean) => {
+    const preference = { ...me.preference, connectionApprovalRequired };
+    void change({ connectionApprovalRequired }, (known) => ({ ...known, preference }));
+  };
+  return (
+    <Section title={<Trans>Privacy</Trans>}>
+      <SwitchRow
+        name={<Trans>Approve followers</Trans>}
+        on={me.preference.connectionApprovalRequired}
+        onChange={choose}
+      >
+        <Trans>Who wants to follow you asks first; you accept or decline.</Trans>
+      </SwitchRow>
+    </Section>
+  );
+}
+
+/** What is still being tried out, for who likes to look (GATE-10). */
+export function BetaSettings({ me }: { me: MyAccount }) {
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  const choose = async (on: boolean) => {
+    try {
+      await setBeta(on);
+      await queries.invalidateQueries({ queryKey: myAccount.queryKey });
+    } catch (error) {
+      showToast({ kind: 'error', summary: t`Settings`, detail: wordProblem(error) });
+    }
+  };
+  return (
+    <Section title={<Trans>Beta</Trans>}>
+      <SwitchRow
+        name={<Trans>Show me what is being tried out</Trans>}
+        on={me.preference.betaUser}
+        onChange={(on) => void choose(on)}
+      >
+        <Trans>Parts that are not finished yet. They may change, and you may tell us so.</Trans>
+      </SwitchRow>
+    </Section>
+  );
+}

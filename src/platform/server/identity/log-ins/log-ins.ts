@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import type { PersonId } from '#platform/shared/ids.ts';
+import type { DbOrTx, Tx } from '../../db/database.ts';
+import type { Platform } from '../../platform.ts';
+import { embeddedIssuer } from '../provider.ts';
+import { tellSignedOut } from '../tell-signed-out.ts';
+
+export interface LogInRow {
+  readonly id: string;
+  readonly userAgent: string;
+  readonly startedAt: Date;
+  readonly lastUsedAt: Date;
+}
+
+/** The account at the embedded provider; undefined for people who log in elsewhere. */
+export async function accountOf(
+  platform: Platform,
+  db: DbOrTx,
+  personId: PersonId,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('identities')
+    .select('subject')
+    .where('person_id', '=', personId)
+    .where('issuer', '=', embeddedIssuer(platform.config))
+    .executeTakeFirst();
+  return row?.subject;
+}
+
+/** The log-ins of an account that can still be used, the last used first. */
+export async function logInsOf(db: DbOrTx, accountId: string): Promise<LogInRow[]> {
+  const found = await sql<LogInRow>`
+    select g.id, coalesce(l.user_agent, '') as "userAgent", coalesce(l.started_at, t.last) as "startedAt", t.last as "lastUsedAt"
+    from identity_payloads g
+    join lateral (
+      select to_timestamp(max((r.payload->>'iat')::bigint)) as last from identity_payloads r
+      where r.grant_id = g.id and r.model = 'RefreshToken' and r.expires_at > now()
+    ) t on t.last is not null
+    left join identity_log_ins l on l.grant_id = g.id
+    where g.model = 'Grant' and g.account_id = ${accountId} and (g.expires_at is null or g.expires_at > now())
+    order by t.last desc limit 100`.execute(db);
+  return found.rows;
+}
+
+/**
+ * Ends log-ins of an account: their tokens, and the sessions in the browsers that would open new ones without
+ * asking. False when there was none to end.
+ */
+export async function endLogIns(
+  platform: Platform,
+  tx: Tx,
+  accountId: string,
+  grantIds: readonly string[],
+): Promise<boolean> {
+  const client = platform.config.OIDC_CLIENT_ID;
+  const ended = await sql<{ model: string }>`
+    delete from identity_payloads
+    where account_id = ${accountId} and (
+      (model = 'Grant' and id = any(${grantIds})) or grant_id = any(${grantIds})
+      or (model = 'Session' and payload->'authorizations'->${client}->>'grantId' = any(${grantIds})))
+    returning model`.execute(tx);
+  if (!ended.rows.some(({ model }) => model === 'Grant')) return false;
+  await tellSignedOut(tx, embeddedIssuer(platform.config), accountId);
+  return true;
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import {
+  centimetersOf,
+  formatHeight,
+  formatLength,
+  kilogramsOf,
+  massIn,
+  metric,
+  statureIn,
+} from './measures.ts';
+
+const imperial = { length: 'MI', mass: 'LB' } as const;
+
+test.each([
+  [12_400, '12.4 km', '7.7 mi'],
+  [900, '0.9 km', '0.6 mi'],
+  [1_609_344, '1,609.3 km', '1,000 mi'],
+])('SET-1: %d m of trail read as %s or %s', (meters, inMetric, inMiles) => {
+  expect(formatLength(meters, metric, 'en')).toBe(inMetric);
+  expect(formatLength(meters, imperial, 'en')).toBe(inMiles);
+});
+
+test('SET-1: an ascent reads in metres or feet, as the language writes numbers', () => {
+  expect(formatHeight(1_820, metric, 'de')).toBe('1.820 m');
+  expect(formatHeight(820, imperial, 'en')).toBe('2,690 ft');
+});
+
+test('SET-1: what is typed in pounds and inches is kept as the same weight and height', () => {
+  expect(massIn(kilogramsOf(150, imperial), imperial)).toBe(150);
+  expect(statureIn(centimetersOf(70.5, imperial), imperial)).toBe(70.5);
+  expect([massIn(61.5, metric), statureIn(172, metric)]).toEqual([61.5, 172]);
+});

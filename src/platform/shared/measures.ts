@@ -1,0 +1,50 @@
+/** The units somebody reads measures in. */
+export interface Measures {
+  readonly length: 'KM' | 'MI';
+  readonly mass: 'KG' | 'LB';
+}
+
+export const metric: Measures = { length: 'KM', mass: 'KG' };
+
+const METERS_A_MILE = 1609.344;
+const METERS_A_FOOT = 0.3048;
+const KILOGRAMS_A_POUND = 0.45359237;
+const CENTIMETERS_AN_INCH = 2.54;
+
+/** '12.4 km' or '7.7 mi', numbers as the locale writes them. */
+export function formatLength(meters: number, { length }: Measures, locale: string): string {
+  const [value, unit] = length === 'MI' ? [meters / METERS_A_MILE, 'mi'] : [meters / 1000, 'km'];
+  return `${rounded(value, 1, locale)} ${unit}`;
+}
+
+/** A height or ascent: '820 m' or '2,690 ft'. */
+export function formatHeight(meters: number, { length }: Measures, locale: string): string {
+  const [value, unit] = length === 'MI' ? [meters / METERS_A_FOOT, 'ft'] : [meters, 'm'];
+  return `${rounded(value, 0, locale)} ${unit}`;
+}
+
+/** What a field in the person's own unit shows of kilograms, and the way back. */
+export function massIn(kilograms: number, { mass }: Measures): number {
+  return oneDecimal(mass === 'LB' ? kilograms / KILOGRAMS_A_POUND : kilograms);
+}
+
+export function kilogramsOf(shown: number, { mass }: Measures): number {
+  return mass === 'LB' ? shown * KILOGRAMS_A_POUND : shown;
+}
+
+/** What a field shows of a body height in centimetres: centimetres, or inches. */
+export function statureIn(centimeters: number, { length }: Measures): number {
+  return oneDecimal(length === 'MI' ? centimeters / CENTIMETERS_AN_INCH : centimeters);
+}
+
+export function centimetersOf(shown: number, { length }: Measures): number {
+  return length === 'MI' ? shown * CENTIMETERS_AN_INCH : shown;
+}
+
+function oneDecimal(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+function rounded(value: number, digits: number, locale: string): string {
+  return new Intl.NumberFormat(locale, { maximumFractionDigits: digits }).format(value);
+}
