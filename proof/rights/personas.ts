@@ -1,6 +1,9 @@
 import type { TestApp } from '#app/server/testing/build-test-app.ts';
 import type { CastMember } from '#app/server/testing/cast.ts';
+import { fileKey } from '#platform/server/media/media-files.ts';
+import { goodPicture } from '#platform/server/media/picture-corpus.ts';
 import { newId } from '#platform/server/new-id.ts';
+import type { MediaId } from '#platform/shared/ids.ts';
 
 /** The columns of the table: who asks, seen from one huddle. */
 export const personas = {
@@ -32,6 +35,9 @@ export interface Fixture {
   readonly requester: string;
   /** A second link of somebody else, for what only its owner or a host may end. */
   readonly otherLink: string;
+  /** A comment and a photo of the co-host. */
+  readonly comment: string;
+  readonly photo: string;
 }
 
 export interface Stage {
@@ -82,7 +88,9 @@ async function fixture(world: TestApp, people: Stage['people'], state: State): P
   }
   const link = await share(world, huddleId, people.H.personId);
   const otherLink = await share(world, huddleId, people.CH.personId);
-  return { huddleId, link, otherLink, requester: people.R.personId };
+  const comment = await comments(world, huddleId, people.CH.personId);
+  const photo = await photograph(world, huddleId, people.CH.personId);
+  return { huddleId, link, otherLink, requester: people.R.personId, comment, photo };
 }
 
 const parts = {
@@ -114,4 +122,26 @@ async function share(world: TestApp, huddleId: string, owner: string): Promise<s
     [uid, huddleId, owner],
   );
   return uid;
+}
+
+async function comments(world: TestApp, huddleId: string, author: string): Promise<string> {
+  const id = newId<string>();
+  await world.platform.database.pool.query(
+    `insert into huddle_comments (id, huddle_id, author_id, body, created_at) values ($1, $2, $3, 'Hello', $4)`,
+    [id, huddleId, author, world.platform.now()],
+  );
+  return id;
+}
+
+async function photograph(world: TestApp, huddleId: string, owner: string): Promise<string> {
+  const id = newId<string>();
+  const { storage, database } = world.platform;
+  await storage.put(fileKey(id as MediaId, 20, 'webp'), await goodPicture(20, 20), 'image/webp');
+  await database.pool.query(
+    `with kept as (insert into media (id, owner_id, width, height, widths, thumbhash, attached_at, created_at)
+       values ($1, $3, 20, 20, '{20}', '', $4, $4) returning id)
+     insert into huddle_photos (id, huddle_id, owner_id, media_id, created_at) select $1, $2, $3, id, $4 from kept`,
+    [id, huddleId, owner, world.platform.now()],
+  );
+  return id;
 }

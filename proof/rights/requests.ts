@@ -13,7 +13,14 @@ const MISSING = '018f0000-0000-7000-8000-000000000000';
 
 /** Puts an id that names nothing where the object's id stands: what a forbidden object must look like. */
 export function onMissing(fixture: Fixture): Fixture {
-  return { ...fixture, huddleId: MISSING, link: 'x'.repeat(32), otherLink: 'y'.repeat(32) };
+  return {
+    ...fixture,
+    huddleId: MISSING,
+    link: 'x'.repeat(32),
+    otherLink: 'y'.repeat(32),
+    comment: MISSING,
+    photo: MISSING,
+  };
 }
 
 type Make = (on: Fixture, persona: Persona, self: string) => Request;
@@ -111,6 +118,46 @@ export const requests: Readonly<Record<string, Make>> = {
     body: { paid: true },
   }),
   acknowledgeMove: (on) => ({ method: 'PUT', url: `/api/huddles/${on.huddleId}/acknowledgement` }),
+  listMessages: get((on) => `/api/huddles/${on.huddleId}/messages`),
+  sendMessage: (on) => ({
+    method: 'POST',
+    url: `/api/huddles/${on.huddleId}/messages`,
+    body: { audience: 'ALL', text: 'Bring a hat.' },
+  }),
+  listComments: get((on) => `/api/huddles/${on.huddleId}/comments`),
+  listReplies: get((on) => `/api/huddles/${on.huddleId}/comments/${on.comment}/replies`),
+  addComment: (on) => ({
+    method: 'POST',
+    url: `/api/huddles/${on.huddleId}/comments`,
+    body: { text: 'Is there shade?', parentId: on.comment },
+  }),
+  changeComment: (on) => ({
+    method: 'PATCH',
+    url: `/api/huddles/${on.huddleId}/comments/${on.comment}`,
+    body: { text: 'There is shade.' },
+  }),
+  listPhotos: get((on) => `/api/huddles/${on.huddleId}/photos`),
+  addPhoto: (on) => ({
+    method: 'POST',
+    url: `/api/huddles/${on.huddleId}/photos`,
+    body: { mediaId: MISSING },
+  }),
+  describePhoto: (on) => ({
+    method: 'PATCH',
+    url: `/api/huddles/${on.huddleId}/photos/${on.photo}`,
+    body: { alt: 'A ridge' },
+  }),
+  readPhoto: get((on) => `/api/huddles/${on.huddleId}/photos/${on.photo}/picture`),
+  removePhoto: (on) => ({ method: 'DELETE', url: `/api/huddles/${on.huddleId}/photos/${on.photo}` }),
+  removeComment: (on) => ({ method: 'DELETE', url: `/api/huddles/${on.huddleId}/comments/${on.comment}` }),
+  reportObject: (on) => ({
+    method: 'POST',
+    url: '/api/reports',
+    body: { objectType: 'HUDDLE', objectId: on.huddleId, reason: 'SPAM' },
+  }),
+  listReports: get(() => '/api/reports'),
+  listMyReports: get(() => '/api/reports/mine'),
+  decideOnReport: () => ({ method: 'PUT', url: `/api/reports/${MISSING}`, body: { state: 'DISMISSED' } }),
   changeCapacity: (on) => ({
     method: 'PUT',
     url: `/api/huddles/${on.huddleId}/capacity`,

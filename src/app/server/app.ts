@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { registerAccount } from '#areas/account/server/routes.ts';
 import { registerHuddles } from '#areas/huddle/server/routes.ts';
 import { registerLinks } from '#areas/link/server/routes.ts';
+import { registerModeration } from '#areas/moderation/server/routes.ts';
 import { registerNotifications } from '#areas/notification/server/routes.ts';
 import { registerPerson } from '#areas/person/server/routes.ts';
 import { registerPlaces } from '#areas/place/server/routes.ts';
@@ -38,6 +39,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   registerHuddles(app, platform);
   registerLinks(app, platform);
   registerNotifications(app, platform);
+  registerModeration(app, platform);
   answerUnknownPaths(app);
   return app;
 }

@@ -12,6 +12,8 @@ export const staleAfter: Readonly<Record<string, Keys>> = {
     ['huddle', id],
     ['huddle', 'list'],
   ],
+  'huddle.discussed': ({ id }) => [['huddle', id, 'comments']],
+  'huddle.photographed': ({ id }) => [['huddle', id, 'photos']],
   // The stream could not resume: everything may be old.
   reset: () => [[]],
 };

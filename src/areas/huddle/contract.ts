@@ -3,7 +3,10 @@ import { commandReply, commandReplyWith } from '#platform/shared/command-reply.t
 import type { HuddleId } from '#platform/shared/ids.ts';
 import type { Contract } from '#platform/shared/wire.ts';
 import { cursor, idOf, pageSize, personId } from '#platform/shared/wire-values.ts';
+import { commentContract } from './contract-comments.ts';
+import { messageContract } from './contract-messages.ts';
 import { participantContract } from './contract-participants.ts';
+import { photoContract } from './contract-photos.ts';
 import { huddleCard, huddlePlan, huddleView, participation, shareLinkUid } from './contract-values.ts';
 
 const huddleId = idOf<HuddleId>();
@@ -71,6 +74,9 @@ export const huddleContract = {
     reply: huddleView,
   },
   ...participantContract,
+  ...messageContract,
+  ...commentContract,
+  ...photoContract,
   'PUT /api/huddles/:huddleId/rsvp': {
     operation: 'rsvpToHuddle',
     summary: 'My answer: YES, MAYBE or NO, with the guests I bring.',

@@ -1,4 +1,4 @@
-import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
+import type { CommentId, HuddleId, MessageId, PersonId } from '#platform/shared/ids.ts';
 import type { Change } from './changes.ts';
 import type { Answer, Place } from './huddle-facts.ts';
 
@@ -22,6 +22,13 @@ export type HuddleEvent =
   | ({ readonly type: 'huddle.participant-removed'; readonly hostId: PersonId } & About)
   | ({ readonly type: 'huddle.participant-readmitted'; readonly hostId: PersonId } & About)
   | ({ readonly type: 'huddle.moved'; readonly changes: readonly Change[] } & About)
+  | ({ readonly type: 'huddle.message-sent'; readonly messageId: MessageId } & About)
+  /** `answeredId` is whose comment it replies to. */
+  | ({
+      readonly type: 'huddle.commented';
+      readonly commentId: CommentId;
+      readonly answeredId: PersonId | null;
+    } & About)
   | ({ readonly type: 'huddle.promoted'; readonly offerEndsAt: string | null } & About)
   | ({ readonly type: 'huddle.place-offered'; readonly offerEndsAt: string | null } & About)
   | ({ readonly type: 'huddle.offer-lapsed' } & About)

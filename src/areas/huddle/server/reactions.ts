@@ -5,6 +5,7 @@ import { announce } from '#platform/server/stream/facts.ts';
 import type { HuddleId } from '#platform/shared/ids.ts';
 import type { HuddleEvent } from '../rules/huddle-events.ts';
 import { lapseOffers } from './change-places.ts';
+import { mailMessages } from './messages/mail-message.ts';
 
 /** Pages that show a huddle are told that it changed; they read it anew with their own rights. */
 async function tellWatchers(platform: Platform, events: readonly DomainEvent[]): Promise<void> {
@@ -26,9 +27,10 @@ const watched: ReadonlyArray<HuddleEvent['type']> = [
   'huddle.capacity-changed',
 ];
 
-export const huddleReactions: ReadonlyMap<string, Reaction> = new Map(
-  watched.map((type) => [type, tellWatchers]),
-);
+export const huddleReactions: ReadonlyMap<string, Reaction> = new Map<string, Reaction>([
+  ...watched.map((type) => [type, tellWatchers] as const),
+  ['huddle.message-sent', mailMessages],
+]);
 
 export function huddleJobs(platform: Platform): Readonly<Record<string, JobHandler>> {
   return {

@@ -205,6 +205,9 @@ export async function sharerOf(
   return row?.for_person_id as PersonId | undefined;
 }
 
+/** Of this area's reads, what others may ask for stands here. */
+export { addressedBy } from './messages/reads.ts';
+
 const circles = { HOSTS: "role in ('HOST', 'CO_HOST')", ANSWERED: "answer in ('YES', 'MAYBE')" } as const;
 
 /** Who hosts these huddles, or who has said yes or maybe to them. */

@@ -7,10 +7,13 @@ import { isRefusal, missing } from '#platform/shared/decision.ts';
 import { type HuddleContract, huddleContract } from '../contract.ts';
 import { huddleRefusals } from '../rules/refusals.ts';
 import { answerRoutes } from './answer-routes.ts';
+import { commentRoutes } from './comments/routes.ts';
 import { createHuddle } from './create-huddle.ts';
 import { presentPage, readCursor } from './lists/present.ts';
 import { listHuddles } from './lists/reads.ts';
+import { messageRoutes } from './messages/routes.ts';
 import { participantRoutes } from './participants/routes.ts';
+import { photoRoutes } from './photos/routes.ts';
 import { pictureRoutes } from './picture-routes.ts';
 import { presentHuddle } from './present.ts';
 import { findHuddle } from './reads.ts';
@@ -26,6 +29,9 @@ function huddleRoutes(platform: Platform): Handlers<HuddleContract> {
   return {
     ...pictureRoutes(platform),
     ...participantRoutes(platform),
+    ...messageRoutes(platform),
+    ...commentRoutes(platform),
+    ...photoRoutes(platform),
     ...answerRoutes(platform),
     'POST /api/huddles': async ({ viewer, body, command }) => {
       const id = await createHuddle(platform, command, viewer, body);

@@ -15,6 +15,8 @@ export interface Circle {
   readonly hosts: readonly PersonId[];
   /** Everybody who said yes or maybe. */
   readonly answered: readonly PersonId[];
+  /** Whom a message was sent to. */
+  readonly addressed: readonly PersonId[];
 }
 
 /** Who hears about what happened at a huddle, and as what: one case a kind of event. */
@@ -31,6 +33,12 @@ export function recipientsOf(event: HuddleEvent, circle: Circle): Telling[] {
       const { changes } = event;
       return tellAll([...circle.answered, ...circle.hosts], event.personId, 'HUDDLE_MOVED', { changes });
     }
+    case 'huddle.message-sent':
+      return tellAll(circle.addressed, event.personId, 'HUDDLE_MESSAGE');
+    case 'huddle.commented':
+      return event.answeredId
+        ? tellAll([event.answeredId], event.personId, 'HUDDLE_REPLY')
+        : tellAll(circle.hosts, event.personId, 'HUDDLE_COMMENT');
     case 'huddle.planned':
     case 'huddle.capacity-changed':
       return [];
@@ -42,7 +50,14 @@ export function recipientsOf(event: HuddleEvent, circle: Circle): Telling[] {
 type ForOne = Exclude<
   HuddleEvent,
   {
-    type: `huddle.${'rsvp-answered' | 'rsvp-withdrawn' | 'moved' | 'planned' | 'capacity-changed'}`;
+    type: `huddle.${
+      | 'rsvp-answered'
+      | 'rsvp-withdrawn'
+      | 'moved'
+      | 'message-sent'
+      | 'commented'
+      | 'planned'
+      | 'capacity-changed'}`;
   }
 >;
 
@@ -86,6 +101,8 @@ export const toldEvents: ReadonlyArray<HuddleEvent['type']> = [
   'huddle.participant-removed',
   'huddle.participant-readmitted',
   'huddle.moved',
+  'huddle.message-sent',
+  'huddle.commented',
   'huddle.promoted',
   'huddle.place-offered',
   'huddle.offer-lapsed',

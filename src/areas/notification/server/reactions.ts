@@ -1,11 +1,11 @@
 import type { HuddleEvent } from '#areas/huddle/rules/huddle-events.ts';
-import { peopleOf } from '#areas/huddle/server/reads.ts';
 import type { DomainEvent, Reaction } from '#platform/server/events.ts';
 import { newId } from '#platform/server/new-id.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { inTransaction } from '#platform/server/write.ts';
-import type { HuddleId, NotificationId } from '#platform/shared/ids.ts';
+import type { NotificationId } from '#platform/shared/ids.ts';
 import { recipientsOf, toldEvents } from '../rules/recipients.ts';
+import { circlesOf } from './circles.ts';
 import { tellCounts } from './tell-counts.ts';
 import { insertNotifications } from './writes.ts';
 
@@ -13,22 +13,9 @@ import { insertNotifications } from './writes.ts';
 async function tell(platform: Platform, events: readonly DomainEvent[]): Promise<void> {
   const happened = events as ReadonlyArray<DomainEvent & HuddleEvent>;
   await inTransaction(platform.database, async (tx) => {
-    const hosts = await peopleOf(
-      tx,
-      'HOSTS',
-      happened.map((event) => event.huddleId),
-    );
-    const answered = await peopleOf(
-      tx,
-      'ANSWERED',
-      happened.filter((event) => event.type === 'huddle.moved').map((event) => event.huddleId),
-    );
-    const circleOf = (huddleId: HuddleId) => ({
-      hosts: hosts.get(huddleId) ?? [],
-      answered: answered.get(huddleId) ?? [],
-    });
+    const circleOf = await circlesOf(tx, happened);
     const rows = happened.flatMap((event) =>
-      recipientsOf(event, circleOf(event.huddleId)).map((telling) => ({
+      recipientsOf(event, circleOf(event)).map((telling) => ({
         ...telling,
         id: newId<NotificationId>(),
         eventId: event.id,

@@ -52,6 +52,42 @@ export interface Gazetteer {
   version: string;
 }
 
+export interface HuddleComments {
+  author_id: string;
+  body: string;
+  created_at: Timestamp;
+  edited_at: Timestamp | null;
+  huddle_id: string;
+  id: string;
+  parent_id: string | null;
+  removed_at: Timestamp | null;
+  removed_by: string | null;
+}
+
+export interface HuddleMessageRecipients {
+  mailed_at: Timestamp | null;
+  message_id: string;
+  person_id: string;
+}
+
+export interface HuddleMessages {
+  audience: string;
+  author_id: string;
+  body: string;
+  created_at: Timestamp;
+  huddle_id: string;
+  id: string;
+}
+
+export interface HuddlePhotos {
+  alt: Generated<string>;
+  created_at: Timestamp;
+  huddle_id: string;
+  id: string;
+  media_id: string;
+  owner_id: string;
+}
+
 export interface Huddles {
   activity: string;
   approval_required: Generated<boolean>;
@@ -319,6 +355,20 @@ export interface Places {
   time_zone: string;
 }
 
+export interface Reports {
+  body: Generated<string>;
+  created_at: Timestamp;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  id: string;
+  object_id: string;
+  object_name: string;
+  object_type: string;
+  reason: string;
+  reporter_id: string;
+  state: Generated<string>;
+}
+
 export interface StreamCounters {
   last_seq: Generated<number>;
   person_id: string;
@@ -338,6 +388,10 @@ export interface DB {
   email_verifications: EmailVerifications;
   follows: Follows;
   gazetteer: Gazetteer;
+  huddle_comments: HuddleComments;
+  huddle_message_recipients: HuddleMessageRecipients;
+  huddle_messages: HuddleMessages;
+  huddle_photos: HuddlePhotos;
   huddles: Huddles;
   idempotency_keys: IdempotencyKeys;
   identities: Identities;
@@ -357,6 +411,7 @@ export interface DB {
   people: People;
   place_names: PlaceNames;
   places: Places;
+  reports: Reports;
   stream_counters: StreamCounters;
   stream_facts: StreamFacts;
 }

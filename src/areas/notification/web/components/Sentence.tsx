@@ -47,6 +47,24 @@ export function Sentence({ notification }: { notification: NotificationView }) {
       );
     case 'HUDDLE_MOVED':
       return <Moved notification={notification} who={who} what={what} />;
+    case 'HUDDLE_MESSAGE':
+      return (
+        <Trans>
+          {who} wrote to you about {what}.
+        </Trans>
+      );
+    case 'HUDDLE_COMMENT':
+      return (
+        <Trans>
+          {who} said something at {what}.
+        </Trans>
+      );
+    case 'HUDDLE_REPLY':
+      return (
+        <Trans>
+          {who} replied to you at {what}.
+        </Trans>
+      );
     case 'HUDDLE_PROMOTED':
       return <Trans>A place became free: you are going to {what}.</Trans>;
     case 'HUDDLE_OFFER':

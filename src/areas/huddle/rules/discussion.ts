@@ -1,0 +1,23 @@
+import { type Refusal, refuse } from '#platform/shared/decision.ts';
+import type { ParticipationFacts, Status } from './huddle-facts.ts';
+import type { HuddleRefusal } from './refusals.ts';
+import type { Sight } from './visibility.ts';
+
+/** Whoever sees the page of a huddle reads what is said there; the holder of a link does not (PRIVACY.md). */
+export function mayReadDiscussion(sight: Sight): boolean {
+  return sight === 'CARD' || sight === 'INSIDE' || sight === 'HOST';
+}
+
+/** Whether this person may say something: who may read, but for those the hosts have turned away. */
+export function decideComment(
+  status: Status,
+  me: Pick<ParticipationFacts, 'declined'>,
+): Refusal<HuddleRefusal> | undefined {
+  if (status === 'DRAFT') return refuse('HUDDLE_NOT_PUBLISHED');
+  return me.declined ? refuse('REQUEST_DECLINED') : undefined;
+}
+
+/** Everybody may take back their own words, and hosts any under their huddle. */
+export function mayRemoveComment(sight: Sight, isMine: boolean): boolean {
+  return isMine || sight === 'HOST';
+}

@@ -1,0 +1,20 @@
+import { type Refusal, refuse } from '#platform/shared/decision.ts';
+import { isHost, type ParticipationFacts } from './huddle-facts.ts';
+import type { HuddleRefusal } from './refusals.ts';
+import type { Sight } from './visibility.ts';
+
+export const PHOTOS_A_PERSON = 100;
+
+/** Pictures show people, so only those who take part see them. */
+export function maySeePhotos(sight: Sight): boolean {
+  return sight === 'INSIDE' || sight === 'HOST';
+}
+
+/** Whether this person may add one more picture: hosts and people who hold a place, up to a hundred each. */
+export function decidePhoto(
+  me: Pick<ParticipationFacts, 'role' | 'place'>,
+  already: number,
+): Refusal<HuddleRefusal> | undefined {
+  if (!isHost(me.role) && me.place !== 'CONFIRMED') return refuse('PHOTOS_OF_PARTICIPANTS', {}, 'forbidden');
+  return already >= PHOTOS_A_PERSON ? refuse('TOO_MANY_PHOTOS', { most: PHOTOS_A_PERSON }) : undefined;
+}

@@ -1,0 +1,27 @@
+import type { PersonId } from '#platform/shared/ids.ts';
+import type { ReplyView, ThreadView } from '../../contract-comments.ts';
+import type { CommentRow, ReplyRow } from './reads.ts';
+
+/** Somebody's words, or the place where they stood. */
+export function presentReply(row: CommentRow, viewerId: PersonId): ReplyView {
+  const { id, author_id, username, display_name: displayName, removed_by: removedBy } = row;
+  const author = { id: author_id, username, displayName, profilePicUrl: `/api/public/user/${author_id}/pic` };
+  return {
+    id,
+    author: removedBy ? null : author,
+    text: row.body,
+    createdAt: row.created_at.toISOString(),
+    edited: row.edited_at !== null && removedBy === null,
+    removedBy,
+    mine: author_id === viewerId,
+  };
+}
+
+export function presentThread(row: CommentRow, replies: readonly ReplyRow[], viewerId: PersonId): ThreadView {
+  const own = replies.filter((reply) => reply.parent_id === row.id);
+  return {
+    ...presentReply(row, viewerId),
+    replyCount: own[0]?.total ?? 0,
+    replies: own.map((reply) => presentReply(reply, viewerId)),
+  };
+}

@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import type { DbOrTx, Tx } from '#platform/server/db/database.ts';
+import type { HuddleId, MessageId, PersonId } from '#platform/shared/ids.ts';
+
+export interface MessagePage {
+  readonly after?: string | undefined;
+  readonly most: number;
+}
+
+/** Messages of a huddle, newest first: all of them, or those that were sent to `recipientId`. */
+export async function listMessages(
+  db: DbOrTx,
+  huddleId: HuddleId,
+  recipientId: PersonId | null,
+  page: MessagePage,
+) {
+  let query = db
+    .selectFrom('huddle_messages as m')
+    .innerJoin('people as a', 'a.id', 'm.author_id')
+    .select(['m.id', 'm.author_id', 'm.audience', 'm.body', 'm.created_at', 'a.username', 'a.display_name'])
+    .select(
+      sql<number>`(select count(*) from huddle_message_recipients r where r.message_id = m.id)`.as(
+        'recipients',
+      ),
+    )
+    .where('m.huddle_id', '=', huddleId)
+    .orderBy('m.id', 'desc')
+    .limit(page.most + 1);
+  if (page.after) query = query.where('m.id', '<', page.after);
+  if (recipientId) {
+    query = query.where(sql<boolean>`exists (select 1 from huddle_message_recipients r
+      where r.message_id = m.id and r.person_id = ${recipientId})`);
+  }
+  return query.execute();
+}
+
+export type MessageRow = Awaited<ReturnType<typeof listMessages>>[number];
+
+/** When the last messages of a huddle were sent, newest first; the next sender waits for this one. */
+export async function lastSent(tx: Tx, huddleId: HuddleId, most: number): Promise<Date[]> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`messages ${huddleId}`}, 0))`.execute(tx);
+  const rows = await tx
+    .selectFrom('huddle_messages')
+    .select('created_at')
+    .where('huddle_id', '=', huddleId)
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute();
+  return rows.map((row) => row.created_at);
+}
+
+/** Whom a message was sent to. */
+export async function addressedBy(db: DbOrTx, messageId: MessageId): Promise<PersonId[]> {
+  const rows = await db
+    .selectFrom('huddle_message_recipients')
+    .select('person_id')
+    .where('message_id', '=', messageId)
+    .execute();
+  return rows.map((row) => row.person_id as PersonId);
+}
+
+/** What the mail of a message says; undefined when the message is gone. */
+export async function messageToMail(db: DbOrTx, messageId: MessageId) {
+  return db
+    .selectFrom('huddle_messages as m')
+    .innerJoin('huddles as h', 'h.id', 'm.huddle_id')
+    .innerJoin('people as a', 'a.id', 'm.author_id')
+    .select([
+      'm.huddle_id',
+      'm.body',
+      'm.author_id',
+      'a.display_name as author_name',
+      'h.name as huddle_name',
+    ])
+    .where('m.id', '=', messageId)
+    .executeTakeFirst();
+}

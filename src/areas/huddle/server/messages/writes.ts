@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import type { Tx } from '#platform/server/db/database.ts';
+import type { HuddleId, MessageId, PersonId } from '#platform/shared/ids.ts';
+import type { Audience } from '../../rules/messages.ts';
+
+export interface NewMessage {
+  readonly id: MessageId;
+  readonly huddleId: HuddleId;
+  readonly authorId: PersonId;
+  readonly audience: Audience;
+  readonly text: string;
+  readonly at: Date;
+}
+
+const answered = "p.answer in ('YES', 'MAYBE')";
+
+const who: Readonly<Record<Audience, string>> = {
+  ALL: `(${answered} or (p.answer is null and (p.interested or p.invited_at is not null)))`,
+  CONFIRMED: "p.place = 'CONFIRMED'",
+  MAYBE: "p.answer = 'MAYBE'",
+  WAITING: 'p.queue_number is not null',
+  REQUESTED: "p.place = 'REQUESTED'",
+  INTERESTED: "p.interested and p.answer is distinct from 'NO'",
+  INVITED: 'p.invited_at is not null and p.answer is null',
+  UNACKNOWLEDGED: `${answered} and exists (select 1 from huddles h where h.id = p.huddle_id
+    and h.moved_at > coalesce(p.acknowledged_at, '-infinity'))`,
+};
+
+/** Saves a message with everybody it goes to and answers how many they are. */
+export async function insertMessage(tx: Tx, message: NewMessage): Promise<number> {
+  const { id, huddleId, authorId, audience, text, at } = message;
+  await tx
+    .insertInto('huddle_messages')
+    .values({ id, huddle_id: huddleId, author_id: authorId, audience, body: text, created_at: at })
+    .execute();
+  const sent = await sql`
+    insert into huddle_message_recipients (message_id, person_id)
+    select ${id}, p.person_id from participations p
+    where p.huddle_id = ${huddleId} and p.role = 'PARTICIPANT' and p.declined_at is null
+      and ${sql.raw(who[audience])}
+      and not exists (select 1 from blocks b
+        where (b.blocker_id = ${authorId} and b.blocked_id = p.person_id)
+           or (b.blocked_id = ${authorId} and b.blocker_id = p.person_id))`.execute(tx);
+  return Number(sent.numAffectedRows ?? 0);
+}
+
+export interface Addressee {
+  readonly personId: PersonId;
+  readonly email: string;
+}
+
+/** Marks who is not mailed yet as mailed and answers who they are; only proved addresses of people who are in. */
+export async function takeUnmailed(tx: Tx, messageId: MessageId, now: Date): Promise<Addressee[]> {
+  const taken = await sql<Addressee>`
+    update huddle_message_recipients r set mailed_at = ${now}
+    from people p where p.id = r.person_id and r.message_id = ${messageId} and r.mailed_at is null
+      and p.email_verified and p.onboarded_at is not null and p.suspended_at is null
+    returning r.person_id as "personId", p.email::text as email`.execute(tx);
+  return taken.rows;
+}

@@ -1,0 +1,16 @@
+import { type Refusal, refuse } from '#platform/shared/decision.ts';
+import type { ModerationRefusal } from './refusals.ts';
+
+export const reasons = ['SPAM', 'HARASSMENT', 'DANGEROUS', 'MISLEADING', 'ILLEGAL', 'OTHER'] as const;
+export type Reason = (typeof reasons)[number];
+
+export const reportStates = ['OPEN', 'UPHELD', 'DISMISSED'] as const;
+export type ReportState = (typeof reportStates)[number];
+
+export const REPORTS_A_DAY = 20;
+
+/** Whether somebody may report one more thing; `today` is how many they reported in the last 24 hours. */
+export function decideReport(today: number, alreadyOpen: boolean): Refusal<ModerationRefusal> | undefined {
+  if (alreadyOpen) return refuse('ALREADY_REPORTED', {}, 'conflict');
+  return today >= REPORTS_A_DAY ? refuse('TOO_MANY_REPORTS', { most: REPORTS_A_DAY }) : undefined;
+}

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildTestApp, type TestApp } from '#app/server/testing/build-test-app.ts';
+import type { CastMember } from '#app/server/testing/cast.ts';
+
+let world: TestApp;
+let mona: CastMember;
+const day = 86_400_000;
+
+async function plan(host: CastMember, privacy = 'PUBLIC'): Promise<string> {
+  const start = new Date(world.platform.now().getTime() + 7 * day);
+  const made = await world.as(host).post('/api/huddles', {
+    name: 'Night swim',
+    privacy,
+    startDateTime: start.toISOString(),
+    endDateTime: new Date(start.getTime() + 3_600_000).toISOString(),
+    timeZone: 'UTC',
+  });
+  return made.body.id;
+}
+
+beforeAll(async () => {
+  world = await buildTestApp();
+  mona = await world.enter({ username: 'mona', displayName: 'Mona', moderator: true });
+});
+afterAll(() => world.close());
+
+const report = (who: CastMember, objectId: string) =>
+  world
+    .as(who)
+    .post('/api/reports', { objectType: 'HUDDLE', objectId, reason: 'DANGEROUS', text: 'Rip tide' });
+const open = async () => (await world.as(mona).get('/api/reports')).body.items;
+
+test('HUD-16 a report is kept once for moderators, who close it; the reporter sees how it stands', async () => {
+  const id = await plan(world.asha);
+  expect((await report(world.ben, id)).status).toBe(200);
+  expect((await report(world.ben, id)).body.code).toBe('ALREADY_REPORTED');
+  const [found] = await open();
+  expect(found).toMatchObject({
+    object: { id, name: 'Night swim' },
+    reason: 'DANGEROUS',
+    text: 'Rip tide',
+    reporter: { displayName: 'Ben Okafor' },
+  });
+  const decide = (who: CastMember) => world.as(who).put(`/api/reports/${found.id}`, { state: 'UPHELD' });
+  expect((await decide(world.ben)).status).toBe(403);
+  expect((await decide(mona)).status).toBe(200);
+  expect((await decide(mona)).body.code).toBe('REPORT_DECIDED');
+  expect(await open()).toEqual([]);
+  const own = (await world.as(world.ben).get('/api/reports/mine')).body;
+  expect(own.items).toMatchObject([{ state: 'UPHELD' }]);
+  expect((await world.as(world.cleo).get('/api/reports/mine')).body.items).toEqual([]);
+});
+
+test('HUD-16 nobody reports what they do not see, nor decides about what they host', async () => {
+  const hidden = await report(world.cleo, await plan(world.asha, 'PRIVATE'));
+  expect(hidden.status).toBe(404);
+  const own = await plan(mona);
+  await report(world.cleo, own);
+  expect(await open()).toEqual([]);
+  const stored = await world.platform.database.pool.query('select id from reports where object_id = $1', [
+    own,
+  ]);
+  const decided = await world.as(mona).put(`/api/reports/${stored.rows[0].id}`, { state: 'DISMISSED' });
+  expect(decided.status).toBe(404);
+});
+
+test('HUD-16 more than twenty reports a day are refused', async () => {
+  const dara = await world.enter({ username: 'dara' });
+  const statuses: number[] = [];
+  for (let count = 0; count < 21; count += 1)
+    statuses.push((await report(dara, await plan(world.asha))).status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(20);
+  expect(statuses.at(-1)).toBe(422);
+});

@@ -1,0 +1,66 @@
+import type { FastifyInstance } from 'fastify';
+import { type Handlers, registerEndpoints } from '#platform/server/http/endpoints.ts';
+import { registerRefusals } from '#platform/server/http/word-refusal.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { done } from '#platform/shared/command-reply.ts';
+import { isRefusal, refuse } from '#platform/shared/decision.ts';
+import { type ModerationContract, moderationContract, type ReportView } from '../contract.ts';
+import { moderationRefusals } from '../rules/refusals.ts';
+import type { Reason, ReportState } from '../rules/reports.ts';
+import { decideOnReport } from './decide-on-report.ts';
+import { listOpen, listOwn, type ReportRow } from './reads.ts';
+import { reportObject } from './report-object.ts';
+
+export function registerModeration(app: FastifyInstance, platform: Platform): void {
+  registerRefusals(moderationRefusals);
+  registerEndpoints(app, platform, moderationContract, moderationRoutes(platform));
+}
+
+function moderationRoutes(platform: Platform): Handlers<ModerationContract> {
+  const { db } = platform.database;
+  return {
+    'POST /api/reports': async ({ viewer, body, command }) => {
+      const reported = await reportObject(platform, command, viewer, body);
+      return isRefusal(reported) ? reported : done('Thank you. Moderators will look at it.');
+    },
+    'GET /api/reports': async ({ viewer, query }) => {
+      if (!viewer.moderator) return refuse('NOT_A_MODERATOR', {}, 'forbidden');
+      const rows = await listOpen(db, viewer.personId, query);
+      platform.log.info({ moderatorId: viewer.personId }, 'reports read');
+      return { items: rows.slice(0, query.most).map(presentReport), next: nextOf(rows, query.most) };
+    },
+    'GET /api/reports/mine': async ({ viewer, query }) => {
+      const rows = await listOwn(db, viewer.personId, query);
+      const items = rows.slice(0, query.most).map((row) => ({
+        ...{ id: row.id, object: objectOf(row), state: row.state as ReportState },
+        createdAt: row.created_at.toISOString(),
+      }));
+      return { items, next: nextOf(rows, query.most) };
+    },
+    'PUT /api/reports/:reportId': async ({ viewer, params: { reportId }, body: { state } }) => {
+      const decided = await decideOnReport(platform, viewer, reportId, state);
+      return isRefusal(decided) ? decided : done('The report is closed.');
+    },
+  };
+}
+
+function presentReport(row: ReportRow): ReportView {
+  const { reporter_id: id, username, display_name: displayName } = row;
+  return {
+    id: row.id,
+    object: objectOf(row),
+    reason: row.reason as Reason,
+    text: row.body,
+    reporter: { id, username, displayName, profilePicUrl: `/api/public/user/${id}/pic` },
+    state: row.state as ReportState,
+    createdAt: row.created_at.toISOString(),
+  };
+}
+
+function objectOf(row: { readonly object_id: string; readonly object_name: string }) {
+  return { type: 'HUDDLE' as const, id: row.object_id, name: row.object_name };
+}
+
+function nextOf(rows: readonly { readonly id: string }[], most: number): string | null {
+  return rows.length > most ? (rows[most - 1]?.id ?? null) : null;
+}

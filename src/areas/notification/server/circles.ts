@@ -1,0 +1,27 @@
+import type { HuddleEvent } from '#areas/huddle/rules/huddle-events.ts';
+import { addressedBy, peopleOf } from '#areas/huddle/server/reads.ts';
+import type { Tx } from '#platform/server/db/database.ts';
+import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
+import type { Circle } from '../rules/recipients.ts';
+
+/** Who stands around the huddles of these events, read once for all of them. */
+export async function circlesOf(
+  tx: Tx,
+  events: readonly HuddleEvent[],
+): Promise<(event: HuddleEvent) => Circle> {
+  const idsOf = (wanted: readonly HuddleEvent[]) => wanted.map((event) => event.huddleId);
+  const hosts = await peopleOf(tx, 'HOSTS', idsOf(events));
+  const moved = events.filter((event) => event.type === 'huddle.moved');
+  const answered = await peopleOf(tx, 'ANSWERED', idsOf(moved));
+  const addressed = new Map<HuddleEvent, PersonId[]>();
+  for (const event of events) {
+    if (event.type === 'huddle.message-sent') addressed.set(event, await addressedBy(tx, event.messageId));
+  }
+  const from = (people: ReadonlyMap<HuddleId, PersonId[]>, { huddleId }: HuddleEvent) =>
+    people.get(huddleId) ?? [];
+  return (event) => ({
+    hosts: from(hosts, event),
+    answered: from(answered, event),
+    addressed: addressed.get(event) ?? [],
+  });
+}
