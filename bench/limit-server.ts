@@ -27,16 +27,17 @@ app.get<{ Params: { id: string } }>('/page/:id', async (request, reply) => {
     .send(`<!doctype html><title>Huddle</title>${row?.huddle}${row?.hosts}${page}`);
 });
 
-// One statement a request: the counter moves only while a place is left, and the answer follows the counter.
+// One statement a request, and each a durable answer: the counter moves only while a place is left, and whoever
+// finds none is kept as waiting. Nobody moves up and nobody is told.
 const take = `
-  with taken as (
-    update bench_huddle set taken = taken + 1 where taken < capacity
-      and not exists (select from bench_answers where person_id = $1) returning 1
-  )
-  insert into bench_answers (person_id) select $1 from taken on conflict do nothing`;
+  with taken as (update bench_huddle set taken = taken + 1 where taken < capacity
+      and not exists (select from bench_answers where person_id = $1) returning 1)
+  insert into bench_answers (person_id, place)
+  select $1, case when exists (select from taken) then 'CONFIRMED' else 'WAITING' end
+  on conflict do nothing`;
 const leave = `
-  with gone as (delete from bench_answers where person_id = $1 returning 1)
-  update bench_huddle set taken = taken - 1 where exists (select from gone)`;
+  with gone as (delete from bench_answers where person_id = $1 returning place)
+  update bench_huddle set taken = taken - 1 where exists (select from gone where place = 'CONFIRMED')`;
 
 app.put<{ Params: { person: string }; Body: { rsvpType: string } }>('/rsvp/:person', async (request) => {
   const [name, text] = request.body.rsvpType === 'YES' ? ['take', take] : ['leave', leave];

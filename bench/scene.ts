@@ -1,0 +1,107 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { LiveServer } from '../proof/live-server.ts';
+import { freePort } from '../src/platform/server/db/free-port.ts';
+import { endWithParent } from '../src/platform/server/end-with-parent.ts';
+import { hammer, inTurn, type Shots } from './hammer.ts';
+
+export interface Limit {
+  readonly origin: string;
+  readonly pid: number;
+  readonly startedIn: number;
+  stop(): void;
+}
+
+export interface Sizes {
+  readonly people: number;
+  readonly huddles: number;
+  readonly seconds: number;
+  readonly rounds: number;
+  readonly streams: number;
+}
+
+/** Our server and the limit server over the same database, and what was found wrong so far. */
+export interface Scene {
+  readonly live: LiveServer;
+  readonly limit: Limit;
+  readonly sizes: Sizes;
+  readonly serverPid: number;
+  readonly faults: string[];
+}
+
+export type Workload = (scene: Scene) => Promise<void>;
+
+export const CONNECTIONS = 32;
+
+/** The bare server of `limit-server.ts`, in a process of its own, ready to answer. */
+export async function startLimit(databaseUrl: string): Promise<Limit> {
+  const port = await freePort();
+  const started = performance.now();
+  const child = spawn(process.execPath, ['bench/limit-server.ts'], {
+    env: { ...process.env, DATABASE_URL: databaseUrl, PORT: String(port) },
+    stdio: 'inherit',
+    detached: true,
+  });
+  endWithParent(child, 'TERM');
+  const origin = `http://127.0.0.1:${port}`;
+  while (
+    !(await fetch(`${origin}/readyz`).then(
+      (answer) => answer.ok,
+      () => false,
+    ))
+  )
+    await sleep(5);
+  return {
+    origin,
+    pid: child.pid ?? 0,
+    startedIn: performance.now() - started,
+    stop: () => void child.kill(),
+  };
+}
+
+/** Prints one figure: ours, the limit's, and the ratio. */
+export function line(
+  what: string,
+  ours: string,
+  limit: string,
+  ratio: number,
+  better: 'more' | 'less',
+): void {
+  const worded = better === 'more' ? 'ours ÷ limit' : 'ours ÷ limit (less is better)';
+  console.log(
+    `${what.padEnd(34)} ${ours.padStart(22)} ${limit.padStart(22)}   ${ratio.toFixed(2)} ${worded}`,
+  );
+}
+
+export const words = (shots: Shots) => `${Math.round(shots.requestsPerSecond)}/s p99 ${shots.p99} ms`;
+
+export function lineOfShots(what: string, best: { ours: Shots; limit: Shots }): void {
+  const ratio = best.ours.requestsPerSecond / best.limit.requestsPerSecond;
+  line(what, words(best.ours), words(best.limit), ratio, 'more');
+}
+
+/** Measures two addresses that anybody may read, in turn. */
+export async function readRounds(scene: Scene, what: string, ours: string, limit: string): Promise<void> {
+  const { seconds, rounds } = scene.sizes;
+  const { status } = await fetch(ours);
+  if (status !== 200) {
+    scene.faults.push(`${what}: ${new URL(ours).pathname} answers ${status}`);
+    return;
+  }
+  const shoot = (url: string) => () => hammer({ url, connections: CONNECTIONS, seconds });
+  const best = await inTurn(rounds, shoot(ours), shoot(limit));
+  lineOfShots(what, best);
+  if (best.wrong > 0) scene.faults.push(`${what}: ${best.wrong} wrong answers`);
+}
+
+/** Memory the process holds, in KiB. */
+export function residentKb(pid: number): number {
+  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0);
+}
+
+export function lineOfMemory(when: string, { serverPid, limit }: Scene): void {
+  const [mine, bare] = [residentKb(serverPid), residentKb(limit.pid)];
+  const inMiB = (kb: number) => `${Math.round(kb / 1024)} MiB`;
+  line(`memory, ${when}`, inMiB(mine), inMiB(bare), mine / bare, 'less');
+}
