@@ -13,7 +13,7 @@ function directIcons(): Plugin {
     enforce: 'pre',
     apply: 'build',
     transform: {
-      filter: { id: /\.tsx$/, code: '@tabler/icons-react' },
+      filter: { id: /\.tsx?$/, code: '@tabler/icons-react' },
       handler: (code) =>
         code.replace(named, (_, names: string) =>
           names

@@ -3,7 +3,15 @@ import { parseArgs } from 'node:util';
 import { type LiveServer, openLiveServer } from '../proof/live-server.ts';
 import { fillDemoWorld } from '../src/app/server/demo/fill-demo-world.ts';
 import { loadGazetteer } from '../src/platform/server/geo/load-gazetteer.ts';
-import { type Limit, line, lineOfMemory, type Scene, type Sizes, startLimit, type Workload } from './scene.ts';
+import {
+  type Limit,
+  line,
+  lineOfMemory,
+  type Scene,
+  type Sizes,
+  startLimit,
+  type Workload,
+} from './scene.ts';
 import { publicJson, publicPage } from './workloads/reads.ts';
 import { hotHuddle } from './workloads/rsvp.ts';
 import { liveStreams } from './workloads/streams.ts';

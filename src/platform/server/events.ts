@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import type { EventId } from '#platform/shared/ids.ts';
 import type { Tx } from './db/database.ts';
+import { enqueue, type NewJob } from './enqueue.ts';
 import { newId } from './new-id.ts';
 import type { Platform } from './platform.ts';
 
@@ -13,8 +13,8 @@ export type DomainEvent<Type extends string = string, Facts = unknown> = {
 } & Facts;
 
 /**
- * What follows from events of one type. It gets all of them that one transaction recorded, may run more than
- * once and must then have no further effect.
+ * What follows from events. It gets all of its types that one transaction recorded, in their order, may run more
+ * than once and must then have no further effect.
  */
 export type Reaction<E extends DomainEvent = DomainEvent> = (
   platform: Platform,
@@ -27,17 +27,24 @@ export async function recordEvents<Event extends { readonly type: string }>(
   at: Date,
   events: readonly Event[],
 ): Promise<void> {
-  if (events.length === 0) return;
-  const recorded = events.map((event) => ({ id: newId<EventId>(), at: at.toISOString(), ...event }));
-  await sql`select graphile_worker.add_job('react-to-events', ${JSON.stringify(recorded)}::json)`.execute(tx);
+  if (events.length > 0) await enqueue(tx, [eventsJob(at, events)]);
 }
 
-/** The job that hands recorded events to their reactions. */
+/** The job by which these events are recorded, to be enqueued together with others. */
+export function eventsJob(at: Date, events: ReadonlyArray<{ readonly type: string }>): NewJob {
+  const recorded = events.map((event) => ({ id: newId<EventId>(), at: at.toISOString(), ...event }));
+  return { task: 'react-to-events', payload: recorded };
+}
+
+/** The job that hands recorded events to their reactions, each reaction once with all that concern it. */
 export function reactToEvents(platform: Platform, reactions: ReadonlyMap<string, readonly Reaction[]>) {
   return async (payload: unknown): Promise<void> => {
-    const byType = Map.groupBy(payload as DomainEvent[], (event) => event.type);
-    for (const [type, events] of byType) {
-      for (const react of reactions.get(type) ?? []) await react(platform, events);
+    const concerned = new Map<Reaction, DomainEvent[]>();
+    for (const event of payload as DomainEvent[]) {
+      for (const react of reactions.get(event.type) ?? []) {
+        concerned.set(react, [...(concerned.get(react) ?? []), event]);
+      }
     }
+    for (const [react, events] of concerned) await react(platform, events);
   };
 }

@@ -1,5 +1,5 @@
 import type { Tx } from '#platform/server/db/database.ts';
-import { recordEvents } from '#platform/server/events.ts';
+import { eventsJob } from '#platform/server/events.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { SharedCommit } from '#platform/server/shared-commit.ts';
 import { inTransaction } from '#platform/server/write.ts';
@@ -8,7 +8,7 @@ import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
 import type { HuddleEvent } from '../rules/huddle-events.ts';
 import { isHost, type ParticipationFacts } from '../rules/huddle-facts.ts';
 import { Ledger } from '../rules/ledger.ts';
-import { type Caller, type CallerFacts, callersOf, hasLapsedOffer, lockHuddle, queueOf } from './reads.ts';
+import { type Caller, type CallerFacts, type LockedHuddle, lockHuddle } from './lock-huddle.ts';
 import {
   type HuddleRow,
   ledgerStartOf,
@@ -17,7 +17,7 @@ import {
   partyOfRow,
   rowAfter,
 } from './row-facts.ts';
-import { saveLedger, scheduleLapse } from './writes.ts';
+import { lapseJob, saveLedger } from './writes.ts';
 
 /** What a change is decided on: the locked huddle and its ledger, shared by the changes of one commit. */
 export interface Table {
@@ -73,11 +73,12 @@ async function carryOut(
   changes: readonly PlaceChange[],
 ): Promise<Outcome[]> {
   const outcomes = await inTransaction(platform.database, async (tx) => {
-    const row = await lockHuddle(tx, huddleId);
-    if (!row) return changes.map(() => missing());
-    const callers = await callersOf(tx, row, everybodyIn(changes));
     const now = platform.now();
-    const table = { row, ledger: await ledgerFor(tx, row, callers, changes, now), now };
+    const opensRoom = changes.some((change) => change.opensRoom);
+    const locked = await lockHuddle(tx, huddleId, { callers: everybodyIn(changes), opensRoom, now });
+    if (!locked) return changes.map(() => missing());
+    const { row, callers } = locked;
+    const table = { row, ledger: ledgerOf(locked), now };
     const events = endOffers(table);
     const refusals = changes.map((change) => decideOne(table, change, callers, events));
     await keep(tx, table, changes, events);
@@ -96,24 +97,10 @@ function everybodyIn(changes: readonly PlaceChange[]): Caller[] {
   return [...everybody.values()];
 }
 
-/** The queue is read only when somebody may move up or asks for their position: it can be hundreds of parties. */
-async function ledgerFor(
-  tx: Tx,
-  row: HuddleRow,
-  callers: ReadonlyMap<PersonId, CallerFacts>,
-  changes: readonly PlaceChange[],
-  now: Date,
-): Promise<Ledger> {
+function ledgerOf({ row, callers, queue }: LockedHuddle): Ledger {
   const theirs = [...callers.values()].flatMap(({ participation }): ParticipationRow[] =>
     participation ? [participation] : [],
   );
-  const mayMove =
-    changes.some((change) => change.opensRoom) ||
-    theirs.some(({ place }) => place === 'CONFIRMED' || place === 'OFFERED' || place === 'WAITING');
-  const needed =
-    row.waiting_count > 0 &&
-    (mayMove || (row.held_people > 0 && (await hasLapsedOffer(tx, row.id as HuddleId, now))));
-  const queue = needed ? await queueOf(tx, row.id as HuddleId) : [];
   return new Ledger(ledgerStartOf(row, [...queue, ...theirs].map(partyOfRow)));
 }
 
@@ -178,8 +165,7 @@ async function keep(
   const broughtBy = new Map(
     changes.flatMap(({ caller, broughtBy: sharer }) => (sharer ? [[caller.personId, sharer] as const] : [])),
   );
-  await saveLedger(tx, huddleId, ledger, now, broughtBy);
-  await recordEvents(tx, now, events);
   const ends = events.flatMap((event) => (event.type === 'huddle.place-offered' ? [event.offerEndsAt] : []));
-  for (const end of new Set(ends)) if (end) await scheduleLapse(tx, huddleId, new Date(end));
+  const lapses = [...new Set(ends)].flatMap((end) => (end ? [lapseJob(huddleId, new Date(end))] : []));
+  await saveLedger(tx, huddleId, ledger, now, broughtBy, [eventsJob(now, events), ...lapses]);
 }

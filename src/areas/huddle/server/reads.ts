@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { DbOrTx, Tx } from '#platform/server/db/database.ts';
+import type { DbOrTx } from '#platform/server/db/database.ts';
 import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
-import { type OnlookerFacts, type Sight, sightOf } from '../rules/visibility.ts';
+import { type Sight, sightOf } from '../rules/visibility.ts';
 import {
   factsOf,
   type HuddleRow,
@@ -91,14 +91,14 @@ function ownPart(personId: PersonId): SqlPart {
 
 type SqlPart = RawBuilder<unknown>;
 
-function blockedBetween(personId: SqlPart, huddleId: SqlPart): RawBuilder<boolean> {
+export function blockedBetween(personId: SqlPart, huddleId: SqlPart): RawBuilder<boolean> {
   return sql<boolean>`exists (select 1 from blocks b
     join participations bh on bh.huddle_id = ${huddleId} and bh.role = 'HOST'
     where (b.blocker_id = bh.person_id and b.blocked_id = ${personId})
        or (b.blocker_id = ${personId} and b.blocked_id = bh.person_id))`;
 }
 
-function opensHuddle(uid: SqlPart, huddleId: SqlPart): RawBuilder<boolean> {
+export function opensHuddle(uid: SqlPart, huddleId: SqlPart): RawBuilder<boolean> {
   return sql<boolean>`exists (select 1 from links l where l.uid = ${uid} and l.object_type = 'HUDDLE'
     and l.object_id = ${huddleId} and l.revoked_at is null)`;
 }
@@ -116,75 +116,6 @@ export function visibleHuddles(personId: PersonId | null): RawBuilder<boolean> {
 
 export async function canWatchHuddle(db: DbOrTx, viewer: Viewer, huddleId: HuddleId): Promise<boolean> {
   return (await findHuddle(db, { personId: viewer.personId }, huddleId)) !== undefined;
-}
-
-/** Locks the huddle until the transaction ends: one writer of its places at a time. */
-export async function lockHuddle(tx: Tx, huddleId: HuddleId): Promise<HuddleRow | undefined> {
-  return tx.selectFrom('huddles').selectAll().where('id', '=', huddleId).forUpdate().executeTakeFirst();
-}
-
-export interface Caller {
-  readonly personId: PersonId;
-  readonly link?: string | undefined;
-}
-
-export interface CallerFacts {
-  readonly participation: ParticipationRow | undefined;
-  readonly sight: Sight;
-}
-
-/** What decides whether each of these callers may act on a locked huddle. */
-export async function callersOf(
-  tx: Tx,
-  row: HuddleRow,
-  callers: readonly Caller[],
-): Promise<Map<PersonId, CallerFacts>> {
-  const found = await sql<{
-    person: PersonId;
-    mine: ParticipationRow | null;
-    blocked: boolean;
-    link: boolean;
-  }>`
-    select c."personId" as person, to_jsonb(p) as mine,
-      ${blockedBetween(sql`c."personId"`, sql`${row.id}::uuid`)} as blocked,
-      ${opensHuddle(sql`c.link`, sql`${row.id}::uuid`)} as link
-    from jsonb_to_recordset(${JSON.stringify(callers)}::jsonb) as c("personId" uuid, link text)
-    left join participations p on p.huddle_id = ${row.id} and p.person_id = c."personId"`.execute(tx);
-  return new Map(
-    found.rows.map(({ person, mine, blocked, link }) => {
-      const participation = mine ? withDates(mine) : undefined;
-      const onlooker: OnlookerFacts = {
-        participation: participationFacts(participation),
-        blocked,
-        communityMember: false,
-        hasLink: link,
-      };
-      return [person, { participation, sight: sightOf(factsOf(row), onlooker) }];
-    }),
-  );
-}
-
-/** The waiting list in its order, open offers included. */
-export async function queueOf(tx: Tx, huddleId: HuddleId): Promise<ParticipationRow[]> {
-  return tx
-    .selectFrom('participations')
-    .selectAll()
-    .where('huddle_id', '=', huddleId)
-    .where('queue_number', 'is not', null)
-    .orderBy('queue_number')
-    .execute();
-}
-
-export async function hasLapsedOffer(tx: Tx, huddleId: HuddleId, now: Date): Promise<boolean> {
-  const row = await tx
-    .selectFrom('participations')
-    .select('person_id')
-    .where('huddle_id', '=', huddleId)
-    .where('queue_number', 'is not', null)
-    .where('offer_ends_at', '<=', now)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
 }
 
 /** Who shared a link, if the link is alive and leads to this huddle. */

@@ -4,7 +4,7 @@ import { missing, type Refusal } from '#platform/shared/decision.ts';
 import type { HuddleId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
 import { decideInterest } from '../rules/rsvp.ts';
-import { callersOf, lockHuddle } from './reads.ts';
+import { lockHuddle } from './lock-huddle.ts';
 import { factsOf, participationFacts } from './row-facts.ts';
 import { saveInterest } from './writes.ts';
 
@@ -17,11 +17,12 @@ export function setInterest(
 ): Promise<'DONE' | Refusal> {
   const { personId } = viewer;
   return inTransaction<'DONE' | Refusal>(platform.database, async (tx) => {
-    const row = await lockHuddle(tx, huddleId);
-    if (!row) return missing();
-    const me = (await callersOf(tx, row, [{ personId, link: wish.link }])).get(personId);
-    if (!me || me.sight === 'NOTHING') return missing();
-    const refused = decideInterest(factsOf(row), participationFacts(me.participation), platform.now());
+    const now = platform.now();
+    const callers = [{ personId, link: wish.link }];
+    const locked = await lockHuddle(tx, huddleId, { callers, opensRoom: false, now });
+    const me = locked?.callers.get(personId);
+    if (!locked || !me || me.sight === 'NOTHING') return missing();
+    const refused = decideInterest(factsOf(locked.row), participationFacts(me.participation), now);
     if (refused) return refused;
     await saveInterest(tx, huddleId, personId, wish.interested);
     return 'DONE';

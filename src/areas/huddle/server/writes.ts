@@ -1,6 +1,7 @@
 import { type Insertable, sql } from 'kysely';
 import type { Tx } from '#platform/server/db/database.ts';
 import type { DB } from '#platform/server/db/schema.ts';
+import { enqueued, type NewJob } from '#platform/server/enqueue.ts';
 import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
 import type { Ledger } from '../rules/ledger.ts';
 
@@ -12,13 +13,14 @@ export async function insertHuddle(tx: Tx, row: Insertable<DB['huddles']>, hostI
     .execute();
 }
 
-/** Saves what the ledger changed: the parties, and with them the counts of the huddle, in one statement. */
+/** Saves what the ledger changed, the counts of the huddle and what follows from it, in one statement. */
 export async function saveLedger(
   tx: Tx,
   huddleId: HuddleId,
   ledger: Ledger,
   now: Date,
   broughtBy: ReadonlyMap<PersonId, PersonId>,
+  jobs: readonly NewJob[],
 ): Promise<void> {
   const { tally } = ledger;
   const bringer = (personId: PersonId) => broughtBy.get(personId) ?? null;
@@ -36,12 +38,14 @@ export async function saveLedger(
         offer_ends_at = excluded.offer_ends_at, declined_at = excluded.declined_at,
         answered_at = excluded.answered_at, brought_by = coalesce(p.brought_by, excluded.brought_by),
         acknowledged_at = case when p.answer = excluded.answer then p.acknowledged_at else excluded.acknowledged_at end
-    )
+    ), counted as (
     update huddles set capacity = ${ledger.capacity}, confirmed_people = ${tally.confirmedPeople},
       held_people = ${tally.heldPeople}, confirmed_count = ${tally.confirmed}, maybe_count = ${tally.maybe},
       requested_count = ${tally.requested}, waiting_count = ${tally.waiting},
       last_queue_number = ${ledger.lastQueueNumber}
-    where id = ${huddleId}`.execute(tx);
+    where id = ${huddleId}
+    )
+    select ${enqueued(jobs)}`.execute(tx);
 }
 
 /** Notes or clears interest and keeps the count right; the huddle is locked by the caller. */
@@ -63,8 +67,8 @@ export async function saveInterest(
     where id = ${huddleId} and exists (select 1 from changed)`.execute(tx);
 }
 
-/** Enqueues the job that ends the open offers which run out at `at`. */
-export async function scheduleLapse(tx: Tx, huddleId: HuddleId, at: Date): Promise<void> {
-  await sql`select graphile_worker.add_job('lapse-offers', ${JSON.stringify({ huddleId })}::json,
-    run_at => ${at}::timestamptz, job_key => ${`lapse-offers ${huddleId} ${at.toISOString()}`})`.execute(tx);
+/** The job that ends the open offers which run out at `at`; offers of the same minute share it. */
+export function lapseJob(huddleId: HuddleId, at: Date): NewJob {
+  const key = `lapse-offers ${huddleId} ${at.toISOString()}`;
+  return { task: 'lapse-offers', payload: { huddleId }, runAt: at, key };
 }

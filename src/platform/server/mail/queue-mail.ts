@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Tx } from '../db/database.ts';
+import { enqueue } from '../enqueue.ts';
 import { newId } from '../new-id.ts';
 import type { Platform } from '../platform.ts';
 import { type Letter, letterHtml, letterText } from './mail-letter.ts';
@@ -37,8 +37,5 @@ export async function queueMail(platform: Platform, tx: Tx, mail: Mail): Promise
       created_at: platform.now(),
     })
     .execute();
-  if (!MAIL_URL) return;
-  await sql`select graphile_worker.add_job(${SEND_MAIL}, ${JSON.stringify({ id })}::json, max_attempts := 8)`.execute(
-    tx,
-  );
+  if (MAIL_URL) await enqueue(tx, [{ task: SEND_MAIL, payload: { id }, mostAttempts: 8 }]);
 }

@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import { isRefusal, type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { MediaId, PersonId } from '#platform/shared/ids.ts';
+import { enqueue } from '../enqueue.ts';
 import { newId } from '../new-id.ts';
 import type { Platform } from '../platform.ts';
 import { type Command, write } from '../write.ts';
@@ -33,7 +33,7 @@ export async function keepPicture(
       .insertInto('media')
       .values({ id, owner_id: ownerId, created_at: platform.now(), ...rowOf(picture) })
       .execute();
-    await sql`select graphile_worker.add_job('render-avif', ${JSON.stringify({ id })}::json)`.execute(tx);
+    await enqueue(tx, [{ task: 'render-avif', payload: { id } }]);
     return { id, width: picture.width, height: picture.height, thumbhash: picture.thumbhash };
   });
   // A repeated command was answered with the picture it made before: this copy is not needed.

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { sql } from 'kysely';
+import { enqueue } from '../../enqueue.ts';
 import { type Html, html } from '../../html.ts';
 import { MAIL_NEW_PASSWORD } from '../mail-new-password.ts';
 import { field } from './field.ts';
@@ -16,10 +16,7 @@ export function registerForgottenPassword(pages: FastifyInstance, way: WayIn): v
     if (fault) return show(way, reply, 400, email, fault);
     const wait = await way.limits.newPassword(request.ip);
     if (wait > 0) return show(way, reply, 429, email, undefined, tooOften(reply, wait));
-    const payload = JSON.stringify({ email });
-    await sql`select graphile_worker.add_job(${MAIL_NEW_PASSWORD}, ${payload}::json)`.execute(
-      way.platform.database.db,
-    );
+    await enqueue(way.platform.database.db, [{ task: MAIL_NEW_PASSWORD, payload: { email } }]);
     const content = html`<p class="notice" role="status">If ${email} has an account, a mail with a link is on its way. The link works for 30 minutes.</p>
 <p>Nothing there after a few minutes? Look in the spam folder, or try another address.</p>
 <div class="links"><a href="/login">Back to log in</a></div>`;

@@ -1,0 +1,25 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { DbOrTx } from './db/database.ts';
+
+export interface NewJob {
+  readonly task: string;
+  readonly payload: object;
+  /** When it may run; at once when left out. */
+  readonly runAt?: Date;
+  /** A job that waits under the same key is replaced. */
+  readonly key?: string;
+  readonly mostAttempts?: number;
+}
+
+/** Enqueues jobs, in one statement, in the same transaction as what they follow from. */
+export async function enqueue(db: DbOrTx, jobs: readonly NewJob[]): Promise<void> {
+  await sql`select ${enqueued(jobs)}`.execute(db);
+}
+
+/** How many jobs were enqueued: the same as part of a statement that does more. */
+export function enqueued(jobs: readonly NewJob[]): RawBuilder<number> {
+  return sql<number>`(select count(*) from graphile_worker.add_jobs(array(
+    select row(j.task, j.payload, null, j."runAt", j."mostAttempts", j.key, null, null)::graphile_worker.job_spec
+    from json_to_recordset(${JSON.stringify(jobs)}::json) as j(task text, payload json, "runAt" timestamptz,
+      "mostAttempts" int, key text))))`;
+}
