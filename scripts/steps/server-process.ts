@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync, statSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { endWithParent } from '../../src/platform/server/end-with-parent.ts';
 
 export interface ServerSetup {
@@ -23,6 +24,10 @@ export interface ServerProcess {
   kill(): Promise<void>;
 }
 
+/** Left alone, the young generation grows to a third of what an idle server holds. */
+const MEMORY = '--max-semi-space-size=16';
+/** What was compiled once is kept: half the start, and no compiler in memory. */
+const COMPILED = fileURLToPath(new URL('../../.cache/compiled', import.meta.url));
 const START_LIMIT_MS = 30_000;
 const STOP_LIMIT_MS = 12_000;
 
@@ -30,8 +35,11 @@ const STOP_LIMIT_MS = 12_000;
 export async function startServerProcess(setup: ServerSetup): Promise<ServerProcess> {
   const log = openSync(setup.log, 'a');
   const said = statSync(setup.log).size;
-  const child = spawn(process.execPath, [...(setup.nodeArgs ?? []), 'src/app/server/main.ts'], {
-    env: { ...process.env, DATABASE_URL: setup.databaseUrl, PORT: String(setup.port), ...setup.env },
+  const child = spawn(process.execPath, [MEMORY, ...(setup.nodeArgs ?? []), 'src/app/server/main.ts'], {
+    env: {
+      ...{ NODE_COMPILE_CACHE: COMPILED, ...process.env },
+      ...{ DATABASE_URL: setup.databaseUrl, PORT: String(setup.port), ...setup.env },
+    },
     detached: true,
     stdio: ['ignore', log, log],
   });

@@ -5,7 +5,7 @@ import { newId } from '../new-id.ts';
 import type { Platform } from '../platform.ts';
 import { type Command, write } from '../write.ts';
 import { deleteFiles, putFiles } from './media-files.ts';
-import { isRendererBusy, type RenderedPicture, renderPicture } from './render-picture.ts';
+import type { RenderedPicture } from './render-picture.ts';
 
 export interface KeptPicture {
   readonly id: MediaId;
@@ -23,6 +23,8 @@ export async function keepPicture(
   ownerId: PersonId,
   bytes: Uint8Array,
 ): Promise<KeptPicture | Refusal> {
+  // The picture library is loaded with the first picture: most processes run long without one.
+  const { isRendererBusy, renderPicture } = await import('./render-picture.ts');
   if (isRendererBusy()) return refuse('PICTURES_WAIT', { retryAfter: RETRY_SECONDS }, 'limited');
   const picture = await renderPicture(bytes);
   if (!picture) return refuse('NOT_A_PICTURE');

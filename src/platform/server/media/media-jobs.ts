@@ -3,7 +3,6 @@ import type { MediaId } from '#platform/shared/ids.ts';
 import type { JobPlan } from '../jobs.ts';
 import type { Platform } from '../platform.ts';
 import { deleteFiles, fileKey, masterKey } from './media-files.ts';
-import { renderAvif } from './render-picture.ts';
 
 const payloadSchema = z.object({ id: z.uuid() });
 const UNATTACHED_MS = 48 * 3_600_000;
@@ -26,6 +25,7 @@ async function renderAvifs(platform: Platform, payload: unknown): Promise<void> 
   const media = await db.selectFrom('media').select('widths').where('id', '=', id).executeTakeFirst();
   const master = media && (await platform.storage.get(masterKey(id)));
   if (!master) return;
+  const { renderAvif } = await import('./render-picture.ts');
   for (const width of media.widths) {
     await platform.storage.put(fileKey(id, width, 'avif'), await renderAvif(master, width), 'image/avif');
   }
