@@ -81,18 +81,34 @@ export function lineOfShots(what: string, best: { ours: Shots; limit: Shots }): 
   line(what, words(best.ours), words(best.limit), ratio, 'more');
 }
 
-/** Measures two addresses that anybody may read, in turn. */
-export async function readRounds(scene: Scene, what: string, ours: string, limit: string): Promise<void> {
+/** Measures two addresses that anybody may read, in turn; ours by `paths` in turn when there are some. */
+export async function readRounds(
+  scene: Scene,
+  what: string,
+  ours: string,
+  limit: string,
+  paths?: readonly string[],
+): Promise<void> {
   const { seconds, rounds } = scene.sizes;
   const { status } = await fetch(ours);
   if (status !== 200) {
     scene.faults.push(`${what}: ${new URL(ours).pathname} answers ${status}`);
     return;
   }
-  const shoot = (url: string) => () => hammer({ url, connections: CONNECTIONS, seconds });
-  const best = await inTurn(rounds, shoot(ours), shoot(limit));
+  const requestsOf = paths && ((connection: number) => inTurnFrom(connection, paths));
+  const best = await inTurn(
+    rounds,
+    () => hammer({ url: ours, connections: CONNECTIONS, seconds, ...(requestsOf ? { requestsOf } : {}) }),
+    () => hammer({ url: limit, connections: CONNECTIONS, seconds }),
+  );
   lineOfShots(what, best);
   if (best.wrong > 0) scene.faults.push(`${what}: ${best.wrong} wrong answers`);
+}
+
+/** Each connection begins elsewhere, so that no address comes again soon. */
+function inTurnFrom(connection: number, paths: readonly string[]) {
+  const first = Math.floor((connection * paths.length) / CONNECTIONS);
+  return [...paths.slice(first), ...paths.slice(0, first)].map((path) => ({ path }));
 }
 
 /** Memory the process holds, in KiB. */

@@ -7,11 +7,19 @@ async function anyHuddle({ live }: Scene): Promise<string> {
   return list.items[0]?.id ?? '';
 }
 
-/** The server-rendered page of a huddle, read by a visitor. */
+const OTHER_ADDRESSES = 2_000;
+
+/**
+ * The server-rendered page of a huddle, read by a visitor. Its data is read anew each time; once the rendering is
+ * kept from the visitor before, once every request has another address, so that each is rendered.
+ */
 export async function publicPage(scene: Scene): Promise<void> {
   const id = await anyHuddle(scene);
-  const ours = `${scene.live.origin}/join/huddle/${id}`;
-  await readRounds(scene, 'public huddle page, HTML', ours, `${scene.limit.origin}/page/${id}`);
+  const path = `/join/huddle/${id}`;
+  const limit = `${scene.limit.origin}/page/${id}`;
+  await readRounds(scene, 'public huddle page, HTML', scene.live.origin + path, limit);
+  const anew = Array.from({ length: OTHER_ADDRESSES }, (_, at) => `${path}?n=${at}`);
+  await readRounds(scene, '  each rendered anew', scene.live.origin + path, limit, anew);
 }
 
 /** The same huddle as an application reads it. */

@@ -3,6 +3,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { contentSecurityPolicy } from '#platform/server/http/headers.ts';
 import type { Platform } from '#platform/server/platform.ts';
+import {
+  cutNonces,
+  KeptPages,
+  type PageInput,
+  pageInstant,
+  RENDERED_NONCE,
+  type RenderedPage,
+  withNonce,
+} from './kept-pages.ts';
 import { encodeFor } from './page-encoding.ts';
 import { pageLocale } from './page-locale.ts';
 
@@ -20,77 +29,110 @@ class PageContext extends RouterContextProvider {
 export function answerPages(
   app: FastifyInstance,
   platform: Platform,
-  build: () => ServerBuild | Promise<ServerBuild>,
+  build: ServerBuild | (() => Promise<ServerBuild>),
   mode: Mode,
 ): void {
-  const render = createRequestHandler(build, mode);
+  const render = rendererOf(platform, createRequestHandler(build, mode));
+  const kept = new KeptPages();
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',
     handler: async (request, reply) => {
       if (request.url.startsWith('/api/')) return reply.callNotFound();
+      const visit = new Visit(app, platform, request);
+      const known = mode === 'production' ? await kept.find(visit) : undefined;
+      const page = known ?? (await render(visit));
+      if (!known && request.method === 'GET') kept.keep(visit, await visit.reads(), page);
       const nonce = randomBytes(16).toString('base64');
-      const context = new PageContext(pageRequest(app, platform, request, nonce));
-      const answer = await render(webRequest(request, reply), context);
       const policy = contentSecurityPolicy(platform.config, nonce);
       if (mode === 'production') reply.header('content-security-policy', policy);
       else reply.removeHeader('content-security-policy');
-      return send(request, reply, answer);
+      return send(request, reply, page, nonce);
     },
   });
 }
 
-function pageRequest(app: FastifyInstance, platform: Platform, request: FastifyRequest, nonce: string) {
+/** One request for a page; what it reads of the API, it reads once. */
+class Visit implements PageInput {
+  readonly key: string;
+  readonly now: Date;
+  readonly locale: string;
+  readonly url: string;
+  readonly method: string;
+  private readonly app: FastifyInstance;
+  private readonly address: string;
+  private readonly answers = new Map<string, Promise<string>>();
+
+  constructor(app: FastifyInstance, platform: Platform, request: FastifyRequest) {
+    this.app = app;
+    this.address = request.ip;
+    this.url = request.url;
+    this.method = request.method;
+    this.locale = pageLocale(request.headers);
+    this.key = `${this.locale} ${request.url}`;
+    this.now = pageInstant(platform.now());
+  }
+
+  read(path: string): Promise<string> {
+    const answer = this.answers.get(path) ?? this.ask(path);
+    this.answers.set(path, answer);
+    return answer;
+  }
+
+  async reads(): Promise<Map<string, string>> {
+    const known = [...this.answers].map(async ([path, answer]) => [path, await answer] as const);
+    return new Map(await Promise.all(known));
+  }
+
+  private async ask(path: string): Promise<string> {
+    if (!path.startsWith('/api/public/')) throw new Error(`not a public path: ${path}`);
+    // The visitor's address goes along, so that limits count visitors and not this process.
+    const answer = await this.app.inject({ method: 'GET', url: path, remoteAddress: this.address });
+    return `${answer.statusCode} ${answer.body}`;
+  }
+}
+
+/** Links are built from the configured origin; of the request, loaders get the address and the language. */
+function rendererOf(platform: Platform, render: ReturnType<typeof createRequestHandler>) {
   const { PRODUCT_NAME, PUBLIC_ORIGIN, SUPPORT_EMAIL } = platform.config;
-  return {
-    nonce,
-    locale: pageLocale(request.headers),
-    productName: PRODUCT_NAME,
-    publicOrigin: PUBLIC_ORIGIN,
-    supportEmail: SUPPORT_EMAIL,
-    now: platform.now(),
-    async api(path: string) {
-      if (!path.startsWith('/api/public/')) throw new Error(`not a public path: ${path}`);
-      // The visitor's address goes along, so that limits count visitors and not this process.
-      const answer = await app.inject({ method: 'GET', url: path, remoteAddress: request.ip });
-      return { status: answer.statusCode, body: answer.json() as unknown };
-    },
+  return async (visit: Visit): Promise<RenderedPage> => {
+    const context = new PageContext({
+      nonce: RENDERED_NONCE,
+      locale: visit.locale,
+      productName: PRODUCT_NAME,
+      publicOrigin: PUBLIC_ORIGIN,
+      supportEmail: SUPPORT_EMAIL,
+      now: visit.now,
+      async api(path: string) {
+        const answer = await visit.read(path);
+        return { status: Number(answer.slice(0, 3)), body: JSON.parse(answer.slice(4)) as unknown };
+      },
+    });
+    const answer = await render(
+      new Request(`http://pages.internal${visit.url}`, { method: visit.method }),
+      context,
+    );
+    const headers = [...answer.headers].map(([name, value]) => [name, withoutOrigin(name, value)] as const);
+    const bytes = answer.body ? Buffer.from(await answer.arrayBuffer()) : Buffer.alloc(0);
+    return { status: answer.status, headers, parts: cutNonces(bytes) };
   };
 }
 
-/** Links are built from the configured origin; the Host header is the client's word and goes nowhere. */
-function webRequest(request: FastifyRequest, reply: FastifyReply): Request {
-  const gone = new AbortController();
-  reply.raw.on('close', () => {
-    if (!reply.raw.writableFinished) gone.abort();
-  });
-  const headers = new Headers();
-  for (const name of ['accept', 'accept-language', 'user-agent'] as const) {
-    const value = request.headers[name];
-    if (value !== undefined) headers.set(name, value);
-  }
-  return new Request(`http://pages.internal${request.url}`, {
-    method: request.method,
-    headers,
-    signal: gone.signal,
-  });
+function withoutOrigin(name: string, value: string): string {
+  return name === 'location' ? value.replace(/^http:\/\/pages\.internal/, '') : value;
 }
 
-async function send(request: FastifyRequest, reply: FastifyReply, answer: Response): Promise<FastifyReply> {
-  reply.code(answer.status);
-  for (const [name, value] of answer.headers) {
-    reply.header(name, name === 'location' ? value.replace(/^http:\/\/pages\.internal/, '') : value);
-  }
-  if (!answer.headers.has('cache-control')) reply.header('cache-control', 'no-cache');
-  if (answer.headers.get('content-type')?.startsWith('text/html'))
-    reply.header('vary', 'accept-language, cookie');
-  if (!answer.body) return reply.send('');
-  const bytes = Buffer.from(await answer.arrayBuffer());
+async function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: RenderedPage,
+  nonce: string,
+): Promise<FastifyReply> {
+  reply.code(page.status).header('cache-control', 'no-cache');
+  for (const [name, value] of page.headers) reply.header(name, value);
+  const bytes = withNonce(page.parts, nonce);
   const { encoding, body } = await encodeFor(request.headers['accept-encoding'], bytes);
   if (encoding) reply.header('content-encoding', encoding);
-  reply.header(
-    'vary',
-    encoding || bytes.length > 0 ? 'accept-encoding, accept-language, cookie' : 'accept-language, cookie',
-  );
+  reply.header('vary', 'accept-encoding, accept-language, cookie');
   return reply.send(body);
 }

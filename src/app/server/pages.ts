@@ -20,7 +20,7 @@ export async function registerPages(app: FastifyInstance, platform: Platform): P
   if (!existsSync(serverBuild)) throw new Error('The pages are not built: `npm run build`');
   const { answerPages, build, serveAssets } = await loadFast();
   await serveAssets(app, clientBuild);
-  answerPages(app, platform, () => build, 'production');
+  answerPages(app, platform, build, 'production');
 }
 
 /**

@@ -72,9 +72,17 @@ export function formatRange(start: Date, end: Date | null, now: Date, clock: Clo
   return `${from} – ${sameDay ? formatTime(end, clock) : formatDateTime(end, now, clock)}`;
 }
 
+const distances = new Map<string, Intl.RelativeTimeFormat>();
+
+function distanceWords(locale: string): Intl.RelativeTimeFormat {
+  const made = distances.get(locale) ?? new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  distances.set(locale, made);
+  return made;
+}
+
 /** 'in 7 days', 'tomorrow', 'in 3 hours', '12 minutes ago': days are calendar days where the viewer is. */
 export function formatDistance(instant: Date, now: Date, clock: Clock): string {
-  const words = new Intl.RelativeTimeFormat(clock.locale, { numeric: 'auto' });
+  const words = distanceWords(clock.locale);
   const minutes = Math.round((instant.getTime() - now.getTime()) / 60_000);
   if (Math.abs(minutes) < 60) return words.format(minutes, 'minute');
   const days = dayNumber(instant, clock.timeZone) - dayNumber(now, clock.timeZone);

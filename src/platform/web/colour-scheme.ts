@@ -48,6 +48,7 @@ export function themeForScheme(scheme: MantineColorScheme): Theme {
 }
 
 export function storedTheme(): Theme | null {
+  if (typeof window === 'undefined') return null;
   try {
     const stored = localStorage.getItem(key);
     return isTheme(stored) ? stored : null;

@@ -6,6 +6,7 @@ import { type Sight, sightOf } from '../rules/visibility.ts';
 import {
   factsOf,
   type HuddleRow,
+  huddleWithDates,
   type ParticipationRow,
   participationFacts,
   withDates,
@@ -33,6 +34,8 @@ export interface Onlooker {
 }
 
 interface Found {
+  /** One column instead of sixty: their descriptions cost more than their values. */
+  readonly huddle: HuddleRow;
   readonly mine: ParticipationRow | null;
   readonly hosts: readonly HostFace[];
   readonly blocked: boolean;
@@ -48,8 +51,9 @@ export async function findHuddle(
 ): Promise<VisibleHuddle | undefined> {
   const found = await readForOnlooker(db, onlooker, huddleId);
   if (!found) return undefined;
-  const { mine: mineOrNull, hosts, blocked, has_link, queue_position, ...row } = found;
-  const mine = mineOrNull ? withDates(mineOrNull) : null;
+  const { hosts, blocked, has_link, queue_position } = found;
+  const row = huddleWithDates(found.huddle);
+  const mine = found.mine ? withDates(found.mine) : null;
   const sight = sightOf(factsOf(row), {
     participation: onlooker.personId ? participationFacts(mine ?? undefined) : null,
     blocked,
@@ -63,13 +67,13 @@ async function readForOnlooker(
   db: DbOrTx,
   onlooker: Onlooker,
   huddleId: HuddleId,
-): Promise<(HuddleRow & Found) | undefined> {
+): Promise<Found | undefined> {
   const { link } = onlooker;
-  const result = await sql<HuddleRow & Found>`
-    select h.*, ${onlooker.personId ? ownColumns(onlooker.personId) : visitorColumns},
+  const result = await sql<Found>`
+    select row_to_json(h) as huddle, ${onlooker.personId ? ownColumns(onlooker.personId) : visitorColumns},
       ${link ? opensHuddle(sql`${link}`, sql`h.id`) : sql`false`} as has_link,
-      (select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'username', p.username,
-          'displayName', p.display_name, 'role', hp.role) order by hp.role desc, hp.created_at), '[]'::jsonb)
+      (select coalesce(json_agg(json_build_object('id', p.id, 'username', p.username,
+          'displayName', p.display_name, 'role', hp.role) order by hp.role desc, hp.created_at), '[]'::json)
         from participations hp join people p on p.id = hp.person_id
         where hp.huddle_id = h.id and hp.role in ('HOST', 'CO_HOST')) as hosts
     from huddles h ${onlooker.personId ? ownPart(onlooker.personId) : sql``}
@@ -77,10 +81,10 @@ async function readForOnlooker(
   return result.rows[0];
 }
 
-const visitorColumns = sql`null::jsonb as mine, false as blocked, null::int as queue_position`;
+const visitorColumns = sql`null::json as mine, false as blocked, null::int as queue_position`;
 
 function ownColumns(personId: PersonId): SqlPart {
-  return sql`to_jsonb(me) as mine, ${blockedBetween(sql`${personId}::uuid`, sql`h.id`)} as blocked,
+  return sql`row_to_json(me) as mine, ${blockedBetween(sql`${personId}::uuid`, sql`h.id`)} as blocked,
     case when me.queue_number is not null then (select count(*) from participations q
       where q.huddle_id = h.id and q.queue_number <= me.queue_number) end as queue_position`;
 }

@@ -111,16 +111,32 @@ export function rowAfter(
   };
 }
 
-/** A participation that came as JSON has its times as texts. */
-export function withDates(row: ParticipationRow): ParticipationRow {
-  const date = (value: unknown) => (value === null ? null : new Date(value as string));
+/** A huddle that came as JSON has its times as texts. */
+export function huddleWithDates(row: HuddleRow): HuddleRow {
   return {
     ...row,
-    offer_ends_at: date(row.offer_ends_at),
-    invited_at: date(row.invited_at),
-    declined_at: date(row.declined_at),
-    answered_at: date(row.answered_at),
-    acknowledged_at: date(row.acknowledged_at),
-    paid_at: date(row.paid_at),
+    starts_at: new Date(row.starts_at),
+    ends_at: new Date(row.ends_at),
+    rsvp_starts_at: dateOrNull(row.rsvp_starts_at),
+    rsvp_ends_at: dateOrNull(row.rsvp_ends_at),
+    created_at: new Date(row.created_at),
+    updated_at: new Date(row.updated_at),
   };
+}
+
+/** A participation that came as JSON has its times as texts. */
+export function withDates(row: ParticipationRow): ParticipationRow {
+  return {
+    ...row,
+    offer_ends_at: dateOrNull(row.offer_ends_at),
+    invited_at: dateOrNull(row.invited_at),
+    declined_at: dateOrNull(row.declined_at),
+    answered_at: dateOrNull(row.answered_at),
+    acknowledged_at: dateOrNull(row.acknowledged_at),
+    paid_at: dateOrNull(row.paid_at),
+  };
+}
+
+function dateOrNull(value: Date | null): Date | null {
+  return value === null ? null : new Date(value);
 }

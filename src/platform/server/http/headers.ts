@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 
+/** An answer of the API is data: opened as a page it may do nothing. */
+const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
+
 /** Strict headers on every answer; pages add their script nonce to the policy themselves. */
 export function setHeaders(app: FastifyInstance, config: Config): void {
   const fixed: Record<string, string> = {
@@ -15,10 +18,10 @@ export function setHeaders(app: FastifyInstance, config: Config): void {
   if (config.PUBLIC_ORIGIN.startsWith('https:')) {
     fixed['strict-transport-security'] = 'max-age=63072000; includeSubDomains';
   }
-  app.addHook('onRequest', async (request, reply) => {
-    reply.headers(fixed);
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
-    reply.header('x-request-id', request.id);
+  const ofApi = { ...fixed, 'content-security-policy': API_POLICY, 'cache-control': 'no-store' };
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(request.url.startsWith('/api/') ? ofApi : fixed).header('x-request-id', request.id);
+    done();
   });
 }
 

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import type { Config } from '../config.ts';
 import { docsPage } from './docs-page.ts';
+import { contentSecurityPolicy } from './headers.ts';
 
 /** The OpenAPI 3.1 document at /api/openapi.json, made from the contracts, and a readable page (API-4). */
 export async function publishOpenApi(app: FastifyInstance, config: Config): Promise<void> {
@@ -19,6 +20,9 @@ export async function publishOpenApi(app: FastifyInstance, config: Config): Prom
   });
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
   app.get('/api/docs', { schema: { hide: true } }, async (_request, reply) =>
-    reply.type('text/html; charset=utf-8').send(docsPage(app.swagger(), config.PRODUCT_NAME)),
+    reply
+      .header('content-security-policy', contentSecurityPolicy(config))
+      .type('text/html; charset=utf-8')
+      .send(docsPage(app.swagger(), config.PRODUCT_NAME)),
   );
 }

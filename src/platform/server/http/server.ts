@@ -40,7 +40,7 @@ export function createServer(config: Config, log: FastifyBaseLogger): FastifyIns
 
 /** One line a request: operation, status and time; no address, token, query or body. */
 function logRequests(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     request.log.info(
       {
         route: request.routeOptions.url,
@@ -50,6 +50,7 @@ function logRequests(app: FastifyInstance): void {
       },
       'answered',
     );
+    done();
   });
 }
 
