@@ -8,7 +8,7 @@ import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
 import type { HuddleEvent } from '../rules/huddle-events.ts';
 import { isHost, type ParticipationFacts } from '../rules/huddle-facts.ts';
 import { Ledger } from '../rules/ledger.ts';
-import { type Caller, type CallerFacts, type LockedHuddle, lockHuddle } from './lock-huddle.ts';
+import { type Caller, type CallerFacts, type LockedHuddle, lockHuddle } from './places/reads.ts';
 import {
   type HuddleRow,
   ledgerStartOf,

@@ -111,32 +111,47 @@ export function rowAfter(
   };
 }
 
+type TimeColumn<Row> = {
+  [Column in keyof Row]: [Row[Column]] extends [Date | null] ? Column : never;
+}[keyof Row] &
+  string;
+
+/** Every time of the row: a new column that is not named here does not compile. */
+const huddleTimes: Readonly<Record<TimeColumn<HuddleRow>, true>> = {
+  starts_at: true,
+  ends_at: true,
+  rsvp_starts_at: true,
+  rsvp_ends_at: true,
+  moved_at: true,
+  created_at: true,
+  updated_at: true,
+};
+
+const participationTimes: Readonly<Record<TimeColumn<ParticipationRow>, true>> = {
+  offer_ends_at: true,
+  invited_at: true,
+  declined_at: true,
+  answered_at: true,
+  acknowledged_at: true,
+  paid_at: true,
+  created_at: true,
+};
+
 /** A huddle that came as JSON has its times as texts. */
 export function huddleWithDates(row: HuddleRow): HuddleRow {
-  return {
-    ...row,
-    starts_at: new Date(row.starts_at),
-    ends_at: new Date(row.ends_at),
-    rsvp_starts_at: dateOrNull(row.rsvp_starts_at),
-    rsvp_ends_at: dateOrNull(row.rsvp_ends_at),
-    created_at: new Date(row.created_at),
-    updated_at: new Date(row.updated_at),
-  };
+  return withTimes(row, huddleTimes);
 }
 
 /** A participation that came as JSON has its times as texts. */
 export function withDates(row: ParticipationRow): ParticipationRow {
-  return {
-    ...row,
-    offer_ends_at: dateOrNull(row.offer_ends_at),
-    invited_at: dateOrNull(row.invited_at),
-    declined_at: dateOrNull(row.declined_at),
-    answered_at: dateOrNull(row.answered_at),
-    acknowledged_at: dateOrNull(row.acknowledged_at),
-    paid_at: dateOrNull(row.paid_at),
-  };
+  return withTimes(row, participationTimes);
 }
 
-function dateOrNull(value: Date | null): Date | null {
-  return value === null ? null : new Date(value);
+function withTimes<Row extends HuddleRow | ParticipationRow>(row: Row, times: Readonly<Record<TimeColumn<Row>, true>>): Row {
+  const revived: Record<string, unknown> = { ...row };
+  for (const column of Object.keys(times)) {
+    const text = revived[column];
+    if (typeof text === 'string') revived[column] = new Date(text);
+  }
+  return revived as Row;
 }

@@ -4,7 +4,7 @@ import { missing, type Refusal } from '#platform/shared/decision.ts';
 import type { HuddleId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
 import { decideInterest } from '../rules/rsvp.ts';
-import { lockHuddle } from './lock-huddle.ts';
+import { lockHuddle } from './places/reads.ts';
 import { factsOf, participationFacts } from './row-facts.ts';
 import { saveInterest } from './writes.ts';
 

@@ -1,4 +1,4 @@
-import { type Insertable, sql } from 'kysely';
+import { type Insertable, type RawBuilder, sql } from 'kysely';
 import type { Tx } from '#platform/server/db/database.ts';
 import type { DB } from '#platform/server/db/schema.ts';
 import { enqueued, type NewJob } from '#platform/server/enqueue.ts';
@@ -22,7 +22,6 @@ export async function saveLedger(
   broughtBy: ReadonlyMap<PersonId, PersonId>,
   jobs: readonly NewJob[],
 ): Promise<void> {
-  const { tally } = ledger;
   const bringer = (personId: PersonId) => broughtBy.get(personId) ?? null;
   const parties = ledger.changedParties().map((party) => ({ ...party, broughtBy: bringer(party.personId) }));
   await sql`
@@ -38,14 +37,16 @@ export async function saveLedger(
         offer_ends_at = excluded.offer_ends_at, declined_at = excluded.declined_at,
         answered_at = excluded.answered_at, brought_by = coalesce(p.brought_by, excluded.brought_by),
         acknowledged_at = case when p.answer = excluded.answer then p.acknowledged_at else excluded.acknowledged_at end
-    ), counted as (
-    update huddles set capacity = ${ledger.capacity}, confirmed_people = ${tally.confirmedPeople},
+    ), counted as (${saveCounts(huddleId, ledger)})
+    select ${enqueued(jobs)}`.execute(tx);
+}
+
+function saveCounts(huddleId: HuddleId, { capacity, tally, lastQueueNumber }: Ledger): RawBuilder<unknown> {
+  return sql`update huddles set capacity = ${capacity}, confirmed_people = ${tally.confirmedPeople},
       held_people = ${tally.heldPeople}, confirmed_count = ${tally.confirmed}, maybe_count = ${tally.maybe},
       requested_count = ${tally.requested}, waiting_count = ${tally.waiting},
-      last_queue_number = ${ledger.lastQueueNumber}
-    where id = ${huddleId}
-    )
-    select ${enqueued(jobs)}`.execute(tx);
+      last_queue_number = ${lastQueueNumber}
+    where id = ${huddleId}`;
 }
 
 /** Notes or clears interest and keeps the count right; the huddle is locked by the caller. */

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/server/db/database.ts';
 import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
-import { type OnlookerFacts, type Sight, sightOf } from '../rules/visibility.ts';
-import { blockedBetween, opensHuddle } from './reads.ts';
+import { type OnlookerFacts, type Sight, sightOf } from '../../rules/visibility.ts';
+import { blockedBetween, opensHuddle } from '../reads.ts';
 import {
   factsOf,
   type HuddleRow,
   type ParticipationRow,
   participationFacts,
   withDates,
-} from './row-facts.ts';
+} from '../row-facts.ts';
 
 export interface Caller {
   readonly personId: PersonId;
