@@ -147,7 +147,10 @@ export function withDates(row: ParticipationRow): ParticipationRow {
   return withTimes(row, participationTimes);
 }
 
-function withTimes<Row extends HuddleRow | ParticipationRow>(row: Row, times: Readonly<Record<TimeColumn<Row>, true>>): Row {
+function withTimes<Row extends HuddleRow | ParticipationRow>(
+  row: Row,
+  times: Readonly<Record<TimeColumn<Row>, true>>,
+): Row {
   const revived: Record<string, unknown> = { ...row };
   for (const column of Object.keys(times)) {
     const text = revived[column];
