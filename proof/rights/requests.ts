@@ -179,6 +179,13 @@ export const requests: Readonly<Record<string, Make>> = {
   listNotifications: get(() => '/api/notifications'),
   seeNotifications: () => ({ method: 'PUT', url: '/api/notifications/seen' }),
   readNotifications: () => ({ method: 'PUT', url: '/api/notifications/read', body: { ids: 'ALL' } }),
+  listNotificationChoices: get(() => '/api/notifications/choices'),
+  chooseNotification: () => ({
+    method: 'PUT',
+    url: '/api/notifications/choices/HUDDLE_RSVP',
+    body: { inApp: true, mail: 'NEVER' },
+  }),
+  unsubscribe: () => ({ method: 'POST', url: `/api/public/unsubscribe/${'z'.repeat(32)}` }),
   subscribe: get((on) => `/api/sse/subscribe?watch=huddle:${on.huddleId}`),
   // Last, because it changes who U1 is.
   onboard: (_on, persona) => ({

@@ -138,6 +138,9 @@ readNotificationSummary   ANY      401  403  403  200  200  200  200  200  200  
 listNotifications         ANY      401  403  403  200  200  200  200  200  200  200  200  200  200  403
 seeNotifications          ANY      401  403  403  200  200  200  200  200  200  200  200  200  200  403
 readNotifications         ANY      401  403  403  200  200  200  200  200  200  200  200  200  200  403
+listNotificationChoices   ANY      401  403  403  200  200  200  200  200  200  200  200  200  200  403
+chooseNotification        ANY      401  403  403  200  200  200  200  200  200  200  200  200  200  403
+unsubscribe               ANY      404  404  404  404  404  404  404  404  404  404  404  404  404  404
 subscribe                 PUBLIC   401  403  403  200  200  404  200  200  200  200  200  200  200  403
 subscribe                 PRIVATE  401  403  403  404  404  404  200  200  200  200  404  200  200  403
 subscribe                 DRAFT    401  403  403  404  404  404  404  404  404  404  404  200  200  403

@@ -1,6 +1,7 @@
 import { accountJobs } from '#areas/account/server/jobs.ts';
 import { accountReactions } from '#areas/account/server/reactions.ts';
 import { huddleJobs, huddleReactions } from '#areas/huddle/server/reactions.ts';
+import { notificationJobs } from '#areas/notification/server/jobs.ts';
 import { notificationReactions } from '#areas/notification/server/reactions.ts';
 import { type Reaction, reactToEvents } from '#platform/server/events.ts';
 import { identityJobs } from '#platform/server/identity/identity-jobs.ts';
@@ -11,6 +12,8 @@ import type { Platform } from '#platform/server/platform.ts';
 import { trimFacts } from '#platform/server/stream/facts.ts';
 import { forgetOldKeys } from '#platform/server/write.ts';
 
+import { huddleForMail } from './huddle-for-mail.ts';
+
 const WEEK_MS = 7 * 24 * 3_600_000;
 
 /** Every background job of the product and when the recurring ones run. */
@@ -19,12 +22,14 @@ export function jobPlan(platform: Platform): JobPlan {
   const mail = mailJobs(platform);
   const media = mediaJobs(platform);
   const account = accountJobs(platform);
+  const notification = notificationJobs(platform, huddleForMail(platform));
   return {
     tasks: {
       ...identity.tasks,
       ...mail.tasks,
       ...media.tasks,
       ...account.tasks,
+      ...notification.tasks,
       ...huddleJobs(platform),
       'react-to-events': reactToEvents(platform, allReactions()),
       'forget-idempotency-keys': () => forgetOldKeys(platform),
@@ -35,6 +40,7 @@ export function jobPlan(platform: Platform): JobPlan {
       ...mail.crontab,
       ...media.crontab,
       ...account.crontab,
+      ...notification.crontab,
       '7 * * * * forget-idempotency-keys',
       '23 3 * * * trim-stream',
     ],

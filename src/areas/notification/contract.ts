@@ -4,6 +4,7 @@ import { commandReply } from '#platform/shared/command-reply.ts';
 import type { NotificationId } from '#platform/shared/ids.ts';
 import type { Contract } from '#platform/shared/wire.ts';
 import { cursor, face, idOf, pageSize } from '#platform/shared/wire-values.ts';
+import { mailChoices } from './rules/choices.ts';
 import { kinds } from './rules/kinds.ts';
 
 const summary = z
@@ -28,12 +29,17 @@ const notification = z
       guestCount: z.number().int().optional(),
       offerEndsAt: z.string().nullable().optional(),
       changes: z.array(z.enum(changes)).optional(),
+      hours: z.number().int().optional(),
     }),
     createdAt: z.string(),
     read: z.boolean(),
+    /** What it asks can still be answered. */
+    open: z.boolean(),
   })
   .meta({ id: 'Notification' });
 export type NotificationView = z.output<typeof notification>;
+
+const choice = z.strictObject({ inApp: z.boolean(), mail: z.enum(mailChoices) });
 
 export const notificationContract = {
   'GET /api/notifications/summary': {
@@ -47,7 +53,7 @@ export const notificationContract = {
     summary: 'My notifications, newest first.',
     access: 'member',
     query: z.strictObject({
-      only: z.enum(['UNREAD']).optional(),
+      only: z.enum(['UNREAD', 'REQUESTS']).optional(),
       after: cursor.optional(),
       most: pageSize,
     }),
@@ -67,6 +73,29 @@ export const notificationContract = {
       ids: z.union([z.literal('ALL'), z.array(idOf<NotificationId>()).min(1).max(100)]),
     }),
     reply: commandReply,
+  },
+  'GET /api/notifications/choices': {
+    operation: 'listNotificationChoices',
+    summary: 'How I want to be told of each kind of thing.',
+    access: 'member',
+    reply: z.object({ items: z.array(choice.extend({ kind: z.enum(kinds) })) }),
+  },
+  'PUT /api/notifications/choices/:kind': {
+    operation: 'chooseNotification',
+    summary: 'Changes how I am told of one kind of thing.',
+    access: 'member',
+    params: z.strictObject({ kind: z.enum(kinds) }),
+    body: choice,
+    reply: commandReply,
+  },
+  'POST /api/public/unsubscribe/:token': {
+    operation: 'unsubscribe',
+    summary: 'Ends mails of one kind by the word in such a mail; mail programs send it with one press.',
+    access: 'anyone',
+    params: z.strictObject({ token: z.string().regex(/^[\w-]{22,64}$/) }),
+    formIgnored: true,
+    reply: commandReply,
+    perMinute: 30,
   },
 } as const satisfies Contract;
 

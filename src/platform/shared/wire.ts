@@ -24,6 +24,8 @@ export interface Endpoint {
   readonly bodyLimit?: number;
   /** The body is raw bytes (`application/octet-stream`, `image/*`), not JSON. */
   readonly rawBody?: true;
+  /** A form that comes along is not read: mail programs send one with a one-click wish. */
+  readonly formIgnored?: true;
   /** Requests a minute from one address or person; without it the general limit. */
   readonly perMinute?: number;
 }

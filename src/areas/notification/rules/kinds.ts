@@ -14,6 +14,14 @@ export const kinds = [
   'HUDDLE_PROMOTED',
   'HUDDLE_OFFER',
   'HUDDLE_OFFER_LAPSED',
+  'HUDDLE_REMINDER',
 ] as const;
 
 export type Kind = (typeof kinds)[number];
+
+/** What somebody has to answer; the list can show these alone. */
+export const requestKinds: readonly Kind[] = ['HUDDLE_REQUEST', 'HUDDLE_OFFER', 'HUDDLE_MOVED'];
+
+export function isKind(text: string): text is Kind {
+  return (kinds as readonly string[]).includes(text);
+}

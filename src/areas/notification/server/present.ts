@@ -20,5 +20,6 @@ export function presentNotification(row: NotificationRow, objectName: string | n
     facts: row.facts as NotificationView['facts'],
     createdAt: row.created_at.toISOString(),
     read: row.read_at !== null,
+    open: row.open && objectName !== null,
   };
 }

@@ -6,10 +6,9 @@ import { inTransaction } from '#platform/server/write.ts';
 import type { NotificationId } from '#platform/shared/ids.ts';
 import { recipientsOf, toldEvents } from '../rules/recipients.ts';
 import { circlesOf } from './circles.ts';
-import { tellCounts } from './tell-counts.ts';
-import { insertNotifications } from './writes.ts';
+import { deliver } from './deliver.ts';
 
-/** Writes one notification a recipient and event, at most once however often it runs, and counts it live. */
+/** Tells everybody concerned, at most once an event and recipient however often it runs. */
 async function tell(platform: Platform, events: readonly DomainEvent[]): Promise<void> {
   const happened = events as ReadonlyArray<DomainEvent & HuddleEvent>;
   await inTransaction(platform.database, async (tx) => {
@@ -23,9 +22,8 @@ async function tell(platform: Platform, events: readonly DomainEvent[]): Promise
         at: event.at,
       })),
     );
-    const told = await insertNotifications(tx, rows);
-    await tellCounts(tx, told);
-    return told.length;
+    await deliver(tx, rows);
+    return 'DONE';
   });
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { DbOrTx } from '#platform/server/db/database.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
+import { requestKinds } from '../rules/kinds.ts';
 
 export interface Counts {
   readonly countNewTotal: number;
@@ -17,7 +18,7 @@ export async function countsOf(db: DbOrTx, people: readonly PersonId[]): Promise
     from unnest(${people}::uuid[]) as p(id)
     left join notification_visits v on v.person_id = p.id
     left join lateral (select id, created_at from notifications u
-      where u.recipient_id = p.id and u.read_at is null limit ${MOST_COUNTED}) n on true
+      where u.recipient_id = p.id and u.read_at is null and u.in_app limit ${MOST_COUNTED}) n on true
     group by p.id`.execute(db);
   return new Map(
     rows.rows.map((row) => [row.id, { countNewTotal: row.total, countSinceLastSeen: row.since }]),
@@ -33,18 +34,30 @@ export async function lastSeenAt(db: DbOrTx, personId: PersonId): Promise<Date |
   return row?.last_seen_at ?? null;
 }
 
+export interface Page {
+  readonly only: 'UNREAD' | 'REQUESTS' | undefined;
+  readonly after: string | undefined;
+  readonly most: number;
+}
+
+/** Whether what a notification asks can still be answered. */
+const isOpen = sql<boolean>`case n.kind
+  when 'HUDDLE_REQUEST' then exists (select 1 from participations p
+    where p.huddle_id = n.object_id and p.person_id = n.actor_id and p.place = 'REQUESTED')
+  when 'HUDDLE_OFFER' then exists (select 1 from participations p
+    where p.huddle_id = n.object_id and p.person_id = n.recipient_id and p.place = 'OFFERED')
+  else false end`;
+
 /** One page, newest first; what somebody blocked either way did is left out. */
-export async function listNotifications(
-  db: DbOrTx,
-  personId: PersonId,
-  page: { readonly unreadOnly: boolean; readonly after: string | undefined; readonly most: number },
-) {
+export async function listNotifications(db: DbOrTx, personId: PersonId, page: Page) {
   let query = db
     .selectFrom('notifications as n')
     .leftJoin('people as a', 'a.id', 'n.actor_id')
     .select(['n.id', 'n.kind', 'n.object_id', 'n.facts', 'n.created_at', 'n.read_at', 'n.actor_id'])
     .select(['a.username', 'a.display_name'])
+    .select(isOpen.as('open'))
     .where('n.recipient_id', '=', personId)
+    .where('n.in_app', '=', true)
     .where((eb) =>
       eb.not(
         eb.exists(
@@ -62,7 +75,8 @@ export async function listNotifications(
     )
     .orderBy('n.id', 'desc')
     .limit(page.most + 1);
-  if (page.unreadOnly) query = query.where('n.read_at', 'is', null);
+  if (page.only === 'UNREAD') query = query.where('n.read_at', 'is', null);
+  if (page.only === 'REQUESTS') query = query.where('n.kind', 'in', [...requestKinds]);
   if (page.after) query = query.where('n.id', '<', page.after);
   return query.execute();
 }

@@ -7,16 +7,20 @@ import { inTransaction } from '#platform/server/write.ts';
 import { done } from '#platform/shared/command-reply.ts';
 import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
 import { type NotificationContract, notificationContract } from '../contract.ts';
+import { type ChoiceWire, choiceRoutes } from './choices/routes.ts';
 import { presentNotification } from './present.ts';
 import { countsOf, lastSeenAt, listNotifications } from './reads.ts';
 import { tellCounts } from './tell-counts.ts';
 import { markRead, saveVisit } from './writes.ts';
 
 export function registerNotifications(app: FastifyInstance, platform: Platform): void {
-  registerEndpoints(app, platform, notificationContract, notificationRoutes(platform));
+  registerEndpoints(app, platform, notificationContract, {
+    ...notificationRoutes(platform),
+    ...choiceRoutes(platform),
+  });
 }
 
-function notificationRoutes(platform: Platform): Handlers<NotificationContract> {
+function notificationRoutes(platform: Platform): Handlers<Omit<NotificationContract, ChoiceWire>> {
   const { db } = platform.database;
 
   async function changeAndCount(personId: PersonId, change: (tx: Tx) => Promise<void>): Promise<void> {
@@ -40,7 +44,7 @@ function notificationRoutes(platform: Platform): Handlers<NotificationContract> 
     'GET /api/notifications': async ({ viewer: { personId }, query }) => {
       const { most, only } = query;
       const after = isUuid(query.after) ? query.after : undefined;
-      const rows = await listNotifications(db, personId, { unreadOnly: only === 'UNREAD', after, most });
+      const rows = await listNotifications(db, personId, { only, after, most });
       const shown = rows.slice(0, most);
       const ids = shown.map((row) => row.object_id as HuddleId);
       const names = await namesOfVisibleHuddles(db, personId, ids);

@@ -10,20 +10,29 @@ export interface NewNotification extends Telling {
   readonly at: string;
 }
 
-/** Writes what is not written yet and answers whose it is; one row an event and recipient. */
-export async function insertNotifications(tx: Tx, rows: readonly NewNotification[]): Promise<PersonId[]> {
+interface Told {
+  readonly id: NotificationId;
+  readonly recipientId: PersonId;
+  readonly inApp: boolean;
+}
+
+/** Writes what is not written yet and answers it; one row an event and recipient. */
+export async function insertNotifications(
+  tx: Tx,
+  rows: readonly (NewNotification & { readonly inApp: boolean })[],
+): Promise<Told[]> {
   if (rows.length === 0) return [];
-  const told = await sql<{ recipient_id: PersonId }>`
-    insert into notifications (id, recipient_id, event_id, kind, actor_id, object_type, object_id, facts, created_at)
-    select n.id, n."recipientId", n."eventId", n.kind, n."actorId", 'HUDDLE', n."objectId", n.facts, n.at
+  const told = await sql<Told>`
+    insert into notifications (id, recipient_id, event_id, kind, actor_id, object_type, object_id, facts, created_at, in_app)
+    select n.id, n."recipientId", n."eventId", n.kind, n."actorId", 'HUDDLE', n."objectId", n.facts, n.at, n."inApp"
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n(id uuid, "recipientId" uuid, "eventId" uuid,
-      kind text, "actorId" uuid, "objectId" uuid, facts jsonb, at timestamptz)
+      kind text, "actorId" uuid, "objectId" uuid, facts jsonb, at timestamptz, "inApp" boolean)
     where not exists (select 1 from blocks b
       where (b.blocker_id = n."recipientId" and b.blocked_id = n."actorId")
          or (b.blocked_id = n."recipientId" and b.blocker_id = n."actorId"))
     on conflict (event_id, recipient_id) do nothing
-    returning recipient_id`.execute(tx);
-  return told.rows.map((row) => row.recipient_id);
+    returning id, recipient_id as "recipientId", in_app as "inApp"`.execute(tx);
+  return told.rows;
 }
 
 export async function saveVisit(tx: Tx, personId: PersonId, now: Date): Promise<void> {

@@ -222,6 +222,7 @@ export interface Links {
 }
 
 export interface MailOutbox {
+  attachments: Generated<Json>;
   body_text: string | null;
   caused_by: string | null;
   created_at: Timestamp;
@@ -233,6 +234,7 @@ export interface MailOutbox {
   sent_at: Timestamp | null;
   subject: string;
   to_address: string;
+  unsubscribe_url: string | null;
 }
 
 export interface Media {
@@ -252,17 +254,32 @@ export interface Migrations {
   name: string;
 }
 
+export interface NotificationChoices {
+  in_app: boolean;
+  kind: string;
+  mail: string;
+  person_id: string;
+}
+
 export interface Notifications {
   actor_id: string | null;
   created_at: Generated<Timestamp>;
   event_id: string;
   facts: Generated<Json>;
   id: string;
+  in_app: Generated<boolean>;
   kind: string;
+  mailed_at: Timestamp | null;
   object_id: string;
   object_type: string;
   read_at: Timestamp | null;
   recipient_id: string;
+}
+
+export interface NotificationUnsubscribes {
+  kind: string;
+  person_id: string;
+  token: string;
 }
 
 export interface NotificationVisits {
@@ -405,6 +422,8 @@ export interface DB {
   mail_outbox: MailOutbox;
   media: Media;
   migrations: Migrations;
+  notification_choices: NotificationChoices;
+  notification_unsubscribes: NotificationUnsubscribes;
   notification_visits: NotificationVisits;
   notifications: Notifications;
   participations: Participations;

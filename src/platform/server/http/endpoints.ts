@@ -79,7 +79,11 @@ function registerEndpoint(
 function optionsOf(endpoint: Endpoint): RouteShorthandOptions {
   return {
     bodyLimit: endpoint.bodyLimit ?? GENERAL_BODY_LIMIT,
-    config: { access: endpoint.access, rawBody: endpoint.rawBody === true },
+    config: {
+      access: endpoint.access,
+      rawBody: endpoint.rawBody === true,
+      formIgnored: endpoint.formIgnored,
+    },
     schema: {
       operationId: endpoint.operation,
       summary: endpoint.summary,

@@ -31,6 +31,7 @@ export function createServer(config: Config, log: FastifyBaseLogger): FastifyIns
       else done(Object.assign(new Error('unsupported'), { statusCode: 415 }), undefined);
     });
   }
+  ignoreForms(app);
   setHeaders(app, config);
   answerErrors(app);
   logRequests(app);
@@ -59,5 +60,15 @@ function closeIdleWhileClosing(app: FastifyInstance): void {
   app.addHook('preClose', async () => {
     const closing = setInterval(() => app.server.closeIdleConnections(), 100);
     app.server.once('close', () => clearInterval(closing));
+  });
+}
+
+/** Forms are read nowhere in the API; one operation lets them pass unread. */
+function ignoreForms(app: FastifyInstance): void {
+  const form = 'application/x-www-form-urlencoded';
+  app.addContentTypeParser(form, { parseAs: 'string' }, (request, _body, done) => {
+    const passes = (request.routeOptions.config as { formIgnored?: boolean }).formIgnored === true;
+    if (passes) done(null, undefined);
+    else done(Object.assign(new Error('unsupported'), { statusCode: 415 }), undefined);
   });
 }

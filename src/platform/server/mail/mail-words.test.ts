@@ -25,15 +25,17 @@ const letter = {
   action: { label: 'Open', url: 'https://trailfolk.example/x?a=1&b="2"' },
 };
 
+const frame = { productName: 'Trailfolk', origin: 'https://trailfolk.example', unsubscribe: undefined };
+
 test('case 29: whatever stands in a mail stays text', () => {
-  const mail = letterHtml(letter, 'Trailfolk <script>');
+  const mail = letterHtml(letter, { ...frame, productName: 'Trailfolk <script>' });
   expect(mail).not.toMatch(/<(script|img|b>)/);
   expect(mail).toContain('Ben &amp; &lt;b&gt;Asha&lt;/b&gt;');
   expect(mail).toContain('href="https://trailfolk.example/x?a=1&amp;b=&quot;2&quot;"');
 });
 
 test('the text side of a mail says the same, with the address on a line of its own', () => {
-  expect(letterText(letter, 'Trailfolk').split('\n')).toContain(letter.action.url);
+  expect(letterText(letter, frame).split('\n')).toContain(letter.action.url);
 });
 
 test('markup is made only by the tag: texts put into it are escaped, markup in it is kept', () => {

@@ -12,6 +12,15 @@ export interface Mail {
   readonly letter: Letter;
   /** The person whose act it follows from, when it goes to an address of their choice. */
   readonly causedBy?: string;
+  /** Path of ours that ends mails of this kind: a page to people, one press to mail programs. */
+  readonly unsubscribe?: string;
+  readonly attachments?: readonly Attachment[];
+}
+
+export interface Attachment {
+  readonly filename: string;
+  readonly contentType: string;
+  readonly content: string;
 }
 
 export const SEND_MAIL = 'send-mail';
@@ -22,7 +31,9 @@ export const SEND_MAIL = 'send-mail';
  */
 export async function queueMail(platform: Platform, tx: Tx, mail: Mail): Promise<void> {
   const id = newId<string>();
-  const { PRODUCT_NAME, MAIL_URL } = platform.config;
+  const { PRODUCT_NAME, MAIL_URL, PUBLIC_ORIGIN } = platform.config;
+  const unsubscribe = mail.unsubscribe ? `${PUBLIC_ORIGIN}${mail.unsubscribe}` : undefined;
+  const frame = { productName: PRODUCT_NAME, origin: PUBLIC_ORIGIN, unsubscribe };
   await tx
     .insertInto('mail_outbox')
     .values({
@@ -32,8 +43,10 @@ export async function queueMail(platform: Platform, tx: Tx, mail: Mail): Promise
       mailbox: mailboxKey(mail.to),
       caused_by: mail.causedBy ?? null,
       subject: mail.letter.subject,
-      html: letterHtml(mail.letter, PRODUCT_NAME),
-      body_text: letterText(mail.letter, PRODUCT_NAME),
+      html: letterHtml(mail.letter, frame),
+      body_text: letterText(mail.letter, frame),
+      unsubscribe_url: unsubscribe ?? null,
+      attachments: JSON.stringify(mail.attachments ?? []),
       created_at: platform.now(),
     })
     .execute();

@@ -1,5 +1,6 @@
 import nodemailer from 'nodemailer';
 import type { Platform } from '../platform.ts';
+import type { Attachment } from './queue-mail.ts';
 
 const DEADLINE_MS = 20_000;
 
@@ -29,6 +30,8 @@ export function sendMail(platform: Platform, mailUrl: string): (payload: unknown
         subject: mail.subject,
         text: mail.body_text ?? '',
         html: mail.html ?? '',
+        attachments: mail.attachments as unknown as Attachment[],
+        ...oneClick(platform, mail.unsubscribe_url),
         messageId: `<${mail.id}@${new URL(platform.config.PUBLIC_ORIGIN).hostname}>`,
       });
     } catch (error) {
@@ -37,7 +40,18 @@ export function sendMail(platform: Platform, mailUrl: string): (payload: unknown
       throw error;
     }
     // A sent mail keeps no words: links in it open doors, and nobody reads them here any more.
-    const sent = { sent_at: platform.now(), html: null, body_text: null, last_error: null };
+    const words = { html: null, body_text: null, attachments: '[]', unsubscribe_url: null };
+    const sent = { sent_at: platform.now(), last_error: null, ...words };
     await db.updateTable('mail_outbox').set(sent).where('id', '=', id).execute();
+  };
+}
+
+/** The header by which a mail program ends mails of a kind with one press (RFC 8058). */
+function oneClick({ config }: Platform, address: string | null) {
+  if (!address) return {};
+  const url = address.replace(`${config.PUBLIC_ORIGIN}/`, `${config.PUBLIC_ORIGIN}/api/public/`);
+  return {
+    list: { unsubscribe: [url] },
+    headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
   };
 }

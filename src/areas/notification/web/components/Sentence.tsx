@@ -71,6 +71,12 @@ export function Sentence({ notification }: { notification: NotificationView }) {
       return <Trans>A place is free for you at {what}. Take it while the offer stands.</Trans>;
     case 'HUDDLE_OFFER_LAPSED':
       return <Trans>The offer of a place at {what} has run out.</Trans>;
+    case 'HUDDLE_REMINDER':
+      return notification.facts.hours === 2 ? (
+        <Trans>{what} starts within two hours.</Trans>
+      ) : (
+        <Trans>{what} starts within a day.</Trans>
+      );
   }
 }
 

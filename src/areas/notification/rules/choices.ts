@@ -1,0 +1,17 @@
+import type { Kind } from './kinds.ts';
+
+export const mailChoices = ['AT_ONCE', 'NEVER'] as const;
+export type MailChoice = (typeof mailChoices)[number];
+
+/** How somebody is told of one kind of thing (NOT-5). */
+export interface Choice {
+  readonly inApp: boolean;
+  readonly mail: MailChoice;
+}
+
+/** What can wait until somebody looks into the app; everything else asks for an answer or changes a plan. */
+const canWait: ReadonlySet<Kind> = new Set<Kind>(['HUDDLE_RSVP', 'HUDDLE_WITHDRAWN']);
+
+export function usualChoice(kind: Kind): Choice {
+  return { inApp: true, mail: canWait.has(kind) ? 'NEVER' : 'AT_ONCE' };
+}

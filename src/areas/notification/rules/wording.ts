@@ -1,0 +1,51 @@
+import type { Kind } from './kinds.ts';
+
+/** What the words of a mail need to know of what happened. */
+export interface Happened {
+  readonly kind: Kind;
+  readonly who: string;
+  /** The name of the object; as somebody may read it who can no longer see it when they cannot. */
+  readonly what: string;
+  readonly facts: Readonly<Record<string, unknown>>;
+}
+
+type Word = (happened: Happened) => string;
+
+/** One sentence a kind, for mails; the page words the same with links and bold names. */
+const words: Readonly<Record<Kind, Word>> = {
+  HUDDLE_RSVP: wordRsvp,
+  HUDDLE_REQUEST: ({ who, what }) => `${who} asks to come to ${what}.`,
+  HUDDLE_WITHDRAWN: ({ who, what }) => `${who} took the answer to ${what} back.`,
+  HUDDLE_REQUEST_ACCEPTED: ({ who, what }) => `${who} accepted your request for ${what}.`,
+  HUDDLE_REQUEST_DECLINED: ({ who, what }) => `${who} declined your request for ${what}.`,
+  HUDDLE_REMOVED: ({ who, what }) => `${who} took you off the list of ${what}.`,
+  HUDDLE_READMITTED: ({ who, what }) => `${who} would be glad if you answered ${what} again.`,
+  HUDDLE_MOVED: wordMove,
+  HUDDLE_PROMOTED: ({ what }) => `A place became free: you are going to ${what}.`,
+  HUDDLE_OFFER: ({ what }) => `A place is free for you at ${what}. Take it while the offer stands.`,
+  HUDDLE_OFFER_LAPSED: ({ what }) => `The offer of a place at ${what} has run out.`,
+  HUDDLE_REMINDER: ({ what, facts }) =>
+    facts.hours === 2 ? `${what} starts within two hours.` : `${what} starts within a day.`,
+};
+
+export function wordHappened(happened: Happened): string {
+  return words[happened.kind](happened);
+}
+
+/** 'Ben and 2 guests are coming', not '3 participants'. */
+function wordRsvp({ who, what, facts }: Happened): string {
+  if (facts.answer === 'NO') return `${who} is not coming to ${what}.`;
+  if (facts.answer === 'MAYBE') return `${who} may come to ${what}.`;
+  if (facts.place === 'WAITING') return `${who} is on the waiting list of ${what}.`;
+  const guests = Number(facts.guestCount ?? 0);
+  if (guests === 0) return `${who} is coming to ${what}.`;
+  return `${who} and ${guests === 1 ? 'a guest' : `${guests} guests`} are coming to ${what}.`;
+}
+
+function wordMove({ who, what, facts }: Happened): string {
+  const changed = Array.isArray(facts.changes) ? facts.changes : [];
+  const time = changed.includes('START') || changed.includes('END');
+  const place = changed.some((change) => change !== 'START' && change !== 'END');
+  const moved = time && place ? 'time and place' : time ? 'the time' : 'the place';
+  return `${who} changed ${moved} of ${what}. Please say that you have seen it.`;
+}

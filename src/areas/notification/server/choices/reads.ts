@@ -1,0 +1,38 @@
+import type { DbOrTx } from '#platform/server/db/database.ts';
+import type { PersonId } from '#platform/shared/ids.ts';
+import { type Choice, type MailChoice, usualChoice } from '../../rules/choices.ts';
+import { isKind, type Kind, kinds } from '../../rules/kinds.ts';
+
+export type ChoiceOf = (personId: PersonId, kind: Kind) => Choice;
+
+/** How each of these people wants to be told, with the usual way for what they never chose. */
+export async function choicesOf(db: DbOrTx, people: readonly PersonId[]): Promise<ChoiceOf> {
+  const rows =
+    people.length === 0
+      ? []
+      : await db
+          .selectFrom('notification_choices')
+          .selectAll()
+          .where('person_id', 'in', [...new Set(people)])
+          .execute();
+  const chosen = new Map(rows.map((row) => [`${row.person_id} ${row.kind}`, row]));
+  return (personId, kind) => {
+    const row = chosen.get(`${personId} ${kind}`);
+    return row ? { inApp: row.in_app, mail: row.mail as MailChoice } : usualChoice(kind);
+  };
+}
+
+export async function allChoicesOf(db: DbOrTx, personId: PersonId) {
+  const choiceOf = await choicesOf(db, [personId]);
+  return kinds.map((kind) => ({ kind, ...choiceOf(personId, kind) }));
+}
+
+/** Whose mails of which kind the word at the end of a mail ends. */
+export async function findUnsubscribe(db: DbOrTx, token: string) {
+  const row = await db
+    .selectFrom('notification_unsubscribes')
+    .select(['person_id', 'kind'])
+    .where('token', '=', token)
+    .executeTakeFirst();
+  return row && isKind(row.kind) ? { personId: row.person_id as PersonId, kind: row.kind } : undefined;
+}

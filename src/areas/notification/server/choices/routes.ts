@@ -1,0 +1,40 @@
+import type { Handlers } from '#platform/server/http/endpoints.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { inTransaction } from '#platform/server/write.ts';
+import { done } from '#platform/shared/command-reply.ts';
+import { isRefusal, missing } from '#platform/shared/decision.ts';
+import type { NotificationContract } from '../../contract.ts';
+import { allChoicesOf, choicesOf, findUnsubscribe } from './reads.ts';
+import { saveChoice } from './writes.ts';
+
+export type ChoiceWire =
+  | 'GET /api/notifications/choices'
+  | 'PUT /api/notifications/choices/:kind'
+  | 'POST /api/public/unsubscribe/:token';
+
+export function choiceRoutes(platform: Platform): Handlers<Pick<NotificationContract, ChoiceWire>> {
+  const { db } = platform.database;
+  return {
+    'GET /api/notifications/choices': async ({ viewer }) => ({
+      items: await allChoicesOf(db, viewer.personId),
+    }),
+    'PUT /api/notifications/choices/:kind': async ({ viewer, params: { kind }, body }) => {
+      await inTransaction(platform.database, async (tx) => {
+        await saveChoice(tx, viewer.personId, kind, body);
+        return 'DONE';
+      });
+      return done('Your choice is saved.');
+    },
+    'POST /api/public/unsubscribe/:token': async ({ params }) => {
+      const ended = await inTransaction<'DONE'>(platform.database, async (tx) => {
+        const found = await findUnsubscribe(tx, params.token);
+        if (!found) return missing();
+        const { personId, kind } = found;
+        const { inApp } = (await choicesOf(tx, [personId]))(personId, kind);
+        await saveChoice(tx, personId, kind, { inApp, mail: 'NEVER' });
+        return 'DONE';
+      });
+      return isRefusal(ended) ? ended : done('You get no more mails of this kind.');
+    },
+  };
+}

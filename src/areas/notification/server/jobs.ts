@@ -1,0 +1,15 @@
+import type { JobPlan } from '#platform/server/jobs.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { type FindForMail, mailNotification } from './mails/mail-notification.ts';
+import { MAIL_NOTIFICATION } from './mails/writes.ts';
+import { remind } from './reminders/remind.ts';
+
+export function notificationJobs(platform: Platform, find: FindForMail): JobPlan {
+  return {
+    tasks: {
+      [MAIL_NOTIFICATION]: mailNotification(platform, find),
+      'remind-of-huddles': () => remind(platform),
+    },
+    crontab: ['*/5 * * * * remind-of-huddles'],
+  };
+}

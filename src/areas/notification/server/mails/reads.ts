@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import type { Tx } from '#platform/server/db/database.ts';
+import type { HuddleId, NotificationId, PersonId } from '#platform/shared/ids.ts';
+
+export interface MailRow {
+  readonly kind: string;
+  readonly facts: Readonly<Record<string, unknown>>;
+  readonly recipientId: PersonId;
+  readonly objectId: HuddleId;
+  readonly actorName: string | null;
+  readonly email: string;
+  readonly locale: string;
+  readonly timeZone: string;
+  readonly hours: 'h12' | 'h23';
+}
+
+/**
+ * A notification that still has to be mailed, locked until the transaction ends; undefined when it was mailed,
+ * its reader may not be written to, or one of the two has blocked the other meanwhile.
+ */
+export async function lockUnmailed(tx: Tx, id: NotificationId): Promise<MailRow | undefined> {
+  const found = await sql<MailRow>`
+    select n.kind, n.facts, n.recipient_id as "recipientId", n.object_id as "objectId",
+      a.display_name as "actorName", p.email, p.locale, p.time_zone as "timeZone",
+      case p.unit_time when 'H12' then 'h12' else 'h23' end as hours
+    from notifications n
+    join people p on p.id = n.recipient_id and p.email_verified and p.suspended_at is null
+    left join people a on a.id = n.actor_id
+    where n.id = ${id} and n.mailed_at is null and not exists (select 1 from blocks b
+      where (b.blocker_id = n.recipient_id and b.blocked_id = n.actor_id)
+         or (b.blocked_id = n.recipient_id and b.blocker_id = n.actor_id))
+    for update of n`.execute(tx);
+  return found.rows[0];
+}

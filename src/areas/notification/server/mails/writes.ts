@@ -1,0 +1,16 @@
+import { sql } from 'kysely';
+import type { Tx } from '#platform/server/db/database.ts';
+import type { NotificationId } from '#platform/shared/ids.ts';
+
+export const MAIL_NOTIFICATION = 'mail-notification';
+
+/** Enqueues the mails of these notifications in the transaction that writes them. */
+export async function enqueueMails(tx: Tx, ids: readonly NotificationId[]): Promise<void> {
+  if (ids.length === 0) return;
+  await sql`select graphile_worker.add_job(${MAIL_NOTIFICATION}, json_build_object('id', id))
+    from unnest(${ids}::uuid[]) as given(id)`.execute(tx);
+}
+
+export async function markMailed(tx: Tx, id: NotificationId, now: Date): Promise<void> {
+  await tx.updateTable('notifications').set({ mailed_at: now }).where('id', '=', id).execute();
+}

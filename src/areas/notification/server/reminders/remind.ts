@@ -1,0 +1,40 @@
+import { v5 } from 'uuid';
+import { newId } from '#platform/server/new-id.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { inTransaction } from '#platform/server/write.ts';
+import type { EventId, NotificationId } from '#platform/shared/ids.ts';
+import { type Lead, leads, startsToRemindOf } from '../../rules/reminder.ts';
+import { deliver } from '../deliver.ts';
+import { type DueReminder, dueReminders } from './reads.ts';
+
+const NAMESPACE = '6f7d1f0e-6a43-4b9e-9f0a-3a1f6c2f7b11';
+
+/** Reminds people of what starts in 24 and in 2 hours, once each; a job that runs every few minutes (NOT-5). */
+export async function remind(platform: Platform): Promise<void> {
+  for (const lead of leads) {
+    const now = platform.now();
+    await inTransaction(platform.database, async (tx) => {
+      const due = await dueReminders(tx, lead, startsToRemindOf(lead, now));
+      await deliver(
+        tx,
+        due.map((reminder) => tellingOf(reminder, lead, now)),
+      );
+      return 'DONE';
+    });
+  }
+}
+
+function tellingOf({ huddleId, startsAt, personId }: DueReminder, hours: Lead, now: Date) {
+  const start = startsAt.toISOString();
+  return {
+    id: newId<NotificationId>(),
+    // The same reminder has the same event; after the start was moved it is another one.
+    eventId: v5(`${huddleId} ${start} ${hours}`, NAMESPACE) as EventId,
+    recipientId: personId,
+    kind: 'HUDDLE_REMINDER' as const,
+    actorId: null,
+    objectId: huddleId,
+    facts: { hours, startsAt: start },
+    at: now.toISOString(),
+  };
+}
