@@ -26,7 +26,7 @@ async function planHuddle(page: Page, name: string): Promise<string> {
   return new URL(page.url()).pathname.split('/').at(-1) ?? '';
 }
 
-const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Notifications/ });
+const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Notifications/ });
 
 async function shareLink(page: Page, huddleId: string): Promise<string> {
   const answer = page.waitForResponse((response) => response.url().endsWith('/api/links'));

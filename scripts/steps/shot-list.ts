@@ -47,7 +47,9 @@ export function openingsOf(origin: string): readonly Shot[] {
     { name: 'home', who: 'asha', open: logIn },
     ...Object.entries(plain.asha).map(([name, path]): Shot => ({ name, who: 'asha', open: goTo(path) })),
     { name: 'huddle-member', who: 'asha', open: async (page) => goTo(await aHuddle(origin, 'view'))(page) },
-    { name: 'my-menu', who: 'asha', open: openMenu, dialog: true },
+    { name: 'my-menu', who: 'asha', open: openFromBar('My menu'), dialog: true },
+    { name: 'bell', who: 'asha', open: openFromBar(/^Notifications/), dialog: true },
+    { name: 'create-panel', who: 'asha', open: openFromBar('Create'), dialog: true },
     { name: 'verify-email', who: 'newcomer', open: signUp },
   ];
 }
@@ -73,9 +75,11 @@ async function logIn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'My menu' }).waitFor();
 }
 
-async function openMenu(page: Page): Promise<void> {
-  await goTo('/home')(page);
-  await page.getByRole('button', { name: 'My menu' }).click();
+function openFromBar(name: string | RegExp): (page: Page) => Promise<void> {
+  return async (page) => {
+    await goTo('/home')(page);
+    await page.getByRole('banner').getByRole('button', { name }).click();
+  };
 }
 
 let newcomers = 0;

@@ -14,6 +14,7 @@ const publicPages = [
   route('signup', 'shell/login.page.tsx', { id: 'signup' }),
   route('auth/callback', `${areas}/account/web/auth-callback.page.tsx`),
   route('verify/email/confirm', `${areas}/account/web/confirm-email.page.tsx`),
+  route('unsubscribe/:token', `${areas}/notification/web/unsubscribe.page.tsx`),
   route('join/huddle/:huddleId', `${areas}/huddle/web/join-huddle.page.tsx`),
   route('join/:uid', `${areas}/link/web/join.page.tsx`),
   route('*', `${areas}/site/web/not-found.page.tsx`),

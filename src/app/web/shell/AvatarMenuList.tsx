@@ -8,7 +8,7 @@ import {
   IconSettings,
   IconUserCircle,
 } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { MyAccount } from '#areas/account/web/parts/my-account.ts';
 import { logOut } from '#platform/web/log-out.ts';
@@ -20,10 +20,11 @@ const look = { size: 20, stroke: 1.7, 'aria-hidden': true } as const;
 
 /** The list of my menu, open from the start: it is loaded by the press that wants it. */
 export default function AvatarMenuList({ me }: { me: MyAccount }) {
+  const face = useRef<HTMLButtonElement>(null);
   return (
-    <Menu position="bottom-end" width={260} defaultOpened>
+    <Menu position="bottom-end" width={260} defaultOpened onClose={() => face.current?.focus()}>
       <Menu.Target>
-        <MyFace me={me} />
+        <MyFace ref={face} me={me} />
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label className={classes.who ?? ''}>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Menu } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { type Creation, creationsFor } from './create-list.ts';
 import { PlusButton } from './PlusButton.tsx';
@@ -11,11 +11,12 @@ const CarpoolDialog = lazy(() => import('./CarpoolDialog.tsx'));
 /** The list of the create panel, open from the start: it is loaded by the press that wants it. */
 export default function CreateList({ beta }: { beta: boolean }) {
   const [asking, setAsking] = useState(false);
+  const plus = useRef<HTMLButtonElement>(null);
   return (
     <>
-      <Menu position="bottom-end" width={280} defaultOpened>
+      <Menu position="bottom-end" width={280} defaultOpened onClose={() => plus.current?.focus()}>
         <Menu.Target>
-          <PlusButton />
+          <PlusButton ref={plus} />
         </Menu.Target>
         <Menu.Dropdown>
           {creationsFor({ beta }).map((creation) => (

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, type MetaFunction } from 'react-router';
+import { NotificationChoices } from '#areas/notification/web/parts/NotificationChoices.tsx';
 import type { PageHandle } from '#platform/web/page-handle.ts';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
@@ -9,6 +10,7 @@ import { PageSkeleton } from '#ui/Skeletons.tsx';
 import { myAccount } from './parts/my-account.ts';
 import { LookSettings } from './settings/LookSettings.tsx';
 import { BetaSettings, PrivacySettings } from './settings/OtherSettings.tsx';
+import { Section } from './settings/Section.tsx';
 import { StartSettings } from './settings/StartSettings.tsx';
 import classes from './settings/settings.module.css';
 import { UnitSettings } from './settings/UnitSettings.tsx';
@@ -36,6 +38,9 @@ export default function SettingPage() {
       <UnitSettings me={me} />
       <StartSettings me={me} />
       <PrivacySettings me={me} />
+      <Section id="notifications" title={<Trans>Notifications</Trans>}>
+        <NotificationChoices />
+      </Section>
       <BetaSettings me={me} />
     </div>
   );

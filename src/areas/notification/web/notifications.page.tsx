@@ -1,8 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { IconSettings } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { type MetaFunction, useSearchParams } from 'react-router';
+import { formatDay } from '#platform/shared/time.ts';
+import { useClock } from '#platform/web/clock.tsx';
 import type { PageHandle } from '#platform/web/page-handle.ts';
 import { ActionLink } from '#ui/Action.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
@@ -10,17 +13,20 @@ import { ErrorState } from '#ui/ErrorState.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { RowSkeletons } from '#ui/Skeletons.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
+import { groupNotifications } from '../rules/group.ts';
+import { NotificationGroup } from './components/NotificationGroup.tsx';
 import classes from './components/NotificationRow.module.css';
-import { NotificationRow } from './components/NotificationRow.tsx';
-import { markRead, notificationsQuery, seeNotifications } from './queries.ts';
+import { type Filter, markRead, notificationsQuery, seeNotifications } from './queries.ts';
 
 export const handle: PageHandle = { title: msg`Notifications` };
 export const meta: MetaFunction = () => [{ title: 'Notifications' }];
 
-/** What happened, newest first; looking at it makes the bell quiet on every tab (NOT-2). */
+const filters: Readonly<Record<string, Filter>> = { unread: 'UNREAD', requests: 'REQUESTS' };
+
+/** What happened, grouped, newest first; looking at it makes the bell quiet on every tab (NOT-2). */
 export default function NotificationsPage() {
   const [search] = useSearchParams();
-  const unreadOnly = search.get('only') === 'unread';
+  const only = filters[search.get('only') ?? ''];
   useEffect(() => {
     void seeNotifications().catch(() => undefined);
   }, []);
@@ -29,48 +35,74 @@ export default function NotificationsPage() {
       <PageHeader
         title={<Trans>Notifications</Trans>}
         actions={
-          <SubmitButton look="outline" size="small" onPress={() => markRead('ALL')}>
-            <Trans>Mark all as read</Trans>
-          </SubmitButton>
+          <>
+            <SubmitButton look="outline" size="small" onPress={() => markRead('ALL')}>
+              <Trans>Mark all as read</Trans>
+            </SubmitButton>
+            <ActionLink
+              look="plain"
+              size="small"
+              to="/setting#notifications"
+              icon={<IconSettings aria-hidden size={18} />}
+            >
+              <Trans>Settings</Trans>
+            </ActionLink>
+          </>
         }
       />
-      <div className={classes.filters}>
-        <ActionLink look={unreadOnly ? 'plain' : 'outline'} size="small" to="?" replace>
+      <nav className={classes.filters}>
+        <FilterLink to="?" on={only === undefined}>
           <Trans>All</Trans>
-        </ActionLink>
-        <ActionLink look={unreadOnly ? 'outline' : 'plain'} size="small" to="?only=unread" replace>
+        </FilterLink>
+        <FilterLink to="?only=unread" on={only === 'UNREAD'}>
           <Trans>Unread</Trans>
-        </ActionLink>
-      </div>
-      <Notifications unreadOnly={unreadOnly} />
+        </FilterLink>
+        <FilterLink to="?only=requests" on={only === 'REQUESTS'}>
+          <Trans>Waiting for me</Trans>
+        </FilterLink>
+      </nav>
+      <Notifications only={only} />
     </div>
   );
 }
 
-function Notifications({ unreadOnly }: { unreadOnly: boolean }) {
-  const query = useInfiniteQuery(notificationsQuery(unreadOnly ? 'UNREAD' : undefined));
+function FilterLink({ to, on, children }: { to: string; on: boolean; children: ReactNode }) {
+  return (
+    <ActionLink look={on ? 'outline' : 'plain'} size="small" to={to} replace aria-current={on || undefined}>
+      {children}
+    </ActionLink>
+  );
+}
+
+function Notifications({ only }: { only: Filter | undefined }) {
+  const clock = useClock();
+  const query = useInfiniteQuery(notificationsQuery(only));
   if (query.isPending) return <RowSkeletons />;
   if (query.isError) return <ErrorState onRetry={() => void query.refetch()} retrying={query.isFetching} />;
   const notifications = query.data.pages.flatMap((page) => page.items);
   if (notifications.length === 0) {
     return (
       <EmptyState picture="all-quiet" hour={21}>
-        <Trans>All quiet. What happens at your huddles stands here.</Trans>
+        {only ? (
+          <Trans>Nothing waits for you here.</Trans>
+        ) : (
+          <Trans>All quiet. What happens at your huddles stands here.</Trans>
+        )}
       </EmptyState>
     );
   }
+  const dayOf = (createdAt: string) => formatDay(new Date(createdAt), new Date(0), clock);
   return (
     <>
-      <ul className={classes.list}>
-        {notifications.map((notification) => (
-          <li key={notification.id}>
-            <NotificationRow
-              notification={notification}
-              onOpen={() => void markRead([notification.id]).catch(() => undefined)}
-            />
-          </li>
+      <div className={classes.groups}>
+        {groupNotifications(notifications, dayOf).map((group) => (
+          <NotificationGroup
+            key={group.key}
+            group={group}
+            onOpen={(ids) => void markRead(ids).catch(() => undefined)}
+          />
         ))}
-      </ul>
+      </div>
       {query.hasNextPage && (
         <SubmitButton look="outline" onPress={() => query.fetchNextPage()}>
           <Trans>Show more</Trans>

@@ -4,7 +4,9 @@ import type { NotificationContract } from '../contract.ts';
 
 const api = apiOf<NotificationContract>();
 
-export function notificationsQuery(only?: 'UNREAD') {
+export type Filter = 'UNREAD' | 'REQUESTS';
+
+export function notificationsQuery(only?: Filter) {
   return infiniteQueryOptions({
     queryKey: ['notification', 'list', only ?? 'ALL'],
     queryFn: ({ pageParam, signal }) =>

@@ -4,6 +4,9 @@ import type { Attachment } from './queue-mail.ts';
 
 const DEADLINE_MS = 20_000;
 
+// A sent mail keeps no words: links in it open doors, and nobody reads them here any more.
+const nothing = { html: null, body_text: null, attachments: '[]', unsubscribe_url: null };
+
 /** The job that hands one mail of the outbox to the mail server; run again after a failure, it sends it once. */
 export function sendMail(platform: Platform, mailUrl: string): (payload: unknown) => Promise<void> {
   const { MAIL_FROM } = platform.config;
@@ -39,9 +42,7 @@ export function sendMail(platform: Platform, mailUrl: string): (payload: unknown
       await db.updateTable('mail_outbox').set({ last_error }).where('id', '=', id).execute();
       throw error;
     }
-    // A sent mail keeps no words: links in it open doors, and nobody reads them here any more.
-    const words = { html: null, body_text: null, attachments: '[]', unsubscribe_url: null };
-    const sent = { sent_at: platform.now(), last_error: null, ...words };
+    const sent = { sent_at: platform.now(), last_error: null, ...nothing };
     await db.updateTable('mail_outbox').set(sent).where('id', '=', id).execute();
   };
 }

@@ -4,6 +4,7 @@ import { formatDistance } from '#platform/shared/time.ts';
 import { useClock } from '#platform/web/clock.tsx';
 import { Avatar } from '#ui/Avatar.tsx';
 import type { NotificationView } from '../../contract.ts';
+import { InlineAnswer } from './InlineAnswer.tsx';
 import classes from './NotificationRow.module.css';
 import { Sentence } from './Sentence.tsx';
 
@@ -12,15 +13,20 @@ interface NotificationRowProps {
   onOpen: () => void;
 }
 
-/** One thing that happened; opens its object while that may still be seen. */
+/** One thing that happened; opens its object while that may still be seen, and is answered on the spot. */
 export function NotificationRow({ notification, onOpen }: NotificationRowProps) {
   const clock = useClock();
   const { actor, object, createdAt, read } = notification;
   const inside = (
     <>
       <Avatar
-        face={{ id: actor?.id ?? object.id, name: actor?.displayName ?? object.name ?? '?' }}
+        face={{
+          id: actor?.id ?? object.id,
+          name: actor?.displayName ?? object.name ?? '?',
+          pictureUrl: actor?.profilePicUrl ?? null,
+        }}
         size={40}
+        named
       />
       <span className={classes.words}>
         <span>
@@ -43,10 +49,16 @@ export function NotificationRow({ notification, onOpen }: NotificationRowProps) 
       )}
     </>
   );
-  if (object.name === null) return <div className={classes.row}>{inside}</div>;
   return (
-    <Link className={classes.row} to={`/huddle/view/${object.id}`} onClick={onOpen} data-unread={!read}>
-      {inside}
-    </Link>
+    <div className={classes.item} data-unread={!read}>
+      {object.name === null ? (
+        <div className={classes.row}>{inside}</div>
+      ) : (
+        <Link className={classes.row} to={`/huddle/view/${object.id}`} onClick={onOpen}>
+          {inside}
+        </Link>
+      )}
+      {notification.open && <InlineAnswer notification={notification} onDone={onOpen} />}
+    </div>
   );
 }

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { logIn, newcomer, signUp } from './support/people.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Notifications/ });
+
+test('the bell shows the newest, and every tab counts the same without a reload (NOT-2, SHELL-3)', async ({
+  page,
+  context,
+}) => {
+  await logIn(page, 'asha');
+  await expect(bell(page)).toHaveAccessibleName(/^Notifications, \d+ new$/);
+  const other = await context.newPage();
+  await other.goto('/home');
+  await expect(bell(other)).toHaveAccessibleName((await bell(page).getAttribute('aria-label')) ?? '');
+  await bell(page).click();
+  const preview = page.getByRole('dialog', { name: 'Notifications' });
+  await expect(preview.getByRole('listitem').first()).toBeVisible();
+  await expectAccessible(page);
+  await expect(bell(other)).toHaveAccessibleName('Notifications');
+  await page.keyboard.press('Escape');
+  await expect(preview).toBeHidden();
+  await expect(bell(page)).toBeFocused();
+
+  await bell(page).click();
+  await preview.getByRole('link', { name: 'See all' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notifications');
+  await page.getByRole('link', { name: 'Unread' }).click();
+  await expect(page.getByText('new', { exact: true }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Mark all as read' }).click();
+  await expect(page.getByText('Nothing waits for you here.')).toBeVisible();
+  await expectAccessible(page);
+});
+
+/** Asks the API as the person of this page: the token is nowhere but in its requests. */
+async function asPersonOf(page: Page, path = '/notification') {
+  const asked = page.waitForRequest((request) => request.headers().authorization !== undefined);
+  await page.goto(path);
+  const headers = { authorization: (await asked).headers().authorization ?? '' };
+  return {
+    post: (url: string, data: object) => page.request.post(url, { headers, data }),
+    put: (url: string, data: object) => page.request.put(url, { headers, data }),
+  };
+}
+
+const DAY_MS = 86_400_000;
+
+test('a request comes in live, is answered inside the list, and cannot be answered twice (NOT-2)', async ({
+  page,
+  another,
+}) => {
+  const host = newcomer('Ho St');
+  await signUp(page, host);
+  const start = Date.now() + 9 * DAY_MS;
+  const [startDateTime, endDateTime] = [start, start + DAY_MS / 4].map((at) => new Date(at).toISOString());
+  const plan = { name: 'By request', startDateTime, endDateTime, timeZone: 'UTC', approvalRequired: true };
+  const made = await (await asPersonOf(page)).post('/api/huddles', plan);
+  const { id } = (await made.json()) as { id: string };
+  await page.goto('/notification?only=requests');
+  await expect(page.getByText('Nothing waits for you here.')).toBeVisible();
+
+  const guest = await another();
+  await logIn(guest, 'cleo');
+  await (await asPersonOf(guest)).put(`/api/huddles/${id}/rsvp`, { rsvpType: 'YES' });
+  await page.getByRole('button', { name: /^Accept Cleo/ }).click();
+  await expect(page.getByRole('button', { name: /^Accept Cleo/ })).toBeHidden();
+  await expect(page.getByText(/asks to come to/)).toBeVisible();
+});
+
+test('how one is told is chosen kind by kind and stays (NOT-5, SET-1)', async ({ page }) => {
+  await signUp(page, newcomer('Cho Ice'));
+  await page.goto('/setting#notifications');
+  const mail = page.getByRole('checkbox', { name: 'Answers to huddles I host: by mail at once' });
+  const inApp = page.getByRole('checkbox', { name: 'Reminders, a day and two hours before: in the app' });
+  await expect(mail).not.toBeChecked();
+  await expect(inApp).toBeChecked();
+  const saved = () => page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
+  for (const choice of [mail, inApp]) {
+    const done = saved();
+    await choice.click();
+    await done;
+  }
+  await expectAccessible(page);
+  await page.reload();
+  await expect(mail).toBeChecked();
+  await expect(inApp).not.toBeChecked();
+});
+
+test.describe('with a word that is none', () => {
+  test.use({ expectedErrors: [/404/] });
+
+  test('the page to end mails changes nothing until it is pressed, and says when it cannot (NOT-5)', async ({
+    page,
+  }) => {
+    await page.goto(`/unsubscribe/${'x'.repeat(32)}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fewer mails');
+    await page.getByRole('button', { name: 'No more mails of this kind' }).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+  });
+});

@@ -1,0 +1,1 @@
+export { answerOffer, answerRequest } from '../mutations.ts';

@@ -1,0 +1,43 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { NotificationView } from '../../contract.ts';
+import type { Group } from '../../rules/group.ts';
+import classes from './NotificationRow.module.css';
+import { NotificationRow } from './NotificationRow.tsx';
+
+const FIRST = 3;
+
+interface NotificationGroupProps {
+  group: Group<NotificationView>;
+  onOpen: (ids: string[]) => void;
+}
+
+/** Everything about one huddle on one day; the rest unfolds. */
+export function NotificationGroup({ group, onOpen }: NotificationGroupProps) {
+  const [all, setAll] = useState(false);
+  const { items } = group;
+  const shown = all ? items : items.slice(0, FIRST);
+  const more = items.length - shown.length;
+  const name = items.find((item) => item.object.name !== null)?.object.name;
+  return (
+    <section className={classes.group}>
+      {items.length > 1 && (
+        <h2 dir="auto" className={classes.about}>
+          {name ?? <Trans>A huddle</Trans>}
+        </h2>
+      )}
+      <ul>
+        {shown.map((notification) => (
+          <li key={notification.id}>
+            <NotificationRow notification={notification} onOpen={() => onOpen([notification.id])} />
+          </li>
+        ))}
+      </ul>
+      {more > 0 && (
+        <button type="button" className={classes.more} onClick={() => setAll(true)}>
+          <Plural value={more} one="Show # more" other="Show # more" />
+        </button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Kind } from '../rules/kinds.ts';
+
+/** What each kind is about, as the settings list it. */
+export const kindNames: Readonly<Record<Kind, MessageDescriptor>> = {
+  HUDDLE_RSVP: msg`Answers to huddles I host`,
+  HUDDLE_REQUEST: msg`Requests to come to huddles I host`,
+  HUDDLE_WITHDRAWN: msg`Answers taken back`,
+  HUDDLE_REQUEST_ACCEPTED: msg`My request was accepted`,
+  HUDDLE_REQUEST_DECLINED: msg`My request was declined`,
+  HUDDLE_REMOVED: msg`I was taken off a list`,
+  HUDDLE_READMITTED: msg`I am asked to answer again`,
+  HUDDLE_MOVED: msg`Another time or place`,
+  HUDDLE_PROMOTED: msg`I moved up from the waiting list`,
+  HUDDLE_OFFER: msg`A place is free for me`,
+  HUDDLE_OFFER_LAPSED: msg`An offer has run out`,
+  HUDDLE_REMINDER: msg`Reminders, a day and two hours before`,
+};

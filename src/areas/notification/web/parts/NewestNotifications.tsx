@@ -1,0 +1,43 @@
+import { Trans } from '@lingui/react/macro';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { ErrorState } from '#ui/ErrorState.tsx';
+import { RowSkeletons } from '#ui/Skeletons.tsx';
+import { NotificationRow } from '../components/NotificationRow.tsx';
+import { markRead, notificationsQuery, seeNotifications } from '../queries.ts';
+import classes from './NewestNotifications.module.css';
+
+const MOST = 6;
+
+/** The newest few; having looked makes the bell quiet on every tab. */
+export function NewestNotifications({ onLeave }: { onLeave: () => void }) {
+  const query = useInfiniteQuery(notificationsQuery());
+  useEffect(() => {
+    void seeNotifications().catch(() => undefined);
+  }, []);
+  if (query.isPending) return <RowSkeletons count={4} />;
+  if (query.isError) return <ErrorState onRetry={() => void query.refetch()} retrying={query.isFetching} />;
+  const newest = query.data.pages[0]?.items.slice(0, MOST) ?? [];
+  if (newest.length === 0) {
+    return (
+      <p className={classes.quiet}>
+        <Trans>All quiet. What happens at your huddles stands here.</Trans>
+      </p>
+    );
+  }
+  return (
+    <ul className={classes.list}>
+      {newest.map((notification) => (
+        <li key={notification.id}>
+          <NotificationRow
+            notification={notification}
+            onOpen={() => {
+              void markRead([notification.id]).catch(() => undefined);
+              onLeave();
+            }}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
