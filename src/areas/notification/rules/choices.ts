@@ -10,7 +10,12 @@ export interface Choice {
 }
 
 /** What can wait until somebody looks into the app; everything else asks for an answer or changes a plan. */
-const canWait: ReadonlySet<Kind> = new Set<Kind>(['HUDDLE_RSVP', 'HUDDLE_WITHDRAWN']);
+const canWait: ReadonlySet<Kind> = new Set<Kind>([
+  'HUDDLE_RSVP',
+  'HUDDLE_WITHDRAWN',
+  'HUDDLE_COMMENT',
+  'HUDDLE_REPLY',
+]);
 
 export function usualChoice(kind: Kind): Choice {
   return { inApp: true, mail: canWait.has(kind) ? 'NEVER' : 'AT_ONCE' };
