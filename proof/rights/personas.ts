@@ -33,6 +33,7 @@ export interface Fixture {
   readonly huddleId: string;
   readonly link: string;
   readonly requester: string;
+  readonly coHost: string;
   /** A second link of somebody else, for what only its owner or a host may end. */
   readonly otherLink: string;
   /** A comment and a photo of the co-host. */
@@ -90,7 +91,15 @@ async function fixture(world: TestApp, people: Stage['people'], state: State): P
   const otherLink = await share(world, huddleId, people.CH.personId);
   const comment = await comments(world, huddleId, people.CH.personId);
   const photo = await photograph(world, huddleId, people.CH.personId);
-  return { huddleId, link, otherLink, requester: people.R.personId, comment, photo };
+  return {
+    huddleId,
+    link,
+    otherLink,
+    requester: people.R.personId,
+    coHost: people.CH.personId,
+    comment,
+    photo,
+  };
 }
 
 const parts = {

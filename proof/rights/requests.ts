@@ -39,6 +39,18 @@ const plan = {
   timeZone: 'UTC',
 };
 
+const form = {
+  ...{ name: '', activity: 'HIKING', description: '', privacy: 'PUBLIC', communityId: null },
+  ...{ start: '', end: '', timeZone: 'UTC', rsvpStart: '', rsvpEnd: '', venue: null, venueNote: '' },
+  ...{ meetingPoint: null, meetingPointNote: '', parking: null, parkingNote: '', precisePlaces: 'CONFIRMED' },
+  ...{ capacity: '', approvalRequired: false, decisiveRsvp: false, guestAllowed: false, guestLimit: '' },
+  ...{ guestAllowedAges: [], showAttending: true, showInterested: true, showRequested: true },
+  ...{ showInvited: false, difficulty: '', distanceKilometers: '', ascentMeters: '', whatToBring: '' },
+  ...{ tags: [], paymentMode: 'FREE', paymentAmount: '', paymentMethod: '', refundPolicy: '' },
+  ...{ carpooling: false, externalTrailUrl: '', externalEventUrl: '', externalPhotoAlbumUrl: '' },
+  ...{ externalCommChannelUrl: '', coverMediaId: null, coverOffset: 50, coHostIds: [], invitedIds: [] },
+};
+
 /** One valid request an operation: what differs between the cells is only who sends it. */
 export const requests: Readonly<Record<string, Make>> = {
   getSignInSettings: get(() => '/api/public/sign-in'),
@@ -77,6 +89,39 @@ export const requests: Readonly<Record<string, Make>> = {
   searchPlaces: get(() => '/api/places?q=zurich'),
   readSiteCard: get(() => '/api/public/site/card.jpg'),
   createHuddle: () => ({ method: 'POST', url: '/api/huddles', body: plan }),
+  createDraft: () => ({ method: 'POST', url: '/api/huddles/drafts', body: { form } }),
+  readPlan: get((on) => `/api/huddles/${on.huddleId}/plan`),
+  saveDraft: (on) => ({
+    method: 'PUT',
+    url: `/api/huddles/${on.huddleId}/draft`,
+    body: { form, edition: '1.2' },
+  }),
+  deleteDraft: (on) => ({ method: 'DELETE', url: `/api/huddles/${on.huddleId}/draft` }),
+  publishHuddle: (on) => ({
+    method: 'POST',
+    url: `/api/huddles/${on.huddleId}/publication`,
+    body: { plan, edition: '1.2' },
+  }),
+  changePlan: (on) => ({
+    method: 'PUT',
+    url: `/api/huddles/${on.huddleId}/plan`,
+    body: { plan: { ...plan, coHostIds: [on.coHost] }, edition: '1.2' },
+  }),
+  handOverHuddle: (on) => ({
+    method: 'PUT',
+    url: `/api/huddles/${on.huddleId}/host`,
+    body: { personId: on.coHost },
+  }),
+  cancelHuddle: (on) => ({ method: 'POST', url: `/api/huddles/${on.huddleId}/cancellation`, body: {} }),
+  copyHuddle: (on) => ({ method: 'POST', url: `/api/huddles/${on.huddleId}/copies` }),
+  repeatHuddle: (on) => ({
+    method: 'POST',
+    url: `/api/huddles/${on.huddleId}/repetitions`,
+    body: { every: 'WEEK', times: 2 },
+  }),
+  searchPeople: get(() => '/api/people?q=persona'),
+  discoverHuddles: get(() => '/api/huddles/discover?q=walk&near=46.5,7.5&sort=NEAR'),
+  listMyDays: get(() => '/api/huddles/calendar?from=2026-06-01T00:00:00Z&to=2026-07-01T00:00:00Z'),
   listHuddles: get(() => '/api/huddles'),
   listPublicHuddles: get(() => '/api/public/huddles'),
   readPublicHuddle: (on, persona) => ({

@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import type { CommunityId, MediaId } from '#platform/shared/ids.ts';
-import { face, idOf, instant, line, place, prose, webAddress } from '#platform/shared/wire-values.ts';
+import {
+  face,
+  idOf,
+  instant,
+  line,
+  personId,
+  place,
+  prose,
+  webAddress,
+} from '#platform/shared/wire-values.ts';
 import { activities } from './rules/activity.ts';
 import { changes } from './rules/changes.ts';
 import { ageGroups } from './rules/guests.ts';
@@ -52,6 +61,9 @@ export const huddlePlan = z.strictObject({
   tags: z.array(line(40).min(1)).max(10).default([]),
   coverMediaId: idOf<MediaId>().nullable().default(null),
   coverOffset: z.number().int().min(0).max(100).default(50),
+  coHostIds: z.array(personId).max(10).default([]),
+  /** People to invite now; whoever was invited before stays so. */
+  invitedIds: z.array(personId).max(100).default([]),
 });
 export type HuddlePlanInput = z.output<typeof huddlePlan>;
 
@@ -111,6 +123,8 @@ export const huddleView = z
     activity: z.enum(activities),
     privacy: z.enum(['PUBLIC', 'COMMUNITY', 'PRIVATE']),
     status: z.enum(['DRAFT', 'PUBLISHED', 'CANCELLED']),
+    /** Why it was cancelled, in the host's words. */
+    cancelReason: z.string(),
     startDateTime: z.string(),
     endDateTime: z.string(),
     timeZone: z.string(),
@@ -187,6 +201,12 @@ export const huddleCard = z
     myAnswer: z.enum(['YES', 'MAYBE', 'NO']).nullable(),
     myPlace: z.enum(['NONE', 'CONFIRMED', 'REQUESTED', 'WAITING', 'OFFERED']),
     hosting: z.boolean(),
+    payment: z.enum(['FREE', 'PAID']),
+    carpooling: z.boolean(),
+    /** Where it takes place, to about a kilometre. */
+    area: z.object({ lat: z.number(), lng: z.number() }).nullable(),
+    /** From the point that was asked for. */
+    metersAway: z.number().int().nullable(),
   })
   .meta({ id: 'HuddleCard' });
 export type HuddleCard = z.output<typeof huddleCard>;

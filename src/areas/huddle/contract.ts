@@ -35,7 +35,7 @@ export const huddleContract = {
     refusals: [
       ...['START_IN_PAST', 'END_BEFORE_START', 'RSVP_WINDOW_BACKWARDS', 'RSVP_WINDOW_AFTER_START'],
       ...['TIME_ZONE_UNKNOWN', 'COMMUNITY_UNKNOWN', 'GUEST_AGES_MISSING', 'COVER_NOT_YOURS', 'TOO_FAR_AHEAD'],
-      'LONGER_THAN_A_MONTH',
+      ...['LONGER_THAN_A_MONTH', 'CO_HOST_UNKNOWN'],
     ],
     perMinute: 20,
   },
@@ -51,7 +51,9 @@ export const huddleContract = {
     summary: 'Huddles to come that I may see, or those I take part in.',
     access: 'member',
     query: z.strictObject({
-      mine: z.enum(['HOSTING', 'GOING', 'MAYBE', 'INTERESTED', 'INVITED', 'WAITING', 'PAST']).optional(),
+      mine: z
+        .enum(['HOSTING', 'GOING', 'MAYBE', 'INTERESTED', 'INVITED', 'WAITING', 'PAST', 'DRAFTS'])
+        .optional(),
       after: cursor.optional(),
       most: pageSize,
     }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Contract } from '#platform/shared/wire.ts';
-import { personId } from '#platform/shared/wire-values.ts';
+import { face, personId } from '#platform/shared/wire-values.ts';
 
 const one = z.strictObject({ id: personId });
 /** `v` only tells one picture from the next in caches; `w` is the width in pixels that is wanted. */
@@ -10,6 +10,18 @@ const size = z.strictObject({
 });
 
 export const personContract = {
+  'GET /api/people': {
+    operation: 'searchPeople',
+    summary:
+      'People whose name or username holds what was typed; those I follow or who follow me come first.',
+    access: 'member',
+    query: z.strictObject({
+      q: z.string().trim().min(2).max(60),
+      limit: z.coerce.number().int().min(1).max(20).default(8),
+    }),
+    reply: z.object({ people: z.array(face) }),
+    perMinute: 120,
+  },
   'GET /api/user/:id/pic': {
     operation: 'readPicture',
     summary: "A person's picture, or their initials.",

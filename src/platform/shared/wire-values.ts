@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { PersonId } from './ids.ts';
+import { isWebAddress } from './web-address.ts';
 
 /** The schema of a branded id. */
 export function idOf<Id extends string>() {
@@ -42,12 +43,6 @@ export const webAddress = z
     (text) => text === '' || isWebAddress(text),
     'must be a web address that begins with https:// or http://',
   );
-
-function isWebAddress(text: string): boolean {
-  if (!/^https?:\/\/[^\s\\]+$/i.test(text)) return false;
-  const url = URL.parse(text);
-  return url?.hostname.includes('.') === true && url.username === '' && url.password === '';
-}
 
 /** A place as people name it. Coordinates are degrees, WGS 84. */
 export const place = z.strictObject({

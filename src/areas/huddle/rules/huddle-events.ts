@@ -10,6 +10,12 @@ interface About {
 /** What happens at huddles that others may want to know; ids and small facts only. */
 export type HuddleEvent =
   | ({ readonly type: 'huddle.planned' } & About)
+  | ({ readonly type: 'huddle.plan-changed' } & About)
+  | ({ readonly type: 'huddle.cancelled' } & About)
+  /** `hostId` invited `personId`, or made them a co-host. */
+  | ({ readonly type: 'huddle.invited'; readonly hostId: PersonId } & About)
+  | ({ readonly type: 'huddle.co-host-named'; readonly hostId: PersonId } & About)
+  | ({ readonly type: 'huddle.handed-over'; readonly hostId: PersonId } & About)
   | ({
       readonly type: 'huddle.rsvp-answered';
       readonly answer: Answer;

@@ -5,6 +5,8 @@ import type { Privacy } from './huddle-facts.ts';
 import type { HuddleRefusal } from './refusals.ts';
 
 const DAY_MS = 24 * 3_600_000;
+/** How far ahead a start may lie. */
+export const MOST_AHEAD_MS = 3 * 366 * DAY_MS;
 
 /** The parts of a huddle that must fit together. */
 export interface HuddlePlan {
@@ -20,16 +22,23 @@ export interface HuddlePlan {
   readonly communityMember: boolean;
 }
 
-/** Whether a huddle may be planned like this; the page asks the same while it is filled in. */
-export function decidePlan(plan: HuddlePlan, now: Date): Refusal<HuddleRefusal> | undefined {
-  return decideTimes(plan, now) ?? decideAudience(plan);
+/**
+ * Whether a huddle may be planned like this; the page asks the same while it is filled in. A start that already
+ * `stands` may lie in the past: what was may still be described better.
+ */
+export function decidePlan(
+  plan: HuddlePlan,
+  now: Date,
+  stands: Date | null = null,
+): Refusal<HuddleRefusal> | undefined {
+  return decideTimes(plan, now, stands) ?? decideAudience(plan);
 }
 
-function decideTimes(plan: HuddlePlan, now: Date): Refusal<HuddleRefusal> | undefined {
+function decideTimes(plan: HuddlePlan, now: Date, stands: Date | null): Refusal<HuddleRefusal> | undefined {
   const { startsAt, endsAt, rsvpStartsAt, rsvpEndsAt } = plan;
   if (!isTimeZone(plan.timeZone)) return refuse('TIME_ZONE_UNKNOWN', { timeZone: plan.timeZone });
-  if (startsAt < now) return refuse('START_IN_PAST');
-  if (startsAt.getTime() - now.getTime() > 3 * 366 * DAY_MS) return refuse('TOO_FAR_AHEAD');
+  if (startsAt < now && startsAt.getTime() !== stands?.getTime()) return refuse('START_IN_PAST');
+  if (startsAt.getTime() - now.getTime() > MOST_AHEAD_MS) return refuse('TOO_FAR_AHEAD');
   if (endsAt <= startsAt) return refuse('END_BEFORE_START');
   if (endsAt.getTime() - startsAt.getTime() > 31 * DAY_MS) return refuse('LONGER_THAN_A_MONTH');
   if (rsvpStartsAt && rsvpEndsAt && rsvpEndsAt <= rsvpStartsAt) return refuse('RSVP_WINDOW_BACKWARDS');

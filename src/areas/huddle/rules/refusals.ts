@@ -40,6 +40,12 @@ export const huddleRefusals = {
   GUEST_AGES_MISSING: 'Say which age groups may come along.',
   COVER_NOT_YOURS: 'Choose a picture that you have uploaded.',
   LONGER_THAN_A_MONTH: 'A huddle may last up to 31 days.',
+  NOT_A_DRAFT: 'This huddle is already published.',
+  PLAN_CHANGED: 'Somebody else has changed this huddle since you opened it.',
+  CO_HOST_UNKNOWN: 'Choose co-hosts from the people here.',
+  NOT_THE_HOST: 'Only the host may do this.',
+  NOT_IN_A_SERIES: 'This huddle does not repeat.',
+  ALREADY_IN_A_SERIES: 'This huddle repeats already.',
   TOO_FAR_AHEAD: 'Choose a start within the next three years.',
 } as const;
 

@@ -3,11 +3,13 @@ import { attachMedia } from '#platform/server/media/attach-media.ts';
 import { newId } from '#platform/server/new-id.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { type Command, write } from '#platform/server/write.ts';
-import { type Refusal, refuse } from '#platform/shared/decision.ts';
+import { isRefusal, type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { HuddleId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
 import type { HuddlePlanInput } from '../contract-values.ts';
 import { decidePlan } from '../rules/plan.ts';
+import { factsOfPlan } from './plan/plan-facts.ts';
+import { bringTogether } from './plan/publish-huddle.ts';
 import { planRow } from './plan-row.ts';
 import { insertHuddle } from './writes.ts';
 
@@ -19,17 +21,7 @@ export function createHuddle(
   plan: HuddlePlanInput,
 ): Promise<HuddleId | Refusal> {
   const now = platform.now();
-  const refused = decidePlan(
-    {
-      ...plan,
-      startsAt: new Date(plan.startDateTime),
-      endsAt: new Date(plan.endDateTime),
-      rsvpStartsAt: plan.rsvpStartDateTime ? new Date(plan.rsvpStartDateTime) : null,
-      rsvpEndsAt: plan.rsvpEndDateTime ? new Date(plan.rsvpEndDateTime) : null,
-      communityMember: false,
-    },
-    now,
-  );
+  const refused = decidePlan(factsOfPlan(plan), now);
   if (refused) return Promise.resolve(refused);
   return write(platform, command, async (tx) => {
     const { coverMediaId } = plan;
@@ -39,7 +31,9 @@ export function createHuddle(
     const author = { created_by: viewer.personId, created_at: now, updated_at: now };
     const row = { id: huddleId, status: 'PUBLISHED', ...author, ...planRow(plan) };
     await insertHuddle(tx, row, viewer.personId);
-    await recordEvents(tx, now, [{ type: 'huddle.planned', huddleId, personId: viewer.personId }]);
+    const events = await bringTogether(tx, viewer, huddleId, plan, now);
+    if (isRefusal(events)) return events;
+    await recordEvents(tx, now, events);
     return huddleId;
   });
 }

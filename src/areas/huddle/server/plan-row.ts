@@ -12,11 +12,11 @@ function announcement(plan: HuddlePlanInput) {
     activity: plan.activity,
     privacy: plan.privacy,
     community_id: plan.communityId,
-    starts_at: plan.startDateTime,
-    ends_at: plan.endDateTime,
+    starts_at: utc(plan.startDateTime),
+    ends_at: utc(plan.endDateTime),
     time_zone: plan.timeZone,
-    rsvp_starts_at: plan.rsvpStartDateTime,
-    rsvp_ends_at: plan.rsvpEndDateTime,
+    rsvp_starts_at: plan.rsvpStartDateTime && utc(plan.rsvpStartDateTime),
+    rsvp_ends_at: plan.rsvpEndDateTime && utc(plan.rsvpEndDateTime),
     difficulty: plan.difficulty,
     distance_meters: plan.distanceMeters,
     ascent_meters: plan.ascentMeters,
@@ -70,4 +70,9 @@ function terms(plan: HuddlePlanInput) {
 
 function json(place: HuddlePlanInput['venue']): string | null {
   return place ? JSON.stringify(place) : null;
+}
+
+/** One writing of an instant, so that equal ones are equal texts. */
+function utc(instant: string): string {
+  return new Date(instant).toISOString();
 }

@@ -46,6 +46,7 @@ function presentAnnounced(row: HuddleRow) {
     activity: row.activity as Activity,
     privacy: row.privacy as HuddleView['privacy'],
     status: row.status as HuddleView['status'],
+    cancelReason: row.cancel_reason,
     startDateTime: row.starts_at.toISOString(),
     endDateTime: row.ends_at.toISOString(),
     timeZone: row.time_zone,

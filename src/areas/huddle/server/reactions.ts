@@ -25,6 +25,11 @@ const watched: ReadonlyArray<HuddleEvent['type']> = [
   'huddle.place-offered',
   'huddle.offer-lapsed',
   'huddle.capacity-changed',
+  'huddle.planned',
+  'huddle.plan-changed',
+  'huddle.cancelled',
+  'huddle.co-host-named',
+  'huddle.handed-over',
 ];
 
 export const huddleReactions: ReadonlyMap<string, Reaction> = new Map<string, Reaction>([

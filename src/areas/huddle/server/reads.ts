@@ -143,9 +143,14 @@ export async function sharerOf(
 /** Of this area's reads, what others may ask for stands here. */
 export { addressedBy } from './messages/reads.ts';
 
-const circles = { HOSTS: "role in ('HOST', 'CO_HOST')", ANSWERED: "answer in ('YES', 'MAYBE')" } as const;
+const circles = {
+  HOSTS: "role in ('HOST', 'CO_HOST')",
+  ANSWERED: "answer in ('YES', 'MAYBE')",
+  CONCERNED: `answer is distinct from 'NO'
+    and (role <> 'PARTICIPANT' or answer is not null or interested or invited_at is not null)`,
+} as const;
 
-/** Who hosts these huddles, or who has said yes or maybe to them. */
+/** Who hosts these huddles, who said yes or maybe to them, or who has any part in them but a no. */
 export async function peopleOf(
   db: DbOrTx,
   circle: keyof typeof circles,

@@ -9,18 +9,22 @@ import { huddleRefusals } from '../rules/refusals.ts';
 import { answerRoutes } from './answer-routes.ts';
 import { commentRoutes } from './comments/routes.ts';
 import { createHuddle } from './create-huddle.ts';
+import { registerDiscovery } from './discover/routes.ts';
 import { presentPage, readCursor } from './lists/present.ts';
 import { listHuddles } from './lists/reads.ts';
 import { messageRoutes } from './messages/routes.ts';
 import { participantRoutes } from './participants/routes.ts';
 import { photoRoutes } from './photos/routes.ts';
 import { pictureRoutes } from './picture-routes.ts';
+import { registerPlans } from './plan/routes.ts';
 import { presentHuddle } from './present.ts';
 import { findHuddle } from './reads.ts';
 
 export function registerHuddles(app: FastifyInstance, platform: Platform): void {
   registerRefusals(huddleRefusals);
   registerEndpoints(app, platform, huddleContract, huddleRoutes(platform));
+  registerPlans(app, platform);
+  registerDiscovery(app, platform);
 }
 
 function huddleRoutes(platform: Platform): Handlers<HuddleContract> {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '#app/server/testing/build-test-app.ts';
 import type { HuddleId } from '#platform/shared/ids.ts';
+import { discoverHuddles } from './discover/reads.ts';
 import { listHuddles } from './lists/reads.ts';
 import { findHuddle, namesOfVisibleHuddles } from './reads.ts';
 import { planOf } from './testing/plan-of.ts';
@@ -51,8 +52,12 @@ test('HUD-3 the rule of sight and the predicate of lists agree on every case', a
     const seen = found !== undefined;
     const rows = await listHuddles(db, { personId: me, most: 500, now: world.platform.now() });
     const listed = rows.some((row) => row.id === id);
+    const wish = { personId: me, most: 500, now: world.platform.now(), sort: 'DATE' } as const;
+    const discovered = (await discoverHuddles(db, wish)).some((row) => row.id === id);
+    const coming = seen && status === 'PUBLISHED';
     const named = (await namesOfVisibleHuddles(db, me, [id])).has(id);
-    if (seen !== listed || seen !== named)
+    const listable = seen && status !== 'DRAFT';
+    if (listable !== listed || coming !== discovered || seen !== named)
       disagreements.push(`${privacy} ${status} ${name} blocked=${blocked}`);
     await db.deleteFrom('blocks').execute();
     await db.deleteFrom('huddles').where('id', '=', id).execute();

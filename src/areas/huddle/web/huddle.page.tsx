@@ -15,6 +15,7 @@ import { AnswerDialogs } from './components/AnswerDialogs.tsx';
 import { HostTools } from './components/HostTools.tsx';
 import { HuddleBody } from './components/HuddleBody.tsx';
 import { Participants } from './components/Participants.tsx';
+import { PlanTools } from './manage/PlanTools.tsx';
 import { huddleQuery } from './queries.ts';
 import { useAnswers } from './use-answers.ts';
 
@@ -45,6 +46,7 @@ function Shown({ huddle, link }: { huddle: HuddleView; link: string | undefined 
         now={now}
         actions={<AnswerBar huddle={huddle} now={now} answers={answers} />}
       >
+        {huddle.sight === 'HOST' && <PlanTools huddle={huddle} />}
         {huddle.sight === 'HOST' && <HostTools huddle={huddle} />}
         <Participants huddle={huddle} />
       </HuddleBody>

@@ -6,8 +6,6 @@ const api = apiOf<HuddleContract>();
 
 type Body<W extends keyof HuddleContract> = WireInput<HuddleContract[W]>['body'];
 
-export type HuddlePlanForm = Body<'POST /api/huddles'>;
-
 export const saveRsvp = (huddleId: string, body: Body<'PUT /api/huddles/:huddleId/rsvp'>) =>
   api('PUT /api/huddles/:huddleId/rsvp', { params: { huddleId }, body });
 export const withdrawRsvp = (huddleId: string) =>
@@ -20,7 +18,5 @@ export const answerRequest = (huddleId: string, personId: string, accept: boolea
   api('PUT /api/huddles/:huddleId/requests/:personId', { params: { huddleId, personId }, body: { accept } });
 export const saveCapacity = (huddleId: string, capacity: number | null) =>
   api('PUT /api/huddles/:huddleId/capacity', { params: { huddleId }, body: { capacity } });
-export const createHuddle = (body: HuddlePlanForm, idempotencyKey: string) =>
-  api('POST /api/huddles', { body, idempotencyKey });
 export const readCalendar = (huddleId: string) =>
   api('GET /api/huddles/:huddleId/calendar.ics', { params: { huddleId } });

@@ -21,6 +21,7 @@ const filters: ReadonlyArray<readonly [MineFilter, MessageDescriptor]> = [
   ['INTERESTED', msg`Interested`],
   ['INVITED', msg`Invited`],
   ['PAST', msg`Past`],
+  ['DRAFTS', msg`Drafts`],
 ];
 
 /** What I have to do with; the chosen list stands in the address (HUD-5). */
@@ -28,6 +29,7 @@ export default function MyHuddlesPage() {
   const { t } = useLingui();
   const [search] = useSearchParams();
   const chosen = filters.find(([filter]) => filter === search.get('show'))?.[0] ?? 'GOING';
+  const hosting = chosen === 'HOSTING' || chosen === 'DRAFTS';
   return (
     <div className={classes.page}>
       <PageHeader title={<Trans>My huddles</Trans>} />
@@ -52,8 +54,8 @@ export default function MyHuddlesPage() {
             picture={`mine-${chosen}`}
             hour={chosen === 'PAST' ? 20 : 7}
             action={
-              <ActionLink to={chosen === 'HOSTING' ? '/huddle/create' : '/huddle/huddles'}>
-                {chosen === 'HOSTING' ? <Trans>Plan a huddle</Trans> : <Trans>Find a huddle</Trans>}
+              <ActionLink to={hosting ? '/huddle/create' : '/huddle/huddles'}>
+                {hosting ? <Trans>Plan a huddle</Trans> : <Trans>Find a huddle</Trans>}
               </ActionLink>
             }
           >

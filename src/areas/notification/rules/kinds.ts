@@ -15,6 +15,10 @@ export const kinds = [
   'HUDDLE_OFFER',
   'HUDDLE_OFFER_LAPSED',
   'HUDDLE_REMINDER',
+  'HUDDLE_INVITE',
+  'HUDDLE_CO_HOST',
+  'HUDDLE_HANDED_OVER',
+  'HUDDLE_CANCELLED',
 ] as const;
 
 export type Kind = (typeof kinds)[number];

@@ -15,6 +15,8 @@ export interface Circle {
   readonly hosts: readonly PersonId[];
   /** Everybody who said yes or maybe. */
   readonly answered: readonly PersonId[];
+  /** Everybody with a part in it who did not say no. */
+  readonly concerned: readonly PersonId[];
   /** Whom a message was sent to. */
   readonly addressed: readonly PersonId[];
 }
@@ -33,6 +35,8 @@ export function recipientsOf(event: HuddleEvent, circle: Circle): Telling[] {
       const { changes } = event;
       return tellAll([...circle.answered, ...circle.hosts], event.personId, 'HUDDLE_MOVED', { changes });
     }
+    case 'huddle.cancelled':
+      return tellAll(circle.concerned, event.personId, 'HUDDLE_CANCELLED');
     case 'huddle.message-sent':
       return tellAll(circle.addressed, event.personId, 'HUDDLE_MESSAGE');
     case 'huddle.commented':
@@ -40,6 +44,7 @@ export function recipientsOf(event: HuddleEvent, circle: Circle): Telling[] {
         ? tellAll([event.answeredId], event.personId, 'HUDDLE_REPLY')
         : tellAll(circle.hosts, event.personId, 'HUDDLE_COMMENT');
     case 'huddle.planned':
+    case 'huddle.plan-changed':
     case 'huddle.capacity-changed':
       return [];
     default:
@@ -57,6 +62,8 @@ type ForOne = Exclude<
       | 'message-sent'
       | 'commented'
       | 'planned'
+      | 'plan-changed'
+      | 'cancelled'
       | 'capacity-changed'}`;
   }
 >;
@@ -72,6 +79,12 @@ function wordForOne(event: ForOne): Omit<Telling, 'recipientId'> {
       return { kind: 'HUDDLE_REMOVED', actorId: event.hostId, facts: {} };
     case 'huddle.participant-readmitted':
       return { kind: 'HUDDLE_READMITTED', actorId: event.hostId, facts: {} };
+    case 'huddle.invited':
+      return { kind: 'HUDDLE_INVITE', actorId: event.hostId, facts: {} };
+    case 'huddle.co-host-named':
+      return { kind: 'HUDDLE_CO_HOST', actorId: event.hostId, facts: {} };
+    case 'huddle.handed-over':
+      return { kind: 'HUDDLE_HANDED_OVER', actorId: event.hostId, facts: {} };
     case 'huddle.promoted':
       return { kind: 'HUDDLE_PROMOTED', actorId: null, facts: {} };
     case 'huddle.place-offered':
@@ -106,4 +119,8 @@ export const toldEvents: ReadonlyArray<HuddleEvent['type']> = [
   'huddle.promoted',
   'huddle.place-offered',
   'huddle.offer-lapsed',
+  'huddle.invited',
+  'huddle.co-host-named',
+  'huddle.handed-over',
+  'huddle.cancelled',
 ];

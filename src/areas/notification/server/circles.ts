@@ -13,6 +13,8 @@ export async function circlesOf(
   const hosts = await peopleOf(tx, 'HOSTS', idsOf(events));
   const moved = events.filter((event) => event.type === 'huddle.moved');
   const answered = await peopleOf(tx, 'ANSWERED', idsOf(moved));
+  const cancelled = events.filter((event) => event.type === 'huddle.cancelled');
+  const concerned = await peopleOf(tx, 'CONCERNED', idsOf(cancelled));
   const addressed = new Map<HuddleEvent, PersonId[]>();
   for (const event of events) {
     if (event.type === 'huddle.message-sent') addressed.set(event, await addressedBy(tx, event.messageId));
@@ -22,6 +24,7 @@ export async function circlesOf(
   return (event) => ({
     hosts: from(hosts, event),
     answered: from(answered, event),
+    concerned: from(concerned, event),
     addressed: addressed.get(event) ?? [],
   });
 }

@@ -5,6 +5,7 @@ import { missing } from '#platform/shared/decision.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import { type PersonContract, personContract } from '../contract.ts';
 import { isBlockedBetween, type PictureFacts, pictureFactsOf } from './reads.ts';
+import { findPeople } from './search/reads.ts';
 import { sendCover, sendPicture } from './send-picture.ts';
 
 export function registerPerson(app: FastifyInstance, platform: Platform): void {
@@ -22,6 +23,9 @@ function personRoutes(platform: Platform): Handlers<PersonContract> {
   }
 
   return {
+    'GET /api/people': async ({ viewer, query }) => ({
+      people: await findPeople(db, viewer.personId, query.q, query.limit),
+    }),
     'GET /api/user/:id/pic': async ({ viewer, params, query, reply }) => {
       const person = await visible(viewer.personId, params.id);
       if (!person) return missing();

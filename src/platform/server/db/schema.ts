@@ -92,8 +92,10 @@ export interface Huddles {
   activity: string;
   approval_required: Generated<boolean>;
   ascent_meters: number | null;
+  cancel_reason: Generated<string>;
   capacity: number | null;
   carpooling: Generated<boolean>;
+  changed_by: string | null;
   community_id: string | null;
   confirmed_count: Generated<number>;
   confirmed_people: Generated<number>;
@@ -105,6 +107,7 @@ export interface Huddles {
   description: Generated<string>;
   difficulty: string | null;
   distance_meters: number | null;
+  draft_form: Json | null;
   ends_at: Timestamp;
   external_comm_channel_url: Generated<string>;
   external_event_url: Generated<string>;
@@ -136,6 +139,7 @@ export interface Huddles {
   rsvp_ends_at: Timestamp | null;
   rsvp_starts_at: Timestamp | null;
   sequence: Generated<number>;
+  series_id: string | null;
   show_attending: Generated<boolean>;
   show_interested: Generated<boolean>;
   show_invited: Generated<boolean>;
@@ -150,6 +154,12 @@ export interface Huddles {
   version: Generated<number>;
   waiting_count: Generated<number>;
   what_to_bring: Generated<string>;
+}
+
+export interface HuddleSeries {
+  created_at: Timestamp;
+  every: string;
+  id: string;
 }
 
 export interface IdempotencyKeys {
@@ -409,6 +419,7 @@ export interface DB {
   huddle_message_recipients: HuddleMessageRecipients;
   huddle_messages: HuddleMessages;
   huddle_photos: HuddlePhotos;
+  huddle_series: HuddleSeries;
   huddles: Huddles;
   idempotency_keys: IdempotencyKeys;
   identities: Identities;

@@ -28,6 +28,10 @@ export function presentCard(row: ListRow, forMember: boolean): HuddleCard {
     myAnswer: row.answer as Answer | null,
     myPlace: (row.place ?? 'NONE') as Place,
     hosting,
+    payment: row.payment_mode as HuddleCard['payment'],
+    carpooling: row.carpooling,
+    area: row.area_lat === null || row.area_lng === null ? null : { lat: row.area_lat, lng: row.area_lng },
+    metersAway: row.meters_away == null ? null : Math.round(row.meters_away),
   };
 }
 

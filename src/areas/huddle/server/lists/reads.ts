@@ -3,7 +3,15 @@ import type { Db } from '#platform/server/db/database.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import { visibleHuddles } from '../reads.ts';
 
-export type MineFilter = 'HOSTING' | 'GOING' | 'MAYBE' | 'INTERESTED' | 'INVITED' | 'WAITING' | 'PAST';
+export type MineFilter =
+  | 'HOSTING'
+  | 'GOING'
+  | 'MAYBE'
+  | 'INTERESTED'
+  | 'INVITED'
+  | 'WAITING'
+  | 'PAST'
+  | 'DRAFTS';
 
 export interface ListWish {
   readonly personId: PersonId | null;
@@ -14,14 +22,17 @@ export interface ListWish {
 }
 
 /** One page of huddles that the viewer may see, soonest first; of those in the past, latest first. */
-export async function listHuddles(db: Db, wish: ListWish) {
+export async function listHuddles(db: Db, wish: ListWish): Promise<ListRow[]> {
   const past = wish.mine === 'PAST';
   const order = past ? ('desc' as const) : ('asc' as const);
-  let query = visibleCards(db, wish.personId)
-    .where('h.starts_at', past ? '<' : '>=', wish.now)
+  let query = cards(db, wish.personId)
+    .where(visibleHuddles(wish.personId))
+    .where('h.status', wish.mine === 'DRAFTS' ? '=' : '<>', 'DRAFT')
     .orderBy('h.starts_at', order)
     .orderBy('h.id', order)
     .limit(wish.most + 1);
+  // A draft may still carry any date.
+  if (wish.mine !== 'DRAFTS') query = query.where('h.starts_at', past ? '<' : '>=', wish.now);
   if (wish.mine) query = query.where(isMine(wish.mine));
   if (wish.after) {
     const row = sql`(h.starts_at, h.id)`;
@@ -31,28 +42,24 @@ export async function listHuddles(db: Db, wish: ListWish) {
   return query.execute();
 }
 
-function visibleCards(db: Db, personId: PersonId | null) {
-  return db
-    .selectFrom('huddles as h')
-    .leftJoin('participations as me', (join) =>
-      join.onRef('me.huddle_id', '=', 'h.id').on('me.person_id', '=', personId),
-    )
-    .innerJoin('people as host', 'host.id', 'h.created_by')
-    .select([
-      'h.id',
-      'h.name',
-      'h.activity',
-      'h.privacy',
-      'h.status',
-      'h.starts_at',
-      'h.ends_at',
-      'h.time_zone',
-    ])
-    .select(['h.difficulty', 'h.distance_meters', 'h.capacity', 'h.confirmed_people', 'h.held_people'])
-    .select(['h.show_attending', 'h.version', 'host.display_name as host_name'])
-    .select(['me.answer', 'me.place', 'me.role'])
-    .select(sql<string | null>`h.venue->>'name'`.as('venue_name'))
-    .where(visibleHuddles(personId));
+const MOST_OF_A_MONTH = 300;
+
+/** What the viewer has to do with between two instants, for the month on the wall. */
+export async function listMyDays(
+  db: Db,
+  personId: PersonId,
+  { from, to }: { readonly from: Date; readonly to: Date },
+): Promise<ListRow[]> {
+  return cards(db, personId)
+    .where(visibleHuddles(personId))
+    .where('me.person_id', '=', personId)
+    .where(sql<boolean>`me.answer is distinct from 'NO'`)
+    .where('h.status', '<>', 'DRAFT')
+    .where('h.starts_at', '<', to)
+    .where('h.ends_at', '>', from)
+    .orderBy('h.starts_at')
+    .limit(MOST_OF_A_MONTH)
+    .execute();
 }
 
 const mineConditions: Readonly<Record<MineFilter, string>> = {
@@ -60,13 +67,35 @@ const mineConditions: Readonly<Record<MineFilter, string>> = {
   GOING: "me.place = 'CONFIRMED'",
   MAYBE: "me.answer = 'MAYBE'",
   INTERESTED: 'me.interested',
-  INVITED: 'me.invited_at is not null and me.answer is null',
+  INVITED: "me.invited_at is not null and me.answer is null and me.role = 'PARTICIPANT'",
   WAITING: "me.place in ('WAITING', 'OFFERED', 'REQUESTED')",
   PAST: "(me.role in ('HOST', 'CO_HOST') or me.place = 'CONFIRMED')",
+  DRAFTS: "me.role in ('HOST', 'CO_HOST')",
 };
 
 function isMine(filter: MineFilter) {
   return sql<boolean>`(${sql.raw(mineConditions[filter])})`;
 }
 
-export type ListRow = Awaited<ReturnType<typeof listHuddles>>[number];
+/** What a card shows of a huddle `h`, with the viewer's own part `me`; who may see it is the caller's to say. */
+export function cards(db: Db, personId: PersonId | null) {
+  return db
+    .selectFrom('huddles as h')
+    .leftJoin('participations as me', (join) =>
+      join.onRef('me.huddle_id', '=', 'h.id').on('me.person_id', '=', personId),
+    )
+    .innerJoin('people as host', 'host.id', 'h.created_by')
+    .select(['h.id', 'h.name', 'h.activity', 'h.privacy', 'h.status', 'h.starts_at', 'h.ends_at'])
+    .select(['h.time_zone', 'h.difficulty', 'h.distance_meters', 'h.capacity', 'h.confirmed_people'])
+    .select(['h.held_people', 'h.show_attending', 'h.version', 'h.payment_mode', 'h.carpooling'])
+    .select(['host.display_name as host_name', 'me.answer', 'me.place', 'me.role'])
+    .select([
+      sql<string | null>`h.venue->>'name'`.as('venue_name'),
+      // Coarse for everybody: a list is no place to learn where people will stand (HUD-23).
+      sql<number | null>`round((h.venue->>'lat')::numeric, 2)::float8`.as('area_lat'),
+      sql<number | null>`round((h.venue->>'lng')::numeric, 2)::float8`.as('area_lng'),
+    ]);
+}
+
+type Cards = Awaited<ReturnType<ReturnType<typeof cards>['execute']>>[number];
+export type ListRow = Cards & { readonly meters_away?: number | null };

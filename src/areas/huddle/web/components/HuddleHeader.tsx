@@ -51,6 +51,11 @@ export function HuddleHeader({ huddle, now, cover }: HuddleHeaderProps) {
               </>
             )}
           </p>
+          {huddle.status === 'CANCELLED' && huddle.cancelReason && (
+            <p className={classes.reason} dir="auto">
+              {huddle.cancelReason}
+            </p>
+          )}
           {huddle.host && (
             <p className={classes.host}>
               <Trans>Hosted by {huddle.host.displayName}</Trans>

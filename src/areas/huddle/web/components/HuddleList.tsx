@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { CardSkeletons } from '#ui/Skeletons.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
+import type { HuddleCard as Huddle } from '../../contract-values.ts';
 import { HuddleCard } from '../parts/HuddleCard.tsx';
 import { HuddleGrid } from '../parts/HuddleGrid.tsx';
 import { huddlesQuery, type MineFilter } from '../queries.ts';
@@ -27,7 +28,7 @@ export function HuddleList({ mine, empty }: HuddleListProps) {
     <>
       <HuddleGrid>
         {huddles.map((huddle) => (
-          <HuddleCard key={huddle.id} huddle={huddle} now={now} to={`/huddle/view/${huddle.id}`} />
+          <HuddleCard key={huddle.id} huddle={huddle} now={now} to={addressOf(huddle)} />
         ))}
       </HuddleGrid>
       {query.hasNextPage && (
@@ -39,4 +40,9 @@ export function HuddleList({ mine, empty }: HuddleListProps) {
       )}
     </>
   );
+}
+
+/** A draft is gone on with, anything else is looked at. */
+function addressOf({ id, status }: Huddle): string {
+  return status === 'DRAFT' ? `/huddle/create?draft=${id}` : `/huddle/view/${id}`;
 }

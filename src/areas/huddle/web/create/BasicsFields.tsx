@@ -1,28 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { NativeSelect, SegmentedControl, Textarea, TextInput } from '@mantine/core';
+import { NativeSelect, SegmentedControl, TagsInput, Textarea, TextInput } from '@mantine/core';
 import { activities, isOnTrail } from '../../rules/activity.ts';
 import { activityNames, difficultyNames, privacyNames } from '../messages.ts';
 import { CoverField } from './CoverField.tsx';
 import classes from './create.module.css';
-import type { HuddleFields } from './use-huddle-form.ts';
+import { Section } from './Section.tsx';
+import type { PlanFields } from './use-plan-form.ts';
 
 /** What it is. */
-export function BasicsFields({ form }: { form: HuddleFields }) {
+export function BasicsFields({ form, shown }: { form: PlanFields; shown: string }) {
   const { t } = useLingui();
-  const nameFault = form.errors.name ? t`Give the huddle a name.` : null;
   return (
-    <fieldset className={classes.section}>
-      <legend>
-        <Trans>What</Trans>
-      </legend>
+    <Section id="what" title={<Trans>What</Trans>}>
       <TextInput
         size="md"
         label={t`Name`}
         placeholder={t`Sunrise on the Rigi`}
-        maxLength={120}
         required
         {...form.getInputProps('name')}
-        error={nameFault}
       />
       <NativeSelect
         size="md"
@@ -37,7 +32,6 @@ export function BasicsFields({ form }: { form: HuddleFields }) {
         autosize
         minRows={4}
         maxRows={14}
-        maxLength={10_000}
         {...form.getInputProps('description')}
       />
       <div>
@@ -63,12 +57,19 @@ export function BasicsFields({ form }: { form: HuddleFields }) {
           )}
         </p>
       </div>
-      <CoverField form={form} />
-    </fieldset>
+      <CoverField form={form} shown={shown} />
+      <TagsInput
+        size="md"
+        label={t`Tags`}
+        description={t`Press Enter after each.`}
+        splitChars={[',']}
+        {...form.getInputProps('tags')}
+      />
+    </Section>
   );
 }
 
-function TrailFields({ form }: { form: HuddleFields }) {
+function TrailFields({ form }: { form: PlanFields }) {
   const { t } = useLingui();
   const difficulties = Object.entries(difficultyNames).map(([value, name]) => ({ value, label: t(name) }));
   return (

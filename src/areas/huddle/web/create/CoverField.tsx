@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Slider } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { wordProblem } from '#platform/web/api-problem.ts';
 import { uploadPicture } from '#platform/web/upload-picture.ts';
@@ -6,49 +7,81 @@ import { Action } from '#ui/Action.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import { showToast } from '#ui/toast.ts';
 import classes from './create.module.css';
-import type { HuddleFields } from './use-huddle-form.ts';
+import { chosenPictures } from './use-cover-shown.ts';
+import type { PlanFields } from './use-plan-form.ts';
 
-/** A cover of one's own; without it the landscape is drawn. */
-export function CoverField({ form }: { form: HuddleFields }) {
+/** A cover of one's own, and which part of it shows; without one the landscape is drawn. */
+export function CoverField({ form, shown }: { form: PlanFields; shown: string }) {
   const { t } = useLingui();
   const input = useRef<HTMLInputElement>(null);
-  const [busy, setBusy] = useState(false);
+  const { busy, take } = useUpload(form);
   const chosen = form.values.coverMediaId !== null;
+  return (
+    <div className={classes.coverField}>
+      {chosen && shown && (
+        <>
+          <img
+            className={classes.coverShown}
+            src={shown}
+            alt={t`The cover as it will show`}
+            style={{ objectPosition: `50% ${form.values.coverOffset}%` }}
+          />
+          <span className={classes.label} id="offset-label">
+            <Trans>Part of the cover that is shown</Trans>
+          </span>
+          <Slider
+            aria-labelledby="offset-label"
+            thumbLabel={t`Part of the cover that is shown`}
+            min={0}
+            max={100}
+            label={null}
+            {...form.getInputProps('coverOffset')}
+          />
+        </>
+      )}
+      <div className={classes.cover}>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
+          aria-label={t`Cover`}
+          onChange={(event) => void take(event.currentTarget.files?.[0])}
+        />
+        <SubmitButton type="button" look="outline" busy={busy} onPress={() => input.current?.click()}>
+          {chosen ? <Trans>Choose another cover</Trans> : <Trans>Add a cover</Trans>}
+        </SubmitButton>
+        {chosen ? (
+          <Action look="plain" onClick={() => form.setFieldValue('coverMediaId', null)}>
+            <Trans>Use the drawn landscape</Trans>
+          </Action>
+        ) : (
+          <span className={classes.hint}>
+            <Trans>Without one, a landscape is drawn for it.</Trans>
+          </span>
+        )}
+      </div>
+      {form.errors.coverMediaId && <p className={classes.fault}>{form.errors.coverMediaId}</p>}
+    </div>
+  );
+}
 
+function useUpload(form: PlanFields) {
+  const { t } = useLingui();
+  const [busy, setBusy] = useState(false);
   const take = async (file: File | undefined) => {
     if (!file) return;
     setBusy(true);
     try {
-      form.setFieldValue('coverMediaId', (await uploadPicture(file)).id);
+      const { id } = await uploadPicture(file);
+      chosenPictures.set(id, URL.createObjectURL(file));
+      form.setFieldValue('coverMediaId', id);
+      form.setFieldValue('coverOffset', 50);
     } catch (error) {
       showToast({ kind: 'error', summary: t`Cover`, detail: wordProblem(error) });
     } finally {
       setBusy(false);
     }
   };
-
-  return (
-    <div className={classes.cover}>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
-        aria-label={t`Cover`}
-        onChange={(event) => void take(event.currentTarget.files?.[0])}
-      />
-      <SubmitButton type="button" look="outline" busy={busy} onPress={() => input.current?.click()}>
-        {chosen ? <Trans>Choose another cover</Trans> : <Trans>Add a cover</Trans>}
-      </SubmitButton>
-      {chosen ? (
-        <Action look="plain" onClick={() => form.setFieldValue('coverMediaId', null)}>
-          <Trans>Use the drawn landscape</Trans>
-        </Action>
-      ) : (
-        <span className={classes.hint}>
-          <Trans>Without one, a landscape is drawn for it.</Trans>
-        </span>
-      )}
-    </div>
-  );
+  return { busy, take };
 }

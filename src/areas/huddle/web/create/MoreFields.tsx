@@ -1,29 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SegmentedControl, Switch, Textarea, TextInput } from '@mantine/core';
-import classes from './create.module.css';
-import type { HuddleFields } from './use-huddle-form.ts';
+import { Section } from './Section.tsx';
+import type { PlanFields } from './use-plan-form.ts';
 
 /** What is good to know: what to bring, what it costs, rides, links. */
-export function MoreFields({ form }: { form: HuddleFields }) {
+export function MoreFields({ form }: { form: PlanFields }) {
   const { t } = useLingui();
   const link = {
     size: 'md',
     type: 'url',
     inputMode: 'url',
-    maxLength: 500,
     placeholder: 'https://',
   } as const;
   return (
-    <fieldset className={classes.section}>
-      <legend>
-        <Trans>Good to know</Trans>
-      </legend>
+    <Section id="more" title={<Trans>Good to know</Trans>}>
       <Textarea
         size="md"
         label={t`What to bring`}
         placeholder={t`Lunch, two litres of water, a warm layer`}
         autosize
-        maxLength={2_000}
         {...form.getInputProps('whatToBring')}
       />
       <Switch size="md" label={t`Carpooling`} {...form.getInputProps('carpooling', { type: 'checkbox' })} />
@@ -39,20 +34,9 @@ export function MoreFields({ form }: { form: HuddleFields }) {
       />
       {form.values.paymentMode === 'PAID' && (
         <>
-          <TextInput size="md" label={t`Price`} maxLength={60} {...form.getInputProps('paymentAmount')} />
-          <TextInput
-            size="md"
-            label={t`How to pay`}
-            maxLength={120}
-            {...form.getInputProps('paymentMethod')}
-          />
-          <Textarea
-            size="md"
-            label={t`Refund policy`}
-            autosize
-            maxLength={1_000}
-            {...form.getInputProps('refundPolicy')}
-          />
+          <TextInput size="md" label={t`Price`} {...form.getInputProps('paymentAmount')} />
+          <TextInput size="md" label={t`How to pay`} {...form.getInputProps('paymentMethod')} />
+          <Textarea size="md" label={t`Refund policy`} autosize {...form.getInputProps('refundPolicy')} />
         </>
       )}
       <TextInput label={t`Trail link`} {...link} {...form.getInputProps('externalTrailUrl')} />
@@ -64,6 +48,6 @@ export function MoreFields({ form }: { form: HuddleFields }) {
         {...link}
         {...form.getInputProps('externalCommChannelUrl')}
       />
-    </fieldset>
+    </Section>
   );
 }

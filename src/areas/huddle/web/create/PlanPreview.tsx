@@ -1,25 +1,40 @@
 import { Trans } from '@lingui/react/macro';
+import { hourIn, isTimeZone } from '#platform/shared/time.ts';
 import { Card } from '#ui/Card.tsx';
+import { Landscape } from '#ui/Landscape.tsx';
 import type { HuddleView } from '../../contract-values.ts';
-import { HuddleCover } from '../components/HuddleCover.tsx';
 import { HuddleFacts } from '../components/HuddleFacts.tsx';
 import { HuddleHeader } from '../components/HuddleHeader.tsx';
 import classes from './create.module.css';
-import { type HuddleForm, planOfForm } from './huddle-form.ts';
+import { type HuddleForm, planOfForm } from './plan-form.ts';
 
 const DRAWN_FOR = 'a-huddle-to-be';
 
+interface PlanPreviewProps {
+  values: HuddleForm;
+  now: Date;
+  name: string;
+  /** Address of the chosen cover; empty for the drawn landscape. */
+  cover: string;
+}
+
 /** The page that the plan will be, as it is being filled in. */
-export function PlanPreview({ values, now, name }: { values: HuddleForm; now: Date; name: string }) {
+export function PlanPreview({ values, now, name, cover }: PlanPreviewProps) {
   const huddle = viewOf(values, name);
   if (!huddle) return null;
+  const drawn = <Landscape id={DRAWN_FOR} hour={hourIn(new Date(huddle.startDateTime), huddle.timeZone)} />;
+  const style = { objectPosition: `50% ${values.coverOffset}%` };
   return (
     <aside className={classes.preview} aria-label={name}>
       <p className={classes.hint}>
         <Trans>This is how people will see it.</Trans>
       </p>
       <Card>
-        <HuddleHeader huddle={huddle} now={now} cover={<HuddleCover huddle={huddle} />} />
+        <HuddleHeader
+          huddle={huddle}
+          now={now}
+          cover={cover ? <img src={cover} alt="" style={style} /> : drawn}
+        />
         <HuddleFacts huddle={huddle} now={now} />
         {values.description && <p className={classes.previewText}>{values.description}</p>}
       </Card>
@@ -32,6 +47,7 @@ const blank = {
   ...{ id: DRAWN_FOR, venueNote: '', placesWithheld: false, meetingPoint: null, parking: null },
   sight: 'HOST',
   status: 'PUBLISHED',
+  cancelReason: '',
   precisePlaces: 'CONFIRMED',
   ...{
     communityId: null,
@@ -47,7 +63,7 @@ const blank = {
 } as const;
 
 function viewOf(values: HuddleForm, name: string): HuddleView | undefined {
-  const plan = planOfForm(values);
+  const plan = isTimeZone(values.timeZone) ? planOfForm(values) : undefined;
   if (!plan) return undefined;
   const capacity = plan.capacity ?? null;
   const { guestAllowed, guestAllowedAges, decisiveRsvp, description, activity, privacy, timeZone } = values;

@@ -1,27 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Checkbox, Group, NumberInput, Switch } from '@mantine/core';
+import { Checkbox, Group, Switch, TextInput } from '@mantine/core';
 import { ageGroups } from '../../rules/guests.ts';
 import { ageGroupNames, ageGroupRanges } from '../messages.ts';
-import classes from './create.module.css';
-import type { HuddleFields } from './use-huddle-form.ts';
+import { Section } from './Section.tsx';
+import type { PlanFields } from './use-plan-form.ts';
 
 /** Who may come, how many, and with whom. */
-export function WhoFields({ form }: { form: HuddleFields }) {
+export function WhoFields({ form }: { form: PlanFields }) {
   const { t } = useLingui();
   return (
-    <fieldset className={classes.section}>
-      <legend>
-        <Trans>Who</Trans>
-      </legend>
-      <NumberInput
+    <Section id="who" title={<Trans>Who</Trans>}>
+      <TextInput
         size="md"
         label={t`How many people fit`}
         description={t`Guests count, hosts do not. Empty means no limit.`}
-        min={1}
-        max={100_000}
-        allowDecimal={false}
+        inputMode="numeric"
         {...form.getInputProps('capacity')}
-        onChange={(value) => form.setFieldValue('capacity', String(value))}
       />
       <Switch
         size="md"
@@ -39,22 +33,19 @@ export function WhoFields({ form }: { form: HuddleFields }) {
         {...form.getInputProps('guestAllowed', { type: 'checkbox' })}
       />
       {form.values.guestAllowed && <GuestFields form={form} />}
-    </fieldset>
+    </Section>
   );
 }
 
-function GuestFields({ form }: { form: HuddleFields }) {
+function GuestFields({ form }: { form: PlanFields }) {
   const { t } = useLingui();
   return (
     <>
-      <NumberInput
+      <TextInput
         size="md"
         label={t`Guests each person may bring`}
-        min={1}
-        max={20}
-        allowDecimal={false}
+        inputMode="numeric"
         {...form.getInputProps('guestLimit')}
-        onChange={(value) => form.setFieldValue('guestLimit', String(value))}
       />
       <Checkbox.Group label={t`Ages that may come along`} {...form.getInputProps('guestAllowedAges')}>
         <Group gap="md" mt={8}>

@@ -38,7 +38,7 @@ export function HuddleCard({ huddle, now, to }: HuddleCardProps) {
           {formatDistance(start, now, clock)}
         </p>
         <h3 dir="auto">
-          <Link to={to}>{huddle.name}</Link>
+          <Link to={to}>{huddle.name || <Trans>No name yet</Trans>}</Link>
         </h3>
         <p className={classes.where} dir="auto">
           {[huddle.venueName, huddle.hostName].filter(Boolean).join(' · ')}
@@ -53,13 +53,14 @@ export function HuddleCard({ huddle, now, to }: HuddleCardProps) {
 
 /** What everybody may see comes as a picture; a private cover would need a token, so its landscape stands in. */
 function Cover({ huddle, start }: { huddle: Huddle; start: Date }) {
-  if (huddle.privacy !== 'PUBLIC') {
+  if (huddle.privacy !== 'PUBLIC' || huddle.status === 'DRAFT') {
     return <Landscape id={huddle.id} hour={hourIn(start, huddle.timeZone)} />;
   }
   return <img src={`${huddle.coverPhotoUrl}&w=640`} alt="" width={640} height={320} loading="lazy" />;
 }
 
 function OwnState({ huddle }: { huddle: Huddle }) {
+  if (huddle.status === 'DRAFT') return <Badge>{<Trans>Draft</Trans>}</Badge>;
   if (huddle.status === 'CANCELLED') return <Badge tone="danger">{<Trans>Cancelled</Trans>}</Badge>;
   if (huddle.hosting) return <Badge tone="brand">{<Trans>You host</Trans>}</Badge>;
   if (huddle.myPlace === 'CONFIRMED') return <Badge tone="brand">{<Trans>You are going</Trans>}</Badge>;

@@ -69,6 +69,30 @@ export function Sentence({ notification }: { notification: NotificationView }) {
       return <Trans>A place became free: you are going to {what}.</Trans>;
     case 'HUDDLE_OFFER':
       return <Trans>A place is free for you at {what}. Take it while the offer stands.</Trans>;
+    case 'HUDDLE_INVITE':
+      return (
+        <Trans>
+          {who} invites you to {what}.
+        </Trans>
+      );
+    case 'HUDDLE_CO_HOST':
+      return (
+        <Trans>
+          {who} made you a co-host of {what}.
+        </Trans>
+      );
+    case 'HUDDLE_HANDED_OVER':
+      return (
+        <Trans>
+          {who} handed {what} over to you: you are its host now.
+        </Trans>
+      );
+    case 'HUDDLE_CANCELLED':
+      return (
+        <Trans>
+          {who} cancelled {what}.
+        </Trans>
+      );
     case 'HUDDLE_OFFER_LAPSED':
       return <Trans>The offer of a place at {what} has run out.</Trans>;
     case 'HUDDLE_REMINDER':

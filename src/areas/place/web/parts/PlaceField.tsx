@@ -20,12 +20,13 @@ const TYPING_PAUSE_MS = 200;
 export function PlaceField({ label, description, value, onChange }: PlaceFieldProps) {
   const { t } = useLingui();
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
-  const [typed, setTyped] = useState(value?.formattedAddress ?? '');
+  const [draft, setTyped] = useState('');
+  const typed = value ? value.formattedAddress || value.name : draft;
   const [asked] = useDebouncedValue(typed.trim(), TYPING_PAUSE_MS);
   const { data: places = [], isFetching } = useQuery({
     queryKey: ['place', 'search', asked],
     queryFn: ({ signal }) => findPlaces(asked, signal),
-    enabled: asked.length >= 2 && asked !== value?.formattedAddress,
+    enabled: asked.length >= 2 && !value,
     placeholderData: keepPreviousData,
   });
 
@@ -38,7 +39,6 @@ export function PlaceField({ label, description, value, onChange }: PlaceFieldPr
     const found = places.find((place) => String(place.id) === id);
     if (!found) return;
     const { name, formattedAddress, lat, lng, timeZone } = found;
-    setTyped(formattedAddress);
     onChange({ name, formattedAddress, lat, lng }, timeZone);
     combobox.closeDropdown();
   };

@@ -12,6 +12,12 @@ export function instantIn(wall: string, timeZone: string): Date | undefined {
   return new Date(matches.length > 0 ? Math.min(...matches) : before);
 }
 
+/** What clocks in a zone show at an instant: `YYYY-MM-DDTHH:mm`. */
+export function wallIn(instant: Date, timeZone: string): string {
+  const at = instant.getTime();
+  return new Date(at + offsetAt(at, timeZone)).toISOString().slice(0, 16);
+}
+
 const DAY_MS = 86_400_000;
 
 /** Milliseconds that the zone is ahead of UTC at an instant. */

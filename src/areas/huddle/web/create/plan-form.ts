@@ -1,49 +1,12 @@
 import type { WireInput } from '#platform/shared/wire.ts';
-import type { PlaceValue } from '#platform/shared/wire-values.ts';
-import type { HuddleContract } from '../../contract.ts';
+import { instantIn } from '#platform/shared/zoned-time.ts';
+import type { HuddleForm } from '../../contract-form.ts';
+import type { PlanContract } from '../../contract-plan.ts';
 import type { Activity } from '../../rules/activity.ts';
 import { isOnTrail } from '../../rules/activity.ts';
-import type { AgeGroup } from '../../rules/guests.ts';
-import { instantIn } from './zoned-time.ts';
 
-export type HuddlePlanWire = WireInput<HuddleContract['POST /api/huddles']>['body'];
-
-/** What the fields hold: times as the wall clock of the venue, numbers as they are typed. */
-export interface HuddleForm {
-  name: string;
-  activity: Activity;
-  description: string;
-  privacy: 'PUBLIC' | 'PRIVATE';
-  start: string;
-  end: string;
-  timeZone: string;
-  rsvpStart: string;
-  rsvpEnd: string;
-  venue: PlaceValue | null;
-  venueNote: string;
-  meetingPointNote: string;
-  parkingNote: string;
-  capacity: string;
-  approvalRequired: boolean;
-  decisiveRsvp: boolean;
-  guestAllowed: boolean;
-  guestLimit: string;
-  guestAllowedAges: AgeGroup[];
-  difficulty: '' | 'EASY' | 'MODERATE' | 'HARD' | 'VERY_HARD';
-  distanceKilometers: string;
-  ascentMeters: string;
-  whatToBring: string;
-  paymentMode: 'FREE' | 'PAID';
-  paymentAmount: string;
-  paymentMethod: string;
-  refundPolicy: string;
-  carpooling: boolean;
-  externalTrailUrl: string;
-  externalEventUrl: string;
-  externalPhotoAlbumUrl: string;
-  externalCommChannelUrl: string;
-  coverMediaId: string | null;
-}
+export type { HuddleForm };
+export type PlanWire = WireInput<PlanContract['PUT /api/huddles/:huddleId/plan']>['body']['plan'];
 
 /** A first plan: next Saturday from half past eight to four, where the planner is. */
 export function emptyForm(now: Date, timeZone: string, activity: Activity = 'HIKING'): HuddleForm {
@@ -51,19 +14,22 @@ export function emptyForm(now: Date, timeZone: string, activity: Activity = 'HIK
   saturday.setDate(now.getDate() + ((6 - now.getDay() + 7) % 7 || 7));
   const day = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short' }).format(saturday);
   return {
-    ...{ name: '', activity, description: '', privacy: 'PUBLIC', coverMediaId: null },
+    ...{ name: '', activity, description: '', privacy: 'PUBLIC', communityId: null },
     ...{ start: `${day}T08:30`, end: `${day}T16:00`, timeZone, rsvpStart: '', rsvpEnd: '' },
-    ...{ venue: null, venueNote: '', meetingPointNote: '', parkingNote: '' },
+    ...{ venue: null, venueNote: '', meetingPoint: null, meetingPointNote: '' },
+    ...{ parking: null, parkingNote: '', precisePlaces: 'CONFIRMED' },
     ...{ capacity: '', approvalRequired: false, decisiveRsvp: false },
     ...{ guestAllowed: true, guestLimit: '2', guestAllowedAges: ['ADULT', 'TEEN', 'KID'] },
-    ...{ difficulty: '', distanceKilometers: '', ascentMeters: '', whatToBring: '' },
+    ...{ showAttending: true, showInterested: true, showRequested: true, showInvited: false },
+    ...{ difficulty: '', distanceKilometers: '', ascentMeters: '', whatToBring: '', tags: [] },
     ...{ paymentMode: 'FREE', paymentAmount: '', paymentMethod: '', refundPolicy: '', carpooling: false },
     ...{ externalTrailUrl: '', externalEventUrl: '', externalPhotoAlbumUrl: '', externalCommChannelUrl: '' },
+    ...{ coverMediaId: null, coverOffset: 50, coHostIds: [], invitedIds: [] },
   };
 }
 
 /** The plan as the server takes it; undefined while a time is missing or is none. */
-export function planOfForm(form: HuddleForm): HuddlePlanWire | undefined {
+export function planOfForm(form: HuddleForm): PlanWire | undefined {
   const start = instantIn(form.start, form.timeZone);
   const end = instantIn(form.end, form.timeZone);
   if (!start || !end) return undefined;
@@ -90,7 +56,8 @@ function trailOf(form: HuddleForm, kilometers: string) {
   };
 }
 
-function numberOf(text: string): number | null {
-  const number = Number(text);
+/** The number somebody typed, with a point or a comma; null for none and for what is none. */
+export function numberOf(text: string): number | null {
+  const number = Number(text.trim().replace(',', '.'));
   return text.trim() === '' || !Number.isFinite(number) ? null : number;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { instantIn } from './zoned-time.ts';
+import { instantIn, wallIn } from './zoned-time.ts';
 
 describe('a wall time in a zone', () => {
   test.each([
@@ -18,5 +18,13 @@ describe('a wall time in a zone', () => {
   test('no time is no instant', () => {
     expect(instantIn('', 'UTC')).toBeUndefined();
     expect(instantIn('soon', 'UTC')).toBeUndefined();
+  });
+
+  test.each([
+    ['2026-06-01T06:30:00.000Z', 'Europe/Zurich', '2026-06-01T08:30'],
+    ['2026-12-01T02:45:00.000Z', 'Asia/Kathmandu', '2026-12-01T08:30'],
+    ['2026-01-01T03:30:00.000Z', 'America/Denver', '2025-12-31T20:30'],
+  ])('%s reads in %s as %s', (instant, zone, wall) => {
+    expect(wallIn(new Date(instant), zone)).toBe(wall);
   });
 });

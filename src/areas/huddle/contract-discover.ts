@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { parseNear } from '#areas/place/rules/near.ts';
+import type { Contract } from '#platform/shared/wire.ts';
+import { cursor, instant, pageSize } from '#platform/shared/wire-values.ts';
+import { huddleCard } from './contract-values.ts';
+import { activities } from './rules/activity.ts';
+
+const yes = z.enum(['true', 'false']).optional();
+
+/** Finding huddles: all that one may see, and one's own month. */
+export const discoverContract = {
+  'GET /api/huddles/discover': {
+    operation: 'discoverHuddles',
+    summary: 'Huddles to come that I may see, by what I look for; soonest or nearest first.',
+    access: 'member',
+    query: z.strictObject({
+      q: z.string().trim().max(100).optional(),
+      activity: z.enum(activities).optional(),
+      from: instant.optional(),
+      to: instant.optional(),
+      near: z
+        .string()
+        .max(40)
+        .refine((text) => parseNear(text) !== undefined, 'must be latitude,longitude in degrees')
+        .optional(),
+      withinKm: z.coerce.number().int().min(1).max(5_000).optional(),
+      difficulty: z.enum(['EASY', 'MODERATE', 'HARD', 'VERY_HARD']).optional(),
+      payment: z.enum(['FREE', 'PAID']).optional(),
+      carpooling: yes,
+      hasRoom: yes,
+      communityId: z.uuid().optional(),
+      sort: z.enum(['DATE', 'NEAR']).default('DATE'),
+      after: cursor.optional(),
+      most: pageSize,
+    }),
+    reply: z.object({ items: z.array(huddleCard), next: z.string().nullable() }),
+  },
+  'GET /api/huddles/calendar': {
+    operation: 'listMyDays',
+    summary: 'What I host, go to, wait for or am asked to between two instants.',
+    access: 'member',
+    query: z.strictObject({ from: instant, to: instant }),
+    reply: z.object({ items: z.array(huddleCard) }),
+  },
+} as const satisfies Contract;
+
+export type DiscoverContract = typeof discoverContract;

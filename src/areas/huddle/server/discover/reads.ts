@@ -1,0 +1,137 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '#platform/server/db/database.ts';
+import type { PersonId } from '#platform/shared/ids.ts';
+import type { Activity } from '../../rules/activity.ts';
+import { cards, type ListRow } from '../lists/reads.ts';
+import { visibleHuddles } from '../reads.ts';
+
+type Sql = RawBuilder<unknown>;
+
+/** What somebody looks for; absent means anything. */
+export interface DiscoverFilters {
+  readonly q?: string | undefined;
+  readonly activity?: Activity | undefined;
+  readonly from?: Date | undefined;
+  readonly to?: Date | undefined;
+  readonly near?: { readonly lat: number; readonly lng: number } | undefined;
+  readonly withinKm?: number | undefined;
+  readonly difficulty?: string | undefined;
+  readonly payment?: 'FREE' | 'PAID' | undefined;
+  readonly carpooling?: boolean | undefined;
+  readonly hasRoom?: boolean | undefined;
+  readonly communityId?: string | undefined;
+  readonly sort: 'DATE' | 'NEAR';
+}
+
+const MOST_WORDS = 8;
+const METERS_A_KM = 1_000;
+
+export interface DiscoverWish extends DiscoverFilters {
+  readonly personId: PersonId;
+  readonly now: Date;
+  readonly most: number;
+  /** The last of the page before: its start in milliseconds, or its distance in metres, and its id. */
+  readonly after?: { readonly rank: number; readonly id: string } | undefined;
+}
+
+interface Found {
+  readonly id: string;
+  readonly meters: number | null;
+}
+
+/**
+ * Huddles to come that the viewer may see and that fit the filters, soonest or nearest first. Public ones are
+ * walked in the order of an index, so a page costs a page; those seen by invitation are few and come from the
+ * viewer's own parts.
+ */
+export async function discoverHuddles(db: Db, wish: DiscoverWish): Promise<ListRow[]> {
+  const found = (await discovered(wish).execute(db)).rows;
+  if (found.length === 0) return [];
+  const ids = found.map(({ id }) => id);
+  const rows = await cards(db, wish.personId).where('h.id', 'in', ids).execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return found.flatMap(({ id, meters }) => {
+    const row = byId.get(id);
+    return row ? [{ ...row, meters_away: meters }] : [];
+  });
+}
+
+/** The ids of one page and their distance. */
+export function discovered(wish: DiscoverWish): RawBuilder<Found> {
+  const { personId, most } = wish;
+  const order = orderOf(wish);
+  const rest = sql`h.status = 'PUBLISHED' and h.starts_at >= ${wish.now} ${filtersOf(wish)} ${behind(wish)}`;
+  const columns = sql`h.id, h.starts_at, ${metersOf(wish)} as meters, ${order} as rank`;
+  return sql<Found>`
+    with visible as (
+      (select ${columns} from huddles h left join participations me on me.huddle_id = h.id and me.person_id = ${personId}
+        where h.privacy = 'PUBLIC' and ${rest} and ${visibleHuddles(personId)}
+        order by ${order}, h.id limit ${most + 1})
+      union all
+      (select ${columns} from participations me join huddles h on h.id = me.huddle_id
+        where me.person_id = ${personId} and h.privacy <> 'PUBLIC' and ${rest} and ${visibleHuddles(personId)}
+        order by ${order}, h.id limit ${most + 1})
+    )
+    select id, meters from visible order by rank, id limit ${most + 1}`;
+}
+
+function orderOf(wish: DiscoverWish): Sql {
+  if (wish.sort === 'NEAR' && wish.near) return sql`huddle_area(h.venue) <-> ${center(wish)}`;
+  return sql`h.starts_at`;
+}
+
+function metersOf({ near }: DiscoverWish): Sql {
+  return near ? sql`earth_distance(huddle_area(h.venue)::earth, ${center({ near })})` : sql`null::float8`;
+}
+
+function center({ near }: Pick<DiscoverFilters, 'near'>): Sql {
+  return sql`ll_to_earth(${near?.lat ?? 0}, ${near?.lng ?? 0})`;
+}
+
+/** What lies behind the cursor in the order of the page. */
+function behind(wish: DiscoverWish): Sql {
+  const { after } = wish;
+  if (!after) return sql``;
+  if (wish.sort === 'NEAR' && wish.near) {
+    return sql`and (round(earth_distance(huddle_area(h.venue)::earth, ${center(wish)})), h.id)
+      > (${after.rank}::float8, ${after.id}::uuid)`;
+  }
+  return sql`and (h.starts_at, h.id) > (${new Date(after.rank)}::timestamptz, ${after.id}::uuid)`;
+}
+
+/** The filters as conditions on the huddle `h`, each begun with `and`. */
+function filtersOf(wish: DiscoverFilters): Sql {
+  const { activity, from, to, difficulty, payment, communityId } = wish;
+  return sql.join(
+    [
+      activity ? sql`and h.activity = ${activity}` : sql``,
+      from ? sql`and h.starts_at >= ${from}` : sql``,
+      to ? sql`and h.starts_at < ${to}` : sql``,
+      difficulty ? sql`and h.difficulty = ${difficulty}` : sql``,
+      payment ? sql`and h.payment_mode = ${payment}` : sql``,
+      communityId ? sql`and h.community_id = ${communityId}` : sql``,
+      wish.carpooling ? sql`and h.carpooling` : sql``,
+      wish.hasRoom ? sql`and (h.capacity is null or h.confirmed_people + h.held_people < h.capacity)` : sql``,
+      textFilter(wish.q),
+      areaFilter(wish),
+    ],
+    sql` `,
+  );
+}
+
+/** Every word must begin a word of name, place, tags or description, accents and case aside. */
+function textFilter(typed: string | undefined): Sql {
+  const words = typed?.match(/[\p{L}\p{N}]+/gu)?.slice(0, MOST_WORDS) ?? [];
+  if (words.length === 0) return sql``;
+  const query = words.map((word) => `${word}:*`).join(' & ');
+  return sql`and huddle_words(h.name, h.description, h.venue, h.tags) @@ to_tsquery('simple', unaccent(${query}))`;
+}
+
+function areaFilter({ near, withinKm, sort }: DiscoverFilters): Sql {
+  if (!near) return sql``;
+  const there = sql`ll_to_earth(${near.lat}, ${near.lng})`;
+  if (withinKm === undefined) return sort === 'NEAR' ? sql`and h.venue is not null` : sql``;
+  const meters = withinKm * METERS_A_KM;
+  return sql`and h.venue is not null and huddle_area(h.venue) <@ earth_box(${there}, ${meters})
+    and earth_distance(huddle_area(h.venue)::earth, ${there}) <= ${meters}`;
+}

@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify';
+import { parseNear } from '#areas/place/rules/near.ts';
+import { type Handlers, registerEndpoints } from '#platform/server/http/endpoints.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { type DiscoverContract, discoverContract } from '../../contract-discover.ts';
+import { presentCard } from '../lists/present.ts';
+import { listMyDays } from '../lists/reads.ts';
+import { discoverHuddles } from './reads.ts';
+
+export function registerDiscovery(app: FastifyInstance, platform: Platform): void {
+  registerEndpoints(app, platform, discoverContract, discoverRoutes(platform));
+}
+
+function discoverRoutes(platform: Platform): Handlers<DiscoverContract> {
+  const { db } = platform.database;
+  return {
+    'GET /api/huddles/discover': async ({ viewer, query }) => {
+      const { after, near: typed, from, to, most, carpooling, hasRoom, ...same } = query;
+      const near = typed ? parseNear(typed) : undefined;
+      const rows = await discoverHuddles(db, {
+        ...same,
+        ...{ personId: viewer.personId, now: platform.now(), most, near },
+        ...{ carpooling: carpooling === 'true', hasRoom: hasRoom === 'true' },
+        from: from ? new Date(from) : undefined,
+        to: to ? new Date(to) : undefined,
+        after: readCursor(after),
+      });
+      const shown = rows.slice(0, most);
+      const last = shown.at(-1);
+      const byDistance = query.sort === 'NEAR' && near;
+      const rank = byDistance ? Math.round(last?.meters_away ?? 0) : (last?.starts_at.getTime() ?? 0);
+      return {
+        items: shown.map((row) => presentCard(row, true)),
+        next: rows.length > most && last ? `${rank}~${last.id}` : null,
+      };
+    },
+    'GET /api/huddles/calendar': async ({ viewer, query }) => {
+      const span = { from: new Date(query.from), to: new Date(query.to) };
+      const rows = await listMyDays(db, viewer.personId, span);
+      return { items: rows.map((row) => presentCard(row, true)) };
+    },
+  };
+}
+
+/** Undefined when it is none of ours, which starts at the beginning. */
+function readCursor(cursor: string | undefined): { rank: number; id: string } | undefined {
+  const parts = /^(\d{1,15})~([0-9a-f-]{36})$/.exec(cursor ?? '');
+  return parts?.[1] && parts[2] ? { rank: Number(parts[1]), id: parts[2] } : undefined;
+}

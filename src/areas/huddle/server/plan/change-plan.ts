@@ -1,0 +1,82 @@
+import type { Tx } from '#platform/server/db/database.ts';
+import { recordEvents } from '#platform/server/events.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { inTransaction } from '#platform/server/write.ts';
+import { isRefusal, type Refusal, refuse } from '#platform/shared/decision.ts';
+import type { HuddleId, MediaId } from '#platform/shared/ids.ts';
+import type { Viewer } from '#platform/shared/viewer.ts';
+import type { HuddlePlanInput } from '../../contract-values.ts';
+import type { HuddleEvent } from '../../rules/huddle-events.ts';
+import { decidePlan } from '../../rules/plan.ts';
+import { planRow } from '../plan-row.ts';
+import type { HuddleRow } from '../row-facts.ts';
+import { applyPlan, type PlanColumns } from './apply-plan.ts';
+import { columnsOfFollowing } from './columns-of-following.ts';
+import { editionOf } from './edition.ts';
+import { invitePeople, nameHosts } from './name-hosts.ts';
+import { factsOfPlan } from './plan-facts.ts';
+import { lockFollowing, lockForHost } from './reads.ts';
+import { takeCover } from './take-cover.ts';
+
+export interface PlanChange {
+  readonly plan: HuddlePlanInput;
+  readonly edition: string;
+  readonly scope: 'THIS' | 'FOLLOWING';
+}
+
+/** Changes a huddle as one of its hosts wants it, or refuses when another host has changed it meanwhile. */
+export function changePlan(
+  platform: Platform,
+  viewer: Viewer,
+  huddleId: HuddleId,
+  change: PlanChange,
+): Promise<string | Refusal> {
+  const now = platform.now();
+  return inTransaction<string>(platform.database, async (tx) => {
+    const row = await lockForHost(tx, viewer, huddleId);
+    if (isRefusal(row)) return row;
+    const refused = whyNot(row, change, now);
+    if (refused) return refused;
+    const events = await changeAll(tx, viewer, row, change, now);
+    if (isRefusal(events)) return events;
+    await recordEvents(tx, now, events);
+    return editionOf({ version: row.version + 1, capacity: change.plan.capacity });
+  });
+}
+
+function whyNot(row: HuddleRow, { plan, edition }: PlanChange, now: Date): Refusal | undefined {
+  if (row.status === 'DRAFT') return refuse('HUDDLE_NOT_PUBLISHED', {}, 'conflict');
+  if (row.status === 'CANCELLED') return refuse('HUDDLE_CANCELLED', {}, 'conflict');
+  if (editionOf(row) !== edition) return refuse('PLAN_CHANGED', {}, 'conflict');
+  return decidePlan(factsOfPlan(plan), now, row.starts_at);
+}
+
+async function changeAll(
+  tx: Tx,
+  viewer: Viewer,
+  row: HuddleRow,
+  { plan, scope }: PlanChange,
+  now: Date,
+): Promise<readonly HuddleEvent[] | Refusal> {
+  const columns = planRow(plan);
+  const following = scope === 'FOLLOWING' ? await lockFollowing(tx, row) : [];
+  const changes: readonly [HuddleRow, PlanColumns][] = [
+    [row, columns],
+    ...following.map((later): [HuddleRow, PlanColumns] => [later, columnsOfFollowing(later, row, columns)]),
+  ];
+  const happened: HuddleEvent[] = [];
+  for (const [each, next] of changes) {
+    const cover = next.cover_media_id as MediaId | null;
+    const refused = await takeCover(tx, each, cover, viewer.personId, now);
+    if (refused) return refused;
+    for (const step of [
+      () => applyPlan(tx, viewer, each, next, now),
+      () => nameHosts(tx, viewer, each.id as HuddleId, plan.coHostIds, now),
+    ]) {
+      const events = await step();
+      if (isRefusal(events)) return events;
+      happened.push(...events);
+    }
+  }
+  return [...happened, ...(await invitePeople(tx, viewer, row.id as HuddleId, plan.invitedIds, now))];
+}

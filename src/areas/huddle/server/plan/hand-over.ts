@@ -1,0 +1,30 @@
+import { recordEvents } from '#platform/server/events.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { inTransaction } from '#platform/server/write.ts';
+import { isRefusal, type Refusal, refuse } from '#platform/shared/decision.ts';
+import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
+import type { Viewer } from '#platform/shared/viewer.ts';
+import { hostIdsOf, lockForHost } from './reads.ts';
+import { savePlan, swapHost } from './writes.ts';
+
+/** The host gives the huddle to a co-host and stays as one: there is one host at any time. */
+export function handOver(
+  platform: Platform,
+  viewer: Viewer,
+  huddleId: HuddleId,
+  to: PersonId,
+): Promise<'DONE' | Refusal> {
+  return inTransaction<'DONE'>(platform.database, async (tx) => {
+    const row = await lockForHost(tx, viewer, huddleId);
+    if (isRefusal(row)) return row;
+    const { hostId, coHostIds } = await hostIdsOf(tx, huddleId);
+    if (hostId !== viewer.personId) return refuse('NOT_THE_HOST', {}, 'forbidden');
+    if (!coHostIds.includes(to)) return refuse('CO_HOST_UNKNOWN');
+    await swapHost(tx, huddleId, hostId, to);
+    await savePlan(tx, huddleId, { created_by: to, changed_by: viewer.personId });
+    await recordEvents(tx, platform.now(), [
+      { type: 'huddle.handed-over', huddleId, personId: to, hostId: viewer.personId },
+    ]);
+    return 'DONE';
+  });
+}

@@ -1,0 +1,43 @@
+import type { DbOrTx } from '#platform/server/db/database.ts';
+import { missing, type Refusal, refuse } from '#platform/shared/decision.ts';
+import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
+import type { Viewer } from '#platform/shared/viewer.ts';
+import type { HuddleForm, PlanView } from '../../contract-form.ts';
+import { coverUrl } from '../present.ts';
+import { findHuddle } from '../reads.ts';
+import type { HuddleRow } from '../row-facts.ts';
+import { editionOf } from './edition.ts';
+import { formOfRow } from './form-of-row.ts';
+import { facesOf, hostIdsOf, seriesOf } from './reads.ts';
+
+/** A huddle or draft as one of its hosts edits it. */
+export async function readPlan(
+  db: DbOrTx,
+  { personId }: Viewer,
+  huddleId: HuddleId,
+): Promise<PlanView | Refusal> {
+  const found = await findHuddle(db, { personId }, huddleId);
+  if (!found) return missing();
+  if (found.sight !== 'HOST') return refuse('NOT_A_HOST', {}, 'forbidden');
+  const { row } = found;
+  const { hostId, coHostIds } = await hostIdsOf(db, huddleId);
+  const form = (row.draft_form as HuddleForm | null) ?? formOfRow(row, coHostIds);
+  const named = [hostId, ...coHostIds, ...form.coHostIds, ...form.invitedIds] as PersonId[];
+  const people = await facesOf(db, personId, [...named, ...lastEditor(row, personId)]);
+  return {
+    id: row.id,
+    status: row.status as PlanView['status'],
+    edition: editionOf(row),
+    form,
+    people,
+    hostId,
+    startsAt: row.starts_at.toISOString(),
+    changedBy: people.find(({ id }) => id === row.changed_by && id !== personId)?.displayName ?? null,
+    coverPhotoUrl: coverUrl(row.status === 'DRAFT' ? { ...row, privacy: 'PRIVATE' } : row, true),
+    series: (await seriesOf(db, row)) as PlanView['series'],
+  };
+}
+
+function lastEditor(row: HuddleRow, personId: PersonId): PersonId[] {
+  return row.changed_by && row.changed_by !== personId ? [row.changed_by as PersonId] : [];
+}

@@ -1,0 +1,138 @@
+import type { DbOrTx, Tx } from '#platform/server/db/database.ts';
+import { missing, type Refusal, refuse } from '#platform/shared/decision.ts';
+import type { HuddleId, MediaId, PersonId } from '#platform/shared/ids.ts';
+import type { Viewer } from '#platform/shared/viewer.ts';
+import type { Face } from '#platform/shared/wire-values.ts';
+import { isHost } from '../../rules/huddle-facts.ts';
+import { callersOf, lockHuddle } from '../reads.ts';
+import { type HuddleRow, type ParticipationRow, participationFacts } from '../row-facts.ts';
+
+/** The huddle locked for one of its hosts; others learn no more than they may see. */
+export async function lockForHost(tx: Tx, viewer: Viewer, huddleId: HuddleId): Promise<HuddleRow | Refusal> {
+  const row = await lockHuddle(tx, huddleId);
+  if (!row) return missing();
+  const { personId } = viewer;
+  const me = (await callersOf(tx, row, [{ personId }])).get(personId);
+  if (!me || me.sight === 'NOTHING') return missing();
+  if (!isHost(participationFacts(me.participation).role)) return refuse('NOT_A_HOST', {}, 'forbidden');
+  return row;
+}
+
+/** The huddles of a series that still lie behind this one, in their order, locked. */
+export async function lockFollowing(tx: Tx, row: HuddleRow): Promise<HuddleRow[]> {
+  if (!row.series_id) return [];
+  return tx
+    .selectFrom('huddles')
+    .selectAll()
+    .where('series_id', '=', row.series_id)
+    .where('starts_at', '>', row.starts_at)
+    .where('status', '=', 'PUBLISHED')
+    .orderBy('starts_at')
+    .forUpdate()
+    .execute();
+}
+
+export async function seriesOf(db: DbOrTx, row: HuddleRow) {
+  if (!row.series_id) return null;
+  const series = await db
+    .selectFrom('huddle_series')
+    .select('every')
+    .where('id', '=', row.series_id)
+    .executeTakeFirst();
+  const following = await db
+    .selectFrom('huddles')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('series_id', '=', row.series_id)
+    .where('starts_at', '>', row.starts_at)
+    .where('status', '=', 'PUBLISHED')
+    .executeTakeFirstOrThrow();
+  return series ? { every: series.every, following: Number(following.count) } : null;
+}
+
+/** Those of these people whom the viewer may name: set up, not suspended, nobody who blocks or is blocked. */
+export async function facesOf(db: DbOrTx, viewerId: PersonId, ids: readonly PersonId[]): Promise<Face[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('people as p')
+    .select(['p.id', 'p.username', 'p.display_name'])
+    .where('p.id', 'in', [...new Set(ids)])
+    .where('p.onboarded_at', 'is not', null)
+    .where('p.suspended_at', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('blocks as b')
+            .select('b.blocker_id')
+            .where((eb) =>
+              eb.or([
+                eb('b.blocker_id', '=', viewerId).and('b.blocked_id', '=', eb.ref('p.id')),
+                eb('b.blocked_id', '=', viewerId).and('b.blocker_id', '=', eb.ref('p.id')),
+              ]),
+            ),
+        ),
+      ),
+    )
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    username: row.username,
+    displayName: row.display_name,
+    profilePicUrl: `/api/public/user/${row.id}/pic`,
+  }));
+}
+
+export interface HostIds {
+  readonly hostId: PersonId;
+  readonly coHostIds: readonly PersonId[];
+}
+
+export async function hostIdsOf(db: DbOrTx, huddleId: HuddleId): Promise<HostIds> {
+  const rows = await db
+    .selectFrom('participations')
+    .select(['person_id', 'role'])
+    .where('huddle_id', '=', huddleId)
+    .where('role', 'in', ['HOST', 'CO_HOST'])
+    .orderBy('created_at')
+    .execute();
+  const of = (role: string) =>
+    rows.filter((row) => row.role === role).map((row) => row.person_id as PersonId);
+  const [hostId] = of('HOST');
+  if (!hostId) throw new Error(`huddle ${huddleId} has no host`);
+  return { hostId, coHostIds: of('CO_HOST') };
+}
+
+export async function partsOf(
+  db: DbOrTx,
+  huddleId: HuddleId,
+  people: readonly PersonId[],
+): Promise<ParticipationRow[]> {
+  if (people.length === 0) return [];
+  return db
+    .selectFrom('participations')
+    .selectAll()
+    .where('huddle_id', '=', huddleId)
+    .where('person_id', 'in', [...people])
+    .execute();
+}
+
+/** Whether a picture belongs to this person, so that they may show it on another huddle. */
+export async function ownsMedia(db: DbOrTx, id: MediaId, ownerId: PersonId): Promise<boolean> {
+  const row = await db
+    .selectFrom('media')
+    .select('id')
+    .where('id', '=', id)
+    .where('owner_id', '=', ownerId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function isCoverElsewhere(db: DbOrTx, id: MediaId, but: HuddleId): Promise<boolean> {
+  const row = await db
+    .selectFrom('huddles')
+    .select('id')
+    .where('cover_media_id', '=', id)
+    .where('id', '<>', but)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,75 @@
+import type { FastifyInstance } from 'fastify';
+import { type Handlers, registerEndpoints } from '#platform/server/http/endpoints.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { done } from '#platform/shared/command-reply.ts';
+import { isRefusal, type Refusal } from '#platform/shared/decision.ts';
+import { type PlanContract, planContract } from '../../contract-plan.ts';
+import { cancelHuddle } from './cancel-huddle.ts';
+import { changePlan } from './change-plan.ts';
+import { copyHuddle } from './copy-huddle.ts';
+import { handOver } from './hand-over.ts';
+import { publishHuddle } from './publish-huddle.ts';
+import { readPlan } from './read-plan.ts';
+import { repeatHuddle } from './repeat-huddle.ts';
+import { createDraft, deleteDraft, saveDraft } from './save-draft.ts';
+
+export function registerPlans(app: FastifyInstance, platform: Platform): void {
+  registerEndpoints(app, platform, planContract, { ...draftRoutes(platform), ...planRoutes(platform) });
+}
+
+type DraftWire =
+  | 'POST /api/huddles/drafts'
+  | 'PUT /api/huddles/:huddleId/draft'
+  | 'DELETE /api/huddles/:huddleId/draft'
+  | 'POST /api/huddles/:huddleId/publication'
+  | 'POST /api/huddles/:huddleId/copies';
+
+function draftRoutes(platform: Platform): Handlers<Pick<PlanContract, DraftWire>> {
+  return {
+    'POST /api/huddles/drafts': async ({ viewer, body, command }) =>
+      told(await createDraft(platform, command, viewer, body.form), 'The draft is kept.'),
+    'PUT /api/huddles/:huddleId/draft': async ({ viewer, params, body }) => {
+      const edition = await saveDraft(platform, viewer, params.huddleId, body);
+      return isRefusal(edition) ? edition : { ...done('The draft is kept.'), edition };
+    },
+    'DELETE /api/huddles/:huddleId/draft': async ({ viewer, params }) => {
+      const outcome = await deleteDraft(platform, viewer, params.huddleId);
+      return isRefusal(outcome) ? outcome : done('The draft is gone.');
+    },
+    'POST /api/huddles/:huddleId/publication': async ({ viewer, params, body, command }) => {
+      const id = await publishHuddle(platform, command, viewer, params.huddleId, body);
+      return isRefusal(id) ? id : { ...done('The huddle is planned.'), id };
+    },
+    'POST /api/huddles/:huddleId/copies': async ({ viewer, params, command }) => {
+      const id = await copyHuddle(platform, command, viewer, params.huddleId);
+      return isRefusal(id) ? id : { ...done('Here is a copy to change and publish.'), id };
+    },
+  };
+}
+
+function planRoutes(platform: Platform): Handlers<Omit<PlanContract, DraftWire>> {
+  return {
+    'GET /api/huddles/:huddleId/plan': ({ viewer, params }) =>
+      readPlan(platform.database.db, viewer, params.huddleId),
+    'PUT /api/huddles/:huddleId/plan': async ({ viewer, params, body }) => {
+      const edition = await changePlan(platform, viewer, params.huddleId, body);
+      return isRefusal(edition) ? edition : { ...done('The changes are saved.'), edition };
+    },
+    'PUT /api/huddles/:huddleId/host': async ({ viewer, params, body }) => {
+      const outcome = await handOver(platform, viewer, params.huddleId, body.personId);
+      return isRefusal(outcome) ? outcome : done('The huddle is handed over.');
+    },
+    'POST /api/huddles/:huddleId/cancellation': async ({ viewer, params, body, command }) => {
+      const outcome = await cancelHuddle(platform, command, viewer, params.huddleId, body);
+      return isRefusal(outcome) ? outcome : done('The huddle is cancelled, and everybody is told.');
+    },
+    'POST /api/huddles/:huddleId/repetitions': async ({ viewer, params, body, command }) => {
+      const ids = await repeatHuddle(platform, command, viewer, params.huddleId, body);
+      return isRefusal(ids) ? ids : { ...done('The series is planned.'), ids: [...ids] };
+    },
+  };
+}
+
+function told<Facts extends object>(outcome: Facts | Refusal, message: string) {
+  return isRefusal(outcome) ? outcome : { ...done(message), ...outcome };
+}

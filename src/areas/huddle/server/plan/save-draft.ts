@@ -1,0 +1,85 @@
+import type { Tx } from '#platform/server/db/database.ts';
+import { newId } from '#platform/server/new-id.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { type Command, inTransaction, write } from '#platform/server/write.ts';
+import { isRefusal, type Refusal, refuse } from '#platform/shared/decision.ts';
+import type { HuddleId, MediaId } from '#platform/shared/ids.ts';
+import type { Viewer } from '#platform/shared/viewer.ts';
+import type { HuddleForm } from '../../contract-form.ts';
+import type { HuddleRow } from '../row-facts.ts';
+import { insertHuddle } from '../writes.ts';
+import { draftRow } from './draft-row.ts';
+import { editionOf } from './edition.ts';
+import { lockForHost } from './reads.ts';
+import { takeCover } from './take-cover.ts';
+import { removeDraft, savePlan } from './writes.ts';
+
+export interface SavedDraft {
+  readonly id: HuddleId;
+  readonly edition: string;
+}
+
+/** Keeps the first of what somebody types; sent again under the same key it is the same draft. */
+export function createDraft(
+  platform: Platform,
+  command: Command,
+  viewer: Viewer,
+  form: HuddleForm,
+): Promise<SavedDraft | Refusal> {
+  return write<SavedDraft>(platform, command, async (tx) => {
+    const [id, now] = [newId<HuddleId>(), platform.now()];
+    const author = { created_by: viewer.personId, created_at: now };
+    const cover_media_id = await coverOf(tx, { id, cover_media_id: null }, viewer, form, now);
+    const row = { id, status: 'DRAFT', ...author, ...draftRow(form, now), cover_media_id };
+    await insertHuddle(tx, row, viewer.personId);
+    return { id, edition: editionOf({ version: 1, capacity: null }) };
+  });
+}
+
+/** Keeps the fields of a draft, unless somebody has saved others since they were read. */
+export function saveDraft(
+  platform: Platform,
+  viewer: Viewer,
+  huddleId: HuddleId,
+  { form, edition }: { readonly form: HuddleForm; readonly edition: string },
+): Promise<string | Refusal> {
+  return inTransaction<string>(platform.database, async (tx) => {
+    const row = await lockForHost(tx, viewer, huddleId);
+    if (isRefusal(row)) return row;
+    if (row.status !== 'DRAFT') return refuse('NOT_A_DRAFT', {}, 'conflict');
+    if (editionOf(row) !== edition) return refuse('PLAN_CHANGED', {}, 'conflict');
+    const now = platform.now();
+    const cover_media_id = await coverOf(tx, row, viewer, form, now);
+    const columns = { ...draftRow(form, now), cover_media_id, changed_by: viewer.personId };
+    await savePlan(tx, huddleId, columns);
+    return editionOf({ ...row, version: row.version + 1 });
+  });
+}
+
+/** Throws a draft away; nobody but its hosts knew of it. */
+export function deleteDraft(
+  platform: Platform,
+  viewer: Viewer,
+  huddleId: HuddleId,
+): Promise<'DONE' | Refusal> {
+  return inTransaction<'DONE'>(platform.database, async (tx) => {
+    const row = await lockForHost(tx, viewer, huddleId);
+    if (isRefusal(row)) return row;
+    if (row.status !== 'DRAFT') return refuse('NOT_A_DRAFT', {}, 'conflict');
+    await takeCover(tx, row, null, viewer.personId, platform.now());
+    await removeDraft(tx, huddleId);
+    return 'DONE';
+  });
+}
+
+/** A picture that no huddle shows is swept away, so a draft holds its cover, too; one that is not theirs it leaves. */
+async function coverOf(
+  tx: Tx,
+  row: Pick<HuddleRow, 'id' | 'cover_media_id'>,
+  viewer: Viewer,
+  form: HuddleForm,
+  now: Date,
+): Promise<string | null> {
+  const refused = await takeCover(tx, row, form.coverMediaId as MediaId | null, viewer.personId, now);
+  return refused ? row.cover_media_id : form.coverMediaId;
+}

@@ -1,0 +1,103 @@
+import { type Insertable, sql, type Updateable } from 'kysely';
+import type { Tx } from '#platform/server/db/database.ts';
+import type { DB } from '#platform/server/db/schema.ts';
+import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
+
+export type HuddleColumns = Updateable<DB['huddles']>;
+
+/** Saves columns of the plan and makes this the newest version; the huddle is locked by the caller. */
+export async function savePlan(tx: Tx, huddleId: HuddleId, columns: HuddleColumns): Promise<void> {
+  await tx
+    .updateTable('huddles')
+    .set((eb) => ({ ...columns, version: eb('version', '+', 1) }))
+    .where('id', '=', huddleId)
+    .execute();
+}
+
+/** The same for a change that calendars must learn of (HUD-16). */
+export async function savePlanAndSequence(tx: Tx, huddleId: HuddleId, columns: HuddleColumns): Promise<void> {
+  await savePlan(tx, huddleId, columns);
+  await sql`update huddles set sequence = sequence + 1 where id = ${huddleId}`.execute(tx);
+}
+
+export async function removeDraft(tx: Tx, huddleId: HuddleId): Promise<void> {
+  await tx.deleteFrom('huddles').where('id', '=', huddleId).where('status', '=', 'DRAFT').execute();
+}
+
+/** Makes people co-hosts; their places are free already. */
+export async function nameCoHosts(tx: Tx, huddleId: HuddleId, people: readonly PersonId[]): Promise<void> {
+  if (people.length === 0) return;
+  await sql`
+    with before as (
+      select person_id from participations
+      where huddle_id = ${huddleId} and person_id = any(${people}::uuid[]) and interested
+    ), named as (
+      insert into participations (huddle_id, person_id, role)
+      select ${huddleId}, id, 'CO_HOST' from unnest(${people}::uuid[]) as n(id)
+      on conflict (huddle_id, person_id) do update set role = 'CO_HOST', interested = false
+    )
+    update huddles set interested_count = interested_count - (select count(*) from before)
+    where id = ${huddleId}`.execute(tx);
+}
+
+export async function dropCoHosts(tx: Tx, huddleId: HuddleId, people: readonly PersonId[]): Promise<void> {
+  if (people.length === 0) return;
+  await tx
+    .updateTable('participations')
+    .set({ role: 'PARTICIPANT' })
+    .where('huddle_id', '=', huddleId)
+    .where('role', '=', 'CO_HOST')
+    .where('person_id', 'in', [...people])
+    .execute();
+}
+
+/** The host becomes a co-host, and a co-host the host. */
+export async function swapHost(tx: Tx, huddleId: HuddleId, from: PersonId, to: PersonId): Promise<void> {
+  const role = (person: PersonId, next: string) =>
+    tx
+      .updateTable('participations')
+      .set({ role: next })
+      .where('huddle_id', '=', huddleId)
+      .where('person_id', '=', person)
+      .execute();
+  await role(from, 'CO_HOST');
+  await role(to, 'HOST');
+}
+
+/** Invites those who are not invited yet and have no part as a host; answers who they are. */
+export async function invite(
+  tx: Tx,
+  huddleId: HuddleId,
+  people: readonly PersonId[],
+  now: Date,
+): Promise<PersonId[]> {
+  if (people.length === 0) return [];
+  const invited = await sql<{ person_id: PersonId }>`
+    with invited as (
+      insert into participations as p (huddle_id, person_id, invited_at)
+      select ${huddleId}, id, ${now}::timestamptz from unnest(${people}::uuid[]) as n(id)
+      on conflict (huddle_id, person_id) do update set invited_at = excluded.invited_at
+        where p.invited_at is null and p.role = 'PARTICIPANT'
+      returning person_id
+    ), counted as (
+      update huddles set invited_count = invited_count + (select count(*) from invited) where id = ${huddleId}
+    )
+    select person_id from invited`.execute(tx);
+  return invited.rows.map((row) => row.person_id);
+}
+
+/** Nobody waits for a place of a huddle that does not take place. */
+export async function endWaiting(tx: Tx, huddleId: HuddleId): Promise<void> {
+  await sql`
+    with ended as (
+      update participations set place = 'NONE', queue_number = null, offer_ends_at = null
+      where huddle_id = ${huddleId} and place in ('WAITING', 'OFFERED', 'REQUESTED')
+    )
+    update huddles set held_people = 0, waiting_count = 0, requested_count = 0 where id = ${huddleId}`.execute(
+    tx,
+  );
+}
+
+export async function insertSeries(tx: Tx, row: Insertable<DB['huddle_series']>): Promise<void> {
+  await tx.insertInto('huddle_series').values(row).execute();
+}

@@ -1,0 +1,120 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { ApiProblem, wordProblem } from '#platform/web/api-problem.ts';
+import { SubmitButton } from '#ui/SubmitButton.tsx';
+import { showToast } from '#ui/toast.ts';
+import type { PlanView } from '../../contract-form.ts';
+import { ConflictDialog } from './ConflictDialog.tsx';
+import classes from './create.module.css';
+import { DropDraft } from './DropDraft.tsx';
+import { EditorBody } from './EditorBody.tsx';
+import { Faults } from './Faults.tsx';
+import { publish, readPlan } from './plan-api.ts';
+import { type HuddleForm, planOfForm } from './plan-form.ts';
+import { SaveState } from './SaveState.tsx';
+import { useDraft } from './use-draft.ts';
+import { useKeptHere } from './use-kept-here.ts';
+import { usePlanForm } from './use-plan-form.ts';
+
+interface DraftEditorProps {
+  /** The draft as it was read; null for a new one. */
+  plan: PlanView | null;
+  start: HuddleForm;
+  onMade: (id: string) => void;
+}
+
+/** A plan that nobody sees yet: saved while it is typed, published when it is whole. */
+export function DraftEditor({ plan, start, onMade }: DraftEditorProps) {
+  const here = useKeptHere(plan ? null : 'new', start);
+  const form = usePlanForm(here.start, null);
+  const draft = useDraft(form.values, plan && { id: plan.id, edition: plan.edition }, start);
+  here.keep(draft.saving === 'saved' ? null : form.values);
+  useAddress(draft.id, onMade);
+  const { send, busy } = usePublish(form.values, draft, here.forget);
+  const [base, setBase] = useState(start);
+  const other = useOther(draft.saving === 'apart' ? draft.id : undefined);
+  const kept = {
+    huddleId: draft.id,
+    mediaId: plan?.form.coverMediaId ?? null,
+    url: plan?.coverPhotoUrl ?? '',
+  };
+  return (
+    <>
+      <EditorBody form={form} people={plan?.people ?? []} kept={kept} onSend={() => void send()}>
+        <div className={classes.finish}>
+          <Faults form={form} />
+          <SaveState saving={draft.saving} />
+          <SubmitButton busy={busy} size="large" wide>
+            <Trans>Publish the huddle</Trans>
+          </SubmitButton>
+          {draft.id && <DropDraft draftId={draft.id} onGone={here.forget} />}
+        </div>
+      </EditorBody>
+      {other && (
+        <ConflictDialog
+          base={base}
+          mine={form.values}
+          other={other}
+          onClose={() => undefined}
+          onSettle={(settled) => {
+            form.setValues(settled);
+            setBase(other.form);
+            draft.continueFrom({ id: other.id, edition: other.edition }, other.form);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** A draft that has come to be stands in the address: a reload finds it again. */
+function useAddress(id: string | undefined, onMade: (id: string) => void): void {
+  const [search, setSearch] = useSearchParams();
+  const there = search.get('draft');
+  useEffect(() => {
+    if (!id || there === id) return;
+    onMade(id);
+    setSearch((before) => ({ ...Object.fromEntries(before), draft: id }), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  }, [id, there, onMade, setSearch]);
+}
+
+/** What stands on the server when it is not what this page last saved. */
+function useOther(id: string | undefined): PlanView | undefined {
+  const [other, setOther] = useState<PlanView>();
+  useEffect(() => {
+    setOther(undefined);
+    if (id) void readPlan(id).then(setOther, () => undefined);
+  }, [id]);
+  return id ? other : undefined;
+}
+
+function usePublish(values: HuddleForm, draft: ReturnType<typeof useDraft>, onDone: () => void) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const send = async () => {
+    const plan = planOfForm(values);
+    if (!plan) return;
+    setBusy(true);
+    try {
+      const { id, edition } = await draft.flush();
+      const { message } = await publish(id, plan, edition);
+      onDone();
+      void queries.invalidateQueries({ queryKey: ['huddle'] });
+      showToast({ kind: 'success', summary: message });
+      await navigate(`/huddle/view/${id}`);
+    } catch (error) {
+      const apart = error instanceof ApiProblem && error.code === 'PLAN_CHANGED';
+      if (!apart) showToast({ kind: 'error', summary: t`Huddle`, detail: wordProblem(error) });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { send, busy };
+}

@@ -1,0 +1,18 @@
+import { Plural, useLingui } from '@lingui/react/macro';
+import classes from './create.module.css';
+import { fieldNames } from './field-names.ts';
+import type { FieldName } from './form-faults.ts';
+import type { PlanFields } from './use-plan-form.ts';
+
+/** The fields that still need another look, by name. */
+export function Faults({ form }: { form: PlanFields }) {
+  const { t } = useLingui();
+  const wrong = Object.keys(form.errors) as FieldName[];
+  if (wrong.length === 0) return null;
+  return (
+    <p className={classes.fault} role="alert">
+      <Plural value={wrong.length} one="One field needs another look:" other="# fields need another look:" />{' '}
+      {wrong.map((field) => t(fieldNames[field])).join(', ')}
+    </p>
+  );
+}

@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Switch } from '@mantine/core';
+import { PeopleField } from '#areas/person/web/parts/PeopleField.tsx';
+import type { Face } from '#platform/shared/wire-values.ts';
+import { fieldNames } from './field-names.ts';
+import { Section } from './Section.tsx';
+import type { PlanFields } from './use-plan-form.ts';
+
+interface PeopleFieldsProps {
+  form: PlanFields;
+  /** Faces of everybody the form has ever named. */
+  people: readonly Face[];
+  onMeet: (people: readonly Face[]) => void;
+}
+
+/** Who plans it with me, who is asked to come, and what everybody learns of the others. */
+export function PeopleFields({ form, people, onMeet }: PeopleFieldsProps) {
+  const { t } = useLingui();
+  const faces = (ids: readonly string[]) =>
+    ids.flatMap((id) => people.find((person) => person.id === id) ?? []);
+  const take = (field: 'coHostIds' | 'invitedIds') => (chosen: Face[]) => {
+    onMeet(chosen);
+    form.setFieldValue(
+      field,
+      chosen.map(({ id }) => id),
+    );
+  };
+  return (
+    <Section id="people" title={<Trans>People</Trans>}>
+      <PeopleField
+        label={t`Co-hosts`}
+        description={t`They may change everything, and take no place.`}
+        error={form.errors.coHostIds}
+        value={faces(form.values.coHostIds)}
+        onChange={take('coHostIds')}
+      />
+      <PeopleField
+        label={t`Invitations`}
+        description={t`They are told as soon as you publish or save.`}
+        value={faces(form.values.invitedIds)}
+        onChange={take('invitedIds')}
+      />
+      {(['showAttending', 'showInterested', 'showRequested', 'showInvited'] as const).map((flag) => (
+        <Switch
+          key={flag}
+          size="md"
+          label={t(fieldNames[flag])}
+          {...form.getInputProps(flag, { type: 'checkbox' })}
+        />
+      ))}
+    </Section>
+  );
+}

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { coverQuery } from '../queries.ts';
+
+/** Pictures chosen in this tab, by the id they were kept under: nothing shows them yet, so nobody serves them. */
+export const chosenPictures = new Map<string, string>();
+
+export interface KeptCover {
+  readonly huddleId: string | undefined;
+  readonly mediaId: string | null;
+  readonly url: string;
+}
+
+/** Where the chosen cover can be seen: in this tab, or as the huddle already shows it; empty without one. */
+export function useCoverShown(mediaId: string | null, kept: KeptCover): string {
+  const here = mediaId === null ? undefined : chosenPictures.get(mediaId);
+  const isKept = mediaId !== null && mediaId === kept.mediaId;
+  const isOpen = kept.url.startsWith('/api/public/');
+  const wanted = !here && isKept && !isOpen && kept.huddleId !== undefined;
+  const { data } = useQuery({ ...coverQuery(kept.huddleId ?? ''), enabled: wanted });
+  const [fetched, setFetched] = useState('');
+  useEffect(() => {
+    if (!data) return;
+    const address = URL.createObjectURL(data);
+    setFetched(address);
+    return () => URL.revokeObjectURL(address);
+  }, [data]);
+  if (here) return here;
+  if (!isKept) return '';
+  return isOpen ? `${kept.url}&w=1280` : fetched;
+}

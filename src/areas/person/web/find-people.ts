@@ -1,0 +1,10 @@
+import type { Face } from '#platform/shared/wire-values.ts';
+import { apiOf } from '#platform/web/api.ts';
+import type { PersonContract } from '../contract.ts';
+
+const api = apiOf<PersonContract>();
+
+export async function findPeople(typed: string, signal: AbortSignal): Promise<Face[]> {
+  const { people } = await api('GET /api/people', { query: { q: typed }, signal });
+  return people;
+}

@@ -1,0 +1,124 @@
+import { useLingui } from '@lingui/react/macro';
+import { Combobox, TextInput, useCombobox } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { IconX } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import type { Face } from '#platform/shared/wire-values.ts';
+import { Avatar } from '#ui/Avatar.tsx';
+import { findPeople } from '../find-people.ts';
+import classes from './PeopleField.module.css';
+
+interface PeopleFieldProps {
+  label: string;
+  description?: ReactNode;
+  error?: ReactNode;
+  value: readonly Face[];
+  onChange: (people: Face[]) => void;
+}
+
+const TYPING_PAUSE_MS = 200;
+
+/** People, looked up by name or username as it is typed. */
+export function PeopleField({ label, description, error, value, onChange }: PeopleFieldProps) {
+  const { t } = useLingui();
+  const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
+  const [typed, setTyped] = useState('');
+  const [asked] = useDebouncedValue(typed.trim(), TYPING_PAUSE_MS);
+  const { data = [], isFetching } = useQuery({
+    queryKey: ['person', 'search', asked],
+    queryFn: ({ signal }) => findPeople(asked, signal),
+    enabled: asked.length >= 2,
+    placeholderData: keepPreviousData,
+  });
+  const found = data.filter(({ id }) => !value.some((chosen) => chosen.id === id));
+  const choose = (id: string) => {
+    const person = found.find((each) => each.id === id);
+    if (person) onChange([...value, person]);
+    setTyped('');
+    combobox.closeDropdown();
+  };
+  return (
+    <div>
+      <Combobox store={combobox} onOptionSubmit={choose}>
+        <Combobox.Target>
+          <TextInput
+            size="md"
+            label={label}
+            description={description}
+            error={error}
+            placeholder={t`Name or username`}
+            autoComplete="off"
+            value={typed}
+            onChange={(event) => {
+              setTyped(event.currentTarget.value);
+              combobox.openDropdown();
+            }}
+            onBlur={() => combobox.closeDropdown()}
+          />
+        </Combobox.Target>
+        <Combobox.Dropdown hidden={typed.trim().length < 2}>
+          <Options people={found} empty={isFetching ? t`Looking …` : t`Nobody of this name.`} />
+        </Combobox.Dropdown>
+      </Combobox>
+      <Chosen people={value} label={label} onChange={onChange} />
+    </div>
+  );
+}
+
+function Options({ people, empty }: { people: readonly Face[]; empty: string }) {
+  const { t } = useLingui();
+  if (people.length === 0) {
+    return (
+      <Combobox.Empty>
+        <span role="status">{empty}</span>
+      </Combobox.Empty>
+    );
+  }
+  return (
+    <Combobox.Options aria-label={t`People`}>
+      {people.map((person) => (
+        <Combobox.Option key={person.id} value={person.id}>
+          <span className={classes.option}>
+            <Avatar face={faceOf(person)} size={28} named />
+            <span dir="auto">{person.displayName}</span>
+            <small>@{person.username}</small>
+          </span>
+        </Combobox.Option>
+      ))}
+    </Combobox.Options>
+  );
+}
+
+interface ChosenProps {
+  people: readonly Face[];
+  label: string;
+  onChange: (people: Face[]) => void;
+}
+
+function Chosen({ people, label, onChange }: ChosenProps) {
+  const { t } = useLingui();
+  if (people.length === 0) return null;
+  return (
+    <ul className={classes.chosen} aria-label={label}>
+      {people.map((person) => (
+        <li key={person.id}>
+          <Avatar face={faceOf(person)} size={28} named />
+          <span dir="auto">{person.displayName}</span>
+          <button
+            type="button"
+            className={classes.remove}
+            aria-label={t`Take ${person.displayName} off`}
+            onClick={() => onChange(people.filter(({ id }) => id !== person.id))}
+          >
+            <IconX aria-hidden size={18} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function faceOf({ id, displayName, profilePicUrl }: Face) {
+  return { id, name: displayName, pictureUrl: profilePicUrl };
+}
