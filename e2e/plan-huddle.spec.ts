@@ -47,8 +47,8 @@ test('HUD-1 HUD-4 Asha plans a huddle with everything, and its page shows it', a
   await page.getByLabel('Difficulty').selectOption('HARD');
   await page.getByLabel('Description').fill('Over the pass, down to the second lake.');
   await choosePlace(page, 'Venue', 'Luzern', /Luzern|Lucerne/);
-  await page.getByLabel('Venue: what people call it').fill('Luzern, pier 1');
-  await page.getByLabel('Note on the venue').fill('Swiss side.');
+  await page.getByLabel('What people call it').fill('Luzern, pier 1');
+  await page.getByLabel('Note on this place').fill('Swiss side.');
   await page.getByLabel('Meeting point', { exact: true }).fill('Under the clock');
   await page.getByLabel(/^Start/).fill(wallIn(9, '08:30'));
   await page.getByLabel(/^End/).fill(wallIn(9, '16:00'));
@@ -166,6 +166,7 @@ test('HUD-4 a huddle is repeated, one of the series cancelled with a reason, and
   const dialog = page.getByRole('dialog', { name: 'Cancel this huddle?' });
   await dialog.getByLabel('Why').fill('Storm warning');
   await dialog.getByRole('button', { name: 'Cancel the huddle' }).click();
+  await expect(dialog).toBeHidden();
   await expect(page.getByText('Storm warning')).toBeVisible();
   await expect(page.getByText('Cancelled', { exact: true })).toBeVisible();
 

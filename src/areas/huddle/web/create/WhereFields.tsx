@@ -19,9 +19,9 @@ export function WhereFields({ form }: { form: PlanFields }) {
           if (timeZone) form.setFieldValue('timeZone', timeZone);
         }}
       />
-      <Note form={form} field="venueNote" label={t`Note on the venue`} />
+      <Note form={form} field="venueNote" label={t`Note on this place`} />
       <PlacePicker
-        label={t`Meeting point on the map`}
+        label={t`Where to meet`}
         value={form.values.meetingPoint}
         near={form.values.venue}
         onChange={(place) => form.setFieldValue('meetingPoint', place)}
@@ -33,7 +33,7 @@ export function WhereFields({ form }: { form: PlanFields }) {
         placeholder={t`Under the clock of the station, platform 3`}
       />
       <PlacePicker
-        label={t`Parking on the map`}
+        label={t`Where to park`}
         value={form.values.parking}
         near={form.values.venue}
         onChange={(place) => form.setFieldValue('parking', place)}

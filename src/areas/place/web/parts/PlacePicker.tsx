@@ -18,14 +18,13 @@ interface PlacePickerProps {
 /** A place by name, by coordinates or by a point on the map, under the name that people know it by. */
 export function PlacePicker({ label, description, value, onChange }: PlacePickerProps) {
   const { t } = useLingui();
-  const key = value ? `${value.lat},${value.lng}` : 'none';
   return (
-    <div className={classes.picker}>
-      <PlaceField key={key} label={label} description={description} value={value} onChange={onChange} />
+    <div className={classes.picker} role="group" aria-label={label}>
+      <PlaceField label={label} description={description} value={value} onChange={onChange} />
       {value && (
         <TextInput
           size="md"
-          label={t`${label}: what people call it`}
+          label={t`What people call it`}
           maxLength={120}
           value={value.name}
           onChange={(event) => onChange({ ...value, name: event.currentTarget.value })}
