@@ -4,8 +4,8 @@ import type { HuddleId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
 import { decideRsvp, type RsvpWish } from '../rules/rsvp.ts';
 import { changePlaces, type Outcome } from './change-places.ts';
-import { factsOf } from './row-facts.ts';
 import { sharerOf } from './reads.ts';
+import { factsOf } from './row-facts.ts';
 
 /** Saves the viewer's own answer; nobody can answer for somebody else (HUD-15). */
 export async function rsvpToHuddle(

@@ -27,6 +27,10 @@ const words: Readonly<Record<Kind, Word>> = {
   HUDDLE_PROMOTED: ({ what }) => `A place became free: you are going to ${what}.`,
   HUDDLE_OFFER: ({ what }) => `A place is free for you at ${what}. Take it while the offer stands.`,
   HUDDLE_OFFER_LAPSED: ({ what }) => `The offer of a place at ${what} has run out.`,
+  HUDDLE_INVITE: ({ who, what }) => `${who} invites you to ${what}.`,
+  HUDDLE_CO_HOST: ({ who, what }) => `${who} made you a co-host of ${what}.`,
+  HUDDLE_HANDED_OVER: ({ who, what }) => `${who} handed ${what} over to you: you are its host now.`,
+  HUDDLE_CANCELLED: ({ who, what }) => `${who} cancelled ${what}.`,
   HUDDLE_REMINDER: ({ what, facts }) =>
     facts.hours === 2 ? `${what} starts within two hours.` : `${what} starts within a day.`,
 };

@@ -18,5 +18,9 @@ export const kindNames: Readonly<Record<Kind, MessageDescriptor>> = {
   HUDDLE_PROMOTED: msg`I moved up from the waiting list`,
   HUDDLE_OFFER: msg`A place is free for me`,
   HUDDLE_OFFER_LAPSED: msg`An offer has run out`,
+  HUDDLE_INVITE: msg`Invitations to huddles`,
+  HUDDLE_CO_HOST: msg`I am made a co-host`,
+  HUDDLE_HANDED_OVER: msg`A huddle is handed over to me`,
+  HUDDLE_CANCELLED: msg`A huddle is cancelled`,
   HUDDLE_REMINDER: msg`Reminders, a day and two hours before`,
 };

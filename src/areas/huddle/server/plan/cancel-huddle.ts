@@ -25,7 +25,7 @@ export function cancelHuddle(
 ): Promise<'DONE' | Refusal> {
   const now = platform.now();
   return write<'DONE'>(platform, command, async (tx) => {
-    const row = await lockForHost(tx, viewer, huddleId);
+    const row = await lockForHost(tx, viewer, huddleId, now);
     if (isRefusal(row)) return row;
     if (row.status === 'DRAFT') return refuse('HUDDLE_NOT_PUBLISHED', {}, 'conflict');
     if (row.status === 'CANCELLED') return refuse('HUDDLE_CANCELLED', {}, 'conflict');

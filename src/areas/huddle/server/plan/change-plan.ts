@@ -33,7 +33,7 @@ export function changePlan(
 ): Promise<string | Refusal> {
   const now = platform.now();
   return inTransaction<string>(platform.database, async (tx) => {
-    const row = await lockForHost(tx, viewer, huddleId);
+    const row = await lockForHost(tx, viewer, huddleId, now);
     if (isRefusal(row)) return row;
     const refused = whyNot(row, change, now);
     if (refused) return refused;

@@ -15,7 +15,7 @@ export function handOver(
   to: PersonId,
 ): Promise<'DONE' | Refusal> {
   return inTransaction<'DONE'>(platform.database, async (tx) => {
-    const row = await lockForHost(tx, viewer, huddleId);
+    const row = await lockForHost(tx, viewer, huddleId, platform.now());
     if (isRefusal(row)) return row;
     const { hostId, coHostIds } = await hostIdsOf(tx, huddleId);
     if (hostId !== viewer.personId) return refuse('NOT_THE_HOST', {}, 'forbidden');

@@ -31,7 +31,7 @@ export function publishHuddle(
 ): Promise<HuddleId | Refusal> {
   const now = platform.now();
   return write<HuddleId>(platform, command, async (tx) => {
-    const row = await lockForHost(tx, viewer, huddleId);
+    const row = await lockForHost(tx, viewer, huddleId, now);
     if (isRefusal(row)) return row;
     if (row.status !== 'DRAFT') return refuse('NOT_A_DRAFT', {}, 'conflict');
     if (editionOf(row) !== edition) return refuse('PLAN_CHANGED', {}, 'conflict');

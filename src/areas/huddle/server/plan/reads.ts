@@ -4,18 +4,23 @@ import type { HuddleId, MediaId, PersonId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
 import type { Face } from '#platform/shared/wire-values.ts';
 import { isHost } from '../../rules/huddle-facts.ts';
-import { callersOf, lockHuddle } from '../reads.ts';
-import { type HuddleRow, type ParticipationRow, participationFacts } from '../row-facts.ts';
+import { lockHuddle } from '../places/reads.ts';
+import { type HuddleRow, participationFacts } from '../row-facts.ts';
 
 /** The huddle locked for one of its hosts; others learn no more than they may see. */
-export async function lockForHost(tx: Tx, viewer: Viewer, huddleId: HuddleId): Promise<HuddleRow | Refusal> {
-  const row = await lockHuddle(tx, huddleId);
-  if (!row) return missing();
+export async function lockForHost(
+  tx: Tx,
+  viewer: Viewer,
+  huddleId: HuddleId,
+  now: Date,
+): Promise<HuddleRow | Refusal> {
   const { personId } = viewer;
-  const me = (await callersOf(tx, row, [{ personId }])).get(personId);
-  if (!me || me.sight === 'NOTHING') return missing();
+  const wishes = { callers: [{ personId }], opensRoom: false, now };
+  const locked = await lockHuddle(tx, huddleId, wishes);
+  const me = locked?.callers.get(personId);
+  if (!locked || !me || me.sight === 'NOTHING') return missing();
   if (!isHost(participationFacts(me.participation).role)) return refuse('NOT_A_HOST', {}, 'forbidden');
-  return row;
+  return locked.row;
 }
 
 /** The huddles of a series that still lie behind this one, in their order, locked. */
@@ -99,20 +104,6 @@ export async function hostIdsOf(db: DbOrTx, huddleId: HuddleId): Promise<HostIds
   const [hostId] = of('HOST');
   if (!hostId) throw new Error(`huddle ${huddleId} has no host`);
   return { hostId, coHostIds: of('CO_HOST') };
-}
-
-export async function partsOf(
-  db: DbOrTx,
-  huddleId: HuddleId,
-  people: readonly PersonId[],
-): Promise<ParticipationRow[]> {
-  if (people.length === 0) return [];
-  return db
-    .selectFrom('participations')
-    .selectAll()
-    .where('huddle_id', '=', huddleId)
-    .where('person_id', 'in', [...people])
-    .execute();
 }
 
 /** Whether a picture belongs to this person, so that they may show it on another huddle. */

@@ -3,10 +3,9 @@ import { missing, type Refusal } from '#platform/shared/decision.ts';
 import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
 import type { HuddleEvent } from '../../rules/huddle-events.ts';
 import { Ledger } from '../../rules/ledger.ts';
-import { lockHuddle, queueOf } from '../reads.ts';
+import { lockHuddle } from '../places/reads.ts';
 import { ledgerStartOf, partyOfRow } from '../row-facts.ts';
-import { saveLedger, scheduleLapse } from '../writes.ts';
-import { partsOf } from './reads.ts';
+import { lapseJob, saveLedger } from '../writes.ts';
 
 interface Rearrangement {
   readonly now: Date;
@@ -22,15 +21,16 @@ export async function rearrangePlaces(
   { now, people = [], change }: Rearrangement,
 ): Promise<readonly HuddleEvent[] | Refusal> {
   // Read again: an earlier step of the same change may have moved people.
-  const row = await lockHuddle(tx, huddleId);
-  if (!row) return missing();
-  const rows = [...(await queueOf(tx, huddleId)), ...(await partsOf(tx, huddleId, people))];
-  const ledger = new Ledger(ledgerStartOf(row, rows.map(partyOfRow)));
+  const callers = people.map((personId) => ({ personId }));
+  const locked = await lockHuddle(tx, huddleId, { callers, opensRoom: true, now });
+  if (!locked) return missing();
+  const parts = [...locked.callers.values()].flatMap(({ participation }) => participation ?? []);
+  const ledger = new Ledger(ledgerStartOf(locked.row, [...locked.queue, ...parts].map(partyOfRow)));
   const refused = change(ledger);
   if (refused) return refused;
   const moved = ledger.settle(now);
-  await saveLedger(tx, huddleId, ledger, now, new Map());
-  for (const { offerEndsAt } of moved) if (offerEndsAt) await scheduleLapse(tx, huddleId, offerEndsAt);
+  const lapses = moved.flatMap(({ offerEndsAt }) => (offerEndsAt ? [lapseJob(huddleId, offerEndsAt)] : []));
+  await saveLedger(tx, huddleId, ledger, now, new Map(), lapses);
   return moved.map((party) => ({
     type: party.place === 'OFFERED' ? 'huddle.place-offered' : 'huddle.promoted',
     huddleId,

@@ -32,7 +32,7 @@ export function repeatHuddle(
 ): Promise<readonly HuddleId[] | Refusal> {
   const now = platform.now();
   return write<readonly HuddleId[]>(platform, command, async (tx) => {
-    const row = await lockForHost(tx, viewer, huddleId);
+    const row = await lockForHost(tx, viewer, huddleId, now);
     if (isRefusal(row)) return row;
     const refused = whyNot(row, now);
     if (refused) return refused;

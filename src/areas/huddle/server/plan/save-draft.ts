@@ -44,7 +44,7 @@ export function saveDraft(
   { form, edition }: { readonly form: HuddleForm; readonly edition: string },
 ): Promise<string | Refusal> {
   return inTransaction<string>(platform.database, async (tx) => {
-    const row = await lockForHost(tx, viewer, huddleId);
+    const row = await lockForHost(tx, viewer, huddleId, platform.now());
     if (isRefusal(row)) return row;
     if (row.status !== 'DRAFT') return refuse('NOT_A_DRAFT', {}, 'conflict');
     if (editionOf(row) !== edition) return refuse('PLAN_CHANGED', {}, 'conflict');
@@ -63,7 +63,7 @@ export function deleteDraft(
   huddleId: HuddleId,
 ): Promise<'DONE' | Refusal> {
   return inTransaction<'DONE'>(platform.database, async (tx) => {
-    const row = await lockForHost(tx, viewer, huddleId);
+    const row = await lockForHost(tx, viewer, huddleId, platform.now());
     if (isRefusal(row)) return row;
     if (row.status !== 'DRAFT') return refuse('NOT_A_DRAFT', {}, 'conflict');
     await takeCover(tx, row, null, viewer.personId, platform.now());

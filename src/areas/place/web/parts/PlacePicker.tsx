@@ -19,7 +19,7 @@ interface PlacePickerProps {
 export function PlacePicker({ label, description, value, onChange }: PlacePickerProps) {
   const { t } = useLingui();
   return (
-    <div className={classes.picker} role="group" aria-label={label}>
+    <fieldset className={classes.picker} aria-label={label}>
       <PlaceField label={label} description={description} value={value} onChange={onChange} />
       {value && (
         <TextInput
@@ -30,6 +30,6 @@ export function PlacePicker({ label, description, value, onChange }: PlacePicker
           onChange={(event) => onChange({ ...value, name: event.currentTarget.value })}
         />
       )}
-    </div>
+    </fieldset>
   );
 }
