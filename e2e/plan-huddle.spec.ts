@@ -47,7 +47,7 @@ test('HUD-1 HUD-4 Asha plans a huddle with everything, and its page shows it', a
   await page.getByLabel('Difficulty').selectOption('HARD');
   await page.getByLabel('Description').fill('Over the pass, down to the second lake.');
   await choosePlace(page, 'Venue', 'Luzern', /Luzern|Lucerne/);
-  await page.getByLabel('What people call it').fill('Luzern, pier 1');
+  await page.getByLabel('Venue: what people call it').fill('Luzern, pier 1');
   await page.getByLabel('Note on this place').fill('Swiss side.');
   await page.getByLabel('Meeting point', { exact: true }).fill('Under the clock');
   await page.getByLabel(/^Start/).fill(wallIn(9, '08:30'));

@@ -19,17 +19,17 @@ interface PlacePickerProps {
 export function PlacePicker({ label, description, value, onChange }: PlacePickerProps) {
   const { t } = useLingui();
   return (
-    <fieldset className={classes.picker} aria-label={label}>
+    <div className={classes.picker}>
       <PlaceField label={label} description={description} value={value} onChange={onChange} />
       {value && (
         <TextInput
           size="md"
-          label={t`What people call it`}
+          label={t`${label}: what people call it`}
           maxLength={120}
           value={value.name}
           onChange={(event) => onChange({ ...value, name: event.currentTarget.value })}
         />
       )}
-    </fieldset>
+    </div>
   );
 }
