@@ -45,7 +45,7 @@ async function asPersonOf(page: Page, path = '/notification') {
 
 const DAY_MS = 86_400_000;
 
-test('a request comes in live, is answered inside the list, and cannot be answered twice (NOT-2)', async ({
+test('a request comes in live, is answered inside the list, and cannot be answered twice (NOT-2, SHELL-1)', async ({
   page,
   another,
 }) => {
@@ -65,6 +65,9 @@ test('a request comes in live, is answered inside the list, and cannot be answer
   await page.getByRole('button', { name: /^Accept Cleo/ }).click();
   await expect(page.getByRole('button', { name: /^Accept Cleo/ })).toBeHidden();
   await expect(page.getByText(/asks to come to/)).toBeVisible();
+  // The toast names its object and leads to it (SHELL-1).
+  await page.getByRole('region', { name: 'Messages' }).getByRole('link', { name: 'By request' }).click();
+  await expect(page).toHaveURL(new RegExp(`/huddle/view/${id}$`));
 });
 
 test('how one is told is chosen kind by kind and stays (NOT-5, SET-1)', async ({ page }) => {

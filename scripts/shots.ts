@@ -36,7 +36,10 @@ async function takeAll(open: Browser, scheme: (typeof schemes)[number]): Promise
       ...{ colorScheme: scheme, locale: 'en-GB', timezoneId: 'Europe/Zurich', baseURL: server.origin },
       ...{ reducedMotion: 'reduce' as const, serviceWorkers: 'block' as const },
     });
-    await context.addInitScript(() => localStorage.setItem('cookie_accepted', 'true'));
+    await context.addInitScript(() => {
+      const seen = ['cookie_accepted', 'tour_completed', 'term_Huddle', 'term_Community', 'term_Inspiration'];
+      for (const key of seen) localStorage.setItem(key, 'true');
+    });
     const page = await context.newPage();
     page.setDefaultTimeout(12_000);
     for (const shot of mine) await takeOne(page, shot, scheme);

@@ -4,6 +4,17 @@ import { test as base, expect, type Page } from '@playwright/test';
 interface Options {
   /** Console errors this test provokes on purpose. */
   expectedErrors: RegExp[];
+  /** A browser that nobody has used here: the tour starts and areas introduce themselves. */
+  firstVisit: boolean;
+}
+
+/** Notes of a browser that has been here: without them a tour and introductions lie over the page. */
+const seenBefore = ['tour_completed', 'term_Huddle', 'term_Community', 'term_Inspiration'];
+
+async function rememberSeen(page: Page): Promise<void> {
+  await page.context().addInitScript((keys) => {
+    for (const key of keys) localStorage.setItem(key, 'true');
+  }, seenBefore);
 }
 
 interface Fixtures {
@@ -17,6 +28,7 @@ type Watch = (page: Page) => void;
 /** Every page of every journey must stay free of errors, and end without a serious fault of accessibility. */
 export const test = base.extend<Options & Fixtures>({
   expectedErrors: [[], { option: true }],
+  firstVisit: [false, { option: true }],
   watched: async ({ expectedErrors }, use) => {
     const heard: string[] = [];
     await use((page) => {
@@ -28,8 +40,9 @@ export const test = base.extend<Options & Fixtures>({
     const unexpected = heard.filter((text) => !expectedErrors.some((pattern) => pattern.test(text)));
     expect(unexpected, 'errors in the browser').toEqual([]);
   },
-  page: async ({ page, watched }, use) => {
+  page: async ({ page, watched, firstVisit }, use) => {
     watched(page);
+    if (!firstVisit) await rememberSeen(page);
     await use(page);
     await expectAccessible(page);
   },
@@ -38,6 +51,7 @@ export const test = base.extend<Options & Fixtures>({
     await use(async () => {
       const context = await browser.newContext({ ...(baseURL && { baseURL }), serviceWorkers: 'block' });
       const page = await context.newPage();
+      await rememberSeen(page);
       watched(page);
       opened.push(page);
       return page;

@@ -88,6 +88,11 @@ export const requests: Readonly<Record<string, Make>> = {
   readCover: (_on, _persona, self) => ({ method: 'GET', url: `/api/user/${self}/cover` }),
   searchPlaces: get(() => '/api/places?q=zurich'),
   readSiteCard: get(() => '/api/public/site/card.jpg'),
+  sendFeedback: () => ({
+    method: 'POST',
+    url: '/api/feedback',
+    body: { message: 'Well done.', page: '/home', version: 'test' },
+  }),
   createHuddle: () => ({ method: 'POST', url: '/api/huddles', body: plan }),
   createDraft: () => ({ method: 'POST', url: '/api/huddles/drafts', body: { form } }),
   readPlan: get((on) => `/api/huddles/${on.huddleId}/plan`),

@@ -10,10 +10,19 @@ interface ResponsiveSheetProps {
   children: ReactNode;
   /** Width in pixels where it is a dialog. */
   width?: number;
+  /** A class of the dialog itself, where its width is not a number of pixels. */
+  contentClass?: string | undefined;
 }
 
 /** A sheet from the bottom on a phone, a dialog in the middle on a wider screen. */
-export function ResponsiveSheet({ opened, onClose, title, children, width = 460 }: ResponsiveSheetProps) {
+export function ResponsiveSheet({
+  opened,
+  onClose,
+  title,
+  children,
+  width = 460,
+  contentClass = '',
+}: ResponsiveSheetProps) {
   const { t } = useLingui();
   const { inner, content, header, heading, body } = classes;
   return (
@@ -27,7 +36,7 @@ export function ResponsiveSheet({ opened, onClose, title, children, width = 460 
       transitionProps={{ transition: 'slide-up', duration: 160 }}
       classNames={{
         inner: inner ?? '',
-        content: content ?? '',
+        content: `${content ?? ''} ${contentClass}`,
         header: header ?? '',
         title: heading ?? '',
         body: body ?? '',

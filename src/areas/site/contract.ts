@@ -1,4 +1,14 @@
+import { z } from 'zod';
+import { commandReply } from '#platform/shared/command-reply.ts';
 import type { Contract } from '#platform/shared/wire.ts';
+import { line, prose } from '#platform/shared/wire-values.ts';
+
+const feedback = z.strictObject({
+  message: prose(4_000).min(1),
+  page: line(300).regex(/^\//, 'must be a path of ours'),
+  version: line(80),
+});
+export type Feedback = z.output<typeof feedback>;
 
 export const siteContract = {
   'GET /api/public/site/card.jpg': {
@@ -7,4 +17,14 @@ export const siteContract = {
     access: 'anyone',
     reply: null,
   },
+  'POST /api/feedback': {
+    operation: 'sendFeedback',
+    summary: 'Sends a message to the people of support, with the page and version it is about.',
+    access: 'account',
+    body: feedback,
+    reply: commandReply,
+    perMinute: 5,
+  },
 } as const satisfies Contract;
+
+export type SiteContract = typeof siteContract;

@@ -3,7 +3,10 @@ import { isMantineColorScheme, Menu, useMantineColorScheme } from '@mantine/core
 import {
   IconChevronDown,
   IconHome,
+  IconKeyboard,
   IconLogout,
+  IconMap2,
+  IconMessage,
   IconPalette,
   IconSettings,
   IconUserCircle,
@@ -14,6 +17,7 @@ import type { MyAccount } from '#areas/account/web/parts/my-account.ts';
 import { logOut } from '#platform/web/log-out.ts';
 import { saveTheme } from '../save-theme.ts';
 import classes from './AvatarMenu.module.css';
+import { openFrameDialog, useHasFrame } from './frame-dialogs.ts';
 import { MyFace } from './MyFace.tsx';
 
 const look = { size: 20, stroke: 1.7, 'aria-hidden': true } as const;
@@ -42,6 +46,7 @@ export default function AvatarMenuList({ me }: { me: MyAccount }) {
         <Menu.Divider />
         <ThemeChoices />
         <Menu.Divider />
+        <Help />
         <Menu.Item leftSection={<IconLogout {...look} />} onClick={() => void logOut()}>
           <Trans>Logout</Trans>
         </Menu.Item>
@@ -55,6 +60,24 @@ function Way({ to, icon, children }: { to: string; icon: ReactNode; children: Re
     <Menu.Item component={Link} to={to} leftSection={icon}>
       {children}
     </Menu.Item>
+  );
+}
+
+/** Ways to reach us and to learn what is where; on public pages there is no frame to show them in. */
+function Help() {
+  if (!useHasFrame()) return null;
+  return (
+    <>
+      <Menu.Item leftSection={<IconMessage {...look} />} onClick={() => openFrameDialog('feedback')}>
+        <Trans>Feedback</Trans>
+      </Menu.Item>
+      <Menu.Item leftSection={<IconMap2 {...look} />} onClick={() => openFrameDialog('tour')}>
+        <Trans>Take the tour</Trans>
+      </Menu.Item>
+      <Menu.Item leftSection={<IconKeyboard {...look} />} onClick={() => openFrameDialog('keys')}>
+        <Trans>Keyboard</Trans>
+      </Menu.Item>
+    </>
   );
 }
 

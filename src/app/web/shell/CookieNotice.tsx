@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
+import { remembered } from '#platform/web/remembered.ts';
 import { Action } from '#ui/Action.tsx';
 import classes from './CookieNotice.module.css';
 
@@ -10,10 +11,10 @@ const key = 'cookie_accepted';
 export function CookieNotice() {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
-  useEffect(() => setOpen(!isAccepted()), []);
+  useEffect(() => setOpen(!remembered.has(key)), []);
   if (!open) return null;
   const accept = () => {
-    rememberAccepted();
+    remembered.set(key);
     setOpen(false);
   };
   return (
@@ -28,20 +29,4 @@ export function CookieNotice() {
       </Action>
     </section>
   );
-}
-
-function isAccepted(): boolean {
-  try {
-    return localStorage.getItem(key) === 'true';
-  } catch {
-    return false;
-  }
-}
-
-function rememberAccepted(): void {
-  try {
-    localStorage.setItem(key, 'true');
-  } catch {
-    // Without storage the notice comes back on the next visit.
-  }
 }

@@ -9,7 +9,7 @@ export function MyFace({ me, ...rest }: { me: MyAccount } & ComponentProps<'butt
   const { t } = useLingui();
   const face = { id: me.id, name: me.displayName, pictureUrl: me.profilePicUrl };
   return (
-    <button type="button" {...rest} className={classes.face} aria-label={t`My menu`}>
+    <button type="button" {...rest} className={classes.face} data-tour="face" aria-label={t`My menu`}>
       <Avatar face={face} size={36} named />
     </button>
   );

@@ -7,6 +7,7 @@ import classes from './SignedInFrame.module.css';
 import { TopBar } from './TopBar.tsx';
 import { useProfileTheme } from './use-profile-theme.ts';
 
+const FrameExtras = lazy(() => import('./FrameExtras.tsx'));
 const SideDrawer = lazy(() => import('./SideDrawer.tsx'));
 
 /** The frame around the app: open at the side from 1024 px, over the page below (SHELL-8). */
@@ -18,7 +19,7 @@ export function SignedInFrame({ me, children }: { me: MyAccount; children: React
   const shared = { flags: { dev: devUser, beta: betaUser }, newNotifications };
   return (
     <div className={classes.frame}>
-      <aside className={classes.side}>
+      <aside className={classes.side} data-tour="navigation">
         <SideNavigation {...shared} />
       </aside>
       <Suspense fallback={null}>
@@ -31,6 +32,9 @@ export function SignedInFrame({ me, children }: { me: MyAccount; children: React
           {children}
         </main>
       </div>
+      <Suspense fallback={null}>
+        <FrameExtras />
+      </Suspense>
     </div>
   );
 }

@@ -1,8 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { registerEndpoints } from '#platform/server/http/endpoints.ts';
 import type { Platform } from '#platform/server/platform.ts';
+import { done } from '#platform/shared/command-reply.ts';
+import { isRefusal } from '#platform/shared/decision.ts';
 import { siteContract } from '../contract.ts';
 import { robots, sitemap } from './crawlers.ts';
+import { sendFeedback } from './send-feedback.ts';
 
 export function registerSite(app: FastifyInstance, platform: Platform): void {
   const { PRODUCT_NAME, PUBLIC_ORIGIN } = platform.config;
@@ -18,6 +21,10 @@ export function registerSite(app: FastifyInstance, platform: Platform): void {
         version: PRODUCT_NAME,
       });
       return reply.type('image/jpeg').header('cache-control', 'public, max-age=86400').send(jpeg);
+    },
+    'POST /api/feedback': async ({ viewer, body, command }) => {
+      const sent = await sendFeedback(platform, command, viewer, body);
+      return isRefusal(sent) ? sent : done('Thank you. People read this, and answer by mail.');
     },
   });
   app.get('/robots.txt', async (_, reply) => reply.type('text/plain').send(robots(PUBLIC_ORIGIN)));

@@ -241,6 +241,7 @@ export interface MailOutbox {
   kind: string;
   last_error: string | null;
   mailbox: string;
+  reply_to: string | null;
   sent_at: Timestamp | null;
   subject: string;
   to_address: string;

@@ -14,6 +14,8 @@ export interface Mail {
   readonly causedBy?: string;
   /** Path of ours that ends mails of this kind: a page to people, one press to mail programs. */
   readonly unsubscribe?: string;
+  /** Whom an answer reaches; without it the sender of every mail. */
+  readonly replyTo?: string;
   readonly attachments?: readonly Attachment[];
 }
 
@@ -45,6 +47,7 @@ export async function queueMail(platform: Platform, tx: Tx, mail: Mail): Promise
       subject: mail.letter.subject,
       html: letterHtml(mail.letter, frame),
       body_text: letterText(mail.letter, frame),
+      reply_to: mail.replyTo ?? null,
       unsubscribe_url: unsubscribe ?? null,
       attachments: JSON.stringify(mail.attachments ?? []),
       created_at: platform.now(),

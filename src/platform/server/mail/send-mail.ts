@@ -31,6 +31,7 @@ export function sendMail(platform: Platform, mailUrl: string): (payload: unknown
         from: MAIL_FROM,
         to: mail.to_address,
         subject: mail.subject,
+        ...(mail.reply_to ? { replyTo: mail.reply_to } : {}),
         text: mail.body_text ?? '',
         html: mail.html ?? '',
         attachments: mail.attachments as unknown as Attachment[],

@@ -22,7 +22,9 @@ export function InlineAnswer({ notification: { kind, actor, object }, onDone }: 
         kind === 'HUDDLE_OFFER'
           ? await answerOffer(object.id, yes)
           : await answerRequest(object.id, actor?.id ?? '', yes);
-      showToast({ kind: 'success', summary: object.name ?? t`Huddle`, detail: message });
+      const objectLabel = object.name ?? t`Huddle`;
+      const data = { objectLabel, route: '/huddle', id: object.id };
+      showToast({ kind: 'success', summary: t`Answered`, detail: message, data });
       onDone();
     } catch (error) {
       showToast({ kind: 'error', summary: object.name ?? t`Huddle`, detail: wordProblem(error) });
