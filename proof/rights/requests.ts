@@ -1,12 +1,7 @@
 import { goodPicture } from '#platform/server/media/picture-corpus.ts';
+import { accountRequests } from './account-requests.ts';
+import { get, type Make } from './make-request.ts';
 import type { Fixture, Persona } from './personas.ts';
-
-export interface Request {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  readonly url: string;
-  readonly body?: object;
-  readonly headers?: Readonly<Record<string, string>>;
-}
 
 const picture = await goodPicture(20, 20);
 const MISSING = '018f0000-0000-7000-8000-000000000000';
@@ -23,11 +18,6 @@ export function onMissing(fixture: Fixture): Fixture {
   };
 }
 
-type Make = (on: Fixture, persona: Persona, self: string) => Request;
-
-const get =
-  (path: (on: Fixture) => string): Make =>
-  (on) => ({ method: 'GET', url: path(on) });
 /** The holder of a link sends it along; nobody else does. */
 const linked = (on: Fixture, persona: Persona) => (persona === 'L' ? { link: on.link } : {});
 const query = (on: Fixture, persona: Persona) => (persona === 'L' ? `?link=${on.link}` : '');
@@ -60,28 +50,7 @@ export const requests: Readonly<Record<string, Make>> = {
     body: picture,
     headers: { 'content-type': 'image/jpeg' },
   }),
-  readMe: get(() => '/api/me'),
-  changeMe: () => ({ method: 'PATCH', url: '/api/me', body: { theme: 'DARK' } }),
-  setMyPicture: () => ({ method: 'PUT', url: '/api/me/picture', body: { mediaId: null } }),
-  setMyCover: () => ({
-    method: 'PUT',
-    url: '/api/me/cover',
-    body: {
-      mediaId: null,
-      coordinate: { rotationAngle: 0, scale: 1, xcoordinate: 0, ycoordinate: 0 },
-    },
-  }),
-  setMyBeta: () => ({ method: 'PUT', url: '/api/me/beta', body: { on: true } }),
-  listLogIns: get(() => '/api/me/log-ins'),
-  endLogIn: () => ({ method: 'DELETE', url: '/api/me/log-ins/nobodys' }),
-  endLogIns: () => ({ method: 'DELETE', url: '/api/me/log-ins?but=CURRENT' }),
-  saveMyEmail: (_on, persona) => ({
-    method: 'PUT',
-    url: '/api/me/email',
-    body: { email: `persona.${persona.toLowerCase()}@trailfolk.example` },
-  }),
-  sendVerification: () => ({ method: 'POST', url: '/api/me/verification' }),
-  verifyEmail: () => ({ method: 'POST', url: '/api/public/verifications', body: { token: 'no-such-token' } }),
+  ...accountRequests,
   readUsername: get(() => '/api/usernames/somebody.new'),
   readPicture: (_on, _persona, self) => ({ method: 'GET', url: `/api/user/${self}/pic` }),
   readPublicPicture: (_on, _persona, self) => ({ method: 'GET', url: `/api/public/user/${self}/pic` }),

@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import type { TestApp } from '#app/server/testing/build-test-app.ts';
 import type { Answer } from '#app/server/testing/caller.ts';
+import type { Request } from './make-request.ts';
 import type { Persona, Stage } from './personas.ts';
-import type { Request } from './requests.ts';
 
 /** Sends a request as a persona; of a stream only the head is read. */
 export async function sendAs(
