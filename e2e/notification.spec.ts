@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { logIn, newcomer, signUp } from './support/people.ts';
+import { asPersonOf, logIn, newcomer, signUp } from './support/people.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Notifications/ });
@@ -31,17 +31,6 @@ test('the bell shows the newest, and every tab counts the same without a reload 
   await expect(page.getByText('Nothing waits for you here.')).toBeVisible();
   await expectAccessible(page);
 });
-
-/** Asks the API as the person of this page: the token is nowhere but in its requests. */
-async function asPersonOf(page: Page, path = '/notification') {
-  const asked = page.waitForRequest((request) => request.headers().authorization !== undefined);
-  await page.goto(path);
-  const headers = { authorization: (await asked).headers().authorization ?? '' };
-  return {
-    post: (url: string, data: object) => page.request.post(url, { headers, data }),
-    put: (url: string, data: object) => page.request.put(url, { headers, data }),
-  };
-}
 
 const DAY_MS = 86_400_000;
 

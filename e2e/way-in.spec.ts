@@ -70,6 +70,29 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
+test('the first steps go on where they were left (GATE-7)', async ({ page }) => {
+  const person = newcomer('Re Sume');
+  await openSignUp(page, 'light');
+  await waitForMail(page, person);
+  await confirmByMail(page, person);
+  await page.getByLabel('Your name').fill(person.name);
+  await page.getByLabel('Username').fill(person.username);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByLabel('Where you are').fill('kathm');
+  await page
+    .getByRole('option', { name: /^Kathmandu/ })
+    .first()
+    .click();
+  await page.reload();
+  await expect(page.getByLabel('Where you are')).toHaveValue(/^Kathmandu/);
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByLabel('Your name')).toHaveValue(person.name);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Skip the rest' }).click();
+  await expect(page).toHaveURL(/\/home$/);
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /draft/.test(key)))).toEqual([]);
+});
+
 test('another email can be given while the first is not verified (GATE-4)', async ({ page }) => {
   const person = newcomer('Bo');
   await openSignUp(page, 'light');

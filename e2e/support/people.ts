@@ -84,3 +84,14 @@ async function verifyByMail(page: Page, email: string): Promise<void> {
   await expect(mail.getByRole('link').or(mail.getByText('verified')).first()).toBeVisible();
   await mail.close();
 }
+
+/** Asks the API as the person of this page: the token is nowhere but in its requests. */
+export async function asPersonOf(page: Page, path = '/notification') {
+  const asked = page.waitForRequest((request) => request.headers().authorization !== undefined);
+  await page.goto(path);
+  const headers = { authorization: (await asked).headers().authorization ?? '' };
+  return {
+    post: (url: string, data: object) => page.request.post(url, { headers, data }),
+    put: (url: string, data: object) => page.request.put(url, { headers, data }),
+  };
+}

@@ -34,6 +34,7 @@ const memberPages = [
   route('huddle/create', `${areas}/huddle/web/create-huddle.page.tsx`),
   route('huddle/edit/:huddleId', `${areas}/huddle/web/edit-huddle.page.tsx`),
   route('huddle/view/:huddleId', `${areas}/huddle/web/huddle.page.tsx`),
+  route('nav/:id', `${areas}/link/web/nav.page.tsx`),
   route('account', `${areas}/account/web/account.page.tsx`),
   route('setting', `${areas}/account/web/setting.page.tsx`),
   route('notification', `${areas}/notification/web/notifications.page.tsx`),

@@ -1,3 +1,4 @@
+import { drafts } from './drafts.ts';
 import { stopLive } from './live.ts';
 import { queryClient } from './queries.tsx';
 import { wipeStored } from './service-worker.ts';
@@ -6,6 +7,7 @@ import { wipeStored } from './service-worker.ts';
 export async function logOut(): Promise<void> {
   stopLive();
   queryClient().clear();
+  drafts.forgetAll();
   await wipeStored();
   const { session } = await import('./session/session.ts');
   await session.signOut();

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { type MetaFunction, useNavigate } from 'react-router';
 import { ApiProblem, wordProblem } from '#platform/web/api-problem.ts';
 import type { PageHandle } from '#platform/web/page-handle.ts';
@@ -18,7 +18,13 @@ import { StepButtons } from './components/StepButtons.tsx';
 import { UnitsStep } from './components/UnitsStep.tsx';
 import classes from './gate-page.module.css';
 import { onboard } from './mutations.ts';
-import { firstAnswers, type OnboardingFields } from './onboarding-form.ts';
+import {
+  firstAnswers,
+  forgetAnswers,
+  keepAnswers,
+  type OnboardingFields,
+  resumed,
+} from './onboarding-form.ts';
 import { type MyAccount, myAccount } from './parts/my-account.ts';
 
 export const meta: MetaFunction = () => [{ title: 'Welcome' }, { name: 'robots', content: 'noindex' }];
@@ -31,18 +37,23 @@ export default function OnboardPage() {
   const { t } = useLingui();
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const [step, setStep] = useState(0);
+  const known = queries.getQueryData<MyAccount>(myAccount.queryKey);
+  const [step, setStep] = useState(() => Math.min(resumed(known)?.step ?? 0, steps.length - 1));
   const form = useForm<OnboardingFields>({
-    initialValues: firstAnswers(queries.getQueryData<MyAccount>(myAccount.queryKey)),
+    initialValues: firstAnswers(known),
     validate: {
       displayName: (name) => (name.trim() ? null : t`Say how people may call you.`),
       username: (name) => (faultOfUsername(name) ? t`Choose a username that is free.` : null),
     },
   });
 
+  const owner = known?.id;
+  useEffect(() => keepAnswers(owner, { step, values: form.values }), [owner, step, form.values]);
+
   const finish = async () => {
     try {
       await onboard({ ...form.values, username: form.values.username.toLowerCase() });
+      forgetAnswers();
       const me = await queries.fetchQuery({ ...myAccount, staleTime: 0 });
       await navigate(wantedPage.read() ?? homeOf(me.preference), { replace: true });
     } catch (error) {

@@ -1,4 +1,5 @@
 import type { UseFormReturnType } from '@mantine/form';
+import { drafts } from '#platform/web/drafts.ts';
 import { unitsOfLocale } from '../rules/units.ts';
 import { proposeUsername } from '../rules/username.ts';
 import type { OnboardingForm } from './mutations.ts';
@@ -9,6 +10,30 @@ export type Onboarding = UseFormReturnType<OnboardingFields>;
 
 /** The answers that the browser and the address already give; everything can be changed. */
 export function firstAnswers(me: MyAccount | undefined): OnboardingFields {
+  return { ...prefilled(me), ...resumed(me)?.values };
+}
+
+interface Resumed {
+  readonly step: number;
+  readonly values: OnboardingFields;
+}
+
+const DRAFT = 'onboarding';
+
+/** Where this person left the form in this browser (GATE-7). */
+export function resumed(me: MyAccount | undefined): Resumed | undefined {
+  return me && drafts.read<Resumed>(DRAFT, me.id);
+}
+
+export function keepAnswers(owner: string | undefined, kept: Resumed): void {
+  if (owner) drafts.save(DRAFT, owner, kept);
+}
+
+export function forgetAnswers(): void {
+  drafts.forget(DRAFT);
+}
+
+function prefilled(me: MyAccount | undefined): OnboardingFields {
   const language = navigator.language;
   return {
     displayName: me?.displayName ?? '',

@@ -298,6 +298,16 @@ export interface NotificationVisits {
   person_id: string;
 }
 
+export interface OperatorActs {
+  act: string;
+  at: Timestamp;
+  id: string;
+  operator: string;
+  person_id: string;
+  person_name: string;
+  power: string;
+}
+
 export interface Participations {
   acknowledged_at: Timestamp | null;
   answer: string | null;
@@ -438,6 +448,7 @@ export interface DB {
   notification_unsubscribes: NotificationUnsubscribes;
   notification_visits: NotificationVisits;
   notifications: Notifications;
+  operator_acts: OperatorActs;
   participations: Participations;
   people: People;
   place_names: PlaceNames;

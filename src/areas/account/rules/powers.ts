@@ -1,0 +1,7 @@
+/** What an operator can grant to a person (GATE-10): two flags and a role. */
+export const powers = ['beta', 'dev', 'moderator'] as const;
+export type Power = (typeof powers)[number];
+
+export function isPower(text: string): text is Power {
+  return (powers as readonly string[]).includes(text);
+}

@@ -1,0 +1,33 @@
+import { newId } from '#platform/server/new-id.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { inTransaction } from '#platform/server/write.ts';
+import { missing, type Refusal } from '#platform/shared/decision.ts';
+import type { Power } from '../../rules/powers.ts';
+import { type PersonChange, savePerson } from '../writes.ts';
+import { lockPowers } from './reads.ts';
+import { logAct } from './writes.ts';
+
+const columns = { beta: 'beta_user', dev: 'dev_user', moderator: 'moderator' } as const;
+
+export interface PowerWish {
+  readonly operator: string;
+  readonly act: 'GRANT' | 'REVOKE';
+  readonly power: Power;
+  readonly username: string;
+}
+
+/** Grants or revokes a flag or role and logs the act with it; `same` when there was nothing to change. */
+export function changePower(platform: Platform, wish: PowerWish): Promise<'done' | 'same' | Refusal> {
+  const { operator, act, power, username } = wish;
+  const on = act === 'GRANT';
+  return inTransaction<'done' | 'same'>(platform.database, async (tx) => {
+    const person = await lockPowers(tx, username);
+    if (!person) return missing();
+    if (person.has[power] === on) return 'same';
+    const change: PersonChange = { [columns[power]]: on };
+    await savePerson(tx, person.personId, change);
+    const { personId, username: personName } = person;
+    await logAct(tx, { id: newId(), at: platform.now(), operator, act, power, personId, personName });
+    return 'done';
+  });
+}

@@ -1,0 +1,37 @@
+import type { DbOrTx } from '#platform/server/db/database.ts';
+import type { PersonId } from '#platform/shared/ids.ts';
+import type { Power } from '../../rules/powers.ts';
+
+export interface Powers {
+  readonly personId: PersonId;
+  readonly username: string;
+  readonly has: Readonly<Record<Power, boolean>>;
+}
+
+/** The person of a username, locked until the transaction ends, with what they were granted. */
+export async function lockPowers(db: DbOrTx, username: string): Promise<Powers | undefined> {
+  const row = await db
+    .selectFrom('people')
+    .select(['id', 'username', 'beta_user', 'dev_user', 'moderator'])
+    .where('username', '=', username)
+    .forUpdate()
+    .executeTakeFirst();
+  return (
+    row && {
+      personId: row.id as PersonId,
+      username: row.username ?? username,
+      has: { beta: row.beta_user, dev: row.dev_user, moderator: row.moderator },
+    }
+  );
+}
+
+/** The newest acts first. */
+export function listActs(db: DbOrTx, most: number) {
+  return db
+    .selectFrom('operator_acts')
+    .selectAll()
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute();
+}

@@ -1,0 +1,20 @@
+import type { Tx } from '#platform/server/db/database.ts';
+import type { PersonId } from '#platform/shared/ids.ts';
+import type { Power } from '../../rules/powers.ts';
+
+export interface OperatorAct {
+  readonly id: string;
+  readonly at: Date;
+  readonly operator: string;
+  readonly act: 'GRANT' | 'REVOKE';
+  readonly power: Power;
+  readonly personId: PersonId;
+  readonly personName: string;
+}
+
+export async function logAct(tx: Tx, { personId, personName, ...act }: OperatorAct): Promise<void> {
+  await tx
+    .insertInto('operator_acts')
+    .values({ ...act, person_id: personId, person_name: personName })
+    .execute();
+}
