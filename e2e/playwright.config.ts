@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { browserArgs, findBrowser } from '../scripts/steps/find-browser.ts';
 import { freePort } from '../src/platform/server/db/free-port.ts';
@@ -6,6 +8,8 @@ import { freePort } from '../src/platform/server/db/free-port.ts';
 process.env.E2E_PORT ??= String(await freePort());
 process.env.E2E_BROWSER ??= await findBrowser();
 const port = Number(process.env.E2E_PORT);
+// Where the server writes the address of its database, for what no page can bring about.
+process.env.E2E_DATABASE ??= join(tmpdir(), `e2e-${port}.database`);
 
 export default defineConfig({
   testDir: '.',
@@ -25,7 +29,7 @@ export default defineConfig({
     serviceWorkers: 'block',
   },
   webServer: {
-    command: `node e2e/support/serve.ts ${port}`,
+    command: `node e2e/support/serve.ts ${port} ${process.env.E2E_DATABASE}`,
     cwd: '..',
     url: `http://localhost:${port}/readyz`,
     timeout: 90_000,

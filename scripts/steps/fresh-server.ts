@@ -12,6 +12,7 @@ import { startServerProcess } from './server-process.ts';
 
 export interface FreshServer {
   readonly origin: string;
+  readonly databaseUrl: string;
   /** Everything the server has written. */
   readonly log: string;
   stop(): Promise<void>;
@@ -35,7 +36,12 @@ export async function startFreshServer(port: number): Promise<FreshServer> {
     const env = serverEnv(port, join(folder, 'data'));
     await fill(postgres.url, env);
     const server = await startServerProcess({ databaseUrl: postgres.url, port, log, env });
-    return { origin: env.PUBLIC_ORIGIN, log, stop: () => server.stop().then(stop) };
+    return {
+      origin: env.PUBLIC_ORIGIN,
+      databaseUrl: postgres.url,
+      log,
+      stop: () => server.stop().then(stop),
+    };
   } catch (error) {
     await stop();
     throw error;

@@ -9,6 +9,8 @@ export interface MenuEntry {
   /** An address to open, or something to do. */
   readonly to?: string;
   readonly download?: boolean;
+  /** The address is a page of ours: it opens in this tab. */
+  readonly here?: boolean;
   readonly run?: () => void;
   readonly danger?: boolean;
 }
@@ -67,7 +69,8 @@ function Entry({ entry, close }: { entry: MenuEntry; close: () => void }) {
     </>
   );
   if (entry.to) {
-    const away = entry.download ? { download: '' } : { target: '_blank', rel: 'noopener noreferrer' };
+    const elsewhere = entry.here ? {} : { target: '_blank', rel: 'noopener noreferrer' };
+    const away = entry.download ? { download: '' } : elsewhere;
     return (
       <a role="menuitem" className={className} href={entry.to} {...away} onClick={close}>
         {inside}

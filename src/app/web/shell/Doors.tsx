@@ -13,7 +13,9 @@ const MemberCorner = lazy(() => import('./MemberCorner.tsx'));
  */
 export function Doors() {
   const [likely, setLikely] = useState(false);
-  useEffect(() => setLikely(sessionHint.isSet()), []);
+  const { pathname } = useLocation();
+  // Coming back from the login is only another path of the same frame.
+  useEffect(() => setLikely(pathname !== '' && sessionHint.isSet()), [pathname]);
   const ways = <WaysIn />;
   if (!likely) return ways;
   return (

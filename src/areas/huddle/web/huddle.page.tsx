@@ -12,9 +12,14 @@ import { PageSkeleton } from '#ui/Skeletons.tsx';
 import type { HuddleView } from '../contract-values.ts';
 import { AnswerBar } from './components/AnswerBar.tsx';
 import { AnswerDialogs } from './components/AnswerDialogs.tsx';
-import { HostTools } from './components/HostTools.tsx';
+import { DiscussionCard } from './components/discussion/DiscussionCard.tsx';
 import { HuddleBody } from './components/HuddleBody.tsx';
-import { Participants } from './components/Participants.tsx';
+import { MessagesCard } from './components/messages/MessagesCard.tsx';
+import { Notices } from './components/notices/Notices.tsx';
+import { HostDesk } from './components/people/HostDesk.tsx';
+import { PeopleCard } from './components/people/PeopleCard.tsx';
+import { PhotosCard } from './components/photos/PhotosCard.tsx';
+import { logFailedLoad } from './log-failed-load.ts';
 import { PlanTools } from './manage/PlanTools.tsx';
 import { huddleQuery } from './queries.ts';
 import { useAnswers } from './use-answers.ts';
@@ -22,7 +27,7 @@ import { useAnswers } from './use-answers.ts';
 export const handle: PageHandle = { title: msg`Huddle` };
 export const meta: MetaFunction = () => [{ title: 'Huddle' }];
 
-/** A huddle inside the app: the same page, with who comes and, for hosts, requests and the queue (HUD-6). */
+/** A huddle inside the app: the same page, with people, discussion and photos (HUD-6). */
 export default function HuddlePage() {
   const { huddleId = '' } = useParams();
   const [search] = useSearchParams();
@@ -31,6 +36,7 @@ export default function HuddlePage() {
   useWatch(huddle ? `huddle:${huddleId}` : null);
   if (huddle) return <Shown huddle={huddle} link={link} />;
   if (!error) return <PageSkeleton />;
+  logFailedLoad(error);
   if (error instanceof ApiProblem && (error.status === 404 || error.status === 400)) return <Gone />;
   return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />;
 }
@@ -44,11 +50,15 @@ function Shown({ huddle, link }: { huddle: HuddleView; link: string | undefined 
       <HuddleBody
         huddle={huddle}
         now={now}
+        notices={<Notices huddle={huddle} answers={answers} />}
         actions={<AnswerBar huddle={huddle} now={now} answers={answers} />}
       >
+        <MessagesCard huddle={huddle} />
         {huddle.sight === 'HOST' && <PlanTools huddle={huddle} />}
-        {huddle.sight === 'HOST' && <HostTools huddle={huddle} />}
-        <Participants huddle={huddle} />
+        {huddle.sight === 'HOST' && <HostDesk huddle={huddle} />}
+        <PeopleCard huddle={huddle} />
+        <DiscussionCard huddle={huddle} />
+        <PhotosCard huddle={huddle} />
       </HuddleBody>
       <AnswerDialogs huddle={huddle} answers={answers} />
     </>

@@ -1,11 +1,22 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData, useSearchParams } from 'react-router';
+import {
+  data,
+  isRouteErrorResponse,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  useLoaderData,
+  useRevalidator,
+  useRouteError,
+  useSearchParams,
+} from 'react-router';
 import { pageOf } from '#platform/web/page-request.ts';
 import { session } from '#platform/web/session/session.ts';
+import { ErrorState } from '#ui/ErrorState.tsx';
 import type { HuddleView } from '../contract-values.ts';
 import classes from './components/HuddleBody.module.css';
 import { HuddleBody } from './components/HuddleBody.tsx';
 import { VisitorActions } from './components/VisitorActions.tsx';
+import { logFailedLoad } from './log-failed-load.ts';
 import { huddleMeta } from './parts/huddle-meta.ts';
 
 const MemberHuddle = lazy(() => import('./components/MemberHuddle.tsx'));
@@ -16,6 +27,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const link = new URL(request.url).searchParams.get('link') ?? '';
   const query = /^[\w-]{22,64}$/.test(link) ? `?link=${link}` : '';
   const answer = await page.api(`/api/public/huddles/${encodeURIComponent(params.huddleId ?? '')}${query}`);
+  if (answer.status >= 500 || answer.status === 429) throw data(null, { status: 503 });
   if (answer.status !== 200) throw new Response(null, { status: 404 });
   return { huddle: answer.body as HuddleView, now: page.now.toISOString() };
 }
@@ -45,6 +57,19 @@ export default function JoinHuddlePage() {
       ) : (
         visitor
       )}
+    </main>
+  );
+}
+
+/** A page that did not load can be asked for again; what is missing is for the frame to say (HUD-21). */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const { revalidate, state } = useRevalidator();
+  if (!isRouteErrorResponse(error) || error.status !== 503) throw error;
+  logFailedLoad(`status ${error.status}`);
+  return (
+    <main id="content" tabIndex={-1} className={classes.public}>
+      <ErrorState onRetry={() => void revalidate()} retrying={state === 'loading'} />
     </main>
   );
 }

@@ -1,8 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Activity } from '../rules/activity.ts';
+import type { Change } from '../rules/changes.ts';
 import type { AgeGroup } from '../rules/guests.ts';
 import type { Privacy } from '../rules/huddle-facts.ts';
+import type { Audience } from '../rules/messages.ts';
+import type { Group } from '../rules/roster.ts';
 
 export const activityNames: Readonly<Record<Activity, MessageDescriptor>> = {
   GENERAL: msg`General`,
@@ -52,3 +55,34 @@ export const difficultyNames = {
   HARD: msg`Hard`,
   VERY_HARD: msg`Very hard`,
 } as const;
+
+export const changeNames: Readonly<Record<Change, MessageDescriptor>> = {
+  START: msg`start`,
+  END: msg`end`,
+  VENUE: msg`venue`,
+  MEETING_POINT: msg`meeting point`,
+  PARKING: msg`parking`,
+};
+
+export const groupNames: Readonly<Record<Group, MessageDescriptor>> = {
+  CONFIRMED: msg`Going`,
+  MAYBE: msg`Maybe`,
+  INTERESTED: msg`Interested`,
+  REQUESTED: msg`Requested`,
+  WAITING: msg`Waiting`,
+  INVITED: msg`Invited`,
+  NOT_COMING: msg`Not coming`,
+  TURNED_AWAY: msg`Turned away`,
+  UNACKNOWLEDGED: msg`Have not seen the change`,
+};
+
+export const audienceNames: Readonly<Record<Audience, MessageDescriptor>> = {
+  ALL: msg`Everybody with a part`,
+  CONFIRMED: msg`Who is going`,
+  MAYBE: msg`Who said maybe`,
+  WAITING: msg`The waiting list`,
+  REQUESTED: msg`Who asked to come`,
+  INTERESTED: msg`Who is interested`,
+  INVITED: msg`Who is invited and has not answered`,
+  UNACKNOWLEDGED: msg`Who has not seen the change`,
+};

@@ -20,3 +20,44 @@ export const saveCapacity = (huddleId: string, capacity: number | null) =>
   api('PUT /api/huddles/:huddleId/capacity', { params: { huddleId }, body: { capacity } });
 export const readCalendar = (huddleId: string) =>
   api('GET /api/huddles/:huddleId/calendar.ics', { params: { huddleId } });
+
+export const admitParticipant = (huddleId: string, personId: string, admitted: boolean) =>
+  api('PUT /api/huddles/:huddleId/participants/:personId/admission', {
+    params: { huddleId, personId },
+    body: { admitted },
+  });
+export const noteAttendance = (huddleId: string, personId: string, people: number | null) =>
+  api('PUT /api/huddles/:huddleId/participants/:personId/attendance', {
+    params: { huddleId, personId },
+    body: { people },
+  });
+export const notePayment = (huddleId: string, personId: string, paid: boolean) =>
+  api('PUT /api/huddles/:huddleId/participants/:personId/payment', {
+    params: { huddleId, personId },
+    body: { paid },
+  });
+export const acknowledgeMove = (huddleId: string) =>
+  api('PUT /api/huddles/:huddleId/acknowledgement', { params: { huddleId } });
+export const sendMessage = (
+  huddleId: string,
+  body: Body<'POST /api/huddles/:huddleId/messages'>,
+  idempotencyKey: string,
+) => api('POST /api/huddles/:huddleId/messages', { params: { huddleId }, body, idempotencyKey });
+export const addComment = (
+  huddleId: string,
+  body: Body<'POST /api/huddles/:huddleId/comments'>,
+  idempotencyKey: string,
+) => api('POST /api/huddles/:huddleId/comments', { params: { huddleId }, body, idempotencyKey });
+export const changeComment = (huddleId: string, commentId: string, text: string) =>
+  api('PATCH /api/huddles/:huddleId/comments/:commentId', {
+    params: { huddleId, commentId },
+    body: { text },
+  });
+export const removeComment = (huddleId: string, commentId: string) =>
+  api('DELETE /api/huddles/:huddleId/comments/:commentId', { params: { huddleId, commentId } });
+export const addPhoto = (huddleId: string, mediaId: string) =>
+  api('POST /api/huddles/:huddleId/photos', { params: { huddleId }, body: { mediaId } });
+export const describePhoto = (huddleId: string, photoId: string, alt: string) =>
+  api('PATCH /api/huddles/:huddleId/photos/:photoId', { params: { huddleId, photoId }, body: { alt } });
+export const removePhoto = (huddleId: string, photoId: string) =>
+  api('DELETE /api/huddles/:huddleId/photos/:photoId', { params: { huddleId, photoId } });

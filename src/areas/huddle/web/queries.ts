@@ -1,16 +1,11 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import type { WireInput, WireReply } from '#platform/shared/wire.ts';
+import type { WireInput } from '#platform/shared/wire.ts';
 import { apiOf } from '#platform/web/api.ts';
 import type { HuddleContract } from '../contract.ts';
+import type { Group } from '../rules/roster.ts';
 
 const api = apiOf<HuddleContract>();
 
-export type Participant = WireReply<
-  HuddleContract['GET /api/huddles/:huddleId/participants']
->['items'][number];
-export type Group = NonNullable<
-  WireInput<HuddleContract['GET /api/huddles/:huddleId/participants']>['query']['group']
->;
 export type MineFilter = NonNullable<WireInput<HuddleContract['GET /api/huddles']>['query']['mine']>;
 
 /** A huddle as I see it; `link` is the share link that brought me. */
@@ -22,13 +17,14 @@ export function huddleQuery(huddleId: string, link?: string) {
   });
 }
 
-export function participantsQuery(huddleId: string, group: Group) {
+/** One group of the people of a huddle; `name` is part of a name, empty for everybody. */
+export function participantsQuery(huddleId: string, group: Group, name = '') {
   return infiniteQueryOptions({
-    queryKey: ['huddle', huddleId, 'participants', group],
+    queryKey: ['huddle', huddleId, 'participants', group, name],
     queryFn: ({ pageParam, signal }) =>
       api('GET /api/huddles/:huddleId/participants', {
         params: { huddleId },
-        query: { group, after: pageParam, most: 30 },
+        query: { group, ...(name && { name }), after: pageParam, most: 30 },
         signal,
       }),
     initialPageParam: undefined as string | undefined,
@@ -54,6 +50,83 @@ export function coverQuery(huddleId: string) {
     queryFn: async ({ signal }) => {
       const answer = await api('GET /api/huddles/:huddleId/cover', { params: { huddleId }, signal });
       return answer.blob();
+    },
+    staleTime: 600_000,
+  });
+}
+
+interface Paged {
+  readonly next: string | null;
+}
+
+const paging = {
+  initialPageParam: undefined as string | undefined,
+  getNextPageParam: (page: Paged) => page.next ?? undefined,
+};
+
+/** What the hosts wrote to me, or all of it for hosts. */
+export function messagesQuery(huddleId: string) {
+  return infiniteQueryOptions({
+    queryKey: ['huddle', huddleId, 'messages'],
+    queryFn: ({ pageParam, signal }) =>
+      api('GET /api/huddles/:huddleId/messages', {
+        params: { huddleId },
+        query: { after: pageParam, most: 10 },
+        signal,
+      }),
+    ...paging,
+  });
+}
+
+export function commentsQuery(huddleId: string) {
+  return infiniteQueryOptions({
+    queryKey: ['huddle', huddleId, 'comments'],
+    queryFn: ({ pageParam, signal }) =>
+      api('GET /api/huddles/:huddleId/comments', {
+        params: { huddleId },
+        query: { after: pageParam, most: 10 },
+        signal,
+      }),
+    ...paging,
+  });
+}
+
+/** All replies to a comment, asked for when somebody opens them. */
+export function repliesQuery(huddleId: string, commentId: string) {
+  return infiniteQueryOptions({
+    queryKey: ['huddle', huddleId, 'comments', commentId],
+    queryFn: ({ pageParam, signal }) =>
+      api('GET /api/huddles/:huddleId/comments/:commentId/replies', {
+        params: { huddleId, commentId },
+        query: { after: pageParam, most: 20 },
+        signal,
+      }),
+    ...paging,
+  });
+}
+
+export function photosQuery(huddleId: string) {
+  return infiniteQueryOptions({
+    queryKey: ['huddle', huddleId, 'photos'],
+    queryFn: ({ pageParam, signal }) =>
+      api('GET /api/huddles/:huddleId/photos', {
+        params: { huddleId },
+        query: { after: pageParam, most: 12 },
+        signal,
+      }),
+    ...paging,
+  });
+}
+
+/** The bytes of one picture, `width` pixels wide or a little more. */
+export function photoQuery(huddleId: string, photoId: string, width: number) {
+  return queryOptions({
+    // Its bytes never change, so what makes the huddle old leaves it alone.
+    queryKey: ['picture', huddleId, photoId, width],
+    queryFn: async ({ signal }) => {
+      const params = { huddleId, photoId };
+      const call = { params, query: { w: width }, signal };
+      return (await api('GET /api/huddles/:huddleId/photos/:photoId/picture', call)).blob();
     },
     staleTime: 600_000,
   });

@@ -4,7 +4,7 @@ import { Avatar } from '#ui/Avatar.tsx';
 import { Card } from '#ui/Card.tsx';
 import type { HuddleView } from '../../contract-values.ts';
 import { activityIcons } from '../activity-icons.ts';
-import { activityNames, ageGroupNames, privacyNames } from '../messages.ts';
+import { activityNames, ageGroupNames, ageGroupRanges, privacyNames } from '../messages.ts';
 import classes from './cards.module.css';
 import { ExternalLinks } from './ExternalLinks.tsx';
 import { OwnStatus } from './OwnStatus.tsx';
@@ -16,13 +16,16 @@ export function DetailsCard({ huddle }: { huddle: HuddleView }) {
   const { t, i18n } = useLingui();
   const minutes = Math.round((Date.parse(huddle.endDateTime) - Date.parse(huddle.startDateTime)) / 60_000);
   const { guestAllowed, guestLimit, guestAllowedAges } = huddle.settings;
-  const ages = guestAllowedAges.map((group) => t(ageGroupNames[group])).join(', ');
+  const ages = guestAllowedAges
+    .map((group) => `${t(ageGroupNames[group])} (${t(ageGroupRanges[group])})`)
+    .join(', ');
   const ActivityIcon = activityIcons[huddle.activity];
   return (
     <Card className={classes.card}>
       <h2>
         <Trans>Details</Trans>
       </h2>
+      {huddle.participation && <OwnStatus participation={huddle.participation} />}
       <ParticipantsSummary huddle={huddle} />
       {huddle.host && (
         <div className={classes.hosts}>
@@ -31,6 +34,7 @@ export function DetailsCard({ huddle }: { huddle: HuddleView }) {
               <Avatar
                 face={{ id: host.id, name: host.displayName, pictureUrl: host.profilePicUrl }}
                 size={36}
+                named
               />
               <span>
                 <strong dir="auto">{host.displayName}</strong>
@@ -45,9 +49,14 @@ export function DetailsCard({ huddle }: { huddle: HuddleView }) {
           {huddle.description}
         </p>
       )}
-      {huddle.participation && <OwnStatus participation={huddle.participation} />}
       <Rows
         rows={[
+          [
+            t`Name`,
+            <span key="name" dir="auto">
+              {huddle.name}
+            </span>,
+          ],
           [t`Duration`, formatDuration(minutes)],
           [
             t`Activity`,

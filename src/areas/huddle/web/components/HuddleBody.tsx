@@ -14,12 +14,14 @@ interface HuddleBodyProps {
   now: Date;
   /** The buttons: links to the login for a visitor, answers for a member. */
   actions: ReactNode;
-  /** What only members get: who comes, requests. */
+  /** What waits on the viewer, above everything else. */
+  notices?: ReactNode;
+  /** What only members get: who comes, what is said, pictures. */
   children?: ReactNode;
 }
 
 /** The whole page of a huddle, the same for everybody but for what the server withheld. */
-export function HuddleBody({ huddle, now, actions, children }: HuddleBodyProps) {
+export function HuddleBody({ huddle, now, actions, notices, children }: HuddleBodyProps) {
   return (
     <article className={classes.page}>
       <HuddleHeader huddle={huddle} now={now} cover={<HuddleCover huddle={huddle} />} />
@@ -27,16 +29,17 @@ export function HuddleBody({ huddle, now, actions, children }: HuddleBodyProps) 
         <HuddleFacts huddle={huddle} now={now} />
         {actions}
       </Card>
+      {notices}
       {huddle.sight !== 'LINK' && (
         <div className={classes.columns}>
           <div className={classes.main}>
             <DetailsCard huddle={huddle} />
-            {children}
           </div>
           <div className={classes.side}>
             <LocationCard huddle={huddle} />
             <AdditionalCard huddle={huddle} now={now} />
           </div>
+          {children && <div className={classes.more}>{children}</div>}
         </div>
       )}
     </article>

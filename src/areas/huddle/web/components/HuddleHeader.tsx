@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatRange } from '#platform/shared/time.ts';
 import { useClock } from '#platform/web/clock.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import { DateBadge } from '#ui/DateBadge.tsx';
 import type { HuddleView } from '../../contract-values.ts';
 import { privacyNames } from '../messages.ts';
+import { DateRange } from '../parts/DateRange.tsx';
 import classes from './HuddleHeader.module.css';
 
 interface HuddleHeaderProps {
@@ -24,7 +24,7 @@ export function HuddleHeader({ huddle, now, cover }: HuddleHeaderProps) {
     <header className={classes.header}>
       <div className={classes.cover}>{cover}</div>
       <div className={classes.words}>
-        <DateBadge instant={start} clock={clock} />
+        {huddle.startDateTime && <DateBadge instant={start} clock={clock} />}
         <div className={classes.title}>
           <div className={classes.badges}>
             {huddle.status === 'CANCELLED' && (
@@ -41,9 +41,12 @@ export function HuddleHeader({ huddle, now, cover }: HuddleHeaderProps) {
           </div>
           <h1 dir="auto">{huddle.name}</h1>
           <p>
-            <time dateTime={huddle.startDateTime}>
-              {formatRange(start, new Date(huddle.endDateTime), now, clock)}
-            </time>
+            <DateRange
+              start={huddle.startDateTime}
+              end={huddle.endDateTime}
+              timeZone={huddle.timeZone}
+              now={now}
+            />
             {huddle.venue && (
               <>
                 {' · '}
@@ -56,9 +59,11 @@ export function HuddleHeader({ huddle, now, cover }: HuddleHeaderProps) {
               {huddle.cancelReason}
             </p>
           )}
-          {huddle.host && (
-            <p className={classes.host}>
-              <Trans>Hosted by {huddle.host.displayName}</Trans>
+          {(huddle.host || huddle.communityObj) && (
+            <p className={classes.host} dir="auto">
+              {huddle.host && <Trans>Hosted by {huddle.host.displayName}</Trans>}
+              {huddle.host && huddle.communityObj && ' · '}
+              {huddle.communityObj?.name}
             </p>
           )}
         </div>

@@ -1,19 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import {
-  IconCalendarPlus,
-  IconCircleX,
-  IconDots,
-  IconHelpCircle,
-  IconLink,
-  IconUserX,
-} from '@tabler/icons-react';
+import { IconCircleX, IconDots, IconFlag, IconHelpCircle, IconLink, IconUserX } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { useHref, useSearchParams } from 'react-router';
 import { ActionMenu, type MenuEntry } from '#ui/ActionMenu.tsx';
 import type { HuddleView } from '../../contract-values.ts';
-import { calendarLinks } from '../../rules/calendar-links.ts';
 import { isHost } from '../../rules/huddle-facts.ts';
+import { calendarEntries } from '../calendar-entries.tsx';
 import { saveCalendarFile } from '../save-calendar-file.ts';
 import type { Answers } from '../use-answers.ts';
 import { useShare } from '../use-share.ts';
+
+const ReportDialog = lazy(() => import('#areas/moderation/web/parts/ReportDialog.tsx'));
 
 interface HuddleMenuProps {
   huddle: HuddleView;
@@ -26,7 +23,8 @@ interface HuddleMenuProps {
 export function HuddleMenu({ huddle, closed, answers, onWithdraw }: HuddleMenuProps) {
   const { t } = useLingui();
   const share = useShare(huddle);
-  const calendars = useCalendarEntries(huddle);
+  const [reporting, setReporting] = useReporting();
+  const calendars = useCalendars(huddle, closed);
   const mine = huddle.participation;
   const answering = !mine || !isHost(mine.role) ? answerEntries(huddle, answers, onWithdraw) : [];
   const link: MenuEntry = {
@@ -35,14 +33,54 @@ export function HuddleMenu({ huddle, closed, answers, onWithdraw }: HuddleMenuPr
     icon: <IconLink aria-hidden size={20} />,
     run: () => void share(),
   };
+  const report: MenuEntry = {
+    key: 'report',
+    label: <Trans>Report huddle</Trans>,
+    icon: <IconFlag aria-hidden size={20} />,
+    run: () => setReporting(true),
+  };
+  const entries = [...answering, ...calendars, link, ...(huddle.sight === 'HOST' ? [] : [report])];
   return (
-    <ActionMenu
-      label={t`More`}
-      icon={<IconDots aria-hidden size={20} />}
-      entries={[...answering, ...calendars, link]}
-      disabled={closed}
-    />
+    <>
+      <ActionMenu
+        label={t`More`}
+        icon={<IconDots aria-hidden size={20} />}
+        entries={entries}
+        disabled={closed}
+      />
+      {reporting && (
+        <Suspense>
+          <ReportDialog object={{ type: 'HUDDLE', id: huddle.id }} onClose={() => setReporting(false)} />
+        </Suspense>
+      )}
+    </>
   );
+}
+
+/** Open when the menu opens it, or when a visitor came through the login to report. */
+function useReporting() {
+  const [search, setSearch] = useSearchParams();
+  const [opened, setOpened] = useState(false);
+  const wanted = search.get('intent') === 'REPORT';
+  const change = (open: boolean) => {
+    setOpened(open);
+    if (open || !wanted) return;
+    search.delete('intent');
+    setSearch(search, { replace: true, preventScrollReset: true });
+  };
+  return [opened || wanted, change] as const;
+}
+
+function useCalendars(huddle: HuddleView, closed: boolean): MenuEntry[] {
+  const { t } = useLingui();
+  const page = useHref(`/join/huddle/${huddle.id}`);
+  if (closed) return [];
+  const services = calendarEntries(huddle, page, t);
+  const icon = services[0]?.icon;
+  return [
+    ...services,
+    { key: 'ical', label: t`iCal file`, icon, run: () => void saveCalendarFile(huddle.id) },
+  ];
 }
 
 function answerEntries(huddle: HuddleView, answers: Answers, onWithdraw: () => void): MenuEntry[] {
@@ -67,19 +105,4 @@ function answerEntries(huddle: HuddleView, answers: Answers, onWithdraw: () => v
     run: onWithdraw,
   };
   return [...(huddle.settings.decisiveRsvp ? [] : [tentative]), decline, ...(mine?.rsvped ? [withdraw] : [])];
-}
-
-function useCalendarEntries(huddle: HuddleView): MenuEntry[] {
-  const { t } = useLingui();
-  const place = huddle.meetingPoint?.exact ? huddle.meetingPoint : huddle.venue;
-  const where = place ? [place.name, place.formattedAddress].filter(Boolean).join(', ') : '';
-  const page = `${window.location.origin}/join/huddle/${huddle.id}`;
-  const links = calendarLinks({ ...huddle, where, page });
-  const icon = <IconCalendarPlus aria-hidden size={20} />;
-  return [
-    { key: 'google', label: t`Google Calendar`, icon, to: links.google },
-    { key: 'yahoo', label: t`Yahoo Calendar`, icon, to: links.yahoo },
-    { key: 'outlook', label: t`Outlook Calendar`, icon, to: links.outlook },
-    { key: 'ical', label: t`iCal file`, icon, run: () => void saveCalendarFile(huddle.id) },
-  ];
 }

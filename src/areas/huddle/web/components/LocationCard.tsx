@@ -33,6 +33,11 @@ export function LocationCard({ huddle }: { huddle: HuddleView }) {
         place={huddle.parking}
         note={huddle.parkingNote}
       />
+      {!huddle.venue && !huddle.meetingPoint && !huddle.parking && !huddle.placesWithheld && (
+        <p className={classes.quiet}>
+          <Trans>The hosts have not said where yet.</Trans>
+        </p>
+      )}
       {huddle.placesWithheld && (
         <p className={classes.quiet}>
           <Trans>The exact places are shown to people who are confirmed.</Trans>
@@ -67,7 +72,7 @@ function PlaceBlock({ Icon, title, place, note }: PlaceBlockProps) {
 /** A place by name and address; what is only an area says so. */
 function Named({ place }: { place: PlaceView }) {
   const { name, formattedAddress } = place;
-  const address = formattedAddress === name ? '' : formattedAddress;
+  const address = formattedAddress === name ? '' : formattedAddress.replace(`${name}, `, '');
   return (
     <p>
       {name && <span dir="auto">{name}</span>}

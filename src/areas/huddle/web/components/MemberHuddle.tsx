@@ -6,13 +6,16 @@ import { ApiProblem } from '#platform/web/api-problem.ts';
 import { useWatch } from '#platform/web/live.ts';
 import { queryClient } from '#platform/web/queries.tsx';
 import { wantedPage } from '#platform/web/wanted-page.ts';
+import { ErrorState } from '#ui/ErrorState.tsx';
 import type { HuddleView } from '../../contract-values.ts';
+import { logFailedLoad } from '../log-failed-load.ts';
 import { huddleQuery } from '../queries.ts';
 import { useAnswers } from '../use-answers.ts';
 import { AnswerBar } from './AnswerBar.tsx';
 import { AnswerDialogs } from './AnswerDialogs.tsx';
 import { HuddleBody } from './HuddleBody.tsx';
 import { IntentDialog } from './IntentDialog.tsx';
+import { Notices } from './notices/Notices.tsx';
 
 interface MemberHuddleProps {
   huddleId: string;
@@ -32,13 +35,21 @@ export default function MemberHuddle(props: MemberHuddleProps) {
 }
 
 function Loaded({ huddleId, link, now, visitor }: MemberHuddleProps) {
-  const { data: huddle, error, isFetching } = useQuery(huddleQuery(huddleId, link));
+  const { data: huddle, error, isFetching, refetch } = useQuery(huddleQuery(huddleId, link));
   useWatch(huddle ? `huddle:${huddleId}` : null);
   useGate(isFetching ? null : error);
   useEffect(() => {
     if (huddle) wantedPage.forget();
   }, [huddle]);
-  return huddle ? <Answerable huddle={huddle} link={link} now={now} /> : visitor;
+  if (huddle) return <Answerable huddle={huddle} link={link} now={now} />;
+  if (!error || isRefused(error)) return visitor;
+  logFailedLoad(error);
+  return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />;
+}
+
+/** The server knows who asks and gives them no more than a visitor gets: that page stands. */
+function isRefused(error: unknown): boolean {
+  return error instanceof ApiProblem && error.status < 500 && error.status !== 429;
 }
 
 function Answerable({ huddle, link, now }: { huddle: HuddleView; link: string | undefined; now: Date }) {
@@ -48,6 +59,7 @@ function Answerable({ huddle, link, now }: { huddle: HuddleView; link: string | 
       <HuddleBody
         huddle={huddle}
         now={now}
+        notices={<Notices huddle={huddle} answers={answers} />}
         actions={<AnswerBar huddle={huddle} now={now} answers={answers} />}
       />
       <AnswerDialogs huddle={huddle} answers={answers} />

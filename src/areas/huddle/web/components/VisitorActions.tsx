@@ -1,35 +1,73 @@
-import { Trans } from '@lingui/react/macro';
-import { IconBookmark } from '@tabler/icons-react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconBookmark, IconDots } from '@tabler/icons-react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
-import { ActionLink } from '#ui/Action.tsx';
+import { Action, ActionLink } from '#ui/Action.tsx';
 import type { HuddleView } from '../../contract-values.ts';
 import { isPast } from '../../rules/huddle-facts.ts';
 import { factsOfView } from '../facts-of-view.ts';
 import classes from './AnswerBar.module.css';
 
+// The first look does not need it: it comes when the page is alive.
+const VisitorMenu = lazy(() => import('./VisitorMenu.tsx'));
+
 /** A visitor's wish is carried through the login as `intent` and asked back once (HUD-22); plain links. */
 export function VisitorActions({ huddle, now }: { huddle: HuddleView; now: Date }) {
   const { pathname, search } = useLocation();
-  if (isPast(factsOfView(huddle), now) || huddle.status === 'CANCELLED') return null;
-  const login = (intent: string) => {
+  const closed = isPast(factsOfView(huddle), now) || huddle.status === 'CANCELLED';
+  const login = (intent?: string) => {
     const query = new URLSearchParams(search);
-    query.set('intent', intent);
+    if (intent) query.set('intent', intent);
     return `/login?${new URLSearchParams({ returnTo: `${pathname}?${query}` })}`;
   };
+  const bookmark = <IconBookmark aria-hidden size={20} />;
+  if (closed) {
+    return (
+      <div className={classes.bar}>
+        <Action look="outline" disabled icon={bookmark}>
+          <Trans>Interested</Trans>
+        </Action>
+        <Action disabled>
+          <Trans>Confirm</Trans>
+        </Action>
+        <Menu huddle={huddle} closed login={login()} />
+      </div>
+    );
+  }
   return (
     <div className={classes.bar}>
-      <ActionLink
-        look="outline"
-        reloadDocument
-        rel="nofollow"
-        to={login('INTERESTED')}
-        icon={<IconBookmark aria-hidden size={20} />}
-      >
+      <ActionLink look="outline" reloadDocument rel="nofollow" to={login('INTERESTED')} icon={bookmark}>
         <Trans>Interested</Trans>
       </ActionLink>
       <ActionLink reloadDocument rel="nofollow" to={login('YES')}>
         <Trans>Confirm</Trans>
       </ActionLink>
+      <Menu huddle={huddle} closed={false} login={login('REPORT')} />
     </div>
   );
+}
+
+/** Its place is kept while it comes, so nothing moves. */
+function Menu(props: { huddle: HuddleView; closed: boolean; login: string }) {
+  const { t } = useLingui();
+  const waiting = (
+    <Action look="outline" disabled aria-label={t`More`} icon={<IconDots aria-hidden size={20} />}>
+      {null}
+    </Action>
+  );
+  const alive = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+  if (!alive) return waiting;
+  return (
+    <Suspense fallback={waiting}>
+      <VisitorMenu {...props} />
+    </Suspense>
+  );
+}
+
+function neverChanges(): () => void {
+  return () => undefined;
 }

@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { plantHuddle } from './support/huddles.ts';
+import { linkInMail, logIn } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+
+const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+// Some journeys are refused on purpose, to see what the page says.
+test.use({ expectedErrors: [/422/] });
+
+async function comeTo(page: Page, name: 'ben' | 'cleo', id: string): Promise<void> {
+  await logIn(page, name, `/huddle/view/${id}`);
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('button', { name: 'Confirmed' })).toBeVisible();
+}
+
+test('people ask, reply, word anew and take back, and everybody sees it live (HUD-6)', async ({
+  page: ben,
+  another,
+}) => {
+  const id = await plantHuddle('asha');
+  await comeTo(ben, 'ben', id);
+  const asha = await another();
+  await logIn(asha, 'asha', `/huddle/view/${id}`);
+  const [talk, hosts] = [card(ben, 'Discussion'), card(asha, 'Discussion')];
+  await talk.getByLabel('Ask or tell something').fill('Is there shad?');
+  await talk.getByRole('button', { name: 'Say it' }).click();
+  await expect(talk.getByLabel('Ask or tell something')).toHaveValue('');
+  await expect(hosts.getByText('Is there shad?')).toBeVisible();
+  await hosts.getByRole('button', { name: 'Reply' }).click();
+  await hosts.getByLabel('Your reply').fill('By the river.');
+  await hosts.locator('form').getByRole('button', { name: 'Reply' }).click();
+  await expect(talk.getByText('By the river.')).toBeVisible();
+  await talk.getByRole('button', { name: 'Edit' }).click();
+  await talk.getByLabel('Your words').fill('Is there shade?');
+  await talk.getByRole('button', { name: 'Save' }).click();
+  await expect(hosts.getByText('Is there shade?')).toBeVisible();
+  await expect(hosts.getByText('edited')).toBeVisible();
+  await hosts.getByRole('button', { name: 'Remove' }).first().click();
+  await asha.getByRole('button', { name: 'Yes, remove' }).click();
+  await expect(talk.getByText('A host has removed this comment.')).toBeVisible();
+  await expect(talk.getByText('By the river.')).toBeVisible();
+});
+
+test('a host writes to those who are going: here and by mail, and to nobody else (HUD-24)', async ({
+  page: asha,
+  another,
+}) => {
+  const id = await plantHuddle('asha');
+  const ben = await another();
+  await comeTo(ben, 'ben', id);
+  await logIn(asha, 'asha', `/huddle/view/${id}`);
+  await asha.getByRole('button', { name: 'Write to people' }).click();
+  await asha.getByLabel('To', { exact: true }).selectOption({ label: 'The waiting list' });
+  await asha.getByLabel('Message').fill('Bring a warm layer.');
+  await asha.getByRole('button', { name: 'Send' }).click();
+  await expect(asha.getByText('There is nobody of this kind to write to.')).toBeVisible();
+  await expect(asha.getByLabel('Message')).toHaveValue('Bring a warm layer.');
+  await asha.getByLabel('To', { exact: true }).selectOption({ label: 'Who is going' });
+  await asha.getByRole('button', { name: 'Send' }).click();
+  await expect(card(ben, 'From the hosts')).toContainText('Bring a warm layer.');
+  await expect(card(asha, 'From the hosts')).toContainText('sent to 1 person');
+  const link = await linkInMail(ben, 'ben@trailfolk.example', /\/huddle\/view\//);
+  expect(link).toContain(id);
+});
+test('several pictures are shown, described, looked at by keyboard, and removed (HUD-6)', async ({
+  page: ben,
+  another,
+}) => {
+  const id = await plantHuddle('asha');
+  await comeTo(ben, 'ben', id);
+  const album = card(ben, 'Photos');
+  const files = await Promise.all(
+    ['#0f766e', '#b45309'].map(async (background, at) => ({
+      name: `picture${at}.jpg`,
+      mimeType: 'image/jpeg',
+      buffer: await sharp({ create: { width: 900, height: 600, channels: 3, background } })
+        .jpeg()
+        .toBuffer(),
+    })),
+  );
+  const broken = { name: 'broken.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('not a picture') };
+  await album.getByLabel('Choose photos').setInputFiles([...files, broken]);
+  const pictures = album.getByRole('button', { name: /^Picture by / });
+  await expect(pictures).toHaveCount(2);
+  await expect(ben.getByText('broken.jpg')).toBeVisible();
+  await pictures.first().click();
+  const box = ben.getByRole('dialog');
+  await box.getByLabel('What it shows, for people who cannot see it').fill('A ridge at noon');
+  await box.getByRole('button', { name: 'Save' }).click();
+  await expect(box.getByRole('img', { name: 'A ridge at noon' })).toBeVisible();
+  await box.getByRole('button', { name: 'Previous' }).press('ArrowRight');
+  await expect(box.getByRole('img', { name: /^Picture by / })).toBeVisible();
+  await ben.keyboard.press('Escape');
+  await expect(box).toBeHidden();
+  const asha = await another();
+  await logIn(asha, 'asha', `/huddle/view/${id}`);
+  await card(asha, 'Photos').getByRole('button', { name: 'A ridge at noon' }).click();
+  await asha.getByRole('button', { name: 'Remove', exact: true }).click();
+  await asha.getByRole('button', { name: 'Yes, remove it' }).click();
+  await expect(album.getByRole('button', { name: 'A ridge at noon' })).toBeHidden();
+});
+
+test('a host takes somebody off, who is told and may not answer until let back (HUD-6)', async ({
+  page: asha,
+  another,
+}) => {
+  const id = await plantHuddle('asha');
+  const ben = await another();
+  await comeTo(ben, 'ben', id);
+  await logIn(asha, 'asha', `/huddle/view/${id}`);
+  const people = card(asha, 'Who is coming');
+  await people.getByLabel('Search for a name').fill('nobody of this name');
+  await expect(people.getByText('Nobody of this name is here.')).toBeVisible();
+  await people.getByLabel('Search for a name').fill('ben');
+  await people.getByRole('button', { name: /^Take Ben.* off$/ }).click();
+  await asha.getByRole('button', { name: 'Take off' }).click();
+  await expect(ben.getByText('The hosts have said no to your coming.', { exact: true })).toBeVisible();
+  await people.getByRole('button', { name: 'Turned away' }).click();
+  await people.getByRole('button', { name: 'Let them answer again' }).click();
+  await expect(people.getByText('Nobody of this name is here.')).toBeVisible();
+  await ben.getByRole('button', { name: 'Confirm' }).click();
+  await expect(ben.getByRole('button', { name: 'Confirmed' })).toBeVisible();
+});
+
+test('somebody reports a huddle from its menu (HUD-16)', async ({ page }) => {
+  const id = await plantHuddle('asha');
+  await logIn(page, 'ben', `/join/huddle/${id}`);
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Report huddle' }).click();
+  await page.getByLabel('Dangerous for those who come').check();
+  await page.getByLabel('What moderators should know').fill('There is an avalanche warning.');
+  await page.getByRole('button', { name: 'Report', exact: true }).click();
+  await expect(page.getByText('Thank you. Moderators will look at it.')).toBeVisible();
+});

@@ -1,0 +1,18 @@
+import { lazy, Suspense } from 'react';
+import type { HuddleView } from '../../../contract-values.ts';
+import type { Answers } from '../../use-answers.ts';
+
+// Most huddles have nothing to say here, and the page of a visitor never does.
+const MovedNotice = lazy(() => import('./MovedNotice.tsx'));
+const OfferNotice = lazy(() => import('./OfferNotice.tsx'));
+
+/** What waits on the viewer before anything else: a change to acknowledge, a place to take. */
+export function Notices({ huddle, answers }: { huddle: HuddleView; answers: Answers }) {
+  const cancelled = huddle.status === 'CANCELLED';
+  return (
+    <Suspense>
+      {huddle.mustAcknowledge && !cancelled && <MovedNotice huddle={huddle} />}
+      {huddle.participation?.offered && !cancelled && <OfferNotice huddle={huddle} answers={answers} />}
+    </Suspense>
+  );
+}

@@ -1,0 +1,9 @@
+import type { WireInput } from '#platform/shared/wire.ts';
+import { apiOf } from '#platform/web/api.ts';
+import type { ModerationContract } from '../contract.ts';
+
+const api = apiOf<ModerationContract>();
+
+type Report = WireInput<ModerationContract['POST /api/reports']>['body'];
+
+export const reportObject = (body: Report) => api('POST /api/reports', { body });
