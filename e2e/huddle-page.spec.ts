@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { plantHuddle } from './support/huddles.ts';
 import { logIn } from './support/people.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
@@ -43,17 +44,8 @@ async function expectCard(page: Page, name: string, id: string): Promise<void> {
   expect((await picture.body()).length).toBeGreaterThan(5_000);
 }
 
-test('the page of a private huddle answers as a missing one, byte for byte (HUD-3)', async ({
-  page,
-  request,
-}) => {
-  await logIn(page, 'asha');
-  const made = page.waitForResponse((answer) => answer.url().endsWith('/api/huddles') && answer.ok());
-  await page.goto('/huddle/create');
-  await page.getByLabel(/^Name/).fill('Nobody may know');
-  await page.getByText('Invite only', { exact: true }).click();
-  await page.getByRole('button', { name: 'Publish the huddle' }).click();
-  const hidden: string = (await (await made).json()).id;
+test('the page of a private huddle answers as a missing one, byte for byte (HUD-3)', async ({ request }) => {
+  const hidden = await plantHuddle('asha', { privacy: 'PRIVATE', name: 'Nobody may know' });
   const missing = '0190aaaa-aaaa-7aaa-8aaa-aaaaaaaaaaaa';
   const read = async (id: string) => {
     const answer = await request.get(`/join/huddle/${id}`);

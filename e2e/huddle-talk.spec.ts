@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { plantHuddle } from './support/huddles.ts';
 import { linkInMail, logIn } from './support/people.ts';
@@ -15,6 +15,12 @@ async function comeTo(page: Page, name: 'ben' | 'cleo', id: string): Promise<voi
   await expect(page.getByRole('button', { name: 'Confirmed' })).toBeVisible();
 }
 
+async function reply(talk: Locator, text: string): Promise<void> {
+  await talk.getByRole('button', { name: 'Reply' }).click();
+  await talk.getByLabel('Your reply').fill(text);
+  await talk.locator('form').getByRole('button', { name: 'Reply' }).click();
+}
+
 test('people ask, reply, word anew and take back, and everybody sees it live (HUD-6)', async ({
   page: ben,
   another,
@@ -28,9 +34,7 @@ test('people ask, reply, word anew and take back, and everybody sees it live (HU
   await talk.getByRole('button', { name: 'Say it' }).click();
   await expect(talk.getByLabel('Ask or tell something')).toHaveValue('');
   await expect(hosts.getByText('Is there shad?')).toBeVisible();
-  await hosts.getByRole('button', { name: 'Reply' }).click();
-  await hosts.getByLabel('Your reply').fill('By the river.');
-  await hosts.locator('form').getByRole('button', { name: 'Reply' }).click();
+  await reply(hosts, 'By the river.');
   await expect(talk.getByText('By the river.')).toBeVisible();
   await talk.getByRole('button', { name: 'Edit' }).click();
   await talk.getByLabel('Your words').fill('Is there shade?');
@@ -53,10 +57,10 @@ test('a host writes to those who are going: here and by mail, and to nobody else
   await logIn(asha, 'asha', `/huddle/view/${id}`);
   await asha.getByRole('button', { name: 'Write to people' }).click();
   await asha.getByLabel('To', { exact: true }).selectOption({ label: 'The waiting list' });
-  await asha.getByLabel('Message').fill('Bring a warm layer.');
+  await asha.getByRole('textbox', { name: 'Message' }).fill('Bring a warm layer.');
   await asha.getByRole('button', { name: 'Send' }).click();
   await expect(asha.getByText('There is nobody of this kind to write to.')).toBeVisible();
-  await expect(asha.getByLabel('Message')).toHaveValue('Bring a warm layer.');
+  await expect(asha.getByRole('textbox', { name: 'Message' })).toHaveValue('Bring a warm layer.');
   await asha.getByLabel('To', { exact: true }).selectOption({ label: 'Who is going' });
   await asha.getByRole('button', { name: 'Send' }).click();
   await expect(card(ben, 'From the hosts')).toContainText('Bring a warm layer.');
@@ -64,6 +68,12 @@ test('a host writes to those who are going: here and by mail, and to nobody else
   const link = await linkInMail(ben, 'ben@trailfolk.example', /\/huddle\/view\//);
   expect(link).toContain(id);
 });
+async function picture(background: string) {
+  const plain = sharp({ create: { width: 900, height: 600, channels: 3, background } });
+  const buffer = await plain.jpeg().toBuffer();
+  return { name: `${background}.jpg`, mimeType: 'image/jpeg', buffer };
+}
+
 test('several pictures are shown, described, looked at by keyboard, and removed (HUD-6)', async ({
   page: ben,
   another,
@@ -71,15 +81,7 @@ test('several pictures are shown, described, looked at by keyboard, and removed 
   const id = await plantHuddle('asha');
   await comeTo(ben, 'ben', id);
   const album = card(ben, 'Photos');
-  const files = await Promise.all(
-    ['#0f766e', '#b45309'].map(async (background, at) => ({
-      name: `picture${at}.jpg`,
-      mimeType: 'image/jpeg',
-      buffer: await sharp({ create: { width: 900, height: 600, channels: 3, background } })
-        .jpeg()
-        .toBuffer(),
-    })),
-  );
+  const files = [await picture('#0f766e'), await picture('#b45309')];
   const broken = { name: 'broken.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('not a picture') };
   await album.getByLabel('Choose photos').setInputFiles([...files, broken]);
   const pictures = album.getByRole('button', { name: /^Picture by / });

@@ -5,7 +5,7 @@ import { logIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-const status = (page: Page, text: string) => page.getByText(text, { exact: true });
+const status = (page: Page, text: string) => page.getByRole('main').getByText(text, { exact: true });
 const guests = { guest_allowed: true, guest_limit: 3, guest_allowed_ages: '{ADULT,KID}' };
 
 async function choose(page: Page, entry: string): Promise<void> {
@@ -38,24 +38,36 @@ test('a host approves one request, declines another, and each is told live (HUD-
   await expect(desk.getByRole('heading', { name: 'Requests' })).toBeHidden();
 });
 
+/** A party that does not fit: it waits as a whole, at a position. */
+async function comeAsThree(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await page.getByRole('button', { name: 'One more: Adults' }).click();
+  await page.getByRole('button', { name: 'One more: Kids' }).click();
+  await page.getByRole('button', { name: 'I bring 2 guests' }).click();
+  await expect(page.getByText('You are number 1 on the waiting list. You bring 2 guests.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Waiting' })).toBeVisible();
+}
+
+/** The host sees to whom a place is offered, and until when. */
+async function seeOffer(asha: Page, id: string): Promise<void> {
+  await logIn(asha, 'asha', `/huddle/view/${id}`);
+  await asha.getByRole('button', { name: /^Waiting/ }).click();
+  await expect(card(asha, 'Who is coming').getByText(/^Offered until /)).toBeVisible();
+}
+
 test('a party of three waits as a whole, is offered a place, lets it lapse, and the next is offered it (HUD-14)', async ({
   page: ben,
   another,
 }) => {
   const id = await plantHuddle('asha', { ...guests, capacity: 3 });
-  const [cleo, asha] = [await another(), await another()];
+  const cleo = await another();
   await logIn(cleo, 'cleo', `/huddle/view/${id}`);
   await cleo.getByRole('button', { name: 'Confirm' }).click();
   await cleo.getByRole('button', { name: 'I come alone' }).click();
   await expect(status(cleo, 'You are going.')).toBeVisible();
 
   await logIn(ben, 'ben', `/huddle/view/${id}`);
-  await ben.getByRole('button', { name: 'Confirm' }).click();
-  await ben.getByRole('button', { name: 'One more: Adults' }).click();
-  await ben.getByRole('button', { name: 'One more: Kids' }).click();
-  await ben.getByRole('button', { name: 'I bring 2 guests' }).click();
-  await expect(ben.getByText('You are number 1 on the waiting list. You bring 2 guests.')).toBeVisible();
-  await expect(ben.getByRole('button', { name: 'Waiting' })).toBeVisible();
+  await comeAsThree(ben);
 
   await choose(cleo, 'Withdraw');
   await cleo.getByRole('button', { name: 'Withdraw', exact: true }).click();
@@ -67,9 +79,7 @@ test('a party of three waits as a whole, is offered a place, lets it lapse, and 
   await letOffersLapse(id);
   await expect(card(ben, 'A place for you')).toBeHidden();
   await expect(card(cleo, 'A place for you')).toBeVisible();
-  await logIn(asha, 'asha', `/huddle/view/${id}`);
-  await asha.getByRole('button', { name: /^Waiting/ }).click();
-  await expect(card(asha, 'Who is coming').getByText(/^Offered until /)).toBeVisible();
+  await seeOffer(await another(), id);
   await card(cleo, 'A place for you').getByRole('button', { name: 'Take it' }).click();
   await expect(status(cleo, 'You are going.')).toBeVisible();
 });

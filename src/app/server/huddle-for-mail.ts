@@ -10,7 +10,7 @@ export function huddleForMail(platform: Platform): FindForMail {
     const huddle = await findHuddle(platform.database.db, { personId }, id);
     if (!huddle || huddle.sight === 'LINK') return undefined;
     const view = presentHuddle(huddle, true);
-    const place = view.meetingPoint ?? view.venue;
+    const place = view.meetingPoint?.exact ? view.meetingPoint : view.venue;
     return {
       name: view.name,
       startsAt: new Date(view.startDateTime),

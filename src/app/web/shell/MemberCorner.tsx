@@ -12,9 +12,10 @@ import classes from './Doors.module.css';
 
 /** The way home and the own menu on a public page; `visitor` when nobody is logged in after all. */
 export default function MemberCorner({ visitor }: { visitor: ReactNode }) {
-  const me = useQuery({ queryKey: ['account', 'here'], queryFn: whoIsHere, retry: false }, queryClient());
+  const here = { queryKey: ['account', 'here'], queryFn: whoIsHere, retry: false, staleTime: 0 };
+  const me = useQuery(here, queryClient());
   if (me.isPending) return <div className={classes.room} />;
-  if (!me.data) return visitor;
+  if (!me.data?.onboarded) return visitor;
   return (
     <div className={classes.corner}>
       <ActionLink to="/home" size="small">
@@ -27,7 +28,8 @@ export default function MemberCorner({ visitor }: { visitor: ReactNode }) {
 
 async function whoIsHere() {
   if (!(await session.restore())) return null;
-  const me = await queryClient().fetchQuery(myAccount);
+  // Asked anew: who comes back from their first steps is another than who went there.
+  const me = await queryClient().fetchQuery({ ...myAccount, staleTime: 0 });
   if (me.onboarded) startLiveUpdates(() => session.token());
   return me;
 }

@@ -1,16 +1,33 @@
 import type { DomainEvent, Reaction } from '#platform/server/events.ts';
 import type { JobHandler } from '#platform/server/jobs.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { announce } from '#platform/server/stream/facts.ts';
+import { announce, endWatching } from '#platform/server/stream/facts.ts';
 import type { HuddleId } from '#platform/shared/ids.ts';
 import type { HuddleEvent } from '../rules/huddle-events.ts';
 import { lapseOffers } from './change-places.ts';
-import { mailMessages } from './messages/mail-message.ts';
+import { findHuddle } from './reads.ts';
 
 /** Pages that show a huddle are told that it changed; they read it anew with their own rights. */
 async function tellWatchers(platform: Platform, events: readonly DomainEvent[]): Promise<void> {
-  const changed = new Set(events.map((event) => (event as DomainEvent & { huddleId: HuddleId }).huddleId));
+  const happened = events as ReadonlyArray<DomainEvent & HuddleEvent>;
+  for (const event of happened) if (mayEndSight.has(event.type)) await endLostSight(platform, event);
+  const changed = new Set(happened.map((event) => event.huddleId));
   for (const id of changed) await announce(platform.database.db, `huddle:${id}`, 'huddle.changed', { id });
+}
+
+const mayEndSight: ReadonlySet<HuddleEvent['type']> = new Set([
+  'huddle.rsvp-answered',
+  'huddle.rsvp-withdrawn',
+  'huddle.request-declined',
+  'huddle.participant-removed',
+  'huddle.offer-lapsed',
+]);
+
+/** Whoever can no longer see the huddle hears nothing more of it on streams that stand open. */
+async function endLostSight(platform: Platform, { huddleId, personId }: HuddleEvent): Promise<void> {
+  const { db } = platform.database;
+  if (await findHuddle(db, { personId }, huddleId)) return;
+  await endWatching(db, personId, `huddle:${huddleId}`);
 }
 
 const watched: ReadonlyArray<HuddleEvent['type']> = [
@@ -34,7 +51,6 @@ const watched: ReadonlyArray<HuddleEvent['type']> = [
 
 export const huddleReactions: ReadonlyMap<string, Reaction> = new Map<string, Reaction>([
   ...watched.map((type) => [type, tellWatchers] as const),
-  ['huddle.message-sent', mailMessages],
 ]);
 
 export function huddleJobs(platform: Platform): Readonly<Record<string, JobHandler>> {

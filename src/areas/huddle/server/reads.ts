@@ -141,7 +141,7 @@ export async function sharerOf(
 }
 
 /** Of this area's reads, what others may ask for stands here. */
-export { addressedBy } from './messages/reads.ts';
+export { addressedBy, textOfMessage } from './messages/reads.ts';
 
 const circles = {
   HOSTS: "role in ('HOST', 'CO_HOST')",

@@ -11,7 +11,6 @@ import {
 } from 'react-router';
 import { pageOf } from '#platform/web/page-request.ts';
 import { session } from '#platform/web/session/session.ts';
-import { ErrorState } from '#ui/ErrorState.tsx';
 import type { HuddleView } from '../contract-values.ts';
 import classes from './components/HuddleBody.module.css';
 import { HuddleBody } from './components/HuddleBody.tsx';
@@ -19,6 +18,7 @@ import { VisitorActions } from './components/VisitorActions.tsx';
 import { logFailedLoad } from './log-failed-load.ts';
 import { huddleMeta } from './parts/huddle-meta.ts';
 
+const ErrorState = lazy(() => import('#ui/ErrorState.tsx').then((ui) => ({ default: ui.ErrorState })));
 const MemberHuddle = lazy(() => import('./components/MemberHuddle.tsx'));
 
 /** What a visitor may see, or the holder of a share link; anything else is missing (HUD-6). */
@@ -69,7 +69,9 @@ export function ErrorBoundary() {
   logFailedLoad(`status ${error.status}`);
   return (
     <main id="content" tabIndex={-1} className={classes.public}>
-      <ErrorState onRetry={() => void revalidate()} retrying={state === 'loading'} />
+      <Suspense>
+        <ErrorState onRetry={() => void revalidate()} retrying={state === 'loading'} />
+      </Suspense>
     </main>
   );
 }

@@ -38,7 +38,7 @@ export function recipientsOf(event: HuddleEvent, circle: Circle): Telling[] {
     case 'huddle.cancelled':
       return tellAll(circle.concerned, event.personId, 'HUDDLE_CANCELLED');
     case 'huddle.message-sent':
-      return tellAll(circle.addressed, event.personId, 'HUDDLE_MESSAGE');
+      return tellAll(circle.addressed, event.personId, 'HUDDLE_MESSAGE', { messageId: event.messageId });
     case 'huddle.commented':
       return event.answeredId
         ? tellAll([event.answeredId], event.personId, 'HUDDLE_REPLY')

@@ -65,7 +65,6 @@ export interface HuddleComments {
 }
 
 export interface HuddleMessageRecipients {
-  mailed_at: Timestamp | null;
   message_id: string;
   person_id: string;
 }

@@ -49,6 +49,11 @@ export async function announce(tx: DbOrTx, topic: string, fact: string, data: ob
   await publish(tx, 'stream.announced', { watched: topic, fact, data });
 }
 
+/** Ends somebody's watching of a topic that they may no longer see; the other topics of their streams go on. */
+export async function endWatching(tx: DbOrTx, personId: PersonId, topic: string): Promise<void> {
+  await publish(tx, 'stream.unwatched', { personId, watched: topic });
+}
+
 /** The facts of these people behind their cursors, oldest first. */
 export async function factsAfter(
   db: DbOrTx,

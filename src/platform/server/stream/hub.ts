@@ -26,6 +26,7 @@ export class StreamHub {
     );
     bus.subscribe('person.suspended', (message) => this.endFor(message.personId as PersonId, 'suspended'));
     bus.subscribe('person.signed-out', (message) => this.reconnectFor(message.personId as PersonId));
+    bus.subscribe('stream.unwatched', (m) => this.unwatch(m.personId as PersonId, m.watched as string));
     bus.onReconnect(() => this.wake([...this.byPerson.keys()]));
     this.beat = setInterval(() => this.sendAll(this.connections(), heartbeat), HEARTBEAT_MS).unref();
   }
@@ -84,6 +85,11 @@ export class StreamHub {
   private tellWatchers(topic: string, fact: string, data: unknown): void {
     const watchers = this.byTopic.get(topic);
     if (watchers) this.sendAll([...watchers], frame(fact, data));
+  }
+
+  /** They may no longer see it: their streams stay, but hear nothing more of this topic. */
+  private unwatch(personId: PersonId, topic: string): void {
+    for (const connection of this.byPerson.get(personId) ?? []) removeFrom(this.byTopic, topic, connection);
   }
 
   /** Framed once, written in turns so that other requests do not wait behind thousands of streams. */

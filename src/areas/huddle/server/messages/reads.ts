@@ -59,19 +59,12 @@ export async function addressedBy(db: DbOrTx, messageId: MessageId): Promise<Per
   return rows.map((row) => row.person_id as PersonId);
 }
 
-/** What the mail of a message says; undefined when the message is gone. */
-export async function messageToMail(db: DbOrTx, messageId: MessageId) {
-  return db
-    .selectFrom('huddle_messages as m')
-    .innerJoin('huddles as h', 'h.id', 'm.huddle_id')
-    .innerJoin('people as a', 'a.id', 'm.author_id')
-    .select([
-      'm.huddle_id',
-      'm.body',
-      'm.author_id',
-      'a.display_name as author_name',
-      'h.name as huddle_name',
-    ])
-    .where('m.id', '=', messageId)
+/** What a message says; undefined when it is gone. */
+export async function textOfMessage(db: DbOrTx, messageId: MessageId): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('huddle_messages')
+    .select('body')
+    .where('id', '=', messageId)
     .executeTakeFirst();
+  return row?.body;
 }

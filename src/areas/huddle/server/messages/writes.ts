@@ -43,18 +43,3 @@ export async function insertMessage(tx: Tx, message: NewMessage): Promise<number
            or (b.blocked_id = ${authorId} and b.blocker_id = p.person_id))`.execute(tx);
   return Number(sent.numAffectedRows ?? 0);
 }
-
-export interface Addressee {
-  readonly personId: PersonId;
-  readonly email: string;
-}
-
-/** Marks who is not mailed yet as mailed and answers who they are; only proved addresses of people who are in. */
-export async function takeUnmailed(tx: Tx, messageId: MessageId, now: Date): Promise<Addressee[]> {
-  const taken = await sql<Addressee>`
-    update huddle_message_recipients r set mailed_at = ${now}
-    from people p where p.id = r.person_id and r.message_id = ${messageId} and r.mailed_at is null
-      and p.email_verified and p.onboarded_at is not null and p.suspended_at is null
-    returning r.person_id as "personId", p.email::text as email`.execute(tx);
-  return taken.rows;
-}

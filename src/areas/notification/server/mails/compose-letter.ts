@@ -11,6 +11,7 @@ export function composeLetter(
   platform: Platform,
   row: MailRow & { readonly kind: Kind },
   about: ObjectForMail | undefined,
+  words: string | undefined,
 ): Letter {
   const { PUBLIC_ORIGIN } = platform.config;
   const said = wordHappened({
@@ -22,7 +23,7 @@ export function composeLetter(
   return {
     subject: said,
     heading: about?.name ?? 'News from your huddles',
-    paragraphs: [said],
+    paragraphs: [said, ...(about && words ? words.split(/\n{2,}/) : [])],
     ...(about && { details: detailsOf(platform, row, about) }),
     action: about
       ? { label: 'Open the huddle', url: `${PUBLIC_ORIGIN}${about.address}` }

@@ -1,8 +1,9 @@
+import { textOfMessage } from '#areas/huddle/server/reads.ts';
 import type { Tx } from '#platform/server/db/database.ts';
 import { queueMail } from '#platform/server/mail/queue-mail.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { inTransaction } from '#platform/server/write.ts';
-import type { HuddleId, NotificationId, PersonId } from '#platform/shared/ids.ts';
+import type { HuddleId, MessageId, NotificationId, PersonId } from '#platform/shared/ids.ts';
 import { isKind } from '../../rules/kinds.ts';
 import { choicesOf } from '../choices/reads.ts';
 import { unsubscribeWord } from '../choices/writes.ts';
@@ -50,10 +51,15 @@ async function write(platform: Platform, tx: Tx, row: MailRow, about: ObjectForM
   await queueMail(platform, tx, {
     kind: `notification-${kind.toLowerCase().replaceAll('_', '-')}`,
     to: row.email,
-    letter: composeLetter(platform, { ...row, kind }, about),
+    letter: composeLetter(platform, { ...row, kind }, about, await wordsOf(tx, row.facts)),
     unsubscribe: `/unsubscribe/${word}`,
     attachments: about && isPlan(kind) ? [calendarFile(about.calendar)] : [],
   });
+}
+
+/** What a host wrote stands in the mail itself; the notification in the app only says that they did. */
+async function wordsOf(tx: Tx, facts: Readonly<Record<string, unknown>>): Promise<string | undefined> {
+  return typeof facts.messageId === 'string' ? textOfMessage(tx, facts.messageId as MessageId) : undefined;
 }
 
 /** Kinds that somebody's calendar should know of. */
