@@ -22,7 +22,10 @@ export interface FreshServer {
 const SMALLEST_TOWN = 20_000;
 
 /** The built server on a database of its own with the demo world; `stop` leaves nothing behind. */
-export async function startFreshServer(port: number): Promise<FreshServer> {
+export async function startFreshServer(
+  port: number,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<FreshServer> {
   const folder = mkdtempSync(join(tmpdir(), 'trailfolk-fresh-'));
   chmodSync(folder, 0o755);
   mkdirSync(join(folder, 'data'));
@@ -33,7 +36,7 @@ export async function startFreshServer(port: number): Promise<FreshServer> {
   };
   try {
     const log = join(folder, 'server.log');
-    const env = serverEnv(port, join(folder, 'data'));
+    const env = { ...serverEnv(port, join(folder, 'data')), ...settings };
     await fill(postgres.url, env);
     const server = await startServerProcess({ databaseUrl: postgres.url, port, log, env });
     return {

@@ -1,6 +1,7 @@
 import type { User, UserManager } from 'oidc-client-ts';
 import { safeReturnTo } from '#platform/shared/return-to.ts';
 import type { SignInSettings } from '#platform/shared/sign-in.ts';
+import { isMeantForUs, newNonce } from './id-token.ts';
 import { sessionHint } from './session-hint.ts';
 import { signInSettings } from './sign-in-settings.ts';
 
@@ -61,13 +62,18 @@ export const session = {
     }
     const [name = '', value = ''] = settings.signUp.split('=');
     const extraQueryParams = signUp ? { [name]: value } : {};
-    await manager.signinRedirect({ state: { returnTo: back }, extraQueryParams });
+    await manager.signinRedirect({ state: { returnTo: back }, nonce: newNonce(), extraQueryParams });
   },
 
   /** Takes the provider's answer at `/auth/callback`; where to go on, inside the app. */
   async completeSignIn(address: string): Promise<string> {
-    const { manager } = await open();
-    user = await manager.signinRedirectCallback(address);
+    const { manager, settings } = await open();
+    const answered = await manager.signinRedirectCallback(address);
+    if (!isMeantForUs(answered.profile, settings)) {
+      await manager.removeUser();
+      throw new Error('the log-in is meant for somebody else');
+    }
+    user = answered;
     sessionHint.set();
     const state = user.state as { returnTo?: unknown } | undefined;
     return safeReturnTo(state?.returnTo, DEFAULT_HOME);
@@ -99,7 +105,7 @@ function renew(): Promise<boolean> {
 async function askProvider(): Promise<boolean> {
   const { manager, isRefusal } = await open();
   try {
-    user = (await manager.signinSilent()) ?? undefined;
+    user = (await manager.signinSilent({ nonce: newNonce() })) ?? undefined;
   } catch (error) {
     if (!isRefusal(error)) throw error;
     const hadToken = user !== undefined;
