@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger, type Runner, type RunnerOptions, run, type Task } from 'graphile-worker';
 import pg from 'pg';
+import { freeJobsOfTheDead, noteWorkers } from './job-workers.ts';
 import type { Platform } from './platform.ts';
 
 export type JobHandler = (payload: unknown) => Promise<void>;
@@ -18,6 +20,7 @@ export interface Jobs {
 
 const CONNECTIONS = 3;
 const RESTART_MS = 1_000;
+const FREE_EVERY_MS = 5_000;
 
 /** Runs the enqueued jobs of this database until `stop()`; a lost database only interrupts them. */
 export async function startJobs(platform: Platform, plan: JobPlan): Promise<Jobs> {
@@ -31,21 +34,35 @@ export async function startJobs(platform: Platform, plan: JobPlan): Promise<Jobs
     }
   };
   void keepUp();
+  const free = () =>
+    freeJobsOfTheDead(platform.database.pool).catch((error) =>
+      platform.log.warn({ err: error }, 'jobs of the dead could not be freed'),
+    );
+  const freeing = setInterval(() => void free(), FREE_EVERY_MS);
   return {
     async stop() {
       stopping = true;
+      clearInterval(freeing);
       await runner.stop().catch(() => {});
     },
   };
 }
 
 async function launch(platform: Platform, plan: JobPlan): Promise<Runner> {
-  const pgPool = new pg.Pool({ connectionString: platform.database.url, max: CONNECTIONS });
+  const processName = `jobs-${randomUUID()}`;
+  const pgPool = new pg.Pool({
+    connectionString: platform.database.url,
+    max: CONNECTIONS,
+    application_name: processName,
+  });
   const lost = (error: Error) => platform.log.warn({ err: error }, 'job connection lost');
   pgPool.on('error', lost);
   pgPool.on('connect', (client) => client.on('error', lost));
   try {
-    const runner = await run(optionsOf(platform, plan, pgPool));
+    const runner = await run({
+      ...optionsOf(platform, plan, pgPool),
+      events: noteWorkers(platform, processName),
+    });
     runner.promise.finally(() => pgPool.end()).catch(() => {});
     return runner;
   } catch (error) {

@@ -221,6 +221,12 @@ export interface IdentityResets {
   used_at: Timestamp | null;
 }
 
+export interface JobWorkers {
+  process_name: string;
+  since: Generated<Timestamp>;
+  worker_id: string;
+}
+
 export interface Links {
   created_at: Generated<Timestamp>;
   for_person_id: string;
@@ -439,6 +445,7 @@ export interface DB {
   identity_log_ins: IdentityLogIns;
   identity_payloads: IdentityPayloads;
   identity_resets: IdentityResets;
+  job_workers: JobWorkers;
   links: Links;
   mail_outbox: MailOutbox;
   media: Media;

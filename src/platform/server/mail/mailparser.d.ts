@@ -4,6 +4,7 @@ declare module 'mailparser' {
     readonly text?: string;
     readonly html: string | false;
     readonly from?: { readonly text: string };
+    readonly messageId?: string;
   }
   export function simpleParser(source: NodeJS.ReadableStream): Promise<ParsedMail>;
 }
