@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { Logger, runOnce } from 'graphile-worker';
+import pg from 'pg';
 import { resolveViewer } from '#areas/person/server/resolve-viewer.ts';
 import { loadConfig } from '#platform/server/config.ts';
 import { identifyWith } from '#platform/server/identity/identify.ts';
@@ -89,8 +90,11 @@ async function runJobs(platform: Platform): Promise<void> {
   const taskList = Object.fromEntries(
     Object.entries(tasks).map(([name, run]) => [name, (payload: unknown) => run(payload)]),
   );
-  const connectionString = platform.database.url;
-  await runOnce({ connectionString, taskList, noHandleSignals: true, logger: silent });
+  const pgPool = new pg.Pool({ connectionString: platform.database.url, max: 3 });
+  // The database may be dropped while its last connection is still on the way out.
+  pgPool.on('error', () => {});
+  pgPool.on('connect', (client) => client.on('error', () => {}));
+  await runOnce({ pgPool, taskList, noHandleSignals: true, logger: silent }).finally(() => pgPool.end());
   const failed = await platform.database.pool.query(
     'select task_identifier, last_error from graphile_worker.jobs where last_error is not null',
   );
