@@ -47,6 +47,9 @@ export function openingsOf(origin: string): readonly Shot[] {
     { name: 'home', who: 'asha', open: logIn },
     ...Object.entries(plain.asha).map(([name, path]): Shot => ({ name, who: 'asha', open: goTo(path) })),
     { name: 'huddle-member', who: 'asha', open: async (page) => goTo(await aHuddle(origin, 'view'))(page) },
+    { name: 'huddle-host', who: 'asha', open: openHosted() },
+    { name: 'huddle-write', who: 'asha', open: openHosted('Write to people'), dialog: true },
+    { name: 'huddle-report', who: 'asha', open: openReport(origin), dialog: true },
     { name: 'my-menu', who: 'asha', open: openFromBar('My menu'), dialog: true },
     { name: 'bell', who: 'asha', open: openFromBar(/^Notifications/), dialog: true },
     { name: 'create-panel', who: 'asha', open: openFromBar('Create'), dialog: true },
@@ -65,6 +68,25 @@ async function aHuddle(origin: string, page: 'join' | 'view'): Promise<string> {
   const { items } = (await answer.json()) as { items: { id: string }[] };
   const id = items[3]?.id ?? items[0]?.id ?? '';
   return page === 'join' ? `/join/huddle/${id}` : `/huddle/view/${id}`;
+}
+
+/** The first huddle that Asha hosts, with one of its dialogs. */
+function openHosted(button?: string): (page: Page) => Promise<void> {
+  return async (page) => {
+    await goTo('/huddle/mine')(page);
+    await page.getByRole('article').getByRole('link').first().click();
+    await page.getByRole('heading', { name: 'For hosts' }).waitFor();
+    if (button) await page.getByRole('button', { name: button }).click();
+  };
+}
+
+function openReport(origin: string): (page: Page) => Promise<void> {
+  return async (page) => {
+    await goTo(await aHuddle(origin, 'view'))(page);
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Report huddle' }).click();
+    await page.getByRole('dialog').waitFor();
+  };
 }
 
 async function logIn(page: Page): Promise<void> {
