@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Contract } from '#platform/shared/wire.ts';
-import { face, personId } from '#platform/shared/wire-values.ts';
+import { face, line, personId } from '#platform/shared/wire-values.ts';
 
 const one = z.strictObject({ id: personId });
 /** `v` only tells one picture from the next in caches; `w` is the width in pixels that is wanted. */
@@ -16,7 +16,7 @@ export const personContract = {
       'People whose name or username holds what was typed; those I follow or who follow me come first.',
     access: 'member',
     query: z.strictObject({
-      q: z.string().trim().min(2).max(60),
+      q: line(60).min(2),
       limit: z.coerce.number().int().min(1).max(20).default(8),
     }),
     reply: z.object({ people: z.array(face) }),
