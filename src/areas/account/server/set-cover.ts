@@ -22,12 +22,17 @@ export async function setCover(
     if (before && before !== mediaId) await releaseMedia(tx, before, now);
     await savePerson(tx, personId, {
       cover_media_id: mediaId,
-      cover_rotation: coordinate.rotationAngle,
-      cover_scale: coordinate.scale,
-      cover_x: coordinate.xcoordinate,
-      cover_y: coordinate.ycoordinate,
+      cover_rotation: hundredth(coordinate.rotationAngle),
+      cover_scale: hundredth(coordinate.scale),
+      cover_x: hundredth(coordinate.xcoordinate),
+      cover_y: hundredth(coordinate.ycoordinate),
     });
     return;
   });
   return isRefusal(result) ? result : undefined;
+}
+
+/** Finer is not seen, and a number too small for its column would be an error. */
+function hundredth(value: number): number {
+  return Math.round(value * 100) / 100;
 }
