@@ -21,7 +21,7 @@ const { count, size } = await injectManifest({
   swDest: `${out}/sw.js`,
   globDirectory: out,
   globPatterns: ['assets/*.{js,css}', 'assets/*latin-wght*.woff2', 'offline.{html,css}', 'icon.svg'],
-  globIgnores: ['assets/*latin-ext*', 'assets/*maplibre*', 'assets/*tiptap*'],
+  globIgnores: ['assets/*latin-ext*', 'assets/*maplibre*', 'assets/LiveMap*', 'assets/*tiptap*'],
   // What has its content in its name needs no other version.
   dontCacheBustURLsMatching: /^assets\//,
   maximumFileSizeToCacheInBytes: 2 * 1024 * 1024,

@@ -1,3 +1,4 @@
+import { formOf } from '#areas/huddle/server/testing/form-of.ts';
 import { goodPicture } from '#platform/server/media/picture-corpus.ts';
 import { accountRequests } from './account-requests.ts';
 import { get, type Make } from './make-request.ts';
@@ -29,18 +30,6 @@ const plan = {
   timeZone: 'UTC',
 };
 
-const form = {
-  ...{ name: '', activity: 'HIKING', description: '', privacy: 'PUBLIC', communityId: null },
-  ...{ start: '', end: '', timeZone: 'UTC', rsvpStart: '', rsvpEnd: '', venue: null, venueNote: '' },
-  ...{ meetingPoint: null, meetingPointNote: '', parking: null, parkingNote: '', precisePlaces: 'CONFIRMED' },
-  ...{ capacity: '', approvalRequired: false, decisiveRsvp: false, guestAllowed: false, guestLimit: '' },
-  ...{ guestAllowedAges: [], showAttending: true, showInterested: true, showRequested: true },
-  ...{ showInvited: false, difficulty: '', distanceKilometers: '', ascentMeters: '', whatToBring: '' },
-  ...{ tags: [], paymentMode: 'FREE', paymentAmount: '', paymentMethod: '', refundPolicy: '' },
-  ...{ carpooling: false, externalTrailUrl: '', externalEventUrl: '', externalPhotoAlbumUrl: '' },
-  ...{ externalCommChannelUrl: '', coverMediaId: null, coverOffset: 50, coHostIds: [], invitedIds: [] },
-};
-
 /** One valid request an operation: what differs between the cells is only who sends it. */
 export const requests: Readonly<Record<string, Make>> = {
   getSignInSettings: get(() => '/api/public/sign-in'),
@@ -55,6 +44,7 @@ export const requests: Readonly<Record<string, Make>> = {
   readPicture: (_on, _persona, self) => ({ method: 'GET', url: `/api/user/${self}/pic` }),
   readPublicPicture: (_on, _persona, self) => ({ method: 'GET', url: `/api/public/user/${self}/pic` }),
   readCover: (_on, _persona, self) => ({ method: 'GET', url: `/api/user/${self}/cover` }),
+  listTowns: get(() => '/api/public/places/around?box=5,45,11,48'),
   searchPlaces: get(() => '/api/places?q=zurich'),
   readSiteCard: get(() => '/api/public/site/card.jpg'),
   sendFeedback: () => ({
@@ -63,12 +53,12 @@ export const requests: Readonly<Record<string, Make>> = {
     body: { message: 'Well done.', page: '/home', version: 'test' },
   }),
   createHuddle: () => ({ method: 'POST', url: '/api/huddles', body: plan }),
-  createDraft: () => ({ method: 'POST', url: '/api/huddles/drafts', body: { form } }),
+  createDraft: () => ({ method: 'POST', url: '/api/huddles/drafts', body: { form: formOf() } }),
   readPlan: get((on) => `/api/huddles/${on.huddleId}/plan`),
   saveDraft: (on) => ({
     method: 'PUT',
     url: `/api/huddles/${on.huddleId}/draft`,
-    body: { form, edition: '1.2' },
+    body: { form: formOf(), edition: '1.2' },
   }),
   deleteDraft: (on) => ({ method: 'DELETE', url: `/api/huddles/${on.huddleId}/draft` }),
   publishHuddle: (on) => ({
@@ -94,6 +84,11 @@ export const requests: Readonly<Record<string, Make>> = {
     body: { every: 'WEEK', times: 2 },
   }),
   searchPeople: get(() => '/api/people?q=persona'),
+  readCalendarFeed: get(() => '/api/me/calendar'),
+  renewCalendarFeed: () => ({ method: 'PUT', url: '/api/me/calendar' }),
+  revokeCalendarFeed: () => ({ method: 'DELETE', url: '/api/me/calendar' }),
+  // Nobody's address: what is behind one of somebody is in the test of the feed.
+  readCalendar: get(() => `/api/public/calendars/${'x'.repeat(43)}.ics`),
   discoverHuddles: get(() => '/api/huddles/discover?q=walk&near=46.5,7.5&sort=NEAR'),
   listMyDays: get(() => '/api/huddles/calendar?from=2026-06-01T00:00:00Z&to=2026-07-01T00:00:00Z'),
   listHuddles: get(() => '/api/huddles'),

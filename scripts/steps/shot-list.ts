@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoPassword } from '../../src/app/server/demo/fill-demo-world.ts';
+import { planShots } from './plan-shots.ts';
 
 export interface Shot {
   readonly name: string;
@@ -25,6 +26,11 @@ const plain = {
   },
   asha: {
     discover: '/huddle/huddles',
+    'discover-filters': '/huddle/huddles?activity=HIKING&near=47.05%2C8.3&place=Luzern&within=100&sort=NEAR',
+    'discover-map': '/huddle/huddles?view=map',
+    'discover-empty': '/huddle/huddles?q=xqzvkj',
+    calendar: '/huddle/calendar',
+    drafts: '/huddle/mine?show=DRAFTS',
     'my-huddles': '/huddle/mine',
     'create-huddle': '/huddle/create',
     notifications: '/notification',
@@ -50,6 +56,7 @@ export function openingsOf(origin: string): readonly Shot[] {
     { name: 'huddle-host', who: 'asha', open: openHosted() },
     { name: 'huddle-write', who: 'asha', open: openHosted('Write to people'), dialog: true },
     { name: 'huddle-report', who: 'asha', open: openReport(origin), dialog: true },
+    ...planShots(),
     { name: 'my-menu', who: 'asha', open: openFromBar('My menu'), dialog: true },
     { name: 'bell', who: 'asha', open: openFromBar(/^Notifications/), dialog: true },
     { name: 'create-panel', who: 'asha', open: openFromBar('Create'), dialog: true },

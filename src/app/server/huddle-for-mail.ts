@@ -10,6 +10,7 @@ export function huddleForMail(platform: Platform): FindForMail {
     const huddle = await findHuddle(platform.database.db, { personId }, id);
     if (!huddle || huddle.sight === 'LINK') return undefined;
     const view = presentHuddle(huddle, true);
+    const { sequence, updated_at: changedAt } = huddle.row;
     const place = view.meetingPoint?.exact ? view.meetingPoint : view.venue;
     return {
       name: view.name,
@@ -17,7 +18,7 @@ export function huddleForMail(platform: Platform): FindForMail {
       endsAt: new Date(view.endDateTime),
       place: place ? place.formattedAddress || place.name : null,
       address: `/huddle/view/${id}`,
-      calendar: huddleCalendar(platform, view, huddle.row.sequence),
+      calendar: huddleCalendar(platform, { huddle: view, sequence, changedAt }),
     };
   };
 }

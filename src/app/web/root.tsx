@@ -31,8 +31,8 @@ export const links: LinksFunction = () => [
 ];
 
 export function loader({ context }: LoaderFunctionArgs) {
-  const { locale, productName, publicOrigin, now } = pageOf(context);
-  return { locale, productName, publicOrigin, year: now.getFullYear() };
+  const { locale, productName, publicOrigin, mapStyleUrl, now } = pageOf(context);
+  return { locale, productName, publicOrigin, mapStyleUrl, year: now.getFullYear() };
 }
 
 /** Nothing in it changes while a tab is open. */

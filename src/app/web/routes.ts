@@ -32,6 +32,7 @@ const memberPages = [
   route('huddle/huddles', `${areas}/huddle/web/huddles.page.tsx`),
   route('huddle/mine', `${areas}/huddle/web/my-huddles.page.tsx`),
   route('huddle/create', `${areas}/huddle/web/create-huddle.page.tsx`),
+  route('huddle/calendar', `${areas}/huddle/web/calendar.page.tsx`),
   route('huddle/edit/:huddleId', `${areas}/huddle/web/edit-huddle.page.tsx`),
   route('huddle/view/:huddleId', `${areas}/huddle/web/huddle.page.tsx`),
   route('nav/:id', `${areas}/link/web/nav.page.tsx`),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Contract } from '#platform/shared/wire.ts';
+import { parseBox } from './rules/box.ts';
 import { parseNear } from './rules/near.ts';
 
 const near = z
@@ -21,7 +22,20 @@ const place = z
 
 export type Place = z.output<typeof place>;
 
+const box = z
+  .string()
+  .max(80)
+  .refine((text) => parseBox(text) !== undefined, 'must be west,south,east,north in degrees');
+
 export const placeContract = {
+  'GET /api/public/places/around': {
+    operation: 'listTowns',
+    summary: 'The biggest towns in a part of the world, for the map.',
+    access: 'anyone',
+    query: z.strictObject({ box }),
+    reply: z.object({ towns: z.array(z.object({ name: z.string(), lat: z.number(), lng: z.number() })) }),
+    perMinute: 240,
+  },
   'GET /api/places': {
     operation: 'searchPlaces',
     summary: 'Towns whose name begins like, or is spelled like, what was typed.',

@@ -76,6 +76,17 @@ export const settings = {
   MEDIA_S3_REGION: z.string().default('us-east-1').describe('Region of that bucket.'),
   MEDIA_S3_ACCESS_KEY: z.string().optional().describe('Name of the key for that bucket.'),
   MEDIA_S3_SECRET_KEY: z.string().optional().describe('Secret of the key for that bucket.'),
+  MAP_STYLE_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe(
+      'Style of a map service (MapLibre style JSON); without it maps are drawn from data of our own.',
+    ),
+  MAP_ORIGINS: z
+    .string()
+    .regex(/^https?:\/\/[^\s;,']+( https?:\/\/[^\s;,']+)*$/)
+    .optional()
+    .describe('Further origins that the map style fetches tiles and fonts from, separated by spaces.'),
   RATE_LIMITS: flag.default(true).describe('Limit requests by account, address and network address.'),
 } as const;
 

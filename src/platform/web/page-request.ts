@@ -8,6 +8,8 @@ export interface PageRequest {
   /** Absolute links are built from it, never from the Host header. */
   readonly publicOrigin: string;
   readonly supportEmail: string;
+  /** The operator's own map; null for ours. */
+  readonly mapStyleUrl: string | null;
   readonly now: Date;
   /** Asks the own API in this process, as an anonymous visitor; `path` starts with `/api/public/`. */
   api(path: string): Promise<ApiAnswer>;

@@ -54,10 +54,12 @@ export function pictureRoutes(platform: Platform): Handlers<Pick<HuddleContract,
   ): Promise<FastifyReply | Refusal> {
     const huddle = await findHuddle(db, { personId }, huddleId);
     if (!huddle || huddle.sight === 'LINK') return missing();
+    const { sequence, updated_at: changedAt } = huddle.row;
+    const entry = { huddle: presentHuddle(huddle, personId !== null), sequence, changedAt };
     return reply
       .type('text/calendar; charset=utf-8')
       .header('content-disposition', 'attachment; filename="huddle.ics"')
-      .send(huddleCalendar(platform, presentHuddle(huddle, personId !== null), huddle.row.sequence));
+      .send(huddleCalendar(platform, entry));
   }
 
   return {

@@ -10,6 +10,7 @@ import { answerRoutes } from './answer-routes.ts';
 import { commentRoutes } from './comments/routes.ts';
 import { createHuddle } from './create-huddle.ts';
 import { registerDiscovery } from './discover/routes.ts';
+import { registerFeeds } from './feed/routes.ts';
 import { presentPage, readCursor } from './lists/present.ts';
 import { listHuddles } from './lists/reads.ts';
 import { messageRoutes } from './messages/routes.ts';
@@ -25,6 +26,7 @@ export function registerHuddles(app: FastifyInstance, platform: Platform): void 
   registerEndpoints(app, platform, huddleContract, huddleRoutes(platform));
   registerPlans(app, platform);
   registerDiscovery(app, platform);
+  registerFeeds(app, platform);
 }
 
 function huddleRoutes(platform: Platform): Handlers<HuddleContract> {

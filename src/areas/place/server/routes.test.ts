@@ -59,3 +59,11 @@ test.each(['', 'q=a', `q=${'x'.repeat(81)}`, 'q=zurich&near=91,0', 'q=zurich&lim
 test('a visitor cannot search places', async () => {
   expect((await world.as(null).get('/api/places?q=zurich')).status).toBe(401);
 });
+
+test('a map of a country shows its biggest towns, to a visitor, too', async () => {
+  const answer = await world.as(null).get('/api/public/places/around?box=5.9,45.8,10.5,47.8');
+  const names = answer.body.towns.map((town: { name: string }) => town.name);
+  expect(names).toContain('Zürich');
+  expect(names.length).toBeLessThanOrEqual(40);
+  expect((await world.as(null).get('/api/public/places/around?box=9,45,8,47')).status).toBe(400);
+});

@@ -1,12 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import { searchPlaces } from '#platform/server/geo/search-places.ts';
+import { townsInView } from '#platform/server/geo/towns-in-view.ts';
 import { registerEndpoints } from '#platform/server/http/endpoints.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { placeContract } from '../contract.ts';
+import { parseBox } from '../rules/box.ts';
 import { parseNear } from '../rules/near.ts';
 
 export function registerPlaces(app: FastifyInstance, platform: Platform): void {
   registerEndpoints(app, platform, placeContract, {
+    'GET /api/public/places/around': async ({ query, reply }) => {
+      const box = parseBox(query.box);
+      void reply.header('cache-control', 'public, max-age=86400');
+      return { towns: box ? await townsInView(platform.database.pool, box) : [] };
+    },
     'GET /api/places': async ({ query }) => {
       const near = query.near === undefined ? undefined : parseNear(query.near);
       const search = { text: query.q, near, limit: query.limit };

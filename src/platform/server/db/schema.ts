@@ -29,6 +29,12 @@ export interface Blocks {
   created_at: Generated<Timestamp>;
 }
 
+export interface CalendarFeeds {
+  created_at: Timestamp;
+  person_id: string;
+  secret: string;
+}
+
 export interface EmailVerifications {
   created_at: Timestamp;
   email: string;
@@ -428,6 +434,7 @@ export interface StreamFacts {
 
 export interface DB {
   blocks: Blocks;
+  calendar_feeds: CalendarFeeds;
   email_verifications: EmailVerifications;
   follows: Follows;
   gazetteer: Gazetteer;

@@ -30,7 +30,9 @@ export function setHeaders(app: FastifyInstance, config: Config): void {
  * component library hands numbers to its style sheets through style attributes (decision 5). A provider elsewhere
  * is asked for tokens, and for a log-in in a hidden frame.
  */
-export function contentSecurityPolicy({ OIDC_ISSUER }: Config, nonce?: string): string {
+export function contentSecurityPolicy(config: Config, nonce?: string): string {
+  const { OIDC_ISSUER } = config;
+  const map = mapOrigins(config);
   const provider = OIDC_ISSUER ? ` ${new URL(OIDC_ISSUER).origin}` : '';
   const own = nonce ? `'self' 'nonce-${nonce}'` : "'self'";
   return [
@@ -39,9 +41,9 @@ export function contentSecurityPolicy({ OIDC_ISSUER }: Config, nonce?: string): 
     `style-src ${own}`,
     `style-src-elem ${own}`,
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob:${map}`,
     "font-src 'self'",
-    `connect-src 'self'${provider}`,
+    `connect-src 'self'${provider}${map}`,
     `frame-src 'self'${provider}`,
     "worker-src 'self' blob:",
     "manifest-src 'self'",
@@ -50,4 +52,10 @@ export function contentSecurityPolicy({ OIDC_ISSUER }: Config, nonce?: string): 
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ');
+}
+
+/** Where a map style of the operator's choice comes from. */
+function mapOrigins({ MAP_STYLE_URL, MAP_ORIGINS }: Config): string {
+  const style = MAP_STYLE_URL ? ` ${new URL(MAP_STYLE_URL).origin}` : '';
+  return `${style}${MAP_ORIGINS ? ` ${MAP_ORIGINS}` : ''}`;
 }

@@ -7,6 +7,7 @@ import type { HuddleView, PlaceView } from '../../contract-values.ts';
 import { directionLinks } from '../../rules/calendar-links.ts';
 import { shownPart } from '../../rules/note.ts';
 import classes from './cards.module.css';
+import { PlacesMap } from './PlacesMap.tsx';
 
 /** Venue, meeting point and parking with their notes and the way there (HUD-6, HUD-7, HUD-17). */
 export function LocationCard({ huddle }: { huddle: HuddleView }) {
@@ -15,6 +16,7 @@ export function LocationCard({ huddle }: { huddle: HuddleView }) {
       <h2>
         <Trans>Location</Trans>
       </h2>
+      <PlacesMap venue={huddle.venue} meetingPoint={huddle.meetingPoint} parking={huddle.parking} />
       <PlaceBlock
         Icon={IconMapPin}
         title={<Trans>Venue</Trans>}

@@ -13,6 +13,7 @@ export function WhereFields({ form }: { form: PlanFields }) {
       <PlacePicker
         label={t`Venue`}
         description={t`The town or village it starts from.`}
+        error={form.errors.venue}
         value={form.values.venue}
         onChange={(place, timeZone) => {
           form.setFieldValue('venue', place);
@@ -22,6 +23,7 @@ export function WhereFields({ form }: { form: PlanFields }) {
       <Note form={form} field="venueNote" label={t`Note on this place`} />
       <PlacePicker
         label={t`Where to meet`}
+        error={form.errors.meetingPoint}
         value={form.values.meetingPoint}
         near={form.values.venue}
         onChange={(place) => form.setFieldValue('meetingPoint', place)}
@@ -34,6 +36,7 @@ export function WhereFields({ form }: { form: PlanFields }) {
       />
       <PlacePicker
         label={t`Where to park`}
+        error={form.errors.parking}
         value={form.values.parking}
         near={form.values.venue}
         onChange={(place) => form.setFieldValue('parking', place)}

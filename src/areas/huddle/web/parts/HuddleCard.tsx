@@ -41,7 +41,7 @@ export function HuddleCard({ huddle, now, to }: HuddleCardProps) {
           <Link to={to}>{huddle.name || <Trans>No name yet</Trans>}</Link>
         </h3>
         <p className={classes.where} dir="auto">
-          {[huddle.venueName, huddle.hostName].filter(Boolean).join(' · ')}
+          {[huddle.venueName, awayOf(huddle), huddle.hostName].filter(Boolean).join(' · ')}
         </p>
         <p className={classes.people}>
           <WhoGoes huddle={huddle} />
@@ -68,4 +68,9 @@ function OwnState({ huddle }: { huddle: Huddle }) {
   if (huddle.myPlace === 'WAITING') return <Badge tone="waiting">{<Trans>Waiting</Trans>}</Badge>;
   if (huddle.myPlace === 'REQUESTED') return <Badge tone="waiting">{<Trans>Requested</Trans>}</Badge>;
   return null;
+}
+
+/** How far it is from the point that was asked for. */
+function awayOf({ metersAway }: Huddle): string | null {
+  return metersAway === null ? null : `${Math.max(1, Math.round(metersAway / 1000))} km`;
 }

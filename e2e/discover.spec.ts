@@ -1,0 +1,66 @@
+import { logIn, newcomer, signUp } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+
+test('HUD-5 filters narrow the list and live in the address', async ({ page }) => {
+  await logIn(page, 'asha');
+  await page.goto('/huddle/huddles');
+  const cards = page.locator('article');
+  await expect(cards.first()).toBeVisible();
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByLabel('Activity').selectOption('CLIMBING');
+  await expect(page).toHaveURL(/activity=CLIMBING/);
+  await expect(page.getByText('Climbing for beginners')).toBeVisible();
+  await expect(page.getByText('First light on the Gornergrat')).toBeHidden();
+  await page.reload();
+  await expect(page.getByLabel('Activity')).toHaveValue('CLIMBING');
+  await page.getByLabel('Search huddles').fill('xqzvkj');
+  await expect(page.getByText('No huddle fits all of that.', { exact: false })).toBeVisible();
+  await page.getByRole('button', { name: 'Clear' }).first().click();
+  await expect(page.getByText('First light on the Gornergrat')).toBeVisible();
+  await expect(page).toHaveURL(/huddles$/);
+});
+
+test('HUD-5 huddles stand on a map, and a pin opens its huddle', async ({ page }) => {
+  await logIn(page, 'asha');
+  await page.goto('/huddle/huddles?view=map');
+  const map = page.getByRole('region', { name: 'Map' });
+  await expect(map.locator('canvas')).toBeVisible();
+  await expect(map.locator('[aria-busy]')).toHaveCount(0);
+  const pin = map.getByRole('button', { name: 'First light on the Gornergrat' });
+  await expect(pin).toBeVisible();
+  await pin.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'First light on the Gornergrat' })).toBeVisible();
+});
+
+test('HUD-17 without WebGL the places are a still picture with their coordinates', async ({ page }) => {
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+  });
+  await logIn(page, 'asha');
+  await page.goto('/huddle/huddles?view=map');
+  const map = page.getByRole('region', { name: 'Map' });
+  await expect(map.getByRole('img', { name: 'Map' })).toBeVisible();
+  await expect(map.getByRole('button', { name: 'First light on the Gornergrat' })).toBeVisible();
+  await expect(map).toContainText('Natural Earth');
+});
+
+test('HUD-16 my month shows what is mine, and its address is made, read by a program and ended', async ({
+  page,
+}) => {
+  await signUp(page, newcomer('Months'));
+  await page.goto('/huddle/calendar');
+  await expect(page.getByText('Nothing of yours in this month.')).toBeVisible();
+  const heading = page.getByRole('heading', { level: 2 }).first();
+  const before = await heading.textContent();
+  await page.getByRole('link', { name: 'Month after' }).click();
+  await expect(heading).not.toHaveText(before ?? '');
+  await page.getByRole('button', { name: 'Make an address' }).click();
+  const address = (await page.locator('code').textContent()) ?? '';
+  const calendar = await page.request.get(new URL(address).pathname);
+  expect(await calendar.text()).toContain('BEGIN:VCALENDAR');
+  await page.getByRole('button', { name: 'End it' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'End it' }).click();
+  await expect(page.getByRole('button', { name: 'Make an address' })).toBeVisible();
+  expect((await page.request.get(new URL(address).pathname)).status()).toBe(404);
+});

@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import type { DbOrTx } from '#platform/server/db/database.ts';
+import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
+
+export async function secretOf(db: DbOrTx, personId: PersonId): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('calendar_feeds')
+    .select('secret')
+    .where('person_id', '=', personId)
+    .executeTakeFirst();
+  return row?.secret;
+}
+
+/** Whose calendar stands at a secret address; nobody's when the person is suspended. */
+export async function ownerOf(db: DbOrTx, secret: string): Promise<PersonId | undefined> {
+  const row = await db
+    .selectFrom('calendar_feeds as f')
+    .innerJoin('people as p', 'p.id', 'f.person_id')
+    .select('f.person_id')
+    .where('f.secret', '=', secret)
+    .where('p.suspended_at', 'is', null)
+    .executeTakeFirst();
+  return row?.person_id as PersonId | undefined;
+}
+
+const MOST = 300;
+
+/** What a person hosts, goes to, may go to or waits for, since a day in the past; the latest when there are too many. */
+export async function calendarIds(db: DbOrTx, personId: PersonId, since: Date): Promise<HuddleId[]> {
+  const found = await sql<{ id: HuddleId }>`
+    select h.id from participations me join huddles h on h.id = me.huddle_id
+    where me.person_id = ${personId} and h.status <> 'DRAFT' and h.ends_at >= ${since}
+      and (me.role in ('HOST', 'CO_HOST') or me.answer in ('YES', 'MAYBE'))
+    order by h.starts_at desc limit ${MOST}`.execute(db);
+  return found.rows.map(({ id }) => id);
+}

@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { type Handlers, registerEndpoints } from '#platform/server/http/endpoints.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { done } from '#platform/shared/command-reply.ts';
+import { missing } from '#platform/shared/decision.ts';
+import type { PersonId } from '#platform/shared/ids.ts';
+import { type FeedContract, feedContract } from '../../contract-feed.ts';
+import { type CalendarEntry, feedCalendar } from '../calendar.ts';
+import { presentHuddle } from '../present.ts';
+import { findHuddle } from '../reads.ts';
+import { calendarIds, ownerOf, secretOf } from './reads.ts';
+import { removeSecret, saveSecret } from './writes.ts';
+
+const SECRET_BYTES = 32;
+const KEPT_MS = 180 * 24 * 3_600_000;
+
+export function registerFeeds(app: FastifyInstance, platform: Platform): void {
+  registerEndpoints(app, platform, feedContract, feedRoutes(platform));
+}
+
+function feedRoutes(platform: Platform): Handlers<FeedContract> {
+  const { db } = platform.database;
+  const urlOf = (secret: string) => `${platform.config.PUBLIC_ORIGIN}/api/public/calendars/${secret}.ics`;
+  return {
+    'GET /api/me/calendar': async ({ viewer }) => {
+      const secret = await secretOf(db, viewer.personId);
+      return { url: secret ? urlOf(secret) : null };
+    },
+    'PUT /api/me/calendar': async ({ viewer }) => {
+      const secret = randomBytes(SECRET_BYTES).toString('base64url');
+      await saveSecret(db, viewer.personId, secret, platform.now());
+      return { url: urlOf(secret) };
+    },
+    'DELETE /api/me/calendar': async ({ viewer }) => {
+      await removeSecret(db, viewer.personId);
+      return done('The address of your calendar does not work any more.');
+    },
+    'GET /api/public/calendars/:secret': async ({ params, reply }) => {
+      const owner = await ownerOf(db, params.secret.slice(0, -'.ics'.length));
+      if (!owner) return missing();
+      return reply
+        .type('text/calendar; charset=utf-8')
+        .header('cache-control', 'private, max-age=300')
+        .send(feedCalendar(platform, await entriesOf(platform, owner)));
+    },
+  };
+}
+
+/** Each through the owner's eyes as they are now: what they may no longer see is not in their calendar. */
+async function entriesOf(platform: Platform, personId: PersonId): Promise<CalendarEntry[]> {
+  const { db } = platform.database;
+  const since = new Date(platform.now().getTime() - KEPT_MS);
+  const entries: CalendarEntry[] = [];
+  for (const id of await calendarIds(db, personId, since)) {
+    const found = await findHuddle(db, { personId }, id);
+    if (!found || found.sight === 'LINK') continue;
+    const { sequence, updated_at: changedAt } = found.row;
+    entries.push({ huddle: presentHuddle(found, true), sequence, changedAt });
+  }
+  return entries;
+}

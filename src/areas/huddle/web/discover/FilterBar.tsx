@@ -1,0 +1,166 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { NativeSelect, Switch, TextInput } from '@mantine/core';
+import { IconAdjustments, IconSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+import { PlaceField } from '#areas/place/web/parts/PlaceField.tsx';
+import { Action } from '#ui/Action.tsx';
+import { activities } from '../../rules/activity.ts';
+import { activityNames, difficultyNames } from '../messages.ts';
+import classes from './FilterBar.module.css';
+import { countOf, type Filters } from './filters.ts';
+
+interface FilterBarProps {
+  filters: Filters;
+  onChange: (change: Partial<Filters>) => void;
+  onClear: () => void;
+}
+
+/** Everything that narrows the list; the less common part opens on demand. */
+export function FilterBar({ filters, onChange, onClear }: FilterBarProps) {
+  const { t } = useLingui();
+  const count = countOf(filters);
+  const [open, setOpen] = useState(count > (filters.q ? 1 : 0));
+  return (
+    <search className={classes.bar}>
+      <div className={classes.first}>
+        <TextInput
+          size="md"
+          className={classes.text ?? ''}
+          aria-label={t`Search huddles`}
+          placeholder={t`Name, place, tag …`}
+          leftSection={<IconSearch aria-hidden size={20} />}
+          value={filters.q}
+          onChange={(event) => onChange({ q: event.currentTarget.value })}
+        />
+        <Action
+          look="outline"
+          icon={<IconAdjustments aria-hidden size={20} />}
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
+          {count > 0 ? <Plural value={count} one="# filter" other="# filters" /> : <Trans>Filters</Trans>}
+        </Action>
+        {count > 0 && (
+          <Action look="plain" onClick={onClear}>
+            <Trans>Clear</Trans>
+          </Action>
+        )}
+      </div>
+      {open && <More filters={filters} onChange={onChange} />}
+    </search>
+  );
+}
+
+function More({ filters, onChange }: Omit<FilterBarProps, 'onClear'>) {
+  const { t } = useLingui();
+  const any = { value: '', label: t`Any` };
+  const names = (from: Record<string, MessageDescriptor>) =>
+    Object.entries(from).map(([value, name]) => ({ value, label: t(name) }));
+  const pick = (field: 'activity' | 'difficulty' | 'payment') => ({
+    size: 'md' as const,
+    value: filters[field],
+    onChange: (event: { currentTarget: { value: string } }) =>
+      onChange({ [field]: event.currentTarget.value } as Partial<Filters>),
+  });
+  return (
+    <div className={classes.more}>
+      <NativeSelect
+        label={t`Activity`}
+        data={[any, ...activities.map((value) => ({ value, label: t(activityNames[value]) }))]}
+        {...pick('activity')}
+      />
+      <NativeSelect label={t`Difficulty`} data={[any, ...names(difficultyNames)]} {...pick('difficulty')} />
+      <NativeSelect
+        label={t`Payment`}
+        data={[any, { value: 'FREE', label: t`Free` }, { value: 'PAID', label: t`Paid` }]}
+        {...pick('payment')}
+      />
+      <Days filters={filters} onChange={onChange} />
+      <Nearness filters={filters} onChange={onChange} />
+      <Switch
+        size="md"
+        label={t`With rides`}
+        checked={filters.carpooling}
+        onChange={(event) => onChange({ carpooling: event.currentTarget.checked })}
+      />
+      <Switch
+        size="md"
+        label={t`With room`}
+        checked={filters.room}
+        onChange={(event) => onChange({ room: event.currentTarget.checked })}
+      />
+    </div>
+  );
+}
+
+function Days({ filters, onChange }: Omit<FilterBarProps, 'onClear'>) {
+  const { t } = useLingui();
+  return (
+    <>
+      <TextInput
+        size="md"
+        type="date"
+        label={t`From day`}
+        value={filters.from}
+        onChange={(event) => onChange({ from: event.currentTarget.value })}
+      />
+      <TextInput
+        size="md"
+        type="date"
+        label={t`To day`}
+        value={filters.to}
+        onChange={(event) => onChange({ to: event.currentTarget.value })}
+      />
+    </>
+  );
+}
+
+/** Around a town: how far from it, and whether the nearest come first. */
+function Nearness({ filters, onChange }: Omit<FilterBarProps, 'onClear'>) {
+  const { t } = useLingui();
+  const [lat = 0, lng = 0] = filters.near.split(',').map(Number);
+  const place = filters.near
+    ? { name: filters.place || filters.near, formattedAddress: filters.place || filters.near, lat, lng }
+    : null;
+  const distances = ['10', '25', '50', '100', '250'];
+  return (
+    <>
+      <PlaceField
+        label={t`Near`}
+        value={place}
+        onChange={(chosen) =>
+          onChange(
+            chosen
+              ? { near: `${chosen.lat.toFixed(4)},${chosen.lng.toFixed(4)}`, place: chosen.formattedAddress }
+              : { near: '', place: '', within: '', sort: 'DATE' },
+          )
+        }
+      />
+      {place && (
+        <>
+          <NativeSelect
+            size="md"
+            label={t`Within`}
+            data={[
+              { value: '', label: t`Any distance` },
+              ...distances.map((value) => ({ value, label: `${value} km` })),
+            ]}
+            value={filters.within}
+            onChange={(event) => onChange({ within: event.currentTarget.value })}
+          />
+          <NativeSelect
+            size="md"
+            label={t`Order`}
+            data={[
+              { value: 'DATE', label: t`Soonest first` },
+              { value: 'NEAR', label: t`Nearest first` },
+            ]}
+            value={filters.sort}
+            onChange={(event) => onChange({ sort: event.currentTarget.value as Filters['sort'] })}
+          />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { apiOf } from '#platform/web/api.ts';
+import type { DiscoverContract } from '../../contract-discover.ts';
+import type { DiscoverWire } from './filters.ts';
+
+const api = apiOf<DiscoverContract>();
+
+/** Huddles to come that fit, page after page. */
+export function discoverQuery(wish: DiscoverWire) {
+  return infiniteQueryOptions({
+    queryKey: ['huddle', 'list', 'discover', wish],
+    queryFn: ({ pageParam, signal }) =>
+      api('GET /api/huddles/discover', { query: { ...wish, after: pageParam, most: 24 }, signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.next ?? undefined,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** What I have to do with between two instants. */
+export function myDaysQuery(from: Date, to: Date) {
+  const query = { from: from.toISOString(), to: to.toISOString() };
+  return queryOptions({
+    queryKey: ['huddle', 'list', 'days', query],
+    queryFn: ({ signal }) => api('GET /api/huddles/calendar', { query, signal }),
+    placeholderData: keepPreviousData,
+  });
+}

@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest';
+import { countOf, filtersOf, searchOf, wireOf } from './filters.ts';
+
+const read = (text: string) => filtersOf(new URLSearchParams(text));
+
+describe('HUD-5 the filters live in the address', () => {
+  test('what is read is written again', () => {
+    const all =
+      'q=lake&activity=HIKING&from=2026-06-01&to=2026-06-30&near=47.05%2C8.3&place=Luzern&within=50' +
+      `&difficulty=HARD&payment=FREE&carpooling=true&room=true&community=${'0'.repeat(36)}&sort=NEAR`;
+    expect(new URLSearchParams(searchOf(read(all))).toString()).toBe(all);
+    expect(countOf(read(all))).toBe(10);
+  });
+
+  test('an address that says nothing, or nonsense, asks for everything', () => {
+    expect(searchOf(read('activity=NAPPING&from=soon&near=there&within=-4&sort=NEAR&payment=MAYBE'))).toEqual(
+      {},
+    );
+    expect(wireOf(read(''), 'UTC')).toEqual({ sort: 'DATE' });
+  });
+
+  test('days are whole days where the viewer is', () => {
+    const wire = wireOf(read('from=2026-10-25&to=2026-10-25'), 'Europe/Zurich');
+    // 25 hours: the clocks go back that night.
+    expect(wire).toMatchObject({ from: '2026-10-24T22:00:00.000Z', to: '2026-10-25T23:00:00.000Z' });
+  });
+});

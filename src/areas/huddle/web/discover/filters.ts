@@ -1,0 +1,90 @@
+import type { WireInput } from '#platform/shared/wire.ts';
+import { instantIn } from '#platform/shared/zoned-time.ts';
+import type { DiscoverContract } from '../../contract-discover.ts';
+import { type Activity, activities } from '../../rules/activity.ts';
+
+/** What somebody looks for, as the address keeps it (HUD-5): shared, reloaded and gone back to as it is. */
+export interface Filters {
+  readonly q: string;
+  readonly activity: Activity | '';
+  /** Days, `YYYY-MM-DD`. */
+  readonly from: string;
+  readonly to: string;
+  /** `46.02,7.75` and what it is called. */
+  readonly near: string;
+  readonly place: string;
+  readonly within: string;
+  readonly difficulty: '' | 'EASY' | 'MODERATE' | 'HARD' | 'VERY_HARD';
+  readonly payment: '' | 'FREE' | 'PAID';
+  readonly carpooling: boolean;
+  readonly room: boolean;
+  readonly community: string;
+  readonly sort: 'DATE' | 'NEAR';
+}
+
+export type DiscoverWire = WireInput<DiscoverContract['GET /api/huddles/discover']>['query'];
+
+const DAY = /^\d{4}-\d\d-\d\d$/;
+const NEAR = /^-?\d{1,2}(\.\d+)?,-?\d{1,3}(\.\d+)?$/;
+
+/** Reads the address; what is none of these words is left out. */
+export function filtersOf(search: URLSearchParams): Filters {
+  const text = (name: string, pattern?: RegExp) => {
+    const value = search.get(name) ?? '';
+    return !pattern || pattern.test(value) ? value : '';
+  };
+  const near = text('near', NEAR);
+  return {
+    q: text('q').slice(0, 100),
+    activity: activities.find((name) => name === search.get('activity')?.toUpperCase()) ?? '',
+    from: text('from', DAY),
+    to: text('to', DAY),
+    near,
+    place: near ? text('place').slice(0, 120) : '',
+    within: near ? text('within', /^\d{1,4}$/) : '',
+    difficulty: text('difficulty', /^(EASY|MODERATE|HARD|VERY_HARD)$/) as Filters['difficulty'],
+    payment: text('payment', /^(FREE|PAID)$/) as Filters['payment'],
+    carpooling: search.get('carpooling') === 'true',
+    room: search.get('room') === 'true',
+    community: text('community', /^[0-9a-f-]{36}$/),
+    sort: near && search.get('sort') === 'NEAR' ? 'NEAR' : 'DATE',
+  };
+}
+
+/** The same as an address; what says nothing is left out. */
+export function searchOf(filters: Filters): Record<string, string> {
+  const { sort, ...rest } = filters;
+  const said = Object.entries(rest).filter(([, value]) => value !== '' && value !== false);
+  const words = said.map(([name, value]) => [name, String(value)] as const);
+  return { ...Object.fromEntries(words), ...(sort === 'NEAR' && { sort }) };
+}
+
+/** How many filters narrow the list; an order is none. */
+export function countOf({ sort: _sort, place: _place, within: _within, ...rest }: Filters): number {
+  return Object.values(rest).filter((value) => value !== '' && value !== false).length;
+}
+
+/** What the server is asked; days are those of the viewer. */
+export function wireOf(filters: Filters, timeZone: string): DiscoverWire {
+  const { q, activity, near, within, difficulty, payment, community, sort } = filters;
+  const from = instantIn(filters.from && `${filters.from}T00:00`, timeZone);
+  const to = instantIn(filters.to && `${dayAfter(filters.to)}T00:00`, timeZone);
+  return {
+    sort,
+    ...(q.trim() && { q }),
+    ...(activity && { activity }),
+    ...(from && { from: from.toISOString() }),
+    ...(to && { to: to.toISOString() }),
+    ...(near && { near }),
+    ...(near && within && { withinKm: Number(within) }),
+    ...(difficulty && { difficulty }),
+    ...(payment && { payment }),
+    ...(filters.carpooling && { carpooling: 'true' as const }),
+    ...(filters.room && { hasRoom: 'true' as const }),
+    ...(community && { communityId: community }),
+  };
+}
+
+function dayAfter(day: string): string {
+  return new Date(Date.parse(`${day}T00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+}

@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import classes from '../map/map.module.css';
+import type { MapProps } from '../map/map-point.ts';
+
+// A megabyte of drawing: fetched when a map comes into view, never before.
+const LiveMap = lazy(() => import('../map/LiveMap.tsx'));
+const DrawnMap = lazy(() => import('../map/DrawnMap.tsx'));
+
+/** Points on a map; a still picture where the browser cannot draw one that moves. */
+export function MapView({ tall = false, ...map }: MapProps & { tall?: boolean }) {
+  const { t } = useLingui();
+  const frame = useRef<HTMLElement>(null);
+  const [kind, setKind] = useState<'nothing' | 'live' | 'drawn'>('nothing');
+  useEffect(() => {
+    const watched = frame.current;
+    if (!watched) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer.disconnect();
+        setKind(hasWebGl() ? 'live' : 'drawn');
+      },
+      { rootMargin: '200px' },
+    );
+    observer.observe(watched);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <section ref={frame} className={classes.frame} data-tall={tall} aria-label={t`Map`}>
+      <Suspense>
+        {kind === 'live' && <LiveMap {...map} />}
+        {kind === 'drawn' && <DrawnMap {...map} />}
+      </Suspense>
+    </section>
+  );
+}
+
+let able: boolean | undefined;
+
+function hasWebGl(): boolean {
+  able ??= document.createElement('canvas').getContext('webgl2') !== null;
+  return able;
+}
