@@ -12,6 +12,7 @@ import {
   startLimit,
   type Workload,
 } from './scene.ts';
+import { discover } from './workloads/discover.ts';
 import { publicJson, publicPage } from './workloads/reads.ts';
 import { hotHuddle } from './workloads/rsvp.ts';
 import { liveStreams } from './workloads/streams.ts';
@@ -20,6 +21,7 @@ const workloads: Readonly<Record<string, Workload>> = {
   page: publicPage,
   json: publicJson,
   rsvp: hotHuddle,
+  discover,
   streams: liveStreams,
 };
 

@@ -12,6 +12,7 @@ test('HUD-5 filters narrow the list and live in the address', async ({ page }) =
   await expect(page.getByText('Climbing for beginners')).toBeVisible();
   await expect(page.getByText('First light on the Gornergrat')).toBeHidden();
   await page.reload();
+  await expect(page.getByRole('button', { name: '1 filter' })).toBeVisible();
   await expect(page.getByLabel('Activity')).toHaveValue('CLIMBING');
   await page.getByLabel('Search huddles').fill('xqzvkj');
   await expect(page.getByText('No huddle fits all of that.', { exact: false })).toBeVisible();
@@ -21,11 +22,13 @@ test('HUD-5 filters narrow the list and live in the address', async ({ page }) =
 });
 
 test('HUD-5 huddles stand on a map, and a pin opens its huddle', async ({ page }) => {
+  // Drawn without a graphics card, on a machine that may have other work.
+  test.setTimeout(120_000);
   await logIn(page, 'asha');
   await page.goto('/huddle/huddles?view=map');
   const map = page.getByRole('region', { name: 'Map' });
-  await expect(map.locator('canvas')).toBeVisible();
-  await expect(map.locator('[aria-busy]')).toHaveCount(0);
+  await expect(map.locator('canvas')).toBeVisible({ timeout: 40_000 });
+  await expect(map.locator('[aria-busy]')).toHaveCount(0, { timeout: 40_000 });
   const pin = map.getByRole('button', { name: 'First light on the Gornergrat' });
   await expect(pin).toBeVisible();
   await pin.focus();
