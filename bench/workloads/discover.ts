@@ -56,19 +56,7 @@ async function explain({ live }: Scene, wish: DiscoverWish): Promise<string> {
   return `${time}; ${buffers}; ${[...new Set(indexes.filter(Boolean))].join(', ')}`;
 }
 
-/** Copies of the demo world's huddles all over the calendar and the globe. */
-async function fill({ live }: Scene): Promise<void> {
-  const { pool } = live.platform.database;
-  const client = await pool.connect();
-  try {
-    await client.query('set statement_timeout = 0');
-    // Making the indexes at the end takes a tenth of keeping them row by row.
-    const kept = await client.query<{ name: string; made: string }>(
-      `select indexname as name, indexdef as made from pg_indexes where indexname like 'huddles_by_%'`,
-    );
-    for (const { name } of kept.rows) await client.query(`drop index ${name}`);
-    await client.query(
-      `insert into huddles (id, name, description, activity, privacy, status, starts_at, ends_at, time_zone, venue,
+const COPIES = `insert into huddles (id, name, description, activity, privacy, status, starts_at, ends_at, time_zone, venue,
          capacity, difficulty, payment_mode, carpooling, tags, created_by)
        select gen_random_uuid(), (array['Ridge walk', 'Lake round', 'Sunrise climb', 'Forest run'])[1 + n % 4] || ' ' || n,
          'With cake', (array['HIKING', 'WALKING', 'CYCLING', 'CLIMBING', 'CAMPING', 'YOGA', 'FISHING'])[1 + n % 7],
@@ -80,9 +68,20 @@ async function fill({ live }: Scene): Promise<void> {
        cross join lateral (select now() + (n % 500 - 250) * interval '1 day' + n % 86400 * interval '1 second' as at) s
        join (select *, row_number() over (order by id) - 1 as nth, count(*) over () as total from places) p
          on p.nth = n % p.total
-       cross join (select id as host from people limit 1) h`,
-      [HUDDLES],
+       cross join (select id as host from people limit 1) h`;
+
+/** Copies of the demo world's huddles all over the calendar and the globe. */
+async function fill({ live }: Scene): Promise<void> {
+  const { pool } = live.platform.database;
+  const client = await pool.connect();
+  try {
+    await client.query('set statement_timeout = 0');
+    // Making the indexes at the end takes a tenth of keeping them row by row.
+    const kept = await client.query<{ name: string; made: string }>(
+      `select indexname as name, indexdef as made from pg_indexes where indexname like 'huddles_by_%'`,
     );
+    for (const { name } of kept.rows) await client.query(`drop index ${name}`);
+    await client.query(COPIES, [HUDDLES]);
     for (const { made } of kept.rows) await client.query(made);
     await client.query('vacuum analyze huddles');
   } finally {

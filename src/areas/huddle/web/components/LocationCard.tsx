@@ -1,13 +1,15 @@
 import { Trans } from '@lingui/react/macro';
 import { type Icon, IconFlag, IconMapPin, IconParking } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Card } from '#ui/Card.tsx';
 import { ClampText } from '#ui/ClampText.tsx';
 import type { HuddleView, PlaceView } from '../../contract-values.ts';
 import { directionLinks } from '../../rules/calendar-links.ts';
 import { shownPart } from '../../rules/note.ts';
 import classes from './cards.module.css';
-import { PlacesMap } from './PlacesMap.tsx';
+
+// A map is never the first thing to be read.
+const PlacesMap = lazy(() => import('./PlacesMap.tsx'));
 
 /** Venue, meeting point and parking with their notes and the way there (HUD-6, HUD-7, HUD-17). */
 export function LocationCard({ huddle }: { huddle: HuddleView }) {
@@ -16,7 +18,9 @@ export function LocationCard({ huddle }: { huddle: HuddleView }) {
       <h2>
         <Trans>Location</Trans>
       </h2>
-      <PlacesMap venue={huddle.venue} meetingPoint={huddle.meetingPoint} parking={huddle.parking} />
+      <Suspense fallback={<div className={classes.map} />}>
+        <PlacesMap venue={huddle.venue} meetingPoint={huddle.meetingPoint} parking={huddle.parking} />
+      </Suspense>
       <PlaceBlock
         Icon={IconMapPin}
         title={<Trans>Venue</Trans>}

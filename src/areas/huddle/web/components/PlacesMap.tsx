@@ -6,7 +6,7 @@ import type { HuddleView } from '../../contract-values.ts';
 type Places = Pick<HuddleView, 'venue' | 'meetingPoint' | 'parking'>;
 
 /** Venue, meeting point and parking on one map, as exactly as this onlooker may know them. */
-export function PlacesMap({ venue, meetingPoint, parking }: Places) {
+export default function PlacesMap({ venue, meetingPoint, parking }: Places) {
   const { t } = useLingui();
   const names = { venue: t`Venue`, meetingPoint: t`Meeting point`, parking: t`Parking` };
   const text = JSON.stringify([
