@@ -29,8 +29,8 @@ function directIcons(): Plugin {
 
 const base = /node_modules\/(react|react-dom|scheduler|react-router|cookie|@lingui|@messageformat|moo)\//;
 const frame = [
-  /src\/ui\/(Action|Contours|Landscape|ThemeSwitch|Toasts?|toast|Wordmark|theme\/(theme|palette))\./,
-  /src\/platform\/(shared\/(colour|landscape|locale|seeded)|web\/(colour-scheme|compile-message|i18n|page-|service-worker|session\/session-hint))/,
+  /src\/ui\/(Action|Avatar|Badge|Card|Contours|DateBadge|Landscape|ThemeSwitch|Toasts?|toast|Wordmark|theme\/(theme|palette))\./,
+  /src\/platform\/(shared\/(avatar|colour|landscape|locale|measures|seeded|time)|web\/(clock|colour-scheme|compile-message|i18n|page-|service-worker|session\/session-hint))/,
   /src\/app\/web\/(nonce|offer-new-version|shell\/(Problem|Footer|SkipLink|CookieNotice|Doors))/,
   /src\/areas\/site\/web\/(parts|page-meta)/,
   /node_modules\/@mantine\/core\/esm\/core\/MantineProvider\//,
