@@ -93,7 +93,7 @@ test('HUD-4 what is wrong is told field by field, and nothing typed is lost', as
 });
 
 test('HUD-4 a draft is there again after the tab has crashed', async ({ page, context }) => {
-  await signUp(page, newcomer('Crash'));
+  await logIn(page, 'cleo');
   await page.goto('/huddle/create');
   await page.getByLabel(/^Name/).fill('Saved by the draft');
   const saved = page.waitForResponse(
@@ -102,7 +102,7 @@ test('HUD-4 a draft is there again after the tab has crashed', async ({ page, co
   await page.getByLabel('What to bring').fill('A rope');
   await saved;
   const crashed = await context.newPage();
-  await page.goto('about:blank');
+  await page.goto('/cookies');
   await crashed.goto('/huddle/create');
   await expect(crashed.getByText('You have begun Saved by the draft.')).toBeVisible();
   await crashed.getByRole('link', { name: 'Go on with it' }).click();
@@ -152,7 +152,7 @@ test.describe('two hosts', () => {
 test('HUD-4 a huddle is repeated, one of the series cancelled with a reason, and copied', async ({
   page,
 }) => {
-  await signUp(page, newcomer('Series'));
+  await logIn(page, 'ben');
   const id = await planned(page, 'Every week');
   await page.getByRole('button', { name: 'Repeat', exact: true }).click();
   await page.getByLabel('How many more times').fill('2');
