@@ -93,5 +93,6 @@ export async function asPersonOf(page: Page, path = '/notification') {
   return {
     post: (url: string, data: object) => page.request.post(url, { headers, data }),
     put: (url: string, data: object) => page.request.put(url, { headers, data }),
+    patch: (url: string, data: object) => page.request.patch(url, { headers, data }),
   };
 }

@@ -10,11 +10,12 @@ import { Listener } from './listener.ts';
 const full = process.env.TEST_SIZE === 'full';
 const LISTENERS = full ? 1_000 : 40;
 const WRITES = full ? 4_000 : 300;
+const WRITERS = full ? 64 : 6;
 
 let world: TestApp;
 let origin = '';
 beforeAll(async () => {
-  world = await buildTestApp({ DATABASE_POOL: '8' });
+  world = await buildTestApp({ DATABASE_POOL: full ? '64' : '8' });
   await world.app.listen({ port: 0, host: '127.0.0.1' });
   origin = `http://127.0.0.1:${(world.app.server.address() as AddressInfo).port}`;
 });
@@ -53,8 +54,8 @@ test(
     const listeners = people.map((person) => new Listener(origin, person.token));
     const listening = listeners.map((listener) => listener.listen());
     await until(() => listeners.every((listener) => listener.greeted));
-    for (let done = 0; done < WRITES; done += 6) {
-      await Promise.all(Array.from({ length: 6 }, () => write(people)));
+    for (let done = 0; done < WRITES; done += WRITERS) {
+      await Promise.all(Array.from({ length: WRITERS }, () => write(people)));
       for (const listener of listeners) if (randomInt(12) === 0) listener.cut();
     }
     const last = await counters();

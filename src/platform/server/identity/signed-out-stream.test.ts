@@ -17,7 +17,7 @@ function stream(token: string): Promise<Response> {
   return fetch(`${address}/api/sse/subscribe`, { headers: { authorization: `Bearer ${token}` } });
 }
 
-test('case 39: logging out ends the open stream, and the token opens no other; another device goes on', async () => {
+test('case 39, G5: logging out ends the open stream within a second, and the token opens no other; another device goes on', async () => {
   const origin = world.platform.config.PUBLIC_ORIGIN;
   const [browser, phone] = [new Browser(world.app, origin), new Browser(world.app, origin)];
   const laptop = await enterAs(browser, 'sign-up', 'una@example.org', 'a quiet ridge at dawn');
@@ -33,8 +33,10 @@ test('case 39: logging out ends the open stream, and the token opens no other; a
   const page = await browser.get(`/oidc/session/end?id_token_hint=${laptop.tokens?.id_token}`);
   const xsrf = /name="xsrf" value="([\w-]+)"/.exec(page.body)?.[1] ?? '';
   await browser.post('/oidc/session/end/confirm', { xsrf, logout: 'yes' });
+  const ended = Date.now();
 
   expect(await open.text()).toContain('event: Reconnect');
+  expect(Date.now() - ended).toBeLessThan(1_000);
   expect((await stream(mine)).status).toBe(401);
   const again = await stream(theirs);
   expect(again.status).toBe(200);
