@@ -90,3 +90,11 @@ test('German is spoken to those who ask for it', async ({ browser, baseURL }) =>
   await expect(page.getByRole('link', { name: 'Registrieren' }).first()).toBeVisible();
   await context.close();
 });
+
+test('the page of an error says its words and leads on (SHELL-13)', async ({ page }) => {
+  await page.goto('/error');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Error!');
+  await expect(page.getByText('Oops! Something went wrong. Please try again later.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Go back' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Take me home' })).toHaveAttribute('href', '/');
+});

@@ -70,14 +70,17 @@ export class StreamHub {
 
   private async deliver(people: readonly PersonId[]): Promise<void> {
     const cursors = new Map<PersonId, number>();
+    const readFor = new Map<PersonId, Connection[]>();
     for (const person of people) {
       const open = [...(this.byPerson.get(person) ?? [])];
+      readFor.set(person, open);
       if (open.length > 0) cursors.set(person, Math.min(...open.map((connection) => connection.cursor)));
     }
     if (cursors.size === 0) return;
     const facts = await factsAfter(this.db, cursors, FACTS_A_READ);
+    // A stream that came during the read may stand before its first fact: it would skip what lies between.
     for (const { personId, seq, fact, data } of facts) {
-      for (const connection of this.byPerson.get(personId) ?? []) connection.sendFact(seq, fact, data);
+      for (const connection of readFor.get(personId) ?? []) connection.sendFact(seq, fact, data);
     }
     if (facts.length === FACTS_A_READ) for (const person of people) this.waiting.add(person);
   }
