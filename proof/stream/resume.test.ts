@@ -11,6 +11,8 @@ const full = process.env.TEST_SIZE === 'full';
 const LISTENERS = full ? 1_000 : 40;
 const WRITES = full ? 4_000 : 300;
 const WRITERS = full ? 64 : 6;
+/** One in so many people is told by each write. */
+const TOLD = full ? 64 : 8;
 
 let world: TestApp;
 let origin = '';
@@ -24,7 +26,9 @@ afterAll(() => world.close());
 /** One transaction that tells some of the people something, and commits whenever it likes. */
 async function write(people: readonly CastMember[]): Promise<void> {
   await world.platform.database.db.transaction().execute(async (tx) => {
-    const told = people.filter(() => randomInt(8) === 0).sort((a, b) => (a.personId < b.personId ? -1 : 1));
+    const told = people
+      .filter(() => randomInt(TOLD) === 0)
+      .sort((a, b) => (a.personId < b.personId ? -1 : 1));
     await appendFacts(
       tx,
       told.map(({ personId }) => ({ personId, fact: 'proof.told', data: {} })),
