@@ -2,7 +2,14 @@ import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '#app/server/testing/build-test-app.ts';
-import { columns, type Fixture, type Persona, type Stage, type State, setStage } from '../rights/personas.ts';
+import {
+  columns,
+  type Fixture,
+  type HuddleState,
+  type Persona,
+  type Stage,
+  setStage,
+} from '../rights/personas.ts';
 import { requests } from '../rights/requests.ts';
 import { sendAs } from '../rights/send.ts';
 
@@ -26,7 +33,7 @@ afterAll(() => world.close());
 interface Secret {
   readonly column: string;
   readonly value: (token: string) => unknown;
-  readonly seenBy: Readonly<Record<State, readonly Persona[]>>;
+  readonly seenBy: Readonly<Record<HuddleState, readonly Persona[]>>;
 }
 
 const hosts: Persona[] = ['H', 'CH'];
@@ -59,7 +66,7 @@ const secrets: readonly Secret[] = [
 const tokenOf = (column: string) => `canary${column.replaceAll('_', '')}`;
 const reading = Object.keys(requests).filter((name) => /^(read|list|resolve|search|get)/.test(name));
 
-async function plant(state: State): Promise<Fixture> {
+async function plant(state: HuddleState): Promise<Fixture> {
   const fixture = await stage.fixture(state);
   for (const { column, value } of secrets) {
     const sql = `update huddles set ${column} = $2 where id = $1`;

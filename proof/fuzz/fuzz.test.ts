@@ -7,7 +7,7 @@ import { fitting, mutated, naughty } from './arbitrary.ts';
 import { misfit, type Schemas } from './matches.ts';
 
 const full = process.env.TEST_SIZE === 'full';
-const RUNS = full ? 5_000 : 120;
+const RUNS = full ? 5_000 : 200;
 const seed = Number(process.env.FUZZ_SEED ?? randomInt(2 ** 31));
 const LIMIT_MS = full ? 3_600_000 : 240_000;
 

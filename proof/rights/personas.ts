@@ -4,6 +4,7 @@ import { fileKey } from '#platform/server/media/media-files.ts';
 import { goodPicture } from '#platform/server/media/picture-corpus.ts';
 import { newId } from '#platform/server/new-id.ts';
 import type { MediaId } from '#platform/shared/ids.ts';
+import { type CommunityState, foundCommunity } from './found-community.ts';
 
 /** The columns of the table: who asks, seen from one huddle. */
 export const personas = {
@@ -26,7 +27,9 @@ export const personas = {
 export type Persona = keyof typeof personas;
 export const columns = Object.keys(personas) as Persona[];
 
-export type State = 'PUBLIC' | 'PRIVATE' | 'DRAFT';
+/** Of the huddle in question, or of the community: OPEN is a public one, CLOSED private, SECRET hidden. */
+export type State = HuddleState | CommunityState;
+export type HuddleState = 'PUBLIC' | 'PRIVATE' | 'DRAFT';
 
 /** A huddle in which every persona has their part, with the ids a request needs. */
 export interface Fixture {
@@ -39,6 +42,10 @@ export interface Fixture {
   /** A comment and a photo of the co-host. */
   readonly comment: string;
   readonly photo: string;
+  readonly communityId: string;
+  /** Somebody who belongs to the community, and a stranger to it. */
+  readonly member: string;
+  readonly outsider: string;
 }
 
 export interface Stage {
@@ -76,7 +83,7 @@ export async function setStage(world: TestApp): Promise<Stage> {
 async function fixture(world: TestApp, people: Stage['people'], state: State): Promise<Fixture> {
   const { pool } = world.platform.database;
   const huddleId = newId<string>();
-  const [privacy, status] = state === 'DRAFT' ? ['PUBLIC', 'DRAFT'] : [state, 'PUBLISHED'];
+  const [privacy, status] = [state === 'PRIVATE' ? state : 'PUBLIC', state === 'DRAFT' ? state : 'PUBLISHED'];
   await pool.query(
     `insert into huddles (id, name, activity, privacy, status, starts_at, ends_at, time_zone, capacity, created_by,
        meeting_point, confirmed_people, confirmed_count, waiting_count, requested_count, invited_count, last_queue_number)
@@ -91,15 +98,12 @@ async function fixture(world: TestApp, people: Stage['people'], state: State): P
   const otherLink = await share(world, huddleId, people.CH.personId);
   const comment = await comments(world, huddleId, people.CH.personId);
   const photo = await photograph(world, huddleId, people.CH.personId);
-  return {
-    huddleId,
-    link,
-    otherLink,
-    requester: people.R.personId,
-    coHost: people.CH.personId,
-    comment,
-    photo,
+  const communityId = await foundCommunity(world, people, state);
+  const circle = {
+    ...{ requester: people.R.personId, coHost: people.CH.personId },
+    ...{ member: people.P.personId, outsider: people.W.personId },
   };
+  return { huddleId, link, otherLink, comment, photo, communityId, ...circle };
 }
 
 const parts = {

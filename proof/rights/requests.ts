@@ -1,6 +1,7 @@
 import { formOf } from '#areas/huddle/server/testing/form-of.ts';
 import { goodPicture } from '#platform/server/media/picture-corpus.ts';
 import { accountRequests } from './account-requests.ts';
+import { communityRequests } from './community-requests.ts';
 import { get, type Make } from './make-request.ts';
 import type { Fixture, Persona } from './personas.ts';
 
@@ -16,6 +17,7 @@ export function onMissing(fixture: Fixture): Fixture {
     otherLink: 'y'.repeat(32),
     comment: MISSING,
     photo: MISSING,
+    communityId: MISSING,
   };
 }
 
@@ -32,6 +34,7 @@ const plan = {
 
 /** One valid request an operation: what differs between the cells is only who sends it. */
 export const requests: Readonly<Record<string, Make>> = {
+  ...communityRequests,
   getSignInSettings: get(() => '/api/public/sign-in'),
   uploadPicture: () => ({
     method: 'POST',

@@ -1,5 +1,6 @@
 import { accountJobs } from '#areas/account/server/jobs.ts';
 import { accountReactions } from '#areas/account/server/reactions.ts';
+import { communityJobs } from '#areas/community/server/jobs.ts';
 import { huddleJobs, huddleReactions } from '#areas/huddle/server/reactions.ts';
 import { notificationJobs } from '#areas/notification/server/jobs.ts';
 import { notificationReactions } from '#areas/notification/server/reactions.ts';
@@ -18,32 +19,26 @@ const WEEK_MS = 7 * 24 * 3_600_000;
 
 /** Every background job of the product and when the recurring ones run. */
 export function jobPlan(platform: Platform): JobPlan {
-  const identity = identityJobs(platform);
-  const mail = mailJobs(platform);
-  const media = mediaJobs(platform);
-  const account = accountJobs(platform);
-  const notification = notificationJobs(platform, huddleForMail(platform));
+  const plans = [
+    ...[identityJobs(platform), mailJobs(platform), mediaJobs(platform), accountJobs(platform)],
+    ...[notificationJobs(platform, huddleForMail(platform)), communityJobs(platform)],
+    { tasks: huddleJobs(platform), crontab: [] },
+    ownPlan(platform),
+  ];
+  return {
+    tasks: Object.assign({}, ...plans.map(({ tasks }) => tasks)),
+    crontab: plans.flatMap(({ crontab }) => crontab),
+  };
+}
+
+function ownPlan(platform: Platform): JobPlan {
   return {
     tasks: {
-      ...identity.tasks,
-      ...mail.tasks,
-      ...media.tasks,
-      ...account.tasks,
-      ...notification.tasks,
-      ...huddleJobs(platform),
       'react-to-events': reactToEvents(platform, allReactions()),
       'forget-idempotency-keys': () => forgetOldKeys(platform),
       'trim-stream': () => trimFacts(platform.database.db, new Date(platform.now().getTime() - WEEK_MS)),
     },
-    crontab: [
-      ...identity.crontab,
-      ...mail.crontab,
-      ...media.crontab,
-      ...account.crontab,
-      ...notification.crontab,
-      '7 * * * * forget-idempotency-keys',
-      '23 3 * * * trim-stream',
-    ],
+    crontab: ['7 * * * * forget-idempotency-keys', '23 3 * * * trim-stream'],
   };
 }
 

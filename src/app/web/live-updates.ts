@@ -8,6 +8,10 @@ type Keys = (data: Readonly<Record<string, unknown>>) => readonly QueryKey[];
 export const staleAfter: Readonly<Record<string, Keys>> = {
   'notification.counted': () => [['notification']],
   'account.changed': () => [['account', 'me']],
+  'community.changed': ({ id }) => [
+    ['community', id],
+    ['community', 'list'],
+  ],
   'huddle.changed': ({ id }) => [
     ['huddle', id],
     ['huddle', 'list'],

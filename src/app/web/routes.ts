@@ -16,6 +16,7 @@ const publicPages = [
   route('verify/email/confirm', `${areas}/account/web/confirm-email.page.tsx`),
   route('unsubscribe/:token', `${areas}/notification/web/unsubscribe.page.tsx`),
   route('join/huddle/:huddleId', `${areas}/huddle/web/join-huddle.page.tsx`),
+  route('join/community/:communityId', `${areas}/community/web/join-community.page.tsx`),
   route('join/:uid', `${areas}/link/web/join.page.tsx`),
   route('*', `${areas}/site/web/not-found.page.tsx`),
 ];
@@ -36,6 +37,10 @@ const memberPages = [
   route('huddle/edit/:huddleId', `${areas}/huddle/web/edit-huddle.page.tsx`),
   route('huddle/view/:huddleId', `${areas}/huddle/web/huddle.page.tsx`),
   route('nav/:id', `${areas}/link/web/nav.page.tsx`),
+  route('community', `${areas}/community/web/my-communities.page.tsx`),
+  route('community/discover', `${areas}/community/web/discover-communities.page.tsx`),
+  route('community/create', `${areas}/community/web/create-community.page.tsx`),
+  route('community/view/:communityId', `${areas}/community/web/community.page.tsx`),
   route('account', `${areas}/account/web/account.page.tsx`),
   route('setting', `${areas}/account/web/setting.page.tsx`),
   route('notification', `${areas}/notification/web/notifications.page.tsx`),

@@ -103,6 +103,12 @@ export function dateBadge(instant: Date, clock: Clock): { weekday: string; day: 
   };
 }
 
+/** '4 May 2019' of the calendar day '2019-05-04', which is the same day everywhere. */
+export function formatCalendarDay(day: string, locale: string): string {
+  const options = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+  return format({ locale, timeZone: 'UTC' }, options).format(new Date(`${day}T00:00:00Z`));
+}
+
 /** The hour of the day in a zone, with its minutes as a fraction: 08:30 is 8.5. */
 export function hourIn(instant: Date, timeZone: string): number {
   const clock = { locale: 'en', timeZone };

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { type Icon, IconCar, IconTrekking } from '@tabler/icons-react';
+import { type Icon, IconCar, IconTrekking, IconUsersGroup } from '@tabler/icons-react';
 
 export interface Creation {
   readonly id: string;
@@ -21,6 +21,13 @@ export const creations: readonly Creation[] = [
     description: msg`Ask people out`,
     Icon: IconTrekking,
     opens: { to: '/huddle/create' },
+  },
+  {
+    id: 'community',
+    label: msg`Community`,
+    description: msg`Found a club`,
+    Icon: IconUsersGroup,
+    opens: { to: '/community/create' },
   },
   {
     id: 'carpool',

@@ -1,6 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { type Icon, IconBell, IconHome, IconTrekking, IconUserCircle } from '@tabler/icons-react';
+import {
+  type Icon,
+  IconBell,
+  IconHome,
+  IconTrekking,
+  IconUserCircle,
+  IconUsersGroup,
+} from '@tabler/icons-react';
 
 export interface SubMenu {
   readonly to: string;
@@ -40,6 +47,16 @@ export const mainMenus: readonly MainMenu[] = [
       { to: '/huddle/mine', label: msg`My huddles`, description: msg`Where you go, host or wait` },
       { to: '/huddle/calendar', label: msg`Calendar`, description: msg`Your month, and its address` },
       { to: '/huddle/create', label: msg`Plan a huddle`, description: msg`Ask people out` },
+    ],
+  },
+  {
+    id: 'community',
+    label: msg`Communities`,
+    Icon: IconUsersGroup,
+    areas: ['community'],
+    items: [
+      { to: '/community/discover', label: msg`Discover`, description: msg`Clubs that go out together` },
+      { to: '/community', label: msg`My communities`, description: msg`Where you belong or are invited` },
     ],
   },
   {

@@ -16,6 +16,7 @@ export interface HuddlePlan {
   readonly rsvpEndsAt: Date | null;
   readonly timeZone: string;
   readonly privacy: Privacy;
+  readonly communityId: string | null;
   readonly guestAllowed: boolean;
   readonly guestAllowedAges: readonly AgeGroup[];
   /** Whether the person who plans belongs to the community the huddle is for. */
@@ -48,7 +49,8 @@ function decideTimes(plan: HuddlePlan, now: Date, stands: Date | null): Refusal<
 }
 
 function decideAudience(plan: HuddlePlan): Refusal<HuddleRefusal> | undefined {
-  if (plan.privacy === 'COMMUNITY' && !plan.communityMember) return refuse('COMMUNITY_UNKNOWN');
+  const forCommunity = plan.privacy === 'COMMUNITY' || plan.communityId !== null;
+  if (forCommunity && !plan.communityMember) return refuse('COMMUNITY_UNKNOWN');
   if (plan.guestAllowed && plan.guestAllowedAges.length === 0) return refuse('GUEST_AGES_MISSING');
   return undefined;
 }

@@ -7,8 +7,7 @@ import { isRefusal, type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { HuddleId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
 import type { HuddlePlanInput } from '../contract-values.ts';
-import { decidePlan } from '../rules/plan.ts';
-import { factsOfPlan } from './plan/plan-facts.ts';
+import { whyNotPlan } from './plan/plan-facts.ts';
 import { bringTogether } from './plan/publish-huddle.ts';
 import { planRow } from './plan-row.ts';
 import { insertHuddle } from './writes.ts';
@@ -21,9 +20,9 @@ export function createHuddle(
   plan: HuddlePlanInput,
 ): Promise<HuddleId | Refusal> {
   const now = platform.now();
-  const refused = decidePlan(factsOfPlan(plan), now);
-  if (refused) return Promise.resolve(refused);
   return write(platform, command, async (tx) => {
+    const refused = await whyNotPlan(tx, viewer.personId, plan, now);
+    if (refused) return refused;
     const { coverMediaId } = plan;
     const taken = coverMediaId === null || (await attachMedia(tx, coverMediaId, viewer.personId, now));
     if (!taken) return refuse('COVER_NOT_YOURS');

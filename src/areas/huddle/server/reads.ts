@@ -40,6 +40,7 @@ interface Found {
   readonly hosts: readonly HostFace[];
   readonly blocked: boolean;
   readonly has_link: boolean;
+  readonly community_member: boolean;
   readonly queue_position: number | null;
 }
 
@@ -57,7 +58,7 @@ export async function findHuddle(
   const sight = sightOf(factsOf(row), {
     participation: onlooker.personId ? participationFacts(mine ?? undefined) : null,
     blocked,
-    communityMember: false,
+    communityMember: found.community_member,
     hasLink: has_link,
   });
   return sight === 'NOTHING' ? undefined : { row, sight, mine, hosts, queuePosition: queue_position };
@@ -81,10 +82,12 @@ async function readForOnlooker(
   return result.rows[0];
 }
 
-const visitorColumns = sql`null::json as mine, false as blocked, null::int as queue_position`;
+const visitorColumns = sql`null::json as mine, false as blocked, false as community_member,
+  null::int as queue_position`;
 
 function ownColumns(personId: PersonId): SqlPart {
   return sql`row_to_json(me) as mine, ${blockedBetween(sql`${personId}::uuid`, sql`h.id`)} as blocked,
+    ${belongsToCommunity(sql`${personId}::uuid`, sql`h.community_id`)} as community_member,
     case when me.queue_number is not null then (select count(*) from participations q
       where q.huddle_id = h.id and q.queue_number <= me.queue_number) end as queue_position`;
 }
@@ -102,6 +105,12 @@ export function blockedBetween(personId: SqlPart, huddleId: SqlPart): RawBuilder
        or (b.blocker_id = ${personId} and b.blocked_id = bh.person_id))`;
 }
 
+/** Whether a person is a member of a community; of none when the huddle has none. */
+export function belongsToCommunity(personId: SqlPart, communityId: SqlPart): RawBuilder<boolean> {
+  return sql<boolean>`exists (select 1 from memberships cm where cm.community_id = ${communityId}
+    and cm.person_id = ${personId} and cm.state = 'MEMBER')`;
+}
+
 export function opensHuddle(uid: SqlPart, huddleId: SqlPart): RawBuilder<boolean> {
   return sql<boolean>`exists (select 1 from links l where l.uid = ${uid} and l.object_type = 'HUDDLE'
     and l.object_id = ${huddleId} and l.revoked_at is null)`;
@@ -114,8 +123,10 @@ export function opensHuddle(uid: SqlPart, huddleId: SqlPart): RawBuilder<boolean
 export function visibleHuddles(personId: PersonId | null): RawBuilder<boolean> {
   if (personId === null) return sql<boolean>`(h.privacy = 'PUBLIC' and h.status <> 'DRAFT')`;
   const blocked = blockedBetween(sql`${personId}::uuid`, sql`h.id`);
+  const member = belongsToCommunity(sql`${personId}::uuid`, sql`h.community_id`);
   return sql<boolean>`(coalesce(me.role in ('HOST', 'CO_HOST'), false) or (h.status <> 'DRAFT' and not ${blocked}
-    and (h.privacy = 'PUBLIC' or me.place <> 'NONE' or (me.invited_at is not null and me.declined_at is null))))`;
+    and (h.privacy = 'PUBLIC' or (h.privacy = 'COMMUNITY' and ${member}) or me.place <> 'NONE'
+      or (me.invited_at is not null and me.declined_at is null))))`;
 }
 
 export async function canWatchHuddle(db: DbOrTx, viewer: Viewer, huddleId: HuddleId): Promise<boolean> {

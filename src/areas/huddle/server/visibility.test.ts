@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '#app/server/testing/build-test-app.ts';
+import type { CastMember } from '#app/server/testing/cast.ts';
 import type { HuddleId } from '#platform/shared/ids.ts';
 import { discoverHuddles } from './discover/reads.ts';
 import { listHuddles } from './lists/reads.ts';
@@ -29,19 +30,28 @@ const parts = {
 const cases = privacies.flatMap((privacy) =>
   statuses.flatMap((status) =>
     Object.entries(parts).flatMap(([name, part]) =>
-      [false, true].map((blocked) => ({ privacy, status, name, part, blocked })),
+      [false, true].flatMap((blocked) =>
+        [false, true].map((member) => ({ privacy, status, name, part, blocked, member })),
+      ),
     ),
   ),
 );
+
+async function found(owner: CastMember): Promise<string> {
+  const made = await world.as(owner).post('/api/communities', { name: 'Club' });
+  return made.body.id;
+}
 
 test('HUD-3 the rule of sight and the predicate of lists agree on every case', async () => {
   const { db } = world.platform.database;
   const disagreements: string[] = [];
   const [me, host] = [world.ben.personId, world.asha.personId];
-  for (const { privacy, status, name, part, blocked } of cases) {
+  const [mine, others] = [await found(world.ben), await found(world.asha)];
+  for (const { privacy, status, name, part, blocked, member } of cases) {
     const made = await world.as(world.asha).post('/api/huddles', planOf(world.platform.now()));
     const id = made.body.id as HuddleId;
-    await db.updateTable('huddles').set({ privacy, status }).where('id', '=', id).execute();
+    const community_id = member ? mine : others;
+    await db.updateTable('huddles').set({ privacy, status, community_id }).where('id', '=', id).execute();
     if (part)
       await db
         .insertInto('participations')
@@ -58,10 +68,10 @@ test('HUD-3 the rule of sight and the predicate of lists agree on every case', a
     const named = (await namesOfVisibleHuddles(db, me, [id])).has(id);
     const listable = seen && status !== 'DRAFT';
     if (listable !== listed || coming !== discovered || seen !== named)
-      disagreements.push(`${privacy} ${status} ${name} blocked=${blocked}`);
+      disagreements.push(`${privacy} ${status} ${name} blocked=${blocked} member=${member}`);
     await db.deleteFrom('blocks').execute();
     await db.deleteFrom('huddles').where('id', '=', id).execute();
   }
-  expect(cases.length).toBe(144);
+  expect(cases.length).toBe(288);
   expect(disagreements).toEqual([]);
 });

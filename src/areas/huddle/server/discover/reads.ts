@@ -41,8 +41,8 @@ interface Found {
 
 /**
  * Huddles to come that the viewer may see and that fit the filters, soonest or nearest first. Public ones are
- * walked in the order of an index, so a page costs a page; those seen by invitation are few and come from the
- * viewer's own parts.
+ * walked in the order of an index, so a page costs a page; those seen by invitation, and those of
+ * the viewer's communities, are few and come from there.
  */
 export async function discoverHuddles(db: Db, wish: DiscoverWish): Promise<ListRow[]> {
   const found = (await discovered(wish).execute(db)).rows;
@@ -70,6 +70,12 @@ export function discovered(wish: DiscoverWish): RawBuilder<Found> {
       union all
       (select ${columns} from participations me join huddles h on h.id = me.huddle_id
         where me.person_id = ${personId} and h.privacy <> 'PUBLIC' and ${rest} and ${visibleHuddles(personId)}
+        order by ${order}, h.id limit ${most + 1})
+      union all
+      (select ${columns} from memberships cm join huddles h on h.community_id = cm.community_id
+          left join participations me on me.huddle_id = h.id and me.person_id = ${personId}
+        where cm.person_id = ${personId} and cm.state = 'MEMBER' and h.privacy = 'COMMUNITY' and me.person_id is null
+          and ${rest} and ${visibleHuddles(personId)}
         order by ${order}, h.id limit ${most + 1})
     )
     select id, meters from visible order by rank, id limit ${most + 1}`;

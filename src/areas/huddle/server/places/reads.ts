@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '#platform/server/db/database.ts';
 import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
 import { type OnlookerFacts, type Sight, sightOf } from '../../rules/visibility.ts';
-import { blockedBetween, opensHuddle } from '../reads.ts';
+import { belongsToCommunity, blockedBetween, opensHuddle } from '../reads.ts';
 import {
   factsOf,
   type HuddleRow,
@@ -39,6 +39,7 @@ interface FoundCaller {
   readonly mine: ParticipationRow | null;
   readonly blocked: boolean;
   readonly link: boolean;
+  readonly member: boolean;
 }
 
 interface Found {
@@ -78,7 +79,8 @@ async function readLocked(
     with h as materialized (select *, xmin::text as writer from huddles where id = ${id} for update),
     c as materialized (
       select c."personId" as person, to_jsonb(p) as mine,
-        ${blockedBetween(sql`c."personId"`, id)} as blocked, ${opensHuddle(sql`c.link`, id)} as link
+        ${blockedBetween(sql`c."personId"`, id)} as blocked, ${opensHuddle(sql`c.link`, id)} as link,
+        ${belongsToCommunity(sql`c."personId"`, sql`(select community_id from h)`)} as member
       from jsonb_to_recordset(${JSON.stringify(callers)}::jsonb) as c("personId" uuid, link text)
       left join participations p on p.huddle_id = ${id} and p.person_id = c."personId"
     )
@@ -94,12 +96,12 @@ async function readLocked(
   return found.rows[0];
 }
 
-function factsOfCaller(row: HuddleRow, { mine, blocked, link }: FoundCaller): CallerFacts {
+function factsOfCaller(row: HuddleRow, { mine, blocked, link, member }: FoundCaller): CallerFacts {
   const participation = mine ? withDates(mine) : undefined;
   const onlooker: OnlookerFacts = {
     participation: participationFacts(participation),
     blocked,
-    communityMember: false,
+    communityMember: member,
     hasLink: link,
   };
   return { participation, sight: sightOf(factsOf(row), onlooker) };

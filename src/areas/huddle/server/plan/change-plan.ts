@@ -7,14 +7,13 @@ import type { HuddleId, MediaId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
 import type { HuddlePlanInput } from '../../contract-values.ts';
 import type { HuddleEvent } from '../../rules/huddle-events.ts';
-import { decidePlan } from '../../rules/plan.ts';
 import { planRow } from '../plan-row.ts';
 import type { HuddleRow } from '../row-facts.ts';
 import { applyPlan, type PlanColumns } from './apply-plan.ts';
 import { columnsOfFollowing } from './columns-of-following.ts';
 import { editionOf } from './edition.ts';
 import { invitePeople, nameHosts } from './name-hosts.ts';
-import { factsOfPlan } from './plan-facts.ts';
+import { whyNotPlan } from './plan-facts.ts';
 import { lockFollowing, lockForHost } from './reads.ts';
 import { takeCover } from './take-cover.ts';
 
@@ -35,7 +34,8 @@ export function changePlan(
   return inTransaction<string>(platform.database, async (tx) => {
     const row = await lockForHost(tx, viewer, huddleId, now);
     if (isRefusal(row)) return row;
-    const refused = whyNot(row, change, now);
+    const { plan } = change;
+    const refused = whyNot(row, change) ?? (await whyNotPlan(tx, viewer.personId, plan, now, row.starts_at));
     if (refused) return refused;
     const events = await changeAll(tx, viewer, row, change, now);
     if (isRefusal(events)) return events;
@@ -44,11 +44,10 @@ export function changePlan(
   });
 }
 
-function whyNot(row: HuddleRow, { plan, edition }: PlanChange, now: Date): Refusal | undefined {
+function whyNot(row: HuddleRow, { edition }: PlanChange): Refusal | undefined {
   if (row.status === 'DRAFT') return refuse('HUDDLE_NOT_PUBLISHED', {}, 'conflict');
   if (row.status === 'CANCELLED') return refuse('HUDDLE_CANCELLED', {}, 'conflict');
-  if (editionOf(row) !== edition) return refuse('PLAN_CHANGED', {}, 'conflict');
-  return decidePlan(factsOfPlan(plan), now, row.starts_at);
+  return editionOf(row) === edition ? undefined : refuse('PLAN_CHANGED', {}, 'conflict');
 }
 
 async function changeAll(

@@ -7,11 +7,10 @@ import type { HuddleId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
 import type { HuddlePlanInput } from '../../contract-values.ts';
 import type { HuddleEvent } from '../../rules/huddle-events.ts';
-import { decidePlan } from '../../rules/plan.ts';
 import { planRow } from '../plan-row.ts';
 import { editionOf } from './edition.ts';
 import { invitePeople, nameHosts } from './name-hosts.ts';
-import { factsOfPlan } from './plan-facts.ts';
+import { whyNotPlan } from './plan-facts.ts';
 import { lockForHost } from './reads.ts';
 import { takeCover } from './take-cover.ts';
 import { savePlan } from './writes.ts';
@@ -36,7 +35,7 @@ export function publishHuddle(
     if (row.status !== 'DRAFT') return refuse('NOT_A_DRAFT', {}, 'conflict');
     if (editionOf(row) !== edition) return refuse('PLAN_CHANGED', {}, 'conflict');
     const refused =
-      decidePlan(factsOfPlan(plan), now) ??
+      (await whyNotPlan(tx, viewer.personId, plan, now)) ??
       (await takeCover(tx, row, plan.coverMediaId, viewer.personId, now));
     if (refused) return refused;
     const published = { status: 'PUBLISHED', draft_form: null, updated_at: now, changed_by: viewer.personId };

@@ -1,6 +1,6 @@
 import type { DbOrTx, Tx } from '#platform/server/db/database.ts';
 import { missing, type Refusal, refuse } from '#platform/shared/decision.ts';
-import type { HuddleId, MediaId, PersonId } from '#platform/shared/ids.ts';
+import type { CommunityId, HuddleId, MediaId, PersonId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
 import type { Face } from '#platform/shared/wire-values.ts';
 import { isHost } from '../../rules/huddle-facts.ts';
@@ -124,6 +124,21 @@ export async function isCoverElsewhere(db: DbOrTx, id: MediaId, but: HuddleId): 
     .where('cover_media_id', '=', id)
     .where('id', '<>', but)
     .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whether a person belongs to a community that still goes on: then they may plan huddles for it. */
+export async function mayPlanFor(db: DbOrTx, personId: PersonId, communityId: CommunityId): Promise<boolean> {
+  const row = await db
+    .selectFrom('memberships as m')
+    .innerJoin('communities as c', 'c.id', 'm.community_id')
+    .select('c.id')
+    .where('c.id', '=', communityId)
+    .where('m.person_id', '=', personId)
+    .where('m.state', '=', 'MEMBER')
+    .where('c.archived_at', 'is', null)
+    .where('c.delete_after', 'is', null)
     .executeTakeFirst();
   return row !== undefined;
 }

@@ -113,7 +113,7 @@ export const fieldOfRefusal: Readonly<Partial<Record<HuddleRefusal, FieldName>>>
   RSVP_WINDOW_BACKWARDS: 'rsvpEnd',
   RSVP_WINDOW_AFTER_START: 'rsvpEnd',
   TIME_ZONE_UNKNOWN: 'timeZone',
-  COMMUNITY_UNKNOWN: 'privacy',
+  COMMUNITY_UNKNOWN: 'communityId',
   GUEST_AGES_MISSING: 'guestAllowedAges',
   COVER_NOT_YOURS: 'coverMediaId',
   CO_HOST_UNKNOWN: 'coHostIds',
@@ -127,7 +127,9 @@ function ruleFault(form: HuddleForm, now: Date, stands: Date | null): Faults {
   const times = { startsAt: new Date(plan.startDateTime), endsAt: new Date(plan.endDateTime) };
   const { rsvpStartDateTime, rsvpEndDateTime } = plan;
   const window = { rsvpStartsAt: date(rsvpStartDateTime), rsvpEndsAt: date(rsvpEndDateTime) };
-  const refused = decidePlan({ ...form, ...times, ...window, communityMember: false }, now, stands);
+  // Only one's own communities are offered; the server asks again.
+  const communityMember = form.communityId !== null;
+  const refused = decidePlan({ ...form, ...times, ...window, communityMember }, now, stands);
   if (!refused) return {};
   const field = fieldOfRefusal[refused.code] ?? 'start';
   const shown = field === 'rsvpEnd' && form.rsvpEnd === '' ? 'rsvpStart' : field;

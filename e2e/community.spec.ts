@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { logIn } from './support/people.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+async function found(page: Page, name: string, privacy: string): Promise<string> {
+  await page.goto('/community/create');
+  await page.getByLabel(/^Name/).fill(name);
+  await page.getByLabel('Description').fill('We start before the sun.');
+  await page.getByText(privacy, { exact: true }).click();
+  await page.getByRole('button', { name: 'Found the community' }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  return new URL(page.url()).pathname;
+}
+
+test.describe('a hidden community', () => {
+  // Who has left asks once more for what is not theirs any longer.
+  test.use({ expectedErrors: [/status of 404/] });
+
+  test('a community is founded, somebody invited accepts, and leaves again (COM-3, COM-4, COM-6)', async ({
+    page: asha,
+    another,
+  }) => {
+    await logIn(asha, 'asha');
+    const path = await found(asha, 'Hidden dawn circle', 'Hidden');
+    await asha.getByRole('button', { name: 'Invite' }).click();
+    await asha.getByLabel('Whom').fill('ben');
+    await asha.getByRole('option', { name: /ben/i }).first().click();
+    await asha.getByRole('dialog').getByRole('button', { name: 'Invite' }).click();
+    await expect(asha.getByText('The invitation is sent.')).toBeVisible();
+
+    const ben = await another();
+    await logIn(ben, 'ben');
+    await ben.goto('/community?show=INVITED');
+    await ben.getByRole('link', { name: 'Hidden dawn circle' }).click();
+    await expect(ben.getByRole('heading', { level: 1, name: 'Hidden dawn circle' })).toBeVisible();
+    await ben.getByRole('button', { name: 'Accept Invite' }).click();
+    await expect(ben.getByRole('button', { name: 'Accept Invite' })).toHaveCount(0);
+    await ben.getByRole('link', { name: 'Members' }).click();
+    await expect(ben.getByText('@asha · Owner')).toBeVisible();
+    await expectAccessible(ben);
+    await ben.getByRole('button', { name: 'More', exact: true }).click();
+    await ben.getByRole('menuitem', { name: 'Leave' }).click();
+    await ben.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
+    await expect(ben.getByText('This community does not exist, or it is not for you.')).toBeVisible();
+
+    const answer = await asha.request.get(path.replace('/community/view/', '/join/community/'));
+    expect(answer.status()).toBe(404);
+  });
+});
+
+test('a stranger sees the front of a private community, asks, and is accepted live (COM-2, COM-4)', async ({
+  page: asha,
+  another,
+}) => {
+  await logIn(asha, 'asha');
+  const path = await found(asha, 'Closed ridge club', 'Private');
+  const cleo = await another();
+  await logIn(cleo, 'cleo');
+  await cleo.goto('/community/discover?text=closed+ridge');
+  await cleo.getByRole('button', { name: 'Ask to join' }).click();
+  await expect(cleo.getByText('Your request is sent.')).toBeVisible();
+  await cleo.goto(path);
+  await expect(cleo.getByRole('heading', { name: 'Private community' })).toBeVisible();
+  await expect(cleo.getByText('We start before the sun.')).toHaveCount(0);
+  await expect(cleo.getByRole('button', { name: 'Cancel request' })).toBeVisible();
+
+  await asha.goto(`${path}?tab=Members`);
+  await asha.getByRole('button', { name: 'Accept' }).click();
+  await expect(asha.getByText('The request is accepted.')).toBeVisible();
+  await expect(cleo.getByText('We start before the sun.')).toBeVisible();
+});
+
+test('a visitor without JavaScript reads a public community, with its card (SITE-2)', async ({
+  page: asha,
+  browser,
+  baseURL,
+}) => {
+  await logIn(asha, 'asha');
+  const path = await found(asha, 'Open valley walkers', 'Public');
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await page.goto(path.replace('/community/view/', '/join/community/'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Open valley walkers');
+  await expect(page.getByText('We start before the sun.')).toBeVisible();
+  for (const block of ['About', 'Huddle Summary', 'Members Summary']) {
+    await expect(page.getByRole('heading', { name: block })).toBeVisible();
+  }
+  const organization = JSON.parse(
+    (await page.locator('script[type="application/ld+json"]').textContent()) ?? '{}',
+  );
+  expect(organization).toMatchObject({ '@type': 'Organization', name: 'Open valley walkers' });
+  await context.close();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the pages of communities are accessible in the ${colorScheme} theme (SHELL-14)`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await logIn(page, 'asha');
+    for (const path of ['/community/discover', '/community', '/community/create']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+      await expectAccessible(page);
+    }
+  });
+}

@@ -1,0 +1,37 @@
+import { get, type Make } from './make-request.ts';
+import type { Fixture } from './personas.ts';
+
+const club = (on: Fixture, rest = '') => `/api/communities/${on.communityId}${rest}`;
+const publicClub = (on: Fixture, rest = '') => `/api/public/communities/${on.communityId}${rest}`;
+
+export const communityRequests: Readonly<Record<string, Make>> = {
+  listPublicCommunities: get(() => '/api/public/communities'),
+  initCommunity: () => ({ method: 'POST', url: '/api/communities/init' }),
+  createCommunity: () => ({ method: 'POST', url: '/api/communities', body: { name: 'Club' } }),
+  listCommunities: get(() => '/api/communities'),
+  readPublicCommunity: get(publicClub),
+  readPublicCommunityCover: get((on) => publicClub(on, '/cover')),
+  readPublicCommunityLogo: get((on) => publicClub(on, '/logo')),
+  readCommunity: get(club),
+  readCommunityCover: get((on) => club(on, '/cover')),
+  readCommunityLogo: get((on) => club(on, '/logo')),
+  editCommunity: (on) => ({ method: 'PUT', url: club(on), body: { name: 'Club', version: 1 } }),
+  joinCommunity: (on) => ({ method: 'PUT', url: club(on, '/membership'), body: {} }),
+  leaveCommunity: (on) => ({ method: 'DELETE', url: club(on, '/membership') }),
+  listMembers: get((on) => club(on, '/members')),
+  invitePerson: (on) => ({ method: 'POST', url: club(on, '/invitations'), body: { personId: on.outsider } }),
+  answerJoinRequest: (on) => ({
+    method: 'PUT',
+    url: club(on, `/requests/${on.requester}`),
+    body: { accept: true },
+  }),
+  changeMemberRole: (on) => ({
+    method: 'PUT',
+    url: club(on, `/members/${on.member}/role`),
+    body: { role: 'ADMIN' },
+  }),
+  removeMember: (on) => ({ method: 'DELETE', url: club(on, `/members/${on.member}`) }),
+  handOverCommunity: (on) => ({ method: 'PUT', url: club(on, '/owner'), body: { personId: on.member } }),
+  archiveCommunity: (on) => ({ method: 'PUT', url: club(on, '/archive'), body: { archived: true } }),
+  deleteCommunity: (on) => ({ method: 'PUT', url: club(on, '/deletion'), body: { wanted: true } }),
+};

@@ -1,0 +1,37 @@
+export const privacies = ['PUBLIC', 'PRIVATE', 'HIDDEN'] as const;
+export type CommunityPrivacy = (typeof privacies)[number];
+
+export const roles = ['OWNER', 'ADMIN', 'MEMBER'] as const;
+export type CommunityRole = (typeof roles)[number];
+
+/** How somebody stands to a community; NONE is a stranger. */
+export type Standing = 'NONE' | 'MEMBER' | 'REQUESTED' | 'INVITED' | 'BANNED';
+
+export interface CommunityFacts {
+  readonly privacy: CommunityPrivacy;
+  readonly approvalRequired: boolean;
+  readonly invitationAllowed: boolean;
+  readonly hasRules: boolean;
+  readonly hasQuestion: boolean;
+  /** Nobody joins or plans any more; members may look. */
+  readonly archived: boolean;
+  /** The owner has asked for it to be deleted. */
+  readonly ending: boolean;
+}
+
+export interface MembershipFacts {
+  readonly standing: Standing;
+  /** What a member may do; MEMBER for everybody else, which grants nothing. */
+  readonly role: CommunityRole;
+}
+
+export const stranger: MembershipFacts = { standing: 'NONE', role: 'MEMBER' };
+
+export function isMember(me: MembershipFacts): boolean {
+  return me.standing === 'MEMBER';
+}
+
+/** Owners and admins. */
+export function leads(me: MembershipFacts): boolean {
+  return isMember(me) && me.role !== 'MEMBER';
+}

@@ -1,0 +1,83 @@
+import type { Tx } from '#platform/server/db/database.ts';
+import { recordEvents } from '#platform/server/events.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { announce } from '#platform/server/stream/facts.ts';
+import { inTransaction } from '#platform/server/write.ts';
+import { isRefusal, missing, type Refusal } from '#platform/shared/decision.ts';
+import type { CommunityId, PersonId } from '#platform/shared/ids.ts';
+import type { CommunityEvent } from '../rules/community-events.ts';
+import type { CommunityFacts, MembershipFacts } from '../rules/community-facts.ts';
+import { sightOf } from '../rules/visibility.ts';
+import { lockCommunity, membershipOf, ownersOf } from './reads.ts';
+import { factsOf, membershipFacts } from './row-facts.ts';
+import { addToCounts, type NewStanding, saveStanding } from './writes.ts';
+
+/** What a change is decided on: the locked community, who asks, and whom it is about. */
+export interface MembershipTable {
+  readonly community: CommunityFacts;
+  readonly me: MembershipFacts;
+  /** The same as `me` when the caller acts for themselves. */
+  readonly them: MembershipFacts;
+  /** What they answered when they asked to join. */
+  readonly answer: string;
+  readonly owners: number;
+}
+
+/** What becomes of it: who stands how, and what is to be told. */
+export interface MembershipOutcome {
+  readonly standings: readonly NewStanding[];
+  readonly events: readonly CommunityEvent[];
+}
+
+export interface MembershipChange {
+  readonly callerId: PersonId;
+  readonly aboutId?: PersonId;
+  decide(table: MembershipTable, tx: Tx): Promise<Refusal | MembershipOutcome> | Refusal | MembershipOutcome;
+}
+
+/**
+ * The one door to the memberships of a community: it is locked, the change is decided on what stands then, and
+ * the counts move with it. Both people of the request are looked up in this community and no other.
+ */
+export function changeMembership(
+  platform: Platform,
+  communityId: CommunityId,
+  change: MembershipChange,
+): Promise<MembershipOutcome | Refusal> {
+  const now = platform.now();
+  return inTransaction<MembershipOutcome>(platform.database, async (tx) => {
+    const row = await lockCommunity(tx, communityId);
+    if (!row) return missing();
+    const { callerId, aboutId = callerId } = change;
+    const [mine, theirs] = await Promise.all(
+      [callerId, aboutId].map((person) => membershipOf(tx, communityId, person)),
+    );
+    const community = factsOf(row);
+    const me = membershipFacts(mine);
+    if (sightOf(community, me) === 'NOTHING') return missing();
+    const owners = (await ownersOf(tx, communityId)).length;
+    const table = { community, me, them: membershipFacts(theirs), answer: theirs?.answer ?? '', owners };
+    const outcome = await change.decide(table, tx);
+    if (isRefusal(outcome)) return outcome;
+    await keep(tx, communityId, outcome, now);
+    return outcome;
+  });
+}
+
+async function keep(
+  tx: Tx,
+  communityId: CommunityId,
+  { standings, events }: MembershipOutcome,
+  now: Date,
+): Promise<void> {
+  let [members, requests] = [0, 0];
+  for (const standing of standings) {
+    const before = membershipFacts(await membershipOf(tx, communityId, standing.personId)).standing;
+    members += Number(standing.standing === 'MEMBER') - Number(before === 'MEMBER');
+    requests += Number(standing.standing === 'REQUESTED') - Number(before === 'REQUESTED');
+    await saveStanding(tx, communityId, standing, now);
+  }
+  if (members !== 0 || requests !== 0) await addToCounts(tx, communityId, { members, requests });
+  await recordEvents(tx, now, events);
+  await announce(tx, `community:${communityId}`, 'community.changed', { id: communityId });
+}

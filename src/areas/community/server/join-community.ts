@@ -1,0 +1,54 @@
+import type { Platform } from '#platform/server/platform.ts';
+import { isRefusal, type Refusal } from '#platform/shared/decision.ts';
+import type { CommunityId } from '#platform/shared/ids.ts';
+import type { Viewer } from '#platform/shared/viewer.ts';
+import { decideJoin, decideLeave, type JoinWish } from '../rules/membership.ts';
+import { changeMembership, type MembershipOutcome } from './change-membership.ts';
+
+/** The viewer becomes a member, asks to become one, or accepts an invitation; true when they belong now. */
+export async function joinCommunity(
+  platform: Platform,
+  viewer: Viewer,
+  communityId: CommunityId,
+  wish: JoinWish,
+): Promise<{ readonly member: boolean } | Refusal> {
+  const { personId } = viewer;
+  const about = { communityId, personId, actorId: personId };
+  const outcome = await changeMembership(platform, communityId, {
+    callerId: personId,
+    decide({ community, me }) {
+      const standing = decideJoin(community, me, wish);
+      if (isRefusal(standing)) return standing;
+      // Asking twice is asking once: nobody is told again.
+      const again = standing === 'REQUESTED' && me.standing === 'REQUESTED';
+      const type = standing === 'MEMBER' ? 'community.joined' : 'community.join-requested';
+      return {
+        standings: [{ personId, standing, answer: wish.answer }],
+        events: again ? [] : [{ ...about, type }],
+      };
+    },
+  });
+  if (isRefusal(outcome)) return outcome;
+  return { member: outcome.standings[0]?.standing === 'MEMBER' };
+}
+
+/** The viewer leaves, takes their request back or declines an invitation. */
+export function leaveCommunity(
+  platform: Platform,
+  viewer: Viewer,
+  communityId: CommunityId,
+): Promise<MembershipOutcome | Refusal> {
+  const { personId } = viewer;
+  return changeMembership(platform, communityId, {
+    callerId: personId,
+    decide({ me, owners }) {
+      const refused = decideLeave(me, owners);
+      if (refused) return refused;
+      const left = me.standing === 'MEMBER';
+      return {
+        standings: [{ personId, standing: 'NONE' }],
+        events: left ? [{ type: 'community.left', communityId, personId, actorId: personId }] : [],
+      };
+    },
+  });
+}

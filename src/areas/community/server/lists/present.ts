@@ -1,0 +1,55 @@
+import type { PlaceValue } from '#platform/shared/wire-values.ts';
+import type { CommunityCard } from '../../contract-values.ts';
+import type { CommunityPrivacy, CommunityRole } from '../../rules/community-facts.ts';
+import { sightOf } from '../../rules/visibility.ts';
+import { presentFace } from '../members/present.ts';
+import { picturesOf } from '../picture-urls.ts';
+import { membershipFacts } from '../row-facts.ts';
+import type { ListRow } from './reads.ts';
+
+const SUMMARY_LENGTH = 180;
+
+/** A card says no more than the community's own page would say to this viewer. */
+export function presentCard(row: ListRow, forMember: boolean): CommunityCard {
+  const state = row.state && row.role ? { state: row.state, role: row.role } : undefined;
+  const me = membershipFacts(state);
+  const privacy = row.privacy as CommunityPrivacy;
+  const front = sightOf({ privacy, ending: false }, forMember ? me : null) === 'FRONT';
+  return {
+    id: row.id,
+    name: row.name,
+    summary: front ? '' : shorten(row.description),
+    privacy,
+    approvalRequired: row.approval_required || privacy !== 'PUBLIC',
+    tags: front ? [] : row.tags,
+    locationName: front ? null : ((row.location as PlaceValue | null)?.name ?? null),
+    ...picturesOf(row),
+    totalMembers: front ? null : row.member_count,
+    upcomingHuddles: front ? null : row.upcoming,
+    followings: front ? [] : row.followings.map(presentFace),
+    asksFirst: row.rules !== '' || row.join_question !== '',
+    member: me.standing === 'MEMBER',
+    joinRequested: me.standing === 'REQUESTED',
+    joinInvited: me.standing === 'INVITED',
+    role: me.standing === 'MEMBER' ? (me.role as CommunityRole) : null,
+  };
+}
+
+function shorten(text: string): string {
+  const line = text.replace(/\s+/g, ' ');
+  return line.length <= SUMMARY_LENGTH ? line : `${line.slice(0, line.lastIndexOf(' ', SUMMARY_LENGTH))}…`;
+}
+
+/** One page from one row more than asked for, with the cursor of the next. */
+export function presentPage(rows: readonly ListRow[], most: number, forMember: boolean) {
+  const shown = rows.slice(0, most);
+  const last = shown.at(-1);
+  const next = rows.length > most && last ? `${last.rank}~${last.id}` : null;
+  return { items: shown.map((row) => presentCard(row, forMember)), next };
+}
+
+/** Reads a cursor of `presentPage`; undefined when it is not one, which starts at the beginning. */
+export function readCursor(cursor: string | undefined): { rank: number; id: string } | undefined {
+  const [, rank, id] = /^(\d{1,15})~([0-9a-f-]{36})$/.exec(cursor ?? '') ?? [];
+  return rank && id ? { rank: Number(rank), id } : undefined;
+}

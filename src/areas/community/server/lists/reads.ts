@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import type { Db } from '#platform/server/db/database.ts';
+import type { PersonId } from '#platform/shared/ids.ts';
+import { findableCommunities } from '../reads.ts';
+
+export type MineFilter = 'MEMBER' | 'INVITED' | 'REQUESTED';
+
+export interface ListWish {
+  readonly personId: PersonId | null;
+  readonly mine?: MineFilter | undefined;
+  readonly text?: string | undefined;
+  readonly topic?: string | undefined;
+  /** Degrees and kilometres. */
+  readonly near?: { readonly lat: number; readonly lng: number; readonly within: number } | undefined;
+  /** The last card of the page before: its members, or when it became mine in milliseconds. */
+  readonly after?: { readonly rank: number; readonly id: string } | undefined;
+  readonly most: number;
+  readonly now: Date;
+}
+
+/** One page of communities that the viewer may find, the largest first; of mine, the newest first. */
+export async function listCommunityRows(db: Db, wish: ListWish) {
+  const rank = wish.mine
+    ? sql<number>`(extract(epoch from me.since) * 1000)::bigint`
+    : sql<number>`c.member_count`;
+  let query = cards(db, wish)
+    .select(rank.as('rank'))
+    .where(findableCommunities(wish.personId))
+    .orderBy(rank, 'desc')
+    .orderBy('c.id', 'desc')
+    .limit(wish.most + 1);
+  if (wish.mine) query = query.where('me.state', '=', wish.mine);
+  else query = query.where('c.archived_at', 'is', null);
+  if (wish.text) query = query.where(matches(wish.text));
+  if (wish.topic)
+    query = query.where(sql<boolean>`lower(c.tags::text)::text[] @> array[lower(${wish.topic})]`);
+  if (wish.near) query = query.where(isNear(wish.near));
+  if (wish.after) {
+    query = query.where(sql<boolean>`(${rank}, c.id) < (${wish.after.rank}::bigint, ${wish.after.id}::uuid)`);
+  }
+  return query.execute();
+}
+
+function cards(db: Db, { personId, now }: ListWish) {
+  return db
+    .selectFrom('communities as c')
+    .leftJoin('memberships as me', (join) =>
+      join.onRef('me.community_id', '=', 'c.id').on('me.person_id', '=', personId),
+    )
+    .select(['c.id', 'c.name', 'c.description', 'c.privacy', 'c.approval_required', 'c.tags', 'c.location'])
+    .select(['c.rules', 'c.join_question', 'c.member_count', 'c.version', 'me.state', 'me.role'])
+    .select(
+      sql<number>`(select count(*)::int from huddles h
+        where h.community_id = c.id and h.status = 'PUBLISHED' and h.starts_at >= ${now})`.as('upcoming'),
+    )
+    .select(followings(personId).as('followings'));
+}
+
+interface FollowedMember {
+  readonly id: string;
+  readonly username: string | null;
+  readonly display_name: string;
+  readonly picture_media_id: string | null;
+}
+
+/** Up to three members whom the viewer follows. */
+function followings(personId: PersonId | null) {
+  return sql<readonly FollowedMember[]>`(select coalesce(json_agg(known), '[]'::json) from (
+    select p.id, p.username, p.display_name, p.picture_media_id
+    from follows f join memberships m on m.person_id = f.followee_id and m.community_id = c.id and m.state = 'MEMBER'
+      join people p on p.id = f.followee_id
+    where f.follower_id = ${personId}::uuid and f.state = 'FOLLOWING' order by f.since desc limit 3) known)`;
+}
+
+/** Every word typed begins a word of the name or the description; those of a private one only its name. */
+function matches(text: string) {
+  const like = `%${text.replace(/[%_\\]/g, '\\$&')}%`;
+  const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const wanted = words.map((word) => `${word}:*`).join(' & ');
+  return sql<boolean>`(c.name ilike ${like} or (c.privacy = 'PUBLIC' and ${wanted} <> ''
+    and to_tsvector('simple', c.name || ' ' || c.description) @@ to_tsquery('simple', nullif(${wanted}, ''))))`;
+}
+
+const KM_PER_DEGREE = 111.2;
+
+/** Within a circle on a sphere; what has no place is nowhere near. */
+function isNear({ lat, lng, within }: NonNullable<ListWish['near']>) {
+  const at = (axis: string) => sql`(c.location->>${axis})::float8`;
+  const degrees = within / KM_PER_DEGREE;
+  return sql<boolean>`(c.location is not null and c.privacy = 'PUBLIC'
+    and ${at('lat')} between ${lat - degrees} and ${lat + degrees}
+    and 6371 * acos(least(1, sin(radians(${lat})) * sin(radians(${at('lat')}))
+      + cos(radians(${lat})) * cos(radians(${at('lat')})) * cos(radians(${at('lng')} - ${lng})))) <= ${within})`;
+}
+
+export type ListRow = Awaited<ReturnType<typeof listCommunityRows>>[number];

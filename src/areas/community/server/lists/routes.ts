@@ -1,0 +1,38 @@
+import type { Handlers } from '#platform/server/http/endpoints.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import type { CommunityContract } from '../../contract.ts';
+import { presentPage, readCursor } from './present.ts';
+import { type ListWish, listCommunityRows } from './reads.ts';
+
+type ListWire = 'GET /api/public/communities' | 'GET /api/communities';
+
+const USUAL_KM = 50;
+
+export function listRoutes(platform: Platform): Handlers<Pick<CommunityContract, ListWire>> {
+  const { db } = platform.database;
+  return {
+    'GET /api/public/communities': async ({ query }) => {
+      const wish = { ...wishOf(query), personId: null, now: platform.now() };
+      return presentPage(await listCommunityRows(db, wish), query.most, false);
+    },
+    'GET /api/communities': async ({ viewer, query }) => {
+      const wish = { ...wishOf(query), personId: viewer.personId, mine: query.mine, now: platform.now() };
+      return presentPage(await listCommunityRows(db, wish), query.most, true);
+    },
+  };
+}
+
+interface Asked {
+  readonly text?: string | undefined;
+  readonly topic?: string | undefined;
+  readonly lat?: number | undefined;
+  readonly lng?: number | undefined;
+  readonly within?: number | undefined;
+  readonly after?: string | undefined;
+  readonly most: number;
+}
+
+function wishOf({ lat, lng, within = USUAL_KM, after, ...rest }: Asked): Omit<ListWish, 'personId' | 'now'> {
+  const near = lat !== undefined && lng !== undefined ? { lat, lng, within } : undefined;
+  return { ...rest, near, after: readCursor(after) };
+}

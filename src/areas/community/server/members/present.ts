@@ -1,0 +1,43 @@
+import { pictureUrlOf } from '#areas/person/server/reads.ts';
+import type { PersonId } from '#platform/shared/ids.ts';
+import type { Face } from '#platform/shared/wire-values.ts';
+import type { MemberView } from '../../contract-values.ts';
+import type { CommunityRole } from '../../rules/community-facts.ts';
+import type { MemberListRow } from './reads.ts';
+
+export function presentFace(row: {
+  readonly id: string;
+  readonly username: string | null;
+  readonly display_name: string;
+  readonly picture_media_id: string | null;
+}): Face {
+  return {
+    id: row.id,
+    username: row.username,
+    displayName: row.display_name,
+    profilePicUrl: pictureUrlOf(row.id as PersonId, row.picture_media_id),
+  };
+}
+
+/** One page from one row more than asked for, with the cursor of the next. */
+export function presentMembers(rows: readonly MemberListRow[], most: number, forLeader: boolean) {
+  const shown = rows.slice(0, most);
+  const last = shown.at(-1);
+  const next = rows.length > most && last ? `${last.rank}~${last.since.getTime()}~${last.person_id}` : null;
+  return { items: shown.map((row) => presentMember(row, forLeader)), next };
+}
+
+function presentMember(row: MemberListRow, forLeader: boolean): MemberView {
+  return {
+    person: presentFace({ ...row, id: row.person_id }),
+    role: row.role as CommunityRole,
+    since: row.since.toISOString(),
+    answer: forLeader ? row.answer : null,
+  };
+}
+
+/** Reads a cursor of `presentMembers`; undefined when it is not one, which starts at the beginning. */
+export function readMembersCursor(cursor: string | undefined) {
+  const [, rank, at, id] = /^([123])~(\d{1,15})~([0-9a-f-]{36})$/.exec(cursor ?? '') ?? [];
+  return rank && at && id ? { rank: Number(rank), at: new Date(Number(at)), id } : undefined;
+}

@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import type { Db, DbOrTx } from '#platform/server/db/database.ts';
+import type { CommunityId, PersonId } from '#platform/shared/ids.ts';
+
+export type MemberGroup = 'MEMBERS' | 'REQUESTED' | 'INVITED' | 'BANNED';
+
+export interface MembersWish {
+  readonly communityId: CommunityId;
+  readonly viewerId: PersonId;
+  readonly group: MemberGroup;
+  readonly text: string | undefined;
+  readonly after: { readonly rank: number; readonly at: Date; readonly id: string } | undefined;
+  readonly most: number;
+}
+
+const rank = sql<number>`array_position(array['OWNER','ADMIN','MEMBER'], m.role)`;
+
+/** One page: leaders first, then the newest; whoever is blocked either way is left out. */
+export async function listMemberRows(db: Db, wish: MembersWish) {
+  const state = wish.group === 'MEMBERS' ? 'MEMBER' : wish.group;
+  let query = db
+    .selectFrom('memberships as m')
+    .innerJoin('people as p', 'p.id', 'm.person_id')
+    .select(['m.person_id', 'm.role', 'm.since', 'm.answer', 'p.username', 'p.display_name'])
+    .select('p.picture_media_id')
+    .select(rank.as('rank'))
+    .where('m.community_id', '=', wish.communityId)
+    .where('m.state', '=', state)
+    .where('p.suspended_at', 'is', null)
+    .where(notBlocked(wish.viewerId))
+    .orderBy(rank)
+    .orderBy('m.since', 'desc')
+    .orderBy('m.person_id', 'desc')
+    .limit(wish.most + 1);
+  if (wish.text) {
+    const like = `%${wish.text.replace(/[%_\\]/g, '\\$&')}%`;
+    query = query.where((eb) =>
+      eb.or([eb('p.display_name', 'ilike', like), eb(sql<string>`p.username::text`, 'ilike', like)]),
+    );
+  }
+  if (wish.after) {
+    const { rank: from, at, id } = wish.after;
+    query = query.where(
+      sql<boolean>`(${rank} > ${from} or (${rank} = ${from} and (m.since, m.person_id) < (${at}::timestamptz, ${id}::uuid)))`,
+    );
+  }
+  return query.execute();
+}
+
+export type MemberListRow = Awaited<ReturnType<typeof listMemberRows>>[number];
+
+function notBlocked(viewerId: PersonId) {
+  return sql<boolean>`not exists (select 1 from blocks b
+    where (b.blocker_id = p.id and b.blocked_id = ${viewerId}) or (b.blocker_id = ${viewerId} and b.blocked_id = p.id))`;
+}
+
+/** Somebody whom others may know of: onboarded and not suspended. */
+export async function canBeInvited(db: DbOrTx, personId: PersonId): Promise<boolean> {
+  const row = await db
+    .selectFrom('people')
+    .select('id')
+    .where('id', '=', personId)
+    .where('onboarded_at', 'is not', null)
+    .where('suspended_at', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The face of one person, as lists show it. */
+export async function faceOf(db: DbOrTx, personId: PersonId) {
+  return db
+    .selectFrom('people')
+    .select(['id', 'username', 'display_name', 'picture_media_id'])
+    .where('id', '=', personId)
+    .executeTakeFirst();
+}

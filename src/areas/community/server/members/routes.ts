@@ -1,0 +1,57 @@
+import type { Handlers } from '#platform/server/http/endpoints.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { done } from '#platform/shared/command-reply.ts';
+import { isRefusal, missing, type Refusal, refuse } from '#platform/shared/decision.ts';
+import type { CommunityContract } from '../../contract.ts';
+import type { memberContract } from '../../contract-members.ts';
+import { joinCommunity, leaveCommunity } from '../join-community.ts';
+import { answerJoinRequest, changeRole, handOver, invitePerson, removeMember } from '../manage-members.ts';
+import { findCommunity } from '../reads.ts';
+import { presentMembers, readMembersCursor } from './present.ts';
+import { listMemberRows } from './reads.ts';
+
+/** Who belongs to a community, and everything that changes it. */
+export function memberRoutes(
+  platform: Platform,
+): Handlers<Pick<CommunityContract, keyof typeof memberContract>> {
+  const { db } = platform.database;
+  const tell = (outcome: object | Refusal, message: string) => (isRefusal(outcome) ? outcome : done(message));
+
+  return {
+    'PUT /api/communities/:communityId/membership': async ({ viewer, params, body }) => {
+      const joined = await joinCommunity(platform, viewer, params.communityId, body);
+      if (isRefusal(joined)) return joined;
+      const message = joined.member ? 'Welcome to the community.' : 'Your request is sent.';
+      return { ...done(message), member: joined.member };
+    },
+    'DELETE /api/communities/:communityId/membership': async ({ viewer, params }) =>
+      tell(
+        await leaveCommunity(platform, viewer, params.communityId),
+        'You no longer belong to the community.',
+      ),
+    'GET /api/communities/:communityId/members': async ({ viewer, params, query }) => {
+      const found = await findCommunity(db, viewer.personId, params.communityId);
+      if (!found) return missing();
+      const forLeader = found.sight === 'LEAD';
+      if (!forLeader && found.sight !== 'INSIDE') return refuse('NOT_A_MEMBER', {}, 'forbidden');
+      if (!forLeader && query.group !== 'MEMBERS') return refuse('NOT_AN_ADMIN', {}, 'forbidden');
+      const { group, text, after, most } = query;
+      const wish = { communityId: params.communityId, viewerId: viewer.personId, group, text, most };
+      const rows = await listMemberRows(db, { ...wish, after: readMembersCursor(after) });
+      return presentMembers(rows, most, forLeader);
+    },
+    'POST /api/communities/:communityId/invitations': async ({ viewer, params, body }) =>
+      tell(await invitePerson(platform, viewer, { ...params, ...body }), 'The invitation is sent.'),
+    'PUT /api/communities/:communityId/requests/:personId': async ({ viewer, params, body: { accept } }) =>
+      tell(
+        await answerJoinRequest(platform, viewer, params, accept),
+        accept ? 'The request is accepted.' : 'The request is declined.',
+      ),
+    'PUT /api/communities/:communityId/members/:personId/role': async ({ viewer, params, body }) =>
+      tell(await changeRole(platform, viewer, params, body.role), 'The role is changed.'),
+    'DELETE /api/communities/:communityId/members/:personId': async ({ viewer, params, query }) =>
+      tell(await removeMember(platform, viewer, params, query.ban === 'true'), 'Done.'),
+    'PUT /api/communities/:communityId/owner': async ({ viewer, params, body }) =>
+      tell(await handOver(platform, viewer, { ...params, ...body }), 'The community is handed over.'),
+  };
+}

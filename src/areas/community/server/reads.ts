@@ -1,0 +1,108 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { DbOrTx, Tx } from '#platform/server/db/database.ts';
+import type { CommunityId, PersonId } from '#platform/shared/ids.ts';
+import { type CommunitySight, sightOf } from '../rules/visibility.ts';
+import { type CommunityRow, factsOf, type MembershipRow, membershipFacts } from './row-facts.ts';
+
+/** A community that this onlooker may see, how much of it, and how they stand to it. */
+export interface VisibleCommunity {
+  readonly row: CommunityRow;
+  readonly sight: Exclude<CommunitySight, 'NOTHING'>;
+  readonly mine: MembershipRow | undefined;
+}
+
+/** The community through the onlooker's eyes; undefined when it is missing or not for them, which look the same. */
+export async function findCommunity(
+  db: DbOrTx,
+  personId: PersonId | null,
+  communityId: CommunityId,
+): Promise<VisibleCommunity | undefined> {
+  const row = await db.selectFrom('communities').selectAll().where('id', '=', communityId).executeTakeFirst();
+  if (!row) return undefined;
+  const mine = personId === null ? undefined : await membershipOf(db, communityId, personId);
+  const sight = sightOf(factsOf(row), personId === null ? null : membershipFacts(mine));
+  return sight === 'NOTHING' ? undefined : { row, sight, mine };
+}
+
+export async function membershipOf(
+  db: DbOrTx,
+  communityId: CommunityId,
+  personId: PersonId,
+): Promise<MembershipRow | undefined> {
+  return db
+    .selectFrom('memberships')
+    .selectAll()
+    .where('community_id', '=', communityId)
+    .where('person_id', '=', personId)
+    .executeTakeFirst();
+}
+
+/** Locks the community until the transaction ends, so that it has one writer of its memberships at a time. */
+export async function lockCommunity(tx: Tx, communityId: CommunityId): Promise<CommunityRow | undefined> {
+  return tx
+    .selectFrom('communities')
+    .selectAll()
+    .where('id', '=', communityId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function ownersOf(db: DbOrTx, communityId: CommunityId): Promise<PersonId[]> {
+  const rows = await db
+    .selectFrom('memberships')
+    .select('person_id')
+    .where('community_id', '=', communityId)
+    .where('role', '=', 'OWNER')
+    .execute();
+  return rows.map((row) => row.person_id as PersonId);
+}
+
+/** How many communities this person owns, those on their way out not counted. */
+export async function countOwned(db: DbOrTx, personId: PersonId): Promise<number> {
+  const row = await db
+    .selectFrom('memberships as m')
+    .innerJoin('communities as c', 'c.id', 'm.community_id')
+    .select((eb) => eb.fn.countAll<number>().as('owned'))
+    .where('m.person_id', '=', personId)
+    .where('m.role', '=', 'OWNER')
+    .where('c.delete_after', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(row.owned);
+}
+
+/**
+ * `sightOf` as a query, for every list and search: `c` is the community and `me` the viewer's membership. Only
+ * what may be found by people who do not belong to it yet, and what is theirs.
+ */
+export function findableCommunities(personId: PersonId | null): RawBuilder<boolean> {
+  const open = sql<boolean>`(c.privacy <> 'HIDDEN' and c.delete_after is null)`;
+  if (personId === null) return sql<boolean>`(c.privacy = 'PUBLIC' and c.delete_after is null)`;
+  return sql<boolean>`(${open} or me.state = 'MEMBER' or (me.state = 'INVITED' and c.delete_after is null))`;
+}
+
+export interface HuddleCounts {
+  readonly confirmed: number;
+  readonly upcoming: number;
+  readonly past: number;
+  readonly followed: number;
+}
+
+/** The numbers of the overview that belong to this viewer, counted when they are asked for. */
+export async function countsFor(
+  db: DbOrTx,
+  communityId: CommunityId,
+  personId: PersonId | null,
+  now: Date,
+): Promise<HuddleCounts> {
+  const found = await sql<HuddleCounts>`
+    select (select count(*)::int from huddles h join participations p
+        on p.huddle_id = h.id and p.person_id = ${personId}::uuid and p.place = 'CONFIRMED'
+        where h.community_id = ${communityId} and h.status = 'PUBLISHED' and h.starts_at >= ${now}) as confirmed,
+      count(*) filter (where h.starts_at >= ${now})::int as upcoming,
+      count(*) filter (where h.starts_at < ${now})::int as past,
+      (select count(*)::int from follows f join memberships m on m.person_id = f.followee_id
+        and m.community_id = ${communityId} and m.state = 'MEMBER'
+        where f.follower_id = ${personId}::uuid and f.state = 'FOLLOWING') as followed
+    from huddles h where h.community_id = ${communityId} and h.status = 'PUBLISHED'`.execute(db);
+  return found.rows[0] as HuddleCounts;
+}

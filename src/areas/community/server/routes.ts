@@ -1,0 +1,82 @@
+import type { FastifyInstance } from 'fastify';
+import { type Handlers, registerEndpoints } from '#platform/server/http/endpoints.ts';
+import { registerRefusals } from '#platform/server/http/word-refusal.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { done } from '#platform/shared/command-reply.ts';
+import { isRefusal, missing, type Refusal } from '#platform/shared/decision.ts';
+import type { PersonId } from '#platform/shared/ids.ts';
+import type { Viewer } from '#platform/shared/viewer.ts';
+import { type CommunityContract, communityContract } from '../contract.ts';
+import type { memberContract } from '../contract-members.ts';
+import { decideFounding, mostOwned } from '../rules/founding.ts';
+import { communityRefusals } from '../rules/refusals.ts';
+import { archiveCommunity, endCommunity } from './end-community.ts';
+import { editCommunity, foundCommunity } from './found-community.ts';
+import { listRoutes } from './lists/routes.ts';
+import { presentFace } from './members/present.ts';
+import { faceOf } from './members/reads.ts';
+import { memberRoutes } from './members/routes.ts';
+import { pictureRoutes } from './picture-routes.ts';
+import { presentCommunity } from './present.ts';
+import { countOwned, countsFor, findCommunity } from './reads.ts';
+
+export function registerCommunities(app: FastifyInstance, platform: Platform): void {
+  registerRefusals(communityRefusals);
+  registerEndpoints(app, platform, communityContract, {
+    ...listRoutes(platform),
+    ...memberRoutes(platform),
+    ...pictureRoutes(platform),
+    ...ownRoutes(platform),
+  });
+}
+
+type ListWire = 'GET /api/public/communities' | 'GET /api/communities';
+type OwnWire = Exclude<
+  keyof CommunityContract,
+  ListWire | keyof typeof memberContract | `GET /api/${string}/:communityId/${'cover' | 'logo'}`
+>;
+
+/** The community itself: founding, reading, editing, ending. */
+function ownRoutes(platform: Platform): Handlers<Pick<CommunityContract, OwnWire>> {
+  const { db } = platform.database;
+  const tell = (outcome: unknown, message: string): { error: false; message: string } | Refusal =>
+    isRefusal(outcome) ? outcome : done(message);
+
+  async function read(viewer: Viewer | null, communityId: Parameters<typeof findCommunity>[2]) {
+    const personId = viewer?.personId ?? null;
+    const found = await findCommunity(db, personId, communityId);
+    if (!found) return missing();
+    if (found.sight === 'FRONT') return presentCommunity(found, { counts: null, invitedBy: null });
+    const inviter = found.mine?.state === 'INVITED' ? found.mine.invited_by : null;
+    const [counts, face] = await Promise.all([
+      countsFor(db, communityId, personId, platform.now()),
+      inviter ? faceOf(db, inviter as PersonId) : undefined,
+    ]);
+    return presentCommunity(found, { counts, invitedBy: face ? presentFace(face) : null });
+  }
+
+  return {
+    'POST /api/communities/init': async ({ viewer }) => {
+      const count = await countOwned(db, viewer.personId);
+      return decideFounding(count) ?? { ...done('You can found a community.'), count, most: mostOwned };
+    },
+    'POST /api/communities': async ({ viewer, body, command }) => {
+      const id = await foundCommunity(platform, command, viewer, body);
+      return isRefusal(id) ? id : { ...done('The community is founded.'), id };
+    },
+    'PUT /api/communities/:communityId': async ({ viewer, params, body }) =>
+      tell(await editCommunity(platform, viewer, params.communityId, body), 'Saved.'),
+    'GET /api/public/communities/:communityId': ({ params }) => read(null, params.communityId),
+    'GET /api/communities/:communityId': ({ viewer, params }) => read(viewer, params.communityId),
+    'PUT /api/communities/:communityId/archive': async ({ viewer, params, body: { archived } }) =>
+      tell(
+        await archiveCommunity(platform, viewer, params.communityId, archived),
+        archived ? 'The community is archived.' : 'The community is open again.',
+      ),
+    'PUT /api/communities/:communityId/deletion': async ({ viewer, params, body: { wanted } }) =>
+      tell(
+        await endCommunity(platform, viewer, params.communityId, wanted),
+        wanted ? 'The community will be deleted in 14 days.' : 'The community stays.',
+      ),
+  };
+}

@@ -1,0 +1,31 @@
+import type { Selectable } from 'kysely';
+import type { DB } from '#platform/server/db/schema.ts';
+import type {
+  CommunityFacts,
+  CommunityPrivacy,
+  CommunityRole,
+  MembershipFacts,
+  Standing,
+} from '../rules/community-facts.ts';
+import { stranger } from '../rules/community-facts.ts';
+
+export type CommunityRow = Selectable<DB['communities']>;
+export type MembershipRow = Selectable<DB['memberships']>;
+
+/** The database row as the rules read it; its check constraints vouch for the narrower types. */
+export function factsOf(row: CommunityRow): CommunityFacts {
+  return {
+    privacy: row.privacy as CommunityPrivacy,
+    approvalRequired: row.approval_required,
+    invitationAllowed: row.invitation_allowed,
+    hasRules: row.rules !== '',
+    hasQuestion: row.join_question !== '',
+    archived: row.archived_at !== null,
+    ending: row.delete_after !== null,
+  };
+}
+
+export function membershipFacts(row: Pick<MembershipRow, 'state' | 'role'> | undefined): MembershipFacts {
+  if (!row) return stranger;
+  return { standing: row.state as Standing, role: row.role as CommunityRole };
+}

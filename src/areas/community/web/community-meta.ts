@@ -1,0 +1,56 @@
+import type { MetaDescriptor } from 'react-router';
+import type { CommunityView } from '../contract-values.ts';
+
+interface RootData {
+  readonly productName: string;
+  readonly publicOrigin: string;
+}
+
+const LONGEST_DESCRIPTION = 200;
+
+/** Title, preview card and the Organization that search engines read; only what a visitor may see (SITE-2). */
+export function communityMeta(
+  community: CommunityView,
+  matches: readonly ({ id: string; loaderData?: unknown } | undefined)[],
+): MetaDescriptor[] {
+  const root = matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined;
+  if (!root) return [{ title: community.name }];
+  const title = `${community.name} · ${root.productName}`;
+  const address = `${root.publicOrigin}/join/community/${community.id}`;
+  const picture = `${root.publicOrigin}${community.coverUrl}&w=1280`;
+  const text = community.description.replace(/\s+/g, ' ').slice(0, LONGEST_DESCRIPTION);
+  const description = text || community.name;
+  const open = community.privacy === 'PUBLIC';
+  return [
+    { title },
+    { name: 'description', content: description },
+    ...(open
+      ? [{ tagName: 'link' as const, rel: 'canonical', href: address }]
+      : [{ name: 'robots', content: 'noindex' }]),
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: root.productName },
+    { property: 'og:title', content: community.name },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: address },
+    ...(community.coverImageId === null ? [] : [{ property: 'og:image', content: picture }]),
+    { name: 'twitter:card', content: 'summary_large_image' },
+    ...(open ? [{ 'script:ld+json': organizationOf(community, address) }] : []),
+  ];
+}
+
+/** schema.org Organization. */
+function organizationOf(community: CommunityView, address: string) {
+  const { name, description, incorporatedAt, location, externalWebUrl } = community;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name,
+    url: address,
+    ...(description && { description }),
+    ...(incorporatedAt && { foundingDate: incorporatedAt }),
+    ...(externalWebUrl && { sameAs: [externalWebUrl] }),
+    ...(location && {
+      location: { '@type': 'Place', name: location.name, address: location.formattedAddress },
+    }),
+  };
+}

@@ -1,0 +1,82 @@
+import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { type MetaFunction, useParams } from 'react-router';
+import { CommunityHuddles } from '#areas/huddle/web/parts/CommunityHuddles.tsx';
+import { ApiProblem } from '#platform/web/api-problem.ts';
+import { useWatch } from '#platform/web/live.ts';
+import type { PageHandle } from '#platform/web/page-handle.ts';
+import { ActionLink } from '#ui/Action.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { ErrorState } from '#ui/ErrorState.tsx';
+import { PageSkeleton } from '#ui/Skeletons.tsx';
+import type { CommunityView } from '../contract-values.ts';
+import { CommunityHeader } from './components/CommunityHeader.tsx';
+import { CommunityPicture } from './components/CommunityPicture.tsx';
+import { CommunityTabs, useTab } from './components/CommunityTabs.tsx';
+import classes from './components/community.module.css';
+import { EndingNotice } from './components/EndingNotice.tsx';
+import { MemberActions } from './components/MemberActions.tsx';
+import { Members } from './components/Members.tsx';
+import { Overview } from './components/Overview.tsx';
+import { Settings } from './form/Settings.tsx';
+import { communityQuery } from './queries.ts';
+
+export const handle: PageHandle = { title: msg`Community` };
+export const meta: MetaFunction = () => [{ title: 'Community' }];
+
+/** `/community/view/{id}?tab=` (COM-2). */
+export default function CommunityPage() {
+  const { communityId = '' } = useParams();
+  const { data: community, error, refetch, isFetching } = useQuery(communityQuery(communityId));
+  useWatch(community ? `community:${communityId}` : null);
+  // Asked first: who has left or was removed sees nothing of what was read before.
+  if (error instanceof ApiProblem && (error.status === 404 || error.status === 400)) return <Gone />;
+  if (community) return <Shown key={community.id} community={community} />;
+  if (!error) return <PageSkeleton />;
+  return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />;
+}
+
+function Shown({ community }: { community: CommunityView }) {
+  const tab = useTab(community.sight);
+  return (
+    <div className={classes.page}>
+      <title>{community.name}</title>
+      <CommunityHeader
+        community={community}
+        cover={
+          <CommunityPicture
+            community={community}
+            picture="cover"
+            offset={community.coverImageCoordinate.ycoordinate}
+            size={1280}
+          />
+        }
+        logo={<CommunityPicture community={community} picture="logo" size={160} />}
+        actions={<MemberActions community={community} />}
+      />
+      {community.deleteAfter && <EndingNotice community={community} />}
+      <CommunityTabs sight={community.sight} chosen={tab} />
+      {tab === 'Overview' && <Overview community={community} />}
+      {tab === 'Huddles' && <CommunityHuddles communityId={community.id} />}
+      {tab === 'Members' && <Members community={community} />}
+      {tab === 'Settings' && <Settings key={community.version} community={community} />}
+    </div>
+  );
+}
+
+function Gone() {
+  return (
+    <EmptyState
+      picture="gone-community"
+      hour={19}
+      action={
+        <ActionLink to="/community/discover">
+          <Trans>Find a community</Trans>
+        </ActionLink>
+      }
+    >
+      <Trans>This community does not exist, or it is not for you.</Trans>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,73 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Badge } from '#ui/Badge.tsx';
+import { FaceRow } from '#ui/FaceRow.tsx';
+import type { CommunityCard as Community } from '../../contract-values.ts';
+import { privacyNames, roleNames } from '../messages.ts';
+import classes from './CommunityCard.module.css';
+import { CommunityPicture } from './CommunityPicture.tsx';
+
+interface CommunityCardProps {
+  community: Community;
+  /** What can be done without leaving the list. */
+  actions?: ReactNode;
+}
+
+/** A community in a list: what it is, who is in it, and how one stands to it. */
+export function CommunityCard({ community, actions }: CommunityCardProps) {
+  const { t } = useLingui();
+  return (
+    <article className={classes.card}>
+      <div className={classes.cover}>
+        <CommunityPicture community={community} picture="cover" size={640} />
+        <span className={classes.logo}>
+          <CommunityPicture community={community} picture="logo" size={96} />
+        </span>
+        <span className={classes.state}>
+          <Standing community={community} />
+        </span>
+      </div>
+      <div className={classes.words}>
+        <h3 dir="auto">
+          <Link to={`/community/view/${community.id}`}>{community.name}</Link>
+        </h3>
+        <p className={classes.quiet} dir="auto">
+          {[t(privacyNames[community.privacy]), community.locationName].filter(Boolean).join(' · ')}
+        </p>
+        {community.summary && (
+          <p className={classes.summary} dir="auto">
+            {community.summary}
+          </p>
+        )}
+        <Numbers community={community} />
+      </div>
+      {actions && <div className={classes.actions}>{actions}</div>}
+    </article>
+  );
+}
+
+function Standing({ community: { role, joinInvited, joinRequested } }: { community: Community }) {
+  const { t } = useLingui();
+  if (role) return <Badge tone="brand">{t(roleNames[role])}</Badge>;
+  if (joinInvited) return <Badge tone="waiting">{<Trans>Invited</Trans>}</Badge>;
+  return joinRequested ? <Badge tone="waiting">{<Trans>Requested</Trans>}</Badge> : null;
+}
+
+function Numbers({ community }: { community: Community }) {
+  const { totalMembers, upcomingHuddles, followings } = community;
+  if (totalMembers === null) return null;
+  const faces = followings.map(({ id, displayName, profilePicUrl }) => ({
+    ...{ id, name: displayName, pictureUrl: profilePicUrl },
+  }));
+  return (
+    <p className={classes.numbers}>
+      <span>
+        <Plural value={totalMembers} one="# member" other="# members" />
+        {' · '}
+        <Plural value={upcomingHuddles ?? 0} one="# huddle to come" other="# huddles to come" />
+      </span>
+      {faces.length > 0 && <FaceRow faces={faces} size={28} />}
+    </p>
+  );
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { pictureQuery } from '../queries.ts';
+
+interface CommunityPictureProps {
+  community: { id: string; privacy: string; version?: number; logoUrl: string; coverUrl: string };
+  picture: 'logo' | 'cover';
+  /** Where a cover is cut, in percent from the top. */
+  offset?: number;
+  size: number;
+}
+
+/** Logo or cover; of a hidden community it is fetched, since its address needs a token. */
+export function CommunityPicture({ community, picture, offset = 50, size }: CommunityPictureProps) {
+  const address = picture === 'logo' ? community.logoUrl : community.coverUrl;
+  if (address.startsWith('/api/public/')) {
+    return <img src={`${address}&w=${size}`} alt="" style={{ objectPosition: `50% ${offset}%` }} />;
+  }
+  return <Fetched id={community.id} version={community.version ?? 1} picture={picture} offset={offset} />;
+}
+
+interface FetchedProps {
+  id: string;
+  version: number;
+  picture: 'logo' | 'cover';
+  offset: number;
+}
+
+function Fetched({ id, version, picture, offset }: FetchedProps) {
+  const { data } = useQuery(pictureQuery(id, picture, version));
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    if (!data) return;
+    const made = URL.createObjectURL(data);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [data]);
+  return address ? <img src={address} alt="" style={{ objectPosition: `50% ${offset}%` }} /> : null;
+}

@@ -1,0 +1,60 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import type { CommunitySight } from '../../rules/visibility.ts';
+import classes from './community.module.css';
+
+export const tabs = ['Overview', 'Huddles', 'Members', 'Settings'] as const;
+export type Tab = (typeof tabs)[number];
+
+const names: Readonly<Record<Tab, MessageDescriptor>> = {
+  Overview: msg`Overview`,
+  Huddles: msg`Huddles`,
+  Members: msg`Members`,
+  Settings: msg`Settings`,
+};
+
+/** A tab that the address asks for is applied after this long. */
+const APPLIED_AFTER_MS = 800;
+
+export function tabsFor(sight: CommunitySight): readonly Tab[] {
+  if (sight === 'LEAD') return tabs;
+  if (sight === 'INSIDE') return ['Overview', 'Huddles', 'Members'];
+  return sight === 'ABOUT' ? ['Overview', 'Huddles'] : ['Overview'];
+}
+
+/** The tab of the address among those this viewer has; the first visit begins with the overview (COM-2). */
+export function useTab(sight: CommunitySight): Tab {
+  const [search] = useSearchParams();
+  const wanted = tabsFor(sight).find((tab) => tab === search.get('tab')) ?? 'Overview';
+  const [settled, setSettled] = useState(wanted === 'Overview');
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(true), APPLIED_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return settled ? wanted : 'Overview';
+}
+
+export function CommunityTabs({ sight, chosen }: { sight: CommunitySight; chosen: Tab }) {
+  const { t } = useLingui();
+  const shown = tabsFor(sight);
+  if (shown.length === 1) return null;
+  return (
+    <nav className={classes.tabs} aria-label={t`Parts of the community`}>
+      {shown.map((tab) => (
+        <Link
+          key={tab}
+          to={`?tab=${tab}`}
+          replace
+          preventScrollReset
+          className={classes.tab}
+          aria-current={tab === chosen ? 'page' : undefined}
+        >
+          {t(names[tab])}
+        </Link>
+      ))}
+    </nav>
+  );
+}

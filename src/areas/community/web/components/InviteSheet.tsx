@@ -1,0 +1,40 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { PeopleField } from '#areas/person/web/parts/PeopleField.tsx';
+import type { Face } from '#platform/shared/wire-values.ts';
+import { ResponsiveSheet } from '#ui/ResponsiveSheet.tsx';
+import { SubmitButton } from '#ui/SubmitButton.tsx';
+import type { CommunityView } from '../../contract-values.ts';
+import { invitePerson } from '../mutations.ts';
+import { useAct } from '../use-act.ts';
+import classes from './community.module.css';
+
+/** Picks people by name and invites each; whoever could not be invited stays in the field. */
+export function InviteSheet({ community, onClose }: { community: CommunityView; onClose: () => void }) {
+  const { t } = useLingui();
+  const act = useAct();
+  const [people, setPeople] = useState<Face[]>([]);
+  const send = async () => {
+    const left: Face[] = [];
+    for (const person of people) {
+      if (!(await act(() => invitePerson(community.id, person.id)))) left.push(person);
+    }
+    setPeople(left);
+    if (left.length === 0) onClose();
+  };
+  return (
+    <ResponsiveSheet opened onClose={onClose} title={<Trans>Invite people</Trans>}>
+      <div className={classes.sheet}>
+        <PeopleField
+          label={t`Whom`}
+          description={t`They are told, see the community, and join when they accept.`}
+          value={people}
+          onChange={setPeople}
+        />
+        <SubmitButton onPress={send} disabled={people.length === 0} wide>
+          <Trans>Invite</Trans>
+        </SubmitButton>
+      </div>
+    </ResponsiveSheet>
+  );
+}

@@ -1,0 +1,97 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Checkbox, Textarea } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { ResponsiveSheet } from '#ui/ResponsiveSheet.tsx';
+import { RowSkeletons } from '#ui/Skeletons.tsx';
+import { SubmitButton } from '#ui/SubmitButton.tsx';
+import type { CommunityView } from '../../contract-values.ts';
+import { joinCommunity } from '../mutations.ts';
+import { communityQuery } from '../queries.ts';
+import { useAct } from '../use-act.ts';
+import classes from './community.module.css';
+
+interface JoinSheetProps {
+  communityId: string;
+  onClose: () => void;
+}
+
+/** Joins at once where nothing is asked; else shows the rules and the question first. */
+export function JoinSheet({ communityId, onClose }: JoinSheetProps) {
+  const { data: community } = useQuery(communityQuery(communityId));
+  const act = useAct();
+  const begun = useRef(false);
+  const asks = community && (community.rules !== '' || asksQuestion(community));
+  useEffect(() => {
+    if (!community || asks || begun.current) return;
+    begun.current = true;
+    void act(() => joinCommunity(communityId, {})).then(onClose);
+  }, [community, asks, act, communityId, onClose]);
+  if (!community || !asks) return community ? null : <Opening onClose={onClose} />;
+  return <Questions community={community} onClose={onClose} />;
+}
+
+/** Who is invited has been asked by a person. */
+function asksQuestion({ joinQuestion, membership }: CommunityView): boolean {
+  return joinQuestion !== '' && !membership.joinInvited;
+}
+
+function Opening({ onClose }: { onClose: () => void }) {
+  return (
+    <ResponsiveSheet opened onClose={onClose} title={<Trans>Join Community</Trans>}>
+      <RowSkeletons count={2} />
+    </ResponsiveSheet>
+  );
+}
+
+function Questions({ community, onClose }: { community: CommunityView; onClose: () => void }) {
+  const { t } = useLingui();
+  const act = useAct();
+  const [rulesAccepted, setAccepted] = useState(false);
+  const [answer, setAnswer] = useState('');
+  const question = asksQuestion(community);
+  const ready = (community.rules === '' || rulesAccepted) && (!question || answer.trim() !== '');
+  const send = async () => {
+    if (await act(() => joinCommunity(community.id, { rulesAccepted, answer }))) onClose();
+  };
+  return (
+    <ResponsiveSheet opened onClose={onClose} title={community.name}>
+      <div className={classes.sheet}>
+        {community.rules && (
+          <section className={classes.rules} aria-label={t`Rules`}>
+            <h3>
+              <Trans>Rules</Trans>
+            </h3>
+            <p dir="auto">{community.rules}</p>
+          </section>
+        )}
+        {community.rules && (
+          <Checkbox
+            size="md"
+            label={t`I accept the rules`}
+            checked={rulesAccepted}
+            onChange={(event) => setAccepted(event.currentTarget.checked)}
+          />
+        )}
+        {question && (
+          <Textarea
+            size="md"
+            autosize
+            minRows={3}
+            maxLength={1_000}
+            label={community.joinQuestion}
+            value={answer}
+            onChange={(event) => setAnswer(event.currentTarget.value)}
+          />
+        )}
+        <SubmitButton onPress={send} disabled={!ready} wide>
+          {community.approvalRequired && !community.membership.joinInvited ? (
+            <Trans>Ask to join</Trans>
+          ) : (
+            <Trans>Join Community</Trans>
+          )}
+        </SubmitButton>
+      </div>
+    </ResponsiveSheet>
+  );
+}

@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconDots } from '@tabler/icons-react';
+import { useState } from 'react';
+import { ActionMenu, type MenuEntry } from '#ui/ActionMenu.tsx';
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import type { CommunityView, MemberView } from '../../contract-values.ts';
+import { changeRole, handOver, removeMember } from '../mutations.ts';
+import { useAct } from '../use-act.ts';
+
+type Asked = 'remove' | 'ban' | 'handOver';
+
+/** What an admin or an owner can do about a member. */
+export function MemberMenu({ community, row }: { community: CommunityView; row: MemberView }) {
+  const { t } = useLingui();
+  const act = useAct();
+  const [asked, setAsked] = useState<Asked>();
+  const owner = community.membership.role === 'OWNER';
+  const mayRemove = community.sight === 'LEAD' && row.role !== 'OWNER' && (owner || row.role === 'MEMBER');
+  if (!mayRemove) return null;
+  const [id, { id: personId, displayName }] = [community.id, row.person];
+  const role = row.role === 'ADMIN' ? 'MEMBER' : 'ADMIN';
+  const entries: MenuEntry[] = [
+    ...(owner
+      ? [
+          {
+            key: 'role',
+            label: role === 'ADMIN' ? t`Make an admin` : t`Make a plain member`,
+            run: () => void act(() => changeRole(id, personId, role)),
+          },
+          { key: 'handOver', label: t`Hand the community over`, run: () => setAsked('handOver') },
+        ]
+      : []),
+    { key: 'remove', label: t`Remove`, danger: true, run: () => setAsked('remove') },
+    { key: 'ban', label: t`Remove and ban`, danger: true, run: () => setAsked('ban') },
+  ];
+  const confirm = async () => {
+    if (asked === 'handOver') await act(() => handOver(id, personId));
+    else await act(() => removeMember(id, personId, asked === 'ban'));
+    setAsked(undefined);
+  };
+  return (
+    <>
+      <ActionMenu
+        label={t`More about ${displayName}`}
+        icon={<IconDots aria-hidden size={20} />}
+        entries={entries}
+      />
+      <ConfirmDialog
+        opened={asked !== undefined}
+        onClose={() => setAsked(undefined)}
+        title={displayName}
+        confirm={asked === 'handOver' ? <Trans>Hand over</Trans> : <Trans>Remove</Trans>}
+        onConfirm={confirm}
+        danger={asked !== 'handOver'}
+      >
+        {asked === 'handOver' ? (
+          <Trans>They will own the community, and you stay as an admin.</Trans>
+        ) : asked === 'ban' ? (
+          <Trans>They lose access at once and cannot join again until the ban is lifted.</Trans>
+        ) : (
+          <Trans>They lose access at once, and may join or ask again.</Trans>
+        )}
+      </ConfirmDialog>
+    </>
+  );
+}

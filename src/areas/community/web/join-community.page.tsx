@@ -1,0 +1,45 @@
+import { Trans } from '@lingui/react/macro';
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { pageOf } from '#platform/web/page-request.ts';
+import { ActionLink } from '#ui/Action.tsx';
+import type { CommunityView } from '../contract-values.ts';
+import { communityMeta } from './community-meta.ts';
+import { CommunityHeader } from './components/CommunityHeader.tsx';
+import classes from './components/community.module.css';
+import { Overview } from './components/Overview.tsx';
+
+/** The address of a community that everybody may open, readable without JavaScript. */
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const page = pageOf(context);
+  const answer = await page.api(`/api/public/communities/${encodeURIComponent(params.communityId ?? '')}`);
+  if (answer.status !== 200) throw new Response(null, { status: 404 });
+  return { community: answer.body as CommunityView };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
+  loaderData ? communityMeta(loaderData.community, matches) : [];
+
+export default function JoinCommunityPage() {
+  const { community } = useLoaderData<typeof loader>();
+  return (
+    <main id="content" tabIndex={-1} className={classes.page}>
+      <CommunityHeader
+        community={community}
+        cover={
+          <img
+            src={`${community.coverUrl}&w=1280`}
+            alt=""
+            style={{ objectPosition: `50% ${community.coverImageCoordinate.ycoordinate}%` }}
+          />
+        }
+        logo={<img src={`${community.logoUrl}&w=160`} alt="" />}
+        actions={
+          <ActionLink to={`/community/view/${community.id}`} reloadDocument rel="nofollow">
+            {community.approvalRequired ? <Trans>Ask to join</Trans> : <Trans>Join Community</Trans>}
+          </ActionLink>
+        }
+      />
+      <Overview community={community} />
+    </main>
+  );
+}

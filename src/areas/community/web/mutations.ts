@@ -1,0 +1,43 @@
+import type { WireInput } from '#platform/shared/wire.ts';
+import { apiOf } from '#platform/web/api.ts';
+import type { CommunityContract } from '../contract.ts';
+
+const api = apiOf<CommunityContract>();
+
+type Body<W extends keyof CommunityContract> = WireInput<CommunityContract[W]>['body'];
+export type CommunityPlanInput = Body<'POST /api/communities'>;
+
+export const initCommunity = () => api('POST /api/communities/init', {});
+export const foundCommunity = (body: CommunityPlanInput, idempotencyKey: string) =>
+  api('POST /api/communities', { body, idempotencyKey });
+export const editCommunity = (communityId: string, body: Body<'PUT /api/communities/:communityId'>) =>
+  api('PUT /api/communities/:communityId', { params: { communityId }, body });
+export const joinCommunity = (
+  communityId: string,
+  body: Body<'PUT /api/communities/:communityId/membership'>,
+) => api('PUT /api/communities/:communityId/membership', { params: { communityId }, body });
+export const leaveCommunity = (communityId: string) =>
+  api('DELETE /api/communities/:communityId/membership', { params: { communityId } });
+export const invitePerson = (communityId: string, personId: string) =>
+  api('POST /api/communities/:communityId/invitations', { params: { communityId }, body: { personId } });
+export const answerJoinRequest = (communityId: string, personId: string, accept: boolean) =>
+  api('PUT /api/communities/:communityId/requests/:personId', {
+    params: { communityId, personId },
+    body: { accept },
+  });
+export const changeRole = (communityId: string, personId: string, role: 'ADMIN' | 'MEMBER') =>
+  api('PUT /api/communities/:communityId/members/:personId/role', {
+    params: { communityId, personId },
+    body: { role },
+  });
+export const removeMember = (communityId: string, personId: string, ban: boolean) =>
+  api('DELETE /api/communities/:communityId/members/:personId', {
+    params: { communityId, personId },
+    query: { ban: ban ? 'true' : 'false' },
+  });
+export const handOver = (communityId: string, personId: string) =>
+  api('PUT /api/communities/:communityId/owner', { params: { communityId }, body: { personId } });
+export const archive = (communityId: string, archived: boolean) =>
+  api('PUT /api/communities/:communityId/archive', { params: { communityId }, body: { archived } });
+export const end = (communityId: string, wanted: boolean) =>
+  api('PUT /api/communities/:communityId/deletion', { params: { communityId }, body: { wanted } });

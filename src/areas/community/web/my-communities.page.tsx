@@ -1,0 +1,60 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link, type MetaFunction, useSearchParams } from 'react-router';
+import type { PageHandle } from '#platform/web/page-handle.ts';
+import { ActionLink } from '#ui/Action.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { PageHeader } from '#ui/PageHeader.tsx';
+import { CommunityList } from './components/CommunityList.tsx';
+import classes from './components/community.module.css';
+
+export const handle: PageHandle = { title: msg`My communities` };
+export const meta: MetaFunction = () => [{ title: 'My communities' }];
+
+const lists: ReadonlyArray<readonly ['MEMBER' | 'INVITED' | 'REQUESTED', MessageDescriptor]> = [
+  ['MEMBER', msg`Member`],
+  ['INVITED', msg`Invitations`],
+  ['REQUESTED', msg`Requests`],
+];
+
+/** `/community`: where I belong, am invited, or have asked. */
+export default function MyCommunitiesPage() {
+  const { t } = useLingui();
+  const [search] = useSearchParams();
+  const chosen = lists.find(([list]) => list === search.get('show'))?.[0] ?? 'MEMBER';
+  return (
+    <div className={classes.page}>
+      <PageHeader title={<Trans>My communities</Trans>} />
+      <nav className={classes.tabs} aria-label={t`Which communities`}>
+        {lists.map(([list, name]) => (
+          <Link
+            key={list}
+            to={`?show=${list}`}
+            replace
+            preventScrollReset
+            className={classes.tab}
+            aria-current={list === chosen ? 'page' : undefined}
+          >
+            {t(name)}
+          </Link>
+        ))}
+      </nav>
+      <CommunityList
+        filter={{ mine: chosen }}
+        empty={
+          <EmptyState
+            picture={`my-communities-${chosen}`}
+            action={
+              <ActionLink to="/community/discover">
+                <Trans>Find a community</Trans>
+              </ActionLink>
+            }
+          >
+            <Trans>Nothing here yet.</Trans>
+          </EmptyState>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { WireInput } from '#platform/shared/wire.ts';
+import { apiOf } from '#platform/web/api.ts';
+import type { CommunityContract } from '../contract.ts';
+
+const api = apiOf<CommunityContract>();
+
+type ListQuery = WireInput<CommunityContract['GET /api/communities']>['query'];
+export type CommunityFilter = Omit<ListQuery, 'after' | 'most'>;
+export type MemberGroup = NonNullable<
+  WireInput<CommunityContract['GET /api/communities/:communityId/members']>['query']['group']
+>;
+
+/** A community as I see it. */
+export function communityQuery(communityId: string) {
+  return queryOptions({
+    queryKey: ['community', communityId, 'view'],
+    queryFn: ({ signal }) => api('GET /api/communities/:communityId', { params: { communityId }, signal }),
+  });
+}
+
+/** Communities that I may find, or mine. */
+export function communitiesQuery(filter: CommunityFilter) {
+  return infiniteQueryOptions({
+    queryKey: ['community', 'list', filter],
+    queryFn: ({ pageParam, signal }) =>
+      api('GET /api/communities', { query: { ...filter, after: pageParam, most: 24 }, signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.next ?? undefined,
+  });
+}
+
+export function membersQuery(communityId: string, group: MemberGroup, text: string) {
+  return infiniteQueryOptions({
+    queryKey: ['community', communityId, 'members', group, text],
+    queryFn: ({ pageParam, signal }) =>
+      api('GET /api/communities/:communityId/members', {
+        params: { communityId },
+        query: { group, ...(text && { text }), after: pageParam, most: 30 },
+        signal,
+      }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.next ?? undefined,
+  });
+}
+
+/** A picture of a hidden community, as bytes: an address would need a token. */
+export function pictureQuery(communityId: string, picture: 'logo' | 'cover', version: number) {
+  return queryOptions({
+    queryKey: ['community', communityId, picture, version],
+    queryFn: async ({ signal }) => {
+      const params = { communityId };
+      const answer =
+        picture === 'logo'
+          ? await api('GET /api/communities/:communityId/logo', { params, signal })
+          : await api('GET /api/communities/:communityId/cover', { params, query: { w: 1280 }, signal });
+      return answer.blob();
+    },
+    staleTime: 600_000,
+  });
+}
