@@ -34,10 +34,11 @@ export default function HuddlePage() {
   const link = search.get('link') ?? undefined;
   const { data: huddle, error, refetch, isFetching } = useQuery(huddleQuery(huddleId, link));
   useWatch(huddle ? `huddle:${huddleId}` : null);
+  if (error) logFailedLoad(error);
+  // Asked first: who may not see it any longer sees nothing of what was read before.
+  if (error instanceof ApiProblem && (error.status === 404 || error.status === 400)) return <Gone />;
   if (huddle) return <Shown huddle={huddle} link={link} />;
   if (!error) return <PageSkeleton />;
-  logFailedLoad(error);
-  if (error instanceof ApiProblem && (error.status === 404 || error.status === 400)) return <Gone />;
   return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />;
 }
 

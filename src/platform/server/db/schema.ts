@@ -35,6 +35,35 @@ export interface CalendarFeeds {
   secret: string;
 }
 
+export interface Communities {
+  approval_required: Generated<boolean>;
+  archived_at: Timestamp | null;
+  cover_media_id: string | null;
+  cover_offset: Generated<number>;
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  delete_after: Timestamp | null;
+  description: Generated<string>;
+  external_social_urls: Generated<string[]>;
+  external_video_url: Generated<string>;
+  external_web_url: Generated<string>;
+  id: string;
+  incorporated_at: string | null;
+  invitation_allowed: Generated<boolean>;
+  join_question: Generated<string>;
+  location: Json | null;
+  logo_media_id: string | null;
+  member_count: Generated<number>;
+  name: string;
+  privacy: string;
+  request_count: Generated<number>;
+  rules: Generated<string>;
+  tags: Generated<string[]>;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
+  welcome: Generated<string>;
+}
+
 export interface EmailVerifications {
   created_at: Timestamp;
   email: string;
@@ -271,6 +300,16 @@ export interface Media {
   widths: number[];
 }
 
+export interface Memberships {
+  answer: Generated<string>;
+  community_id: string;
+  invited_by: string | null;
+  person_id: string;
+  role: Generated<string>;
+  since: Timestamp;
+  state: string;
+}
+
 export interface Migrations {
   applied_at: Generated<Timestamp>;
   name: string;
@@ -435,6 +474,7 @@ export interface StreamFacts {
 export interface DB {
   blocks: Blocks;
   calendar_feeds: CalendarFeeds;
+  communities: Communities;
   email_verifications: EmailVerifications;
   follows: Follows;
   gazetteer: Gazetteer;
@@ -456,6 +496,7 @@ export interface DB {
   links: Links;
   mail_outbox: MailOutbox;
   media: Media;
+  memberships: Memberships;
   migrations: Migrations;
   notification_choices: NotificationChoices;
   notification_unsubscribes: NotificationUnsubscribes;
