@@ -38,8 +38,7 @@ const frame = [
 ];
 
 /** What nearly every page of the app shows, and no visitor: one name in the list of files instead of five. */
-const inside =
-  /src\/ui\/(EmptyState|ErrorState|PageHeader|Skeletons|SubmitButton)\./;
+const inside = /src\/ui\/(EmptyState|ErrorState|PageHeader|Skeletons|SubmitButton)\./;
 
 /** Small things that most pages show, together: each alone weighs more than what it says. */
 const small = /src\/(ui\/(Avatar|Badge|Card|DateBadge)\.|platform\/(shared\/time|web\/(clock|measures))\.)/;
