@@ -87,6 +87,7 @@ describe('COM-6 finding communities', () => {
     expect(await ids('topic=climbing')).toEqual([small]);
     expect(await ids('lat=40&lng=-105.3&within=20')).toEqual([small]);
     expect(await ids('lat=47&lng=8&within=20')).toEqual([]);
+    expect(await ids('lat=5e-324&lng=0&within=1')).toEqual([]);
     const first = await world.as(world.cleo).get('/api/communities?text=flatiron&most=1');
     const next = await world
       .as(world.cleo)

@@ -33,6 +33,12 @@ interface Asked {
 }
 
 function wishOf({ lat, lng, within = USUAL_KM, after, ...rest }: Asked): Omit<ListWish, 'personId' | 'now'> {
-  const near = lat !== undefined && lng !== undefined ? { lat, lng, within } : undefined;
+  const near =
+    lat !== undefined && lng !== undefined ? { lat: rounded(lat), lng: rounded(lng), within } : undefined;
   return { ...rest, near, after: readCursor(after) };
+}
+
+/** To about a metre: the database refuses numbers that are closer to zero than it can hold. */
+function rounded(degrees: number): number {
+  return Math.round(degrees * 100_000) / 100_000;
 }
