@@ -12,7 +12,7 @@ async function planHuddle(page: Page, name: string): Promise<string> {
   await page.goto('/huddle/create');
   await page.getByLabel(/^Name/).fill(name);
   await page.getByLabel('Description').fill('Up the ridge and down by the lake.');
-  await page.getByLabel('Venue').fill('Luzern');
+  await page.getByLabel('Venue', { exact: true }).fill('Luzern');
   await page
     .getByRole('option', { name: /Luzern|Lucerne/ })
     .first()

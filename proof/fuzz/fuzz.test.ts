@@ -8,7 +8,8 @@ import { misfit, type Schemas } from './matches.ts';
 
 const full = process.env.TEST_SIZE === 'full';
 const RUNS = full ? 5_000 : 200;
-const seed = Number(process.env.FUZZ_SEED ?? randomInt(2 ** 31));
+/** The fast run is the same each time, so that it is red only for a reason; the full run draws. */
+const seed = Number(process.env.FUZZ_SEED ?? (full ? randomInt(2 ** 31) : 20_261_121));
 const LIMIT_MS = full ? 3_600_000 : 240_000;
 
 let world: TestApp;

@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { MyAccount } from '#areas/account/web/parts/my-account.ts';
 import { useNewNotifications } from '#areas/notification/web/parts/use-new-notifications.ts';
 import { OfflineBanner } from '#ui/OfflineBanner.tsx';
+import { Spare } from '#ui/Spare.tsx';
 import { SideNavigation } from './SideNavigation.tsx';
 import classes from './SignedInFrame.module.css';
 import { TopBar } from './TopBar.tsx';
@@ -32,9 +33,11 @@ export function SignedInFrame({ me, children }: { me: MyAccount; children: React
           {children}
         </main>
       </div>
-      <Suspense fallback={null}>
-        <FrameExtras />
-      </Suspense>
+      <Spare>
+        <Suspense fallback={null}>
+          <FrameExtras />
+        </Suspense>
+      </Spare>
     </div>
   );
 }
