@@ -69,6 +69,8 @@ test.describe('without the network', () => {
     context,
   }) => {
     await logIn(page, 'asha');
+    const loaded = () => [...document.styleSheets].some((sheet) => sheet.href?.includes('ResponsiveSheet'));
+    await page.waitForFunction(loaded);
     await context.setOffline(true);
     await expect(page.getByText('You are currently offline.')).toBeVisible();
     await context.setOffline(false);
