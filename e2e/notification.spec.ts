@@ -2,13 +2,30 @@ import type { Page } from '@playwright/test';
 import { asPersonOf, logIn, newcomer, signUp } from './support/people.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
+const DAY_MS = 86_400_000;
 const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Notifications/ });
+
+/** Plans a huddle for the person of the page; in nine days, and with whatever else is asked. */
+async function planned(page: Page, more: object): Promise<string> {
+  const start = Date.now() + 9 * DAY_MS;
+  const [startDateTime, endDateTime] = [start, start + DAY_MS / 4].map((at) => new Date(at).toISOString());
+  const plan = { startDateTime, endDateTime, timeZone: 'UTC', ...more };
+  const made = await (await asPersonOf(page)).post('/api/huddles', plan);
+  return ((await made.json()) as { id: string }).id;
+}
 
 test('the bell shows the newest, and every tab counts the same without a reload (NOT-2, SHELL-3)', async ({
   page,
   context,
+  another,
 }) => {
-  await logIn(page, 'asha');
+  await signUp(page, newcomer('Be Ll'));
+  const id = await planned(page, { name: 'Two for the bell' });
+  for (const name of ['ben', 'cleo'] as const) {
+    const guest = await another();
+    await logIn(guest, name);
+    await (await asPersonOf(guest)).put(`/api/huddles/${id}/rsvp`, { rsvpType: 'YES' });
+  }
   await expect(bell(page)).toHaveAccessibleName(/^Notifications, \d+ new$/);
   const other = await context.newPage();
   await other.goto('/home');
@@ -32,19 +49,13 @@ test('the bell shows the newest, and every tab counts the same without a reload 
   await expectAccessible(page);
 });
 
-const DAY_MS = 86_400_000;
-
 test('a request comes in live, is answered inside the list, and cannot be answered twice (NOT-2, SHELL-1)', async ({
   page,
   another,
 }) => {
   const host = newcomer('Ho St');
   await signUp(page, host);
-  const start = Date.now() + 9 * DAY_MS;
-  const [startDateTime, endDateTime] = [start, start + DAY_MS / 4].map((at) => new Date(at).toISOString());
-  const plan = { name: 'By request', startDateTime, endDateTime, timeZone: 'UTC', approvalRequired: true };
-  const made = await (await asPersonOf(page)).post('/api/huddles', plan);
-  const { id } = (await made.json()) as { id: string };
+  const id = await planned(page, { name: 'By request', approvalRequired: true });
   await page.goto('/notification?only=requests');
   await expect(page.getByText('Nothing waits for you here.')).toBeVisible();
 
