@@ -1,5 +1,5 @@
-import { QueryClient } from '@tanstack/react-query';
-import { expect, it } from 'vitest';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { expect, it, vi } from 'vitest';
 import { factHandler } from './live-updates.ts';
 
 function pageWith(...keys: readonly (readonly unknown[])[]) {
@@ -22,15 +22,47 @@ it('asks again for what a fact made old, and for nothing else', () => {
   expect(old()).toEqual([one, list, bell]);
 });
 
-it('asks again for everything when the stream came back or could not resume (NOT-3)', () => {
+it('looks again at what the stream watches each time it opens, for a page reads before it listens (NOT-3)', () => {
+  const { tell, old } = pageWith(one, other, list);
+  tell('hello', { cursor: 1, watched: ['huddle:a'] });
+  expect(old()).toEqual([one]);
+  tell('hello', { cursor: 2, watched: ['huddle:b'] });
+  expect(old()).toEqual([one, other]);
+});
+
+it('looks again at what is mine when it opens first; later facts are numbered, and none is missed (NOT-3)', () => {
+  const first = pageWith(one, bell);
+  first.tell('hello', { cursor: 1, watched: [] });
+  expect(first.old()).toEqual([bell]);
+  const client = new QueryClient();
+  const tell = factHandler(client);
+  tell('hello', { cursor: 1, watched: [] });
+  client.setQueryData(bell, 'shown');
+  tell('hello', { cursor: 2, watched: [] });
+  expect(client.getQueryState(bell)?.isInvalidated).toBe(false);
+});
+
+it('asks again for everything when the stream could not resume (NOT-3)', () => {
   const { tell, old } = pageWith(one, bell);
-  tell('hello', { cursor: 1 });
-  expect(old()).toEqual([]);
-  tell('hello', { cursor: 2 });
+  tell('reset', { last: 9 });
   expect(old()).toEqual([one, bell]);
-  const reset = pageWith(one, bell);
-  reset.tell('reset', { last: 9 });
-  expect(reset.old()).toEqual([one, bell]);
+});
+
+it('reads once more when something changes during the first read, which may have looked before', async () => {
+  const client = new QueryClient();
+  const answers = ['before', 'after'];
+  const arrive: (() => void)[] = [];
+  const queryFn = () => {
+    const answer = answers.shift();
+    return new Promise((resolve) => arrive.push(() => resolve(answer)));
+  };
+  const stop = new QueryObserver(client, { queryKey: one, queryFn }).subscribe(() => {});
+  factHandler(client)('huddle.changed', { id: 'a' });
+  arrive[0]?.();
+  await vi.waitFor(() => expect(arrive).toHaveLength(2));
+  arrive[1]?.();
+  await vi.waitFor(() => expect(client.getQueryData(one)).toBe('after'));
+  stop();
 });
 
 it('passes over facts it does not know', () => {

@@ -26,14 +26,34 @@ export function startLiveUpdates(token: () => Promise<string | null>): void {
   startLive({ token, onFact: factHandler(queryClient()) });
 }
 
-/** Facts of watched objects are not kept for who is away, so a second `hello` means: look again. */
-export function factHandler(client: Pick<QueryClient, 'invalidateQueries'>) {
+/** What facts of my own make old; from the first hello on they are numbered, and none is missed. */
+const mine: readonly QueryKey[] = [['notification'], ['account', 'me']];
+
+/**
+ * A page reads before it listens, and facts of watched objects are not kept for who is away: so each hello means
+ * to look again at what the stream now watches, and the first one at what is mine.
+ */
+export function factHandler(client: QueryClient) {
   let greeted = false;
   return (fact: string, data: unknown): void => {
-    const again = fact === 'hello' && greeted;
-    greeted ||= fact === 'hello';
     const facts = typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : {};
-    const keys = again ? [[]] : (staleAfter[fact]?.(facts) ?? []);
-    for (const queryKey of keys) void client.invalidateQueries({ queryKey });
+    const keys =
+      fact === 'hello'
+        ? [...(greeted ? [] : mine), ...watchedKeys(facts)]
+        : (staleAfter[fact]?.(facts) ?? []);
+    greeted ||= fact === 'hello';
+    for (const queryKey of keys) void askAgain(client, queryKey);
   };
+}
+
+/** What is read of an object stands under its kind and id. */
+function watchedKeys({ watched }: Readonly<Record<string, unknown>>): QueryKey[] {
+  return Array.isArray(watched) ? watched.map((topic) => String(topic).split(':')) : [];
+}
+
+/** A first read that is under way is not begun anew by itself, and may have looked before the change. */
+async function askAgain(client: QueryClient, queryKey: QueryKey): Promise<void> {
+  const begun = client.isFetching({ queryKey, predicate: ({ state }) => state.data === undefined }) > 0;
+  await client.invalidateQueries({ queryKey });
+  if (begun) await client.invalidateQueries({ queryKey });
 }

@@ -83,7 +83,7 @@ function open(reply: FastifyReply, viewer: Viewer, topics: ReadonlySet<string>, 
   reply.raw.socket?.setTimeout(0);
   reply.raw.socket?.setNoDelay(true);
   const connection = new Connection(reply.raw, viewer.personId, topics, cursor);
-  connection.send(frame('hello', { cursor }, cursor));
+  connection.send(frame('hello', { cursor, watched: [...topics] }, cursor));
   return connection;
 }
 
