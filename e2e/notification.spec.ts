@@ -14,6 +14,11 @@ async function planned(page: Page, more: object): Promise<string> {
   return ((await made.json()) as { id: string }).id;
 }
 
+async function confirmAs(page: Page, name: 'ben' | 'cleo', id: string): Promise<void> {
+  await logIn(page, name);
+  await (await asPersonOf(page)).put(`/api/huddles/${id}/rsvp`, { rsvpType: 'YES' });
+}
+
 test('the bell shows the newest, and every tab counts the same without a reload (NOT-2, SHELL-3)', async ({
   page,
   context,
@@ -21,11 +26,8 @@ test('the bell shows the newest, and every tab counts the same without a reload 
 }) => {
   await signUp(page, newcomer('Be Ll'));
   const id = await planned(page, { name: 'Two for the bell' });
-  for (const name of ['ben', 'cleo'] as const) {
-    const guest = await another();
-    await logIn(guest, name);
-    await (await asPersonOf(guest)).put(`/api/huddles/${id}/rsvp`, { rsvpType: 'YES' });
-  }
+  await confirmAs(await another(), 'ben', id);
+  await confirmAs(await another(), 'cleo', id);
   await expect(bell(page)).toHaveAccessibleName(/^Notifications, \d+ new$/);
   const other = await context.newPage();
   await other.goto('/home');
@@ -38,7 +40,6 @@ test('the bell shows the newest, and every tab counts the same without a reload 
   await page.keyboard.press('Escape');
   await expect(preview).toBeHidden();
   await expect(bell(page)).toBeFocused();
-
   await bell(page).click();
   await preview.getByRole('link', { name: 'See all' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notifications');
@@ -59,9 +60,7 @@ test('a request comes in live, is answered inside the list, and cannot be answer
   await page.goto('/notification?only=requests');
   await expect(page.getByText('Nothing waits for you here.')).toBeVisible();
 
-  const guest = await another();
-  await logIn(guest, 'cleo');
-  await (await asPersonOf(guest)).put(`/api/huddles/${id}/rsvp`, { rsvpType: 'YES' });
+  await confirmAs(await another(), 'cleo', id);
   await page.getByRole('button', { name: /^Accept Cleo/ }).click();
   await expect(page.getByRole('button', { name: /^Accept Cleo/ })).toBeHidden();
   await expect(page.getByText(/asks to come to/)).toBeVisible();
