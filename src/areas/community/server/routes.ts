@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { presentFace } from '#areas/person/server/reads.ts';
 import { type Handlers, registerEndpoints } from '#platform/server/http/endpoints.ts';
 import { registerRefusals } from '#platform/server/http/word-refusal.ts';
 import type { Platform } from '#platform/server/platform.ts';
@@ -13,7 +14,6 @@ import { communityRefusals } from '../rules/refusals.ts';
 import { archiveCommunity, endCommunity } from './end-community.ts';
 import { editCommunity, foundCommunity } from './found-community.ts';
 import { listRoutes } from './lists/routes.ts';
-import { presentFace } from './members/present.ts';
 import { faceOf } from './members/reads.ts';
 import { memberRoutes } from './members/routes.ts';
 import { pictureRoutes } from './picture-routes.ts';

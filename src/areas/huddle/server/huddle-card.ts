@@ -6,7 +6,7 @@ import type { VisibleHuddle } from './reads.ts';
 /** The preview picture of a huddle, from what every visitor may see of it. Its painter is heavy: loaded when wanted. */
 export async function huddleCard(platform: Platform, { row, hosts }: VisibleHuddle): Promise<Buffer> {
   const venue = row.venue as PlaceValue | null;
-  const host = hosts[0]?.displayName;
+  const host = hosts[0]?.display_name;
   const { renderCard } = await import('#platform/server/cards/render-card.ts');
   return renderCard({
     title: row.name,

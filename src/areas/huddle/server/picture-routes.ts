@@ -1,15 +1,18 @@
 import type { FastifyReply } from 'fastify';
 import type { Handlers } from '#platform/server/http/endpoints.ts';
+import { sendDrawing } from '#platform/server/media/send-drawing.ts';
 import { sendMedia } from '#platform/server/media/send-media.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { missing, type Refusal } from '#platform/shared/decision.ts';
 import type { HuddleId, MediaId, PersonId } from '#platform/shared/ids.ts';
+import { landscapeSvg } from '#platform/shared/landscape.ts';
+import { hourIn } from '#platform/shared/time.ts';
 import type { HuddleContract } from '../contract.ts';
 import { huddleCalendar } from './calendar.ts';
 import { huddleCard } from './huddle-card.ts';
 import { presentHuddle } from './present.ts';
 import { findHuddle } from './reads.ts';
-import { cachePicture, sendLandscape } from './send-cover.ts';
+import type { HuddleRow } from './row-facts.ts';
 
 type PictureWire =
   | 'GET /api/huddles/:huddleId/cover'
@@ -36,15 +39,16 @@ export function pictureRoutes(platform: Platform): Handlers<Pick<HuddleContract,
       const { accept } = reply.request.headers;
       return sendMedia(platform, reply, { id, width: Number(width), accept, audience });
     }
-    cachePicture(reply, audience);
-    return sendLandscape(reply, huddle.row, Number(width));
+    return sendDrawing(reply, landscapeOf(huddle.row, Number(width)), audience);
   }
 
   async function sendCard(reply: FastifyReply, huddleId: HuddleId): Promise<FastifyReply | Refusal> {
     const huddle = await findHuddle(db, { personId: null }, huddleId);
     if (!huddle || huddle.sight === 'LINK') return missing();
-    cachePicture(reply, 'public');
-    return reply.type('image/jpeg').send(await huddleCard(platform, huddle));
+    return reply
+      .header('cache-control', 'public, max-age=60')
+      .type('image/jpeg')
+      .send(await huddleCard(platform, huddle));
   }
 
   async function sendCalendar(
@@ -73,4 +77,9 @@ export function pictureRoutes(platform: Platform): Handlers<Pick<HuddleContract,
     'GET /api/public/huddles/:huddleId/calendar.ics': ({ params, reply }) =>
       sendCalendar(reply, null, params.huddleId),
   };
+}
+
+/** Drawn from the huddle's id under the sky of its starting hour. */
+function landscapeOf({ id, starts_at, time_zone }: HuddleRow, width: number): string {
+  return landscapeSvg({ id, hour: hourIn(starts_at, time_zone), width, height: Math.round(width / 2) });
 }

@@ -1,4 +1,4 @@
-import type { Face } from '#platform/shared/wire-values.ts';
+import { presentFace } from '#areas/person/server/reads.ts';
 import type { HuddleView } from '../contract-values.ts';
 import { mustAcknowledge } from '../rules/acknowledgement.ts';
 import type { Activity } from '../rules/activity.ts';
@@ -7,13 +7,13 @@ import type { AgeGroup } from '../rules/guests.ts';
 import type { Sight } from '../rules/visibility.ts';
 import { presentParticipation } from './present-participation.ts';
 import { presentPlaces } from './present-places.ts';
-import type { HostFace, VisibleHuddle } from './reads.ts';
+import type { VisibleHuddle } from './reads.ts';
 import { type HuddleRow, participationFacts } from './row-facts.ts';
 
 /** The huddle as this onlooker may see it: the only place that drops its fields. */
 export function presentHuddle(huddle: VisibleHuddle, forMember: boolean): HuddleView {
   const { row, sight } = huddle;
-  const hosts = huddle.hosts.map(presentHost);
+  const hosts = huddle.hosts.map(presentFace);
   const announced = presentAnnounced(row);
   const shared = {
     ...announced,
@@ -152,9 +152,4 @@ function placesLeft(row: HuddleRow, sight: Sight): number | null {
 export function coverUrl(row: { id: string; privacy: string; version: number }, forMember: boolean): string {
   if (row.privacy === 'PUBLIC') return `/api/public/huddles/${row.id}/cover?v=${row.version}`;
   return forMember ? `/api/huddles/${row.id}/cover?v=${row.version}` : '';
-}
-
-export function presentHost(host: HostFace): Face {
-  const { id, username, displayName } = host;
-  return { id, username, displayName, profilePicUrl: `/api/public/user/${id}/pic` };
 }

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { FaceRow } from '#areas/person/server/reads.ts';
 import type { DbOrTx } from '#platform/server/db/database.ts';
 import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
@@ -12,10 +13,7 @@ import {
   withDates,
 } from './row-facts.ts';
 
-export interface HostFace {
-  readonly id: PersonId;
-  readonly username: string | null;
-  readonly displayName: string;
+export interface HostFace extends FaceRow {
   readonly role: 'HOST' | 'CO_HOST';
 }
 
@@ -74,7 +72,8 @@ async function readForOnlooker(
     select row_to_json(h) as huddle, ${onlooker.personId ? ownColumns(onlooker.personId) : visitorColumns},
       ${link ? opensHuddle(sql`${link}`, sql`h.id`) : sql`false`} as has_link,
       (select coalesce(json_agg(json_build_object('id', p.id, 'username', p.username,
-          'displayName', p.display_name, 'role', hp.role) order by hp.role desc, hp.created_at), '[]'::json)
+          'display_name', p.display_name, 'picture_media_id', p.picture_media_id,
+          'role', hp.role) order by hp.role desc, hp.created_at), '[]'::json)
         from participations hp join people p on p.id = hp.person_id
         where hp.huddle_id = h.id and hp.role in ('HOST', 'CO_HOST')) as hosts
     from huddles h ${onlooker.personId ? ownPart(onlooker.personId) : sql``}

@@ -42,7 +42,7 @@ export async function listOpen(db: DbOrTx, moderatorId: PersonId, page: ReportPa
     .selectFrom('reports as r')
     .innerJoin('people as p', 'p.id', 'r.reporter_id')
     .select(['r.id', 'r.object_id', 'r.object_name', 'r.reason', 'r.body', 'r.state', 'r.created_at'])
-    .select(['r.reporter_id', 'p.username', 'p.display_name'])
+    .select(['r.reporter_id', 'p.username', 'p.display_name', 'p.picture_media_id'])
     .where('r.state', '=', 'OPEN')
     .where(notHostedBy(moderatorId))
     .orderBy('r.id')

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { presentFace } from '#areas/person/server/reads.ts';
 import { type Handlers, registerEndpoints } from '#platform/server/http/endpoints.ts';
 import { registerRefusals } from '#platform/server/http/word-refusal.ts';
 import type { Platform } from '#platform/server/platform.ts';
@@ -45,13 +46,12 @@ function moderationRoutes(platform: Platform): Handlers<ModerationContract> {
 }
 
 function presentReport(row: ReportRow): ReportView {
-  const { reporter_id: id, username, display_name: displayName } = row;
   return {
     id: row.id,
     object: objectOf(row),
     reason: row.reason as Reason,
     text: row.body,
-    reporter: { id, username, displayName, profilePicUrl: `/api/public/user/${id}/pic` },
+    reporter: presentFace({ ...row, id: row.reporter_id }),
     state: row.state as ReportState,
     createdAt: row.created_at.toISOString(),
   };

@@ -1,3 +1,4 @@
+import { presentFace } from '#areas/person/server/reads.ts';
 import type { NotificationView } from '../contract.ts';
 import type { Kind } from '../rules/kinds.ts';
 import type { NotificationRow } from './reads.ts';
@@ -9,12 +10,7 @@ export function presentNotification(row: NotificationRow, objectName: string | n
     kind: row.kind as Kind,
     actor:
       row.actor_id && row.display_name !== null
-        ? {
-            id: row.actor_id,
-            username: row.username,
-            displayName: row.display_name,
-            profilePicUrl: `/api/public/user/${row.actor_id}/pic`,
-          }
+        ? presentFace({ ...row, id: row.actor_id, display_name: row.display_name })
         : null,
     object: { type: 'HUDDLE', id: row.object_id, name: objectName },
     facts: row.facts as NotificationView['facts'],

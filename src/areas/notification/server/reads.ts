@@ -54,7 +54,7 @@ export async function listNotifications(db: DbOrTx, personId: PersonId, page: Pa
     .selectFrom('notifications as n')
     .leftJoin('people as a', 'a.id', 'n.actor_id')
     .select(['n.id', 'n.kind', 'n.object_id', 'n.facts', 'n.created_at', 'n.read_at', 'n.actor_id'])
-    .select(['a.username', 'a.display_name'])
+    .select(['a.username', 'a.display_name', 'a.picture_media_id'])
     .select(isOpen.as('open'))
     .where('n.recipient_id', '=', personId)
     .where('n.in_app', '=', true)

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { DbOrTx } from '#platform/server/db/database.ts';
 import type { KnownViewer } from '#platform/server/identity/identify.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
+import type { Face } from '#platform/shared/wire-values.ts';
 
 export type ViewerRow = KnownViewer & { readonly email: string | null };
 
@@ -48,6 +49,24 @@ export async function readViewer(
 /** Where a person's picture is served; the address changes with the picture, so it can be kept for long. */
 export function pictureUrlOf(personId: PersonId, pictureMediaId: string | null): string {
   return `/api/public/user/${personId}/pic${pictureMediaId ? `?v=${pictureMediaId.slice(-8)}` : ''}`;
+}
+
+/** What a face is made of. */
+export interface FaceRow {
+  readonly id: string;
+  readonly username: string | null;
+  readonly display_name: string;
+  readonly picture_media_id: string | null;
+}
+
+/** A person as they stand beside what they did, everywhere. */
+export function presentFace(row: FaceRow): Face {
+  return {
+    id: row.id,
+    username: row.username,
+    displayName: row.display_name,
+    profilePicUrl: pictureUrlOf(row.id as PersonId, row.picture_media_id),
+  };
 }
 
 /** Whether one of the two has blocked the other: then neither sees the other anywhere (PER-9). */

@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import { sendDrawing } from '#platform/server/media/send-drawing.ts';
 import { sendMedia } from '#platform/server/media/send-media.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { avatarSvg } from '#platform/shared/avatar.ts';
@@ -14,35 +15,24 @@ export interface PictureWish {
 }
 
 const MORNING = 8;
-const DRAWN = "default-src 'none'; style-src 'unsafe-inline'";
 
 type Sent = Promise<FastifyReply | Refusal>;
 
 /** Sends the picture, or initials on a tint of their own. */
 export async function sendPicture(platform: Platform, person: PictureFacts, wish: PictureWish): Sent {
   if (person.pictureMediaId) return sendKept(platform, person.pictureMediaId, wish);
-  return sendDrawn(wish, avatarSvg({ id: person.personId, name: person.name }));
+  return sendDrawing(wish.reply, avatarSvg({ id: person.personId, name: person.name }), wish.audience);
 }
 
 /** Sends the cover, or a morning landscape that belongs to the person. */
 export async function sendCover(platform: Platform, person: PictureFacts, wish: PictureWish): Sent {
   if (person.coverMediaId) return sendKept(platform, person.coverMediaId, wish);
-  const { width } = wish;
-  return sendDrawn(
-    wish,
-    landscapeSvg({ id: person.personId, hour: MORNING, width, height: Math.round(width / 3) }),
-  );
+  const { reply, width, audience } = wish;
+  const height = Math.round(width / 3);
+  return sendDrawing(reply, landscapeSvg({ id: person.personId, hour: MORNING, width, height }), audience);
 }
 
 function sendKept(platform: Platform, mediaId: string, { reply, width, audience }: PictureWish): Sent {
   const { accept } = reply.request.headers;
   return sendMedia(platform, reply, { id: mediaId as MediaId, width, accept, audience });
-}
-
-function sendDrawn({ reply, audience }: PictureWish, svg: string): FastifyReply {
-  return reply
-    .type('image/svg+xml')
-    .header('cache-control', audience === 'public' ? 'public, max-age=60' : 'private, no-store')
-    .header('content-security-policy', DRAWN)
-    .send(svg);
 }

@@ -1,8 +1,8 @@
+import { presentFace } from '#areas/person/server/reads.ts';
 import type { PlaceValue } from '#platform/shared/wire-values.ts';
 import type { CommunityCard } from '../../contract-values.ts';
 import type { CommunityPrivacy, CommunityRole } from '../../rules/community-facts.ts';
 import { sightOf } from '../../rules/visibility.ts';
-import { presentFace } from '../members/present.ts';
 import { picturesOf } from '../picture-urls.ts';
 import { membershipFacts } from '../row-facts.ts';
 import type { ListRow } from './reads.ts';
@@ -27,7 +27,8 @@ export function presentCard(row: ListRow, forMember: boolean): CommunityCard {
     totalMembers: front ? null : row.member_count,
     upcomingHuddles: front ? null : row.upcoming,
     followings: front ? [] : row.followings.map(presentFace),
-    asksFirst: row.rules !== '' || row.join_question !== '',
+    // Who is invited has been asked by a person.
+    asksFirst: row.rules !== '' || (row.join_question !== '' && me.standing !== 'INVITED'),
     member: me.standing === 'MEMBER',
     joinRequested: me.standing === 'REQUESTED',
     joinInvited: me.standing === 'INVITED',

@@ -1,23 +1,7 @@
-import { pictureUrlOf } from '#areas/person/server/reads.ts';
-import type { PersonId } from '#platform/shared/ids.ts';
-import type { Face } from '#platform/shared/wire-values.ts';
+import { presentFace } from '#areas/person/server/reads.ts';
 import type { MemberView } from '../../contract-values.ts';
 import type { CommunityRole } from '../../rules/community-facts.ts';
 import type { MemberListRow } from './reads.ts';
-
-export function presentFace(row: {
-  readonly id: string;
-  readonly username: string | null;
-  readonly display_name: string;
-  readonly picture_media_id: string | null;
-}): Face {
-  return {
-    id: row.id,
-    username: row.username,
-    displayName: row.display_name,
-    profilePicUrl: pictureUrlOf(row.id as PersonId, row.picture_media_id),
-  };
-}
 
 /** One page from one row more than asked for, with the cursor of the next. */
 export function presentMembers(rows: readonly MemberListRow[], most: number, forLeader: boolean) {

@@ -1,14 +1,14 @@
+import { presentFace } from '#areas/person/server/reads.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import type { ReplyView, ThreadView } from '../../contract-comments.ts';
 import type { CommentRow, ReplyRow } from './reads.ts';
 
 /** Somebody's words, or the place where they stood. */
 export function presentReply(row: CommentRow, viewerId: PersonId): ReplyView {
-  const { id, author_id, username, display_name: displayName, removed_by: removedBy } = row;
-  const author = { id: author_id, username, displayName, profilePicUrl: `/api/public/user/${author_id}/pic` };
+  const { id, author_id, removed_by: removedBy } = row;
   return {
     id,
-    author: removedBy ? null : author,
+    author: removedBy ? null : presentFace({ ...row, id: author_id }),
     text: row.body,
     createdAt: row.created_at.toISOString(),
     edited: row.edited_at !== null && removedBy === null,

@@ -8,6 +8,7 @@ export interface CommentRow {
   readonly author_id: PersonId;
   readonly username: string | null;
   readonly display_name: string;
+  readonly picture_media_id: string | null;
   readonly body: string;
   readonly created_at: Date;
   readonly edited_at: Date | null;
@@ -19,7 +20,7 @@ export interface CommentPage {
   readonly most: number;
 }
 
-const columns = sql`c.id, c.parent_id, c.author_id, a.username, a.display_name, c.body, c.created_at,
+const columns = sql`c.id, c.parent_id, c.author_id, a.username, a.display_name, a.picture_media_id, c.body, c.created_at,
   c.edited_at, c.removed_by`;
 
 /** Neither sees the words of the other when one has blocked the other (PER-9). */

@@ -18,6 +18,7 @@ export async function listMessages(
     .selectFrom('huddle_messages as m')
     .innerJoin('people as a', 'a.id', 'm.author_id')
     .select(['m.id', 'm.author_id', 'm.audience', 'm.body', 'm.created_at', 'a.username', 'a.display_name'])
+    .select(['a.picture_media_id'])
     .select(
       sql<number>`(select count(*) from huddle_message_recipients r where r.message_id = m.id)`.as(
         'recipients',

@@ -1,3 +1,4 @@
+import { presentFace } from '#areas/person/server/reads.ts';
 import type { Handlers } from '#platform/server/http/endpoints.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { done } from '#platform/shared/command-reply.ts';
@@ -33,12 +34,7 @@ export function messageRoutes(platform: Platform): Handlers<MessageContract> {
 function presentMessage(row: MessageRow, isHost: boolean): MessageView {
   return {
     id: row.id,
-    author: {
-      id: row.author_id,
-      username: row.username,
-      displayName: row.display_name,
-      profilePicUrl: `/api/public/user/${row.author_id}/pic`,
-    },
+    author: presentFace({ ...row, id: row.author_id }),
     audience: row.audience as Audience,
     text: row.body,
     createdAt: row.created_at.toISOString(),

@@ -1,3 +1,4 @@
+import { presentFace } from '#areas/person/server/reads.ts';
 import type { ParticipantView } from '../../contract-participants.ts';
 import { mustAcknowledge } from '../../rules/acknowledgement.ts';
 import type { Answer, Role } from '../../rules/huddle-facts.ts';
@@ -7,12 +8,7 @@ import type { ParticipantRow } from './reads.ts';
 /** Who comes: others learn how many guests somebody brings, hosts also what they need to run the day. */
 export function presentParticipant(row: ParticipantRow, huddle: VisibleHuddle): ParticipantView {
   const seen = {
-    person: {
-      id: row.person_id,
-      username: row.username,
-      displayName: row.display_name,
-      profilePicUrl: `/api/public/user/${row.person_id}/pic`,
-    },
+    person: presentFace({ ...row, id: row.person_id }),
     role: row.role,
     place: row.place,
     guestCount: row.answer === null ? 0 : row.party - 1,

@@ -18,6 +18,7 @@ export interface ParticipantRow extends Pick<ParticipationRow, Kept> {
   readonly person_id: PersonId;
   readonly username: string | null;
   readonly display_name: string;
+  readonly picture_media_id: string | null;
   readonly guests: Record<string, number>;
   readonly queue_position: number | null;
   readonly rank: string;
@@ -54,7 +55,7 @@ export async function listParticipants(
 ): Promise<ParticipantRow[]> {
   const result = await sql<ParticipantRow>`
     select * from (
-      select p.person_id, pe.username, pe.display_name, p.role, p.place, p.guests, p.party, p.answer,
+      select p.person_id, pe.username, pe.display_name, pe.picture_media_id, p.role, p.place, p.guests, p.party, p.answer,
         p.offer_ends_at, p.attended_people, p.paid_at, p.acknowledged_at,
         case when p.queue_number is not null
           then row_number() over (order by p.queue_number) end as queue_position,

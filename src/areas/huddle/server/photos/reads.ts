@@ -23,7 +23,7 @@ export async function listPhotos(
     .innerJoin('media as m', 'm.id', 'f.media_id')
     .innerJoin('people as o', 'o.id', 'f.owner_id')
     .select(['f.id', 'f.owner_id', 'f.alt', 'f.created_at', 'm.width', 'm.height'])
-    .select(['o.username', 'o.display_name'])
+    .select(['o.username', 'o.display_name', 'o.picture_media_id'])
     .orderBy('f.id', 'desc')
     .limit(page.most + 1);
   if (page.after) query = query.where('f.id', '<', page.after);

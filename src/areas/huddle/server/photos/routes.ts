@@ -1,3 +1,4 @@
+import { presentFace } from '#areas/person/server/reads.ts';
 import type { Handlers } from '#platform/server/http/endpoints.ts';
 import { sendMedia } from '#platform/server/media/send-media.ts';
 import type { Platform } from '#platform/server/platform.ts';
@@ -49,10 +50,10 @@ export function photoRoutes(platform: Platform): Handlers<PhotoContract> {
 }
 
 function presentPhoto(row: PhotoRow, viewerId: PersonId): PhotoView {
-  const { id, owner_id, username, display_name: displayName, alt, width, height } = row;
+  const { id, owner_id, alt, width, height } = row;
   return {
     ...{ id, alt, width, height },
-    owner: { id: owner_id, username, displayName, profilePicUrl: `/api/public/user/${owner_id}/pic` },
+    owner: presentFace({ ...row, id: owner_id }),
     mine: owner_id === viewerId,
     createdAt: row.created_at.toISOString(),
   };

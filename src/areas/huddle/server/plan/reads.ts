@@ -1,3 +1,4 @@
+import { presentFace } from '#areas/person/server/reads.ts';
 import type { DbOrTx, Tx } from '#platform/server/db/database.ts';
 import { missing, type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { CommunityId, HuddleId, MediaId, PersonId } from '#platform/shared/ids.ts';
@@ -59,7 +60,7 @@ export async function facesOf(db: DbOrTx, viewerId: PersonId, ids: readonly Pers
   if (ids.length === 0) return [];
   const rows = await db
     .selectFrom('people as p')
-    .select(['p.id', 'p.username', 'p.display_name'])
+    .select(['p.id', 'p.username', 'p.display_name', 'p.picture_media_id'])
     .where('p.id', 'in', [...new Set(ids)])
     .where('p.onboarded_at', 'is not', null)
     .where('p.suspended_at', 'is', null)
@@ -78,12 +79,7 @@ export async function facesOf(db: DbOrTx, viewerId: PersonId, ids: readonly Pers
       ),
     )
     .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    username: row.username,
-    displayName: row.display_name,
-    profilePicUrl: `/api/public/user/${row.id}/pic`,
-  }));
+  return rows.map(presentFace);
 }
 
 export interface HostIds {

@@ -2,14 +2,7 @@ import { sql } from 'kysely';
 import type { DbOrTx } from '#platform/server/db/database.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import type { Face } from '#platform/shared/wire-values.ts';
-import { pictureUrlOf } from '../reads.ts';
-
-interface Row {
-  readonly id: PersonId;
-  readonly username: string;
-  readonly display_name: string;
-  readonly picture_media_id: string | null;
-}
+import { type FaceRow, presentFace } from '../reads.ts';
 
 /** People whose name holds the text, the nearest to the viewer first; nobody who blocks or is blocked. */
 export async function findPeople(
@@ -19,7 +12,7 @@ export async function findPeople(
   most: number,
 ): Promise<Face[]> {
   const pattern = `%${typed.replace(/[\\%_]/g, '\\$&')}%`;
-  const found = await sql<Row>`
+  const found = await sql<FaceRow>`
     select p.id, p.username, p.display_name, p.picture_media_id from people p
     where (p.username::text || ' ' || p.display_name) ilike ${pattern}
       and p.onboarded_at is not null and p.suspended_at is null and p.id <> ${viewerId}
@@ -31,10 +24,5 @@ export async function findPeople(
           or (f.followee_id = ${viewerId} and f.follower_id = p.id))) desc,
       p.username = ${typed} desc, char_length(p.display_name), p.id
     limit ${most}`.execute(db);
-  return found.rows.map(({ id, username, display_name, picture_media_id }) => ({
-    id,
-    username,
-    displayName: display_name,
-    profilePicUrl: pictureUrlOf(id, picture_media_id),
-  }));
+  return found.rows.map(presentFace);
 }
