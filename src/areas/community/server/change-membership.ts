@@ -59,22 +59,29 @@ export function changeMembership(
     const table = { community, me, them: membershipFacts(theirs), answer: theirs?.answer ?? '', owners };
     const outcome = await change.decide(table, tx);
     if (isRefusal(outcome)) return outcome;
-    await keep(tx, communityId, outcome, now);
+    const before = new Map([
+      [callerId, me.standing],
+      [aboutId, table.them.standing],
+    ]);
+    await keep(tx, communityId, { outcome, before, now });
     return outcome;
   });
 }
 
-async function keep(
-  tx: Tx,
-  communityId: CommunityId,
-  { standings, events }: MembershipOutcome,
-  now: Date,
-): Promise<void> {
+interface Kept {
+  readonly outcome: MembershipOutcome;
+  /** How the people of the change stood before it; a change moves nobody else. */
+  readonly before: ReadonlyMap<PersonId, MembershipFacts['standing']>;
+  readonly now: Date;
+}
+
+async function keep(tx: Tx, communityId: CommunityId, { outcome, before, now }: Kept): Promise<void> {
+  const { standings, events } = outcome;
   let [members, requests] = [0, 0];
   for (const standing of standings) {
-    const before = membershipFacts(await membershipOf(tx, communityId, standing.personId)).standing;
-    members += Number(standing.standing === 'MEMBER') - Number(before === 'MEMBER');
-    requests += Number(standing.standing === 'REQUESTED') - Number(before === 'REQUESTED');
+    const stood = before.get(standing.personId);
+    members += Number(standing.standing === 'MEMBER') - Number(stood === 'MEMBER');
+    requests += Number(standing.standing === 'REQUESTED') - Number(stood === 'REQUESTED');
     await saveStanding(tx, communityId, standing, now);
   }
   if (members !== 0 || requests !== 0) await addToCounts(tx, communityId, { members, requests });

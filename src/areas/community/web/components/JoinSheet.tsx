@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Checkbox, Textarea } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { ResponsiveSheet } from '#ui/ResponsiveSheet.tsx';
 import { RowSkeletons } from '#ui/Skeletons.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
@@ -16,19 +16,15 @@ interface JoinSheetProps {
   onClose: () => void;
 }
 
-/** Joins at once where nothing is asked; else shows the rules and the question first. */
+/** The rules to accept and the question to answer before one joins. */
 export function JoinSheet({ communityId, onClose }: JoinSheetProps) {
   const { data: community } = useQuery(communityQuery(communityId));
-  const act = useAct();
-  const begun = useRef(false);
-  const asks = community && (community.rules !== '' || asksQuestion(community));
-  useEffect(() => {
-    if (!community || asks || begun.current) return;
-    begun.current = true;
-    void act(() => joinCommunity(communityId, {})).then(onClose);
-  }, [community, asks, act, communityId, onClose]);
-  if (!community || !asks) return community ? null : <Opening onClose={onClose} />;
-  return <Questions community={community} onClose={onClose} />;
+  return community ? <Questions community={community} onClose={onClose} /> : <Opening onClose={onClose} />;
+}
+
+/** Whether there is something to accept or answer first; else one joins at once. */
+export function asksFirst(community: CommunityView): boolean {
+  return community.rules !== '' || asksQuestion(community);
 }
 
 /** Who is invited has been asked by a person. */

@@ -9,10 +9,10 @@ import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import { showToast } from '#ui/toast.ts';
 import type { CommunityView } from '../../contract-values.ts';
-import { leaveCommunity } from '../mutations.ts';
+import { joinCommunity, leaveCommunity } from '../mutations.ts';
 import { useAct } from '../use-act.ts';
 import { InviteSheet } from './InviteSheet.tsx';
-import { JoinSheet } from './JoinSheet.tsx';
+import { asksFirst, JoinSheet } from './JoinSheet.tsx';
 
 type Open = 'join' | 'invite' | 'leave';
 
@@ -25,6 +25,10 @@ export function MemberActions({ community }: { community: CommunityView }) {
   const close = () => setOpen(undefined);
   const { member, joinRequested, joinInvited, mayInvite } = community.membership;
   const leave = () => act(() => leaveCommunity(community.id));
+  const join = async () => {
+    if (asksFirst(community)) setOpen('join');
+    else await act(() => joinCommunity(community.id, {}));
+  };
   const copy = useCopyLink(community);
   const entries: MenuEntry[] = [
     { key: 'copy', label: t`Copy link`, run: () => void copy() },
@@ -43,9 +47,9 @@ export function MemberActions({ community }: { community: CommunityView }) {
   return (
     <>
       {!member && !joinRequested && !community.archived && (
-        <Action onClick={() => setOpen('join')}>
+        <SubmitButton onPress={join}>
           {joinInvited ? <Trans>Accept Invite</Trans> : <Trans>Join Community</Trans>}
-        </Action>
+        </SubmitButton>
       )}
       {joinRequested && (
         <SubmitButton look="outline" onPress={leave}>
