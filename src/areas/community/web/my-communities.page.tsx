@@ -1,11 +1,12 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link, type MetaFunction, useSearchParams } from 'react-router';
+import { type MetaFunction, useSearchParams } from 'react-router';
 import type { PageHandle } from '#platform/web/page-handle.ts';
 import { ActionLink } from '#ui/Action.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
+import { TabLinks } from '#ui/TabLinks.tsx';
 import { CommunityList } from './components/CommunityList.tsx';
 import classes from './components/community.module.css';
 
@@ -26,20 +27,14 @@ export default function MyCommunitiesPage() {
   return (
     <div className={classes.page}>
       <PageHeader title={<Trans>My communities</Trans>} />
-      <nav className={classes.tabs} aria-label={t`Which communities`}>
-        {lists.map(([list, name]) => (
-          <Link
-            key={list}
-            to={`?show=${list}`}
-            replace
-            preventScrollReset
-            className={classes.tab}
-            aria-current={list === chosen ? 'page' : undefined}
-          >
-            {t(name)}
-          </Link>
-        ))}
-      </nav>
+      <TabLinks
+        label={t`Which communities`}
+        tabs={lists.map(([list, name]) => ({
+          to: `?show=${list}`,
+          name: t(name),
+          chosen: list === chosen,
+        }))}
+      />
       <CommunityList
         filter={{ mine: chosen }}
         empty={

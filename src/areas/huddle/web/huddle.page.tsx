@@ -19,7 +19,7 @@ import { Notices } from './components/notices/Notices.tsx';
 import { HostDesk } from './components/people/HostDesk.tsx';
 import { PeopleCard } from './components/people/PeopleCard.tsx';
 import { PhotosCard } from './components/photos/PhotosCard.tsx';
-import { logFailedLoad } from './log-failed-load.ts';
+import { useLogFailedLoad } from './log-failed-load.ts';
 import { PlanTools } from './manage/PlanTools.tsx';
 import { huddleQuery } from './queries.ts';
 import { useAnswers } from './use-answers.ts';
@@ -34,7 +34,7 @@ export default function HuddlePage() {
   const link = search.get('link') ?? undefined;
   const { data: huddle, error, refetch, isFetching } = useQuery(huddleQuery(huddleId, link));
   useWatch(huddle ? `huddle:${huddleId}` : null);
-  if (error) logFailedLoad(error);
+  useLogFailedLoad(error);
   // Asked first: who may not see it any longer sees nothing of what was read before.
   if (error instanceof ApiProblem && (error.status === 404 || error.status === 400)) return <Gone />;
   if (huddle) return <Shown huddle={huddle} link={link} />;

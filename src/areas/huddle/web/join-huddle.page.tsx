@@ -15,7 +15,7 @@ import type { HuddleView } from '../contract-values.ts';
 import classes from './components/HuddleBody.module.css';
 import { HuddleBody } from './components/HuddleBody.tsx';
 import { VisitorActions } from './components/VisitorActions.tsx';
-import { logFailedLoad } from './log-failed-load.ts';
+import { useLogFailedLoad } from './log-failed-load.ts';
 import { huddleMeta } from './parts/huddle-meta.ts';
 
 const ErrorState = lazy(() => import('#ui/ErrorState.tsx').then((ui) => ({ default: ui.ErrorState })));
@@ -65,8 +65,9 @@ export default function JoinHuddlePage() {
 export function ErrorBoundary() {
   const error = useRouteError();
   const { revalidate, state } = useRevalidator();
-  if (!isRouteErrorResponse(error) || error.status !== 503) throw error;
-  logFailedLoad(`status ${error.status}`);
+  const away = isRouteErrorResponse(error) && error.status === 503;
+  useLogFailedLoad(away ? 'status 503' : null);
+  if (!away) throw error;
   return (
     <main id="content" tabIndex={-1} className={classes.public}>
       <Suspense>

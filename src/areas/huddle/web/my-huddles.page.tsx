@@ -1,11 +1,12 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link, type MetaFunction, useSearchParams } from 'react-router';
+import { type MetaFunction, useSearchParams } from 'react-router';
 import type { PageHandle } from '#platform/web/page-handle.ts';
 import { ActionLink } from '#ui/Action.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
+import { TabLinks } from '#ui/TabLinks.tsx';
 import classes from './components/HuddleList.module.css';
 import { HuddleList } from './components/HuddleList.tsx';
 import type { MineFilter } from './queries.ts';
@@ -33,20 +34,14 @@ export default function MyHuddlesPage() {
   return (
     <div className={classes.page}>
       <PageHeader title={<Trans>My huddles</Trans>} />
-      <nav className={classes.tabs} aria-label={t`Which huddles`}>
-        {filters.map(([filter, name]) => (
-          <Link
-            key={filter}
-            to={`?show=${filter}`}
-            replace
-            preventScrollReset
-            className={classes.tab}
-            aria-current={filter === chosen ? 'page' : undefined}
-          >
-            {t(name)}
-          </Link>
-        ))}
-      </nav>
+      <TabLinks
+        label={t`Which huddles`}
+        tabs={filters.map(([filter, name]) => ({
+          to: `?show=${filter}`,
+          name: t(name),
+          chosen: filter === chosen,
+        }))}
+      />
       <HuddleList
         mine={chosen}
         empty={

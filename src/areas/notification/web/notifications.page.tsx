@@ -1,18 +1,19 @@
 import { msg } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { IconSettings } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import { type MetaFunction, useSearchParams } from 'react-router';
 import { formatDay } from '#platform/shared/time.ts';
 import { useClock } from '#platform/web/clock.tsx';
 import type { PageHandle } from '#platform/web/page-handle.ts';
 import { ActionLink } from '#ui/Action.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
-import { ErrorState } from '#ui/ErrorState.tsx';
+import { Paged } from '#ui/Paged.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { RowSkeletons } from '#ui/Skeletons.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
+import { TabLinks } from '#ui/TabLinks.tsx';
 import { groupNotifications } from '../rules/group.ts';
 import { NotificationGroup } from './components/NotificationGroup.tsx';
 import classes from './components/NotificationRow.module.css';
@@ -25,6 +26,7 @@ const filters: Readonly<Record<string, Filter>> = { unread: 'UNREAD', requests: 
 
 /** What happened, grouped, newest first; looking at it makes the bell quiet on every tab (NOT-2). */
 export default function NotificationsPage() {
+  const { t } = useLingui();
   const [search] = useSearchParams();
   const only = filters[search.get('only') ?? ''];
   useEffect(() => {
@@ -50,64 +52,48 @@ export default function NotificationsPage() {
           </>
         }
       />
-      <nav className={classes.filters}>
-        <FilterLink to="?" on={only === undefined}>
-          <Trans>All</Trans>
-        </FilterLink>
-        <FilterLink to="?only=unread" on={only === 'UNREAD'}>
-          <Trans>Unread</Trans>
-        </FilterLink>
-        <FilterLink to="?only=requests" on={only === 'REQUESTS'}>
-          <Trans>Waiting for me</Trans>
-        </FilterLink>
-      </nav>
+      <TabLinks
+        label={t`Which notifications`}
+        tabs={[
+          { to: '?', name: <Trans>All</Trans>, chosen: only === undefined },
+          { to: '?only=unread', name: <Trans>Unread</Trans>, chosen: only === 'UNREAD' },
+          { to: '?only=requests', name: <Trans>Waiting for me</Trans>, chosen: only === 'REQUESTS' },
+        ]}
+      />
       <Notifications only={only} />
     </div>
-  );
-}
-
-function FilterLink({ to, on, children }: { to: string; on: boolean; children: ReactNode }) {
-  return (
-    <ActionLink look={on ? 'outline' : 'plain'} size="small" to={to} replace aria-current={on || undefined}>
-      {children}
-    </ActionLink>
   );
 }
 
 function Notifications({ only }: { only: Filter | undefined }) {
   const clock = useClock();
   const query = useInfiniteQuery(notificationsQuery(only));
-  if (query.isPending) return <RowSkeletons />;
-  if (query.isError) return <ErrorState onRetry={() => void query.refetch()} retrying={query.isFetching} />;
-  const notifications = query.data.pages.flatMap((page) => page.items);
-  if (notifications.length === 0) {
-    return (
-      <EmptyState picture="all-quiet" hour={21}>
-        {only ? (
-          <Trans>Nothing waits for you here.</Trans>
-        ) : (
-          <Trans>All quiet. What happens at your huddles stands here.</Trans>
-        )}
-      </EmptyState>
-    );
-  }
   const dayOf = (createdAt: string) => formatDay(new Date(createdAt), new Date(0), clock);
   return (
-    <>
-      <div className={classes.groups}>
-        {groupNotifications(notifications, dayOf).map((group) => (
-          <NotificationGroup
-            key={group.key}
-            group={group}
-            onOpen={(ids) => void markRead(ids).catch(() => undefined)}
-          />
-        ))}
-      </div>
-      {query.hasNextPage && (
-        <SubmitButton look="outline" onPress={() => query.fetchNextPage()}>
-          <Trans>Show more</Trans>
-        </SubmitButton>
+    <Paged query={query} skeleton={<RowSkeletons />} empty={<Quiet only={only} />}>
+      {(notifications) => (
+        <div className={classes.groups}>
+          {groupNotifications(notifications, dayOf).map((group) => (
+            <NotificationGroup
+              key={group.key}
+              group={group}
+              onOpen={(ids) => void markRead(ids).catch(() => undefined)}
+            />
+          ))}
+        </div>
       )}
-    </>
+    </Paged>
+  );
+}
+
+function Quiet({ only }: { only: Filter | undefined }) {
+  return (
+    <EmptyState picture="all-quiet" hour={21}>
+      {only ? (
+        <Trans>Nothing waits for you here.</Trans>
+      ) : (
+        <Trans>All quiet. What happens at your huddles stands here.</Trans>
+      )}
+    </EmptyState>
   );
 }

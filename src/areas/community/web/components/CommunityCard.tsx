@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { Badge } from '#ui/Badge.tsx';
 import { FaceRow } from '#ui/FaceRow.tsx';
+import { ListCard } from '#ui/ListCard.tsx';
 import type { CommunityCard as Community } from '../../contract-values.ts';
 import { privacyNames, roleNames } from '../messages.ts';
 import classes from './CommunityCard.module.css';
@@ -18,32 +18,31 @@ interface CommunityCardProps {
 export function CommunityCard({ community, actions }: CommunityCardProps) {
   const { t } = useLingui();
   return (
-    <article className={classes.card}>
-      <div className={classes.cover}>
-        <CommunityPicture community={community} picture="cover" size={640} />
-        <span className={classes.logo}>
-          <CommunityPicture community={community} picture="logo" size={96} />
-        </span>
-        <span className={classes.state}>
-          <Standing community={community} />
-        </span>
-      </div>
-      <div className={classes.words}>
-        <h3 dir="auto">
-          <Link to={`/community/view/${community.id}`}>{community.name}</Link>
-        </h3>
-        <p className={classes.quiet} dir="auto">
-          {[t(privacyNames[community.privacy]), community.locationName].filter(Boolean).join(' · ')}
+    <ListCard
+      to={`/community/view/${community.id}`}
+      name={community.name}
+      shape="3 / 1"
+      picture={
+        <>
+          <CommunityPicture community={community} picture="cover" size={640} />
+          <span className={classes.logo}>
+            <CommunityPicture community={community} picture="logo" size={96} />
+          </span>
+        </>
+      }
+      state={<Standing community={community} />}
+      actions={actions}
+    >
+      <p className={classes.quiet} dir="auto">
+        {[t(privacyNames[community.privacy]), community.locationName].filter(Boolean).join(' · ')}
+      </p>
+      {community.summary && (
+        <p className={classes.summary} dir="auto">
+          {community.summary}
         </p>
-        {community.summary && (
-          <p className={classes.summary} dir="auto">
-            {community.summary}
-          </p>
-        )}
-        <Numbers community={community} />
-      </div>
-      {actions && <div className={classes.actions}>{actions}</div>}
-    </article>
+      )}
+      <Numbers community={community} />
+    </ListCard>
   );
 }
 

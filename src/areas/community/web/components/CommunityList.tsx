@@ -1,15 +1,15 @@
 import { Trans } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { ErrorState } from '#ui/ErrorState.tsx';
+import { CardGrid } from '#ui/CardGrid.tsx';
+import { Paged } from '#ui/Paged.tsx';
 import { CardSkeletons } from '#ui/Skeletons.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import type { CommunityCard as Community } from '../../contract-values.ts';
-import { leaveCommunity } from '../mutations.ts';
+import { joinCommunity, leaveCommunity } from '../mutations.ts';
 import { type CommunityFilter, communitiesQuery } from '../queries.ts';
 import { useAct } from '../use-act.ts';
 import { CommunityCard } from './CommunityCard.tsx';
-import classes from './community.module.css';
 import { JoinSheet } from './JoinSheet.tsx';
 
 interface CommunityListProps {
@@ -22,37 +22,34 @@ interface CommunityListProps {
 export function CommunityList({ filter, empty }: CommunityListProps) {
   const query = useInfiniteQuery(communitiesQuery(filter));
   const [joining, setJoining] = useState<Community>();
-  if (query.isPending) return <CardSkeletons />;
-  if (query.isError) return <ErrorState onRetry={() => void query.refetch()} retrying={query.isFetching} />;
-  const communities = query.data.pages.flatMap((page) => page.items);
-  if (communities.length === 0) return empty;
   return (
     <>
-      <div className={classes.grid}>
-        {communities.map((community) => (
-          <CommunityCard
-            key={community.id}
-            community={community}
-            actions={<CardActions community={community} onJoin={() => setJoining(community)} />}
-          />
-        ))}
-      </div>
-      {query.hasNextPage && (
-        <p className={classes.more}>
-          <SubmitButton look="outline" onPress={() => query.fetchNextPage()}>
-            <Trans>Show more</Trans>
-          </SubmitButton>
-        </p>
-      )}
+      <Paged query={query} skeleton={<CardSkeletons />} empty={empty}>
+        {(communities) => (
+          <CardGrid>
+            {communities.map((community) => (
+              <CommunityCard
+                key={community.id}
+                community={community}
+                actions={<CardActions community={community} onAsked={() => setJoining(community)} />}
+              />
+            ))}
+          </CardGrid>
+        )}
+      </Paged>
       {joining && <JoinSheet communityId={joining.id} onClose={() => setJoining(undefined)} />}
     </>
   );
 }
 
-function CardActions({ community, onJoin }: { community: Community; onJoin: () => void }) {
+function CardActions({ community, onAsked }: { community: Community; onAsked: () => void }) {
   const act = useAct();
   if (community.member) return null;
   const leave = () => act(() => leaveCommunity(community.id));
+  const join = async () => {
+    if (community.asksFirst) onAsked();
+    else await act(() => joinCommunity(community.id, {}));
+  };
   if (community.joinRequested) {
     return (
       <SubmitButton look="outline" onPress={leave}>
@@ -62,7 +59,7 @@ function CardActions({ community, onJoin }: { community: Community; onJoin: () =
   }
   return (
     <>
-      <SubmitButton look="outline" onPress={async () => onJoin()}>
+      <SubmitButton look="outline" onPress={join}>
         {joinWord(community)}
       </SubmitButton>
       {community.joinInvited && (

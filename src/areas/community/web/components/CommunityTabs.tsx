@@ -2,9 +2,9 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
+import { TabLinks } from '#ui/TabLinks.tsx';
 import type { CommunitySight } from '../../rules/visibility.ts';
-import classes from './community.module.css';
 
 export const tabs = ['Overview', 'Huddles', 'Members', 'Settings'] as const;
 export type Tab = (typeof tabs)[number];
@@ -42,19 +42,9 @@ export function CommunityTabs({ sight, chosen }: { sight: CommunitySight; chosen
   const shown = tabsFor(sight);
   if (shown.length === 1) return null;
   return (
-    <nav className={classes.tabs} aria-label={t`Parts of the community`}>
-      {shown.map((tab) => (
-        <Link
-          key={tab}
-          to={`?tab=${tab}`}
-          replace
-          preventScrollReset
-          className={classes.tab}
-          aria-current={tab === chosen ? 'page' : undefined}
-        >
-          {t(names[tab])}
-        </Link>
-      ))}
-    </nav>
+    <TabLinks
+      label={t`Parts of the community`}
+      tabs={shown.map((tab) => ({ to: `?tab=${tab}`, name: t(names[tab]), chosen: tab === chosen }))}
+    />
   );
 }

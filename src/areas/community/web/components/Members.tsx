@@ -5,7 +5,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Avatar } from '#ui/Avatar.tsx';
 import { Card } from '#ui/Card.tsx';
-import { ErrorState } from '#ui/ErrorState.tsx';
+import { Paged } from '#ui/Paged.tsx';
 import { RowSkeletons } from '#ui/Skeletons.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import type { CommunityView, MemberView } from '../../contract-values.ts';
@@ -65,32 +65,24 @@ function Group({ community, group, title }: GroupProps & { title: string }) {
 
 function Rows({ community, group, text }: GroupProps & { text: string }) {
   const query = useInfiniteQuery(membersQuery(community.id, group, text));
-  if (query.isPending) return <RowSkeletons count={3} />;
-  if (query.isError) return <ErrorState onRetry={() => void query.refetch()} retrying={query.isFetching} />;
-  const rows = query.data.pages.flatMap((page) => page.items);
-  if (rows.length === 0) {
-    return (
-      <p className={classes.quiet}>
-        <Trans>Nobody of this name.</Trans>
-      </p>
-    );
-  }
+  const nobody = (
+    <p className={classes.quiet}>
+      <Trans>Nobody of this name.</Trans>
+    </p>
+  );
   return (
-    <>
-      <ul className={classes.people}>
-        {rows.map((row) => (
-          <li key={row.person.id}>
-            <Person row={row} />
-            <RowActions community={community} group={group} row={row} />
-          </li>
-        ))}
-      </ul>
-      {query.hasNextPage && (
-        <SubmitButton look="outline" onPress={() => query.fetchNextPage()}>
-          <Trans>Show more</Trans>
-        </SubmitButton>
+    <Paged query={query} skeleton={<RowSkeletons count={3} />} empty={nobody}>
+      {(rows) => (
+        <ul className={classes.people}>
+          {rows.map((row) => (
+            <li key={row.person.id}>
+              <Person row={row} />
+              <RowActions community={community} group={group} row={row} />
+            </li>
+          ))}
+        </ul>
       )}
-    </>
+    </Paged>
   );
 }
 

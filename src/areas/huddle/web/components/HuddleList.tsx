@@ -1,14 +1,11 @@
-import { Trans } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ErrorState } from '#ui/ErrorState.tsx';
+import { CardGrid } from '#ui/CardGrid.tsx';
+import { Paged } from '#ui/Paged.tsx';
 import { CardSkeletons } from '#ui/Skeletons.tsx';
-import { SubmitButton } from '#ui/SubmitButton.tsx';
 import type { HuddleCard as Huddle } from '../../contract-values.ts';
 import { HuddleCard } from '../parts/HuddleCard.tsx';
-import { HuddleGrid } from '../parts/HuddleGrid.tsx';
 import { huddlesQuery, type MineFilter } from '../queries.ts';
-import classes from './HuddleList.module.css';
 
 interface HuddleListProps {
   mine?: MineFilter;
@@ -19,26 +16,17 @@ interface HuddleListProps {
 /** Huddles as cards, page after page, in all their states. */
 export function HuddleList({ mine, empty }: HuddleListProps) {
   const query = useInfiniteQuery(huddlesQuery(mine));
-  if (query.isPending) return <CardSkeletons />;
-  if (query.isError) return <ErrorState onRetry={() => void query.refetch()} retrying={query.isFetching} />;
-  const huddles = query.data.pages.flatMap((page) => page.items);
-  if (huddles.length === 0) return empty;
   const now = new Date();
   return (
-    <>
-      <HuddleGrid>
-        {huddles.map((huddle) => (
-          <HuddleCard key={huddle.id} huddle={huddle} now={now} to={addressOf(huddle)} />
-        ))}
-      </HuddleGrid>
-      {query.hasNextPage && (
-        <p className={classes.more}>
-          <SubmitButton look="outline" onPress={() => query.fetchNextPage()}>
-            <Trans>Show more</Trans>
-          </SubmitButton>
-        </p>
+    <Paged query={query} skeleton={<CardSkeletons />} empty={empty}>
+      {(huddles) => (
+        <CardGrid>
+          {huddles.map((huddle) => (
+            <HuddleCard key={huddle.id} huddle={huddle} now={now} to={addressOf(huddle)} />
+          ))}
+        </CardGrid>
       )}
-    </>
+    </Paged>
   );
 }
 

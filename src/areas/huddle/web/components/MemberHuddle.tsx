@@ -8,7 +8,7 @@ import { queryClient } from '#platform/web/queries.tsx';
 import { wantedPage } from '#platform/web/wanted-page.ts';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import type { HuddleView } from '../../contract-values.ts';
-import { logFailedLoad } from '../log-failed-load.ts';
+import { useLogFailedLoad } from '../log-failed-load.ts';
 import { huddleQuery } from '../queries.ts';
 import { useAnswers } from '../use-answers.ts';
 import { AnswerBar } from './AnswerBar.tsx';
@@ -38,12 +38,12 @@ function Loaded({ huddleId, link, now, visitor }: MemberHuddleProps) {
   const { data: huddle, error, isFetching, refetch } = useQuery(huddleQuery(huddleId, link));
   useWatch(huddle ? `huddle:${huddleId}` : null);
   useGate(isFetching ? null : error);
+  useLogFailedLoad(isRefused(error) ? null : error);
   useEffect(() => {
     if (huddle) wantedPage.forget();
   }, [huddle]);
   if (huddle) return <Answerable huddle={huddle} link={link} now={now} />;
   if (!error || isRefused(error)) return visitor;
-  logFailedLoad(error);
   return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />;
 }
 

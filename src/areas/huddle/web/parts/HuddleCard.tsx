@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import { Link } from 'react-router';
 import { formatDateTime, formatDistance, hourIn } from '#platform/shared/time.ts';
 import { useClock } from '#platform/web/clock.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import { DateBadge } from '#ui/DateBadge.tsx';
 import { Landscape } from '#ui/Landscape.tsx';
+import { ListCard } from '#ui/ListCard.tsx';
 import type { HuddleCard as Huddle } from '../../contract-values.ts';
 import { WhoGoes } from '../components/WhoGoes.tsx';
 import classes from './HuddleCard.module.css';
@@ -21,33 +21,34 @@ export function HuddleCard({ huddle, now, to }: HuddleCardProps) {
   const clock = useClock(huddle.timeZone);
   const start = new Date(huddle.startDateTime);
   return (
-    <article className={classes.card}>
-      <div className={classes.picture}>
-        <Cover huddle={huddle} start={start} />
-        <div className={classes.date}>
-          <DateBadge instant={start} clock={clock} />
-        </div>
-        <div className={classes.state}>
-          <OwnState huddle={huddle} />
-        </div>
-      </div>
-      <div className={classes.words}>
+    <ListCard
+      to={to}
+      name={huddle.name || <Trans>No name yet</Trans>}
+      shape="2 / 1"
+      picture={
+        <>
+          <Cover huddle={huddle} start={start} />
+          <div className={classes.date}>
+            <DateBadge instant={start} clock={clock} />
+          </div>
+        </>
+      }
+      state={<OwnState huddle={huddle} />}
+      eyebrow={
         <p className={classes.when}>
           <time dateTime={huddle.startDateTime}>{formatDateTime(start, now, clock)}</time>
           {' · '}
           {formatDistance(start, now, clock)}
         </p>
-        <h3 dir="auto">
-          <Link to={to}>{huddle.name || <Trans>No name yet</Trans>}</Link>
-        </h3>
-        <p className={classes.where} dir="auto">
-          {[huddle.venueName, awayOf(huddle), huddle.hostName].filter(Boolean).join(' · ')}
-        </p>
-        <p className={classes.people}>
-          <WhoGoes huddle={huddle} />
-        </p>
-      </div>
-    </article>
+      }
+    >
+      <p className={classes.where} dir="auto">
+        {[huddle.venueName, awayOf(huddle), huddle.hostName].filter(Boolean).join(' · ')}
+      </p>
+      <p className={classes.people}>
+        <WhoGoes huddle={huddle} />
+      </p>
+    </ListCard>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { HuddleCard } from '#areas/huddle/web/parts/HuddleCard.tsx';
-import { HuddleGrid } from '#areas/huddle/web/parts/HuddleGrid.tsx';
 import type { PublicHuddles } from '#areas/huddle/web/parts/public-huddles.ts';
+import { CardGrid } from '#ui/CardGrid.tsx';
 import classes from './Coming.module.css';
 
 /** Real outings that anybody may join, soonest first. */
@@ -12,11 +12,11 @@ export function Coming({ huddles, now }: { huddles: PublicHuddles['items']; now:
       <h2>
         <Trans>Coming up</Trans>
       </h2>
-      <HuddleGrid>
+      <CardGrid>
         {huddles.map((huddle) => (
           <HuddleCard key={huddle.id} huddle={huddle} now={new Date(now)} to={`/join/huddle/${huddle.id}`} />
         ))}
-      </HuddleGrid>
+      </CardGrid>
     </section>
   );
 }

@@ -2,9 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { isRefusal } from '#platform/shared/decision.ts';
 import { Card } from '#ui/Card.tsx';
-import { ErrorState } from '#ui/ErrorState.tsx';
+import { Paged } from '#ui/Paged.tsx';
 import { RowSkeletons } from '#ui/Skeletons.tsx';
-import { SubmitButton } from '#ui/SubmitButton.tsx';
 import type { HuddleView } from '../../../contract-values.ts';
 import { decideComment, mayReadDiscussion } from '../../../rules/discussion.ts';
 import { myFactsOfView } from '../../facts-of-view.ts';
@@ -30,30 +29,22 @@ export function DiscussionCard({ huddle }: { huddle: HuddleView }) {
 
 function Threads({ huddle, mayWrite }: { huddle: HuddleView; mayWrite: boolean }) {
   const query = useInfiniteQuery(commentsQuery(huddle.id));
-  if (query.isPending) return <RowSkeletons count={2} />;
-  if (query.isError) return <ErrorState onRetry={() => void query.refetch()} retrying={query.isFetching} />;
-  const threads = query.data.pages.flatMap((page) => page.items);
-  if (threads.length === 0) {
-    return (
-      <p className={classes.quiet}>
-        <Trans>Nobody has asked anything yet.</Trans>
-      </p>
-    );
-  }
+  const silence = (
+    <p className={classes.quiet}>
+      <Trans>Nobody has asked anything yet.</Trans>
+    </p>
+  );
   return (
-    <>
-      <ul className={classes.threads}>
-        {threads.map((thread) => (
-          <li key={thread.id}>
-            <Thread huddle={huddle} thread={thread} mayWrite={mayWrite} />
-          </li>
-        ))}
-      </ul>
-      {query.hasNextPage && (
-        <SubmitButton look="outline" onPress={() => query.fetchNextPage()}>
-          <Trans>Show more</Trans>
-        </SubmitButton>
+    <Paged query={query} skeleton={<RowSkeletons count={2} />} empty={silence}>
+      {(threads) => (
+        <ul className={classes.threads}>
+          {threads.map((thread) => (
+            <li key={thread.id}>
+              <Thread huddle={huddle} thread={thread} mayWrite={mayWrite} />
+            </li>
+          ))}
+        </ul>
       )}
-    </>
+    </Paged>
   );
 }

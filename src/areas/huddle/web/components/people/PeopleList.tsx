@@ -1,8 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { ErrorState } from '#ui/ErrorState.tsx';
+import { Paged } from '#ui/Paged.tsx';
 import { RowSkeletons } from '#ui/Skeletons.tsx';
-import { SubmitButton } from '#ui/SubmitButton.tsx';
 import type { HuddleView } from '../../../contract-values.ts';
 import type { Group } from '../../../rules/roster.ts';
 import { participantsQuery } from '../../queries.ts';
@@ -19,30 +18,24 @@ interface PeopleListProps {
 /** One group, page after page, in all its states. */
 export function PeopleList({ huddle, group, name }: PeopleListProps) {
   const query = useInfiniteQuery(participantsQuery(huddle.id, group, name));
-  if (query.isPending) return <RowSkeletons count={3} />;
-  if (query.isError) return <ErrorState onRetry={() => void query.refetch()} retrying={query.isFetching} />;
-  const people = query.data.pages.flatMap((page) => page.items);
   const isHost = huddle.sight === 'HOST';
-  if (people.length === 0) return <Nobody group={group} searched={name !== ''} />;
+  const nobody = <Nobody group={group} searched={name !== ''} />;
   return (
-    <>
-      <ul className={isHost ? classes.managed : classes.people}>
-        {people.map((participant) => (
-          <li key={participant.person.id}>
-            {isHost ? (
-              <ManagedPerson huddle={huddle} group={group} participant={participant} />
-            ) : (
-              <Person participant={participant} />
-            )}
-          </li>
-        ))}
-      </ul>
-      {query.hasNextPage && (
-        <SubmitButton look="outline" onPress={() => query.fetchNextPage()}>
-          <Trans>Show more</Trans>
-        </SubmitButton>
+    <Paged query={query} skeleton={<RowSkeletons count={3} />} empty={nobody}>
+      {(people) => (
+        <ul className={isHost ? classes.managed : classes.people}>
+          {people.map((participant) => (
+            <li key={participant.person.id}>
+              {isHost ? (
+                <ManagedPerson huddle={huddle} group={group} participant={participant} />
+              ) : (
+                <Person participant={participant} />
+              )}
+            </li>
+          ))}
+        </ul>
       )}
-    </>
+    </Paged>
   );
 }
 

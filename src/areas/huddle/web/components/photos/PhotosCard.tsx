@@ -3,8 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isRefusal } from '#platform/shared/decision.ts';
 import { Card } from '#ui/Card.tsx';
-import { ErrorState } from '#ui/ErrorState.tsx';
-import { SubmitButton } from '#ui/SubmitButton.tsx';
+import { Paged } from '#ui/Paged.tsx';
 import type { HuddleView } from '../../../contract-values.ts';
 import { decidePhoto, maySeePhotos } from '../../../rules/photos.ts';
 import { myFactsOfView } from '../../facts-of-view.ts';
@@ -32,31 +31,25 @@ export function PhotosCard({ huddle }: { huddle: HuddleView }) {
 function Album({ huddle }: { huddle: HuddleView }) {
   const query = useInfiniteQuery(photosQuery(huddle.id));
   const [openId, setOpenId] = useState<string>();
-  if (query.isPending) return <div className={classes.waiting} aria-busy="true" />;
-  if (query.isError) return <ErrorState onRetry={() => void query.refetch()} retrying={query.isFetching} />;
-  const photos = query.data.pages.flatMap((page) => page.items);
-  if (photos.length === 0) {
-    return (
-      <p className={classes.quiet}>
-        <Trans>No pictures yet. Only people who take part see them.</Trans>
-      </p>
-    );
-  }
+  const none = (
+    <p className={classes.quiet}>
+      <Trans>No pictures yet. Only people who take part see them.</Trans>
+    </p>
+  );
   return (
-    <>
-      <ul className={classes.grid}>
-        {photos.map((photo) => (
-          <li key={photo.id}>
-            <PhotoPicture huddleId={huddle.id} photo={photo} onOpen={() => setOpenId(photo.id)} />
-          </li>
-        ))}
-      </ul>
-      {query.hasNextPage && (
-        <SubmitButton look="outline" onPress={() => query.fetchNextPage()}>
-          <Trans>Show more</Trans>
-        </SubmitButton>
+    <Paged query={query} skeleton={<div className={classes.waiting} aria-busy="true" />} empty={none}>
+      {(photos) => (
+        <>
+          <ul className={classes.grid}>
+            {photos.map((photo) => (
+              <li key={photo.id}>
+                <PhotoPicture huddleId={huddle.id} photo={photo} onOpen={() => setOpenId(photo.id)} />
+              </li>
+            ))}
+          </ul>
+          <Lightbox huddle={huddle} photos={photos} openId={openId} onOpen={setOpenId} />
+        </>
       )}
-      <Lightbox huddle={huddle} photos={photos} openId={openId} onOpen={setOpenId} />
-    </>
+    </Paged>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import classes from './HuddleGrid.module.css';
+import classes from './CardGrid.module.css';
 
 /** Cards side by side, as many as fit. */
-export function HuddleGrid({ children }: { children: ReactNode }) {
+export function CardGrid({ children }: { children: ReactNode }) {
   return <div className={classes.grid}>{children}</div>;
 }
