@@ -13,7 +13,7 @@ import type { Platform } from '#platform/server/platform.ts';
 import { trimFacts } from '#platform/server/stream/facts.ts';
 import { forgetOldKeys } from '#platform/server/write.ts';
 
-import { huddleForMail } from './huddle-for-mail.ts';
+import { objectsForMail } from './objects-for-mail.ts';
 
 const WEEK_MS = 7 * 24 * 3_600_000;
 
@@ -21,7 +21,7 @@ const WEEK_MS = 7 * 24 * 3_600_000;
 export function jobPlan(platform: Platform): JobPlan {
   const plans = [
     ...[identityJobs(platform), mailJobs(platform), mediaJobs(platform), accountJobs(platform)],
-    ...[notificationJobs(platform, huddleForMail(platform)), communityJobs(platform)],
+    ...[notificationJobs(platform, objectsForMail(platform)), communityJobs(platform)],
     { tasks: huddleJobs(platform), crontab: [] },
     ownPlan(platform),
   ];

@@ -6,6 +6,7 @@ import type { Contract } from '#platform/shared/wire.ts';
 import { cursor, face, idOf, pageSize } from '#platform/shared/wire-values.ts';
 import { mailChoices } from './rules/choices.ts';
 import { kinds } from './rules/kinds.ts';
+import { objectTypes } from './rules/objects.ts';
 
 const summary = z
   .object({
@@ -22,7 +23,7 @@ const notification = z
     /** Null when the person is gone or hidden from me. */
     actor: face.nullable(),
     /** `name` is null when I may no longer see the object. */
-    object: z.object({ type: z.literal('HUDDLE'), id: z.string(), name: z.string().nullable() }),
+    object: z.object({ type: z.enum(objectTypes), id: z.string(), name: z.string().nullable() }),
     facts: z.object({
       answer: z.string().optional(),
       place: z.string().optional(),
@@ -30,6 +31,7 @@ const notification = z
       offerEndsAt: z.string().nullable().optional(),
       changes: z.array(z.enum(changes)).optional(),
       hours: z.number().int().optional(),
+      role: z.string().optional(),
     }),
     createdAt: z.string(),
     read: z.boolean(),

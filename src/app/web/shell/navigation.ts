@@ -68,7 +68,7 @@ export const mainMenus: readonly MainMenu[] = [
       {
         to: '/notification',
         label: msg`Notifications`,
-        description: msg`What happened at your huddles`,
+        description: msg`What happened around you`,
         counted: true,
       },
     ],

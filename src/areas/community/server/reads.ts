@@ -57,6 +57,46 @@ export async function ownersOf(db: DbOrTx, communityId: CommunityId): Promise<Pe
   return rows.map((row) => row.person_id as PersonId);
 }
 
+/** Owners and admins of each of these communities. */
+export async function leadersOf(
+  db: DbOrTx,
+  communityIds: readonly CommunityId[],
+): Promise<Map<CommunityId, PersonId[]>> {
+  const leaders = new Map<CommunityId, PersonId[]>();
+  if (communityIds.length === 0) return leaders;
+  const rows = await db
+    .selectFrom('memberships')
+    .select(['community_id', 'person_id'])
+    .where('community_id', 'in', [...new Set(communityIds)])
+    .where('state', '=', 'MEMBER')
+    .where('role', 'in', ['OWNER', 'ADMIN'])
+    .execute();
+  for (const { community_id, person_id } of rows) {
+    const id = community_id as CommunityId;
+    leaders.set(id, [...(leaders.get(id) ?? []), person_id as PersonId]);
+  }
+  return leaders;
+}
+
+/** The names of those among these communities that the person may see now. */
+export async function namesOfVisibleCommunities(
+  db: DbOrTx,
+  personId: PersonId,
+  communityIds: readonly CommunityId[],
+): Promise<Map<CommunityId, string>> {
+  if (communityIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('communities as c')
+    .leftJoin('memberships as me', (join) =>
+      join.onRef('me.community_id', '=', 'c.id').on('me.person_id', '=', personId),
+    )
+    .select(['c.id', 'c.name'])
+    .where('c.id', 'in', [...new Set(communityIds)])
+    .where(findableCommunities(personId))
+    .execute();
+  return new Map(rows.map((row) => [row.id as CommunityId, row.name]));
+}
+
 /** How many communities this person owns, those on their way out not counted. */
 export async function countOwned(db: DbOrTx, personId: PersonId): Promise<number> {
   const row = await db

@@ -19,12 +19,27 @@ export const kinds = [
   'HUDDLE_CO_HOST',
   'HUDDLE_HANDED_OVER',
   'HUDDLE_CANCELLED',
+  'COMMUNITY_INVITE',
+  'COMMUNITY_REQUEST',
+  'COMMUNITY_REQUEST_ACCEPTED',
+  'COMMUNITY_REQUEST_DECLINED',
+  'COMMUNITY_ROLE',
+  'COMMUNITY_HANDED_OVER',
+  'COMMUNITY_REMOVED',
 ] as const;
 
 export type Kind = (typeof kinds)[number];
+export type HuddleKind = Extract<Kind, `HUDDLE_${string}`>;
+export type CommunityKind = Extract<Kind, `COMMUNITY_${string}`>;
 
 /** What somebody has to answer; the list can show these alone. */
-export const requestKinds: readonly Kind[] = ['HUDDLE_REQUEST', 'HUDDLE_OFFER', 'HUDDLE_MOVED'];
+export const requestKinds: readonly Kind[] = [
+  'HUDDLE_REQUEST',
+  'HUDDLE_OFFER',
+  'HUDDLE_MOVED',
+  'COMMUNITY_INVITE',
+  'COMMUNITY_REQUEST',
+];
 
 export function isKind(text: string): text is Kind {
   return (kinds as readonly string[]).includes(text);

@@ -95,7 +95,7 @@ function wordForOne(event: ForOne): Omit<Telling, 'recipientId'> {
 }
 
 /** Everybody of these people once, but for who did it. */
-function tellAll(
+export function tellAll(
   people: readonly PersonId[],
   actorId: PersonId,
   kind: Kind,

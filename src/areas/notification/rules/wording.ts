@@ -31,6 +31,16 @@ const words: Readonly<Record<Kind, Word>> = {
   HUDDLE_CO_HOST: ({ who, what }) => `${who} made you a co-host of ${what}.`,
   HUDDLE_HANDED_OVER: ({ who, what }) => `${who} handed ${what} over to you: you are its host now.`,
   HUDDLE_CANCELLED: ({ who, what }) => `${who} cancelled ${what}.`,
+  COMMUNITY_INVITE: ({ who, what }) => `${who} invites you to join ${what}.`,
+  COMMUNITY_REQUEST: ({ who, what }) => `${who} asks to join ${what}.`,
+  COMMUNITY_REQUEST_ACCEPTED: ({ who, what }) => `${who} accepted your request: you belong to ${what} now.`,
+  COMMUNITY_REQUEST_DECLINED: ({ who, what }) => `${who} declined your request to join ${what}.`,
+  COMMUNITY_ROLE: ({ who, what, facts }) =>
+    facts.role === 'ADMIN'
+      ? `${who} made you an admin of ${what}.`
+      : `${who} made you a plain member of ${what} again.`,
+  COMMUNITY_HANDED_OVER: ({ who, what }) => `${who} handed ${what} over to you: you own it now.`,
+  COMMUNITY_REMOVED: ({ who, what }) => `${who} removed you from ${what}.`,
   HUDDLE_REMINDER: ({ what, facts }) =>
     facts.hours === 2 ? `${what} starts within two hours.` : `${what} starts within a day.`,
 };

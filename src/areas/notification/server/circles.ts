@@ -1,7 +1,10 @@
+import type { CommunityEvent } from '#areas/community/rules/community-events.ts';
+import { leadersOf } from '#areas/community/server/reads.ts';
 import type { HuddleEvent } from '#areas/huddle/rules/huddle-events.ts';
 import { addressedBy, peopleOf } from '#areas/huddle/server/reads.ts';
 import type { Tx } from '#platform/server/db/database.ts';
 import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
+import type { CommunityCircle } from '../rules/community-recipients.ts';
 import type { Circle } from '../rules/recipients.ts';
 
 /** Who stands around the huddles of these events, read once for all of them. */
@@ -27,4 +30,17 @@ export async function circlesOf(
     concerned: from(concerned, event),
     addressed: addressed.get(event) ?? [],
   });
+}
+
+/** Who leads the communities of these events. */
+export async function communityCirclesOf(
+  tx: Tx,
+  events: readonly CommunityEvent[],
+): Promise<(event: CommunityEvent) => CommunityCircle> {
+  const asked = events.filter((event) => event.type === 'community.join-requested');
+  const leaders = await leadersOf(
+    tx,
+    asked.map((event) => event.communityId),
+  );
+  return ({ communityId }) => ({ leaders: leaders.get(communityId) ?? [] });
 }

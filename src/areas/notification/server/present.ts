@@ -1,6 +1,7 @@
 import { presentFace } from '#areas/person/server/reads.ts';
 import type { NotificationView } from '../contract.ts';
 import type { Kind } from '../rules/kinds.ts';
+import type { AboutObject, ObjectType } from '../rules/objects.ts';
 import type { NotificationRow } from './reads.ts';
 
 /** A notification as its recipient may see it now: the name of what they may no longer see is gone. */
@@ -12,10 +13,14 @@ export function presentNotification(row: NotificationRow, objectName: string | n
       row.actor_id && row.display_name !== null
         ? presentFace({ ...row, id: row.actor_id, display_name: row.display_name })
         : null,
-    object: { type: 'HUDDLE', id: row.object_id, name: objectName },
+    object: { ...aboutOf(row), name: objectName },
     facts: row.facts as NotificationView['facts'],
     createdAt: row.created_at.toISOString(),
     read: row.read_at !== null,
     open: row.open && objectName !== null,
   };
+}
+
+export function aboutOf(row: Pick<NotificationRow, 'object_type' | 'object_id'>): AboutObject {
+  return { type: row.object_type as ObjectType, id: row.object_id };
 }

@@ -1,32 +1,64 @@
+import type { CommunityEvent } from '#areas/community/rules/community-events.ts';
 import type { HuddleEvent } from '#areas/huddle/rules/huddle-events.ts';
+import type { Tx } from '#platform/server/db/database.ts';
 import type { DomainEvent, Reaction } from '#platform/server/events.ts';
 import { newId } from '#platform/server/new-id.ts';
-import type { Platform } from '#platform/server/platform.ts';
 import { inTransaction } from '#platform/server/write.ts';
 import type { NotificationId } from '#platform/shared/ids.ts';
-import { recipientsOf, toldEvents } from '../rules/recipients.ts';
-import { circlesOf } from './circles.ts';
+import { communityRecipientsOf, toldCommunityEvents } from '../rules/community-recipients.ts';
+import type { AboutObject } from '../rules/objects.ts';
+import { recipientsOf, type Telling, toldEvents } from '../rules/recipients.ts';
+import { circlesOf, communityCirclesOf } from './circles.ts';
 import { deliver } from './deliver.ts';
 
-/** Tells everybody concerned, at most once an event and recipient however often it runs. */
-async function tell(platform: Platform, events: readonly DomainEvent[]): Promise<void> {
-  const happened = events as ReadonlyArray<DomainEvent & HuddleEvent>;
-  await inTransaction(platform.database, async (tx) => {
-    const circleOf = await circlesOf(tx, happened);
-    const rows = happened.flatMap((event) =>
-      recipientsOf(event, circleOf(event)).map((telling) => ({
-        ...telling,
-        id: newId<NotificationId>(),
-        eventId: event.id,
-        objectId: event.huddleId,
-        at: event.at,
-      })),
-    );
-    await deliver(tx, rows);
-    return 'DONE';
-  });
+/** What an event is about and who is told of it. */
+interface Told {
+  readonly about: AboutObject;
+  readonly tellings: readonly Telling[];
 }
 
-export const notificationReactions: ReadonlyMap<string, Reaction> = new Map(
-  toldEvents.map((type) => [type, tell]),
-);
+/** Tells everybody concerned, at most once an event and recipient however often it runs. */
+function tellOf<Event>(
+  read: (tx: Tx, events: ReadonlyArray<DomainEvent & Event>) => Promise<(event: Event) => Told>,
+): Reaction {
+  return async (platform, events) => {
+    const happened = events as ReadonlyArray<DomainEvent & Event>;
+    await inTransaction(platform.database, async (tx) => {
+      const toldOf = await read(tx, happened);
+      const rows = happened.flatMap((event) => {
+        const { about, tellings } = toldOf(event);
+        return tellings.map((telling) => ({
+          ...telling,
+          id: newId<NotificationId>(),
+          eventId: event.id,
+          objectType: about.type,
+          objectId: about.id,
+          at: event.at,
+        }));
+      });
+      await deliver(tx, rows);
+      return 'DONE';
+    });
+  };
+}
+
+const tellOfHuddles = tellOf<HuddleEvent>(async (tx, events) => {
+  const circleOf = await circlesOf(tx, events);
+  return (event) => ({
+    about: { type: 'HUDDLE', id: event.huddleId },
+    tellings: recipientsOf(event, circleOf(event)),
+  });
+});
+
+const tellOfCommunities = tellOf<CommunityEvent>(async (tx, events) => {
+  const circleOf = await communityCirclesOf(tx, events);
+  return (event) => ({
+    about: { type: 'COMMUNITY', id: event.communityId },
+    tellings: communityRecipientsOf(event, circleOf(event)),
+  });
+});
+
+export const notificationReactions: ReadonlyMap<string, Reaction> = new Map([
+  ...toldEvents.map((type) => [type, tellOfHuddles] as const),
+  ...toldCommunityEvents.map((type) => [type, tellOfCommunities] as const),
+]);

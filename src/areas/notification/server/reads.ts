@@ -46,6 +46,12 @@ const isOpen = sql<boolean>`case n.kind
     where p.huddle_id = n.object_id and p.person_id = n.actor_id and p.place = 'REQUESTED')
   when 'HUDDLE_OFFER' then exists (select 1 from participations p
     where p.huddle_id = n.object_id and p.person_id = n.recipient_id and p.place = 'OFFERED')
+  when 'COMMUNITY_INVITE' then exists (select 1 from memberships m
+    where m.community_id = n.object_id and m.person_id = n.recipient_id and m.state = 'INVITED')
+  when 'COMMUNITY_REQUEST' then exists (select 1 from memberships m
+      where m.community_id = n.object_id and m.person_id = n.actor_id and m.state = 'REQUESTED')
+    and exists (select 1 from memberships m where m.community_id = n.object_id
+      and m.person_id = n.recipient_id and m.state = 'MEMBER' and m.role <> 'MEMBER')
   else false end`;
 
 /** One page, newest first; what somebody blocked either way did is left out. */
@@ -53,8 +59,8 @@ export async function listNotifications(db: DbOrTx, personId: PersonId, page: Pa
   let query = db
     .selectFrom('notifications as n')
     .leftJoin('people as a', 'a.id', 'n.actor_id')
-    .select(['n.id', 'n.kind', 'n.object_id', 'n.facts', 'n.created_at', 'n.read_at', 'n.actor_id'])
-    .select(['a.username', 'a.display_name', 'a.picture_media_id'])
+    .select(['n.id', 'n.kind', 'n.object_type', 'n.object_id', 'n.facts', 'n.created_at', 'n.read_at'])
+    .select(['n.actor_id', 'a.username', 'a.display_name', 'a.picture_media_id'])
     .select(isOpen.as('open'))
     .where('n.recipient_id', '=', personId)
     .where('n.in_app', '=', true)

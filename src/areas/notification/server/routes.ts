@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import { namesOfVisibleHuddles } from '#areas/huddle/server/reads.ts';
 import type { Tx } from '#platform/server/db/database.ts';
 import { type Handlers, registerEndpoints } from '#platform/server/http/endpoints.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { inTransaction } from '#platform/server/write.ts';
 import { done } from '#platform/shared/command-reply.ts';
-import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
+import type { PersonId } from '#platform/shared/ids.ts';
 import { type NotificationContract, notificationContract } from '../contract.ts';
 import { type ChoiceWire, choiceRoutes } from './choices/routes.ts';
-import { presentNotification } from './present.ts';
+import { namesOfObjects } from './names-of-objects.ts';
+import { aboutOf, presentNotification } from './present.ts';
 import { countsOf, lastSeenAt, listNotifications } from './reads.ts';
 import { tellCounts } from './tell-counts.ts';
 import { markRead, saveVisit } from './writes.ts';
@@ -46,10 +46,9 @@ function notificationRoutes(platform: Platform): Handlers<Omit<NotificationContr
       const after = isUuid(query.after) ? query.after : undefined;
       const rows = await listNotifications(db, personId, { only, after, most });
       const shown = rows.slice(0, most);
-      const ids = shown.map((row) => row.object_id as HuddleId);
-      const names = await namesOfVisibleHuddles(db, personId, ids);
+      const nameOf = await namesOfObjects(db, personId, shown.map(aboutOf));
       return {
-        items: shown.map((row) => presentNotification(row, names.get(row.object_id as HuddleId) ?? null)),
+        items: shown.map((row) => presentNotification(row, nameOf(aboutOf(row)))),
         next: rows.length > most ? (shown.at(-1)?.id ?? null) : null,
       };
     },

@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/server/db/database.ts';
 import type { EventId, NotificationId, PersonId } from '#platform/shared/ids.ts';
+import type { ObjectType } from '../rules/objects.ts';
 import type { Telling } from '../rules/recipients.ts';
 
 export interface NewNotification extends Telling {
   readonly id: NotificationId;
   readonly eventId: EventId;
+  readonly objectType: ObjectType;
   readonly objectId: string;
   readonly at: string;
 }
@@ -24,9 +26,9 @@ export async function insertNotifications(
   if (rows.length === 0) return [];
   const told = await sql<Told>`
     insert into notifications (id, recipient_id, event_id, kind, actor_id, object_type, object_id, facts, created_at, in_app)
-    select n.id, n."recipientId", n."eventId", n.kind, n."actorId", 'HUDDLE', n."objectId", n.facts, n.at, n."inApp"
+    select n.id, n."recipientId", n."eventId", n.kind, n."actorId", n."objectType", n."objectId", n.facts, n.at, n."inApp"
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n(id uuid, "recipientId" uuid, "eventId" uuid,
-      kind text, "actorId" uuid, "objectId" uuid, facts jsonb, at timestamptz, "inApp" boolean)
+      kind text, "actorId" uuid, "objectType" text, "objectId" uuid, facts jsonb, at timestamptz, "inApp" boolean)
     where not exists (select 1 from blocks b
       where (b.blocker_id = n."recipientId" and b.blocked_id = n."actorId")
          or (b.blocked_id = n."recipientId" and b.blocker_id = n."actorId"))

@@ -23,4 +23,11 @@ export const kindNames: Readonly<Record<Kind, MessageDescriptor>> = {
   HUDDLE_HANDED_OVER: msg`A huddle is handed over to me`,
   HUDDLE_CANCELLED: msg`A huddle is cancelled`,
   HUDDLE_REMINDER: msg`Reminders, a day and two hours before`,
+  COMMUNITY_INVITE: msg`Invitations to communities`,
+  COMMUNITY_REQUEST: msg`Requests to join communities I lead`,
+  COMMUNITY_REQUEST_ACCEPTED: msg`I was let into a community`,
+  COMMUNITY_REQUEST_DECLINED: msg`I was not let into a community`,
+  COMMUNITY_ROLE: msg`My role in a community changes`,
+  COMMUNITY_HANDED_OVER: msg`A community is handed over to me`,
+  COMMUNITY_REMOVED: msg`I was removed from a community`,
 };

@@ -2,9 +2,22 @@ import type { Letter } from '#platform/server/mail/mail-letter.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { type Clock, formatDistance, formatRange } from '#platform/shared/time.ts';
 import type { Kind } from '../../rules/kinds.ts';
+import { type ObjectType, pathOfObject } from '../../rules/objects.ts';
 import { wordHappened } from '../../rules/wording.ts';
-import type { ObjectForMail } from './mail-notification.ts';
+import type { ObjectForMail, OutingForMail } from './mail-notification.ts';
 import type { MailRow } from './reads.ts';
+
+interface ObjectWords {
+  /** What it is called where its name may not be told. */
+  readonly some: string;
+  readonly news: string;
+  readonly open: string;
+}
+
+const objectWords: Readonly<Record<ObjectType, ObjectWords>> = {
+  HUDDLE: { some: 'a huddle', news: 'News from your huddles', open: 'Open the huddle' },
+  COMMUNITY: { some: 'a community', news: 'News from your communities', open: 'Open the community' },
+};
 
 /** What a notification says as a mail: what happened, when and where, and the way there. */
 export function composeLetter(
@@ -14,25 +27,27 @@ export function composeLetter(
   words: string | undefined,
 ): Letter {
   const { PUBLIC_ORIGIN } = platform.config;
+  const { some, news, open } = objectWords[row.objectType];
   const said = wordHappened({
     kind: row.kind,
     who: row.actorName ?? 'Somebody',
-    what: about?.name ?? 'a huddle',
+    what: about?.name ?? some,
     facts: row.facts,
   });
+  const path = pathOfObject({ type: row.objectType, id: row.objectId });
   return {
     subject: said,
-    heading: about?.name ?? 'News from your huddles',
+    heading: about?.name ?? news,
     paragraphs: [said, ...(about && words ? words.split(/\n{2,}/) : [])],
-    ...(about && { details: detailsOf(platform, row, about) }),
+    ...(about?.outing && { details: detailsOf(platform, row, about.outing) }),
     action: about
-      ? { label: 'Open the huddle', url: `${PUBLIC_ORIGIN}${about.address}` }
+      ? { label: open, url: `${PUBLIC_ORIGIN}${path}` }
       : { label: 'See all news', url: `${PUBLIC_ORIGIN}/notification` },
     notes: [`You choose which mails you get: ${PUBLIC_ORIGIN}/setting`],
   };
 }
 
-function detailsOf(platform: Platform, row: MailRow, about: ObjectForMail): NonNullable<Letter['details']> {
+function detailsOf(platform: Platform, row: MailRow, about: OutingForMail): NonNullable<Letter['details']> {
   // The words are English; times stand in the reader's zone and hours.
   const clock: Clock = { locale: 'en', timeZone: row.timeZone, hours: row.hours };
   const now = platform.now();

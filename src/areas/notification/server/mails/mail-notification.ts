@@ -3,8 +3,9 @@ import type { Tx } from '#platform/server/db/database.ts';
 import { queueMail } from '#platform/server/mail/queue-mail.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { inTransaction } from '#platform/server/write.ts';
-import type { HuddleId, MessageId, NotificationId, PersonId } from '#platform/shared/ids.ts';
+import type { MessageId, NotificationId, PersonId } from '#platform/shared/ids.ts';
 import { isKind } from '../../rules/kinds.ts';
+import type { AboutObject } from '../../rules/objects.ts';
 import { choicesOf } from '../choices/reads.ts';
 import { unsubscribeWord } from '../choices/writes.ts';
 import { composeLetter } from './compose-letter.ts';
@@ -14,16 +15,20 @@ import { markMailed } from './writes.ts';
 /** What a mail may say of the object it is about, seen through its reader's eyes at this moment. */
 export interface ObjectForMail {
   readonly name: string;
+  /** Of what takes place at a time. */
+  readonly outing?: OutingForMail;
+}
+
+export interface OutingForMail {
   readonly startsAt: Date;
   readonly endsAt: Date;
   readonly place: string | null;
-  readonly address: string;
   /** A calendar entry of it. */
   readonly calendar: string;
 }
 
 /** Undefined when the reader may no longer see it. */
-export type FindForMail = (personId: PersonId, id: HuddleId) => Promise<ObjectForMail | undefined>;
+export type FindForMail = (personId: PersonId, object: AboutObject) => Promise<ObjectForMail | undefined>;
 
 /**
  * The job that mails one notification: rights and choices are asked again now, and the mail stands in the outbox
@@ -34,7 +39,13 @@ export function mailNotification(platform: Platform, find: FindForMail) {
     const { id } = payload as { id: NotificationId };
     await inTransaction(platform.database, async (tx) => {
       const row = await lockUnmailed(tx, id);
-      if (row) await write(platform, tx, row, await find(row.recipientId, row.objectId));
+      if (row)
+        await write(
+          platform,
+          tx,
+          row,
+          await find(row.recipientId, { type: row.objectType, id: row.objectId }),
+        );
       await markMailed(tx, id, platform.now());
       return 'DONE';
     });
@@ -53,7 +64,7 @@ async function write(platform: Platform, tx: Tx, row: MailRow, about: ObjectForM
     to: row.email,
     letter: composeLetter(platform, { ...row, kind }, about, await wordsOf(tx, row.facts)),
     unsubscribe: `/unsubscribe/${word}`,
-    attachments: about && isPlan(kind) ? [calendarFile(about.calendar)] : [],
+    attachments: about?.outing && isPlan(kind) ? [calendarFile(about.outing.calendar)] : [],
   });
 }
 

@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/server/db/database.ts';
-import type { HuddleId, NotificationId, PersonId } from '#platform/shared/ids.ts';
+import type { NotificationId, PersonId } from '#platform/shared/ids.ts';
+import type { ObjectType } from '../../rules/objects.ts';
 
 export interface MailRow {
   readonly kind: string;
   readonly facts: Readonly<Record<string, unknown>>;
   readonly recipientId: PersonId;
-  readonly objectId: HuddleId;
+  readonly objectType: ObjectType;
+  readonly objectId: string;
   readonly actorName: string | null;
   readonly email: string;
   readonly locale: string;
@@ -20,7 +22,8 @@ export interface MailRow {
  */
 export async function lockUnmailed(tx: Tx, id: NotificationId): Promise<MailRow | undefined> {
   const found = await sql<MailRow>`
-    select n.kind, n.facts, n.recipient_id as "recipientId", n.object_id as "objectId",
+    select n.kind, n.facts, n.recipient_id as "recipientId", n.object_type as "objectType",
+      n.object_id as "objectId",
       a.display_name as "actorName", p.email, p.locale, p.time_zone as "timeZone",
       case p.unit_time when 'H12' then 'h12' else 'h23' end as hours
     from notifications n

@@ -33,6 +33,7 @@ function tellingOf({ huddleId, startsAt, personId }: DueReminder, hours: Lead, n
     recipientId: personId,
     kind: 'HUDDLE_REMINDER' as const,
     actorId: null,
+    objectType: 'HUDDLE' as const,
     objectId: huddleId,
     facts: { hours, startsAt: start },
     at: now.toISOString(),

@@ -1,10 +1,15 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
+import { answerInvitation, answerJoinRequest } from '#areas/community/web/parts/quick-answers.ts';
 import { answerOffer, answerRequest } from '#areas/huddle/web/parts/quick-answers.ts';
 import { wordProblem } from '#platform/web/api-problem.ts';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import { showToast } from '#ui/toast.ts';
 import type { NotificationView } from '../../contract.ts';
+import type { Kind } from '../../rules/kinds.ts';
+import type { ObjectType } from '../../rules/objects.ts';
 import classes from './NotificationRow.module.css';
 
 interface InlineAnswerProps {
@@ -12,33 +17,70 @@ interface InlineAnswerProps {
   onDone: () => void;
 }
 
+/** `actorId` is who asks; empty when they are gone. */
+type Send = (objectId: string, actorId: string, yes: boolean) => Promise<{ message: string }>;
+
+const sends: Readonly<Partial<Record<Kind, Send>>> = {
+  HUDDLE_OFFER: (id, _who, yes) => answerOffer(id, yes),
+  HUDDLE_REQUEST: answerRequest,
+  COMMUNITY_INVITE: (id, _who, yes) => answerInvitation(id, yes),
+  COMMUNITY_REQUEST: answerJoinRequest,
+};
+
+const called: Readonly<Record<ObjectType, MessageDescriptor>> = {
+  HUDDLE: msg`Huddle`,
+  COMMUNITY: msg`Community`,
+};
+const routes: Readonly<Record<ObjectType, string>> = { HUDDLE: '/huddle', COMMUNITY: '/community' };
+
 /** Yes or no to what is asked, without leaving the list (NOT-2). */
 export function InlineAnswer({ notification: { kind, actor, object }, onDone }: InlineAnswerProps) {
   const { t } = useLingui();
   const queries = useQueryClient();
+  const send = sends[kind];
+  if (!send) return null;
+  const objectLabel = object.name ?? t(called[object.type]);
   const answer = async (yes: boolean) => {
     try {
-      const { message } =
-        kind === 'HUDDLE_OFFER'
-          ? await answerOffer(object.id, yes)
-          : await answerRequest(object.id, actor?.id ?? '', yes);
-      const objectLabel = object.name ?? t`Huddle`;
-      const data = { objectLabel, route: '/huddle', id: object.id };
+      const { message } = await send(object.id, actor?.id ?? '', yes);
+      const data = { objectLabel, route: routes[object.type], id: object.id };
       showToast({ kind: 'success', summary: t`Answered`, detail: message, data });
       onDone();
     } catch (error) {
-      showToast({ kind: 'error', summary: object.name ?? t`Huddle`, detail: wordProblem(error) });
+      showToast({ kind: 'error', summary: objectLabel, detail: wordProblem(error) });
     }
-    await queries.invalidateQueries({ queryKey: ['notification'] });
-    await queries.invalidateQueries({ queryKey: ['huddle'] });
+    for (const area of ['notification', 'huddle', 'community']) {
+      await queries.invalidateQueries({ queryKey: [area] });
+    }
   };
+  return (
+    <Buttons
+      kind={kind}
+      who={askedBy(kind) ? (actor?.displayName ?? t`Somebody`) : objectLabel}
+      onAnswer={answer}
+    />
+  );
+}
+
+/** Whether yes and no are said to the one who asks, and not to the object. */
+function askedBy(kind: Kind): boolean {
+  return kind !== 'COMMUNITY_INVITE';
+}
+
+interface ButtonsProps {
+  kind: Kind;
+  who: string;
+  onAnswer: (yes: boolean) => Promise<void>;
+}
+
+function Buttons({ kind, who, onAnswer }: ButtonsProps) {
+  const { t } = useLingui();
   const isOffer = kind === 'HUDDLE_OFFER';
-  const who = actor?.displayName ?? t`Somebody`;
   return (
     <div className={classes.answers}>
       <SubmitButton
         size="small"
-        onPress={() => answer(true)}
+        onPress={() => onAnswer(true)}
         aria-label={isOffer ? t`Take the place` : t`Accept ${who}`}
       >
         {isOffer ? <Trans>Take the place</Trans> : <Trans>Accept</Trans>}
@@ -46,7 +88,7 @@ export function InlineAnswer({ notification: { kind, actor, object }, onDone }: 
       <SubmitButton
         size="small"
         look="outline"
-        onPress={() => answer(false)}
+        onPress={() => onAnswer(false)}
         aria-label={isOffer ? t`Leave the place` : t`Decline ${who}`}
       >
         {isOffer ? <Trans>Leave it</Trans> : <Trans>Decline</Trans>}

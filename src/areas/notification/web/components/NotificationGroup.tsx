@@ -12,7 +12,7 @@ interface NotificationGroupProps {
   onOpen: (ids: string[]) => void;
 }
 
-/** Everything about one huddle on one day; the rest unfolds. */
+/** Everything about one object on one day; the rest unfolds. */
 export function NotificationGroup({ group, onOpen }: NotificationGroupProps) {
   const [all, setAll] = useState(false);
   const { items } = group;
@@ -23,7 +23,7 @@ export function NotificationGroup({ group, onOpen }: NotificationGroupProps) {
     <section className={classes.group}>
       {items.length > 1 && (
         <h2 dir="auto" className={classes.about}>
-          {name ?? <Trans>A huddle</Trans>}
+          {name ?? (items[0].object.type === 'HUDDLE' ? <Trans>A huddle</Trans> : <Trans>A community</Trans>)}
         </h2>
       )}
       <ul>

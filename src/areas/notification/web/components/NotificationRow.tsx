@@ -4,6 +4,7 @@ import { formatDistance } from '#platform/shared/time.ts';
 import { useClock } from '#platform/web/clock.tsx';
 import { Avatar } from '#ui/Avatar.tsx';
 import type { NotificationView } from '../../contract.ts';
+import { pathOfObject } from '../../rules/objects.ts';
 import { InlineAnswer } from './InlineAnswer.tsx';
 import classes from './NotificationRow.module.css';
 import { Sentence } from './Sentence.tsx';
@@ -54,7 +55,7 @@ export function NotificationRow({ notification, onOpen }: NotificationRowProps) 
       {object.name === null ? (
         <div className={classes.row}>{inside}</div>
       ) : (
-        <Link className={classes.row} to={`/huddle/view/${object.id}`} onClick={onOpen}>
+        <Link className={classes.row} to={pathOfObject(object)} onClick={onOpen}>
           {inside}
         </Link>
       )}

@@ -1,172 +1,30 @@
-import { Plural, Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { NotificationView } from '../../contract.ts';
+import type { CommunityKind, HuddleKind } from '../../rules/kinds.ts';
+import type { ObjectType } from '../../rules/objects.ts';
+import { CommunitySentence } from './CommunitySentence.tsx';
+import { HuddleSentence } from './HuddleSentence.tsx';
+
+const unnamed: Readonly<Record<ObjectType, MessageDescriptor>> = {
+  HUDDLE: msg`a huddle`,
+  COMMUNITY: msg`a community`,
+};
 
 /** What happened, as one says it; names that may no longer be shown are left out. */
 export function Sentence({ notification }: { notification: NotificationView }) {
-  const who = <strong dir="auto">{notification.actor?.displayName ?? <Trans>Somebody</Trans>}</strong>;
-  const what = <strong dir="auto">{notification.object.name ?? <Trans>a huddle</Trans>}</strong>;
-  switch (notification.kind) {
-    case 'HUDDLE_RSVP':
-      return <Rsvp notification={notification} who={who} what={what} />;
-    case 'HUDDLE_REQUEST':
-      return (
-        <Trans>
-          {who} asks to come to {what}.
-        </Trans>
-      );
-    case 'HUDDLE_WITHDRAWN':
-      return (
-        <Trans>
-          {who} took the answer to {what} back.
-        </Trans>
-      );
-    case 'HUDDLE_REQUEST_ACCEPTED':
-      return (
-        <Trans>
-          {who} accepted your request for {what}.
-        </Trans>
-      );
-    case 'HUDDLE_REQUEST_DECLINED':
-      return (
-        <Trans>
-          {who} declined your request for {what}.
-        </Trans>
-      );
-    case 'HUDDLE_REMOVED':
-      return (
-        <Trans>
-          {who} took you off {what}.
-        </Trans>
-      );
-    case 'HUDDLE_READMITTED':
-      return (
-        <Trans>
-          {who} would be glad if you answered {what} again.
-        </Trans>
-      );
-    case 'HUDDLE_MOVED':
-      return <Moved notification={notification} who={who} what={what} />;
-    case 'HUDDLE_MESSAGE':
-      return (
-        <Trans>
-          {who} wrote to you about {what}.
-        </Trans>
-      );
-    case 'HUDDLE_COMMENT':
-      return (
-        <Trans>
-          {who} said something at {what}.
-        </Trans>
-      );
-    case 'HUDDLE_REPLY':
-      return (
-        <Trans>
-          {who} replied to you at {what}.
-        </Trans>
-      );
-    case 'HUDDLE_PROMOTED':
-      return <Trans>A place became free: you are going to {what}.</Trans>;
-    case 'HUDDLE_OFFER':
-      return <Trans>A place is free for you at {what}. Take it while the offer stands.</Trans>;
-    case 'HUDDLE_INVITE':
-      return (
-        <Trans>
-          {who} invites you to {what}.
-        </Trans>
-      );
-    case 'HUDDLE_CO_HOST':
-      return (
-        <Trans>
-          {who} made you a co-host of {what}.
-        </Trans>
-      );
-    case 'HUDDLE_HANDED_OVER':
-      return (
-        <Trans>
-          {who} handed {what} over to you: you are its host now.
-        </Trans>
-      );
-    case 'HUDDLE_CANCELLED':
-      return (
-        <Trans>
-          {who} cancelled {what}.
-        </Trans>
-      );
-    case 'HUDDLE_OFFER_LAPSED':
-      return <Trans>The offer of a place at {what} has run out.</Trans>;
-    case 'HUDDLE_REMINDER':
-      return notification.facts.hours === 2 ? (
-        <Trans>{what} starts within two hours.</Trans>
-      ) : (
-        <Trans>{what} starts within a day.</Trans>
-      );
+  const { t } = useLingui();
+  const { kind, actor, object } = notification;
+  const said = {
+    notification,
+    who: <strong dir="auto">{actor?.displayName ?? <Trans>Somebody</Trans>}</strong>,
+    what: <strong dir="auto">{object.name ?? t(unnamed[object.type])}</strong>,
+  };
+  switch (object.type) {
+    case 'HUDDLE':
+      return <HuddleSentence kind={kind as HuddleKind} {...said} />;
+    case 'COMMUNITY':
+      return <CommunitySentence kind={kind as CommunityKind} {...said} />;
   }
-}
-
-/** What changed as one says it; the page tells how it is now, with the reader's own rights. */
-function Moved({ notification: { facts }, who, what }: RsvpProps) {
-  const changed = facts.changes ?? [];
-  const time = changed.includes('START') || changed.includes('END');
-  const place = changed.some((change) => change !== 'START' && change !== 'END');
-  if (time && place) {
-    return (
-      <Trans>
-        {who} changed time and place of {what}. Please say that you have seen it.
-      </Trans>
-    );
-  }
-  return time ? (
-    <Trans>
-      {who} changed the time of {what}. Please say that you have seen it.
-    </Trans>
-  ) : (
-    <Trans>
-      {who} changed the place of {what}. Please say that you have seen it.
-    </Trans>
-  );
-}
-
-interface RsvpProps {
-  notification: NotificationView;
-  who: ReactNode;
-  what: ReactNode;
-}
-
-/** 'Ben and 2 guests are coming', not '3 participants'. */
-function Rsvp({ notification: { facts }, who, what }: RsvpProps) {
-  const guests = facts.guestCount ?? 0;
-  if (facts.answer === 'NO') {
-    return (
-      <Trans>
-        {who} is not coming to {what}.
-      </Trans>
-    );
-  }
-  if (facts.answer === 'MAYBE') {
-    return (
-      <Trans>
-        {who} may come to {what}.
-      </Trans>
-    );
-  }
-  if (facts.place === 'WAITING') {
-    return (
-      <Trans>
-        {who} is on the waiting list of {what}.
-      </Trans>
-    );
-  }
-  if (guests === 0) {
-    return (
-      <Trans>
-        {who} is coming to {what}.
-      </Trans>
-    );
-  }
-  return (
-    <Trans>
-      {who} and <Plural value={guests} one="# guest" other="# guests" /> are coming to {what}.
-    </Trans>
-  );
 }

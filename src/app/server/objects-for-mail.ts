@@ -1,0 +1,42 @@
+import { findCommunity } from '#areas/community/server/reads.ts';
+import { huddleCalendar } from '#areas/huddle/server/calendar.ts';
+import { presentHuddle } from '#areas/huddle/server/present.ts';
+import { findHuddle } from '#areas/huddle/server/reads.ts';
+import type { FindForMail, ObjectForMail } from '#areas/notification/server/mails/mail-notification.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import type { CommunityId, HuddleId, PersonId } from '#platform/shared/ids.ts';
+
+/** What a notification is about as a mail may show it: through the same door and the same rights as its page. */
+export function objectsForMail(platform: Platform): FindForMail {
+  return async (personId, { type, id }) => {
+    switch (type) {
+      case 'HUDDLE':
+        return huddleForMail(platform, personId, id as HuddleId);
+      case 'COMMUNITY': {
+        const found = await findCommunity(platform.database.db, personId, id as CommunityId);
+        return found && { name: found.row.name };
+      }
+    }
+  };
+}
+
+async function huddleForMail(
+  platform: Platform,
+  personId: PersonId,
+  id: HuddleId,
+): Promise<ObjectForMail | undefined> {
+  const huddle = await findHuddle(platform.database.db, { personId }, id);
+  if (!huddle || huddle.sight === 'LINK') return undefined;
+  const view = presentHuddle(huddle, true);
+  const { sequence, updated_at: changedAt } = huddle.row;
+  const place = view.meetingPoint?.exact ? view.meetingPoint : view.venue;
+  return {
+    name: view.name,
+    outing: {
+      startsAt: new Date(view.startDateTime),
+      endsAt: new Date(view.endDateTime),
+      place: place ? place.formattedAddress || place.name : null,
+      calendar: huddleCalendar(platform, { huddle: view, sequence, changedAt }),
+    },
+  };
+}

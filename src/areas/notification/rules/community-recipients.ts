@@ -1,0 +1,35 @@
+import type { CommunityEvent } from '#areas/community/rules/community-events.ts';
+import type { PersonId } from '#platform/shared/ids.ts';
+import type { CommunityKind } from './kinds.ts';
+import { type Telling, tellAll } from './recipients.ts';
+
+/** Owners and admins of the community. */
+export interface CommunityCircle {
+  readonly leaders: readonly PersonId[];
+}
+
+/** What is told only to the person it is about. */
+const forOne: Readonly<Partial<Record<CommunityEvent['type'], CommunityKind>>> = {
+  'community.person-invited': 'COMMUNITY_INVITE',
+  'community.request-accepted': 'COMMUNITY_REQUEST_ACCEPTED',
+  'community.request-declined': 'COMMUNITY_REQUEST_DECLINED',
+  'community.role-changed': 'COMMUNITY_ROLE',
+  'community.handed-over': 'COMMUNITY_HANDED_OVER',
+  'community.member-removed': 'COMMUNITY_REMOVED',
+};
+
+/** Who hears about what happened in a community, and as what. */
+export function communityRecipientsOf(event: CommunityEvent, circle: CommunityCircle): Telling[] {
+  if (event.type === 'community.join-requested') {
+    return tellAll(circle.leaders, event.personId, 'COMMUNITY_REQUEST');
+  }
+  const kind = forOne[event.type];
+  if (!kind) return [];
+  const facts = event.type === 'community.role-changed' ? { role: event.role } : {};
+  return tellAll([event.personId], event.actorId, kind, facts);
+}
+
+export const toldCommunityEvents: ReadonlyArray<CommunityEvent['type']> = [
+  'community.join-requested',
+  ...(Object.keys(forOne) as CommunityEvent['type'][]),
+];

@@ -1,0 +1,32 @@
+import { namesOfVisibleCommunities } from '#areas/community/server/reads.ts';
+import { namesOfVisibleHuddles } from '#areas/huddle/server/reads.ts';
+import type { DbOrTx } from '#platform/server/db/database.ts';
+import type { CommunityId, HuddleId, PersonId } from '#platform/shared/ids.ts';
+import type { AboutObject, ObjectType } from '../rules/objects.ts';
+
+/** The names among these ids that the person may see now, each through the reading rule of its area. */
+type NamesOf = (
+  db: DbOrTx,
+  personId: PersonId,
+  ids: readonly string[],
+) => Promise<ReadonlyMap<string, string>>;
+
+const readers: Readonly<Record<ObjectType, NamesOf>> = {
+  HUDDLE: (db, personId, ids) => namesOfVisibleHuddles(db, personId, ids as HuddleId[]),
+  COMMUNITY: (db, personId, ids) => namesOfVisibleCommunities(db, personId, ids as CommunityId[]),
+};
+
+/** The name of each object for this person; null of what they may no longer see. */
+export async function namesOfObjects(
+  db: DbOrTx,
+  personId: PersonId,
+  objects: readonly AboutObject[],
+): Promise<(object: AboutObject) => string | null> {
+  const names = new Map<string, string>();
+  const types = [...new Set(objects.map(({ type }) => type))];
+  for (const type of types) {
+    const ids = [...new Set(objects.filter((object) => object.type === type).map(({ id }) => id))];
+    for (const [id, name] of await readers[type](db, personId, ids)) names.set(`${type} ${id}`, name);
+  }
+  return ({ type, id }) => names.get(`${type} ${id}`) ?? null;
+}
