@@ -3,6 +3,7 @@ import { goodPicture } from '#platform/server/media/picture-corpus.ts';
 import { accountRequests } from './account-requests.ts';
 import { communityRequests } from './community-requests.ts';
 import { get, type Make } from './make-request.ts';
+import { personRequests } from './person-requests.ts';
 import type { Fixture, Persona } from './personas.ts';
 
 const picture = await goodPicture(20, 20);
@@ -35,6 +36,7 @@ const plan = {
 /** One valid request an operation: what differs between the cells is only who sends it. */
 export const requests: Readonly<Record<string, Make>> = {
   ...communityRequests,
+  ...personRequests,
   getSignInSettings: get(() => '/api/public/sign-in'),
   uploadPicture: () => ({
     method: 'POST',

@@ -4,6 +4,7 @@ import { communityJobs } from '#areas/community/server/jobs.ts';
 import { huddleJobs, huddleReactions } from '#areas/huddle/server/reactions.ts';
 import { notificationJobs } from '#areas/notification/server/jobs.ts';
 import { notificationReactions } from '#areas/notification/server/reactions.ts';
+import { relationReactions } from '#areas/notification/server/relation-reactions.ts';
 import { type Reaction, reactToEvents } from '#platform/server/events.ts';
 import { identityJobs } from '#platform/server/identity/identity-jobs.ts';
 import type { JobPlan } from '#platform/server/jobs.ts';
@@ -44,7 +45,7 @@ function ownPlan(platform: Platform): JobPlan {
 
 function allReactions(): ReadonlyMap<string, readonly Reaction[]> {
   const byType = new Map<string, Reaction[]>();
-  for (const reactions of [accountReactions, huddleReactions, notificationReactions]) {
+  for (const reactions of [accountReactions, huddleReactions, notificationReactions, relationReactions]) {
     for (const [type, reaction] of reactions) byType.set(type, [...(byType.get(type) ?? []), reaction]);
   }
   return byType;

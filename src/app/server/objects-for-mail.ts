@@ -3,6 +3,7 @@ import { huddleCalendar } from '#areas/huddle/server/calendar.ts';
 import { presentHuddle } from '#areas/huddle/server/present.ts';
 import { findHuddle } from '#areas/huddle/server/reads.ts';
 import type { FindForMail, ObjectForMail } from '#areas/notification/server/mails/mail-notification.ts';
+import { namesOfVisiblePeople } from '#areas/person/server/reads.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import type { CommunityId, HuddleId, PersonId } from '#platform/shared/ids.ts';
 
@@ -15,6 +16,11 @@ export function objectsForMail(platform: Platform): FindForMail {
       case 'COMMUNITY': {
         const found = await findCommunity(platform.database.db, personId, id as CommunityId);
         return found && { name: found.row.name };
+      }
+      case 'PERSON': {
+        const names = await namesOfVisiblePeople(platform.database.db, personId, [id as PersonId]);
+        const name = names.get(id as PersonId);
+        return name === undefined ? undefined : { name };
       }
     }
   };

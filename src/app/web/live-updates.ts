@@ -16,6 +16,8 @@ export const staleAfter: Readonly<Record<string, Keys>> = {
     ['huddle', id],
     ['huddle', 'list'],
   ],
+  // How I stand to other people.
+  'relation.changed': () => [['relation']],
   'huddle.discussed': ({ id }) => [['huddle', id, 'comments']],
   'huddle.photographed': ({ id }) => [['huddle', id, 'photos']],
   // The stream could not resume: everything may be old.

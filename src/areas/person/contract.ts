@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Contract } from '#platform/shared/wire.ts';
 import { face, line, personId } from '#platform/shared/wire-values.ts';
+import { relationContract } from './contract-relations.ts';
 
 const one = z.strictObject({ id: personId });
 /** `v` only tells one picture from the next in caches; `w` is the width in pixels that is wanted. */
@@ -10,6 +11,7 @@ const size = z.strictObject({
 });
 
 export const personContract = {
+  ...relationContract,
   'GET /api/people': {
     operation: 'searchPeople',
     summary:

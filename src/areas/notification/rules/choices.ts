@@ -15,6 +15,8 @@ const canWait: ReadonlySet<Kind> = new Set<Kind>([
   'HUDDLE_WITHDRAWN',
   'HUDDLE_COMMENT',
   'HUDDLE_REPLY',
+  'PERSON_FOLLOWED',
+  'PERSON_FOLLOW_ACCEPTED',
 ]);
 
 export function usualChoice(kind: Kind): Choice {

@@ -26,11 +26,15 @@ export const kinds = [
   'COMMUNITY_ROLE',
   'COMMUNITY_HANDED_OVER',
   'COMMUNITY_REMOVED',
+  'PERSON_FOLLOWED',
+  'PERSON_FOLLOW_REQUEST',
+  'PERSON_FOLLOW_ACCEPTED',
 ] as const;
 
 export type Kind = (typeof kinds)[number];
 export type HuddleKind = Extract<Kind, `HUDDLE_${string}`>;
 export type CommunityKind = Extract<Kind, `COMMUNITY_${string}`>;
+export type PersonKind = Extract<Kind, `PERSON_${string}`>;
 
 /** What somebody has to answer; the list can show these alone. */
 export const requestKinds: readonly Kind[] = [
@@ -39,6 +43,7 @@ export const requestKinds: readonly Kind[] = [
   'HUDDLE_MOVED',
   'COMMUNITY_INVITE',
   'COMMUNITY_REQUEST',
+  'PERSON_FOLLOW_REQUEST',
 ];
 
 export function isKind(text: string): text is Kind {

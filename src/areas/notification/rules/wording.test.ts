@@ -10,7 +10,7 @@ test.each(kinds)('NOT-4: %s is one sentence that names what it is about', (kind)
     facts: { answer: 'YES', changes: [] },
   });
   expect(said).toMatch(/^\S.*\.$/);
-  expect(said).toContain('Ridge at dawn');
+  expect(said).toContain(kind.startsWith('PERSON_') ? 'Ben' : 'Ridge at dawn');
 });
 
 test('NOT-4: a party is worded as people say it', () => {

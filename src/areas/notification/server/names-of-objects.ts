@@ -1,5 +1,6 @@
 import { namesOfVisibleCommunities } from '#areas/community/server/reads.ts';
 import { namesOfVisibleHuddles } from '#areas/huddle/server/reads.ts';
+import { namesOfVisiblePeople } from '#areas/person/server/reads.ts';
 import type { DbOrTx } from '#platform/server/db/database.ts';
 import type { CommunityId, HuddleId, PersonId } from '#platform/shared/ids.ts';
 import type { AboutObject, ObjectType } from '../rules/objects.ts';
@@ -13,6 +14,7 @@ type NamesOf = (
 
 const readers: Readonly<Record<ObjectType, NamesOf>> = {
   HUDDLE: (db, personId, ids) => namesOfVisibleHuddles(db, personId, ids as HuddleId[]),
+  PERSON: (db, personId, ids) => namesOfVisiblePeople(db, personId, ids as PersonId[]),
   COMMUNITY: (db, personId, ids) => namesOfVisibleCommunities(db, personId, ids as CommunityId[]),
 };
 

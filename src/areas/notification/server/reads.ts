@@ -52,6 +52,12 @@ const isOpen = sql<boolean>`case n.kind
       where m.community_id = n.object_id and m.person_id = n.actor_id and m.state = 'REQUESTED')
     and exists (select 1 from memberships m where m.community_id = n.object_id
       and m.person_id = n.recipient_id and m.state = 'MEMBER' and m.role <> 'MEMBER')
+  when 'PERSON_FOLLOW_REQUEST' then exists (select 1 from follows f
+    where f.follower_id = n.actor_id and f.followee_id = n.recipient_id and f.state = 'REQUESTED')
+  when 'PERSON_FOLLOWED' then exists (select 1 from follows f
+      where f.follower_id = n.actor_id and f.followee_id = n.recipient_id and f.state = 'FOLLOWING')
+    and not exists (select 1 from follows f
+      where f.follower_id = n.recipient_id and f.followee_id = n.actor_id)
   else false end`;
 
 /** One page, newest first; what somebody blocked either way did is left out. */

@@ -3,6 +3,7 @@ import type { DbOrTx } from '#platform/server/db/database.ts';
 import type { KnownViewer } from '#platform/server/identity/identify.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import type { Face } from '#platform/shared/wire-values.ts';
+import { blockBetween } from './relations/reads.ts';
 
 export type ViewerRow = KnownViewer & { readonly email: string | null };
 
@@ -69,20 +70,34 @@ export function presentFace(row: FaceRow): Face {
   };
 }
 
+/** The names of those of these people whom the viewer may know of: set up, not suspended, nobody who blocks or is blocked. */
+export async function namesOfVisiblePeople(
+  db: DbOrTx,
+  viewerId: PersonId,
+  ids: readonly PersonId[],
+): Promise<Map<PersonId, string>> {
+  if (ids.length === 0) return new Map();
+  const found = await sql<{ id: PersonId; name: string }>`
+    select p.id, p.display_name as name from people p where p.id = any(${[...new Set(ids)]}::uuid[]) and p.onboarded_at is not null and p.suspended_at is null
+      and not ${blockBetween(sql`p.id`, sql`${viewerId}::uuid`)}`.execute(db);
+  return new Map(found.rows.map((row) => [row.id, row.name]));
+}
+
+/** Of this area's reads, what others may ask for stands here. */
+export {
+  blockBetween,
+  followeesOf,
+  follows,
+  mayBeMessagedBy,
+  mutedBy,
+  mutes,
+} from './relations/reads.ts';
+
 /** Whether one of the two has blocked the other: then neither sees the other anywhere (PER-9). */
 export async function isBlockedBetween(db: DbOrTx, one: PersonId, other: PersonId): Promise<boolean> {
-  const row = await db
-    .selectFrom('blocks')
-    .select(sql<number>`1`.as('found'))
-    .where((eb) =>
-      eb.or([
-        eb.and([eb('blocker_id', '=', one), eb('blocked_id', '=', other)]),
-        eb.and([eb('blocker_id', '=', other), eb('blocked_id', '=', one)]),
-      ]),
-    )
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+  const found = await sql<{ blocked: boolean }>`
+    select ${blockBetween(sql`${one}::uuid`, sql`${other}::uuid`)} as blocked`.execute(db);
+  return found.rows[0]?.blocked === true;
 }
 
 /** What serving a person's pictures needs to know. */

@@ -1,18 +1,26 @@
 import type { FastifyInstance } from 'fastify';
 import { type Handlers, registerEndpoints } from '#platform/server/http/endpoints.ts';
+import { registerRefusals } from '#platform/server/http/word-refusal.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { missing } from '#platform/shared/decision.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import { type PersonContract, personContract } from '../contract.ts';
+import type { relationContract } from '../contract-relations.ts';
+import { personRefusals } from '../rules/refusals.ts';
 import { isBlockedBetween, type PictureFacts, pictureFactsOf } from './reads.ts';
+import { relationRoutes } from './relations/routes.ts';
 import { findPeople } from './search/reads.ts';
 import { sendCover, sendPicture } from './send-picture.ts';
 
 export function registerPerson(app: FastifyInstance, platform: Platform): void {
-  registerEndpoints(app, platform, personContract, personRoutes(platform));
+  registerRefusals(personRefusals);
+  registerEndpoints(app, platform, personContract, {
+    ...personRoutes(platform),
+    ...relationRoutes(platform),
+  });
 }
 
-function personRoutes(platform: Platform): Handlers<PersonContract> {
+function personRoutes(platform: Platform): Handlers<Omit<PersonContract, keyof typeof relationContract>> {
   const { db } = platform.database;
 
   /** Pictures of who the viewer may see: themselves always, nobody who blocks or is blocked. */

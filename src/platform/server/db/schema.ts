@@ -315,6 +315,12 @@ export interface Migrations {
   name: string;
 }
 
+export interface Mutes {
+  created_at: Generated<Timestamp>;
+  muted_id: string;
+  muter_id: string;
+}
+
 export interface NotificationChoices {
   in_app: boolean;
   kind: string;
@@ -498,6 +504,7 @@ export interface DB {
   media: Media;
   memberships: Memberships;
   migrations: Migrations;
+  mutes: Mutes;
   notification_choices: NotificationChoices;
   notification_unsubscribes: NotificationUnsubscribes;
   notification_visits: NotificationVisits;

@@ -16,6 +16,7 @@ interface ObjectWords {
 
 const objectWords: Readonly<Record<ObjectType, ObjectWords>> = {
   HUDDLE: { some: 'a huddle', news: 'News from your huddles', open: 'Open the huddle' },
+  PERSON: { some: 'somebody', news: 'News from people you know', open: 'Open the profile' },
   COMMUNITY: { some: 'a community', news: 'News from your communities', open: 'Open the community' },
 };
 
@@ -34,7 +35,7 @@ export function composeLetter(
     what: about?.name ?? some,
     facts: row.facts,
   });
-  const path = pathOfObject({ type: row.objectType, id: row.objectId });
+  const path = pathOfObject({ type: row.objectType, id: row.objectId }, row.actorUsername);
   return {
     subject: said,
     heading: about?.name ?? news,

@@ -10,6 +10,7 @@ export interface MailRow {
   readonly objectType: ObjectType;
   readonly objectId: string;
   readonly actorName: string | null;
+  readonly actorUsername: string | null;
   readonly email: string;
   readonly locale: string;
   readonly timeZone: string;
@@ -24,7 +25,8 @@ export async function lockUnmailed(tx: Tx, id: NotificationId): Promise<MailRow 
   const found = await sql<MailRow>`
     select n.kind, n.facts, n.recipient_id as "recipientId", n.object_type as "objectType",
       n.object_id as "objectId",
-      a.display_name as "actorName", p.email, p.locale, p.time_zone as "timeZone",
+      a.display_name as "actorName", a.username as "actorUsername",
+      p.email, p.locale, p.time_zone as "timeZone",
       case p.unit_time when 'H12' then 'h12' else 'h23' end as hours
     from notifications n
     join people p on p.id = n.recipient_id and p.email_verified and p.suspended_at is null

@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { answerInvitation, answerJoinRequest } from '#areas/community/web/parts/quick-answers.ts';
 import { answerOffer, answerRequest } from '#areas/huddle/web/parts/quick-answers.ts';
+import { answerFollowRequest, follow } from '#areas/person/web/parts/relation-verbs.ts';
 import { wordProblem } from '#platform/web/api-problem.ts';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import { showToast } from '#ui/toast.ts';
@@ -25,13 +26,17 @@ const sends: Readonly<Partial<Record<Kind, Send>>> = {
   HUDDLE_REQUEST: answerRequest,
   COMMUNITY_INVITE: (id, _who, yes) => answerInvitation(id, yes),
   COMMUNITY_REQUEST: answerJoinRequest,
+  PERSON_FOLLOW_REQUEST: (_id, who, yes) => answerFollowRequest(who, yes),
+  PERSON_FOLLOWED: (_id, who) => follow(who),
 };
 
 const called: Readonly<Record<ObjectType, MessageDescriptor>> = {
   HUDDLE: msg`Huddle`,
   COMMUNITY: msg`Community`,
+  PERSON: msg`Person`,
 };
-const routes: Readonly<Record<ObjectType, string>> = { HUDDLE: '/huddle', COMMUNITY: '/community' };
+/** Where a toast leads on; people are not looked at by their ids. */
+const routes: Readonly<Partial<Record<ObjectType, string>>> = { HUDDLE: '/huddle', COMMUNITY: '/community' };
 
 /** Yes or no to what is asked, without leaving the list (NOT-2). */
 export function InlineAnswer({ notification: { kind, actor, object }, onDone }: InlineAnswerProps) {
@@ -43,13 +48,14 @@ export function InlineAnswer({ notification: { kind, actor, object }, onDone }: 
   const answer = async (yes: boolean) => {
     try {
       const { message } = await send(object.id, actor?.id ?? '', yes);
-      const data = { objectLabel, route: routes[object.type], id: object.id };
-      showToast({ kind: 'success', summary: t`Answered`, detail: message, data });
+      const route = routes[object.type];
+      const data = route && { objectLabel, route, id: object.id };
+      showToast({ kind: 'success', summary: t`Answered`, detail: message, ...(data && { data }) });
       onDone();
     } catch (error) {
       showToast({ kind: 'error', summary: objectLabel, detail: wordProblem(error) });
     }
-    for (const area of ['notification', 'huddle', 'community']) {
+    for (const area of ['notification', 'huddle', 'community', 'relation']) {
       await queries.invalidateQueries({ queryKey: [area] });
     }
   };
@@ -75,6 +81,15 @@ interface ButtonsProps {
 
 function Buttons({ kind, who, onAnswer }: ButtonsProps) {
   const { t } = useLingui();
+  if (kind === 'PERSON_FOLLOWED') {
+    return (
+      <div className={classes.answers}>
+        <SubmitButton size="small" onPress={() => onAnswer(true)} aria-label={t`Follow ${who} back`}>
+          <Trans>Follow back</Trans>
+        </SubmitButton>
+      </div>
+    );
+  }
   const isOffer = kind === 'HUDDLE_OFFER';
   return (
     <div className={classes.answers}>

@@ -2,6 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { NotificationView } from '../../contract.ts';
 import type { Group } from '../../rules/group.ts';
+import type { ObjectType } from '../../rules/objects.ts';
 import classes from './NotificationRow.module.css';
 import { NotificationRow } from './NotificationRow.tsx';
 
@@ -10,6 +11,11 @@ const FIRST = 3;
 interface NotificationGroupProps {
   group: Group<NotificationView>;
   onOpen: (ids: string[]) => void;
+}
+
+function SomeObject({ type }: { type: ObjectType }) {
+  if (type === 'HUDDLE') return <Trans>A huddle</Trans>;
+  return type === 'COMMUNITY' ? <Trans>A community</Trans> : <Trans>Somebody</Trans>;
 }
 
 /** Everything about one object on one day; the rest unfolds. */
@@ -23,7 +29,7 @@ export function NotificationGroup({ group, onOpen }: NotificationGroupProps) {
     <section className={classes.group}>
       {items.length > 1 && (
         <h2 dir="auto" className={classes.about}>
-          {name ?? (items[0].object.type === 'HUDDLE' ? <Trans>A huddle</Trans> : <Trans>A community</Trans>)}
+          {name ?? <SomeObject type={items[0].object.type} />}
         </h2>
       )}
       <ul>

@@ -55,7 +55,7 @@ export function NotificationRow({ notification, onOpen }: NotificationRowProps) 
       {object.name === null ? (
         <div className={classes.row}>{inside}</div>
       ) : (
-        <Link className={classes.row} to={pathOfObject(object)} onClick={onOpen}>
+        <Link className={classes.row} to={pathOfObject(object, actor?.username)} onClick={onOpen}>
           {inside}
         </Link>
       )}

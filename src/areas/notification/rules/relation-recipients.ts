@@ -1,0 +1,26 @@
+import type { RelationEvent } from '#areas/person/rules/person-events.ts';
+import type { Telling } from './recipients.ts';
+
+/** Who hears about what happened between two people; blocks, mutes and ends are nobody's news (NOT-4). */
+export function tellingOfRelation(event: RelationEvent): Telling | undefined {
+  switch (event.type) {
+    case 'person.followed': {
+      const { followerId, followeeId, accepted } = event;
+      return accepted
+        ? { recipientId: followerId, kind: 'PERSON_FOLLOW_ACCEPTED', actorId: followeeId, facts: {} }
+        : { recipientId: followeeId, kind: 'PERSON_FOLLOWED', actorId: followerId, facts: {} };
+    }
+    case 'person.follow-requested': {
+      const { followerId, followeeId } = event;
+      return { recipientId: followeeId, kind: 'PERSON_FOLLOW_REQUEST', actorId: followerId, facts: {} };
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** The events of `tellingOfRelation`, for the table of reactions. */
+export const toldRelationEvents: ReadonlyArray<RelationEvent['type']> = [
+  'person.followed',
+  'person.follow-requested',
+];

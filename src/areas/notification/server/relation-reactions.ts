@@ -1,0 +1,42 @@
+import { v5 } from 'uuid';
+import type { RelationEvent } from '#areas/person/rules/person-events.ts';
+import type { DomainEvent, Reaction } from '#platform/server/events.ts';
+import { newId } from '#platform/server/new-id.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { inTransaction } from '#platform/server/write.ts';
+import type { EventId, NotificationId } from '#platform/shared/ids.ts';
+import type { Telling } from '../rules/recipients.ts';
+import { tellingOfRelation, toldRelationEvents } from '../rules/relation-recipients.ts';
+import { deliver } from './deliver.ts';
+import type { NewNotification } from './writes.ts';
+
+const NAMESPACE = '3c0ef1c2-5f0e-4a37-8c58-5b8e0a9d7d64';
+
+/** Tells who was followed, asked or accepted. */
+async function tell(platform: Platform, events: readonly DomainEvent[]): Promise<void> {
+  await inTransaction(platform.database, async (tx) => {
+    const rows = events.flatMap((event) => {
+      const telling = tellingOfRelation(event as DomainEvent & RelationEvent);
+      return telling ? [rowOf(telling, event.at)] : [];
+    });
+    await deliver(tx, rows);
+    return 'DONE';
+  });
+}
+
+/** Following, unfollowing and following again on one day is one piece of news, not a way to pester somebody. */
+function rowOf(telling: Telling, at: string): NewNotification {
+  const { kind, actorId, recipientId } = telling;
+  return {
+    ...telling,
+    id: newId<NotificationId>(),
+    eventId: v5(`${kind} ${actorId} ${recipientId} ${at.slice(0, 10)}`, NAMESPACE) as EventId,
+    objectType: 'PERSON',
+    objectId: actorId ?? recipientId,
+    at,
+  };
+}
+
+export const relationReactions: ReadonlyMap<string, Reaction> = new Map(
+  toldRelationEvents.map((type) => [type, tell]),
+);

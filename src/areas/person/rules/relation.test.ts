@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isRefusal } from '#platform/shared/decision.ts';
+import type { PersonId } from '#platform/shared/ids.ts';
+import { eventsOf } from './person-events.ts';
+import {
+  canFollow,
+  canUnfollow,
+  decideAnswer,
+  decideBlock,
+  decideFollow,
+  decideMute,
+  decideRemoveFollower,
+  decideUnblock,
+  decideUnfollow,
+  decideUnmute,
+  followStates,
+  type RelationFacts,
+} from './relation.ts';
+
+const stranger: RelationFacts = {
+  ...{ self: false, hidden: false, blocked: false, muted: false, approvalRequired: false },
+  ...{ mine: 'NONE', theirs: 'NONE' },
+};
+const facts = (part: Partial<RelationFacts>): RelationFacts => ({ ...stranger, ...part });
+
+test('PER-2 follow is following at once, or a request where the other approves', () => {
+  expect(decideFollow(stranger)).toEqual({ mine: 'FOLLOWING' });
+  expect(decideFollow(facts({ approvalRequired: true }))).toEqual({ mine: 'REQUESTED' });
+  expect(decideFollow(facts({ approvalRequired: true, mine: 'FOLLOWING' }))).toEqual({});
+  expect(decideFollow(facts({ self: true }))).toMatchObject({ code: 'FOLLOW_SELF' });
+});
+
+test('PER-2 the buttons ask the same rule: follow only from nothing, unfollow only from something', () => {
+  for (const mine of followStates) {
+    expect(canFollow({ self: false, mine })).toBe(mine === 'NONE');
+    expect(canUnfollow({ mine })).toBe(mine !== 'NONE');
+    expect(canFollow({ self: true, mine })).toBe(false);
+  }
+});
+
+test('PER-9 a block ends both follows; what is hidden is missing unless there is something to take back', () => {
+  expect(decideBlock(facts({ mine: 'FOLLOWING', theirs: 'REQUESTED' }))).toEqual({
+    ...{ blocked: true, mine: 'NONE', theirs: 'NONE' },
+  });
+  for (const decide of [decideFollow, decideBlock, decideMute, decideUnfollow, decideUnblock, decideUnmute]) {
+    expect(decide(facts({ hidden: true }))).toMatchObject({ code: 'NOT_FOUND' });
+  }
+  expect(decideUnblock(facts({ hidden: true, blocked: true }))).toEqual({ blocked: false });
+  expect(decideUnmute(facts({ hidden: true, muted: true }))).toEqual({ muted: false });
+});
+
+const anyFacts = fc.record({
+  ...{ self: fc.constant(false), hidden: fc.boolean(), blocked: fc.boolean(), muted: fc.boolean() },
+  ...{ approvalRequired: fc.boolean(), mine: fc.constantFrom(...followStates) },
+  theirs: fc.constantFrom(...followStates),
+});
+const verbs = [
+  ...[
+    decideFollow,
+    decideUnfollow,
+    decideRemoveFollower,
+    decideBlock,
+    decideUnblock,
+    decideMute,
+    decideUnmute,
+  ],
+  (before: RelationFacts) => decideAnswer(before, true),
+  (before: RelationFacts) => decideAnswer(before, false),
+];
+
+test('PER-9 whatever happens in whatever order, nobody follows across a block', () => {
+  const start = anyFacts.map((some) => (some.blocked ? { ...some, mine: 'NONE', theirs: 'NONE' } : some));
+  fc.assert(
+    fc.property(start, fc.array(fc.constantFrom(...verbs)), (first, history) => {
+      let now = first as RelationFacts;
+      for (const verb of history) {
+        const change = verb(now);
+        if (!isRefusal(change)) now = { ...now, ...change };
+        expect(now.blocked && (now.mine !== 'NONE' || now.theirs !== 'NONE')).toBe(false);
+      }
+    }),
+  );
+});
+
+test('PER-2 what changes is told once, and what changes nothing is not told', () => {
+  const [me, other] = ['me' as PersonId, 'other' as PersonId];
+  const told = (before: Partial<RelationFacts>, change: Partial<RelationFacts>) =>
+    eventsOf(facts(before), change, me, other).map(({ type }) => type);
+  expect(told({}, { mine: 'FOLLOWING' })).toEqual(['person.followed']);
+  expect(told({ mine: 'FOLLOWING' }, { mine: 'FOLLOWING' })).toEqual([]);
+  expect(told({ mine: 'REQUESTED' }, { mine: 'NONE' })).toEqual([]);
+  expect(told({ theirs: 'REQUESTED' }, { theirs: 'FOLLOWING' })).toEqual(['person.followed']);
+  expect(
+    told({ mine: 'FOLLOWING', theirs: 'FOLLOWING' }, { mine: 'NONE', theirs: 'NONE', blocked: true }),
+  ).toEqual(['person.unfollowed', 'person.unfollowed', 'person.blocked']);
+});

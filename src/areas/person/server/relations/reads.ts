@@ -1,0 +1,108 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { DbOrTx, Tx } from '#platform/server/db/database.ts';
+import type { PersonId } from '#platform/shared/ids.ts';
+import type { FollowState, RelationFacts } from '../../rules/relation.ts';
+
+type SqlPart = RawBuilder<unknown>;
+
+/** Whether one of two people has blocked the other, as part of a query; both are expressions of ids (PER-9). */
+export function blockBetween(one: SqlPart, other: SqlPart): RawBuilder<boolean> {
+  return sql<boolean>`exists (select 1 from blocks bb
+    where (bb.blocker_id = ${one} and bb.blocked_id = ${other})
+       or (bb.blocker_id = ${other} and bb.blocked_id = ${one}))`;
+}
+
+/** Whether one person follows another by now, as part of a query; a request is not following. */
+export function follows(follower: SqlPart, followee: SqlPart): RawBuilder<boolean> {
+  return sql<boolean>`exists (select 1 from follows ff where ff.follower_id = ${follower}
+    and ff.followee_id = ${followee} and ff.state = 'FOLLOWING')`;
+}
+
+/** Whether one person has muted another, as part of a query. */
+export function mutes(muter: SqlPart, muted: SqlPart): RawBuilder<boolean> {
+  return sql<boolean>`exists (select 1 from mutes mm where mm.muter_id = ${muter} and mm.muted_id = ${muted})`;
+}
+
+/** Whom this person follows. */
+export async function followeesOf(db: DbOrTx, personId: PersonId): Promise<PersonId[]> {
+  const rows = await db
+    .selectFrom('follows')
+    .select('followee_id')
+    .where('follower_id', '=', personId)
+    .where('state', '=', 'FOLLOWING')
+    .execute();
+  return rows.map((row) => row.followee_id as PersonId);
+}
+
+/** Whom this person does not want to read. */
+export async function mutedBy(db: DbOrTx, personId: PersonId): Promise<PersonId[]> {
+  const rows = await db.selectFrom('mutes').select('muted_id').where('muter_id', '=', personId).execute();
+  return rows.map((row) => row.muted_id as PersonId);
+}
+
+/** YES writes at once, ASK as a request that the other may decline; NO looks like a person who is not there. */
+export type MayMessage = 'YES' | 'ASK' | 'NO';
+
+/** Whether `senderId` may write to this person: at once to who follows them, to others as a request. */
+export async function mayBeMessagedBy(
+  db: DbOrTx,
+  personId: PersonId,
+  senderId: PersonId,
+): Promise<MayMessage> {
+  const [one, sender] = [sql`p.id`, sql`${senderId}::uuid`];
+  const found = await sql<{ follows: boolean }>`
+    select ${follows(one, sender)} as follows from people p
+    where p.id = ${personId} and p.id <> ${sender} and p.onboarded_at is not null and p.suspended_at is null
+      and not ${blockBetween(one, sender)}`.execute(db);
+  const row = found.rows[0];
+  if (!row) return 'NO';
+  return row.follows ? 'YES' : 'ASK';
+}
+
+export interface Relation extends RelationFacts {
+  readonly displayName: string;
+}
+
+/**
+ * How the viewer and somebody else stand to each other, undefined when there is no such person. Both directions
+ * change under one lock of the pair, so that nobody follows who is blocked at the same moment.
+ */
+export async function lockRelation(
+  tx: Tx,
+  viewerId: PersonId,
+  otherId: PersonId,
+): Promise<Relation | undefined> {
+  const pair = [viewerId, otherId].sort().join(' ');
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`relation ${pair}`}, 0))`.execute(tx);
+  const found = await sql<RelationRow>`
+    select p.display_name as "displayName", p.connection_approval_required as "approvalRequired",
+      p.onboarded_at is null or p.suspended_at is not null as unseen,
+      mine.state as mine, theirs.state as theirs, ${mutes(sql`${viewerId}`, sql`p.id`)} as muted,
+      exists (select 1 from blocks b where b.blocker_id = ${viewerId} and b.blocked_id = p.id) as blocked,
+      exists (select 1 from blocks b where b.blocked_id = ${viewerId} and b.blocker_id = p.id) as "blocksMe"
+    from people p
+    left join follows mine on mine.follower_id = ${viewerId} and mine.followee_id = p.id
+    left join follows theirs on theirs.followee_id = ${viewerId} and theirs.follower_id = p.id
+    where p.id = ${otherId}`.execute(tx);
+  const row = found.rows[0];
+  if (!row) return undefined;
+  const { unseen, blocksMe, mine, theirs, ...rest } = row;
+  return {
+    ...rest,
+    self: viewerId === otherId,
+    hidden: unseen || blocksMe,
+    mine: mine ?? 'NONE',
+    theirs: theirs ?? 'NONE',
+  };
+}
+
+interface RelationRow {
+  readonly displayName: string;
+  readonly approvalRequired: boolean;
+  readonly unseen: boolean;
+  readonly mine: FollowState | null;
+  readonly theirs: FollowState | null;
+  readonly muted: boolean;
+  readonly blocked: boolean;
+  readonly blocksMe: boolean;
+}

@@ -1,0 +1,9 @@
+import { apiOf } from '#platform/web/api.ts';
+import type { PersonContract } from '../../contract.ts';
+
+const api = apiOf<PersonContract>();
+
+/** Everything I can do about how I stand to somebody; each answers a sentence for people. */
+export const follow = (personId: string) => api('PUT /api/people/:personId/follow', { params: { personId } });
+export const answerFollowRequest = (personId: string, accept: boolean) =>
+  api('PUT /api/me/follow-requests/:personId', { params: { personId }, body: { accept } });
