@@ -1,5 +1,8 @@
 import type { TestApp } from '#app/server/testing/build-test-app.ts';
+import { fileKey } from '#platform/server/media/media-files.ts';
+import { goodPicture } from '#platform/server/media/picture-corpus.ts';
 import { newId } from '#platform/server/new-id.ts';
+import type { MediaId } from '#platform/shared/ids.ts';
 import type { Stage, State } from './personas.ts';
 
 const privacies = { OPEN: 'PUBLIC', CLOSED: 'PRIVATE', SECRET: 'HIDDEN' } as const;
@@ -32,4 +35,26 @@ export async function foundCommunity(world: TestApp, people: Stage['people'], st
     );
   }
   return id;
+}
+
+/** A message with a picture in the conversation of a community; nothing where there is none. */
+export async function sayInClub(world: TestApp, room: string, author: string) {
+  const [message, messagePicture] = [newId<string>(), newId<string>()];
+  if (room === '') return { message, messagePicture };
+  const { storage, database } = world.platform;
+  const now = world.platform.now();
+  await storage.put(fileKey(messagePicture as MediaId, 20, 'webp'), await goodPicture(20, 20), 'image/webp');
+  await database.pool.query(
+    `with kept as (insert into media (id, owner_id, width, height, widths, thumbhash, attached_at, created_at)
+       values ($1, $2, 20, 20, '{20}', '', $3, $3)), made as (insert into rooms
+       (id, kind, community_id, last_seq, revision, created_at) values ($4, 'COMMUNITY', $4, 1, 1, $3))
+     insert into room_messages (id, room_id, seq, revision, author_id, body, created_at)
+       values ($5, $4, 1, 1, $2, 'Hello', $3)`,
+    [messagePicture, author, now, room, message],
+  );
+  await database.pool.query('insert into room_pictures (message_id, media_id, position) values ($1, $2, 0)', [
+    message,
+    messagePicture,
+  ]);
+  return { message, messagePicture };
 }

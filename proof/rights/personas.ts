@@ -4,7 +4,7 @@ import { fileKey } from '#platform/server/media/media-files.ts';
 import { goodPicture } from '#platform/server/media/picture-corpus.ts';
 import { newId } from '#platform/server/new-id.ts';
 import type { MediaId } from '#platform/shared/ids.ts';
-import { type CommunityState, foundCommunity } from './found-community.ts';
+import { type CommunityState, foundCommunity, sayInClub } from './found-community.ts';
 
 /** The columns of the table: who asks, seen from one huddle. */
 export const personas = {
@@ -43,6 +43,9 @@ export interface Fixture {
   readonly comment: string;
   readonly photo: string;
   readonly communityId: string;
+  /** What an admin said in the community, with a picture. */
+  readonly message: string;
+  readonly messagePicture: string;
   /** Somebody who belongs to the community, and a stranger to it. */
   readonly member: string;
   readonly outsider: string;
@@ -99,11 +102,12 @@ async function fixture(world: TestApp, people: Stage['people'], state: State): P
   const comment = await comments(world, huddleId, people.CH.personId);
   const photo = await photograph(world, huddleId, people.CH.personId);
   const communityId = await foundCommunity(world, people, state);
+  const said = await sayInClub(world, communityId, people.CH.personId);
   const circle = {
     ...{ requester: people.R.personId, coHost: people.CH.personId },
     ...{ member: people.P.personId, outsider: people.W.personId },
   };
-  return { huddleId, link, otherLink, comment, photo, communityId, ...circle };
+  return { huddleId, link, otherLink, comment, photo, communityId, ...said, ...circle };
 }
 
 const parts = {

@@ -1,6 +1,7 @@
 import { formOf } from '#areas/huddle/server/testing/form-of.ts';
 import { goodPicture } from '#platform/server/media/picture-corpus.ts';
 import { accountRequests } from './account-requests.ts';
+import { chatRequests } from './chat-requests.ts';
 import { communityRequests } from './community-requests.ts';
 import { get, type Make } from './make-request.ts';
 import { personRequests } from './person-requests.ts';
@@ -19,6 +20,8 @@ export function onMissing(fixture: Fixture): Fixture {
     comment: MISSING,
     photo: MISSING,
     communityId: MISSING,
+    message: MISSING,
+    messagePicture: MISSING,
   };
 }
 
@@ -37,6 +40,7 @@ const plan = {
 export const requests: Readonly<Record<string, Make>> = {
   ...communityRequests,
   ...personRequests,
+  ...chatRequests,
   getSignInSettings: get(() => '/api/public/sign-in'),
   uploadPicture: () => ({
     method: 'POST',

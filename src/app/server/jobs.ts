@@ -1,6 +1,8 @@
 import { accountJobs } from '#areas/account/server/jobs.ts';
 import { accountReactions } from '#areas/account/server/reactions.ts';
+import { chatReactions } from '#areas/chat/server/reactions.ts';
 import { communityJobs } from '#areas/community/server/jobs.ts';
+import { communityReactions } from '#areas/community/server/reactions.ts';
 import { huddleJobs, huddleReactions } from '#areas/huddle/server/reactions.ts';
 import { notificationJobs } from '#areas/notification/server/jobs.ts';
 import { notificationReactions } from '#areas/notification/server/reactions.ts';
@@ -44,8 +46,12 @@ function ownPlan(platform: Platform): JobPlan {
 }
 
 function allReactions(): ReadonlyMap<string, readonly Reaction[]> {
+  const all = [
+    ...[accountReactions, huddleReactions, communityReactions, chatReactions, relationReactions],
+    notificationReactions,
+  ];
   const byType = new Map<string, Reaction[]>();
-  for (const reactions of [accountReactions, huddleReactions, notificationReactions, relationReactions]) {
+  for (const reactions of all) {
     for (const [type, reaction] of reactions) byType.set(type, [...(byType.get(type) ?? []), reaction]);
   }
   return byType;

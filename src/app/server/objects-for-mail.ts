@@ -1,3 +1,4 @@
+import { namesOfVisibleRooms } from '#areas/chat/server/reads.ts';
 import { findCommunity } from '#areas/community/server/reads.ts';
 import { huddleCalendar } from '#areas/huddle/server/calendar.ts';
 import { presentHuddle } from '#areas/huddle/server/present.ts';
@@ -5,7 +6,7 @@ import { findHuddle } from '#areas/huddle/server/reads.ts';
 import type { FindForMail, ObjectForMail } from '#areas/notification/server/mails/mail-notification.ts';
 import { namesOfVisiblePeople } from '#areas/person/server/reads.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import type { CommunityId, HuddleId, PersonId } from '#platform/shared/ids.ts';
+import type { CommunityId, HuddleId, PersonId, RoomId } from '#platform/shared/ids.ts';
 
 /** What a notification is about as a mail may show it: through the same door and the same rights as its page. */
 export function objectsForMail(platform: Platform): FindForMail {
@@ -20,6 +21,11 @@ export function objectsForMail(platform: Platform): FindForMail {
       case 'PERSON': {
         const names = await namesOfVisiblePeople(platform.database.db, personId, [id as PersonId]);
         const name = names.get(id as PersonId);
+        return name === undefined ? undefined : { name };
+      }
+      case 'ROOM': {
+        const roomId = id as RoomId;
+        const name = (await namesOfVisibleRooms(platform.database.db, personId, [roomId])).get(roomId);
         return name === undefined ? undefined : { name };
       }
     }

@@ -32,6 +32,7 @@ const notification = z
       changes: z.array(z.enum(changes)).optional(),
       hours: z.number().int().optional(),
       role: z.string().optional(),
+      direct: z.boolean().optional(),
     }),
     createdAt: z.string(),
     read: z.boolean(),

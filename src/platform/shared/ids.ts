@@ -10,5 +10,6 @@ export type NotificationId = Branded<'NotificationId'>;
 export type MessageId = Branded<'MessageId'>;
 export type CommentId = Branded<'CommentId'>;
 export type PhotoId = Branded<'PhotoId'>;
+export type RoomId = Branded<'RoomId'>;
 export type ReportId = Branded<'ReportId'>;
 export type EventId = Branded<'EventId'>;

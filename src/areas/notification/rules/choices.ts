@@ -17,6 +17,10 @@ const canWait: ReadonlySet<Kind> = new Set<Kind>([
   'HUDDLE_REPLY',
   'PERSON_FOLLOWED',
   'PERSON_FOLLOW_ACCEPTED',
+  'COMMUNITY_MENTION',
+  'COMMUNITY_TALK',
+  'ROOM_MENTION',
+  'ROOM_TALK',
 ]);
 
 export function usualChoice(kind: Kind): Choice {

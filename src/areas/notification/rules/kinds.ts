@@ -29,10 +29,17 @@ export const kinds = [
   'PERSON_FOLLOWED',
   'PERSON_FOLLOW_REQUEST',
   'PERSON_FOLLOW_ACCEPTED',
+  'COMMUNITY_ANNOUNCEMENT',
+  'COMMUNITY_MENTION',
+  'COMMUNITY_TALK',
+  'ROOM_REQUEST',
+  'ROOM_MENTION',
+  'ROOM_TALK',
 ] as const;
 
 export type Kind = (typeof kinds)[number];
 export type HuddleKind = Extract<Kind, `HUDDLE_${string}`>;
+export type RoomKind = Extract<Kind, `ROOM_${string}`>;
 export type CommunityKind = Extract<Kind, `COMMUNITY_${string}`>;
 export type PersonKind = Extract<Kind, `PERSON_${string}`>;
 
@@ -44,6 +51,17 @@ export const requestKinds: readonly Kind[] = [
   'COMMUNITY_INVITE',
   'COMMUNITY_REQUEST',
   'PERSON_FOLLOW_REQUEST',
+  'ROOM_REQUEST',
+];
+
+/** What was said in a room: read as soon as the room is. */
+export const talkKinds: readonly Kind[] = [
+  'COMMUNITY_ANNOUNCEMENT',
+  'COMMUNITY_MENTION',
+  'COMMUNITY_TALK',
+  'ROOM_REQUEST',
+  'ROOM_MENTION',
+  'ROOM_TALK',
 ];
 
 export function isKind(text: string): text is Kind {

@@ -1,5 +1,7 @@
+import { type Kind, talkKinds } from './kinds.ts';
+
 /** What a notification can be about. */
-export const objectTypes = ['HUDDLE', 'COMMUNITY', 'PERSON'] as const;
+export const objectTypes = ['HUDDLE', 'COMMUNITY', 'PERSON', 'ROOM'] as const;
 export type ObjectType = (typeof objectTypes)[number];
 
 export interface AboutObject {
@@ -11,10 +13,15 @@ export interface AboutObject {
 const routes: Readonly<Record<Exclude<ObjectType, 'PERSON'>, string>> = {
   HUDDLE: '/huddle/view/',
   COMMUNITY: '/community/view/',
+  ROOM: '/chat/view/',
 };
 
-/** What is about a person is about who did it: their page stands under the name they chose. */
-export function pathOfObject({ type, id }: AboutObject, username: string | null = null): string {
+/**
+ * The page of an object, where it shows what happened. What is about a person is about who did it: their page stands
+ * under the name they chose.
+ */
+export function pathOfObject({ type, id }: AboutObject, kind: Kind, username: string | null = null): string {
   if (type === 'PERSON') return `/${encodeURIComponent(username ?? '')}`;
-  return `${routes[type]}${encodeURIComponent(id)}`;
+  const path = `${routes[type]}${encodeURIComponent(id)}`;
+  return type === 'COMMUNITY' && talkKinds.includes(kind) ? `${path}?tab=Messages` : path;
 }

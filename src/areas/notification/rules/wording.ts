@@ -44,6 +44,14 @@ const words: Readonly<Record<Kind, Word>> = {
   PERSON_FOLLOWED: ({ who }) => `${who} follows you.`,
   PERSON_FOLLOW_REQUEST: ({ who }) => `${who} asks to follow you.`,
   PERSON_FOLLOW_ACCEPTED: ({ who }) => `${who} accepted your request to follow.`,
+  COMMUNITY_ANNOUNCEMENT: ({ who, what }) => `${who} announced something in ${what}.`,
+  COMMUNITY_MENTION: ({ who, what }) => `${who} mentioned you in ${what}.`,
+  COMMUNITY_TALK: ({ who, what }) => `${who} wrote in ${what}.`,
+  ROOM_REQUEST: ({ who, what, facts }) =>
+    facts.direct ? `${who} would like to write to you.` : `${who} would like to talk with you in ${what}.`,
+  ROOM_MENTION: ({ who, what, facts }) =>
+    facts.direct ? `${who} mentioned you.` : `${who} mentioned you in ${what}.`,
+  ROOM_TALK: ({ who, what, facts }) => (facts.direct ? `${who} wrote to you.` : `${who} wrote in ${what}.`),
   HUDDLE_REMINDER: ({ what, facts }) =>
     facts.hours === 2 ? `${what} starts within two hours.` : `${what} starts within a day.`,
 };

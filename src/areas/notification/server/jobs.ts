@@ -3,11 +3,13 @@ import type { Platform } from '#platform/server/platform.ts';
 import { type FindForMail, mailNotification } from './mails/mail-notification.ts';
 import { MAIL_NOTIFICATION } from './mails/writes.ts';
 import { remind } from './reminders/remind.ts';
+import { TELL_OF_MESSAGE, tellOfMessage } from './talk/tell-of-message.ts';
 
 export function notificationJobs(platform: Platform, find: FindForMail): JobPlan {
   return {
     tasks: {
       [MAIL_NOTIFICATION]: mailNotification(platform, find),
+      [TELL_OF_MESSAGE]: tellOfMessage(platform),
       'remind-of-huddles': () => remind(platform),
     },
     crontab: ['*/5 * * * * remind-of-huddles'],

@@ -1,8 +1,9 @@
+import { namesOfVisibleRooms } from '#areas/chat/server/reads.ts';
 import { namesOfVisibleCommunities } from '#areas/community/server/reads.ts';
 import { namesOfVisibleHuddles } from '#areas/huddle/server/reads.ts';
 import { namesOfVisiblePeople } from '#areas/person/server/reads.ts';
 import type { DbOrTx } from '#platform/server/db/database.ts';
-import type { CommunityId, HuddleId, PersonId } from '#platform/shared/ids.ts';
+import type { CommunityId, HuddleId, PersonId, RoomId } from '#platform/shared/ids.ts';
 import type { AboutObject, ObjectType } from '../rules/objects.ts';
 
 /** The names among these ids that the person may see now, each through the reading rule of its area. */
@@ -16,6 +17,7 @@ const readers: Readonly<Record<ObjectType, NamesOf>> = {
   HUDDLE: (db, personId, ids) => namesOfVisibleHuddles(db, personId, ids as HuddleId[]),
   PERSON: (db, personId, ids) => namesOfVisiblePeople(db, personId, ids as PersonId[]),
   COMMUNITY: (db, personId, ids) => namesOfVisibleCommunities(db, personId, ids as CommunityId[]),
+  ROOM: (db, personId, ids) => namesOfVisibleRooms(db, personId, ids as RoomId[]),
 };
 
 /** The name of each object for this person; null of what they may no longer see. */

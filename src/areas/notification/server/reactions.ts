@@ -10,6 +10,7 @@ import type { AboutObject } from '../rules/objects.ts';
 import { recipientsOf, type Telling, toldEvents } from '../rules/recipients.ts';
 import { circlesOf, communityCirclesOf } from './circles.ts';
 import { deliver } from './deliver.ts';
+import { talkReactions } from './talk/tell-of-message.ts';
 
 /** What an event is about and who is told of it. */
 interface Told {
@@ -61,4 +62,5 @@ const tellOfCommunities = tellOf<CommunityEvent>(async (tx, events) => {
 export const notificationReactions: ReadonlyMap<string, Reaction> = new Map([
   ...toldEvents.map((type) => [type, tellOfHuddles] as const),
   ...toldCommunityEvents.map((type) => [type, tellOfCommunities] as const),
+  ...talkReactions,
 ]);

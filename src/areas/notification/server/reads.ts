@@ -48,6 +48,8 @@ const isOpen = sql<boolean>`case n.kind
     where p.huddle_id = n.object_id and p.person_id = n.recipient_id and p.place = 'OFFERED')
   when 'COMMUNITY_INVITE' then exists (select 1 from memberships m
     where m.community_id = n.object_id and m.person_id = n.recipient_id and m.state = 'INVITED')
+  when 'ROOM_REQUEST' then exists (select 1 from room_members m
+    where m.room_id = n.object_id and m.person_id = n.recipient_id and m.state = 'ASKED')
   when 'COMMUNITY_REQUEST' then exists (select 1 from memberships m
       where m.community_id = n.object_id and m.person_id = n.actor_id and m.state = 'REQUESTED')
     and exists (select 1 from memberships m where m.community_id = n.object_id

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/server/db/database.ts';
-import type { EventId, NotificationId, PersonId } from '#platform/shared/ids.ts';
+import type { EventId, NotificationId, PersonId, RoomId } from '#platform/shared/ids.ts';
+import { talkKinds } from '../rules/kinds.ts';
 import type { ObjectType } from '../rules/objects.ts';
 import type { Telling } from '../rules/recipients.ts';
 
@@ -58,4 +59,16 @@ export async function markRead(
     .where('read_at', 'is', null);
   if (ids !== 'ALL') update = update.where('id', 'in', [...ids]);
   await update.execute();
+}
+
+/** Whoever reads a room has read what they were told of it. */
+export async function markTalkRead(tx: Tx, personId: PersonId, roomId: RoomId, now: Date): Promise<void> {
+  await tx
+    .updateTable('notifications')
+    .set({ read_at: now })
+    .where('recipient_id', '=', personId)
+    .where('read_at', 'is', null)
+    .where('object_id', '=', roomId)
+    .where('kind', 'in', [...talkKinds])
+    .execute();
 }

@@ -33,4 +33,10 @@ export const kindNames: Readonly<Record<Kind, MessageDescriptor>> = {
   PERSON_FOLLOWED: msg`New followers`,
   PERSON_FOLLOW_REQUEST: msg`Requests to follow me`,
   PERSON_FOLLOW_ACCEPTED: msg`My request to follow was accepted`,
+  COMMUNITY_ANNOUNCEMENT: msg`Announcements in my communities`,
+  COMMUNITY_MENTION: msg`I am mentioned in a community`,
+  COMMUNITY_TALK: msg`Messages in communities where I want all`,
+  ROOM_REQUEST: msg`Somebody I do not follow writes to me`,
+  ROOM_MENTION: msg`I am mentioned in a conversation`,
+  ROOM_TALK: msg`Messages to me`,
 };

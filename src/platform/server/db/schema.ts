@@ -463,6 +463,66 @@ export interface Reports {
   state: Generated<string>;
 }
 
+export interface RoomMembers {
+  person_id: string;
+  role: Generated<string>;
+  room_id: string;
+  since: Timestamp;
+  state: string;
+}
+
+export interface RoomMessages {
+  announcement: Generated<boolean>;
+  author_id: string;
+  body: string;
+  created_at: Timestamp;
+  edited_at: Timestamp | null;
+  id: string;
+  mentions: Generated<string[]>;
+  removed_at: Timestamp | null;
+  removed_by: string | null;
+  reply_to: string | null;
+  revision: number;
+  room_id: string;
+  sent_key: string | null;
+  seq: number;
+}
+
+export interface RoomPictures {
+  alt: Generated<string>;
+  media_id: string;
+  message_id: string;
+  position: number;
+}
+
+export interface RoomReactions {
+  created_at: Timestamp;
+  message_id: string;
+  person_id: string;
+  reaction: string;
+}
+
+export interface RoomReaders {
+  choice: string | null;
+  person_id: string;
+  read_seq: Generated<number>;
+  room_id: string;
+}
+
+export interface Rooms {
+  community_id: string | null;
+  created_at: Timestamp;
+  created_by: string | null;
+  id: string;
+  kind: string;
+  last_message_at: Timestamp | null;
+  last_seq: Generated<number>;
+  name: Generated<string>;
+  pair_high: string | null;
+  pair_low: string | null;
+  revision: Generated<number>;
+}
+
 export interface StreamCounters {
   last_seq: Generated<number>;
   person_id: string;
@@ -515,6 +575,12 @@ export interface DB {
   place_names: PlaceNames;
   places: Places;
   reports: Reports;
+  room_members: RoomMembers;
+  room_messages: RoomMessages;
+  room_pictures: RoomPictures;
+  room_reactions: RoomReactions;
+  room_readers: RoomReaders;
+  rooms: Rooms;
   stream_counters: StreamCounters;
   stream_facts: StreamFacts;
 }

@@ -18,6 +18,7 @@ const objectWords: Readonly<Record<ObjectType, ObjectWords>> = {
   HUDDLE: { some: 'a huddle', news: 'News from your huddles', open: 'Open the huddle' },
   PERSON: { some: 'somebody', news: 'News from people you know', open: 'Open the profile' },
   COMMUNITY: { some: 'a community', news: 'News from your communities', open: 'Open the community' },
+  ROOM: { some: 'a conversation', news: 'News from your conversations', open: 'Open the conversation' },
 };
 
 /** What a notification says as a mail: what happened, when and where, and the way there. */
@@ -35,7 +36,7 @@ export function composeLetter(
     what: about?.name ?? some,
     facts: row.facts,
   });
-  const path = pathOfObject({ type: row.objectType, id: row.objectId }, row.actorUsername);
+  const path = pathOfObject({ type: row.objectType, id: row.objectId }, row.kind, row.actorUsername);
   return {
     subject: said,
     heading: about?.name ?? news,

@@ -1,3 +1,4 @@
+import { announcedText } from '#areas/chat/server/reads.ts';
 import { textOfMessage } from '#areas/huddle/server/reads.ts';
 import type { Tx } from '#platform/server/db/database.ts';
 import { queueMail } from '#platform/server/mail/queue-mail.ts';
@@ -62,15 +63,18 @@ async function write(platform: Platform, tx: Tx, row: MailRow, about: ObjectForM
   await queueMail(platform, tx, {
     kind: `notification-${kind.toLowerCase().replaceAll('_', '-')}`,
     to: row.email,
-    letter: composeLetter(platform, { ...row, kind }, about, await wordsOf(tx, row.facts)),
+    letter: composeLetter(platform, { ...row, kind }, about, await wordsOf(tx, row)),
     unsubscribe: `/unsubscribe/${word}`,
     attachments: about?.outing && isPlan(kind) ? [calendarFile(about.outing.calendar)] : [],
   });
 }
 
-/** What a host wrote stands in the mail itself; the notification in the app only says that they did. */
-async function wordsOf(tx: Tx, facts: Readonly<Record<string, unknown>>): Promise<string | undefined> {
-  return typeof facts.messageId === 'string' ? textOfMessage(tx, facts.messageId as MessageId) : undefined;
+/** What a host wrote, or an admin announced, stands in the mail itself; the notification in the app only says that they did. */
+async function wordsOf(tx: Tx, { kind, recipientId, facts }: MailRow): Promise<string | undefined> {
+  if (typeof facts.messageId !== 'string') return undefined;
+  const messageId = facts.messageId as MessageId;
+  if (kind === 'HUDDLE_MESSAGE') return textOfMessage(tx, messageId);
+  return kind === 'COMMUNITY_ANNOUNCEMENT' ? announcedText(tx, recipientId, messageId) : undefined;
 }
 
 /** Kinds that somebody's calendar should know of. */

@@ -45,6 +45,24 @@ export function CommunitySentence({ kind, notification, who, what }: SentencePro
           {who} handed {what} over to you: you own it now.
         </Trans>
       );
+    case 'COMMUNITY_ANNOUNCEMENT':
+      return (
+        <Trans>
+          {who} announced something in {what}.
+        </Trans>
+      );
+    case 'COMMUNITY_MENTION':
+      return (
+        <Trans>
+          {who} mentioned you in {what}.
+        </Trans>
+      );
+    case 'COMMUNITY_TALK':
+      return (
+        <Trans>
+          {who} wrote in {what}.
+        </Trans>
+      );
     case 'COMMUNITY_REMOVED':
       return (
         <Trans>

@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
+import { answerMessageRequest } from '#areas/chat/web/parts/quick-answers.ts';
 import { answerInvitation, answerJoinRequest } from '#areas/community/web/parts/quick-answers.ts';
 import { answerOffer, answerRequest } from '#areas/huddle/web/parts/quick-answers.ts';
 import { answerFollowRequest, follow } from '#areas/person/web/parts/relation-verbs.ts';
@@ -28,15 +29,21 @@ const sends: Readonly<Partial<Record<Kind, Send>>> = {
   COMMUNITY_REQUEST: answerJoinRequest,
   PERSON_FOLLOW_REQUEST: (_id, who, yes) => answerFollowRequest(who, yes),
   PERSON_FOLLOWED: (_id, who) => follow(who),
+  ROOM_REQUEST: (id, _who, yes) => answerMessageRequest(id, yes),
 };
 
 const called: Readonly<Record<ObjectType, MessageDescriptor>> = {
   HUDDLE: msg`Huddle`,
   COMMUNITY: msg`Community`,
   PERSON: msg`Person`,
+  ROOM: msg`Conversation`,
 };
 /** Where a toast leads on; people are not looked at by their ids. */
-const routes: Readonly<Partial<Record<ObjectType, string>>> = { HUDDLE: '/huddle', COMMUNITY: '/community' };
+const routes: Readonly<Partial<Record<ObjectType, string>>> = {
+  HUDDLE: '/huddle',
+  COMMUNITY: '/community',
+  ROOM: '/chat',
+};
 
 /** Yes or no to what is asked, without leaving the list (NOT-2). */
 export function InlineAnswer({ notification: { kind, actor, object }, onDone }: InlineAnswerProps) {
@@ -55,7 +62,7 @@ export function InlineAnswer({ notification: { kind, actor, object }, onDone }: 
     } catch (error) {
       showToast({ kind: 'error', summary: objectLabel, detail: wordProblem(error) });
     }
-    for (const area of ['notification', 'huddle', 'community', 'relation']) {
+    for (const area of ['notification', 'huddle', 'community', 'room', 'relation']) {
       await queries.invalidateQueries({ queryKey: [area] });
     }
   };

@@ -15,7 +15,8 @@ interface NotificationGroupProps {
 
 function SomeObject({ type }: { type: ObjectType }) {
   if (type === 'HUDDLE') return <Trans>A huddle</Trans>;
-  return type === 'COMMUNITY' ? <Trans>A community</Trans> : <Trans>Somebody</Trans>;
+  if (type === 'COMMUNITY') return <Trans>A community</Trans>;
+  return type === 'ROOM' ? <Trans>A conversation</Trans> : <Trans>Somebody</Trans>;
 }
 
 /** Everything about one object on one day; the rest unfolds. */

@@ -17,7 +17,7 @@ interface NotificationRowProps {
 /** One thing that happened; opens its object while that may still be seen, and is answered on the spot. */
 export function NotificationRow({ notification, onOpen }: NotificationRowProps) {
   const clock = useClock();
-  const { actor, object, createdAt, read } = notification;
+  const { kind, actor, object, createdAt, read } = notification;
   const inside = (
     <>
       <Avatar
@@ -55,7 +55,7 @@ export function NotificationRow({ notification, onOpen }: NotificationRowProps) 
       {object.name === null ? (
         <div className={classes.row}>{inside}</div>
       ) : (
-        <Link className={classes.row} to={pathOfObject(object, actor?.username)} onClick={onOpen}>
+        <Link className={classes.row} to={pathOfObject(object, kind, actor?.username)} onClick={onOpen}>
           {inside}
         </Link>
       )}

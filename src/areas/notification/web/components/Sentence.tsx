@@ -2,16 +2,18 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { NotificationView } from '../../contract.ts';
-import type { CommunityKind, HuddleKind, PersonKind } from '../../rules/kinds.ts';
+import type { CommunityKind, HuddleKind, PersonKind, RoomKind } from '../../rules/kinds.ts';
 import type { ObjectType } from '../../rules/objects.ts';
 import { CommunitySentence } from './CommunitySentence.tsx';
 import { HuddleSentence } from './HuddleSentence.tsx';
 import { PersonSentence } from './PersonSentence.tsx';
+import { RoomSentence } from './RoomSentence.tsx';
 
 const unnamed: Readonly<Record<ObjectType, MessageDescriptor>> = {
   HUDDLE: msg`a huddle`,
   COMMUNITY: msg`a community`,
   PERSON: msg`somebody`,
+  ROOM: msg`a conversation`,
 };
 
 /** What happened, as one says it; names that may no longer be shown are left out. */
@@ -30,5 +32,7 @@ export function Sentence({ notification }: { notification: NotificationView }) {
       return <CommunitySentence kind={kind as CommunityKind} {...said} />;
     case 'PERSON':
       return <PersonSentence kind={kind as PersonKind} {...said} />;
+    case 'ROOM':
+      return <RoomSentence kind={kind as RoomKind} {...said} />;
   }
 }

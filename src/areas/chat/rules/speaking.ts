@@ -1,0 +1,40 @@
+import { type Refusal, refuse } from '#platform/shared/decision.ts';
+import type { ChatRefusal } from './refusals.ts';
+import type { RoomFacts, SeatFacts } from './room-facts.ts';
+
+type No = Refusal<ChatRefusal>;
+
+/** So many messages may wait for somebody who has not said yes to being written to. */
+export const mostBeforeYes = 3;
+
+export interface Said {
+  readonly text: string;
+  readonly pictures: number;
+  readonly announcement: boolean;
+}
+
+/** `waiting` counts the messages in a direct room that the other has not accepted; 0 when they have. */
+export function decideSay(room: RoomFacts, me: SeatFacts, waiting: number, said: Said): No | undefined {
+  if (me.seat === 'ASKED') return refuse('ACCEPT_FIRST');
+  if (room.closed) return refuse('ROOM_CLOSED');
+  if (waiting >= mostBeforeYes) return refuse('REQUEST_WAITS');
+  if (said.announcement && !mayAnnounce(room, me)) return refuse('ANNOUNCERS_ONLY', {}, 'forbidden');
+  if (said.text === '' && said.pictures === 0) return refuse('NOTHING_SAID');
+  return undefined;
+}
+
+/** An announcement reaches everybody of a community. */
+export function mayAnnounce(room: Pick<RoomFacts, 'kind'>, me: SeatFacts): boolean {
+  return room.kind === 'COMMUNITY' && me.seat === 'IN' && me.leads;
+}
+
+/** Everybody may take back their own words, and who leads the room any. */
+export function mayRemoveMessage(me: SeatFacts, isMine: boolean): boolean {
+  return me.seat === 'IN' && (isMine || me.leads);
+}
+
+export function decideReword(room: RoomFacts, me: SeatFacts, isMine: boolean): No | undefined {
+  if (!isMine) return refuse('MESSAGE_NOT_YOURS', {}, 'forbidden');
+  if (me.seat !== 'IN' || room.closed) return refuse('ROOM_CLOSED');
+  return undefined;
+}

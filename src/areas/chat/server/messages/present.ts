@@ -1,0 +1,41 @@
+import { presentFace } from '#areas/person/server/reads.ts';
+import type { PersonId } from '#platform/shared/ids.ts';
+import type { MessageView } from '../../contract-values.ts';
+import type { VisibleRoom } from '../reads.ts';
+import type { MessageRow } from './reads.ts';
+
+/** Whether this person may read a message: said since they came, by nobody whom a block is between. */
+export function mayRead(room: VisibleRoom, authorId: PersonId, at: Date | number): boolean {
+  return Number(at) >= room.since.getTime() && !room.blocked.includes(authorId);
+}
+
+/** A message as its reader may see it, or the place where it stood. */
+export function presentMessage(
+  row: MessageRow,
+  room: VisibleRoom,
+  personId: PersonId,
+  own: ReadonlySet<string>,
+): MessageView {
+  const { id, seq, body, announcement, edited_at, removed_by } = row;
+  return {
+    ...{ id, seq, announcement, text: body, removedBy: removed_by },
+    author: removed_by ? null : presentFace({ ...row, id: row.author_id }),
+    createdAt: row.created_at.toISOString(),
+    edited: edited_at !== null && removed_by === null,
+    mine: row.author_id === personId,
+    namesMe: row.mentions?.some((named) => named.id === personId) ?? false,
+    mentions: (row.mentions ?? []).filter((named) => !room.blocked.includes(named.id)),
+    replyTo: presentAnswered(row, room),
+    pictures: [...(row.pictures ?? [])],
+    reactions: (row.reactions ?? []).map(({ reaction, count }) => ({
+      ...{ reaction, count },
+      mine: own.has(`${id} ${reaction}`),
+    })),
+  };
+}
+
+function presentAnswered({ answered }: MessageRow, room: VisibleRoom): MessageView['replyTo'] {
+  if (!answered) return null;
+  const { id, authorId, author, excerpt, at } = answered;
+  return mayRead(room, authorId, at) ? { id, author, excerpt } : { id: '', author: null, excerpt: '' };
+}

@@ -1,0 +1,145 @@
+import { type Insertable, sql } from 'kysely';
+import type { Tx } from '#platform/server/db/database.ts';
+import type { DB } from '#platform/server/db/schema.ts';
+import { releaseMedia } from '#platform/server/media/attach-media.ts';
+import type { CommunityId, MediaId, MessageId, PersonId, RoomId } from '#platform/shared/ids.ts';
+import type { Reaction } from '../../rules/reactions.ts';
+
+/** Makes the room of a community if nothing was said there before. */
+export async function ensureCommunityRoom(tx: Tx, roomId: RoomId, now: Date): Promise<void> {
+  await tx
+    .insertInto('rooms')
+    .values({
+      id: roomId,
+      kind: 'COMMUNITY',
+      community_id: roomId as string as CommunityId,
+      created_at: now,
+    })
+    // Any conflict: both keys of the row say that it is there.
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Takes the next number and revision of a room; it stays locked until the commit, so they appear in order. */
+export async function takeNumber(
+  tx: Tx,
+  roomId: RoomId,
+  now: Date,
+): Promise<{ readonly seq: number; readonly revision: number }> {
+  const row = await tx
+    .updateTable('rooms')
+    .set((eb) => ({
+      last_seq: eb('last_seq', '+', 1),
+      revision: eb('revision', '+', 1),
+      last_message_at: now,
+    }))
+    .where('id', '=', roomId)
+    .returning(['last_seq', 'revision'])
+    .executeTakeFirstOrThrow();
+  return { seq: row.last_seq, revision: row.revision };
+}
+
+/** Marks a message as changed and answers with the room's revision that says so. */
+export async function touch(tx: Tx, roomId: RoomId, messageId: MessageId): Promise<number> {
+  const { revision } = await tx
+    .updateTable('rooms')
+    .set((eb) => ({ revision: eb('revision', '+', 1) }))
+    .where('id', '=', roomId)
+    .returning('revision')
+    .executeTakeFirstOrThrow();
+  await tx.updateTable('room_messages').set({ revision }).where('id', '=', messageId).execute();
+  return revision;
+}
+
+export async function insertMessage(tx: Tx, row: Insertable<DB['room_messages']>): Promise<void> {
+  await tx.insertInto('room_messages').values(row).execute();
+}
+
+/** Shows these pictures under a message, in this order; false when one of them is shown elsewhere already. */
+export async function insertPictures(
+  tx: Tx,
+  messageId: MessageId,
+  pictures: ReadonlyArray<{ readonly id: MediaId; readonly alt: string }>,
+): Promise<boolean> {
+  if (pictures.length === 0) return true;
+  const rows = pictures.map(({ id, alt }, position) => ({
+    message_id: messageId,
+    media_id: id,
+    position,
+    alt,
+  }));
+  const saved = await tx
+    .insertInto('room_pictures')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('media_id')
+    .execute();
+  return saved.length === pictures.length;
+}
+
+export async function saveWords(
+  tx: Tx,
+  messageId: MessageId,
+  text: string,
+  mentions: readonly PersonId[],
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('room_messages')
+    .set({ body: text, mentions: [...mentions], edited_at: now })
+    .where('id', '=', messageId)
+    .execute();
+}
+
+/** Words, pictures and signs are gone for good; the place where they stood remains. */
+export async function eraseMessage(
+  tx: Tx,
+  messageId: MessageId,
+  by: 'AUTHOR' | 'ADMIN',
+  now: Date,
+): Promise<void> {
+  const shown = await tx
+    .deleteFrom('room_pictures')
+    .where('message_id', '=', messageId)
+    .returning('media_id')
+    .execute();
+  for (const { media_id } of shown) await releaseMedia(tx, media_id as MediaId, now);
+  await tx.deleteFrom('room_reactions').where('message_id', '=', messageId).execute();
+  await tx
+    .updateTable('room_messages')
+    .set({ body: '', mentions: [], removed_at: now, removed_by: by })
+    .where('id', '=', messageId)
+    .execute();
+}
+
+/** Sets or takes back one sign of one person; false when nothing changed. */
+export async function saveReaction(
+  tx: Tx,
+  sign: { readonly messageId: MessageId; readonly personId: PersonId; readonly reaction: Reaction },
+  on: boolean,
+  now: Date,
+): Promise<boolean> {
+  const row = { message_id: sign.messageId, person_id: sign.personId, reaction: sign.reaction };
+  const changed = on
+    ? await tx
+        .insertInto('room_reactions')
+        .values({ ...row, created_at: now })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('message_id')
+        .execute()
+    : await tx
+        .deleteFrom('room_reactions')
+        .where('message_id', '=', row.message_id)
+        .where('person_id', '=', row.person_id)
+        .where('reaction', '=', row.reaction)
+        .returning('message_id')
+        .execute();
+  return changed.length > 0;
+}
+
+/** Notes that somebody has read up to a message; never back. */
+export async function saveReadSeq(tx: Tx, roomId: RoomId, personId: PersonId, seq: number): Promise<void> {
+  await sql`insert into room_readers (room_id, person_id, read_seq) values (${roomId}, ${personId}, ${seq})
+    on conflict (room_id, person_id)
+    do update set read_seq = greatest(room_readers.read_seq, excluded.read_seq)`.execute(tx);
+}

@@ -1,0 +1,41 @@
+import type { CommunityEvent } from '#areas/community/rules/community-events.ts';
+import type { DomainEvent, Reaction } from '#platform/server/events.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { appendFacts, endWatching } from '#platform/server/stream/facts.ts';
+import { inTransaction } from '#platform/server/write.ts';
+import type { RoomId } from '#platform/shared/ids.ts';
+import type { ChatEvent } from '../rules/chat-events.ts';
+import { canWatchRoom, newlyUnread } from './reads.ts';
+
+const A_TIME = 1_000;
+
+/** Tabs that do not have the room open count it as unread; everybody is told once until they look. */
+async function countUnread(platform: Platform, events: readonly DomainEvent[]): Promise<void> {
+  for (const event of events as ReadonlyArray<DomainEvent & ChatEvent>) {
+    if (event.type !== 'chat.message-said') continue;
+    const people = await newlyUnread(platform.database.db, event.messageId);
+    for (let from = 0; from < people.length; from += A_TIME) {
+      await inTransaction(platform.database, async (tx) => {
+        const told = people.slice(from, from + A_TIME);
+        const facts = told.map((personId) => ({ personId, fact: 'chat.counted', data: {} }));
+        await appendFacts(tx, facts);
+        return 'DONE';
+      });
+    }
+  }
+}
+
+/** Whoever no longer belongs to a community hears nothing more of its conversation on streams that stand open. */
+async function endLostSight(platform: Platform, events: readonly DomainEvent[]): Promise<void> {
+  const { db } = platform.database;
+  for (const { communityId, personId } of events as ReadonlyArray<DomainEvent & CommunityEvent>) {
+    const roomId = communityId as string as RoomId;
+    if (!(await canWatchRoom(db, personId, roomId))) await endWatching(db, personId, `room:${roomId}`);
+  }
+}
+
+export const chatReactions: ReadonlyMap<string, Reaction> = new Map<string, Reaction>([
+  ['chat.message-said', countUnread],
+  ['community.left', endLostSight],
+  ['community.member-removed', endLostSight],
+]);

@@ -1,0 +1,181 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { DbOrTx } from '#platform/server/db/database.ts';
+import type { MessageId, PersonId, RoomId } from '#platform/shared/ids.ts';
+import type { RoomFacts, RoomKind, RoomTelling, SeatFacts } from '../rules/room-facts.ts';
+
+/** A room that this person sits in, and how they sit there. */
+export interface VisibleRoom extends RoomFacts, SeatFacts {
+  readonly id: RoomId;
+  readonly seat: 'ASKED' | 'IN';
+  readonly name: string;
+  readonly lastSeq: number;
+  readonly revision: number;
+  /** Nothing older is theirs to read (PRIVACY.md: members since joined). */
+  readonly since: Date;
+  readonly readSeq: number;
+  readonly telling: RoomTelling | null;
+  /** The other of a direct room. */
+  readonly otherId: PersonId | null;
+  /** Whom they block or who blocks them: neither reads the other. */
+  readonly blocked: readonly PersonId[];
+}
+
+interface Row {
+  readonly id: RoomId;
+  readonly kind: RoomKind;
+  readonly name: string;
+  readonly last_seq: number;
+  readonly revision: number;
+  readonly closed: boolean;
+  readonly seat: 'ASKED' | 'IN';
+  readonly leads: boolean;
+  readonly since: Date;
+  readonly read_seq: number;
+  readonly choice: RoomTelling | null;
+  readonly other_id: PersonId | null;
+  readonly blocked: readonly PersonId[];
+}
+
+/**
+ * Everybody's seats: one row a room and person who may see it now. A community has its room from the start, under
+ * its own id, whether anything was said there or not; the conversation of two is gone for both once one blocks the
+ * other. The one place that knows who sits in which kind of room.
+ */
+export function seatsOf(personId: PersonId): RawBuilder<unknown> {
+  return sql`(
+    select c.id, 'COMMUNITY' as kind, c.name, s.role <> 'MEMBER' as leads, 'IN' as seat, s.since,
+      c.archived_at is not null as closed, null::uuid as other_id
+    from memberships s join communities c on c.id = s.community_id
+    where s.person_id = ${personId} and s.state = 'MEMBER'
+    union all
+    select r.id, r.kind, r.name, m.role = 'OWNER', m.state, m.since, false,
+      case when r.kind = 'DIRECT' then case r.pair_low when ${personId} then r.pair_high else r.pair_low end end
+    from room_members m join rooms r on r.id = m.room_id
+    where m.person_id = ${personId} and m.state in ('IN', 'ASKED')
+      and not (r.kind = 'DIRECT' and exists (select 1 from blocks b
+        where (b.blocker_id = r.pair_low and b.blocked_id = r.pair_high)
+           or (b.blocker_id = r.pair_high and b.blocked_id = r.pair_low))))`;
+}
+
+/** The room through somebody's eyes; undefined when it is missing or not theirs, which look the same. */
+export async function findRoom(
+  db: DbOrTx,
+  personId: PersonId,
+  roomId: RoomId,
+): Promise<VisibleRoom | undefined> {
+  const found = await sql<Row>`
+    select seats.*, coalesce(r.last_seq, 0) as last_seq, coalesce(r.revision, 0) as revision,
+      coalesce(d.read_seq, 0) as read_seq, d.choice,
+      array(select case b.blocker_id when ${personId} then b.blocked_id else b.blocker_id end from blocks b
+        where b.blocker_id = ${personId} or b.blocked_id = ${personId}) as blocked
+    from ${seatsOf(personId)} seats left join rooms r on r.id = seats.id
+      left join room_readers d on d.room_id = seats.id and d.person_id = ${personId}
+    where seats.id = ${roomId}`.execute(db);
+  const row = found.rows[0];
+  if (!row) return undefined;
+  const { id, kind, name, closed, seat, leads, since, revision, blocked } = row;
+  return {
+    ...{ id, kind, name, closed, seat, leads, since, revision, blocked },
+    lastSeq: row.last_seq,
+    readSeq: row.read_seq,
+    telling: row.choice,
+    otherId: row.other_id,
+  };
+}
+
+/** The rule of sight of rooms as a live stream asks it. */
+export async function canWatchRoom(db: DbOrTx, personId: PersonId, roomId: RoomId): Promise<boolean> {
+  return (await findRoom(db, personId, roomId)) !== undefined;
+}
+
+/** The names of those among these rooms that the person may see now; of two, the other's. */
+export async function namesOfVisibleRooms(
+  db: DbOrTx,
+  personId: PersonId,
+  roomIds: readonly RoomId[],
+): Promise<Map<RoomId, string>> {
+  if (roomIds.length === 0) return new Map();
+  const found = await sql<{ id: RoomId; name: string }>`
+    select seats.id, coalesce(other.display_name, seats.name) as name
+    from ${seatsOf(personId)} seats left join people other on other.id = seats.other_id
+    where seats.id = any(${roomIds}::uuid[])`.execute(db);
+  return new Map(found.rows.map(({ id, name }) => [id, name]));
+}
+
+/** Somebody who may be told of a message, and why. */
+export interface Hearer {
+  readonly personId: PersonId;
+  readonly how: 'MENTION' | 'ANNOUNCEMENT' | 'REQUEST' | 'MESSAGE';
+  readonly kind: RoomKind;
+}
+
+/** Nothing that they could read and have not stands before the message: they are told once until they look. */
+const nothingUnreadBefore = sql<boolean>`not exists (select 1 from room_messages o
+  where o.room_id = said.room_id and o.seq < said.seq and o.seq > coalesce(d.read_seq, 0)
+    and o.author_id <> x.person_id and o.created_at >= x.since and o.removed_at is null)`;
+
+const wantsIt = sql<boolean>`case when x.state = 'ASKED' then ${nothingUnreadBefore}
+  when x.person_id = any(said.mentions) or said.announcement then coalesce(d.choice, 'ALL') <> 'NONE'
+  else coalesce(d.choice, case said.kind when 'COMMUNITY' then 'MENTIONS' else 'ALL' end) = 'ALL'
+    and ${nothingUnreadBefore} end`;
+
+/**
+ * One page of those who want to be told of a message, in the order of their ids: who is named, everybody of what is
+ * announced, who asked for all. Of a club only those are looked at who can be among them.
+ */
+export async function hearersOf(
+  db: DbOrTx,
+  messageId: MessageId,
+  after: PersonId | null,
+  most: number,
+): Promise<Hearer[]> {
+  const found = await sql<Hearer>`
+    with said as (select m.id, m.room_id, m.seq, m.author_id, m.mentions, m.announcement, r.kind
+      from room_messages m join rooms r on r.id = m.room_id where m.id = ${messageId} and m.removed_at is null),
+    sitting as (
+      select s.person_id, s.since, 'IN' as state from said join memberships s on s.community_id = said.room_id
+      where said.announcement and s.state = 'MEMBER'
+      union
+      select s.person_id, s.since, 'IN' from said join memberships s on s.community_id = said.room_id
+      where s.state = 'MEMBER' and s.person_id in (select unnest(said.mentions)
+        union select d.person_id from room_readers d where d.room_id = said.room_id and d.choice = 'ALL')
+      union
+      select s.person_id, s.since, s.state from said join room_members s on s.room_id = said.room_id
+      where s.state in ('IN', 'ASKED'))
+    select x.person_id as "personId", said.kind, case
+        when x.state = 'ASKED' then 'REQUEST' when x.person_id = any(said.mentions) then 'MENTION'
+        when said.announcement then 'ANNOUNCEMENT' else 'MESSAGE' end as how
+    from said cross join sitting x
+      left join room_readers d on d.room_id = said.room_id and d.person_id = x.person_id
+    where x.person_id <> said.author_id and (${after}::uuid is null or x.person_id > ${after}::uuid)
+      and ${wantsIt}
+    order by x.person_id limit ${most}`.execute(db);
+  return found.rows;
+}
+
+/** What was announced, for the mail to somebody who may read it now. */
+export async function announcedText(
+  db: DbOrTx,
+  personId: PersonId,
+  messageId: MessageId,
+): Promise<string | undefined> {
+  const found = await sql<{ body: string }>`
+    select m.body from room_messages m join ${seatsOf(personId)} seats on seats.id = m.room_id
+    where m.id = ${messageId} and m.removed_at is null and m.created_at >= seats.since`.execute(db);
+  return found.rows[0]?.body;
+}
+
+/** Those of a room for whom a message is the first that they have not read; nobody who was never there. */
+export async function newlyUnread(db: DbOrTx, messageId: MessageId): Promise<PersonId[]> {
+  const found = await sql<{ id: PersonId }>`
+    with said as (select id, room_id, seq, author_id from room_messages where id = ${messageId})
+    select d.person_id as id from said join room_readers d on d.room_id = said.room_id
+    where d.read_seq >= said.seq - 1 and d.read_seq < said.seq and d.person_id <> said.author_id
+      and coalesce(d.choice, '') <> 'NONE'
+    union
+    select s.person_id from said join room_members s on s.room_id = said.room_id and s.state in ('IN', 'ASKED')
+      left join room_readers d on d.room_id = said.room_id and d.person_id = s.person_id
+    where s.person_id <> said.author_id and coalesce(d.read_seq, 0) < said.seq
+      and coalesce(d.choice, '') <> 'NONE'`.execute(db);
+  return found.rows.map(({ id }) => id);
+}

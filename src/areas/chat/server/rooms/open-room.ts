@@ -1,0 +1,68 @@
+import type { Tx } from '#platform/server/db/database.ts';
+import { newId } from '#platform/server/new-id.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { type Command, write } from '#platform/server/write.ts';
+import { type Refusal, refuse } from '#platform/shared/decision.ts';
+import type { PersonId, RoomId } from '#platform/shared/ids.ts';
+import type { Viewer } from '#platform/shared/viewer.ts';
+import { findDirect, reachable } from './reads.ts';
+import { insertDirect, insertGroup, type NewSeat, saveSeats } from './writes.ts';
+
+export type RoomWish =
+  | { readonly kind: 'DIRECT'; readonly personId: PersonId }
+  | { readonly kind: 'GROUP'; readonly name: string; readonly personIds: readonly PersonId[] };
+
+/** Opens the conversation with one person, or a new group; answers with the room. */
+export function openRoom(
+  platform: Platform,
+  command: Command,
+  viewer: Viewer,
+  wish: RoomWish,
+): Promise<RoomId | Refusal> {
+  const { personId } = viewer;
+  const now = platform.now();
+  return write<RoomId>(platform, command, (tx) =>
+    wish.kind === 'DIRECT'
+      ? openDirect(tx, personId, wish.personId, now)
+      : openGroup(tx, personId, wish, now),
+  );
+}
+
+async function openDirect(
+  tx: Tx,
+  personId: PersonId,
+  otherId: PersonId,
+  now: Date,
+): Promise<RoomId | Refusal> {
+  const [other] = await reachable(tx, personId, [otherId]);
+  if (!other) return refuse('NOBODY_TO_TALK_TO');
+  const roomId = newId<RoomId>();
+  if (!(await insertDirect(tx, roomId, personId, otherId, now))) {
+    const known = (await findDirect(tx, personId, otherId)) ?? roomId;
+    // Who writes first to somebody they had turned away has changed their mind.
+    await saveSeats(tx, known, [{ personId, state: 'IN' }], now);
+    return known;
+  }
+  await saveSeats(tx, roomId, [{ personId, state: 'IN' }, seatFor(other)], now);
+  return roomId;
+}
+
+async function openGroup(
+  tx: Tx,
+  personId: PersonId,
+  wish: Extract<RoomWish, { kind: 'GROUP' }>,
+  now: Date,
+): Promise<RoomId | Refusal> {
+  const wanted = new Set(wish.personIds);
+  const others = await reachable(tx, personId, [...wanted]);
+  if (others.length !== wanted.size) return refuse('NOBODY_TO_TALK_TO');
+  const id = newId<RoomId>();
+  await insertGroup(tx, { id, name: wish.name, ownerId: personId, at: now });
+  await saveSeats(tx, id, [{ personId, state: 'IN', role: 'OWNER' }, ...others.map(seatFor)], now);
+  return id;
+}
+
+/** Whoever does not follow the one who opens is asked first (MSG-1). */
+export function seatFor({ id, follows }: { readonly id: PersonId; readonly follows: boolean }): NewSeat {
+  return { personId: id, state: follows ? 'IN' : 'ASKED' };
+}

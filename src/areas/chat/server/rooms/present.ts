@@ -1,0 +1,41 @@
+import { presentFace } from '#areas/person/server/reads.ts';
+import type { PersonId } from '#platform/shared/ids.ts';
+import type { RoomView } from '../../contract-values.ts';
+import { usualTelling } from '../../rules/room-facts.ts';
+import type { RoomRow } from './reads.ts';
+
+/** A room as one of its people sees it. */
+export function presentRoom(row: RoomRow, personId: PersonId): RoomView {
+  const { id, kind, name, people, seat, leads, closed, newest } = row;
+  return {
+    ...{ id, kind, name, people, seat, leads, closed },
+    faces: row.faces.map(presentFace),
+    telling: row.choice ?? usualTelling(kind),
+    readSeq: row.read_seq,
+    lastSeq: row.last_seq,
+    unread: row.unread,
+    newest: newest && {
+      author: newest.author,
+      mine: newest.authorId === personId,
+      excerpt: newest.excerpt,
+      pictures: newest.pictures,
+      at: new Date(newest.at).toISOString(),
+    },
+  };
+}
+
+/** One page from one row more than asked for, with the cursor of the next. */
+export function presentRooms(rows: readonly RoomRow[], most: number, personId: PersonId) {
+  const shown = rows.slice(0, most);
+  const last = shown.at(-1);
+  return {
+    items: shown.map((row) => presentRoom(row, personId)),
+    next: rows.length > most && last ? `${last.rank}~${last.id}` : null,
+  };
+}
+
+/** Reads a cursor of `presentRooms`; undefined when it is not one, which starts at the beginning. */
+export function readRoomsCursor(cursor: string | undefined) {
+  const [, rank, id] = /^(\d{1,15})~([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(cursor ?? '') ?? [];
+  return rank && id ? { rank: Number(rank), id } : undefined;
+}

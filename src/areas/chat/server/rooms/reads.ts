@@ -1,0 +1,213 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { FaceRow } from '#areas/person/server/reads.ts';
+import type { DbOrTx } from '#platform/server/db/database.ts';
+import type { PersonId, RoomId } from '#platform/shared/ids.ts';
+import type { RoomKind, RoomTelling } from '../../rules/room-facts.ts';
+import { seatsOf } from '../reads.ts';
+
+export interface RoomRow {
+  readonly id: RoomId;
+  readonly kind: RoomKind;
+  readonly name: string;
+  readonly seat: 'ASKED' | 'IN';
+  readonly leads: boolean;
+  readonly closed: boolean;
+  readonly last_seq: number;
+  readonly read_seq: number;
+  readonly choice: RoomTelling | null;
+  readonly people: number;
+  readonly faces: readonly FaceRow[];
+  readonly unread: number;
+  readonly newest: NewestRow | null;
+  /** Where it stands in the list: milliseconds of its newest message. */
+  readonly rank: number;
+}
+
+export interface NewestRow {
+  readonly authorId: PersonId;
+  readonly author: string;
+  readonly excerpt: string;
+  readonly pictures: number;
+  /** Milliseconds. */
+  readonly at: number;
+}
+
+const MOST_UNREAD = 100;
+const SOME_FACES = 5;
+
+/** Neither reads the words of the other when one has blocked the other (PER-9). */
+function unblocked(personId: PersonId, column: RawBuilder<unknown>): RawBuilder<boolean> {
+  return sql<boolean>`not exists (select 1 from blocks b
+    where (b.blocker_id = ${personId} and b.blocked_id = ${column})
+       or (b.blocked_id = ${personId} and b.blocker_id = ${column}))`;
+}
+
+/** Messages of others that this person may read and has not: `seats`, `d` are their seat and what they have read. */
+function unreadOf(personId: PersonId): RawBuilder<unknown> {
+  return sql`(select 1 from room_messages m
+    where m.room_id = seats.id and m.seq > coalesce(d.read_seq, 0) and m.created_at >= seats.since
+      and m.author_id <> ${personId} and m.removed_at is null and ${unblocked(personId, sql`m.author_id`)}
+    limit ${MOST_UNREAD})`;
+}
+
+function roomColumns(personId: PersonId): RawBuilder<unknown> {
+  return sql`seats.id, seats.kind, seats.name, seats.seat, seats.leads, seats.closed,
+    coalesce(r.last_seq, 0) as last_seq, coalesce(d.read_seq, 0) as read_seq, d.choice,
+    case when seats.kind = 'COMMUNITY' then (select member_count from communities where id = seats.id)
+      else (select count(*)::int from room_members x where x.room_id = seats.id and x.state = 'IN') end as people,
+    case when seats.kind = 'COMMUNITY' then '[]'::json else (select coalesce(json_agg(f), '[]'::json) from (
+      select p.id, p.username, p.display_name, p.picture_media_id
+      from room_members x join people p on p.id = x.person_id
+      where x.room_id = seats.id and x.person_id <> ${personId} and (x.state = 'IN' or seats.kind = 'DIRECT')
+        and ${unblocked(personId, sql`x.person_id`)}
+      order by x.since desc, p.id limit ${SOME_FACES}) f) end as faces,
+    (select count(*)::int from ${unreadOf(personId)} news) as unread,
+    (select json_build_object('authorId', m.author_id, 'author', a.display_name, 'excerpt', left(m.body, 140),
+        'pictures', (select count(*) from room_pictures x where x.message_id = m.id),
+        'at', (extract(epoch from m.created_at) * 1000)::bigint)
+      from room_messages m join people a on a.id = m.author_id
+      where m.room_id = seats.id and m.created_at >= seats.since and m.removed_at is null
+        and ${unblocked(personId, sql`m.author_id`)}
+      order by m.seq desc limit 1) as newest,
+    (extract(epoch from coalesce(r.last_message_at, seats.since)) * 1000)::bigint as rank`;
+}
+
+const tables = (personId: PersonId) => sql`${seatsOf(personId)} seats left join rooms r on r.id = seats.id
+  left join room_readers d on d.room_id = seats.id and d.person_id = ${personId}`;
+
+export async function findRoomRow(
+  db: DbOrTx,
+  personId: PersonId,
+  roomId: RoomId,
+): Promise<RoomRow | undefined> {
+  const found = await sql<RoomRow>`select ${roomColumns(personId)} from ${tables(personId)}
+    where seats.id = ${roomId}`.execute(db);
+  return found.rows[0];
+}
+
+export interface RoomsWish {
+  readonly personId: PersonId;
+  readonly show: 'MINE' | 'REQUESTS';
+  readonly text: string | undefined;
+  readonly after: { readonly rank: number; readonly id: string } | undefined;
+  readonly most: number;
+}
+
+/**
+ * One page of somebody's conversations, the newest first. The rooms are chosen before anything is counted in them:
+ * a page costs a page. A request without a word is none yet.
+ */
+export async function listRoomRows(db: DbOrTx, wish: RoomsWish): Promise<RoomRow[]> {
+  const { personId, after } = wish;
+  const rank = sql`(extract(epoch from coalesce(r.last_message_at, seats.since)) * 1000)::bigint`;
+  const like = wish.text === undefined ? null : `%${wish.text.replace(/[%_\\]/g, '\\$&')}%`;
+  const found = await sql<RoomRow>`
+    with page as (
+      select seats.id from ${tables(personId)}
+      where seats.seat = ${wish.show === 'REQUESTS' ? 'ASKED' : 'IN'}
+        and (${wish.show} = 'MINE' or r.last_seq > 0)
+        and (${like}::text is null or seats.name ilike ${like} or exists (
+          select 1 from room_members x join people p on p.id = x.person_id
+          where x.room_id = seats.id and p.id <> ${personId} and p.display_name || ' ' || p.username ilike ${like}))
+        and (${after?.rank ?? null}::bigint is null
+          or (${rank}, seats.id) < (${after?.rank ?? null}::bigint, ${after?.id ?? null}::uuid))
+      order by ${rank} desc, seats.id desc limit ${wish.most + 1}
+    )
+    select ${roomColumns(personId)} from ${tables(personId)}
+    where seats.id in (select id from page) order by rank desc, seats.id desc`.execute(db);
+  return found.rows;
+}
+
+/** In how many rooms something is new, and how many requests wait; rooms that shall be silent do not count. */
+export async function summaryOf(
+  db: DbOrTx,
+  personId: PersonId,
+): Promise<{ readonly unread: number; readonly requests: number }> {
+  const found = await sql<{ unread: number; requests: number }>`
+    select count(*) filter (where seats.seat = 'IN' and coalesce(d.choice, '') <> 'NONE')::int as unread,
+      count(*) filter (where seats.seat = 'ASKED')::int as requests
+    from ${tables(personId)} where r.last_seq > coalesce(d.read_seq, 0) and exists ${unreadOf(personId)}`.execute(
+    db,
+  );
+  return found.rows[0] ?? { unread: 0, requests: 0 };
+}
+
+export interface RoomPerson extends FaceRow {
+  readonly owner: boolean;
+  readonly asked: boolean;
+}
+
+/** People of a room whom the viewer sees, by the beginning of a name; who leads first. */
+export async function listPeople(
+  db: DbOrTx,
+  personId: PersonId,
+  room: { readonly id: RoomId; readonly kind: RoomKind },
+  { text, most }: { readonly text?: string | undefined; readonly most: number },
+): Promise<RoomPerson[]> {
+  const like = text === undefined ? null : `${text.replace(/[%_\\]/g, '\\$&')}%`;
+  const sitting =
+    room.kind === 'COMMUNITY'
+      ? sql`(select person_id, role = 'OWNER' as owner, false as asked, since from memberships
+          where community_id = ${room.id} and state = 'MEMBER')`
+      : sql`(select person_id, role = 'OWNER' as owner, state = 'ASKED' as asked, since from room_members
+          where room_id = ${room.id} and state in ('IN', 'ASKED'))`;
+  const found = await sql<RoomPerson>`
+    select p.id, p.username, p.display_name, p.picture_media_id, x.owner, x.asked
+    from ${sitting} x join people p on p.id = x.person_id
+    where p.suspended_at is null and ${unblocked(personId, sql`p.id`)}
+      and (${like}::text is null or p.username::text ilike ${like} or p.display_name ilike ${like}
+        or p.display_name ilike ${like === null ? null : `% ${like}`})
+    order by x.owner desc, x.since desc, p.id limit ${most}`.execute(db);
+  return found.rows;
+}
+
+/** Those among these people who may be written to by this person: here, and no block between. */
+export async function reachable(
+  db: DbOrTx,
+  personId: PersonId,
+  people: readonly PersonId[],
+): Promise<ReadonlyArray<{ readonly id: PersonId; readonly follows: boolean }>> {
+  const found = await sql<{ id: PersonId; follows: boolean }>`
+    select p.id, exists (select 1 from follows f where f.follower_id = p.id and f.followee_id = ${personId}
+      and f.state = 'FOLLOWING') as follows
+    from people p where p.id = any(${people}::uuid[]) and p.id <> ${personId}
+      and p.onboarded_at is not null and p.suspended_at is null and ${unblocked(personId, sql`p.id`)}`.execute(
+    db,
+  );
+  return found.rows;
+}
+
+export async function findDirect(db: DbOrTx, one: PersonId, other: PersonId): Promise<RoomId | undefined> {
+  const [low, high] = [one, other].sort() as [PersonId, PersonId];
+  const row = await db
+    .selectFrom('rooms')
+    .select('id')
+    .where('pair_low', '=', low)
+    .where('pair_high', '=', high)
+    .executeTakeFirst();
+  return row?.id as RoomId | undefined;
+}
+
+/** How everybody of a small room sits there, the longest first. */
+export async function seatsIn(db: DbOrTx, roomId: RoomId) {
+  return db
+    .selectFrom('room_members')
+    .select(['person_id', 'role', 'state'])
+    .where('room_id', '=', roomId)
+    .orderBy('since')
+    .orderBy('person_id')
+    .execute();
+}
+
+/** Whether this person was told something around the room that they have not read. */
+export async function hasNews(db: DbOrTx, personId: PersonId, roomId: RoomId): Promise<boolean> {
+  const row = await db
+    .selectFrom('notifications')
+    .select('id')
+    .where('recipient_id', '=', personId)
+    .where('read_at', 'is', null)
+    .where('object_id', '=', roomId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

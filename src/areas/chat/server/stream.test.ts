@@ -1,0 +1,55 @@
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildTestApp, type TestApp } from '#app/server/testing/build-test-app.ts';
+import type { CastMember } from '#app/server/testing/cast.ts';
+import { stageOf } from './testing/stage.ts';
+
+let world: TestApp;
+let stage: ReturnType<typeof stageOf>;
+let address = '';
+beforeAll(async () => {
+  world = await buildTestApp();
+  stage = stageOf(world);
+  await world.app.listen({ port: 0, host: '127.0.0.1' });
+  address = `http://127.0.0.1:${(world.app.server.address() as AddressInfo).port}`;
+});
+afterAll(() => world.close());
+
+/** Listens with an open stream and keeps every byte that comes. */
+async function listen(who: CastMember, topics: string) {
+  const control = new AbortController();
+  const answer = await fetch(`${address}/api/sse/subscribe?watch=${topics}`, {
+    headers: { authorization: `Bearer ${who.token}` },
+    signal: control.signal,
+  });
+  const heard = { status: answer.status, text: '', stop: () => control.abort() };
+  void (async () => {
+    const words = new TextDecoder();
+    for await (const bytes of answer.body ?? [])
+      heard.text += words.decode(bytes as Uint8Array, { stream: true });
+  })().catch(() => undefined);
+  return heard;
+}
+
+test('COM-7, abuse 9: whoever has the room open hears of every message; who was removed of none within a second', async () => {
+  const room = await stage.club([world.ben, world.cleo], { privacy: 'HIDDEN' });
+  const topics = `room:${room},community:${room}`;
+  const [ben, cleo] = [await listen(world.ben, topics), await listen(world.cleo, topics)];
+  const first = (await stage.say(world.asha, room, 'Anybody there?')).body;
+  await expect.poll(() => [ben.text, cleo.text].every((text) => text.includes('room.changed'))).toBe(true);
+  expect(ben.text).not.toContain('Anybody there?');
+  await world.as(world.ben).put(`/api/rooms/${room}/typing`);
+  await expect.poll(() => cleo.text).toContain(`"personId":"${world.ben.personId}"`);
+
+  await world.as(world.asha).delete(`/api/communities/${room}/members/${world.cleo.personId}`);
+  await world.runJobs();
+  const before = cleo.text.length;
+  await stage.say(world.asha, room, 'Just us', { replyTo: first.id });
+  await world.as(world.asha).put(`/api/communities/${room}/archive`, { archived: true });
+  await expect.poll(() => ben.text.split('room.changed').length).toBe(3);
+  // What Ben has been sent would have been sent to Cleo in the same turn.
+  expect(cleo.text.slice(before)).not.toMatch(/room\.|community\./);
+  expect((await listen(world.cleo, topics)).status).toBe(404);
+  ben.stop();
+  cleo.stop();
+});

@@ -1,0 +1,18 @@
+import type { DomainEvent, Reaction } from '#platform/server/events.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { endWatching } from '#platform/server/stream/facts.ts';
+import type { CommunityEvent } from '../rules/community-events.ts';
+import { findCommunity } from './reads.ts';
+
+/** Whoever can no longer see the community hears nothing more of it on streams that stand open. */
+async function endLostSight(platform: Platform, events: readonly DomainEvent[]): Promise<void> {
+  const { db } = platform.database;
+  for (const { communityId, personId } of events as ReadonlyArray<DomainEvent & CommunityEvent>) {
+    if (await findCommunity(db, personId, communityId)) continue;
+    await endWatching(db, personId, `community:${communityId}`);
+  }
+}
+
+export const communityReactions: ReadonlyMap<string, Reaction> = new Map<string, Reaction>(
+  (['community.left', 'community.member-removed'] as const).map((type) => [type, endLostSight]),
+);

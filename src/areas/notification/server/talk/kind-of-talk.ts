@@ -1,0 +1,16 @@
+import type { Hearer } from '#areas/chat/server/reads.ts';
+import type { Kind } from '../../rules/kinds.ts';
+
+const ofCommunity = {
+  MENTION: 'COMMUNITY_MENTION',
+  ANNOUNCEMENT: 'COMMUNITY_ANNOUNCEMENT',
+  REQUEST: 'ROOM_REQUEST',
+  MESSAGE: 'COMMUNITY_TALK',
+} as const satisfies Record<Hearer['how'], Kind>;
+
+const ofRoom = { ...ofCommunity, MENTION: 'ROOM_MENTION', MESSAGE: 'ROOM_TALK' } as const;
+
+/** As what somebody is told of a message. */
+export function kindOfTalk(about: 'COMMUNITY' | 'ROOM', how: Hearer['how']): Kind {
+  return about === 'COMMUNITY' ? ofCommunity[how] : ofRoom[how];
+}

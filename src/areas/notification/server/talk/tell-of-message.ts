@@ -1,0 +1,83 @@
+import type { ChatEvent } from '#areas/chat/rules/chat-events.ts';
+import { type Hearer, hearersOf } from '#areas/chat/server/reads.ts';
+import { enqueue } from '#platform/server/enqueue.ts';
+import type { DomainEvent, Reaction } from '#platform/server/events.ts';
+import { newId } from '#platform/server/new-id.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { inTransaction } from '#platform/server/write.ts';
+import type { NotificationId, PersonId } from '#platform/shared/ids.ts';
+import { deliver } from '../deliver.ts';
+import { tellCounts } from '../tell-counts.ts';
+import { markTalkRead, type NewNotification } from '../writes.ts';
+import { kindOfTalk } from './kind-of-talk.ts';
+
+export const TELL_OF_MESSAGE = 'tell-of-message';
+const A_TIME = 1_000;
+
+type Said = DomainEvent & Extract<ChatEvent, { type: 'chat.message-said' }>;
+type Read = DomainEvent & Extract<ChatEvent, { type: 'chat.room-read' }>;
+
+/** Tells one page of whoever wants to hear of a message, and leaves the rest to the next job. */
+async function tellPage(platform: Platform, event: Said, after: PersonId | null): Promise<void> {
+  await inTransaction(platform.database, async (tx) => {
+    const hearers = await hearersOf(tx, event.messageId, after, A_TIME);
+    await deliver(
+      tx,
+      hearers.map((hearer) => notificationFor(event, hearer)),
+    );
+    const last = hearers.at(-1);
+    if (last && hearers.length === A_TIME) {
+      await enqueue(tx, [{ task: TELL_OF_MESSAGE, payload: { event, after: last.personId } }]);
+    }
+    return 'DONE';
+  });
+}
+
+function notificationFor(event: Said, { personId, how, kind }: Hearer): NewNotification {
+  const about = kind === 'COMMUNITY' ? 'COMMUNITY' : 'ROOM';
+  return {
+    id: newId<NotificationId>(),
+    eventId: event.id,
+    recipientId: personId,
+    kind: kindOfTalk(about, how),
+    actorId: event.personId,
+    objectType: about,
+    objectId: event.roomId,
+    facts: {
+      ...(kind === 'DIRECT' && { direct: true }),
+      ...(how === 'ANNOUNCEMENT' && { messageId: event.messageId }),
+    },
+    at: event.at,
+  };
+}
+
+/** The job that goes on where a page ended. */
+export function tellOfMessage(platform: Platform) {
+  return async (payload: unknown): Promise<void> => {
+    const { event, after } = payload as { event: Said; after: PersonId };
+    await tellPage(platform, event, after);
+  };
+}
+
+export const talkReactions: ReadonlyMap<string, Reaction> = new Map<string, Reaction>([
+  [
+    'chat.message-said',
+    async (platform, events) => {
+      for (const event of events) await tellPage(platform, event as Said, null);
+    },
+  ],
+  [
+    'chat.room-read',
+    async (platform, events) => {
+      await inTransaction(platform.database, async (tx) => {
+        const read = events as readonly Read[];
+        for (const { personId, roomId } of read) await markTalkRead(tx, personId, roomId, platform.now());
+        await tellCounts(
+          tx,
+          read.map(({ personId }) => personId),
+        );
+        return 'DONE';
+      });
+    },
+  ],
+]);
