@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '#app/server/testing/build-test-app.ts';
 import { planOf } from '../testing/plan-of.ts';
@@ -128,4 +129,20 @@ describe('HUD-5 discover', () => {
       expect(answer.body.errors.join()).toContain(field);
     }
   });
+});
+
+test('HUD-5 a word that very many have finds the soonest first, page after page', async () => {
+  await sql`insert into huddles (id, name, activity, privacy, status, starts_at, ends_at, time_zone, created_by)
+    select gen_random_uuid(), 'Heather ' || n, 'HIKING', 'PUBLIC', 'PUBLISHED', s.at, s.at + interval '1 hour',
+      'UTC', ${world.asha.personId}
+    from generate_series(1, 1200) n cross join lateral (
+      select ${world.platform.now()}::timestamptz + n * interval '1 hour' as at) s`.execute(
+    world.platform.database.db,
+  );
+  const first = await world.as(world.ben).get('/api/huddles/discover?q=heather&most=2');
+  const second = await world
+    .as(world.ben)
+    .get(`/api/huddles/discover?q=heather&most=2&after=${encodeURIComponent(first.body.next)}`);
+  const shown = [...first.body.items, ...second.body.items].map(({ name }: { name: string }) => name);
+  expect(shown).toEqual(['Heather 1', 'Heather 2', 'Heather 3', 'Heather 4']);
 });

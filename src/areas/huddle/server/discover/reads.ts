@@ -48,7 +48,7 @@ export async function discoverHuddles(db: Db, wish: DiscoverWish): Promise<ListR
   const found = (await discovered(wish).execute(db)).rows;
   if (found.length === 0) return [];
   const ids = found.map(({ id }) => id);
-  const rows = await cards(db, wish.personId).where('h.id', 'in', ids).execute();
+  const rows = await cards(db, wish.personId).where(sql<boolean>`h.id = any(${ids}::uuid[])`).execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
   return found.flatMap(({ id, meters }) => {
     const row = byId.get(id);
@@ -62,23 +62,39 @@ export function discovered(wish: DiscoverWish): RawBuilder<Found> {
   const order = orderOf(wish);
   const rest = sql`h.status = 'PUBLISHED' and h.starts_at >= ${wish.now} ${filtersOf(wish)} ${behind(wish)}`;
   const columns = sql`h.id, h.starts_at, ${metersOf(wish)} as meters, ${order} as rank`;
+  const mine = sql`left join participations me on me.huddle_id = h.id and me.person_id = ${personId}`;
+  const listed = (from: Sql, where: Sql) => sql`(select ${columns} from ${from}
+    where ${where} and ${visibleHuddles(personId)} order by ${order}, h.id limit ${most + 1})`;
   return sql<Found>`
-    with visible as (
-      (select ${columns} from huddles h left join participations me on me.huddle_id = h.id and me.person_id = ${personId}
-        where h.privacy = 'PUBLIC' and ${rest} and ${visibleHuddles(personId)}
-        order by ${order}, h.id limit ${most + 1})
+    with ${wish.q ? withHits(rest) : sql``} visible as (
+      ${wish.q ? listed(sql`hits join huddles h on h.id = hits.id ${mine}`, sql`not ${manyHits}`) : sql``}
+      ${wish.q ? sql`union all` : sql``}
+      ${listed(sql`huddles h ${mine}`, sql`h.privacy = 'PUBLIC' and ${rest} ${wish.q ? sql`and ${manyHits}` : sql``}`)}
       union all
-      (select ${columns} from participations me join huddles h on h.id = me.huddle_id
-        where me.person_id = ${personId} and h.privacy <> 'PUBLIC' and ${rest} and ${visibleHuddles(personId)}
-        order by ${order}, h.id limit ${most + 1})
+      ${listed(
+        sql`participations me join huddles h on h.id = me.huddle_id`,
+        sql`me.person_id = ${personId} and h.privacy <> 'PUBLIC' and ${rest}`,
+      )}
       union all
-      (select ${columns} from memberships cm join huddles h on h.community_id = cm.community_id
-          left join participations me on me.huddle_id = h.id and me.person_id = ${personId}
-        where cm.person_id = ${personId} and cm.state = 'MEMBER' and h.privacy = 'COMMUNITY' and me.person_id is null
-          and ${rest} and ${visibleHuddles(personId)}
-        order by ${order}, h.id limit ${most + 1})
+      ${listed(
+        sql`memberships cm join huddles h on h.community_id = cm.community_id ${mine}`,
+        sql`cm.person_id = ${personId} and cm.state = 'MEMBER' and h.privacy = 'COMMUNITY'
+          and me.person_id is null and ${rest}`,
+      )}
     )
     select id, meters from visible order by rank, id limit ${most + 1}`;
+}
+
+/**
+ * How common a word is the planner cannot know: a rare one is found by the index of words and then sorted, a
+ * common one is soon met in the order of the list. Which it is, the first so many hits tell.
+ */
+const MANY_HITS = 1_000;
+const manyHits = sql`(select count(*) > ${MANY_HITS} from hits)`;
+
+function withHits(rest: Sql): Sql {
+  return sql`hits as materialized (
+      select h.id from huddles h where h.privacy = 'PUBLIC' and ${rest} limit ${MANY_HITS + 1}),`;
 }
 
 function orderOf(wish: DiscoverWish): Sql {
