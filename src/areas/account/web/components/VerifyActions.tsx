@@ -6,8 +6,8 @@ import { SubmitButton } from '#ui/SubmitButton.tsx';
 import { showToast } from '#ui/toast.ts';
 import { decideDashboard } from '../../rules/verify-email.ts';
 import classes from '../gate-page.module.css';
-import { resendVerification } from '../mutations.ts';
 import { myAccount } from '../parts/my-account.ts';
+import { ResendButton } from './ResendButton.tsx';
 
 /** 'Go to Dashboard' and 'Resend Verification Email' (GATE-5). */
 export function VerifyActions() {
@@ -29,23 +29,12 @@ export function VerifyActions() {
     }
   };
 
-  const resend = async () => {
-    try {
-      const { message } = await resendVerification();
-      showToast({ kind: 'success', summary: t`Verification email`, detail: message });
-    } catch (error) {
-      showToast({ kind: 'error', summary: t`Verification email`, detail: wordProblem(error) });
-    }
-  };
-
   return (
     <div className={classes.actions}>
       <SubmitButton onPress={goOn}>
         <Trans>Go to Dashboard</Trans>
       </SubmitButton>
-      <SubmitButton look="outline" onPress={resend}>
-        <Trans>Resend Verification Email</Trans>
-      </SubmitButton>
+      <ResendButton />
     </div>
   );
 }
