@@ -83,7 +83,7 @@ async function aHuddle(origin: string, page: 'join' | 'view'): Promise<string> {
 /** The first huddle that Asha hosts, with one of its dialogs. */
 function openHosted(button?: string): (page: Page) => Promise<void> {
   return async (page) => {
-    await goTo('/huddle/mine')(page);
+    await goTo('/huddle/mine?show=HOSTING')(page);
     await page.getByRole('article').getByRole('link').first().click();
     await page.getByRole('heading', { name: 'For hosts' }).waitFor();
     if (button) await page.getByRole('button', { name: button }).click();

@@ -103,9 +103,14 @@ export function dateBadge(instant: Date, clock: Clock): { weekday: string; day: 
   };
 }
 
+const WHOLE_DAY = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+
 /** '4 May 2019' of the calendar day '2019-05-04', which is the same day everywhere. */
-export function formatCalendarDay(day: string, locale: string): string {
-  const options = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+export function formatCalendarDay(
+  day: string,
+  locale: string,
+  options: Intl.DateTimeFormatOptions = WHOLE_DAY,
+): string {
   return format({ locale, timeZone: 'UTC' }, options).format(new Date(`${day}T00:00:00Z`));
 }
 

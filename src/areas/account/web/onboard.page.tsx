@@ -79,10 +79,12 @@ export default function OnboardPage() {
           <li key={each.name} data-done={index <= step} />
         ))}
       </ol>
-      <PageHeader
-        title={t`Welcome`}
-        lead={<Trans>A few words about you. You can change all of it later.</Trans>}
-      />
+      <div className={classes.title}>
+        <PageHeader
+          title={t`Welcome`}
+          lead={<Trans>A few words about you. You can change all of it later.</Trans>}
+        />
+      </div>
       <form onSubmit={(event) => void goOn(event)} noValidate>
         <Step form={form} />
         <StepButtons step={step} last={steps.length - 1} onBack={() => setStep(step - 1)} onFinish={finish} />

@@ -36,7 +36,9 @@ export default function VerifyEmailPage() {
   }, [onward, navigate]);
   return (
     <Card>
-      <PageHeader title={t`Verify your email`} />
+      <div className={classes.title}>
+        <PageHeader title={t`Verify your email`} />
+      </div>
       {me?.email && !another ? (
         <>
           <p>

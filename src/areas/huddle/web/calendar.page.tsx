@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, type MetaFunction, useSearchParams } from 'react-router';
+import { formatCalendarDay } from '#platform/shared/time.ts';
 import { wallIn } from '#platform/shared/zoned-time.ts';
 import { useClock } from '#platform/web/clock.tsx';
 import type { PageHandle } from '#platform/web/page-handle.ts';
@@ -27,7 +28,7 @@ export default function CalendarPage() {
   const weeks = weeksOf(month);
   const { from, to } = spanOf(weeks, timeZone);
   const { data, isError, isFetching, refetch } = useQuery(myDaysQuery(from, to));
-  const name = i18n.date(new Date(`${month}-15T12:00Z`), { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const name = formatCalendarDay(`${month}-15`, i18n.locale, { month: 'long', year: 'numeric' });
   const step = (steps: number, label: string, icon: React.ReactNode) => (
     <Link
       className={classes.step}

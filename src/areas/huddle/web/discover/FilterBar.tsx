@@ -20,7 +20,10 @@ interface FilterBarProps {
 export function FilterBar({ filters, onChange, onClear }: FilterBarProps) {
   const { t } = useLingui();
   const count = countOf(filters);
-  const [open, setOpen] = useState(count > (filters.q ? 1 : 0));
+  // On a phone the open filters would hide what they found.
+  const [open, setOpen] = useState(
+    () => count > (filters.q ? 1 : 0) && matchMedia('(min-width: 40em)').matches,
+  );
   return (
     <search className={classes.bar}>
       <div className={classes.first}>

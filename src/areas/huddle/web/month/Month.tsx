@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
-import { formatTime } from '#platform/shared/time.ts';
+import { formatCalendarDay, formatTime } from '#platform/shared/time.ts';
 import { wallIn } from '#platform/shared/zoned-time.ts';
 import { useClock } from '#platform/web/clock.tsx';
 import type { HuddleCard } from '../../contract-values.ts';
@@ -22,8 +22,7 @@ export function Month({ weeks, today, huddles, waiting }: MonthProps) {
   const byDay = Map.groupBy(huddles, ({ startDateTime }) =>
     wallIn(new Date(startDateTime), timeZone).slice(0, 10),
   );
-  const weekday = (day: string) =>
-    i18n.date(new Date(`${day}T12:00Z`), { weekday: 'short', timeZone: 'UTC' });
+  const weekday = (day: string) => formatCalendarDay(day, i18n.locale, { weekday: 'short' });
   const isEmpty = huddles.length === 0 && !waiting;
   return (
     <div aria-busy={waiting}>
@@ -71,8 +70,7 @@ interface DayProps {
 function Day({ square: { day, inMonth }, isToday, huddles }: DayProps) {
   const { i18n } = useLingui();
   const clock = useClock();
-  const date = new Date(`${day}T12:00Z`);
-  const spoken = i18n.date(date, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const spoken = formatCalendarDay(day, i18n.locale, { weekday: 'long', day: 'numeric', month: 'long' });
   return (
     <td data-out={!inMonth} data-empty={huddles.length === 0} aria-current={isToday ? 'date' : undefined}>
       <span className={classes.number} aria-hidden>
