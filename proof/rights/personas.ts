@@ -5,6 +5,7 @@ import { goodPicture } from '#platform/server/media/picture-corpus.ts';
 import { newId } from '#platform/server/new-id.ts';
 import type { MediaId } from '#platform/shared/ids.ts';
 import { type CommunityState, foundCommunity, sayInClub } from './found-community.ts';
+import { type PostFixture, type PostState, writePost } from './write-post.ts';
 
 /** The columns of the table: who asks, seen from one huddle. */
 export const personas = {
@@ -27,12 +28,12 @@ export const personas = {
 export type Persona = keyof typeof personas;
 export const columns = Object.keys(personas) as Persona[];
 
-/** Of the huddle in question, or of the community: OPEN is a public one, CLOSED private, SECRET hidden. */
-export type State = HuddleState | CommunityState;
+/** Of the huddle in question, or of the community: OPEN is a public one, CLOSED private, SECRET hidden; or of a post. */
+export type State = HuddleState | CommunityState | PostState;
 export type HuddleState = 'PUBLIC' | 'PRIVATE' | 'DRAFT';
 
 /** A huddle in which every persona has their part, with the ids a request needs. */
-export interface Fixture {
+export interface Fixture extends PostFixture {
   readonly huddleId: string;
   readonly link: string;
   readonly requester: string;
@@ -103,11 +104,12 @@ async function fixture(world: TestApp, people: Stage['people'], state: State): P
   const photo = await photograph(world, huddleId, people.CH.personId);
   const communityId = await foundCommunity(world, people, state);
   const said = await sayInClub(world, communityId, people.CH.personId);
+  const post = await writePost(world, people, state);
   const circle = {
     ...{ requester: people.R.personId, coHost: people.CH.personId },
     ...{ member: people.P.personId, outsider: people.W.personId },
   };
-  return { huddleId, link, otherLink, comment, photo, communityId, ...said, ...circle };
+  return { huddleId, link, otherLink, comment, photo, communityId, ...said, ...circle, ...post };
 }
 
 const parts = {

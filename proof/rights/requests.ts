@@ -6,6 +6,7 @@ import { communityRequests } from './community-requests.ts';
 import { get, type Make } from './make-request.ts';
 import { personRequests } from './person-requests.ts';
 import type { Fixture, Persona } from './personas.ts';
+import { postRequests } from './post-requests.ts';
 
 const picture = await goodPicture(20, 20);
 const MISSING = '018f0000-0000-7000-8000-000000000000';
@@ -22,6 +23,8 @@ export function onMissing(fixture: Fixture): Fixture {
     communityId: MISSING,
     message: MISSING,
     messagePicture: MISSING,
+    postId: MISSING,
+    postDraft: MISSING,
   };
 }
 
@@ -41,6 +44,7 @@ export const requests: Readonly<Record<string, Make>> = {
   ...communityRequests,
   ...personRequests,
   ...chatRequests,
+  ...postRequests,
   getSignInSettings: get(() => '/api/public/sign-in'),
   uploadPicture: () => ({
     method: 'POST',

@@ -8,6 +8,7 @@ import { registerModeration } from '#areas/moderation/server/routes.ts';
 import { registerNotifications } from '#areas/notification/server/routes.ts';
 import { registerPerson } from '#areas/person/server/routes.ts';
 import { registerPlaces } from '#areas/place/server/routes.ts';
+import { registerPosts } from '#areas/post/server/routes.ts';
 import { registerSite } from '#areas/site/server/routes.ts';
 import { publishHealth } from '#platform/server/http/health.ts';
 import { publishOpenApi } from '#platform/server/http/openapi.ts';
@@ -42,6 +43,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   registerCommunities(app, platform);
   registerChat(app, platform);
   registerLinks(app, platform);
+  registerPosts(app, platform);
   registerNotifications(app, platform);
   registerModeration(app, platform);
   answerUnknownPaths(app);

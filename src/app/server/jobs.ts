@@ -5,8 +5,13 @@ import { communityJobs } from '#areas/community/server/jobs.ts';
 import { communityReactions } from '#areas/community/server/reactions.ts';
 import { huddleJobs, huddleReactions } from '#areas/huddle/server/reactions.ts';
 import { notificationJobs } from '#areas/notification/server/jobs.ts';
+import { postNewsReactions } from '#areas/notification/server/post-reactions.ts';
 import { notificationReactions } from '#areas/notification/server/reactions.ts';
 import { relationReactions } from '#areas/notification/server/relation-reactions.ts';
+
+import { postJobs } from '#areas/post/server/jobs.ts';
+import { postReactions } from '#areas/post/server/reactions.ts';
+
 import { type Reaction, reactToEvents } from '#platform/server/events.ts';
 import { identityJobs } from '#platform/server/identity/identity-jobs.ts';
 import type { JobPlan } from '#platform/server/jobs.ts';
@@ -25,6 +30,7 @@ export function jobPlan(platform: Platform): JobPlan {
   const plans = [
     ...[identityJobs(platform), mailJobs(platform), mediaJobs(platform), accountJobs(platform)],
     ...[notificationJobs(platform, objectsForMail(platform)), communityJobs(platform)],
+    postJobs(platform),
     { tasks: huddleJobs(platform), crontab: [] },
     ownPlan(platform),
   ];
@@ -48,7 +54,7 @@ function ownPlan(platform: Platform): JobPlan {
 function allReactions(): ReadonlyMap<string, readonly Reaction[]> {
   const all = [
     ...[accountReactions, huddleReactions, communityReactions, chatReactions, relationReactions],
-    notificationReactions,
+    ...[notificationReactions, postReactions, postNewsReactions],
   ];
   const byType = new Map<string, Reaction[]>();
   for (const reactions of all) {

@@ -5,8 +5,9 @@ import { presentHuddle } from '#areas/huddle/server/present.ts';
 import { findHuddle } from '#areas/huddle/server/reads.ts';
 import type { FindForMail, ObjectForMail } from '#areas/notification/server/mails/mail-notification.ts';
 import { namesOfVisiblePeople } from '#areas/person/server/reads.ts';
+import { wordsOfPosts } from '#areas/post/server/reads.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import type { CommunityId, HuddleId, PersonId, RoomId } from '#platform/shared/ids.ts';
+import type { CommunityId, HuddleId, PersonId, PostId, RoomId } from '#platform/shared/ids.ts';
 
 /** What a notification is about as a mail may show it: through the same door and the same rights as its page. */
 export function objectsForMail(platform: Platform): FindForMail {
@@ -17,6 +18,11 @@ export function objectsForMail(platform: Platform): FindForMail {
       case 'COMMUNITY': {
         const found = await findCommunity(platform.database.db, personId, id as CommunityId);
         return found && { name: found.row.name };
+      }
+      case 'POST': {
+        const words = await wordsOfPosts(platform.database.db, personId, [id as PostId]);
+        const name = words.get(id as PostId);
+        return name === undefined ? undefined : { name };
       }
       case 'PERSON': {
         const names = await namesOfVisiblePeople(platform.database.db, personId, [id as PersonId]);

@@ -20,6 +20,9 @@ export const staleAfter: Readonly<Record<string, Keys>> = {
   'relation.changed': () => [['relation']],
   'huddle.discussed': ({ id }) => [['huddle', id, 'comments']],
   'huddle.photographed': ({ id }) => [['huddle', id, 'photos']],
+  'post.changed': ({ id }) => [['post', id, 'view']],
+  'post.discussed': ({ id }) => [['post', id]],
+  'timeline.grew': () => [['post', 'news']],
   // The stream could not resume: everything may be old.
   reset: () => [[]],
 };

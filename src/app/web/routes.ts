@@ -29,7 +29,12 @@ const gatePages = [
 
 /** The app: the server sends one empty shell, the browser asks the API. */
 const memberPages = [
-  route('home', `${areas}/huddle/web/home.page.tsx`),
+  route('home', 'home/home.page.tsx'),
+  route('home/timeline/view/:postId', `${areas}/post/web/post.page.tsx`),
+  route('home/mine', `${areas}/post/web/mine.page.tsx`),
+  route('home/saved', `${areas}/post/web/saved.page.tsx`),
+  route('tag/:tag', `${areas}/post/web/tag.page.tsx`),
+  route('place/:placeId', `${areas}/post/web/place.page.tsx`),
   route('huddle/huddles', `${areas}/huddle/web/huddles.page.tsx`),
   route('huddle/mine', `${areas}/huddle/web/my-huddles.page.tsx`),
   route('huddle/create', `${areas}/huddle/web/create-huddle.page.tsx`),

@@ -29,6 +29,7 @@ export const discoverContract = {
       carpooling: yes,
       hasRoom: yes,
       communityId: z.uuid().optional(),
+      tag: z.string().trim().min(1).max(50).optional().describe('A tag of theirs, whatever its case.'),
       sort: z.enum(['DATE', 'NEAR']).default('DATE'),
       after: cursor.optional(),
       most: pageSize,

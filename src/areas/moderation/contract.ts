@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { commandReply } from '#platform/shared/command-reply.ts';
-import type { HuddleId, ReportId } from '#platform/shared/ids.ts';
+import type { ReportId } from '#platform/shared/ids.ts';
 import type { Contract } from '#platform/shared/wire.ts';
 import { face, idOf, pageSize, prose } from '#platform/shared/wire-values.ts';
-import { reasons, reportStates } from './rules/reports.ts';
+import { reasons, reportable, reportStates } from './rules/reports.ts';
 
-const object = z.object({ type: z.literal('HUDDLE'), id: z.string(), name: z.string() });
+const object = z.object({ type: z.enum(reportable), id: z.string(), name: z.string() });
 const page = z.strictObject({ after: z.uuid().optional(), most: pageSize });
 
 const report = z
@@ -27,8 +27,8 @@ export const moderationContract = {
     summary: 'Tells moderators that something is wrong with what I see.',
     access: 'member',
     body: z.strictObject({
-      objectType: z.literal('HUDDLE'),
-      objectId: idOf<HuddleId>(),
+      objectType: z.enum(reportable),
+      objectId: z.uuid(),
       reason: z.enum(reasons),
       text: prose(2_000).default(''),
     }),

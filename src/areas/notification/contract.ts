@@ -31,6 +31,7 @@ const notification = z
       offerEndsAt: z.string().nullable().optional(),
       changes: z.array(z.enum(changes)).optional(),
       hours: z.number().int().optional(),
+      quote: z.boolean().optional(),
       role: z.string().optional(),
       direct: z.boolean().optional(),
     }),

@@ -11,5 +11,7 @@ export type MessageId = Branded<'MessageId'>;
 export type CommentId = Branded<'CommentId'>;
 export type PhotoId = Branded<'PhotoId'>;
 export type RoomId = Branded<'RoomId'>;
+export type PostId = Branded<'PostId'>;
+export type PictureId = Branded<'PictureId'>;
 export type ReportId = Branded<'ReportId'>;
 export type EventId = Branded<'EventId'>;

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Menu } from '@mantine/core';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { openComposer } from '#areas/post/web/parts/open-composer.ts';
 import { type Creation, creationsFor } from './create-list.ts';
 import { PlusButton } from './PlusButton.tsx';
 import classes from './TopBar.module.css';
@@ -20,7 +21,11 @@ export default function CreateList({ beta }: { beta: boolean }) {
         </Menu.Target>
         <Menu.Dropdown>
           {creationsFor({ beta }).map((creation) => (
-            <Entry key={creation.id} creation={creation} onAsk={() => setAsking(true)} />
+            <Entry
+              key={creation.id}
+              creation={creation}
+              onAsk={(dialog) => (dialog === 'post' ? openComposer({ kind: 'NEW' }) : setAsking(true))}
+            />
           ))}
         </Menu.Dropdown>
       </Menu>
@@ -29,7 +34,7 @@ export default function CreateList({ beta }: { beta: boolean }) {
   );
 }
 
-function Entry({ creation, onAsk }: { creation: Creation; onAsk: () => void }) {
+function Entry({ creation, onAsk }: { creation: Creation; onAsk: (dialog: 'carpool' | 'post') => void }) {
   const { i18n } = useLingui();
   const { Icon, opens } = creation;
   const icon = <Icon aria-hidden size={22} stroke={1.7} />;
@@ -47,7 +52,7 @@ function Entry({ creation, onAsk }: { creation: Creation; onAsk: () => void }) {
     );
   }
   return (
-    <Menu.Item leftSection={icon} onClick={onAsk}>
+    <Menu.Item leftSection={icon} onClick={() => onAsk(opens.dialog)}>
       {words}
     </Menu.Item>
   );

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { ComposerHost } from '#areas/post/web/parts/ComposerHost.tsx';
 import { remembered } from '#platform/web/remembered.ts';
 import { BrowserNote } from './BrowserNote.tsx';
 import { openFrameDialog, standFrame, useFrameDialog } from './frame-dialogs.ts';
@@ -23,6 +24,7 @@ export default function FrameExtras() {
     <>
       <BrowserNote />
       {!touring && <IntroDialog />}
+      <ComposerHost />
       <Suspense fallback={null}>
         {dialog === 'feedback' && <FeedbackDialog onClose={close} />}
         {dialog === 'keys' && <KeysDialog onClose={close} />}

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { type Icon, IconCar, IconTrekking, IconUsersGroup } from '@tabler/icons-react';
+import { type Icon, IconCar, IconPencil, IconTrekking, IconUsersGroup } from '@tabler/icons-react';
 
 export interface Creation {
   readonly id: string;
@@ -8,13 +8,20 @@ export interface Creation {
   readonly description: MessageDescriptor;
   readonly Icon: Icon;
   /** The page that makes one, or a question that comes first. */
-  readonly opens: { readonly to: string } | { readonly dialog: 'carpool' };
+  readonly opens: { readonly to: string } | { readonly dialog: 'carpool' | 'post' };
   /** Only for people with the beta flag. */
   readonly dev?: true;
 }
 
 /** What can be made from anywhere (SHELL-6): an area adds its line when its page is there. */
 export const creations: readonly Creation[] = [
+  {
+    id: 'post',
+    label: msg`Post`,
+    description: msg`Tell those who follow you`,
+    Icon: IconPencil,
+    opens: { dialog: 'post' },
+  },
   {
     id: 'huddle',
     label: msg`Huddle`,

@@ -34,8 +34,12 @@ export const mainMenus: readonly MainMenu[] = [
     id: 'home',
     label: msg`Home`,
     Icon: IconHome,
-    areas: ['home'],
-    items: [{ to: '/home', label: msg`Home`, description: msg`What comes next for you` }],
+    areas: ['home', 'tag', 'place'],
+    items: [
+      { to: '/home', label: msg`Home`, description: msg`What comes next, what others write` },
+      { to: '/home/mine', label: msg`My posts`, description: msg`What you have written` },
+      { to: '/home/saved', label: msg`Saved`, description: msg`Posts you want to find again` },
+    ],
   },
   {
     id: 'huddle',

@@ -1,3 +1,4 @@
 export const linkRefusals = {
   LINK_NOT_ALLOWED: 'Only hosts can share a private huddle.',
+  LINK_ONLY_PUBLIC: 'Only a post for everybody can be shared by a link.',
 } as const;

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { findHuddle } from '#areas/huddle/server/reads.ts';
+import { isPublished } from '#areas/post/server/reads.ts';
 import { type Handlers, registerEndpoints } from '#platform/server/http/endpoints.ts';
 import { registerRefusals } from '#platform/server/http/word-refusal.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { done } from '#platform/shared/command-reply.ts';
 import { isRefusal, missing } from '#platform/shared/decision.ts';
-import type { HuddleId } from '#platform/shared/ids.ts';
+import type { HuddleId, PostId } from '#platform/shared/ids.ts';
 import { type LinkContract, linkContract } from '../contract.ts';
 import type { LinkedObject } from '../rules/destination.ts';
 import { linkRefusals } from '../rules/refusals.ts';
@@ -33,8 +34,11 @@ function linkRoutes(platform: Platform): Handlers<LinkContract> {
     'GET /api/public/links/:uid': async ({ params: { uid } }) => {
       const link = await findLink(db, uid);
       if (!link) return missing();
-      const huddle = await findHuddle(db, { personId: null, link: uid }, link.object_id as HuddleId);
-      if (!huddle) return missing();
+      const leads =
+        link.object_type === 'POST'
+          ? await isPublished(db, null, link.object_id as PostId)
+          : await findHuddle(db, { personId: null, link: uid }, link.object_id as HuddleId);
+      if (!leads) return missing();
       return {
         objectId: link.object_id,
         objectType: link.object_type as LinkedObject,

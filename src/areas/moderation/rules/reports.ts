@@ -4,6 +4,10 @@ import type { ModerationRefusal } from './refusals.ts';
 export const reasons = ['SPAM', 'HARASSMENT', 'DANGEROUS', 'MISLEADING', 'ILLEGAL', 'OTHER'] as const;
 export type Reason = (typeof reasons)[number];
 
+/** What can be reported. */
+export const reportable = ['HUDDLE', 'POST'] as const;
+export type Reportable = (typeof reportable)[number];
+
 export const reportStates = ['OPEN', 'UPHELD', 'DISMISSED'] as const;
 export type ReportState = (typeof reportStates)[number];
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { DbOrTx, Tx } from '#platform/server/db/database.ts';
-import type { HuddleId, PersonId, ReportId } from '#platform/shared/ids.ts';
+import type { PersonId, ReportId } from '#platform/shared/ids.ts';
 import type { ReportState } from '../rules/reports.ts';
 
 export interface ReportPage {
@@ -30,10 +30,11 @@ export async function reportsOf(tx: Tx, reporterId: PersonId, objectId: string, 
   return { today: Number(row.today), alreadyOpen: Number(row.open) > 0 };
 }
 
-/** Nobody decides about what they host themselves. */
+/** Nobody decides about what they host or wrote themselves. */
 function notHostedBy(moderatorId: PersonId) {
   return sql<boolean>`not exists (select 1 from participations h where h.huddle_id = r.object_id
-    and h.person_id = ${moderatorId} and h.role in ('HOST', 'CO_HOST'))`;
+      and h.person_id = ${moderatorId} and h.role in ('HOST', 'CO_HOST'))
+    and not exists (select 1 from posts o where o.id = r.object_id and o.author_id = ${moderatorId})`;
 }
 
 /** Open reports, oldest first. */
@@ -41,7 +42,16 @@ export async function listOpen(db: DbOrTx, moderatorId: PersonId, page: ReportPa
   let query = db
     .selectFrom('reports as r')
     .innerJoin('people as p', 'p.id', 'r.reporter_id')
-    .select(['r.id', 'r.object_id', 'r.object_name', 'r.reason', 'r.body', 'r.state', 'r.created_at'])
+    .select([
+      'r.id',
+      'r.object_type',
+      'r.object_id',
+      'r.object_name',
+      'r.reason',
+      'r.body',
+      'r.state',
+      'r.created_at',
+    ])
     .select(['r.reporter_id', 'p.username', 'p.display_name', 'p.picture_media_id'])
     .where('r.state', '=', 'OPEN')
     .where(notHostedBy(moderatorId))
@@ -57,7 +67,7 @@ export type ReportRow = Awaited<ReturnType<typeof listOpen>>[number];
 export async function listOwn(db: DbOrTx, reporterId: PersonId, page: ReportPage) {
   let query = db
     .selectFrom('reports')
-    .select(['id', 'object_id', 'object_name', 'state', 'created_at'])
+    .select(['id', 'object_type', 'object_id', 'object_name', 'state', 'created_at'])
     .where('reporter_id', '=', reporterId)
     .orderBy('id', 'desc')
     .limit(page.most + 1);
@@ -70,7 +80,7 @@ export async function lockReport(
   tx: Tx,
   moderatorId: PersonId,
   reportId: ReportId,
-): Promise<{ readonly state: ReportState; readonly objectId: HuddleId } | undefined> {
+): Promise<{ readonly state: ReportState; readonly objectId: string } | undefined> {
   const row = await tx
     .selectFrom('reports as r')
     .select(['r.state', 'r.object_id'])
@@ -78,5 +88,5 @@ export async function lockReport(
     .where(notHostedBy(moderatorId))
     .forUpdate()
     .executeTakeFirst();
-  return row && { state: row.state as ReportState, objectId: row.object_id as HuddleId };
+  return row && { state: row.state as ReportState, objectId: row.object_id };
 }

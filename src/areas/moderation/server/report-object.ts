@@ -1,16 +1,19 @@
 import { findHuddle } from '#areas/huddle/server/reads.ts';
+import { wordsOfPosts } from '#areas/post/server/reads.ts';
+import type { Tx } from '#platform/server/db/database.ts';
 import { newId } from '#platform/server/new-id.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { type Command, write } from '#platform/server/write.ts';
 import { missing, type Refusal } from '#platform/shared/decision.ts';
-import type { HuddleId, ReportId } from '#platform/shared/ids.ts';
+import type { HuddleId, PersonId, PostId, ReportId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
-import { decideReport, type Reason } from '../rules/reports.ts';
+import { decideReport, type Reason, type Reportable } from '../rules/reports.ts';
 import { reportsOf } from './reads.ts';
 import { insertReport } from './writes.ts';
 
 export interface Complaint {
-  readonly objectId: HuddleId;
+  readonly objectType: Reportable;
+  readonly objectId: string;
   readonly reason: Reason;
   readonly text: string;
 }
@@ -23,10 +26,10 @@ export function reportObject(
   complaint: Complaint,
 ): Promise<ReportId | Refusal> {
   const { personId } = viewer;
-  const { objectId, reason, text } = complaint;
+  const { objectType, objectId, reason, text } = complaint;
   return write<ReportId>(platform, command, async (tx) => {
-    const huddle = await findHuddle(tx, { personId }, objectId);
-    if (!huddle) return missing();
+    const objectName = await nameOf(tx, personId, complaint);
+    if (objectName === undefined) return missing();
     const at = platform.now();
     const { today, alreadyOpen } = await reportsOf(tx, personId, objectId, at);
     const refused = decideReport(today, alreadyOpen);
@@ -35,12 +38,19 @@ export function reportObject(
     await insertReport(tx, {
       id,
       reporterId: personId,
-      objectId,
-      objectName: huddle.row.name,
+      ...{ objectType, objectId, objectName },
       reason,
       text,
       at,
     });
     return id;
   });
+}
+
+/** What the reporter calls it; undefined when they do not see it. */
+async function nameOf(tx: Tx, personId: PersonId, object: Complaint): Promise<string | undefined> {
+  const { objectType, objectId } = object;
+  if (objectType === 'POST')
+    return (await wordsOfPosts(tx, personId, [objectId as PostId])).get(objectId as PostId);
+  return (await findHuddle(tx, { personId }, objectId as HuddleId))?.row.name;
 }

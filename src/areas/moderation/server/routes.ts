@@ -7,7 +7,7 @@ import { done } from '#platform/shared/command-reply.ts';
 import { isRefusal, refuse } from '#platform/shared/decision.ts';
 import { type ModerationContract, moderationContract, type ReportView } from '../contract.ts';
 import { moderationRefusals } from '../rules/refusals.ts';
-import type { Reason, ReportState } from '../rules/reports.ts';
+import type { Reason, Reportable, ReportState } from '../rules/reports.ts';
 import { decideOnReport } from './decide-on-report.ts';
 import { listOpen, listOwn, type ReportRow } from './reads.ts';
 import { reportObject } from './report-object.ts';
@@ -57,8 +57,14 @@ function presentReport(row: ReportRow): ReportView {
   };
 }
 
-function objectOf(row: { readonly object_id: string; readonly object_name: string }) {
-  return { type: 'HUDDLE' as const, id: row.object_id, name: row.object_name };
+interface ObjectRow {
+  readonly object_type: string;
+  readonly object_id: string;
+  readonly object_name: string;
+}
+
+function objectOf(row: ObjectRow) {
+  return { type: row.object_type as Reportable, id: row.object_id, name: row.object_name };
 }
 
 function nextOf(rows: readonly { readonly id: string }[], most: number): string | null {

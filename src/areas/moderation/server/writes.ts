@@ -1,10 +1,11 @@
 import type { Tx } from '#platform/server/db/database.ts';
 import type { PersonId, ReportId } from '#platform/shared/ids.ts';
-import type { Reason, ReportState } from '../rules/reports.ts';
+import type { Reason, Reportable, ReportState } from '../rules/reports.ts';
 
 export interface NewReport {
   readonly id: ReportId;
   readonly reporterId: PersonId;
+  readonly objectType: Reportable;
   readonly objectId: string;
   readonly objectName: string;
   readonly reason: Reason;
@@ -18,7 +19,7 @@ export async function insertReport(tx: Tx, report: NewReport): Promise<void> {
     .values({
       id: report.id,
       reporter_id: report.reporterId,
-      object_type: 'HUDDLE',
+      object_type: report.objectType,
       object_id: report.objectId,
       object_name: report.objectName,
       reason: report.reason,

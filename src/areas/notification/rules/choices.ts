@@ -21,6 +21,10 @@ const canWait: ReadonlySet<Kind> = new Set<Kind>([
   'COMMUNITY_TALK',
   'ROOM_MENTION',
   'ROOM_TALK',
+  'POST_LIKE',
+  'POST_COMMENT',
+  'POST_REPLY',
+  'POST_REPOST',
 ]);
 
 export function usualChoice(kind: Kind): Choice {

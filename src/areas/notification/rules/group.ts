@@ -27,3 +27,20 @@ export function groupNotifications<Item extends Groupable>(
   }
   return [...groups].map(([key, grouped]) => ({ key, items: grouped }));
 }
+
+export interface Folded<Item> {
+  readonly item: Item;
+  /** Notifications that say the same of other people. */
+  readonly others: readonly string[];
+}
+
+/** Many likes of one object are one line, in the place of the newest (NOT-2). */
+export function foldLikes<Item extends { readonly id: string; readonly kind: string }>(
+  items: readonly Item[],
+): Folded<Item>[] {
+  const likes = items.filter(({ kind }) => kind === 'POST_LIKE');
+  const [first, ...rest] = likes;
+  return items
+    .filter((item) => item.kind !== 'POST_LIKE' || item === first)
+    .map((item) => ({ item, others: item === first ? rest.map(({ id }) => id) : [] }));
+}

@@ -35,11 +35,18 @@ export const kinds = [
   'ROOM_REQUEST',
   'ROOM_MENTION',
   'ROOM_TALK',
+  'POST_MENTION',
+  'POST_LIKE',
+  'POST_COMMENT',
+  'POST_REPLY',
+  'POST_REPOST',
+  'POST_SHARED',
 ] as const;
 
 export type Kind = (typeof kinds)[number];
 export type HuddleKind = Extract<Kind, `HUDDLE_${string}`>;
 export type RoomKind = Extract<Kind, `ROOM_${string}`>;
+export type PostKind = Extract<Kind, `POST_${string}`>;
 export type CommunityKind = Extract<Kind, `COMMUNITY_${string}`>;
 export type PersonKind = Extract<Kind, `PERSON_${string}`>;
 

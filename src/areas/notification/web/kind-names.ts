@@ -39,4 +39,10 @@ export const kindNames: Readonly<Record<Kind, MessageDescriptor>> = {
   ROOM_REQUEST: msg`Somebody I do not follow writes to me`,
   ROOM_MENTION: msg`I am mentioned in a conversation`,
   ROOM_TALK: msg`Messages to me`,
+  POST_MENTION: msg`I am named in a post`,
+  POST_LIKE: msg`Likes of my posts`,
+  POST_COMMENT: msg`Comments on my posts`,
+  POST_REPLY: msg`Replies to my comments`,
+  POST_REPOST: msg`My posts are reposted or quoted`,
+  POST_SHARED: msg`Somebody shows me a post`,
 };

@@ -23,6 +23,10 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface BigAuthors {
+  person_id: string;
+}
+
 export interface Blocks {
   blocked_id: string;
   blocker_id: string;
@@ -449,6 +453,89 @@ export interface Places {
   time_zone: string;
 }
 
+export interface PostComments {
+  author_id: string;
+  body: string;
+  created_at: Timestamp;
+  edited_at: Timestamp | null;
+  id: string;
+  parent_id: string | null;
+  post_id: string;
+  removed_at: Timestamp | null;
+  removed_by: string | null;
+}
+
+export interface PostLikes {
+  created_at: Timestamp;
+  person_id: string;
+  post_id: string;
+}
+
+export interface PostLinks {
+  description: Generated<string>;
+  post_id: string;
+  site: Generated<string>;
+  state: Generated<string>;
+  title: Generated<string>;
+  url: string;
+}
+
+export interface PostPictures {
+  alt: Generated<string>;
+  id: string;
+  media_id: string;
+  place: number;
+  post_id: string;
+}
+
+export interface PostPlaces {
+  place_id: number;
+  position: string;
+  post_id: string;
+}
+
+export interface PostRevisions {
+  content: string;
+  number: number;
+  parameters: Json;
+  post_id: string;
+  written_at: Timestamp;
+}
+
+export interface Posts {
+  author_id: string;
+  bare: Generated<boolean>;
+  comment_count: Generated<number>;
+  content: Generated<string>;
+  created_at: Timestamp;
+  deleted_at: Timestamp | null;
+  edited_at: Timestamp | null;
+  id: string;
+  like_count: Generated<number>;
+  on_read: Generated<boolean>;
+  parameters: Generated<Json>;
+  position: string | null;
+  published_at: Timestamp | null;
+  ref_post_id: string | null;
+  repost_count: Generated<number>;
+  state: string;
+  tagged_people: Generated<string[]>;
+  type: Generated<string>;
+  visibility: Generated<string>;
+}
+
+export interface PostSaves {
+  person_id: string;
+  position: string;
+  post_id: string;
+}
+
+export interface PostTags {
+  position: string;
+  post_id: string;
+  tag: string;
+}
+
 export interface Reports {
   body: Generated<string>;
   created_at: Timestamp;
@@ -537,7 +624,14 @@ export interface StreamFacts {
   seq: number;
 }
 
+export interface TimelineEntries {
+  person_id: string;
+  position: string;
+  post_id: string;
+}
+
 export interface DB {
+  big_authors: BigAuthors;
   blocks: Blocks;
   calendar_feeds: CalendarFeeds;
   communities: Communities;
@@ -574,6 +668,15 @@ export interface DB {
   people: People;
   place_names: PlaceNames;
   places: Places;
+  post_comments: PostComments;
+  post_likes: PostLikes;
+  post_links: PostLinks;
+  post_pictures: PostPictures;
+  post_places: PostPlaces;
+  post_revisions: PostRevisions;
+  post_saves: PostSaves;
+  post_tags: PostTags;
+  posts: Posts;
   reports: Reports;
   room_members: RoomMembers;
   room_messages: RoomMessages;
@@ -583,4 +686,5 @@ export interface DB {
   rooms: Rooms;
   stream_counters: StreamCounters;
   stream_facts: StreamFacts;
+  timeline_entries: TimelineEntries;
 }

@@ -49,6 +49,18 @@ export async function announce(tx: DbOrTx, topic: string, fact: string, data: ob
   await publish(tx, 'stream.announced', { watched: topic, fact, data });
 }
 
+/** Tells these people's open streams a fact; not kept, like what is announced. */
+export async function announceTo(
+  db: DbOrTx,
+  people: readonly PersonId[],
+  fact: string,
+  data: object,
+): Promise<void> {
+  for (let from = 0; from < people.length; from += PEOPLE_A_MESSAGE) {
+    await publish(db, 'stream.told', { people: people.slice(from, from + PEOPLE_A_MESSAGE), fact, data });
+  }
+}
+
 /** Ends somebody's watching of a topic that they may no longer see; the other topics of their streams go on. */
 export async function endWatching(tx: DbOrTx, personId: PersonId, topic: string): Promise<void> {
   await publish(tx, 'stream.unwatched', { personId, watched: topic });

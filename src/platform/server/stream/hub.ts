@@ -24,6 +24,7 @@ export class StreamHub {
     bus.subscribe('stream.announced', (m) =>
       this.tellWatchers(m.watched as string, m.fact as string, m.data),
     );
+    bus.subscribe('stream.told', (m) => this.tellPeople(m.people as PersonId[], m.fact as string, m.data));
     bus.subscribe('person.suspended', (message) => this.endFor(message.personId as PersonId, 'suspended'));
     bus.subscribe('person.signed-out', (message) => this.reconnectFor(message.personId as PersonId));
     bus.subscribe('stream.unwatched', (m) => this.unwatch(m.personId as PersonId, m.watched as string));
@@ -88,6 +89,11 @@ export class StreamHub {
   private tellWatchers(topic: string, fact: string, data: unknown): void {
     const watchers = this.byTopic.get(topic);
     if (watchers) this.sendAll([...watchers], frame(fact, data));
+  }
+
+  private tellPeople(people: readonly PersonId[], fact: string, data: unknown): void {
+    const open = people.flatMap((person) => [...(this.byPerson.get(person) ?? [])]);
+    if (open.length > 0) this.sendAll(open, frame(fact, data));
   }
 
   /** They may no longer see it: their streams stay, but hear nothing more of this topic. */

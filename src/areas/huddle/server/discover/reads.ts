@@ -20,6 +20,7 @@ export interface DiscoverFilters {
   readonly carpooling?: boolean | undefined;
   readonly hasRoom?: boolean | undefined;
   readonly communityId?: string | undefined;
+  readonly tag?: string | undefined;
   readonly sort: 'DATE' | 'NEAR';
 }
 
@@ -132,6 +133,7 @@ function filtersOf(wish: DiscoverFilters): Sql {
       difficulty ? sql`and h.difficulty = ${difficulty}` : sql``,
       payment ? sql`and h.payment_mode = ${payment}` : sql``,
       communityId ? sql`and h.community_id = ${communityId}` : sql``,
+      wish.tag ? sql`and lower(${wish.tag}) in (select lower(g.tag) from unnest(h.tags) as g(tag))` : sql``,
       wish.carpooling ? sql`and h.carpooling` : sql``,
       wish.hasRoom ? sql`and (h.capacity is null or h.confirmed_people + h.held_people < h.capacity)` : sql``,
       textFilter(wish.q),

@@ -5,13 +5,13 @@ import { wordProblem } from '#platform/web/api-problem.ts';
 import { ResponsiveSheet } from '#ui/ResponsiveSheet.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import { showToast } from '#ui/toast.ts';
-import { type Reason, reasons } from '../../rules/reports.ts';
+import { type Reason, type Reportable, reasons } from '../../rules/reports.ts';
 import { reasonNames } from '../messages.ts';
 import { reportObject } from '../mutations.ts';
 import classes from './ReportDialog.module.css';
 
 interface ReportDialogProps {
-  object: { readonly type: 'HUDDLE'; readonly id: string };
+  object: { readonly type: Reportable; readonly id: string };
   onClose: () => void;
 }
 

@@ -17,6 +17,7 @@ interface ObjectWords {
 const objectWords: Readonly<Record<ObjectType, ObjectWords>> = {
   HUDDLE: { some: 'a huddle', news: 'News from your huddles', open: 'Open the huddle' },
   PERSON: { some: 'somebody', news: 'News from people you know', open: 'Open the profile' },
+  POST: { some: 'a post', news: 'News about posts', open: 'Open the post' },
   COMMUNITY: { some: 'a community', news: 'News from your communities', open: 'Open the community' },
   ROOM: { some: 'a conversation', news: 'News from your conversations', open: 'Open the conversation' },
 };

@@ -37,6 +37,7 @@ const called: Readonly<Record<ObjectType, MessageDescriptor>> = {
   COMMUNITY: msg`Community`,
   PERSON: msg`Person`,
   ROOM: msg`Conversation`,
+  POST: msg`Post`,
 };
 /** Where a toast leads on; people are not looked at by their ids. */
 const routes: Readonly<Partial<Record<ObjectType, string>>> = {

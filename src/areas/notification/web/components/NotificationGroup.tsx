@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { NotificationView } from '../../contract.ts';
-import type { Group } from '../../rules/group.ts';
+import { foldLikes, type Group } from '../../rules/group.ts';
 import type { ObjectType } from '../../rules/objects.ts';
 import classes from './NotificationRow.module.css';
 import { NotificationRow } from './NotificationRow.tsx';
@@ -16,6 +16,7 @@ interface NotificationGroupProps {
 function SomeObject({ type }: { type: ObjectType }) {
   if (type === 'HUDDLE') return <Trans>A huddle</Trans>;
   if (type === 'COMMUNITY') return <Trans>A community</Trans>;
+  if (type === 'POST') return <Trans>A post</Trans>;
   return type === 'ROOM' ? <Trans>A conversation</Trans> : <Trans>Somebody</Trans>;
 }
 
@@ -23,20 +24,25 @@ function SomeObject({ type }: { type: ObjectType }) {
 export function NotificationGroup({ group, onOpen }: NotificationGroupProps) {
   const [all, setAll] = useState(false);
   const { items } = group;
-  const shown = all ? items : items.slice(0, FIRST);
-  const more = items.length - shown.length;
+  const told = foldLikes(items);
+  const shown = all ? told : told.slice(0, FIRST);
+  const more = told.length - shown.length;
   const name = items.find((item) => item.object.name !== null)?.object.name;
   return (
     <section className={classes.group}>
-      {items.length > 1 && (
+      {told.length > 1 && (
         <h2 dir="auto" className={classes.about}>
           {name ?? <SomeObject type={items[0].object.type} />}
         </h2>
       )}
       <ul>
-        {shown.map((notification) => (
-          <li key={notification.id}>
-            <NotificationRow notification={notification} onOpen={() => onOpen([notification.id])} />
+        {shown.map(({ item, others }) => (
+          <li key={item.id}>
+            <NotificationRow
+              notification={item}
+              others={others.length}
+              onOpen={() => onOpen([item.id, ...others])}
+            />
           </li>
         ))}
       </ul>

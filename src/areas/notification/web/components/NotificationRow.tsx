@@ -12,10 +12,12 @@ import { Sentence } from './Sentence.tsx';
 interface NotificationRowProps {
   notification: NotificationView;
   onOpen: () => void;
+  /** How many more did the same to the same object. */
+  others?: number;
 }
 
 /** One thing that happened; opens its object while that may still be seen, and is answered on the spot. */
-export function NotificationRow({ notification, onOpen }: NotificationRowProps) {
+export function NotificationRow({ notification, onOpen, others = 0 }: NotificationRowProps) {
   const clock = useClock();
   const { kind, actor, object, createdAt, read } = notification;
   const inside = (
@@ -31,7 +33,7 @@ export function NotificationRow({ notification, onOpen }: NotificationRowProps) 
       />
       <span className={classes.words}>
         <span>
-          <Sentence notification={notification} />
+          <Sentence notification={notification} others={others} />
         </span>
         <small>
           <time dateTime={createdAt}>{formatDistance(new Date(createdAt), new Date(), clock)}</time>

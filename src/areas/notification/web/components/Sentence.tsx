@@ -2,11 +2,12 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { NotificationView } from '../../contract.ts';
-import type { CommunityKind, HuddleKind, PersonKind, RoomKind } from '../../rules/kinds.ts';
+import type { CommunityKind, HuddleKind, PersonKind, PostKind, RoomKind } from '../../rules/kinds.ts';
 import type { ObjectType } from '../../rules/objects.ts';
 import { CommunitySentence } from './CommunitySentence.tsx';
 import { HuddleSentence } from './HuddleSentence.tsx';
 import { PersonSentence } from './PersonSentence.tsx';
+import { PostSentence } from './PostSentence.tsx';
 import { RoomSentence } from './RoomSentence.tsx';
 
 const unnamed: Readonly<Record<ObjectType, MessageDescriptor>> = {
@@ -14,10 +15,17 @@ const unnamed: Readonly<Record<ObjectType, MessageDescriptor>> = {
   COMMUNITY: msg`a community`,
   PERSON: msg`somebody`,
   ROOM: msg`a conversation`,
+  POST: msg`a post`,
 };
 
+interface SentenceOfAny {
+  notification: NotificationView;
+  /** How many more did the same. */
+  others?: number;
+}
+
 /** What happened, as one says it; names that may no longer be shown are left out. */
-export function Sentence({ notification }: { notification: NotificationView }) {
+export function Sentence({ notification, others = 0 }: SentenceOfAny) {
   const { t } = useLingui();
   const { kind, actor, object } = notification;
   const said = {
@@ -30,6 +38,8 @@ export function Sentence({ notification }: { notification: NotificationView }) {
       return <HuddleSentence kind={kind as HuddleKind} {...said} />;
     case 'COMMUNITY':
       return <CommunitySentence kind={kind as CommunityKind} {...said} />;
+    case 'POST':
+      return <PostSentence kind={kind as PostKind} others={others} {...said} />;
     case 'PERSON':
       return <PersonSentence kind={kind as PersonKind} {...said} />;
     case 'ROOM':

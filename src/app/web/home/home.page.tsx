@@ -1,0 +1,41 @@
+import { msg } from '@lingui/core/macro';
+import { lazy, Suspense } from 'react';
+import type { MetaFunction } from 'react-router';
+import { NextOuting } from '#areas/huddle/web/parts/NextOuting.tsx';
+import type { PageHandle } from '#platform/web/page-handle.ts';
+import { RowSkeletons } from '#ui/Skeletons.tsx';
+import { Spare } from '#ui/Spare.tsx';
+import classes from './home.module.css';
+
+const ComingUp = lazy(() => import('#areas/huddle/web/parts/ComingUp.tsx'));
+const WaitingForMe = lazy(() => import('#areas/notification/web/parts/WaitingForMe.tsx'));
+const Timeline = lazy(() => import('#areas/post/web/parts/Timeline.tsx'));
+
+export const handle: PageHandle = { title: msg`Home` };
+export const meta: MetaFunction = () => [{ title: 'Home' }];
+
+/** What comes next, what waits for me, then what the people I follow write (POST-4); more outings at the side. */
+export default function HomePage() {
+  return (
+    <div className={classes.page}>
+      <div className={classes.feed}>
+        <NextOuting />
+        <Spare>
+          <Suspense fallback={null}>
+            <WaitingForMe />
+          </Suspense>
+        </Spare>
+        <Suspense fallback={<RowSkeletons count={4} />}>
+          <Timeline />
+        </Suspense>
+      </div>
+      <aside className={classes.rail}>
+        <Spare>
+          <Suspense fallback={null}>
+            <ComingUp />
+          </Suspense>
+        </Spare>
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+export const MOST_WORDS = 4_000;
+export const MOST_PICTURES = 4;
+export const MOST_PEOPLE = 20;
+export const MOST_PLACES = 10;
+export const MOST_TAGS = 30;
+export const MOST_SHARED_WITH = 50;
+
+/** How long a post may be worded anew (POST-3). */
+export const EDIT_MS = 3_600_000;
+
+/** With more followers than this a post is merged in when they read instead of being put into every inbox. */
+export const BIG_AUTHOR = 1_000;
+
+/** How many entries an inbox keeps. */
+export const INBOX_LENGTH = 1_000;

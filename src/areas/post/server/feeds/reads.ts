@@ -1,0 +1,188 @@
+import { type RawBuilder, sql } from 'kysely';
+import { follows, mutes } from '#areas/person/server/reads.ts';
+import type { DbOrTx } from '#platform/server/db/database.ts';
+import type { PersonId, PostId } from '#platform/shared/ids.ts';
+import { plainText } from '../../rules/content.ts';
+import { BIG_AUTHOR } from '../../rules/limits.ts';
+import { presentParameters } from '../present.ts';
+import { readablePosts, shownTo } from '../sight/reads.ts';
+import { readViews, type ViewRow } from '../views/reads.ts';
+
+export interface FeedPage {
+  readonly after?: string | undefined;
+  readonly most: number;
+}
+
+/** A post of a feed: which, what it refers to, and where it stands. */
+export interface FeedRow {
+  readonly id: PostId;
+  readonly ref_post_id: PostId | null;
+  readonly position: string;
+}
+
+type Sql = RawBuilder<unknown>;
+const columns = sql`p.id, p.ref_post_id, p.position`;
+
+const behind = (after: string | undefined, position: Sql): Sql =>
+  after ? sql`and ${position} < ${after}::uuid` : sql``;
+
+/** A post that may stand in a feed of the reader; a placeholder never does. */
+function listed(reader: PersonId): Sql {
+  return sql`p.state = 'PUBLISHED' and ${readablePosts(reader)}`;
+}
+
+/** Nothing of whom the reader has muted, passed on by others or not. */
+function wanted(reader: PersonId): Sql {
+  const me = sql`${reader}::uuid`;
+  return sql`${listed(reader)} and not ${mutes(me, sql`p.author_id`)}
+    and not (p.bare and ${mutes(me, sql`(select mp.author_id from posts mp where mp.id = p.ref_post_id)`)})`;
+}
+
+/** By the reader or by somebody they follow now, whatever an inbox still holds. */
+function fromCircle(reader: PersonId): Sql {
+  return sql`(p.author_id = ${reader}::uuid or ${follows(sql`${reader}::uuid`, sql`p.author_id`)})`;
+}
+
+/** The inbox, and the newer posts of big authors, which are in no inbox; `where` bounds both by position. */
+function timeline(reader: PersonId, bound: (position: Sql) => Sql, most: number): RawBuilder<FeedRow> {
+  return sql<FeedRow>`
+    (select ${columns} from timeline_entries e join posts p on p.id = e.post_id join people a on a.id = p.author_id
+      where e.person_id = ${reader}::uuid ${bound(sql`e.position`)} and ${fromCircle(reader)} and ${wanted(reader)}
+      order by e.position desc limit ${most})
+    union
+    (select n.* from big_authors g join follows c on c.follower_id = ${reader}::uuid and c.followee_id = g.person_id
+        and c.state = 'FOLLOWING'
+      cross join lateral (select ${columns} from posts p join people a on a.id = p.author_id
+        where p.author_id = g.person_id and p.on_read ${bound(sql`p.position`)} and ${wanted(reader)}
+        order by p.position desc limit ${most}) n)`;
+}
+
+/** One page of the reader's timeline. */
+export async function readTimeline(db: DbOrTx, reader: PersonId, page: FeedPage): Promise<FeedRow[]> {
+  const most = page.most + 1;
+  const found =
+    await sql<FeedRow>`select * from (${timeline(reader, (position) => behind(page.after, position), most)}) t
+    order by position desc limit ${most}`.execute(db);
+  return found.rows;
+}
+
+const MOST_NEWS = 100;
+
+/** How many posts of others stand before `since`, counted up to 100. */
+export async function countNews(db: DbOrTx, reader: PersonId, since: string | undefined): Promise<number> {
+  const bound = (position: Sql) =>
+    sql`and p.author_id <> ${reader}::uuid ${since ? sql`and ${position} > ${since}::uuid` : sql``}`;
+  const found = await sql<{ count: number }>`select count(*)::int as count
+    from (select * from (${timeline(reader, bound, MOST_NEWS)}) t limit ${MOST_NEWS}) n`.execute(db);
+  return found.rows[0]?.count ?? 0;
+}
+
+/** Somebody whose posts the reader may ask for, by their username. */
+export async function findAuthor(
+  db: DbOrTx,
+  reader: PersonId,
+  username: string,
+): Promise<PersonId | undefined> {
+  const found = await sql<{ id: PersonId }>`select t.id from people t
+    where t.username = ${username}::citext and ${shownTo(reader, sql`t`)}`.execute(db);
+  return found.rows[0]?.id;
+}
+
+/** A page, counted from zero, of what one person posted. */
+export async function readPostsOf(
+  db: DbOrTx,
+  reader: PersonId,
+  author: PersonId,
+  page: { readonly page: number; readonly size: number },
+): Promise<FeedRow[]> {
+  const found = await sql<FeedRow>`select ${columns} from posts p join people a on a.id = p.author_id
+    where p.author_id = ${author} and ${listed(reader)}
+    order by p.position desc limit ${page.size + 1} offset ${page.page * page.size}`.execute(db);
+  return found.rows;
+}
+
+export async function readPostsOfTag(
+  db: DbOrTx,
+  reader: PersonId,
+  tag: string,
+  page: FeedPage,
+): Promise<FeedRow[]> {
+  const found = await sql<FeedRow>`select ${columns}
+    from post_tags g join posts p on p.id = g.post_id join people a on a.id = p.author_id
+    where g.tag = ${tag} ${behind(page.after, sql`g.position`)} and ${wanted(reader)}
+    order by g.position desc limit ${page.most + 1}`.execute(db);
+  return found.rows;
+}
+
+export async function readPostsOfPlace(
+  db: DbOrTx,
+  reader: PersonId,
+  placeId: number,
+  page: FeedPage,
+): Promise<FeedRow[]> {
+  const found = await sql<FeedRow>`select ${columns}
+    from post_places g join posts p on p.id = g.post_id join people a on a.id = p.author_id
+    where g.place_id = ${placeId} ${behind(page.after, sql`g.position`)} and ${wanted(reader)}
+    order by g.position desc limit ${page.most + 1}`.execute(db);
+  return found.rows;
+}
+
+/** What the reader has saved, the last first; `position` is that of the saving. */
+export async function readSaved(db: DbOrTx, reader: PersonId, page: FeedPage): Promise<FeedRow[]> {
+  const found = await sql<FeedRow>`select p.id, p.ref_post_id, s.position
+    from post_saves s join posts p on p.id = s.post_id join people a on a.id = p.author_id
+    where s.person_id = ${reader} ${behind(page.after, sql`s.position`)} and ${listed(reader)}
+    order by s.position desc limit ${page.most + 1}`.execute(db);
+  return found.rows;
+}
+
+const EXCERPT = 80;
+
+/** The first words of those among these posts that the reader may read now, for whoever tells of them. */
+export async function wordsOfPosts(
+  db: DbOrTx,
+  reader: PersonId,
+  ids: readonly PostId[],
+): Promise<Map<PostId, string>> {
+  const rows = await readViews(db, reader, [...new Set(ids)]);
+  const seen = [...rows.values()].filter((row) => row.readable && row.state === 'PUBLISHED');
+  return new Map(seen.map((row) => [row.id, excerpt(row)]));
+}
+
+function excerpt(row: Pick<ViewRow, 'content' | 'parameters' | 'people'>): string {
+  const said = plainText(row.content, presentParameters(row.parameters, row.people ?? []));
+  const text = said.replace(/\s+/g, ' ').trim();
+  if (text === '') return '…';
+  return text.length > EXCERPT ? `${text.slice(0, EXCERPT).trimEnd()}…` : text;
+}
+
+/** A post that is to be brought to followers, and how many those are; counted just beyond what is many. */
+export async function spreadable(
+  db: DbOrTx,
+  postId: PostId,
+): Promise<{ readonly authorId: PersonId; readonly followers: number } | undefined> {
+  const found = await sql<{ authorId: PersonId; followers: number }>`
+    select p.author_id as "authorId", (select count(*)::int from (select 1 from follows f
+      where f.followee_id = p.author_id and f.state = 'FOLLOWING' limit ${BIG_AUTHOR + 1}) counted) as followers
+    from posts p where p.id = ${postId} and p.state = 'PUBLISHED'`.execute(db);
+  return found.rows[0];
+}
+
+const FOLLOWERS_A_TURN = 1_000;
+
+/** Followers in the order of their ids, a turn at a time. */
+export async function followersOf(
+  db: DbOrTx,
+  author: PersonId,
+  after: PersonId | undefined,
+): Promise<PersonId[]> {
+  let query = db
+    .selectFrom('follows')
+    .select('follower_id')
+    .where('followee_id', '=', author)
+    .where('state', '=', 'FOLLOWING')
+    .orderBy('follower_id')
+    .limit(FOLLOWERS_A_TURN);
+  if (after) query = query.where('follower_id', '>', after);
+  return (await query.execute()).map((row) => row.follower_id as PersonId);
+}

@@ -1,0 +1,28 @@
+import type { JobPlan } from '#platform/server/jobs.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { inTransaction } from '#platform/server/write.ts';
+import { spreadTasks } from './feeds/spread-post.ts';
+import { trimTimelines } from './feeds/trim-timelines.ts';
+import { cardTasks } from './links/jobs.ts';
+import { forgetDrafts } from './writes.ts';
+
+const WEEK_MS = 7 * 24 * 3_600_000;
+
+export function postJobs(platform: Platform): JobPlan {
+  return {
+    tasks: {
+      ...spreadTasks(platform),
+      ...cardTasks(platform),
+      'trim-timelines': () => trimTimelines(platform),
+      'forget-post-drafts': () => forgetOldDrafts(platform),
+    },
+    crontab: ['41 2 * * * trim-timelines', '47 3 * * * forget-post-drafts'],
+  };
+}
+
+async function forgetOldDrafts(platform: Platform): Promise<void> {
+  await inTransaction(platform.database, async (tx) => {
+    await forgetDrafts(tx, new Date(platform.now().getTime() - WEEK_MS));
+    return 'DONE';
+  });
+}

@@ -1,0 +1,161 @@
+import { sql } from 'kysely';
+import type { FaceRow } from '#areas/person/server/reads.ts';
+import type { DbOrTx, Tx } from '#platform/server/db/database.ts';
+import type { MediaId, PersonId, PictureId, PostId } from '#platform/shared/ids.ts';
+import type { Visibility } from '../rules/visibility.ts';
+import { type Reader, readablePosts, shownTo } from './sight/reads.ts';
+import type { Person, StoredParameter } from './views/reads.ts';
+
+export interface LockedPost {
+  readonly id: PostId;
+  readonly authorId: PersonId;
+  readonly visibility: Visibility;
+  readonly content: string;
+  readonly parameters: readonly StoredParameter[];
+  readonly publishedAt: Date;
+  readonly refPostId: PostId | null;
+  readonly bare: boolean;
+  readonly pictures: number;
+}
+
+/** A published post that the reader may read, locked; undefined when it is missing, deleted or not for them. */
+export async function lockPost(tx: Tx, reader: PersonId, postId: PostId): Promise<LockedPost | undefined> {
+  const found = await sql<LockedPost>`
+    select p.id, p.author_id as "authorId", p.visibility, p.content, p.parameters, p.published_at as "publishedAt",
+      p.ref_post_id as "refPostId", p.bare,
+      (select count(*)::int from post_pictures f where f.post_id = p.id) as pictures
+    from posts p join people a on a.id = p.author_id
+    where p.id = ${postId} and p.state = 'PUBLISHED' and ${readablePosts(reader)} for update of p`.execute(
+    tx,
+  );
+  return found.rows[0];
+}
+
+/** The picture of a post that the reader may read. */
+export async function findPicture(
+  db: DbOrTx,
+  reader: Reader,
+  postId: PostId,
+  pictureId: PictureId,
+): Promise<MediaId | undefined> {
+  const found = await sql<{ id: MediaId }>`select f.media_id as id
+    from post_pictures f join posts p on p.id = f.post_id join people a on a.id = p.author_id
+    where f.id = ${pictureId} and p.id = ${postId} and p.state = 'PUBLISHED' and ${readablePosts(reader)}`.execute(
+    db,
+  );
+  return found.rows[0]?.id;
+}
+
+/** The state of a post that this person has begun, locked. */
+export async function lockOwn(tx: Tx, author: PersonId, postId: PostId): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('posts')
+    .select('state')
+    .where('id', '=', postId)
+    .where('author_id', '=', author)
+    .forUpdate()
+    .executeTakeFirst();
+  return row?.state;
+}
+
+/** Those of these people whom somebody follows. */
+export async function followedAmong(
+  db: DbOrTx,
+  follower: PersonId,
+  people: readonly PersonId[],
+): Promise<PersonId[]> {
+  const rows = await db
+    .selectFrom('follows')
+    .select('followee_id')
+    .where('follower_id', '=', follower)
+    .where('followee_id', 'in', [...people])
+    .where('state', '=', 'FOLLOWING')
+    .execute();
+  return rows.map((row) => row.followee_id as PersonId);
+}
+
+/** The bare repost of a post by somebody. */
+export async function bareRepostOf(
+  db: DbOrTx,
+  author: PersonId,
+  postId: PostId,
+): Promise<PostId | undefined> {
+  const row = await db
+    .selectFrom('posts')
+    .select('id')
+    .where('author_id', '=', author)
+    .where('ref_post_id', '=', postId)
+    .where('bare', '=', true)
+    .where('state', '=', 'PUBLISHED')
+    .executeTakeFirst();
+  return row?.id as PostId | undefined;
+}
+
+export async function countReposts(db: DbOrTx, postId: PostId): Promise<number> {
+  const row = await db
+    .selectFrom('posts')
+    .select('repost_count')
+    .where('id', '=', postId)
+    .executeTakeFirstOrThrow();
+  return row.repost_count;
+}
+
+/** Those of these people whom the writer may see, and so name. */
+export async function namedPeople(db: DbOrTx, writer: PersonId, ids: readonly PersonId[]): Promise<Person[]> {
+  if (ids.length === 0) return [];
+  const found = await sql<Person>`select t.id, t.username, t.display_name as name from people t
+    where t.id = any(${ids}::uuid[]) and ${shownTo(writer, sql`t`)}`.execute(db);
+  return found.rows;
+}
+
+export interface NamedPlace {
+  readonly id: number;
+  readonly name: string;
+  readonly formattedAddress: string;
+  readonly lat: number;
+  readonly lng: number;
+}
+
+/** These places of the gazetteer. */
+export async function namedPlaces(db: DbOrTx, ids: readonly number[]): Promise<NamedPlace[]> {
+  if (ids.length === 0) return [];
+  return db
+    .selectFrom('places')
+    .select(['id', 'name', 'formatted_address as formattedAddress', 'latitude as lat', 'longitude as lng'])
+    .where('id', 'in', [...ids])
+    .execute();
+}
+
+export interface Revision {
+  readonly content: string;
+  readonly parameters: readonly StoredParameter[];
+  readonly written_at: Date;
+}
+
+/** What a post said before each edit, newest first. */
+export async function listRevisions(db: DbOrTx, postId: PostId): Promise<Revision[]> {
+  const found = await sql<Revision>`select content, parameters, written_at from post_revisions
+    where post_id = ${postId} order by number desc`.execute(db);
+  return found.rows;
+}
+
+/** Who likes a post, newest first, among those the reader may see; `after` is the last person of the page before. */
+export async function listLikers(
+  db: DbOrTx,
+  reader: PersonId,
+  postId: PostId,
+  page: { readonly after?: string | undefined; readonly most: number },
+) {
+  const found = await sql<FaceRow>`
+    select t.id, t.username, t.display_name, t.picture_media_id
+    from post_likes l join people t on t.id = l.person_id
+    where l.post_id = ${postId} and ${shownTo(reader, sql`t`)}
+      and (${page.after ?? null}::uuid is null or (l.created_at, l.person_id) < (select o.created_at, o.person_id
+        from post_likes o where o.post_id = ${postId} and o.person_id = ${page.after ?? null}::uuid))
+    order by l.created_at desc, l.person_id desc limit ${page.most + 1}`.execute(db);
+  return found.rows;
+}
+
+/** Of this area's reads, what others may ask for stands here. */
+export { wordsOfPosts } from './feeds/reads.ts';
+export { isPublished, readersAmong } from './sight/reads.ts';

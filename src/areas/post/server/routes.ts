@@ -1,0 +1,83 @@
+import type { FastifyInstance } from 'fastify';
+import { type Handlers, registerEndpoints } from '#platform/server/http/endpoints.ts';
+import { registerRefusals } from '#platform/server/http/word-refusal.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { done } from '#platform/shared/command-reply.ts';
+import { isRefusal } from '#platform/shared/decision.ts';
+import { type PostContract, postContract } from '../contract.ts';
+import type { CommentContract } from '../contract-comments.ts';
+import type { FeedContract } from '../contract-feeds.ts';
+import { postRefusals } from '../rules/refusals.ts';
+import { deletePost, editPost } from './change-post.ts';
+import { commentRoutes } from './comments/routes.ts';
+import { feedRoutes } from './feeds/routes.ts';
+import { likePost, savePost } from './mark-post.ts';
+import { type PictureWire, pictureRoutes } from './pictures/routes.ts';
+import { initPost, publishPost } from './publish-post.ts';
+import { type ReadWire, readRoutes } from './read-routes.ts';
+import { repostPost } from './repost-post.ts';
+import { sharePost } from './share-post.ts';
+
+export function registerPosts(app: FastifyInstance, platform: Platform): void {
+  registerRefusals(postRefusals);
+  registerEndpoints(app, platform, postContract, {
+    ...readRoutes(platform),
+    ...pictureRoutes(platform),
+    ...ownRoutes(platform),
+    ...markRoutes(platform),
+    ...commentRoutes(platform),
+    ...feedRoutes(platform),
+  });
+}
+
+type MarkWire = `PUT /api/posts/:postId/${'like' | 'saved' | 'repost'}` | 'POST /api/posts/:postId/shares';
+type OwnWire = Exclude<
+  keyof PostContract,
+  keyof CommentContract | keyof FeedContract | ReadWire | PictureWire | MarkWire
+>;
+
+/** What authors do with their own posts. */
+function ownRoutes(platform: Platform): Handlers<Pick<PostContract, OwnWire>> {
+  return {
+    'POST /api/posts/init': async ({ viewer, command }) => {
+      const id = await initPost(platform, command, viewer);
+      return isRefusal(id) ? id : { ...done('Your post is begun.'), id };
+    },
+    'POST /api/posts/:postId': async ({ viewer, params: { postId }, body, command }) => {
+      const id = await publishPost(platform, command, viewer, postId, body);
+      return isRefusal(id) ? id : { ...done('Post created successfully'), id };
+    },
+    'PUT /api/posts/:postId': async ({ viewer, params: { postId }, body }) => {
+      const edited = await editPost(platform, viewer, postId, body);
+      return isRefusal(edited) ? edited : done('The post is changed.');
+    },
+    'DELETE /api/posts/:postId': async ({ viewer, params: { postId } }) => {
+      const deleted = await deletePost(platform, viewer, postId);
+      return isRefusal(deleted) ? deleted : done('The post is deleted.');
+    },
+  };
+}
+
+/** What readers do with a post. */
+function markRoutes(platform: Platform): Handlers<Pick<PostContract, MarkWire>> {
+  return {
+    'PUT /api/posts/:postId/like': async ({ viewer, params: { postId }, body: { liked } }) => {
+      const likeCount = await likePost(platform, viewer, postId, liked);
+      return isRefusal(likeCount) ? likeCount : { ...done(liked ? 'Liked.' : 'No longer liked.'), likeCount };
+    },
+    'PUT /api/posts/:postId/saved': async ({ viewer, params: { postId }, body: { saved } }) => {
+      const kept = await savePost(platform, viewer, postId, saved);
+      return isRefusal(kept) ? kept : done(saved ? 'Saved.' : 'No longer saved.');
+    },
+    'PUT /api/posts/:postId/repost': async ({ viewer, params: { postId }, body: { reposted } }) => {
+      const repostCount = await repostPost(platform, viewer, postId, reposted);
+      if (isRefusal(repostCount)) return repostCount;
+      return { ...done(reposted ? 'Reposted.' : 'No longer reposted.'), repostCount };
+    },
+    'POST /api/posts/:postId/shares': async ({ viewer, params: { postId }, body: { userIds }, command }) => {
+      const count = await sharePost(platform, command, viewer, postId, userIds);
+      if (isRefusal(count)) return count;
+      return done(count === 1 ? 'Shared with one person.' : `Shared with ${count} people.`);
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { DbOrTx } from '#platform/server/db/database.ts';
+import type { PersonId, PostId } from '#platform/shared/ids.ts';
+import type { Visibility } from '../../rules/visibility.ts';
+import { type Reader, readablePosts, shownTo } from '../sight/reads.ts';
+
+type Sql = RawBuilder<unknown>;
+
+export interface Person {
+  readonly id: PersonId;
+  readonly username: string;
+  readonly name: string;
+}
+
+export interface ViewRow {
+  readonly id: PostId;
+  readonly state: 'PUBLISHED' | 'DELETED';
+  readonly type: 'POST' | 'REPOST';
+  readonly bare: boolean;
+  readonly visibility: Visibility;
+  readonly content: string;
+  readonly parameters: readonly StoredParameter[];
+  readonly ref_post_id: PostId | null;
+  readonly published_at: Date;
+  readonly edited_at: Date | null;
+  readonly like_count: number;
+  readonly comment_count: number;
+  readonly repost_count: number;
+  readonly author_id: PersonId;
+  readonly username: string | null;
+  readonly display_name: string;
+  readonly picture_media_id: string | null;
+  readonly liked: boolean;
+  readonly saved: boolean;
+  readonly reposted: boolean;
+  readonly pictures: readonly StoredPicture[] | null;
+  readonly link: { url: string; title: string; description: string; site: string } | null;
+  /** Those of the tagged people whom the reader may see. */
+  readonly people: readonly Person[] | null;
+  readonly readable: boolean;
+}
+
+export interface StoredParameter {
+  readonly key: string;
+  readonly type: 'PERSON' | 'PLACE';
+  readonly id: string;
+  readonly name: string;
+  readonly detail: string;
+}
+
+export interface StoredPicture {
+  readonly id: string;
+  readonly alt: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** These posts as the reader finds them, in one statement; whether they may read each stands in `readable`. */
+export async function readViews(
+  db: DbOrTx,
+  reader: Reader,
+  ids: readonly PostId[],
+): Promise<Map<PostId, ViewRow>> {
+  if (ids.length === 0) return new Map();
+  const found = await sql<ViewRow>`
+    select p.id, p.state, p.type, p.bare, p.visibility, p.content, p.parameters, p.ref_post_id, p.published_at,
+      p.edited_at, p.like_count, p.comment_count, p.repost_count, p.author_id, a.username, a.display_name,
+      a.picture_media_id, ${ownMarks(reader)}, ${readablePosts(reader)} as readable,
+      (select json_agg(json_build_object('id', f.id, 'alt', f.alt, 'width', m.width, 'height', m.height) order by f.place)
+        from post_pictures f join media m on m.id = f.media_id where f.post_id = p.id) as pictures,
+      (select json_build_object('url', l.url, 'title', l.title, 'description', l.description, 'site', l.site)
+        from post_links l where l.post_id = p.id and l.state = 'READY') as link,
+      case when p.tagged_people <> '{}' then (select json_agg(json_build_object('id', t.id, 'username', t.username,
+          'name', t.display_name)) from people t where t.id = any(p.tagged_people) and ${shownTo(reader, sql`t`)})
+        end as people
+    from posts p join people a on a.id = p.author_id
+    where p.id = any(${ids}::uuid[]) and p.state <> 'DRAFT'`.execute(db);
+  return new Map(found.rows.map((row) => [row.id, row]));
+}
+
+function ownMarks(reader: Reader): Sql {
+  if (reader === null) return sql`false as liked, false as saved, false as reposted`;
+  return sql`exists (select 1 from post_likes l where l.post_id = p.id and l.person_id = ${reader}) as liked,
+    exists (select 1 from post_saves s where s.post_id = p.id and s.person_id = ${reader}) as saved,
+    exists (select 1 from posts r where r.author_id = ${reader} and r.ref_post_id = p.id and r.bare
+      and r.state = 'PUBLISHED') as reposted`;
+}

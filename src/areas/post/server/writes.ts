@@ -1,0 +1,184 @@
+import { sql } from 'kysely';
+import type { Tx } from '#platform/server/db/database.ts';
+import { enqueued, type NewJob } from '#platform/server/enqueue.ts';
+import type { PersonId, PostId } from '#platform/shared/ids.ts';
+import type { Visibility } from '../rules/visibility.ts';
+import type { StoredParameter } from './views/reads.ts';
+
+export async function insertDraft(tx: Tx, id: PostId, authorId: PersonId, at: Date): Promise<void> {
+  await tx.insertInto('posts').values({ id, author_id: authorId, state: 'DRAFT', created_at: at }).execute();
+}
+
+/** What a post says, and what is read out of that. */
+export interface Said {
+  readonly content: string;
+  readonly parameters: readonly StoredParameter[];
+  readonly people: readonly PersonId[];
+  readonly places: readonly number[];
+  readonly tags: readonly string[];
+  /** The first web address, for its card. */
+  readonly url: string | null;
+}
+
+export interface Publication extends Said {
+  readonly id: PostId;
+  readonly authorId: PersonId;
+  readonly position: string;
+  readonly type: 'POST' | 'REPOST';
+  readonly bare: boolean;
+  readonly visibility: Visibility;
+  readonly refPostId: PostId | null;
+  readonly at: Date;
+}
+
+/**
+ * Publishes a draft, with what finds it again and the first entry of its author's own timeline, and enqueues what
+ * follows: one statement, because each costs everybody who waits for the commit.
+ */
+export async function savePublished(tx: Tx, post: Publication, jobs: readonly NewJob[]): Promise<void> {
+  const { id, position, authorId, refPostId } = post;
+  await sql`
+    with published as (
+      update posts set state = 'PUBLISHED', type = ${post.type}, bare = ${post.bare}, visibility = ${post.visibility},
+        content = ${post.content}, parameters = ${JSON.stringify(post.parameters)}, tagged_people = ${post.people}::uuid[],
+        ref_post_id = ${refPostId}::uuid, position = ${position}::uuid, published_at = ${post.at}
+      where id = ${id}
+    ), passed_on as (
+      update posts set repost_count = repost_count + 1 where id = ${refPostId}::uuid
+    ), ${finding(post)}, own as (
+      insert into timeline_entries (person_id, position, post_id) values (${authorId}, ${position}, ${id})
+    )
+    select ${enqueued(jobs)}`.execute(tx);
+}
+
+/** The rows by which a post is found: hashtags, places, the address of its card. */
+function finding({
+  id,
+  position,
+  tags,
+  places,
+  url,
+}: Pick<Publication, 'id' | 'position' | 'tags' | 'places' | 'url'>) {
+  return sql`tagged as (
+      insert into post_tags (tag, position, post_id)
+      select given.tag, ${position}::uuid, ${id}::uuid from unnest(${tags}::text[]) as given(tag)
+    ), placed as (
+      insert into post_places (place_id, position, post_id)
+      select given.place, ${position}::uuid, ${id}::uuid from unnest(${places}::int[]) as given(place)
+    ), linked as (
+      insert into post_links (post_id, url) select ${id}::uuid, ${url}::text where ${url}::text is not null
+    )`;
+}
+
+/** Words a post anew and keeps what stood there; it keeps its place in the feeds. */
+export async function saveEdited(
+  tx: Tx,
+  post: Said & { readonly id: PostId; readonly at: Date },
+  jobs: readonly NewJob[],
+): Promise<void> {
+  const { id, url } = post;
+  await sql`insert into post_revisions (post_id, number, content, parameters, written_at)
+    select p.id, (select count(*) from post_revisions r where r.post_id = p.id), p.content, p.parameters,
+      coalesce(p.edited_at, p.published_at)
+    from posts p where p.id = ${id}`.execute(tx);
+  await sql`with untagged as (delete from post_tags where post_id = ${id}),
+    unplaced as (delete from post_places where post_id = ${id})
+    delete from post_links where post_id = ${id} and url is distinct from ${url}::text`.execute(tx);
+  const row = await tx
+    .updateTable('posts')
+    .set({
+      content: post.content,
+      parameters: JSON.stringify(post.parameters),
+      tagged_people: [...post.people],
+      edited_at: post.at,
+    })
+    .where('id', '=', id)
+    .returning('position')
+    .executeTakeFirstOrThrow();
+  await sql`with ${finding({ ...post, position: row.position ?? '', url: null })},
+    carded as (insert into post_links (post_id, url) select ${id}::uuid, ${url}::text where ${url}::text is not null
+      on conflict (post_id) do nothing)
+    select ${enqueued(jobs)}`.execute(tx);
+}
+
+/** Nothing of what it said is kept; the placeholder stands for those who could read it. Answers its pictures. */
+export async function eraseSaid(tx: Tx, postId: PostId, at: Date): Promise<string[]> {
+  const found = await sql<{ media_id: string }>`
+    with erased as (
+      update posts set state = 'DELETED', content = '', parameters = '[]', tagged_people = '{}', deleted_at = ${at}
+      where id = ${postId} returning ref_post_id
+    ), passed_on as (
+      update posts p set repost_count = p.repost_count - 1 from erased e where p.id = e.ref_post_id
+    ), untagged as (delete from post_tags where post_id = ${postId}),
+    unplaced as (delete from post_places where post_id = ${postId}),
+    unlinked as (delete from post_links where post_id = ${postId}),
+    forgotten as (delete from post_revisions where post_id = ${postId}),
+    unsaid as (delete from post_comments where post_id = ${postId})
+    delete from post_pictures where post_id = ${postId} returning media_id`.execute(tx);
+  return found.rows.map((row) => row.media_id);
+}
+
+export interface NewPicture {
+  readonly id: string;
+  readonly postId: PostId;
+  readonly place: number;
+  readonly mediaId: string;
+  readonly alt: string;
+}
+
+/** Answers how many were saved; one that another object shows is not. */
+export async function insertPictures(tx: Tx, pictures: readonly NewPicture[]): Promise<number> {
+  const saved = await tx
+    .insertInto('post_pictures')
+    .values(
+      pictures.map(({ id, postId, place, mediaId, alt }) => ({
+        ...{ id, place, alt },
+        post_id: postId,
+        media_id: mediaId,
+      })),
+    )
+    .onConflict((conflict) => conflict.column('media_id').doNothing())
+    .returning('id')
+    .execute();
+  return saved.length;
+}
+
+export interface Marked {
+  /** False when it was so before. */
+  readonly changed: boolean;
+  readonly count: number;
+}
+
+/** Likes a post or takes that back; its count follows in the same statement. The post is locked by the caller. */
+export async function saveLike(
+  tx: Tx,
+  like: { readonly postId: PostId; readonly personId: PersonId; readonly liked: boolean; readonly at: Date },
+): Promise<Marked> {
+  const { postId, personId, liked, at } = like;
+  const change = liked
+    ? sql`insert into post_likes (post_id, person_id, created_at) values (${postId}, ${personId}, ${at})
+        on conflict do nothing returning 1`
+    : sql`delete from post_likes where post_id = ${postId} and person_id = ${personId} returning 1`;
+  const found = await sql<Marked>`with changed as (${change})
+    update posts set like_count = like_count + (select count(*) from changed) * ${liked ? 1 : -1}
+    where id = ${postId}
+    returning like_count as count, exists (select 1 from changed) as changed`.execute(tx);
+  return found.rows[0] ?? { changed: false, count: 0 };
+}
+
+export async function saveSaved(tx: Tx, personId: PersonId, postId: PostId, position: string): Promise<void> {
+  await tx
+    .insertInto('post_saves')
+    .values({ person_id: personId, post_id: postId, position })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function forgetSaved(tx: Tx, personId: PersonId, postId: PostId): Promise<void> {
+  await tx.deleteFrom('post_saves').where('person_id', '=', personId).where('post_id', '=', postId).execute();
+}
+
+/** Drops what was begun and never published; a cron job. */
+export async function forgetDrafts(tx: Tx, before: Date): Promise<void> {
+  await tx.deleteFrom('posts').where('state', '=', 'DRAFT').where('created_at', '<', before).execute();
+}

@@ -1,0 +1,2 @@
+/** Where a post stands with what is said under it. */
+export const addressOf = (postId: string) => `/home/timeline/view/${postId}`;

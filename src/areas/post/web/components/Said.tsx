@@ -1,0 +1,93 @@
+import { Trans } from '@lingui/react/macro';
+import { IconLock } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { formatDateTime, formatDistance } from '#platform/shared/time.ts';
+import { useClock } from '#platform/web/clock.tsx';
+import { Avatar } from '#ui/Avatar.tsx';
+import type { SaidView } from '../../contract-values.ts';
+import { Content } from './Content.tsx';
+import { LinkCard } from './LinkCard.tsx';
+import classes from './Post.module.css';
+import { PostPictures } from './PostPictures.tsx';
+
+interface SaidProps {
+  said: SaidView;
+  /** Stands at the end of the head: a menu. */
+  aside?: ReactNode;
+  /** What it refers to. */
+  children?: ReactNode;
+  /** Where the time leads; without it nowhere. */
+  to?: string | undefined;
+  /** On a page for visitors nothing leads inside. */
+  open?: boolean;
+  quoted?: boolean;
+}
+
+/** Who said what and when: the part that posts and quoted posts share. */
+export function Said({ said, aside, children, to, open = true, quoted = false }: SaidProps) {
+  const { author } = said;
+  if (!author) {
+    return (
+      <p className={classes.gone}>
+        <Trans>This post was deleted.</Trans>
+      </p>
+    );
+  }
+  const face = { id: author.id, name: author.displayName, pictureUrl: author.profilePicUrl };
+  return (
+    <div className={classes.said} data-quoted={quoted}>
+      <div className={classes.head}>
+        <Avatar face={face} size={quoted ? 28 : 44} named />
+        <p className={classes.who}>
+          <Name author={author} open={open} />
+          <small>
+            @{author.username} · <When said={said} to={to} />
+          </small>
+        </p>
+        {aside}
+      </div>
+      <Content content={said.content} parameters={said.parameters} open={open} />
+      <PostPictures post={said} />
+      {said.link && said.pictures.length === 0 && <LinkCard link={said.link} />}
+      {children}
+    </div>
+  );
+}
+
+function Name({ author, open }: { author: NonNullable<SaidView['author']>; open: boolean }) {
+  if (!open) return <strong dir="auto">{author.displayName}</strong>;
+  return (
+    <Link to={`/${author.username}`} className={classes.name} dir="auto">
+      {author.displayName}
+    </Link>
+  );
+}
+
+function When({ said, to }: { said: SaidView; to: string | undefined }) {
+  const clock = useClock();
+  const at = new Date(said.createdAt);
+  const time = (
+    <time dateTime={said.createdAt} title={formatDateTime(at, new Date(), clock)}>
+      {formatDistance(at, new Date(), clock)}
+    </time>
+  );
+  return (
+    <>
+      {to ? <Link to={to}>{time}</Link> : time}
+      {said.editedAt && (
+        <>
+          {' · '}
+          <Trans>edited</Trans>
+        </>
+      )}
+      {said.visibility === 'FOLLOWERS' && (
+        <>
+          {' · '}
+          <IconLock aria-hidden size={13} className={classes.lock} />
+          <Trans>followers</Trans>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { WireInput } from '#platform/shared/wire.ts';
+import { apiOf } from '#platform/web/api.ts';
+import type { PostContract } from '../contract.ts';
+
+const api = apiOf<PostContract>();
+
+export type PostForm = WireInput<PostContract['POST /api/posts/:postId']>['body'];
+export type WordsForm = WireInput<PostContract['PUT /api/posts/:postId']>['body'];
+
+export const initPost = () => api('POST /api/posts/init');
+
+export const createPost = (postId: string, body: PostForm, idempotencyKey: string) =>
+  api('POST /api/posts/:postId', { params: { postId }, body, idempotencyKey });
+
+export const editPost = (postId: string, body: WordsForm) =>
+  api('PUT /api/posts/:postId', { params: { postId }, body });
+
+export const deletePost = (postId: string) => api('DELETE /api/posts/:postId', { params: { postId } });
+
+export const likePost = (postId: string, liked: boolean) =>
+  api('PUT /api/posts/:postId/like', { params: { postId }, body: { liked } });
+
+export const savePost = (postId: string, saved: boolean) =>
+  api('PUT /api/posts/:postId/saved', { params: { postId }, body: { saved } });
+
+export const repostPost = (postId: string, reposted: boolean) =>
+  api('PUT /api/posts/:postId/repost', { params: { postId }, body: { reposted } });
+
+export const addComment = (
+  postId: string,
+  body: { text: string; parentId: string | null },
+  idempotencyKey: string,
+) => api('POST /api/posts/:postId/comments', { params: { postId }, body, idempotencyKey });
+
+export const changeComment = (postId: string, commentId: string, text: string) =>
+  api('PATCH /api/posts/:postId/comments/:commentId', { params: { postId, commentId }, body: { text } });
+
+export const removeComment = (postId: string, commentId: string) =>
+  api('DELETE /api/posts/:postId/comments/:commentId', { params: { postId, commentId } });

@@ -1,0 +1,33 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { ApiProblem } from '#platform/web/api-problem.ts';
+import { showToast } from '#ui/toast.ts';
+import { Feed } from '../components/Feed.tsx';
+import classes from '../components/Post.module.css';
+import { postsOfQuery } from '../queries.ts';
+
+/** What one person posted, as far as the reader may see it, without an end (PER-5). */
+export default function PostsOfPerson({ username }: { username: string }) {
+  const { t } = useLingui();
+  const query = useInfiniteQuery(postsOfQuery(username));
+  const { error } = query;
+  useEffect(() => {
+    if (!error) return;
+    const said = error instanceof ApiProblem ? error.message : null;
+    const detail = said ?? t`Unable to fetch user posts. Please try again later.`;
+    showToast({ kind: 'error', summary: t`User Post`, detail });
+  }, [error, t]);
+  return (
+    <div className={classes.column}>
+      <Feed
+        query={query}
+        empty={
+          <p className={classes.quiet}>
+            <Trans>User has not posted anything yet.</Trans>
+          </p>
+        }
+      />
+    </div>
+  );
+}

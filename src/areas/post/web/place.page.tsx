@@ -1,0 +1,68 @@
+import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { type MetaFunction, useParams } from 'react-router';
+import { HuddlesFound } from '#areas/huddle/web/parts/HuddlesFound.tsx';
+import type { PageHandle } from '#platform/web/page-handle.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { ErrorState } from '#ui/ErrorState.tsx';
+import { RowSkeletons } from '#ui/Skeletons.tsx';
+import { Feed } from './components/Feed.tsx';
+import classes from './components/Post.module.css';
+import { placeQuery } from './queries.ts';
+
+export const handle: PageHandle = { title: msg`Place` };
+export const meta: MetaFunction = () => [{ title: 'Place' }];
+
+const NEAR_KM = 15;
+
+/** What is said about a place, and where one goes from there (POST-7). */
+export default function PlacePage() {
+  const { placeId = '' } = useParams();
+  const query = useInfiniteQuery(placeQuery(Number(placeId)));
+  const place = query.data?.pages[0]?.place;
+  if (query.isPending) return <RowSkeletons count={4} />;
+  if (!place && query.error && 'status' in query.error) {
+    return (
+      <EmptyState picture="no-such-place">
+        <Trans>This place is not known here.</Trans>
+      </EmptyState>
+    );
+  }
+  if (!place) return <ErrorState onRetry={() => void query.refetch()} retrying={query.isFetching} />;
+  const near = `${place.lat.toFixed(4)},${place.lng.toFixed(4)}`;
+  return (
+    <div className={classes.alone}>
+      <title>{place.name}</title>
+      <header>
+        <h1 dir="auto">{place.name}</h1>
+        <p className={classes.quietLine}>{place.formattedAddress}</p>
+      </header>
+      <section className={classes.huddles}>
+        <h2>
+          <Trans>Huddles near here</Trans>
+        </h2>
+        <HuddlesFound wish={{ near, withinKm: NEAR_KM }} empty={<NoHuddles />} />
+      </section>
+      <h2>
+        <Trans>Posts</Trans>
+      </h2>
+      <Feed
+        query={query}
+        empty={
+          <p className={classes.quiet}>
+            <Trans>Nobody has written about it yet.</Trans>
+          </p>
+        }
+      />
+    </div>
+  );
+}
+
+function NoHuddles() {
+  return (
+    <p className={classes.quietLine}>
+      <Trans>No huddle to come begins near here.</Trans>
+    </p>
+  );
+}

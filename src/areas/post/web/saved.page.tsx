@@ -1,0 +1,32 @@
+import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { MetaFunction } from 'react-router';
+import type { PageHandle } from '#platform/web/page-handle.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { Feed } from './components/Feed.tsx';
+import classes from './components/Post.module.css';
+import { savedQuery } from './queries.ts';
+
+export const handle: PageHandle = { title: msg`Saved` };
+export const meta: MetaFunction = () => [{ title: 'Saved' }];
+
+/** What I have saved, for me alone. */
+export default function SavedPage() {
+  const query = useInfiniteQuery(savedQuery());
+  return (
+    <div className={classes.alone}>
+      <h1>
+        <Trans>Saved posts</Trans>
+      </h1>
+      <Feed
+        query={query}
+        empty={
+          <EmptyState picture="nothing-saved">
+            <Trans>What you save under a post stands here. Nobody else sees it.</Trans>
+          </EmptyState>
+        }
+      />
+    </div>
+  );
+}
