@@ -121,9 +121,9 @@ create index post_comments_replies on post_comments (parent_id, id) where parent
 create index post_comments_author on post_comments (author_id);
 
 -- The inbox: filled in the background, read in order. What somebody may see is asked when they read, so a row
--- grants nothing and may be left behind. No references: an author's post writes one row a follower.
+-- grants nothing and may be left behind; the post is not referred to, because each of its rows would be checked.
 create table timeline_entries (
-  person_id uuid not null,
+  person_id uuid not null references people (id) on delete cascade,
   position uuid not null,
   post_id uuid not null,
   primary key (person_id, position) include (post_id)

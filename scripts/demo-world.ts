@@ -10,6 +10,7 @@ import {
 import { loadConfig } from '../src/platform/server/config.ts';
 import { loadGazetteer } from '../src/platform/server/geo/load-gazetteer.ts';
 import { embeddedIssuer } from '../src/platform/server/identity/provider.ts';
+import { openStorage } from '../src/platform/server/media/open-storage.ts';
 import { openLocalDatabase } from './steps/local-database.ts';
 import { progress } from './steps/progress.ts';
 
@@ -34,7 +35,9 @@ try {
     huddles: Number(values.huddles),
     now: new Date(),
   };
-  const filled = await progress('Filling the demo world', () => fillDemoWorld(pool, size));
+  const filled = await progress('Filling the demo world', () =>
+    fillDemoWorld(pool, size, openStorage(config)),
+  );
   if (!filled) throw new Error('There are people in this database already; a demo world needs an empty one.');
   await openDemoLogins(pool, embeddedIssuer(config));
   console.log(

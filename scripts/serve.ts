@@ -12,6 +12,7 @@ import { type Config, loadConfig, UnsafeSettings } from '../src/platform/server/
 import { isFree } from '../src/platform/server/db/free-port.ts';
 import { loadGazetteer } from '../src/platform/server/geo/load-gazetteer.ts';
 import { embeddedIssuer } from '../src/platform/server/identity/provider.ts';
+import { openStorage } from '../src/platform/server/media/open-storage.ts';
 import { ensureBuilt } from './steps/ensure-built.ts';
 import { type LocalDatabase, openLocalDatabase } from './steps/local-database.ts';
 import { progress } from './steps/progress.ts';
@@ -80,7 +81,7 @@ async function fill(config: Config, database: LocalDatabase): Promise<boolean> {
     await progress('Loading the places of the world', () => loadGazetteer(pool));
     if (!database.embedded || config.OIDC_ISSUER) return false;
     await progress('Filling a small demo world', () =>
-      fillDemoWorld(pool, { ...smallWorld, now: new Date() }),
+      fillDemoWorld(pool, { ...smallWorld, now: new Date() }, openStorage(config)),
     );
     await openDemoLogins(pool, embeddedIssuer(config));
     return true;

@@ -8,6 +8,7 @@ import { migrate } from '../../src/platform/server/db/migrate.ts';
 import { startPostgres } from '../../src/platform/server/db/supervisor.ts';
 import { loadGazetteer } from '../../src/platform/server/geo/load-gazetteer.ts';
 import { embeddedIssuer } from '../../src/platform/server/identity/provider.ts';
+import { openStorage } from '../../src/platform/server/media/open-storage.ts';
 import { startServerProcess } from './server-process.ts';
 
 export interface FreshServer {
@@ -68,7 +69,7 @@ async function fill(url: string, env: Readonly<Record<string, string>>): Promise
   const pool = new pg.Pool({ connectionString: url, max: 2 });
   try {
     await loadGazetteer(pool, SMALLEST_TOWN);
-    await fillDemoWorld(pool, { ...smallWorld, now: new Date() });
+    await fillDemoWorld(pool, { ...smallWorld, now: new Date() }, openStorage(loadConfig(env)));
     await openDemoLogins(pool, embeddedIssuer(loadConfig(env)));
   } finally {
     await pool.end();

@@ -1,14 +1,17 @@
 import type { Pool, PoolClient } from 'pg';
 import { hashPassword } from '#platform/server/identity/password.ts';
+import type { Storage } from '#platform/server/media/storage.ts';
 import { newId } from '#platform/server/new-id.ts';
+import { drawDemoPictures } from './draw-pictures.ts';
 import { makeAnswers } from './make-answers.ts';
-import { makeFollows } from './make-follows.ts';
+import { type DemoFollow, makeFollows } from './make-follows.ts';
 import { type DemoHuddle, makeHuddle } from './make-huddle.ts';
 import { makeNotifications } from './make-notifications.ts';
 import { castNames, type DemoPerson, makePeople, type Town } from './make-people.ts';
+import { type DemoPicture, makePosts } from './make-posts.ts';
 import { outingNear, writtenOutings } from './plan-outing.ts';
 import { type Random, randomOf } from './random.ts';
-import { hasPeople, readCast, readTowns } from './reads.ts';
+import { hasPeople, readCast, readPostPlaces, readTowns } from './reads.ts';
 import { insertRows, saveLogin } from './writes.ts';
 
 export interface WorldSize {
@@ -24,18 +27,46 @@ export const demoPassword = 'meet-at-the-trailhead';
 export const demoEmails = castNames.map((name) => `${name}@trailfolk.example`);
 
 /** Fills an empty database with a believable world; false when there is somebody already. */
-export async function fillDemoWorld(pool: Pool, size: WorldSize): Promise<boolean> {
+export async function fillDemoWorld(pool: Pool, size: WorldSize, storage?: Storage): Promise<boolean> {
+  const pictures = await fillTables(pool, size);
+  if (pictures && storage) await drawDemoPictures(pool, storage, pictures);
+  return pictures !== undefined;
+}
+
+/** The pictures that are to be drawn for it. */
+async function fillTables(pool: Pool, size: WorldSize): Promise<readonly DemoPicture[] | undefined> {
   return inOneTransaction(pool, async (client) => {
-    if (await hasPeople(client)) return false;
+    if (await hasPeople(client)) return undefined;
     const random = randomOf(size.seed);
     const towns = await readTowns(client, Math.max(400, Math.min(20_000, size.people)));
     const people = makePeople(random, size.people, size.now, towns);
     await insertRows(client, 'people', people);
-    await insertRows(client, 'follows', [...makeFollows(random, people, size.now)]);
+    const follows = [...makeFollows(random, people, size.now)];
+    await insertRows(client, 'follows', follows);
     await insertHuddles(client, random, size, people, towns);
+    const pictures = await insertPosts(client, size, people, follows);
     await client.query('analyze');
-    return true;
+    return pictures;
   });
+}
+
+/** With chances of their own, so that the huddles of a seed stay what they were. */
+async function insertPosts(
+  client: PoolClient,
+  size: WorldSize,
+  people: readonly DemoPerson[],
+  follows: readonly DemoFollow[],
+): Promise<readonly DemoPicture[]> {
+  const places = await readPostPlaces(client);
+  if (places.length === 0) return [];
+  const made = makePosts(randomOf(size.seed + 1), people, follows, places, size.now);
+  await insertRows(client, 'posts', made.posts);
+  await insertRows(client, 'post_tags', made.tags);
+  await insertRows(client, 'post_places', made.places);
+  await insertRows(client, 'post_likes', made.likes);
+  await insertRows(client, 'post_comments', made.comments);
+  await insertRows(client, 'timeline_entries', made.entries);
+  return made.pictures;
 }
 
 const BATCH = 500;

@@ -11,6 +11,23 @@ export async function readTowns(client: PoolClient, most: number): Promise<Town[
   return found.rows;
 }
 
+/** A town with the id under which posts name it. */
+export interface DemoPlace {
+  readonly id: number;
+  readonly name: string;
+  readonly formattedAddress: string;
+}
+
+/** Towns that people of the small world write about: known ones of the Alps. */
+export async function readPostPlaces(client: PoolClient): Promise<DemoPlace[]> {
+  const found = await client.query<DemoPlace>(
+    `select id, name, formatted_address as "formattedAddress" from places
+     where latitude between 45.8 and 47.6 and longitude between 6.8 and 11.5
+     order by population desc limit 24`,
+  );
+  return found.rows;
+}
+
 export async function hasPeople(client: PoolClient): Promise<boolean> {
   return (await client.query('select 1 from people limit 1')).rowCount === 1;
 }

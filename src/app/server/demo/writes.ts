@@ -1,4 +1,5 @@
-import type { PoolClient } from 'pg';
+import type { Pool, PoolClient } from 'pg';
+import type { DemoPicture } from './make-posts.ts';
 
 const CHUNK = 5_000;
 
@@ -10,6 +11,20 @@ export async function insertRows(client: PoolClient, table: string, rows: readon
     const sql = `insert into ${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::${table}, $1)`;
     await client.query(sql, [JSON.stringify(chunk)]);
   }
+}
+
+/** Shows a drawn picture under its post. */
+export async function savePicture(
+  pool: Pool,
+  { id, post_id, owner_id, place, alt }: DemoPicture,
+  drawn: { width: number; height: number; thumbhash: string; widths: readonly number[] },
+): Promise<void> {
+  await pool.query(
+    `with kept as (insert into media (id, owner_id, width, height, widths, thumbhash, attached_at, created_at)
+       values ($1, $2, $3, $4, $5, $6, now(), now()) returning id)
+     insert into post_pictures (id, post_id, place, media_id, alt) select id, $7, $8, id, $9 from kept`,
+    [id, owner_id, drawn.width, drawn.height, drawn.widths, drawn.thumbhash, post_id, place, alt],
+  );
 }
 
 export interface DemoLogin {

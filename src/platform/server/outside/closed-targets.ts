@@ -63,63 +63,43 @@ export const closedAddresses: readonly string[] = [
   ],
 ];
 
+const spelledHosts: readonly string[] = [
+  ...['127.1', '127.0.1', '0177.0.0.1', '0x7f.0.0.1', '0x7f000001', '2130706433', '017700000001', '0', '0x0'],
+  ...['127.0.0.1.', '%31%32%37.0.0.1', '①②⑦.0.0.1', '127。0。0。1', '3232235521', '0xa9fea9fe', '2852039166'],
+  ...['0xA9.0xFE.0xA9.0xFE', '0251.0376.0251.0376', '[0:0:0:0:0:0:0:1]', '[0:0:0:0:0:ffff:127.0.0.1]'],
+  ...['[::ffff:0:127.0.0.1]', '[fe80::1%25eth0]', 'localhost', 'LOCALHOST', 'localhost.', 'a.localhost'],
+  ...['private.test', 'mixed.test', 'metadata.test', 'six.test', 'nat64.test', 'nowhere.test'],
+];
+
+const oddAddresses: readonly string[] = [
+  ...['https://127.0.0.1:PORT/', 'http://user:pass@public.test:PORT/', 'http://public.test@127.0.0.1:PORT/'],
+  ...['http://127.0.0.1:PORT#@public.test/', 'http:127.0.0.1:PORT/', 'http:/\\127.0.0.1:PORT/'],
+  ...[
+    'http:\\\\127.0.0.1:PORT\\',
+    '//127.0.0.1:PORT/',
+    'file:///etc/passwd',
+    'ftp://127.0.0.1/',
+    'gopher://127.0.0.1/',
+  ],
+  ...[
+    'data:text/html,<title>x</title>',
+    'javascript:alert(1)',
+    'about:blank',
+    'http://',
+    'http:///',
+    'unix:/tmp/a',
+  ],
+  ...[
+    'http://127.0.0.1:PORT\t/',
+    'http://127.0.0.1\n:PORT/',
+    ' http://127.0.0.1:PORT/ ',
+    'dict://127.0.0.1:11211/',
+  ],
+];
+
 /** The same and others as people write them into an address; every one must end without a connection. */
 export function closedTargets(port: number): readonly string[] {
   const hosts = closedAddresses.map((address) => (address.includes(':') ? `[${address}]` : address));
-  const spelled = [
-    ...[
-      '127.1',
-      '127.0.1',
-      '0177.0.0.1',
-      '0x7f.0.0.1',
-      '0x7f000001',
-      '2130706433',
-      '017700000001',
-      '0',
-      '0x0',
-    ],
-    ...[
-      '127.0.0.1.',
-      '%31%32%37.0.0.1',
-      '①②⑦.0.0.1',
-      '127。0。0。1',
-      '3232235521',
-      '0xa9fea9fe',
-      '2852039166',
-    ],
-    ...['0xA9.0xFE.0xA9.0xFE', '0251.0376.0251.0376', '[0:0:0:0:0:0:0:1]', '[0:0:0:0:0:ffff:127.0.0.1]'],
-    ...['[::ffff:0:127.0.0.1]', '[fe80::1%25eth0]', 'localhost', 'LOCALHOST', 'localhost.', 'a.localhost'],
-    ...['private.test', 'mixed.test', 'metadata.test', 'six.test', 'nat64.test', 'nowhere.test'],
-  ];
-  const written = [...hosts, ...spelled].map((host) => `http://${host}:${port}/`);
-  const odd = [
-    ...[
-      `https://127.0.0.1:${port}/`,
-      `http://user:pass@public.test:${port}/`,
-      `http://public.test@127.0.0.1:${port}/`,
-    ],
-    ...[`http://127.0.0.1:${port}#@public.test/`, `http:127.0.0.1:${port}/`, `http:/\\127.0.0.1:${port}/`],
-    ...[
-      `http:\\\\127.0.0.1:${port}\\`,
-      `//127.0.0.1:${port}/`,
-      'file:///etc/passwd',
-      'ftp://127.0.0.1/',
-      'gopher://127.0.0.1/',
-    ],
-    ...[
-      'data:text/html,<title>x</title>',
-      'javascript:alert(1)',
-      'about:blank',
-      'http://',
-      'http:///',
-      'unix:/tmp/a',
-    ],
-    ...[
-      `http://127.0.0.1:${port}\t/`,
-      `http://127.0.0.1\n:${port}/`,
-      ` http://127.0.0.1:${port}/ `,
-      'dict://127.0.0.1:11211/',
-    ],
-  ];
-  return [...written, ...odd];
+  const written = [...hosts, ...spelledHosts].map((host) => `http://${host}:PORT/`);
+  return [...written, ...oddAddresses].map((address) => address.replace('PORT', String(port)));
 }
