@@ -54,12 +54,12 @@ const words: Readonly<Record<Kind, Word>> = {
   ROOM_TALK: ({ who, what, facts }) => (facts.direct ? `${who} wrote to you.` : `${who} wrote in ${what}.`),
   HUDDLE_REMINDER: ({ what, facts }) =>
     facts.hours === 2 ? `${what} starts within two hours.` : `${what} starts within a day.`,
-  POST_MENTION: ({ who, what }) => `${who} named you: ${what}`,
-  POST_LIKE: ({ who, what }) => `${who} likes your post: ${what}`,
-  POST_COMMENT: ({ who, what }) => `${who} commented on your post: ${what}`,
-  POST_REPLY: ({ who, what }) => `${who} replied to you: ${what}`,
-  POST_REPOST: ({ who, what, facts }) => `${who} ${facts.quote ? 'quoted' : 'reposted'} you: ${what}`,
-  POST_SHARED: ({ who, what }) => `${who} shows you a post: ${what}`,
+  POST_MENTION: ({ who, what }) => `${who} named you in “${what}”.`,
+  POST_LIKE: ({ who, what }) => `${who} likes your post “${what}”.`,
+  POST_COMMENT: ({ who, what }) => `${who} commented on your post “${what}”.`,
+  POST_REPLY: ({ who, what }) => `${who} replied to you under “${what}”.`,
+  POST_REPOST: ({ who, what, facts }) => `${who} ${facts.quote ? 'quoted' : 'reposted'} you: “${what}”.`,
+  POST_SHARED: ({ who, what }) => `${who} shows you the post “${what}”.`,
 };
 
 export function wordHappened(happened: Happened): string {
