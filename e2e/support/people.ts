@@ -91,6 +91,7 @@ export async function asPersonOf(page: Page, path = '/notification') {
   await page.goto(path);
   const headers = { authorization: (await asked).headers().authorization ?? '' };
   return {
+    get: (url: string) => page.request.get(url, { headers }),
     post: (url: string, data: object) => page.request.post(url, { headers, data }),
     put: (url: string, data: object) => page.request.put(url, { headers, data }),
     patch: (url: string, data: object) => page.request.patch(url, { headers, data }),

@@ -6,6 +6,7 @@ const publicClub = (on: Fixture, rest = '') => `/api/public/communities/${on.com
 
 export const communityRequests: Readonly<Record<string, Make>> = {
   listPublicCommunities: get(() => '/api/public/communities'),
+  readCommunitiesSummary: get(() => '/api/communities/summary'),
   initCommunity: () => ({ method: 'POST', url: '/api/communities/init' }),
   createCommunity: () => ({ method: 'POST', url: '/api/communities', body: { name: 'Club' } }),
   listCommunities: get(() => '/api/communities'),
@@ -32,6 +33,14 @@ export const communityRequests: Readonly<Record<string, Make>> = {
   }),
   removeMember: (on) => ({ method: 'DELETE', url: club(on, `/members/${on.member}`) }),
   handOverCommunity: (on) => ({ method: 'PUT', url: club(on, '/owner'), body: { personId: on.member } }),
+  listInvitationLinks: get((on) => club(on, '/invitation-links')),
+  createInvitationLink: (on) => ({ method: 'POST', url: club(on, '/invitation-links'), body: {} }),
+  revokeInvitationLink: (on) => ({ method: 'DELETE', url: club(on, `/invitation-links/${on.invitation}`) }),
+  takeInvitation: (on) => ({
+    method: 'PUT',
+    url: club(on, '/invitation'),
+    body: { token: on.invitationWord },
+  }),
   archiveCommunity: (on) => ({ method: 'PUT', url: club(on, '/archive'), body: { archived: true } }),
   deleteCommunity: (on) => ({ method: 'PUT', url: club(on, '/deletion'), body: { wanted: true } }),
 };

@@ -58,3 +58,16 @@ export async function sayInClub(world: TestApp, room: string, author: string) {
   ]);
   return { message, messagePicture };
 }
+
+/** A standing invitation by link into a community. */
+export async function inviteToClub(world: TestApp, communityId: string, inviter: string) {
+  const invitation = newId<string>();
+  const invitationWord = invitation.replaceAll('-', '');
+  if (communityId === '') return { invitation, invitationWord };
+  await world.platform.database.pool.query(
+    `insert into community_invitations (id, community_id, invited_by, token, expires_at, created_at)
+     values ($1, $2, $3, $4, $5::timestamptz + interval '9 days', $5)`,
+    [invitation, communityId, inviter, invitationWord, world.platform.now()],
+  );
+  return { invitation, invitationWord };
+}

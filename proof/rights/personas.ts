@@ -4,7 +4,7 @@ import { fileKey } from '#platform/server/media/media-files.ts';
 import { goodPicture } from '#platform/server/media/picture-corpus.ts';
 import { newId } from '#platform/server/new-id.ts';
 import type { MediaId } from '#platform/shared/ids.ts';
-import { type CommunityState, foundCommunity, sayInClub } from './found-community.ts';
+import { type CommunityState, foundCommunity, inviteToClub, sayInClub } from './found-community.ts';
 import { type PostFixture, type PostState, writePost } from './write-post.ts';
 
 /** The columns of the table: who asks, seen from one huddle. */
@@ -44,6 +44,9 @@ export interface Fixture extends PostFixture {
   readonly comment: string;
   readonly photo: string;
   readonly communityId: string;
+  /** A link of the community's owner, and the word in it. */
+  readonly invitation: string;
+  readonly invitationWord: string;
   /** What an admin said in the community, with a picture. */
   readonly message: string;
   readonly messagePicture: string;
@@ -103,13 +106,14 @@ async function fixture(world: TestApp, people: Stage['people'], state: State): P
   const comment = await comments(world, huddleId, people.CH.personId);
   const photo = await photograph(world, huddleId, people.CH.personId);
   const communityId = await foundCommunity(world, people, state);
+  const open = await inviteToClub(world, communityId, people.H.personId);
   const said = await sayInClub(world, communityId, people.CH.personId);
   const post = await writePost(world, people, state);
   const circle = {
     ...{ requester: people.R.personId, coHost: people.CH.personId },
     ...{ member: people.P.personId, outsider: people.W.personId },
   };
-  return { huddleId, link, otherLink, comment, photo, communityId, ...said, ...circle, ...post };
+  return { huddleId, link, otherLink, comment, photo, communityId, ...open, ...said, ...circle, ...post };
 }
 
 const parts = {

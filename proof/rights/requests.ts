@@ -21,6 +21,8 @@ export function onMissing(fixture: Fixture): Fixture {
     comment: MISSING,
     photo: MISSING,
     communityId: MISSING,
+    invitation: MISSING,
+    invitationWord: 'z'.repeat(22),
     message: MISSING,
     messagePicture: MISSING,
     postId: MISSING,

@@ -1,10 +1,11 @@
 /**
  * The part of the table about communities. A state is that of the community in question: OPEN is public, CLOSED
- * private, SECRET hidden. H owns it, CH is an admin, P a member, I invited, R has asked to join, X is banned; W
+ * private, SECRET hidden. H owns it, CH is an admin, P a member, I invited, R has asked to join, X is banned (an invitation does not lift that); W
  * and everybody else are strangers to it.
  */
 export const communityTable = `
 listPublicCommunities     ANY      200  200  200  200  200  200  200  200  200  200  200  200  200  200
+readCommunitiesSummary    ANY      401  403  403  200  200  200  200  200  200  200  200  200  200  403
 initCommunity             ANY      401  403  403  200  200  200  200  200  200  200  200  200  200  403
 createCommunity           ANY      401  403  403  200  200  200  200  200  200  200  200  200  200  403
 listCommunities           ANY      401  403  403  200  200  200  200  200  200  200  200  200  200  403
@@ -59,4 +60,16 @@ archiveCommunity          SECRET   401  403  403  404  404  404  403  404  404  
 deleteCommunity           OPEN     401  403  403  403  403  403  403  403  403  403  403  200  403  403
 deleteCommunity           CLOSED   401  403  403  403  403  403  403  403  403  403  403  200  403  403
 deleteCommunity           SECRET   401  403  403  404  404  404  403  404  404  403  404  200  403  403
+listInvitationLinks       OPEN     401  403  403  403  403  403  403  403  403  200  403  200  200  403
+createInvitationLink      OPEN     401  403  403  403  403  403  403  403  403  200  403  200  200  403
+revokeInvitationLink      OPEN     401  403  403  404  404  404  404  404  404  404  404  200  200  403
+takeInvitation            OPEN     401  403  403  200  200  200  200  200  200  409  404  409  409  403
+listInvitationLinks       CLOSED   401  403  403  403  403  403  403  403  403  200  403  200  200  403
+createInvitationLink      CLOSED   401  403  403  403  403  403  403  403  403  200  403  200  200  403
+revokeInvitationLink      CLOSED   401  403  403  404  404  404  404  404  404  404  404  200  200  403
+takeInvitation            CLOSED   401  403  403  200  200  200  200  200  200  409  404  409  409  403
+listInvitationLinks       SECRET   401  403  403  404  404  404  403  404  404  200  404  200  200  403
+createInvitationLink      SECRET   401  403  403  404  404  404  403  404  404  200  404  200  200  403
+revokeInvitationLink      SECRET   401  403  403  404  404  404  404  404  404  404  404  200  200  403
+takeInvitation            SECRET   401  403  403  200  200  200  200  200  200  409  404  409  409  403
 `;

@@ -1,4 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { noteTyping } from '#areas/chat/web/parts/typing.ts';
 import { startLive } from '#platform/web/live.ts';
 import { queryClient } from '#platform/web/queries.tsx';
 
@@ -6,7 +7,13 @@ type Keys = (data: Readonly<Record<string, unknown>>) => readonly QueryKey[];
 
 /** What each fact of the stream makes old. Facts are small on purpose: the page asks for what it shows. */
 export const staleAfter: Readonly<Record<string, Keys>> = {
-  'notification.counted': () => [['notification']],
+  'notification.counted': () => [['notification'], ['community', 'summary']],
+  'chat.counted': () => [
+    ['room', 'list'],
+    ['room', 'summary'],
+  ],
+  'room.changed': ({ id }) => [['room', id, 'messages']],
+  'room.people': ({ id }) => [['room', id]],
   'account.changed': () => [['account', 'me']],
   'community.changed': ({ id }) => [
     ['community', id],
@@ -32,7 +39,12 @@ export function startLiveUpdates(token: () => Promise<string | null>): void {
 }
 
 /** What facts of my own make old; from the first hello on they are numbered, and none is missed. */
-const mine: readonly QueryKey[] = [['notification'], ['account', 'me']];
+const mine: readonly QueryKey[] = [
+  ['notification'],
+  ['account', 'me'],
+  ['room', 'list'],
+  ['room', 'summary'],
+];
 
 /**
  * A page reads before it listens, and facts of watched objects are not kept for who is away: so each hello means
@@ -42,6 +54,7 @@ export function factHandler(client: QueryClient) {
   let greeted = false;
   return (fact: string, data: unknown): void => {
     const facts = typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : {};
+    if (fact === 'room.typing') noteTyping(client, facts);
     const keys =
       fact === 'hello'
         ? [...(greeted ? [] : mine), ...watchedKeys(facts)]

@@ -46,6 +46,8 @@ const memberPages = [
   route('community/discover', `${areas}/community/web/discover-communities.page.tsx`),
   route('community/create', `${areas}/community/web/create-community.page.tsx`),
   route('community/view/:communityId', `${areas}/community/web/community.page.tsx`),
+  route('chat', `${areas}/chat/web/chat.page.tsx`, { id: 'chat' }),
+  route('chat/view/:roomId', `${areas}/chat/web/chat.page.tsx`, { id: 'room' }),
   route('account', `${areas}/account/web/account.page.tsx`),
   route('setting', `${areas}/account/web/setting.page.tsx`),
   route('notification', `${areas}/notification/web/notifications.page.tsx`),

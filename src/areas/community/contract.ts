@@ -3,6 +3,7 @@ import { commandReply, commandReplyWith } from '#platform/shared/command-reply.t
 import type { CommunityId } from '#platform/shared/ids.ts';
 import type { Contract } from '#platform/shared/wire.ts';
 import { cursor, idOf, line, pageSize } from '#platform/shared/wire-values.ts';
+import { invitationContract } from './contract-invitations.ts';
 import { memberContract } from './contract-members.ts';
 import { communityCard, communityPlan, communityView, topic } from './contract-values.ts';
 
@@ -66,6 +67,12 @@ export const communityContract = {
     query: z.strictObject({ ...discover, mine: z.enum(['MEMBER', 'INVITED', 'REQUESTED']).optional() }),
     reply: page,
   },
+  'GET /api/communities/summary': {
+    operation: 'readCommunitiesSummary',
+    summary: 'How many invitations wait for me, and how many requests in communities that I lead.',
+    access: 'member',
+    reply: z.object({ invitations: z.number().int(), requests: z.number().int() }),
+  },
   'GET /api/public/communities/:communityId': {
     operation: 'readPublicCommunity',
     summary: 'A community as a visitor sees it.',
@@ -81,6 +88,7 @@ export const communityContract = {
     reply: communityView,
   },
   ...memberContract,
+  ...invitationContract,
   'PUT /api/communities/:communityId/archive': {
     operation: 'archiveCommunity',
     summary: 'An owner closes the community to new members and huddles, or opens it again.',

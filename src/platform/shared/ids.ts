@@ -10,6 +10,7 @@ export type NotificationId = Branded<'NotificationId'>;
 export type MessageId = Branded<'MessageId'>;
 export type CommentId = Branded<'CommentId'>;
 export type PhotoId = Branded<'PhotoId'>;
+export type InvitationId = Branded<'InvitationId'>;
 export type RoomId = Branded<'RoomId'>;
 export type PostId = Branded<'PostId'>;
 export type PictureId = Branded<'PictureId'>;

@@ -1,4 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import type { MyAccount } from '#areas/account/web/parts/my-account.ts';
+import { SendWaiting } from '#areas/chat/web/parts/SendWaiting.tsx';
 import { ComposerHost } from '#areas/post/web/parts/ComposerHost.tsx';
 import { remembered } from '#platform/web/remembered.ts';
 import { BrowserNote } from './BrowserNote.tsx';
@@ -14,7 +16,7 @@ const Tour = lazy(() => import('./Tour.tsx'));
 const DESKTOP = '(min-width: 1024px)';
 
 /** What the frame offers beside its bars; loaded once the page stands. */
-export default function FrameExtras() {
+export default function FrameExtras({ me }: { me: MyAccount }) {
   const dialog = useFrameDialog();
   const close = () => openFrameDialog(undefined);
   const touring = useFirstTour(dialog === 'tour');
@@ -23,6 +25,7 @@ export default function FrameExtras() {
   return (
     <>
       <BrowserNote />
+      <SendWaiting owner={me.id} />
       {!touring && <IntroDialog />}
       <ComposerHost />
       <Suspense fallback={null}>

@@ -1,18 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
-import { activeMenu, type MainMenu, menusFor, type SubMenu } from './navigation.ts';
+import { activeMenu, type Counts, type MainMenu, menusFor, type SubMenu } from './navigation.ts';
 import classes from './SideNavigation.module.css';
 
 interface SideNavigationProps {
   flags: { readonly dev: boolean; readonly beta: boolean };
-  newNotifications?: number;
+  counts: Counts;
   /** Told when a sub-menu was chosen, so that the over mode can close (SHELL-8). */
   onChoice?: () => void;
 }
 
 /** Icons of the main menus, and beside them the sub-menus of the one that is active (SHELL-7). */
-export function SideNavigation({ flags, newNotifications = 0, onChoice }: SideNavigationProps) {
+export function SideNavigation({ flags, counts, onChoice }: SideNavigationProps) {
   const { t } = useLingui();
   const { pathname } = useLocation();
   const menus = menusFor(flags);
@@ -27,16 +27,20 @@ export function SideNavigation({ flags, newNotifications = 0, onChoice }: SideNa
             <MainIcon
               menu={menu}
               active={menu.id === shown?.id}
-              counted={menu.id === 'notification' ? newNotifications : 0}
+              counted={countOf(menu, counts)}
               onLook={() => setLooked({ id: menu.id, at: pathname })}
               onChoice={onChoice}
             />
           </li>
         ))}
       </ul>
-      {shown && <SubMenus menu={shown} newNotifications={newNotifications} onChoice={onChoice} />}
+      {shown && <SubMenus menu={shown} counts={counts} onChoice={onChoice} />}
     </nav>
   );
+}
+
+function countOf(menu: MainMenu, counts: Counts): number {
+  return menu.items.reduce((sum, { counted }) => sum + (counted ? counts[counted] : 0), 0);
 }
 
 interface MainIconProps {
@@ -80,11 +84,11 @@ function MainIcon({ menu, active, counted, onLook, onChoice }: MainIconProps) {
 
 interface SubMenusProps {
   menu: MainMenu;
-  newNotifications: number;
+  counts: Counts;
   onChoice: (() => void) | undefined;
 }
 
-function SubMenus({ menu, newNotifications, onChoice }: SubMenusProps) {
+function SubMenus({ menu, counts, onChoice }: SubMenusProps) {
   const { i18n } = useLingui();
   return (
     <div className={classes.subMenus}>
@@ -92,7 +96,7 @@ function SubMenus({ menu, newNotifications, onChoice }: SubMenusProps) {
       <ul>
         {menu.items.map((item) => (
           <li key={item.to}>
-            <SubMenuLink item={item} count={item.counted ? newNotifications : 0} onChoice={onChoice} />
+            <SubMenuLink item={item} count={item.counted ? counts[item.counted] : 0} onChoice={onChoice} />
           </li>
         ))}
       </ul>

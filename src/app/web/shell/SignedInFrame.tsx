@@ -1,5 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { MyAccount } from '#areas/account/web/parts/my-account.ts';
+import { useUnreadRooms } from '#areas/chat/web/parts/use-unread-rooms.ts';
+import { useCommunitiesWaiting } from '#areas/community/web/parts/use-communities-waiting.ts';
 import { useNewNotifications } from '#areas/notification/web/parts/use-new-notifications.ts';
 import { OfflineBanner } from '#ui/OfflineBanner.tsx';
 import { Spare } from '#ui/Spare.tsx';
@@ -16,8 +18,10 @@ export function SignedInFrame({ me, children }: { me: MyAccount; children: React
   const [over, setOver] = useState<boolean>();
   useProfileTheme(me.theme);
   const { devUser, betaUser } = me.preference;
-  const newNotifications = useNewNotifications();
-  const shared = { flags: { dev: devUser, beta: betaUser }, newNotifications };
+  const beta = devUser || betaUser;
+  const rooms = useUnreadRooms(beta);
+  const counts = { notifications: useNewNotifications(), rooms, communities: useCommunitiesWaiting() };
+  const shared = { flags: { dev: devUser, beta: betaUser }, counts };
   return (
     <div className={classes.frame}>
       <aside className={classes.side} data-tour="navigation">
@@ -27,7 +31,7 @@ export function SignedInFrame({ me, children }: { me: MyAccount; children: React
         {over !== undefined && <SideDrawer {...shared} opened={over} onClose={() => setOver(false)} />}
       </Suspense>
       <div className={classes.stage}>
-        <TopBar me={me} onMenu={() => setOver(true)} />
+        <TopBar me={me} unreadRooms={rooms} onMenu={() => setOver(true)} />
         <OfflineBanner />
         <main id="content" className={classes.main} tabIndex={-1}>
           {children}
@@ -35,7 +39,7 @@ export function SignedInFrame({ me, children }: { me: MyAccount; children: React
       </div>
       <Spare>
         <Suspense fallback={null}>
-          <FrameExtras />
+          <FrameExtras me={me} />
         </Suspense>
       </Spare>
     </div>

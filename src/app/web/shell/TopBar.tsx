@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { IconMenu2 } from '@tabler/icons-react';
-import { useMatches } from 'react-router';
+import { IconMenu2, IconMessages } from '@tabler/icons-react';
+import { Link, useMatches } from 'react-router';
 import type { MyAccount } from '#areas/account/web/parts/my-account.ts';
 import { isPageHandle } from '#platform/web/page-handle.ts';
 import { AvatarMenu } from './AvatarMenu.tsx';
@@ -10,11 +10,12 @@ import classes from './TopBar.module.css';
 
 interface TopBarProps {
   me: MyAccount;
+  unreadRooms: number;
   onMenu: () => void;
 }
 
-/** SHELL-3: menu button, page title, create, bell, avatar. */
-export function TopBar({ me, onMenu }: TopBarProps) {
+/** SHELL-3: menu button, page title, create, chat for whoever tries new things, bell, avatar. */
+export function TopBar({ me, unreadRooms, onMenu }: TopBarProps) {
   const { t } = useLingui();
   return (
     <header className={classes.bar}>
@@ -23,9 +24,25 @@ export function TopBar({ me, onMenu }: TopBarProps) {
       </button>
       <p className={classes.title}>{usePageTitle()}</p>
       <CreatePanel beta={me.preference.betaUser} />
+      {me.preference.betaUser && <ChatButton unread={unreadRooms} />}
       <Bell />
       <AvatarMenu me={me} />
     </header>
+  );
+}
+
+function ChatButton({ unread }: { unread: number }) {
+  const { t } = useLingui();
+  const label = unread > 0 ? t`Chat, ${unread} unread` : t`Chat`;
+  return (
+    <Link to="/chat" className={classes.round} aria-label={label}>
+      <IconMessages aria-hidden size={22} stroke={1.8} />
+      {unread > 0 && (
+        <span className={classes.badge} aria-hidden="true">
+          {unread > 99 ? '99+' : unread}
+        </span>
+      )}
+    </Link>
   );
 }
 

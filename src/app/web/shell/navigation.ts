@@ -4,17 +4,22 @@ import {
   type Icon,
   IconBell,
   IconHome,
+  IconMessages,
   IconTrekking,
   IconUserCircle,
   IconUsersGroup,
 } from '@tabler/icons-react';
 
+/** What badges count: new notifications, rooms with something unread, invitations and requests of communities. */
+export type Counted = 'notifications' | 'rooms' | 'communities';
+export type Counts = Readonly<Record<Counted, number>>;
+
 export interface SubMenu {
   readonly to: string;
   readonly label: MessageDescriptor;
   readonly description: MessageDescriptor;
-  /** Shows how many notifications are new. */
-  readonly counted?: true;
+  /** Shows how many things there wait for this person. */
+  readonly counted?: Counted;
   /** Only for people with the dev or beta flag. */
   readonly dev?: true;
 }
@@ -60,7 +65,27 @@ export const mainMenus: readonly MainMenu[] = [
     areas: ['community'],
     items: [
       { to: '/community/discover', label: msg`Discover`, description: msg`Clubs that go out together` },
-      { to: '/community', label: msg`My communities`, description: msg`Where you belong or are invited` },
+      {
+        to: '/community',
+        label: msg`My communities`,
+        description: msg`Where you belong or are invited`,
+        counted: 'communities',
+      },
+    ],
+  },
+  {
+    id: 'chat',
+    label: msg`Chat`,
+    Icon: IconMessages,
+    areas: ['chat'],
+    items: [
+      {
+        to: '/chat',
+        label: msg`Chat`,
+        description: msg`Talk with people and groups`,
+        counted: 'rooms',
+        dev: true,
+      },
     ],
   },
   {
@@ -73,7 +98,7 @@ export const mainMenus: readonly MainMenu[] = [
         to: '/notification',
         label: msg`Notifications`,
         description: msg`What happened around you`,
-        counted: true,
+        counted: 'notifications',
       },
     ],
   },

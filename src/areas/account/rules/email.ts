@@ -7,3 +7,7 @@ export function faultOfEmail(typed: string): 'EMPTY' | 'FORM' | undefined {
   if (email === '') return 'EMPTY';
   return email.length <= LONGEST && FORM.test(email) ? undefined : 'FORM';
 }
+
+export function isEmail(typed: string): boolean {
+  return faultOfEmail(typed) === undefined;
+}

@@ -13,7 +13,7 @@ export const communityRefusals = {
   THEY_ARE_MEMBER: 'They belong to this community already.',
   THEY_ARE_BANNED: 'They were banned from this community.',
   ALREADY_INVITED: 'They are invited already.',
-  NO_INVITATION: 'There is no invitation for you, or it was taken back.',
+  TOO_MANY_LINKS: 'You have {most} open invitations. Take some back first.',
   NO_JOIN_REQUEST: 'This request is no longer open.',
   NOT_AN_ADMIN: 'Only admins may do this.',
   NOT_AN_OWNER: 'Only an owner may do this.',

@@ -32,6 +32,8 @@ export interface MembershipOutcome {
 export interface MembershipChange {
   readonly callerId: PersonId;
   readonly aboutId?: PersonId;
+  /** They need not see the community: they hold something that opens it, which `decide` checks. */
+  readonly unseen?: true;
   decide(table: MembershipTable, tx: Tx): Promise<Refusal | MembershipOutcome> | Refusal | MembershipOutcome;
 }
 
@@ -54,7 +56,7 @@ export function changeMembership(
     );
     const community = factsOf(row);
     const me = membershipFacts(mine);
-    if (sightOf(community, me) === 'NOTHING') return missing();
+    if (!change.unseen && sightOf(community, me) === 'NOTHING') return missing();
     const owners = (await ownersOf(tx, communityId)).length;
     const table = { community, me, them: membershipFacts(theirs), answer: theirs?.answer ?? '', owners };
     const outcome = await change.decide(table, tx);

@@ -108,6 +108,19 @@ describe('COM-4 belonging', () => {
   });
 });
 
+test('SHELL-7 invitations and requests are counted for whom they wait, and for nobody else', async () => {
+  const owner = await world.enter({ username: 'count.owner' });
+  const guest = await world.enter({ username: 'count.guest' });
+  const waiting = async (who: CastMember) => (await world.as(who).get('/api/communities/summary')).body;
+  const id = await found(world, owner, { privacy: 'PRIVATE' });
+  await join(world.cleo, id);
+  await invite(owner, id, guest);
+  expect(await waiting(owner)).toEqual({ invitations: 0, requests: 1 });
+  expect(await waiting(guest)).toEqual({ invitations: 1, requests: 0 });
+  await join(guest, id);
+  expect(await waiting(guest)).toEqual({ invitations: 0, requests: 0 });
+});
+
 describe('COM-4 roles', () => {
   test('the last owner stays; after handing over they may leave, and the new owner leads', async () => {
     const id = await found(world, world.asha);

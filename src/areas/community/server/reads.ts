@@ -120,6 +120,20 @@ export function findableCommunities(personId: PersonId | null): RawBuilder<boole
   return sql<boolean>`(${open} or me.state = 'MEMBER' or (me.state = 'INVITED' and c.delete_after is null))`;
 }
 
+/** Invitations that wait for this person, and requests in communities that they lead. */
+export async function waitingFor(
+  db: DbOrTx,
+  personId: PersonId,
+): Promise<{ readonly invitations: number; readonly requests: number }> {
+  const found = await sql<{ invitations: number; requests: number }>`
+    select count(*) filter (where me.state = 'INVITED' and c.delete_after is null)::int as invitations,
+      coalesce(sum(c.request_count) filter (where me.role <> 'MEMBER'), 0)::int as requests
+    from memberships me join communities c on c.id = me.community_id where me.person_id = ${personId}`.execute(
+    db,
+  );
+  return found.rows[0] ?? { invitations: 0, requests: 0 };
+}
+
 export interface HuddleCounts {
   readonly confirmed: number;
   readonly upcoming: number;

@@ -8,23 +8,26 @@ import { isRefusal, missing, type Refusal } from '#platform/shared/decision.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
 import { type CommunityContract, communityContract } from '../contract.ts';
+import type { invitationContract } from '../contract-invitations.ts';
 import type { memberContract } from '../contract-members.ts';
 import { decideFounding, mostOwned } from '../rules/founding.ts';
 import { communityRefusals } from '../rules/refusals.ts';
 import { archiveCommunity, endCommunity } from './end-community.ts';
 import { editCommunity, foundCommunity } from './found-community.ts';
+import { invitationRoutes } from './invitations/routes.ts';
 import { listRoutes } from './lists/routes.ts';
 import { faceOf } from './members/reads.ts';
 import { memberRoutes } from './members/routes.ts';
 import { pictureRoutes } from './picture-routes.ts';
 import { presentCommunity } from './present.ts';
-import { countOwned, countsFor, findCommunity } from './reads.ts';
+import { countOwned, countsFor, findCommunity, waitingFor } from './reads.ts';
 
 export function registerCommunities(app: FastifyInstance, platform: Platform): void {
   registerRefusals(communityRefusals);
   registerEndpoints(app, platform, communityContract, {
     ...listRoutes(platform),
     ...memberRoutes(platform),
+    ...invitationRoutes(platform),
     ...pictureRoutes(platform),
     ...ownRoutes(platform),
   });
@@ -33,7 +36,10 @@ export function registerCommunities(app: FastifyInstance, platform: Platform): v
 type ListWire = 'GET /api/public/communities' | 'GET /api/communities';
 type OwnWire = Exclude<
   keyof CommunityContract,
-  ListWire | keyof typeof memberContract | `GET /api/${string}/:communityId/${'cover' | 'logo'}`
+  | ListWire
+  | keyof typeof memberContract
+  | keyof typeof invitationContract
+  | `GET /api/${string}/:communityId/${'cover' | 'logo'}`
 >;
 
 /** The community itself: founding, reading, editing, ending. */
@@ -66,6 +72,7 @@ function ownRoutes(platform: Platform): Handlers<Pick<CommunityContract, OwnWire
     },
     'PUT /api/communities/:communityId': async ({ viewer, params, body }) =>
       tell(await editCommunity(platform, viewer, params.communityId, body), 'Saved.'),
+    'GET /api/communities/summary': ({ viewer }) => waitingFor(db, viewer.personId),
     'GET /api/public/communities/:communityId': ({ params }) => read(null, params.communityId),
     'GET /api/communities/:communityId': ({ viewer, params }) => read(viewer, params.communityId),
     'PUT /api/communities/:communityId/archive': async ({ viewer, params, body: { archived } }) =>

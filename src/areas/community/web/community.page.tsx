@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { type MetaFunction, useParams } from 'react-router';
 import { CommunityHuddles } from '#areas/huddle/web/parts/CommunityHuddles.tsx';
 import { ApiProblem } from '#platform/web/api-problem.ts';
@@ -9,7 +10,7 @@ import type { PageHandle } from '#platform/web/page-handle.ts';
 import { ActionLink } from '#ui/Action.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
-import { PageSkeleton } from '#ui/Skeletons.tsx';
+import { PageSkeleton, RowSkeletons } from '#ui/Skeletons.tsx';
 import type { CommunityView } from '../contract-values.ts';
 import { CommunityHeader } from './components/CommunityHeader.tsx';
 import { CommunityPicture } from './components/CommunityPicture.tsx';
@@ -21,6 +22,8 @@ import { Members } from './components/Members.tsx';
 import { Overview } from './components/Overview.tsx';
 import { Settings } from './form/Settings.tsx';
 import { communityQuery } from './queries.ts';
+
+const CommunityConversation = lazy(() => import('#areas/chat/web/parts/Conversation.tsx'));
 
 export const handle: PageHandle = { title: msg`Community` };
 export const meta: MetaFunction = () => [{ title: 'Community' }];
@@ -59,6 +62,11 @@ function Shown({ community }: { community: CommunityView }) {
       <CommunityTabs sight={community.sight} chosen={tab} />
       {tab === 'Overview' && <Overview community={community} />}
       {tab === 'Huddles' && <CommunityHuddles communityId={community.id} />}
+      {tab === 'Messages' && (
+        <Suspense fallback={<RowSkeletons count={6} />}>
+          <CommunityConversation communityId={community.id} />
+        </Suspense>
+      )}
       {tab === 'Members' && <Members community={community} />}
       {tab === 'Settings' && <Settings key={community.version} community={community} />}
     </div>

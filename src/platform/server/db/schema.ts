@@ -68,6 +68,18 @@ export interface Communities {
   welcome: Generated<string>;
 }
 
+export interface CommunityInvitations {
+  community_id: string;
+  created_at: Timestamp;
+  email: string | null;
+  expires_at: Timestamp;
+  id: string;
+  invited_by: string;
+  revoked_at: Timestamp | null;
+  token: string;
+  used_at: Timestamp | null;
+}
+
 export interface EmailVerifications {
   created_at: Timestamp;
   email: string;
@@ -635,6 +647,7 @@ export interface DB {
   blocks: Blocks;
   calendar_feeds: CalendarFeeds;
   communities: Communities;
+  community_invitations: CommunityInvitations;
   email_verifications: EmailVerifications;
   follows: Follows;
   gazetteer: Gazetteer;

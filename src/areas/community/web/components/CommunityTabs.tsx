@@ -6,12 +6,13 @@ import { useSearchParams } from 'react-router';
 import { TabLinks } from '#ui/TabLinks.tsx';
 import type { CommunitySight } from '../../rules/visibility.ts';
 
-export const tabs = ['Overview', 'Huddles', 'Members', 'Settings'] as const;
+export const tabs = ['Overview', 'Huddles', 'Messages', 'Members', 'Settings'] as const;
 export type Tab = (typeof tabs)[number];
 
 const names: Readonly<Record<Tab, MessageDescriptor>> = {
   Overview: msg`Overview`,
   Huddles: msg`Huddles`,
+  Messages: msg`Messages`,
   Members: msg`Members`,
   Settings: msg`Settings`,
 };
@@ -21,7 +22,7 @@ const APPLIED_AFTER_MS = 800;
 
 export function tabsFor(sight: CommunitySight): readonly Tab[] {
   if (sight === 'LEAD') return tabs;
-  if (sight === 'INSIDE') return ['Overview', 'Huddles', 'Members'];
+  if (sight === 'INSIDE') return ['Overview', 'Huddles', 'Messages', 'Members'];
   return sight === 'ABOUT' ? ['Overview', 'Huddles'] : ['Overview'];
 }
 

@@ -1,0 +1,81 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconArrowBackUp, IconMoodSmile, IconPencil, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import type { MessageView, RoomView } from '../../contract-values.ts';
+import { type Reaction, reactions } from '../../rules/reactions.ts';
+import { react, removeMessage } from '../mutations.ts';
+import { useDeed } from '../use-deed.ts';
+import classes from './chat.module.css';
+
+interface MessageDeedsProps {
+  room: RoomView;
+  message: MessageView;
+  onReply: () => void;
+  onEdit: () => void;
+}
+
+/** What can be done with a message: a sign, a reply, and for its author or an admin more. */
+export function MessageDeeds({ room, message, onReply, onEdit }: MessageDeedsProps) {
+  const { t } = useLingui();
+  const deed = useDeed(room.id);
+  const [signs, setSigns] = useState(false);
+  const [removing, setRemoving] = useState(false);
+  const sign = (reaction: Reaction) => {
+    setSigns(false);
+    void deed(() => react(room.id, message.id, reaction, true));
+  };
+  if (signs) {
+    return (
+      <fieldset className={classes.deeds} data-open aria-label={t`Signs`}>
+        {reactions.map((reaction) => (
+          <button key={reaction} type="button" className={classes.deed} onClick={() => sign(reaction)}>
+            {reaction}
+          </button>
+        ))}
+      </fieldset>
+    );
+  }
+  return (
+    <div className={classes.deeds}>
+      <button
+        type="button"
+        className={classes.deed}
+        aria-label={t`Answer with a sign`}
+        onClick={() => setSigns(true)}
+      >
+        <IconMoodSmile aria-hidden size={20} />
+      </button>
+      <button type="button" className={classes.deed} aria-label={t`Reply`} onClick={onReply}>
+        <IconArrowBackUp aria-hidden size={20} />
+      </button>
+      {message.mine && !room.closed && (
+        <button type="button" className={classes.deed} aria-label={t`Edit`} onClick={onEdit}>
+          <IconPencil aria-hidden size={20} />
+        </button>
+      )}
+      {(message.mine || room.leads) && (
+        <button
+          type="button"
+          className={classes.deed}
+          aria-label={t`Remove`}
+          onClick={() => setRemoving(true)}
+        >
+          <IconTrash aria-hidden size={20} />
+        </button>
+      )}
+      <ConfirmDialog
+        opened={removing}
+        onClose={() => setRemoving(false)}
+        title={<Trans>Remove this message?</Trans>}
+        confirm={<Trans>Yes, remove</Trans>}
+        danger
+        onConfirm={async () => {
+          if (await deed(() => removeMessage(room.id, message.id))) setRemoving(false);
+        }}
+      >
+        <Trans>Its words and pictures are gone for good.</Trans>
+      </ConfirmDialog>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { myAccount } from '#areas/account/web/parts/my-account.ts';
+import { PeopleField } from '#areas/person/web/parts/PeopleField.tsx';
+import type { Face } from '#platform/shared/wire-values.ts';
+import { Avatar } from '#ui/Avatar.tsx';
+import { ResponsiveSheet } from '#ui/ResponsiveSheet.tsx';
+import { RowSkeletons } from '#ui/Skeletons.tsx';
+import { SubmitButton } from '#ui/SubmitButton.tsx';
+import type { RoomView } from '../../contract-values.ts';
+import { addToGroup, leaveGroup } from '../mutations.ts';
+import { peopleQuery, type RoomPerson } from '../queries.ts';
+import { useDeed } from '../use-deed.ts';
+import classes from './chat.module.css';
+
+/** Who belongs to a group; its owner removes people, everybody may add some, and leave. */
+export function PeopleSheet({ room, onClose }: { room: RoomView; onClose: () => void }) {
+  const { t } = useLingui();
+  const deed = useDeed(room.id);
+  const navigate = useNavigate();
+  const { data } = useQuery(peopleQuery(room.id));
+  const myId = useQuery(myAccount).data?.id ?? '';
+  const [people, setPeople] = useState<Face[]>([]);
+  const add = async () => {
+    for (const person of people) await deed(() => addToGroup(room.id, person.id));
+    setPeople([]);
+  };
+  const leave = async () => {
+    if (await deed(() => leaveGroup(room.id, myId))) await navigate('/chat');
+  };
+  return (
+    <ResponsiveSheet opened onClose={onClose} title={<Trans>People</Trans>}>
+      <div className={classes.sheet}>
+        {data ? (
+          <ul className={classes.rooms}>
+            {data.items.map((row) => (
+              <li key={row.person.id}>
+                <PersonRow room={room} row={row} mine={row.person.id === myId} />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <RowSkeletons count={3} />
+        )}
+        <PeopleField label={t`Add people`} value={people} onChange={setPeople} />
+        <SubmitButton onPress={add} disabled={people.length === 0} wide>
+          <Trans>Add</Trans>
+        </SubmitButton>
+        <SubmitButton look="outline" onPress={leave} wide>
+          <Trans>Leave the group</Trans>
+        </SubmitButton>
+      </div>
+    </ResponsiveSheet>
+  );
+}
+
+function PersonRow({ room, row, mine }: { room: RoomView; row: RoomPerson; mine: boolean }) {
+  const { t } = useLingui();
+  const deed = useDeed(room.id);
+  const { id, displayName, profilePicUrl } = row.person;
+  return (
+    <div className={classes.row}>
+      <Avatar face={{ id, name: displayName, pictureUrl: profilePicUrl }} size={36} named />
+      <span>
+        <span dir="auto">{displayName}</span>{' '}
+        <small className={classes.quiet}>
+          {row.owner ? <Trans>Owner</Trans> : row.asked && <Trans>asked</Trans>}
+        </small>
+      </span>
+      {room.leads && !mine && (
+        <SubmitButton
+          look="plain"
+          size="small"
+          aria-label={t`Remove ${displayName}`}
+          onPress={() => deed(() => leaveGroup(room.id, id))}
+        >
+          <Trans>Remove</Trans>
+        </SubmitButton>
+      )}
+    </div>
+  );
+}

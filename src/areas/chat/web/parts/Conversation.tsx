@@ -1,0 +1,84 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useWatch } from '#platform/web/live.ts';
+import { ErrorState } from '#ui/ErrorState.tsx';
+import { RowSkeletons } from '#ui/Skeletons.tsx';
+import type { MessageView, RoomView } from '../../contract-values.ts';
+import { Composer } from '../components/Composer.tsx';
+import classes from '../components/chat.module.css';
+import { MessageList } from '../components/MessageList.tsx';
+import { RequestBar } from '../components/RequestBar.tsx';
+import { TellingMenu } from '../components/TellingMenu.tsx';
+import { TypingLine } from '../components/TypingLine.tsx';
+import { Unsent } from '../components/Unsent.tsx';
+import { messagesQuery, readOlder, roomQuery } from '../queries.ts';
+import { useMarkRead } from '../use-mark-read.ts';
+import { useOutbox } from '../use-outbox.ts';
+
+/** The conversation of a room, live (COM-7, MSG-1): what was said, and where one says more. */
+export function Conversation({ room }: { room: RoomView }) {
+  const queries = useQueryClient();
+  const query = useQuery(messagesQuery(room.id));
+  const outbox = useOutbox(room.id);
+  const [answered, setAnswered] = useState<MessageView>();
+  // Where the line of the unread stands does not move while one looks.
+  const [readBefore] = useState(room.readSeq);
+  useWatch(`room:${room.id}`);
+  useMarkRead(room, query.data?.items.at(-1)?.seq ?? 0);
+  return (
+    <section className={classes.conversation}>
+      <div className={classes.scroll} tabIndex={-1}>
+        {query.data ? (
+          <MessageList
+            room={room}
+            thread={query.data}
+            readBefore={readBefore}
+            onReply={setAnswered}
+            onOlder={() => readOlder(queries, room.id)}
+          />
+        ) : query.isError ? (
+          <ErrorState onRetry={() => void query.refetch()} retrying={query.isFetching} />
+        ) : (
+          <RowSkeletons count={5} />
+        )}
+      </div>
+      <div className={classes.foot}>
+        <Unsent outbox={outbox} />
+        <TypingLine roomId={room.id} thread={query.data} />
+        {room.seat === 'ASKED' ? (
+          <RequestBar room={room} />
+        ) : room.closed ? (
+          <p className={classes.quiet}>
+            <Trans>Nobody can write here any more.</Trans>
+          </p>
+        ) : (
+          <Composer
+            room={room}
+            answered={answered}
+            onAnswered={() => setAnswered(undefined)}
+            onSend={outbox.send}
+          />
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** The conversation of a community, with what one wants to be told of it. */
+export default function CommunityConversation({ communityId }: { communityId: string }) {
+  const { data: room, isError, isFetching, refetch } = useQuery(roomQuery(communityId));
+  if (isError) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />;
+  if (!room) return <RowSkeletons count={6} />;
+  return (
+    <>
+      <div className={classes.pinned}>
+        <p className={classes.quiet}>
+          <Trans>You read what was said since you belong here.</Trans>
+        </p>
+        <TellingMenu room={room} />
+      </div>
+      <Conversation key={room.id} room={room} />
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+import { randomBytes } from 'node:crypto';
+import { refuseTooManyMails } from '#platform/server/mail/mail-allowance.ts';
+import type { Letter } from '#platform/server/mail/mail-letter.ts';
+import { queueMail } from '#platform/server/mail/queue-mail.ts';
+import { newId } from '#platform/server/new-id.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { type Command, inTransaction, write } from '#platform/server/write.ts';
+import { missing, type Refusal, refuse } from '#platform/shared/decision.ts';
+import type { CommunityId, InvitationId } from '#platform/shared/ids.ts';
+import type { Viewer } from '#platform/shared/viewer.ts';
+import { isMember, leads } from '../../rules/community-facts.ts';
+import { mayInvite } from '../../rules/membership.ts';
+import { changeMembership, type MembershipOutcome } from '../change-membership.ts';
+import { findCommunity, membershipOf } from '../reads.ts';
+import { factsOf, membershipFacts } from '../row-facts.ts';
+import { inviterOf, listOpenInvitations, lockInvitation } from './reads.ts';
+import { insertInvitation, markRevoked, markUsed } from './writes.ts';
+
+const SECRET_BYTES = 16;
+const DAY_MS = 86_400_000;
+const MOST_OPEN = 50;
+const BY_MAIL = 'community-invitation';
+
+export interface LinkWish {
+  readonly email?: string | undefined;
+  readonly days: number;
+}
+
+/** Makes an invitation that stands for some days: a link to hand on, or a mail to one address. */
+export function inviteByLink(
+  platform: Platform,
+  command: Command,
+  viewer: Viewer,
+  communityId: CommunityId,
+  { email, days }: LinkWish,
+): Promise<{ readonly token: string } | Refusal> {
+  const { personId } = viewer;
+  const now = platform.now();
+  return write<{ token: string }>(platform, command, async (tx) => {
+    const found = await findCommunity(tx, personId, communityId);
+    if (!found) return missing();
+    const community = factsOf(found.row);
+    if (!mayInvite(community, membershipFacts(found.mine))) return refuse('MAY_NOT_INVITE', {}, 'forbidden');
+    if (community.archived || community.ending) return refuse('COMMUNITY_ARCHIVED');
+    const open = await listOpenInvitations(tx, communityId, { by: personId, now });
+    if (open.length >= MOST_OPEN) return refuse('TOO_MANY_LINKS', { most: MOST_OPEN });
+    const token = randomBytes(SECRET_BYTES).toString('base64url');
+    await insertInvitation(tx, {
+      ...{ id: newId<InvitationId>(), community_id: communityId, invited_by: personId, token },
+      ...{ email: email ?? null, expires_at: new Date(now.getTime() + days * DAY_MS), created_at: now },
+    });
+    if (email === undefined) return { token };
+    const refused = await refuseTooManyMails(platform, tx, {
+      to: email,
+      kinds: [BY_MAIL],
+      causedBy: personId,
+    });
+    if (refused) return refused;
+    const letter = invitationLetter(
+      platform,
+      found.row.name,
+      urlOfInvitation(platform, communityId, token),
+      days,
+    );
+    await queueMail(platform, tx, { kind: BY_MAIL, to: email, letter, causedBy: personId });
+    return { token };
+  });
+}
+
+export function urlOfInvitation({ config }: Platform, communityId: CommunityId, token: string): string {
+  return `${config.PUBLIC_ORIGIN}/community/view/${communityId}?invite=${token}`;
+}
+
+function invitationLetter({ config }: Platform, name: string, url: string, days: number): Letter {
+  return {
+    subject: `You are invited to ${name}`,
+    heading: name,
+    paragraphs: [`A member of ${name} on ${config.PRODUCT_NAME} would like you to join them.`],
+    action: { label: 'See the invitation', url },
+    notes: [
+      `It is for this email alone and stands for ${days === 1 ? 'a day' : `${days} days`}.`,
+      'If you do not know what this is about, nothing needs to be done.',
+    ],
+  };
+}
+
+/** Takes an invitation back; whoever holds it can do nothing with it from now on. */
+export function revokeInvitation(
+  platform: Platform,
+  { personId }: Viewer,
+  communityId: CommunityId,
+  invitationId: InvitationId,
+): Promise<'DONE' | Refusal> {
+  return inTransaction<'DONE' | Refusal>(platform.database, async (tx) => {
+    const me = membershipFacts(await membershipOf(tx, communityId, personId));
+    const inviter = await inviterOf(tx, communityId, invitationId);
+    if (!inviter || !isMember(me) || (inviter !== personId && !leads(me))) return missing();
+    await markRevoked(tx, invitationId, platform.now());
+    return 'DONE';
+  });
+}
+
+/**
+ * Whoever holds a standing invitation is invited from now on, also into what they could not see. A word that is
+ * revoked, over, of another community, for another address, or of somebody who may no longer invite is no word.
+ */
+export function takeInvitation(
+  platform: Platform,
+  { personId }: Viewer,
+  communityId: CommunityId,
+  token: string,
+): Promise<MembershipOutcome | Refusal> {
+  const now = platform.now();
+  return changeMembership(platform, communityId, {
+    callerId: personId,
+    unseen: true,
+    async decide({ community, me }, tx) {
+      if (isMember(me)) return refuse('ALREADY_MEMBER', {}, 'conflict');
+      const invitation = await lockInvitation(tx, communityId, token, { personId, now });
+      if (!invitation || me.standing === 'BANNED' || community.archived || community.ending) return missing();
+      const inviter = membershipFacts(await membershipOf(tx, communityId, invitation.invited_by));
+      if (!mayInvite(community, inviter)) return missing();
+      if (invitation.email !== null) await markUsed(tx, invitation.id, now);
+      return { standings: [{ personId, standing: 'INVITED', invitedBy: invitation.invited_by }], events: [] };
+    },
+  });
+}

@@ -1,0 +1,53 @@
+import type { Handlers } from '#platform/server/http/endpoints.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { done } from '#platform/shared/command-reply.ts';
+import { isRefusal, missing, refuse } from '#platform/shared/decision.ts';
+import type { CommunityId } from '#platform/shared/ids.ts';
+import type { invitationContract, OpenInvitation } from '../../contract-invitations.ts';
+import { leads } from '../../rules/community-facts.ts';
+import { mayInvite } from '../../rules/membership.ts';
+import { findCommunity } from '../reads.ts';
+import { factsOf, membershipFacts } from '../row-facts.ts';
+import { inviteByLink, revokeInvitation, takeInvitation, urlOfInvitation } from './invite-by-link.ts';
+import { listOpenInvitations, type OpenInvitationRow } from './reads.ts';
+
+export function invitationRoutes(platform: Platform): Handlers<typeof invitationContract> {
+  const { db } = platform.database;
+
+  function present(communityId: CommunityId, row: OpenInvitationRow): OpenInvitation {
+    return {
+      id: row.id,
+      url: row.email === null ? urlOfInvitation(platform, communityId, row.token) : null,
+      email: row.email,
+      expiresAt: row.expires_at.toISOString(),
+      by: row.display_name,
+    };
+  }
+
+  return {
+    'GET /api/communities/:communityId/invitation-links': async ({ viewer, params: { communityId } }) => {
+      const found = await findCommunity(db, viewer.personId, communityId);
+      if (!found) return missing();
+      const me = membershipFacts(found.mine);
+      if (!mayInvite(factsOf(found.row), me)) return refuse('MAY_NOT_INVITE', {}, 'forbidden');
+      const by = leads(me) ? null : viewer.personId;
+      const rows = await listOpenInvitations(db, communityId, { by, now: platform.now() });
+      return { items: rows.map((row) => present(communityId, row)) };
+    },
+    'POST /api/communities/:communityId/invitation-links': async ({ viewer, params, body, command }) => {
+      const made = await inviteByLink(platform, command, viewer, params.communityId, body);
+      if (isRefusal(made)) return made;
+      // What was mailed is for its reader: the one who sends it does not get the word.
+      const url = body.email ? null : urlOfInvitation(platform, params.communityId, made.token);
+      return { ...done(body.email ? 'The invitation is on its way.' : 'The link is ready.'), url };
+    },
+    'DELETE /api/communities/:communityId/invitation-links/:invitationId': async ({ viewer, params }) => {
+      const revoked = await revokeInvitation(platform, viewer, params.communityId, params.invitationId);
+      return isRefusal(revoked) ? revoked : done('The invitation is taken back.');
+    },
+    'PUT /api/communities/:communityId/invitation': async ({ viewer, params, body }) => {
+      const taken = await takeInvitation(platform, viewer, params.communityId, body.token);
+      return isRefusal(taken) ? taken : done('You are invited.');
+    },
+  };
+}
