@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -10,7 +11,7 @@ import { ResponsiveSheet } from '#ui/ResponsiveSheet.tsx';
 import { RowSkeletons } from '#ui/Skeletons.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import type { RoomView } from '../../contract-values.ts';
-import { addToGroup, leaveGroup } from '../mutations.ts';
+import { addToGroup, leaveGroup, renameRoom } from '../mutations.ts';
 import { peopleQuery, type RoomPerson } from '../queries.ts';
 import { useDeed } from '../use-deed.ts';
 import classes from './chat.module.css';
@@ -33,6 +34,7 @@ export function PeopleSheet({ room, onClose }: { room: RoomView; onClose: () => 
   return (
     <ResponsiveSheet opened onClose={onClose} title={<Trans>People</Trans>}>
       <div className={classes.sheet}>
+        {room.leads && <GroupName room={room} />}
         {data ? (
           <ul className={classes.rooms}>
             {data.items.map((row) => (
@@ -53,6 +55,31 @@ export function PeopleSheet({ room, onClose }: { room: RoomView; onClose: () => 
         </SubmitButton>
       </div>
     </ResponsiveSheet>
+  );
+}
+
+function GroupName({ room }: { room: RoomView }) {
+  const { t } = useLingui();
+  const deed = useDeed(room.id);
+  const [name, setName] = useState(room.name);
+  return (
+    <div className={classes.row}>
+      <TextInput
+        size="md"
+        aria-label={t`Name of the group`}
+        maxLength={80}
+        value={name}
+        onChange={(event) => setName(event.currentTarget.value)}
+        style={{ flex: 1 }}
+      />
+      <SubmitButton
+        look="outline"
+        disabled={name.trim() === '' || name.trim() === room.name}
+        onPress={() => deed(() => renameRoom(room.id, name.trim()))}
+      >
+        <Trans>Save</Trans>
+      </SubmitButton>
+    </div>
   );
 }
 
