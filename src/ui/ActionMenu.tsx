@@ -21,10 +21,12 @@ interface ActionMenuProps {
   icon: ReactNode;
   entries: readonly MenuEntry[];
   disabled?: boolean;
+  /** Without a border, where it stands in every row of a list. */
+  quiet?: boolean;
 }
 
 /** A button that opens a short list of further things to do; arrows move, Esc closes. */
-export function ActionMenu({ label, icon, entries, disabled = false }: ActionMenuProps) {
+export function ActionMenu({ label, icon, entries, disabled = false, quiet = false }: ActionMenuProps) {
   const [opened, setOpened] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -38,7 +40,7 @@ export function ActionMenu({ label, icon, entries, disabled = false }: ActionMen
   return (
     <div className={classes.box} ref={box}>
       <Action
-        look="outline"
+        look={quiet ? 'plain' : 'outline'}
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={opened}

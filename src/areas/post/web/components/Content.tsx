@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import type { ParameterView } from '../../contract-values.ts';
 import { type Piece, piecesOf } from '../../rules/content.ts';
-import classes from './Post.module.css';
+import classes from './Content.module.css';
 
 interface ContentProps {
   content: string;

@@ -1,5 +1,5 @@
 import type { LinkCardView } from '../../contract-values.ts';
-import classes from './Post.module.css';
+import classes from './LinkCard.module.css';
 
 /** What the page of a link says of itself, as plain text. */
 export function LinkCard({ link }: { link: LinkCardView }) {

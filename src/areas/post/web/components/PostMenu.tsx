@@ -9,7 +9,6 @@ import { useCopyLink } from '../use-copy-link.ts';
 const DeletePost = lazy(() => import('./DeletePost.tsx'));
 const Revisions = lazy(() => import('./Revisions.tsx'));
 const Likes = lazy(() => import('./Likes.tsx'));
-
 const ReportDialog = lazy(() => import('#areas/moderation/web/parts/ReportDialog.tsx'));
 
 type Asked = 'delete' | 'history' | 'likes' | 'report';
@@ -26,7 +25,6 @@ export function PostMenu({ post }: { post: SaidView }) {
   });
   const entries: MenuEntry[] = [
     { key: 'quote', label: <Trans>Quote</Trans>, run: () => openComposer({ kind: 'QUOTE', post }) },
-
     ...(post.visibility === 'PUBLIC'
       ? [{ key: 'copy', label: <Trans>Copy link</Trans>, run: () => void copy(post.id) }]
       : []),
@@ -45,12 +43,12 @@ export function PostMenu({ post }: { post: SaidView }) {
         label={t`More about this post`}
         icon={<IconDots aria-hidden size={20} />}
         entries={entries}
+        quiet
       />
       <Suspense fallback={null}>
         {asked === 'delete' && <DeletePost post={post} onClose={close} />}
         {asked === 'history' && <Revisions post={post} onClose={close} />}
         {asked === 'likes' && <Likes postId={post.id} onClose={close} />}
-
         {asked === 'report' && <ReportDialog object={{ type: 'POST', id: post.id }} onClose={close} />}
       </Suspense>
     </>

@@ -19,13 +19,11 @@ interface SaidProps {
   children?: ReactNode;
   /** Where the time leads; without it nowhere. */
   to?: string | undefined;
-  /** On a page for visitors nothing leads inside. */
-  open?: boolean;
   quoted?: boolean;
 }
 
 /** Who said what and when: the part that posts and quoted posts share. */
-export function Said({ said, aside, children, to, open = true, quoted = false }: SaidProps) {
+export function Said({ said, aside, children, to, quoted = false }: SaidProps) {
   const { author } = said;
   if (!author) {
     return (
@@ -40,14 +38,14 @@ export function Said({ said, aside, children, to, open = true, quoted = false }:
       <div className={classes.head}>
         <Avatar face={face} size={quoted ? 28 : 44} named />
         <p className={classes.who}>
-          <Name author={author} open={open} />
+          <Name author={author} />
           <small>
             @{author.username} · <When said={said} to={to} />
           </small>
         </p>
         {aside}
       </div>
-      <Content content={said.content} parameters={said.parameters} open={open} />
+      <Content content={said.content} parameters={said.parameters} />
       <PostPictures post={said} />
       {said.link && said.pictures.length === 0 && <LinkCard link={said.link} />}
       {children}
@@ -55,8 +53,7 @@ export function Said({ said, aside, children, to, open = true, quoted = false }:
   );
 }
 
-function Name({ author, open }: { author: NonNullable<SaidView['author']>; open: boolean }) {
-  if (!open) return <strong dir="auto">{author.displayName}</strong>;
+function Name({ author }: { author: NonNullable<SaidView['author']> }) {
   return (
     <Link to={`/${author.username}`} className={classes.name} dir="auto">
       {author.displayName}
