@@ -41,6 +41,7 @@ export const communityRequests: Readonly<Record<string, Make>> = {
     url: club(on, '/invitation'),
     body: { token: on.invitationWord },
   }),
+  shareCommunity: (on) => ({ method: 'POST', url: club(on, '/shares'), body: { userIds: [on.outsider] } }),
   archiveCommunity: (on) => ({ method: 'PUT', url: club(on, '/archive'), body: { archived: true } }),
   deleteCommunity: (on) => ({ method: 'PUT', url: club(on, '/deletion'), body: { wanted: true } }),
 };

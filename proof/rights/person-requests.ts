@@ -6,12 +6,19 @@ const about =
 
 const follow = (id: string) => `/api/people/${id}/follow`;
 const blocks = (id: string) => `/api/me/blocks/${id}`;
+const profile = (rest = '') => `/api/profiles/persona.h${rest}`;
 const mutes = (id: string) => `/api/me/mutes/${id}`;
 
 /** Everything between the persona and H. */
 export const personRequests: Readonly<Record<string, Make>> = {
   followPerson: about('PUT', follow),
   unfollowPerson: about('DELETE', follow),
+  readProfile: get(() => profile()),
+  listMutualConnections: get(() => profile('/mutual-connections')),
+  listAwards: get(() => profile('/awards')),
+  readTrends: get(() => profile('/trends')),
+  publishTrends: () => ({ method: 'PUT', url: '/api/me/trends', body: { published: false } }),
+  listPeopleNear: get(() => '/api/people/near?lat=47.4&lng=8.5'),
   listConnections: get(() => '/api/me/connections?list=FOLLOWERS'),
   answerFollowRequest: about('PUT', (id) => `/api/me/follow-requests/${id}`, { accept: true }),
   removeFollower: about('DELETE', (id) => `/api/me/followers/${id}`),

@@ -54,6 +54,9 @@ removeMember              SECRET   401  403  403  404  404  404  403  404  404  
 handOverCommunity         OPEN     401  403  403  403  403  403  403  403  403  403  403  200  403  403
 handOverCommunity         CLOSED   401  403  403  403  403  403  403  403  403  403  403  200  403  403
 handOverCommunity         SECRET   401  403  403  404  404  404  403  404  404  403  404  200  403  403
+shareCommunity            OPEN     401  403  403  422  422  422  422  422  422  422  422  422  422  403
+shareCommunity            CLOSED   401  403  403  422  422  422  422  422  422  422  422  422  422  403
+shareCommunity            SECRET   401  403  403  404  404  404  422  404  404  422  404  422  422  403
 archiveCommunity          OPEN     401  403  403  403  403  403  403  403  403  403  403  200  403  403
 archiveCommunity          CLOSED   401  403  403  403  403  403  403  403  403  403  403  200  403  403
 archiveCommunity          SECRET   401  403  403  404  404  404  403  404  404  403  404  200  403  403

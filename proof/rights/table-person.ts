@@ -3,6 +3,12 @@
  * takes back.
  */
 export const personTable = `
+readProfile               ANY      401  403  403  200  200  404  200  200  200  200  200  200  200  403
+listMutualConnections     ANY      401  403  403  200  200  404  200  200  200  200  200  200  200  403
+listAwards                ANY      401  403  403  200  200  404  200  200  200  200  200  200  200  403
+readTrends                ANY      401  403  403  200  200  404  200  200  200  200  200  200  200  403
+publishTrends             ANY      401  403  403  200  200  200  200  200  200  200  200  200  200  403
+listPeopleNear            ANY      401  403  200  200  200  200  200  200  200  200  200  200  200  403
 followPerson              ANY      401  403  403  200  200  404  200  200  200  200  200  422  200  403
 unfollowPerson            ANY      401  403  403  200  200  404  200  200  200  200  200  200  200  403
 listConnections           ANY      401  403  403  200  200  200  200  200  200  200  200  200  200  403

@@ -13,6 +13,8 @@ export interface MenuEntry {
   readonly here?: boolean;
   readonly run?: () => void;
   readonly danger?: boolean;
+  /** Stands there, and cannot be done now. */
+  readonly disabled?: boolean;
 }
 
 interface ActionMenuProps {
@@ -84,7 +86,7 @@ function Entry({ entry, close }: { entry: MenuEntry; close: () => void }) {
     entry.run?.();
   };
   return (
-    <button type="button" role="menuitem" className={className} onClick={press}>
+    <button type="button" role="menuitem" className={className} disabled={entry.disabled} onClick={press}>
       {inside}
     </button>
   );
@@ -116,7 +118,7 @@ function useClosing(
 }
 
 function focusEntry(box: HTMLElement | null, step: number): void {
-  const entries = [...(box?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
+  const entries = [...(box?.querySelectorAll<HTMLElement>('[role="menuitem"]:not(:disabled)') ?? [])];
   const at = entries.indexOf(document.activeElement as HTMLElement);
   entries.at((at + step) % entries.length)?.focus();
 }

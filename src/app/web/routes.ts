@@ -18,6 +18,8 @@ const publicPages = [
   route('join/huddle/:huddleId', `${areas}/huddle/web/join-huddle.page.tsx`),
   route('join/community/:communityId', `${areas}/community/web/join-community.page.tsx`),
   route('join/:uid', `${areas}/link/web/join.page.tsx`),
+  // The address a missing profile leads to: otherwise it would be somebody's name.
+  route('404', `${areas}/site/web/not-found.page.tsx`, { id: 'page-404' }),
   route('*', `${areas}/site/web/not-found.page.tsx`),
 ];
 
@@ -49,8 +51,11 @@ const memberPages = [
   route('chat', `${areas}/chat/web/chat.page.tsx`, { id: 'chat' }),
   route('chat/view/:roomId', `${areas}/chat/web/chat.page.tsx`, { id: 'room' }),
   route('account', `${areas}/account/web/account.page.tsx`),
+  route('account/people', `${areas}/person/web/connections.page.tsx`),
   route('setting', `${areas}/account/web/setting.page.tsx`),
   route('notification', `${areas}/notification/web/notifications.page.tsx`),
+  // Whatever is nobody else's address; the names that people may choose leave the others free (GATE-8).
+  route(':username', 'profile.page.tsx'),
 ];
 
 /** Every part of the look on one page; not in a build. */

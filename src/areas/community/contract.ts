@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { commandReply, commandReplyWith } from '#platform/shared/command-reply.ts';
 import type { CommunityId } from '#platform/shared/ids.ts';
 import type { Contract } from '#platform/shared/wire.ts';
-import { cursor, idOf, line, pageSize } from '#platform/shared/wire-values.ts';
+import { cursor, idOf, line, pageSize, personId } from '#platform/shared/wire-values.ts';
 import { invitationContract } from './contract-invitations.ts';
 import { memberContract } from './contract-members.ts';
 import { communityCard, communityPlan, communityView, topic } from './contract-values.ts';
@@ -89,6 +89,16 @@ export const communityContract = {
   },
   ...memberContract,
   ...invitationContract,
+  'POST /api/communities/:communityId/shares': {
+    operation: 'shareCommunity',
+    summary: 'Tells people whom I follow of the community.',
+    access: 'member',
+    params: one,
+    body: z.strictObject({ userIds: z.array(personId).min(1).max(50) }),
+    reply: commandReply,
+    refusals: ['HIDDEN_NOT_SHARED', 'NOBODY_TO_SHARE_WITH'],
+    perMinute: 10,
+  },
   'PUT /api/communities/:communityId/archive': {
     operation: 'archiveCommunity',
     summary: 'An owner closes the community to new members and huddles, or opens it again.',

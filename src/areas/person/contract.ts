@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Contract } from '#platform/shared/wire.ts';
 import { face, line, personId } from '#platform/shared/wire-values.ts';
+import { profileContract } from './contract-profile.ts';
 import { relationContract } from './contract-relations.ts';
 
 const one = z.strictObject({ id: personId });
@@ -12,6 +13,7 @@ const size = z.strictObject({
 
 export const personContract = {
   ...relationContract,
+  ...profileContract,
   'GET /api/people': {
     operation: 'searchPeople',
     summary:

@@ -9,6 +9,7 @@ import {
   IconMessage,
   IconPalette,
   IconSettings,
+  IconUser,
   IconUserCircle,
 } from '@tabler/icons-react';
 import { type ReactNode, useRef, useState } from 'react';
@@ -37,6 +38,11 @@ export default function AvatarMenuList({ me }: { me: MyAccount }) {
         <Way to="/home" icon={<IconHome {...look} />}>
           <Trans>Home</Trans>
         </Way>
+        {me.username && (
+          <Way to={`/${me.username}`} icon={<IconUser {...look} />}>
+            <Trans>My profile</Trans>
+          </Way>
+        )}
         <Way to="/account" icon={<IconUserCircle {...look} />}>
           <Trans>Account</Trans>
         </Way>

@@ -109,6 +109,7 @@ export const mainMenus: readonly MainMenu[] = [
     areas: ['account', 'setting'],
     items: [
       { to: '/account', label: msg`Account`, description: msg`How others see you, email, devices` },
+      { to: '/account/people', label: msg`People`, description: msg`Followers, requests, blocked` },
       { to: '/setting', label: msg`Settings`, description: msg`Theme, language, units, notifications` },
     ],
   },

@@ -4,8 +4,10 @@ import { isSignedInPath, neverKept } from './paths.ts';
 const isKept = (path: string) => !neverKept.some((pattern) => pattern.test(path));
 
 it('starts signed-in pages from the shell and leaves public ones alone (SHELL-12)', () => {
-  expect(['/home', '/huddle/view/1', '/notification', '/setting'].map(isSignedInPath)).not.toContain(false);
-  expect(['/', '/start', '/join/huddle/1', '/community/view/1', '/asha'].map(isSignedInPath)).not.toContain(
+  expect(['/home', '/huddle/view/1', '/notification', '/setting', '/asha'].map(isSignedInPath)).not.toContain(
+    false,
+  );
+  expect(['/', '/start', '/join/huddle/1', '/community/view/1', '/terms'].map(isSignedInPath)).not.toContain(
     true,
   );
 });

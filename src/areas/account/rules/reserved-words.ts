@@ -2,7 +2,7 @@
  * First words of addresses, which no username may be: `/{username}` stands beside them. A test compares the list
  * with the routes that really exist; the rest is kept free for pages to come and against confusion.
  */
-const words = `about abuse account accounts activity admin administrator alert android announcement api app apple
+const words = `404 500 about abuse account accounts activity admin administrator alert android announcement api app apple
   archive assets auth aurora avatar award awards badge beta billing blog board bot bots build business calendar
   careers carpool carpools chat chatbot client collection comment comments communities community config connect
   contact content cookie cookies cover create dashboard data delete demo dev developer developers discover docs

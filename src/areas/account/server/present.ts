@@ -1,4 +1,4 @@
-import { pictureUrlOf } from '#areas/person/server/reads.ts';
+import { coverUrlOf, pictureUrlOf } from '#areas/person/server/reads.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import type { Me } from '../contract/wire-me.ts';
 import { ageOn } from '../rules/age.ts';
@@ -47,11 +47,10 @@ function placeOf(row: MeRow): Me['location'] {
 function picturesOf(
   row: MeRow,
 ): Pick<Me, 'profilePicUrl' | 'coverPhotoUrl' | 'coverMediaId' | 'coverPhotoCoordinate'> {
-  const version = row.cover_media_id ? `?v=${row.cover_media_id.slice(-8)}` : '';
   return {
     profilePicUrl: pictureUrlOf(row.id as PersonId, row.picture_media_id),
     coverMediaId: row.cover_media_id,
-    coverPhotoUrl: `/api/user/${row.id}/cover${version}`,
+    coverPhotoUrl: coverUrlOf(row.id as PersonId, row.cover_media_id),
     coverPhotoCoordinate: {
       id: row.id,
       rotationAngle: row.cover_rotation,

@@ -22,6 +22,8 @@ export const communityRefusals = {
   NOTHING_CHANGES: 'It is so already.',
   PICTURE_NOT_YOURS: 'Choose a picture that you have uploaded.',
   FOUNDED_IN_FUTURE: 'The founding day is in the future.',
+  HIDDEN_NOT_SHARED: 'A hidden community is not shared. Invite people instead.',
+  NOBODY_TO_SHARE_WITH: 'Choose people whom you follow.',
   CHANGED_MEANWHILE: 'Somebody else has changed the community meanwhile. Look at it again before you save.',
 } as const;
 

@@ -21,6 +21,7 @@ import { memberRoutes } from './members/routes.ts';
 import { pictureRoutes } from './picture-routes.ts';
 import { presentCommunity } from './present.ts';
 import { countOwned, countsFor, findCommunity, waitingFor } from './reads.ts';
+import { shareCommunity } from './share-community.ts';
 
 export function registerCommunities(app: FastifyInstance, platform: Platform): void {
   registerRefusals(communityRefusals);
@@ -75,6 +76,11 @@ function ownRoutes(platform: Platform): Handlers<Pick<CommunityContract, OwnWire
     'GET /api/communities/summary': ({ viewer }) => waitingFor(db, viewer.personId),
     'GET /api/public/communities/:communityId': ({ params }) => read(null, params.communityId),
     'GET /api/communities/:communityId': ({ viewer, params }) => read(viewer, params.communityId),
+    'POST /api/communities/:communityId/shares': async ({ viewer, params, body, command }) =>
+      tell(
+        await shareCommunity(platform, command, viewer, params.communityId, body.userIds),
+        'The community is shared.',
+      ),
     'PUT /api/communities/:communityId/archive': async ({ viewer, params, body: { archived } }) =>
       tell(
         await archiveCommunity(platform, viewer, params.communityId, archived),

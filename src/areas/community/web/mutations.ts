@@ -37,6 +37,8 @@ export const removeMember = (communityId: string, personId: string, ban: boolean
   });
 export const handOver = (communityId: string, personId: string) =>
   api('PUT /api/communities/:communityId/owner', { params: { communityId }, body: { personId } });
+export const shareCommunity = (communityId: string, userIds: string[]) =>
+  api('POST /api/communities/:communityId/shares', { params: { communityId }, body: { userIds } });
 export const archive = (communityId: string, archived: boolean) =>
   api('PUT /api/communities/:communityId/archive', { params: { communityId }, body: { archived } });
 export const end = (communityId: string, wanted: boolean) =>

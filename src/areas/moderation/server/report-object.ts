@@ -1,4 +1,5 @@
 import { findHuddle } from '#areas/huddle/server/reads.ts';
+import { namesOfVisiblePeople } from '#areas/person/server/reads.ts';
 import { wordsOfPosts } from '#areas/post/server/reads.ts';
 import type { Tx } from '#platform/server/db/database.ts';
 import { newId } from '#platform/server/new-id.ts';
@@ -50,6 +51,10 @@ export function reportObject(
 /** What the reporter calls it; undefined when they do not see it. */
 async function nameOf(tx: Tx, personId: PersonId, object: Complaint): Promise<string | undefined> {
   const { objectType, objectId } = object;
+  if (objectType === 'PERSON') {
+    const names = await namesOfVisiblePeople(tx, personId, [objectId as PersonId]);
+    return objectId === personId ? undefined : names.get(objectId as PersonId);
+  }
   if (objectType === 'POST')
     return (await wordsOfPosts(tx, personId, [objectId as PostId])).get(objectId as PostId);
   return (await findHuddle(tx, { personId }, objectId as HuddleId))?.row.name;

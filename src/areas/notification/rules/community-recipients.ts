@@ -16,6 +16,7 @@ const forOne: Readonly<Partial<Record<CommunityEvent['type'], CommunityKind>>> =
   'community.role-changed': 'COMMUNITY_ROLE',
   'community.handed-over': 'COMMUNITY_HANDED_OVER',
   'community.member-removed': 'COMMUNITY_REMOVED',
+  'community.shared': 'COMMUNITY_SHARED',
 };
 
 /** Who hears about what happened in a community, and as what. */

@@ -41,6 +41,7 @@ const words: Readonly<Record<Kind, Word>> = {
       : `${who} made you a plain member of ${what} again.`,
   COMMUNITY_HANDED_OVER: ({ who, what }) => `${who} handed ${what} over to you: you own it now.`,
   COMMUNITY_REMOVED: ({ who, what }) => `${who} removed you from ${what}.`,
+  COMMUNITY_SHARED: ({ who, what }) => `${who} thinks that ${what} is for you.`,
   PERSON_FOLLOWED: ({ who }) => `${who} follows you.`,
   PERSON_FOLLOW_REQUEST: ({ who }) => `${who} asks to follow you.`,
   PERSON_FOLLOW_ACCEPTED: ({ who }) => `${who} accepted your request to follow.`,

@@ -78,3 +78,19 @@ test('NOT-4 a new role, a community handed over and a removal are told to whom t
   // Who joins an open community asks nobody anything.
   expect(await told(world.asha, id)).toEqual([]);
 });
+
+test('COM-5 who is followed is told of a community, nobody else, and of a hidden one nobody', async () => {
+  const { asha, ben, cleo } = world;
+  const id = await found({ name: 'Shared circle' });
+  const share = (community: string) =>
+    world.as(asha).post(`/api/communities/${community}/shares`, { userIds: [ben.personId, cleo.personId] });
+  expect((await share(id)).body.code).toBe('NOBODY_TO_SHARE_WITH');
+  await world.as(asha).put(`/api/people/${ben.personId}/follow`);
+  expect((await share(id)).body.message).toBe('The community is shared.');
+  expect(await told(ben, id)).toMatchObject([
+    { kind: 'COMMUNITY_SHARED', object: { name: 'Shared circle' } },
+  ]);
+  expect(await told(cleo, id)).toEqual([]);
+  const hidden = await found({ privacy: 'HIDDEN' });
+  expect((await share(hidden)).body.code).toBe('HIDDEN_NOT_SHARED');
+});

@@ -30,6 +30,7 @@ export const kindNames: Readonly<Record<Kind, MessageDescriptor>> = {
   COMMUNITY_ROLE: msg`My role in a community changes`,
   COMMUNITY_HANDED_OVER: msg`A community is handed over to me`,
   COMMUNITY_REMOVED: msg`I was removed from a community`,
+  COMMUNITY_SHARED: msg`Communities that people share with me`,
   PERSON_FOLLOWED: msg`New followers`,
   PERSON_FOLLOW_REQUEST: msg`Requests to follow me`,
   PERSON_FOLLOW_ACCEPTED: msg`My request to follow was accepted`,

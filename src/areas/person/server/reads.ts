@@ -52,6 +52,11 @@ export function pictureUrlOf(personId: PersonId, pictureMediaId: string | null):
   return `/api/public/user/${personId}/pic${pictureMediaId ? `?v=${pictureMediaId.slice(-8)}` : ''}`;
 }
 
+/** Where a person's cover is served, to who may see them. */
+export function coverUrlOf(personId: PersonId, coverMediaId: string | null): string {
+  return `/api/user/${personId}/cover${coverMediaId ? `?v=${coverMediaId.slice(-8)}` : ''}`;
+}
+
 /** What a face is made of. */
 export interface FaceRow {
   readonly id: string;

@@ -5,8 +5,10 @@ import type { Platform } from '#platform/server/platform.ts';
 import { missing } from '#platform/shared/decision.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import { type PersonContract, personContract } from '../contract.ts';
+import type { profileContract } from '../contract-profile.ts';
 import type { relationContract } from '../contract-relations.ts';
 import { personRefusals } from '../rules/refusals.ts';
+import { profileRoutes } from './profile/routes.ts';
 import { isBlockedBetween, type PictureFacts, pictureFactsOf } from './reads.ts';
 import { relationRoutes } from './relations/routes.ts';
 import { findPeople } from './search/reads.ts';
@@ -17,10 +19,13 @@ export function registerPerson(app: FastifyInstance, platform: Platform): void {
   registerEndpoints(app, platform, personContract, {
     ...personRoutes(platform),
     ...relationRoutes(platform),
+    ...profileRoutes(platform),
   });
 }
 
-function personRoutes(platform: Platform): Handlers<Omit<PersonContract, keyof typeof relationContract>> {
+function personRoutes(
+  platform: Platform,
+): Handlers<Omit<PersonContract, keyof typeof relationContract | keyof typeof profileContract>> {
   const { db } = platform.database;
 
   /** Pictures of who the viewer may see: themselves always, nobody who blocks or is blocked. */

@@ -57,3 +57,7 @@ export async function proveEmailOf(tx: Tx, personId: PersonId, email: string): P
     .execute();
   await publish(tx, 'person.changed', { personId });
 }
+
+export async function saveTrendsPublished(tx: Tx, personId: PersonId, published: boolean): Promise<void> {
+  await tx.updateTable('people').set({ trends_published: published }).where('id', '=', personId).execute();
+}

@@ -436,6 +436,7 @@ export interface People {
   suspended_at: Timestamp | null;
   theme: Generated<string>;
   time_zone: Generated<string>;
+  trends_published: Generated<boolean>;
   unit_energy: Generated<string>;
   unit_length: Generated<string>;
   unit_mass: Generated<string>;

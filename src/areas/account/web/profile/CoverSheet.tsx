@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { COVER_RATIO, coordinateOf, cutOf } from '#areas/person/web/parts/cover-cut.ts';
 import { type PictureCut, wholePicture } from '#platform/shared/picture-cut.ts';
 import { wordProblem } from '#platform/web/api-problem.ts';
 import { useBlobAddress } from '#platform/web/blob-address.ts';
@@ -10,7 +11,6 @@ import { ResponsiveSheet } from '#ui/ResponsiveSheet.tsx';
 import { showToast } from '#ui/toast.ts';
 import { setCover } from '../mutations.ts';
 import { type MyAccount, myAccount } from '../parts/my-account.ts';
-import { COVER_RATIO, coordinateOf, cutOf } from './cover-cut.ts';
 import classes from './ProfileHead.module.css';
 import { SheetButtons } from './SheetButtons.tsx';
 import { useUpload } from './use-upload.ts';

@@ -3,6 +3,7 @@ import { IconCamera, IconPhoto } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { coverQuery } from '#areas/person/web/parts/cover.ts';
+import { COVER_RATIO, cutOf } from '#areas/person/web/parts/cover-cut.ts';
 import { useBlobAddress } from '#platform/web/blob-address.ts';
 import { Action } from '#ui/Action.tsx';
 import { Avatar } from '#ui/Avatar.tsx';
@@ -10,7 +11,6 @@ import { Card } from '#ui/Card.tsx';
 import { Landscape } from '#ui/Landscape.tsx';
 import { PictureFrame } from '#ui/PictureFrame.tsx';
 import type { MyAccount } from '../parts/my-account.ts';
-import { COVER_RATIO, cutOf } from './cover-cut.ts';
 import classes from './ProfileHead.module.css';
 
 const CoverSheet = lazy(() => import('./CoverSheet.tsx'));

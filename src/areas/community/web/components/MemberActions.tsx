@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconDots, IconShare, IconUserPlus } from '@tabler/icons-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
+import type { Face } from '#platform/shared/wire-values.ts';
 import { wordProblem } from '#platform/web/api-problem.ts';
 import { Action } from '#ui/Action.tsx';
 import { ActionMenu, type MenuEntry } from '#ui/ActionMenu.tsx';
@@ -9,12 +10,14 @@ import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import { showToast } from '#ui/toast.ts';
 import type { CommunityView } from '../../contract-values.ts';
-import { joinCommunity, leaveCommunity } from '../mutations.ts';
+import { joinCommunity, leaveCommunity, shareCommunity } from '../mutations.ts';
 import { useAct } from '../use-act.ts';
 import { InviteSheet } from './InviteSheet.tsx';
 import { asksFirst, JoinSheet } from './JoinSheet.tsx';
 
-type Open = 'join' | 'invite' | 'leave';
+type Open = 'join' | 'invite' | 'share' | 'leave';
+
+const SelectUser = lazy(() => import('#areas/person/web/parts/SelectUser.tsx'));
 
 /** Join, accept, invite, share, and the menu (COM-3). */
 export function MemberActions({ community }: { community: CommunityView }) {
@@ -30,8 +33,12 @@ export function MemberActions({ community }: { community: CommunityView }) {
     else await act(() => joinCommunity(community.id, {}));
   };
   const copy = useCopyLink(community);
+  const share = useShare(community.id);
   const entries: MenuEntry[] = [
     { key: 'copy', label: t`Copy link`, run: () => void copy() },
+    ...(community.privacy === 'HIDDEN'
+      ? []
+      : [{ key: 'share', label: t`Share to Friend`, run: () => setOpen('share') }]),
     ...(member && !community.archived
       ? [
           {
@@ -70,6 +77,9 @@ export function MemberActions({ community }: { community: CommunityView }) {
       </Action>
       <ActionMenu label={t`More`} icon={<IconDots aria-hidden size={20} />} entries={entries} />
       {open === 'join' && <JoinSheet communityId={community.id} onClose={close} />}
+      <Suspense fallback={null}>
+        {open === 'share' && <SelectUser onClose={close} onInvite={share} />}
+      </Suspense>
       {open === 'invite' && <InviteSheet community={community} onClose={close} />}
       <ConfirmDialog
         opened={open === 'leave'}
@@ -87,6 +97,24 @@ export function MemberActions({ community }: { community: CommunityView }) {
       </ConfirmDialog>
     </>
   );
+}
+
+/** Tells the chosen people of it; a failure says so and keeps the choice (COM-5). */
+function useShare(communityId: string): (people: readonly Face[]) => Promise<boolean> {
+  const { t } = useLingui();
+  return async (people) => {
+    try {
+      const { message } = await shareCommunity(
+        communityId,
+        people.map(({ id }) => id),
+      );
+      showToast({ kind: 'success', summary: t`Share to Friend`, detail: message });
+      return true;
+    } catch (error) {
+      showToast({ kind: 'error', summary: t`Share to Friend`, detail: wordProblem(error) });
+      return false;
+    }
+  };
 }
 
 /** The address everybody may open, in the clipboard or the phone's own way of sharing. */

@@ -63,6 +63,12 @@ export function CommunitySentence({ kind, notification, who, what }: SentencePro
           {who} wrote in {what}.
         </Trans>
       );
+    case 'COMMUNITY_SHARED':
+      return (
+        <Trans>
+          {who} thinks that {what} is for you.
+        </Trans>
+      );
     case 'COMMUNITY_REMOVED':
       return (
         <Trans>

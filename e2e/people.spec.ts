@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { ask } from './support/database.ts';
+import { logIn, newcomer, type Person, signUp } from './support/people.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+async function arrive(page: Page, name: string): Promise<Person> {
+  const person = newcomer(name);
+  await signUp(page, person);
+  return person;
+}
+
+async function chooseInMenu(page: Page, name: string): Promise<void> {
+  await page.getByRole('main').getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name }).click();
+}
+
+const follow = (page: Page) => page.getByRole('button', { name: /^Follow / });
+
+test('who is followed is told, follows back inside the list, and is unfollowed again (PER-1, PER-2)', async ({
+  page: nia,
+  another,
+}) => {
+  const { username } = await arrive(nia, 'Nia');
+  const ben = await another();
+  await logIn(ben, 'ben', `/${username}`);
+  await expect(ben.getByRole('heading', { level: 1, name: 'Nia' })).toBeVisible();
+  await expect(ben.getByText('No Location')).toBeVisible();
+  await follow(ben).click();
+  await expect(ben.getByText('You followed the Nia')).toBeVisible();
+  await expect(ben.getByRole('button', { name: 'Following' })).toBeDisabled();
+  await expect(ben.getByText(/^Connected since/)).toBeVisible();
+
+  await nia.goto('/notification');
+  await nia.getByRole('button', { name: /^Follow Ben .* back$/ }).click();
+  await expect(nia.getByText(/^You followed the Ben/).first()).toBeVisible();
+  await expect(ben.getByText('Follow you', { exact: true })).toBeVisible();
+  await nia.goto('/account/people');
+  await expect(nia.getByRole('link', { name: /@ben/ })).toBeVisible();
+  await expectAccessible(nia);
+
+  await chooseInMenu(ben, 'Unfollow');
+  await expect(ben.getByText('You unfollow the Nia')).toBeVisible();
+  await expect(follow(ben)).toBeEnabled();
+});
+
+test.describe('somebody who chooses whom they show themselves to', () => {
+  test.use({ expectedErrors: [/404/] });
+
+  test('accepts a request, then blocks: the profile is gone for the other at once (PER-2, PER-9)', async ({
+    page: ola,
+    another,
+  }) => {
+    const { username } = await arrive(ola, 'Ola');
+    await ask('update people set connection_approval_required = true where username = $1', [username]);
+    const ben = await another();
+    await logIn(ben, 'ben', `/${username}`);
+    await follow(ben).click();
+    await expect(ben.getByRole('button', { name: 'Follow Requested' })).toBeDisabled();
+
+    await ola.goto('/ben');
+    await expect(ola.getByText('Follow you requested')).toBeVisible();
+    await ola.getByRole('main').getByRole('button', { name: 'Accept' }).click();
+    await expect(ola.getByText('Follow you', { exact: true })).toBeVisible();
+    await expect(ben.getByRole('button', { name: 'Following' })).toBeVisible();
+
+    await chooseInMenu(ola, 'Block');
+    await ola.getByRole('dialog').getByRole('button', { name: 'Block' }).click();
+    await expect(ola).toHaveURL(/\/account\/people\?list=blocked/);
+    await expect(ola.getByText('@ben')).toBeVisible();
+    await expect(ben).toHaveURL(/\/404$/);
+    await expect(ben.getByText('Page not found.')).toBeVisible();
+    await ola.getByRole('button', { name: 'Unblock' }).click();
+    await expect(ola.getByText('You have blocked nobody.')).toBeVisible();
+    await ben.goto(`/${username}`);
+    await expect(follow(ben)).toBeEnabled();
+  });
+
+  test('a name that nobody has, or nobody can have, is a page that is not there (PER-7, GATE-8, GATE-9)', async ({
+    page,
+  }) => {
+    const answer = await page.goto('/no-such-name');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByText('Page not found.')).toBeVisible();
+    await page.goto('/asha');
+    await expect(page.getByLabel('E-mail')).toBeVisible();
+    await logIn(page, 'cleo', '/home');
+    await page.goto('/nobody.of.this.name');
+    await expect(page).toHaveURL(/\/404$/);
+    await expect(page.getByText('Page not found.')).toBeVisible();
+  });
+});
+
+test('my own profile is as others see it, with awards and trends for who tries things out (PER-4, PER-6, PER-10)', async ({
+  page,
+}) => {
+  const { username } = await arrive(page, 'Pia');
+  await page.getByRole('button', { name: 'My menu' }).click();
+  await page.getByRole('menuitem', { name: 'My profile' }).click();
+  await expect(page.getByText('This content on your profile is: public')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Follow' })).toBeDisabled();
+  await expect(page.getByText('User has not posted anything yet.')).toBeVisible();
+  await page.getByRole('link', { name: 'About' }).click();
+  await expect(page.getByText('Not specified')).toHaveCount(3);
+  await expect(page.getByRole('link', { name: 'Awards' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Exit' }).click();
+  await expect(page).toHaveURL(/\/account$/);
+
+  await ask('update people set beta_user = true where username = $1', [username]);
+  await page.goto(`/${username}?tab=awards`);
+  await expect(page.getByRole('heading', { name: 'First steps' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Trends' }).click();
+  await expect(page.getByText('Only you see this.')).toBeVisible();
+  await page.getByRole('switch', { name: 'Show on my profile' }).click({ force: true });
+  await expect(page.getByText('Your trends are on your profile.')).toBeVisible();
+  await chooseInMenu(page, 'Copy profile link');
+});

@@ -1,0 +1,3 @@
+-- People can be reported like huddles and posts.
+alter table reports drop constraint reports_object_type_check;
+alter table reports add constraint reports_object_type_check check (object_type in ('HUDDLE', 'POST', 'PERSON'));

@@ -1,0 +1,45 @@
+import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { MetaFunction } from 'react-router';
+import { useParams } from 'react-router';
+import { faultOfUsername } from '#areas/account/rules/username.ts';
+import { myAccount } from '#areas/account/web/parts/my-account.ts';
+import { Profile } from '#areas/person/web/parts/Profile.tsx';
+import type { PageHandle } from '#platform/web/page-handle.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
+
+export const handle: PageHandle = { title: msg`Profile` };
+export const meta: MetaFunction = () => [{ title: 'Profile' }, { name: 'robots', content: 'noindex' }];
+
+/** What cannot be anybody's name is a page that is not there, for visitors and crawlers too (GATE-9). */
+export function loader({ params }: { params: { username?: string } }) {
+  return onlyUsernames(params.username);
+}
+
+export function clientLoader({ params }: { params: { username?: string } }) {
+  return onlyUsernames(params.username);
+}
+
+function onlyUsernames(username = ''): null {
+  if (faultOfUsername(username.toLowerCase())) throw new Response(null, { status: 404 });
+  return null;
+}
+
+/** `/{username}`: people belong to one area and what they post to another; the page is made of both. */
+export default function ProfilePage() {
+  const { username = '' } = useParams();
+  const { data: me } = useQuery(myAccount);
+  return (
+    <Profile
+      key={username.toLowerCase()}
+      username={username.toLowerCase()}
+      beta={me?.preference.betaUser ?? false}
+      posts={
+        <EmptyState picture={`posts-${username}`}>
+          <Trans>User has not posted anything yet.</Trans>
+        </EmptyState>
+      }
+    />
+  );
+}

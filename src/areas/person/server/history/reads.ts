@@ -1,0 +1,74 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { DbOrTx } from '#platform/server/db/database.ts';
+import type { PersonId } from '#platform/shared/ids.ts';
+import type { Outing } from '../../rules/awards.ts';
+import type { TrendMonth } from '../../rules/trends.ts';
+
+/**
+ * `p` was at an outing `h` that took place: confirmed and not noted as missing, or its host when somebody came.
+ */
+function tookPart(now: Date): RawBuilder<boolean> {
+  return sql<boolean>`h.status = 'PUBLISHED' and h.ends_at <= ${now}
+    and ((p.place = 'CONFIRMED' and p.attended_people is distinct from 0)
+      or (p.role in ('HOST', 'CO_HOST') and h.confirmed_count > 0))`;
+}
+
+const wasThere = sql<boolean>`((o.place = 'CONFIRMED' and o.attended_people is distinct from 0)
+  or o.role in ('HOST', 'CO_HOST'))`;
+
+const MOST_OUTINGS = 5_000;
+
+/** The outings of one person that took place, the first one first. */
+export async function listOutings(db: DbOrTx, personId: PersonId, now: Date): Promise<Outing[]> {
+  const found = await sql<Outing>`
+    select h.starts_at as "startedAt", h.activity, h.distance_meters as "distanceMeters",
+      h.ascent_meters as "ascentMeters", p.role in ('HOST', 'CO_HOST') as hosted,
+      extract(hour from h.starts_at at time zone h.time_zone)::int as "localHour",
+      extract(month from h.starts_at at time zone h.time_zone)::int as "localMonth"
+    from participations p join huddles h on h.id = p.huddle_id
+    where p.person_id = ${personId} and ${tookPart(now)}
+    order by h.starts_at, h.id limit ${MOST_OUTINGS}`.execute(db);
+  return found.rows;
+}
+
+/** When one person first went out with each of the first others, in order. */
+export async function listFirstMeetings(
+  db: DbOrTx,
+  personId: PersonId,
+  now: Date,
+  most: number,
+): Promise<Date[]> {
+  const found = await sql<{ at: Date }>`
+    select min(h.starts_at) as at
+    from participations p join huddles h on h.id = p.huddle_id
+    join participations o on o.huddle_id = h.id and o.person_id <> p.person_id and ${wasThere}
+    where p.person_id = ${personId} and ${tookPart(now)}
+    group by o.person_id order by at limit ${most}`.execute(db);
+  return found.rows.map((row) => row.at);
+}
+
+/** What one person did in each month from `from` on; months are those of the venue's calendar. */
+export async function listTrendMonths(
+  db: DbOrTx,
+  personId: PersonId,
+  from: string,
+  now: Date,
+): Promise<TrendMonth[]> {
+  const found = await sql<TrendMonth>`
+    with mine as (
+      select h.id, to_char(h.starts_at at time zone h.time_zone, 'YYYY-MM') as month, h.distance_meters,
+        h.ascent_meters, p.role in ('HOST', 'CO_HOST') as hosted
+      from participations p join huddles h on h.id = p.huddle_id
+      where p.person_id = ${personId} and ${tookPart(now)}
+        and h.starts_at >= to_date(${from}, 'YYYY-MM') - interval '1 day'
+    ), met as (
+      select mine.month, count(distinct o.person_id)::int as people
+      from mine join participations o on o.huddle_id = mine.id and o.person_id <> ${personId} and ${wasThere}
+      group by mine.month
+    )
+    select mine.month, count(*)::int as outings, (count(*) filter (where hosted))::int as hosted,
+      coalesce(sum(distance_meters), 0)::int as "distanceMeters",
+      coalesce(sum(ascent_meters), 0)::int as "ascentMeters", coalesce(max(met.people), 0)::int as "peopleMet"
+    from mine left join met on met.month = mine.month group by mine.month order by mine.month`.execute(db);
+  return found.rows;
+}

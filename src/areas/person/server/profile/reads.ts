@@ -1,0 +1,110 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { DbOrTx } from '#platform/server/db/database.ts';
+import type { PersonId } from '#platform/shared/ids.ts';
+import type { FollowState } from '../../rules/relation.ts';
+import type { FaceRow } from '../reads.ts';
+import { blockBetween, mutes } from '../relations/reads.ts';
+
+export interface ProfileRow extends FaceRow {
+  readonly id: PersonId;
+  readonly username: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly bio: string;
+  readonly interests: string[];
+  readonly place_name: string | null;
+  readonly cover_media_id: string | null;
+  readonly cover_rotation: number;
+  readonly cover_scale: number;
+  readonly cover_x: number;
+  readonly cover_y: number;
+  readonly date_of_birth: string | null;
+  readonly trends_published: boolean;
+  readonly mine: FollowState | null;
+  readonly since: Date | null;
+  readonly theirs: FollowState | null;
+  readonly muted: boolean;
+  readonly followers: number;
+  readonly followings: number;
+}
+
+const MOST_COUNTED = 10_000;
+
+/**
+ * Somebody through the viewer's eyes, in one statement; undefined when they are missing, suspended or blocked
+ * either way, which look the same.
+ */
+export async function findProfile(
+  db: DbOrTx,
+  viewerId: PersonId,
+  username: string,
+): Promise<ProfileRow | undefined> {
+  const me = sql`${viewerId}::uuid`;
+  const found = await sql<ProfileRow>`
+    select p.id, p.username, p.display_name, p.first_name, p.last_name, p.bio, p.interests, p.place_name,
+      p.picture_media_id, p.cover_media_id, p.cover_rotation, p.cover_scale, p.cover_x, p.cover_y,
+      case when p.id = ${me} then to_char(p.date_of_birth, 'YYYY-MM-DD') end as date_of_birth,
+      p.trends_published, mine.state as mine, mine.since, theirs.state as theirs,
+      ${mutes(me, sql`p.id`)} as muted, ${counted(sql`c.followee_id`)} as followers,
+      ${counted(sql`c.follower_id`)} as followings
+    from people p
+    left join follows mine on mine.follower_id = ${me} and mine.followee_id = p.id
+    left join follows theirs on theirs.followee_id = ${me} and theirs.follower_id = p.id
+    where p.username = ${username}::citext and ${shown} and not ${blockBetween(sql`p.id`, me)}`.execute(db);
+  return found.rows[0];
+}
+
+/** People others may know of: set up and not suspended. */
+const shown = sql<boolean>`(p.onboarded_at is not null and p.suspended_at is null)`;
+
+/** Counted as far as anybody reads it: somebody whom many follow costs no more than others. */
+function counted(side: RawBuilder<unknown>): RawBuilder<number> {
+  return sql<number>`(select count(*)::int from (select 1 from follows c
+    where ${side} = p.id and c.state = 'FOLLOWING' limit ${MOST_COUNTED}) counted)`;
+}
+
+export interface MutualRow extends FaceRow {
+  readonly total: number;
+}
+
+/** Whom both follow, as far as the viewer may see them; `total` stands on each row. */
+export async function listMutuals(
+  db: DbOrTx,
+  viewerId: PersonId,
+  otherId: PersonId,
+  most: number,
+): Promise<MutualRow[]> {
+  const found = await sql<MutualRow>`
+    select p.id, p.username, p.display_name, p.picture_media_id, (count(*) over ())::int as total
+    from follows f
+    join follows t on t.follower_id = ${otherId} and t.followee_id = f.followee_id and t.state = 'FOLLOWING'
+    join people p on p.id = f.followee_id and ${shown}
+    where f.follower_id = ${viewerId} and f.state = 'FOLLOWING'
+    order by f.since desc, p.id limit ${most}`.execute(db);
+  return found.rows;
+}
+
+const FAME_COUNTED = 500;
+
+/**
+ * People whose place lies in the same coarse square as a point, or in one beside it. Squares and not circles:
+ * moving the point about tells nobody's place more exactly than the name of a town does (PER-11).
+ */
+export async function listNear(
+  db: DbOrTx,
+  viewerId: PersonId,
+  { lat, lng }: { readonly lat: number; readonly lng: number },
+  most: number,
+): Promise<FaceRow[]> {
+  const me = sql`${viewerId}::uuid`;
+  const found = await sql<FaceRow>`
+    select p.id, p.username, p.display_name, p.picture_media_id from people p
+    where ${shown} and p.place_lat is not null and p.id <> ${me}
+      and round(p.place_lat::numeric * 4) between ${Math.round(lat * 4) - 1} and ${Math.round(lat * 4) + 1}
+      and round(p.place_lng::numeric * 4) between ${Math.round(lng * 4) - 1} and ${Math.round(lng * 4) + 1}
+      and not ${blockBetween(sql`p.id`, me)}
+    order by (select count(*) from (select 1 from follows c where c.followee_id = p.id
+      and c.state = 'FOLLOWING' limit ${FAME_COUNTED}) fame) desc, p.id
+    limit ${most}`.execute(db);
+  return found.rows;
+}

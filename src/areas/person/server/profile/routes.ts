@@ -1,0 +1,73 @@
+import type { Handlers } from '#platform/server/http/endpoints.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { inTransaction } from '#platform/server/write.ts';
+import { done } from '#platform/shared/command-reply.ts';
+import { missing, refuse } from '#platform/shared/decision.ts';
+import type { profileContract } from '../../contract-profile.ts';
+import { awardRules, awardsOf } from '../../rules/awards.ts';
+import { fillMonths, lastMonths } from '../../rules/trends.ts';
+import { listFirstMeetings, listOutings, listTrendMonths } from '../history/reads.ts';
+import { presentFace } from '../reads.ts';
+import { saveTrendsPublished } from '../writes.ts';
+import { presentAwards, presentProfile } from './present.ts';
+import { findProfile, listMutuals, listNear } from './reads.ts';
+
+type OwnWire = 'PUT /api/me/trends' | 'GET /api/people/near';
+
+const MUTUALS_SHOWN = 5;
+const NEAR_SHOWN = 12;
+
+export function profileRoutes(platform: Platform): Handlers<typeof profileContract> {
+  return { ...readingRoutes(platform), ...ownRoutes(platform) };
+}
+
+function readingRoutes(platform: Platform): Handlers<Omit<typeof profileContract, OwnWire>> {
+  const { db } = platform.database;
+  return {
+    'GET /api/profiles/:username': async ({ viewer, params }) => {
+      const found = await findProfile(db, viewer.personId, params.username);
+      return found ? presentProfile(found, found.id === viewer.personId) : missing();
+    },
+    'GET /api/profiles/:username/mutual-connections': async ({ viewer, params }) => {
+      const found = await findProfile(db, viewer.personId, params.username);
+      if (!found) return missing();
+      if (found.id === viewer.personId) return { content: [], numberOfElements: 0 };
+      const rows = await listMutuals(db, viewer.personId, found.id, MUTUALS_SHOWN);
+      return { content: rows.map(presentFace), numberOfElements: rows[0]?.total ?? 0 };
+    },
+    'GET /api/profiles/:username/awards': async ({ viewer, params }) => {
+      const found = await findProfile(db, viewer.personId, params.username);
+      if (!found) return missing();
+      const now = platform.now();
+      const outings = await listOutings(db, found.id, now);
+      const meetings = await listFirstMeetings(db, found.id, now, awardRules.GOOD_COMPANY.need);
+      return { items: presentAwards(awardsOf(outings, meetings), found.id === viewer.personId) };
+    },
+    'GET /api/profiles/:username/trends': async ({ viewer, params, query }) => {
+      const found = await findProfile(db, viewer.personId, params.username);
+      if (!found) return missing();
+      const published = found.trends_published;
+      if (!published && found.id !== viewer.personId) return { published, months: null };
+      const months = lastMonths(platform.now(), query.months, viewer.timeZone);
+      const known = await listTrendMonths(db, found.id, months[0] ?? '', platform.now());
+      return { published, months: fillMonths(months, known) };
+    },
+  };
+}
+
+function ownRoutes(platform: Platform): Handlers<Pick<typeof profileContract, OwnWire>> {
+  return {
+    'PUT /api/me/trends': async ({ viewer, body: { published } }) => {
+      await inTransaction(platform.database, async (tx) => {
+        await saveTrendsPublished(tx, viewer.personId, published);
+        return 'DONE';
+      });
+      return done(published ? 'Your trends are on your profile.' : 'Your trends are yours alone.');
+    },
+    'GET /api/people/near': async ({ viewer, query }) => {
+      if (!viewer.emailVerified) return refuse('EMAIL_NOT_VERIFIED', {}, 'forbidden');
+      const rows = await listNear(platform.database.db, viewer.personId, query, NEAR_SHOWN);
+      return { people: rows.map(presentFace) };
+    },
+  };
+}

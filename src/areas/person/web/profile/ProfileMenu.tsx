@@ -1,0 +1,143 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import {
+  IconDots,
+  IconFlag,
+  IconLink,
+  IconUserMinus,
+  IconUserX,
+  IconVolume,
+  IconVolumeOff,
+} from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { wordProblem } from '#platform/web/api-problem.ts';
+import { ActionMenu, type MenuEntry } from '#ui/ActionMenu.tsx';
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import { showToast } from '#ui/toast.ts';
+import type { ProfileView } from '../../contract-profile.ts';
+import { canUnfollow } from '../../rules/relation.ts';
+import { block, mute, unblock, unfollow, unmute } from '../parts/relation-verbs.ts';
+import { useRelation } from '../use-relation.ts';
+
+const ReportDialog = lazy(() => import('#areas/moderation/web/parts/ReportDialog.tsx'));
+
+const icon = { size: 18, 'aria-hidden': true } as const;
+
+/** Unfollow, copy the address, and what keeps somebody away (PER-1, PER-9). */
+export function ProfileMenu({ profile }: { profile: ProfileView }) {
+  const { t } = useLingui();
+  const [open, setOpen] = useState<'block' | 'report'>();
+  const change = useRelation();
+  const copy = useCopyAddress(profile.username);
+  const blockThem = useBlock(profile);
+  const following = useFollowEntry(profile);
+  const { id, displayName, muted, self } = profile;
+  const about: MenuEntry[] = self
+    ? []
+    : [
+        following,
+        {
+          key: 'mute',
+          label: muted ? t`Unmute` : t`Mute`,
+          icon: muted ? <IconVolume {...icon} /> : <IconVolumeOff {...icon} />,
+          run: () => void change(() => (muted ? unmute(id) : mute(id))),
+        },
+        {
+          key: 'block',
+          label: t`Block`,
+          icon: <IconUserX {...icon} />,
+          danger: true,
+          run: () => setOpen('block'),
+        },
+        {
+          key: 'report',
+          label: t`Report`,
+          icon: <IconFlag {...icon} />,
+          danger: true,
+          run: () => setOpen('report'),
+        },
+      ];
+  const address = {
+    key: 'copy',
+    label: t`Copy profile link`,
+    icon: <IconLink {...icon} />,
+    run: () => void copy(),
+  };
+  const [first, ...rest] = about;
+  const entries = first ? [first, address, ...rest] : [address];
+  return (
+    <>
+      <ActionMenu label={t`More`} icon={<IconDots aria-hidden size={20} />} entries={entries} />
+      <ConfirmDialog
+        opened={open === 'block'}
+        onClose={() => setOpen(undefined)}
+        title={<Trans>Block {displayName}?</Trans>}
+        confirm={<Trans>Block</Trans>}
+        onConfirm={blockThem}
+        danger
+      >
+        <Trans>
+          Neither of you sees the other any more, and you no longer follow each other. They are not told.
+        </Trans>
+      </ConfirmDialog>
+      <Suspense fallback={null}>
+        {open === 'report' && (
+          <ReportDialog object={{ type: 'PERSON', id }} onClose={() => setOpen(undefined)} />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+/** Unfollow, which can be pressed only when there is something to end; or the request to take back (PER-2). */
+function useFollowEntry(profile: ProfileView): MenuEntry {
+  const { t } = useLingui();
+  const change = useRelation();
+  const { id, displayName, following, followingRequested } = profile;
+  const words = followingRequested
+    ? { done: t`Your request is taken back` }
+    : { done: t`You unfollow the ${displayName}`, failed: t`Error while unfollow the user` };
+  return {
+    key: 'unfollow',
+    label: followingRequested ? t`Take request back` : t`Unfollow`,
+    icon: <IconUserMinus {...icon} />,
+    disabled: !canUnfollow({ mine: following ? 'FOLLOWING' : followingRequested ? 'REQUESTED' : 'NONE' }),
+    run: () => void change(() => unfollow(id), words),
+  };
+}
+
+function useCopyAddress(username: string): () => Promise<void> {
+  const { t } = useLingui();
+  return async () => {
+    try {
+      await navigator.clipboard.writeText(`${location.origin}/${username}`);
+      showToast({ kind: 'success', summary: t`Profile url copied` });
+    } catch (error) {
+      showToast({ kind: 'error', summary: t`Profile`, detail: wordProblem(error) });
+    }
+  };
+}
+
+/** Blocks, leaves the page that is no longer there, and offers to take it back while the toast stands. */
+function useBlock({ id, displayName }: ProfileView): () => Promise<void> {
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const change = useRelation();
+  const lift = async () => {
+    await change(() => unblock(id));
+    await queries.invalidateQueries();
+  };
+  return async () => {
+    try {
+      await block(id);
+    } catch (error) {
+      return showToast({ kind: 'error', summary: t`Block`, detail: wordProblem(error) });
+    }
+    await navigate('/account/people?list=blocked', { replace: true });
+    const action = { label: t`Undo`, run: () => void lift() };
+    showToast({ kind: 'success', summary: t`${displayName} is blocked`, action });
+    await queries.invalidateQueries();
+  };
+}
