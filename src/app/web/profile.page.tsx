@@ -1,13 +1,14 @@
 import { msg } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import type { MetaFunction } from 'react-router';
-import { useParams } from 'react-router';
+import { lazy, Suspense } from 'react';
+import { type MetaFunction, useParams } from 'react-router';
 import { faultOfUsername } from '#areas/account/rules/username.ts';
 import { myAccount } from '#areas/account/web/parts/my-account.ts';
 import { Profile } from '#areas/person/web/parts/Profile.tsx';
 import type { PageHandle } from '#platform/web/page-handle.ts';
-import { EmptyState } from '#ui/EmptyState.tsx';
+import { RowSkeletons } from '#ui/Skeletons.tsx';
+
+const PostsOfPerson = lazy(() => import('#areas/post/web/parts/PostsOfPerson.tsx'));
 
 export const handle: PageHandle = { title: msg`Profile` };
 export const meta: MetaFunction = () => [{ title: 'Profile' }, { name: 'robots', content: 'noindex' }];
@@ -36,9 +37,9 @@ export default function ProfilePage() {
       username={username.toLowerCase()}
       beta={me?.preference.betaUser ?? false}
       posts={
-        <EmptyState picture={`posts-${username}`}>
-          <Trans>User has not posted anything yet.</Trans>
-        </EmptyState>
+        <Suspense fallback={<RowSkeletons count={4} />}>
+          <PostsOfPerson username={username.toLowerCase()} />
+        </Suspense>
       }
     />
   );
