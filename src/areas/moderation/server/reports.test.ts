@@ -72,3 +72,15 @@ test('HUD-16 more than twenty reports a day are refused', async () => {
   expect(statuses.filter((status) => status === 200)).toHaveLength(20);
   expect(statuses.at(-1)).toBe(422);
 });
+
+test('PER-9 a person is reported to moderators, but not oneself, nor who is not to be seen', async () => {
+  const reportPerson = (who: CastMember, whom: CastMember) =>
+    world.as(who).post('/api/reports', { objectType: 'PERSON', objectId: whom.personId, reason: 'HARASSMENT' });
+  expect((await reportPerson(world.ben, world.cleo)).status).toBe(200);
+  expect((await reportPerson(world.ben, world.ben)).status).toBe(404);
+  expect((await open()).map((each: { object: object }) => each.object)).toContainEqual({
+    ...{ type: 'PERSON', id: world.cleo.personId, name: 'Cleo Laurent' },
+  });
+  await world.as(world.cleo).put(`/api/me/blocks/${world.asha.personId}`);
+  expect((await reportPerson(world.asha, world.cleo)).status).toBe(404);
+});
