@@ -75,7 +75,9 @@ test('HUD-16 more than twenty reports a day are refused', async () => {
 
 test('PER-9 a person is reported to moderators, but not oneself, nor who is not to be seen', async () => {
   const reportPerson = (who: CastMember, whom: CastMember) =>
-    world.as(who).post('/api/reports', { objectType: 'PERSON', objectId: whom.personId, reason: 'HARASSMENT' });
+    world
+      .as(who)
+      .post('/api/reports', { objectType: 'PERSON', objectId: whom.personId, reason: 'HARASSMENT' });
   expect((await reportPerson(world.ben, world.cleo)).status).toBe(200);
   expect((await reportPerson(world.ben, world.ben)).status).toBe(404);
   expect((await open()).map((each: { object: object }) => each.object)).toContainEqual({
