@@ -62,6 +62,16 @@ export const requests: Readonly<Record<string, Make>> = {
   listTowns: get(() => '/api/public/places/around?box=5,45,11,48'),
   searchPlaces: get(() => '/api/places?q=zurich'),
   readSiteCard: get(() => '/api/public/site/card.jpg'),
+  subscribeToNewsletter: () => ({
+    ...{ method: 'POST', url: '/api/public/newsletter' },
+    body: { email: 'reader@mail.example' },
+  }),
+  confirmNewsletter: () => ({ method: 'POST', url: `/api/public/newsletter/confirm/${'x'.repeat(32)}` }),
+  leaveNewsletter: () => ({ method: 'POST', url: `/api/public/newsletter/leave/${'x'.repeat(32)}` }),
+  joinWaitlist: () => ({
+    ...{ method: 'POST', url: '/api/public/waitlist' },
+    body: { name: 'Wim', email: 'wim@mail.example' },
+  }),
   sendFeedback: () => ({
     method: 'POST',
     url: '/api/feedback',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { commandReply } from '#platform/shared/command-reply.ts';
 import type { Contract } from '#platform/shared/wire.ts';
 import { line, prose } from '#platform/shared/wire-values.ts';
+import { letterContract } from './contract-letters.ts';
 
 const feedback = z.strictObject({
   message: prose(4_000).min(1),
@@ -10,7 +11,7 @@ const feedback = z.strictObject({
 });
 export type Feedback = z.output<typeof feedback>;
 
-export const siteContract = {
+const ownContract = {
   'GET /api/public/site/card.jpg': {
     operation: 'readSiteCard',
     summary: 'The preview picture of the pages about the product, 1200 by 630.',
@@ -27,4 +28,5 @@ export const siteContract = {
   },
 } as const satisfies Contract;
 
+export const siteContract = { ...ownContract, ...letterContract } as const satisfies Contract;
 export type SiteContract = typeof siteContract;

@@ -1,15 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import { registerEndpoints } from '#platform/server/http/endpoints.ts';
+import { registerRefusals } from '#platform/server/http/word-refusal.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { done } from '#platform/shared/command-reply.ts';
 import { isRefusal } from '#platform/shared/decision.ts';
 import { siteContract } from '../contract.ts';
+import { siteRefusals } from '../rules/refusals.ts';
 import { robots, sitemap } from './crawlers.ts';
+import { letterRoutes } from './newsletter/routes.ts';
 import { sendFeedback } from './send-feedback.ts';
 
 export function registerSite(app: FastifyInstance, platform: Platform): void {
   const { PRODUCT_NAME, PUBLIC_ORIGIN } = platform.config;
+  registerRefusals(siteRefusals);
   registerEndpoints(app, platform, siteContract, {
+    ...letterRoutes(platform),
     'GET /api/public/site/card.jpg': async ({ reply }) => {
       const { renderCard } = await import('#platform/server/cards/render-card.ts');
       const jpeg = await renderCard({

@@ -337,6 +337,15 @@ export interface Mutes {
   muter_id: string;
 }
 
+export interface NewsletterSubscribers {
+  asked_at: Timestamp;
+  confirmed_at: Timestamp | null;
+  email: string;
+  ended_at: Timestamp | null;
+  mailbox: string;
+  token: string;
+}
+
 export interface NotificationChoices {
   in_app: boolean;
   kind: string;
@@ -643,6 +652,14 @@ export interface TimelineEntries {
   post_id: string;
 }
 
+export interface WaitlistEntries {
+  created_at: Timestamp;
+  email: string;
+  mailbox: string;
+  name: string;
+  notes: Generated<string>;
+}
+
 export interface DB {
   big_authors: BigAuthors;
   blocks: Blocks;
@@ -673,6 +690,7 @@ export interface DB {
   memberships: Memberships;
   migrations: Migrations;
   mutes: Mutes;
+  newsletter_subscribers: NewsletterSubscribers;
   notification_choices: NotificationChoices;
   notification_unsubscribes: NotificationUnsubscribes;
   notification_visits: NotificationVisits;
@@ -701,4 +719,5 @@ export interface DB {
   stream_counters: StreamCounters;
   stream_facts: StreamFacts;
   timeline_entries: TimelineEntries;
+  waitlist_entries: WaitlistEntries;
 }

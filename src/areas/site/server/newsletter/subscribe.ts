@@ -1,0 +1,50 @@
+import { refuseTooManyMails } from '#platform/server/mail/mail-allowance.ts';
+import { mailboxKey } from '#platform/server/mail/mailbox-key.ts';
+import { queueMail } from '#platform/server/mail/queue-mail.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { inTransaction } from '#platform/server/write.ts';
+import { type Refusal, refuse } from '#platform/shared/decision.ts';
+import { confirmLetter } from './letters.ts';
+import { lockSubscriber } from './reads.ts';
+import { moveSubscriber, saveAsker } from './writes.ts';
+
+const CONFIRM = 'newsletter-confirm';
+
+/**
+ * Mails the link that subscribes, unless the mailbox already gets the letter or was written to a moment ago. The
+ * caller learns neither (abuse case 25).
+ */
+export async function askForNewsletter(platform: Platform, email: string): Promise<void> {
+  await inTransaction<'ASKED'>(platform.database, async (tx) => {
+    const mailbox = mailboxKey(email);
+    const known = await lockSubscriber(tx, mailbox);
+    if (known?.confirmed_at && !known.ended_at) return 'ASKED';
+    if (await refuseTooManyMails(platform, tx, { to: email, kinds: [CONFIRM] })) return 'ASKED';
+    const token = await saveAsker(tx, { mailbox, email, now: platform.now() });
+    await queueMail(platform, tx, {
+      kind: CONFIRM,
+      to: email,
+      letter: confirmLetter(platform, token),
+      unsubscribe: `/newsletter/leave/${token}`,
+    });
+    return 'ASKED';
+  });
+}
+
+export function confirmNewsletter(platform: Platform, token: string): Promise<'DONE' | Refusal> {
+  return move(platform, token, { confirmed_at: platform.now(), ended_at: null });
+}
+
+export function leaveNewsletter(platform: Platform, token: string): Promise<'DONE' | Refusal> {
+  return move(platform, token, { ended_at: platform.now() });
+}
+
+function move(
+  platform: Platform,
+  token: string,
+  change: Parameters<typeof moveSubscriber>[2],
+): Promise<'DONE' | Refusal> {
+  return inTransaction<'DONE'>(platform.database, async (tx) =>
+    (await moveSubscriber(tx, token, change)) ? 'DONE' : refuse('NEWSLETTER_LINK_UNKNOWN'),
+  );
+}
