@@ -14,6 +14,7 @@ export interface Shot {
 const plain = {
   visitor: {
     start: '/start',
+    features: '/features',
     terms: '/terms',
     privacy: '/privacy',
     cookies: '/cookies',

@@ -5,6 +5,8 @@ const areas = '../../areas';
 /** What anybody may open; rendered on the server. */
 const publicPages = [
   route('start', `${areas}/site/web/start.page.tsx`),
+  route('features', `${areas}/site/web/features.page.tsx`),
+  route('newsletter/:step/:token', `${areas}/site/web/newsletter.page.tsx`),
   route('terms', `${areas}/site/web/terms.page.tsx`),
   route('privacy', `${areas}/site/web/privacy.page.tsx`),
   route('cookies', `${areas}/site/web/cookies.page.tsx`),

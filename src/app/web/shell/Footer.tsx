@@ -17,6 +17,9 @@ export function Footer() {
           <Link to="/start">
             <Trans>Home</Trans>
           </Link>
+          <Link to="/features">
+            <Trans>Features</Trans>
+          </Link>
           <Link to="/terms">
             <Trans>Terms</Trans>
           </Link>

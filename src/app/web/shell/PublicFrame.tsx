@@ -39,6 +39,9 @@ function PublicBar() {
           <Link to="/start" className={classes.brand} aria-label={t`Home`}>
             <Wordmark name={productName} />
           </Link>
+          <Link to="/features" className={classes.page}>
+            <Trans>Features</Trans>
+          </Link>
         </nav>
         <div className={classes.theme}>
           <ThemeSwitch />

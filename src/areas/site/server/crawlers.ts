@@ -1,4 +1,4 @@
-const pages = ['/start', '/terms', '/privacy', '/cookies', '/support'];
+const pages = ['/start', '/features', '/terms', '/privacy', '/cookies', '/support'];
 
 /** Crawlers may read what visitors may read; nothing else is worth their way. */
 export function robots(origin: string): string {

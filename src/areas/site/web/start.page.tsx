@@ -1,12 +1,21 @@
-import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { PublicCommunities } from '#areas/community/web/parts/public-communities.ts';
 import type { PublicHuddles } from '#areas/huddle/web/parts/public-huddles.ts';
 import { pageOf } from '#platform/web/page-request.ts';
-import { ActionLink } from '#ui/Action.tsx';
-import { Contours } from '#ui/Contours.tsx';
-import { Coming } from './components/Coming.tsx';
-import { Hero } from './components/Hero.tsx';
-import { Reasons } from './components/Reasons.tsx';
+import { Activities } from './landing/Activities.tsx';
+import { Cities } from './landing/Cities.tsx';
+import { Clubs } from './landing/Clubs.tsx';
+import { Coming } from './landing/Coming.tsx';
+import { ComingSoonDialog } from './landing/ComingSoonDialog.tsx';
+import { Hero } from './landing/Hero.tsx';
+import { Influencers } from './landing/Influencers.tsx';
+import { Moments } from './landing/Moments.tsx';
+import { Newsletter } from './landing/Newsletter.tsx';
+import { Promo } from './landing/Promo.tsx';
+import { Reasons } from './landing/Reasons.tsx';
+import { Stories } from './landing/Stories.tsx';
+import { Trailblazers } from './landing/Trailblazers.tsx';
 import { pageMeta } from './page-meta.ts';
 import classes from './start.module.css';
 
@@ -18,26 +27,37 @@ export const meta = pageMeta({
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = pageOf(context);
-  const { status, body } = await page.api('/api/public/huddles?most=6');
-  const huddles = status === 200 ? (body as PublicHuddles).items : [];
-  return { huddles, now: page.now.toISOString() };
+  const [huddles, communities] = await Promise.all([
+    page.api('/api/public/huddles?most=6'),
+    page.api('/api/public/communities?most=3'),
+  ]);
+  return {
+    huddles: huddles.status === 200 ? (huddles.body as PublicHuddles).items : [],
+    communities: communities.status === 200 ? (communities.body as PublicCommunities).items : [],
+    now: page.now.toISOString(),
+  };
 }
 
+/** What a stranger sees first; the sections stand in the order of SITE-8. */
 export default function StartPage() {
-  const { huddles, now } = useLoaderData<typeof loader>();
+  const { huddles, communities, now } = useLoaderData<typeof loader>();
+  const [soon, setSoon] = useState(false);
+  const onSoon = () => setSoon(true);
   return (
     <main id="content" className={classes.page} tabIndex={-1}>
       <Hero />
+      <Moments />
       <Coming huddles={huddles} now={now} />
       <Reasons />
-      <Contours className={classes.close}>
-        <h2>
-          <Trans>The next good day is closer with company.</Trans>
-        </h2>
-        <ActionLink to="/signup" size="large" rel="nofollow">
-          <Trans>Sign up</Trans>
-        </ActionLink>
-      </Contours>
+      <Trailblazers />
+      <Activities />
+      <Clubs communities={communities} />
+      <Cities />
+      <Influencers onMore={onSoon} />
+      <Stories />
+      <Newsletter />
+      <Promo onSoon={onSoon} />
+      {soon && <ComingSoonDialog onClose={() => setSoon(false)} />}
     </main>
   );
 }

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { ActionLink } from '#ui/Action.tsx';
 import { Landscape } from '#ui/Landscape.tsx';
+import { Aurora } from './Aurora.tsx';
 import classes from './Hero.module.css';
 
 /** The first screen: where you are, in one sentence, and the way in. The sky follows the theme. */
@@ -24,6 +25,7 @@ export function Hero() {
             <Trans>Log In</Trans>
           </ActionLink>
         </div>
+        <Aurora />
       </div>
     </section>
   );

@@ -1,0 +1,100 @@
+import { linkInMail } from './support/people.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+test('Aurora greets, writes letter by letter, and asks a stranger in; the stories end at their ends (SITE-4, SITE-5, SITE-6, SITE-9)', async ({
+  page,
+}) => {
+  await page.goto('/start');
+  await expect(page.getByText('Hello! I am Aurora')).toBeVisible();
+  // The first saying stands until scripts run, then the second is written from its first letter on.
+  await expect(page.getByText(/^I know who ha/)).toBeVisible();
+  await page.getByRole('button', { name: 'Ask Aurora Anything' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sign Up / Sign In!' });
+  await expect(dialog.getByRole('link', { name: 'Join Trailfolk for Free' })).toHaveAttribute(
+    'href',
+    '/signup',
+  );
+  await expect(dialog.getByRole('link', { name: 'Log In' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
+  const stories = page.locator('section', {
+    has: page.getByRole('heading', { name: 'Stories from our explorers' }),
+  });
+  await expect(stories.getByRole('button', { name: 'Previous' })).toBeDisabled();
+  while (await stories.getByRole('button', { name: 'Next' }).isEnabled()) {
+    await stories.getByRole('button', { name: 'Next' }).click();
+  }
+  await expect(stories.getByRole('button', { name: 'Previous' })).toBeEnabled();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  const questions = page.getByRole('button', { name: /\?$/ });
+  await expect(questions.filter({ visible: true })).toHaveCount(3);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(questions.filter({ visible: true })).toHaveCount(7);
+});
+
+test('the sections stand in their order, and what is to come takes a name for the list (SITE-8, SITE-10, SITE-11)', async ({
+  page,
+}) => {
+  await page.goto('/start');
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+    'Discover Events & Activities',
+    'Why Join Trailfolk',
+    'Meet the Trailblazers',
+    'Explore Top Activities',
+    'Join the Communities',
+    'Popular cities',
+    'Inspirations and Influencers',
+    'Stories from our explorers',
+    'A letter from the trail',
+    'The next good day is closer with company.',
+  ]);
+  await page.getByRole('button', { name: 'Explore More' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Coming Soon' });
+  await dialog.getByRole('button', { name: 'Tell me when it is there' }).click();
+  await expect(dialog.getByText('Name is required.')).toBeVisible();
+  await expect(dialog.getByText('Email is required.')).toBeVisible();
+  await dialog.getByLabel('Name').fill('Wim');
+  await dialog.getByLabel('Email').fill('no address');
+  await expect(dialog.getByText('Enter a valid email.')).toBeVisible();
+  await expectAccessible(page);
+  // A press on the mask closes it, and opened anew it is empty.
+  await page.mouse.click(4, 4);
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'Explore More' }).click();
+  await expect(dialog.getByLabel('Name')).toHaveValue('');
+  await dialog.getByLabel('Name').fill('Wim');
+  await dialog.getByLabel('Email').fill(`wim.${process.pid}@mail.example`);
+  await dialog.getByLabel('Message').fill('On my watch, please.');
+  await dialog.getByRole('button', { name: 'Tell me when it is there' }).click();
+  await expect(dialog).toBeHidden();
+});
+
+test('a reader subscribes by the link of a mail and leaves by another (SITE-12); a fragment leads to its part (SITE-13)', async ({
+  page,
+}) => {
+  const email = `reader.${process.pid}@mail.example`;
+  await page.goto('/start');
+  const letter = page.getByRole('region', { name: 'A letter from the trail' });
+  const subscribe = letter.getByRole('button', { name: 'Subscribe' });
+  await expect(subscribe).toBeDisabled();
+  await letter.getByLabel('Email').fill('reader@');
+  await expect(letter.getByText('Email is invalid')).toBeVisible();
+  await letter.getByLabel('Email').fill(email);
+  await subscribe.click();
+  await expect(letter.getByText('Subscribed to newletter')).toBeVisible();
+  const link = await linkInMail(page, email, /newsletter\/confirm/);
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Yes, send it to me' }).click();
+  await expect(page.getByText('You get our newsletter from now on.')).toBeVisible();
+  await page.goto(link.replace('confirm', 'leave'));
+  await page.getByRole('button', { name: 'No more newsletters' }).click();
+  await expect(page.getByText('You get no more newsletters.')).toBeVisible();
+
+  await page.goto('/features#step-5');
+  await expect(page.getByRole('heading', { name: 'Activity & Fitness Tracking' })).toBeInViewport();
+});

@@ -1,0 +1,61 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconSparkles } from '@tabler/icons-react';
+import { useState } from 'react';
+import { sessionHint } from '#platform/web/session/session-hint.ts';
+import { AskDialog } from './AskDialog.tsx';
+import classes from './Aurora.module.css';
+import { ComingSoonDialog } from './ComingSoonDialog.tsx';
+import { useTyping } from './use-typing.ts';
+
+const sayings: readonly MessageDescriptor[] = [
+  msg`I find a walk that fits your Saturday.`,
+  msg`I know who has a seat in the car.`,
+  msg`I tell you when it gets dark up there.`,
+];
+
+/** Two, three and two of them in a row; a phone shows the first three (SITE-6). */
+const questions: readonly (readonly MessageDescriptor[])[] = [
+  [msg`An easy walk this weekend?`, msg`Who goes up for sunrise?`],
+  [msg`Climbers near Munich?`, msg`A hike for small legs?`, msg`What do I bring for snow?`],
+  [msg`A ride to the trailhead?`, msg`Where is a swim on the way?`],
+];
+
+/** The companion at the door (SITE-4, SITE-5): what she says, where one asks, and what others ask. */
+export function Aurora() {
+  const { t } = useLingui();
+  const [open, setOpen] = useState<'visitor' | 'known'>();
+  const said = useTyping(sayings.map((saying) => t(saying)));
+  const ask = () => setOpen(sessionHint.isSet() ? 'known' : 'visitor');
+  const close = () => setOpen(undefined);
+  return (
+    <div className={classes.aurora}>
+      <p className={classes.hello}>
+        <IconSparkles aria-hidden size={20} />
+        <Trans>Hello! I am Aurora</Trans>
+      </p>
+      <p className={classes.said} aria-hidden="true">
+        {said}
+      </p>
+      <button type="button" className={classes.box} onClick={ask}>
+        <Trans>Ask Aurora Anything</Trans>
+      </button>
+      <div className={classes.questions}>
+        {questions.map((row) => (
+          <ul key={row[0]?.id}>
+            {row.map((question) => (
+              <li key={question.id}>
+                <button type="button" onClick={ask}>
+                  {t(question)}
+                </button>
+              </li>
+            ))}
+          </ul>
+        ))}
+      </div>
+      {open === 'visitor' && <AskDialog onClose={close} />}
+      {open === 'known' && <ComingSoonDialog onClose={close} />}
+    </div>
+  );
+}

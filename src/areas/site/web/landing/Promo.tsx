@@ -1,0 +1,26 @@
+import { Trans } from '@lingui/react/macro';
+import { Action, ActionLink } from '#ui/Action.tsx';
+import { Contours } from '#ui/Contours.tsx';
+import classes from './Promo.module.css';
+
+/** The product on every device: now in the browser, soon from the shops of phones. */
+export function Promo({ onSoon }: { onSoon: () => void }) {
+  return (
+    <Contours className={classes.promo}>
+      <h2>
+        <Trans>The next good day is closer with company.</Trans>
+      </h2>
+      <p>
+        <Trans>Opens on any phone and laptop, works without signal, and costs nothing.</Trans>
+      </p>
+      <div className={classes.ways}>
+        <ActionLink to="/signup" size="large" rel="nofollow">
+          <Trans>Sign up</Trans>
+        </ActionLink>
+        <Action look="outline" size="large" onClick={onSoon}>
+          <Trans>Get it from the app shop</Trans>
+        </Action>
+      </div>
+    </Contours>
+  );
+}

@@ -1,0 +1,54 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconChevronLeft, IconChevronRight, IconStar, IconStarFilled } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Action } from '#ui/Action.tsx';
+import { Section } from './Section.tsx';
+import classes from './Stories.module.css';
+
+const places = [1, 2, 3, 4, 5] as const;
+
+const stories: ReadonlyArray<readonly [words: MessageDescriptor, who: string, stars: number]> = [
+  [msg`I came alone and knew eleven names on the way down.`, 'Meret', 5],
+  [msg`The list said one place left, and it was true.`, 'Kofi', 5],
+  [msg`My mother walks with them now. I am only told afterwards.`, 'Elif', 4],
+  [msg`Nobody had to ask who drives. It stood there.`, 'Sanne', 5],
+];
+
+/** What people tell, one after the other; the arrows end where the stories end (SITE-9). */
+export function Stories() {
+  const { t } = useLingui();
+  const [at, setAt] = useState(0);
+  const [words, who, stars] = stories[at] ?? (stories[0] as (typeof stories)[number]);
+  return (
+    <Section title={<Trans>Stories from our explorers</Trans>}>
+      <figure className={classes.story}>
+        <p className={classes.stars} role="img" aria-label={t`${stars} out of 5`}>
+          {places.map((place) =>
+            place <= stars ? (
+              <IconStarFilled key={place} aria-hidden size={20} />
+            ) : (
+              <IconStar key={place} aria-hidden size={20} />
+            ),
+          )}
+        </p>
+        <blockquote aria-live="polite">{t(words)}</blockquote>
+        <figcaption>{who}</figcaption>
+        <div className={classes.arrows}>
+          <Action look="outline" aria-label={t`Previous`} disabled={at === 0} onClick={() => setAt(at - 1)}>
+            <IconChevronLeft aria-hidden size={20} />
+          </Action>
+          <Action
+            look="outline"
+            aria-label={t`Next`}
+            disabled={at === stories.length - 1}
+            onClick={() => setAt(at + 1)}
+          >
+            <IconChevronRight aria-hidden size={20} />
+          </Action>
+        </div>
+      </figure>
+    </Section>
+  );
+}
