@@ -3,9 +3,7 @@ import { expect, expectAccessible, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('Aurora greets, writes letter by letter, and asks a stranger in; the stories end at their ends (SITE-4, SITE-5, SITE-6, SITE-9)', async ({
-  page,
-}) => {
+test('Aurora greets, writes letter by letter, and asks a stranger in (SITE-4, SITE-5)', async ({ page }) => {
   await page.goto('/start');
   await expect(page.getByText('Hello! I am Aurora')).toBeVisible();
   // The first saying stands until scripts run, then the second is written from its first letter on.
@@ -20,7 +18,12 @@ test('Aurora greets, writes letter by letter, and asks a stranger in; the storie
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
+});
 
+test('the stories end at their ends, and a phone shows three questions of seven (SITE-6, SITE-9)', async ({
+  page,
+}) => {
+  await page.goto('/start');
   const stories = page.locator('section', {
     has: page.getByRole('heading', { name: 'Stories from our explorers' }),
   });
@@ -37,9 +40,7 @@ test('Aurora greets, writes letter by letter, and asks a stranger in; the storie
   await expect(questions.filter({ visible: true })).toHaveCount(7);
 });
 
-test('the sections stand in their order, and what is to come takes a name for the list (SITE-8, SITE-10, SITE-11)', async ({
-  page,
-}) => {
+test('the sections stand in their order (SITE-8)', async ({ page }) => {
   await page.goto('/start');
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
     'Discover Events & Activities',
@@ -53,6 +54,10 @@ test('the sections stand in their order, and what is to come takes a name for th
     'A letter from the trail',
     'The next good day is closer with company.',
   ]);
+});
+
+test('what is to come takes a name for the list (SITE-10, SITE-11)', async ({ page }) => {
+  await page.goto('/start');
   await page.getByRole('button', { name: 'Explore More' }).click();
   const dialog = page.getByRole('dialog', { name: 'Coming Soon' });
   await dialog.getByRole('button', { name: 'Tell me when it is there' }).click();
