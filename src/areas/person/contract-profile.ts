@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { commandReply } from '#platform/shared/command-reply.ts';
 import type { Contract } from '#platform/shared/wire.ts';
-import { face } from '#platform/shared/wire-values.ts';
+import { face, line } from '#platform/shared/wire-values.ts';
 import { awardIds } from './rules/awards.ts';
 
-const one = z.strictObject({ username: z.string().min(1).max(60) });
+const one = z.strictObject({ username: line(60).min(1) });
 const degrees = (most: number) => z.coerce.number().min(-most).max(most);
 
 const profile = z

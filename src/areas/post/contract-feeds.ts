@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Contract } from '#platform/shared/wire.ts';
-import { pageSize } from '#platform/shared/wire-values.ts';
+import { line, pageSize } from '#platform/shared/wire-values.ts';
 import { post, postPage } from './contract-values.ts';
 
 const page = z.strictObject({ after: z.uuid().optional(), most: pageSize });
@@ -25,7 +25,7 @@ export const feedContract = {
     operation: 'listPostsOfPerson',
     summary: 'Posts of one person, newest first; `page` counts from zero.',
     access: 'member',
-    params: z.strictObject({ username: z.string().min(1).max(60) }),
+    params: z.strictObject({ username: line(60).min(1) }),
     query: z.strictObject({
       page: z.coerce.number().int().min(0).max(1_000).default(0),
       size: pageSize,
