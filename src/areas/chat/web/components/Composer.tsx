@@ -28,6 +28,8 @@ export function Composer({ room, answered, onAnswered, onSend }: ComposerProps) 
   const [text, setText] = useDraftText(room.id);
   const [pictures, setPictures] = useState<Pictures>([]);
   const [announcement, setAnnouncement] = useState(false);
+  // The field's own caret still stands where it was while the new text is drawn.
+  const [caret, setCaret] = useState(text.length);
   const field = useRef<HTMLTextAreaElement>(null);
   const picker = useRef<((event: KeyboardEvent) => boolean) | null>(null);
   const tellTyping = useTellTyping(room.id);
@@ -51,7 +53,9 @@ export function Composer({ room, answered, onAnswered, onSend }: ComposerProps) 
   };
   const choose = ({ before, after }: Chosen) => {
     setText(before + after);
+    setCaret(before.length);
     field.current?.focus();
+    requestAnimationFrame(() => field.current?.setSelectionRange(before.length, before.length));
   };
   return (
     <form onSubmit={send} className={classes.sheet} style={{ gap: 6 }}>
@@ -65,7 +69,7 @@ export function Composer({ room, answered, onAnswered, onSend }: ComposerProps) 
           </Action>
         </div>
       )}
-      <MentionPicker roomId={room.id} text={text} field={field} keys={picker} onChoose={choose} />
+      <MentionPicker roomId={room.id} text={text} caret={caret} keys={picker} onChoose={choose} />
       <div className={classes.composer}>
         <AttachPictures value={pictures} onChange={setPictures} />
         <Textarea
@@ -79,8 +83,10 @@ export function Composer({ room, answered, onAnswered, onSend }: ComposerProps) 
           maxLength={4_000}
           value={text}
           onKeyDown={press}
+          onSelect={(event) => setCaret(event.currentTarget.selectionStart)}
           onChange={(event) => {
             setText(event.currentTarget.value);
+            setCaret(event.currentTarget.selectionStart);
             tellTyping();
           }}
         />

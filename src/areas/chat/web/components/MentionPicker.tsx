@@ -14,19 +14,19 @@ export interface Chosen {
 interface MentionPickerProps {
   roomId: string;
   text: string;
-  field: RefObject<HTMLTextAreaElement | null>;
+  /** Where the caret stands in the text. */
+  caret: number;
   /** Takes the keys of the field while people are shown; answers whether it used one. */
   keys: RefObject<((event: KeyboardEvent) => boolean) | null>;
   onChoose: (chosen: Chosen) => void;
 }
 
 /** People of the room whose name begins with what stands behind an @ at the end of what was typed. */
-export function MentionPicker({ roomId, text, field, keys, onChoose }: MentionPickerProps) {
+export function MentionPicker({ roomId, text, caret, keys, onChoose }: MentionPickerProps) {
   const { t } = useLingui();
   const [at, setAt] = useState(0);
   const [closedFor, setClosedFor] = useState<string>();
-  const caret = field.current?.selectionStart ?? text.length;
-  const head = text.slice(0, Math.max(caret, 0) || text.length);
+  const head = text.slice(0, caret);
   const typed = /(?:^|\s)@([\p{L}\d._]{1,30})$/u.exec(head)?.[1];
   const { data } = useQuery({
     ...peopleQuery(roomId, typed ?? ''),
