@@ -17,15 +17,18 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Two browsers and a server on two slow cores still have to come to their end.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: { executablePath: process.env.E2E_BROWSER, args: browserArgs },
-    actionTimeout: 12_000,
+    actionTimeout: 20_000,
     locale: 'en-GB',
     timezoneId: 'Europe/Zurich',
     trace: 'retain-on-failure',
+    // What moves is drawn by the processor here; journeys that are about movement ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     serviceWorkers: 'block',
   },
   webServer: {
