@@ -130,12 +130,14 @@ function useBlock({ id, displayName }: ProfileView): () => Promise<void> {
     await queries.invalidateQueries();
   };
   return async () => {
+    // Away first: the page of whoever is blocked ends at once, for both.
+    await navigate('/account/people?list=blocked');
     try {
       await block(id);
     } catch (error) {
-      return showToast({ kind: 'error', summary: t`Block`, detail: wordProblem(error) });
+      showToast({ kind: 'error', summary: t`Block`, detail: wordProblem(error) });
+      return navigate(-1);
     }
-    await navigate('/account/people?list=blocked', { replace: true });
     const action = { label: t`Undo`, run: () => void lift() };
     showToast({ kind: 'success', summary: t`${displayName} is blocked`, action });
     await queries.invalidateQueries();
