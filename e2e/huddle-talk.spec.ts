@@ -129,6 +129,8 @@ test('a host takes somebody off, who is told and may not answer until let back (
 test('somebody reports a huddle from its menu (HUD-16)', async ({ page }) => {
   const id = await plantHuddle('asha');
   await logIn(page, 'ben', `/join/huddle/${id}`);
+  // A visitor's answer is a link: the page has become a member's.
+  await expect(page.getByRole('button', { name: 'Confirm' })).toBeVisible();
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Report huddle' }).click();
   await page.getByLabel('Dangerous for those who come').check();

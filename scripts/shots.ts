@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { freePort } from '../src/platform/server/db/free-port.ts';
 import { ensureBuilt } from './steps/ensure-built.ts';
-import { browserArgs, findBrowser } from './steps/find-browser.ts';
+import { findBrowser, webGlArgs } from './steps/find-browser.ts';
 import { startFreshServer } from './steps/fresh-server.ts';
 import { openingsOf, type Shot } from './steps/shot-list.ts';
 
@@ -16,7 +16,7 @@ await ensureBuilt();
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const server = await startFreshServer(await freePort());
-const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArgs });
+const browser = await chromium.launch({ executablePath: await findBrowser(), args: webGlArgs });
 let failed = 0;
 try {
   for (const scheme of schemes) await takeAll(browser, scheme);

@@ -28,11 +28,16 @@ async function unpack(): Promise<string> {
 }
 
 /** Our own arguments: those the package suggests switch off what tests are there to check. */
-export const browserArgs = [
-  '--no-sandbox',
+const ourArgs = ['--no-sandbox', '--font-render-hinting=none'];
+
+/** Pages are painted by the processor, not by a graphics card that the processor plays: half the work. */
+export const browserArgs = [...ourArgs, '--disable-gpu'];
+
+/** For live maps, which want WebGL: the processor plays the graphics card. */
+export const webGlArgs = [
+  ...ourArgs,
   '--use-gl=angle',
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
   '--ignore-gpu-blocklist',
-  '--font-render-hinting=none',
 ];
