@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { logIn, newcomer, signUp } from './support/people.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
@@ -84,6 +85,14 @@ test('a carpool is created with a huddle first (SHELL-6)', async ({ page }) => {
   await expect(page).toHaveURL(/\/huddle\/create\?activity=general&features=carpooling$/);
 });
 
+/** Walks down an open menu, entry by entry. */
+async function stepThrough(page: Page, names: readonly string[]): Promise<void> {
+  for (const name of names) {
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('menuitem', { name })).toBeFocused();
+  }
+}
+
 test('everything in the frame is reached and left with the keyboard alone (SHELL-14)', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await logIn(page, 'cleo');
@@ -108,10 +117,7 @@ test('everything in the frame is reached and left with the keyboard alone (SHELL
   await menu.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Home' })).toBeFocused();
-  for (const next of ['My profile', 'Account', 'Settings']) {
-    await page.keyboard.press('ArrowDown');
-    await expect(page.getByRole('menuitem', { name: next })).toBeFocused();
-  }
+  await stepThrough(page, ['My profile', 'Account', 'Settings']);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
   await page.getByRole('combobox', { name: 'Theme' }).focus();

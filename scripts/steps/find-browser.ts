@@ -31,7 +31,7 @@ async function unpack(): Promise<string> {
 const ourArgs = ['--no-sandbox', '--font-render-hinting=none'];
 
 /** Pages are painted by the processor, not by a graphics card that the processor plays: half the work. */
-export const browserArgs = [...ourArgs, '--disable-gpu'];
+export const browserArgs = [...ourArgs, '--disable-gpu', '--disable-3d-apis'];
 
 /** For live maps, which want WebGL: the processor plays the graphics card. */
 export const webGlArgs = [
