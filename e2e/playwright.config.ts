@@ -26,7 +26,9 @@ export default defineConfig({
     actionTimeout: 20_000,
     locale: 'en-GB',
     timezoneId: 'Europe/Zurich',
-    trace: 'retain-on-failure',
+    // Recording takes a quarter of the time of a journey: only when somebody looks for a fault.
+    trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
     // What moves is drawn by the processor here; journeys that are about movement ask for it.
     contextOptions: { reducedMotion: 'reduce' },
     serviceWorkers: 'block',
