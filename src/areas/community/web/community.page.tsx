@@ -22,6 +22,7 @@ import { Members } from './components/Members.tsx';
 import { Overview } from './components/Overview.tsx';
 import { Settings } from './form/Settings.tsx';
 import { communityQuery } from './queries.ts';
+import { useInvitation } from './use-invitation.ts';
 
 const CommunityConversation = lazy(() => import('#areas/chat/web/parts/Conversation.tsx'));
 
@@ -32,8 +33,10 @@ export const meta: MetaFunction = () => [{ title: 'Community' }];
 export default function CommunityPage() {
   const { communityId = '' } = useParams();
   const { data: community, error, refetch, isFetching } = useQuery(communityQuery(communityId));
+  const taking = useInvitation(communityId);
   useWatch(community ? `community:${communityId}` : null);
   // Asked first: who has left or was removed sees nothing of what was read before.
+  if (taking && !community) return <PageSkeleton />;
   if (error instanceof ApiProblem && (error.status === 404 || error.status === 400)) return <Gone />;
   if (community) return <Shown key={community.id} community={community} />;
   if (!error) return <PageSkeleton />;

@@ -43,3 +43,13 @@ export const archive = (communityId: string, archived: boolean) =>
   api('PUT /api/communities/:communityId/archive', { params: { communityId }, body: { archived } });
 export const end = (communityId: string, wanted: boolean) =>
   api('PUT /api/communities/:communityId/deletion', { params: { communityId }, body: { wanted } });
+export const createInvitationLink = (
+  communityId: string,
+  body: Body<'POST /api/communities/:communityId/invitation-links'>,
+) => api('POST /api/communities/:communityId/invitation-links', { params: { communityId }, body });
+export const revokeInvitationLink = (communityId: string, invitationId: string) =>
+  api('DELETE /api/communities/:communityId/invitation-links/:invitationId', {
+    params: { communityId, invitationId },
+  });
+export const takeInvitation = (communityId: string, token: string) =>
+  api('PUT /api/communities/:communityId/invitation', { params: { communityId }, body: { token } });

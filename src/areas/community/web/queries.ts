@@ -44,6 +44,15 @@ export function membersQuery(communityId: string, group: MemberGroup, text: stri
   });
 }
 
+/** Invitations by link and mail that still stand. */
+export function invitationLinksQuery(communityId: string) {
+  return queryOptions({
+    queryKey: ['community', communityId, 'invitation-links'],
+    queryFn: ({ signal }) =>
+      api('GET /api/communities/:communityId/invitation-links', { params: { communityId }, signal }),
+  });
+}
+
 /** A picture of a hidden community, as bytes: an address would need a token. */
 export function pictureQuery(communityId: string, picture: 'logo' | 'cover', version: number) {
   return queryOptions({

@@ -8,6 +8,7 @@ import type { CommunityView } from '../../contract-values.ts';
 import { invitePerson } from '../mutations.ts';
 import { useAct } from '../use-act.ts';
 import classes from './community.module.css';
+import { InvitationLinks } from './InvitationLinks.tsx';
 
 /** Picks people by name and invites each; whoever could not be invited stays in the field. */
 export function InviteSheet({ community, onClose }: { community: CommunityView; onClose: () => void }) {
@@ -35,6 +36,7 @@ export function InviteSheet({ community, onClose }: { community: CommunityView; 
           <Trans>Invite</Trans>
         </SubmitButton>
       </div>
+      <InvitationLinks communityId={community.id} />
     </ResponsiveSheet>
   );
 }
