@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { blockBetween } from '#areas/person/server/reads.ts';
 import type { DbOrTx } from '#platform/server/db/database.ts';
 import type { MessageId, PersonId, RoomId } from '#platform/shared/ids.ts';
 import type { RoomFacts, RoomKind, RoomTelling, SeatFacts } from '../rules/room-facts.ts';
@@ -52,9 +53,7 @@ export function seatsOf(personId: PersonId): RawBuilder<unknown> {
       case when r.kind = 'DIRECT' then case r.pair_low when ${personId} then r.pair_high else r.pair_low end end
     from room_members m join rooms r on r.id = m.room_id
     where m.person_id = ${personId} and m.state in ('IN', 'ASKED')
-      and not (r.kind = 'DIRECT' and exists (select 1 from blocks b
-        where (b.blocker_id = r.pair_low and b.blocked_id = r.pair_high)
-           or (b.blocker_id = r.pair_high and b.blocked_id = r.pair_low))))`;
+      and not (r.kind = 'DIRECT' and ${blockBetween(sql`r.pair_low`, sql`r.pair_high`)}))`;
 }
 
 /** The room through somebody's eyes; undefined when it is missing or not theirs, which look the same. */
@@ -163,6 +162,25 @@ export async function announcedText(
     select m.body from room_messages m join ${seatsOf(personId)} seats on seats.id = m.room_id
     where m.id = ${messageId} and m.removed_at is null and m.created_at >= seats.since`.execute(db);
   return found.rows[0]?.body;
+}
+
+const EXCERPT_LENGTH = 140;
+
+/** What somebody else wrote, for who may read it now, cut short; a picture without words is called one. */
+export async function messageOfOther(
+  db: DbOrTx,
+  personId: PersonId,
+  messageId: MessageId,
+): Promise<string | undefined> {
+  const found = await sql<{ body: string }>`
+    select left(m.body, ${EXCERPT_LENGTH}) as body
+    from room_messages m join ${seatsOf(personId)} seats on seats.id = m.room_id
+    where m.id = ${messageId} and m.removed_at is null and m.created_at >= seats.since
+      and m.author_id <> ${personId} and not ${blockBetween(sql`${personId}::uuid`, sql`m.author_id`)}`.execute(
+    db,
+  );
+  const row = found.rows[0];
+  return row && (row.body || 'A picture');
 }
 
 /** Those of a room for whom a message is the first that they have not read; nobody who was never there. */

@@ -30,11 +30,14 @@ export async function reportsOf(tx: Tx, reporterId: PersonId, objectId: string, 
   return { today: Number(row.today), alreadyOpen: Number(row.open) > 0 };
 }
 
-/** Nobody decides about what they host or wrote, or about themselves. */
+/** Nobody decides about what they host, lead or wrote, or about themselves. */
 function notHostedBy(moderatorId: PersonId) {
   return sql<boolean>`not exists (select 1 from participations h where h.huddle_id = r.object_id
       and h.person_id = ${moderatorId} and h.role in ('HOST', 'CO_HOST'))
     and not exists (select 1 from posts o where o.id = r.object_id and o.author_id = ${moderatorId})
+    and not exists (select 1 from room_messages m where m.id = r.object_id and m.author_id = ${moderatorId})
+    and not exists (select 1 from memberships l where l.community_id = r.object_id
+      and l.person_id = ${moderatorId} and l.role in ('OWNER', 'ADMIN'))
     and r.object_id <> ${moderatorId}`;
 }
 

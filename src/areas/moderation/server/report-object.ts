@@ -1,3 +1,5 @@
+import { messageOfOther } from '#areas/chat/server/reads.ts';
+import { findCommunity } from '#areas/community/server/reads.ts';
 import { findHuddle } from '#areas/huddle/server/reads.ts';
 import { namesOfVisiblePeople } from '#areas/person/server/reads.ts';
 import { wordsOfPosts } from '#areas/post/server/reads.ts';
@@ -6,7 +8,7 @@ import { newId } from '#platform/server/new-id.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { type Command, write } from '#platform/server/write.ts';
 import { missing, type Refusal } from '#platform/shared/decision.ts';
-import type { HuddleId, PersonId, PostId, ReportId } from '#platform/shared/ids.ts';
+import type { CommunityId, HuddleId, MessageId, PersonId, PostId, ReportId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
 import { decideReport, type Reason, type Reportable } from '../rules/reports.ts';
 import { reportsOf } from './reads.ts';
@@ -29,7 +31,7 @@ export function reportObject(
   const { personId } = viewer;
   const { objectType, objectId, reason, text } = complaint;
   return write<ReportId>(platform, command, async (tx) => {
-    const objectName = await nameOf(tx, personId, complaint);
+    const objectName = await namesOf[objectType](tx, personId, objectId);
     if (objectName === undefined) return missing();
     const at = platform.now();
     const { today, alreadyOpen } = await reportsOf(tx, personId, objectId, at);
@@ -48,14 +50,16 @@ export function reportObject(
   });
 }
 
-/** What the reporter calls it; undefined when they do not see it. */
-async function nameOf(tx: Tx, personId: PersonId, object: Complaint): Promise<string | undefined> {
-  const { objectType, objectId } = object;
-  if (objectType === 'PERSON') {
-    const names = await namesOfVisiblePeople(tx, personId, [objectId as PersonId]);
-    return objectId === personId ? undefined : names.get(objectId as PersonId);
-  }
-  if (objectType === 'POST')
-    return (await wordsOfPosts(tx, personId, [objectId as PostId])).get(objectId as PostId);
-  return (await findHuddle(tx, { personId }, objectId as HuddleId))?.row.name;
-}
+type NameOf = (tx: Tx, personId: PersonId, id: string) => Promise<string | undefined>;
+
+/** What the reporter calls it; undefined when they do not see it, or when it is they themselves. */
+const namesOf: Readonly<Record<Reportable, NameOf>> = {
+  HUDDLE: async (tx, personId, id) => (await findHuddle(tx, { personId }, id as HuddleId))?.row.name,
+  POST: async (tx, personId, id) => (await wordsOfPosts(tx, personId, [id as PostId])).get(id as PostId),
+  PERSON: async (tx, personId, id) =>
+    id === personId
+      ? undefined
+      : (await namesOfVisiblePeople(tx, personId, [id as PersonId])).get(id as PersonId),
+  COMMUNITY: async (tx, personId, id) => (await findCommunity(tx, personId, id as CommunityId))?.row.name,
+  MESSAGE: (tx, personId, id) => messageOfOther(tx, personId, id as MessageId),
+};

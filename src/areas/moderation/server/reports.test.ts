@@ -86,3 +86,30 @@ test('PER-9 a person is reported to moderators, but not oneself, nor who is not 
   await world.as(world.cleo).put(`/api/me/blocks/${world.asha.personId}`);
   expect((await reportPerson(world.asha, world.cleo)).status).toBe(404);
 });
+
+test('COM-2 COM-7 a community and what was said in it are reported by who sees them, and decided by who does not lead it', async () => {
+  const send = (who: CastMember, objectType: string, objectId: string) =>
+    world.as(who).post('/api/reports', { objectType, objectId, reason: 'SPAM' });
+  const founded = { name: 'Loud club', privacy: 'HIDDEN' };
+  const clubId = (await world.as(world.asha).post('/api/communities', founded)).body.id;
+  const invited = { personId: world.ben.personId };
+  await world.as(world.asha).post(`/api/communities/${clubId}/invitations`, invited);
+  await world.as(world.ben).put(`/api/communities/${clubId}/membership`, {});
+  const said = await world.as(world.asha).post(`/api/rooms/${clubId}/messages`, { text: 'Buy my boots' });
+  const messageId = said.body.id;
+
+  expect((await send(world.ben, 'COMMUNITY', clubId)).status).toBe(200);
+  expect((await send(world.ben, 'MESSAGE', messageId)).status).toBe(200);
+  expect((await send(world.asha, 'MESSAGE', messageId)).status).toBe(404);
+  expect((await send(world.cleo, 'COMMUNITY', clubId)).status).toBe(404);
+  expect((await send(world.cleo, 'MESSAGE', messageId)).status).toBe(404);
+  const objects = (await open()).map((each: { object: object }) => each.object);
+  expect(objects).toContainEqual({ type: 'COMMUNITY', id: clubId, name: 'Loud club' });
+  expect(objects).toContainEqual({ type: 'MESSAGE', id: messageId, name: 'Buy my boots' });
+  await world.platform.database.pool.query(
+    `update memberships set person_id = $1 where community_id = $2 and role = 'OWNER'`,
+    [mona.personId, clubId],
+  );
+  const left = (await open()).map(({ object }: { object: { type: string } }) => object.type);
+  expect(left).not.toContain('COMMUNITY');
+});

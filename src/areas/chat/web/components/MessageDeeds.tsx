@@ -1,12 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconArrowBackUp, IconMoodSmile, IconPencil, IconTrash } from '@tabler/icons-react';
-import { useState } from 'react';
+import { IconArrowBackUp, IconFlag, IconMoodSmile, IconPencil, IconTrash } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import type { MessageView, RoomView } from '../../contract-values.ts';
 import { type Reaction, reactions } from '../../rules/reactions.ts';
 import { react, removeMessage } from '../mutations.ts';
 import { useDeed } from '../use-deed.ts';
 import classes from './chat.module.css';
+
+const ReportDialog = lazy(() => import('#areas/moderation/web/parts/ReportDialog.tsx'));
 
 interface MessageDeedsProps {
   room: RoomView;
@@ -20,6 +22,7 @@ export function MessageDeeds({ room, message, onReply, onEdit }: MessageDeedsPro
   const { t } = useLingui();
   const deed = useDeed(room.id);
   const [signs, setSigns] = useState(false);
+  const [reporting, setReporting] = useState(false);
   const [removing, setRemoving] = useState(false);
   const sign = (reaction: Reaction) => {
     setSigns(false);
@@ -64,6 +67,21 @@ export function MessageDeeds({ room, message, onReply, onEdit }: MessageDeedsPro
           <IconTrash aria-hidden size={20} />
         </button>
       )}
+      {!message.mine && (
+        <button
+          type="button"
+          className={classes.deed}
+          aria-label={t`Report`}
+          onClick={() => setReporting(true)}
+        >
+          <IconFlag aria-hidden size={20} />
+        </button>
+      )}
+      <Suspense fallback={null}>
+        {reporting && (
+          <ReportDialog object={{ type: 'MESSAGE', id: message.id }} onClose={() => setReporting(false)} />
+        )}
+      </Suspense>
       <ConfirmDialog
         opened={removing}
         onClose={() => setRemoving(false)}

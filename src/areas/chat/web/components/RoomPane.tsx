@@ -14,6 +14,7 @@ import { roomQuery } from '../queries.ts';
 import { nameOfRoom } from '../room-name.ts';
 import classes from './chat.module.css';
 import { PeopleSheet } from './PeopleSheet.tsx';
+import { RoomMenu } from './RoomMenu.tsx';
 import { TellingMenu } from './TellingMenu.tsx';
 
 /** One conversation beside the list, or instead of it on a phone. */
@@ -44,6 +45,7 @@ function Shown({ room }: { room: RoomView }) {
   const { t } = useLingui();
   const [people, setPeople] = useState(false);
   const name = nameOfRoom(room) ?? t`Somebody`;
+  const other = room.kind === 'DIRECT' ? room.faces[0] : undefined;
   return (
     <>
       <title>{name}</title>
@@ -66,6 +68,7 @@ function Shown({ room }: { room: RoomView }) {
           </Action>
         )}
         {room.seat === 'IN' && <TellingMenu room={room} />}
+        {other && <RoomMenu person={other} />}
       </div>
       <Conversation room={room} />
       {people && <PeopleSheet room={room} onClose={() => setPeople(false)} />}

@@ -15,8 +15,9 @@ import { useAct } from '../use-act.ts';
 import { InviteSheet } from './InviteSheet.tsx';
 import { asksFirst, JoinSheet } from './JoinSheet.tsx';
 
-type Open = 'join' | 'invite' | 'share' | 'leave';
+type Open = 'join' | 'invite' | 'share' | 'leave' | 'report';
 
+const ReportDialog = lazy(() => import('#areas/moderation/web/parts/ReportDialog.tsx'));
 const SelectUser = lazy(() => import('#areas/person/web/parts/SelectUser.tsx'));
 
 /** Join, accept, invite, share, and the menu (COM-3). */
@@ -50,6 +51,9 @@ export function MemberActions({ community }: { community: CommunityView }) {
       : []),
     ...(joinInvited ? [{ key: 'decline', label: t`Decline invite`, run: () => void leave() }] : []),
     ...(member ? [{ key: 'leave', label: t`Leave`, danger: true, run: () => setOpen('leave') }] : []),
+    ...(community.sight === 'LEAD'
+      ? []
+      : [{ key: 'report', label: t`Report`, danger: true, run: () => setOpen('report') }]),
   ];
   return (
     <>
@@ -79,6 +83,9 @@ export function MemberActions({ community }: { community: CommunityView }) {
       {open === 'join' && <JoinSheet communityId={community.id} onClose={close} />}
       <Suspense fallback={null}>
         {open === 'share' && <SelectUser onClose={close} onInvite={share} />}
+        {open === 'report' && (
+          <ReportDialog object={{ type: 'COMMUNITY', id: community.id }} onClose={close} />
+        )}
       </Suspense>
       {open === 'invite' && <InviteSheet community={community} onClose={close} />}
       <ConfirmDialog

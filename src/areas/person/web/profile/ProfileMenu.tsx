@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import {
   IconDots,
   IconFlag,
@@ -8,16 +8,14 @@ import {
   IconVolume,
   IconVolumeOff,
 } from '@tabler/icons-react';
-import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { wordProblem } from '#platform/web/api-problem.ts';
 import { ActionMenu, type MenuEntry } from '#ui/ActionMenu.tsx';
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { showToast } from '#ui/toast.ts';
 import type { ProfileView } from '../../contract-profile.ts';
 import { canUnfollow } from '../../rules/relation.ts';
-import { block, mute, unblock, unfollow, unmute } from '../parts/relation-verbs.ts';
+import { BlockDialog } from '../parts/BlockDialog.tsx';
+import { mute, unfollow, unmute } from '../parts/relation-verbs.ts';
 import { useRelation } from '../use-relation.ts';
 
 const ReportDialog = lazy(() => import('#areas/moderation/web/parts/ReportDialog.tsx'));
@@ -30,9 +28,8 @@ export function ProfileMenu({ profile }: { profile: ProfileView }) {
   const [open, setOpen] = useState<'block' | 'report'>();
   const change = useRelation();
   const copy = useCopyAddress(profile.username);
-  const blockThem = useBlock(profile);
   const following = useFollowEntry(profile);
-  const { id, displayName, muted, self } = profile;
+  const { id, muted, self } = profile;
   const about: MenuEntry[] = self
     ? []
     : [
@@ -69,18 +66,7 @@ export function ProfileMenu({ profile }: { profile: ProfileView }) {
   return (
     <>
       <ActionMenu label={t`More`} icon={<IconDots aria-hidden size={20} />} entries={entries} />
-      <ConfirmDialog
-        opened={open === 'block'}
-        onClose={() => setOpen(undefined)}
-        title={<Trans>Block {displayName}?</Trans>}
-        confirm={<Trans>Block</Trans>}
-        onConfirm={blockThem}
-        danger
-      >
-        <Trans>
-          Neither of you sees the other any more, and you no longer follow each other. They are not told.
-        </Trans>
-      </ConfirmDialog>
+      <BlockDialog person={profile} opened={open === 'block'} onClose={() => setOpen(undefined)} />
       <Suspense fallback={null}>
         {open === 'report' && (
           <ReportDialog object={{ type: 'PERSON', id }} onClose={() => setOpen(undefined)} />
@@ -116,30 +102,5 @@ function useCopyAddress(username: string): () => Promise<void> {
     } catch (error) {
       showToast({ kind: 'error', summary: t`Profile`, detail: wordProblem(error) });
     }
-  };
-}
-
-/** Blocks, leaves the page that is no longer there, and offers to take it back while the toast stands. */
-function useBlock({ id, displayName }: ProfileView): () => Promise<void> {
-  const { t } = useLingui();
-  const queries = useQueryClient();
-  const navigate = useNavigate();
-  const change = useRelation();
-  const lift = async () => {
-    await change(() => unblock(id));
-    await queries.invalidateQueries();
-  };
-  return async () => {
-    // Away first: the page of whoever is blocked ends at once, for both.
-    await navigate('/account/people?list=blocked');
-    try {
-      await block(id);
-    } catch (error) {
-      showToast({ kind: 'error', summary: t`Block`, detail: wordProblem(error) });
-      return navigate(-1);
-    }
-    const action = { label: t`Undo`, run: () => void lift() };
-    showToast({ kind: 'success', summary: t`${displayName} is blocked`, action });
-    await queries.invalidateQueries();
   };
 }
