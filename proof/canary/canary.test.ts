@@ -100,6 +100,45 @@ test.each(['PUBLIC', 'PRIVATE', 'DRAFT'] as const)(
   },
 );
 
+const clubPeople: Persona[] = ['H', 'CH', 'P'];
+
+/** What a community of each kind says to whom, and its conversation to its people alone. */
+const clubSecrets = {
+  OPEN: { description: anyone, message: clubPeople, welcome: clubPeople },
+  CLOSED: { description: [...clubPeople, 'I'], message: clubPeople, welcome: clubPeople },
+  SECRET: { description: [...clubPeople, 'I'], message: clubPeople, welcome: clubPeople },
+} as const satisfies Record<string, Record<string, readonly Persona[]>>;
+
+test.each(['OPEN', 'CLOSED', 'SECRET'] as const)(
+  'no door sends what a community says to its people, or what is said in it, to anybody else: %s (COM-1, COM-7)',
+  async (state) => {
+    const { pool } = world.platform.database;
+    const fixture = await stage.fixture(state);
+    await pool.query(
+      `update communities set description = 'canarydescription', welcome = 'canarywelcome' where id = $1`,
+      [fixture.communityId],
+    );
+    await pool.query(`update room_messages set body = 'canarymessage' where id = $1`, [fixture.message]);
+    const leaks: string[] = [];
+    let seen = 0;
+    for (const name of reading) {
+      for (const persona of columns) {
+        const request = requests[name]?.(fixture, persona, stage.people.H.personId);
+        const answer = request && (await sendAs(world, stage, persona, request));
+        for (const [what, seenBy] of Object.entries(clubSecrets[state])) {
+          if (!answer?.text.includes(`canary${what}`)) continue;
+          seen += 1;
+          if (!(seenBy as readonly Persona[]).includes(persona))
+            leaks.push(`${name} sends ${what} to ${persona}`);
+        }
+      }
+    }
+    expect(leaks).toEqual([]);
+    expect(seen).toBeGreaterThan(5);
+    await pool.query('delete from communities where id = $1', [fixture.communityId]);
+  },
+);
+
 test("nobody's address, date of birth or position is sent to somebody else (PER-11)", async () => {
   const { pool } = world.platform.database;
   const H = stage.people.H.personId;

@@ -12,6 +12,7 @@ export const communityRequests: Readonly<Record<string, Make>> = {
   listCommunities: get(() => '/api/communities'),
   readPublicCommunity: get(publicClub),
   readPublicCommunityCover: get((on) => publicClub(on, '/cover')),
+  readCommunityCard: get((on) => publicClub(on, '/card.jpg')),
   readPublicCommunityLogo: get((on) => publicClub(on, '/logo')),
   readCommunity: get(club),
   readCommunityCover: get((on) => club(on, '/cover')),

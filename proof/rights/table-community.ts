@@ -12,6 +12,9 @@ listCommunities           ANY      401  403  403  200  200  200  200  200  200  
 readPublicCommunity       OPEN     200  200  200  200  200  200  200  200  200  200  200  200  200  200
 readPublicCommunity       CLOSED   200  200  200  200  200  200  200  200  200  200  200  200  200  200
 readPublicCommunity       SECRET   404  404  404  404  404  404  404  404  404  404  404  404  404  404
+readCommunityCard         OPEN     200  200  200  200  200  200  200  200  200  200  200  200  200  200
+readCommunityCard         CLOSED   200  200  200  200  200  200  200  200  200  200  200  200  200  200
+readCommunityCard         SECRET   404  404  404  404  404  404  404  404  404  404  404  404  404  404
 readPublicCommunityCover  OPEN     200  200  200  200  200  200  200  200  200  200  200  200  200  200
 readPublicCommunityCover  CLOSED   200  200  200  200  200  200  200  200  200  200  200  200  200  200
 readPublicCommunityCover  SECRET   404  404  404  404  404  404  404  404  404  404  404  404  404  404

@@ -13,6 +13,12 @@ import { startLiveUpdates } from './live-updates.ts';
 export async function passGate(address: string): Promise<MyAccount> {
   const { pathname, search } = new URL(address);
   if (!(await session.restore())) {
+    const front = await frontFor(pathname + search);
+    if (front) {
+      // Rendered on the server: the browser goes there as any visitor does.
+      location.replace(front);
+      return leaving();
+    }
     await session.signIn({ returnTo: pathname + search });
     return leaving();
   }
@@ -32,6 +38,17 @@ export async function passGate(address: string): Promise<MyAccount> {
     startLiveUpdates(() => session.token());
   }
   return me;
+}
+
+/**
+ * A community shows itself to visitors under its own address. One that does not, and an address that wants more than
+ * the community (a tab, an invitation), is for who logs in.
+ */
+async function frontFor(address: string): Promise<string | undefined> {
+  const [, id] = /^\/community\/view\/([0-9a-f-]{36})$/.exec(address) ?? [];
+  if (!id) return undefined;
+  const answer = await fetch(`/api/public/communities/${id}`).catch(() => undefined);
+  return answer?.ok ? `/join/community/${id}` : undefined;
 }
 
 /** Who is stopped finds the way on to the page they wanted when the gate opens. */
@@ -54,7 +71,7 @@ async function readMe(): Promise<MyAccount> {
   }
 }
 
-/** The browser is on its way to the log-in page; nothing may be shown meanwhile. */
+/** The browser is on its way elsewhere; nothing may be shown meanwhile. */
 function leaving(): Promise<never> {
   return new Promise(() => undefined);
 }

@@ -149,6 +149,14 @@ export const communityContract = {
     query: size,
     reply: null,
   },
+  'GET /api/public/communities/:communityId/card.jpg': {
+    operation: 'readCommunityCard',
+    summary: 'The preview picture of a community as a visitor sees it, 1200 by 630.',
+    access: 'anyone',
+    params: one,
+    query: z.strictObject({ v: z.string().max(20).optional() }),
+    reply: null,
+  },
 } as const satisfies Contract;
 
 export type CommunityContract = typeof communityContract;

@@ -50,6 +50,23 @@ test('the small world shows every state: to come and past, full with a queue, pr
   expect(row?.coming).toBeGreaterThan(20);
 });
 
+test('clubs are led, counted as a recount counts them, and talk (COM-1, COM-7)', async () => {
+  const wrong = await ask(`
+    select c.name from communities c join lateral (
+      select count(*) filter (where state = 'MEMBER')::int as members, count(*) filter (where state = 'REQUESTED')::int as asked,
+        count(*) filter (where role = 'OWNER')::int as owners from memberships where community_id = c.id) m on true
+    join lateral (select count(*)::int as said, max(seq) as newest from room_messages where room_id = c.id) t on true
+    join rooms r on r.id = c.id
+    where (c.member_count, c.request_count, 1) is distinct from (m.members, m.asked, m.owners)
+      or (r.last_seq, r.last_seq) is distinct from (t.said, t.newest)`);
+  expect(wrong).toEqual([]);
+  const [row] = await ask(
+    'select count(*)::int as clubs, count(distinct privacy)::int as kinds from communities',
+  );
+  expect(row?.clubs).toBeGreaterThan(5);
+  expect(row?.kinds).toBe(3);
+});
+
 test('a world is filled once, and the same seed makes the same people', async () => {
   const { pool } = world.platform.database;
   const before = await ask('select username from people order by id');

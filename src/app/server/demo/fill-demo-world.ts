@@ -4,6 +4,7 @@ import type { Storage } from '#platform/server/media/storage.ts';
 import { newId } from '#platform/server/new-id.ts';
 import { drawDemoPictures } from './draw-pictures.ts';
 import { makeAnswers } from './make-answers.ts';
+import { type DemoClub, makeCommunities } from './make-communities.ts';
 import { type DemoFollow, makeFollows } from './make-follows.ts';
 import { type DemoHuddle, makeHuddle } from './make-huddle.ts';
 import { makeNotifications } from './make-notifications.ts';
@@ -43,7 +44,9 @@ async function fillTables(pool: Pool, size: WorldSize): Promise<readonly DemoPic
     await insertRows(client, 'people', people);
     const follows = [...makeFollows(random, people, size.now)];
     await insertRows(client, 'follows', follows);
-    await insertHuddles(client, random, size, people, towns);
+    const clubs = makeCommunities(randomOf(size.seed + 2), people, towns, size.now);
+    await insertClubs(client, clubs);
+    await insertHuddles(client, random, size, { people, towns, clubs });
     const pictures = await insertPosts(client, size, people, follows);
     await client.query('analyze');
     return pictures;
@@ -71,18 +74,45 @@ async function insertPosts(
 
 const BATCH = 500;
 
+interface Scene {
+  readonly people: readonly DemoPerson[];
+  readonly towns: readonly Town[];
+  readonly clubs: readonly DemoClub[];
+}
+
+async function insertClubs(client: PoolClient, clubs: readonly DemoClub[]): Promise<void> {
+  await insertRows(
+    client,
+    'communities',
+    clubs.map(({ community }) => community),
+  );
+  await insertRows(
+    client,
+    'memberships',
+    clubs.flatMap(({ memberships }) => memberships),
+  );
+  await insertRows(
+    client,
+    'rooms',
+    clubs.map(({ room }) => room),
+  );
+  await insertRows(
+    client,
+    'room_messages',
+    clubs.flatMap(({ messages }) => messages),
+  );
+}
+
 async function insertHuddles(
   client: PoolClient,
   random: Random,
   size: WorldSize,
-  people: readonly DemoPerson[],
-  towns: readonly Town[],
+  scene: Scene,
 ): Promise<void> {
+  const { people } = scene;
   for (let at = 0; at < size.huddles; at += BATCH) {
     const count = Math.min(BATCH, size.huddles - at);
-    const huddles = Array.from({ length: count }, (_, more) =>
-      planOne(random, at + more, size, people, towns),
-    );
+    const huddles = Array.from({ length: count }, (_, more) => planOne(random, at + more, size, scene));
     const answered = huddles.map((huddle) =>
       makeAnswers(random, huddle, crowdOf(random, huddle, people), size.now),
     );
@@ -101,13 +131,7 @@ async function insertHuddles(
   }
 }
 
-function planOne(
-  random: Random,
-  at: number,
-  size: WorldSize,
-  people: readonly DemoPerson[],
-  towns: readonly Town[],
-): DemoHuddle {
+function planOne(random: Random, at: number, size: WorldSize, { people, towns, clubs }: Scene): DemoHuddle {
   const outing = writtenOutings[at] ?? outingNear(random, random.pick(towns));
   // Asha hosts every fifth, so that whoever logs in as her has something to do.
   const host = at % 5 === 0 ? people[0] : random.pick(people);
@@ -116,6 +140,9 @@ function planOne(
   const huddle = makeHuddle(random, outing, (host ?? random.pick(people)).id, size.now, days);
   if (at % 17 === 11) huddle.privacy = 'PRIVATE';
   if (at % 29 === 20) huddle.status = 'CANCELLED';
+  const open = clubs.filter(({ community }) => community.privacy === 'PUBLIC');
+  if (at % 4 === 1 && huddle.privacy === 'PUBLIC')
+    huddle.community_id = open[at % open.length]?.community.id ?? null;
   return huddle;
 }
 

@@ -1,4 +1,4 @@
-import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
+import type { CommunityId, HuddleId, PersonId } from '#platform/shared/ids.ts';
 import { localInstant } from './local-instant.ts';
 import type { Outing } from './outing.ts';
 import type { Random } from './random.ts';
@@ -18,6 +18,7 @@ export function makeHuddle(random: Random, outing: Outing, hostId: PersonId, now
     description: outing.text,
     activity: outing.activity,
     privacy: 'PUBLIC' as 'PUBLIC' | 'PRIVATE',
+    community_id: null as CommunityId | null,
     status: 'PUBLISHED' as 'PUBLISHED' | 'CANCELLED',
     starts_at: startsAt,
     ends_at: new Date(startsAt.getTime() + outing.hours * HOUR_MS),

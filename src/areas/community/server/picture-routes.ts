@@ -8,6 +8,7 @@ import { missing, type Refusal } from '#platform/shared/decision.ts';
 import type { CommunityId, MediaId, PersonId } from '#platform/shared/ids.ts';
 import { landscapeSvg } from '#platform/shared/landscape.ts';
 import type { CommunityContract } from '../contract.ts';
+import { communityCard } from './community-card.ts';
 import { findCommunity } from './reads.ts';
 import type { CommunityRow } from './row-facts.ts';
 
@@ -15,7 +16,8 @@ type PictureWire =
   | 'GET /api/communities/:communityId/cover'
   | 'GET /api/communities/:communityId/logo'
   | 'GET /api/public/communities/:communityId/cover'
-  | 'GET /api/public/communities/:communityId/logo';
+  | 'GET /api/public/communities/:communityId/logo'
+  | 'GET /api/public/communities/:communityId/card.jpg';
 
 const MORNING = 8;
 
@@ -51,6 +53,12 @@ export function pictureRoutes(platform: Platform): Handlers<Pick<CommunityContra
       send('cover', { reply, personId: null, ...params, width: query.w }),
     'GET /api/public/communities/:communityId/logo': ({ params, query, reply }) =>
       send('logo', { reply, personId: null, ...params, width: query.w }),
+    'GET /api/public/communities/:communityId/card.jpg': async ({ params, reply }) => {
+      const found = await findCommunity(platform.database.db, null, params.communityId);
+      if (!found) return missing();
+      reply.header('cache-control', 'public, max-age=60').type('image/jpeg');
+      return reply.send(await communityCard(platform, found));
+    },
   };
 }
 

@@ -40,7 +40,7 @@ type OwnWire = Exclude<
   | ListWire
   | keyof typeof memberContract
   | keyof typeof invitationContract
-  | `GET /api/${string}/:communityId/${'cover' | 'logo'}`
+  | `GET /api/${string}/:communityId/${'cover' | 'logo' | 'card.jpg'}`
 >;
 
 /** The community itself: founding, reading, editing, ending. */

@@ -21,6 +21,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
 
 export default function JoinCommunityPage() {
   const { community } = useLoaderData<typeof loader>();
+  const inside = `/login?returnTo=${encodeURIComponent(`/community/view/${community.id}`)}`;
   return (
     <main id="content" tabIndex={-1} className={classes.page}>
       <CommunityHeader
@@ -34,7 +35,7 @@ export default function JoinCommunityPage() {
         }
         logo={<img src={`${community.logoUrl}&w=160`} alt="" />}
         actions={
-          <ActionLink to={`/community/view/${community.id}`} reloadDocument rel="nofollow">
+          <ActionLink to={inside} reloadDocument rel="nofollow">
             {community.approvalRequired ? <Trans>Ask to join</Trans> : <Trans>Join Community</Trans>}
           </ActionLink>
         }
