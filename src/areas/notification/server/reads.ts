@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { blockBetween } from '#areas/person/server/reads.ts';
 import type { DbOrTx } from '#platform/server/db/database.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import { requestKinds } from '../rules/kinds.ts';
@@ -72,21 +73,7 @@ export async function listNotifications(db: DbOrTx, personId: PersonId, page: Pa
     .select(isOpen.as('open'))
     .where('n.recipient_id', '=', personId)
     .where('n.in_app', '=', true)
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('blocks as b')
-            .select('b.blocker_id')
-            .where((or) =>
-              or.or([
-                or.and([or('b.blocker_id', '=', personId), or('b.blocked_id', '=', or.ref('n.actor_id'))]),
-                or.and([or('b.blocked_id', '=', personId), or('b.blocker_id', '=', or.ref('n.actor_id'))]),
-              ]),
-            ),
-        ),
-      ),
-    )
+    .where(sql<boolean>`not ${blockBetween(sql`${personId}::uuid`, sql`n.actor_id`)}`)
     .orderBy('n.id', 'desc')
     .limit(page.most + 1);
   if (page.only === 'UNREAD') query = query.where('n.read_at', 'is', null);

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { blockBetween } from '#areas/person/server/reads.ts';
 import type { Tx } from '#platform/server/db/database.ts';
 import type { EventId, NotificationId, PersonId, RoomId } from '#platform/shared/ids.ts';
 import { talkKinds } from '../rules/kinds.ts';
@@ -30,9 +31,7 @@ export async function insertNotifications(
     select n.id, n."recipientId", n."eventId", n.kind, n."actorId", n."objectType", n."objectId", n.facts, n.at, n."inApp"
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n(id uuid, "recipientId" uuid, "eventId" uuid,
       kind text, "actorId" uuid, "objectType" text, "objectId" uuid, facts jsonb, at timestamptz, "inApp" boolean)
-    where not exists (select 1 from blocks b
-      where (b.blocker_id = n."recipientId" and b.blocked_id = n."actorId")
-         or (b.blocked_id = n."recipientId" and b.blocker_id = n."actorId"))
+    where not ${blockBetween(sql`n."recipientId"`, sql`n."actorId"`)}
     on conflict (event_id, recipient_id) do nothing
     returning id, recipient_id as "recipientId", in_app as "inApp"`.execute(tx);
   return told.rows;

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { FaceRow } from '#areas/person/server/reads.ts';
+import { blockBetween, type FaceRow } from '#areas/person/server/reads.ts';
 import type { DbOrTx } from '#platform/server/db/database.ts';
 import type { PersonId, RoomId } from '#platform/shared/ids.ts';
 import type { RoomKind, RoomTelling } from '../../rules/room-facts.ts';
@@ -37,9 +37,7 @@ const SOME_FACES = 5;
 
 /** Neither reads the words of the other when one has blocked the other (PER-9). */
 function unblocked(personId: PersonId, column: RawBuilder<unknown>): RawBuilder<boolean> {
-  return sql<boolean>`not exists (select 1 from blocks b
-    where (b.blocker_id = ${personId} and b.blocked_id = ${column})
-       or (b.blocked_id = ${personId} and b.blocker_id = ${column}))`;
+  return sql<boolean>`not ${blockBetween(sql`${personId}::uuid`, column)}`;
 }
 
 /** Messages of others that this person may read and has not: `seats`, `d` are their seat and what they have read. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { blockBetween } from '#areas/person/server/reads.ts';
 import type { Db, DbOrTx } from '#platform/server/db/database.ts';
 import type { CommunityId, PersonId } from '#platform/shared/ids.ts';
 
@@ -50,8 +51,7 @@ export async function listMemberRows(db: Db, wish: MembersWish) {
 export type MemberListRow = Awaited<ReturnType<typeof listMemberRows>>[number];
 
 function notBlocked(viewerId: PersonId) {
-  return sql<boolean>`not exists (select 1 from blocks b
-    where (b.blocker_id = p.id and b.blocked_id = ${viewerId}) or (b.blocker_id = ${viewerId} and b.blocked_id = p.id))`;
+  return sql<boolean>`not ${blockBetween(sql`p.id`, sql`${viewerId}::uuid`)}`;
 }
 
 /** Somebody whom others may know of: onboarded and not suspended. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { blockBetween } from '#areas/person/server/reads.ts';
 import type { Db, Tx } from '#platform/server/db/database.ts';
 import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
 import type { Group } from '../../rules/roster.ts';
@@ -67,9 +68,7 @@ export async function listParticipants(
     where rank > ${page.after ?? ''}
     and (${page.name} = '' or position(lower(unaccent(${page.name})) in lower(unaccent(display_name))) > 0
       or position(lower(${page.name}) in username::text) > 0)
-    and not exists (select 1 from blocks b
-      where (b.blocker_id = ${viewerId} and b.blocked_id = person_id)
-         or (b.blocked_id = ${viewerId} and b.blocker_id = person_id))
+    and not ${blockBetween(sql`${viewerId}::uuid`, sql`person_id`)}
     order by rank limit ${page.most + 1}`.execute(db);
   return result.rows;
 }

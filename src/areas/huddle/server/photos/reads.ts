@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { blockBetween } from '#areas/person/server/reads.ts';
 import type { DbOrTx, Tx } from '#platform/server/db/database.ts';
 import type { HuddleId, MediaId, PersonId, PhotoId } from '#platform/shared/ids.ts';
 
@@ -7,9 +8,7 @@ function visiblePhotos(db: DbOrTx, viewerId: PersonId, huddleId: HuddleId) {
   return db
     .selectFrom('huddle_photos as f')
     .where('f.huddle_id', '=', huddleId)
-    .where(sql<boolean>`not exists (select 1 from blocks b
-      where (b.blocker_id = ${viewerId} and b.blocked_id = f.owner_id)
-         or (b.blocked_id = ${viewerId} and b.blocker_id = f.owner_id))`);
+    .where(sql<boolean>`not ${blockBetween(sql`${viewerId}::uuid`, sql`f.owner_id`)}`);
 }
 
 /** One page, newest first. */

@@ -1,4 +1,5 @@
-import { presentFace } from '#areas/person/server/reads.ts';
+import { sql } from 'kysely';
+import { blockBetween, presentFace } from '#areas/person/server/reads.ts';
 import type { DbOrTx, Tx } from '#platform/server/db/database.ts';
 import { missing, type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { CommunityId, HuddleId, MediaId, PersonId } from '#platform/shared/ids.ts';
@@ -64,20 +65,7 @@ export async function facesOf(db: DbOrTx, viewerId: PersonId, ids: readonly Pers
     .where('p.id', 'in', [...new Set(ids)])
     .where('p.onboarded_at', 'is not', null)
     .where('p.suspended_at', 'is', null)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('blocks as b')
-            .select('b.blocker_id')
-            .where((eb) =>
-              eb.or([
-                eb('b.blocker_id', '=', viewerId).and('b.blocked_id', '=', eb.ref('p.id')),
-                eb('b.blocked_id', '=', viewerId).and('b.blocker_id', '=', eb.ref('p.id')),
-              ]),
-            ),
-        ),
-      ),
-    )
+    .where(sql<boolean>`not ${blockBetween(sql`${viewerId}::uuid`, sql`p.id`)}`)
     .execute();
   return rows.map(presentFace);
 }

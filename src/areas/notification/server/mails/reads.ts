@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { blockBetween } from '#areas/person/server/reads.ts';
 import type { Tx } from '#platform/server/db/database.ts';
 import type { NotificationId, PersonId } from '#platform/shared/ids.ts';
 import type { ObjectType } from '../../rules/objects.ts';
@@ -31,9 +32,8 @@ export async function lockUnmailed(tx: Tx, id: NotificationId): Promise<MailRow 
     from notifications n
     join people p on p.id = n.recipient_id and p.email_verified and p.suspended_at is null
     left join people a on a.id = n.actor_id
-    where n.id = ${id} and n.mailed_at is null and not exists (select 1 from blocks b
-      where (b.blocker_id = n.recipient_id and b.blocked_id = n.actor_id)
-         or (b.blocked_id = n.recipient_id and b.blocker_id = n.actor_id))
+    where n.id = ${id} and n.mailed_at is null 
+      and not ${blockBetween(sql`n.recipient_id`, sql`n.actor_id`)}
     for update of n`.execute(tx);
   return found.rows[0];
 }

@@ -3,6 +3,7 @@ import type { DbOrTx } from '#platform/server/db/database.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import type { Face } from '#platform/shared/wire-values.ts';
 import { type FaceRow, presentFace } from '../reads.ts';
+import { blockBetween } from '../relations/reads.ts';
 
 /** People whose name holds the text, the nearest to the viewer first; nobody who blocks or is blocked. */
 export async function findPeople(
@@ -16,9 +17,7 @@ export async function findPeople(
     select p.id, p.username, p.display_name, p.picture_media_id from people p
     where (p.username::text || ' ' || p.display_name) ilike ${pattern}
       and p.onboarded_at is not null and p.suspended_at is null and p.id <> ${viewerId}
-      and not exists (select 1 from blocks b
-        where (b.blocker_id = ${viewerId} and b.blocked_id = p.id)
-           or (b.blocked_id = ${viewerId} and b.blocker_id = p.id))
+      and not ${blockBetween(sql`${viewerId}::uuid`, sql`p.id`)}
     order by exists (select 1 from follows f where f.state = 'FOLLOWING'
         and ((f.follower_id = ${viewerId} and f.followee_id = p.id)
           or (f.followee_id = ${viewerId} and f.follower_id = p.id))) desc,
