@@ -9,27 +9,38 @@ export interface Crowd {
   close(): void;
 }
 
+interface Listening {
+  /** The address that is listened to, with what is watched. */
+  readonly path: string;
+  /** The event that counts as having heard. */
+  readonly event: string;
+  /** Who listens: one token for all, or each their own. */
+  readonly tokenOf: (at: number) => string;
+  readonly count: number;
+}
+
 /** Opens many live streams from this process and counts who hears what. */
-export async function gather(origin: string, path: string, token: string, count: number): Promise<Crowd> {
+export async function gather(origin: string, { path, event, tokenOf, count }: Listening): Promise<Crowd> {
   const { hostname, port } = new URL(origin);
   const sockets: Socket[] = [];
   let heard: (() => void) | undefined;
-  const head = `GET ${path} HTTP/1.1\r\nhost: ${hostname}:${port}\r\nauthorization: Bearer ${token}\r\n\r\n`;
-  const open = () =>
+  const headOf = (at: number) =>
+    `GET ${path} HTTP/1.1\r\nhost: ${hostname}:${port}\r\nauthorization: Bearer ${tokenOf(at)}\r\n\r\n`;
+  const open = (at: number) =>
     new Promise<void>((resolve, reject) => {
-      const socket = connect({ host: hostname, port: Number(port) }, () => socket.write(head));
+      const socket = connect({ host: hostname, port: Number(port) }, () => socket.write(headOf(at)));
       let isOpen = false;
       socket.on('error', reject);
       socket.on('data', (bytes) => {
         if (!isOpen && !bytes.includes('200 OK')) reject(new Error(bytes.toString().slice(0, 200)));
         if (!isOpen) resolve();
         isOpen = true;
-        if (bytes.includes('huddle.changed')) heard?.();
+        if (bytes.includes(event)) heard?.();
       });
       sockets.push(socket);
     });
   for (let at = 0; at < count; at += AT_ONCE) {
-    await Promise.all(Array.from({ length: Math.min(AT_ONCE, count - at) }, open));
+    await Promise.all(Array.from({ length: Math.min(AT_ONCE, count - at) }, (_, more) => open(at + more)));
   }
   await sleep(500);
   return {

@@ -77,6 +77,27 @@ app.get('/discover', async (request, reply) => {
   return reply.type('application/json').send(`{"items":${rows[0]?.items ?? '[]'}}`);
 });
 
+// A community with how one person stands to it and its huddles counted; a page of its conversation as JSON.
+const community = `
+  select row_to_json(c)::text as community, row_to_json(m)::text as mine,
+    (select count(*)::int from huddles h where h.community_id = c.id and h.starts_at >= now()) as coming
+  from communities c left join memberships m on m.community_id = c.id and m.person_id = $2 where c.id = $1`;
+app.get<{ Params: { id: string; person: string } }>('/community/:id/:person', async (request, reply) => {
+  const { id, person } = request.params;
+  const { rows } = await pool.query({ name: 'community', text: community, values: [id, person] });
+  const row = rows[0];
+  return reply.type('application/json').send(`{"c":${row?.community},"m":${row?.mine},"n":${row?.coming}}`);
+});
+const history = `
+  select json_agg(l)::text as items from (select m.id, m.seq, m.body, m.created_at, a.id as author, a.display_name
+    from room_messages m join people a on a.id = m.author_id
+    where m.room_id = $1 and m.seq < $2 order by m.seq desc limit 31) l`;
+app.get<{ Params: { id: string; before: string } }>('/history/:id/:before', async (request, reply) => {
+  const { id, before } = request.params;
+  const { rows } = await pool.query({ name: 'history', text: history, values: [id, before] });
+  return reply.type('application/json').send(`{"items":${rows[0]?.items ?? '[]'}}`);
+});
+
 const streams = new Set<import('node:http').ServerResponse>();
 app.get('/stream', (_request, reply) => {
   reply.hijack();

@@ -12,6 +12,7 @@ import {
   startLimit,
   type Workload,
 } from './scene.ts';
+import { bigCommunity } from './workloads/community.ts';
 import { discover } from './workloads/discover.ts';
 import { publicJson, publicPage } from './workloads/reads.ts';
 import { hotHuddle } from './workloads/rsvp.ts';
@@ -22,6 +23,7 @@ const workloads: Readonly<Record<string, Workload>> = {
   json: publicJson,
   rsvp: hotHuddle,
   discover,
+  community: bigCommunity,
   streams: liveStreams,
 };
 

@@ -8,8 +8,9 @@ export async function liveStreams({ live, limit, sizes, serverPid }: Scene): Pro
   const [host, guest] = [await live.enter('stream.host'), await live.enter('stream.guest')];
   const huddleId = await planHuddle(live, host, 10);
   const before = residentKb(serverPid);
-  const watch = `/api/sse/subscribe?watch=huddle:${huddleId}`;
-  const ours = await gather(live.origin, watch, guest.token, sizes.streams);
+  const crowd = { event: 'huddle.changed', count: sizes.streams, tokenOf: () => guest.token };
+  const path = `/api/sse/subscribe?watch=huddle:${huddleId}`;
+  const ours = await gather(live.origin, { ...crowd, path });
   const perStream = (residentKb(serverPid) - before) / sizes.streams;
   const say = (rsvpType: 'YES' | 'NO') => () =>
     fetch(`${live.origin}/api/huddles/${huddleId}/rsvp`, {
@@ -20,7 +21,7 @@ export async function liveStreams({ live, limit, sizes, serverPid }: Scene): Pro
   const took = [await ours.measure(say('NO')), await ours.measure(say('YES')), await ours.measure(say('NO'))];
   ours.close();
   await sleep(1_000);
-  const bare = await gather(limit.origin, '/stream', 'none', sizes.streams);
+  const bare = await gather(limit.origin, { ...crowd, path: '/stream' });
   const announce = () => fetch(`${limit.origin}/announce`, { method: 'POST' });
   const least = [await bare.measure(announce), await bare.measure(announce), await bare.measure(announce)];
   bare.close();
