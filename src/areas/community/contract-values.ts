@@ -97,6 +97,8 @@ export const communityCard = z
     approvalRequired: z.boolean(),
     tags: z.array(z.string()),
     locationName: z.string().nullable(),
+    /** Where it is at home, to about a kilometre. */
+    area: z.object({ lat: z.number(), lng: z.number() }).nullable(),
     logoUrl: z.string(),
     coverUrl: z.string(),
     totalMembers: z.number().int().nullable(),

@@ -33,6 +33,9 @@ export const feedContract = {
     summary: 'The calendar behind a secret address: what its owner hosts, goes to or may go to.',
     access: 'anyone',
     params: z.strictObject({ secret: z.string().regex(/^[\w-]{32,64}\.ics$/) }),
+    query: z.strictObject({
+      community: z.uuid().optional().describe('All of this community that its owner may see, instead.'),
+    }),
     reply: null,
     perMinute: 60,
   },

@@ -54,6 +54,7 @@ export const huddleContract = {
       mine: z
         .enum(['HOSTING', 'GOING', 'MAYBE', 'INTERESTED', 'INVITED', 'WAITING', 'PAST', 'DRAFTS'])
         .optional(),
+      pastOf: z.uuid().optional().describe('A community: those of its huddles that are over, latest first.'),
       after: cursor.optional(),
       most: pageSize,
     }),

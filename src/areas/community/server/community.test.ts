@@ -88,6 +88,14 @@ describe('COM-6 finding communities', () => {
     expect(await ids('lat=40&lng=-105.3&within=20')).toEqual([small]);
     expect(await ids('lat=47&lng=8&within=20')).toEqual([]);
     expect(await ids('lat=5e-324&lng=0&within=1')).toEqual([]);
+    // The map is told where they are at home to about a kilometre, and of a private one nothing.
+    const listed = (await world.as(world.cleo).get('/api/communities?text=flatiron')).body.items;
+    const areas = listed.map(({ id, area }: { id: string; area: object | null }) => [id, area]);
+    expect(Object.fromEntries(areas)).toEqual({
+      [small]: { lat: 40.02, lng: -105.27 },
+      [large]: null,
+      [closed]: null,
+    });
     const first = await world.as(world.cleo).get('/api/communities?text=flatiron&most=1');
     const next = await world
       .as(world.cleo)

@@ -5,9 +5,11 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
 import { type MetaFunction, useSearchParams } from 'react-router';
 import { PlaceField } from '#areas/place/web/parts/PlaceField.tsx';
+import type { PlaceValue } from '#platform/shared/wire-values.ts';
 import type { PageHandle } from '#platform/web/page-handle.ts';
 import { Action, ActionLink } from '#ui/Action.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
+import { ListOrMap, type ListOrMapView } from '#ui/ListOrMap.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { CommunityList } from './components/CommunityList.tsx';
 import classes from './components/community.module.css';
@@ -22,8 +24,9 @@ const NEAR_KM = 50;
 export default function DiscoverCommunitiesPage() {
   const [search] = useSearchParams();
   const [text, topic] = [search.get('text') ?? '', search.get('topic') ?? ''];
-  const [lat, lng] = [search.get('lat'), search.get('lng')].map((value) => Number(value ?? Number.NaN));
-  const near = Number.isFinite(lat) && Number.isFinite(lng) ? { lat, lng, within: NEAR_KM } : {};
+  const place = placeOf(search);
+  const near = place ? { lat: place.lat, lng: place.lng, within: NEAR_KM } : {};
+  const { view, setView } = useView();
   const found = (
     <ActionLink to="/community/create">
       <Trans>Found a community</Trans>
@@ -37,11 +40,14 @@ export default function DiscoverCommunitiesPage() {
         actions={found}
       />
       <Filters />
+      <ListOrMap value={view} onChange={setView} />
       <CommunityList
+        view={view}
+        around={place}
         filter={{ ...(text && { text }), ...(topic && { topic }), ...near }}
         empty={
           <EmptyState picture="no-communities" hour={7} action={found}>
-            {text || topic || 'lat' in near ? (
+            {text || topic || place ? (
               <Trans>No community fits. Try other words, or found one.</Trans>
             ) : (
               <Trans>There is no community yet. Found the first.</Trans>
@@ -51,6 +57,26 @@ export default function DiscoverCommunitiesPage() {
       />
     </div>
   );
+}
+
+/** The place in the address, if there is one. */
+function placeOf(search: URLSearchParams): PlaceValue | null {
+  const [lat, lng] = [search.get('lat'), search.get('lng')].map((value) => Number(value ?? Number.NaN));
+  if (lat === undefined || lng === undefined || !Number.isFinite(lat) || !Number.isFinite(lng)) return null;
+  const name = search.get('place') ?? `${lat}, ${lng}`;
+  return { name, formattedAddress: name, lat, lng };
+}
+
+function useView() {
+  const [search, setSearch] = useSearchParams();
+  const view: ListOrMapView = search.get('view') === 'map' ? 'map' : 'list';
+  const setView = (next: ListOrMapView) => {
+    const address = new URLSearchParams(search);
+    if (next === 'map') address.set('view', 'map');
+    else address.delete('view');
+    setSearch(address, { replace: true, preventScrollReset: true });
+  };
+  return { view, setView };
 }
 
 function Filters() {
@@ -88,10 +114,15 @@ function Filters() {
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
         <PlaceField
+          nearMe
           label={t`Near`}
-          value={null}
+          value={placeOf(search)}
           onChange={(place) =>
-            put({ lat: place ? String(place.lat) : null, lng: place ? String(place.lng) : null })
+            put({
+              lat: place && String(place.lat),
+              lng: place && String(place.lng),
+              place: place && (place.formattedAddress || place.name),
+            })
           }
         />
       </div>

@@ -11,7 +11,15 @@ export function useInvitation(communityId: string): boolean {
   // biome-ignore lint/correctness/useExhaustiveDependencies: an invitation is taken once, whatever renders meanwhile
   useEffect(() => {
     if (!token) return;
-    void act(() => takeInvitation(communityId, token)).then(() => setSearch({}, { replace: true }));
+    void act(() => takeInvitation(communityId, token)).then(() =>
+      setSearch(
+        (old) => {
+          old.delete('invite');
+          return old;
+        },
+        { replace: true },
+      ),
+    );
   }, [communityId, token]);
   return token !== null;
 }

@@ -47,8 +47,9 @@ function huddleRoutes(platform: Platform): Handlers<HuddleContract> {
       const wish = { personId: null, after: readCursor(after), most, now: platform.now() };
       return presentPage(await listHuddles(db, wish), most, false);
     },
-    'GET /api/huddles': async ({ viewer, query: { mine, after, most } }) => {
-      const wish = { personId: viewer.personId, mine, after: readCursor(after), most, now: platform.now() };
+    'GET /api/huddles': async ({ viewer, query: { after, most, ...which } }) => {
+      const { personId } = viewer;
+      const wish = { personId, ...which, after: readCursor(after), most, now: platform.now() };
       return presentPage(await listHuddles(db, wish), most, true);
     },
     'GET /api/public/huddles/:huddleId': async ({ params, query }) => {

@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { SegmentedControl } from '@mantine/core';
+import { Trans } from '@lingui/react/macro';
 import { useDebouncedValue } from '@mantine/hooks';
 import { type MetaFunction, useSearchParams } from 'react-router';
 import type { PageHandle } from '#platform/web/page-handle.ts';
 import { Action, ActionLink } from '#ui/Action.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
+import { ListOrMap, type ListOrMapView } from '#ui/ListOrMap.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import classes from './components/HuddleList.module.css';
 import { FilterBar } from './discover/FilterBar.tsx';
@@ -19,7 +19,6 @@ const TYPING_PAUSE_MS = 300;
 
 /** Every huddle to come that I may see, narrowed by what I look for; all of it stands in the address (HUD-5). */
 export default function HuddlesPage() {
-  const { t } = useLingui();
   const { filters, view, change } = useAddress();
   const [settled] = useDebouncedValue(filters, TYPING_PAUSE_MS);
   const plan = (
@@ -46,17 +45,7 @@ export default function HuddlesPage() {
         onChange={(part) => change({ ...filters, ...part }, view)}
         onClear={clear}
       />
-      <SegmentedControl
-        className={classes.views ?? ''}
-        size="md"
-        aria-label={t`View`}
-        data={[
-          { value: 'list', label: t`List` },
-          { value: 'map', label: t`Map` },
-        ]}
-        value={view}
-        onChange={(next) => change(filters, next === 'map' ? 'map' : 'list')}
-      />
+      <ListOrMap value={view} onChange={(next) => change(filters, next)} />
       <Results
         filters={settled}
         view={view}
@@ -68,8 +57,8 @@ export default function HuddlesPage() {
 
 function useAddress() {
   const [search, setSearch] = useSearchParams();
-  const view: 'list' | 'map' = search.get('view') === 'map' ? 'map' : 'list';
-  const change = (filters: Filters, next: 'list' | 'map') =>
+  const view: ListOrMapView = search.get('view') === 'map' ? 'map' : 'list';
+  const change = (filters: Filters, next: ListOrMapView) =>
     setSearch(
       { ...searchOf(filters), ...(next === 'map' && { view: 'map' }) },
       {

@@ -22,7 +22,7 @@ export function presentCard(row: ListRow, forMember: boolean): CommunityCard {
     privacy,
     approvalRequired: row.approval_required || privacy !== 'PUBLIC',
     tags: front ? [] : row.tags,
-    locationName: front ? null : ((row.location as PlaceValue | null)?.name ?? null),
+    ...(front ? { locationName: null, area: null } : homeOf(row.location as PlaceValue | null)),
     ...picturesOf(row),
     totalMembers: front ? null : row.member_count,
     upcomingHuddles: front ? null : row.upcoming,
@@ -34,6 +34,12 @@ export function presentCard(row: ListRow, forMember: boolean): CommunityCard {
     joinInvited: me.standing === 'INVITED',
     role: me.standing === 'MEMBER' ? (me.role as CommunityRole) : null,
   };
+}
+
+function homeOf(location: PlaceValue | null): Pick<CommunityCard, 'locationName' | 'area'> {
+  if (!location) return { locationName: null, area: null };
+  const coarse = (degrees: number) => Math.round(degrees * 100) / 100;
+  return { locationName: location.name, area: { lat: coarse(location.lat), lng: coarse(location.lng) } };
 }
 
 function shorten(text: string): string {

@@ -1,7 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { MapView } from '#areas/place/web/parts/MapView.tsx';
 import { CardGrid } from '#ui/CardGrid.tsx';
+import type { ListOrMapView } from '#ui/ListOrMap.tsx';
 import { Paged } from '#ui/Paged.tsx';
 import { CardSkeletons } from '#ui/Skeletons.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
@@ -16,29 +19,55 @@ interface CommunityListProps {
   filter: CommunityFilter;
   /** What is shown when there is none: the one next step. */
   empty: ReactNode;
+  view?: ListOrMapView;
+  /** Where the map looks when none of them has a home. */
+  around?: { readonly lat: number; readonly lng: number } | null;
 }
 
 /** Communities as cards, page after page, joined or asked without leaving the list. */
-export function CommunityList({ filter, empty }: CommunityListProps) {
+export function CommunityList({ filter, empty, view = 'list', around = null }: CommunityListProps) {
   const query = useInfiniteQuery(communitiesQuery(filter));
   const [joining, setJoining] = useState<Community>();
   return (
     <>
       <Paged query={query} skeleton={<CardSkeletons />} empty={empty}>
         {(communities) => (
-          <CardGrid>
-            {communities.map((community) => (
-              <CommunityCard
-                key={community.id}
-                community={community}
-                actions={<CardActions community={community} onAsked={() => setJoining(community)} />}
-              />
-            ))}
-          </CardGrid>
+          <>
+            {view === 'map' && <OnMap communities={communities} around={around} />}
+            <CardGrid>
+              {communities.map((community) => (
+                <CommunityCard
+                  key={community.id}
+                  community={community}
+                  actions={<CardActions community={community} onAsked={() => setJoining(community)} />}
+                />
+              ))}
+            </CardGrid>
+          </>
         )}
       </Paged>
       {joining && <JoinSheet communityId={joining.id} onClose={() => setJoining(undefined)} />}
     </>
+  );
+}
+
+/** Where the listed communities are at home. */
+function OnMap({
+  communities,
+  around,
+}: Pick<CommunityListProps, 'around'> & { communities: readonly Community[] }) {
+  const navigate = useNavigate();
+  const points = useMemo(
+    () => communities.flatMap(({ id, name, area }) => (area ? [{ id, label: name, ...area }] : [])),
+    [communities],
+  );
+  return (
+    <MapView
+      points={points}
+      around={around ?? null}
+      tall
+      onOpen={(id) => void navigate(`/community/view/${id}`)}
+    />
   );
 }
 

@@ -3,6 +3,7 @@ import { TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDay } from '#platform/shared/time.ts';
+import { wordProblem } from '#platform/web/api-problem.ts';
 import { useClock } from '#platform/web/clock.tsx';
 import { Action } from '#ui/Action.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
@@ -56,8 +57,12 @@ function OpenRow({ communityId, open }: { communityId: string; open: OpenInvitat
   const clock = useClock();
   const day = formatDay(new Date(open.expiresAt), new Date(), clock);
   const copy = async (url: string) => {
-    await navigator.clipboard.writeText(url);
-    showToast({ kind: 'success', summary: t`Link copied`, detail: url });
+    try {
+      await navigator.clipboard.writeText(url);
+      showToast({ kind: 'success', summary: t`Link copied`, detail: url });
+    } catch (error) {
+      showToast({ kind: 'error', summary: t`Invite`, detail: wordProblem(error) });
+    }
   };
   return (
     <div>

@@ -108,3 +108,35 @@ test('HUD-16 the secret address can be renewed and revoked, and holds nothing I 
   expect([gone.status, strip(gone.body)]).toEqual([404, strip(never.body)]);
   await world.platform.database.pool.query('delete from blocks');
 });
+
+test('COM-2 the calendar of a community holds what its reader may see of it, to come and over, and nothing else', async () => {
+  const asha = world.as(world.asha);
+  const communityId = (await asha.post('/api/communities', { name: 'Feed walkers', privacy: 'PRIVATE' })).body
+    .id;
+  const plan = (name: string, more: object) =>
+    asha.post('/api/huddles', planOf(world.platform.now(), { name, ...more }));
+  const { id } = (await plan('For members', { privacy: 'COMMUNITY', communityId })).body;
+  await plan('Of the club, for all', { communityId });
+  await plan('Of no club', {});
+  const names = async (who: typeof world.ben) => {
+    const text = (await world.as(null).get(`${await feedOf(who)}?community=${communityId}`)).text;
+    return readEntries(text)
+      .map(({ summary }) => summary)
+      .sort();
+  };
+  expect(await names(world.asha)).toEqual(['For members', 'Of the club, for all']);
+  expect(await names(world.ben)).toEqual(['Of the club, for all']);
+
+  const { pool } = world.platform.database;
+  await pool.query(
+    `update huddles set starts_at = starts_at - interval '60 days', ends_at = ends_at - interval '60 days' where id = $1`,
+    [id],
+  );
+  expect(await names(world.asha)).toEqual(['For members', 'Of the club, for all']);
+  const past = async (who: typeof world.ben) =>
+    (await world.as(who).get(`/api/huddles?pastOf=${communityId}`)).body.items.map(
+      ({ name }: { name: string }) => name,
+    );
+  expect(await past(world.asha)).toEqual(['For members']);
+  expect(await past(world.ben)).toEqual([]);
+});

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { DbOrTx } from '#platform/server/db/database.ts';
-import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
+import type { CommunityId, HuddleId, PersonId } from '#platform/shared/ids.ts';
 
 export async function secretOf(db: DbOrTx, personId: PersonId): Promise<string | undefined> {
   const row = await db
@@ -33,4 +33,18 @@ export async function calendarIds(db: DbOrTx, personId: PersonId, since: Date): 
       and (me.role in ('HOST', 'CO_HOST') or me.answer in ('YES', 'MAYBE'))
     order by h.starts_at desc limit ${MOST}`.execute(db);
   return found.rows.map(({ id }) => id);
+}
+
+/** What a community plans and planned since a day in the past; who may see which is the caller's to ask. */
+export async function calendarIdsOf(db: DbOrTx, communityId: CommunityId, since: Date): Promise<HuddleId[]> {
+  const rows = await db
+    .selectFrom('huddles')
+    .select('id')
+    .where('community_id', '=', communityId)
+    .where('status', '<>', 'DRAFT')
+    .where('ends_at', '>=', since)
+    .orderBy('starts_at', 'desc')
+    .limit(MOST)
+    .execute();
+  return rows.map(({ id }) => id as HuddleId);
 }

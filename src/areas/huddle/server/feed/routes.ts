@@ -4,12 +4,12 @@ import { type Handlers, registerEndpoints } from '#platform/server/http/endpoint
 import type { Platform } from '#platform/server/platform.ts';
 import { done } from '#platform/shared/command-reply.ts';
 import { missing } from '#platform/shared/decision.ts';
-import type { PersonId } from '#platform/shared/ids.ts';
+import type { CommunityId, HuddleId, PersonId } from '#platform/shared/ids.ts';
 import { type FeedContract, feedContract } from '../../contract-feed.ts';
 import { type CalendarEntry, feedCalendar } from '../calendar.ts';
 import { presentHuddle } from '../present.ts';
 import { findHuddle } from '../reads.ts';
-import { calendarIds, ownerOf, secretOf } from './reads.ts';
+import { calendarIds, calendarIdsOf, ownerOf, secretOf } from './reads.ts';
 import { removeSecret, saveSecret } from './writes.ts';
 
 const SECRET_BYTES = 32;
@@ -36,24 +36,30 @@ function feedRoutes(platform: Platform): Handlers<FeedContract> {
       await removeSecret(db, viewer.personId);
       return done('The address of your calendar does not work any more.');
     },
-    'GET /api/public/calendars/:secret': async ({ params, reply }) => {
+    'GET /api/public/calendars/:secret': async ({ params, query, reply }) => {
       const owner = await ownerOf(db, params.secret.slice(0, -'.ics'.length));
       if (!owner) return missing();
+      const since = new Date(platform.now().getTime() - KEPT_MS);
+      const ids = query.community
+        ? await calendarIdsOf(db, query.community as CommunityId, since)
+        : await calendarIds(db, owner, since);
       return reply
         .type('text/calendar; charset=utf-8')
         .header('cache-control', 'private, max-age=300')
-        .send(feedCalendar(platform, await entriesOf(platform, owner)));
+        .send(feedCalendar(platform, await entriesOf(platform, owner, ids)));
     },
   };
 }
 
 /** Each through the owner's eyes as they are now: what they may no longer see is not in their calendar. */
-async function entriesOf(platform: Platform, personId: PersonId): Promise<CalendarEntry[]> {
-  const { db } = platform.database;
-  const since = new Date(platform.now().getTime() - KEPT_MS);
+async function entriesOf(
+  platform: Platform,
+  personId: PersonId,
+  ids: readonly HuddleId[],
+): Promise<CalendarEntry[]> {
   const entries: CalendarEntry[] = [];
-  for (const id of await calendarIds(db, personId, since)) {
-    const found = await findHuddle(db, { personId }, id);
+  for (const id of ids) {
+    const found = await findHuddle(platform.database.db, { personId }, id);
     if (!found || found.sight === 'LINK') continue;
     const { sequence, updated_at: changedAt } = found.row;
     entries.push({ huddle: presentHuddle(found, true), sequence, changedAt });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/server/db/database.ts';
-import type { PersonId } from '#platform/shared/ids.ts';
+import type { CommunityId, PersonId } from '#platform/shared/ids.ts';
 import { visibleHuddles } from '../reads.ts';
 
 export type MineFilter =
@@ -16,6 +16,8 @@ export type MineFilter =
 export interface ListWish {
   readonly personId: PersonId | null;
   readonly mine?: MineFilter | undefined;
+  /** A community whose huddles are wanted that are over. */
+  readonly pastOf?: string | undefined;
   readonly after?: { readonly at: Date; readonly id: string } | undefined;
   readonly most: number;
   readonly now: Date;
@@ -23,7 +25,7 @@ export interface ListWish {
 
 /** One page of huddles that the viewer may see, soonest first; of those in the past, latest first. */
 export async function listHuddles(db: Db, wish: ListWish): Promise<ListRow[]> {
-  const past = wish.mine === 'PAST';
+  const past = wish.mine === 'PAST' || wish.pastOf !== undefined;
   const order = past ? ('desc' as const) : ('asc' as const);
   let query = cards(db, wish.personId)
     .where(visibleHuddles(wish.personId))
@@ -34,6 +36,7 @@ export async function listHuddles(db: Db, wish: ListWish): Promise<ListRow[]> {
   // A draft may still carry any date.
   if (wish.mine !== 'DRAFTS') query = query.where('h.starts_at', past ? '<' : '>=', wish.now);
   if (wish.mine) query = query.where(isMine(wish.mine));
+  if (wish.pastOf) query = query.where('h.community_id', '=', wish.pastOf as CommunityId);
   if (wish.after) {
     const row = sql`(h.starts_at, h.id)`;
     const cursor = sql`(${wish.after.at}::timestamptz, ${wish.after.id}::uuid)`;

@@ -130,6 +130,7 @@ function Nearness({ filters, onChange }: Omit<FilterBarProps, 'onClear'>) {
   return (
     <>
       <PlaceField
+        nearMe
         label={t`Near`}
         value={place}
         onChange={(chosen) =>

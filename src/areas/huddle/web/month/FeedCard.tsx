@@ -14,13 +14,16 @@ import classes from './Month.module.css';
 const api = apiOf<FeedContract>();
 const queryKey = ['huddle', 'feed'];
 
-/** The secret address under which other programs follow my huddles: made, copied, renewed, ended (HUD-16). */
-export function FeedCard() {
+/**
+ * The secret address under which other programs follow my huddles, or those of a community as far as I may see
+ * them: made, copied, renewed, ended (HUD-16). It is one address; a community is asked for behind it.
+ */
+export function FeedCard({ communityId }: { communityId?: string }) {
   const { t } = useLingui();
   const { data } = useQuery({ queryKey, queryFn: ({ signal }) => api('GET /api/me/calendar', { signal }) });
   const [asking, setAsking] = useState<'renew' | 'end' | null>(null);
   const { renew, end } = useFeed();
-  const url = data?.url;
+  const url = data?.url && (communityId ? `${data.url}?community=${communityId}` : data.url);
   const copy = async (address: string) => {
     await navigator.clipboard.writeText(address);
     showToast({ kind: 'success', summary: t`Address copied` });
@@ -31,10 +34,17 @@ export function FeedCard() {
         <Trans>In your own calendar</Trans>
       </h2>
       <p>
-        <Trans>
-          Subscribe to your huddles in any calendar program. Whoever knows the address can read them, so keep
-          it to yourself.
-        </Trans>
+        {communityId ? (
+          <Trans>
+            Subscribe to the huddles of this community in any calendar program. The address is yours: whoever
+            knows it can read your calendar, so keep it to yourself.
+          </Trans>
+        ) : (
+          <Trans>
+            Subscribe to your huddles in any calendar program. Whoever knows the address can read them, so
+            keep it to yourself.
+          </Trans>
+        )}
       </p>
       {url && <code className={classes.address}>{url}</code>}
       <div className={classes.feedActions}>

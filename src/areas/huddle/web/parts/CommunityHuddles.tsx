@@ -1,33 +1,57 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { SegmentedControl } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { CardGrid } from '#ui/CardGrid.tsx';
+import { useState } from 'react';
 import { EmptyState } from '#ui/EmptyState.tsx';
-import { Paged } from '#ui/Paged.tsx';
-import { CardSkeletons } from '#ui/Skeletons.tsx';
-import { communityHuddlesQuery } from '../community-huddles.ts';
-import { HuddleCard } from './HuddleCard.tsx';
+import { communityHuddlesQuery, pastHuddlesQuery } from '../community-huddles.ts';
+import { HuddleCards } from '../components/HuddleCards.tsx';
+import { FeedCard } from '../month/FeedCard.tsx';
+import classes from './CommunityHuddles.module.css';
 
-/** The huddles to come of a community, as far as I may see them. */
+/** The huddles of a community, to come or over, as far as I may see them, and its calendar (COM-2). */
 export function CommunityHuddles({ communityId }: { communityId: string }) {
-  const query = useInfiniteQuery(communityHuddlesQuery(communityId));
-  const now = new Date();
+  const { t } = useLingui();
+  const [when, setWhen] = useState('coming');
   return (
-    <Paged
-      query={query}
-      skeleton={<CardSkeletons count={3} />}
+    <div className={classes.part}>
+      <SegmentedControl
+        className={classes.when ?? ''}
+        aria-label={t`Which huddles`}
+        value={when}
+        onChange={setWhen}
+        data={[
+          { value: 'coming', label: t`To come` },
+          { value: 'past', label: t`Past` },
+        ]}
+      />
+      {when === 'coming' ? <Coming communityId={communityId} /> : <Past communityId={communityId} />}
+      <FeedCard communityId={communityId} />
+    </div>
+  );
+}
+
+function Coming({ communityId }: { communityId: string }) {
+  return (
+    <HuddleCards
+      query={useInfiniteQuery(communityHuddlesQuery(communityId))}
       empty={
         <EmptyState picture="community-huddles">
           <Trans>No huddle is planned here yet.</Trans>
         </EmptyState>
       }
-    >
-      {(huddles) => (
-        <CardGrid>
-          {huddles.map((huddle) => (
-            <HuddleCard key={huddle.id} huddle={huddle} now={now} to={`/huddle/view/${huddle.id}`} />
-          ))}
-        </CardGrid>
-      )}
-    </Paged>
+    />
+  );
+}
+
+function Past({ communityId }: { communityId: string }) {
+  return (
+    <HuddleCards
+      query={useInfiniteQuery(pastHuddlesQuery(communityId))}
+      empty={
+        <EmptyState picture="community-huddles">
+          <Trans>No huddle of this community is over yet.</Trans>
+        </EmptyState>
+      }
+    />
   );
 }

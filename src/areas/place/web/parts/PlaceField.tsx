@@ -5,6 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { PlaceValue } from '#platform/shared/wire-values.ts';
 import { type FoundPlace, findPlaces } from '../find-places.ts';
+import { HereButton } from './HereButton.tsx';
 
 interface PlaceFieldProps {
   label: ReactNode;
@@ -12,12 +13,14 @@ interface PlaceFieldProps {
   value: PlaceValue | null;
   /** The time zone comes with a chosen place. */
   onChange: (place: PlaceValue | null, timeZone?: string) => void;
+  /** Offers where one is now, to about a kilometre. */
+  nearMe?: boolean;
 }
 
 const TYPING_PAUSE_MS = 200;
 
 /** A town, looked up as it is typed; emptying the field takes the place away. */
-export function PlaceField({ label, description, value, onChange }: PlaceFieldProps) {
+export function PlaceField({ label, description, value, onChange, nearMe = false }: PlaceFieldProps) {
   const { t } = useLingui();
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
   const [draft, setTyped] = useState('');
@@ -57,6 +60,7 @@ export function PlaceField({ label, description, value, onChange }: PlaceFieldPr
           onChange={(event) => type(event.currentTarget.value)}
           onFocus={() => combobox.openDropdown()}
           onBlur={() => combobox.closeDropdown()}
+          rightSection={nearMe && <HereButton onFound={onChange} />}
         />
       </Combobox.Target>
       <Combobox.Dropdown hidden={!open}>
