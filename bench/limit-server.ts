@@ -98,6 +98,30 @@ app.get<{ Params: { id: string; before: string } }>('/history/:id/:before', asyn
   return reply.type('application/json').send(`{"items":${rows[0]?.items ?? '[]'}}`);
 });
 
+// An inbox page: the rows in the order of their key with author and counts, as JSON made by the database.
+const inbox = (behind: string) => `select json_agg(l)::text as items from (
+  select p.id, p.content, p.published_at, p.like_count, p.comment_count, p.repost_count, a.id as author, a.username,
+    a.display_name, exists (select from post_likes l where l.post_id = p.id and l.person_id = e.person_id) as liked
+  from timeline_entries e join posts p on p.id = e.post_id join people a on a.id = p.author_id
+  where e.person_id = $1 ${behind} order by e.position desc limit 21) l`;
+app.get<{ Params: { id: string }; Querystring: { after?: string } }>(
+  '/timeline/:id',
+  async (request, reply) => {
+    const { after } = request.query;
+    const values = after ? [request.params.id, after] : [request.params.id];
+    const name = after ? 'inbox-behind' : 'inbox';
+    const { rows } = await pool.query({ name, text: inbox(after ? 'and e.position < $2' : ''), values });
+    return reply.type('application/json').send(`{"items":${rows[0]?.items ?? '[]'}}`);
+  },
+);
+const say = `with p as (insert into posts (id, author_id, state, content, position, created_at, published_at)
+    select i.id, $1, 'PUBLISHED', $2, i.id, now(), now() from (select gen_random_uuid() as id) i returning id)
+  insert into timeline_entries (person_id, position, post_id) select $1, id, id from p`;
+app.post<{ Params: { id: string }; Body: { content: string } }>('/post/:id', async (request) => {
+  await pool.query({ name: 'say', text: say, values: [request.params.id, request.body.content] });
+  return { error: false };
+});
+
 const streams = new Set<import('node:http').ServerResponse>();
 app.get('/stream', (_request, reply) => {
   reply.hijack();

@@ -17,6 +17,7 @@ import { discover } from './workloads/discover.ts';
 import { publicJson, publicPage } from './workloads/reads.ts';
 import { hotHuddle } from './workloads/rsvp.ts';
 import { liveStreams } from './workloads/streams.ts';
+import { timeline } from './workloads/timeline.ts';
 
 const workloads: Readonly<Record<string, Workload>> = {
   page: publicPage,
@@ -24,6 +25,7 @@ const workloads: Readonly<Record<string, Workload>> = {
   rsvp: hotHuddle,
   discover,
   community: bigCommunity,
+  timeline,
   streams: liveStreams,
 };
 

@@ -19,6 +19,7 @@ const publicPages = [
   route('unsubscribe/:token', `${areas}/notification/web/unsubscribe.page.tsx`),
   route('join/huddle/:huddleId', `${areas}/huddle/web/join-huddle.page.tsx`),
   route('join/community/:communityId', `${areas}/community/web/join-community.page.tsx`),
+  route('timeline/view/:postId', `${areas}/post/web/public-post.page.tsx`),
   route('join/:uid', `${areas}/link/web/join.page.tsx`),
   // The address a missing profile leads to: otherwise it would be somebody's name.
   route('404', `${areas}/site/web/not-found.page.tsx`, { id: 'page-404' }),

@@ -78,6 +78,20 @@ describe('posting', () => {
     expect((await world.as(world.ben).post(`/api/posts/${id}`, form)).status).toBe(404);
   });
 
+  test('POST-7 hashtag and place list their posts, whatever the case, only to those who may read them', async () => {
+    const town = await zurich();
+    const tags = { taggedLocations: { [town]: place } };
+    const open = await say(world, world.asha, `At {{${town}}} #Lakeside`, tags);
+    const closed = await say(world, world.asha, `Secretly {{${town}}} #lakeside`, { ...tags, visibility: 'FOLLOWERS' });
+    const idsOf = async (who: CastMember, path: string) =>
+      (await world.as(who).get(path)).body.items.map((each: { id: string }) => each.id);
+    expect(await idsOf(world.ben, '/api/tags/LAKESIDE/posts')).toEqual([closed, open]);
+    expect(await idsOf(world.cleo, '/api/tags/lakeside/posts')).toEqual([open]);
+    expect((await idsOf(world.ben, `/api/places/${town}/posts`)).slice(0, 2)).toEqual([closed, open]);
+    expect((await world.as(world.cleo).get(`/api/places/${town}/posts`)).body.place.name).toBe('Zürich');
+    expect((await world.as(world.cleo).get('/api/places/1/posts')).status).toBe(404);
+  });
+
   test('POST-3 up to four pictures with alternative text, seen by those who may read the post', async () => {
     const pictures = [
       { mediaId: await upload(world.asha), alt: 'The ridge at dawn' },
@@ -164,7 +178,7 @@ describe("changing one's mind", () => {
     world.setNow('2026-06-01T08:00:00Z');
   });
 
-  test('POST-3 deleted: words gone, a placeholder for those who could read it, comments with it', async () => {
+  test('POST-3, POST-5 deleted: words gone, a placeholder for those who could read it, comments with it', async () => {
     const id = await say(world, world.asha, 'Oops {{ben}}', { taggedUsers: { ben: world.ben.personId } });
     await world.as(world.ben).post(`/api/posts/${id}/comments`, { text: 'What?' });
     expect((await world.as(world.ben).delete(`/api/posts/${id}`)).status).toBe(403);

@@ -1,0 +1,73 @@
+import { Trans } from '@lingui/react/macro';
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { wordInstant } from '#platform/shared/time.ts';
+import { pageOf } from '#platform/web/page-request.ts';
+import { ActionLink } from '#ui/Action.tsx';
+import { Avatar } from '#ui/Avatar.tsx';
+import type { PostView, SaidView } from '../contract-values.ts';
+import { addressOf } from './address-of.ts';
+import { Content } from './components/Content.tsx';
+import { LinkCard } from './components/LinkCard.tsx';
+import classes from './components/PublicPost.module.css';
+import { postMeta } from './post-meta.ts';
+
+/** A post that everybody may read, readable without JavaScript (POST-5). */
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const page = pageOf(context);
+  const answer = await page.api(`/api/public/posts/${encodeURIComponent(params.postId ?? '')}`);
+  const post = answer.body as PostView;
+  if (answer.status !== 200 || post.state !== 'PUBLISHED') throw new Response(null, { status: 404 });
+  return { post };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
+  loaderData ? postMeta(loaderData.post, matches) : [];
+
+export default function PublicPostPage() {
+  const { post } = useLoaderData<typeof loader>();
+  return (
+    <main id="content" tabIndex={-1} className={classes.page}>
+      <article className={classes.post}>
+        <Words said={post} />
+        {post.refPost?.state === 'PUBLISHED' && (
+          <div className={classes.quoted}>
+            <Words said={post.refPost} />
+          </div>
+        )}
+      </article>
+      <div className={classes.inside}>
+        <p>
+          <Trans>Log in to like, comment and follow.</Trans>
+        </p>
+        <ActionLink to={addressOf(post.id)} reloadDocument rel="nofollow">
+          <Trans>Open in the app</Trans>
+        </ActionLink>
+      </div>
+    </main>
+  );
+}
+
+function Words({ said }: { said: SaidView }) {
+  const { author } = said;
+  if (!author) return null;
+  const face = { id: author.id, name: author.displayName, pictureUrl: author.profilePicUrl };
+  return (
+    <>
+      <header className={classes.head}>
+        <Avatar face={face} size={44} named />
+        <p>
+          <strong dir="auto">{author.displayName}</strong>
+          <small>
+            @{author.username} ·{' '}
+            <time dateTime={said.createdAt}>{wordInstant(new Date(said.createdAt), 'UTC', 'en')}</time>
+          </small>
+        </p>
+      </header>
+      <Content content={said.content} parameters={said.parameters} open={false} />
+      {said.pictures.map(({ id, url, alt, width, height }) => (
+        <img key={id} src={`${url}?w=1280`} alt={alt} width={width} height={height} loading="lazy" />
+      ))}
+      {said.link && said.pictures.length === 0 && <LinkCard link={said.link} />}
+    </>
+  );
+}
