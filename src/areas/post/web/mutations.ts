@@ -26,6 +26,9 @@ export const savePost = (postId: string, saved: boolean) =>
 export const repostPost = (postId: string, reposted: boolean) =>
   api('PUT /api/posts/:postId/repost', { params: { postId }, body: { reposted } });
 
+export const sharePost = (postId: string, userIds: string[]) =>
+  api('POST /api/posts/:postId/shares', { params: { postId }, body: { userIds } });
+
 export const addComment = (
   postId: string,
   body: { text: string; parentId: string | null },

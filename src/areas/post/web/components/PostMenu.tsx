@@ -9,9 +9,10 @@ import { useCopyLink } from '../use-copy-link.ts';
 const DeletePost = lazy(() => import('./DeletePost.tsx'));
 const Revisions = lazy(() => import('./Revisions.tsx'));
 const Likes = lazy(() => import('./Likes.tsx'));
+const SharePost = lazy(() => import('./SharePost.tsx'));
 const ReportDialog = lazy(() => import('#areas/moderation/web/parts/ReportDialog.tsx'));
 
-type Asked = 'delete' | 'history' | 'likes' | 'report';
+type Asked = 'delete' | 'history' | 'likes' | 'share' | 'report';
 
 /** What else can be done with a post: by everybody, by its author, against it. */
 export function PostMenu({ post }: { post: SaidView }) {
@@ -25,6 +26,7 @@ export function PostMenu({ post }: { post: SaidView }) {
   });
   const entries: MenuEntry[] = [
     { key: 'quote', label: <Trans>Quote</Trans>, run: () => openComposer({ kind: 'QUOTE', post }) },
+    ask('share', <Trans>Share with people</Trans>),
     ...(post.visibility === 'PUBLIC'
       ? [{ key: 'copy', label: <Trans>Copy link</Trans>, run: () => void copy(post.id) }]
       : []),
@@ -49,6 +51,7 @@ export function PostMenu({ post }: { post: SaidView }) {
         {asked === 'delete' && <DeletePost post={post} onClose={close} />}
         {asked === 'history' && <Revisions post={post} onClose={close} />}
         {asked === 'likes' && <Likes postId={post.id} onClose={close} />}
+        {asked === 'share' && <SharePost postId={post.id} onClose={close} />}
         {asked === 'report' && <ReportDialog object={{ type: 'POST', id: post.id }} onClose={close} />}
       </Suspense>
     </>
