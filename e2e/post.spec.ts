@@ -1,127 +1,150 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { asPersonOf, logIn } from './support/people.ts';
+import { ask } from './support/database.ts';
+import { personId } from './support/huddles.ts';
+import { logIn, newcomer, signUp } from './support/people.ts';
 import { expect, test } from './support/test.ts';
+
+const field = (page: Page) => page.getByRole('combobox', { name: 'What you want to say' });
+const send = (page: Page, name = 'Post') =>
+  page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
 
 async function picture(background: string) {
   const plain = sharp({ create: { width: 900, height: 600, channels: 3, background } });
   return { name: `${background}.jpg`, mimeType: 'image/jpeg', buffer: await plain.jpeg().toBuffer() };
 }
 
-test('a post with a person, a place, a hashtag and two pictures is seen live by a follower (POST-1, POST-3, POST-4)', async ({
-  page: mira,
-  another,
-}) => {
-  const nils = await another();
-  const two = { username: 'cleo', name: /Cleo/ };
-  await logIn(nils, 'ben');
-  await expect(nils.getByRole('article').first()).toBeVisible();
-  await logIn(mira, 'asha');
-  await mira.getByRole('button', { name: 'How was it out there?' }).click();
-  const words = mira.getByRole('combobox', { name: 'What you want to say' });
-  await words.fill('Up with ');
-  await words.pressSequentially(`@${two.username}`);
-  await mira.getByRole('option', { name: two.name }).first().click();
-  await words.pressSequentially('to @Luzern');
-  await mira
+/** Words with a person, a place and a hashtag, and two pictures. */
+async function compose(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'How was it out there?' }).click();
+  await field(page).fill('Up with ');
+  await field(page).pressSequentially('@cleo');
+  await page.getByRole('option', { name: /Cleo/ }).first().click();
+  await field(page).pressSequentially('to @Luzern');
+  await page
     .getByRole('option', { name: /Luzern/ })
     .first()
     .click();
-  await words.pressSequentially('at dawn #firstlight');
-  await mira.getByLabel('Choose pictures').setInputFiles([await picture('teal'), await picture('orange')]);
-  await mira.getByLabel('What picture 2 shows').fill('An orange sky');
-  // Closed and opened again, nothing typed is lost.
-  await mira.keyboard.press('Escape');
-  await mira.getByRole('button', { name: 'How was it out there?' }).click();
-  await expect(words).toHaveValue(/#firstlight$/);
-  await expect(mira.getByLabel('What picture 2 shows')).toHaveValue('An orange sky');
-  await mira.getByRole('dialog').getByRole('button', { name: 'Post', exact: true }).click();
-  await expect(mira.getByText('Post created successfully')).toBeVisible();
-  await nils.getByRole('button', { name: /new posts?$/ }).click();
-  const post = nils.getByRole('article').filter({ hasText: '#firstlight' });
+  await field(page).pressSequentially('at dawn #firstlight');
+  await page.getByLabel('Choose pictures').setInputFiles([await picture('teal'), await picture('orange')]);
+  await page.getByLabel('What picture 2 shows').fill('An orange sky');
+}
+
+/** Likes the post and comments on it on its own page. */
+async function answer(page: Page): Promise<void> {
+  const post = page.getByRole('article').filter({ hasText: '#firstlight' });
   await expect(post).toContainText(/Up with Cleo \w+ to Luzern at dawn #firstlight/);
   await expect(post.getByRole('button', { name: 'An orange sky' }).getByRole('img')).toBeVisible();
   await post.getByRole('button', { name: 'Like: 0' }).click();
   await expect(post.getByRole('button', { name: 'Like: 1' })).toHaveAttribute('aria-pressed', 'true');
   await post.getByRole('link', { name: 'Comments: 0' }).click();
-  await nils.getByLabel('Say something').fill('What a morning!');
-  await nils.getByRole('button', { name: 'Say it' }).click();
-  await expect(nils.getByText('What a morning!')).toBeVisible();
-  await nils.getByRole('link', { name: '#firstlight' }).click();
-  await expect(nils.getByRole('heading', { name: '#firstlight' })).toBeVisible();
-  await expect(nils.getByRole('article').first()).toContainText('Up with');
-  await nils.getByRole('link', { name: 'Luzern' }).first().click();
-  await expect(nils.getByRole('heading', { name: 'Luzern' })).toBeVisible();
-  await mira.goto('/notification');
-  await expect(mira.getByText(/likes? your post/).first()).toBeVisible();
-  await expect(mira.getByText(/commented on your post/).first()).toBeVisible();
+  await page.getByLabel('Say something').fill('What a morning!');
+  await page.getByRole('button', { name: 'Say it' }).click();
+  await expect(page.getByText('What a morning!')).toBeVisible();
+}
+
+test('a post with a person, a place, a hashtag and two pictures is seen live by a follower (POST-1, POST-3, POST-4, POST-5, POST-7)', async ({
+  page: asha,
+  another,
+}) => {
+  const ben = await another();
+  await logIn(ben, 'ben');
+  await expect(ben.getByRole('article').first()).toBeVisible();
+  await logIn(asha, 'asha');
+  await compose(asha);
+  // Closed and opened again, nothing typed is lost.
+  await asha.keyboard.press('Escape');
+  await asha.getByRole('button', { name: 'How was it out there?' }).click();
+  await expect(field(asha)).toHaveValue(/#firstlight$/);
+  await expect(asha.getByLabel('What picture 2 shows')).toHaveValue('An orange sky');
+  await send(asha);
+  await expect(asha.getByText('Post created successfully')).toBeVisible();
+  await ben.getByRole('button', { name: /new posts?$/ }).click();
+  await answer(ben);
+  await ben.getByRole('link', { name: '#firstlight' }).click();
+  await expect(ben.getByRole('heading', { name: '#firstlight' })).toBeVisible();
+  await expect(ben.getByRole('article').first()).toContainText('Up with');
+  await ben.getByRole('link', { name: 'Luzern' }).first().click();
+  await expect(ben.getByRole('heading', { name: 'Luzern' })).toBeVisible();
+  await asha.goto('/notification');
+  await expect(asha.getByText(/likes? your post/).first()).toBeVisible();
+  await expect(asha.getByText(/commented on your post/).first()).toBeVisible();
 });
 
-test('a long timeline goes on by itself, and back keeps the place (POST-4, PER-5)', async ({
-  page: mira,
+/** So many posts of one person, the newest the last, as spreading leaves them in their own timeline. */
+async function plantPosts(author: string, count: number): Promise<void> {
+  await ask(
+    `with made as (insert into posts (id, author_id, state, content, position, created_at, published_at)
+      select i.id, $1, 'PUBLISHED', 'Line ' || n || '.', i.id, i.at, i.at from generate_series(1, $2::int) n
+      cross join lateral (select now() - ($2 - n) * interval '1 minute' as at) t
+      cross join lateral (select t.at, (lpad(to_hex((extract(epoch from t.at) * 1000)::bigint), 12, '0') || '7'
+        || substr(md5(n::text), 1, 3) || '8' || substr(md5(random()::text), 1, 15))::uuid as id) i
+      returning id, position)
+    insert into timeline_entries (person_id, position, post_id) select $1, position, id from made`,
+    [author, count],
+  );
+}
+
+test('a timeline of 200 posts goes on by itself, and back keeps the place (POST-4, PER-5)', async ({
+  page,
 }) => {
-  await logIn(mira, 'cleo');
-  const as = await asPersonOf(mira);
-  for (let count = 1; count <= 60; count += 1) {
-    const { id } = await (await as.post('/api/posts/init', {})).json();
-    const words = { content: `Line ${count}.`, taggedUsers: {}, taggedLocations: {}, taggedHashes: [] };
-    expect((await as.post(`/api/posts/${id}`, words)).status()).toBe(200);
-  }
-  await mira.goto('/home');
-  await expect(mira.getByText('Line 60.')).toBeVisible();
+  const person = newcomer('Longline');
+  await signUp(page, person);
+  await plantPosts(await personId(person.username), 200);
+  await page.goto('/home');
+  await expect(page.getByText('Line 200.')).toBeVisible();
   await expect(async () => {
-    await mira.mouse.wheel(0, 4_000);
-    await expect(mira.getByText('Line 12.')).toBeVisible({ timeout: 400 });
+    await page.mouse.wheel(0, 6_000);
+    await expect(page.getByText('Line 12.')).toBeVisible({ timeout: 300 });
   }).toPass();
-  const comments = mira
+  const comments = page
     .getByRole('article')
     .filter({ hasText: 'Line 12.' })
     .getByRole('link', { name: 'Comments: 0' });
   await comments.scrollIntoViewIfNeeded();
   const before = await comments.boundingBox();
   await comments.click();
-  await expect(mira.getByRole('heading', { name: 'Comments' })).toBeVisible();
-  await mira.goBack();
-  await expect(mira.getByText('Line 12.')).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'Comments' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('Line 12.')).toBeInViewport();
   const after = await comments.boundingBox();
   expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(80);
 });
 
+/** Chooses an entry of a post's menu. */
+async function choose(page: Page, words: string, entry: string): Promise<void> {
+  const post = page.getByRole('article').filter({ hasText: words }).first();
+  await post.getByRole('button', { name: 'More about this post' }).click();
+  await page.getByRole('menuitem', { name: entry }).click();
+}
+
 test('a post is edited with its history, quoted, and deleted to a placeholder (POST-2, POST-3, POST-5)', async ({
-  page: mira,
+  page: ben,
   another,
 }) => {
-  const nils = await another();
-  await logIn(mira, 'ben');
-  await mira.getByRole('button', { name: 'Create' }).click();
-  await mira.getByRole('menuitem', { name: 'Post' }).click();
-  await mira.getByRole('combobox', { name: 'What you want to say' }).fill('Frist snow');
-  await mira.getByRole('dialog').getByRole('button', { name: 'Post', exact: true }).click();
-  const own = mira.getByRole('article').filter({ hasText: /F(ri|ir)st snow$/ });
-  await expect(own).toBeVisible();
-  await own.getByRole('button', { name: 'More about this post' }).click();
-  await mira.getByRole('menuitem', { name: 'Edit' }).click();
-  await mira.getByRole('combobox', { name: 'What you want to say' }).fill('First snow');
-  await mira.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-  await expect(own).toContainText('First snow');
-  await expect(own).toContainText('edited');
-  await logIn(nils, 'asha');
-  const seen = nils.getByRole('article').filter({ hasText: 'First snow' }).first();
-  await seen.getByRole('button', { name: 'More about this post' }).click();
-  await nils.getByRole('menuitem', { name: 'What it said before' }).click();
-  await expect(nils.getByText('Frist snow')).toBeVisible();
-  await nils.keyboard.press('Escape');
-  await seen.getByRole('button', { name: 'More about this post' }).click();
-  await nils.getByRole('menuitem', { name: 'Quote' }).click();
-  await nils.getByRole('combobox', { name: 'What you want to say' }).fill('At last!');
-  await nils.getByRole('dialog').getByRole('button', { name: 'Post', exact: true }).click();
-  await expect(nils.getByRole('article').filter({ hasText: 'At last!' })).toContainText('First snow');
-  await own.first().getByRole('button', { name: 'More about this post' }).click();
-  await mira.getByRole('menuitem', { name: 'Delete' }).click();
-  await mira.getByRole('button', { name: 'Yes, delete' }).click();
-  await expect(mira.getByText('The post is deleted')).toBeVisible();
-  await nils.reload();
-  const quote = nils.getByRole('article').filter({ hasText: 'At last!' });
+  const asha = await another();
+  await logIn(ben, 'ben');
+  await ben.getByRole('button', { name: 'Create' }).click();
+  await ben.getByRole('menuitem', { name: 'Post' }).click();
+  await field(ben).fill('Frist snow');
+  await send(ben);
+  await choose(ben, 'Frist snow', 'Edit');
+  await field(ben).fill('First snow');
+  await send(ben, 'Save');
+  await expect(ben.getByRole('article').filter({ hasText: 'First snow' })).toContainText('edited');
+  await logIn(asha, 'asha');
+  await choose(asha, 'First snow', 'What it said before');
+  await expect(asha.getByText('Frist snow')).toBeVisible();
+  await asha.keyboard.press('Escape');
+  await choose(asha, 'First snow', 'Quote');
+  await field(asha).fill('At last!');
+  await send(asha);
+  const quote = asha.getByRole('article').filter({ hasText: 'At last!' });
+  await expect(quote).toContainText('First snow');
+  await choose(ben, 'First snow', 'Delete');
+  await ben.getByRole('button', { name: 'Yes, delete' }).click();
+  await expect(ben.getByText('The post is deleted')).toBeVisible();
+  await asha.reload();
   await expect(quote).toContainText('What was quoted here is not available.');
   await expect(quote).not.toContainText('First snow');
 });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { CastMember } from '../../src/app/server/testing/cast.ts';
-import { gather } from '../fan-out.ts';
+import { type Crowd, gather } from '../fan-out.ts';
 import { hammer, inTurn } from '../hammer.ts';
 import { CONNECTIONS, line, lineOfShots, type Scene, words } from '../scene.ts';
 
@@ -86,29 +86,32 @@ function history(scene: Scene, what: string, who: CastMember, id: string, before
   });
 }
 
-/** From the sending of a message until the last of those who have the room open has heard of it. */
-async function measureHearing({ live, faults }: Scene, owner: CastMember, id: string): Promise<void> {
+/** A thousand members of the club, each with a stream of their own over its room. */
+async function openThousand({ live }: Scene, id: string): Promise<Crowd> {
   const crowd: CastMember[] = [];
   for (let at = 0; at < OPEN; at += 1) crowd.push(await live.enter(`bench.open.${at}`));
   await sql`insert into memberships (community_id, person_id, state, role, since)
     select ${id}::uuid, id, 'MEMBER', 'MEMBER', now() from people where username like 'bench.open.%'`.execute(
     live.platform.database.db,
   );
-  const streams = await gather(live.origin, {
+  return gather(live.origin, {
     path: `/api/sse/subscribe?watch=room:${id}`,
     event: 'room.changed',
     tokenOf: (at) => crowd[at]?.token ?? '',
     count: OPEN,
   });
+}
+
+/** From the sending of a message until the last of those who have the room open has heard of it. */
+async function measureHearing(scene: Scene, owner: CastMember, id: string): Promise<void> {
+  const { live, faults } = scene;
+  const streams = await openThousand(scene, id);
   const headers = { authorization: `Bearer ${owner.token}`, 'content-type': 'application/json' };
   const took: number[] = [];
   for (let at = 0; at < SAID; at += 1) {
     const body = JSON.stringify({ text: `Word ${at}` });
-    took.push(
-      await streams.measure(() =>
-        fetch(`${live.origin}/api/rooms/${id}/messages`, { method: 'POST', headers, body }),
-      ),
-    );
+    const say = () => fetch(`${live.origin}/api/rooms/${id}/messages`, { method: 'POST', headers, body });
+    took.push(await streams.measure(say));
   }
   streams.close();
   const slowest = took.sort((a, b) => a - b)[Math.ceil(SAID * 0.99) - 1] ?? 0;

@@ -17,7 +17,6 @@ export function communityMeta(
   if (!root) return [{ title: community.name }];
   const title = `${community.name} · ${root.productName}`;
   const address = `${root.publicOrigin}/join/community/${community.id}`;
-  const picture = `${root.publicOrigin}/api/public/communities/${community.id}/card.jpg?v=${community.version}`;
   const text = community.description.replace(/\s+/g, ' ').slice(0, LONGEST_DESCRIPTION);
   const description = text || community.name;
   const open = community.privacy === 'PUBLIC';
@@ -32,12 +31,18 @@ export function communityMeta(
     { property: 'og:title', content: community.name },
     { property: 'og:description', content: description },
     { property: 'og:url', content: address },
-    { property: 'og:image', content: picture },
-    { property: 'og:image:width', content: '1200' },
-    { property: 'og:image:height', content: '630' },
-    { property: 'og:image:alt', content: title },
+    ...cardOf(community, root.publicOrigin),
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(open ? [{ 'script:ld+json': organizationOf(community, address) }] : []),
+  ];
+}
+
+function cardOf({ id, name, version }: CommunityView, origin: string): MetaDescriptor[] {
+  return [
+    { property: 'og:image', content: `${origin}/api/public/communities/${id}/card.jpg?v=${version}` },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: name },
   ];
 }
 

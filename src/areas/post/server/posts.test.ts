@@ -82,7 +82,10 @@ describe('posting', () => {
     const town = await zurich();
     const tags = { taggedLocations: { [town]: place } };
     const open = await say(world, world.asha, `At {{${town}}} #Lakeside`, tags);
-    const closed = await say(world, world.asha, `Secretly {{${town}}} #lakeside`, { ...tags, visibility: 'FOLLOWERS' });
+    const closed = await say(world, world.asha, `Secretly {{${town}}} #lakeside`, {
+      ...tags,
+      visibility: 'FOLLOWERS',
+    });
     const idsOf = async (who: CastMember, path: string) =>
       (await world.as(who).get(path)).body.items.map((each: { id: string }) => each.id);
     expect(await idsOf(world.ben, '/api/tags/LAKESIDE/posts')).toEqual([closed, open]);
