@@ -55,7 +55,7 @@ async function fill({ live }: Scene, id: string): Promise<void> {
   await sql`insert into room_messages (id, room_id, seq, revision, author_id, body, created_at)
     select gen_random_uuid(), ${id}::uuid, n, n, authors.ids[1 + n % 400], 'Who walks on Sunday ' || n,
       now() - interval '900 days' + n * interval '1 second'
-    from (select array_agg(id) as ids from (select id from people where username like 'crowd%' limit 400) some) authors
+    from (select array_agg(id) as ids from (select id from people where username like 'crowd%' limit 400) crowd) authors
       cross join generate_series(1, ${MESSAGES}) n`.execute(db);
   await sql`update communities set member_count = ${MEMBERS + 1} where id = ${id}`.execute(db);
   await sql`analyze`.execute(db);
