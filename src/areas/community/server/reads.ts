@@ -8,7 +8,7 @@ import { type CommunityRow, factsOf, type MembershipRow, membershipFacts } from 
 export interface VisibleCommunity {
   readonly row: CommunityRow;
   readonly sight: Exclude<CommunitySight, 'NOTHING'>;
-  readonly mine: MembershipRow | undefined;
+  readonly mine: Pick<MembershipRow, 'state' | 'role' | 'invited_by'> | undefined;
 }
 
 /** The community through the onlooker's eyes; undefined when it is missing or not for them, which look the same. */
@@ -17,9 +17,19 @@ export async function findCommunity(
   personId: PersonId | null,
   communityId: CommunityId,
 ): Promise<VisibleCommunity | undefined> {
-  const row = await db.selectFrom('communities').selectAll().where('id', '=', communityId).executeTakeFirst();
-  if (!row) return undefined;
-  const mine = personId === null ? undefined : await membershipOf(db, communityId, personId);
+  // One statement: this is asked by every door of a community.
+  const found = await db
+    .selectFrom('communities as c')
+    .leftJoin('memberships as me', (join) =>
+      join.onRef('me.community_id', '=', 'c.id').on('me.person_id', '=', personId),
+    )
+    .selectAll('c')
+    .select(['me.state as my_state', 'me.role as my_role', 'me.invited_by as my_inviter'])
+    .where('c.id', '=', communityId)
+    .executeTakeFirst();
+  if (!found) return undefined;
+  const { my_state: state, my_role: role, my_inviter: invited_by, ...row } = found;
+  const mine = state && role ? { state, role, invited_by } : undefined;
   const sight = sightOf(factsOf(row), personId === null ? null : membershipFacts(mine));
   return sight === 'NOTHING' ? undefined : { row, sight, mine };
 }
