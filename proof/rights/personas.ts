@@ -5,6 +5,7 @@ import { goodPicture } from '#platform/server/media/picture-corpus.ts';
 import { newId } from '#platform/server/new-id.ts';
 import type { MediaId } from '#platform/shared/ids.ts';
 import { type CommunityState, foundCommunity, inviteToClub, sayInClub } from './found-community.ts';
+import { type RidesFixture, shareRides } from './share-rides.ts';
 import { type PostFixture, type PostState, writePost } from './write-post.ts';
 
 /** The columns of the table: who asks, seen from one huddle. */
@@ -33,7 +34,7 @@ export type State = HuddleState | CommunityState | PostState;
 export type HuddleState = 'PUBLIC' | 'PRIVATE' | 'DRAFT';
 
 /** A huddle in which every persona has their part, with the ids a request needs. */
-export interface Fixture extends PostFixture {
+export interface Fixture extends PostFixture, RidesFixture {
   readonly huddleId: string;
   readonly link: string;
   readonly requester: string;
@@ -101,19 +102,20 @@ async function fixture(world: TestApp, people: Stage['people'], state: State): P
   for (const persona of Object.keys(parts) as (keyof typeof parts)[]) {
     await takePart(world, huddleId, people[persona].personId, persona);
   }
-  const link = await share(world, huddleId, people.H.personId);
-  const otherLink = await share(world, huddleId, people.CH.personId);
-  const comment = await comments(world, huddleId, people.CH.personId);
-  const photo = await photograph(world, huddleId, people.CH.personId);
+  const shown = {
+    huddleId,
+    link: await share(world, huddleId, people.H.personId),
+    otherLink: await share(world, huddleId, people.CH.personId),
+    comment: await comments(world, huddleId, people.CH.personId),
+    photo: await photograph(world, huddleId, people.CH.personId),
+  };
   const communityId = await foundCommunity(world, people, state);
   const open = await inviteToClub(world, communityId, people.H.personId);
   const said = await sayInClub(world, communityId, people.CH.personId);
-  const post = await writePost(world, people, state);
-  const circle = {
-    ...{ requester: people.R.personId, coHost: people.CH.personId },
-    ...{ member: people.P.personId, outsider: people.W.personId },
-  };
-  return { huddleId, link, otherLink, comment, photo, communityId, ...open, ...said, ...circle, ...post };
+  const post = { ...(await writePost(world, people, state)), ...(await shareRides(world, people, huddleId)) };
+  const circle = { requester: people.R.personId, coHost: people.CH.personId };
+  const club = { member: people.P.personId, outsider: people.W.personId };
+  return { ...shown, communityId, ...open, ...said, ...circle, ...club, ...post };
 }
 
 const parts = {

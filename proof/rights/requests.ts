@@ -1,6 +1,7 @@
 import { formOf } from '#areas/huddle/server/testing/form-of.ts';
 import { goodPicture } from '#platform/server/media/picture-corpus.ts';
 import { accountRequests } from './account-requests.ts';
+import { carpoolRequests } from './carpool-requests.ts';
 import { chatRequests } from './chat-requests.ts';
 import { communityRequests } from './community-requests.ts';
 import { get, type Make } from './make-request.ts';
@@ -25,6 +26,8 @@ export function onMissing(fixture: Fixture): Fixture {
     invitationWord: 'z'.repeat(22),
     message: MISSING,
     messagePicture: MISSING,
+    carpoolId: MISSING,
+    needId: MISSING,
     postId: MISSING,
     postDraft: MISSING,
   };
@@ -46,6 +49,7 @@ export const requests: Readonly<Record<string, Make>> = {
   ...communityRequests,
   ...personRequests,
   ...chatRequests,
+  ...carpoolRequests,
   ...postRequests,
   getSignInSettings: get(() => '/api/public/sign-in'),
   uploadPicture: () => ({

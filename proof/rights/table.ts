@@ -1,4 +1,5 @@
 import { columns, type Persona, type State } from './personas.ts';
+import { carpoolTable } from './table-carpool.ts';
 import { chatTable } from './table-chat.ts';
 import { communityTable } from './table-community.ts';
 import { personTable } from './table-person.ts';
@@ -203,7 +204,7 @@ export const rows: readonly RightsRow[] = readTable();
 function readTable(): RightsRow[] {
   const [head = '', ...ofHuddles] = table.trim().split('\n');
   // The last row of the first table lets somebody in: what comes after it would find another world.
-  const before = [communityTable, chatTable, postTable, personTable].flatMap((part) =>
+  const before = [communityTable, chatTable, postTable, personTable, carpoolTable].flatMap((part) =>
     part.trim().split('\n'),
   );
   const lines = [...before, ...ofHuddles];

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { registerAccount } from '#areas/account/server/routes.ts';
+import { registerCarpools } from '#areas/carpool/server/routes.ts';
 import { registerChat } from '#areas/chat/server/routes.ts';
 import { registerCommunities } from '#areas/community/server/routes.ts';
 import { registerHuddles } from '#areas/huddle/server/routes.ts';
@@ -41,6 +42,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   registerSite(app, platform);
   registerHuddles(app, platform);
   registerCommunities(app, platform);
+  registerCarpools(app, platform);
   registerChat(app, platform);
   registerLinks(app, platform);
   registerPosts(app, platform);

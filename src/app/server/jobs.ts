@@ -1,9 +1,11 @@
 import { accountJobs } from '#areas/account/server/jobs.ts';
 import { accountReactions } from '#areas/account/server/reactions.ts';
+import { carpoolReactions } from '#areas/carpool/server/reactions.ts';
 import { chatReactions } from '#areas/chat/server/reactions.ts';
 import { communityJobs } from '#areas/community/server/jobs.ts';
 import { communityReactions } from '#areas/community/server/reactions.ts';
 import { huddleJobs, huddleReactions } from '#areas/huddle/server/reactions.ts';
+import { carpoolNewsReactions } from '#areas/notification/server/carpool-reactions.ts';
 import { notificationJobs } from '#areas/notification/server/jobs.ts';
 import { postNewsReactions } from '#areas/notification/server/post-reactions.ts';
 import { notificationReactions } from '#areas/notification/server/reactions.ts';
@@ -54,7 +56,7 @@ function ownPlan(platform: Platform): JobPlan {
 function allReactions(): ReadonlyMap<string, readonly Reaction[]> {
   const all = [
     ...[accountReactions, huddleReactions, communityReactions, chatReactions, relationReactions],
-    ...[notificationReactions, postReactions, postNewsReactions],
+    ...[notificationReactions, postReactions, postNewsReactions, carpoolReactions, carpoolNewsReactions],
   ];
   const byType = new Map<string, Reaction[]>();
   for (const reactions of all) {

@@ -1,13 +1,36 @@
+import { namesOfVisibleCarpools } from '#areas/carpool/server/reads.ts';
 import { namesOfVisibleRooms } from '#areas/chat/server/reads.ts';
 import { findCommunity } from '#areas/community/server/reads.ts';
 import { huddleCalendar } from '#areas/huddle/server/calendar.ts';
 import { presentHuddle } from '#areas/huddle/server/present.ts';
 import { findHuddle } from '#areas/huddle/server/reads.ts';
+import type { ObjectType } from '#areas/notification/rules/objects.ts';
 import type { FindForMail, ObjectForMail } from '#areas/notification/server/mails/mail-notification.ts';
 import { namesOfVisiblePeople } from '#areas/person/server/reads.ts';
 import { wordsOfPosts } from '#areas/post/server/reads.ts';
+import type { Db } from '#platform/server/db/database.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import type { CommunityId, HuddleId, PersonId, PostId, RoomId } from '#platform/shared/ids.ts';
+import type { CarpoolId, CommunityId, HuddleId, PersonId, PostId, RoomId } from '#platform/shared/ids.ts';
+
+type Names = ReadonlyMap<string, string>;
+
+/** Of most objects a mail says the name alone. */
+const namesOf: Readonly<
+  Record<
+    Exclude<ObjectType, 'HUDDLE' | 'COMMUNITY'>,
+    (db: Db, personId: PersonId, id: string) => Promise<Names>
+  >
+> = {
+  POST: (db, personId, id) => wordsOfPosts(db, personId, [id as PostId]),
+  PERSON: (db, personId, id) => namesOfVisiblePeople(db, personId, [id as PersonId]),
+  CARPOOL: (db, personId, id) => namesOfVisibleCarpools(db, personId, [id as CarpoolId]),
+  ROOM: (db, personId, id) => namesOfVisibleRooms(db, personId, [id as RoomId]),
+};
+
+function named(names: Names, id: string): ObjectForMail | undefined {
+  const name = names.get(id);
+  return name === undefined ? undefined : { name };
+}
 
 /** What a notification is about as a mail may show it: through the same door and the same rights as its page. */
 export function objectsForMail(platform: Platform): FindForMail {
@@ -19,21 +42,8 @@ export function objectsForMail(platform: Platform): FindForMail {
         const found = await findCommunity(platform.database.db, personId, id as CommunityId);
         return found && { name: found.row.name };
       }
-      case 'POST': {
-        const words = await wordsOfPosts(platform.database.db, personId, [id as PostId]);
-        const name = words.get(id as PostId);
-        return name === undefined ? undefined : { name };
-      }
-      case 'PERSON': {
-        const names = await namesOfVisiblePeople(platform.database.db, personId, [id as PersonId]);
-        const name = names.get(id as PersonId);
-        return name === undefined ? undefined : { name };
-      }
-      case 'ROOM': {
-        const roomId = id as RoomId;
-        const name = (await namesOfVisibleRooms(platform.database.db, personId, [roomId])).get(roomId);
-        return name === undefined ? undefined : { name };
-      }
+      default:
+        return named(await namesOf[type](platform.database.db, personId, id), id);
     }
   };
 }

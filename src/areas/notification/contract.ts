@@ -34,6 +34,13 @@ const notification = z
       quote: z.boolean().optional(),
       role: z.string().optional(),
       direct: z.boolean().optional(),
+      /** Going, but no seat is left in any car. */
+      noRideLeft: z.boolean().optional(),
+      /** No seat is free yet. */
+      waiting: z.boolean().optional(),
+      /** They had a seat. */
+      held: z.boolean().optional(),
+      byHuddle: z.boolean().optional(),
     }),
     createdAt: z.string(),
     read: z.boolean(),

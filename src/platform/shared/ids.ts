@@ -13,6 +13,7 @@ export type PhotoId = Branded<'PhotoId'>;
 export type InvitationId = Branded<'InvitationId'>;
 export type RoomId = Branded<'RoomId'>;
 export type PostId = Branded<'PostId'>;
+export type CarpoolId = Branded<'CarpoolId'>;
 export type PictureId = Branded<'PictureId'>;
 export type ReportId = Branded<'ReportId'>;
 export type EventId = Branded<'EventId'>;

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { nameOfCarpool } from '#areas/carpool/server/reads.ts';
 import { blockBetween } from '#areas/person/server/reads.ts';
 import type { DbOrTx } from '#platform/server/db/database.ts';
 import type { MessageId, PersonId, RoomId } from '#platform/shared/ids.ts';
@@ -37,6 +38,14 @@ interface Row {
   readonly blocked: readonly PersonId[];
 }
 
+/** Who sits in the room of each carpool. */
+export const inCarpools = sql`(select id, owner_id as person_id, created_at as since, true as leads from carpools
+  union all select carpool_id, rider_id, accepted_at, false from carpool_rides where state = 'ACCEPTED')`;
+
+/** Who sits in rooms of a few, or is asked to: in that of a carpool its driver, and who has a place. */
+const inSmallRooms = sql`(select room_id, person_id, since, state from room_members where state in ('IN', 'ASKED')
+  union all select id, person_id, since, 'IN' from ${inCarpools} aboard)`;
+
 /**
  * Everybody's seats: one row a room and person who may see it now. A community has its room from the start, under
  * its own id, whether anything was said there or not; the conversation of two is gone for both once one blocks the
@@ -48,6 +57,13 @@ export function seatsOf(personId: PersonId): RawBuilder<unknown> {
       c.archived_at is not null as closed, null::uuid as other_id
     from memberships s join communities c on c.id = s.community_id
     where s.person_id = ${personId} and s.state = 'MEMBER'
+    union all
+    select c.id, 'CARPOOL', ${nameOfCarpool}, c.owner_id = ${personId},
+      'IN', coalesce(x.accepted_at, c.created_at), c.status = 'CANCELLED', null
+    from carpools c left join carpool_rides x on x.carpool_id = c.id and x.rider_id = ${personId}
+      and x.state = 'ACCEPTED'
+    where c.kind = 'OFFER' and (x.rider_id is not null or (c.owner_id = ${personId} and (c.taken_out + c.taken_back > 0
+      or exists (select 1 from rooms cr where cr.id = c.id))))
     union all
     select r.id, r.kind, r.name, m.role = 'OWNER', m.state, m.since, false,
       case when r.kind = 'DIRECT' then case r.pair_low when ${personId} then r.pair_high else r.pair_low end end
@@ -139,8 +155,7 @@ export async function hearersOf(
       where s.state = 'MEMBER' and s.person_id in (select unnest(said.mentions)
         union select d.person_id from room_readers d where d.room_id = said.room_id and d.choice = 'ALL')
       union
-      select s.person_id, s.since, s.state from said join room_members s on s.room_id = said.room_id
-      where s.state in ('IN', 'ASKED'))
+      select s.person_id, s.since, s.state from said join ${inSmallRooms} s on s.room_id = said.room_id)
     select x.person_id as "personId", said.kind, case
         when x.state = 'ASKED' then 'REQUEST' when x.person_id = any(said.mentions) then 'MENTION'
         when said.announcement then 'ANNOUNCEMENT' else 'MESSAGE' end as how
@@ -192,6 +207,11 @@ export async function newlyUnread(db: DbOrTx, messageId: MessageId): Promise<Per
       and coalesce(d.choice, '') <> 'NONE'
     union
     select s.person_id from said join room_members s on s.room_id = said.room_id and s.state in ('IN', 'ASKED')
+      left join room_readers d on d.room_id = said.room_id and d.person_id = s.person_id
+    where s.person_id <> said.author_id and coalesce(d.read_seq, 0) < said.seq
+      and coalesce(d.choice, '') <> 'NONE'
+    union
+    select s.person_id from said join ${inCarpools} s on s.id = said.room_id
       left join room_readers d on d.room_id = said.room_id and d.person_id = s.person_id
     where s.person_id <> said.author_id and coalesce(d.read_seq, 0) < said.seq
       and coalesce(d.choice, '') <> 'NONE'`.execute(db);

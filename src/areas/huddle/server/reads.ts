@@ -128,6 +128,21 @@ export function visibleHuddles(personId: PersonId | null): RawBuilder<boolean> {
       or (me.invited_at is not null and me.declined_at is null))))`;
 }
 
+/**
+ * Sight beyond LINK, and that of INSIDE or HOST, as queries beside `visibleHuddles`, which they narrow: for what
+ * belongs to a huddle and is not shown to who may only ask to come.
+ */
+export function readableHuddles(personId: PersonId): RawBuilder<boolean> {
+  const member = belongsToCommunity(sql`${personId}::uuid`, sql`h.community_id`);
+  return sql<boolean>`(${visibleHuddles(personId)} and (${insideHuddle} or h.privacy = 'PUBLIC'
+    or (h.privacy = 'COMMUNITY' and ${member}) or ${invitedTo}))`;
+}
+
+const invitedTo = sql<boolean>`(me.invited_at is not null and me.declined_at is null)`;
+
+export const insideHuddle = sql<boolean>`coalesce(me.role in ('HOST', 'CO_HOST') or me.place = 'CONFIRMED'
+  or (me.answer = 'MAYBE' and (h.privacy = 'PUBLIC' or ${invitedTo})), false)`;
+
 export async function canWatchHuddle(db: DbOrTx, viewer: Viewer, huddleId: HuddleId): Promise<boolean> {
   return (await findHuddle(db, { personId: viewer.personId }, huddleId)) !== undefined;
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { isCarpoolOpen } from '#areas/carpool/server/reads.ts';
 import { findHuddle } from '#areas/huddle/server/reads.ts';
 import { isPublished } from '#areas/post/server/reads.ts';
 import { type Handlers, registerEndpoints } from '#platform/server/http/endpoints.ts';
@@ -6,7 +7,7 @@ import { registerRefusals } from '#platform/server/http/word-refusal.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { done } from '#platform/shared/command-reply.ts';
 import { isRefusal, missing } from '#platform/shared/decision.ts';
-import type { HuddleId, PostId } from '#platform/shared/ids.ts';
+import type { CarpoolId, HuddleId, PostId } from '#platform/shared/ids.ts';
 import { type LinkContract, linkContract } from '../contract.ts';
 import type { LinkedObject } from '../rules/destination.ts';
 import { linkRefusals } from '../rules/refusals.ts';
@@ -21,6 +22,17 @@ export function registerLinks(app: FastifyInstance, platform: Platform): void {
 
 function linkRoutes(platform: Platform): Handlers<LinkContract> {
   const { db } = platform.database;
+  /** Whether what it leads to is still there. */
+  async function leads({
+    uid,
+    object_type: type,
+    object_id: id,
+  }: NonNullable<Awaited<ReturnType<typeof findLink>>>) {
+    if (type === 'POST') return isPublished(db, null, id as PostId);
+    if (type === 'CARPOOL') return isCarpoolOpen(db, id as CarpoolId, platform.now());
+    return findHuddle(db, { personId: null, link: uid }, id as HuddleId);
+  }
+
   return {
     'POST /api/links': async ({ viewer, body, command }) => {
       const link = await createLink(platform, command, viewer, body);
@@ -34,11 +46,7 @@ function linkRoutes(platform: Platform): Handlers<LinkContract> {
     'GET /api/public/links/:uid': async ({ params: { uid } }) => {
       const link = await findLink(db, uid);
       if (!link) return missing();
-      const leads =
-        link.object_type === 'POST'
-          ? await isPublished(db, null, link.object_id as PostId)
-          : await findHuddle(db, { personId: null, link: uid }, link.object_id as HuddleId);
-      if (!leads) return missing();
+      if (!(await leads(link))) return missing();
       return {
         objectId: link.object_id,
         objectType: link.object_type as LinkedObject,

@@ -26,6 +26,7 @@ const canWait: ReadonlySet<Kind> = new Set<Kind>([
   'POST_COMMENT',
   'POST_REPLY',
   'POST_REPOST',
+  'CARPOOL_REFUSED',
 ]);
 
 export function usualChoice(kind: Kind): Choice {

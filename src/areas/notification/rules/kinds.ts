@@ -42,6 +42,18 @@ export const kinds = [
   'POST_REPLY',
   'POST_REPOST',
   'POST_SHARED',
+  'CARPOOL_REQUEST',
+  'CARPOOL_OFFER',
+  'CARPOOL_ACCEPTED',
+  'CARPOOL_TAKEN',
+  'CARPOOL_DECLINED',
+  'CARPOOL_REFUSED',
+  'CARPOOL_MOVED_UP',
+  'CARPOOL_LEFT',
+  'CARPOOL_REMOVED',
+  'CARPOOL_MOVED',
+  'CARPOOL_HUDDLE_MOVED',
+  'CARPOOL_CANCELLED',
 ] as const;
 
 export type Kind = (typeof kinds)[number];
@@ -49,6 +61,7 @@ export type HuddleKind = Extract<Kind, `HUDDLE_${string}`>;
 export type RoomKind = Extract<Kind, `ROOM_${string}`>;
 export type PostKind = Extract<Kind, `POST_${string}`>;
 export type CommunityKind = Extract<Kind, `COMMUNITY_${string}`>;
+export type CarpoolKind = Extract<Kind, `CARPOOL_${string}`>;
 export type PersonKind = Extract<Kind, `PERSON_${string}`>;
 
 /** What somebody has to answer; the list can show these alone. */
@@ -60,6 +73,10 @@ export const requestKinds: readonly Kind[] = [
   'COMMUNITY_REQUEST',
   'PERSON_FOLLOW_REQUEST',
   'ROOM_REQUEST',
+  'CARPOOL_REQUEST',
+  'CARPOOL_OFFER',
+  'CARPOOL_MOVED',
+  'CARPOOL_HUDDLE_MOVED',
 ];
 
 /** What was said in a room: read as soon as the room is. */

@@ -1,7 +1,7 @@
 import { type Kind, talkKinds } from './kinds.ts';
 
 /** What a notification can be about. */
-export const objectTypes = ['HUDDLE', 'COMMUNITY', 'PERSON', 'ROOM', 'POST'] as const;
+export const objectTypes = ['HUDDLE', 'COMMUNITY', 'PERSON', 'ROOM', 'POST', 'CARPOOL'] as const;
 export type ObjectType = (typeof objectTypes)[number];
 
 export interface AboutObject {
@@ -15,6 +15,7 @@ const routes: Readonly<Record<Exclude<ObjectType, 'PERSON'>, string>> = {
   COMMUNITY: '/community/view/',
   ROOM: '/chat/view/',
   POST: '/home/timeline/view/',
+  CARPOOL: '/carpool/view/new/',
 };
 
 /**

@@ -19,6 +19,8 @@ export interface Circle {
   readonly concerned: readonly PersonId[];
   /** Whom a message was sent to. */
   readonly addressed: readonly PersonId[];
+  /** Who moved up finds no seat in any car. */
+  readonly noRideLeft: boolean;
 }
 
 /** Who hears about what happened at a huddle, and as what: one case a kind of event. */
@@ -48,7 +50,7 @@ export function recipientsOf(event: HuddleEvent, circle: Circle): Telling[] {
     case 'huddle.capacity-changed':
       return [];
     default:
-      return [{ recipientId: event.personId, ...wordForOne(event) }];
+      return [{ recipientId: event.personId, ...wordForOne(event, circle) }];
   }
 }
 
@@ -69,7 +71,7 @@ type ForOne = Exclude<
 >;
 
 /** What is told only to the person it is about. */
-function wordForOne(event: ForOne): Omit<Telling, 'recipientId'> {
+function wordForOne(event: ForOne, { noRideLeft }: Circle): Omit<Telling, 'recipientId'> {
   switch (event.type) {
     case 'huddle.request-accepted':
       return { kind: 'HUDDLE_REQUEST_ACCEPTED', actorId: event.hostId, facts: { place: event.place } };
@@ -86,7 +88,7 @@ function wordForOne(event: ForOne): Omit<Telling, 'recipientId'> {
     case 'huddle.handed-over':
       return { kind: 'HUDDLE_HANDED_OVER', actorId: event.hostId, facts: {} };
     case 'huddle.promoted':
-      return { kind: 'HUDDLE_PROMOTED', actorId: null, facts: {} };
+      return { kind: 'HUDDLE_PROMOTED', actorId: null, facts: noRideLeft ? { noRideLeft } : {} };
     case 'huddle.place-offered':
       return { kind: 'HUDDLE_OFFER', actorId: null, facts: { offerEndsAt: event.offerEndsAt } };
     case 'huddle.offer-lapsed':

@@ -24,7 +24,7 @@ const words: Readonly<Record<Kind, Word>> = {
   HUDDLE_MESSAGE: ({ who, what }) => `${who} wrote to you about ${what}.`,
   HUDDLE_COMMENT: ({ who, what }) => `${who} said something at ${what}.`,
   HUDDLE_REPLY: ({ who, what }) => `${who} replied to you at ${what}.`,
-  HUDDLE_PROMOTED: ({ what }) => `A place became free: you are going to ${what}.`,
+  HUDDLE_PROMOTED: wordPromotion,
   HUDDLE_OFFER: ({ what }) => `A place is free for you at ${what}. Take it while the offer stands.`,
   HUDDLE_OFFER_LAPSED: ({ what }) => `The offer of a place at ${what} has run out.`,
   HUDDLE_INVITE: ({ who, what }) => `${who} invites you to ${what}.`,
@@ -61,6 +61,25 @@ const words: Readonly<Record<Kind, Word>> = {
   POST_REPLY: ({ who, what }) => `${who} replied to you under “${what}”.`,
   POST_REPOST: ({ who, what, facts }) => `${who} ${facts.quote ? 'quoted' : 'reposted'} you: “${what}”.`,
   POST_SHARED: ({ who, what }) => `${who} shows you the post “${what}”.`,
+  CARPOOL_REQUEST: ({ who, what }) => `${who} asks to ride along: ${what}.`,
+  CARPOOL_OFFER: ({ who, what }) => `${who} offers to take you along: ${what}.`,
+  CARPOOL_ACCEPTED: ({ who, what, facts }) =>
+    facts.waiting
+      ? `${who} would take you along as soon as a seat is free: ${what}.`
+      : `${who} takes you along: ${what}.`,
+  CARPOOL_TAKEN: ({ who, what, facts }) =>
+    facts.waiting ? `${who} waits for a seat with you: ${what}.` : `${who} rides with you: ${what}.`,
+  CARPOOL_DECLINED: ({ who, what }) => `${who} cannot take you along: ${what}.`,
+  CARPOOL_REFUSED: ({ who, what }) => `${who} does not need your offer: ${what}.`,
+  CARPOOL_MOVED_UP: ({ what }) => `A seat became free: you ride along. ${what}.`,
+  CARPOOL_LEFT: ({ who, what, facts }) =>
+    facts.held ? `${who} gave the seat free: ${what}.` : `${who} no longer asks to ride along: ${what}.`,
+  CARPOOL_REMOVED: ({ who, what }) => `${who} took you off the ride: ${what}.`,
+  CARPOOL_MOVED: ({ who, what }) =>
+    `${who} changed time or place of your ride. Please say that you have seen it: ${what}.`,
+  CARPOOL_HUDDLE_MOVED: ({ what }) => `The huddle you drive to has moved. Do your times still fit? ${what}.`,
+  CARPOOL_CANCELLED: ({ who, what, facts }) =>
+    facts.byHuddle ? `The ride is off, as its huddle is: ${what}.` : `${who} called the ride off: ${what}.`,
 };
 
 export function wordHappened(happened: Happened): string {
@@ -75,6 +94,12 @@ function wordRsvp({ who, what, facts }: Happened): string {
   const guests = Number(facts.guestCount ?? 0);
   if (guests === 0) return `${who} is coming to ${what}.`;
   return `${who} and ${guests === 1 ? 'a guest' : `${guests} guests`} are coming to ${what}.`;
+}
+
+/** Who comes late should not think that a seat comes with the place (CAR-3). */
+function wordPromotion({ what, facts }: Happened): string {
+  const going = `A place became free: you are going to ${what}.`;
+  return facts.noRideLeft ? `${going} No seat is left in any car, so plan how to get there.` : going;
 }
 
 function wordMove({ who, what, facts }: Happened): string {

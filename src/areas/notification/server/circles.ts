@@ -1,3 +1,4 @@
+import { lacksRide } from '#areas/carpool/server/reads.ts';
 import type { CommunityEvent } from '#areas/community/rules/community-events.ts';
 import { leadersOf } from '#areas/community/server/reads.ts';
 import type { HuddleEvent } from '#areas/huddle/rules/huddle-events.ts';
@@ -11,6 +12,7 @@ import type { Circle } from '../rules/recipients.ts';
 export async function circlesOf(
   tx: Tx,
   events: readonly HuddleEvent[],
+  now: Date,
 ): Promise<(event: HuddleEvent) => Circle> {
   const idsOf = (wanted: readonly HuddleEvent[]) => wanted.map((event) => event.huddleId);
   const hosts = await peopleOf(tx, 'HOSTS', idsOf(events));
@@ -22,6 +24,11 @@ export async function circlesOf(
   for (const event of events) {
     if (event.type === 'huddle.message-sent') addressed.set(event, await addressedBy(tx, event.messageId));
   }
+  const stranded = new Set<HuddleEvent>();
+  for (const event of events) {
+    if (event.type !== 'huddle.promoted') continue;
+    if (await lacksRide(tx, event.personId, event.huddleId, now)) stranded.add(event);
+  }
   const from = (people: ReadonlyMap<HuddleId, PersonId[]>, { huddleId }: HuddleEvent) =>
     people.get(huddleId) ?? [];
   return (event) => ({
@@ -29,6 +36,7 @@ export async function circlesOf(
     answered: from(answered, event),
     concerned: from(concerned, event),
     addressed: addressed.get(event) ?? [],
+    noRideLeft: stranded.has(event),
   });
 }
 

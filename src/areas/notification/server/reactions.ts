@@ -20,12 +20,12 @@ interface Told {
 
 /** Tells everybody concerned, at most once an event and recipient however often it runs. */
 function tellOf<Event>(
-  read: (tx: Tx, events: ReadonlyArray<DomainEvent & Event>) => Promise<(event: Event) => Told>,
+  read: (tx: Tx, events: ReadonlyArray<DomainEvent & Event>, now: Date) => Promise<(event: Event) => Told>,
 ): Reaction {
   return async (platform, events) => {
     const happened = events as ReadonlyArray<DomainEvent & Event>;
     await inTransaction(platform.database, async (tx) => {
-      const toldOf = await read(tx, happened);
+      const toldOf = await read(tx, happened, platform.now());
       const rows = happened.flatMap((event) => {
         const { about, tellings } = toldOf(event);
         return tellings.map((telling) => ({
@@ -43,8 +43,8 @@ function tellOf<Event>(
   };
 }
 
-const tellOfHuddles = tellOf<HuddleEvent>(async (tx, events) => {
-  const circleOf = await circlesOf(tx, events);
+const tellOfHuddles = tellOf<HuddleEvent>(async (tx, events, now) => {
+  const circleOf = await circlesOf(tx, events, now);
   return (event) => ({
     about: { type: 'HUDDLE', id: event.huddleId },
     tellings: recipientsOf(event, circleOf(event)),

@@ -55,6 +55,10 @@ const isOpen = sql<boolean>`case n.kind
       where m.community_id = n.object_id and m.person_id = n.actor_id and m.state = 'REQUESTED')
     and exists (select 1 from memberships m where m.community_id = n.object_id
       and m.person_id = n.recipient_id and m.state = 'MEMBER' and m.role <> 'MEMBER')
+  when 'CARPOOL_REQUEST' then exists (select 1 from carpool_rides r
+    where r.carpool_id = n.object_id and r.rider_id = n.actor_id and r.state = 'ASKED')
+  when 'CARPOOL_OFFER' then exists (select 1 from carpool_rides r
+    where r.carpool_id = n.object_id and r.rider_id = n.recipient_id and r.state = 'OFFERED')
   when 'PERSON_FOLLOW_REQUEST' then exists (select 1 from follows f
     where f.follower_id = n.actor_id and f.followee_id = n.recipient_id and f.state = 'REQUESTED')
   when 'PERSON_FOLLOWED' then exists (select 1 from follows f

@@ -39,6 +39,61 @@ export interface CalendarFeeds {
   secret: string;
 }
 
+export interface CarpoolRides {
+  accepted_at: Timestamp | null;
+  acknowledged_at: Timestamp | null;
+  carpool_id: string;
+  changed_at: Timestamp;
+  comes_back: boolean;
+  goes_out: boolean;
+  huddle_id: string | null;
+  message: Generated<string>;
+  need_id: string | null;
+  party: number;
+  pickup: Json | null;
+  pickup_area: Json | null;
+  queue_number: number | null;
+  rider_id: string;
+  state: string;
+}
+
+export interface Carpools {
+  asked_at: Timestamp | null;
+  cancel_reason: Generated<string>;
+  car_note: Generated<string>;
+  cost_amount: number | null;
+  cost_currency: string | null;
+  created_at: Timestamp;
+  departs_at: Timestamp | null;
+  destination: Json;
+  destination_area: Json;
+  first_at: Timestamp;
+  huddle_id: string | null;
+  id: string;
+  kind: string;
+  last_at: Timestamp;
+  last_queue_number: Generated<number>;
+  moved_at: Timestamp | null;
+  moved_what: Generated<string[]>;
+  note: Generated<string>;
+  origin: Json;
+  origin_area: Json;
+  owner_id: string;
+  pickup_km: number | null;
+  returns_at: Timestamp | null;
+  seats_back: number;
+  seats_out: number;
+  status: Generated<string>;
+  stops: Generated<Json>;
+  taken_back: Generated<number>;
+  taken_out: Generated<number>;
+  time_zone: string;
+  trip: string;
+  version: Generated<number>;
+  welcome: Generated<string[]>;
+  who_may_ask: string;
+}
+
 export interface Communities {
   approval_required: Generated<boolean>;
   archived_at: Timestamp | null;
@@ -619,6 +674,7 @@ export interface RoomReaders {
 }
 
 export interface Rooms {
+  carpool_id: string | null;
   community_id: string | null;
   created_at: Timestamp;
   created_by: string | null;
@@ -664,6 +720,8 @@ export interface DB {
   big_authors: BigAuthors;
   blocks: Blocks;
   calendar_feeds: CalendarFeeds;
+  carpool_rides: CarpoolRides;
+  carpools: Carpools;
   communities: Communities;
   community_invitations: CommunityInvitations;
   email_verifications: EmailVerifications;

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { DbOrTx, Tx } from '#platform/server/db/database.ts';
 import type { MediaId, MessageId, PersonId, RoomId } from '#platform/shared/ids.ts';
 import type { Reaction } from '../../rules/reactions.ts';
-import type { VisibleRoom } from '../reads.ts';
+import { inCarpools, type VisibleRoom } from '../reads.ts';
 
 export interface MessageRow {
   readonly id: MessageId;
@@ -157,6 +157,7 @@ export async function peopleNamed(
     where p.username = any(${usernames}::citext[]) and p.id <> ${authorId}
       and p.suspended_at is null and p.id <> all(${room.blocked}::uuid[])
       and (exists (select 1 from room_members x where x.room_id = ${room.id} and x.person_id = p.id and x.state = 'IN')
+        or exists (select 1 from ${inCarpools} x where x.id = ${room.id} and x.person_id = p.id)
         or exists (select 1 from memberships x where x.community_id = ${room.id} and x.person_id = p.id
           and x.state = 'MEMBER'))`.execute(tx);
   return found.rows.map(({ id }) => id);

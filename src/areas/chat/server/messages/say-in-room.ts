@@ -12,7 +12,7 @@ import { decideSay } from '../../rules/speaking.ts';
 import { announceChange } from '../announce-change.ts';
 import { findRoom, type VisibleRoom } from '../reads.ts';
 import { countWaiting, findSaid, lockMessage, peopleNamed } from './reads.ts';
-import { ensureCommunityRoom, insertMessage, insertPictures, saveReadSeq, takeNumber } from './writes.ts';
+import { ensureRoom, insertMessage, insertPictures, saveReadSeq, takeNumber } from './writes.ts';
 
 export interface NewMessage {
   readonly text: string;
@@ -58,7 +58,7 @@ async function say(
   said: NewMessage & { readonly key: string | null; readonly at: Date },
 ): Promise<SaidMessage | Refusal> {
   const { at, text } = said;
-  if (room.kind === 'COMMUNITY') await ensureCommunityRoom(tx, room.id, at);
+  await ensureRoom(tx, room, at);
   const { seq, revision } = await takeNumber(tx, room.id, at);
   const id = newId<MessageId>();
   await insertMessage(tx, {

@@ -2,18 +2,22 @@ import { type Insertable, sql } from 'kysely';
 import type { Tx } from '#platform/server/db/database.ts';
 import type { DB } from '#platform/server/db/schema.ts';
 import { releaseMedia } from '#platform/server/media/attach-media.ts';
-import type { CommunityId, MediaId, MessageId, PersonId, RoomId } from '#platform/shared/ids.ts';
+import type { MediaId, MessageId, PersonId, RoomId } from '#platform/shared/ids.ts';
 import type { Reaction } from '../../rules/reactions.ts';
+import type { RoomKind } from '../../rules/room-facts.ts';
 
-/** Makes the room of a community if nothing was said there before. */
-export async function ensureCommunityRoom(tx: Tx, roomId: RoomId, now: Date): Promise<void> {
+/** Makes the room of a community or a carpool if nothing was said there before: it has the id of its object. */
+export async function ensureRoom(
+  tx: Tx,
+  { id: roomId, kind }: { readonly id: RoomId; readonly kind: RoomKind },
+  now: Date,
+): Promise<void> {
+  if (kind !== 'COMMUNITY' && kind !== 'CARPOOL') return;
+  const ofIt = kind === 'COMMUNITY' ? { community_id: roomId as string } : { carpool_id: roomId as string };
   await tx
     .insertInto('rooms')
     .values({
-      id: roomId,
-      kind: 'COMMUNITY',
-      community_id: roomId as string as CommunityId,
-      created_at: now,
+      ...{ id: roomId, kind, created_at: now, ...ofIt },
     })
     // Any conflict: both keys of the row say that it is there.
     .onConflict((conflict) => conflict.doNothing())

@@ -3,7 +3,7 @@ import { blockBetween, type FaceRow } from '#areas/person/server/reads.ts';
 import type { DbOrTx } from '#platform/server/db/database.ts';
 import type { PersonId, RoomId } from '#platform/shared/ids.ts';
 import type { RoomKind, RoomTelling } from '../../rules/room-facts.ts';
-import { seatsOf } from '../reads.ts';
+import { inCarpools, seatsOf } from '../reads.ts';
 
 export interface RoomRow {
   readonly id: RoomId;
@@ -48,14 +48,19 @@ function unreadOf(personId: PersonId): RawBuilder<unknown> {
     limit ${MOST_UNREAD})`;
 }
 
+/** Who sits in small rooms, whatever gives them their seat. */
+const sitting = sql`(select room_id, person_id, state, since from room_members
+  union all select id, person_id, 'IN', since from ${inCarpools} aboard)`;
+
 function roomColumns(personId: PersonId): RawBuilder<unknown> {
   return sql`seats.id, seats.kind, seats.name, seats.seat, seats.leads, seats.closed,
     coalesce(r.last_seq, 0) as last_seq, coalesce(d.read_seq, 0) as read_seq, d.choice,
     case when seats.kind = 'COMMUNITY' then (select member_count from communities where id = seats.id)
+      when seats.kind = 'CARPOOL' then (select count(*)::int from ${inCarpools} x where x.id = seats.id)
       else (select count(*)::int from room_members x where x.room_id = seats.id and x.state = 'IN') end as people,
     case when seats.kind = 'COMMUNITY' then '[]'::json else (select coalesce(json_agg(f), '[]'::json) from (
       select p.id, p.username, p.display_name, p.picture_media_id
-      from room_members x join people p on p.id = x.person_id
+      from ${sitting} x join people p on p.id = x.person_id
       where x.room_id = seats.id and x.person_id <> ${personId} and (x.state = 'IN' or seats.kind = 'DIRECT')
         and ${unblocked(personId, sql`x.person_id`)}
       order by x.since desc, p.id limit ${SOME_FACES}) f) end as faces,
@@ -105,7 +110,7 @@ export async function listRoomRows(db: DbOrTx, wish: RoomsWish): Promise<RoomRow
       where seats.seat = ${wish.show === 'REQUESTS' ? 'ASKED' : 'IN'}
         and (${wish.show} = 'MINE' or r.last_seq > 0)
         and (${like}::text is null or seats.name ilike ${like} or exists (
-          select 1 from room_members x join people p on p.id = x.person_id
+          select 1 from ${sitting} x join people p on p.id = x.person_id
           where x.room_id = seats.id and p.id <> ${personId} and p.display_name || ' ' || p.username ilike ${like}))
         and (${after?.rank ?? null}::bigint is null
           or (${rank}, seats.id) < (${after?.rank ?? null}::bigint, ${after?.id ?? null}::uuid))
@@ -148,7 +153,8 @@ export async function listPeople(
       ? sql`(select person_id, role = 'OWNER' as owner, false as asked, since from memberships
           where community_id = ${room.id} and state = 'MEMBER')`
       : sql`(select person_id, role = 'OWNER' as owner, state = 'ASKED' as asked, since from room_members
-          where room_id = ${room.id} and state in ('IN', 'ASKED'))`;
+            where room_id = ${room.id} and state in ('IN', 'ASKED')
+          union all select person_id, leads, false, since from ${inCarpools} c where c.id = ${room.id})`;
   const found = await sql<RoomPerson>`
     select p.id, p.username, p.display_name, p.picture_media_id, x.owner, x.asked
     from ${sitting} x join people p on p.id = x.person_id

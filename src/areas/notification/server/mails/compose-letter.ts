@@ -19,6 +19,7 @@ const objectWords: Readonly<Record<ObjectType, ObjectWords>> = {
   PERSON: { some: 'somebody', news: 'News from people you know', open: 'Open the profile' },
   POST: { some: 'a post', news: 'News about posts', open: 'Open the post' },
   COMMUNITY: { some: 'a community', news: 'News from your communities', open: 'Open the community' },
+  CARPOOL: { some: 'a carpool', news: 'News from your carpools', open: 'Open the carpool' },
   ROOM: { some: 'a conversation', news: 'News from your conversations', open: 'Open the conversation' },
 };
 

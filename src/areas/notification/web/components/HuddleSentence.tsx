@@ -72,7 +72,7 @@ export function HuddleSentence({ kind, notification, who, what }: SentenceProps<
         </Trans>
       );
     case 'HUDDLE_PROMOTED':
-      return <Trans>A place became free: you are going to {what}.</Trans>;
+      return <Promoted notification={notification} what={what} />;
     case 'HUDDLE_OFFER':
       return <Trans>A place is free for you at {what}. Take it while the offer stands.</Trans>;
     case 'HUDDLE_INVITE':
@@ -168,5 +168,16 @@ function Rsvp({ notification: { facts }, who, what }: Omit<SentenceProps<never>,
     <Trans>
       {who} and <Plural value={guests} one="# guest" other="# guests" /> are coming to {what}.
     </Trans>
+  );
+}
+
+/** Who comes late should not think that a seat in a car comes with the place (CAR-3). */
+function Promoted({ notification, what }: Pick<SentenceProps<HuddleKind>, 'notification' | 'what'>) {
+  return notification.facts.noRideLeft ? (
+    <Trans>
+      A place became free: you are going to {what}. No seat is left in any car, so plan how to get there.
+    </Trans>
+  ) : (
+    <Trans>A place became free: you are going to {what}.</Trans>
   );
 }

@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
+import { answerRideOffer, answerRideRequest } from '#areas/carpool/web/parts/quick-answers.ts';
 import { answerMessageRequest } from '#areas/chat/web/parts/quick-answers.ts';
 import { answerInvitation, answerJoinRequest } from '#areas/community/web/parts/quick-answers.ts';
 import { answerOffer, answerRequest } from '#areas/huddle/web/parts/quick-answers.ts';
@@ -29,6 +30,8 @@ const sends: Readonly<Partial<Record<Kind, Send>>> = {
   COMMUNITY_REQUEST: answerJoinRequest,
   PERSON_FOLLOW_REQUEST: (_id, who, yes) => answerFollowRequest(who, yes),
   PERSON_FOLLOWED: (_id, who) => follow(who),
+  CARPOOL_REQUEST: answerRideRequest,
+  CARPOOL_OFFER: (id, _who, yes) => answerRideOffer(id, yes),
   ROOM_REQUEST: (id, _who, yes) => answerMessageRequest(id, yes),
 };
 
@@ -38,6 +41,7 @@ const called: Readonly<Record<ObjectType, MessageDescriptor>> = {
   PERSON: msg`Person`,
   ROOM: msg`Conversation`,
   POST: msg`Post`,
+  CARPOOL: msg`Carpool`,
 };
 /** Where a toast leads on; people are not looked at by their ids. */
 const routes: Readonly<Partial<Record<ObjectType, string>>> = {
@@ -63,7 +67,7 @@ export function InlineAnswer({ notification: { kind, actor, object }, onDone }: 
     } catch (error) {
       showToast({ kind: 'error', summary: objectLabel, detail: wordProblem(error) });
     }
-    for (const area of ['notification', 'huddle', 'community', 'room', 'relation']) {
+    for (const area of ['notification', 'huddle', 'community', 'room', 'relation', 'carpool']) {
       await queries.invalidateQueries({ queryKey: [area] });
     }
   };

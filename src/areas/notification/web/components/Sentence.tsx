@@ -2,8 +2,16 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { NotificationView } from '../../contract.ts';
-import type { CommunityKind, HuddleKind, PersonKind, PostKind, RoomKind } from '../../rules/kinds.ts';
+import type {
+  CarpoolKind,
+  CommunityKind,
+  HuddleKind,
+  PersonKind,
+  PostKind,
+  RoomKind,
+} from '../../rules/kinds.ts';
 import type { ObjectType } from '../../rules/objects.ts';
+import { CarpoolSentence } from './CarpoolSentence.tsx';
 import { CommunitySentence } from './CommunitySentence.tsx';
 import { HuddleSentence } from './HuddleSentence.tsx';
 import { PersonSentence } from './PersonSentence.tsx';
@@ -16,6 +24,7 @@ const unnamed: Readonly<Record<ObjectType, MessageDescriptor>> = {
   PERSON: msg`somebody`,
   ROOM: msg`a conversation`,
   POST: msg`a post`,
+  CARPOOL: msg`a carpool`,
 };
 
 interface SentenceOfAny {
@@ -42,6 +51,8 @@ export function Sentence({ notification, others = 0 }: SentenceOfAny) {
       return <PostSentence kind={kind as PostKind} others={others} {...said} />;
     case 'PERSON':
       return <PersonSentence kind={kind as PersonKind} {...said} />;
+    case 'CARPOOL':
+      return <CarpoolSentence kind={kind as CarpoolKind} {...said} />;
     case 'ROOM':
       return <RoomSentence kind={kind as RoomKind} {...said} />;
   }

@@ -1,0 +1,31 @@
+/**
+ * The part of the table about carpools: one of the host H in the huddle in question, to which everybody may ask who
+ * may see that huddle; of a private one only who is inside. P rides there, CH has asked, W is offered a seat.
+ */
+export const carpoolTable = `
+createCarpool             ANY      401  403  403  200  200  200  200  200  200  200  200  200  200  403
+listCarpools              ANY      401  403  403  200  200  200  200  200  200  200  200  200  200  403
+listHuddleCarpools        PUBLIC   401  403  403  200  200  404  200  200  200  200  200  200  200  403
+listHuddleCarpools        PRIVATE  401  403  403  404  404  404  200  404  404  200  404  200  200  403
+listHuddleCarpools        DRAFT    401  403  403  404  404  404  404  404  404  404  404  200  200  403
+readCarpool               PUBLIC   401  403  403  200  200  404  200  200  200  200  200  200  200  403
+readCarpool               PRIVATE  401  403  403  404  404  404  404  404  404  200  404  200  200  403
+editCarpool               PUBLIC   401  403  403  403  403  404  403  403  403  403  403  200  403  403
+editCarpool               PRIVATE  401  403  403  404  404  404  404  404  404  403  404  200  403  403
+cancelCarpool             PUBLIC   401  403  403  403  403  404  403  403  403  403  403  200  403  403
+cancelCarpool             PRIVATE  401  403  403  404  404  404  404  404  404  403  404  200  403  403
+acknowledgeCarpool        PUBLIC   401  403  403  409  409  404  409  409  409  200  409  409  409  403
+acknowledgeCarpool        PRIVATE  401  403  403  404  404  404  404  404  404  200  404  409  409  403
+askForRide                PUBLIC   401  403  403  200  200  404  200  200  200  409  200  409  200  403
+askForRide                PRIVATE  401  403  403  404  404  404  404  404  404  409  404  409  200  403
+leaveRide                 PUBLIC   401  403  403  409  409  404  409  409  200  200  409  409  200  403
+leaveRide                 PRIVATE  401  403  403  404  404  404  404  404  404  200  404  409  200  403
+answerRideOffer           PUBLIC   401  403  403  409  409  404  409  409  200  409  409  409  409  403
+answerRideOffer           PRIVATE  401  403  403  404  404  404  404  404  404  409  404  409  409  403
+offerRide                 PUBLIC   401  403  403  403  403  404  403  403  403  403  403  200  403  403
+offerRide                 PRIVATE  401  403  403  404  404  404  404  404  404  403  404  200  403  403
+answerRideRequest         PUBLIC   401  403  403  403  403  404  403  403  403  403  403  200  403  403
+answerRideRequest         PRIVATE  401  403  403  404  404  404  404  404  404  403  404  200  403  403
+removeRider               PUBLIC   401  403  403  403  403  404  403  403  403  403  403  200  403  403
+removeRider               PRIVATE  401  403  403  404  404  404  404  404  404  403  404  200  403  403
+`;

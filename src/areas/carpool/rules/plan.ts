@@ -1,0 +1,71 @@
+import { type Refusal, refuse } from '#platform/shared/decision.ts';
+import { isTimeZone } from '#platform/shared/time.ts';
+import type { CarpoolRefusal } from './refusals.ts';
+import { type Leg, legsOf, type PerLeg, startOf, type TripTimes, type TripType } from './trip.ts';
+import type { Askers } from './visibility.ts';
+
+type No = Refusal<CarpoolRefusal>;
+
+export interface PlanFacts extends TripTimes {
+  readonly trip: TripType;
+  readonly seats: PerLeg;
+  readonly whoMayAsk: Askers;
+  readonly ofHuddle: boolean;
+  readonly hasDestination: boolean;
+  readonly timeZone: string;
+}
+
+const DAY_MS = 86_400_000;
+const LONGEST_TRIP_MS = 31 * DAY_MS;
+const FARTHEST_MS = 366 * DAY_MS;
+/** So many carpools ahead of one person are believable. */
+export const mostAhead = 20;
+
+/** Why a carpool cannot be as planned; `before` are the times it had, which may lie behind us by now. */
+export function decidePlan(plan: PlanFacts, now: Date, before?: TripTimes): No | undefined {
+  if (!isTimeZone(plan.timeZone)) return refuse('TIME_ZONE_UNKNOWN', { timeZone: plan.timeZone });
+  if (!plan.hasDestination) return refuse('DESTINATION_MISSING');
+  if (plan.whoMayAsk === 'PARTICIPANTS' && !plan.ofHuddle) return refuse('ASKERS_NEED_HUDDLE');
+  for (const leg of legsOf(plan.trip)) {
+    const no = decideLeg(leg, plan, now, before);
+    if (no) return no;
+  }
+  return decideSpan(plan);
+}
+
+function decideLeg(leg: Leg, plan: PlanFacts, now: Date, before: TripTimes | undefined): No | undefined {
+  const [start, was] = [startOf(leg, plan), before && startOf(leg, before)];
+  if (!start) return refuse(leg === 'OUT' ? 'DEPARTURE_MISSING' : 'RETURN_MISSING');
+  const kept = was?.getTime() === start.getTime();
+  if (start < now && !kept) return refuse(leg === 'OUT' ? 'DEPARTURE_PAST' : 'RETURN_PAST');
+  if (start.getTime() > now.getTime() + FARTHEST_MS) return refuse('TRIP_TOO_FAR_AHEAD');
+  if (plan.seats[leg] < 1) return refuse(leg === 'OUT' ? 'SEATS_OUT_MISSING' : 'SEATS_BACK_MISSING');
+  return undefined;
+}
+
+function decideSpan({ trip, departsAt, returnsAt }: PlanFacts): No | undefined {
+  if (trip !== 'ROUND' || !departsAt || !returnsAt) return undefined;
+  if (returnsAt <= departsAt) return refuse('RETURN_BEFORE_DEPARTURE');
+  const long = returnsAt.getTime() - departsAt.getTime() > LONGEST_TRIP_MS;
+  return long ? refuse('TRIP_TOO_LONG') : undefined;
+}
+
+export interface CarpoolState {
+  readonly cancelled: boolean;
+  readonly lastAt: Date;
+}
+
+/** Whether something can still change about a carpool. */
+export function decideOpen({ cancelled, lastAt }: CarpoolState, now: Date): No | undefined {
+  if (cancelled) return refuse('CARPOOL_CANCELLED', {}, 'conflict');
+  return lastAt < now ? refuse('CARPOOL_PAST') : undefined;
+}
+
+/** A way that has begun takes nobody in. */
+export function decideWays(ways: readonly Leg[], times: TripTimes, now: Date): No | undefined {
+  const begun = ways.some((leg) => {
+    const start = startOf(leg, times);
+    return start !== null && start < now;
+  });
+  return begun ? refuse('WAY_PAST') : undefined;
+}

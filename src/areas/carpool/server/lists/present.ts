@@ -1,0 +1,50 @@
+import { presentFace } from '#areas/person/server/reads.ts';
+import type { PersonId } from '#platform/shared/ids.ts';
+import type { CarpoolCard } from '../../contract-values.ts';
+import { shareOf } from '../../rules/cost.ts';
+import { legsOf, type TripType } from '../../rules/trip.ts';
+import { costOf, presentMine, presentTrip, readerOf, waysOf } from '../present.ts';
+import { seatsOf } from '../row-facts.ts';
+import type { CardRow } from './reads.ts';
+
+/** A carpool in a list, as its reader may know it. */
+export function presentCard(row: CardRow, viewerId: PersonId): CarpoolCard {
+  const { id, ride, huddle, requests } = row;
+  const mine = row.owner_id === viewerId;
+  const rides = ride?.state === 'ACCEPTED';
+  const met = { OUT: row.met_out, BACK: row.met_back };
+  return {
+    ...presentTrip(row, readerOf(mine ? 'OWNER' : rides ? 'RIDER' : 'AREA', ride)),
+    ...{ id, mine, requests, status: row.status as CarpoolCard['status'] },
+    owner: presentFace(row.owner),
+    huddle: huddle && {
+      ...{ id: huddle.id, name: huddle.name },
+      startDateTime: new Date(huddle.startsAt).toISOString(),
+    },
+    ways: waysOf(row).filter(({ leg }) => !met[leg]),
+    ride: presentMine(ride, row.queue_position),
+    share: shareForAll(row),
+    metersAway: row.meters === null ? null : Math.round(row.meters),
+  };
+}
+
+function shareForAll(row: CardRow): CarpoolCard['share'] {
+  const cost = costOf(row);
+  if (!cost) return null;
+  const trip = row.trip as TripType;
+  return { amount: shareOf(cost, trip, seatsOf(row), legsOf(trip)), currency: cost.currency };
+}
+
+/** One page from one row more than asked for, with the cursor of the next. */
+export function presentPage(rows: readonly CardRow[], most: number, viewerId: PersonId) {
+  const shown = rows.slice(0, most);
+  const last = shown.at(-1);
+  const next = rows.length > most && last ? `${last.first_at.getTime()}~${last.id}` : null;
+  return { items: shown.map((row) => presentCard(row, viewerId)), next };
+}
+
+/** Reads a cursor of `presentPage`; undefined when it is not one, which starts at the beginning. */
+export function readCursor(cursor: string | undefined): { at: Date; id: string } | undefined {
+  const [, at, id] = /^(\d{1,14})~([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(cursor ?? '') ?? [];
+  return at && id ? { at: new Date(Number(at)), id } : undefined;
+}

@@ -1,0 +1,127 @@
+import { presentFace } from '#areas/person/server/reads.ts';
+import type { PersonId } from '#platform/shared/ids.ts';
+import type { PlaceValue } from '#platform/shared/wire-values.ts';
+import type { CarpoolView, RideView, welcomed } from '../contract-values.ts';
+import { type CarpoolChange, mustAcknowledge } from '../rules/changes.ts';
+import { type AreaValue, mayKnowExactly, type PlaceReader, shownPlace } from '../rules/precision.ts';
+import type { RideState } from '../rules/ride.ts';
+import { type Leg, legsOf, startOf, type TripType } from '../rules/trip.ts';
+import type { Askers } from '../rules/visibility.ts';
+import type { VisibleCarpool } from './reads.ts';
+import type { RiderOfCar } from './rides/reads.ts';
+import {
+  type CarpoolRow,
+  legsOfRide,
+  type RideRow,
+  seatsOf,
+  stopsOf,
+  takenOf,
+  timesOf,
+} from './row-facts.ts';
+
+export interface Around {
+  /** Everybody with an open part in it; read only for who may know. */
+  readonly rides: readonly RiderOfCar[];
+  readonly queuePosition: number | null;
+}
+
+/** A carpool as this person may see it: the only place that drops its fields. */
+export function presentCarpool(found: VisibleCarpool, viewerId: PersonId, around: Around): CarpoolView {
+  const { row, sight, mine, huddle } = found;
+  const reader = readerOf(sight, mine);
+  const aboard = sight !== 'AREA';
+  return {
+    ...presentTrip(row, reader),
+    ...{ id: row.id, sight, owner: presentFace(found.owner), mine: sight === 'OWNER' },
+    status: row.status as 'OPEN' | 'CANCELLED',
+    huddle: huddle && { id: huddle.id, name: huddle.name, startDateTime: huddle.startsAt.toISOString() },
+    ways: waysOf(row),
+    ride: presentMine(mine, around.queuePosition),
+    cancelReason: row.cancel_reason,
+    ...presentCar(row, reader),
+    movedWhat: row.moved_what as CarpoolChange[],
+    mustAcknowledge: mustAcknowledge(
+      row.moved_at,
+      mine && { state: mine.state, acknowledgedAt: mine.acknowledged_at },
+    ),
+    huddleMoved: sight === 'OWNER' && row.asked_at !== null,
+    rides: around.rides
+      .filter(({ rider_id }) => rider_id !== viewerId)
+      .map((ride) => presentRide(ride, row, reader)),
+    roomId: row.kind === 'OFFER' && aboard && row.status === 'OPEN' ? row.id : null,
+    version: row.version,
+  };
+}
+
+/** How one rides: where the car stops, what it costs and what it looks like. */
+function presentCar(row: CarpoolRow, reader: PlaceReader) {
+  const exact = mayKnowExactly('STOP', reader);
+  return {
+    stops: stopsOf(row).map(({ place, area }) => shownPlace(place, area, exact)),
+    ...{ pickupKm: row.pickup_km, cost: costOf(row), note: row.note },
+    welcome: row.welcome as (typeof welcomed)[number][],
+    carNote: reader.sight === 'AREA' ? '' : row.car_note,
+    whoMayAsk: row.who_may_ask as Askers,
+  };
+}
+
+export function readerOf(sight: VisibleCarpool['sight'], mine: RideRow | null): PlaceReader {
+  return { sight, rides: mine?.state === 'ACCEPTED' ? legsOfRide(mine) : [] };
+}
+
+/** What cards and pages say alike. */
+export function presentTrip(row: CarpoolRow, reader: PlaceReader) {
+  const shown = (field: 'ORIGIN' | 'DESTINATION', place: unknown, area: unknown) =>
+    shownPlace(place as PlaceValue, area as AreaValue, mayKnowExactly(field, reader));
+  return {
+    kind: row.kind as 'OFFER' | 'NEED',
+    tripType: row.trip as TripType,
+    timeZone: row.time_zone,
+    origin: shown('ORIGIN', row.origin, row.origin_area),
+    destination: shown('DESTINATION', row.destination, row.destination_area),
+  };
+}
+
+export function waysOf(row: CarpoolRow) {
+  const [seats, taken, times] = [seatsOf(row), takenOf(row), timesOf(row)];
+  return legsOf(row.trip as TripType).map((leg: Leg) => ({
+    leg,
+    at: (startOf(leg, times) ?? row.first_at).toISOString(),
+    ...{ seats: seats[leg], left: seats[leg] - taken[leg] },
+  }));
+}
+
+export function costOf(row: CarpoolRow) {
+  return row.cost_amount !== null && row.cost_currency !== null
+    ? { amount: row.cost_amount, currency: row.cost_currency }
+    : null;
+}
+
+/** My own part: where I wait I know myself. */
+export function presentMine(ride: RideRow | null, queuePosition: number | null): CarpoolView['ride'] {
+  if (!ride) return null;
+  return {
+    ...{ state: ride.state as RideState, party: ride.party, legs: [...legsOfRide(ride)] },
+    pickup: pickupOf(ride, true),
+    ...{ message: ride.message, queuePosition },
+  };
+}
+
+/** Somebody else's part, for the driver; who rides along learns only who else does. */
+function presentRide(ride: RiderOfCar, car: CarpoolRow, reader: PlaceReader): RideView {
+  const drives = reader.sight === 'OWNER';
+  const waits = ride.state === 'ACCEPTED' && mayKnowExactly('RIDERS_PICKUP', reader);
+  const seen = mustAcknowledge(car.moved_at, { state: ride.state, acknowledgedAt: ride.acknowledged_at });
+  return {
+    rider: presentFace(ride.rider),
+    ...{ state: ride.state as RideState, party: ride.party, legs: [...legsOfRide(ride)] },
+    pickup: drives ? pickupOf(ride, waits) : null,
+    message: drives ? ride.message : '',
+    acknowledged: drives && ride.state === 'ACCEPTED' && car.moved_at !== null ? !seen : null,
+  };
+}
+
+function pickupOf({ pickup, pickup_area }: RideRow, exact: boolean) {
+  if (pickup === null || pickup_area === null) return null;
+  return shownPlace(pickup as unknown as PlaceValue, pickup_area as unknown as AreaValue, exact);
+}

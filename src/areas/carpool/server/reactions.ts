@@ -1,0 +1,133 @@
+import type { HuddleEvent } from '#areas/huddle/rules/huddle-events.ts';
+import { findHuddle } from '#areas/huddle/server/reads.ts';
+import type { RelationEvent } from '#areas/person/rules/person-events.ts';
+import { isBlockedBetween } from '#areas/person/server/reads.ts';
+import { type DomainEvent, type Reaction, recordEvents } from '#platform/server/events.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { announceTo, endWatching } from '#platform/server/stream/facts.ts';
+import { inTransaction } from '#platform/server/write.ts';
+import type { CarpoolId, PersonId } from '#platform/shared/ids.ts';
+import type { CarpoolEvent } from '../rules/carpool-events.ts';
+import { announceChange } from './announce-change.ts';
+import { callOff } from './cancel-carpool.ts';
+import { canWatchCarpool } from './reads.ts';
+import { aboutOf, changeRides } from './rides/change-rides.ts';
+import { carpoolsBetween, carpoolsOfHuddle, lockCar, otherWishes } from './rides/reads.ts';
+import { askOwners } from './writes.ts';
+
+type Happened<Event> = ReadonlyArray<DomainEvent & Event>;
+
+/** A cancelled huddle needs no rides: its carpools are called off with it (CAR-5). */
+async function cancelWithHuddle(platform: Platform, events: readonly DomainEvent[]): Promise<void> {
+  for (const { huddleId } of events as Happened<HuddleEvent>) {
+    for (const { id } of await carpoolsOfHuddle(platform.database.db, huddleId)) await cancel(platform, id);
+  }
+}
+
+async function cancel(platform: Platform, carpoolId: CarpoolId): Promise<void> {
+  await inTransaction(platform.database, async (tx) => {
+    const locked = await lockCar(tx, carpoolId, [], false);
+    if (!locked?.standing) return 'DONE';
+    return callOff(tx, locked.row, { reason: '', byHuddle: true, now: platform.now() });
+  });
+}
+
+/** A huddle has moved: its drivers are asked whether their times and places still fit. */
+async function askDrivers(platform: Platform, events: readonly DomainEvent[]): Promise<void> {
+  const huddles = new Set((events as Happened<HuddleEvent>).map(({ huddleId }) => huddleId));
+  for (const huddleId of huddles) {
+    await inTransaction(platform.database, async (tx) => {
+      const now = platform.now();
+      const rows = await askOwners(tx, huddleId, now);
+      const asked = rows.map(
+        (row): CarpoolEvent => ({
+          ...{ type: 'carpool.huddle-moved', ...aboutOf(row) },
+        }),
+      );
+      await recordEvents(tx, now, asked);
+      for (const row of rows) await announceChange(tx, row);
+      return 'DONE';
+    });
+  }
+}
+
+/** Whoever no longer takes part in a huddle leaves its cars, and drives nobody to it. */
+async function leaveWithHuddle(platform: Platform, events: readonly DomainEvent[]): Promise<void> {
+  const { db } = platform.database;
+  for (const { huddleId, personId } of events as Happened<HuddleEvent>) {
+    const parts = await carpoolsOfHuddle(db, huddleId, personId);
+    const huddle = parts.length > 0 ? await findHuddle(db, { personId }, huddleId) : undefined;
+    if (huddle?.sight === 'INSIDE' || huddle?.sight === 'HOST') continue;
+    for (const { id, isOwner } of parts) {
+      if (isOwner) await cancel(platform, id);
+      else await endRide(platform, id, personId);
+    }
+  }
+}
+
+/** Gives a rider's seat free for them, or takes back what they asked. */
+async function endRide(platform: Platform, carpoolId: CarpoolId, riderId: PersonId, silent = false) {
+  await changeRides(platform, carpoolId, {
+    ...{ caller: riderId, riderId, opensSeats: true },
+    decide({ row, car }) {
+      const held = car.rideOf(riderId)?.state === 'ACCEPTED';
+      const no = car.leave(riderId);
+      if (no) return no;
+      const about = aboutOf(row);
+      return silent
+        ? [{ type: 'carpool.changed', ...about }]
+        : [{ type: 'carpool.ride-left', ...about, riderId, held }];
+    },
+  });
+}
+
+/** Neither drives the other once one has blocked the other; nobody is told why a seat became free. */
+async function partBlocked(platform: Platform, events: readonly DomainEvent[]): Promise<void> {
+  const { db } = platform.database;
+  for (const event of events as Happened<RelationEvent>) {
+    if (event.type !== 'person.blocked' || !(await isBlockedBetween(db, event.blockerId, event.blockedId)))
+      continue;
+    for (const { id, riderId } of await carpoolsBetween(db, event.blockerId, event.blockedId)) {
+      await endRide(platform, id, riderId, true);
+    }
+  }
+}
+
+/** Who has found a seat no longer asks elsewhere for the same way. */
+async function endOtherWishes(platform: Platform, events: readonly DomainEvent[]): Promise<void> {
+  const { db } = platform.database;
+  for (const event of events as Happened<CarpoolEvent>) {
+    if (!('riderId' in event)) continue;
+    await announceTo(db, [event.riderId, event.ownerId], 'chat.counted', {});
+    if (event.huddleId === null) continue;
+    const { huddleId, riderId, carpoolId } = event;
+    for (const other of await otherWishes(db, huddleId, riderId, carpoolId))
+      await endRide(platform, other, riderId, true);
+  }
+}
+
+/** Whoever can no longer see a carpool hears nothing more of it on streams that stand open. */
+async function endLostSight(platform: Platform, events: readonly DomainEvent[]): Promise<void> {
+  const { db } = platform.database;
+  for (const event of events as Happened<CarpoolEvent>) {
+    const people = event.type === 'carpool.cancelled' ? event.concerned : [];
+    for (const personId of 'riderId' in event ? [event.riderId] : people) {
+      if (!(await canWatchCarpool(db, personId, event.carpoolId)))
+        await endWatching(db, personId, `carpool:${event.carpoolId}`);
+    }
+  }
+}
+
+export const carpoolReactions: ReadonlyMap<string, Reaction> = new Map<string, Reaction>([
+  ['huddle.cancelled', cancelWithHuddle],
+  ['huddle.moved', askDrivers],
+  ...(['rsvp-answered', 'rsvp-withdrawn', 'request-declined', 'participant-removed'] as const).map(
+    (what) => [`huddle.${what}`, leaveWithHuddle] as const,
+  ),
+  ['person.blocked', partBlocked],
+  ['carpool.ride-accepted', endOtherWishes],
+  ['carpool.ride-moved-up', endOtherWishes],
+  ...(['ride-declined', 'ride-left', 'ride-removed', 'cancelled'] as const).map(
+    (what) => [`carpool.${what}`, endLostSight] as const,
+  ),
+]);

@@ -1,0 +1,80 @@
+import type { FastifyInstance } from 'fastify';
+import { findHuddle } from '#areas/huddle/server/reads.ts';
+import { type Handlers, registerEndpoints } from '#platform/server/http/endpoints.ts';
+import { registerRefusals } from '#platform/server/http/word-refusal.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { done } from '#platform/shared/command-reply.ts';
+import { isRefusal, missing, type Refusal } from '#platform/shared/decision.ts';
+import type { HuddleId } from '#platform/shared/ids.ts';
+import type { Viewer } from '#platform/shared/viewer.ts';
+import { carpoolContract, type OwnContract } from '../contract.ts';
+import { carpoolRefusals } from '../rules/refusals.ts';
+import { acknowledgeCarpool } from './acknowledge-carpool.ts';
+import { cancelCarpool } from './cancel-carpool.ts';
+import { createCarpool } from './create-carpool.ts';
+import { editCarpool } from './edit-carpool.ts';
+import { presentCard, presentPage, readCursor } from './lists/present.ts';
+import { listCarpoolRows, listOfHuddle } from './lists/reads.ts';
+import { presentCarpool } from './present.ts';
+import { findCarpool, lacksRide, type VisibleCarpool } from './reads.ts';
+import { listRides, queuePositionOf } from './rides/reads.ts';
+import { rideRoutes } from './rides/routes.ts';
+
+export function registerCarpools(app: FastifyInstance, platform: Platform): void {
+  registerRefusals(carpoolRefusals);
+  registerEndpoints(app, platform, carpoolContract, { ...rideRoutes(platform), ...ownRoutes(platform) });
+}
+
+function ownRoutes(platform: Platform): Handlers<OwnContract> {
+  const { db } = platform.database;
+  const tell = (outcome: 'DONE' | Refusal, words: string) => (isRefusal(outcome) ? outcome : done(words));
+
+  return {
+    'POST /api/carpools': async ({ viewer, body, command }) => {
+      const id = await createCarpool(platform, command, viewer, body);
+      if (isRefusal(id)) return id;
+      return { ...done(body.kind === 'OFFER' ? 'Your ride is offered.' : 'Your wish stands there.'), id };
+    },
+    'GET /api/carpools': async ({ viewer: { personId }, query }) => {
+      const { show, lat, lng, within, after, most } = query;
+      const near = lat === undefined || lng === undefined ? undefined : { lat, lng };
+      const rows = await listCarpoolRows(db, {
+        ...{ personId, show, near, most, withinKm: within, now: platform.now() },
+        after: readCursor(after),
+      });
+      return presentPage(rows, most, personId);
+    },
+    'GET /api/carpools/:carpoolId': async ({ viewer, params }) => {
+      const found = await findCarpool(db, viewer.personId, params.carpoolId);
+      return found ? presentFound(found, viewer) : missing();
+    },
+    'PUT /api/carpools/:carpoolId': async ({ viewer, params, body }) =>
+      tell(await editCarpool(platform, viewer, params.carpoolId, body), 'Saved.'),
+    'POST /api/carpools/:carpoolId/cancellation': async ({ viewer, params, body }) =>
+      tell(await cancelCarpool(platform, viewer, params.carpoolId, body.reason), 'The carpool is cancelled.'),
+    'PUT /api/carpools/:carpoolId/acknowledgement': async ({ viewer, params }) =>
+      tell(await acknowledgeCarpool(platform, viewer, params.carpoolId), 'Noted.'),
+    'GET /api/huddles/:huddleId/carpools': ({ viewer, params }) => ofHuddle(viewer, params.huddleId),
+  };
+
+  /** Who else rides is read only by who rides or drives. */
+  async function presentFound(found: VisibleCarpool, { personId }: Viewer) {
+    const states = found.sight === 'OWNER' ? undefined : (['ACCEPTED'] as const);
+    const rides = found.sight === 'AREA' ? [] : await listRides(db, found.row.id as never, personId, states);
+    const queuePosition = found.mine ? await queuePositionOf(db, found.mine) : null;
+    return presentCarpool(found, personId, { rides, queuePosition });
+  }
+
+  async function ofHuddle({ personId }: Viewer, huddleId: HuddleId) {
+    const huddle = await findHuddle(db, { personId }, huddleId);
+    if (!huddle || huddle.sight === 'LINK') return missing();
+    const now = platform.now();
+    const rows = await listOfHuddle(db, personId, huddleId, now);
+    const { carpooling, status } = huddle.row;
+    return {
+      items: rows.map((row) => presentCard(row, personId)),
+      mayJoin: huddle.sight !== 'CARD' && carpooling && status === 'PUBLISHED',
+      noRideLeft: carpooling && (await lacksRide(db, personId, huddleId, now)),
+    };
+  }
+}

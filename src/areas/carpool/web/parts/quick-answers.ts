@@ -1,0 +1,1 @@
+export { answerRideOffer, answerRideRequest } from '../mutations.ts';
