@@ -25,6 +25,12 @@ export function registerCarpools(app: FastifyInstance, platform: Platform): void
   registerEndpoints(app, platform, carpoolContract, { ...rideRoutes(platform), ...ownRoutes(platform) });
 }
 
+/** To a decimetre: a number that is too small to be one is none to the database. */
+function nearOf(lat: number, lng: number) {
+  const rounded = (degrees: number) => Math.round(degrees * 1e6) / 1e6;
+  return { lat: rounded(lat), lng: rounded(lng) };
+}
+
 function ownRoutes(platform: Platform): Handlers<OwnContract> {
   const { db } = platform.database;
   const tell = (outcome: 'DONE' | Refusal, words: string) => (isRefusal(outcome) ? outcome : done(words));
@@ -37,7 +43,7 @@ function ownRoutes(platform: Platform): Handlers<OwnContract> {
     },
     'GET /api/carpools': async ({ viewer: { personId }, query }) => {
       const { show, lat, lng, within, after, most } = query;
-      const near = lat === undefined || lng === undefined ? undefined : { lat, lng };
+      const near = lat === undefined || lng === undefined ? undefined : nearOf(lat, lng);
       const rows = await listCarpoolRows(db, {
         ...{ personId, show, near, most, withinKm: within, now: platform.now() },
         after: readCursor(after),
