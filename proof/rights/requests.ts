@@ -65,6 +65,7 @@ export const requests: Readonly<Record<string, Make>> = {
   readCover: (_on, _persona, self) => ({ method: 'GET', url: `/api/user/${self}/cover` }),
   listTowns: get(() => '/api/public/places/around?box=5,45,11,48'),
   searchPlaces: get(() => '/api/places?q=zurich'),
+  search: get(() => '/api/search?q=canary'),
   readSiteCard: get(() => '/api/public/site/card.jpg'),
   subscribeToNewsletter: () => ({
     ...{ method: 'POST', url: '/api/public/newsletter' },

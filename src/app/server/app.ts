@@ -10,6 +10,7 @@ import { registerNotifications } from '#areas/notification/server/routes.ts';
 import { registerPerson } from '#areas/person/server/routes.ts';
 import { registerPlaces } from '#areas/place/server/routes.ts';
 import { registerPosts } from '#areas/post/server/routes.ts';
+import { registerSearch } from '#areas/search/server/routes.ts';
 import { registerSite } from '#areas/site/server/routes.ts';
 import { publishHealth } from '#platform/server/http/health.ts';
 import { publishOpenApi } from '#platform/server/http/openapi.ts';
@@ -48,6 +49,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   registerPosts(app, platform);
   registerNotifications(app, platform);
   registerModeration(app, platform);
+  registerSearch(app, platform);
   answerUnknownPaths(app);
   return app;
 }

@@ -14,6 +14,7 @@ import { relationReactions } from '#areas/notification/server/relation-reactions
 import { postJobs } from '#areas/post/server/jobs.ts';
 import { postReactions } from '#areas/post/server/reactions.ts';
 
+import { searchJobs } from '#areas/search/server/jobs.ts';
 import { type Reaction, reactToEvents } from '#platform/server/events.ts';
 import { identityJobs } from '#platform/server/identity/identity-jobs.ts';
 import type { JobPlan } from '#platform/server/jobs.ts';
@@ -32,7 +33,7 @@ export function jobPlan(platform: Platform): JobPlan {
   const plans = [
     ...[identityJobs(platform), mailJobs(platform), mediaJobs(platform), accountJobs(platform)],
     ...[notificationJobs(platform, objectsForMail(platform)), communityJobs(platform)],
-    postJobs(platform),
+    ...[postJobs(platform), searchJobs(platform)],
     { tasks: huddleJobs(platform), crontab: [] },
     ownPlan(platform),
   ];

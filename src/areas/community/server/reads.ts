@@ -170,3 +170,5 @@ export async function countsFor(
     from huddles h where h.community_id = ${communityId} and h.status = 'PUBLISHED'`.execute(db);
   return found.rows[0] as HuddleCounts;
 }
+
+export { foundCommunities } from './found/reads.ts';

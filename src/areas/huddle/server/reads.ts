@@ -166,6 +166,7 @@ export async function sharerOf(
 }
 
 /** Of this area's reads, what others may ask for stands here. */
+export { foundHuddles } from './found/reads.ts';
 export { addressedBy, textOfMessage } from './messages/reads.ts';
 
 const circles = {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { DbOrTx } from '#platform/server/db/database.ts';
 import type { KnownViewer } from '#platform/server/identity/identify.ts';
+import type { Found } from '#platform/shared/found.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import type { Face } from '#platform/shared/wire-values.ts';
 import { blockBetween } from './relations/reads.ts';
@@ -136,4 +137,22 @@ export async function pictureFactsOf(db: DbOrTx, personId: PersonId): Promise<Pi
     coverMediaId: row.cover_media_id,
     shown: row.onboarded_at !== null && row.suspended_at === null,
   };
+}
+
+/** Those of these people whom the viewer may know of. */
+export async function foundPeople(
+  db: DbOrTx,
+  viewerId: PersonId,
+  ids: readonly PersonId[],
+): Promise<Found[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<FaceRow>`
+    select p.id, p.username, p.display_name, p.picture_media_id from people p
+    where p.id = any(${ids}::uuid[]) and p.onboarded_at is not null and p.suspended_at is null
+      and not ${blockBetween(sql`p.id`, sql`${viewerId}::uuid`)}`.execute(db);
+  return rows.map((row) => ({
+    ...{ id: row.id, title: row.display_name, line: row.username ? `@${row.username}` : '' },
+    ...{ when: null, timeZone: null, placeName: null },
+    ...{ pictureUrl: pictureUrlOf(row.id as PersonId, row.picture_media_id), path: `/${row.username}` },
+  }));
 }

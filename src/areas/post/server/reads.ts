@@ -158,4 +158,5 @@ export async function listLikers(
 
 /** Of this area's reads, what others may ask for stands here. */
 export { wordsOfPosts } from './feeds/reads.ts';
+export { foundPosts } from './found/reads.ts';
 export { isPublished, readersAmong } from './sight/reads.ts';

@@ -688,6 +688,25 @@ export interface Rooms {
   revision: Generated<number>;
 }
 
+export interface SearchEntries {
+  also: Generated<string>;
+  body: Generated<string>;
+  ends_at: Timestamp | null;
+  kind: string;
+  look: Generated<string>;
+  object_id: string;
+  revision: number;
+  title: string;
+  words: Generated<string>;
+}
+
+export interface SearchMeanings {
+  kind: string;
+  meaning: Buffer;
+  object_id: string;
+  revision: number;
+}
+
 export interface StreamCounters {
   last_seq: Generated<number>;
   person_id: string;
@@ -774,6 +793,8 @@ export interface DB {
   room_reactions: RoomReactions;
   room_readers: RoomReaders;
   rooms: Rooms;
+  search_entries: SearchEntries;
+  search_meanings: SearchMeanings;
   stream_counters: StreamCounters;
   stream_facts: StreamFacts;
   timeline_entries: TimelineEntries;

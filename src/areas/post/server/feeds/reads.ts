@@ -146,10 +146,11 @@ export async function wordsOfPosts(
 ): Promise<Map<PostId, string>> {
   const rows = await readViews(db, reader, [...new Set(ids)]);
   const seen = [...rows.values()].filter((row) => row.readable && row.state === 'PUBLISHED');
-  return new Map(seen.map((row) => [row.id, excerpt(row)]));
+  return new Map(seen.map((row) => [row.id, excerptOf(row)]));
 }
 
-function excerpt(row: Pick<ViewRow, 'content' | 'parameters' | 'people'>): string {
+/** The beginning of what a post says, names in their places. */
+export function excerptOf(row: Pick<ViewRow, 'content' | 'parameters' | 'people'>): string {
   const said = plainText(row.content, presentParameters(row.parameters, row.people ?? []));
   const text = said.replace(/\s+/g, ' ').trim();
   if (text === '') return '…';

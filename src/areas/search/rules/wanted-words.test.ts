@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { tellingWords, textQuery, wantedWords } from './wanted-words.ts';
+
+test('what was typed becomes words, never an operator of the query (SRCH-1)', () => {
+  expect(wantedWords("Gornergrat & | ! ( ' sunrise:*")).toEqual(['Gornergrat', 'sunrise']);
+  expect(wantedWords('  ')).toEqual([]);
+  expect(wantedWords('a b c d e f g h i j')).toHaveLength(8);
+  expect(tellingWords('What is there to do at the Lake?')).toEqual(['Lake']);
+  expect(tellingWords('what is it')).toEqual(['what', 'is', 'it']);
+  expect(textQuery(['lake', 'walk'])).toBe('lake:* & walk:*');
+  expect(textQuery(['lake', 'walk'], { any: true })).toBe('lake:* | walk:*');
+  expect(textQuery(['lake'], { inTitle: true })).toBe('lake:*A');
+});

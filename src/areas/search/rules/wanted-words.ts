@@ -1,0 +1,29 @@
+const MOST_WORDS = 8;
+
+/** Words of a sentence that say nothing of what is looked for. */
+const SMALL_WORDS = new Set(
+  `a about an and any are at be by can could do does for from get give has have how i in into is it its me my near
+  of on or our please show some something that the their them there these they this to us want was we what when
+  where which who whom will with would you your`.split(/\s+/),
+);
+
+/** The words of what was typed that are looked for, at most eight. */
+export function wantedWords(typed: string): string[] {
+  return (typed.match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, MOST_WORDS);
+}
+
+/** The same of a sentence: without the small words, unless it has no others. */
+export function tellingWords(sentence: string): string[] {
+  const words = sentence.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const telling = words.filter((word) => !SMALL_WORDS.has(word.toLowerCase()));
+  return (telling.length > 0 ? telling : words).slice(0, MOST_WORDS);
+}
+
+/**
+ * The words as a query of the text index: each begins a word. All of them, or with `any` at least one; with
+ * `inTitle` only in titles.
+ */
+export function textQuery(words: readonly string[], how: { any?: boolean; inTitle?: boolean } = {}): string {
+  const end = how.inTitle ? ':*A' : ':*';
+  return words.map((word) => `${word}${end}`).join(how.any ? ' | ' : ' & ');
+}

@@ -1,0 +1,61 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { DbOrTx } from '#platform/server/db/database.ts';
+import type { SearchKind } from '../../rules/kinds.ts';
+import { tellingWords, textQuery, wantedWords } from '../../rules/wanted-words.ts';
+
+/** Something that fits, whoever may see it. */
+export interface Candidate {
+  readonly kind: SearchKind;
+  readonly id: string;
+  readonly score: number;
+}
+
+export interface CandidateWish {
+  readonly text: string;
+  readonly kinds: readonly SearchKind[];
+  /** One of the words is enough. */
+  readonly any: boolean;
+  readonly now: Date;
+  readonly most: number;
+}
+
+// A common word has more hits than anybody reads: of so many the best are shown, those with it in the title first.
+const MOST_TITLES = 300;
+const MOST_WORDS = 300;
+const MOST_ALIKE = 60;
+/** With so few hits a typo is likely. */
+const FEW = 6;
+
+/** What fits the words, best first: by words, and by how the names are spelled when hardly anything does. */
+export async function candidatesFor(db: DbOrTx, wish: CandidateWish): Promise<Candidate[]> {
+  const words = wish.any ? tellingWords(wish.text) : wantedWords(wish.text);
+  if (words.length === 0) return [];
+  const all = tsQuery(textQuery(words, { any: wish.any }));
+  const titles = tsQuery(textQuery(words, { any: wish.any, inTitle: true }));
+  const look = sql`search_fold(${words.join(' ')})`;
+  const ofKind = sql`e.kind = any(${wish.kinds}::text[])`;
+  const { rows } = await sql<Candidate>`
+    with by_words as materialized (
+      (select e.kind, e.object_id from search_entries e where e.words @@ ${titles} and ${ofKind} limit ${MOST_TITLES})
+      union
+      (select e.kind, e.object_id from search_entries e where e.words @@ ${all} and ${ofKind} limit ${MOST_WORDS})
+    ), alike as (
+      select e.kind, e.object_id from search_entries e
+      where ${!wish.any} and (select count(*) from by_words) < ${FEW} and ${look} <% e.look and ${ofKind} limit ${MOST_ALIKE}
+    )
+    select e.kind, e.object_id as id, ${scoreOf(all, look, wish.now)}::float8 as score
+    from (select * from by_words union select * from alike) hits
+      join search_entries e on e.kind = hits.kind and e.object_id = hits.object_id
+    order by score desc, e.object_id desc limit ${wish.most}`.execute(db);
+  return rows;
+}
+
+/** Words in the title weigh most, a likeness of the name next; what is over stands behind. */
+function scoreOf(query: RawBuilder<unknown>, look: RawBuilder<unknown>, now: Date): RawBuilder<number> {
+  return sql<number>`(ts_rank('{0.05, 0.2, 0.5, 1.0}', e.words, ${query})
+    + 0.6 * word_similarity(${look}, e.look) - case when e.ends_at < ${now} then 2 else 0 end)`;
+}
+
+function tsQuery(text: string): RawBuilder<unknown> {
+  return sql`to_tsquery('simple', search_fold(${text}))`;
+}

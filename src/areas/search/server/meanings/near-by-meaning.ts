@@ -1,0 +1,67 @@
+import { enqueue } from '#platform/server/enqueue.ts';
+import { Meanings } from '#platform/server/meaning/meanings.ts';
+import type { Near } from '#platform/server/meaning/messages.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { hasUnlearned, meaningsAfter, unlearned } from './reads.ts';
+import { saveMeanings } from './writes.ts';
+
+const PAGE = 5_000;
+const LEARNED_AT_ONCE = 40;
+const LEARNED_A_TURN = 400;
+
+/** The thread of meanings of one server, and up to which revision it was told. */
+class Knowledge {
+  known = 0;
+  readonly meanings = new Meanings(() => {
+    this.known = 0;
+  });
+}
+
+const knowledges = new WeakMap<object, Knowledge>();
+
+function knowledgeOf({ database }: Platform): Knowledge {
+  const found = knowledges.get(database) ?? new Knowledge();
+  knowledges.set(database, found);
+  return found;
+}
+
+/** What says something alike, best first. What is not learned yet is learned in the background, for next time. */
+export async function nearByMeaning(
+  platform: Platform,
+  text: string,
+  most: number,
+): Promise<readonly Near[]> {
+  const { db } = platform.database;
+  const knowledge = knowledgeOf(platform);
+  await tellNews(platform, knowledge);
+  if (await hasUnlearned(db, platform.now())) await enqueue(db, [learning]);
+  return knowledge.meanings.nearest(text, most);
+}
+
+const learning = { task: 'learn-meanings', payload: {}, key: 'learn-meanings' };
+
+async function tellNews(platform: Platform, knowledge: Knowledge): Promise<void> {
+  for (;;) {
+    const { revision, entries } = await meaningsAfter(platform.database.db, knowledge.known, PAGE);
+    if (entries.length > 0) await knowledge.meanings.keep(entries);
+    knowledge.known = revision;
+    if (entries.length < PAGE) return;
+  }
+}
+
+/** Learns what the newest texts mean, some hundred a turn, and goes on in another turn while there are more. */
+export async function learnMeanings(platform: Platform): Promise<void> {
+  const { db } = platform.database;
+  const { meanings } = knowledgeOf(platform);
+  for (let learned = 0; learned < LEARNED_A_TURN; learned += LEARNED_AT_ONCE) {
+    const entries = await unlearned(db, platform.now(), LEARNED_AT_ONCE);
+    if (entries.length === 0) return;
+    const made = await meanings.embed(entries.map(({ text }) => text));
+    const pairs = entries.flatMap((entry, at) => {
+      const meaning = made[at];
+      return meaning ? [{ ...entry, meaning }] : [];
+    });
+    await saveMeanings(db, pairs);
+  }
+  await enqueue(db, [learning]);
+}

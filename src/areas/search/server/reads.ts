@@ -1,0 +1,116 @@
+import { searchPlaces } from '#platform/server/geo/search-places.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import type { Found } from '#platform/shared/found.ts';
+import type { PersonId } from '#platform/shared/ids.ts';
+import { type SearchKind, searchKinds } from '../rules/kinds.ts';
+import { type Candidate, candidatesFor } from './candidates/reads.ts';
+import { finders } from './finders.ts';
+import { nearByMeaning } from './meanings/near-by-meaning.ts';
+
+export type { SearchKind };
+
+export interface SearchWish {
+  readonly text: string;
+  readonly kinds?: readonly SearchKind[] | undefined;
+  readonly most: number;
+  /** Also what says the same in other words, and what holds only some of the words. */
+  readonly byMeaning?: boolean | undefined;
+}
+
+export interface Hit extends Found {
+  readonly kind: SearchKind;
+  readonly score: number;
+}
+
+const TRIES = 3;
+const MOST_PLACES = 3;
+/** Texts less alike than this have nothing to do with each other. */
+const LEAST_LIKENESS = 0.3;
+
+/** What fits and the viewer may see, best first. */
+export async function search(
+  platform: Platform,
+  viewer: { readonly personId: PersonId },
+  wish: SearchWish,
+): Promise<Hit[]> {
+  const kinds = wish.kinds ?? searchKinds;
+  const [candidates, places] = await Promise.all([
+    rankedFor(platform, { ...wish, kinds }),
+    kinds.includes('PLACE') ? placesFor(platform, wish.text) : [],
+  ]);
+  const hits: Hit[] = [];
+  // Most of the best are usually the viewer's to see; a page of what is not must not end the search.
+  const batch = wish.most * 2;
+  for (let turn = 0; turn < TRIES && hits.length < wish.most; turn += 1) {
+    const some = candidates.slice(turn * batch, (turn + 1) * batch);
+    if (some.length === 0) break;
+    hits.push(...(await visibleOf(platform, viewer.personId, some)));
+  }
+  return [...hits, ...places].sort((one, other) => other.score - one.score).slice(0, wish.most);
+}
+
+type Wish = SearchWish & { readonly kinds: readonly SearchKind[] };
+
+async function rankedFor(platform: Platform, wish: Wish): Promise<Candidate[]> {
+  const { text, kinds, byMeaning = false } = wish;
+  const most = wish.most * 2 * TRIES;
+  const [byWords, byHeart] = await Promise.all([
+    candidatesFor(platform.database.db, { text, kinds, any: byMeaning, now: platform.now(), most }),
+    byMeaning ? alikeFor(platform, wish, most) : [],
+  ]);
+  return merged([...byWords, ...byHeart]);
+}
+
+async function alikeFor(platform: Platform, { text, kinds }: Wish, most: number): Promise<Candidate[]> {
+  const near = await nearByMeaning(platform, text, most * 2);
+  return near.flatMap(({ key, likeness }) => {
+    const [kind, id] = key.split(' ') as [SearchKind, string];
+    const fits = likeness >= LEAST_LIKENESS && kinds.includes(kind);
+    return fits ? [{ kind, id, score: (likeness - LEAST_LIKENESS) * 2 }] : [];
+  });
+}
+
+/** What is found both by words and by meaning counts for both. */
+function merged(candidates: readonly Candidate[]): Candidate[] {
+  const byKey = new Map<string, Candidate>();
+  for (const candidate of candidates) {
+    const key = `${candidate.kind} ${candidate.id}`;
+    const before = byKey.get(key);
+    byKey.set(key, before ? { ...before, score: before.score + candidate.score } : candidate);
+  }
+  return [...byKey.values()].sort((one, other) => other.score - one.score);
+}
+
+async function visibleOf(
+  platform: Platform,
+  personId: PersonId,
+  candidates: readonly Candidate[],
+): Promise<Hit[]> {
+  const perKind = searchKinds.map(async (kind) => {
+    if (kind === 'PLACE') return [];
+    const scores = new Map(candidates.flatMap((one) => (one.kind === kind ? [[one.id, one.score]] : [])));
+    if (scores.size === 0) return [];
+    const found = await finders[kind](platform.database.db, personId, [...scores.keys()]);
+    return found.map((each) => ({ ...each, kind, score: scores.get(each.id) ?? 0 }));
+  });
+  return (await Promise.all(perKind)).flat();
+}
+
+async function placesFor(platform: Platform, text: string): Promise<Hit[]> {
+  const places = await searchPlaces(platform.database.pool, { text, limit: MOST_PLACES });
+  return places.map(({ id, name, formattedAddress, timeZone }, at) => ({
+    ...{ kind: 'PLACE', id: String(id), title: name, line: formattedAddress, when: null, timeZone },
+    ...{ placeName: name, pictureUrl: null, path: `/place/${id}` },
+    score: (isMeant(name, text) ? NAMED : SPELLED_ALIKE) - at / 10,
+  }));
+}
+
+/** A town that one names weighs like a title; one that is spelled alike is a guess. */
+const NAMED = 0.8;
+const SPELLED_ALIKE = 0.3;
+
+function isMeant(name: string, text: string): boolean {
+  const begins = (word: string) =>
+    new Intl.Collator('en', { sensitivity: 'base' }).compare(word, text.trim()) === 0;
+  return begins(name.slice(0, text.trim().length));
+}

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildTestApp, type TestApp } from '#app/server/testing/build-test-app.ts';
+import type { CastMember } from '#app/server/testing/cast.ts';
+import { planOf } from '#areas/huddle/server/testing/plan-of.ts';
+import { learnMeanings } from './meanings/near-by-meaning.ts';
+
+let world: TestApp;
+beforeAll(async () => {
+  world = await buildTestApp();
+});
+afterAll(() => world.close());
+
+interface Item {
+  readonly kind: string;
+  readonly title: string;
+  readonly path: string;
+}
+
+async function find(who: CastMember, q: string, more = ''): Promise<Item[]> {
+  const answer = await world.as(who).get(`/api/search?q=${encodeURIComponent(q)}${more}`);
+  expect(answer.status, answer.text).toBe(200);
+  return answer.body.items;
+}
+const titles = async (who: CastMember, q: string, more = '') =>
+  (await find(who, q, more)).map(({ title }) => title);
+
+async function plan(changes: object, who = world.asha): Promise<string> {
+  return (await world.as(who).post('/api/huddles', planOf(world.platform.now(), changes))).body.id;
+}
+
+test('SRCH-1 words begin words, accents and case aside, the title before the text, what is over last', async () => {
+  await plan({ name: 'Über den Gornergrat' });
+  await plan({ name: 'Sunset picnic', description: 'With a view of the gornergrat.' });
+  const over = await plan({ name: 'Gornergrat long ago' });
+  await world.platform.database.pool.query(
+    `update huddles set starts_at = starts_at - interval '90 days', ends_at = ends_at - interval '90 days' where id = $1`,
+    [over],
+  );
+  expect(await titles(world.ben, 'uber gorner')).toEqual(['Über den Gornergrat']);
+  expect(await titles(world.ben, 'gornergrat', '&kind=HUDDLE')).toEqual([
+    ...['Über den Gornergrat', 'Sunset picnic', 'Gornergrat long ago'],
+  ]);
+  expect(await titles(world.ben, 'gornergrat', '&kind=COMMUNITY')).toEqual([]);
+});
+
+test('SRCH-1 a typo is forgiven, and signs are no operators', async () => {
+  await plan({ name: 'Matterhorn glacier trail' });
+  expect(await titles(world.ben, 'materhorn glacer')).toContain('Matterhorn glacier trail');
+  expect(await titles(world.ben, "') | !matterhorn:* & (")).toContain('Matterhorn glacier trail');
+  expect(await titles(world.ben, '& | !')).toEqual([]);
+});
+
+test('SRCH-1 every kind is found, with the page it leads to', async () => {
+  await world.as(world.asha).post('/api/communities', { name: 'Quokka ramblers', tags: ['Quokka'] });
+  const { id } = (await world.as(world.asha).post('/api/posts/init')).body;
+  const words = { content: 'A quokka smiled at us', taggedUsers: {}, taggedLocations: {}, taggedHashes: [] };
+  await world.as(world.asha).post(`/api/posts/${id}`, words);
+  await world.enter({ username: 'quokka.fan', displayName: 'Quokka Fan' });
+  await plan({ name: 'Quokka watching' });
+  const found = await find(world.ben, 'quokka');
+  expect(found.map(({ kind }) => kind).sort()).toEqual(['COMMUNITY', 'HUDDLE', 'PERSON', 'POST']);
+  expect(found.find(({ kind }) => kind === 'PERSON')?.path).toBe('/quokka.fan');
+  expect(found.find(({ kind }) => kind === 'POST')?.path).toBe(`/home/timeline/view/${id}`);
+});
+
+test('SRCH-1 nothing is found that its page would not show', async () => {
+  await plan({ name: 'Zyzzyva in private', privacy: 'PRIVATE' });
+  await plan({ name: 'Zyzzyva draft', status: 'DRAFT' });
+  const asha = world.as(world.asha);
+  await asha.post('/api/communities', { name: 'Zyzzyva hidden', privacy: 'HIDDEN' });
+  await asha.post('/api/communities', { name: 'A quiet club', privacy: 'PRIVATE', description: 'Zyzzyva' });
+  const { id } = (await asha.post('/api/posts/init')).body;
+  const words = { content: 'Zyzzyva', taggedUsers: {}, taggedLocations: {}, taggedHashes: [] };
+  await asha.post(`/api/posts/${id}`, { ...words, visibility: 'FOLLOWERS' });
+  expect(await find(world.cleo, 'zyzzyva')).toEqual([]);
+  expect((await titles(world.asha, 'zyzzyva')).sort()).toEqual([
+    ...['Asha Rai', 'Zyzzyva hidden', 'Zyzzyva in private'],
+  ]);
+
+  await plan({ name: 'Axolotl evening' });
+  expect(await titles(world.cleo, 'axolotl')).toEqual(['Axolotl evening']);
+  await world.as(world.cleo).put(`/api/me/blocks/${world.asha.personId}`);
+  expect(await find(world.cleo, 'axolotl')).toEqual([]);
+  expect(await find(world.cleo, 'asha rai', '&kind=PERSON')).toEqual([]);
+  await world.as(world.cleo).delete(`/api/me/blocks/${world.asha.personId}`);
+});
+
+test('SRCH-1 a change is found at once, and what is gone is not', async () => {
+  const id = await plan({ name: 'Wombat walk' });
+  const { edition } = (await world.as(world.asha).get(`/api/huddles/${id}/plan`)).body;
+  const changed = planOf(world.platform.now(), { name: 'Numbat walk' });
+  await world.as(world.asha).put(`/api/huddles/${id}/plan`, { plan: changed, edition });
+  expect(await find(world.ben, 'wombat', '&kind=HUDDLE')).toEqual([]);
+  expect(await titles(world.ben, 'numbat', '&kind=HUDDLE')).toEqual(['Numbat walk']);
+  await world.as(world.asha).post(`/api/huddles/${id}/cancellation`, { reason: 'Rain' });
+  expect(await find(world.ben, 'numbat', '&kind=HUDDLE')).toEqual([]);
+});
+
+test('SRCH-1 what says the same in other words is found when meaning is asked for', async () => {
+  await plan({
+    name: 'First light on the ridge',
+    description: 'We start in the dark and watch the sun rise.',
+  });
+  await plan({
+    name: 'Boulder hall',
+    description: 'Indoor climbing on plastic holds, shoes can be borrowed.',
+  });
+  await plan({ name: 'Fondue by the stove', description: 'Cheese, bread and songs in a warm hut.' });
+  await learnMeanings(world.platform);
+  const wanted = 'early morning outing at dawn';
+  expect(await titles(world.ben, wanted)).toEqual([]);
+  expect((await titles(world.ben, wanted, '&byMeaning=true'))[0]).toBe('First light on the ridge');
+  const warm = await titles(world.ben, 'dinner with melted cheese', '&byMeaning=true&kind=HUDDLE');
+  expect(warm[0]).toBe('Fondue by the stove');
+});
