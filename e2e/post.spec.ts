@@ -119,16 +119,20 @@ async function choose(page: Page, words: string, entry: string): Promise<void> {
   await page.getByRole('menuitem', { name: entry }).click();
 }
 
+async function sayFromPanel(page: Page, words: string): Promise<void> {
+  await page.getByRole('button', { name: 'Create' }).click();
+  await page.getByRole('menuitem', { name: 'Post' }).click();
+  await field(page).fill(words);
+  await send(page);
+}
+
 test('a post is edited with its history, quoted, and deleted to a placeholder (POST-2, POST-3, POST-5)', async ({
   page: ben,
   another,
 }) => {
   const asha = await another();
   await logIn(ben, 'ben');
-  await ben.getByRole('button', { name: 'Create' }).click();
-  await ben.getByRole('menuitem', { name: 'Post' }).click();
-  await field(ben).fill('Frist flakes on the Tödi');
-  await send(ben);
+  await sayFromPanel(ben, 'Frist flakes on the Tödi');
   await choose(ben, 'Frist flakes on the Tödi', 'Edit');
   await field(ben).fill('First flakes on the Tödi');
   await send(ben, 'Save');

@@ -55,6 +55,7 @@ const memberPages = [
   route('chat/view/:roomId', `${areas}/chat/web/chat.page.tsx`, { id: 'room' }),
   route('account', `${areas}/account/web/account.page.tsx`),
   route('account/people', `${areas}/person/web/connections.page.tsx`),
+  route('search', `${areas}/search/web/search.page.tsx`),
   route('setting', `${areas}/account/web/setting.page.tsx`),
   route('notification', `${areas}/notification/web/notifications.page.tsx`),
   // Whatever is nobody else's address; the names that people may choose leave the others free (GATE-8).

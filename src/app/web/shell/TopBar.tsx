@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { IconMenu2, IconMessages } from '@tabler/icons-react';
+import { IconMenu2, IconMessages, IconSearch } from '@tabler/icons-react';
 import { Link, useMatches } from 'react-router';
 import type { MyAccount } from '#areas/account/web/parts/my-account.ts';
 import { isPageHandle } from '#platform/web/page-handle.ts';
@@ -14,7 +14,7 @@ interface TopBarProps {
   onMenu: () => void;
 }
 
-/** SHELL-3: menu button, page title, create, chat for whoever tries new things, bell, avatar. */
+/** SHELL-3: menu button, page title, search and chat for whoever tries new things, create, bell, avatar. */
 export function TopBar({ me, unreadRooms, onMenu }: TopBarProps) {
   const { t } = useLingui();
   return (
@@ -23,11 +23,26 @@ export function TopBar({ me, unreadRooms, onMenu }: TopBarProps) {
         <IconMenu2 aria-hidden size={22} stroke={1.8} />
       </button>
       <p className={classes.title}>{usePageTitle()}</p>
+      {me.preference.betaUser && <SearchButton />}
       <CreatePanel beta={me.preference.betaUser} />
       {me.preference.betaUser && <ChatButton unread={unreadRooms} />}
       <Bell />
       <AvatarMenu me={me} />
     </header>
+  );
+}
+
+/** A button on a phone; where there is room it looks like the box it leads to. */
+function SearchButton() {
+  const { t } = useLingui();
+  return (
+    <Link to="/search" className={classes.search} aria-label={t`Search`} aria-keyshortcuts="/">
+      <IconSearch aria-hidden size={22} stroke={1.8} />
+      <span aria-hidden="true">{t`Search`}</span>
+      <span aria-hidden="true" className={classes.key}>
+        /
+      </span>
+    </Link>
   );
 }
 

@@ -11,6 +11,7 @@ export interface Shortcut {
 /** What the keyboard does on every page (SHELL-14); `?` shows this list. */
 export const shortcuts: readonly Shortcut[] = [
   { keys: ['?'], label: msg`Show these keys`, does: { dialog: 'keys' } },
+  { keys: ['/'], label: msg`Search`, does: { to: '/search' } },
   { keys: ['g', 'h'], label: msg`Home`, does: { to: '/home' } },
   { keys: ['g', 'd'], label: msg`Discover`, does: { to: '/huddle/huddles' } },
   { keys: ['g', 'm'], label: msg`My huddles`, does: { to: '/huddle/mine' } },

@@ -1,9 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { FaceRow } from '#areas/person/server/reads.ts';
 import type { DbOrTx } from '#platform/server/db/database.ts';
+import { type Found, lineOf } from '#platform/shared/found.ts';
 import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
 import { type Sight, sightOf } from '../rules/visibility.ts';
+import { coverUrl } from './present.ts';
 import {
   factsOf,
   type HuddleRow,
@@ -31,7 +33,7 @@ export interface Onlooker {
   readonly link?: string | undefined;
 }
 
-interface Found {
+interface OnlookerRow {
   /** One column instead of sixty: their descriptions cost more than their values. */
   readonly huddle: HuddleRow;
   readonly mine: ParticipationRow | null;
@@ -66,9 +68,9 @@ async function readForOnlooker(
   db: DbOrTx,
   onlooker: Onlooker,
   huddleId: HuddleId,
-): Promise<Found | undefined> {
+): Promise<OnlookerRow | undefined> {
   const { link } = onlooker;
-  const result = await sql<Found>`
+  const result = await sql<OnlookerRow>`
     select row_to_json(h) as huddle, ${onlooker.personId ? ownColumns(onlooker.personId) : visitorColumns},
       ${link ? opensHuddle(sql`${link}`, sql`h.id`) : sql`false`} as has_link,
       (select coalesce(json_agg(json_build_object('id', p.id, 'username', p.username,
@@ -166,7 +168,6 @@ export async function sharerOf(
 }
 
 /** Of this area's reads, what others may ask for stands here. */
-export { foundHuddles } from './found/reads.ts';
 export { addressedBy, textOfMessage } from './messages/reads.ts';
 
 const circles = {
@@ -211,4 +212,35 @@ export async function namesOfVisibleHuddles(
     .where(visibleHuddles(personId))
     .execute();
   return new Map(rows.map((row) => [row.id as HuddleId, row.name]));
+}
+
+interface FoundRow {
+  readonly id: HuddleId;
+  readonly name: string;
+  readonly description: string;
+  readonly privacy: string;
+  readonly version: number;
+  readonly starts_at: Date;
+  readonly time_zone: string;
+  readonly venue_name: string | null;
+}
+
+/** Those of these huddles that the person may find now. */
+export async function foundHuddles(
+  db: DbOrTx,
+  personId: PersonId,
+  ids: readonly HuddleId[],
+): Promise<Found[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<FoundRow>`
+    select h.id, h.name, left(h.description, 400) as description, h.privacy, h.version, h.starts_at, h.time_zone,
+      h.venue->>'name' as venue_name
+    from huddles h left join participations me on me.huddle_id = h.id and me.person_id = ${personId}
+    where h.id = any(${ids}::uuid[]) and h.status = 'PUBLISHED' and ${visibleHuddles(personId)}`.execute(db);
+  return rows.map((row) => ({
+    ...{ id: row.id, title: row.name, line: lineOf(row.description) },
+    ...{ when: row.starts_at.toISOString(), timeZone: row.time_zone, placeName: row.venue_name },
+    pictureUrl: row.privacy === 'PUBLIC' ? coverUrl(row, true) : null,
+    path: `/huddle/view/${row.id}`,
+  }));
 }

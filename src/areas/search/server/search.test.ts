@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '#app/server/testing/build-test-app.ts';
 import type { CastMember } from '#app/server/testing/cast.ts';
-import { planOf } from '#areas/huddle/server/testing/plan-of.ts';
 import { learnMeanings } from './meanings/near-by-meaning.ts';
 
 let world: TestApp;
@@ -23,6 +22,15 @@ async function find(who: CastMember, q: string, more = ''): Promise<Item[]> {
 }
 const titles = async (who: CastMember, q: string, more = '') =>
   (await find(who, q, more)).map(({ title }) => title);
+
+const DAY_MS = 86_400_000;
+
+function planOf(now: Date, changes: object) {
+  const [startDateTime, endDateTime] = [7, 7.3].map((days) =>
+    new Date(now.getTime() + days * DAY_MS).toISOString(),
+  );
+  return { name: 'A walk', activity: 'HIKING', startDateTime, endDateTime, timeZone: 'UTC', ...changes };
+}
 
 async function plan(changes: object, who = world.asha): Promise<string> {
   return (await world.as(who).post('/api/huddles', planOf(world.platform.now(), changes))).body.id;
