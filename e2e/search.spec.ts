@@ -1,5 +1,5 @@
 import { plantHuddle } from './support/huddles.ts';
-import { logIn } from './support/people.ts';
+import { newcomer, signUp } from './support/people.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 test('what is typed is found as it is typed, typos forgiven, and reached by keyboard (SRCH-1, SHELL-3, SHELL-14)', async ({
@@ -8,8 +8,10 @@ test('what is typed is found as it is typed, typos forgiven, and reached by keyb
   const name = `Quagga ${Date.now().toString(36)} crossing`;
   await plantHuddle('ben', { name });
   await plantHuddle('ben', { name: `${name} unseen`, privacy: 'PRIVATE' });
-  await logIn(page, 'asha', '/setting');
-  await page.getByRole('switch', { name: /beta|try/i }).check();
+  const person = newcomer('Seeker');
+  await signUp(page, person);
+  await page.goto('/setting');
+  await page.getByText('Show me what is being tried out').click();
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
   const box = page.getByRole('searchbox', { name: 'Search' });
   await expect(box).toBeFocused();

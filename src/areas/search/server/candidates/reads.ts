@@ -3,6 +3,8 @@ import type { DbOrTx } from '#platform/server/db/database.ts';
 import type { SearchKind } from '../../rules/kinds.ts';
 import { tellingWords, textQuery, wantedWords } from '../../rules/wanted-words.ts';
 
+type Sql = RawBuilder<unknown>;
+
 /** Something that fits, whoever may see it. */
 export interface Candidate {
   readonly kind: SearchKind;
@@ -32,7 +34,7 @@ export async function candidatesFor(db: DbOrTx, wish: CandidateWish): Promise<Ca
   if (words.length === 0) return [];
   const all = tsQuery(textQuery(words, { any: wish.any }));
   const titles = tsQuery(textQuery(words, { any: wish.any, inTitle: true }));
-  const look = sql`search_fold(${words.join(' ')})`;
+  const folded = words.map((word) => sql`search_fold(${word})`);
   const ofKind = sql`e.kind = any(${wish.kinds}::text[])`;
   const { rows } = await sql<Candidate>`
     with by_words as materialized (
@@ -41,9 +43,9 @@ export async function candidatesFor(db: DbOrTx, wish: CandidateWish): Promise<Ca
       (select e.kind, e.object_id from search_entries e where e.words @@ ${all} and ${ofKind} limit ${MOST_WORDS})
     ), alike as (
       select e.kind, e.object_id from search_entries e
-      where ${!wish.any} and (select count(*) from by_words) < ${FEW} and ${look} <% e.look and ${ofKind} limit ${MOST_ALIKE}
+      where ${!wish.any} and (select count(*) from by_words) < ${FEW} and ${spelledAlike(folded)} and ${ofKind} limit ${MOST_ALIKE}
     )
-    select e.kind, e.object_id as id, ${scoreOf(all, look, wish.now)}::float8 as score
+    select e.kind, e.object_id as id, ${scoreOf(all, folded, wish.now)}::float8 as score
     from (select * from by_words union select * from alike) hits
       join search_entries e on e.kind = hits.kind and e.object_id = hits.object_id
     order by score desc, e.object_id desc limit ${wish.most}`.execute(db);
@@ -51,11 +53,23 @@ export async function candidatesFor(db: DbOrTx, wish: CandidateWish): Promise<Ca
 }
 
 /** Words in the title weigh most, a likeness of the name next; what is over stands behind. */
-function scoreOf(query: RawBuilder<unknown>, look: RawBuilder<unknown>, now: Date): RawBuilder<number> {
+function scoreOf(query: Sql, words: readonly Sql[], now: Date): RawBuilder<number> {
+  const likeness = sql.join(
+    words.map((word) => sql`word_similarity(${word}, e.look)`),
+    sql` + `,
+  );
   return sql<number>`(ts_rank('{0.05, 0.2, 0.5, 1.0}', e.words, ${query})
-    + 0.6 * word_similarity(${look}, e.look) - case when e.ends_at < ${now} then 2 else 0 end)`;
+    + 0.6 * (${likeness}) / ${words.length} - case when e.ends_at < ${now} then 2 else 0 end)`;
 }
 
-function tsQuery(text: string): RawBuilder<unknown> {
+/** Each word is spelled like one of the name; the words of a name may stand anywhere. */
+function spelledAlike(words: readonly Sql[]): Sql {
+  return sql.join(
+    words.map((word) => sql`${word} <% e.look`),
+    sql` and `,
+  );
+}
+
+function tsQuery(text: string): Sql {
   return sql`to_tsquery('simple', search_fold(${text}))`;
 }
