@@ -43,7 +43,7 @@ export async function candidatesFor(db: DbOrTx, wish: CandidateWish): Promise<Ca
       (select e.kind, e.object_id from search_entries e where e.words @@ ${all} and ${ofKind} limit ${MOST_WORDS})
     ), alike as (
       select e.kind, e.object_id from search_entries e
-      where ${!wish.any} and (select count(*) from by_words) < ${FEW} and ${spelledAlike(folded)} and ${ofKind} limit ${MOST_ALIKE}
+      where ${!wish.any} and (select count(*) from by_words) < ${FEW} and ${spelledAlike(words, folded)} and ${ofKind} limit ${MOST_ALIKE}
     )
     select e.kind, e.object_id as id, ${scoreOf(all, folded, wish.now)}::float8 as score
     from (select * from by_words union select * from alike) hits
@@ -62,12 +62,13 @@ function scoreOf(query: Sql, words: readonly Sql[], now: Date): RawBuilder<numbe
     + 0.6 * (${likeness}) / ${words.length} - case when e.ends_at < ${now} then 2 else 0 end)`;
 }
 
-/** Each word is spelled like one of the name; the words of a name may stand anywhere. */
-function spelledAlike(words: readonly Sql[]): Sql {
-  return sql.join(
-    words.map((word) => sql`${word} <% e.look`),
+/** The words together are spelled like a stretch of the name, or each like one of its words, wherever that stands. */
+function spelledAlike(words: readonly string[], folded: readonly Sql[]): Sql {
+  const each = sql.join(
+    folded.map((word) => sql`${word} <% e.look`),
     sql` and `,
   );
+  return sql`(search_fold(${words.join(' ')}) <% e.look or (${each}))`;
 }
 
 function tsQuery(text: string): Sql {

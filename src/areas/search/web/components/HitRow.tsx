@@ -41,7 +41,7 @@ function HitPicture({ hit }: { hit: HitView }) {
   return (
     <span className={classes.picture}>
       {hit.pictureUrl ? (
-        <img src={`${hit.pictureUrl}&w=160`} alt="" loading="lazy" />
+        <img src={`${hit.pictureUrl}&w=320`} alt="" loading="lazy" />
       ) : (
         <Icon aria-hidden size={24} />
       )}
