@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { ask } from './support/database.ts';
 import { linkInMail, logIn, newcomer, type Person, signUp } from './support/people.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
@@ -70,6 +71,17 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
+/** Somebody who lives in Kathmandu. */
+async function plantNeighbour(): Promise<string> {
+  const name = `Neighbour ${Date.now().toString(36)}`;
+  await ask(
+    `insert into people (id, username, display_name, onboarded_at, place_name, place_lat, place_lng, created_at)
+     values (gen_random_uuid(), $1, $2, now(), 'Kathmandu', 27.7, 85.3, now())`,
+    [name.toLowerCase().replace(' ', '.'), name],
+  );
+  return name;
+}
+
 test('the first steps go on where they were left (GATE-7)', async ({ page }) => {
   const person = newcomer('Re Sume');
   await openSignUp(page, 'light');
@@ -88,7 +100,13 @@ test('the first steps go on where they were left (GATE-7)', async ({ page }) => 
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page.getByLabel('Your name')).toHaveValue(person.name);
   await page.getByRole('button', { name: 'Next' }).click();
-  await page.getByRole('button', { name: 'Skip the rest' }).click();
+  await page.getByRole('button', { name: 'Next' }).click();
+  const name = await plantNeighbour();
+  await page.getByRole('button', { name: 'Finish' }).click();
+  const neighbour = page.getByRole('listitem').filter({ hasText: name });
+  await neighbour.getByRole('button', { name: 'Follow' }).click();
+  await expect(neighbour.getByRole('button', { name: 'Done' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Go on' }).click();
   await expect(page).toHaveURL(/\/home$/);
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /draft/.test(key)))).toEqual([]);
 });

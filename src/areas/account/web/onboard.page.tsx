@@ -1,9 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useForm } from '@mantine/form';
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useState } from 'react';
 import { type MetaFunction, useNavigate } from 'react-router';
+import { communitiesNear } from '#areas/community/web/parts/CommunitiesNear.tsx';
+import { peopleNear } from '#areas/person/web/parts/PeopleNear.tsx';
 import { ApiProblem, wordProblem } from '#platform/web/api-problem.ts';
 import type { PageHandle } from '#platform/web/page-handle.ts';
 import { wantedPage } from '#platform/web/wanted-page.ts';
@@ -13,6 +15,7 @@ import { showToast } from '#ui/toast.ts';
 import { homeOf } from '../rules/gate.ts';
 import { faultOfUsername } from '../rules/username.ts';
 import { NameStep } from './components/NameStep.tsx';
+import { NearStep } from './components/NearStep.tsx';
 import { PlaceStep } from './components/PlaceStep.tsx';
 import { StepButtons } from './components/StepButtons.tsx';
 import { UnitsStep } from './components/UnitsStep.tsx';
@@ -47,15 +50,21 @@ export default function OnboardPage() {
     },
   });
 
+  const [near, setNear] = useState<OnboardingFields['location']>(null);
   const owner = known?.id;
   useEffect(() => keepAnswers(owner, { step, values: form.values }), [owner, step, form.values]);
 
-  const finish = async () => {
+  const enter = async () => {
+    const me = await queries.fetchQuery({ ...myAccount, staleTime: 0 });
+    await navigate(wantedPage.read() ?? homeOf(me.preference), { replace: true });
+  };
+  const finish = async (skip = false) => {
     try {
       await onboard({ ...form.values, username: form.values.username.toLowerCase() });
       forgetAnswers();
-      const me = await queries.fetchQuery({ ...myAccount, staleTime: 0 });
-      await navigate(wantedPage.read() ?? homeOf(me.preference), { replace: true });
+      const around = skip ? null : form.values.location;
+      if (around && (await isAnythingNear(queries, around))) return setNear(around);
+      await enter();
     } catch (error) {
       if (!(error instanceof ApiProblem && error.code.startsWith('USERNAME_'))) {
         return showToast({ kind: 'error', summary: t`Welcome`, detail: wordProblem(error) });
@@ -71,6 +80,7 @@ export default function OnboardPage() {
     await finish();
   };
 
+  if (near) return <NearStep near={near} onDone={enter} />;
   const Step = steps[step] ?? NameStep;
   return (
     <Card>
@@ -87,8 +97,27 @@ export default function OnboardPage() {
       </div>
       <form onSubmit={(event) => void goOn(event)} noValidate>
         <Step form={form} />
-        <StepButtons step={step} last={steps.length - 1} onBack={() => setStep(step - 1)} onFinish={finish} />
+        <StepButtons
+          step={step}
+          last={steps.length - 1}
+          onBack={() => setStep(step - 1)}
+          onFinish={finish}
+          onSkip={() => finish(true)}
+        />
       </form>
     </Card>
   );
+}
+
+/** Whether there is somebody to follow or something to join; what cannot be read does not hold anybody up. */
+async function isAnythingNear(
+  queries: QueryClient,
+  near: { readonly lat: number; readonly lng: number },
+): Promise<boolean> {
+  const [people, communities] = await Promise.all([
+    queries.fetchQuery(peopleNear(near)).catch(() => null),
+    queries.fetchQuery(communitiesNear(near)).catch(() => null),
+  ]);
+  const toJoin = communities?.items.some(({ asksFirst }) => !asksFirst) ?? false;
+  return toJoin || (people?.people.length ?? 0) > 0;
 }

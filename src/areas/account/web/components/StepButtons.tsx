@@ -8,10 +8,11 @@ interface StepButtonsProps {
   last: number;
   onBack: () => void;
   onFinish: () => Promise<void>;
+  onSkip: () => Promise<void>;
 }
 
 /** On and back; after the name the rest can be left for later. */
-export function StepButtons({ step, last, onBack, onFinish }: StepButtonsProps) {
+export function StepButtons({ step, last, onBack, onFinish, onSkip }: StepButtonsProps) {
   return (
     <div className={classes.actions}>
       {step < last && (
@@ -30,7 +31,7 @@ export function StepButtons({ step, last, onBack, onFinish }: StepButtonsProps) 
         </Action>
       )}
       {step > 0 && step < last && (
-        <SubmitButton look="plain" onPress={onFinish}>
+        <SubmitButton look="plain" onPress={onSkip}>
           <Trans>Skip the rest</Trans>
         </SubmitButton>
       )}
