@@ -23,6 +23,7 @@ import { registerPlainAssets } from '#platform/server/plain/plain-assets.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { StreamHub } from '#platform/server/stream/hub.ts';
 import { registerStream } from '#platform/server/stream/subscribe.ts';
+import { registerDiscussions } from './discussions.ts';
 import { watchable } from './watchable.ts';
 
 /** The whole web server over a platform: every area registered here, by name. Call `listen` or `inject` on it. */
@@ -47,6 +48,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   registerChat(app, platform);
   registerLinks(app, platform);
   registerPosts(app, platform);
+  registerDiscussions(app, platform);
   registerNotifications(app, platform);
   registerModeration(app, platform);
   registerSearch(app, platform);

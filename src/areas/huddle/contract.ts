@@ -3,7 +3,6 @@ import { commandReply, commandReplyWith } from '#platform/shared/command-reply.t
 import type { HuddleId } from '#platform/shared/ids.ts';
 import type { Contract } from '#platform/shared/wire.ts';
 import { cursor, idOf, pageSize, personId } from '#platform/shared/wire-values.ts';
-import { commentContract } from './contract-comments.ts';
 import { messageContract } from './contract-messages.ts';
 import { participantContract } from './contract-participants.ts';
 import { photoContract } from './contract-photos.ts';
@@ -78,7 +77,6 @@ export const huddleContract = {
   },
   ...participantContract,
   ...messageContract,
-  ...commentContract,
   ...photoContract,
   'PUT /api/huddles/:huddleId/rsvp': {
     operation: 'rsvpToHuddle',

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { commandReply, commandReplyWith } from '#platform/shared/command-reply.ts';
 import type { Contract } from '#platform/shared/wire.ts';
 import { face, pageSize, personId } from '#platform/shared/wire-values.ts';
-import { commentContract } from './contract-comments.ts';
 import { feedContract } from './contract-feeds.ts';
 import { newPost, onePicture, onePost, parameter, pictureSize, post, words } from './contract-values.ts';
 import { MOST_SHARED_WITH } from './rules/limits.ts';
@@ -126,7 +125,6 @@ export const postContract = {
     reply: commandReply,
     perMinute: 10,
   },
-  ...commentContract,
   ...feedContract,
 } as const satisfies Contract;
 

@@ -18,6 +18,6 @@ export function decideComment(
 }
 
 /** Everybody may take back their own words, and hosts any under their huddle. */
-export function mayRemoveComment(sight: Sight, isMine: boolean): boolean {
-  return isMine || sight === 'HOST';
+export function mayRemoveAnyComment(sight: Sight): boolean {
+  return sight === 'HOST';
 }

@@ -23,8 +23,6 @@ export const huddleRefusals = {
   HUDDLE_IS_FREE: 'This huddle costs nothing.',
   NOBODY_TO_TELL: 'There is nobody of this kind to write to.',
   TOO_MANY_MESSAGES: 'You can send {most} messages a day. Please try again later.',
-  COMMENT_GONE: 'This comment is no longer there.',
-  COMMENT_NOT_YOURS: 'Only who wrote a comment may do this.',
   PHOTOS_OF_PARTICIPANTS: 'Only people who are confirmed can add pictures.',
   TOO_MANY_PHOTOS: 'You can add up to {most} pictures.',
   PHOTO_NOT_YOURS: 'Choose a picture that you have uploaded.',

@@ -7,7 +7,6 @@ import { isRefusal, missing } from '#platform/shared/decision.ts';
 import { type HuddleContract, huddleContract } from '../contract.ts';
 import { huddleRefusals } from '../rules/refusals.ts';
 import { answerRoutes } from './answer-routes.ts';
-import { commentRoutes } from './comments/routes.ts';
 import { createHuddle } from './create-huddle.ts';
 import { registerDiscovery } from './discover/routes.ts';
 import { registerFeeds } from './feed/routes.ts';
@@ -36,7 +35,6 @@ function huddleRoutes(platform: Platform): Handlers<HuddleContract> {
     ...pictureRoutes(platform),
     ...participantRoutes(platform),
     ...messageRoutes(platform),
-    ...commentRoutes(platform),
     ...photoRoutes(platform),
     ...answerRoutes(platform),
     'POST /api/huddles': async ({ viewer, body, command }) => {

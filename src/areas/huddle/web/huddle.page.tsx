@@ -12,7 +12,7 @@ import { PageSkeleton } from '#ui/Skeletons.tsx';
 import type { HuddleView } from '../contract-values.ts';
 import { AnswerBar } from './components/AnswerBar.tsx';
 import { AnswerDialogs } from './components/AnswerDialogs.tsx';
-import { DiscussionCard } from './components/discussion/DiscussionCard.tsx';
+import { DiscussionCard } from './components/DiscussionCard.tsx';
 import { HuddleBody } from './components/HuddleBody.tsx';
 import { MessagesCard } from './components/messages/MessagesCard.tsx';
 import { Notices } from './components/notices/Notices.tsx';

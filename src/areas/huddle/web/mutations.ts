@@ -43,18 +43,7 @@ export const sendMessage = (
   body: Body<'POST /api/huddles/:huddleId/messages'>,
   idempotencyKey: string,
 ) => api('POST /api/huddles/:huddleId/messages', { params: { huddleId }, body, idempotencyKey });
-export const addComment = (
-  huddleId: string,
-  body: Body<'POST /api/huddles/:huddleId/comments'>,
-  idempotencyKey: string,
-) => api('POST /api/huddles/:huddleId/comments', { params: { huddleId }, body, idempotencyKey });
-export const changeComment = (huddleId: string, commentId: string, text: string) =>
-  api('PATCH /api/huddles/:huddleId/comments/:commentId', {
-    params: { huddleId, commentId },
-    body: { text },
-  });
-export const removeComment = (huddleId: string, commentId: string) =>
-  api('DELETE /api/huddles/:huddleId/comments/:commentId', { params: { huddleId, commentId } });
+
 export const addPhoto = (huddleId: string, mediaId: string) =>
   api('POST /api/huddles/:huddleId/photos', { params: { huddleId }, body: { mediaId } });
 export const describePhoto = (huddleId: string, photoId: string, alt: string) =>

@@ -78,33 +78,6 @@ export function messagesQuery(huddleId: string) {
   });
 }
 
-export function commentsQuery(huddleId: string) {
-  return infiniteQueryOptions({
-    queryKey: ['huddle', huddleId, 'comments'],
-    queryFn: ({ pageParam, signal }) =>
-      api('GET /api/huddles/:huddleId/comments', {
-        params: { huddleId },
-        query: { after: pageParam, most: 10 },
-        signal,
-      }),
-    ...paging,
-  });
-}
-
-/** All replies to a comment, asked for when somebody opens them. */
-export function repliesQuery(huddleId: string, commentId: string) {
-  return infiniteQueryOptions({
-    queryKey: ['huddle', huddleId, 'comments', commentId],
-    queryFn: ({ pageParam, signal }) =>
-      api('GET /api/huddles/:huddleId/comments/:commentId/replies', {
-        params: { huddleId, commentId },
-        query: { after: pageParam, most: 20 },
-        signal,
-      }),
-    ...paging,
-  });
-}
-
 export function photosQuery(huddleId: string) {
   return infiniteQueryOptions({
     queryKey: ['huddle', huddleId, 'photos'],

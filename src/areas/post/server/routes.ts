@@ -5,11 +5,9 @@ import type { Platform } from '#platform/server/platform.ts';
 import { done } from '#platform/shared/command-reply.ts';
 import { isRefusal } from '#platform/shared/decision.ts';
 import { type PostContract, postContract } from '../contract.ts';
-import type { CommentContract } from '../contract-comments.ts';
 import type { FeedContract } from '../contract-feeds.ts';
 import { postRefusals } from '../rules/refusals.ts';
 import { deletePost, editPost } from './change-post.ts';
-import { commentRoutes } from './comments/routes.ts';
 import { feedRoutes } from './feeds/routes.ts';
 import { likePost, savePost } from './mark-post.ts';
 import { type PictureWire, pictureRoutes } from './pictures/routes.ts';
@@ -25,16 +23,12 @@ export function registerPosts(app: FastifyInstance, platform: Platform): void {
     ...pictureRoutes(platform),
     ...ownRoutes(platform),
     ...markRoutes(platform),
-    ...commentRoutes(platform),
     ...feedRoutes(platform),
   });
 }
 
 type MarkWire = `PUT /api/posts/:postId/${'like' | 'saved' | 'repost'}` | 'POST /api/posts/:postId/shares';
-type OwnWire = Exclude<
-  keyof PostContract,
-  keyof CommentContract | keyof FeedContract | ReadWire | PictureWire | MarkWire
->;
+type OwnWire = Exclude<keyof PostContract, keyof FeedContract | ReadWire | PictureWire | MarkWire>;
 
 /** What authors do with their own posts. */
 function ownRoutes(platform: Platform): Handlers<Pick<PostContract, OwnWire>> {

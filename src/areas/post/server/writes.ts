@@ -182,3 +182,9 @@ export async function forgetSaved(tx: Tx, personId: PersonId, postId: PostId): P
 export async function forgetDrafts(tx: Tx, before: Date): Promise<void> {
   await tx.deleteFrom('posts').where('state', '=', 'DRAFT').where('created_at', '<', before).execute();
 }
+
+/** Counts anew what is said under a post; the post is locked by the caller. */
+export async function countComments(tx: Tx, postId: PostId): Promise<void> {
+  await sql`update posts set comment_count = (select count(*) from post_comments c
+    where c.post_id = ${postId} and c.removed_at is null) where id = ${postId}`.execute(tx);
+}

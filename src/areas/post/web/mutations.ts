@@ -28,15 +28,3 @@ export const repostPost = (postId: string, reposted: boolean) =>
 
 export const sharePost = (postId: string, userIds: string[]) =>
   api('POST /api/posts/:postId/shares', { params: { postId }, body: { userIds } });
-
-export const addComment = (
-  postId: string,
-  body: { text: string; parentId: string | null },
-  idempotencyKey: string,
-) => api('POST /api/posts/:postId/comments', { params: { postId }, body, idempotencyKey });
-
-export const changeComment = (postId: string, commentId: string, text: string) =>
-  api('PATCH /api/posts/:postId/comments/:commentId', { params: { postId, commentId }, body: { text } });
-
-export const removeComment = (postId: string, commentId: string) =>
-  api('DELETE /api/posts/:postId/comments/:commentId', { params: { postId, commentId } });

@@ -88,32 +88,6 @@ export function postQuery(postId: string) {
   });
 }
 
-export function commentsQuery(postId: string) {
-  return infiniteQueryOptions({
-    queryKey: ['post', postId, 'comments'],
-    queryFn: ({ pageParam, signal }) =>
-      api('GET /api/posts/:postId/comments', {
-        params: { postId },
-        query: { after: pageParam, most: 20 },
-        signal,
-      }),
-    ...paging,
-  });
-}
-
-export function repliesQuery(postId: string, commentId: string) {
-  return infiniteQueryOptions({
-    queryKey: ['post', postId, 'comments', commentId],
-    queryFn: ({ pageParam, signal }) =>
-      api('GET /api/posts/:postId/comments/:commentId/replies', {
-        params: { postId, commentId },
-        query: { after: pageParam, most: 20 },
-        signal,
-      }),
-    ...paging,
-  });
-}
-
 export function likesQuery(postId: string) {
   return infiniteQueryOptions({
     queryKey: ['post', postId, 'likes'],

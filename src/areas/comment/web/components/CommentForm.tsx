@@ -4,27 +4,29 @@ import { type FormEvent, useState } from 'react';
 import { newIdempotencyKey } from '#platform/web/idempotency-key.ts';
 import { Action } from '#ui/Action.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
-import { addComment, changeComment } from '../mutations.ts';
+import type { Ground } from '../parts/Discussion.tsx';
+import { addComment, changeComment } from '../queries.ts';
 import { useSay } from '../use-say.ts';
-import classes from './Post.module.css';
+import classes from './Comment.module.css';
 
 interface CommentFormProps {
-  postId: string;
+  ground: Ground;
   parentId: string | null;
   /** The comment that is worded anew. */
   edits?: { readonly id: string; readonly text: string };
   onDone?: () => void;
 }
 
-/** Where one says something under a post; what is typed stays until it is said. */
-export function CommentForm({ postId, parentId, edits, onDone }: CommentFormProps) {
+/** Where one says something; what is typed stays until it is said. */
+export function CommentForm({ ground, parentId, edits, onDone }: CommentFormProps) {
   const { t } = useLingui();
-  const say = useSay(postId);
+  const say = useSay(ground);
   const [draft, setDraft] = useState(() => draftOf(edits?.text ?? ''));
   const [busy, setBusy] = useState(false);
   const { text, key } = draft;
+  const { about } = ground;
   const work = () =>
-    edits ? changeComment(postId, edits.id, text) : addComment(postId, { text, parentId }, key);
+    edits ? changeComment(about, edits.id, text) : addComment(about, { text, parentId }, key);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setBusy(true);
@@ -33,9 +35,9 @@ export function CommentForm({ postId, parentId, edits, onDone }: CommentFormProp
     setDraft(draftOf(''));
     onDone?.();
   };
-  const label = edits ? t`Your words` : parentId ? t`Your reply` : t`Say something`;
+  const label = edits ? t`Your words` : parentId ? t`Your reply` : ground.label;
   return (
-    <form onSubmit={submit} className={classes.composer}>
+    <form onSubmit={submit} className={edits ? classes.edit : classes.composer}>
       <Textarea
         size="md"
         aria-label={label}
@@ -47,12 +49,16 @@ export function CommentForm({ postId, parentId, edits, onDone }: CommentFormProp
         value={text}
         onChange={(event) => setDraft(draftOf(event.currentTarget.value))}
       />
-      <span className={classes.turn}>
-        <SubmitButton busy={busy} disabled={text.trim() === ''} look="outline">
+      <span className={classes.deeds}>
+        <SubmitButton
+          busy={busy}
+          disabled={text.trim() === ''}
+          {...(edits ? { size: 'small' } : { look: 'outline' })}
+        >
           {edits ? <Trans>Save</Trans> : parentId ? <Trans>Reply</Trans> : <Trans>Say it</Trans>}
         </SubmitButton>
         {edits && (
-          <Action look="plain" onClick={() => onDone?.()}>
+          <Action look="plain" size="small" onClick={() => onDone?.()}>
             <Trans>Cancel</Trans>
           </Action>
         )}

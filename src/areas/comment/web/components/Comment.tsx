@@ -1,35 +1,37 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { formatDistance } from '#platform/shared/time.ts';
 import { useClock } from '#platform/web/clock.tsx';
 import { Action } from '#ui/Action.tsx';
 import { Avatar } from '#ui/Avatar.tsx';
-import type { ReplyView } from '../../../contract-comments.ts';
-import type { HuddleView } from '../../../contract-values.ts';
-import { mayRemoveComment } from '../../../rules/discussion.ts';
-import classes from './Discussion.module.css';
-import { EditComment } from './EditComment.tsx';
+import type { ReplyView } from '../../contract.ts';
+import type { Ground } from '../parts/Discussion.tsx';
+import classes from './Comment.module.css';
+import { CommentForm } from './CommentForm.tsx';
 import { RemoveComment } from './RemoveComment.tsx';
 
 interface CommentProps {
-  huddle: HuddleView;
+  ground: Ground;
   comment: ReplyView;
   onReply?: () => void;
 }
 
 /** Somebody's words, or the placeholder of what was removed. */
-export function Comment({ huddle, comment, onReply }: CommentProps) {
+export function Comment({ ground, comment, onReply }: CommentProps) {
   const clock = useClock();
   const [editing, setEditing] = useState(false);
   const { author, text, createdAt, edited, mine } = comment;
-  if (!author) return <Removed by={comment.removedBy} />;
+  if (!author) return <Removed ground={ground} by={comment.removedBy} />;
   const face = { id: author.id, name: author.displayName, pictureUrl: author.profilePicUrl };
   return (
     <div className={classes.comment}>
       <Avatar face={face} size={32} named />
       <div>
         <p className={classes.who}>
-          <strong dir="auto">{author.displayName}</strong>{' '}
+          <Link to={`/${author.username ?? ''}`} className={classes.name} dir="auto">
+            {author.displayName}
+          </Link>{' '}
           <small>
             <time dateTime={createdAt}>{formatDistance(new Date(createdAt), new Date(), clock)}</time>
             {edited && (
@@ -41,7 +43,12 @@ export function Comment({ huddle, comment, onReply }: CommentProps) {
           </small>
         </p>
         {editing ? (
-          <EditComment huddleId={huddle.id} comment={comment} onDone={() => setEditing(false)} />
+          <CommentForm
+            ground={ground}
+            parentId={null}
+            edits={{ id: comment.id, text }}
+            onDone={() => setEditing(false)}
+          />
         ) : (
           <p className={classes.text} dir="auto">
             {text}
@@ -58,23 +65,17 @@ export function Comment({ huddle, comment, onReply }: CommentProps) {
               <Trans>Edit</Trans>
             </Action>
           )}
-          {mayRemoveComment(huddle.sight, mine) && (
-            <RemoveComment huddleId={huddle.id} commentId={comment.id} />
-          )}
+          {(mine || ground.isHost) && <RemoveComment ground={ground} commentId={comment.id} />}
         </p>
       </div>
     </div>
   );
 }
 
-function Removed({ by }: { by: ReplyView['removedBy'] }) {
+function Removed({ ground, by }: { ground: Ground; by: ReplyView['removedBy'] }) {
   return (
     <p className={classes.removed}>
-      {by === 'HOST' ? (
-        <Trans>A host has removed this comment.</Trans>
-      ) : (
-        <Trans>Its author has removed this comment.</Trans>
-      )}
+      {by === 'HOST' ? ground.removedByHost : <Trans>Its author has removed this comment.</Trans>}
     </p>
   );
 }

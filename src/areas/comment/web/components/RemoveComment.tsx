@@ -2,12 +2,13 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Action } from '#ui/Action.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
-import { removeComment } from '../mutations.ts';
+import type { Ground } from '../parts/Discussion.tsx';
+import { removeComment } from '../queries.ts';
 import { useSay } from '../use-say.ts';
 
 /** Takes words back, after one question. */
-export function RemoveComment({ postId, commentId }: { postId: string; commentId: string }) {
-  const say = useSay(postId);
+export function RemoveComment({ ground, commentId }: { ground: Ground; commentId: string }) {
+  const say = useSay(ground);
   const [asking, setAsking] = useState(false);
   return (
     <>
@@ -21,7 +22,7 @@ export function RemoveComment({ postId, commentId }: { postId: string; commentId
         confirm={<Trans>Yes, remove</Trans>}
         danger
         onConfirm={async () => {
-          if (await say(() => removeComment(postId, commentId))) setAsking(false);
+          if (await say(() => removeComment(ground.about, commentId))) setAsking(false);
         }}
       >
         <Trans>Its words are gone for good. Replies stay.</Trans>

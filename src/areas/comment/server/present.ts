@@ -1,10 +1,10 @@
 import { presentFace } from '#areas/person/server/reads.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
-import type { PostReplyView, PostThreadView } from '../../contract-comments.ts';
+import type { ReplyView, ThreadView } from '../contract.ts';
 import type { CommentRow, ReplyRow } from './reads.ts';
 
 /** Somebody's words, or the place where they stood. */
-export function presentReply(row: CommentRow, readerId: PersonId): PostReplyView {
+export function presentReply(row: CommentRow, readerId: PersonId): ReplyView {
   const { removed_by: removedBy } = row;
   return {
     id: row.id,
@@ -17,11 +17,7 @@ export function presentReply(row: CommentRow, readerId: PersonId): PostReplyView
   };
 }
 
-export function presentThread(
-  row: CommentRow,
-  replies: readonly ReplyRow[],
-  readerId: PersonId,
-): PostThreadView {
+export function presentThread(row: CommentRow, replies: readonly ReplyRow[], readerId: PersonId): ThreadView {
   const own = replies.filter((reply) => reply.parent_id === row.id);
   return {
     ...presentReply(row, readerId),

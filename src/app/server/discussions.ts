@@ -1,0 +1,13 @@
+import type { FastifyInstance } from 'fastify';
+import { registerDiscussion } from '#areas/comment/server/routes.ts';
+import { huddleComments } from '#areas/huddle/contract-comments.ts';
+import { huddleDiscussion } from '#areas/huddle/server/discussion.ts';
+import { postComments } from '#areas/post/contract-comments.ts';
+import { postDiscussion } from '#areas/post/server/discussion.ts';
+import type { Platform } from '#platform/server/platform.ts';
+
+/** Everything that people can talk about under the thing itself. */
+export function registerDiscussions(app: FastifyInstance, platform: Platform): void {
+  registerDiscussion(app, platform, huddleComments, huddleDiscussion);
+  registerDiscussion(app, platform, postComments, postDiscussion);
+}

@@ -1,0 +1,140 @@
+import { type RawBuilder, sql } from 'kysely';
+import { blockBetween } from '#areas/person/server/reads.ts';
+import type { DbOrTx, Tx } from '#platform/server/db/database.ts';
+import type { Refusal } from '#platform/shared/decision.ts';
+import type { CommentId, PersonId } from '#platform/shared/ids.ts';
+
+/** What people talk about: where their words are kept, who may, and what follows. `Ground` is what was found. */
+export interface Discussion<Ground> {
+  readonly table: string;
+  /** The column of the table that names what the words are about. */
+  readonly column: string;
+  readonly newestFirst: boolean;
+  /** What it is about, as this person may read it; locked when they are about to speak. */
+  find(db: DbOrTx, reader: PersonId, id: string): Promise<Ground | Refusal>;
+  lock(tx: Tx, reader: PersonId, id: string): Promise<Ground | Refusal>;
+  maySpeak(ground: Ground): Refusal | undefined;
+  /** Whether this person may remove the words of others, too. */
+  isHost(ground: Ground, personId: PersonId): boolean;
+  /** Records that something was said. */
+  said(tx: Tx, ground: Ground, comment: Said): Promise<void>;
+  /** Counts anew where that is kept, and lets pages that show the discussion read it anew. */
+  changed(tx: Tx, id: string): Promise<void>;
+}
+
+export interface Said {
+  readonly id: CommentId;
+  /** What it is about. */
+  readonly about: string;
+  readonly personId: PersonId;
+  /** Whose comment it replies to. */
+  readonly answeredId: PersonId | null;
+  readonly at: Date;
+}
+
+/** Where words are kept, and whose. */
+export type Kept = Pick<Discussion<never>, 'table' | 'column' | 'newestFirst'>;
+
+export interface CommentRow {
+  readonly id: CommentId;
+  readonly parent_id: CommentId | null;
+  readonly author_id: PersonId;
+  readonly username: string | null;
+  readonly display_name: string;
+  readonly picture_media_id: string | null;
+  readonly body: string;
+  readonly created_at: Date;
+  readonly edited_at: Date | null;
+  readonly removed_by: 'AUTHOR' | 'HOST' | null;
+}
+
+export interface CommentPage {
+  readonly after?: string | undefined;
+  readonly most: number;
+}
+
+const columns = sql`c.id, c.parent_id, c.author_id, a.username, a.display_name, a.picture_media_id, c.body,
+  c.created_at, c.edited_at, c.removed_by`;
+
+/** Neither sees the words of the other when one has blocked the other (PER-9). */
+function seenBy(reader: PersonId): RawBuilder<boolean> {
+  return sql<boolean>`(a.onboarded_at is not null and a.suspended_at is null
+    and not ${blockBetween(sql`${reader}::uuid`, sql`a.id`)})`;
+}
+
+/** One page of comments; a removed one only while replies stand under it. */
+export async function listThreads(
+  db: DbOrTx,
+  kept: Kept,
+  reader: PersonId,
+  about: string,
+  page: CommentPage,
+): Promise<CommentRow[]> {
+  const after = page.after ?? null;
+  const [beyond, order] = kept.newestFirst ? [sql`<`, sql`desc`] : [sql`>`, sql`asc`];
+  const result = await sql<CommentRow>`
+    select ${columns} from ${sql.table(kept.table)} c join people a on a.id = c.author_id
+    where c.${sql.ref(kept.column)} = ${about} and c.parent_id is null and ${seenBy(reader)}
+      and (${after}::uuid is null or c.id ${beyond} ${after}::uuid)
+      and (c.removed_at is null or exists (
+        select 1 from ${sql.table(kept.table)} r where r.parent_id = c.id and r.removed_at is null))
+    order by c.id ${order} limit ${page.most + 1}`.execute(db);
+  return result.rows;
+}
+
+export interface ReplyRow extends CommentRow {
+  readonly parent_id: CommentId;
+  readonly total: number;
+}
+
+/** The first replies to each of these comments, oldest first, and how many there are in all. */
+export async function firstReplies(
+  db: DbOrTx,
+  kept: Kept,
+  reader: PersonId,
+  parents: readonly CommentId[],
+  most: number,
+): Promise<ReplyRow[]> {
+  if (parents.length === 0) return [];
+  const result = await sql<ReplyRow>`
+    select * from (
+      select ${columns}, (count(*) over (partition by c.parent_id))::int as total,
+        row_number() over (partition by c.parent_id order by c.id) as at
+      from ${sql.table(kept.table)} c join people a on a.id = c.author_id
+      where c.parent_id = any(${parents}::uuid[]) and c.removed_at is null and ${seenBy(reader)}
+    ) numbered where at <= ${most} order by id`.execute(db);
+  return result.rows;
+}
+
+/** One page of the replies to a comment under this, oldest first. */
+export async function listReplies(
+  db: DbOrTx,
+  kept: Kept,
+  reader: PersonId,
+  of: { readonly about: string; readonly commentId: CommentId },
+  page: CommentPage,
+): Promise<CommentRow[]> {
+  const after = page.after ?? null;
+  const result = await sql<CommentRow>`
+    select ${columns} from ${sql.table(kept.table)} c join people a on a.id = c.author_id
+    where c.parent_id = ${of.commentId} and c.${sql.ref(kept.column)} = ${of.about} and c.removed_at is null
+      and (${after}::uuid is null or c.id > ${after}::uuid) and ${seenBy(reader)}
+    order by c.id limit ${page.most + 1}`.execute(db);
+  return result.rows;
+}
+
+/** A comment under this that the reader may see, locked; undefined when it is removed or another's. */
+export async function lockComment(
+  tx: Tx,
+  kept: Kept,
+  reader: PersonId,
+  about: string,
+  commentId: CommentId,
+): Promise<Pick<CommentRow, 'id' | 'parent_id' | 'author_id'> | undefined> {
+  const result = await sql<CommentRow>`
+    select c.id, c.parent_id, c.author_id
+    from ${sql.table(kept.table)} c join people a on a.id = c.author_id
+    where c.id = ${commentId} and c.${sql.ref(kept.column)} = ${about} and c.removed_at is null
+      and ${seenBy(reader)} for update of c`.execute(tx);
+  return result.rows[0];
+}

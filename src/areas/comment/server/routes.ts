@@ -1,0 +1,87 @@
+import type { FastifyInstance } from 'fastify';
+import { type Call, type Handlers, registerEndpoints } from '#platform/server/http/endpoints.ts';
+import { registerRefusals } from '#platform/server/http/word-refusal.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { done } from '#platform/shared/command-reply.ts';
+import { isRefusal } from '#platform/shared/decision.ts';
+import type { CommentId } from '#platform/shared/ids.ts';
+import type { Contract, Endpoint } from '#platform/shared/wire.ts';
+import { byWire, codesOf, type Operations, operationsOf, type Subject } from '../contract.ts';
+import { commentRefusals } from '../rules/refusals.ts';
+import { presentReply, presentThread } from './present.ts';
+import { type Discussion, firstReplies, listReplies, listThreads } from './reads.ts';
+import { Talk } from './talk.ts';
+
+const REPLIES_AT_ONCE = 3;
+
+/** Opens one discussion to the API, under the addresses of its contract. */
+export function registerDiscussion<Ground>(
+  app: FastifyInstance,
+  platform: Platform,
+  subject: Subject,
+  discussion: Discussion<Ground>,
+): void {
+  registerRefusals(commentRefusals);
+  const contract: Contract = byWire<Endpoint>(subject.root, { ...operationsOf(subject) });
+  const answers: Readonly<Record<keyof Operations<string>, unknown>> = answersOf(
+    platform,
+    subject,
+    discussion,
+  );
+  const handlers = byWire(subject.root, answers) as unknown as Handlers<Contract>;
+  registerEndpoints(app, platform, contract, handlers);
+}
+
+function answersOf<Ground>(
+  platform: Platform,
+  subject: Subject,
+  discussion: Discussion<Ground>,
+): Handlers<Operations<string>> {
+  const { db } = platform.database;
+  const talk = new Talk(platform, discussion, codesOf(subject));
+  const path = (params: Readonly<Record<string, string>>) => ({
+    about: params[subject.key] ?? '',
+    commentId: params.commentId as CommentId,
+  });
+  return {
+    list: (call) => readThreads(platform, discussion, path(call.params).about, call),
+    replies: async ({ viewer: { personId }, params, query }) => {
+      const ground = await discussion.find(db, personId, path(params).about);
+      if (isRefusal(ground)) return ground;
+      const rows = await listReplies(db, discussion, personId, path(params), query);
+      const shown = rows.slice(0, query.most);
+      const next = rows.length > query.most ? (shown.at(-1)?.id ?? null) : null;
+      return { items: shown.map((row) => presentReply(row, personId)), next };
+    },
+    add: async ({ viewer, params, body, command }) => {
+      const id = await talk.add(command, viewer, path(params).about, body);
+      return isRefusal(id) ? id : { ...done('Said.'), id };
+    },
+    change: async ({ viewer, params, body: { text } }) => {
+      const changed = await talk.change(viewer, path(params), text);
+      return isRefusal(changed) ? changed : done('Changed.');
+    },
+    remove: async ({ viewer, params }) => {
+      const removed = await talk.remove(viewer, path(params));
+      return isRefusal(removed) ? removed : done('Removed.');
+    },
+  };
+}
+
+async function readThreads<Ground>(
+  { database: { db } }: Platform,
+  discussion: Discussion<Ground>,
+  about: string,
+  { viewer: { personId }, query }: Call<Operations<string>['list']>,
+) {
+  const ground = await discussion.find(db, personId, about);
+  if (isRefusal(ground)) return ground;
+  const rows = await listThreads(db, discussion, personId, about, query);
+  const shown = rows.slice(0, query.most);
+  const ids = shown.map((row) => row.id);
+  const replies = await firstReplies(db, discussion, personId, ids, REPLIES_AT_ONCE);
+  return {
+    items: shown.map((row) => presentThread(row, replies, personId)),
+    next: rows.length > query.most ? (ids.at(-1) ?? null) : null,
+  };
+}

@@ -1,0 +1,101 @@
+import type { Tx } from '#platform/server/db/database.ts';
+import { newId } from '#platform/server/new-id.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { type Command, inTransaction, write } from '#platform/server/write.ts';
+import { isRefusal, type Refusal, refuse } from '#platform/shared/decision.ts';
+import type { CommentId } from '#platform/shared/ids.ts';
+import type { Viewer } from '#platform/shared/viewer.ts';
+import { type Discussion, lockComment } from './reads.ts';
+import { eraseWords, insertComment, saveWords } from './writes.ts';
+
+export interface CommentPath {
+  readonly about: string;
+  readonly commentId: CommentId;
+}
+
+type Done = Promise<'DONE' | Refusal>;
+
+/** What people do in one discussion, with the codes it refuses with. */
+export class Talk<Ground> {
+  private readonly platform: Platform;
+  private readonly discussion: Discussion<Ground>;
+  private readonly codes: { readonly gone: string; readonly notYours: string };
+
+  constructor(
+    platform: Platform,
+    discussion: Discussion<Ground>,
+    codes: { readonly gone: string; readonly notYours: string },
+  ) {
+    this.platform = platform;
+    this.discussion = discussion;
+    this.codes = codes;
+  }
+
+  /** Says something; a reply to a reply stands under the same comment. */
+  add(
+    command: Command,
+    { personId }: Viewer,
+    about: string,
+    words: { readonly text: string; readonly parentId: CommentId | null },
+  ): Promise<CommentId | Refusal> {
+    const { discussion, platform } = this;
+    return write<CommentId>(platform, command, async (tx) => {
+      const ground = await discussion.lock(tx, personId, about);
+      if (isRefusal(ground)) return ground;
+      const refused = discussion.maySpeak(ground);
+      if (refused) return refused;
+      const { text, parentId } = words;
+      const answered = parentId ? await lockComment(tx, discussion, personId, about, parentId) : null;
+      if (answered === undefined) return this.gone();
+      const [id, at] = [newId<CommentId>(), platform.now()];
+      const under = answered ? (answered.parent_id ?? answered.id) : null;
+      await insertComment(tx, discussion, { id, about, authorId: personId, parentId: under, text, at });
+      await discussion.said(tx, ground, { id, about, personId, answeredId: answered?.author_id ?? null, at });
+      await discussion.changed(tx, about);
+      return id;
+    });
+  }
+
+  /** Words a comment of the viewer anew. */
+  change(viewer: Viewer, path: CommentPath, text: string): Done {
+    return this.onComment(viewer, path, async (tx, { isMine }) => {
+      if (!isMine) return refuse(this.codes.notYours, {}, 'forbidden');
+      await saveWords(tx, this.discussion, path.commentId, text, this.platform.now());
+      return undefined;
+    });
+  }
+
+  /** Takes a comment back: one's own, or any where one is the host. */
+  remove(viewer: Viewer, path: CommentPath): Done {
+    return this.onComment(viewer, path, async (tx, { isMine, isHost }) => {
+      if (!isMine && !isHost) return refuse(this.codes.notYours, {}, 'forbidden');
+      const by = isMine ? 'AUTHOR' : 'HOST';
+      await eraseWords(tx, this.discussion, path.commentId, by, this.platform.now());
+      return undefined;
+    });
+  }
+
+  private gone(): Refusal {
+    return refuse(this.codes.gone, {}, 'conflict');
+  }
+
+  /** Both ids are checked: the viewer must see what it is about, and the comment must stand under it. */
+  private onComment(
+    { personId }: Viewer,
+    { about, commentId }: CommentPath,
+    change: (tx: Tx, found: { isMine: boolean; isHost: boolean }) => Promise<Refusal | undefined>,
+  ): Done {
+    const { discussion } = this;
+    return inTransaction<'DONE' | Refusal>(this.platform.database, async (tx) => {
+      const ground = await discussion.lock(tx, personId, about);
+      if (isRefusal(ground)) return ground;
+      const comment = await lockComment(tx, discussion, personId, about, commentId);
+      if (!comment) return this.gone();
+      const isMine = comment.author_id === personId;
+      const refused = await change(tx, { isMine, isHost: discussion.isHost(ground, personId) });
+      if (refused) return refused;
+      await discussion.changed(tx, about);
+      return 'DONE';
+    });
+  }
+}
