@@ -6,6 +6,7 @@ import { newId } from '#platform/server/new-id.ts';
 import type { MediaId } from '#platform/shared/ids.ts';
 import { type CommunityState, foundCommunity, inviteToClub, sayInClub } from './found-community.ts';
 import { type RidesFixture, shareRides } from './share-rides.ts';
+import { type InspirationFixture, type InspirationState, writeInspiration } from './write-inspiration.ts';
 import { type PostFixture, type PostState, writePost } from './write-post.ts';
 
 /** The columns of the table: who asks, seen from one huddle. */
@@ -30,11 +31,11 @@ export type Persona = keyof typeof personas;
 export const columns = Object.keys(personas) as Persona[];
 
 /** Of the huddle in question, or of the community: OPEN is a public one, CLOSED private, SECRET hidden; or of a post. */
-export type State = HuddleState | CommunityState | PostState;
+export type State = HuddleState | CommunityState | PostState | InspirationState;
 export type HuddleState = 'PUBLIC' | 'PRIVATE' | 'DRAFT';
 
 /** A huddle in which every persona has their part, with the ids a request needs. */
-export interface Fixture extends PostFixture, RidesFixture {
+export interface Fixture extends PostFixture, RidesFixture, InspirationFixture {
   readonly huddleId: string;
   readonly link: string;
   readonly requester: string;
@@ -87,12 +88,30 @@ export async function setStage(world: TestApp): Promise<Stage> {
   return { people, fixture: (state) => fixture(world, people, state) };
 }
 
-// Two people hold the only two places, so whoever waits does so rightly.
 async function fixture(world: TestApp, people: Stage['people'], state: State): Promise<Fixture> {
-  const { pool } = world.platform.database;
+  const huddleId = await plan(world, people, state);
+  const communityId = await foundCommunity(world, people, state);
+  return {
+    ...{ huddleId, communityId },
+    link: await share(world, huddleId, people.H.personId),
+    otherLink: await share(world, huddleId, people.CH.personId),
+    comment: await comments(world, huddleId, people.CH.personId),
+    photo: await photograph(world, huddleId, people.CH.personId),
+    ...(await inviteToClub(world, communityId, people.H.personId)),
+    ...(await sayInClub(world, communityId, people.CH.personId)),
+    ...{ requester: people.R.personId, coHost: people.CH.personId },
+    ...{ member: people.P.personId, outsider: people.W.personId },
+    ...(await writePost(world, people, state)),
+    ...(await writeInspiration(world, people, state)),
+    ...(await shareRides(world, people, huddleId)),
+  };
+}
+
+// Two people hold the only two places, so whoever waits does so rightly.
+async function plan(world: TestApp, people: Stage['people'], state: State): Promise<string> {
   const huddleId = newId<string>();
   const [privacy, status] = [state === 'PRIVATE' ? state : 'PUBLIC', state === 'DRAFT' ? state : 'PUBLISHED'];
-  await pool.query(
+  await world.platform.database.pool.query(
     `insert into huddles (id, name, activity, privacy, status, starts_at, ends_at, time_zone, capacity, created_by,
        meeting_point, confirmed_people, confirmed_count, waiting_count, requested_count, invited_count, last_queue_number)
      values ($1, 'Rights walk', 'HIKING', $2, $3, $4::timestamptz + interval '9 days', $4::timestamptz + interval '10 days',
@@ -102,20 +121,7 @@ async function fixture(world: TestApp, people: Stage['people'], state: State): P
   for (const persona of Object.keys(parts) as (keyof typeof parts)[]) {
     await takePart(world, huddleId, people[persona].personId, persona);
   }
-  const shown = {
-    huddleId,
-    link: await share(world, huddleId, people.H.personId),
-    otherLink: await share(world, huddleId, people.CH.personId),
-    comment: await comments(world, huddleId, people.CH.personId),
-    photo: await photograph(world, huddleId, people.CH.personId),
-  };
-  const communityId = await foundCommunity(world, people, state);
-  const open = await inviteToClub(world, communityId, people.H.personId);
-  const said = await sayInClub(world, communityId, people.CH.personId);
-  const post = { ...(await writePost(world, people, state)), ...(await shareRides(world, people, huddleId)) };
-  const circle = { requester: people.R.personId, coHost: people.CH.personId };
-  const club = { member: people.P.personId, outsider: people.W.personId };
-  return { ...shown, communityId, ...open, ...said, ...circle, ...club, ...post };
+  return huddleId;
 }
 
 const parts = {

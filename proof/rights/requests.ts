@@ -4,6 +4,7 @@ import { accountRequests } from './account-requests.ts';
 import { carpoolRequests } from './carpool-requests.ts';
 import { chatRequests } from './chat-requests.ts';
 import { communityRequests } from './community-requests.ts';
+import { inspirationRequests } from './inspiration-requests.ts';
 import { get, type Make } from './make-request.ts';
 import { personRequests } from './person-requests.ts';
 import type { Fixture, Persona } from './personas.ts';
@@ -30,6 +31,7 @@ export function onMissing(fixture: Fixture): Fixture {
     needId: MISSING,
     postId: MISSING,
     postDraft: MISSING,
+    inspirationId: MISSING,
   };
 }
 
@@ -51,6 +53,7 @@ export const requests: Readonly<Record<string, Make>> = {
   ...chatRequests,
   ...carpoolRequests,
   ...postRequests,
+  ...inspirationRequests,
   getSignInSettings: get(() => '/api/public/sign-in'),
   uploadPicture: () => ({
     method: 'POST',

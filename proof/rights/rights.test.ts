@@ -74,7 +74,7 @@ function isKept(headers: Answer['headers']): boolean {
 }
 
 test('what is not an operation of the API is a page, a file or the identity provider', async () => {
-  const known = ['/api/', '/oidc/', '/plain/', '/auth/', '/dev/', '/robots.txt', '/sitemap.xml'];
+  const known = ['/api/', '/oidc/', '/plain/', '/auth/', '/dev/', '/robots.txt', '/sitemap'];
   const { paths } = (await world.as(null).get('/api/openapi.json')).body as { paths: object };
   expect(Object.keys(paths).filter((path) => !known.some((start) => path.startsWith(start)))).toEqual([]);
 });

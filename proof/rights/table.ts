@@ -2,6 +2,7 @@ import { columns, type Persona, type State } from './personas.ts';
 import { carpoolTable } from './table-carpool.ts';
 import { chatTable } from './table-chat.ts';
 import { communityTable } from './table-community.ts';
+import { inspirationTable } from './table-inspiration.ts';
 import { personTable } from './table-person.ts';
 import { postTable } from './table-post.ts';
 
@@ -205,9 +206,8 @@ export const rows: readonly RightsRow[] = readTable();
 function readTable(): RightsRow[] {
   const [head = '', ...ofHuddles] = table.trim().split('\n');
   // The last row of the first table lets somebody in: what comes after it would find another world.
-  const before = [communityTable, chatTable, postTable, personTable, carpoolTable].flatMap((part) =>
-    part.trim().split('\n'),
-  );
+  const parts = [communityTable, chatTable, postTable, inspirationTable, personTable, carpoolTable];
+  const before = parts.flatMap((part) => part.trim().split('\n'));
   const lines = [...before, ...ofHuddles];
   if (head.split(/\s+/).slice(2).join() !== columns.join())
     throw new Error('the head does not name the personas');

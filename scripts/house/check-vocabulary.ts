@@ -10,7 +10,7 @@ const NAMED_POST = /^posts$|^post(?!Message)[A-Z]|Posts?(?=[A-Z]|$)/;
 const ALLOWED: readonly { readonly path: string; readonly word: RegExp; readonly why: string }[] = [
   {
     path: 'src/platform/shared/ids.ts',
-    word: /^(Huddle|Community|Post|Carpool)Id$/,
+    word: /^(Huddle|Community|Post|Carpool|Inspiration)Id$/,
     why: 'branded ids are named once, for all',
   },
   {

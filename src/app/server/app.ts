@@ -4,6 +4,7 @@ import { registerCarpools } from '#areas/carpool/server/routes.ts';
 import { registerChat } from '#areas/chat/server/routes.ts';
 import { registerCommunities } from '#areas/community/server/routes.ts';
 import { registerHuddles } from '#areas/huddle/server/routes.ts';
+import { registerInspirations } from '#areas/inspiration/server/routes.ts';
 import { registerLinks } from '#areas/link/server/routes.ts';
 import { registerModeration } from '#areas/moderation/server/routes.ts';
 import { registerNotifications } from '#areas/notification/server/routes.ts';
@@ -48,6 +49,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   registerChat(app, platform);
   registerLinks(app, platform);
   registerPosts(app, platform);
+  registerInspirations(app, platform);
   registerDiscussions(app, platform);
   registerNotifications(app, platform);
   registerModeration(app, platform);

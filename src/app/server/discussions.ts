@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { registerDiscussion } from '#areas/comment/server/routes.ts';
 import { huddleComments } from '#areas/huddle/contract-comments.ts';
 import { huddleDiscussion } from '#areas/huddle/server/discussion.ts';
+import { inspirationComments } from '#areas/inspiration/contract-comments.ts';
+import { inspirationDiscussion } from '#areas/inspiration/server/discussion.ts';
 import { postComments } from '#areas/post/contract-comments.ts';
 import { postDiscussion } from '#areas/post/server/discussion.ts';
 import type { Platform } from '#platform/server/platform.ts';
@@ -10,4 +12,5 @@ import type { Platform } from '#platform/server/platform.ts';
 export function registerDiscussions(app: FastifyInstance, platform: Platform): void {
   registerDiscussion(app, platform, huddleComments, huddleDiscussion);
   registerDiscussion(app, platform, postComments, postDiscussion);
+  registerDiscussion(app, platform, inspirationComments, inspirationDiscussion);
 }

@@ -5,7 +5,9 @@ import { chatReactions } from '#areas/chat/server/reactions.ts';
 import { communityJobs } from '#areas/community/server/jobs.ts';
 import { communityReactions } from '#areas/community/server/reactions.ts';
 import { huddleJobs, huddleReactions } from '#areas/huddle/server/reactions.ts';
+import { inspirationJobs } from '#areas/inspiration/server/jobs.ts';
 import { carpoolNewsReactions } from '#areas/notification/server/carpool-reactions.ts';
+import { inspirationNewsReactions } from '#areas/notification/server/inspiration-reactions.ts';
 import { notificationJobs } from '#areas/notification/server/jobs.ts';
 import { postNewsReactions } from '#areas/notification/server/post-reactions.ts';
 import { notificationReactions } from '#areas/notification/server/reactions.ts';
@@ -33,7 +35,7 @@ export function jobPlan(platform: Platform): JobPlan {
   const plans = [
     ...[identityJobs(platform), mailJobs(platform), mediaJobs(platform), accountJobs(platform)],
     ...[notificationJobs(platform, objectsForMail(platform)), communityJobs(platform)],
-    ...[postJobs(platform), searchJobs(platform)],
+    ...[postJobs(platform), searchJobs(platform), inspirationJobs(platform)],
     { tasks: huddleJobs(platform), crontab: [] },
     ownPlan(platform),
   ];
@@ -58,6 +60,7 @@ function allReactions(): ReadonlyMap<string, readonly Reaction[]> {
   const all = [
     ...[accountReactions, huddleReactions, communityReactions, chatReactions, relationReactions],
     ...[notificationReactions, postReactions, postNewsReactions, carpoolReactions, carpoolNewsReactions],
+    inspirationNewsReactions,
   ];
   const byType = new Map<string, Reaction[]>();
   for (const reactions of all) {

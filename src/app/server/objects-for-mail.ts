@@ -4,13 +4,22 @@ import { findCommunity } from '#areas/community/server/reads.ts';
 import { huddleCalendar } from '#areas/huddle/server/calendar.ts';
 import { presentHuddle } from '#areas/huddle/server/present.ts';
 import { findHuddle } from '#areas/huddle/server/reads.ts';
+import { professionsOfBadges, titlesOfInspirations } from '#areas/inspiration/server/reads.ts';
 import type { ObjectType } from '#areas/notification/rules/objects.ts';
 import type { FindForMail, ObjectForMail } from '#areas/notification/server/mails/mail-notification.ts';
 import { namesOfVisiblePeople } from '#areas/person/server/reads.ts';
 import { wordsOfPosts } from '#areas/post/server/reads.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import type { CarpoolId, CommunityId, HuddleId, PersonId, PostId, RoomId } from '#platform/shared/ids.ts';
+import type {
+  CarpoolId,
+  CommunityId,
+  HuddleId,
+  InspirationId,
+  PersonId,
+  PostId,
+  RoomId,
+} from '#platform/shared/ids.ts';
 
 type Names = ReadonlyMap<string, string>;
 
@@ -24,6 +33,8 @@ const namesOf: Readonly<
   POST: (db, personId, id) => wordsOfPosts(db, personId, [id as PostId]),
   PERSON: (db, personId, id) => namesOfVisiblePeople(db, personId, [id as PersonId]),
   CARPOOL: (db, personId, id) => namesOfVisibleCarpools(db, personId, [id as CarpoolId]),
+  INSPIRATION: (db, personId, id) => titlesOfInspirations(db, personId, [id as InspirationId]),
+  BADGE: (db, personId, id) => professionsOfBadges(db, personId, [id]),
   ROOM: (db, personId, id) => namesOfVisibleRooms(db, personId, [id as RoomId]),
 };
 

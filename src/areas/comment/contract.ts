@@ -93,12 +93,18 @@ export function byWire<Of>(root: string, of: Readonly<Record<keyof Operations<st
   };
 }
 
-export function operationsOf(subject: Subject): Operations<string> {
-  const { about, operations, key, silences = [] } = subject;
-  const { gone, notYours } = codesOf(subject);
+const member = { access: 'member' } as const;
+
+function idsOf({ key }: Subject) {
   const params = z.strictObject({ [key]: idOf<string>() });
   const path = z.strictObject({ [key]: idOf<string>(), commentId }) as unknown as Ids<string>;
-  const member = { access: 'member' } as const;
+  return { params, path };
+}
+
+export function operationsOf(subject: Subject): Operations<string> {
+  const { about, operations, silences = [] } = subject;
+  const { gone, notYours } = codesOf(subject);
+  const { params, path } = idsOf(subject);
   return {
     list: {
       ...{ operation: operations.list, ...member, params, query: page, reply: threads },

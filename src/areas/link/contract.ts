@@ -10,7 +10,10 @@ export const linkContract = {
     operation: 'createLink',
     summary: 'My share link of an object; the same one as long as it is not revoked.',
     access: 'member',
-    body: z.strictObject({ objectType: z.enum(['HUDDLE', 'POST', 'CARPOOL']), objectId: z.uuid() }),
+    body: z.strictObject({
+      objectType: z.enum(['HUDDLE', 'POST', 'CARPOOL', 'INSPIRATION']),
+      objectId: z.uuid(),
+    }),
     reply: commandReplyWith({ uid: z.string(), url: z.string() }),
     refusals: ['LINK_NOT_ALLOWED', 'LINK_ONLY_PUBLIC'],
     perMinute: 60,

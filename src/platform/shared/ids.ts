@@ -16,4 +16,6 @@ export type PostId = Branded<'PostId'>;
 export type CarpoolId = Branded<'CarpoolId'>;
 export type PictureId = Branded<'PictureId'>;
 export type ReportId = Branded<'ReportId'>;
+export type InspirationId = Branded<'InspirationId'>;
+export type BadgeRequestId = Branded<'BadgeRequestId'>;
 export type EventId = Branded<'EventId'>;

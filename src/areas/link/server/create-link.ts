@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { findCarpool } from '#areas/carpool/server/reads.ts';
 import { findHuddle } from '#areas/huddle/server/reads.ts';
+import { isReadable } from '#areas/inspiration/server/reads.ts';
 import { isPublished } from '#areas/post/server/reads.ts';
 import type { Tx } from '#platform/server/db/database.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { type Command, write } from '#platform/server/write.ts';
 import { missing, type Refusal, refuse } from '#platform/shared/decision.ts';
-import type { CarpoolId, HuddleId, PersonId, PostId } from '#platform/shared/ids.ts';
+import type { CarpoolId, HuddleId, InspirationId, PersonId, PostId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
 import { findOwnLink } from './reads.ts';
 import { insertLink } from './writes.ts';
@@ -14,11 +15,11 @@ import { insertLink } from './writes.ts';
 const SECRET_BYTES = 16;
 
 interface Shared {
-  readonly objectType: 'HUDDLE' | 'POST' | 'CARPOOL';
+  readonly objectType: 'HUDDLE' | 'POST' | 'CARPOOL' | 'INSPIRATION';
   readonly objectId: string;
 }
 
-/** The viewer's link of a huddle, a carpool or a public post; a private one may be opened to others by its hosts only (LINK-3). */
+/** The viewer's link of what they see; a private huddle may be opened to others by its hosts only (LINK-3). */
 export function createLink(
   platform: Platform,
   command: Command,
@@ -40,6 +41,8 @@ async function decideLink(tx: Tx, personId: PersonId, object: Shared): Promise<R
   // It leads there and opens nothing: who may see the carpool is asked when they arrive.
   if (object.objectType === 'CARPOOL')
     return (await findCarpool(tx, personId, object.objectId as CarpoolId)) ? undefined : missing();
+  if (object.objectType === 'INSPIRATION')
+    return (await isReadable(tx, personId, object.objectId as InspirationId)) ? undefined : missing();
   const huddle = await findHuddle(tx, { personId }, object.objectId as HuddleId);
   if (!huddle || huddle.sight === 'LINK') return missing();
   const isOpen = huddle.row.privacy === 'PUBLIC' || huddle.sight === 'HOST';

@@ -17,12 +17,15 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const link = await page.api(`/api/public/links/${uid}`);
   if (link.status !== 200) throw new Response(null, { status: 404 });
   const resolved = { ...(link.body as Omit<ResolvedLink, 'uid'>), uid };
-  const object = await page.api(`/api/public/huddles/${resolved.objectId}?link=${uid}`);
-  return { to: destinationOf(resolved), object: object.status === 200 ? object.body : null };
+  const kind = resolved.objectType === 'INSPIRATION' ? 'inspirations' : 'huddles';
+  const object = await page.api(
+    `/api/public/${kind}/${resolved.objectId}${kind === 'huddles' ? `?link=${uid}` : ''}`,
+  );
+  return { to: destinationOf(resolved), kind, object: object.status === 200 ? object.body : null } as const;
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
-  linkMeta(loaderData?.object ?? null, matches);
+  linkMeta(loaderData?.kind ?? 'huddles', loaderData?.object ?? null, matches);
 
 /** People see where they are going for five seconds, or go at once. */
 export default function JoinPage() {

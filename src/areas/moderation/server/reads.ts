@@ -38,6 +38,7 @@ function notHostedBy(moderatorId: PersonId) {
     and not exists (select 1 from room_messages m where m.id = r.object_id and m.author_id = ${moderatorId})
     and not exists (select 1 from memberships l where l.community_id = r.object_id
       and l.person_id = ${moderatorId} and l.role in ('OWNER', 'ADMIN'))
+    and not exists (select 1 from inspirations n where n.id = r.object_id and n.author_id = ${moderatorId})
     and r.object_id <> ${moderatorId}`;
 }
 

@@ -1,6 +1,7 @@
 import { messageOfOther } from '#areas/chat/server/reads.ts';
 import { findCommunity } from '#areas/community/server/reads.ts';
 import { findHuddle } from '#areas/huddle/server/reads.ts';
+import { titlesOfInspirations } from '#areas/inspiration/server/reads.ts';
 import { namesOfVisiblePeople } from '#areas/person/server/reads.ts';
 import { wordsOfPosts } from '#areas/post/server/reads.ts';
 import type { Tx } from '#platform/server/db/database.ts';
@@ -8,7 +9,15 @@ import { newId } from '#platform/server/new-id.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { type Command, write } from '#platform/server/write.ts';
 import { missing, type Refusal } from '#platform/shared/decision.ts';
-import type { CommunityId, HuddleId, MessageId, PersonId, PostId, ReportId } from '#platform/shared/ids.ts';
+import type {
+  CommunityId,
+  HuddleId,
+  InspirationId,
+  MessageId,
+  PersonId,
+  PostId,
+  ReportId,
+} from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
 import { decideReport, type Reason, type Reportable } from '../rules/reports.ts';
 import { reportsOf } from './reads.ts';
@@ -61,5 +70,7 @@ const namesOf: Readonly<Record<Reportable, NameOf>> = {
       ? undefined
       : (await namesOfVisiblePeople(tx, personId, [id as PersonId])).get(id as PersonId),
   COMMUNITY: async (tx, personId, id) => (await findCommunity(tx, personId, id as CommunityId))?.row.name,
+  INSPIRATION: async (tx, personId, id) =>
+    (await titlesOfInspirations(tx, personId, [id as InspirationId])).get(id as InspirationId),
   MESSAGE: (tx, personId, id) => messageOfOther(tx, personId, id as MessageId),
 };

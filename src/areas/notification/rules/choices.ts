@@ -27,6 +27,10 @@ const canWait: ReadonlySet<Kind> = new Set<Kind>([
   'POST_REPLY',
   'POST_REPOST',
   'CARPOOL_REFUSED',
+  'INSPIRATION_PUBLISHED',
+  'INSPIRATION_LIKE',
+  'INSPIRATION_COMMENT',
+  'INSPIRATION_REPLY',
 ]);
 
 export function usualChoice(kind: Kind): Choice {

@@ -54,12 +54,22 @@ export const kinds = [
   'CARPOOL_MOVED',
   'CARPOOL_HUDDLE_MOVED',
   'CARPOOL_CANCELLED',
+  'INSPIRATION_PUBLISHED',
+  'INSPIRATION_MENTION',
+  'INSPIRATION_LIKE',
+  'INSPIRATION_COMMENT',
+  'INSPIRATION_REPLY',
+  'INSPIRATION_SHARED',
+  'BADGE_GRANTED',
+  'BADGE_DECLINED',
 ] as const;
 
 export type Kind = (typeof kinds)[number];
 export type HuddleKind = Extract<Kind, `HUDDLE_${string}`>;
 export type RoomKind = Extract<Kind, `ROOM_${string}`>;
 export type PostKind = Extract<Kind, `POST_${string}`>;
+export type InspirationKind = Extract<Kind, `INSPIRATION_${string}`>;
+export type BadgeKind = Extract<Kind, `BADGE_${string}`>;
 export type CommunityKind = Extract<Kind, `COMMUNITY_${string}`>;
 export type CarpoolKind = Extract<Kind, `CARPOOL_${string}`>;
 export type PersonKind = Extract<Kind, `PERSON_${string}`>;

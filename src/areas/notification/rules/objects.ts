@@ -1,7 +1,16 @@
 import { type Kind, talkKinds } from './kinds.ts';
 
 /** What a notification can be about. */
-export const objectTypes = ['HUDDLE', 'COMMUNITY', 'PERSON', 'ROOM', 'POST', 'CARPOOL'] as const;
+export const objectTypes = [
+  'HUDDLE',
+  'COMMUNITY',
+  'PERSON',
+  'ROOM',
+  'POST',
+  'CARPOOL',
+  'INSPIRATION',
+  'BADGE',
+] as const;
 export type ObjectType = (typeof objectTypes)[number];
 
 export interface AboutObject {
@@ -16,6 +25,9 @@ const routes: Readonly<Record<Exclude<ObjectType, 'PERSON'>, string>> = {
   ROOM: '/chat/view/',
   POST: '/home/timeline/view/',
   CARPOOL: '/carpool/view/new/',
+  INSPIRATION: '/inspiration/view/',
+  // The badge itself stands beside what one has written.
+  BADGE: '/inspiration/authored?badge=',
 };
 
 /**

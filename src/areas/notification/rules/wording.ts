@@ -80,6 +80,14 @@ const words: Readonly<Record<Kind, Word>> = {
   CARPOOL_HUDDLE_MOVED: ({ what }) => `The huddle you drive to has moved. Do your times still fit? ${what}.`,
   CARPOOL_CANCELLED: ({ who, what, facts }) =>
     facts.byHuddle ? `The ride is off, as its huddle is: ${what}.` : `${who} called the ride off: ${what}.`,
+  INSPIRATION_PUBLISHED: ({ who, what }) => `${who} published “${what}”.`,
+  INSPIRATION_MENTION: ({ who, what }) => `${who} named you in “${what}”.`,
+  INSPIRATION_LIKE: ({ who, what }) => `${who} likes your inspiration “${what}”.`,
+  INSPIRATION_COMMENT: ({ who, what }) => `${who} commented on your inspiration “${what}”.`,
+  INSPIRATION_REPLY: ({ who, what }) => `${who} replied to you under “${what}”.`,
+  INSPIRATION_SHARED: ({ who, what }) => `${who} shows you the inspiration “${what}”.`,
+  BADGE_GRANTED: ({ what }) => `Your badge is granted: ${what}.`,
+  BADGE_DECLINED: ({ what }) => `Your request for a badge is declined: ${what}.`,
 };
 
 export function wordHappened(happened: Happened): string {

@@ -2,10 +2,19 @@ import { namesOfVisibleCarpools } from '#areas/carpool/server/reads.ts';
 import { namesOfVisibleRooms } from '#areas/chat/server/reads.ts';
 import { namesOfVisibleCommunities } from '#areas/community/server/reads.ts';
 import { namesOfVisibleHuddles } from '#areas/huddle/server/reads.ts';
+import { professionsOfBadges, titlesOfInspirations } from '#areas/inspiration/server/reads.ts';
 import { namesOfVisiblePeople } from '#areas/person/server/reads.ts';
 import { wordsOfPosts } from '#areas/post/server/reads.ts';
 import type { DbOrTx } from '#platform/server/db/database.ts';
-import type { CarpoolId, CommunityId, HuddleId, PersonId, PostId, RoomId } from '#platform/shared/ids.ts';
+import type {
+  CarpoolId,
+  CommunityId,
+  HuddleId,
+  InspirationId,
+  PersonId,
+  PostId,
+  RoomId,
+} from '#platform/shared/ids.ts';
 import type { AboutObject, ObjectType } from '../rules/objects.ts';
 
 /** The names among these ids that the person may see now, each through the reading rule of its area. */
@@ -19,6 +28,8 @@ const readers: Readonly<Record<ObjectType, NamesOf>> = {
   HUDDLE: (db, personId, ids) => namesOfVisibleHuddles(db, personId, ids as HuddleId[]),
   PERSON: (db, personId, ids) => namesOfVisiblePeople(db, personId, ids as PersonId[]),
   POST: (db, personId, ids) => wordsOfPosts(db, personId, ids as PostId[]),
+  INSPIRATION: (db, personId, ids) => titlesOfInspirations(db, personId, ids as InspirationId[]),
+  BADGE: professionsOfBadges,
   COMMUNITY: (db, personId, ids) => namesOfVisibleCommunities(db, personId, ids as CommunityId[]),
   CARPOOL: (db, personId, ids) => namesOfVisibleCarpools(db, personId, ids as CarpoolId[]),
   ROOM: (db, personId, ids) => namesOfVisibleRooms(db, personId, ids as RoomId[]),

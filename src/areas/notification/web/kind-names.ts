@@ -58,4 +58,12 @@ export const kindNames: Readonly<Record<Kind, MessageDescriptor>> = {
   CARPOOL_MOVED: msg`Another time or place of my ride`,
   CARPOOL_HUDDLE_MOVED: msg`The huddle I drive to has moved`,
   CARPOOL_CANCELLED: msg`A ride is called off`,
+  INSPIRATION_PUBLISHED: msg`Somebody I follow publishes an inspiration`,
+  INSPIRATION_MENTION: msg`I am named in an inspiration`,
+  INSPIRATION_LIKE: msg`Likes of my inspirations`,
+  INSPIRATION_COMMENT: msg`Comments on my inspirations`,
+  INSPIRATION_REPLY: msg`Replies to my comments on inspirations`,
+  INSPIRATION_SHARED: msg`Somebody shows me an inspiration`,
+  BADGE_GRANTED: msg`My badge is granted`,
+  BADGE_DECLINED: msg`My request for a badge is declined`,
 };

@@ -93,6 +93,7 @@ export async function namesOfVisiblePeople(
 export {
   blockBetween,
   followeesOf,
+  followersOf,
   follows,
   mayBeMessagedBy,
   mutedBy,

@@ -23,6 +23,24 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface BadgeRequests {
+  created_at: Timestamp;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  id: string;
+  person_id: string;
+  profession: string;
+  proof: string;
+  state: Generated<string>;
+}
+
+export interface Badges {
+  granted_at: Timestamp;
+  granted_by: string | null;
+  person_id: string;
+  profession: string;
+}
+
 export interface BigAuthors {
   person_id: string;
 }
@@ -327,6 +345,92 @@ export interface IdentityResets {
   used_at: Timestamp | null;
 }
 
+export interface InspirationComments {
+  author_id: string;
+  body: string;
+  created_at: Timestamp;
+  edited_at: Timestamp | null;
+  id: string;
+  inspiration_id: string;
+  parent_id: string | null;
+  removed_at: Timestamp | null;
+  removed_by: string | null;
+}
+
+export interface InspirationLikes {
+  created_at: Timestamp;
+  inspiration_id: string;
+  person_id: string;
+}
+
+export interface InspirationPictures {
+  id: string;
+  inspiration_id: string;
+  media_id: string;
+}
+
+export interface InspirationReadings {
+  day: Timestamp;
+  inspiration_id: string;
+  mark: Buffer;
+}
+
+export interface InspirationRevisions {
+  cover_picture_id: string | null;
+  document: Json;
+  health: boolean;
+  inspiration_id: string;
+  number: number;
+  reason: string;
+  saved_at: Timestamp;
+  summary: string;
+  title: string;
+  topics: string[];
+}
+
+export interface Inspirations {
+  author_id: string;
+  comment_count: Generated<number>;
+  cover_picture_id: string | null;
+  created_at: Timestamp;
+  document: Generated<Json>;
+  edition: Generated<number>;
+  health: Generated<boolean>;
+  id: string;
+  like_count: Generated<number>;
+  published_at: Timestamp | null;
+  published_edition: number | null;
+  reader_count: Generated<number>;
+  save_count: Generated<number>;
+  saved_at: Timestamp;
+  scheduled_at: Timestamp | null;
+  state: Generated<string>;
+  summary: Generated<string>;
+  title: Generated<string>;
+  topics: Generated<string[]>;
+}
+
+export interface InspirationSaves {
+  inspiration_id: string;
+  person_id: string;
+  position: string;
+}
+
+export interface InspirationStories {
+  changed_at: Timestamp;
+  cover_picture_id: string | null;
+  document: Json;
+  health: boolean;
+  inspiration_id: string;
+  minutes: number;
+  pictures: string[];
+  position: string;
+  summary: string;
+  title: string;
+  topics: string[];
+  words: string;
+}
+
 export interface JobWorkers {
   process_name: string;
   since: Generated<Timestamp>;
@@ -613,6 +717,11 @@ export interface PostTags {
   tag: string;
 }
 
+export interface ReadingSalts {
+  day: Timestamp;
+  salt: Buffer;
+}
+
 export interface Reports {
   body: Generated<string>;
   created_at: Timestamp;
@@ -736,6 +845,8 @@ export interface WaitlistEntries {
 }
 
 export interface DB {
+  badge_requests: BadgeRequests;
+  badges: Badges;
   big_authors: BigAuthors;
   blocks: Blocks;
   calendar_feeds: CalendarFeeds;
@@ -760,6 +871,14 @@ export interface DB {
   identity_log_ins: IdentityLogIns;
   identity_payloads: IdentityPayloads;
   identity_resets: IdentityResets;
+  inspiration_comments: InspirationComments;
+  inspiration_likes: InspirationLikes;
+  inspiration_pictures: InspirationPictures;
+  inspiration_readings: InspirationReadings;
+  inspiration_revisions: InspirationRevisions;
+  inspiration_saves: InspirationSaves;
+  inspiration_stories: InspirationStories;
+  inspirations: Inspirations;
   job_workers: JobWorkers;
   links: Links;
   mail_outbox: MailOutbox;
@@ -786,6 +905,7 @@ export interface DB {
   post_saves: PostSaves;
   post_tags: PostTags;
   posts: Posts;
+  reading_salts: ReadingSalts;
   reports: Reports;
   room_members: RoomMembers;
   room_messages: RoomMessages;

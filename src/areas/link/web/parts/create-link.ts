@@ -4,5 +4,5 @@ import type { LinkContract } from '../../contract.ts';
 const api = apiOf<LinkContract>();
 
 /** My share link of an object; the same one as long as it is not revoked. */
-export const createLink = (objectType: 'HUDDLE' | 'POST' | 'CARPOOL', objectId: string) =>
+export const createLink = (objectType: 'HUDDLE' | 'POST' | 'CARPOOL' | 'INSPIRATION', objectId: string) =>
   api('POST /api/links', { body: { objectType, objectId } });

@@ -18,6 +18,8 @@ const objectWords: Readonly<Record<ObjectType, ObjectWords>> = {
   HUDDLE: { some: 'a huddle', news: 'News from your huddles', open: 'Open the huddle' },
   PERSON: { some: 'somebody', news: 'News from people you know', open: 'Open the profile' },
   POST: { some: 'a post', news: 'News about posts', open: 'Open the post' },
+  INSPIRATION: { some: 'an inspiration', news: 'News about inspirations', open: 'Open the inspiration' },
+  BADGE: { some: 'a badge', news: 'News about your badge', open: 'Open what I have written' },
   COMMUNITY: { some: 'a community', news: 'News from your communities', open: 'Open the community' },
   CARPOOL: { some: 'a carpool', news: 'News from your carpools', open: 'Open the carpool' },
   ROOM: { some: 'a conversation', news: 'News from your conversations', open: 'Open the conversation' },

@@ -42,6 +42,8 @@ const called: Readonly<Record<ObjectType, MessageDescriptor>> = {
   ROOM: msg`Conversation`,
   POST: msg`Post`,
   CARPOOL: msg`Carpool`,
+  INSPIRATION: msg`Inspiration`,
+  BADGE: msg`Badge`,
 };
 /** Where a toast leads on; people are not looked at by their ids. */
 const routes: Readonly<Partial<Record<ObjectType, string>>> = {

@@ -3,9 +3,11 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { NotificationView } from '../../contract.ts';
 import type {
+  BadgeKind,
   CarpoolKind,
   CommunityKind,
   HuddleKind,
+  InspirationKind,
   PersonKind,
   PostKind,
   RoomKind,
@@ -14,6 +16,7 @@ import type { ObjectType } from '../../rules/objects.ts';
 import { CarpoolSentence } from './CarpoolSentence.tsx';
 import { CommunitySentence } from './CommunitySentence.tsx';
 import { HuddleSentence } from './HuddleSentence.tsx';
+import { BadgeSentence, InspirationSentence } from './InspirationSentence.tsx';
 import { PersonSentence } from './PersonSentence.tsx';
 import { PostSentence } from './PostSentence.tsx';
 import { RoomSentence } from './RoomSentence.tsx';
@@ -25,6 +28,8 @@ const unnamed: Readonly<Record<ObjectType, MessageDescriptor>> = {
   ROOM: msg`a conversation`,
   POST: msg`a post`,
   CARPOOL: msg`a carpool`,
+  INSPIRATION: msg`an inspiration`,
+  BADGE: msg`a badge`,
 };
 
 interface SentenceOfAny {
@@ -49,6 +54,10 @@ export function Sentence({ notification, others = 0 }: SentenceOfAny) {
       return <CommunitySentence kind={kind as CommunityKind} {...said} />;
     case 'POST':
       return <PostSentence kind={kind as PostKind} others={others} {...said} />;
+    case 'INSPIRATION':
+      return <InspirationSentence kind={kind as InspirationKind} {...said} />;
+    case 'BADGE':
+      return <BadgeSentence kind={kind as BadgeKind} {...said} />;
     case 'PERSON':
       return <PersonSentence kind={kind as PersonKind} {...said} />;
     case 'CARPOOL':

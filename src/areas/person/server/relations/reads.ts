@@ -34,6 +34,14 @@ export async function followeesOf(db: DbOrTx, personId: PersonId): Promise<Perso
   return rows.map((row) => row.followee_id as PersonId);
 }
 
+/** Who follows this person and wants to read them. */
+export async function followersOf(db: DbOrTx, personId: PersonId): Promise<PersonId[]> {
+  const found = await sql<{ id: PersonId }>`select f.follower_id as id from follows f
+    where f.followee_id = ${personId} and f.state = 'FOLLOWING'
+      and not ${mutes(sql`f.follower_id`, sql`f.followee_id`)}`.execute(db);
+  return found.rows.map((row) => row.id);
+}
+
 /** Whom this person does not want to read. */
 export async function mutedBy(db: DbOrTx, personId: PersonId): Promise<PersonId[]> {
   const rows = await db.selectFrom('mutes').select('muted_id').where('muter_id', '=', personId).execute();

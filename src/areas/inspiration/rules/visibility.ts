@@ -1,0 +1,16 @@
+export interface InspirationFacts {
+  readonly published: boolean;
+  /** Its author is onboarded and not suspended. */
+  readonly authorShown: boolean;
+}
+
+export interface ReaderFacts {
+  readonly isAuthor: boolean;
+  /** One of the two has blocked the other. */
+  readonly blocked: boolean;
+}
+
+/** Whether somebody may read an inspiration: everybody what is published, its working copy its author alone. */
+export function mayRead(inspiration: InspirationFacts, reader: ReaderFacts): boolean {
+  return inspiration.published && inspiration.authorShown && !reader.blocked;
+}

@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import type { FaceRow } from '#areas/person/server/reads.ts';
+import type { DbOrTx, Tx } from '#platform/server/db/database.ts';
+import type { BadgeRequestId, PersonId } from '#platform/shared/ids.ts';
+import type { Profession } from '../../rules/badges.ts';
+
+export type RequestState = 'OPEN' | 'GRANTED' | 'DECLINED';
+
+export async function badgeOf(db: DbOrTx, personId: PersonId): Promise<Profession | null> {
+  const row = await db
+    .selectFrom('badges')
+    .select('profession')
+    .where('person_id', '=', personId)
+    .executeTakeFirst();
+  return (row?.profession as Profession | undefined) ?? null;
+}
+
+export interface LastRequest {
+  readonly profession: Profession;
+  readonly state: RequestState;
+  readonly created_at: Date;
+}
+
+export async function lastRequestOf(db: DbOrTx, personId: PersonId): Promise<LastRequest | null> {
+  const found = await sql<LastRequest>`select profession, state, created_at from badge_requests
+    where person_id = ${personId} order by id desc limit 1`.execute(db);
+  return found.rows[0] ?? null;
+}
+
+/** Whether a request of this person waits; their next one waits for this one. */
+export async function hasOpenRequest(tx: Tx, personId: PersonId): Promise<boolean> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`badge ${personId}`}, 0))`.execute(tx);
+  const found =
+    await sql`select 1 from badge_requests where person_id = ${personId} and state = 'OPEN'`.execute(tx);
+  return found.rows.length > 0;
+}
+
+export interface RequestRow extends Omit<FaceRow, 'id'> {
+  readonly id: BadgeRequestId;
+  readonly person_id: PersonId;
+  readonly profession: Profession;
+  readonly proof: string;
+  readonly created_at: Date;
+}
+
+/** What waits for this moderator, oldest first: nobody decides about themselves. */
+export async function listOpenRequests(
+  db: DbOrTx,
+  moderatorId: PersonId,
+  page: { readonly after?: string | undefined; readonly most: number },
+): Promise<RequestRow[]> {
+  const after = page.after ?? null;
+  const found =
+    await sql<RequestRow>`select r.id, r.person_id, r.profession, r.proof, r.created_at, p.username,
+      p.display_name, p.picture_media_id
+    from badge_requests r join people p on p.id = r.person_id
+    where r.state = 'OPEN' and r.person_id <> ${moderatorId} and (${after}::uuid is null or r.id > ${after}::uuid)
+    order by r.id limit ${page.most + 1}`.execute(db);
+  return found.rows;
+}
+
+export async function lockRequest(tx: Tx, id: BadgeRequestId) {
+  const found = await sql<{ person_id: PersonId; profession: Profession; state: RequestState }>`
+    select person_id, profession, state from badge_requests where id = ${id} for update`.execute(tx);
+  return found.rows[0];
+}
+
+/** What was asked for in those of these requests that are this person's own. */
+export async function professionsOfBadges(
+  db: DbOrTx,
+  personId: PersonId,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const found = await sql<{ id: string; profession: string }>`select id, profession from badge_requests
+    where id = any(${ids}::uuid[]) and person_id = ${personId}`.execute(db);
+  return new Map(found.rows.map(({ id, profession }) => [id, profession.toLowerCase().replace('_', ' ')]));
+}

@@ -1,0 +1,203 @@
+import { type RawBuilder, sql } from 'kysely';
+import { blockBetween, type FaceRow } from '#areas/person/server/reads.ts';
+import type { DbOrTx, Tx } from '#platform/server/db/database.ts';
+import type { InspirationId, MediaId, PersonId, PictureId } from '#platform/shared/ids.ts';
+import type { Profession } from '../rules/badges.ts';
+import type { StoryDocument } from '../rules/document.ts';
+import type { Topic } from '../rules/topics.ts';
+
+export type Reader = PersonId | null;
+
+/**
+ * `mayRead` as a query, for every door: `i` is the inspiration and `a` its author; what readers see is `s`. The same
+ * cases run through both in `visibility.test.ts`.
+ */
+export function readableInspirations(reader: Reader): RawBuilder<boolean> {
+  return readableBy(reader === null ? null : sql`${reader}::uuid`);
+}
+
+function readableBy(reader: RawBuilder<unknown> | null): RawBuilder<boolean> {
+  const apart = reader === null ? sql`true` : sql`not ${blockBetween(reader, sql`a.id`)}`;
+  return sql<boolean>`(i.state = 'PUBLISHED' and a.onboarded_at is not null and a.suspended_at is null and ${apart})`;
+}
+
+const joined = sql`inspirations i join inspiration_stories s on s.inspiration_id = i.id
+  join people a on a.id = i.author_id left join badges b on b.person_id = a.id`;
+
+/** What readers see of an inspiration, but for its words. */
+export interface CardRow extends Omit<FaceRow, 'id'> {
+  readonly id: InspirationId;
+  readonly position: string;
+  readonly author_id: PersonId;
+  readonly badge: Profession | null;
+  readonly title: string;
+  readonly summary: string;
+  readonly cover_picture_id: PictureId | null;
+  readonly topics: readonly Topic[];
+  readonly minutes: number;
+  readonly published_at: Date;
+  readonly changed_at: Date;
+  readonly like_count: number;
+  readonly comment_count: number;
+  readonly saved: boolean;
+}
+
+function cardColumns(reader: Reader) {
+  const saved =
+    reader === null
+      ? sql`false`
+      : sql`exists (select 1 from inspiration_saves v where v.inspiration_id = i.id and v.person_id = ${reader})`;
+  return sql`i.id, s.position, i.author_id, a.username, a.display_name, a.picture_media_id, b.profession as badge,
+    s.title, s.summary, s.cover_picture_id, s.topics, s.minutes, i.published_at, s.changed_at, i.like_count,
+    i.comment_count, ${saved} as saved`;
+}
+
+export interface StoryRow extends CardRow {
+  readonly health: boolean;
+  readonly document: StoryDocument;
+  readonly liked: boolean;
+}
+
+/** An inspiration as the reader finds it; undefined when it is missing, not published or not for them. */
+export async function findStory(
+  db: DbOrTx,
+  reader: Reader,
+  id: InspirationId,
+): Promise<StoryRow | undefined> {
+  const liked =
+    reader === null
+      ? sql`false`
+      : sql`exists (select 1 from inspiration_likes l where l.inspiration_id = i.id and l.person_id = ${reader})`;
+  const found = await sql<StoryRow>`select ${cardColumns(reader)}, s.health, s.document, ${liked} as liked
+    from ${joined} where i.id = ${id} and ${readableInspirations(reader)}`.execute(db);
+  return found.rows[0];
+}
+
+/** The same without its words. */
+export async function findCard(db: DbOrTx, reader: Reader, id: InspirationId): Promise<CardRow | undefined> {
+  const found = await sql<CardRow>`select ${cardColumns(reader)} from ${joined}
+    where i.id = ${id} and ${readableInspirations(reader)}`.execute(db);
+  return found.rows[0];
+}
+
+export interface StoryWish {
+  readonly reader: Reader;
+  readonly topic?: Topic | undefined;
+  readonly q?: string | undefined;
+  readonly only?: 'FOLLOWED' | 'SAVED' | undefined;
+  /** Of the last card of the page before. */
+  readonly after?: string | undefined;
+  readonly most: number;
+}
+
+export type ListedRow = CardRow & { readonly cursor: string };
+
+/** One page of what the reader may read, the newest first; of the reading list, the last saved first. */
+export async function listStories(db: DbOrTx, wish: StoryWish): Promise<ListedRow[]> {
+  const { reader, topic, only, after = null } = wish;
+  const isSaved = only === 'SAVED' && reader !== null;
+  const cursor = isSaved ? sql`mine.position` : sql`s.position`;
+  const mine = isSaved
+    ? sql`join inspiration_saves mine on mine.inspiration_id = i.id and mine.person_id = ${reader}`
+    : sql``;
+  const found = await sql<ListedRow>`select ${cardColumns(reader)}, ${cursor} as cursor from ${joined} ${mine}
+    where ${readableInspirations(reader)} and ${topic ? sql`s.topics @> array[${topic}]` : sql`true`}
+      and ${matching(wish.q)} and ${apartFrom(reader, only)}
+      and (${after}::uuid is null or ${cursor} < ${after}::uuid)
+    order by ${cursor} desc limit ${wish.most + 1}`.execute(db);
+  return found.rows;
+}
+
+function matching(text: string | undefined): RawBuilder<unknown> {
+  const words = text?.match(/[\p{L}\p{N}]+/gu) ?? [];
+  if (text === undefined || text === '') return sql`true`;
+  if (words.length === 0) return sql`false`;
+  const query = words.map((word) => `${word}:*`).join(' & ');
+  return sql`s.words @@ to_tsquery('simple', unaccent(${query}))`;
+}
+
+/** Of people one follows, or of all but whom one has muted. */
+function apartFrom(reader: Reader, only: StoryWish['only']): RawBuilder<unknown> {
+  if (reader === null || only === 'SAVED') return sql`true`;
+  const followed = sql`exists (select 1 from follows f where f.follower_id = ${reader} and f.followee_id = a.id
+    and f.state = 'FOLLOWING')`;
+  const muted = sql`exists (select 1 from mutes m where m.muter_id = ${reader} and m.muted_id = a.id)`;
+  return only === 'FOLLOWED' ? sql`(${followed} and not ${muted})` : sql`not ${muted}`;
+}
+
+/** Others that share a topic with it, then the newest. */
+export async function listRelated(db: DbOrTx, id: InspirationId, most: number): Promise<CardRow[]> {
+  const found = await sql<CardRow>`select ${cardColumns(null)} from ${joined},
+      (select topics from inspiration_stories where inspiration_id = ${id}) own
+    where i.id <> ${id} and ${readableInspirations(null)}
+    order by cardinality(array(select unnest(s.topics) intersect select unnest(own.topics))) desc, s.position desc
+    limit ${most}`.execute(db);
+  return found.rows;
+}
+
+/** The media of a picture that stands in what everybody may read, or of its cover. */
+export async function findPublicPicture(
+  db: DbOrTx,
+  id: InspirationId,
+  pictureId: PictureId,
+): Promise<MediaId | undefined> {
+  const found = await sql<{ id: MediaId }>`select p.media_id as id
+    from inspiration_pictures p join inspirations i on i.id = p.inspiration_id
+    join inspiration_stories s on s.inspiration_id = i.id join people a on a.id = i.author_id
+    where p.id = ${pictureId} and i.id = ${id} and p.id = any(s.pictures) and ${readableInspirations(null)}`.execute(
+    db,
+  );
+  return found.rows[0]?.id;
+}
+
+export interface LockedStory {
+  readonly id: InspirationId;
+  readonly authorId: PersonId;
+}
+
+/** A published inspiration that the reader may read, locked. */
+export async function lockStory(
+  tx: Tx,
+  reader: PersonId,
+  id: InspirationId,
+): Promise<LockedStory | undefined> {
+  const found = await sql<LockedStory>`select i.id, i.author_id as "authorId"
+    from inspirations i join people a on a.id = i.author_id
+    where i.id = ${id} and ${readableInspirations(reader)} for update of i`.execute(tx);
+  return found.rows[0];
+}
+
+/** Whether the reader may read it now. */
+export async function isReadable(db: DbOrTx, reader: Reader, id: InspirationId): Promise<boolean> {
+  const found = await sql`select 1 from inspirations i join people a on a.id = i.author_id
+    where i.id = ${id} and ${readableInspirations(reader)}`.execute(db);
+  return found.rows.length > 0;
+}
+
+/** Those of these people who may read it. */
+export async function readersOf(
+  db: DbOrTx,
+  people: readonly PersonId[],
+  id: InspirationId,
+): Promise<PersonId[]> {
+  if (people.length === 0) return [];
+  const found = await sql<{ id: PersonId }>`select t.id
+    from people t cross join inspirations i join people a on a.id = i.author_id
+    where t.id = any(${people}::uuid[]) and i.id = ${id} and ${readableBy(sql`t.id`)}`.execute(db);
+  return found.rows.map((row) => row.id);
+}
+
+/** The titles of those of these that the person may read now. */
+export async function titlesOfInspirations(
+  db: DbOrTx,
+  reader: PersonId,
+  ids: readonly InspirationId[],
+): Promise<Map<InspirationId, string>> {
+  if (ids.length === 0) return new Map();
+  const found = await sql<{ id: InspirationId; title: string }>`select i.id, s.title from ${joined}
+    where i.id = any(${[...new Set(ids)]}::uuid[]) and ${readableInspirations(reader)}`.execute(db);
+  return new Map(found.rows.map((row) => [row.id, row.title]));
+}
+
+/** Of this area's reads, what others may ask for stands here. */
+export { professionsOfBadges } from './badges/reads.ts';

@@ -1,0 +1,103 @@
+import type { FastifyInstance } from 'fastify';
+import { type Handlers, registerEndpoints } from '#platform/server/http/endpoints.ts';
+import { registerRefusals } from '#platform/server/http/word-refusal.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { done } from '#platform/shared/command-reply.ts';
+import { isRefusal, missing } from '#platform/shared/decision.ts';
+import type { InspirationId } from '#platform/shared/ids.ts';
+import { type InspirationContract, inspirationContract } from '../contract.ts';
+import type { StoryPage } from '../contract-values.ts';
+import { inspirationRefusals } from '../rules/refusals.ts';
+import { badgeRoutes } from './badges/routes.ts';
+import { draftReadRoutes, draftWriteRoutes } from './drafts/routes.ts';
+import { feedOfStories } from './feed-of-stories.ts';
+import { likeInspiration, saveInspiration, shareInspiration } from './mark-inspiration.ts';
+import { nameReferences } from './name-references.ts';
+import { pictureRoutes } from './picture-routes.ts';
+import { presentCard, presentStory } from './present.ts';
+import { countReading } from './readings/count-reading.ts';
+import { findStory, isReadable, listRelated, listStories, type Reader, type StoryWish } from './reads.ts';
+
+const FEED_LENGTH = 30;
+const RELATED = 3;
+
+export function registerInspirations(app: FastifyInstance, platform: Platform): void {
+  registerRefusals(inspirationRefusals);
+  registerEndpoints(app, platform, inspirationContract, {
+    ...readRoutes(platform),
+    ...markRoutes(platform),
+    ...pictureRoutes(platform),
+    ...draftReadRoutes(platform),
+    ...draftWriteRoutes(platform),
+    ...badgeRoutes(platform),
+  });
+}
+
+type ReadWire =
+  | `GET /api/${'' | 'public/'}inspirations${'' | '/:inspirationId'}`
+  | `GET /api/public/inspirations/${':inspirationId/related' | 'feed.xml'}`
+  | 'POST /api/public/inspirations/:inspirationId/readings';
+
+/** What everybody reads. */
+function readRoutes(platform: Platform): Handlers<Pick<InspirationContract, ReadWire>> {
+  const { db } = platform.database;
+  const { PUBLIC_ORIGIN, PRODUCT_NAME } = platform.config;
+
+  async function list(wish: StoryWish): Promise<StoryPage> {
+    const rows = await listStories(db, wish);
+    const shown = rows.slice(0, wish.most);
+    const next = rows.length > wish.most ? (shown.at(-1)?.cursor ?? null) : null;
+    return { items: shown.map(presentCard), next };
+  }
+
+  async function read(reader: Reader, id: InspirationId) {
+    const row = await findStory(db, reader, id);
+    if (!row) return missing();
+    return presentStory(row, await nameReferences(db, reader, id, row.document, 'everybody'), reader);
+  }
+
+  return {
+    'GET /api/public/inspirations': ({ query }) => list({ ...query, reader: null }),
+    'GET /api/inspirations': ({ viewer, query }) => list({ ...query, reader: viewer.personId }),
+    'GET /api/public/inspirations/:inspirationId': ({ params }) => read(null, params.inspirationId),
+    'GET /api/inspirations/:inspirationId': ({ viewer, params }) =>
+      read(viewer.personId, params.inspirationId),
+    'GET /api/public/inspirations/:inspirationId/related': async ({ params: { inspirationId } }) => {
+      if (!(await isReadable(db, null, inspirationId))) return missing();
+      return { items: (await listRelated(db, inspirationId, RELATED)).map(presentCard) };
+    },
+    'GET /api/public/inspirations/feed.xml': async ({ reply }) => {
+      const { items } = await list({ reader: null, most: FEED_LENGTH });
+      const feed = feedOfStories(PUBLIC_ORIGIN, PRODUCT_NAME, items);
+      return reply.type('application/atom+xml; charset=utf-8').send(feed);
+    },
+    'POST /api/public/inspirations/:inspirationId/readings': async ({ params, request }) => {
+      const reader = { address: request.ip, device: request.headers['user-agent'] ?? '' };
+      const counted = await countReading(platform, params.inspirationId, reader);
+      return isRefusal(counted) ? counted : done('Counted.');
+    },
+  };
+}
+
+type MarkWire =
+  | `PUT /api/inspirations/:inspirationId/${'like' | 'saved'}`
+  | 'POST /api/inspirations/:inspirationId/shares';
+
+/** What readers do with a story. */
+function markRoutes(platform: Platform): Handlers<Pick<InspirationContract, MarkWire>> {
+  return {
+    'PUT /api/inspirations/:inspirationId/like': async ({ viewer, params, body: { liked } }) => {
+      const likeCount = await likeInspiration(platform, viewer, params.inspirationId, liked);
+      return isRefusal(likeCount) ? likeCount : { ...done(liked ? 'Liked.' : 'No longer liked.'), likeCount };
+    },
+    'PUT /api/inspirations/:inspirationId/saved': async ({ viewer, params, body: { saved } }) => {
+      const kept = await saveInspiration(platform, viewer, params.inspirationId, saved);
+      return isRefusal(kept) ? kept : done(saved ? 'On your reading list.' : 'Off your reading list.');
+    },
+    'POST /api/inspirations/:inspirationId/shares': async ({ viewer, params, body, command }) => {
+      const count = await shareInspiration(platform, command, viewer, params.inspirationId, body.userIds);
+      if (isRefusal(count)) return count;
+      return done(count === 1 ? 'Shared with one person.' : `Shared with ${count} people.`);
+    },
+  };
+}

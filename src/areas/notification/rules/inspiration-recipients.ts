@@ -1,0 +1,41 @@
+import type { BadgeEvent, InspirationEvent } from '#areas/inspiration/rules/inspiration-events.ts';
+import type { PersonId } from '#platform/shared/ids.ts';
+import { type Telling, tellAll } from './recipients.ts';
+
+/** Who hears about what happened to an inspiration, and as what; whether they may read it is asked afterwards. */
+export function inspirationRecipientsOf(event: InspirationEvent, followers: readonly PersonId[]): Telling[] {
+  const { personId } = event;
+  switch (event.type) {
+    case 'inspiration.published': {
+      const mentioned = tellAll(event.mentioned, personId, 'INSPIRATION_MENTION');
+      const others = followers.filter((each) => !event.mentioned.includes(each));
+      return [...mentioned, ...(event.first ? tellAll(others, personId, 'INSPIRATION_PUBLISHED') : [])];
+    }
+    case 'inspiration.liked':
+      return tellAll([event.authorId], personId, 'INSPIRATION_LIKE');
+    case 'inspiration.commented': {
+      const answered = event.answeredId ? [event.answeredId] : [];
+      const author = event.answeredId === event.authorId ? [] : [event.authorId];
+      const replied = tellAll(answered, personId, 'INSPIRATION_REPLY');
+      return [...replied, ...tellAll(author, personId, 'INSPIRATION_COMMENT')];
+    }
+    case 'inspiration.shared':
+      return tellAll(event.sharedWith, personId, 'INSPIRATION_SHARED');
+  }
+}
+
+/** Whoever asked for a badge hears how it was decided, and nobody by whom. */
+export function tellingOfBadge({ type, personId }: BadgeEvent): Telling {
+  const kind = type === 'badge.granted' ? 'BADGE_GRANTED' : 'BADGE_DECLINED';
+  return { recipientId: personId, kind, actorId: null, facts: {} };
+}
+
+/** The events of `inspirationRecipientsOf`, for the table of reactions. */
+export const toldInspirationEvents: ReadonlyArray<InspirationEvent['type']> = [
+  'inspiration.published',
+  'inspiration.liked',
+  'inspiration.commented',
+  'inspiration.shared',
+];
+
+export const toldBadgeEvents: ReadonlyArray<BadgeEvent['type']> = ['badge.granted', 'badge.declined'];

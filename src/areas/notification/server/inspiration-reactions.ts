@@ -1,0 +1,92 @@
+import { v5 } from 'uuid';
+import type { BadgeEvent, InspirationEvent } from '#areas/inspiration/rules/inspiration-events.ts';
+import { readersOf } from '#areas/inspiration/server/reads.ts';
+import { followersOf } from '#areas/person/server/reads.ts';
+import type { Tx } from '#platform/server/db/database.ts';
+import type { DomainEvent, Reaction } from '#platform/server/events.ts';
+import { newId } from '#platform/server/new-id.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { inTransaction } from '#platform/server/write.ts';
+import type { EventId, NotificationId, PersonId } from '#platform/shared/ids.ts';
+import {
+  inspirationRecipientsOf,
+  tellingOfBadge,
+  toldBadgeEvents,
+  toldInspirationEvents,
+} from '../rules/inspiration-recipients.ts';
+import type { Telling } from '../rules/recipients.ts';
+import { deliver } from './deliver.ts';
+
+const NAMESPACE = '1c3e9d0e-4a52-4b0e-8a0b-7a1d5a3c9f21';
+/** An author may have many followers: a transaction tells so many of them. */
+const AT_ONCE = 500;
+
+/** Tells those concerned by what happened to inspirations, but only whoever may read it. */
+async function tell(platform: Platform, events: readonly DomainEvent[]): Promise<void> {
+  for (const event of events as ReadonlyArray<DomainEvent & InspirationEvent>) {
+    const tellings = inspirationRecipientsOf(event, await followersFor(platform, event));
+    for (let from = 0; from < tellings.length; from += AT_ONCE) {
+      await tellSome(platform, event, tellings.slice(from, from + AT_ONCE));
+    }
+  }
+}
+
+/** Those who hear when somebody they follow publishes, and have not muted them. */
+async function followersFor(platform: Platform, event: InspirationEvent): Promise<PersonId[]> {
+  if (event.type !== 'inspiration.published' || !event.first) return [];
+  return followersOf(platform.database.db, event.personId);
+}
+
+function tellSome(
+  platform: Platform,
+  event: DomainEvent & InspirationEvent,
+  tellings: readonly Telling[],
+): Promise<unknown> {
+  return inTransaction(platform.database, async (tx) => {
+    await deliver(tx, await rowsOf(tx, event, tellings));
+    return 'DONE';
+  });
+}
+
+async function rowsOf(tx: Tx, event: DomainEvent & InspirationEvent, tellings: readonly Telling[]) {
+  const { inspirationId } = event;
+  const people = tellings.map(({ recipientId }) => recipientId);
+  const readers = new Set(await readersOf(tx, people, inspirationId));
+  return tellings
+    .filter(({ recipientId }) => readers.has(recipientId))
+    .map((telling) => ({
+      ...telling,
+      id: newId<NotificationId>(),
+      eventId: isOnce(telling) ? onceOf(telling, inspirationId) : event.id,
+      objectType: 'INSPIRATION' as const,
+      objectId: inspirationId,
+      at: event.at,
+    }));
+}
+
+/** These are one piece of news however often they are taken back and done again. */
+function isOnce({ kind }: Telling): boolean {
+  return ['INSPIRATION_LIKE', 'INSPIRATION_SHARED', 'INSPIRATION_PUBLISHED'].includes(kind);
+}
+
+function onceOf({ kind, actorId, recipientId }: Telling, id: string): EventId {
+  return v5(`${kind} ${actorId} ${recipientId} ${id}`, NAMESPACE) as EventId;
+}
+
+async function tellOfBadges(platform: Platform, events: readonly DomainEvent[]): Promise<void> {
+  const happened = events as ReadonlyArray<DomainEvent & BadgeEvent>;
+  const rows = happened.map((event) => ({
+    ...tellingOfBadge(event),
+    ...{ id: newId<NotificationId>(), eventId: event.id },
+    ...{ objectType: 'BADGE' as const, objectId: event.requestId, at: event.at },
+  }));
+  await inTransaction(platform.database, async (tx) => {
+    await deliver(tx, rows);
+    return 'DONE';
+  });
+}
+
+export const inspirationNewsReactions: ReadonlyMap<string, Reaction> = new Map<string, Reaction>([
+  ...toldInspirationEvents.map((type) => [type, tell] as const),
+  ...toldBadgeEvents.map((type) => [type, tellOfBadges] as const),
+]);

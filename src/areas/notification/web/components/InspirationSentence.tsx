@@ -1,0 +1,54 @@
+import { Trans } from '@lingui/react/macro';
+import type { BadgeKind, InspirationKind } from '../../rules/kinds.ts';
+import type { SentenceProps } from './HuddleSentence.tsx';
+
+/** What happened to an inspiration, as one says it. */
+export function InspirationSentence({ kind, who, what }: SentenceProps<InspirationKind>) {
+  switch (kind) {
+    case 'INSPIRATION_PUBLISHED':
+      return (
+        <Trans>
+          {who} published {what}
+        </Trans>
+      );
+    case 'INSPIRATION_MENTION':
+      return (
+        <Trans>
+          {who} named you in {what}
+        </Trans>
+      );
+    case 'INSPIRATION_LIKE':
+      return (
+        <Trans>
+          {who} likes your inspiration {what}
+        </Trans>
+      );
+    case 'INSPIRATION_COMMENT':
+      return (
+        <Trans>
+          {who} commented on {what}
+        </Trans>
+      );
+    case 'INSPIRATION_REPLY':
+      return (
+        <Trans>
+          {who} replied to you under {what}
+        </Trans>
+      );
+    case 'INSPIRATION_SHARED':
+      return (
+        <Trans>
+          {who} shows you {what}
+        </Trans>
+      );
+  }
+}
+
+/** How a request for a badge was decided; by whom is nobody's news. */
+export function BadgeSentence({ kind, what }: SentenceProps<BadgeKind>) {
+  return kind === 'BADGE_GRANTED' ? (
+    <Trans>Your badge is granted: {what}</Trans>
+  ) : (
+    <Trans>Your request for a badge is declined: {what}</Trans>
+  );
+}
