@@ -32,7 +32,7 @@ const frame = [
   /src\/ui\/(Action|Avatar|Badge|Card|Contours|DateBadge|Landscape|ThemeSwitch|Toasts?|toast|Wordmark|theme\/(theme|palette))\./,
   /src\/platform\/(shared\/(avatar|colour|landscape|locale|measures|seeded|time)|web\/(clock|colour-scheme|compile-message|i18n|page-|service-worker|session\/session-hint))/,
   /src\/app\/web\/(nonce|offer-new-version|shell\/(Problem|Footer|SkipLink|CookieNotice|Doors))/,
-  /src\/areas\/site\/web\/(parts|page-meta)/,
+  /src\/areas\/site\/web\/(parts\/(?!Newsletter)|page-meta)/,
   /node_modules\/@mantine\/core\/esm\/core\/MantineProvider\//,
   /createReactComponent|preload-helper/,
 ];

@@ -59,6 +59,58 @@ async function lookAround(page: Page): Promise<void> {
   await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible();
 }
 
+const ID = '018f0000-0000-7000-8000-000000000000';
+
+/** Every text of the corpus in every place of a story that takes text, published; answers its id. */
+async function publishCorpus(me: Me): Promise<string> {
+  const { id } = (await (await me.post('/api/inspirations', {})).json()) as { id: string };
+  const words = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] });
+  const film = (caption: string) => ({ type: 'video', attrs: { url: 'https://youtu.be/1', caption } });
+  const content = corpus.flatMap((evil) => [
+    { type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text: evil }] },
+    words(evil),
+    film(evil),
+    { type: 'paragraph', content: [{ type: 'mention', attrs: { id: ID } }] },
+  ]);
+  const texts = { title: (corpus[4] ?? '').slice(0, 140), summary: (corpus[5] ?? '').slice(0, 300) };
+  const form = {
+    ...texts,
+    coverPictureId: null,
+    topics: [],
+    health: true,
+    document: { type: 'doc', content },
+  };
+  expect((await me.put(`/api/inspirations/${id}/draft`, { form, edition: 1 })).status()).toBe(200);
+  expect((await me.post(`/api/inspirations/${id}/publication`, { edition: 2 })).status()).toBe(200);
+  for (const evil of corpus) {
+    const marks = [{ type: 'link', attrs: { href: evil } }];
+    const linked = { type: 'paragraph', content: [{ type: 'text', text: 'x', marks }] };
+    const bad = { ...form, document: { type: 'doc', content: [linked] } };
+    expect((await me.put(`/api/inspirations/${id}/draft`, { form: bad, edition: 2 })).status()).toBe(400);
+  }
+  return id;
+}
+
+/** The story as readers see it, its editor, and all of the corpus pasted there as HTML. */
+async function readAndPaste(page: Page, id: string): Promise<void> {
+  await page.goto(`/inspiration/view/${id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto(`/inspiration/edit?draftId=${id}`);
+  const story = page.getByRole('textbox', { name: 'The story' });
+  await story.click();
+  await story.evaluate(
+    (element, html) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/html', html);
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    },
+    `<p>pasted</p>${corpus.join('')}<a href="javascript:window.pwned(1)">there</a>`,
+  );
+  await expect(story).toContainText('pasted');
+  await expect(story.locator('[href^="javascript"]')).toHaveCount(0);
+  await expect(page.getByText(/^Saved at /)).toBeVisible();
+}
+
 async function readMail(page: Page): Promise<string[]> {
   const outbox = await page.context().newPage();
   const ran = await watch(outbox);
@@ -77,7 +129,7 @@ for (const bypassCSP of [false, true]) {
   test.describe(`with the policy ${policy}`, () => {
     test.use({ bypassCSP });
 
-    test(`no text about a person runs as code on any page or in a mail, policy ${policy} (case 29, G14, PER-8, SHELL-5)`, async ({
+    test(`no text about a person runs as code on any page or in a mail, policy ${policy} (case 29, G14, PER-8, SHELL-5, INS-4)`, async ({
       page,
     }) => {
       test.slow();
@@ -91,6 +143,7 @@ for (const bypassCSP of [false, true]) {
         await fillIn(me, corpus.slice(at, at + 4));
         await lookAround(page);
       }
+      await readAndPaste(page, await publishCorpus(me));
       expect([...ran, ...(await readMail(page))]).toEqual([]);
     });
   });

@@ -29,6 +29,8 @@ export const staleAfter: Readonly<Record<string, Keys>> = {
   'huddle.photographed': ({ id }) => [['huddle', id, 'photos']],
   'post.changed': ({ id }) => [['post', id, 'view']],
   'post.discussed': ({ id }) => [['post', id]],
+  'inspiration.changed': ({ id }) => [['inspiration', id, 'view']],
+  'inspiration.discussed': ({ id }) => [['inspiration', id]],
   'timeline.grew': () => [['post', 'news']],
   // The stream could not resume: everything may be old.
   reset: () => [[]],

@@ -20,6 +20,11 @@ const publicPages = [
   route('join/huddle/:huddleId', `${areas}/huddle/web/join-huddle.page.tsx`),
   route('join/community/:communityId', `${areas}/community/web/join-community.page.tsx`),
   route('timeline/view/:postId', `${areas}/post/web/public-post.page.tsx`),
+  route('explore/inspiration', `${areas}/inspiration/web/explore.page.tsx`),
+  route('explore/inspiration/:inspirationId', `${areas}/inspiration/web/story.page.tsx`, {
+    id: 'explored-story',
+  }),
+  route('inspiration/view/:inspirationId', `${areas}/inspiration/web/story.page.tsx`, { id: 'story' }),
   route('join/:uid', `${areas}/link/web/join.page.tsx`),
   // The address a missing profile leads to: otherwise it would be somebody's name.
   route('404', `${areas}/site/web/not-found.page.tsx`, { id: 'page-404' }),
@@ -51,6 +56,9 @@ const memberPages = [
   route('community/discover', `${areas}/community/web/discover-communities.page.tsx`),
   route('community/create', `${areas}/community/web/create-community.page.tsx`),
   route('community/view/:communityId', `${areas}/community/web/community.page.tsx`),
+  route('inspiration', `${areas}/inspiration/web/reading-list.page.tsx`),
+  route('inspiration/authored', `${areas}/inspiration/web/authored.page.tsx`),
+  route('inspiration/edit', `${areas}/inspiration/web/edit-inspiration.page.tsx`),
   route('chat', `${areas}/chat/web/chat.page.tsx`, { id: 'chat' }),
   route('chat/view/:roomId', `${areas}/chat/web/chat.page.tsx`, { id: 'room' }),
   route('account', `${areas}/account/web/account.page.tsx`),

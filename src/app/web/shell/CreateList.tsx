@@ -2,8 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { Menu } from '@mantine/core';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { useWriteInspiration } from '#areas/inspiration/web/parts/use-write-inspiration.ts';
 import { openComposer } from '#areas/post/web/parts/open-composer.ts';
-import { type Creation, creationsFor } from './create-list.ts';
+import { type Asked, type Creation, creationsFor } from './create-list.ts';
 import { PlusButton } from './PlusButton.tsx';
 import classes from './TopBar.module.css';
 
@@ -13,6 +14,12 @@ const CarpoolDialog = lazy(() => import('./CarpoolDialog.tsx'));
 export default function CreateList({ beta }: { beta: boolean }) {
   const [asking, setAsking] = useState(false);
   const plus = useRef<HTMLButtonElement>(null);
+  const write = useWriteInspiration();
+  const ask: Readonly<Record<Asked, () => void>> = {
+    post: () => openComposer({ kind: 'NEW' }),
+    inspiration: () => void write(),
+    carpool: () => setAsking(true),
+  };
   return (
     <>
       <Menu position="bottom-end" width={280} defaultOpened onClose={() => plus.current?.focus()}>
@@ -21,11 +28,7 @@ export default function CreateList({ beta }: { beta: boolean }) {
         </Menu.Target>
         <Menu.Dropdown>
           {creationsFor({ beta }).map((creation) => (
-            <Entry
-              key={creation.id}
-              creation={creation}
-              onAsk={(dialog) => (dialog === 'post' ? openComposer({ kind: 'NEW' }) : setAsking(true))}
-            />
+            <Entry key={creation.id} creation={creation} onAsk={(dialog) => ask[dialog]()} />
           ))}
         </Menu.Dropdown>
       </Menu>
@@ -34,7 +37,7 @@ export default function CreateList({ beta }: { beta: boolean }) {
   );
 }
 
-function Entry({ creation, onAsk }: { creation: Creation; onAsk: (dialog: 'carpool' | 'post') => void }) {
+function Entry({ creation, onAsk }: { creation: Creation; onAsk: (dialog: Asked) => void }) {
   const { i18n } = useLingui();
   const { Icon, opens } = creation;
   const icon = <Icon aria-hidden size={22} stroke={1.7} />;

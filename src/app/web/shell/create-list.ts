@@ -1,6 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { type Icon, IconCar, IconPencil, IconTrekking, IconUsersGroup } from '@tabler/icons-react';
+import { type Icon, IconBook, IconCar, IconPencil, IconTrekking, IconUsersGroup } from '@tabler/icons-react';
+
+/** What is asked, or made, before there is a page. */
+export type Asked = 'carpool' | 'post' | 'inspiration';
 
 export interface Creation {
   readonly id: string;
@@ -8,7 +11,7 @@ export interface Creation {
   readonly description: MessageDescriptor;
   readonly Icon: Icon;
   /** The page that makes one, or a question that comes first. */
-  readonly opens: { readonly to: string } | { readonly dialog: 'carpool' | 'post' };
+  readonly opens: { readonly to: string } | { readonly dialog: Asked };
   /** Only for people with the beta flag. */
   readonly dev?: true;
 }
@@ -21,6 +24,13 @@ export const creations: readonly Creation[] = [
     description: msg`Tell those who follow you`,
     Icon: IconPencil,
     opens: { dialog: 'post' },
+  },
+  {
+    id: 'inspiration',
+    label: msg`Inspiration`,
+    description: msg`Write what you learned`,
+    Icon: IconBook,
+    opens: { dialog: 'inspiration' },
   },
   {
     id: 'huddle',

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import {
   type Icon,
   IconBell,
+  IconBook,
   IconHome,
   IconMessages,
   IconTrekking,
@@ -71,6 +72,17 @@ export const mainMenus: readonly MainMenu[] = [
         description: msg`Where you belong or are invited`,
         counted: 'communities',
       },
+    ],
+  },
+  {
+    id: 'inspiration',
+    label: msg`Inspirations`,
+    Icon: IconBook,
+    areas: ['inspiration', 'explore'],
+    items: [
+      { to: '/inspiration', label: msg`Reading list`, description: msg`What you want to read` },
+      { to: '/explore/inspiration', label: msg`Explore`, description: msg`Stories by topic, and search` },
+      { to: '/inspiration/authored', label: msg`My inspirations`, description: msg`What you have written` },
     ],
   },
   {

@@ -5,9 +5,9 @@ import { wordProblem } from '#platform/web/api-problem.ts';
 import { PlainField } from '#ui/PlainField.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import { showToast } from '#ui/toast.ts';
-import { subscribe } from './letters.ts';
+import { subscribe } from '../landing/letters.ts';
+import { TrapField } from '../landing/TrapField.tsx';
 import classes from './Newsletter.module.css';
-import { TrapField } from './TrapField.tsx';
 
 /** An address for our letters (SITE-12); it counts once its owner has opened the link of the mail. */
 export function Newsletter() {

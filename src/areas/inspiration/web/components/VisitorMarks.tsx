@@ -1,0 +1,50 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconBookmark, IconHeart } from '@tabler/icons-react';
+import { ActionLink } from '#ui/Action.tsx';
+import type { StoryView } from '../../contract-values.ts';
+import { addressOf } from '../address-of.ts';
+import classes from './reader.module.css';
+import { ShareButton } from './ShareButton.tsx';
+
+/** What a visitor can do: share it as it is, and log in for the rest; plain links. */
+export function VisitorMarks({ story }: { story: StoryView }) {
+  const { t } = useLingui();
+  const login = `/login?returnTo=${encodeURIComponent(addressOf(story.id))}`;
+  const { likeCount, commentCount } = story;
+  return (
+    <>
+      <div className={classes.marks}>
+        <ActionLink
+          look="outline"
+          reloadDocument
+          rel="nofollow"
+          to={login}
+          aria-label={t`Like: ${likeCount}`}
+          icon={<IconHeart aria-hidden size={20} />}
+        >
+          {likeCount}
+        </ActionLink>
+        <ActionLink
+          look="outline"
+          reloadDocument
+          rel="nofollow"
+          to={login}
+          icon={<IconBookmark aria-hidden size={20} />}
+        >
+          <Trans>Save</Trans>
+        </ActionLink>
+        <ShareButton story={story} />
+      </div>
+      <section className={classes.comments} aria-labelledby="comments-title">
+        <h2 id="comments-title">
+          <Trans>Comments</Trans> {commentCount > 0 && <small>{commentCount}</small>}
+        </h2>
+        <p>
+          <ActionLink look="plain" reloadDocument rel="nofollow" to={login}>
+            <Trans>Log in to read and write comments</Trans>
+          </ActionLink>
+        </p>
+      </section>
+    </>
+  );
+}

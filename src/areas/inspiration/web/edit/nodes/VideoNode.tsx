@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro';
+import { TextInput } from '@mantine/core';
+import { type NodeViewProps, NodeViewWrapper } from '@tiptap/react';
+import { LONGEST_CAPTION, type Video } from '../../../rules/document.ts';
+import { StoryVideo } from '../../story/Embeds.tsx';
+import classes from '../edit.module.css';
+import { RemoveNode } from './RemoveNode.tsx';
+
+/** A film elsewhere in the text. */
+export function VideoNode({ node, updateAttributes, deleteNode, selected }: NodeViewProps) {
+  const { t } = useLingui();
+  const video = node.attrs as Video['attrs'];
+  return (
+    <NodeViewWrapper className={classes.piece} data-selected={selected} contentEditable={false}>
+      <StoryVideo video={video} />
+      <TextInput
+        size="md"
+        label={t`What the film shows`}
+        maxLength={LONGEST_CAPTION}
+        value={video.caption}
+        onChange={(event) => updateAttributes({ caption: event.currentTarget.value })}
+      />
+      <RemoveNode label={t`Remove the film`} onRemove={deleteNode} />
+    </NodeViewWrapper>
+  );
+}

@@ -1,0 +1,50 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { formatCalendarDay } from '#platform/shared/time.ts';
+import { CardGrid } from '#ui/CardGrid.tsx';
+import { ListCard } from '#ui/ListCard.tsx';
+import type { StoryCardView } from '../../contract-values.ts';
+import { addressOf } from '../address-of.ts';
+import classes from './StoryGrid.module.css';
+
+interface StoryGridProps {
+  stories: readonly StoryCardView[];
+  /** What stands above the title of each. */
+  eyebrow?: (story: StoryCardView) => ReactNode;
+}
+
+/** Stories as cards, for visitors and members alike. */
+export function StoryGrid({ stories, eyebrow }: StoryGridProps) {
+  return (
+    <CardGrid>
+      {stories.map((story) => (
+        <StoryCard key={story.id} story={story} eyebrow={eyebrow?.(story)} />
+      ))}
+    </CardGrid>
+  );
+}
+
+function StoryCard({ story, eyebrow }: { story: StoryCardView; eyebrow: ReactNode }) {
+  const { i18n } = useLingui();
+  const { id, title, summary, coverUrl, minutes, author, publishedAt } = story;
+  return (
+    <ListCard
+      to={addressOf(id)}
+      name={title}
+      shape="2 / 1"
+      picture={<img src={`${coverUrl}&w=640`} alt="" width={640} height={320} loading="lazy" />}
+      eyebrow={eyebrow}
+    >
+      {summary && (
+        <p className={classes.summary} dir="auto">
+          {summary}
+        </p>
+      )}
+      <p className={classes.by}>
+        <span dir="auto">{author.displayName}</span> ·{' '}
+        <time dateTime={publishedAt}>{formatCalendarDay(publishedAt.slice(0, 10), i18n.locale)}</time> ·{' '}
+        <Trans>{minutes} min to read</Trans>
+      </p>
+    </ListCard>
+  );
+}

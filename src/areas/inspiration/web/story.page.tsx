@@ -1,0 +1,82 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import {
+  data,
+  isRouteErrorResponse,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  useLoaderData,
+  useRevalidator,
+  useRouteError,
+} from 'react-router';
+import { pageOf } from '#platform/web/page-request.ts';
+import { session } from '#platform/web/session/session.ts';
+import type { StoryCardView, StoryView } from '../contract-values.ts';
+import { Related } from './components/Related.tsx';
+import classes from './components/reader.module.css';
+import { StoryHead } from './components/StoryHead.tsx';
+import { TableOfContents } from './components/TableOfContents.tsx';
+import { VisitorMarks } from './components/VisitorMarks.tsx';
+import { inspirationMeta } from './parts/inspiration-meta.ts';
+import { StoryDocument } from './story/StoryDocument.tsx';
+import { useReading } from './use-reading.ts';
+
+const ErrorState = lazy(() => import('#ui/ErrorState.tsx').then((ui) => ({ default: ui.ErrorState })));
+const MemberMarks = lazy(() => import('./components/MemberMarks.tsx'));
+
+/** A story as everybody reads it; what is not published is missing. */
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const page = pageOf(context);
+  const path = `/api/public/inspirations/${encodeURIComponent(params.inspirationId ?? '')}`;
+  const [answer, related] = await Promise.all([page.api(path), page.api(`${path}/related`)]);
+  if (answer.status >= 500 || answer.status === 429) throw data(null, { status: 503 });
+  if (answer.status !== 200) throw new Response(null, { status: 404 });
+  const others = related.status === 200 ? (related.body as { items: StoryCardView[] }).items : [];
+  return { story: answer.body as StoryView, related: others };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
+  loaderData ? inspirationMeta(loaderData.story, matches) : [];
+
+/** The story, whole and readable without scripts; what a member can do with it comes when the page is alive (INS-1). */
+export default function StoryPage() {
+  const { story, related } = useLoaderData<typeof loader>();
+  const likely = useSyncExternalStore(neverChanges, session.isLikely, () => false);
+  useReading(story.id, !likely);
+  const visitor = <VisitorMarks story={story} />;
+  return (
+    <main id="content" tabIndex={-1} className={classes.page}>
+      <article className={classes.article}>
+        <StoryHead story={story} />
+        <TableOfContents document={story.document} />
+        <StoryDocument document={story.document} named={story.named} />
+        {likely ? (
+          <Suspense fallback={visitor}>
+            <MemberMarks story={story} visitor={visitor} />
+          </Suspense>
+        ) : (
+          visitor
+        )}
+      </article>
+      <Related stories={related} />
+    </main>
+  );
+}
+
+/** A page that did not load can be asked for again; what is missing is for the frame to say. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const { revalidate, state } = useRevalidator();
+  const away = isRouteErrorResponse(error) && error.status === 503;
+  if (!away) throw error;
+  return (
+    <main id="content" tabIndex={-1} className={classes.page}>
+      <Suspense>
+        <ErrorState onRetry={() => void revalidate()} retrying={state === 'loading'} />
+      </Suspense>
+    </main>
+  );
+}
+
+function neverChanges(): () => void {
+  return () => undefined;
+}
