@@ -21,6 +21,7 @@ import { NonceContext } from './nonce.ts';
 import { CookieNotice } from './shell/CookieNotice.tsx';
 import { Problem } from './shell/Problem.tsx';
 import { SkipLink } from './shell/SkipLink.tsx';
+import { socialLinkOf } from './shell/social-links.ts';
 
 export const links: LinksFunction = () => [
   { rel: 'preload', href: inter, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
@@ -31,8 +32,9 @@ export const links: LinksFunction = () => [
 ];
 
 export function loader({ context }: LoaderFunctionArgs) {
-  const { locale, productName, publicOrigin, mapStyleUrl, now } = pageOf(context);
-  return { locale, productName, publicOrigin, mapStyleUrl, year: now.getFullYear() };
+  const { locale, productName, publicOrigin, mapStyleUrl, mobileUrl, socialUrls, now } = pageOf(context);
+  const social = socialUrls.map(socialLinkOf);
+  return { locale, productName, publicOrigin, mapStyleUrl, mobileUrl, social, year: now.getFullYear() };
 }
 
 /** Nothing in it changes while a tab is open. */

@@ -24,6 +24,16 @@ export const settings = {
   DATABASE_POOL: z.coerce.number().int().min(2).max(64).default(4).describe('Connections of one process.'),
   PRODUCT_NAME: z.string().min(1).max(40).default('Trailfolk').describe('Name of the product in every text.'),
   SUPPORT_EMAIL: z.email().default('support@trailfolk.example').describe('Address on the support page.'),
+  MOBILE_URL: z
+    .url({ protocol: /^https$/ })
+    .default('https://support.google.com/chrome/answer/9658361')
+    .describe('Page about having the product on a phone: how to install it, or a store of yours.'),
+  SOCIAL_URLS: z
+    .string()
+    .default('')
+    .transform((text) => text.split(/\s+/).filter(Boolean))
+    .pipe(z.array(z.url({ protocol: /^https$/ })).max(8))
+    .describe('Pages of yours on social networks, separated by spaces; each is an icon in the footer.'),
   PAGES: z
     .enum(['built', 'watched'])
     .default('built')

@@ -8,6 +8,10 @@ export interface PageRequest {
   /** Absolute links are built from it, never from the Host header. */
   readonly publicOrigin: string;
   readonly supportEmail: string;
+  /** Where people learn how to have it on their phone. */
+  readonly mobileUrl: string;
+  /** The product elsewhere on the web. */
+  readonly socialUrls: readonly string[];
   /** The operator's own map; null for ours. */
   readonly mapStyleUrl: string | null;
   readonly now: Date;

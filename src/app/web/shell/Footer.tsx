@@ -4,6 +4,7 @@ import { ThemeSwitch } from '#ui/ThemeSwitch.tsx';
 import { Wordmark } from '#ui/Wordmark.tsx';
 import type { loader as rootLoader } from '../root.tsx';
 import classes from './Footer.module.css';
+import { SocialLinks } from './SocialLinks.tsx';
 
 /** SITE-14: what the product offers, the papers, and whose it is. */
 export function Footer() {
@@ -20,6 +21,9 @@ export function Footer() {
           <Link to="/features">
             <Trans>Features</Trans>
           </Link>
+          <Link to="/explore/inspiration">
+            <Trans>Inspiration</Trans>
+          </Link>
           <Link to="/terms">
             <Trans>Terms</Trans>
           </Link>
@@ -34,6 +38,7 @@ export function Footer() {
           </Link>
         </nav>
         <ThemeSwitch />
+        <SocialLinks links={root?.social ?? []} />
         <p className={classes.small}>
           © {root?.year} {root?.productName}
         </p>

@@ -31,17 +31,27 @@ export function ErrorBoundary() {
 
 function PublicBar() {
   const { t } = useLingui();
-  const productName = useRouteLoaderData<typeof rootLoader>('root')?.productName ?? '';
+  const root = useRouteLoaderData<typeof rootLoader>('root');
+  const productName = root?.productName ?? '';
   return (
     <header className={classes.bar}>
       <div className={classes.inner}>
         <nav className={classes.nav} aria-label={t`Main`}>
-          <Link to="/start" className={classes.brand} aria-label={t`Home`}>
+          <Link to="/start" className={classes.brand} aria-label={productName}>
             <Wordmark name={productName} />
+          </Link>
+          <Link to="/start" className={classes.page}>
+            <Trans>Home</Trans>
           </Link>
           <Link to="/features" className={classes.page}>
             <Trans>Features</Trans>
           </Link>
+          <Link to="/explore/inspiration" className={classes.page}>
+            <Trans>Inspiration</Trans>
+          </Link>
+          <a href={root?.mobileUrl} className={classes.page} target="_blank" rel="noopener noreferrer">
+            <Trans>Mobile</Trans>
+          </a>
         </nav>
         <div className={classes.theme}>
           <ThemeSwitch />

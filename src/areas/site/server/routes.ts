@@ -6,8 +6,9 @@ import { done } from '#platform/shared/command-reply.ts';
 import { isRefusal } from '#platform/shared/decision.ts';
 import { siteContract } from '../contract.ts';
 import { siteRefusals } from '../rules/refusals.ts';
-import { robots, sitemap } from './crawlers.ts';
+import { robots, sitemap, sitemapIndex, sitemapParts } from './crawlers.ts';
 import { letterRoutes } from './newsletter/routes.ts';
+import { publicIds } from './reads.ts';
 import { sendFeedback } from './send-feedback.ts';
 
 export function registerSite(app: FastifyInstance, platform: Platform): void {
@@ -33,9 +34,13 @@ export function registerSite(app: FastifyInstance, platform: Platform): void {
     },
   });
   app.get('/robots.txt', async (_, reply) => reply.type('text/plain').send(robots(PUBLIC_ORIGIN)));
-  app.get('/sitemap.xml', async (_, reply) => {
-    const answer = await app.inject({ method: 'GET', url: '/api/public/huddles?most=50' });
-    const { items = [] } = answer.statusCode === 200 ? answer.json<{ items?: { id: string }[] }>() : {};
-    return reply.type('application/xml').send(sitemap(PUBLIC_ORIGIN, items));
-  });
+  app.get('/sitemap.xml', async (_, reply) =>
+    reply.type('application/xml').send(sitemapIndex(PUBLIC_ORIGIN)),
+  );
+  for (const part of sitemapParts) {
+    app.get(`/sitemap-${part}.xml`, async (_, reply) => {
+      const ids = part === 'pages' ? [] : await publicIds(platform.database.db, part);
+      return reply.type('application/xml').send(sitemap(PUBLIC_ORIGIN, part, ids));
+    });
+  }
 }

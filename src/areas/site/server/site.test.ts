@@ -19,9 +19,33 @@ describe('what crawlers find (SITE-2)', () => {
   });
 
   it('a map of the public pages under the configured origin, whatever Host says', async () => {
-    const answer = await test.app.inject({ url: '/sitemap.xml', headers: { host: 'evil.example' } });
-    expect(answer.body).toContain('<loc>https://trailfolk.example/start</loc>');
-    expect(answer.body).not.toContain('evil.example');
+    const ask = (url: string) => test.app.inject({ url, headers: { host: 'evil.example' } });
+    const index = (await ask('/sitemap.xml')).body;
+    const parts = [...index.matchAll(/<loc>https:\/\/trailfolk.example(\/[^<]+)<\/loc>/g)].map(
+      ([, path]) => path,
+    );
+    expect(parts).toHaveLength(4);
+    const answers = await Promise.all(parts.map((path) => ask(path ?? '')));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+    const all = [index, ...answers.map(({ body }) => body)].join('');
+    expect(all).toContain('<loc>https://trailfolk.example/start</loc>');
+    expect(all).not.toContain('evil.example');
+  });
+
+  it('of what people make only what everybody may see', async () => {
+    const at = {
+      startDateTime: '2026-07-01T08:00:00Z',
+      endDateTime: '2026-07-01T09:00:00Z',
+      timeZone: 'UTC',
+    };
+    const plan = async (privacy: string) =>
+      (await test.as(test.asha).post('/api/huddles', { name: 'Mapped', privacy, ...at })).body.id;
+    const [open, closed] = [await plan('PUBLIC'), await plan('PRIVATE')];
+    const huddles = (await get('/sitemap-huddles.xml')).body;
+    expect(huddles).toContain(`/join/huddle/${open}</loc>`);
+    expect(huddles).not.toContain(closed);
+    const draft = (await test.as(test.asha).post('/api/inspirations')).body.id;
+    expect((await get('/sitemap-inspirations.xml')).body).not.toContain(draft);
   });
 
   it('the rule that signed-in pages and the API are not theirs', async () => {

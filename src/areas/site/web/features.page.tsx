@@ -77,7 +77,7 @@ const steps: readonly Step[] = [
   },
   {
     title: msg`Inspirations & Influencers`,
-    words: msg`Soon: stories from people who were there, with routes, mistakes, weather and what was in the bag.`,
+    words: msg`Stories from people who were there, with routes, mistakes, weather and what was in the bag.`,
     points: [
       msg`Long reads that load on a bad line`,
       msg`Places and huddles to try, beside the story`,

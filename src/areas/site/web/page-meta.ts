@@ -9,7 +9,7 @@ interface PageMeta {
 /** Title, description, canonical address and preview of a page of ours (SITE-2). */
 export function pageMeta({ path, title, description }: PageMeta): MetaFunction {
   return ({ matches }) => {
-    const { productName, publicOrigin } = rootData(matches);
+    const { productName, publicOrigin, social } = rootData(matches);
     const whole = `${title} · ${productName}`;
     const address = `${publicOrigin}${path}`;
     const picture = `${publicOrigin}/api/public/site/card.jpg`;
@@ -27,6 +27,14 @@ export function pageMeta({ path, title, description }: PageMeta): MetaFunction {
       { property: 'og:image:height', content: '630' },
       { property: 'og:image:alt', content: description },
       { name: 'twitter:card', content: 'summary_large_image' },
+      {
+        'script:ld+json': organizationOf(
+          productName,
+          publicOrigin,
+          social.map(({ url }) => url),
+        ),
+      },
+      { 'script:ld+json': trailOf(productName, publicOrigin, { title, path }) },
     ];
   };
 }
@@ -34,10 +42,32 @@ export function pageMeta({ path, title, description }: PageMeta): MetaFunction {
 interface RootData {
   readonly productName: string;
   readonly publicOrigin: string;
+  readonly social: ReadonlyArray<{ readonly url: string }>;
 }
 
 /** What the root of every page knows; a page whose root failed has no name to show. */
 function rootData(matches: readonly ({ id: string; loaderData?: unknown } | undefined)[]): RootData {
   const found = matches.find((match) => match?.id === 'root')?.loaderData;
-  return (found as RootData | undefined) ?? { productName: '', publicOrigin: '' };
+  return (found as RootData | undefined) ?? { productName: '', publicOrigin: '', social: [] };
+}
+
+/** schema.org Organization: who stands behind these pages. */
+function organizationOf(name: string, origin: string, elsewhere: readonly string[]) {
+  return {
+    ...{ '@context': 'https://schema.org', '@type': 'Organization', name, url: `${origin}/start` },
+    ...{ logo: `${origin}/icon-180.png` },
+    ...(elsewhere.length > 0 && { sameAs: elsewhere }),
+  };
+}
+
+/** schema.org BreadcrumbList: the way from the first page to this one. */
+function trailOf(name: string, origin: string, here: { readonly title: string; readonly path: string }) {
+  const steps = [{ title: name, path: '/start' }, ...(here.path === '/start' ? [] : [here])];
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ title, path }, at) => ({
+      ...{ '@type': 'ListItem', position: at + 1, name: title, item: `${origin}${path}` },
+    })),
+  };
 }

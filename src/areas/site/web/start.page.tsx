@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { PublicCommunities } from '#areas/community/web/parts/public-communities.ts';
 import type { PublicHuddles } from '#areas/huddle/web/parts/public-huddles.ts';
+import type { PublicInspirations } from '#areas/inspiration/web/parts/public-inspirations.ts';
 import { pageOf } from '#platform/web/page-request.ts';
 import { Activities } from './landing/Activities.tsx';
 import { Cities } from './landing/Cities.tsx';
@@ -11,12 +12,12 @@ import { ComingSoonDialog } from './landing/ComingSoonDialog.tsx';
 import { Hero } from './landing/Hero.tsx';
 import { Influencers } from './landing/Influencers.tsx';
 import { Moments } from './landing/Moments.tsx';
-import { Newsletter } from './landing/Newsletter.tsx';
 import { Promo } from './landing/Promo.tsx';
 import { Reasons } from './landing/Reasons.tsx';
 import { Stories } from './landing/Stories.tsx';
 import { Trailblazers } from './landing/Trailblazers.tsx';
 import { pageMeta } from './page-meta.ts';
+import { Newsletter } from './parts/Newsletter.tsx';
 import classes from './start.module.css';
 
 export const meta = pageMeta({
@@ -27,20 +28,22 @@ export const meta = pageMeta({
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = pageOf(context);
-  const [huddles, communities] = await Promise.all([
+  const [huddles, communities, inspirations] = await Promise.all([
     page.api('/api/public/huddles?most=6'),
     page.api('/api/public/communities?most=3'),
+    page.api('/api/public/inspirations?most=3'),
   ]);
   return {
     huddles: huddles.status === 200 ? (huddles.body as PublicHuddles).items : [],
     communities: communities.status === 200 ? (communities.body as PublicCommunities).items : [],
+    inspirations: inspirations.status === 200 ? (inspirations.body as PublicInspirations).items : [],
     now: page.now.toISOString(),
   };
 }
 
 /** What a stranger sees first; the sections stand in the order of SITE-8. */
 export default function StartPage() {
-  const { huddles, communities, now } = useLoaderData<typeof loader>();
+  const { huddles, communities, inspirations, now } = useLoaderData<typeof loader>();
   const [soon, setSoon] = useState(false);
   const onSoon = () => setSoon(true);
   return (
@@ -53,7 +56,7 @@ export default function StartPage() {
       <Activities />
       <Clubs communities={communities} />
       <Cities />
-      <Influencers onMore={onSoon} />
+      <Influencers stories={inspirations} />
       <Stories />
       <Newsletter />
       <Promo onSoon={onSoon} />

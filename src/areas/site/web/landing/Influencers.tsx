@@ -1,33 +1,40 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { PublicInspirations } from '#areas/inspiration/web/parts/public-inspirations.ts';
+import { StoryGrid } from '#areas/inspiration/web/parts/StoryGrid.tsx';
 import { CardGrid } from '#ui/CardGrid.tsx';
 import { Landscape } from '#ui/Landscape.tsx';
 import classes from './Influencers.module.css';
 import { Section } from './Section.tsx';
 
-const stories: ReadonlyArray<readonly [title: MessageDescriptor, by: MessageDescriptor, hour: number]> = [
+/** What people can write, while nobody has published anything. */
+const samples: ReadonlyArray<readonly [title: MessageDescriptor, by: MessageDescriptor, hour: number]> = [
   [msg`Seven nights without a tent pole`, msg`What went wrong, and why I would go again`, 20],
   [msg`Walking after the knee`, msg`A slow year, kilometre by kilometre`, 9],
   [msg`The quiet side of the famous lake`, msg`Same water, none of the crowd`, 6.5],
 ];
 
-/** What people will write here; until the first is published, samples of it. */
-export function Influencers({ onMore }: { onMore: () => void }) {
+/** The newest stories that people have published; samples where there are none. */
+export function Influencers({ stories }: { stories: PublicInspirations['items'] }) {
   const { t } = useLingui();
   return (
-    <Section title={<Trans>Inspirations and Influencers</Trans>} more={onMore}>
-      <CardGrid>
-        {stories.map(([title, by, hour]) => (
-          <article key={title.id} className={classes.story}>
-            <div>
-              <Landscape id={`story-${title.id}`} hour={hour} />
-            </div>
-            <h3>{t(title)}</h3>
-            <p>{t(by)}</p>
-          </article>
-        ))}
-      </CardGrid>
+    <Section title={<Trans>Inspirations and Influencers</Trans>} more="/explore/inspiration">
+      {stories.length > 0 ? (
+        <StoryGrid stories={stories} />
+      ) : (
+        <CardGrid>
+          {samples.map(([title, by, hour]) => (
+            <article key={title.id} className={classes.story}>
+              <div>
+                <Landscape id={`story-${title.id}`} hour={hour} />
+              </div>
+              <h3>{t(title)}</h3>
+              <p>{t(by)}</p>
+            </article>
+          ))}
+        </CardGrid>
+      )}
     </Section>
   );
 }

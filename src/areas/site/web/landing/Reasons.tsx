@@ -1,49 +1,39 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import {
-  IconBell,
-  IconCloudOff,
-  IconMapPin,
-  IconRoute,
-  IconUsers,
-  IconUsersGroup,
-} from '@tabler/icons-react';
-import type { ComponentType } from 'react';
 import { useRouteLoaderData } from 'react-router';
+import { Sign } from '#ui/Sign.tsx';
 import classes from './Reasons.module.css';
 import { Section } from './Section.tsx';
 
-type Icon = ComponentType<{ size: number; stroke: number; 'aria-hidden': true }>;
-
-const reasons: ReadonlyArray<readonly [Icon, MessageDescriptor, MessageDescriptor]> = [
+const reasons: ReadonlyArray<readonly [sign: string, MessageDescriptor, MessageDescriptor]> = [
   [
-    IconUsersGroup,
+    'users-group',
     msg`Know who is coming`,
     msg`Answer with one tap, bring guests, and see faces instead of a number. Places are never given twice.`,
   ],
   [
-    IconRoute,
+    'route',
     msg`Decide in ten seconds`,
     msg`When, where, how far, how hard, what to bring: everything stands on one page.`,
   ],
   [
-    IconMapPin,
+    'map-pin',
     msg`Your place stays yours`,
     msg`Exact meeting points go to the people who come, nobody else. No trackers, no advertising.`,
   ],
   [
-    IconBell,
+    'bell',
     msg`Told when it matters`,
     msg`A moved start, a place that came free, a reminder the day before. Nothing else buzzes.`,
   ],
   [
-    IconUsers,
+    'users',
     msg`A home for your club`,
     msg`Members, requests, huddles and the talk in between, in one place that belongs to you.`,
   ],
   [
-    IconCloudOff,
+    'cloud-off',
     msg`Works without signal`,
     msg`What you have opened opens again behind the last bus stop, where no mast reaches.`,
   ],
@@ -56,9 +46,9 @@ export function Reasons() {
   return (
     <Section title={<Trans>Why Join {productName}</Trans>} more="/features">
       <div className={classes.reasons}>
-        {reasons.map(([Icon, title, words]) => (
+        {reasons.map(([sign, title, words]) => (
           <article key={title.id}>
-            <Icon aria-hidden size={28} stroke={1.6} />
+            <Sign name={sign} size={28} />
             <h3>{t(title)}</h3>
             <p>{t(words)}</p>
           </article>
