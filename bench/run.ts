@@ -12,6 +12,7 @@ import {
   startLimit,
   type Workload,
 } from './scene.ts';
+import { longArticle } from './workloads/article.ts';
 import { bigCommunity } from './workloads/community.ts';
 import { discover } from './workloads/discover.ts';
 import { publicJson, publicPage } from './workloads/reads.ts';
@@ -21,6 +22,7 @@ import { timeline } from './workloads/timeline.ts';
 
 const workloads: Readonly<Record<string, Workload>> = {
   page: publicPage,
+  article: longArticle,
   json: publicJson,
   rsvp: hotHuddle,
   discover,

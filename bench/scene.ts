@@ -106,7 +106,7 @@ export async function readRounds(
 }
 
 /** Each connection begins elsewhere, so that no address comes again soon. */
-function inTurnFrom(connection: number, paths: readonly string[]) {
+export function inTurnFrom(connection: number, paths: readonly string[]) {
   const first = Math.floor((connection * paths.length) / CONNECTIONS);
   return [...paths.slice(first), ...paths.slice(0, first)].map((path) => ({ path }));
 }

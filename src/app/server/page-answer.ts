@@ -94,7 +94,8 @@ class Visit implements PageInput {
 
 /** Links are built from the configured origin; of the request, loaders get the address and the language. */
 function rendererOf(platform: Platform, render: ReturnType<typeof createRequestHandler>) {
-  const { PRODUCT_NAME, PUBLIC_ORIGIN, SUPPORT_EMAIL, MAP_STYLE_URL } = platform.config;
+  const { PRODUCT_NAME, PUBLIC_ORIGIN, SUPPORT_EMAIL, MAP_STYLE_URL, MOBILE_URL, SOCIAL_URLS } =
+    platform.config;
   return async (visit: Visit): Promise<RenderedPage> => {
     const context = new PageContext({
       nonce: RENDERED_NONCE,
@@ -103,6 +104,8 @@ function rendererOf(platform: Platform, render: ReturnType<typeof createRequestH
       publicOrigin: PUBLIC_ORIGIN,
       supportEmail: SUPPORT_EMAIL,
       mapStyleUrl: MAP_STYLE_URL ?? null,
+      mobileUrl: MOBILE_URL,
+      socialUrls: SOCIAL_URLS,
       now: visit.now,
       async api(path: string) {
         const answer = await visit.read(path);

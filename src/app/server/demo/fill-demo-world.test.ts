@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { faultOfDocument } from '#areas/inspiration/rules/check-document.ts';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
 import { demoEmails, demoPassword, fillDemoWorld, openDemoLogins, smallWorld } from './fill-demo-world.ts';
 
@@ -65,6 +66,15 @@ test('clubs are led, counted as a recount counts them, and talk (COM-1, COM-7)',
   );
   expect(row?.clubs).toBeGreaterThan(5);
   expect(row?.kinds).toBe(3);
+});
+
+test('six articles can be read and are documents, advice about health by those who may give it (INS-1, INS-5)', async () => {
+  const stories = await ask(`select s.title, s.document, s.health, b.profession from inspiration_stories s
+    join inspirations i on i.id = s.inspiration_id left join badges b on b.person_id = i.author_id order by s.position`);
+  expect(stories).toHaveLength(6);
+  expect(stories.map(({ document }) => faultOfDocument(document))).toEqual(stories.map(() => null));
+  const advice = stories.filter(({ health }) => health);
+  expect(advice.map(({ profession }) => profession).sort()).toEqual(['DOCTOR', 'PHYSICAL_THERAPIST']);
 });
 
 test('a world is filled once, and the same seed makes the same people', async () => {

@@ -4,6 +4,7 @@ import type { Storage } from '#platform/server/media/storage.ts';
 import { newId } from '#platform/server/new-id.ts';
 import { drawDemoPictures } from './draw-pictures.ts';
 import { makeAnswers } from './make-answers.ts';
+import { makeArticles } from './make-articles.ts';
 import { type DemoClub, makeCommunities } from './make-communities.ts';
 import { type DemoFollow, makeFollows } from './make-follows.ts';
 import { type DemoHuddle, makeHuddle } from './make-huddle.ts';
@@ -13,7 +14,7 @@ import { type DemoPicture, makePosts } from './make-posts.ts';
 import { outingNear, writtenOutings } from './plan-outing.ts';
 import { type Random, randomOf } from './random.ts';
 import { hasPeople, readCast, readPostPlaces, readTowns } from './reads.ts';
-import { insertRows, saveLogin } from './writes.ts';
+import { insertRows, insertStory, saveLogin } from './writes.ts';
 
 export interface WorldSize {
   /** The same seed and instant make the same world. */
@@ -48,6 +49,7 @@ async function fillTables(pool: Pool, size: WorldSize): Promise<readonly DemoPic
     await insertClubs(client, clubs);
     await insertHuddles(client, random, size, { people, towns, clubs });
     const pictures = await insertPosts(client, size, people, follows);
+    await insertArticles(client, size, people);
     await client.query('analyze');
     return pictures;
   });
@@ -70,6 +72,19 @@ async function insertPosts(
   await insertRows(client, 'post_comments', made.comments);
   await insertRows(client, 'timeline_entries', made.entries);
   return made.pictures;
+}
+
+/** With chances of their own, like the posts. */
+async function insertArticles(
+  client: PoolClient,
+  size: WorldSize,
+  people: readonly DemoPerson[],
+): Promise<void> {
+  const made = makeArticles(randomOf(size.seed + 2), people, size.now);
+  await insertRows(client, 'inspirations', made.inspirations);
+  for (const story of made.stories) await insertStory(client, story);
+  await insertRows(client, 'inspiration_likes', made.likes);
+  await insertRows(client, 'badges', made.badges);
 }
 
 const BATCH = 500;

@@ -13,6 +13,20 @@ export async function insertRows(client: PoolClient, table: string, rows: readon
   }
 }
 
+/** Shows an article to readers; its words are made searchable as the server does. */
+export async function insertStory(
+  client: PoolClient,
+  { words, ...story }: { readonly words: string } & object,
+): Promise<void> {
+  const columns = Object.keys(story).join(', ');
+  await client.query(
+    `insert into inspiration_stories (${columns}, words)
+     select ${columns}, to_tsvector('simple', unaccent($2))
+     from jsonb_populate_record(null::inspiration_stories, $1)`,
+    [JSON.stringify(story), words],
+  );
+}
+
 /** Shows a drawn picture under its post. */
 export async function savePicture(
   pool: Pool,
