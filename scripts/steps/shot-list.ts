@@ -24,6 +24,8 @@ const plain = {
     'log-in': '/login',
     'sign-up': '/signup',
     outbox: '/dev/outbox',
+    'explore-inspirations': '/explore/inspiration',
+    'explore-nothing': '/explore/inspiration?q=xqzvkj',
   },
   asha: {
     discover: '/huddle/huddles',
@@ -36,6 +38,8 @@ const plain = {
     'create-huddle': '/huddle/create',
     notifications: '/notification',
     communities: '/community/discover',
+    'reading-list': '/inspiration',
+    'inspirations-authored': '/inspiration/authored',
     'my-communities': '/community',
     'create-community': '/community/create',
     profile: '/ben',
@@ -58,12 +62,14 @@ export function openingsOf(origin: string): readonly Shot[] {
       who: 'visitor',
       open: async (page) => goTo(await aHuddle(origin, 'join'))(page),
     },
+    { name: 'inspiration', who: 'visitor', open: async (page) => goTo(await anInspiration(origin))(page) },
     { name: 'home', who: 'asha', open: logIn },
     ...Object.entries(plain.asha).map(([name, path]): Shot => ({ name, who: 'asha', open: goTo(path) })),
     { name: 'huddle-member', who: 'asha', open: async (page) => goTo(await aHuddle(origin, 'view'))(page) },
     { name: 'huddle-host', who: 'asha', open: openHosted() },
     { name: 'huddle-write', who: 'asha', open: openHosted('Write to people'), dialog: true },
     { name: 'huddle-report', who: 'asha', open: openReport(origin), dialog: true },
+    { name: 'inspiration-edit', who: 'asha', open: beginInspiration },
     ...planShots(),
     { name: 'my-menu', who: 'asha', open: openFromBar('My menu'), dialog: true },
     { name: 'bell', who: 'asha', open: openFromBar(/^Notifications/), dialog: true },
@@ -83,6 +89,20 @@ async function aHuddle(origin: string, page: 'join' | 'view'): Promise<string> {
   const { items } = (await answer.json()) as { items: { id: string }[] };
   const id = items[3]?.id ?? items[0]?.id ?? '';
   return page === 'join' ? `/join/huddle/${id}` : `/huddle/view/${id}`;
+}
+
+async function anInspiration(origin: string): Promise<string> {
+  const answer = await fetch(`${origin}/api/public/inspirations?most=1`);
+  const { items } = (await answer.json()) as { items: { id: string }[] };
+  return `/inspiration/view/${items[0]?.id ?? ''}`;
+}
+
+async function beginInspiration(page: Page): Promise<void> {
+  await goTo('/inspiration/authored')(page);
+  await page.getByRole('button', { name: 'Write an inspiration' }).first().click();
+  await page.getByRole('textbox', { name: 'Title' }).fill('Fog above the lake');
+  await page.getByRole('textbox', { name: 'The story' }).click();
+  await page.keyboard.type('Look at the map once more.');
 }
 
 /** The first huddle that Asha hosts, with one of its dialogs. */
