@@ -58,7 +58,7 @@ test('the sections stand in their order (SITE-8)', async ({ page }) => {
 
 test('what is to come takes a name for the list (SITE-10, SITE-11)', async ({ page }) => {
   await page.goto('/start');
-  await page.getByRole('button', { name: 'Explore More' }).click();
+  await page.getByRole('button', { name: 'Get it from the app shop' }).click();
   const dialog = page.getByRole('dialog', { name: 'Coming Soon' });
   await dialog.getByRole('button', { name: 'Tell me when it is there' }).click();
   await expect(dialog.getByText('Name is required.')).toBeVisible();

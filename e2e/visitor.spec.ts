@@ -14,7 +14,8 @@ test('a visitor reads the landing page before any script runs (SITE-2)', async (
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`public pages are accessible in the ${colorScheme} theme (SHELL-14)`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
-    for (const path of ['/start', '/terms', '/privacy', '/cookies', '/support', '/error']) {
+    const papers = ['/terms', '/privacy', '/cookies', '/support', '/error'];
+    for (const path of ['/start', '/explore/inspiration', ...papers]) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectAccessible(page);
