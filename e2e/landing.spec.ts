@@ -70,7 +70,7 @@ test('what is to come takes a name for the list (SITE-10, SITE-11)', async ({ pa
   // A press on the mask closes it, and opened anew it is empty.
   await page.mouse.click(4, 4);
   await expect(dialog).toBeHidden();
-  await page.getByRole('button', { name: 'Explore More' }).click();
+  await page.getByRole('button', { name: 'Get it from the app shop' }).click();
   await expect(dialog.getByLabel('Name')).toHaveValue('');
   await dialog.getByLabel('Name').fill('Wim');
   await dialog.getByLabel('Email').fill(`wim.${process.pid}@mail.example`);
