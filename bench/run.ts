@@ -17,6 +17,7 @@ import { bigCommunity } from './workloads/community.ts';
 import { discover } from './workloads/discover.ts';
 import { publicJson, publicPage } from './workloads/reads.ts';
 import { hotHuddle } from './workloads/rsvp.ts';
+import { searching } from './workloads/search.ts';
 import { liveStreams } from './workloads/streams.ts';
 import { timeline } from './workloads/timeline.ts';
 
@@ -28,6 +29,7 @@ const workloads: Readonly<Record<string, Workload>> = {
   discover,
   community: bigCommunity,
   timeline,
+  search: searching,
   streams: liveStreams,
 };
 
