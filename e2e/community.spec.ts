@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { logIn } from './support/people.ts';
+import { ask } from './support/database.ts';
+import { personId } from './support/huddles.ts';
+import { logIn, newcomer, signUp } from './support/people.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 async function found(page: Page, name: string, privacy: string): Promise<string> {
@@ -68,6 +70,46 @@ test('a stranger sees the front of a private community, asks, and is accepted li
   await asha.getByRole('button', { name: 'Accept' }).click();
   await expect(asha.getByText('The request is accepted.')).toBeVisible();
   await expect(cleo.getByText('We start before the sun.')).toBeVisible();
+});
+
+async function shareWith(page: Page, username: string): Promise<void> {
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Share to Friend' }).click();
+  await page.getByLabel('Search the people you follow').fill(username);
+  await page.getByRole('checkbox').first().check();
+  await page.getByRole('dialog', { name: 'Select User' }).getByRole('button', { name: 'Invite' }).click();
+  await expect(page.getByText('The community is shared.')).toBeVisible();
+}
+
+async function handOver(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: `More about ${name}` }).click();
+  await page.getByRole('menuitem', { name: 'Hand the community over' }).click();
+  await page.getByRole('button', { name: 'Hand over' }).click();
+}
+
+test('a community is shared with a following, who joins through the notification and is handed it over (COM-5, COM-6)', async ({
+  page: asha,
+  another,
+}) => {
+  const ben = await another();
+  const benno = newcomer('Benno');
+  await signUp(ben, benno);
+  await ask(`insert into follows (follower_id, followee_id, state) values ($1, $2, 'FOLLOWING')`, [
+    await personId('asha'),
+    await personId(benno.username),
+  ]);
+  await logIn(asha, 'asha');
+  const path = await found(asha, 'Handed over ridge club', 'Public');
+  await shareWith(asha, benno.username);
+  await ben.goto('/notification');
+  await ben
+    .getByRole('link', { name: /Handed over ridge club/ })
+    .first()
+    .click();
+  await ben.getByRole('button', { name: 'Join Community' }).click();
+  await asha.goto(`${path}?tab=Members`);
+  await handOver(asha, benno.name);
+  await expect(ben.getByRole('link', { name: 'Settings', exact: true }).last()).toBeVisible();
 });
 
 test('a visitor without JavaScript reads a public community, with its card (SITE-2)', async ({
