@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { blockBetween, type FaceRow } from '#areas/person/server/reads.ts';
 import type { DbOrTx, Tx } from '#platform/server/db/database.ts';
+import { type Found, lineOf } from '#platform/shared/found.ts';
 import type { InspirationId, MediaId, PersonId, PictureId } from '#platform/shared/ids.ts';
 import type { Profession } from '../rules/badges.ts';
 import type { StoryDocument } from '../rules/document.ts';
@@ -201,3 +202,26 @@ export async function titlesOfInspirations(
 
 /** Of this area's reads, what others may ask for stands here. */
 export { professionsOfBadges } from './badges/reads.ts';
+
+/** Those of these inspirations that the reader may find now. */
+export async function foundInspirations(
+  db: DbOrTx,
+  reader: PersonId,
+  ids: readonly InspirationId[],
+): Promise<Found[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<CardRow>`select ${cardColumns(reader)} from ${joined}
+    where i.id = any(${ids}::uuid[]) and ${readableInspirations(reader)}`.execute(db);
+  return rows.map((row) => ({
+    ...{
+      id: row.id,
+      title: row.title,
+      line: lineOf(row.summary),
+      when: null,
+      timeZone: null,
+      placeName: null,
+    },
+    pictureUrl: `/api/public/inspirations/${row.id}/cover?v=${row.changed_at.getTime().toString(36)}`,
+    path: `/inspiration/view/${row.id}`,
+  }));
+}

@@ -36,7 +36,7 @@ export async function search(
   const kinds = wish.kinds ?? searchKinds;
   const [candidates, places] = await Promise.all([
     rankedFor(platform, { ...wish, kinds }),
-    kinds.includes('PLACE') ? placesFor(platform, wish.text) : [],
+    kinds.includes('PLACE') ? placesFor(platform, wish.text, kinds.length === 1) : [],
   ]);
   const hits: Hit[] = [];
   // Most of the best are usually the viewer's to see; a page of what is not must not end the search.
@@ -96,21 +96,21 @@ async function visibleOf(
   return (await Promise.all(perKind)).flat();
 }
 
-async function placesFor(platform: Platform, text: string): Promise<Hit[]> {
+/** Towns that one names; those that are only spelled alike where nothing but places is looked for. */
+async function placesFor(platform: Platform, text: string, guess: boolean): Promise<Hit[]> {
   const places = await searchPlaces(platform.database.pool, { text, limit: MOST_PLACES });
-  return places.map(({ id, name, formattedAddress, timeZone }, at) => ({
-    ...{ kind: 'PLACE', id: String(id), title: name, line: formattedAddress, when: null, timeZone },
-    ...{ placeName: name, pictureUrl: null, path: `/place/${id}` },
-    score: (isMeant(name, text) ? NAMED : SPELLED_ALIKE) - at / 10,
-  }));
+  return places
+    .filter(({ name }) => guess || isMeant(name, text))
+    .map(({ id, name, formattedAddress, timeZone }, at) => ({
+      ...{ kind: 'PLACE', id: String(id), title: name, line: formattedAddress, when: null, timeZone },
+      ...{ placeName: name, pictureUrl: null, path: `/place/${id}`, score: A_TOWN - at / 10 },
+    }));
 }
 
-/** A town that one names weighs like a title; one that is spelled alike is a guess. */
-const NAMED = 0.8;
-const SPELLED_ALIKE = 0.3;
+/** About what a title weighs that holds the word. */
+const A_TOWN = 0.8;
 
 function isMeant(name: string, text: string): boolean {
-  const begins = (word: string) =>
-    new Intl.Collator('en', { sensitivity: 'base' }).compare(word, text.trim()) === 0;
-  return begins(name.slice(0, text.trim().length));
+  const { compare } = new Intl.Collator('en', { sensitivity: 'base' });
+  return compare(name.slice(0, text.trim().length), text.trim()) === 0;
 }

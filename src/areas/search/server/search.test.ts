@@ -122,3 +122,19 @@ test('SRCH-1 what says the same in other words is found when meaning is asked fo
   const warm = await titles(world.ben, 'dinner with melted cheese', '&byMeaning=true&kind=HUDDLE');
   expect(warm[0]).toBe('Fondue by the stove');
 });
+
+test('SRCH-1 an inspiration is found by what it says while readers see it', async () => {
+  const asha = world.as(world.asha);
+  const { id } = (await asha.post('/api/inspirations')).body;
+  const words = { type: 'paragraph', content: [{ type: 'text', text: 'Merino keeps the narwhal warm.' }] };
+  const about = { title: 'Layers that work', summary: 'Three are enough', topics: ['GEAR'], health: false };
+  const form = { ...about, coverPictureId: null, document: { type: 'doc', content: [words] } };
+  const { edition } = (await asha.put(`/api/inspirations/${id}/draft`, { form, edition: 1 })).body;
+  expect(await find(world.ben, 'narwhal')).toEqual([]);
+  await asha.post(`/api/inspirations/${id}/publication`, { edition });
+  expect(await find(world.ben, 'narwhal')).toMatchObject([
+    { kind: 'INSPIRATION', title: 'Layers that work', path: `/inspiration/view/${id}` },
+  ]);
+  expect((await asha.delete(`/api/inspirations/${id}/publication`)).status).toBe(200);
+  expect(await find(world.ben, 'narwhal')).toEqual([]);
+});

@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import {
   type Icon,
+  IconBook2,
   IconMapPin,
   IconMessage2,
   IconTrekking,
@@ -20,6 +21,7 @@ export const kindNames: Readonly<
   HUDDLE: { many: msg`Huddles`, one: msg`Huddle`, Icon: IconTrekking },
   COMMUNITY: { many: msg`Communities`, one: msg`Community`, Icon: IconUsersGroup },
   PERSON: { many: msg`People`, one: msg`Person`, Icon: IconUser },
+  INSPIRATION: { many: msg`Inspirations`, one: msg`Inspiration`, Icon: IconBook2 },
   POST: { many: msg`Posts`, one: msg`Post`, Icon: IconMessage2 },
   PLACE: { many: msg`Places`, one: msg`Place`, Icon: IconMapPin },
 };
