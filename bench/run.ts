@@ -13,6 +13,7 @@ import {
   type Workload,
 } from './scene.ts';
 import { longArticle } from './workloads/article.ts';
+import { hotCar } from './workloads/carpool.ts';
 import { bigCommunity } from './workloads/community.ts';
 import { discover } from './workloads/discover.ts';
 import { publicJson, publicPage } from './workloads/reads.ts';
@@ -26,6 +27,7 @@ const workloads: Readonly<Record<string, Workload>> = {
   article: longArticle,
   json: publicJson,
   rsvp: hotHuddle,
+  carpool: hotCar,
   discover,
   community: bigCommunity,
   timeline,

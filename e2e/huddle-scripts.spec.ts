@@ -28,7 +28,7 @@ async function plantWords(): Promise<string> {
     ...{ name: corpus[1], description: words, venue: at(corpus[2] ?? ''), venue_note: words },
     ...{ meeting_point: at(corpus[0] ?? ''), meeting_point_note: words, parking: at(corpus[4] ?? '') },
     ...{ what_to_bring: words, payment_mode: 'PAID', payment_amount: corpus[0], refund_policy: words },
-    tags: [corpus[5], corpus[6]],
+    ...{ tags: [corpus[5], corpus[6]], carpooling: true },
   });
   const [asha, ben] = [await personId('asha'), await personId('ben')];
   await ask(
@@ -47,7 +47,36 @@ async function plantWords(): Promise<string> {
      values ($1, $2, $3, null, $4, now()), ($5, $2, $3, $1, $4, now())`,
     [comment, id, ben, words, randomUUID()],
   );
+  await plantRide(id, asha);
   return id;
+}
+
+/** A ride whose every word tries to be a script, with Ben aboard. */
+async function plantRide(huddleId: string, driver: string): Promise<void> {
+  const place = JSON.stringify({
+    name: corpus[1],
+    formattedAddress: words.slice(0, 200),
+    lat: 46.9,
+    lng: 8.6,
+  });
+  await ask(
+    `with car as (insert into carpools (id, kind, owner_id, huddle_id, trip, departs_at, first_at, last_at, time_zone, origin,
+       origin_area, destination, destination_area, seats_out, seats_back, note, car_note, who_may_ask, created_at)
+     select $1, 'OFFER', $2, $3, 'DEPART', starts_at, starts_at, starts_at, 'UTC', $4, $4, $4, $4, 3, 0, $5, $6, 'EVERYONE',
+       now() from huddles where id = $3 returning id)
+     insert into carpool_rides (carpool_id, rider_id, huddle_id, state, party, goes_out, comes_back, pickup, pickup_area,
+       message, accepted_at, changed_at)
+     select id, $7, $3, 'ACCEPTED', 1, true, false, $4, $4, $5, now(), now() from car`,
+    [
+      randomUUID(),
+      driver,
+      huddleId,
+      place,
+      words.slice(0, 1_000),
+      words.slice(0, 200),
+      await personId('ben'),
+    ],
+  );
 }
 
 async function expectNothingRan(page: Page): Promise<void> {
@@ -75,6 +104,9 @@ test('words that try to be scripts are words in every field of a huddle, its tal
   );
   const more = ben.getByRole('button', { name: 'more', exact: true }).first();
   while ((await more.count()) > 0) await more.click();
+  await expectNothingRan(ben);
+  await ben.getByRole('region', { name: 'Carpools' }).getByRole('article').getByRole('link').click();
+  await expect(ben.getByText('window.ran=9').first()).toBeVisible();
   await expectNothingRan(ben);
 });
 

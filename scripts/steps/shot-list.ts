@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoPassword } from '../../src/app/server/demo/fill-demo-world.ts';
+import { carpoolShots } from './carpool-shots.ts';
 import { planShots } from './plan-shots.ts';
 
 export interface Shot {
@@ -48,6 +49,10 @@ const plain = {
     'my-posts': '/home/mine',
     saved: '/home/saved',
     'create-community': '/community/create',
+    carpools: '/carpool',
+    'carpools-map': '/carpool?view=map&near=47.05%2C8.3%2C100&place=Luzern',
+    'my-carpools': '/carpool?show=MINE',
+    'create-carpool': '/huddle/carpool/create',
     profile: '/ben',
     'profile-about': '/ben?tab=about',
     'my-profile': '/asha',
@@ -77,6 +82,7 @@ export function openingsOf(origin: string): readonly Shot[] {
     { name: 'huddle-report', who: 'asha', open: openReport(origin), dialog: true },
     { name: 'inspiration-edit', who: 'asha', open: beginInspiration },
     ...planShots(),
+    ...carpoolShots(),
     { name: 'my-menu', who: 'asha', open: openFromBar('My menu'), dialog: true },
     { name: 'bell', who: 'asha', open: openFromBar(/^Notifications/), dialog: true },
     { name: 'create-panel', who: 'asha', open: openFromBar('Create'), dialog: true },

@@ -7,7 +7,7 @@ type Keys = (data: Readonly<Record<string, unknown>>) => readonly QueryKey[];
 
 /** What each fact of the stream makes old. Facts are small on purpose: the page asks for what it shows. */
 export const staleAfter: Readonly<Record<string, Keys>> = {
-  'notification.counted': () => [['notification'], ['community', 'summary']],
+  'notification.counted': () => [['notification'], ['community', 'summary'], ['carpool', 'list']],
   'chat.counted': () => [
     ['room', 'list'],
     ['room', 'summary'],
@@ -18,6 +18,11 @@ export const staleAfter: Readonly<Record<string, Keys>> = {
   'community.changed': ({ id }) => [
     ['community', id],
     ['community', 'list'],
+  ],
+  'carpool.changed': ({ id, huddleId }) => [
+    ['carpool', id],
+    ['carpool', 'list'],
+    ['huddle', huddleId, 'carpools'],
   ],
   'huddle.changed': ({ id }) => [
     ['huddle', id],

@@ -96,3 +96,12 @@ test('the three demo people have accounts, also when the server moves to another
   expect(await ask('select count(*)::int as n from identities')).toEqual([{ n: 6 }]);
   expect(demoPassword.length).toBeGreaterThan(12);
 });
+
+test('people share rides to the next outings, and no car is oversold (CAR-3)', async () => {
+  const [row] = await ask(`
+    select count(*) filter (where kind = 'OFFER')::int as offers, count(*) filter (where kind = 'NEED')::int as needs,
+      coalesce(sum(taken_out), 0)::int as riding, count(*) filter (where taken_out > seats_out)::int as oversold
+    from carpools`);
+  expect(row?.oversold).toBe(0);
+  expect([row?.offers > 5, row?.needs > 2, row?.riding > 3]).toEqual([true, true, true]);
+});

@@ -5,6 +5,7 @@ import { newId } from '#platform/server/new-id.ts';
 import { drawDemoPictures } from './draw-pictures.ts';
 import { makeAnswers } from './make-answers.ts';
 import { makeArticles } from './make-articles.ts';
+import { makeCarpools } from './make-carpools.ts';
 import { type DemoClub, makeCommunities } from './make-communities.ts';
 import { type DemoFollow, makeFollows } from './make-follows.ts';
 import { type DemoHuddle, makeHuddle } from './make-huddle.ts';
@@ -13,7 +14,7 @@ import { castNames, type DemoPerson, makePeople, type Town } from './make-people
 import { type DemoPicture, makePosts } from './make-posts.ts';
 import { outingNear, writtenOutings } from './plan-outing.ts';
 import { type Random, randomOf } from './random.ts';
-import { hasPeople, readCast, readPostPlaces, readTowns } from './reads.ts';
+import { hasPeople, readCast, readOutings, readPostPlaces, readTowns } from './reads.ts';
 import { insertRows, insertStory, saveLogin } from './writes.ts';
 
 export interface WorldSize {
@@ -48,11 +49,20 @@ async function fillTables(pool: Pool, size: WorldSize): Promise<readonly DemoPic
     const clubs = makeCommunities(randomOf(size.seed + 2), people, towns, size.now);
     await insertClubs(client, clubs);
     await insertHuddles(client, random, size, { people, towns, clubs });
+    await insertCarpools(client, size);
     const pictures = await insertPosts(client, size, people, follows);
     await insertArticles(client, size, people);
     await client.query('analyze');
     return pictures;
   });
+}
+
+/** Rides to the next outings, with chances of their own. */
+async function insertCarpools(client: PoolClient, size: WorldSize): Promise<void> {
+  const outings = await readOutings(client, size.now);
+  const { carpools, rides } = makeCarpools(randomOf(size.seed + 3), outings, size.now);
+  await insertRows(client, 'carpools', carpools);
+  await insertRows(client, 'carpool_rides', rides);
 }
 
 /** With chances of their own, so that the huddles of a seed stay what they were. */

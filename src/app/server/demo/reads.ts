@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg';
+import type { PlaceValue } from '#platform/shared/wire-values.ts';
 import type { Town } from './make-people.ts';
 
 /** Towns in which people of a demo world live: neither hamlets nor the largest cities only. */
@@ -39,4 +40,36 @@ export async function readCast(client: PoolClient, names: readonly string[]): Pr
     [names],
   );
   return new Map(found.rows.map((row) => [row.username, row.id]));
+}
+
+/** An outing to come that the hosts have opened for carpools, with who is coming and the towns around. */
+export interface DemoOuting {
+  readonly id: string;
+  readonly host_id: string;
+  readonly starts_at: Date;
+  readonly ends_at: Date;
+  readonly time_zone: string;
+  readonly venue: PlaceValue;
+  readonly people: readonly string[];
+  readonly towns: readonly PlaceValue[];
+}
+
+const OUTINGS_WITH_RIDES = 16;
+
+export async function readOutings(client: PoolClient, now: Date): Promise<DemoOuting[]> {
+  const found = await client.query<DemoOuting>(
+    `select h.id, h.created_by as host_id, h.starts_at, h.ends_at, h.time_zone, h.venue,
+       array(select p.person_id::text from participations p
+         where p.huddle_id = h.id and p.place = 'CONFIRMED' order by p.person_id) as people,
+       (select json_agg(t) from (select t.name, t.formatted_address as "formattedAddress", t.latitude as lat,
+           t.longitude as lng from places t
+         where point(t.longitude, t.latitude) <@ box(
+           point((h.venue->>'lng')::float8 - 0.7, (h.venue->>'lat')::float8 - 0.5),
+           point((h.venue->>'lng')::float8 + 0.7, (h.venue->>'lat')::float8 + 0.5))
+         order by t.population desc, t.id limit 8) t) as towns
+     from huddles h where h.carpooling and h.status = 'PUBLISHED' and h.privacy = 'PUBLIC' and h.starts_at > $1
+     order by h.starts_at, h.id limit ${OUTINGS_WITH_RIDES}`,
+    [now],
+  );
+  return found.rows.filter(({ towns }) => towns !== null);
 }

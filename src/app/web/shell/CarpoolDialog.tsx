@@ -18,11 +18,9 @@ export default function CarpoolDialog({ onClose }: { onClose: () => void }) {
         <ActionLink to={carpoolWays.huddle} onClick={onClose} data-autofocus>
           <Trans>Create Huddle for Carpools</Trans>
         </ActionLink>
-        {carpoolWays.alone !== null && (
-          <ActionLink to={carpoolWays.alone} look="outline" onClick={onClose}>
-            <Trans>Create Carpool</Trans>
-          </ActionLink>
-        )}
+        <ActionLink to={carpoolWays.alone} look="outline" onClick={onClose}>
+          <Trans>Create Carpool</Trans>
+        </ActionLink>
         <Action look="plain" onClick={onClose}>
           <Trans>Cancel</Trans>
         </Action>

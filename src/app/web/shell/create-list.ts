@@ -55,10 +55,10 @@ export const creations: readonly Creation[] = [
   },
 ];
 
-/** Where the dialog about a new carpool leads; a carpool alone follows with its page. */
+/** Where the dialog about a new carpool leads. */
 export const carpoolWays = {
   huddle: '/huddle/create?activity=general&features=carpooling',
-  alone: null as string | null,
+  alone: '/huddle/carpool/create',
 };
 
 export function creationsFor(flags: { readonly beta: boolean }): readonly Creation[] {

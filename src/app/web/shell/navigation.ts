@@ -4,6 +4,7 @@ import {
   type Icon,
   IconBell,
   IconBook,
+  IconCar,
   IconHome,
   IconMessages,
   IconTrekking,
@@ -83,6 +84,20 @@ export const mainMenus: readonly MainMenu[] = [
       { to: '/inspiration', label: msg`Reading list`, description: msg`What you want to read` },
       { to: '/explore/inspiration', label: msg`Explore`, description: msg`Stories by topic, and search` },
       { to: '/inspiration/authored', label: msg`My inspirations`, description: msg`What you have written` },
+    ],
+  },
+  {
+    id: 'carpool',
+    label: msg`Carpools`,
+    Icon: IconCar,
+    areas: ['carpool'],
+    items: [
+      { to: '/carpool', label: msg`Carpools`, description: msg`Who drives, who needs a ride` },
+      {
+        to: '/huddle/carpool/create',
+        label: msg`Share a ride`,
+        description: msg`Offer seats, or ask for one`,
+      },
     ],
   },
   {

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { type MetaFunction, useParams, useSearchParams } from 'react-router';
 import { ApiProblem } from '#platform/web/api-problem.ts';
 import { useWatch } from '#platform/web/live.ts';
@@ -23,6 +24,8 @@ import { useLogFailedLoad } from './log-failed-load.ts';
 import { PlanTools } from './manage/PlanTools.tsx';
 import { huddleQuery } from './queries.ts';
 import { useAnswers } from './use-answers.ts';
+
+const HuddleRides = lazy(() => import('#areas/carpool/web/parts/HuddleRides.tsx'));
 
 export const handle: PageHandle = { title: msg`Huddle` };
 export const meta: MetaFunction = () => [{ title: 'Huddle' }];
@@ -57,6 +60,11 @@ function Shown({ huddle, link }: { huddle: HuddleView; link: string | undefined 
         <MessagesCard huddle={huddle} />
         {huddle.sight === 'HOST' && <PlanTools huddle={huddle} />}
         {huddle.sight === 'HOST' && <HostDesk huddle={huddle} />}
+        {offersRides(huddle) && (
+          <Suspense>
+            <HuddleRides huddleId={huddle.id} />
+          </Suspense>
+        )}
         <PeopleCard huddle={huddle} />
         <DiscussionCard huddle={huddle} />
         <PhotosCard huddle={huddle} />
@@ -64,6 +72,12 @@ function Shown({ huddle, link }: { huddle: HuddleView; link: string | undefined 
       <AnswerDialogs huddle={huddle} answers={answers} />
     </>
   );
+}
+
+/** The hosts have opened it for carpools, and the viewer may see more of it than its name. */
+function offersRides({ features, sight, status }: HuddleView): boolean {
+  const opened = features.some(({ key, enabled }) => key === 'CARPOOLING' && enabled);
+  return opened && sight !== 'LINK' && status === 'PUBLISHED';
 }
 
 function Gone() {

@@ -15,6 +15,8 @@ import { whyRsvpIsClosed } from '../rules/rsvp.ts';
 import { factsOfView, myFactsOfView } from './facts-of-view.ts';
 import { answerOffer, saveInterest, saveRsvp, withdrawRsvp } from './mutations.ts';
 
+type AfterAnswer = () => Promise<{ message: string }>;
+
 /** Which dialog stands between a choice and its answer. */
 export type Asking = 'nothing' | 'hosts' | { readonly guestsFor: Exclude<Answer, 'NO'> };
 
@@ -28,7 +30,7 @@ export function useAnswers(huddle: HuddleView, link: string | undefined) {
   const fail = (detail: string) => showToast({ kind: 'error', summary: t`Huddle Public`, detail });
 
   /** Does it, says how it went, and reads the huddle anew whatever happened (HUD-8, HUD-21). */
-  async function carryOut(work: () => Promise<{ message: string }>): Promise<boolean> {
+  async function carryOut(work: AfterAnswer): Promise<boolean> {
     try {
       const { message } = await work();
       showToast({ kind: 'success', summary: message });
@@ -59,19 +61,32 @@ export function useAnswers(huddle: HuddleView, link: string | undefined) {
       if (isHost(me.role)) return setAsking('hosts');
       const closed = whyRsvpIsClosed(factsOfView(huddle), me, new Date());
       if (isRefusal(closed)) return fail(wordRefusal(closed, clock));
-      if (answer !== 'NO' && asksForGuests(factsOfView(huddle), answer)) {
+      if (answer !== 'NO' && needsWords(huddle, answer)) {
         return setAsking({ guestsFor: answer });
       }
       await send(answer);
     },
-    async sayWithGuests(answer: Answer, guests: Guests): Promise<void> {
-      if (await send(answer, guests)) setAsking('nothing');
+    /** `afterwards` needs a place: who waits for one is asked again when they have it. */
+    async sayWithGuests(answer: Answer, guests: Guests, afterwards?: AfterAnswer): Promise<void> {
+      if (!(await send(answer, guests))) return;
+      setAsking('nothing');
+      if (afterwards) await carryOut(afterwards);
     },
     toggleInterest: (interested: boolean) =>
       carryOut(() => saveInterest(huddle.id, { interested, ...(link && { link }) })),
     withdraw: () => carryOut(() => withdrawRsvp(huddle.id)),
     takeOffer: (take: boolean) => carryOut(() => answerOffer(huddle.id, take)),
   };
+}
+
+/** Whether a dialog stands before the answer: who comes along, what it costs, how they get there. */
+function needsWords(huddle: HuddleView, answer: Answer): boolean {
+  return asksForGuests(factsOfView(huddle), answer) || (answer === 'YES' && asksForRide(huddle));
+}
+
+/** Whether people say with their answer how they get there: where the hosts have opened carpools (CAR-3). */
+export function asksForRide({ features, venue }: HuddleView): boolean {
+  return venue !== null && features.some(({ key, enabled }) => key === 'CARPOOLING' && enabled);
 }
 
 /** The same sentence as the server's, its instant worded where the viewer is. */

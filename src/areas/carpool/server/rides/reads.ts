@@ -24,7 +24,7 @@ export interface LockedCar {
 
 /**
  * Locks the carpool until the transaction ends, so that its seats have one writer at a time, and reads these riders;
- * those who wait for a seat too when one may become free.
+ * those who wait for a seat too when one may become free: by who has one, or by what its driver changes.
  */
 export async function lockCar(
   tx: Tx,
@@ -64,7 +64,9 @@ async function readRiders(
       ${blockBetween(sql`w.person`, sql`${owner_id}::uuid`)} as apart
     from (select unnest(${[...new Set(concerned)]}::uuid[]) as person
       union select q.rider_id from carpool_rides q
-        where ${opensSeats}::boolean and q.carpool_id = ${id} and q.state = 'WAITING') w
+        where ${opensSeats}::boolean and q.carpool_id = ${id} and q.state = 'WAITING' and (${concerned.length === 0}::boolean
+          or exists (select 1 from carpool_rides a where a.carpool_id = ${id} and a.state = 'ACCEPTED'
+            and a.rider_id = any(${[...new Set(concerned)]}::uuid[])))) w
     left join carpool_rides r on r.carpool_id = ${id} and r.rider_id = w.person`.execute(tx);
   return new Map(found.rows.map((row) => [row.person, factsOf(row)]));
 }

@@ -41,10 +41,17 @@ export function RoomPane({ roomId }: { roomId: string }) {
   return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />;
 }
 
+/** Rooms of something else lead to it: they have its id. */
+const pages: Readonly<Partial<Record<RoomView['kind'], string>>> = {
+  COMMUNITY: '/community/view/',
+  CARPOOL: '/carpool/view/new/',
+};
+
 function Shown({ room }: { room: RoomView }) {
   const { t } = useLingui();
   const [people, setPeople] = useState(false);
   const name = nameOfRoom(room) ?? t`Somebody`;
+  const page = pages[room.kind];
   const other = room.kind === 'DIRECT' ? room.faces[0] : undefined;
   return (
     <>
@@ -59,9 +66,7 @@ function Shown({ room }: { room: RoomView }) {
         >
           {null}
         </ActionLink>
-        <h2 dir="auto">
-          {room.kind === 'COMMUNITY' ? <Link to={`/community/view/${room.id}`}>{name}</Link> : name}
-        </h2>
+        <h2 dir="auto">{page ? <Link to={`${page}${room.id}`}>{name}</Link> : name}</h2>
         {room.kind === 'GROUP' && room.seat === 'IN' && (
           <Action look="outline" size="small" onClick={() => setPeople(true)}>
             <Trans>People</Trans>

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { IconUsers, IconUsersGroup } from '@tabler/icons-react';
+import { IconCar, IconUsers, IconUsersGroup } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { formatDistance } from '#platform/shared/time.ts';
 import { useClock } from '#platform/web/clock.tsx';
@@ -60,6 +60,8 @@ export function RoomFace({ room }: { room: RoomView }) {
     const face = { id: other.id, name: other.displayName, pictureUrl: other.profilePicUrl };
     return <Avatar face={face} size={44} named />;
   }
-  const Sign = room.kind === 'COMMUNITY' ? IconUsersGroup : IconUsers;
+  const Sign = { COMMUNITY: IconUsersGroup, CARPOOL: IconCar, GROUP: IconUsers, DIRECT: IconUsers }[
+    room.kind
+  ];
   return <Sign aria-hidden size={32} stroke={1.5} />;
 }

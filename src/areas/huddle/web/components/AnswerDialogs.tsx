@@ -24,7 +24,7 @@ export function AnswerDialogs({ huddle, answers }: { huddle: HuddleView; answers
     <GuestDialog
       huddle={huddle}
       onClose={stopAsking}
-      onDone={(guests) => answers.sayWithGuests(asking.guestsFor, guests)}
+      onDone={(guests, afterwards) => answers.sayWithGuests(asking.guestsFor, guests, afterwards)}
     />
   );
 }

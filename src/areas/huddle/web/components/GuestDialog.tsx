@@ -1,31 +1,39 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useState } from 'react';
+import { isWhole, noWish, saveRideWish, type Wish } from '#areas/carpool/web/parts/save-ride-wish.ts';
 import { isRefusal } from '#platform/shared/decision.ts';
 import { ResponsiveSheet } from '#ui/ResponsiveSheet.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import type { HuddleView } from '../../contract-values.ts';
 import { type AgeGroup, decideGuests, type Guests, partySize } from '../../rules/guests.ts';
 import { ageGroupNames, ageGroupRanges } from '../messages.ts';
+import { asksForRide } from '../use-answers.ts';
 import classes from './GuestDialog.module.css';
+
+// Few people say how they get there, and visitors never.
+const RideWish = lazy(() => import('#areas/carpool/web/parts/RideWish.tsx'));
 
 interface GuestDialogProps {
   huddle: HuddleView;
   onClose: () => void;
-  onDone: (guests: Guests) => Promise<void>;
+  /** `afterwards` is what follows once they have their place. */
+  onDone: (guests: Guests, afterwards?: () => Promise<{ message: string }>) => Promise<void>;
 }
 
 /** Who comes along, by age group, and what it costs, before the answer is saved (HUD-12). */
 export function GuestDialog({ huddle, onClose, onDone }: GuestDialogProps) {
   const { guestAllowed, guestLimit, guestAllowedAges } = huddle.settings;
   const [guests, setGuests] = useState<Guests>(huddle.participation?.guests ?? {});
+  const [wish, setWish] = useState<Wish>(noWish);
   const [busy, setBusy] = useState(false);
   const refused = isRefusal(decideGuests(huddle.settings, guests));
   const brought = partySize(guests) - 1;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setBusy(true);
-    await onDone(guests).finally(() => setBusy(false));
+    const ride = wish.kind === 'NONE' ? undefined : () => saveRideWish(huddle, wish);
+    await onDone(guests, ride).finally(() => setBusy(false));
   };
   return (
     <ResponsiveSheet opened onClose={onClose} title={<Trans>Who is coming with you?</Trans>}>
@@ -45,8 +53,13 @@ export function GuestDialog({ huddle, onClose, onDone }: GuestDialogProps) {
               onChange={(count) => setGuests(withCount(guests, group, count))}
             />
           ))}
+        {asksForRide(huddle) && (
+          <Suspense>
+            <RideWish wish={wish} onChange={setWish} />
+          </Suspense>
+        )}
         {huddle.paymentMode === 'PAID' && <Price huddle={huddle} />}
-        <SubmitButton busy={busy} disabled={refused} size="large" wide>
+        <SubmitButton busy={busy} disabled={refused || !isWhole(wish)} size="large" wide>
           {brought === 0 ? (
             <Trans>I come alone</Trans>
           ) : (

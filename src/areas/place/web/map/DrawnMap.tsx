@@ -47,7 +47,8 @@ export default function DrawnMap({ points, around, onOpen, onPick }: MapProps) {
           return <circle key={point.id} cx={x} cy={y} r={8} className={classes.pin} />;
         })}
       </svg>
-      <figcaption>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: many points scroll, with the keyboard too */}
+      <figcaption tabIndex={0}>
         {points.map((point) => (
           <span key={point.id}>
             {onOpen ? (

@@ -1,0 +1,104 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { type MetaFunction, useParams } from 'react-router';
+import { ApiProblem } from '#platform/web/api-problem.ts';
+import { useWatch } from '#platform/web/live.ts';
+import type { PageHandle } from '#platform/web/page-handle.ts';
+import { ActionLink } from '#ui/Action.tsx';
+import { Card } from '#ui/Card.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { ErrorState } from '#ui/ErrorState.tsx';
+import { PageHeader } from '#ui/PageHeader.tsx';
+import { PageSkeleton, RowSkeletons } from '#ui/Skeletons.tsx';
+import type { CarpoolView } from '../contract-values.ts';
+import { CarpoolActions } from './components/CarpoolActions.tsx';
+import classes from './components/carpool.module.css';
+import { Facts } from './components/Facts.tsx';
+import { Notices } from './components/Notices.tsx';
+import { OfferSeats } from './components/OfferSeats.tsx';
+import { OwnState } from './components/OwnState.tsx';
+import { RidersCard } from './components/RidersCard.tsx';
+import { Route, useNameOf } from './components/Route.tsx';
+import { WhereCard } from './components/WhereCard.tsx';
+import { carpoolQuery } from './queries.ts';
+
+const Talk = lazy(() => import('#areas/chat/web/parts/CarpoolTalk.tsx'));
+
+export const handle: PageHandle = { title: msg`Carpool` };
+export const meta: MetaFunction = () => [{ title: 'Carpool' }];
+
+/** `/carpool/view/new/{id}`: one carpool, for whoever may see it (CAR-1). */
+export default function CarpoolPage() {
+  const { carpoolId = '' } = useParams();
+  const { data: carpool, error, refetch, isFetching } = useQuery(carpoolQuery(carpoolId));
+  useWatch(carpool ? `carpool:${carpoolId}` : null);
+  // Asked first: who was taken off or blocked sees nothing of what was read before.
+  if (error instanceof ApiProblem && (error.status === 404 || error.status === 400)) return <Gone />;
+  if (carpool) return <Shown key={carpool.id} carpool={carpool} />;
+  if (!error) return <PageSkeleton />;
+  return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />;
+}
+
+function Shown({ carpool }: { carpool: CarpoolView }) {
+  const { t } = useLingui();
+  const nameOf = useNameOf();
+  const { origin, destination } = carpool;
+  return (
+    <div className={classes.page}>
+      <title>{t`${nameOf(origin)} to ${nameOf(destination)}`}</title>
+      <PageHeader
+        title={<Route origin={origin} destination={destination} />}
+        lead={<OwnState carpool={carpool} />}
+        actions={<CarpoolActions carpool={carpool} />}
+      />
+      <Notices carpool={carpool} />
+      <div className={classes.columns}>
+        <div className={classes.column}>
+          <Facts carpool={carpool} />
+          {carpool.kind === 'OFFER' && <RidersCard carpool={carpool} />}
+          {carpool.kind === 'NEED' && !carpool.mine && <OfferSeats need={carpool} />}
+        </div>
+        <div className={classes.column}>
+          <WhereCard carpool={carpool} />
+          {carpool.roomId && hasCompany(carpool) && <Conversation roomId={carpool.roomId} />}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** A rider always has the driver to talk with. */
+function hasCompany({ sight, rides }: CarpoolView): boolean {
+  return sight === 'RIDER' || rides.some(({ state }) => state === 'ACCEPTED');
+}
+
+function Conversation({ roomId }: { roomId: string }) {
+  return (
+    <Card className={classes.block} aria-labelledby="talk">
+      <h2 id="talk">
+        <Trans>Conversation</Trans>
+      </h2>
+      <Suspense fallback={<RowSkeletons count={3} />}>
+        <Talk roomId={roomId} />
+      </Suspense>
+    </Card>
+  );
+}
+
+function Gone() {
+  return (
+    <EmptyState
+      picture="gone-carpool"
+      hour={19}
+      action={
+        <ActionLink to="/carpool">
+          <Trans>Find a ride</Trans>
+        </ActionLink>
+      }
+    >
+      <Trans>This carpool does not exist, or it is not for you.</Trans>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,54 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from 'react-router';
+import { useClock } from '#platform/web/clock.tsx';
+import { Avatar } from '#ui/Avatar.tsx';
+import type { CarpoolCard as Carpool } from '../../contract-values.ts';
+import classes from './carpool.module.css';
+import { wordMoney } from './money.ts';
+import { OwnState } from './OwnState.tsx';
+import { Route } from './Route.tsx';
+import { Ways } from './Ways.tsx';
+
+interface CarpoolCardProps {
+  carpool: Carpool;
+  /** On the page of its huddle its name goes without saying. */
+  inHuddle?: boolean;
+}
+
+/** A carpool in a list: from where to where, when, how many seats, with whom and for what. */
+export function CarpoolCard({ carpool, inHuddle = false }: CarpoolCardProps) {
+  const { owner, huddle, share } = carpool;
+  const { locale } = useClock();
+  return (
+    <article className={classes.card}>
+      <header className={classes.head}>
+        <h3>
+          <Link to={`/carpool/view/new/${carpool.id}`}>
+            <Route {...carpool} />
+          </Link>
+        </h3>
+        <OwnState carpool={carpool} />
+      </header>
+      <Ways carpool={carpool} />
+      <footer className={classes.foot}>
+        <span className={classes.who}>
+          <Avatar
+            face={{ id: owner.id, name: owner.displayName, pictureUrl: owner.profilePicUrl }}
+            size={32}
+            named
+          />
+          <span dir="auto">{owner.displayName}</span>
+        </span>
+        <span className={classes.quiet} dir="auto">
+          {[inHuddle ? null : huddle?.name, awayOf(carpool), share && wordMoney(share, locale)]
+            .filter(Boolean)
+            .join(' · ') || (carpool.kind === 'OFFER' ? <Trans>Free of charge</Trans> : null)}
+        </span>
+      </footer>
+    </article>
+  );
+}
+
+function awayOf({ metersAway }: Carpool): string | null {
+  return metersAway === null ? null : `${Math.max(1, Math.round(metersAway / 1000))} km`;
+}

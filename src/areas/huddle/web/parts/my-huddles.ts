@@ -1,0 +1,1 @@
+export { huddleQuery, huddlesQuery } from '../queries.ts';
