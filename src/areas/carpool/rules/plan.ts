@@ -23,24 +23,30 @@ export const mostAhead = 20;
 
 /** Why a carpool cannot be as planned; `before` are the times it had, which may lie behind us by now. */
 export function decidePlan(plan: PlanFacts, now: Date, before?: TripTimes): No | undefined {
-  if (!isTimeZone(plan.timeZone)) return refuse('TIME_ZONE_UNKNOWN', { timeZone: plan.timeZone });
-  if (!plan.hasDestination) return refuse('DESTINATION_MISSING');
-  if (plan.whoMayAsk === 'PARTICIPANTS' && !plan.ofHuddle) return refuse('ASKERS_NEED_HUDDLE');
-  for (const leg of legsOf(plan.trip)) {
-    const no = decideLeg(leg, plan, now, before);
-    if (no) return no;
-  }
-  return decideSpan(plan);
+  return faultsOfPlan(plan, now, before)[0];
 }
 
-function decideLeg(leg: Leg, plan: PlanFacts, now: Date, before: TripTimes | undefined): No | undefined {
+/** Everything that is wrong with a plan, so that a page can say it field by field. */
+export function faultsOfPlan(plan: PlanFacts, now: Date, before?: TripTimes): readonly No[] {
+  const { timeZone, hasDestination, whoMayAsk, ofHuddle, trip, seats } = plan;
+  return [
+    isTimeZone(timeZone) ? undefined : refuse('TIME_ZONE_UNKNOWN', { timeZone }),
+    hasDestination ? undefined : refuse('DESTINATION_MISSING'),
+    whoMayAsk === 'PARTICIPANTS' && !ofHuddle ? refuse('ASKERS_NEED_HUDDLE') : undefined,
+    ...legsOf(trip).flatMap((leg) => [
+      decideStart(leg, plan, now, before),
+      seats[leg] >= 1 ? undefined : refuse(leg === 'OUT' ? 'SEATS_OUT_MISSING' : 'SEATS_BACK_MISSING'),
+    ]),
+    decideSpan(plan),
+  ].filter((no) => no !== undefined);
+}
+
+function decideStart(leg: Leg, plan: PlanFacts, now: Date, before: TripTimes | undefined): No | undefined {
   const [start, was] = [startOf(leg, plan), before && startOf(leg, before)];
   if (!start) return refuse(leg === 'OUT' ? 'DEPARTURE_MISSING' : 'RETURN_MISSING');
   const kept = was?.getTime() === start.getTime();
   if (start < now && !kept) return refuse(leg === 'OUT' ? 'DEPARTURE_PAST' : 'RETURN_PAST');
-  if (start.getTime() > now.getTime() + FARTHEST_MS) return refuse('TRIP_TOO_FAR_AHEAD');
-  if (plan.seats[leg] < 1) return refuse(leg === 'OUT' ? 'SEATS_OUT_MISSING' : 'SEATS_BACK_MISSING');
-  return undefined;
+  return start.getTime() > now.getTime() + FARTHEST_MS ? refuse('TRIP_TOO_FAR_AHEAD') : undefined;
 }
 
 function decideSpan({ trip, departsAt, returnsAt }: PlanFacts): No | undefined {

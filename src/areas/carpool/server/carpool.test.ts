@@ -178,3 +178,14 @@ test('LINK-1 a share link of a carpool leads to it, and to nothing once it is of
   await world.as(world.asha).post(`/api/carpools/${car}/cancellation`, {});
   expect((await read()).status).toBe(404);
 });
+
+test('CAR-4 a carpool is reported by who sees it, under the name of its areas', async () => {
+  const car = await stage.offer(world.asha, { whoMayAsk: 'FOLLOWERS' });
+  const report = { objectType: 'CARPOOL', objectId: car, reason: 'DANGEROUS' };
+  expect((await world.as(world.cleo).post('/api/reports', report)).status).toBe(404);
+  const open = await stage.offer(world.asha);
+  expect((await world.as(world.cleo).post('/api/reports', { ...report, objectId: open })).status).toBe(200);
+  const [mine] = (await world.as(world.cleo).get('/api/reports/mine')).body.items;
+  expect(mine.object.type).toBe('CARPOOL');
+  expect(mine.object.name).not.toMatch(/Seeweg|Pier/);
+});

@@ -76,7 +76,7 @@ function hasCompany({ sight, rides }: CarpoolView): boolean {
 
 function Conversation({ roomId }: { roomId: string }) {
   return (
-    <Card className={classes.block} aria-labelledby="talk">
+    <Card className={`${classes.block} ${classes.talk}`} aria-labelledby="talk">
       <h2 id="talk">
         <Trans>Conversation</Trans>
       </h2>

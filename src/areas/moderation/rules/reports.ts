@@ -5,7 +5,15 @@ export const reasons = ['SPAM', 'HARASSMENT', 'DANGEROUS', 'MISLEADING', 'ILLEGA
 export type Reason = (typeof reasons)[number];
 
 /** What can be reported. */
-export const reportable = ['HUDDLE', 'POST', 'PERSON', 'COMMUNITY', 'MESSAGE', 'INSPIRATION'] as const;
+export const reportable = [
+  'HUDDLE',
+  'POST',
+  'PERSON',
+  'COMMUNITY',
+  'MESSAGE',
+  'INSPIRATION',
+  'CARPOOL',
+] as const;
 export type Reportable = (typeof reportable)[number];
 
 export const reportStates = ['OPEN', 'UPHELD', 'DISMISSED'] as const;

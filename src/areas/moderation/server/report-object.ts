@@ -1,3 +1,4 @@
+import { namesOfVisibleCarpools } from '#areas/carpool/server/reads.ts';
 import { messageOfOther } from '#areas/chat/server/reads.ts';
 import { findCommunity } from '#areas/community/server/reads.ts';
 import { findHuddle } from '#areas/huddle/server/reads.ts';
@@ -10,6 +11,7 @@ import type { Platform } from '#platform/server/platform.ts';
 import { type Command, write } from '#platform/server/write.ts';
 import { missing, type Refusal } from '#platform/shared/decision.ts';
 import type {
+  CarpoolId,
   CommunityId,
   HuddleId,
   InspirationId,
@@ -72,5 +74,7 @@ const namesOf: Readonly<Record<Reportable, NameOf>> = {
   COMMUNITY: async (tx, personId, id) => (await findCommunity(tx, personId, id as CommunityId))?.row.name,
   INSPIRATION: async (tx, personId, id) =>
     (await titlesOfInspirations(tx, personId, [id as InspirationId])).get(id as InspirationId),
+  CARPOOL: async (tx, personId, id) =>
+    (await namesOfVisibleCarpools(tx, personId, [id as CarpoolId])).get(id as CarpoolId),
   MESSAGE: (tx, personId, id) => messageOfOther(tx, personId, id as MessageId),
 };

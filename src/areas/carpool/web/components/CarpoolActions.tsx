@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconDots, IconLink, IconPencil, IconX } from '@tabler/icons-react';
+import { IconDots, IconFlag, IconLink, IconPencil, IconX } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { createLink } from '#areas/link/web/parts/create-link.ts';
@@ -13,9 +13,10 @@ import { useAct } from '../use-act.ts';
 import classes from './carpool.module.css';
 
 const AskSheet = lazy(() => import('./AskSheet.tsx'));
+const ReportDialog = lazy(() => import('#areas/moderation/web/parts/ReportDialog.tsx'));
 const CancelSheet = lazy(() => import('./CancelSheet.tsx'));
 
-type Opened = 'nothing' | 'ask' | 'leave' | 'cancel';
+type Opened = 'nothing' | 'report' | 'ask' | 'leave' | 'cancel';
 
 /** The one next step of this viewer, and everything else in a menu. */
 export function CarpoolActions({ carpool }: { carpool: CarpoolView }) {
@@ -30,10 +31,11 @@ export function CarpoolActions({ carpool }: { carpool: CarpoolView }) {
       <ActionMenu
         label={t`More`}
         icon={<IconDots aria-hidden size={20} />}
-        entries={useEntries(carpool, () => setOpened('cancel'))}
+        entries={useEntries(carpool, setOpened)}
       />
       <Suspense>
         {opened === 'ask' && <AskSheet carpool={carpool} onClose={close} />}
+        {opened === 'report' && <ReportDialog object={{ type: 'CARPOOL', id: carpool.id }} onClose={close} />}
         {opened === 'cancel' && <CancelSheet carpool={carpool} onClose={close} />}
       </Suspense>
       <ConfirmDialog
@@ -73,7 +75,7 @@ function MainStep({ carpool, onOpen }: { carpool: CarpoolView; onOpen: (what: Op
   );
 }
 
-function useEntries(carpool: CarpoolView, onCancel: () => void): MenuEntry[] {
+function useEntries(carpool: CarpoolView, onOpen: (what: Opened) => void): MenuEntry[] {
   const act = useAct();
   const navigate = useNavigate();
   const share = () =>
@@ -86,7 +88,12 @@ function useEntries(carpool: CarpoolView, onCancel: () => void): MenuEntry[] {
     ...{ key: 'link', label: <Trans>Copy link</Trans>, icon: <IconLink aria-hidden size={20} /> },
     run: () => void share(),
   };
-  if (!carpool.mine || carpool.status === 'CANCELLED') return [link];
+  const report: MenuEntry = {
+    ...{ key: 'report', label: <Trans>Report carpool</Trans>, icon: <IconFlag aria-hidden size={20} /> },
+    run: () => onOpen('report'),
+  };
+  if (!carpool.mine) return [link, report];
+  if (carpool.status === 'CANCELLED') return [link];
   return [
     link,
     {
@@ -96,7 +103,7 @@ function useEntries(carpool: CarpoolView, onCancel: () => void): MenuEntry[] {
     {
       ...{ key: 'cancel', label: <Trans>Call off</Trans>, icon: <IconX aria-hidden size={20} /> },
       danger: true,
-      run: onCancel,
+      run: () => onOpen('cancel'),
     },
   ];
 }

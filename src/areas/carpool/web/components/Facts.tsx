@@ -33,23 +33,13 @@ export function Facts({ carpool }: { carpool: CarpoolView }) {
           <small>{carpool.kind === 'OFFER' ? <Trans>drives</Trans> : <Trans>needs a ride</Trans>}</small>
         </span>
       </div>
-      {huddle && (
-        <p>
-          <Trans>
-            For the huddle <Link to={`/huddle/view/${huddle.id}`}>{huddle.name}</Link>
-          </Trans>
-        </p>
-      )}
+      {huddle && <OfHuddle id={huddle.id} name={huddle.name} />}
       {note && (
         <p className={classes.words} dir="auto">
           {note}
         </p>
       )}
-      {carNote && (
-        <p dir="auto">
-          <Trans>The car: {carNote}</Trans>
-        </p>
-      )}
+      {carNote && <Car note={carNote} />}
       {welcome.length > 0 && (
         <p className={classes.badges}>
           {welcome.map((what) => (
@@ -64,6 +54,25 @@ export function Facts({ carpool }: { carpool: CarpoolView }) {
         </p>
       )}
     </Card>
+  );
+}
+
+// What people wrote stands in elements: in the text itself it would be read as some.
+function OfHuddle({ id, name }: { id: string; name: string }) {
+  const link = <Link to={`/huddle/view/${id}`}>{name}</Link>;
+  return (
+    <p>
+      <Trans>For the huddle {link}</Trans>
+    </p>
+  );
+}
+
+function Car({ note }: { note: string }) {
+  const words = <span dir="auto">{note}</span>;
+  return (
+    <p>
+      <Trans>The car: {words}</Trans>
+    </p>
   );
 }
 

@@ -110,7 +110,7 @@ function HuddleMoved({ carpool: { id, huddle } }: { carpool: CarpoolView }) {
 function Offered({ carpool: { id, owner } }: { carpool: CarpoolView }) {
   const { t } = useLingui();
   const act = useAct();
-  const name = owner.displayName;
+  const name = <span dir="auto">{owner.displayName}</span>;
   return (
     <Notice
       Icon={IconArmchair}

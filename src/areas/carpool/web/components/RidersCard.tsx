@@ -11,7 +11,7 @@ import { legNames, stateNames } from '../messages.ts';
 import { answerRideRequest, removeRider } from '../mutations.ts';
 import { useAct } from '../use-act.ts';
 import classes from './carpool.module.css';
-import { useNameOf } from './Route.tsx';
+import { NearPlace } from './Route.tsx';
 
 /** Who rides, and for the driver who asks and waits, with the answer beside them. */
 export function RidersCard({ carpool }: { carpool: CarpoolView }) {
@@ -44,7 +44,6 @@ export function RidersCard({ carpool }: { carpool: CarpoolView }) {
 
 function Rider({ carpool, ride }: { carpool: CarpoolView; ride: RideView }) {
   const { t } = useLingui();
-  const nameOf = useNameOf();
   const { rider, party, legs, pickup, message } = ride;
   const ways = legs.map((leg) => t(legNames[leg])).join(' + ');
   return (
@@ -61,7 +60,7 @@ function Rider({ carpool, ride }: { carpool: CarpoolView; ride: RideView }) {
           {pickup && (
             <>
               {' · '}
-              {pickup.exact ? nameOf(pickup) : <Trans>near {nameOf(pickup)}</Trans>}
+              {pickup.exact ? pickup.name : <NearPlace place={pickup} />}
             </>
           )}
         </span>

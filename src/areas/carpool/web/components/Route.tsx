@@ -25,3 +25,10 @@ export function Route({ origin, destination }: { origin: Place; destination: Pla
     </span>
   );
 }
+
+/** A place that is told as an area. */
+export function NearPlace({ place }: { place: Place }) {
+  const nameOf = useNameOf();
+  const area = <span dir="auto">{nameOf(place)}</span>;
+  return <Trans>near {area}</Trans>;
+}

@@ -30,7 +30,7 @@ export function Ways({ carpool }: { carpool: Pick<CarpoolCard, 'kind' | 'ways' |
             ) : left === 0 ? (
               <Trans>Full</Trans>
             ) : (
-              <Plural value={left} one="# seat free" other="# seats free" />
+              <Plural value={left} one="# free" other="# free" />
             )}
           </strong>
         </li>

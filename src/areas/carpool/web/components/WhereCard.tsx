@@ -5,7 +5,7 @@ import { useClock } from '#platform/web/clock.tsx';
 import { Card } from '#ui/Card.tsx';
 import type { CarpoolView } from '../../contract-values.ts';
 import classes from './carpool.module.css';
-import { useNameOf } from './Route.tsx';
+import { NearPlace } from './Route.tsx';
 
 type Place = CarpoolView['origin'];
 
@@ -54,7 +54,6 @@ export function WhereCard({ carpool }: { carpool: CarpoolView }) {
 }
 
 function PlaceLine({ label, place }: { label: string; place: Place }) {
-  const nameOf = useNameOf();
   return (
     <div>
       <dt>{label}</dt>
@@ -67,7 +66,7 @@ function PlaceLine({ label, place }: { label: string; place: Place }) {
             )}
           </>
         ) : (
-          <Trans>near {nameOf(place)}</Trans>
+          <NearPlace place={place} />
         )}
       </dd>
     </div>

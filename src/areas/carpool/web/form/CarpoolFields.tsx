@@ -9,6 +9,9 @@ import { MoreFields } from './MoreFields.tsx';
 import { StopsField } from './StopsField.tsx';
 import type { Fields } from './use-carpool-form.ts';
 
+/** Keeps fields side by side in line where only one of them is described. */
+const noWords = '\u00a0';
+
 /** Everything that is said about a ride. */
 export function CarpoolFields({ form }: { form: Fields }) {
   const offers = form.values.kind === 'OFFER';
@@ -47,7 +50,7 @@ function When({ form }: { form: Fields }) {
           <NumberInput
             {...seats}
             label={offers ? t`Seats on the way there` : t`People, you included`}
-            description={offers ? t`Your own is not counted.` : ' '}
+            description={offers ? t`Your own is not counted.` : noWords}
             {...form.getInputProps('seatsOut')}
           />
         </div>
@@ -64,7 +67,7 @@ function When({ form }: { form: Fields }) {
             <NumberInput
               {...seats}
               label={offers ? t`Seats on the way back` : t`People, you included`}
-              description={' '}
+              description={noWords}
               {...form.getInputProps('seatsBack')}
             />
           )}

@@ -31,7 +31,7 @@ export function MoreFields({ form }: { form: Fields }) {
         <NativeSelect
           size="md"
           label={t`Currency`}
-          description={' '}
+          description={'\u00a0'}
           data={[...currencies]}
           {...form.getInputProps('currency')}
         />

@@ -1,7 +1,7 @@
 import type { PlaceValue } from '#platform/shared/wire-values.ts';
 import { instantIn, wallIn } from '#platform/shared/zoned-time.ts';
 import type { CarpoolPlan, CarpoolView } from '../../contract-values.ts';
-import { decidePlan } from '../../rules/plan.ts';
+import { faultsOfPlan } from '../../rules/plan.ts';
 import type { CarpoolRefusal } from '../../rules/refusals.ts';
 import { legsOf, type TripType } from '../../rules/trip.ts';
 import type { Askers } from '../../rules/visibility.ts';
@@ -114,9 +114,10 @@ export function faultsOf(
     ...form,
     origin: form.origin ?? { name: '-', formattedAddress: '', lat: 0, lng: 0 },
   });
-  const refused = plan && decidePlan(factsOf(form, plan), now, stands && timesOf(stands));
-  const field = refused && fieldOfRefusal[refused.code];
-  if (refused && field) faults[field] = refused.code;
+  for (const { code } of plan ? faultsOfPlan(factsOf(form, plan), now, stands && timesOf(stands)) : []) {
+    const field = fieldOfRefusal[code];
+    if (field) faults[field] ??= code;
+  }
   if (!form.origin) faults.origin = 'ORIGIN_MISSING';
   else if (form.origin.name.trim() === '') faults.origin = 'NAME_MISSING';
   if (form.destination?.name.trim() === '') faults.destination = 'NAME_MISSING';
