@@ -131,6 +131,16 @@ describe('one story', () => {
     await ask('delete from blocks where blocker_id = $1', [world.ben.personId]);
   });
 
+  test('INS-2 an author finds what they see to put beside the words, and nothing private of others', async () => {
+    const hidden = await plan('Kestrel ridge, secret', 'PRIVATE');
+    const open = await plan('Kestrel ridge', 'PUBLIC');
+    const search = async (who: CastMember) =>
+      ids(await world.as(who).get('/api/inspirations/cards?q=kestrel%20r'));
+    expect((await search(world.asha)).sort()).toEqual([hidden, open].sort());
+    expect(await search(world.ben)).toEqual([open]);
+    expect(ids(await world.as(world.ben).get('/api/inspirations/cards?q=%25%25'))).toEqual([]);
+  });
+
   test('INS-1 liking is counted once and taken back; a comment stands under it', async () => {
     const id = await publish(world, world.asha);
     const like = (who: CastMember, liked: boolean) =>

@@ -41,6 +41,19 @@ describe('writing', () => {
     expect((await draft()).document.content).toEqual([paragraph('both')]);
   });
 
+  test('INS-2 of two copies that were written apart neither is lost: what is saved over stands in the history', async () => {
+    await save(world, world.asha, id, words('theirs'));
+    const mine = { form: formOf(words('mine')), edition: 2, keepBefore: true };
+    expect((await asha().put(path('/draft'), mine)).status).toBe(200);
+    const [theirs] = await history();
+    await asha().post(path(`/revisions/${theirs.number}/restoration`), { edition: 3 });
+    expect((await draft()).document.content).toEqual([paragraph('theirs')]);
+    const [kept] = await history();
+    expect((await asha().get(path(`/revisions/${kept.number}`))).body.document.content).toEqual([
+      paragraph('mine'),
+    ]);
+  });
+
   test('INS-2 two saves from the same edition at the same time: one is kept, one refused', async () => {
     const both = await Promise.all(
       ['a', 'b'].map((text) => asha().put(path('/draft'), { form: formOf(words(text)), edition: 1 })),

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Checkbox, Textarea } from '@mantine/core';
+import { Checkbox } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { MOST_TOPICS, type Topic, topics } from '../../rules/topics.ts';
 import { topicNames } from '../messages.ts';
@@ -20,27 +20,21 @@ export function Fields({ form, onChange, children }: FieldsProps) {
   return (
     <>
       <CoverField coverPictureId={form.coverPictureId} onChange={onChange} />
-      <Textarea
-        autosize
-        minRows={1}
-        maxRows={4}
-        variant="unstyled"
+      <textarea
+        rows={1}
         aria-label={t`Title`}
         placeholder={t`Title`}
         maxLength={140}
-        classNames={{ input: classes.title ?? '' }}
+        className={`${classes.line} ${classes.title}`}
         value={form.title}
         onChange={(event) => onChange({ title: oneLine(event.currentTarget.value) })}
       />
-      <Textarea
-        autosize
-        minRows={1}
-        maxRows={5}
-        variant="unstyled"
+      <textarea
+        rows={1}
         aria-label={t`Summary`}
         placeholder={t`What it is about, in one or two sentences`}
         maxLength={300}
-        classNames={{ input: classes.summary ?? '' }}
+        className={`${classes.line} ${classes.summary}`}
         value={form.summary}
         onChange={(event) => onChange({ summary: oneLine(event.currentTarget.value) })}
       />
