@@ -3,6 +3,7 @@ import type { Privacy } from '#areas/huddle/rules/huddle-facts.ts';
 import { findHuddle, insideHuddle, readableHuddles } from '#areas/huddle/server/reads.ts';
 import { blockBetween, type FaceRow, follows } from '#areas/person/server/reads.ts';
 import type { DbOrTx } from '#platform/server/db/database.ts';
+import type { Found } from '#platform/shared/found.ts';
 import type { CarpoolId, HuddleId, PersonId } from '#platform/shared/ids.ts';
 import { openStates, type RideState } from '../rules/ride.ts';
 import { type Askers, type CarpoolSight, carpoolSightOf } from '../rules/visibility.ts';
@@ -19,7 +20,7 @@ export interface VisibleCarpool {
   readonly huddle: { readonly id: string; readonly name: string; readonly startsAt: Date } | null;
 }
 
-type Found = CarpoolRow & {
+type OnlookerRow = CarpoolRow & {
   readonly owner: FaceRow;
   readonly apart: boolean;
   readonly follows_owner: boolean;
@@ -55,9 +56,13 @@ export async function findCarpool(
   };
 }
 
-async function readRow(db: DbOrTx, personId: PersonId, carpoolId: CarpoolId): Promise<Found | undefined> {
+async function readRow(
+  db: DbOrTx,
+  personId: PersonId,
+  carpoolId: CarpoolId,
+): Promise<OnlookerRow | undefined> {
   const me = sql`${personId}::uuid`;
-  const found = await sql<Found>`
+  const found = await sql<OnlookerRow>`
     select c.*, ${faceOfOwner} as owner,
       p.suspended_at is not null or ${blockBetween(sql`c.owner_id`, me)} as apart,
       ${follows(me, sql`c.owner_id`)} as follows_owner,
@@ -176,4 +181,28 @@ export async function lacksRide(
     db,
   );
   return found.rows[0]?.lacks === true;
+}
+
+/** Those of these open carpools that the person may find now: from which area to which, and when. */
+export async function foundCarpools(
+  db: DbOrTx,
+  personId: PersonId,
+  ids: readonly CarpoolId[],
+): Promise<Found[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<{
+    id: CarpoolId;
+    name: string;
+    owner: string;
+    first_at: Date;
+    time_zone: string;
+  }>`
+    select c.id, ${nameOfCarpool} as name, p.display_name as owner, c.first_at, c.time_zone
+    from carpools c join people p on p.id = c.owner_id
+    where c.id = any(${ids}::uuid[]) and c.status = 'OPEN' and ${visibleCarpools(personId)}`.execute(db);
+  return rows.map((row) => ({
+    ...{ id: row.id, title: row.name, line: row.owner, when: row.first_at.toISOString() },
+    ...{ timeZone: row.time_zone, placeName: null, pictureUrl: null },
+    path: `/carpool/view/new/${row.id}`,
+  }));
 }

@@ -1,3 +1,11 @@
 /** What can be found, in the order of the tabs. */
-export const searchKinds = ['HUDDLE', 'COMMUNITY', 'PERSON', 'INSPIRATION', 'POST', 'PLACE'] as const;
+export const searchKinds = [
+  'HUDDLE',
+  'COMMUNITY',
+  'PERSON',
+  'INSPIRATION',
+  'POST',
+  'CARPOOL',
+  'PLACE',
+] as const;
 export type SearchKind = (typeof searchKinds)[number];

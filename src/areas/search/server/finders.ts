@@ -1,3 +1,4 @@
+import { foundCarpools } from '#areas/carpool/server/reads.ts';
 import { foundCommunities } from '#areas/community/server/reads.ts';
 import { foundHuddles } from '#areas/huddle/server/reads.ts';
 import { foundInspirations } from '#areas/inspiration/server/reads.ts';
@@ -5,7 +6,14 @@ import { foundPeople } from '#areas/person/server/reads.ts';
 import { foundPosts } from '#areas/post/server/reads.ts';
 import type { DbOrTx } from '#platform/server/db/database.ts';
 import type { Found } from '#platform/shared/found.ts';
-import type { CommunityId, HuddleId, InspirationId, PersonId, PostId } from '#platform/shared/ids.ts';
+import type {
+  CarpoolId,
+  CommunityId,
+  HuddleId,
+  InspirationId,
+  PersonId,
+  PostId,
+} from '#platform/shared/ids.ts';
 import type { SearchKind } from '../rules/kinds.ts';
 
 type Finder = (db: DbOrTx, personId: PersonId, ids: readonly string[]) => Promise<Found[]>;
@@ -14,6 +22,7 @@ type Finder = (db: DbOrTx, personId: PersonId, ids: readonly string[]) => Promis
 export const finders: Readonly<Record<Exclude<SearchKind, 'PLACE'>, Finder>> = {
   HUDDLE: (db, personId, ids) => foundHuddles(db, personId, ids as HuddleId[]),
   COMMUNITY: (db, personId, ids) => foundCommunities(db, personId, ids as CommunityId[]),
+  CARPOOL: (db, personId, ids) => foundCarpools(db, personId, ids as CarpoolId[]),
   PERSON: (db, personId, ids) => foundPeople(db, personId, ids as PersonId[]),
   INSPIRATION: (db, personId, ids) => foundInspirations(db, personId, ids as InspirationId[]),
   POST: (db, personId, ids) => foundPosts(db, personId, ids as PostId[]),

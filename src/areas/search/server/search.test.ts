@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '#app/server/testing/build-test-app.ts';
 import type { CastMember } from '#app/server/testing/cast.ts';
+import { stageOf } from '#app/server/testing/ride-stage.ts';
 import { learnMeanings } from './meanings/near-by-meaning.ts';
 
 let world: TestApp;
@@ -137,4 +138,14 @@ test('SRCH-1 an inspiration is found by what it says while readers see it', asyn
   ]);
   expect((await asha.delete(`/api/inspirations/${id}/publication`)).status).toBe(200);
   expect(await find(world.ben, 'narwhal')).toEqual([]);
+});
+
+test('SRCH-1 a carpool is found by its areas, never by an address', async () => {
+  const stage = stageOf(world);
+  const id = await stage.offer(world.asha, { whoMayAsk: 'EVERYONE' });
+  const found = await find(world.ben, 'Brunnen', '&kind=CARPOOL');
+  expect(found.map(({ path }) => path)).toEqual([`/carpool/view/new/${id}`]);
+  expect(JSON.stringify(found)).not.toContain('Seeweg');
+  expect(await find(world.ben, 'Seeweg', '&kind=CARPOOL')).toEqual([]);
+  expect(await find(world.asha, 'Alpweg', '&kind=CARPOOL')).toEqual([]);
 });

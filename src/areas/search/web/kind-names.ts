@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import {
   type Icon,
   IconBook2,
+  IconCar,
   IconMapPin,
   IconMessage2,
   IconTrekking,
@@ -23,5 +24,6 @@ export const kindNames: Readonly<
   PERSON: { many: msg`People`, one: msg`Person`, Icon: IconUser },
   INSPIRATION: { many: msg`Inspirations`, one: msg`Inspiration`, Icon: IconBook2 },
   POST: { many: msg`Posts`, one: msg`Post`, Icon: IconMessage2 },
+  CARPOOL: { many: msg`Carpools`, one: msg`Carpool`, Icon: IconCar },
   PLACE: { many: msg`Places`, one: msg`Place`, Icon: IconMapPin },
 };
