@@ -47,7 +47,7 @@ function carryOut(car: Car, each: Step): void {
 test('CAR-2 whatever happens, no way is oversold, counts are those of the rides, and no free seat passes a waiting rider', () => {
   fc.assert(
     fc.property(
-      fc.array(step, { maxLength: 80 }),
+      fc.array(step, { minLength: 40, maxLength: 80 }),
       fc.nat({ max: 5 }),
       fc.nat({ max: 5 }),
       (steps, out, back) => {
