@@ -12,7 +12,7 @@ test('Aurora greets, writes letter by letter, and asks a stranger in (SITE-4, SI
   const dialog = page.getByRole('dialog', { name: 'Sign Up / Sign In!' });
   await expect(dialog.getByRole('link', { name: 'Join Trailfolk for Free' })).toHaveAttribute(
     'href',
-    '/signup',
+    '/signup?returnTo=%2Fhome%2Fchatbot',
   );
   await expect(dialog.getByRole('link', { name: 'Log In' })).toBeVisible();
   await expectAccessible(page);

@@ -7,6 +7,7 @@ import type { MediaId } from '#platform/shared/ids.ts';
 import { type CommunityState, foundCommunity, inviteToClub, sayInClub } from './found-community.ts';
 import { type RidesFixture, shareRides } from './share-rides.ts';
 import { type InspirationFixture, type InspirationState, writeInspiration } from './write-inspiration.ts';
+import { holdTalk, type TalkFixture } from './hold-talk.ts';
 import { type PostFixture, type PostState, writePost } from './write-post.ts';
 
 /** The columns of the table: who asks, seen from one huddle. */
@@ -35,7 +36,7 @@ export type State = HuddleState | CommunityState | PostState | InspirationState;
 export type HuddleState = 'PUBLIC' | 'PRIVATE' | 'DRAFT';
 
 /** A huddle in which every persona has their part, with the ids a request needs. */
-export interface Fixture extends PostFixture, RidesFixture, InspirationFixture {
+export interface Fixture extends PostFixture, RidesFixture, InspirationFixture, TalkFixture {
   readonly huddleId: string;
   readonly link: string;
   readonly requester: string;
@@ -103,6 +104,7 @@ async function fixture(world: TestApp, people: Stage['people'], state: State): P
     ...{ member: people.P.personId, outsider: people.W.personId },
     ...(await writePost(world, people, state)),
     ...(await writeInspiration(world, people, state)),
+    ...(await holdTalk(world, people.H.personId)),
     ...(await shareRides(world, people, huddleId)),
   };
 }

@@ -1,6 +1,7 @@
 import { formOf } from '#areas/huddle/server/testing/form-of.ts';
 import { goodPicture } from '#platform/server/media/picture-corpus.ts';
 import { accountRequests } from './account-requests.ts';
+import { auroraRequests } from './aurora-requests.ts';
 import { carpoolRequests } from './carpool-requests.ts';
 import { chatRequests } from './chat-requests.ts';
 import { communityRequests } from './community-requests.ts';
@@ -32,6 +33,7 @@ export function onMissing(fixture: Fixture): Fixture {
     postId: MISSING,
     postDraft: MISSING,
     inspirationId: MISSING,
+    ...{ talk: MISSING, turn: MISSING },
   };
 }
 
@@ -51,6 +53,7 @@ export const requests: Readonly<Record<string, Make>> = {
   ...communityRequests,
   ...personRequests,
   ...chatRequests,
+  ...auroraRequests,
   ...carpoolRequests,
   ...postRequests,
   ...inspirationRequests,

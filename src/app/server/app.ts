@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { registerAccount } from '#areas/account/server/routes.ts';
+import { registerAurora } from '#areas/aurora/server/routes.ts';
 import { registerCarpools } from '#areas/carpool/server/routes.ts';
 import { registerChat } from '#areas/chat/server/routes.ts';
 import { registerCommunities } from '#areas/community/server/routes.ts';
@@ -51,6 +52,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   registerPosts(app, platform);
   registerInspirations(app, platform);
   registerDiscussions(app, platform);
+  registerAurora(app, platform);
   registerNotifications(app, platform);
   registerModeration(app, platform);
   registerSearch(app, platform);

@@ -1,5 +1,6 @@
 import { accountJobs } from '#areas/account/server/jobs.ts';
 import { accountReactions } from '#areas/account/server/reactions.ts';
+import { auroraJobs } from '#areas/aurora/server/jobs.ts';
 import { carpoolReactions } from '#areas/carpool/server/reactions.ts';
 import { chatReactions } from '#areas/chat/server/reactions.ts';
 import { communityJobs } from '#areas/community/server/jobs.ts';
@@ -35,7 +36,7 @@ export function jobPlan(platform: Platform): JobPlan {
   const plans = [
     ...[identityJobs(platform), mailJobs(platform), mediaJobs(platform), accountJobs(platform)],
     ...[notificationJobs(platform, objectsForMail(platform)), communityJobs(platform)],
-    ...[postJobs(platform), searchJobs(platform), inspirationJobs(platform)],
+    ...[postJobs(platform), searchJobs(platform), auroraJobs(platform), inspirationJobs(platform)],
     { tasks: huddleJobs(platform), crontab: [] },
     ownPlan(platform),
   ];

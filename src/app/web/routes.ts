@@ -41,6 +41,7 @@ const gatePages = [
 const memberPages = [
   route('home', 'home/home.page.tsx'),
   route('home/timeline/view/:postId', `${areas}/post/web/post.page.tsx`),
+  route('home/chatbot', `${areas}/aurora/web/chatbot.page.tsx`),
   route('home/mine', `${areas}/post/web/mine.page.tsx`),
   route('home/saved', `${areas}/post/web/saved.page.tsx`),
   route('tag/:tag', `${areas}/post/web/tag.page.tsx`),

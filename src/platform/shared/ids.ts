@@ -18,4 +18,6 @@ export type PictureId = Branded<'PictureId'>;
 export type ReportId = Branded<'ReportId'>;
 export type InspirationId = Branded<'InspirationId'>;
 export type BadgeRequestId = Branded<'BadgeRequestId'>;
+export type TalkId = Branded<'TalkId'>;
+export type TurnId = Branded<'TurnId'>;
 export type EventId = Branded<'EventId'>;

@@ -44,6 +44,7 @@ export const mainMenus: readonly MainMenu[] = [
     areas: ['home', 'tag', 'place'],
     items: [
       { to: '/home', label: msg`Home`, description: msg`What comes next, what others write` },
+      { to: '/home/chatbot', label: msg`Aurora`, description: msg`Ask in your own words` },
       { to: '/home/mine', label: msg`My posts`, description: msg`What you have written` },
       { to: '/home/saved', label: msg`Saved`, description: msg`Posts you want to find again` },
     ],

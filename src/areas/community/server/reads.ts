@@ -1,10 +1,11 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { DbOrTx, Tx } from '#platform/server/db/database.ts';
 import { type Found, lineOf } from '#platform/shared/found.ts';
 import type { CommunityId, PersonId } from '#platform/shared/ids.ts';
 import { type CommunitySight, sightOf } from '../rules/visibility.ts';
 import { picturesOf } from './picture-urls.ts';
 import { type CommunityRow, factsOf, type MembershipRow, membershipFacts } from './row-facts.ts';
+import { findableCommunities } from './sight/reads.ts';
 
 /** A community that this onlooker may see, how much of it, and how they stand to it. */
 export interface VisibleCommunity {
@@ -122,16 +123,6 @@ export async function countOwned(db: DbOrTx, personId: PersonId): Promise<number
   return Number(row.owned);
 }
 
-/**
- * `sightOf` as a query, for every list and search: `c` is the community and `me` the viewer's membership. Only
- * what may be found by people who do not belong to it yet, and what is theirs.
- */
-export function findableCommunities(personId: PersonId | null): RawBuilder<boolean> {
-  const open = sql<boolean>`(c.privacy <> 'HIDDEN' and c.delete_after is null)`;
-  if (personId === null) return sql<boolean>`(c.privacy = 'PUBLIC' and c.delete_after is null)`;
-  return sql<boolean>`(${open} or me.state = 'MEMBER' or (me.state = 'INVITED' and c.delete_after is null))`;
-}
-
 /** Invitations that wait for this person, and requests in communities that they lead. */
 export async function waitingFor(
   db: DbOrTx,
@@ -205,3 +196,8 @@ export async function foundCommunities(
     };
   });
 }
+
+/** Of this area's reads, what others may ask for stands here. */
+export { presentCard as presentCommunityCard } from './lists/present.ts';
+export { listCommunityRows } from './lists/reads.ts';
+export { findableCommunities } from './sight/reads.ts';

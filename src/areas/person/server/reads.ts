@@ -4,6 +4,7 @@ import type { KnownViewer } from '#platform/server/identity/identify.ts';
 import type { Found } from '#platform/shared/found.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import type { Face } from '#platform/shared/wire-values.ts';
+import { type FaceRow, pictureUrlOf, presentFace } from './face.ts';
 import { blockBetween } from './relations/reads.ts';
 
 export type ViewerRow = KnownViewer & { readonly email: string | null };
@@ -48,34 +49,6 @@ export async function readViewer(
   };
 }
 
-/** Where a person's picture is served; the address changes with the picture, so it can be kept for long. */
-export function pictureUrlOf(personId: PersonId, pictureMediaId: string | null): string {
-  return `/api/public/user/${personId}/pic${pictureMediaId ? `?v=${pictureMediaId.slice(-8)}` : ''}`;
-}
-
-/** Where a person's cover is served, to who may see them. */
-export function coverUrlOf(personId: PersonId, coverMediaId: string | null): string {
-  return `/api/user/${personId}/cover${coverMediaId ? `?v=${coverMediaId.slice(-8)}` : ''}`;
-}
-
-/** What a face is made of. */
-export interface FaceRow {
-  readonly id: string;
-  readonly username: string | null;
-  readonly display_name: string;
-  readonly picture_media_id: string | null;
-}
-
-/** A person as they stand beside what they did, everywhere. */
-export function presentFace(row: FaceRow): Face {
-  return {
-    id: row.id,
-    username: row.username,
-    displayName: row.display_name,
-    profilePicUrl: pictureUrlOf(row.id as PersonId, row.picture_media_id),
-  };
-}
-
 /** The names of those of these people whom the viewer may know of: set up, not suspended, nobody who blocks or is blocked. */
 export async function namesOfVisiblePeople(
   db: DbOrTx,
@@ -89,7 +62,24 @@ export async function namesOfVisiblePeople(
   return new Map(found.rows.map((row) => [row.id, row.name]));
 }
 
+/** Those of these people whom the viewer may know of, as they stand beside what they do. */
+export async function facesOfVisiblePeople(
+  db: DbOrTx,
+  viewerId: PersonId,
+  ids: readonly PersonId[],
+): Promise<Map<PersonId, Face>> {
+  const names = await namesOfVisiblePeople(db, viewerId, ids);
+  if (names.size === 0) return new Map();
+  const rows = await db
+    .selectFrom('people')
+    .select(['id', 'username', 'display_name', 'picture_media_id'])
+    .where('id', 'in', [...names.keys()])
+    .execute();
+  return new Map(rows.map((row) => [row.id as PersonId, presentFace(row as FaceRow)]));
+}
+
 /** Of this area's reads, what others may ask for stands here. */
+export { coverUrlOf, type FaceRow, pictureUrlOf, presentFace } from './face.ts';
 export {
   blockBetween,
   followeesOf,
@@ -99,6 +89,7 @@ export {
   mutedBy,
   mutes,
 } from './relations/reads.ts';
+export { findPeople } from './search/reads.ts';
 
 /** Whether one of the two has blocked the other: then neither sees the other anywhere (PER-9). */
 export async function isBlockedBetween(db: DbOrTx, one: PersonId, other: PersonId): Promise<boolean> {

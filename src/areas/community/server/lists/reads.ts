@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/server/db/database.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
-import { findableCommunities } from '../reads.ts';
+import { findableCommunities } from '../sight/reads.ts';
 
 export type MineFilter = 'MEMBER' | 'INVITED' | 'REQUESTED';
 

@@ -5,4 +5,4 @@ export function answerInvitation(communityId: string, yes: boolean): Promise<{ m
   return yes ? joinCommunity(communityId, {}) : leaveCommunity(communityId);
 }
 
-export { answerJoinRequest };
+export { answerJoinRequest, joinCommunity };

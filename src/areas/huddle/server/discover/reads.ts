@@ -3,7 +3,7 @@ import type { Db } from '#platform/server/db/database.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import type { Activity } from '../../rules/activity.ts';
 import { cards, type ListRow } from '../lists/reads.ts';
-import { visibleHuddles } from '../reads.ts';
+import { visibleHuddles } from '../sight/reads.ts';
 
 type Sql = RawBuilder<unknown>;
 

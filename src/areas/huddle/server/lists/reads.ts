@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/server/db/database.ts';
 import type { CommunityId, PersonId } from '#platform/shared/ids.ts';
-import { visibleHuddles } from '../reads.ts';
+import { readableHuddles, visibleHuddles } from '../sight/reads.ts';
 
 export type MineFilter =
   | 'HOSTING'
@@ -62,6 +62,22 @@ export async function listMyDays(
     .where('h.ends_at', '>', from)
     .orderBy('h.starts_at')
     .limit(MOST_OF_A_MONTH)
+    .execute();
+}
+
+/** Those among these huddles that the viewer may see and that lie ahead. */
+export async function listHuddlesByIds(
+  db: Db,
+  personId: PersonId,
+  ids: readonly string[],
+  now: Date,
+): Promise<ListRow[]> {
+  if (ids.length === 0) return [];
+  return cards(db, personId)
+    .where(readableHuddles(personId))
+    .where('h.id', 'in', [...new Set(ids)])
+    .where('h.status', '=', 'PUBLISHED')
+    .where('h.starts_at', '>=', now)
     .execute();
 }
 

@@ -1,1 +1,1 @@
-export { answerOffer, answerRequest } from '../mutations.ts';
+export { answerOffer, answerRequest, saveRsvp } from '../mutations.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { DbOrTx } from '#platform/server/db/database.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import type { Face } from '#platform/shared/wire-values.ts';
-import { type FaceRow, presentFace } from '../reads.ts';
+import { type FaceRow, presentFace } from '../face.ts';
 import { blockBetween } from '../relations/reads.ts';
 
 /** People whose name holds the text, the nearest to the viewer first; nobody who blocks or is blocked. */

@@ -1,21 +1,40 @@
 import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { ActionLink } from '#ui/Action.tsx';
 import { PlainDialog } from '#ui/PlainDialog.tsx';
+import { PlainField } from '#ui/PlainField.tsx';
 
-/** Whoever is not in yet is asked in first (SITE-5). */
-export function AskDialog({ onClose }: { onClose: () => void }) {
+/** What fits into an address that is carried through the way in. */
+const LONGEST = 200;
+
+/** Where a question is answered. */
+export function chatbotFor(question: string): string {
+  const asked = question.trim();
+  return asked ? `/home/chatbot?question=${encodeURIComponent(asked)}` : '/home/chatbot';
+}
+
+/** Whoever is not in yet is asked in first, and what they asked comes along (SITE-5). */
+export function AskDialog({ question, onClose }: { question: string; onClose: () => void }) {
   const root = useRouteLoaderData('root') as { productName?: string } | undefined;
   const productName = root?.productName ?? '';
+  const [text, setText] = useState(question);
+  const back = `?returnTo=${encodeURIComponent(chatbotFor(text))}`;
   return (
     <PlainDialog onClose={onClose} title={<Trans>Sign Up / Sign In!</Trans>}>
       <p>
         <Trans>Aurora answers from the huddles, people and places in here. Come in, it is free.</Trans>
       </p>
-      <ActionLink to="/signup" wide rel="nofollow">
+      <PlainField
+        label={<Trans>Your question</Trans>}
+        value={text}
+        maxLength={LONGEST}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      <ActionLink to={`/signup${back}`} wide rel="nofollow">
         <Trans>Join {productName} for Free</Trans>
       </ActionLink>
-      <ActionLink to="/login" look="outline" wide rel="nofollow">
+      <ActionLink to={`/login${back}`} look="outline" wide rel="nofollow">
         <Trans>Log In</Trans>
       </ActionLink>
     </PlainDialog>

@@ -3,10 +3,10 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconSparkles } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { sessionHint } from '#platform/web/session/session-hint.ts';
-import { AskDialog } from './AskDialog.tsx';
+import { AskDialog, chatbotFor } from './AskDialog.tsx';
 import classes from './Aurora.module.css';
-import { ComingSoonDialog } from './ComingSoonDialog.tsx';
 import { useTyping } from './use-typing.ts';
 
 const sayings: readonly MessageDescriptor[] = [
@@ -25,10 +25,13 @@ const questions: readonly (readonly MessageDescriptor[])[] = [
 /** The companion at the door (SITE-4, SITE-5): what she says, where one asks, and what others ask. */
 export function Aurora() {
   const { t } = useLingui();
-  const [open, setOpen] = useState<'visitor' | 'known'>();
+  const navigate = useNavigate();
+  const [asking, setAsking] = useState<string>();
   const said = useTyping(sayings.map((saying) => t(saying)));
-  const ask = () => setOpen(sessionHint.isSet() ? 'known' : 'visitor');
-  const close = () => setOpen(undefined);
+  const ask = (question: string) => {
+    if (sessionHint.isSet()) void navigate(chatbotFor(question));
+    else setAsking(question);
+  };
   return (
     <div className={classes.aurora}>
       <p className={classes.hello}>
@@ -38,7 +41,7 @@ export function Aurora() {
       <p className={classes.said} aria-hidden="true">
         {said}
       </p>
-      <button type="button" className={classes.box} onClick={ask}>
+      <button type="button" className={classes.box} onClick={() => ask('')}>
         <Trans>Ask Aurora Anything</Trans>
       </button>
       <div className={classes.questions}>
@@ -46,7 +49,7 @@ export function Aurora() {
           <ul key={row[0]?.id}>
             {row.map((question) => (
               <li key={question.id}>
-                <button type="button" onClick={ask}>
+                <button type="button" onClick={() => ask(t(question))}>
                   {t(question)}
                 </button>
               </li>
@@ -54,8 +57,7 @@ export function Aurora() {
           </ul>
         ))}
       </div>
-      {open === 'visitor' && <AskDialog onClose={close} />}
-      {open === 'known' && <ComingSoonDialog onClose={close} />}
+      {asking !== undefined && <AskDialog question={asking} onClose={() => setAsking(undefined)} />}
     </div>
   );
 }

@@ -1,0 +1,12 @@
+/** The part of the table about Aurora: the talk is one of H, and nobody else's, not even a co-host's. */
+export const auroraTable = `
+listSuggestedQuestions    ANY      401  403  403  200  200  200  200  200  200  200  200  200  200  403
+listTalks                 ANY      401  403  403  200  200  200  200  200  200  200  200  200  200  403
+askAurora                 PUBLIC   401  403  403  404  404  404  404  404  404  404  404  200  404  403
+readTalk                  PUBLIC   401  403  403  404  404  404  404  404  404  404  404  200  404  403
+deleteTalk                PUBLIC   401  403  403  404  404  404  404  404  404  404  404  200  404  403
+streamAnswer              PUBLIC   401  403  403  404  404  404  404  404  404  404  404  200  404  403
+stopAnswer                PUBLIC   401  403  403  404  404  404  404  404  404  404  404  200  404  403
+askAgain                  PUBLIC   401  403  403  404  404  404  404  404  404  404  404  200  404  403
+judgeAnswer               PUBLIC   401  403  403  404  404  404  404  404  404  404  404  200  404  403
+`;

@@ -1,0 +1,52 @@
+/** What a card can stand for. */
+export const cardKinds = [
+  'HUDDLE',
+  'COMMUNITY',
+  'PERSON',
+  'POST',
+  'INSPIRATION',
+  'CARPOOL',
+  'PLACE',
+] as const;
+export type CardKind = (typeof cardKinds)[number];
+
+/** One thing that an answer names, with the way to it. */
+export interface AnswerCard {
+  readonly kind: CardKind;
+  readonly id: string;
+  readonly title: string;
+  readonly line: string;
+  /** Why it is here, in a few words: what of the question it fits. */
+  readonly why: string;
+  readonly when: string | null;
+  readonly timeZone: string | null;
+  readonly placeName: string | null;
+  readonly pictureUrl: string | null;
+  /** A path of our own. */
+  readonly path: string;
+}
+
+/** What a person may confirm under an answer; nothing happens before they do (AUR-2). */
+export const actKinds = ['RSVP', 'FOLLOW', 'JOIN', 'DRAFT', 'RIDE'] as const;
+export type ActKind = (typeof actKinds)[number];
+
+export interface ActCard {
+  readonly act: ActKind;
+  /** What it is done to; empty for a draft, which is new. */
+  readonly objectId: string;
+  readonly title: string;
+  /** Where the same can be done by hand, a path of our own. */
+  readonly path: string;
+  readonly when: string | null;
+  readonly timeZone: string | null;
+  /** Of a draft: what it would be called, and what people would do. */
+  readonly draft: { readonly name: string; readonly activity: string } | null;
+}
+
+export const cautions = ['NONE', 'EMERGENCY', 'HEALTH'] as const;
+export type Caution = (typeof cautions)[number];
+
+/** A path of our own that a link may lead to. */
+export function isOwnPath(path: string): boolean {
+  return /^\/(?![/\\])[\w\-./%?=&~:+]*$/.test(path);
+}

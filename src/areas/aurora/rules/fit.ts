@@ -1,0 +1,71 @@
+import type { Activity } from '#areas/huddle/rules/activity.ts';
+import { kmBetween } from './distance.ts';
+import type { Filters } from './meaning/filters.ts';
+import type { Span } from './meaning/when.ts';
+
+/** What is asked of an outing. */
+export interface Conditions {
+  readonly span?: Span | undefined;
+  readonly activities?: readonly Activity[] | undefined;
+  readonly filters: Filters;
+  readonly place?: { readonly lat: number; readonly lng: number } | undefined;
+  /** Those whose words name the place that is meant. */
+  readonly named?: ReadonlySet<string> | undefined;
+}
+
+/** What counts of an outing. */
+export interface Outing {
+  readonly id: string;
+  readonly activity: Activity;
+  readonly startDateTime: string;
+  readonly difficulty: string | null;
+  readonly payment: string;
+  readonly carpooling: boolean;
+  readonly capacity: number | null;
+  readonly placesLeft: number | null;
+  readonly area: { readonly lat: number; readonly lng: number } | null;
+}
+
+export type Condition = 'WHEN' | 'WHERE' | 'WHAT' | 'LEVEL' | 'FREE' | 'RIDE' | 'ROOM';
+
+/** Kilometres that count as near. */
+export const NEAR_KM = 60;
+
+/** What of the question an outing does not fit; empty when it fits all of it. */
+export function missedBy(outing: Outing, wanted: Conditions): Condition[] {
+  const { span, activities, filters } = wanted;
+  const at = new Date(outing.startDateTime);
+  const misses: Array<[Condition, boolean]> = [
+    ['WHEN', span !== undefined && (at < span.from || at >= span.to)],
+    ['WHERE', !isThere(outing, wanted)],
+    ['WHAT', activities !== undefined && !activities.includes(outing.activity)],
+    ['LEVEL', filters.difficulty !== undefined && outing.difficulty !== filters.difficulty],
+    ['FREE', filters.free === true && outing.payment !== 'FREE'],
+    ['RIDE', filters.ride === true && !outing.carpooling],
+    ['ROOM', !hasRoom(outing, filters.room)],
+  ];
+  return misses.filter(([, missed]) => missed).map(([condition]) => condition);
+}
+
+function isThere(outing: Outing, { place, named }: Conditions): boolean {
+  if (!place && !named) return true;
+  if (named?.has(outing.id)) return true;
+  return place !== undefined && outing.area !== null && kmBetween(place, outing.area) <= NEAR_KM;
+}
+
+/** A count that its hosts do not show says nothing, so it does not count as room. */
+function hasRoom(outing: Outing, room: number | undefined): boolean {
+  if (room === undefined || outing.capacity === null) return true;
+  return outing.placesLeft !== null && outing.placesLeft >= room;
+}
+
+/** What weighs most in a question: the place, then the day, then what one does. */
+const weights: Readonly<Record<Condition, number>> = {
+  ...{ WHERE: 3, WHEN: 2.5, WHAT: 2, LEVEL: 1, ROOM: 1, RIDE: 1, FREE: 1 },
+};
+
+/** How far an outing is from what was asked; `likeness` is how well its words fit, 0 when they do not. */
+export function distanceFrom(missed: readonly Condition[], likeness: number): number {
+  const cost = missed.reduce((sum, condition) => sum + weights[condition], 0);
+  return cost - 2 * Math.min(1, likeness);
+}

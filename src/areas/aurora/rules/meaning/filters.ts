@@ -1,0 +1,71 @@
+export interface Filters {
+  readonly difficulty?: 'EASY' | 'MODERATE' | 'HARD' | 'VERY_HARD';
+  readonly free?: true;
+  readonly ride?: true;
+  /** People who must still fit. */
+  readonly room?: number;
+}
+
+export interface FoundFilters {
+  readonly filters: Filters;
+  readonly rest: string;
+}
+
+const count: Readonly<Record<string, number>> = {
+  ...{ a: 1, one: 1, me: 1, two: 2, both: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8 },
+};
+const COUNTED = String.raw`(\d{1,2}|one|two|three|four|five|six|seven|eight)`;
+
+const difficulties: ReadonlyArray<readonly [RegExp, NonNullable<Filters['difficulty']>]> = [
+  [/\b(?:very (?:hard|difficult|tough)|extreme|expert(?: level)?)\b/, 'VERY_HARD'],
+  [
+    /\b(?:not (?:too |so |very )?(?:hard|difficult|steep)|eas(?:y|ier|iest)|gentle|relaxed|leisurely|flat|beginner ?-?friendly|effortless)\b/,
+    'EASY',
+  ],
+  [/\b(?:moderate|medium|intermediate|average)\b/, 'MODERATE'],
+  [/\b(?:hard|difficult|tough|strenuous|challenging|demanding)\b/, 'HARD'],
+];
+
+const rooms: readonly RegExp[] = [
+  new RegExp(
+    String.raw`\b(?:room|space|places?|spots?|seats?)(?: left)?(?: free)? for (?:the )?${COUNTED}(?: of us| people| persons| adults)?\b`,
+  ),
+  new RegExp(String.raw`\b${COUNTED} (?:free |open |more )?(?:places?|spots?|people fit)(?: left| free)?\b`),
+  new RegExp(String.raw`\b(?:for|there are|we are) (?:the )?${COUNTED}(?: of us| people| friends)\b`),
+];
+
+/** Conditions that a question sets. `question` is plain. */
+export function filtersIn(question: string): FoundFilters {
+  let rest = question;
+  const take = (pattern: RegExp) => {
+    const found = pattern.exec(rest);
+    if (found)
+      rest = `${rest.slice(0, found.index)} ${rest.slice(found.index + found[0].length)}`.replace(
+        /\s+/g,
+        ' ',
+      );
+    return found;
+  };
+  const level = difficulties.find(([pattern]) => take(pattern))?.[1];
+  const wanted = rooms.map(take).find(Boolean)?.[1];
+  const anyRoom = take(
+    /\b(?:(?:with |any |still )*(?:room|space|places?|spots?)(?: still)?(?: left| free| open| available)|not (?:yet )?full|still (?:open|has room|room))\b/,
+  );
+  const free = take(
+    /\b(?:for free|free of charge|free|costs? nothing|no (?:fee|cost)|without (?:a )?(?:fee|paying)|dont want to pay|cheap)\b/,
+  );
+  const ride =
+    take(
+      /\b(?:(?:and|with|has|have|need|needs|offering|offers|get|incl(?:uding)?) )*(?:a |some |shared )?(?:rides?|lifts?|car ?-?pool(?:s|ing)?|car ?-?shar(?:e|ing))(?: there| available| offered)?\b/,
+    ) ?? take(/\b(?:i have no car|without a car|no car|dont drive)\b/);
+  const room = wanted ? Number(wanted) || (count[wanted] ?? 1) : anyRoom ? 1 : undefined;
+  return {
+    filters: {
+      ...(level && { difficulty: level }),
+      ...(free && { free: true }),
+      ...(ride && { ride: true }),
+      ...(room && { room }),
+    },
+    rest: rest.trim(),
+  };
+}

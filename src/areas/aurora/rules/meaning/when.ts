@@ -1,0 +1,177 @@
+import { instantIn, wallIn } from '#platform/shared/zoned-time.ts';
+
+/** From an instant until before another, and how people call it. */
+export interface Span {
+  readonly from: Date;
+  readonly to: Date;
+  readonly label: string;
+}
+
+export interface FoundSpan {
+  readonly span: Span;
+  /** The question without the words that said it. */
+  readonly rest: string;
+}
+
+const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+const months = [
+  ...['january', 'february', 'march', 'april', 'may', 'june', 'july'],
+  ...['august', 'september', 'october', 'november', 'december'],
+];
+const monthWord = months.map((month) => `${month}|${month.slice(0, 3)}`).join('|');
+const dayWord = weekdays.map((day) => `${day}s?|${day.slice(0, 3)}`).join('|');
+const numbers: Readonly<Record<string, number>> = {
+  a: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+};
+const DAY_MS = 86_400_000;
+
+/** Calendar days of a zone as numbers, so that a change of clocks shifts nothing. */
+interface Calendar {
+  readonly today: number;
+  readonly weekday: number;
+  span(from: number, days: number, label: string): Span;
+}
+
+function calendarOf(now: Date, timeZone: string): Calendar {
+  const today = Math.floor(Date.parse(`${wallIn(now, timeZone).slice(0, 10)}T00:00Z`) / DAY_MS);
+  const midnight = (day: number) => {
+    const wall = `${new Date(day * DAY_MS).toISOString().slice(0, 10)}T00:00`;
+    return instantIn(wall, timeZone) ?? new Date(day * DAY_MS);
+  };
+  return {
+    today,
+    weekday: new Date(today * DAY_MS).getUTCDay(),
+    span: (from, days, label) => ({ from: midnight(from), to: midnight(from + days), label }),
+  };
+}
+
+type Reading = readonly [pattern: RegExp, read: (found: RegExpExecArray, days: Calendar) => Span | undefined];
+
+/** The first that fits counts, so the longer expressions stand before their parts. */
+const readings: readonly Reading[] = [
+  [/\b(?:the )?day after tomorrow\b/, (_, c) => c.span(c.today + 2, 1, 'the day after tomorrow')],
+  [/\b(?:today|tonight|this (?:morning|afternoon|evening))\b/, (_, c) => c.span(c.today, 1, 'today')],
+  [
+    /\b(?:tomorrow|tmrw|tmr)(?: (?:morning|afternoon|evening|night))?\b/,
+    (_, c) => c.span(c.today + 1, 1, 'tomorrow'),
+  ],
+  [/\b(?:the )?weekend after next\b/, (_, c) => c.span(saturday(c) + 14, 2, 'the weekend after next')],
+  [/\b(?:on |at |over )?(?:the )?next weekend\b/, (_, c) => c.span(saturday(c) + 7, 2, 'next weekend')],
+  [
+    /\b(?:on |at |over )?(?:(?:this|the|coming|for the) )*weekend\b/,
+    (_, c) => {
+      const from = c.weekday === 0 ? c.today : saturday(c);
+      return c.span(from, c.weekday === 0 ? 1 : 2, 'this weekend');
+    },
+  ],
+  [
+    /\bin (?:about )?(\d{1,2}|a|one|two|three|four|five|six) (day|week|month)s?(?: time)?\b/,
+    ([, count = '', unit = ''], c) => inSome(Number(count) || (numbers[count] ?? 1), unit, c),
+  ],
+  [
+    /\b(?:in |within |over )?(?:the )?next (\d{1,2}|two|three|four|five|six) (day|week|month)s?\b/,
+    ([, count = '', unit = ''], c) => {
+      const many = Number(count) || (numbers[count] ?? 1);
+      const days = many * (unit === 'day' ? 1 : unit === 'week' ? 7 : 30);
+      return c.span(c.today, days + 1, `in the next ${many} ${unit}s`);
+    },
+  ],
+  [/\b(?:in )?(?:the )?next week\b/, (_, c) => c.span(monday(c) + 7, 7, 'next week')],
+  [
+    /\b(?:in )?(?:the )?(?:this|coming) week\b/,
+    (_, c) => c.span(c.today, monday(c) + 7 - c.today, 'this week'),
+  ],
+  [/\b(?:in )?(?:the )?next month\b/, (_, c) => monthFrom(c, 1, 'next month')],
+  [/\b(?:in )?this month\b/, (_, c) => monthFrom(c, 0, 'this month')],
+  [/\b(20\d\d)-(\d\d)-(\d\d)\b/, ([, y, m, d], c) => onDate(c, Number(m) - 1, Number(d), Number(y))],
+  [
+    /\b(\d{1,2})\.(\d{1,2})(?:\.(20\d\d)?)?/,
+    ([, d, m, y], c) => onDate(c, Number(m) - 1, Number(d), Number(y)),
+  ],
+  [
+    new RegExp(`\\b(?:on )?(?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?: of)? (${monthWord})\\b(?: (20\\d\\d))?`),
+    ([, d, m = '', y], c) => onDate(c, monthOf(m), Number(d), Number(y)),
+  ],
+  [
+    new RegExp(`\\b(?:on )?(${monthWord}) (\\d{1,2})(?:st|nd|rd|th)?\\b(?: (20\\d\\d))?`),
+    ([, m = '', d, y], c) => onDate(c, monthOf(m), Number(d), Number(y)),
+  ],
+  [new RegExp(`\\b(?:in|during|this|next) (${monthWord})\\b`), ([, m = ''], c) => wholeMonth(c, monthOf(m))],
+  [
+    new RegExp(
+      `\\b(?:on |by )?(?:this |coming |next )?(${dayWord})(?: (?:morning|afternoon|evening|night))?\\b`,
+    ),
+    ([, word = ''], c) => {
+      const day = weekdays.findIndex((name) => name.startsWith(word.slice(0, 3)));
+      const from = c.today + ((day - c.weekday + 7) % 7);
+      const named = weekdays[day] ?? '';
+      return c.span(from, 1, `on ${named.charAt(0).toUpperCase()}${named.slice(1)}`);
+    },
+  ],
+];
+
+/** When a question means, in the asker's time zone. `question` is plain. */
+export function spanIn(question: string, now: Date, timeZone: string): FoundSpan | undefined {
+  const calendar = calendarOf(now, timeZone);
+  for (const [pattern, read] of readings) {
+    const found = pattern.exec(question);
+    const span = found && read(found, calendar);
+    if (found && span) {
+      const rest = `${question.slice(0, found.index)} ${question.slice(found.index + found[0].length)}`;
+      return { span, rest: rest.replace(/\s+/g, ' ').trim() };
+    }
+  }
+  return undefined;
+}
+
+function saturday(c: Calendar): number {
+  return c.today + ((6 - c.weekday + 7) % 7) - (c.weekday === 0 ? 7 : 0);
+}
+
+function monday(c: Calendar): number {
+  return c.today - ((c.weekday + 6) % 7);
+}
+
+/** 'In two weeks' is not a day: some days around it are meant. */
+function inSome(count: number, unit: string, c: Calendar): Span {
+  const label = `in ${count} ${unit}${count === 1 ? '' : 's'}`;
+  if (unit === 'day') return c.span(c.today + count, 1, label);
+  if (unit === 'week') return c.span(c.today + count * 7 - 3, 7, label);
+  return c.span(c.today + count * 30 - 10, 21, label);
+}
+
+function monthFrom(c: Calendar, more: number, label: string): Span {
+  const at = new Date(c.today * DAY_MS);
+  const first = Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + more, 1) / DAY_MS;
+  const after = Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + more + 1, 1) / DAY_MS;
+  const from = Math.max(first, c.today);
+  return c.span(from, after - from, label);
+}
+
+function wholeMonth(c: Calendar, month: number): Span {
+  const at = new Date(c.today * DAY_MS);
+  const name = months[month] ?? '';
+  const label = `in ${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  return monthFrom(c, (month - at.getUTCMonth() + 12) % 12, label);
+}
+
+function monthOf(word: string): number {
+  return months.findIndex((name) => name.startsWith(word.slice(0, 3)));
+}
+
+/** Without a year the next such day that has not passed. */
+function onDate(c: Calendar, month: number, day: number, year: number): Span | undefined {
+  if (month < 0 || month > 11 || day < 1 || day > 31) return undefined;
+  const thisYear = new Date(c.today * DAY_MS).getUTCFullYear();
+  const inYear = (of: number) => Date.UTC(of, month, day) / DAY_MS;
+  const wanted = year || (inYear(thisYear) < c.today ? thisYear + 1 : thisYear);
+  const name = months[month] ?? '';
+  const label = `on ${day} ${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  return c.span(inYear(wanted), 1, label);
+}

@@ -1,0 +1,65 @@
+export type Where =
+  | {
+      readonly kind: 'NAMED' /** Longest first: 'san jose ca', 'san jose', 'san'. */;
+      readonly phrases: readonly string[];
+    }
+  | { readonly kind: 'THERE' }
+  | { readonly kind: 'HOME' };
+
+export interface FoundWhere {
+  readonly where: Where;
+  readonly rest: string;
+}
+
+const NOT_A_PLACE = new RegExp(
+  '^(?:(?:a|an|my|our|your|his|her|their|some|any|least|which|all) |(?:the )?(?:morning|evening|afternoon|night|dark|rain|snow|sun|winter|summer|spring|autumn|fall|group|groups|' +
+    'car|train|bus|bike|foot|water|river|lake|sea|mountains?|hills?|woods?|forest|park|city|nature|wild|open|area|' +
+    'shape|general|total|time|advance|person|company|public|english|german|french|dawn|dusk|sunrise|sunset|least|home|' +
+    'house|trailhead|kids?|children|dogs?|friends?|family|beginners?|which|who|that|next|huddle|community|end|same|day|' +
+    'start|moment|hand|weekdays?|weekends?|height|altitude|level|moonlight|headlamps?|first|last|once|ease|work|cake)s?\\b)',
+);
+const PREPOSITION =
+  /\b(?:near to|near|nearby|close to|around|in|at|outside of|outside|from|by|on|towards|(?:trip|go|going|ride|rides|lift|travel|up|way|drive|get|over) to)(?: the)?\b/g;
+const ENDS = new Set(
+  (
+    'on in at for with and or that who this next when which where is are has have do does can from to by near before ' +
+    'after without still area region under over above below please during what how i we my not any who whose some ' +
+    'people about there tomorrow today tonight'
+  ).split(' '),
+);
+
+/** Where a question means. `question` is plain and without its words for days. */
+export function whereIn(question: string): FoundWhere | undefined {
+  const home =
+    /\b(?:near(?:by)?(?: me| us| here| home| my home| where i live)?|around (?:me|here|us|my place)|close to (?:me|home|us)|in my (?:area|town|city|region)|where i live|local(?:ly)?)\b/.exec(
+      question,
+    );
+  const there = /\b(?:(?:up|down|out|over) there|there|at that place|same place)\b/.exec(question);
+  for (const found of question.matchAll(PREPOSITION)) {
+    const behind = question.slice(found.index + found[0].length).trim();
+    if (behind === '' || NOT_A_PLACE.test(behind) || /^(?:me|here|us|there)\b/.test(behind)) continue;
+    const phrases = phrasesOf(behind);
+    const [longest] = phrases;
+    if (!longest) continue;
+    const after = behind.slice(longest.length);
+    const rest = `${question.slice(0, found.index)} ${after}`.replace(/\s+/g, ' ').trim();
+    return { where: { kind: 'NAMED', phrases }, rest };
+  }
+  if (home && home[0] !== '') return { where: { kind: 'HOME' }, rest: without(question, home) };
+  if (there && !/\b(?:is|are) there\b/.test(question)) {
+    return { where: { kind: 'THERE' }, rest: without(question, there) };
+  }
+  return undefined;
+}
+
+function phrasesOf(behind: string): string[] {
+  const words = behind.split(' ');
+  const until = words.findIndex((word) => ENDS.has(word));
+  const own = words.slice(0, until === -1 ? 4 : Math.min(until, 4));
+  return own.map((_, at) => own.slice(0, own.length - at).join(' ')).filter((phrase) => phrase.length > 1);
+}
+
+function without(question: string, found: RegExpExecArray): string {
+  const rest = `${question.slice(0, found.index)} ${question.slice(found.index + found[0].length)}`;
+  return rest.replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,37 @@
+/** Lower case, without accents, apostrophes or signs; words apart by one space. */
+export function plain(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/ß/g, 'ss')
+    .replace(/[’'`]/g, '')
+    .replace(/[^\p{L}\p{N}@:./-]+/gu, ' ')
+    .replace(/(?<!\p{N})[:./-]|[:./-](?!\p{N})/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+const empty = new Set(
+  (
+    'a an the and or but of to for with without on at in by from near around close into over up down out off as is are be ' +
+    'was were been am do does did done can could will would shall should may might must have has had having i me my ' +
+    'mine we us our you your they them their he she his her it its this that these those there here what which who ' +
+    'whom whose when where why how if then than so not no yes any some all every each other another more most much ' +
+    'many few little lot lots very really quite just only also too again still please thanks thank hi hello hey ' +
+    'aurora show tell give get find look looking search want wants wanted like likes need needs know go goes going gone come ' +
+    'comes coming happen happening happens something anything somewhere anywhere nothing thing things stuff one ones ' +
+    'someone somebody anyone anybody people person folks good great nice best cool fun next soon now day days time ' +
+    'week weekend month year today tomorrow tonight available open suitable offer offers offered recommend suggest ' +
+    'suggestion suggestions ideas idea join joins attend take takes taking bring make makes let lets id im ive whats ' +
+    'whos wheres theres about list upcoming going planned plan plans interested able spend hours hour new trip trips ' +
+    'outing outings huddle huddles event events tour tours activity activities meet meetup meetups gathering session ' +
+    'am pm dont doesnt cant through via per between during after before until till start starts starting begin begins ' +
+    'work works kind type kinds types way ways bit maybe rather ever try'
+  ).split(' '),
+);
+
+/** What is left of a question when the words that every question has are gone. */
+export function telling(words: readonly string[]): string[] {
+  return words.filter((word) => word.length > 1 && !empty.has(word));
+}

@@ -1,0 +1,55 @@
+import { type Refusal, refuse } from '#platform/shared/decision.ts';
+import type { AuroraRefusal } from './refusals.ts';
+
+export const turnStates = ['ASKED', 'STREAMING', 'DONE', 'STOPPED', 'FAILED'] as const;
+export type TurnState = (typeof turnStates)[number];
+
+export const engines = ['OWN', 'MODEL'] as const;
+export type EngineName = (typeof engines)[number];
+
+export const MOST_QUESTIONS_A_DAY = 200;
+export const MOST_TURNS = 100;
+export const LONGEST_QUESTION = 600;
+/** An answer that has been under way for so long was given up by a process that is gone. */
+export const ABANDONED_MS = 90_000;
+
+interface TurnFacts {
+  readonly state: TurnState;
+  readonly begunAt: Date | null;
+}
+
+/** Whether somebody is writing the answer at this moment. */
+export function isUnderWay(turn: TurnFacts, now: Date): boolean {
+  const begun = turn.begunAt?.getTime() ?? 0;
+  return turn.state === 'STREAMING' && now.getTime() - begun < ABANDONED_MS;
+}
+
+/** Whether one more question may be asked (AUR-1): one at a time, and not without end. */
+export function decideAsk(facts: {
+  readonly askedToday: number;
+  readonly turns: number;
+  readonly last: TurnFacts | undefined;
+  readonly now: Date;
+}): Refusal<AuroraRefusal> | undefined {
+  if (facts.askedToday >= MOST_QUESTIONS_A_DAY) {
+    return refuse('ASKED_ENOUGH', { most: MOST_QUESTIONS_A_DAY }, 'limited');
+  }
+  if (facts.turns >= MOST_TURNS) return refuse('TALK_FULL');
+  if (facts.last && isUnderWay(facts.last, facts.now)) return refuse('STILL_ANSWERING', {}, 'conflict');
+  return undefined;
+}
+
+/** Whether the same question may be answered anew. */
+export function decideAgain(facts: {
+  readonly turn: TurnFacts;
+  readonly isLast: boolean;
+  readonly askedToday: number;
+  readonly now: Date;
+}): Refusal<AuroraRefusal> | undefined {
+  if (!facts.isLast) return refuse('NOT_THE_LAST', {}, 'conflict');
+  if (isUnderWay(facts.turn, facts.now)) return refuse('STILL_ANSWERING', {}, 'conflict');
+  if (facts.askedToday >= MOST_QUESTIONS_A_DAY) {
+    return refuse('ASKED_ENOUGH', { most: MOST_QUESTIONS_A_DAY }, 'limited');
+  }
+  return undefined;
+}

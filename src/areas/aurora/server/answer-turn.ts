@@ -1,0 +1,94 @@
+import type { Platform } from '#platform/server/platform.ts';
+import type { Viewer } from '#platform/shared/viewer.ts';
+import { type Answer, grown, nothingSaid, type Piece } from '../rules/answer.ts';
+import { cautionOf } from '../rules/meaning/caution.ts';
+import { plain } from '../rules/meaning/words.ts';
+import type { EngineName } from '../rules/turn.ts';
+import { answerByModel, ModelFailed } from './model/answer-by-model.ts';
+import { answerByRules, piecesOf } from './own-engine.ts';
+import { askerOf, dayOf, listTurns, type TurnRow } from './reads.ts';
+import type { Asker } from './tools/asker.ts';
+import { saveAnswer, spend } from './writes.ts';
+
+/** What a reader of the answer is told while it is made. */
+export type Told = Piece | { readonly kind: 'restart' };
+
+export interface Answering {
+  readonly platform: Platform;
+  readonly viewer: Viewer;
+  readonly turn: TurnRow;
+  readonly attempt: number;
+  readonly signal: AbortSignal;
+  readonly tell: (told: Told) => void;
+}
+
+/** Answers a question and keeps the answer; throws only when it could not be kept. */
+export async function answerTurn(answering: Answering): Promise<void> {
+  const { platform, turn, attempt, signal } = answering;
+  const made = { answer: nothingSaid, engine: 'OWN' as EngineName, fellBack: false };
+  let state: 'DONE' | 'STOPPED' | 'FAILED' = 'DONE';
+  try {
+    await answerInto(answering, made);
+    if (signal.aborted) state = 'STOPPED';
+  } catch (error) {
+    state = signal.aborted ? 'STOPPED' : 'FAILED';
+    if (state === 'FAILED') platform.log.error({ err: error, turn: turn.id }, 'an answer failed');
+  }
+  const outcome = { state, engine: made.engine, fellBack: made.fellBack, at: platform.now() };
+  await saveAnswer(platform.database.db, { id: turn.id, attempt }, made.answer, outcome);
+}
+
+interface Made {
+  answer: Answer;
+  engine: EngineName;
+  fellBack: boolean;
+}
+
+async function answerInto(answering: Answering, made: Made): Promise<void> {
+  const { platform, turn, signal, viewer } = answering;
+  const turns = await listTurns(platform.database.db, turn.talk_id);
+  const before = turns.filter(({ seq, state }) => seq < turn.seq && state === 'DONE');
+  const asker = await askerFor(answering, before);
+  const say = (piece: Piece) => {
+    if (signal.aborted) return;
+    made.answer = grown(made.answer, piece);
+    answering.tell(piece);
+  };
+  const asked = { question: turn.question, before: before.slice(-REMEMBERED).map(remembered) };
+  if (await mayAskModel(answering)) {
+    made.engine = 'MODEL';
+    try {
+      const tokens = await answerByModel(platform.config, asker, asked, signal, say);
+      await spend(platform.database.db, viewer.personId, platform.now(), { tokens });
+      return;
+    } catch (error) {
+      if (!(error instanceof ModelFailed)) throw error;
+      platform.log.warn({ err: error, turn: turn.id }, 'the model did not answer');
+      answering.tell({ kind: 'restart' });
+      Object.assign(made, { answer: nothingSaid, engine: 'OWN', fellBack: true });
+    }
+  }
+  const answer = await answerByRules(asker, turn.question);
+  for (const piece of piecesOf(answer)) say(piece);
+}
+
+const REMEMBERED = 3;
+
+function remembered({ question, body }: TurnRow) {
+  return { question, answer: body };
+}
+
+/** An emergency waits for no model, and who has used up their tokens of today is answered by the rules. */
+async function mayAskModel({ platform, viewer, turn }: Answering): Promise<boolean> {
+  const { AURORA_BASE_URL, AURORA_DAILY_TOKENS } = platform.config;
+  if (!AURORA_BASE_URL || cautionOf(plain(turn.question)) === 'EMERGENCY') return false;
+  const { tokens } = await dayOf(platform.database.db, viewer.personId, platform.now());
+  return tokens < AURORA_DAILY_TOKENS;
+}
+
+async function askerFor({ platform, viewer }: Answering, before: readonly TurnRow[]): Promise<Asker> {
+  const { name, home } = await askerOf(platform.database.db, viewer.personId);
+  const { personId, timeZone } = viewer;
+  const topic = before.at(-1)?.topic ?? {};
+  return { platform, personId, name: name.split(' ')[0] ?? '', home, timeZone, now: platform.now(), topic };
+}

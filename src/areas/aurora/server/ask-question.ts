@@ -1,0 +1,106 @@
+import type { Tx } from '#platform/server/db/database.ts';
+import { newId } from '#platform/server/new-id.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { type Command, inTransaction, write } from '#platform/server/write.ts';
+import { missing, type Refusal, refuse } from '#platform/shared/decision.ts';
+import type { PersonId, TalkId, TurnId } from '#platform/shared/ids.ts';
+import type { Viewer } from '#platform/shared/viewer.ts';
+import { decideAgain, decideAsk, isUnderWay } from '../rules/turn.ts';
+import { dayOf, findTurn, listTurns, lockTalk } from './reads.ts';
+import { emptyTurn, insertTalk, insertTurn, saveThumb, spend, stopUnbegun } from './writes.ts';
+
+export interface Asked {
+  readonly talkId: TalkId;
+  readonly turnId: TurnId;
+}
+
+const TITLE_LENGTH = 80;
+
+/** Keeps a question; who wants the answer reads its stream. */
+export function askQuestion(
+  platform: Platform,
+  command: Command,
+  { personId }: Viewer,
+  asked: { readonly talkId: TalkId | null; readonly question: string },
+): Promise<Asked | Refusal> {
+  return write<Asked>(platform, command, async (tx) => {
+    const at = platform.now();
+    if (asked.talkId && !(await lockTalk(tx, personId, asked.talkId))) return missing();
+    const turns = asked.talkId ? await listTurns(tx, asked.talkId) : [];
+    const last = turns.at(-1);
+    const { questions } = await dayOf(tx, personId, at);
+    const refused = decideAsk({
+      ...{ askedToday: questions, turns: turns.length, now: at },
+      last: last && { state: last.state, begunAt: last.begun_at },
+    });
+    if (refused) return refused;
+    const talkId = asked.talkId ?? (await beginTalk(tx, personId, asked.question, at));
+    const turnId = newId<TurnId>();
+    const seq = (last?.seq ?? 0) + 1;
+    await insertTurn(tx, { id: turnId, talkId, seq, question: asked.question, at });
+    await spend(tx, personId, at, { questions: 1 });
+    return { talkId, turnId };
+  });
+}
+
+async function beginTalk(tx: Tx, personId: PersonId, question: string, at: Date): Promise<TalkId> {
+  const id = newId<TalkId>();
+  const signs = [...question];
+  const title = signs.length > TITLE_LENGTH ? `${signs.slice(0, TITLE_LENGTH - 1).join('')}…` : question;
+  await insertTalk(tx, { id, personId, title, at });
+  return id;
+}
+
+/** Makes the last question of a talk open again. */
+export function askAgain(
+  platform: Platform,
+  { personId }: Viewer,
+  turnId: TurnId,
+): Promise<'DONE' | Refusal> {
+  return inTransaction<'DONE' | Refusal>(platform.database, async (tx) => {
+    const found = await findTurn(tx, personId, turnId);
+    if (!found || !(await lockTalk(tx, personId, found.talk_id))) return missing();
+    const turns = await listTurns(tx, found.talk_id);
+    const turn = turns.find(({ id }) => id === turnId);
+    if (!turn) return missing();
+    const now = platform.now();
+    const { questions } = await dayOf(tx, personId, now);
+    const refused = decideAgain({
+      turn: { state: turn.state, begunAt: turn.begun_at },
+      ...{ isLast: turns.at(-1)?.id === turnId, askedToday: questions, now },
+    });
+    if (refused) return refused;
+    await emptyTurn(tx, turnId);
+    await spend(tx, personId, now, { questions: 1 });
+    return 'DONE';
+  });
+}
+
+/** Notes that no more of an answer is wanted; whether somebody is writing it at this moment. */
+export function stopAnswer(
+  platform: Platform,
+  { personId }: Viewer,
+  turnId: TurnId,
+): Promise<{ readonly underWay: boolean } | Refusal> {
+  return inTransaction<{ readonly underWay: boolean }>(platform.database, async (tx) => {
+    const turn = await findTurn(tx, personId, turnId);
+    if (!turn) return missing();
+    await stopUnbegun(tx, turnId, platform.now());
+    return { underWay: isUnderWay({ state: turn.state, begunAt: turn.begun_at }, platform.now()) };
+  });
+}
+
+export function judgeAnswer(
+  platform: Platform,
+  { personId }: Viewer,
+  turnId: TurnId,
+  thumb: 'UP' | 'DOWN' | null,
+): Promise<'DONE' | Refusal> {
+  return inTransaction<'DONE' | Refusal>(platform.database, async (tx) => {
+    const turn = await findTurn(tx, personId, turnId);
+    if (!turn) return missing();
+    if (turn.state !== 'DONE' && turn.state !== 'STOPPED') return refuse('NOT_ANSWERED', {}, 'conflict');
+    await saveThumb(tx, turnId, thumb);
+    return 'DONE';
+  });
+}

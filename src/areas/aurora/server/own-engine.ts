@@ -1,0 +1,71 @@
+import { type Answer, nothingSaid, type Piece } from '../rules/answer.ts';
+import { cautionOf } from '../rules/meaning/caution.ts';
+import type { Intent, Plan } from '../rules/meaning/plan.ts';
+import { understand } from '../rules/meaning/understand.ts';
+import { plain } from '../rules/meaning/words.ts';
+import { ABOUT, EMERGENCY, HEALTH, TRY } from '../rules/sentences.ts';
+import { answerHosts, answerHuddles } from './answers/about-huddles.ts';
+import { answerLight } from './answers/about-light.ts';
+import { answerAgenda, answerBring } from './answers/about-me.ts';
+import { answerCommunities, answerPerson } from './answers/about-people.ts';
+import { answerRides } from './answers/about-rides.ts';
+import { prepareDraft, prepareFollow, prepareJoin, prepareRsvp } from './answers/acts.ts';
+import { answerReading, searchAll } from './answers/search-all.ts';
+import type { Asker } from './tools/asker.ts';
+
+/** Answers by rules, from what is in here and the asker may see; needs no service outside. */
+export async function answerByRules(asker: Asker, question: string): Promise<Answer> {
+  const text = plain(question);
+  const caution = cautionOf(text);
+  if (caution === 'EMERGENCY') return { ...nothingSaid, caution, text: EMERGENCY };
+  const plan = understand(question, asker.now, asker.timeZone);
+  const answer = await answerings[plan.intent](asker, plan, question);
+  const tried = answer.cards.length === 0 && answer.acts.length === 0 && isLost(answer);
+  const helped = tried ? { ...answer, text: `${answer.text} ${TRY}` } : answer;
+  if (caution === 'NONE') return helped;
+  return { ...helped, caution, text: `${HEALTH}\n\n${helped.text}` };
+}
+
+function isLost(answer: Answer): boolean {
+  return answer.text.startsWith('I do not know');
+}
+
+type Answering = (asker: Asker, plan: Plan, question: string) => Promise<Answer> | Answer;
+
+const answerings: Readonly<Record<Intent, Answering>> = {
+  GREETING: ({ name }) => ({ ...nothingSaid, text: `Hello${name ? `, ${name}` : ''}! ${TRY}` }),
+  THANKS: () => ({ ...nothingSaid, text: 'You are welcome. See you outside!' }),
+  HELP: () => ({ ...nothingSaid, text: `${ABOUT}\n\n${TRY}` }),
+  HUDDLES: answerHuddles,
+  HOSTS: answerHosts,
+  COMMUNITIES: answerCommunities,
+  READING: (asker, plan) => answerReading(asker, wordsOf(plan)),
+  RIDES: answerRides,
+  AGENDA: answerAgenda,
+  BRING: answerBring,
+  PERSON: answerPerson,
+  SUN: answerLight,
+  RSVP: prepareRsvp,
+  FOLLOW: prepareFollow,
+  JOIN: prepareJoin,
+  DRAFT: prepareDraft,
+  SEARCH: (asker, plan) => (plan.wish.where ? answerHuddles(asker, plan) : searchAll(asker, wordsOf(plan))),
+};
+
+/** Everything that a question is about, its place and activity included: for a search these are words, too. */
+function wordsOf({ wish }: Plan): string {
+  const place = wish.where?.kind === 'NAMED' ? wish.where.phrases[0] : undefined;
+  const kinds =
+    wish.activities?.slice(0, 1).map((activity) => activity.toLowerCase().replace('_', ' ')) ?? [];
+  return [wish.text, ...kinds, place].filter(Boolean).join(' ');
+}
+
+/** The pieces of an answer that is there already: sentence by sentence, so that a reader hears them one by one. */
+export function* piecesOf(answer: Answer): Iterable<Piece> {
+  if (answer.caution !== 'NONE') yield { kind: 'caution', caution: answer.caution };
+  for (const text of answer.text.match(/[^.!?\n]*[.!?\n]+["”*]*\s*|[^.!?\n]+$/g) ?? [])
+    yield { kind: 'delta', text };
+  for (const card of answer.cards) yield { kind: 'card', card };
+  for (const act of answer.acts) yield { kind: 'act', act };
+  yield { kind: 'topic', topic: answer.topic };
+}

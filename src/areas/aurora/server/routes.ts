@@ -1,0 +1,68 @@
+import type { FastifyInstance } from 'fastify';
+import { publish } from '#platform/server/bus.ts';
+import { type Handlers, registerEndpoints } from '#platform/server/http/endpoints.ts';
+import { registerRefusals } from '#platform/server/http/word-refusal.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { done } from '#platform/shared/command-reply.ts';
+import { isRefusal, missing } from '#platform/shared/decision.ts';
+import { type AuroraContract, auroraContract } from '../contract.ts';
+import { auroraRefusals } from '../rules/refusals.ts';
+import { askAgain, askQuestion, judgeAnswer, stopAnswer } from './ask-question.ts';
+import { presentTalk, presentTalks, presentTurn, readTalksCursor } from './present.ts';
+import { findTalk, listTalkRows, listTurns } from './reads.ts';
+import { stillSeenOf } from './still-seen.ts';
+import { Running, streamAnswer } from './stream-answer.ts';
+import { suggestQuestions } from './suggest-questions.ts';
+import { removeTalk } from './writes.ts';
+
+export function registerAurora(app: FastifyInstance, platform: Platform): void {
+  const running = new Running(platform);
+  app.addHook('preClose', async () => running.close());
+  registerRefusals(auroraRefusals);
+  registerEndpoints(app, platform, auroraContract, auroraRoutes(platform, running));
+}
+
+function auroraRoutes(platform: Platform, running: Running): Handlers<AuroraContract> {
+  const { db } = platform.database;
+  return {
+    'GET /api/aurora/suggestions': async ({ viewer }) => ({
+      model: platform.config.AURORA_BASE_URL !== undefined,
+      ...(await suggestQuestions(platform, viewer)),
+    }),
+    'GET /api/aurora/talks': async ({ viewer, query: { after, most } }) =>
+      presentTalks(await listTalkRows(db, viewer.personId, { after: readTalksCursor(after), most }), most),
+    'GET /api/aurora/talks/:talkId': async ({ viewer: { personId }, params: { talkId } }) => {
+      const talk = await findTalk(db, personId, talkId);
+      if (!talk) return missing();
+      const turns = await listTurns(db, talkId);
+      const seen = await stillSeenOf(
+        db,
+        personId,
+        turns.flatMap(({ cards }) => cards),
+      );
+      return { talk: presentTalk(talk), turns: turns.map((turn) => presentTurn(turn, seen)) };
+    },
+    'DELETE /api/aurora/talks/:talkId': async ({ viewer, params: { talkId } }) =>
+      (await removeTalk(db, viewer.personId, talkId)) ? done('The conversation is deleted.') : missing(),
+    'POST /api/aurora/questions': async ({ viewer, body, command }) => {
+      const asked = await askQuestion(platform, command, viewer, body);
+      return isRefusal(asked) ? asked : { ...done('Asked.'), ...asked };
+    },
+    'GET /api/aurora/turns/:turnId/answer': ({ viewer, params: { turnId }, reply }) =>
+      streamAnswer(platform, running, viewer, turnId, reply),
+    'POST /api/aurora/turns/:turnId/stop': async ({ viewer, params: { turnId } }) => {
+      const stopped = await stopAnswer(platform, viewer, turnId);
+      if (isRefusal(stopped)) return stopped;
+      if (stopped.underWay) await publish(db, 'aurora.stopped', { turnId });
+      return done('Stopped.');
+    },
+    'POST /api/aurora/turns/:turnId/again': async ({ viewer, params: { turnId } }) => {
+      const again = await askAgain(platform, viewer, turnId);
+      return isRefusal(again) ? again : done('Asked again.');
+    },
+    'PUT /api/aurora/turns/:turnId/thumb': async ({ viewer, params: { turnId }, body: { thumb } }) => {
+      const judged = await judgeAnswer(platform, viewer, turnId, thumb);
+      return isRefusal(judged) ? judged : done('Thank you.');
+    },
+  };
+}

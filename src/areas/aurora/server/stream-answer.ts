@@ -1,0 +1,124 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyReply } from 'fastify';
+import type { Platform } from '#platform/server/platform.ts';
+import { frame } from '#platform/server/stream/frame.ts';
+import { missing, type Refusal } from '#platform/shared/decision.ts';
+import type { TurnId } from '#platform/shared/ids.ts';
+import type { Viewer } from '#platform/shared/viewer.ts';
+import { ABANDONED_MS, isUnderWay } from '../rules/turn.ts';
+import { answerTurn, type Told } from './answer-turn.ts';
+import { presentTurn } from './present.ts';
+import { findTurn } from './reads.ts';
+import { stillSeenOf } from './still-seen.ts';
+import { claimTurn } from './writes.ts';
+
+const LOOK_AGAIN_MS = 300;
+
+/** The answers that this process is writing, so that they can be stopped. */
+export class Running {
+  private readonly byTurn = new Map<string, AbortController>();
+
+  constructor(platform: Platform) {
+    platform.bus.subscribe('aurora.stopped', (message) => this.stop(String(message.turnId)));
+  }
+
+  begin(turnId: string): AbortController {
+    const controller = new AbortController();
+    this.byTurn.set(turnId, controller);
+    return controller;
+  }
+
+  end(turnId: string): void {
+    this.byTurn.delete(turnId);
+  }
+
+  private stop(turnId: string): void {
+    this.byTurn.get(turnId)?.abort();
+  }
+
+  close(): void {
+    for (const controller of this.byTurn.values()) controller.abort();
+  }
+}
+
+/**
+ * Sends an answer as it is made. Who comes first has it made; who comes while it is made, or after, is sent it
+ * when it stands. A reader who leaves stops it.
+ */
+export async function streamAnswer(
+  platform: Platform,
+  running: Running,
+  viewer: Viewer,
+  turnId: TurnId,
+  reply: FastifyReply,
+): Promise<FastifyReply | Refusal> {
+  const { db } = platform.database;
+  const turn = await findTurn(db, viewer.personId, turnId);
+  if (!turn) return missing();
+  const now = platform.now();
+  const attempt = await claimTurn(db, turnId, now, new Date(now.getTime() - ABANDONED_MS));
+  open(reply);
+  const controller = attempt === undefined ? new AbortController() : running.begin(turnId);
+  reply.raw.on('close', () => controller.abort());
+  const { signal } = controller;
+  try {
+    if (attempt === undefined) await untilAnswered(platform, viewer, turnId, signal);
+    else {
+      await answerTurn({ platform, viewer, turn, attempt, signal, tell: teller(reply) });
+    }
+    await sendWhole(platform, viewer, turnId, reply);
+  } catch (error) {
+    platform.log.error({ err: error, turn: turnId }, 'an answer could not be sent');
+  } finally {
+    if (attempt !== undefined) running.end(turnId);
+    reply.raw.end();
+  }
+  return reply;
+}
+
+/** The answer as it stands and is kept: what a reader shows in the end. */
+async function sendWhole(
+  platform: Platform,
+  { personId }: Viewer,
+  turnId: TurnId,
+  reply: FastifyReply,
+): Promise<void> {
+  const { db } = platform.database;
+  const answered = await findTurn(db, personId, turnId);
+  if (!answered) return;
+  const seen = await stillSeenOf(db, personId, answered.cards);
+  send(reply, answered.state === 'FAILED' ? 'error' : 'done', presentTurn(answered, seen));
+}
+
+function teller(reply: FastifyReply) {
+  return (told: Told) => send(reply, told.kind, told);
+}
+
+function open(reply: FastifyReply): void {
+  reply.hijack();
+  reply.raw.writeHead(200, {
+    ...(reply.getHeaders() as Record<string, string>),
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store, no-transform',
+    'x-accel-buffering': 'no',
+  });
+  reply.raw.socket?.setNoDelay?.(true);
+}
+
+function send(reply: FastifyReply, event: string, data: object): void {
+  if (!reply.raw.destroyed) reply.raw.write(frame(event, data));
+}
+
+async function untilAnswered(
+  platform: Platform,
+  viewer: Viewer,
+  turnId: TurnId,
+  signal: AbortSignal,
+): Promise<void> {
+  const patience = Date.now() + ABANDONED_MS;
+  while (!signal.aborted && Date.now() < patience) {
+    const turn = await findTurn(platform.database.db, viewer.personId, turnId);
+    if (!turn || !isUnderWay({ state: turn.state, begunAt: turn.begun_at }, platform.now())) return;
+    await pause(LOOK_AGAIN_MS);
+  }
+}

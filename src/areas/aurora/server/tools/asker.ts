@@ -1,0 +1,17 @@
+import type { Platform } from '#platform/server/platform.ts';
+import type { PersonId } from '#platform/shared/ids.ts';
+import type { Topic } from '../../rules/topic.ts';
+import type { Home } from '../reads.ts';
+
+/** Who asks, and what a question can refer to. Every tool looks with this person's eyes. */
+export interface Asker {
+  readonly platform: Platform;
+  readonly personId: PersonId;
+  readonly name: string;
+  readonly home: Home | null;
+  /** IANA. */
+  readonly timeZone: string;
+  readonly now: Date;
+  /** What the answer before was about. */
+  readonly topic: Topic;
+}

@@ -1,0 +1,55 @@
+import type { CommunityCard } from '#areas/community/contract-values.ts';
+import type { HuddleCard } from '#areas/huddle/contract-values.ts';
+import type { Face } from '#platform/shared/wire-values.ts';
+import { type AnswerCard, isOwnPath } from '../../rules/card.ts';
+
+const levels = { EASY: 'easy', MODERATE: 'moderate', HARD: 'hard', VERY_HARD: 'very hard' } as const;
+
+export function levelOf(difficulty: HuddleCard['difficulty']): string | undefined {
+  return difficulty ? levels[difficulty] : undefined;
+}
+
+export function huddleCard(huddle: HuddleCard, why: string): AnswerCard {
+  return {
+    ...{ kind: 'HUDDLE', id: huddle.id, title: huddle.name, why },
+    line: `Hosted by ${huddle.hostName}`,
+    ...{ when: huddle.startDateTime, timeZone: huddle.timeZone, placeName: huddle.venueName },
+    pictureUrl: ownPicture(huddle.coverPhotoUrl),
+    path: `/huddle/view/${huddle.id}`,
+  };
+}
+
+export function communityCard(community: CommunityCard, why: string): AnswerCard {
+  return {
+    ...{ kind: 'COMMUNITY', id: community.id, title: community.name, why, line: community.summary },
+    ...{ when: null, timeZone: null, placeName: community.locationName },
+    pictureUrl: ownPicture(community.logoUrl),
+    path: `/community/view/${community.id}`,
+  };
+}
+
+/** Without a username there is no page to lead to. */
+export function personCard(face: Face, why: string): AnswerCard {
+  return {
+    ...{ kind: 'PERSON', id: face.id, title: face.displayName, why },
+    line: face.username ? `@${face.username}` : '',
+    ...{ when: null, timeZone: null, placeName: null, pictureUrl: ownPicture(face.profilePicUrl) },
+    path: face.username ? `/${face.username}` : '/account/people',
+  };
+}
+
+export function placeCard(place: {
+  readonly name: string;
+  readonly address: string;
+  readonly id: number;
+}): AnswerCard {
+  return {
+    ...{ kind: 'PLACE', id: String(place.id), title: place.name, line: place.address, why: '' },
+    ...{ when: null, timeZone: null, placeName: null, pictureUrl: null, path: `/place/${place.id}` },
+  };
+}
+
+/** Only what needs no token, and nothing of other origins: a picture's address can carry words away. */
+export function ownPicture(url: string): string | null {
+  return isOwnPath(url) && url.startsWith('/api/public/') ? url : null;
+}

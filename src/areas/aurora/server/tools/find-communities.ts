@@ -1,0 +1,58 @@
+import { listCommunityRows, presentCommunityCard } from '#areas/community/server/reads.ts';
+import type { AnswerCard } from '../../rules/card.ts';
+import type { Wish } from '../../rules/meaning/plan.ts';
+import type { Asker } from './asker.ts';
+import { communityCard } from './cards.ts';
+import { type FoundPlace, findPlace } from './find-place.ts';
+import { lookUp } from './look-up.ts';
+
+export interface FoundCommunities {
+  readonly cards: readonly AnswerCard[];
+  readonly place?: FoundPlace | undefined;
+  /** Nothing was found for the place, so these are from anywhere. */
+  readonly elsewhere: boolean;
+}
+
+const NEAR_KM = 80;
+
+/** Communities about something, near somewhere, or the biggest ones. */
+export async function findCommunities(asker: Asker, wish: Wish, most: number): Promise<FoundCommunities> {
+  const place = await findPlace(asker, wish.where);
+  const near = await nearBy(asker, place?.place, most);
+  const text = [wish.text, place?.leftOver, ...wordsOf(wish)].filter(Boolean).join(' ');
+  const about = text ? (await lookUp(asker, text, ['COMMUNITY'], most)).map(({ card }) => card) : [];
+  const both = about.filter((card) => near.some(({ id }) => id === card.id));
+  if (both.length > 0) return { cards: both, place, elsewhere: false };
+  if (place?.place && near.length > 0 && about.length === 0) return { cards: near, place, elsewhere: false };
+  if (about.length > 0) return { cards: about, place, elsewhere: place !== undefined };
+  if (text !== '' && place === undefined) return { cards: [], place, elsewhere: false };
+  return { cards: await listed(asker, undefined, most), place, elsewhere: place !== undefined };
+}
+
+/** 'Climbers' was read as an activity, and is what a community may be about. */
+function wordsOf(wish: Wish): string[] {
+  return (wish.activities ?? []).map((activity) => activity.toLowerCase().replace('_', ' '));
+}
+
+function nearBy(asker: Asker, point: { lat: number; lng: number } | undefined, most: number) {
+  return point ? listed(asker, { ...point, within: NEAR_KM }, most) : Promise.resolve([]);
+}
+
+async function listed(
+  { platform, personId, now }: Asker,
+  near: { lat: number; lng: number; within: number } | undefined,
+  most: number,
+): Promise<AnswerCard[]> {
+  const rows = await listCommunityRows(platform.database.db, { personId, now, most, near });
+  return rows.slice(0, most).map((row) => {
+    const card = presentCommunityCard(row, true);
+    const members = card.totalMembers;
+    return communityCard(card, members === null ? '' : `${members} members`);
+  });
+}
+
+/** The communities I belong to, the newest first. */
+export async function myCommunities({ platform, personId, now }: Asker, most: number): Promise<AnswerCard[]> {
+  const rows = await listCommunityRows(platform.database.db, { personId, now, most, mine: 'MEMBER' });
+  return rows.slice(0, most).map((row) => communityCard(presentCommunityCard(row, true), 'You belong to it'));
+}

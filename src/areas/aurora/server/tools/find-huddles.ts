@@ -1,0 +1,118 @@
+import type { HuddleCard } from '#areas/huddle/contract-values.ts';
+import { discoverHuddles, listHuddlesByIds, presentHuddleCard } from '#areas/huddle/server/reads.ts';
+import type { AnswerCard } from '../../rules/card.ts';
+import { kmBetween } from '../../rules/distance.ts';
+import { type Condition, distanceFrom, missedBy, NEAR_KM } from '../../rules/fit.ts';
+import type { Wish } from '../../rules/meaning/plan.ts';
+import type { Asker } from './asker.ts';
+import { huddleCard, levelOf } from './cards.ts';
+import { type FoundPlace, findPlace } from './find-place.ts';
+import { lookUp } from './look-up.ts';
+
+export interface FoundHuddles {
+  readonly huddles: readonly HuddleCard[];
+  readonly cards: readonly AnswerCard[];
+  /** What of the question the first of them does not fit. */
+  readonly missed: readonly Condition[];
+  readonly place?: FoundPlace | undefined;
+}
+
+const POOL = 60;
+const HITS = 24;
+
+/** Huddles to come that fit a wish best; when none fits all of it, those that miss least. */
+export async function findHuddles(asker: Asker, wish: Wish, most: number): Promise<FoundHuddles> {
+  const place = await findPlace(asker, wish.where);
+  const text = [wish.text, place?.leftOver].filter(Boolean).join(' ');
+  const likeness = await likenessOf(asker, text);
+  const named = place?.phrase ? await namedLike(asker, place.phrase) : undefined;
+  const wanted = { ...wish, place: place?.place, named };
+  const pool = await poolOf(asker, wish, place, [...likeness.keys(), ...(named ?? [])]);
+  const onlyWords = text !== '' && !wish.span && !wish.activities && !place && noFilters(wish);
+  const judged = pool
+    .map((huddle) => ({ huddle, missed: missedBy(huddle, wanted), like: likeness.get(huddle.id) ?? 0 }))
+    .filter(({ like }) => !onlyWords || like > 0)
+    .map((one) => ({ ...one, far: distanceFrom(one.missed, one.like) }))
+    .sort((one, other) => one.far - other.far || startOf(one.huddle) - startOf(other.huddle));
+  const [best] = judged;
+  if (!best) return { huddles: [], cards: [], missed: [], place };
+  // Beside what fits, nothing that does not.
+  const shown = judged.filter(({ missed }) => missed.length <= best.missed.length).slice(0, most);
+  const point = place?.place;
+  return {
+    huddles: shown.map(({ huddle }) => huddle),
+    cards: shown.map(({ huddle }) => huddleCard(huddle, whyOf(huddle, point, asker))),
+    missed: best.missed,
+    place,
+  };
+}
+
+function noFilters({ filters }: Wish): boolean {
+  return Object.keys(filters).length === 0;
+}
+
+function startOf(huddle: HuddleCard): number {
+  return Date.parse(huddle.startDateTime);
+}
+
+async function likenessOf(asker: Asker, text: string): Promise<Map<string, number>> {
+  if (text === '') return new Map();
+  const hits = await lookUp(asker, text, ['HUDDLE'], HITS);
+  const best = Math.max(...hits.map(({ score }) => score), 0.001);
+  return new Map(hits.map(({ card, score }) => [card.id, score / best]));
+}
+
+/** Those whose own words name the place: a mountain, a valley, a country are no towns of the map. */
+async function namedLike(asker: Asker, phrase: string): Promise<Set<string>> {
+  const rows = await discoverHuddles(asker.platform.database.db, {
+    ...{ personId: asker.personId, now: asker.now, most: POOL, q: phrase, sort: 'DATE' },
+  });
+  return new Set(rows.map(({ id }) => id));
+}
+
+async function poolOf(
+  asker: Asker,
+  wish: Wish,
+  place: FoundPlace | undefined,
+  ids: readonly string[],
+): Promise<HuddleCard[]> {
+  const { db } = asker.platform.database;
+  const base = { personId: asker.personId, now: asker.now, most: POOL, sort: 'DATE' } as const;
+  const near = place?.place;
+  const dated = wish.span ? { from: wish.span.from, to: wish.span.to } : {};
+  const placed = near ? { near, withinKm: NEAR_KM } : {};
+  const kinds = wish.activities ?? [undefined];
+  const wishes = kinds.flatMap((activity) => [
+    { ...base, ...dated, ...placed, activity },
+    // Without one of the two, for when nothing fits both.
+    ...(near ? [{ ...base, near, activity, sort: 'NEAR' as const }] : []),
+    ...(wish.span ? [{ ...base, ...placed, activity }] : []),
+  ]);
+  const found = await Promise.all([
+    listHuddlesByIds(db, asker.personId, ids, asker.now),
+    ...wishes.map((one) => discoverHuddles(db, { ...one, most: Math.round(POOL / 2) })),
+  ]);
+  const byId = new Map(found.flat().map((row) => [row.id, row]));
+  return [...byId.values()].map((row) => presentHuddleCard(row, true));
+}
+
+/** What speaks for it, in a few words. */
+export function whyOf(
+  huddle: HuddleCard,
+  from: { readonly lat: number; readonly lng: number } | undefined,
+  { now }: Pick<Asker, 'now'>,
+): string {
+  const km = from && huddle.area ? Math.round(kmBetween(from, huddle.area)) : undefined;
+  const left = huddle.placesLeft;
+  const facts = [
+    levelOf(huddle.difficulty),
+    km !== undefined && km <= 2_000 ? `${km} km away` : undefined,
+    left === null ? undefined : left > 0 ? `${left} ${left === 1 ? 'place' : 'places'} left` : 'full',
+    huddle.carpooling ? 'shared rides' : undefined,
+    huddle.payment === 'PAID' ? 'costs something' : undefined,
+    huddle.hosting ? 'you host it' : undefined,
+    huddle.myPlace === 'CONFIRMED' ? 'you go' : undefined,
+    Date.parse(huddle.startDateTime) < now.getTime() ? 'over' : undefined,
+  ].filter((fact) => fact !== undefined);
+  return facts.join(' · ');
+}

@@ -1,0 +1,48 @@
+import { normaliseName } from '#platform/server/geo/normalise-name.ts';
+import { searchPlaces } from '#platform/server/geo/search-places.ts';
+import type { Where } from '../../rules/meaning/where.ts';
+import type { TopicPlace } from '../../rules/topic.ts';
+import type { Asker } from './asker.ts';
+
+/** Where a question means: a town on the map, only words, or nothing that is known. */
+export interface FoundPlace {
+  readonly place?: TopicPlace & { readonly id?: number; readonly address?: string };
+  /** The words of the question that named it; empty for 'there' and 'near me'. */
+  readonly phrase: string;
+  /** Words that stood behind its name. */
+  readonly leftOver: string;
+}
+
+export async function findPlace(asker: Asker, where: Where | undefined): Promise<FoundPlace | undefined> {
+  if (!where) return undefined;
+  if (where.kind === 'NAMED') return named(asker, where.phrases);
+  const { topic, home, timeZone } = asker;
+  if (where.kind === 'THERE') return topic.place && { place: topic.place, phrase: '', leftOver: '' };
+  return home ? { place: { ...home, timeZone }, phrase: '', leftOver: '' } : undefined;
+}
+
+/** The longest of the phrases that is the name of a town. */
+async function named(asker: Asker, phrases: readonly string[]): Promise<FoundPlace> {
+  const [longest = ''] = phrases;
+  const near = asker.home ?? undefined;
+  for (const phrase of phrases) {
+    const [first] = await searchPlaces(asker.platform.database.pool, { text: phrase, near, limit: 1 });
+    if (!first || !isMeant(phrase, first.name, first.formattedAddress)) continue;
+    const { id, name, lat, lng, timeZone, formattedAddress: address } = first;
+    const leftOver = longest.slice(phrase.length).trim();
+    return { place: { id, name, lat, lng, timeZone, address }, phrase, leftOver };
+  }
+  return { phrase: longest, leftOver: '' };
+}
+
+const LEAST_FOR_SLIPS = 5;
+
+/** Its name, its name and region, or its name with a slip; not a longer name that only begins like it. */
+function isMeant(phrase: string, name: string, address: string): boolean {
+  const [typed, town] = [normaliseName(phrase), normaliseName(name)];
+  if (typed === town || `${normaliseName(address)} `.startsWith(`${typed} `)) return true;
+  // 'munchen' is found as Munich: the gazetteer knows other names, and then nothing else begins so.
+  const [first = ''] = typed.split(' ');
+  if (town.startsWith(first) && typed.startsWith(town)) return true;
+  return typed.length >= LEAST_FOR_SLIPS && !typed.includes(' ') && !town.startsWith(typed);
+}

@@ -1,0 +1,24 @@
+import { type SearchKind, search } from '#areas/search/server/reads.ts';
+import type { AnswerCard, CardKind } from '../../rules/card.ts';
+import type { Asker } from './asker.ts';
+import { ownPicture } from './cards.ts';
+
+export interface Hit {
+  readonly card: AnswerCard;
+  readonly score: number;
+}
+
+/** What these words find, by word and by meaning, among what the asker may see, best first. */
+export async function lookUp(
+  { platform, personId }: Asker,
+  text: string,
+  kinds: readonly CardKind[],
+  most: number,
+): Promise<Hit[]> {
+  const wish = { text, most, kinds: kinds as readonly SearchKind[], byMeaning: true };
+  const hits = await search(platform, { personId }, wish);
+  return hits.map(({ score, pictureUrl, ...found }) => ({
+    score,
+    card: { ...found, why: '', pictureUrl: pictureUrl && ownPicture(pictureUrl) },
+  }));
+}

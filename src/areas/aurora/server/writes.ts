@@ -1,0 +1,152 @@
+import { sql } from 'kysely';
+import type { DbOrTx, Tx } from '#platform/server/db/database.ts';
+import type { PersonId, TalkId, TurnId } from '#platform/shared/ids.ts';
+import type { Answer } from '../rules/answer.ts';
+import type { EngineName } from '../rules/turn.ts';
+
+export async function insertTalk(
+  tx: Tx,
+  talk: { readonly id: TalkId; readonly personId: PersonId; readonly title: string; readonly at: Date },
+): Promise<void> {
+  await tx
+    .insertInto('aurora_talks')
+    .values({
+      ...{ id: talk.id, person_id: talk.personId, title: talk.title },
+      ...{ created_at: talk.at, last_at: talk.at },
+    })
+    .execute();
+}
+
+export async function insertTurn(
+  tx: Tx,
+  turn: {
+    readonly id: TurnId;
+    readonly talkId: TalkId;
+    readonly seq: number;
+    readonly question: string;
+    readonly at: Date;
+  },
+): Promise<void> {
+  await tx
+    .insertInto('aurora_turns')
+    .values({
+      ...{ id: turn.id, talk_id: turn.talkId, seq: turn.seq },
+      ...{ question: turn.question, asked_at: turn.at },
+    })
+    .execute();
+  await tx.updateTable('aurora_talks').set({ last_at: turn.at }).where('id', '=', turn.talkId).execute();
+}
+
+/** Forgets an answer, so that the question can be answered anew. */
+export async function emptyTurn(tx: Tx, turnId: TurnId): Promise<void> {
+  await tx
+    .updateTable('aurora_turns')
+    .set({
+      ...{
+        state: 'ASKED',
+        engine: null,
+        fell_back: false,
+        caution: 'NONE',
+        body: '',
+        cards: '[]',
+        acts: '[]',
+      },
+      ...{ topic: '{}', thumb: null, begun_at: null, answered_at: null },
+    })
+    .where('id', '=', turnId)
+    .execute();
+}
+
+/** Takes the answering of a turn upon oneself; undefined when somebody else has, or it is answered. */
+export async function claimTurn(
+  db: DbOrTx,
+  turnId: TurnId,
+  now: Date,
+  abandonedBefore: Date,
+): Promise<number | undefined> {
+  const claimed = await sql<{ attempt: number }>`
+    update aurora_turns set state = 'STREAMING', begun_at = ${now}, attempt = attempt + 1
+    where id = ${turnId} and (state = 'ASKED' or (state = 'STREAMING' and begun_at < ${abandonedBefore}))
+    returning attempt`.execute(db);
+  return claimed.rows[0]?.attempt;
+}
+
+/** Keeps an answer, if this attempt is still the one that counts. */
+export async function saveAnswer(
+  db: DbOrTx,
+  turn: { readonly id: TurnId; readonly attempt: number },
+  answer: Answer,
+  outcome: {
+    readonly state: 'DONE' | 'STOPPED' | 'FAILED';
+    readonly engine: EngineName;
+    readonly fellBack: boolean;
+    readonly at: Date;
+  },
+): Promise<void> {
+  await db
+    .updateTable('aurora_turns')
+    .set({
+      ...{
+        state: outcome.state,
+        engine: outcome.engine,
+        fell_back: outcome.fellBack,
+        answered_at: outcome.at,
+      },
+      ...{ body: answer.text, caution: answer.caution },
+      cards: JSON.stringify(answer.cards),
+      acts: JSON.stringify(answer.acts),
+      topic: JSON.stringify(answer.topic),
+    })
+    .where('id', '=', turn.id)
+    .where('attempt', '=', turn.attempt)
+    .where('state', '=', 'STREAMING')
+    .execute();
+}
+
+/** A turn that nobody has begun to answer is stopped here; one under way by whoever answers it. */
+export async function stopUnbegun(tx: Tx, turnId: TurnId, now: Date): Promise<void> {
+  await tx
+    .updateTable('aurora_turns')
+    .set({ state: 'STOPPED', answered_at: now })
+    .where('id', '=', turnId)
+    .where('state', '=', 'ASKED')
+    .execute();
+}
+
+export async function saveThumb(tx: Tx, turnId: TurnId, thumb: 'UP' | 'DOWN' | null): Promise<void> {
+  await tx.updateTable('aurora_turns').set({ thumb }).where('id', '=', turnId).execute();
+}
+
+export async function removeTalk(db: DbOrTx, personId: PersonId, talkId: TalkId): Promise<boolean> {
+  const gone = await db
+    .deleteFrom('aurora_talks')
+    .where('id', '=', talkId)
+    .where('person_id', '=', personId)
+    .returning('id')
+    .executeTakeFirst();
+  return gone !== undefined;
+}
+
+/** Adds to what somebody has used up today (UTC). */
+export async function spend(
+  db: DbOrTx,
+  personId: PersonId,
+  now: Date,
+  spent: { readonly questions?: number; readonly tokens?: number },
+): Promise<void> {
+  const { questions = 0, tokens = 0 } = spent;
+  await sql`
+    insert into aurora_days (person_id, day, questions, tokens)
+    values (${personId}, ${now.toISOString().slice(0, 10)}::date, ${questions}, ${tokens})
+    on conflict (person_id, day) do update
+      set questions = aurora_days.questions + excluded.questions,
+        tokens = aurora_days.tokens + excluded.tokens`.execute(db);
+}
+
+/** Forgets what was used up on days long over; a cron job. */
+export async function forgetOldDays(db: DbOrTx, before: Date): Promise<void> {
+  await db
+    .deleteFrom('aurora_days')
+    .where('day', '<', sql<Date>`${before.toISOString().slice(0, 10)}::date`)
+    .execute();
+}

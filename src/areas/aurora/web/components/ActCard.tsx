@@ -1,0 +1,95 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconCheck } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { formatDateTime } from '#platform/shared/time.ts';
+import { wordProblem } from '#platform/web/api-problem.ts';
+import { useClock } from '#platform/web/clock.tsx';
+import { Action, ActionLink } from '#ui/Action.tsx';
+import { type Act, doAct } from '../do-act.ts';
+import classes from './chatbot.module.css';
+
+type Stage =
+  | { readonly kind: 'ASKED' | 'DOING' | 'REFUSED' }
+  | { readonly kind: 'DONE'; readonly message: string; readonly path: string }
+  | { readonly kind: 'FAILED'; readonly message: string };
+
+/** What Aurora has prepared: nothing happens before the person presses, and then the ordinary verb is called. */
+export function ActCard({ act }: { act: Act }) {
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  const clock = useClock(act.timeZone ?? undefined);
+  const [stage, setStage] = useState<Stage>({ kind: 'ASKED' });
+  const press = async () => {
+    setStage({ kind: 'DOING' });
+    try {
+      const done = await doAct(act);
+      setStage({ kind: 'DONE', ...done });
+      await queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'aurora' });
+    } catch (error) {
+      setStage({ kind: 'FAILED', message: wordProblem(error) });
+    }
+  };
+  if (stage.kind === 'REFUSED') return null;
+  return (
+    <section className={classes.act} aria-label={t`To confirm: ${act.title}`}>
+      <p>
+        <ActName act={act} />
+        <br />
+        <strong dir="auto">{act.title}</strong>
+        {act.when && act.act !== 'DRAFT' && (
+          <span className={classes.quiet}> · {formatDateTime(new Date(act.when), new Date(), clock)}</span>
+        )}
+      </p>
+      {stage.kind === 'DONE' ? (
+        <p role="status" className={classes.done}>
+          <IconCheck aria-hidden size={18} /> {stage.message || <Trans>Done.</Trans>}{' '}
+          <Link to={stage.path}>
+            <Trans>Open</Trans>
+          </Link>
+        </p>
+      ) : (
+        <>
+          {stage.kind === 'FAILED' && (
+            <p role="alert" className={classes.failed}>
+              {stage.message}{' '}
+              <Link to={act.path}>
+                <Trans>Do it on its page</Trans>
+              </Link>
+            </p>
+          )}
+          <div className={classes.ways}>
+            {act.act === 'RIDE' ? (
+              <ActionLink size="small" to={act.path}>
+                <Trans>Choose your seat</Trans>
+              </ActionLink>
+            ) : (
+              <Action size="small" onClick={() => void press()} disabled={stage.kind === 'DOING'}>
+                <Trans>Confirm</Trans>
+              </Action>
+            )}
+            <Action size="small" look="plain" onClick={() => setStage({ kind: 'REFUSED' })}>
+              <Trans>No, thank you</Trans>
+            </Action>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+function ActName({ act }: { act: Act }) {
+  switch (act.act) {
+    case 'RSVP':
+      return <Trans>RSVP yes to</Trans>;
+    case 'FOLLOW':
+      return <Trans>Follow</Trans>;
+    case 'JOIN':
+      return <Trans>Join, or ask to join</Trans>;
+    case 'DRAFT':
+      return <Trans>Keep as a draft only you see</Trans>;
+    case 'RIDE':
+      return <Trans>Ask for a ride</Trans>;
+  }
+}

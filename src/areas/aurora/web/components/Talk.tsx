@@ -1,0 +1,91 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { ApiProblem, wordProblem } from '#platform/web/api-problem.ts';
+import { ActionLink } from '#ui/Action.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { ErrorState } from '#ui/ErrorState.tsx';
+import { RowSkeletons } from '#ui/Skeletons.tsx';
+import { showToast } from '#ui/toast.ts';
+import type { TurnView } from '../../contract-values.ts';
+import { wordsOf } from '../../rules/plain-answer.ts';
+import { talkQuery } from '../queries.ts';
+import type { useAnswering } from '../use-answering.ts';
+import classes from './chatbot.module.css';
+import { Turn } from './Turn.tsx';
+
+interface TalkProps {
+  talkId: string;
+  answering: ReturnType<typeof useAnswering>;
+}
+
+/** A conversation: its turns, the newest at the end; who listens instead of looking hears the whole answer. */
+export function Talk({ talkId, answering }: TalkProps) {
+  const { t } = useLingui();
+  const query = useQuery(talkQuery(talkId));
+  const { live, listen, again } = answering;
+  const turns = query.data?.turns ?? [];
+  const last = turns.at(-1);
+  const open = last && (last.state === 'ASKED' || last.state === 'STREAMING') ? last.id : undefined;
+  // A question that nobody hears the answer of: the page was opened anew on the way.
+  useEffect(() => {
+    if (open && !live) void listen(talkId, open);
+  }, [open, live, listen, talkId]);
+  const end = useEndInSight(live?.text.length ?? 0, turns.length);
+  const retry = (turnId: string) =>
+    again(talkId, turnId).catch((error: unknown) =>
+      showToast({ kind: 'error', summary: t`Aurora`, detail: wordProblem(error) }),
+    );
+  if (query.isPending) return <RowSkeletons count={2} />;
+  if (query.isError) return <Missing error={query.error} onRetry={() => void query.refetch()} />;
+  return (
+    <>
+      <ol className={classes.turns}>
+        {turns.map((turn) => (
+          <Turn
+            key={turn.id}
+            turn={turn}
+            live={live?.turnId === turn.id ? live : undefined}
+            isLast={turn.id === last?.id}
+            onAgain={() => void retry(turn.id)}
+            onListen={() => void listen(talkId, turn.id)}
+          />
+        ))}
+      </ol>
+      <div ref={end} />
+      <p className={classes.heard} aria-live="polite">
+        {!live && last ? spoken(last) : ''}
+      </p>
+    </>
+  );
+}
+
+function spoken({ text, cards }: TurnView): string {
+  return [wordsOf(text), ...cards.map(({ title }) => title)].join('. ');
+}
+
+function Missing({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  if (!(error instanceof ApiProblem) || error.status !== 404) return <ErrorState onRetry={onRetry} />;
+  return (
+    <EmptyState
+      picture="campfire"
+      hour={21}
+      action={
+        <ActionLink to="/home/chatbot">
+          <Trans>Ask something new</Trans>
+        </ActionLink>
+      }
+    >
+      <Trans>This conversation is no longer there.</Trans>
+    </EmptyState>
+  );
+}
+
+/** Keeps the end of the conversation in sight while it grows. */
+function useEndInSight(length: number, turns: number) {
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (turns > 0 && length >= 0) end.current?.scrollIntoView({ block: 'nearest' });
+  }, [length, turns]);
+  return end;
+}

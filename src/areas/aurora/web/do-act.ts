@@ -1,0 +1,30 @@
+import { joinCommunity } from '#areas/community/web/parts/quick-answers.ts';
+import type { Activity } from '#areas/huddle/rules/activity.ts';
+import { keepDraft } from '#areas/huddle/web/parts/keep-draft.ts';
+import { saveRsvp } from '#areas/huddle/web/parts/quick-answers.ts';
+import { follow } from '#areas/person/web/parts/relation-verbs.ts';
+import type { TurnView } from '../contract-values.ts';
+
+export type Act = TurnView['acts'][number];
+
+/** Does what a card says, as the person, by the same verbs as the pages; answers a sentence and where to look. */
+export async function doAct(act: Act): Promise<{ readonly message: string; readonly path: string }> {
+  const { objectId, path } = act;
+  switch (act.act) {
+    case 'RSVP':
+      return { message: (await saveRsvp(objectId, { rsvpType: 'YES' })).message, path };
+    case 'FOLLOW':
+      return { message: (await follow(objectId)).message, path };
+    case 'JOIN':
+      return { message: (await joinCommunity(objectId, {})).message, path };
+    case 'DRAFT':
+      return { message: '', path: `/huddle/create?draft=${await draftOf(act)}` };
+    case 'RIDE':
+      return { message: '', path };
+  }
+}
+
+function draftOf({ draft, title, when, timeZone }: Act): Promise<string> {
+  const activity = (draft?.activity ?? 'HIKING') as Activity;
+  return keepDraft({ name: draft?.name ?? title, activity, when, timeZone: timeZone ?? 'UTC' });
+}

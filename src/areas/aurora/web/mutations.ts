@@ -1,0 +1,16 @@
+import { apiOf } from '#platform/web/api.ts';
+import type { AuroraContract } from '../contract.ts';
+
+const api = apiOf<AuroraContract>();
+
+export const askQuestion = (talkId: string | null, question: string, idempotencyKey?: string) =>
+  api('POST /api/aurora/questions', { body: { talkId, question }, idempotencyKey });
+export const stopAnswer = (turnId: string) =>
+  api('POST /api/aurora/turns/:turnId/stop', { params: { turnId } });
+export const askAgain = (turnId: string) =>
+  api('POST /api/aurora/turns/:turnId/again', { params: { turnId } });
+export const judgeAnswer = (turnId: string, thumb: 'UP' | 'DOWN' | null) =>
+  api('PUT /api/aurora/turns/:turnId/thumb', { params: { turnId }, body: { thumb } });
+export const deleteTalk = (talkId: string) => api('DELETE /api/aurora/talks/:talkId', { params: { talkId } });
+export const openAnswer = (turnId: string, signal: AbortSignal) =>
+  api('GET /api/aurora/turns/:turnId/answer', { params: { turnId }, signal });

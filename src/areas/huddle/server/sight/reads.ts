@@ -1,0 +1,50 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { PersonId } from '#platform/shared/ids.ts';
+
+type SqlPart = RawBuilder<unknown>;
+
+export function blockedBetween(personId: SqlPart, huddleId: SqlPart): RawBuilder<boolean> {
+  return sql<boolean>`exists (select 1 from blocks b
+    join participations bh on bh.huddle_id = ${huddleId} and bh.role = 'HOST'
+    where (b.blocker_id = bh.person_id and b.blocked_id = ${personId})
+       or (b.blocker_id = ${personId} and b.blocked_id = bh.person_id))`;
+}
+
+/** Whether a person is a member of a community; of none when the huddle has none. */
+export function belongsToCommunity(personId: SqlPart, communityId: SqlPart): RawBuilder<boolean> {
+  return sql<boolean>`exists (select 1 from memberships cm where cm.community_id = ${communityId}
+    and cm.person_id = ${personId} and cm.state = 'MEMBER')`;
+}
+
+export function opensHuddle(uid: SqlPart, huddleId: SqlPart): RawBuilder<boolean> {
+  return sql<boolean>`exists (select 1 from links l where l.uid = ${uid} and l.object_type = 'HUDDLE'
+    and l.object_id = ${huddleId} and l.revoked_at is null)`;
+}
+
+/**
+ * `sightOf` as a query, for every list, search and feed: `h` is the huddle and `me` the viewer's own part.
+ * The same cases run through both in `visibility.test.ts`.
+ */
+export function visibleHuddles(personId: PersonId | null): RawBuilder<boolean> {
+  if (personId === null) return sql<boolean>`(h.privacy = 'PUBLIC' and h.status <> 'DRAFT')`;
+  const blocked = blockedBetween(sql`${personId}::uuid`, sql`h.id`);
+  const member = belongsToCommunity(sql`${personId}::uuid`, sql`h.community_id`);
+  return sql<boolean>`(coalesce(me.role in ('HOST', 'CO_HOST'), false) or (h.status <> 'DRAFT' and not ${blocked}
+    and (h.privacy = 'PUBLIC' or (h.privacy = 'COMMUNITY' and ${member}) or me.place <> 'NONE'
+      or (me.invited_at is not null and me.declined_at is null))))`;
+}
+
+/**
+ * Sight beyond LINK, and that of INSIDE or HOST, as queries beside `visibleHuddles`, which they narrow: for what
+ * belongs to a huddle and is not shown to who may only ask to come.
+ */
+export function readableHuddles(personId: PersonId): RawBuilder<boolean> {
+  const member = belongsToCommunity(sql`${personId}::uuid`, sql`h.community_id`);
+  return sql<boolean>`(${visibleHuddles(personId)} and (${insideHuddle} or h.privacy = 'PUBLIC'
+    or (h.privacy = 'COMMUNITY' and ${member}) or ${invitedTo}))`;
+}
+
+const invitedTo = sql<boolean>`(me.invited_at is not null and me.declined_at is null)`;
+
+export const insideHuddle = sql<boolean>`coalesce(me.role in ('HOST', 'CO_HOST') or me.place = 'CONFIRMED'
+  or (me.answer = 'MAYBE' and (h.privacy = 'PUBLIC' or ${invitedTo})), false)`;
