@@ -14,6 +14,7 @@ import {
 } from './scene.ts';
 import { longArticle } from './workloads/article.ts';
 import { hotCar } from './workloads/carpool.ts';
+import { aurora } from './workloads/aurora.ts';
 import { bigCommunity } from './workloads/community.ts';
 import { discover } from './workloads/discover.ts';
 import { publicJson, publicPage } from './workloads/reads.ts';
@@ -29,6 +30,7 @@ const workloads: Readonly<Record<string, Workload>> = {
   rsvp: hotHuddle,
   carpool: hotCar,
   discover,
+  aurora,
   community: bigCommunity,
   timeline,
   search: searching,

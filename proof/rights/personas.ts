@@ -5,9 +5,9 @@ import { goodPicture } from '#platform/server/media/picture-corpus.ts';
 import { newId } from '#platform/server/new-id.ts';
 import type { MediaId } from '#platform/shared/ids.ts';
 import { type CommunityState, foundCommunity, inviteToClub, sayInClub } from './found-community.ts';
+import { holdTalk, type TalkFixture } from './hold-talk.ts';
 import { type RidesFixture, shareRides } from './share-rides.ts';
 import { type InspirationFixture, type InspirationState, writeInspiration } from './write-inspiration.ts';
-import { holdTalk, type TalkFixture } from './hold-talk.ts';
 import { type PostFixture, type PostState, writePost } from './write-post.ts';
 
 /** The columns of the table: who asks, seen from one huddle. */

@@ -26,14 +26,11 @@ export function onMissing(fixture: Fixture): Fixture {
     communityId: MISSING,
     invitation: MISSING,
     invitationWord: 'z'.repeat(22),
-    message: MISSING,
-    messagePicture: MISSING,
-    carpoolId: MISSING,
-    needId: MISSING,
+    ...{ message: MISSING, messagePicture: MISSING },
+    ...{ carpoolId: MISSING, needId: MISSING },
     postId: MISSING,
     postDraft: MISSING,
-    inspirationId: MISSING,
-    ...{ talk: MISSING, turn: MISSING },
+    ...{ inspirationId: MISSING, talk: MISSING, turn: MISSING },
   };
 }
 

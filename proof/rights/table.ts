@@ -207,7 +207,15 @@ export const rows: readonly RightsRow[] = readTable();
 function readTable(): RightsRow[] {
   const [head = '', ...ofHuddles] = table.trim().split('\n');
   // The last row of the first table lets somebody in: what comes after it would find another world.
-  const parts = [communityTable, chatTable, auroraTable, postTable, inspirationTable, personTable, carpoolTable];
+  const parts = [
+    communityTable,
+    chatTable,
+    auroraTable,
+    postTable,
+    inspirationTable,
+    personTable,
+    carpoolTable,
+  ];
   const before = parts.flatMap((part) => part.trim().split('\n'));
   const lines = [...before, ...ofHuddles];
   if (head.split(/\s+/).slice(2).join() !== columns.join())

@@ -53,6 +53,8 @@ const plain = {
     'carpools-map': '/carpool?view=map&near=47.05%2C8.3%2C100&place=Luzern',
     'my-carpools': '/carpool?show=MINE',
     'create-carpool': '/huddle/carpool/create',
+    aurora: '/home/chatbot',
+    'aurora-answer': '/home/chatbot?question=Easy%20hikes%20near%20Zermatt',
     profile: '/ben',
     'profile-about': '/ben?tab=about',
     'my-profile': '/asha',

@@ -100,9 +100,7 @@ export const settings = {
   AURORA_BASE_URL: z
     .url({ protocol: /^https?$/ })
     .optional()
-    .describe(
-      'An OpenAI-compatible model service that answers for Aurora; without it her own rules do.',
-    ),
+    .describe('An OpenAI-compatible model service that answers for Aurora; without it her own rules do.'),
   AURORA_API_KEY: z.string().optional().describe('Key for that service.'),
   AURORA_MODEL: z.string().min(1).default('default').describe('Name of the model there.'),
   AURORA_DAILY_TOKENS: z.coerce

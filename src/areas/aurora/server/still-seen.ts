@@ -5,7 +5,14 @@ import { titlesOfInspirations } from '#areas/inspiration/server/reads.ts';
 import { namesOfVisiblePeople } from '#areas/person/server/reads.ts';
 import { wordsOfPosts } from '#areas/post/server/reads.ts';
 import type { DbOrTx } from '#platform/server/db/database.ts';
-import type { CarpoolId, CommunityId, HuddleId, InspirationId, PersonId, PostId } from '#platform/shared/ids.ts';
+import type {
+  CarpoolId,
+  CommunityId,
+  HuddleId,
+  InspirationId,
+  PersonId,
+  PostId,
+} from '#platform/shared/ids.ts';
 import type { AnswerCard, CardKind } from '../rules/card.ts';
 
 type Sight = (

@@ -84,9 +84,9 @@ function useAsking(talkId: string | undefined) {
       try {
         const asked = await askQuestion(talkId ?? null, question, key);
         setSearch({ talk: asked.talkId });
-        await queries.invalidateQueries({ queryKey: talksQuery.queryKey });
-        await queries.invalidateQueries({ queryKey: ['aurora', 'talk', asked.talkId] });
         void listen(asked.talkId, asked.turnId);
+        await queries.invalidateQueries({ queryKey: ['aurora', 'talk', asked.talkId] });
+        await queries.invalidateQueries({ queryKey: talksQuery.queryKey });
         return true;
       } catch (error) {
         const offline = !(error instanceof ApiProblem);

@@ -36,21 +36,29 @@ function after(live: LiveTurn, heard: Heard): LiveTurn {
   }
 }
 
+interface Reading {
+  readonly turnId: string;
+  readonly controller: AbortController;
+}
+
 /** Hears one answer at a time; when it stands, the conversation is read anew with it. */
 export function useAnswering() {
   const queries = useQueryClient();
   const [live, setLive] = useState<LiveTurn>();
-  const reading = useRef<AbortController>(undefined);
-  useEffect(() => () => reading.current?.abort(), []);
+  const reading = useRef<Reading>(undefined);
+  useEffect(() => () => reading.current?.controller.abort(), []);
 
   const listen = useCallback(
     async (talkId: string, turnId: string) => {
-      reading.current?.abort();
+      // Whoever leaves a stream stops its answer: one that is being read is not opened twice.
+      if (reading.current?.turnId === turnId) return;
+      reading.current?.controller.abort();
       const controller = new AbortController();
-      reading.current = controller;
+      reading.current = { turnId, controller };
       setLive(fresh(talkId, turnId));
       const hear = (heard: Heard) => setLive((now) => (now?.turnId === turnId ? after(now, heard) : now));
       const ended = await readAnswer(turnId, controller.signal, hear).catch(() => false);
+      if (reading.current?.controller === controller) reading.current = undefined;
       if (controller.signal.aborted) return;
       await queries.invalidateQueries({ queryKey: ['aurora', 'talk', talkId] });
       setLive((now) => (now?.turnId !== turnId ? now : ended ? undefined : { ...now, lost: true }));
@@ -67,7 +75,8 @@ export function useAnswering() {
       await listen(talkId, turnId);
     },
     leave: () => {
-      reading.current?.abort();
+      reading.current?.controller.abort();
+      reading.current = undefined;
       setLive(undefined);
     },
   };

@@ -23,6 +23,41 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AuroraDays {
+  day: Timestamp;
+  person_id: string;
+  questions: Generated<number>;
+  tokens: Generated<number>;
+}
+
+export interface AuroraTalks {
+  created_at: Timestamp;
+  id: string;
+  last_at: Timestamp;
+  person_id: string;
+  title: string;
+}
+
+export interface AuroraTurns {
+  acts: Generated<Json>;
+  answered_at: Timestamp | null;
+  asked_at: Timestamp;
+  attempt: Generated<number>;
+  begun_at: Timestamp | null;
+  body: Generated<string>;
+  cards: Generated<Json>;
+  caution: Generated<string>;
+  engine: string | null;
+  fell_back: Generated<boolean>;
+  id: string;
+  question: string;
+  seq: number;
+  state: Generated<string>;
+  talk_id: string;
+  thumb: string | null;
+  topic: Generated<Json>;
+}
+
 export interface BadgeRequests {
   created_at: Timestamp;
   decided_at: Timestamp | null;
@@ -845,6 +880,9 @@ export interface WaitlistEntries {
 }
 
 export interface DB {
+  aurora_days: AuroraDays;
+  aurora_talks: AuroraTalks;
+  aurora_turns: AuroraTurns;
   badge_requests: BadgeRequests;
   badges: Badges;
   big_authors: BigAuthors;

@@ -12,9 +12,10 @@ const LONGEST_ANSWER = 6_000;
 /** The model is away, was too slow, or said nothing that is an answer. */
 export class ModelFailed extends Error {}
 
-export interface Before {
+export interface Asked {
   readonly question: string;
-  readonly answer: string;
+  /** What was said before in the same talk. */
+  readonly before: ReadonlyArray<{ readonly question: string; readonly answer: string }>;
 }
 
 const INSTRUCTIONS =
@@ -31,30 +32,13 @@ const INSTRUCTIONS =
 export async function answerByModel(
   config: Config,
   asker: Asker,
-  asked: { readonly question: string; readonly before: readonly Before[] },
+  asked: Asked,
   signal: AbortSignal,
   say: (piece: Piece) => void,
 ): Promise<number> {
-  const slow = AbortSignal.timeout(config.AURORA_TIMEOUT_MS);
-  const result = streamText({
-    model: modelOf(config),
-    instructions: `${INSTRUCTIONS} Today is ${asker.now.toISOString().slice(0, 10)}, in ${asker.timeZone}.`,
-    messages: [
-      ...asked.before.flatMap(({ question, answer }) => [
-        { role: 'user' as const, content: question },
-        { role: 'assistant' as const, content: answer },
-      ]),
-      { role: 'user' as const, content: asked.question },
-    ],
-    tools: toolsFor(asker, say),
-    stopWhen: isStepCount(MOST_STEPS),
-    ...{ maxOutputTokens: MOST_TOKENS_A_STEP, maxRetries: 0, abortSignal: AbortSignal.any([signal, slow]) },
-    // What goes wrong is heard in the stream.
-    onError: () => undefined,
-  });
   let [said, tokens] = [0, 0];
   try {
-    for await (const part of result.fullStream) {
+    for await (const part of partsOf(config, asker, asked, signal, say)) {
       if (part.type === 'error' || (part.type === 'abort' && !signal.aborted)) throw new ModelFailed();
       if (part.type === 'finish') tokens = part.totalUsage.totalTokens ?? 0;
       if (part.type !== 'text-delta' || said > LONGEST_ANSWER) continue;
@@ -67,6 +51,30 @@ export async function answerByModel(
   }
   if (said === 0 && !signal.aborted) throw new ModelFailed('the model said nothing');
   return Math.max(tokens, Math.ceil(said / 4));
+}
+
+function partsOf(
+  config: Config,
+  asker: Asker,
+  { question, before }: Asked,
+  signal: AbortSignal,
+  say: (piece: Piece) => void,
+) {
+  const slow = AbortSignal.timeout(config.AURORA_TIMEOUT_MS);
+  const told = before.flatMap((turn) => [
+    { role: 'user' as const, content: turn.question },
+    { role: 'assistant' as const, content: turn.answer },
+  ]);
+  return streamText({
+    model: modelOf(config),
+    instructions: `${INSTRUCTIONS} Today is ${asker.now.toISOString().slice(0, 10)}, in ${asker.timeZone}.`,
+    messages: [...told, { role: 'user' as const, content: question }],
+    tools: toolsFor(asker, say),
+    stopWhen: isStepCount(MOST_STEPS),
+    ...{ maxOutputTokens: MOST_TOKENS_A_STEP, maxRetries: 0, abortSignal: AbortSignal.any([signal, slow]) },
+    // What goes wrong is heard in the stream.
+    onError: () => undefined,
+  }).fullStream;
 }
 
 function modelOf(config: Config) {

@@ -39,17 +39,21 @@ function quoted(card: AnswerCard): object {
 /** The tools of our own rules, for a model: they look with the asker's eyes, and none of them changes anything. */
 export function toolsFor(asker: Asker, say: (piece: Piece) => void) {
   const returned = new Returned();
-  const wish = (text: string) => wishOf(plain(text), asker.now, asker.timeZone);
+  return { ...finding(asker, returned), ...reading(asker, returned), ...showing(returned, say) };
+}
+
+function finding(asker: Asker, returned: Returned) {
   return {
     findHuddles: tool({
       description: 'Finds outings to come. Say in English words what, where, when, how hard, with how much room.',
       inputSchema: z.object({ wish: words }),
-      execute: async (input) => returned.add((await findHuddles(asker, wish(input.wish), MOST)).cards),
+      execute: async ({ wish }) => returned.add((await findHuddles(asker, wishIn(asker, wish), MOST)).cards),
     }),
     findCommunities: tool({
       description: 'Finds communities by topic and place.',
       inputSchema: z.object({ wish: words }),
-      execute: async (input) => returned.add((await findCommunities(asker, wish(input.wish), MOST)).cards),
+      execute: async ({ wish }) =>
+        returned.add((await findCommunities(asker, wishIn(asker, wish), MOST)).cards),
     }),
     search: tool({
       description: 'Searches everything by words and by meaning.',
@@ -57,6 +61,11 @@ export function toolsFor(asker: Asker, say: (piece: Piece) => void) {
       execute: async ({ text, kinds }) =>
         returned.add((await lookUp(asker, text, kinds ?? everything, MOST)).map(({ card }) => card)),
     }),
+  };
+}
+
+function reading(asker: Asker, returned: Returned) {
+  return {
     myAgenda: tool({
       description: 'What lies ahead of the person who asks.',
       inputSchema: z.object({}),
@@ -73,13 +82,16 @@ export function toolsFor(asker: Asker, say: (piece: Piece) => void) {
     sun: tool({
       description: 'When the sun rises and sets. Say where and when: "Zermatt on Saturday".',
       inputSchema: z.object({ wish: words }),
-      execute: async (input) => {
-        const plan = { intent: 'SUN' as const, wish: wish(`in ${input.wish}`), refers: false };
+      execute: async ({ wish }) => {
+        const plan = { intent: 'SUN' as const, wish: wishIn(asker, `in ${wish}`), refers: false };
         return (await answerLight(asker, plan)).text;
       },
     }),
-    ...showing(returned, say),
   };
+}
+
+function wishIn({ now, timeZone }: Asker, text: string) {
+  return wishOf(plain(text), now, timeZone);
 }
 
 const everything: readonly CardKind[] = cardKinds.filter((kind) => kind !== 'PLACE');
@@ -107,7 +119,8 @@ function showing(returned: Returned, say: (piece: Piece) => void) {
       },
     }),
     prepare: tool({
-      description: 'Prepares an act that the person may confirm, only when they have asked for it themselves.',
+      description:
+        'Prepares an act that the person may confirm, only when they have asked for it themselves.',
       inputSchema: z.object({ act: z.enum(['RSVP', 'FOLLOW', 'JOIN']), id: words }),
       execute: ({ act, id }) => {
         const card = returned.find(id);
