@@ -50,7 +50,9 @@ async function askForHelp(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert').getByRole('link', { name: '112' })).toBeVisible();
   await expect(box).toHaveValue('');
-  const thumb = page.getByRole('button', { name: 'Good answer' }).last();
+  const thumbs = page.getByRole('button', { name: 'Good answer' });
+  await expect(thumbs).toHaveCount(2);
+  const thumb = thumbs.last();
   await thumb.click();
   await expect(thumb).toHaveAttribute('aria-pressed', 'true');
 }

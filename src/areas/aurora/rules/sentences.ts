@@ -16,7 +16,9 @@ export const EMERGENCY =
   'I only look things up in here: I cannot call anybody, and I give no medical or rescue advice.';
 
 export const HEALTH =
-  'I give no medical or safety advice. Ask a doctor, the mountain guides or the local bulletin. This is only what people write in here:';
+  'I give no medical or safety advice. Ask a doctor, the mountain guides or the local bulletin.';
+
+export const ONLY_WRITTEN = 'This is only what people write in here:';
 
 export const UNKNOWN = 'I do not know that: I found nothing in here that fits.';
 

@@ -3,7 +3,7 @@ import { cautionOf } from '../rules/meaning/caution.ts';
 import type { Intent, Plan } from '../rules/meaning/plan.ts';
 import { understand } from '../rules/meaning/understand.ts';
 import { plain } from '../rules/meaning/words.ts';
-import { ABOUT, EMERGENCY, HEALTH, TRY } from '../rules/sentences.ts';
+import { ABOUT, EMERGENCY, HEALTH, ONLY_WRITTEN, TRY } from '../rules/sentences.ts';
 import { answerHosts, answerHuddles } from './answers/about-huddles.ts';
 import { answerLight } from './answers/about-light.ts';
 import { answerAgenda, answerBring } from './answers/about-me.ts';
@@ -19,11 +19,13 @@ export async function answerByRules(asker: Asker, question: string): Promise<Ans
   const caution = cautionOf(text);
   if (caution === 'EMERGENCY') return { ...nothingSaid, caution, text: EMERGENCY };
   const plan = understand(question, asker.now, asker.timeZone);
+  // What people write is no answer to somebody who should ask a doctor.
+  if (caution === 'HEALTH' && plan.intent === 'SEARCH') return { ...nothingSaid, caution, text: HEALTH };
   const answer = await answerings[plan.intent](asker, plan, question);
   const tried = answer.cards.length === 0 && answer.acts.length === 0 && isLost(answer);
   const helped = tried ? { ...answer, text: `${answer.text} ${TRY}` } : answer;
   if (caution === 'NONE') return helped;
-  return { ...helped, caution, text: `${HEALTH}\n\n${helped.text}` };
+  return { ...helped, caution, text: `${HEALTH} ${ONLY_WRITTEN}\n\n${helped.text}` };
 }
 
 function isLost(answer: Answer): boolean {

@@ -129,6 +129,45 @@ export async function namesOfVisibleCarpools(
 export const nameOfCarpool = sql<string>`coalesce(nullif(c.origin_area->>'name', ''), '…') || ' → '
   || coalesce(nullif(c.destination_area->>'name', ''), '…')`;
 
+interface Offer {
+  readonly id: CarpoolId;
+  readonly name: string;
+  readonly owner: string;
+  readonly first_at: Date;
+}
+
+const OFFER_KM = 60;
+
+/**
+ * Seats that others offer and that the person may see, the soonest first; with a point (degrees), those that begin
+ * or end around it.
+ */
+export async function foundOffers(
+  db: DbOrTx,
+  personId: PersonId,
+  wish: {
+    readonly around: { readonly lat: number; readonly lng: number } | undefined;
+    readonly now: Date;
+    readonly most: number;
+  },
+): Promise<Found[]> {
+  const { around, now, most } = wish;
+  const box = around && sql`earth_box(ll_to_earth(${around.lat}, ${around.lng}), ${OFFER_KM * 1_000})`;
+  const there = box
+    ? sql`and (huddle_area(c.origin_area) <@ ${box} or huddle_area(c.destination_area) <@ ${box})`
+    : sql``;
+  const { rows } = await sql<Offer>`
+    select c.id, ${nameOfCarpool} as name, p.display_name as owner, c.first_at
+    from carpools c join people p on p.id = c.owner_id
+    where c.kind = 'OFFER' and c.status = 'OPEN' and c.first_at >= ${now} and c.owner_id <> ${personId}
+      ${there} and ${visibleCarpools(personId)}
+    order by c.first_at, c.id limit ${most}`.execute(db);
+  return rows.map((row) => ({
+    ...{ id: row.id, title: row.name, line: row.owner, when: row.first_at.toISOString() },
+    ...{ timeZone: null, placeName: null, pictureUrl: null, path: `/carpool/view/new/${row.id}` },
+  }));
+}
+
 /** Whether a share link of it leads somewhere: it is there and still to come. */
 export async function isCarpoolOpen(db: DbOrTx, carpoolId: CarpoolId, now: Date): Promise<boolean> {
   const row = await db

@@ -77,23 +77,19 @@ const huddleNoun =
 /** What a question asks for: rules only, so the same words always mean the same. `now` is in the asker's time zone. */
 export function understand(question: string, now: Date, timeZone: string): Plan {
   const text = plain(question);
-  const found = readings.find(([, pattern]) => pattern.test(text));
-  const bare = strip(text, found?.[0]);
-  const wish = wishOf(bare, now, timeZone);
-  const intent = found?.[0] ?? (isAboutHuddles(text, wish) ? 'HUDDLES' : 'SEARCH');
-  return { intent: settled(intent, text, wish), wish, refers: refers.test(text) };
+  const named = readings.find(([, pattern]) => pattern.test(text))?.[0];
+  const whole = wishOf(text, now, timeZone);
+  const outing = isAboutHuddles(text, whole);
+  // A ride is a condition of an outing when there is an outing, and an aim of its own otherwise.
+  const found = named === 'RIDES' && (whole.activities || huddleNoun.test(text)) ? 'HUDDLES' : named;
+  const intent = found ?? (outing ? 'HUDDLES' : 'SEARCH');
+  const wish = verbs[intent] ? wishOf(strip(text, intent), now, timeZone) : whole;
+  return { intent, wish, refers: refers.test(text) };
 }
 
 function isAboutHuddles(text: string, wish: Wish): boolean {
   const { span, activities, filters } = wish;
   return huddleNoun.test(text) || Boolean(span ?? activities) || Object.keys(filters).length > 0;
-}
-
-/** A ride is a condition of an outing when there is an outing, and an aim of its own otherwise. */
-function settled(intent: Intent, text: string, wish: Wish): Intent {
-  if (intent === 'RIDES' && (wish.activities || huddleNoun.test(text))) return 'HUDDLES';
-  if (intent === 'GREETING' || intent === 'THANKS' || intent === 'HELP') return intent;
-  return intent;
 }
 
 export function wishOf(text: string, now: Date, timeZone: string): Wish {
@@ -133,7 +129,7 @@ const verbs: Readonly<Partial<Record<Intent, RegExp>>> = {
 };
 
 /** The question without the words that only said what it is: they would be taken for what it is about. */
-function strip(text: string, intent: Intent | undefined): string {
-  const words = intent && verbs[intent];
+function strip(text: string, intent: Intent): string {
+  const words = verbs[intent];
   return words ? text.replace(words, ' ').replace(/\s+/g, ' ').trim() : text;
 }

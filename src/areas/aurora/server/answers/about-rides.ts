@@ -1,8 +1,10 @@
+import { foundOffers } from '#areas/carpool/server/reads.ts';
 import { type Answer, nothingSaid } from '../../rules/answer.ts';
+import type { AnswerCard } from '../../rules/card.ts';
 import type { Plan } from '../../rules/meaning/plan.ts';
 import type { Asker } from '../tools/asker.ts';
 import { findHuddles } from '../tools/find-huddles.ts';
-import { lookUp } from '../tools/look-up.ts';
+import { findPlace } from '../tools/find-place.ts';
 import { topicOf } from './about-huddles.ts';
 import { actOf } from './acts.ts';
 
@@ -10,9 +12,10 @@ const MOST = 5;
 
 /** Rides that people offer, and outings whose people share cars. */
 export async function answerRides(asker: Asker, plan: Plan): Promise<Answer> {
-  const place = plan.wish.where?.kind === 'NAMED' ? plan.wish.where.phrases[0] : undefined;
-  const words = [plan.wish.text, place].filter(Boolean).join(' ');
-  const rides = words ? (await lookUp(asker, words, ['CARPOOL'], 3)).map(({ card }) => card) : [];
+  const { platform, personId, now } = asker;
+  const around = (await findPlace(asker, plan.wish.where))?.place;
+  const offers = await foundOffers(platform.database.db, personId, { around, now, most: 3 });
+  const rides = offers.map((offer): AnswerCard => ({ ...offer, kind: 'CARPOOL', why: 'offers seats' }));
   const wish = { ...plan.wish, filters: { ...plan.wish.filters, ride: true as const } };
   const found = await findHuddles(asker, wish, MOST);
   const cards = [...rides, ...found.cards].slice(0, MOST);

@@ -45,7 +45,8 @@ export function toolsFor(asker: Asker, say: (piece: Piece) => void) {
 function finding(asker: Asker, returned: Returned) {
   return {
     findHuddles: tool({
-      description: 'Finds outings to come. Say in English words what, where, when, how hard, with how much room.',
+      description:
+        'Finds outings to come. Say in English words what, where, when, how hard, with how much room.',
       inputSchema: z.object({ wish: words }),
       execute: async ({ wish }) => returned.add((await findHuddles(asker, wishIn(asker, wish), MOST)).cards),
     }),

@@ -80,7 +80,7 @@ function CardPicture({ card }: { card: Card }) {
   const round = card.kind === 'PERSON' ? true : undefined;
   if (card.pictureUrl) {
     const more = card.pictureUrl.includes('?') ? '&' : '?';
-    const src = `${card.pictureUrl}${more}w=160`;
+    const src = `${card.pictureUrl}${more}w=320`;
     return (
       <img
         className={classes.picture}

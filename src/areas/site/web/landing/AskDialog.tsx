@@ -4,18 +4,13 @@ import { useRouteLoaderData } from 'react-router';
 import { ActionLink } from '#ui/Action.tsx';
 import { PlainDialog } from '#ui/PlainDialog.tsx';
 import { PlainField } from '#ui/PlainField.tsx';
+import { chatbotFor } from './chatbot-address.ts';
 
 /** What fits into an address that is carried through the way in. */
 const LONGEST = 200;
 
-/** Where a question is answered. */
-export function chatbotFor(question: string): string {
-  const asked = question.trim();
-  return asked ? `/home/chatbot?question=${encodeURIComponent(asked)}` : '/home/chatbot';
-}
-
 /** Whoever is not in yet is asked in first, and what they asked comes along (SITE-5). */
-export function AskDialog({ question, onClose }: { question: string; onClose: () => void }) {
+export default function AskDialog({ question, onClose }: { question: string; onClose: () => void }) {
   const root = useRouteLoaderData('root') as { productName?: string } | undefined;
   const productName = root?.productName ?? '';
   const [text, setText] = useState(question);
