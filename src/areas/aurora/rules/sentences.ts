@@ -63,3 +63,8 @@ const misses: Readonly<Record<Condition, string>> = {
 export function missedWords(missed: readonly Condition[]): string {
   return listed(missed.map((one) => misses[one]));
 }
+
+/** Words as a name is written: 'san jose' is San Jose. */
+export function titled(words: string): string {
+  return words.replace(/(^|\s)\p{L}/gu, (letter) => letter.toUpperCase());
+}

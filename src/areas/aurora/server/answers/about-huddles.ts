@@ -1,7 +1,7 @@
 import type { Answer } from '../../rules/answer.ts';
 import { nothingSaid } from '../../rules/answer.ts';
 import type { Plan } from '../../rules/meaning/plan.ts';
-import { missedWords, UNKNOWN, wishWords } from '../../rules/sentences.ts';
+import { missedWords, titled, UNKNOWN, wishWords } from '../../rules/sentences.ts';
 import type { Topic } from '../../rules/topic.ts';
 import type { Asker } from '../tools/asker.ts';
 import { findHosts } from '../tools/find-hosts.ts';
@@ -25,7 +25,7 @@ export async function answerHuddles(asker: Asker, { wish }: Plan): Promise<Answe
 }
 
 function nameOf(place: FoundHuddles['place']): string | undefined {
-  return place?.place?.name ?? (place?.phrase || undefined);
+  return place?.place?.name ?? (titled(place?.phrase ?? '') || undefined);
 }
 
 function sentenceOf(found: FoundHuddles, wish: Plan['wish']): string {

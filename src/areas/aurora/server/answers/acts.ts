@@ -2,6 +2,7 @@ import type { HuddleCard } from '#areas/huddle/contract-values.ts';
 import { type Answer, nothingSaid } from '../../rules/answer.ts';
 import type { ActCard, ActKind, AnswerCard } from '../../rules/card.ts';
 import type { Plan } from '../../rules/meaning/plan.ts';
+import { titled } from '../../rules/sentences.ts';
 import type { Asker } from '../tools/asker.ts';
 import { huddleCard } from '../tools/cards.ts';
 import { whyOf } from '../tools/find-huddles.ts';
@@ -83,8 +84,4 @@ export function prepareDraft(asker: Asker, { wish }: Plan): Answer {
   const when = wish.span ? ` ${wish.span.label}` : '';
   const text = `I can keep “${draft.title}”${when} as a draft for you. Only you see it; you fill in the rest and publish it when it is ready.`;
   return { ...nothingSaid, text, acts: [draft] };
-}
-
-function titled(words: string): string {
-  return words.replace(/(^|\s)\p{L}/gu, (letter) => letter.toUpperCase());
 }
