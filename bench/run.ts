@@ -13,8 +13,8 @@ import {
   type Workload,
 } from './scene.ts';
 import { longArticle } from './workloads/article.ts';
-import { hotCar } from './workloads/carpool.ts';
 import { aurora } from './workloads/aurora.ts';
+import { hotCar } from './workloads/carpool.ts';
 import { bigCommunity } from './workloads/community.ts';
 import { discover } from './workloads/discover.ts';
 import { publicJson, publicPage } from './workloads/reads.ts';

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { PublicCommunities } from '#areas/community/web/parts/public-communities.ts';
 import type { PublicHuddles } from '#areas/huddle/web/parts/public-huddles.ts';
@@ -8,7 +8,6 @@ import { Activities } from './landing/Activities.tsx';
 import { Cities } from './landing/Cities.tsx';
 import { Clubs } from './landing/Clubs.tsx';
 import { Coming } from './landing/Coming.tsx';
-import { ComingSoonDialog } from './landing/ComingSoonDialog.tsx';
 import { Hero } from './landing/Hero.tsx';
 import { Influencers } from './landing/Influencers.tsx';
 import { Moments } from './landing/Moments.tsx';
@@ -19,6 +18,8 @@ import { Trailblazers } from './landing/Trailblazers.tsx';
 import { pageMeta } from './page-meta.ts';
 import { Newsletter } from './parts/Newsletter.tsx';
 import classes from './start.module.css';
+
+const ComingSoonDialog = lazy(() => import('./landing/ComingSoonDialog.tsx'));
 
 export const meta = pageMeta({
   path: '/start',
@@ -60,7 +61,7 @@ export default function StartPage() {
       <Stories />
       <Newsletter />
       <Promo onSoon={onSoon} />
-      {soon && <ComingSoonDialog onClose={() => setSoon(false)} />}
+      <Suspense fallback={null}>{soon && <ComingSoonDialog onClose={() => setSoon(false)} />}</Suspense>
     </main>
   );
 }

@@ -10,7 +10,7 @@ import { chatbotFor } from './chatbot-address.ts';
 const LONGEST = 200;
 
 /** Whoever is not in yet is asked in first, and what they asked comes along (SITE-5). */
-export function AskDialog({ question, onClose }: { question: string; onClose: () => void }) {
+export default function AskDialog({ question, onClose }: { question: string; onClose: () => void }) {
   const root = useRouteLoaderData('root') as { productName?: string } | undefined;
   const productName = root?.productName ?? '';
   const [text, setText] = useState(question);

@@ -2,10 +2,9 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconSparkles } from '@tabler/icons-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { sessionHint } from '#platform/web/session/session-hint.ts';
-import { AskDialog } from './AskDialog.tsx';
 import classes from './Aurora.module.css';
 import { chatbotFor } from './chatbot-address.ts';
 import { useTyping } from './use-typing.ts';
@@ -15,6 +14,8 @@ const sayings: readonly MessageDescriptor[] = [
   msg`I know who has a seat in the car.`,
   msg`I tell you when it gets dark up there.`,
 ];
+
+const AskDialog = lazy(() => import('./AskDialog.tsx'));
 
 /** Two, three and two of them in a row; a phone shows the first three (SITE-6). */
 const questions: readonly (readonly MessageDescriptor[])[] = [
@@ -58,7 +59,9 @@ export function Aurora() {
           </ul>
         ))}
       </div>
-      {asking !== undefined && <AskDialog question={asking} onClose={() => setAsking(undefined)} />}
+      <Suspense fallback={null}>
+        {asking !== undefined && <AskDialog question={asking} onClose={() => setAsking(undefined)} />}
+      </Suspense>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { PlainDialog } from '#ui/PlainDialog.tsx';
 import { WaitlistForm } from './WaitlistForm.tsx';
 
 /** What is not there yet, and the way to hear when it is; opened anew, its form is empty (SITE-10). */
-export function ComingSoonDialog({ onClose }: { onClose: () => void }) {
+export default function ComingSoonDialog({ onClose }: { onClose: () => void }) {
   return (
     <PlainDialog onClose={onClose} title={<Trans>Coming Soon</Trans>}>
       <p>
