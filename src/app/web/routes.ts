@@ -1,4 +1,4 @@
-import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 
 const areas = '../../areas';
 
@@ -79,9 +79,14 @@ const memberPages = [
 const devPages =
   process.env.NODE_ENV === 'development' ? [route('dev/gallery', 'shell/gallery.page.tsx')] : [];
 
+/** Every page loads the list of all routes, with their names twice: a path is shorter than where the file stands. */
+function namedByPath(page: RouteConfigEntry): RouteConfigEntry {
+  return { ...page, id: page.id ?? page.path ?? page.file };
+}
+
 export default [
   index(`${areas}/site/web/home-redirect.ts`),
   layout('shell/PublicFrame.tsx', [...devPages, ...publicPages]),
   layout('shell/gate.layout.tsx', gatePages),
-  layout('shell/member.layout.tsx', memberPages),
+  layout('shell/member.layout.tsx', memberPages.map(namedByPath)),
 ] satisfies RouteConfig;
