@@ -203,7 +203,7 @@ export async function foundHuddles(
     select h.id, h.name, left(h.description, 400) as description, h.privacy, h.version, h.starts_at, h.time_zone,
       h.venue->>'name' as venue_name
     from huddles h left join participations me on me.huddle_id = h.id and me.person_id = ${personId}
-    where h.id = any(${ids}::uuid[]) and h.status = 'PUBLISHED' and ${visibleHuddles(personId)}`.execute(db);
+    where h.id = any(${ids}::uuid[]) and h.status = 'PUBLISHED' and ${readableHuddles(personId)}`.execute(db);
   return rows.map((row) => ({
     ...{ id: row.id, title: row.name, line: lineOf(row.description) },
     ...{ when: row.starts_at.toISOString(), timeZone: row.time_zone, placeName: row.venue_name },
