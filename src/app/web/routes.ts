@@ -86,7 +86,7 @@ function namedByPath(page: RouteConfigEntry): RouteConfigEntry {
 
 export default [
   index(`${areas}/site/web/home-redirect.ts`),
-  layout('shell/PublicFrame.tsx', [...devPages, ...publicPages]),
-  layout('shell/gate.layout.tsx', gatePages),
+  layout('shell/PublicFrame.tsx', [...devPages, ...publicPages.map(namedByPath)]),
+  layout('shell/gate.layout.tsx', gatePages.map(namedByPath)),
   layout('shell/member.layout.tsx', memberPages.map(namedByPath)),
 ] satisfies RouteConfig;

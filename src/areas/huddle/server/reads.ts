@@ -14,7 +14,13 @@ import {
   participationFacts,
   withDates,
 } from './row-facts.ts';
-import { belongsToCommunity, blockedBetween, opensHuddle, visibleHuddles } from './sight/reads.ts';
+import {
+  belongsToCommunity,
+  blockedBetween,
+  opensHuddle,
+  readableHuddles,
+  visibleHuddles,
+} from './sight/reads.ts';
 
 export interface HostFace extends FaceRow {
   readonly role: 'HOST' | 'CO_HOST';
