@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { IconDots, IconShare, IconUserPlus } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { Face } from '#platform/shared/wire-values.ts';
 import { wordProblem } from '#platform/web/api-problem.ts';
 import { Action } from '#ui/Action.tsx';
 import { ActionMenu, type MenuEntry } from '#ui/ActionMenu.tsx';
@@ -18,7 +17,7 @@ import { asksFirst, JoinSheet } from './JoinSheet.tsx';
 type Open = 'join' | 'invite' | 'share' | 'leave' | 'report';
 
 const ReportDialog = lazy(() => import('#areas/moderation/web/parts/ReportDialog.tsx'));
-const SelectUser = lazy(() => import('#areas/person/web/parts/SelectUser.tsx'));
+const ShareWithPeople = lazy(() => import('#areas/person/web/parts/ShareWithPeople.tsx'));
 
 /** Join, accept, invite, share, and the menu (COM-3). */
 export function MemberActions({ community }: { community: CommunityView }) {
@@ -34,7 +33,6 @@ export function MemberActions({ community }: { community: CommunityView }) {
     else await act(() => joinCommunity(community.id, {}));
   };
   const copy = useCopyLink(community);
-  const share = useShare(community.id);
   const entries: MenuEntry[] = [
     { key: 'copy', label: t`Copy link`, run: () => void copy() },
     ...(community.privacy === 'HIDDEN'
@@ -82,7 +80,9 @@ export function MemberActions({ community }: { community: CommunityView }) {
       <ActionMenu label={t`More`} icon={<IconDots aria-hidden size={20} />} entries={entries} />
       {open === 'join' && <JoinSheet communityId={community.id} onClose={close} />}
       <Suspense fallback={null}>
-        {open === 'share' && <SelectUser onClose={close} onInvite={share} />}
+        {open === 'share' && (
+          <ShareWithPeople share={(userIds) => shareCommunity(community.id, userIds)} onClose={close} />
+        )}
         {open === 'report' && (
           <ReportDialog object={{ type: 'COMMUNITY', id: community.id }} onClose={close} />
         )}
@@ -104,24 +104,6 @@ export function MemberActions({ community }: { community: CommunityView }) {
       </ConfirmDialog>
     </>
   );
-}
-
-/** Tells the chosen people of it; a failure says so and keeps the choice (COM-5). */
-function useShare(communityId: string): (people: readonly Face[]) => Promise<boolean> {
-  const { t } = useLingui();
-  return async (people) => {
-    try {
-      const { message } = await shareCommunity(
-        communityId,
-        people.map(({ id }) => id),
-      );
-      showToast({ kind: 'success', summary: t`Share to Friend`, detail: message });
-      return true;
-    } catch (error) {
-      showToast({ kind: 'error', summary: t`Share to Friend`, detail: wordProblem(error) });
-      return false;
-    }
-  };
 }
 
 /** The address everybody may open, in the clipboard or the phone's own way of sharing. */

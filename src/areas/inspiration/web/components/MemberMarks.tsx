@@ -12,13 +12,13 @@ import { ActionMenu } from '#ui/ActionMenu.tsx';
 import { showToast } from '#ui/toast.ts';
 import type { StoryView } from '../../contract-values.ts';
 import { editAddressOf } from '../address-of.ts';
-import { likeInspiration, saveInspiration } from '../mutations.ts';
+import { likeInspiration, saveInspiration, shareInspiration } from '../mutations.ts';
 import { storyQuery } from '../queries.ts';
 import { useReading } from '../use-reading.ts';
 import classes from './reader.module.css';
 import { ShareButton } from './ShareButton.tsx';
 
-const SharePeople = lazy(() => import('./SharePeople.tsx'));
+const ShareWithPeople = lazy(() => import('#areas/person/web/parts/ShareWithPeople.tsx'));
 const ReportDialog = lazy(() => import('#areas/moderation/web/parts/ReportDialog.tsx'));
 
 interface MemberMarksProps {
@@ -100,7 +100,9 @@ function More({ story: { id, mine } }: { story: StoryView }) {
         ]}
       />
       <Suspense fallback={null}>
-        {asked === 'share' && <SharePeople inspirationId={id} onClose={close} />}
+        {asked === 'share' && (
+          <ShareWithPeople share={(userIds) => shareInspiration(id, userIds)} onClose={close} />
+        )}
         {asked === 'report' && <ReportDialog object={{ type: 'INSPIRATION', id }} onClose={close} />}
       </Suspense>
     </>

@@ -3,13 +3,14 @@ import { IconDots } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { ActionMenu, type MenuEntry } from '#ui/ActionMenu.tsx';
 import type { SaidView } from '../../contract-values.ts';
+import { sharePost } from '../mutations.ts';
 import { openComposer } from '../parts/open-composer.ts';
 import { useCopyLink } from '../use-copy-link.ts';
 
 const DeletePost = lazy(() => import('./DeletePost.tsx'));
 const Revisions = lazy(() => import('./Revisions.tsx'));
 const Likes = lazy(() => import('./Likes.tsx'));
-const SharePost = lazy(() => import('./SharePost.tsx'));
+const ShareWithPeople = lazy(() => import('#areas/person/web/parts/ShareWithPeople.tsx'));
 const ReportDialog = lazy(() => import('#areas/moderation/web/parts/ReportDialog.tsx'));
 
 type Asked = 'delete' | 'history' | 'likes' | 'share' | 'report';
@@ -51,7 +52,9 @@ export function PostMenu({ post }: { post: SaidView }) {
         {asked === 'delete' && <DeletePost post={post} onClose={close} />}
         {asked === 'history' && <Revisions post={post} onClose={close} />}
         {asked === 'likes' && <Likes postId={post.id} onClose={close} />}
-        {asked === 'share' && <SharePost postId={post.id} onClose={close} />}
+        {asked === 'share' && (
+          <ShareWithPeople share={(userIds) => sharePost(post.id, userIds)} onClose={close} />
+        )}
         {asked === 'report' && <ReportDialog object={{ type: 'POST', id: post.id }} onClose={close} />}
       </Suspense>
     </>
