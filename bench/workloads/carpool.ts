@@ -38,13 +38,15 @@ export async function hotCar(scene: Scene): Promise<void> {
   const names = Array.from({ length: RIDERS }, (_, at) => `hot.rider.${at}`);
   const riders = await Promise.all(names.map((name) => live.enter(name)));
   const car = await plantCar(scene, driver);
-  const shoot = (url: string, paths: Paths) => () =>
-    hammer({
-      url,
-      connections: CONNECTIONS,
-      seconds: sizes.seconds,
+  const shoot = (url: string, paths: Paths) => async () => {
+    // A round ends in the middle of somebody's asking: the next begins with an empty car.
+    await pool.query('delete from carpool_rides where carpool_id = $1', [car]);
+    await pool.query('with gone as (delete from bench_rides) update bench_car set taken = 0');
+    return hammer({
+      ...{ url, connections: CONNECTIONS, seconds: sizes.seconds },
       requestsOf: rounds(driver, riders, paths),
     });
+  };
   const best = await inTurn(
     sizes.rounds,
     shoot(live.origin, {
