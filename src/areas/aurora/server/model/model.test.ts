@@ -14,7 +14,7 @@ beforeAll(async () => {
   model = await startScriptedModel();
   world = await buildTestApp({
     ...{ AURORA_BASE_URL: model.url, AURORA_API_KEY: 'key', AURORA_MODEL: 'm' },
-    ...{ AURORA_TIMEOUT_MS: '1200', AURORA_DAILY_TOKENS: '1000' },
+    ...{ AURORA_TIMEOUT_MS: '6000', AURORA_DAILY_TOKENS: '1000' },
   });
   open = await plan('PUBLIC', 'Ridge at sunrise', ORDER);
   closed = await plan('PRIVATE', 'Secret birthday', 'canaryclosed');
