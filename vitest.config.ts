@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import { defineConfig } from 'vitest/config';
@@ -7,6 +8,8 @@ const server = ['proof/**/*.test.ts', 'src/**/server/**/*.test.ts', 'src/areas/*
 export default defineConfig({
   test: {
     reporters: ['default'],
+    // One a core: left to itself it keeps a core free, which on two is half of them.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         // Texts of the pages are macros until they are built.
