@@ -1,6 +1,6 @@
 import { namesOfVisibleCarpools } from '#areas/carpool/server/reads.ts';
 import { namesOfVisibleCommunities } from '#areas/community/server/reads.ts';
-import { namesOfVisibleHuddles } from '#areas/huddle/server/reads.ts';
+import { foundHuddles } from '#areas/huddle/server/reads.ts';
 import { titlesOfInspirations } from '#areas/inspiration/server/reads.ts';
 import { namesOfVisiblePeople } from '#areas/person/server/reads.ts';
 import { wordsOfPosts } from '#areas/post/server/reads.ts';
@@ -22,7 +22,9 @@ type Sight = (
 ) => Promise<ReadonlyMap<string, unknown>>;
 
 const sights: Readonly<Partial<Record<CardKind, Sight>>> = {
-  HUDDLE: (db, personId, ids) => namesOfVisibleHuddles(db, personId, ids as HuddleId[]),
+  // A card holds words of the huddle: who may know no more than its name and date is not to read them.
+  HUDDLE: async (db, personId, ids) =>
+    new Map((await foundHuddles(db, personId, ids as HuddleId[])).map((found) => [found.id, found])),
   COMMUNITY: (db, personId, ids) => namesOfVisibleCommunities(db, personId, ids as CommunityId[]),
   PERSON: (db, personId, ids) => namesOfVisiblePeople(db, personId, ids as PersonId[]),
   CARPOOL: (db, personId, ids) => namesOfVisibleCarpools(db, personId, ids as CarpoolId[]),
