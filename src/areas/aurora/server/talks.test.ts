@@ -137,6 +137,17 @@ test('AUR-2 a card is not shown again when its huddle is no longer mine to see',
   const after = await world.as(world.cleo).get(`/api/aurora/talks/${talkId}`);
   expect(after.body.turns[0]).toMatchObject({ cards: [], goneCards: 1 });
   await pool.query('delete from blocks');
+
+  // Who has only asked to come to a private huddle knows its name and date, not the words of its card.
+  await pool.query(
+    `insert into participations (huddle_id, person_id, role, answer, place) values ($1, $2, 'PARTICIPANT', 'YES', 'REQUESTED')`,
+    [huddleId, world.cleo.personId],
+  );
+  await pool.query(`update huddles set privacy = 'PRIVATE' where id = $1`, [huddleId]);
+  const asking = await world.as(world.cleo).get(`/api/aurora/talks/${talkId}`);
+  expect(asking.body.turns[0]).toMatchObject({ cards: [], goneCards: 1 });
+  await pool.query(`update huddles set privacy = 'PUBLIC' where id = $1`, [huddleId]);
+  await pool.query('delete from participations where person_id = $1', [world.cleo.personId]);
 });
 
 test('AUR-2 an act is prepared as a card and done by nobody but the person', async () => {
