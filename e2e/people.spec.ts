@@ -66,6 +66,7 @@ test.describe('somebody who chooses whom they show themselves to', () => {
     await chooseInMenu(ola, 'Block');
     await ola.getByRole('dialog').getByRole('button', { name: 'Block' }).click();
     await expect(ola).toHaveURL(/\/account\/people\?list=blocked/);
+    await expect(ola.getByRole('button', { name: 'Unblock' })).toBeVisible();
     await expect(ola.getByText('@ben')).toBeVisible();
     await expect(ben).toHaveURL(/\/404$/);
     await expect(ben.getByText('Page not found.')).toBeVisible();
