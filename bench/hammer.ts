@@ -14,6 +14,8 @@ export interface Target {
   readonly url: string;
   readonly connections: number;
   readonly seconds: number;
+  /** Ends after so many requests instead of after so many seconds. */
+  readonly amount?: number;
   /** Requests of one connection, in turn; without it a plain GET of the url. */
   readonly requestsOf?: (connection: number) => autocannon.Request[];
 }
@@ -21,17 +23,17 @@ export interface Target {
 /** Sends as fast as answers come back, over keep-alive connections. */
 export async function hammer(target: Target): Promise<Shots> {
   let connection = 0;
-  const { requestsOf } = target;
+  const { requestsOf, amount } = target;
   const result = await autocannon({
     url: target.url,
     connections: target.connections,
-    duration: target.seconds,
+    ...(amount === undefined ? { duration: target.seconds } : { amount }),
     ...(requestsOf
       ? { setupClient: (client: autocannon.Client) => client.setRequests(requestsOf(connection++)) }
       : {}),
   });
   return {
-    requestsPerSecond: result.requests.average,
+    requestsPerSecond: amount === undefined ? result.requests.average : amount / result.duration,
     p50: result.latency.p50,
     p95: result.latency.p97_5,
     p99: result.latency.p99,

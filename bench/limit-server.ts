@@ -45,24 +45,16 @@ app.put<{ Params: { person: string }; Body: { rsvpType: string } }>('/rsvp/:pers
   return { changed: done.rowCount === 1 };
 });
 
-// The same for a car: asked, accepted while a seat is left, given free. Nobody moves up and nobody is told.
-const askRide = `insert into bench_rides values ($1, 'ASKED') on conflict (person_id) do update set state = 'ASKED'`;
+// The same for a car: accepted while a seat is left. Nobody moves up and nobody is told.
 const acceptRide = `
   with taken as (update bench_car set taken = taken + 1 where taken < seats
       and exists (select from bench_rides where person_id = $1 and state = 'ASKED') returning 1)
   update bench_rides set state = case when exists (select from taken) then 'ACCEPTED' else 'WAITING' end
   where person_id = $1`;
-const leaveRide = `
-  with gone as (update bench_rides b set state = 'LEFT' from bench_rides o
-    where b.person_id = $1 and o.person_id = $1 returning o.state)
-  update bench_car set taken = taken - 1 where exists (select from gone where state = 'ACCEPTED')`;
-type Rider = { Params: { person: string } };
-const ride = (name: string, text: string) => async (request: { readonly params: Rider['Params'] }) => ({
-  changed: (await pool.query({ name, text, values: [request.params.person] })).rowCount,
+app.put<{ Params: { person: string } }>('/ride/:person/answer', async (request) => {
+  const done = await pool.query({ name: 'accept-ride', text: acceptRide, values: [request.params.person] });
+  return { changed: done.rowCount };
 });
-app.put<Rider>('/ride/:person', ride('ask-ride', askRide));
-app.put<Rider>('/ride/:person/answer', ride('accept-ride', acceptRide));
-app.delete<Rider>('/ride/:person', ride('leave-ride', leaveRide));
 
 // A page of the list by the one index that fits what is asked, as JSON made by the database; nobody's rights asked.
 const list = (where: string, order: string) => `

@@ -3,64 +3,65 @@ import { newId } from '../../src/platform/server/new-id.ts';
 import { hammer, inTurn } from '../hammer.ts';
 import { CONNECTIONS, lineOfShots, type Scene } from '../scene.ts';
 
-const RIDERS = 320;
+const RIDERS = 6_400;
 const SEATS = 60;
 
-interface Paths {
-  readonly ask: (rider: CastMember) => string;
-  readonly accept: (rider: CastMember) => string;
-}
-
-/** Each connection has the driver accept all its riders, who then give their seats free and ask anew. */
-function rounds(driver: CastMember, riders: readonly CastMember[], { ask, accept }: Paths) {
-  const send = (method: 'PUT' | 'DELETE', path: string, who: CastMember, body?: object) => ({
-    ...{ method, path, body: body && JSON.stringify(body) },
-    headers: { authorization: `Bearer ${who.token}`, ...(body && { 'content-type': 'application/json' }) },
-  });
-  return (connection: number) => {
-    const own = riders.filter((_, at) => at % CONNECTIONS === connection % CONNECTIONS);
-    return [
-      ...own.map((rider) => send('PUT', ask(rider), rider, { party: 1, legs: ['OUT'] })),
-      ...own.map((rider) => send('PUT', accept(rider), driver, { accept: true })),
-      ...own.map((rider) => send('DELETE', ask(rider), rider)),
-    ];
-  };
-}
-
-/** 320 people ask for 60 seats of one car, are accepted and leave again; every answer is durable when given. */
+/**
+ * A driver accepts 6,400 people who have asked for the 60 seats of one car, each answer durable when given: sixty
+ * get a seat, the others wait for one.
+ */
 export async function hotCar(scene: Scene): Promise<void> {
   const { live, limit, sizes } = scene;
   const { pool } = live.platform.database;
   await pool.query('create table bench_car (taken int not null, seats int not null check (taken <= seats))');
   await pool.query('create table bench_rides (person_id uuid primary key, state text not null)');
-  await pool.query('insert into bench_car values (0, $1)', [SEATS]);
   const driver = await live.enter('hot.driver');
-  const names = Array.from({ length: RIDERS }, (_, at) => `hot.rider.${at}`);
-  const riders = await Promise.all(names.map((name) => live.enter(name)));
   const car = await plantCar(scene, driver);
-  const shoot = (url: string, paths: Paths) => async () => {
-    // A round ends in the middle of somebody's asking: the next begins with an empty car.
-    await pool.query('delete from carpool_rides where carpool_id = $1', [car]);
-    await pool.query('with gone as (delete from bench_rides) update bench_car set taken = 0');
+  const riders = await plantRiders(scene);
+  const headers = { authorization: `Bearer ${driver.token}`, 'content-type': 'application/json' };
+  const shoot = (url: string, pathOf: (riderId: string) => string) => async () => {
+    await askAnew(scene, car, riders);
     return hammer({
-      ...{ url, connections: CONNECTIONS, seconds: sizes.seconds },
-      requestsOf: rounds(driver, riders, paths),
+      ...{ url, connections: CONNECTIONS, seconds: sizes.seconds, amount: RIDERS },
+      requestsOf: (connection) =>
+        riders
+          .filter((_, at) => at % CONNECTIONS === connection % CONNECTIONS)
+          .map((id) => ({ method: 'PUT', path: pathOf(id), body: '{"accept":true}', headers })),
     });
   };
   const best = await inTurn(
     sizes.rounds,
-    shoot(live.origin, {
-      ask: () => `/api/carpools/${car}/ride`,
-      accept: ({ personId }) => `/api/carpools/${car}/rides/${personId}/answer`,
-    }),
-    shoot(limit.origin, {
-      ask: ({ personId }) => `/ride/${personId}`,
-      accept: ({ personId }) => `/ride/${personId}/answer`,
-    }),
+    shoot(live.origin, (riderId) => `/api/carpools/${car}/rides/${riderId}/answer`),
+    shoot(limit.origin, (riderId) => `/ride/${riderId}/answer`),
   );
-  lineOfShots('seats of one hot car, durable', best);
+  lineOfShots('accepting for one hot car, durable', best);
   if (best.wrong > 0) scene.faults.push(`carpool: ${best.wrong} wrong answers`);
   await checkNotOversold(scene, car);
+}
+
+async function plantRiders({ live }: Scene): Promise<string[]> {
+  const planted = await live.platform.database.pool.query<{ id: string }>(
+    `insert into people (id, username, display_name, onboarded_at, created_at)
+     select gen_random_uuid(), 'hot.rider.' || n, 'Rider ' || n, now(), now() from generate_series(1, $1::int) n
+     returning id`,
+    [RIDERS],
+  );
+  return planted.rows.map(({ id }) => id);
+}
+
+/** Everybody has asked, here and at the limit, and nobody has a seat. */
+async function askAnew({ live }: Scene, car: string, riders: readonly string[]): Promise<void> {
+  const { pool } = live.platform.database;
+  await pool.query('delete from carpool_rides where carpool_id = $1', [car]);
+  await pool.query(
+    `insert into carpool_rides (carpool_id, rider_id, state, party, goes_out, comes_back, changed_at)
+     select $1, id, 'ASKED', 1, true, false, now() from unnest($2::uuid[]) as r (id)`,
+    [car, riders],
+  );
+  await pool.query('truncate bench_car, bench_rides');
+  await pool.query('insert into bench_car values (0, $1)', [SEATS]);
+  await pool.query(`insert into bench_rides select id, 'ASKED' from unnest($1::uuid[]) as r (id)`, [riders]);
+  await pool.query('vacuum analyze carpool_rides, bench_rides');
 }
 
 async function plantCar({ live }: Scene, driver: CastMember): Promise<string> {
