@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { enter } from '../../src/app/server/testing/cast.ts';
 import type { DiscoverWish } from '../../src/areas/huddle/server/discover/reads.ts';
-import { discovered } from '../../src/areas/huddle/server/discover/reads.ts';
+import { discovery } from '../../src/areas/huddle/server/discover/reads.ts';
 import { hammer, inTurn } from '../hammer.ts';
 import { CONNECTIONS, lineOfShots, type Scene } from '../scene.ts';
 
@@ -46,7 +46,7 @@ export async function discover(scene: Scene): Promise<void> {
 async function explain({ live }: Scene, wish: DiscoverWish): Promise<string> {
   const { db } = live.platform.database;
   const plan = await sql<Record<'QUERY PLAN', string>>`explain (analyze, buffers, costs off)
-    ${discovered(wish)}`.execute(db);
+    ${discovery(db, wish)}`.execute(db);
   const lines = plan.rows.map((row) => row['QUERY PLAN']);
   const indexes = lines.flatMap(
     (line) => /using (huddles_\w+)|on (huddles_by_\w+)/.exec(line)?.slice(1) ?? [],

@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { DbOrTx, Tx } from '#platform/server/db/database.ts';
+import { unseen } from '#platform/server/db/unseen.ts';
 import { type Found, lineOf } from '#platform/shared/found.ts';
 import type { CommunityId, PersonId } from '#platform/shared/ids.ts';
 import { type CommunitySight, sightOf } from '../rules/visibility.ts';
@@ -20,17 +21,41 @@ export async function findCommunity(
   personId: PersonId | null,
   communityId: CommunityId,
 ): Promise<VisibleCommunity | undefined> {
-  // One statement: this is asked by every door of a community.
-  const found = await db
+  const found = await standingIn(db, personId, communityId).executeTakeFirst();
+  return found && asSeen(found, personId);
+}
+
+/** The same with the numbers of its overview, in one statement too. */
+export async function findCommunityWithCounts(
+  db: DbOrTx,
+  personId: PersonId | null,
+  communityId: CommunityId,
+  now: Date,
+): Promise<(VisibleCommunity & { readonly counts: HuddleCounts }) | undefined> {
+  const found = await standingIn(db, personId, communityId)
+    .select(countsFor(communityId, personId, now).as('counts'))
+    .executeTakeFirst();
+  if (!found) return undefined;
+  const { counts, ...row } = found;
+  const seen = asSeen(row, personId);
+  return seen && { ...seen, counts };
+}
+
+/** One statement: this is asked by every door of a community. */
+function standingIn(db: DbOrTx, personId: PersonId | null, communityId: CommunityId) {
+  return db
     .selectFrom('communities as c')
     .leftJoin('memberships as me', (join) =>
       join.onRef('me.community_id', '=', 'c.id').on('me.person_id', '=', personId),
     )
     .selectAll('c')
     .select(['me.state as my_state', 'me.role as my_role', 'me.invited_by as my_inviter'])
-    .where('c.id', '=', communityId)
-    .executeTakeFirst();
-  if (!found) return undefined;
+    .where('c.id', '=', communityId);
+}
+
+type Standing = NonNullable<Awaited<ReturnType<ReturnType<typeof standingIn>['executeTakeFirst']>>>;
+
+function asSeen(found: Standing, personId: PersonId | null): VisibleCommunity | undefined {
   const { my_state: state, my_role: role, my_inviter: invited_by, ...row } = found;
   const mine = state && role ? { state, role, invited_by } : undefined;
   const sight = sightOf(factsOf(row), personId === null ? null : membershipFacts(mine));
@@ -145,23 +170,18 @@ export interface HuddleCounts {
 }
 
 /** The numbers of the overview that belong to this viewer, counted when they are asked for. */
-export async function countsFor(
-  db: DbOrTx,
-  communityId: CommunityId,
-  personId: PersonId | null,
-  now: Date,
-): Promise<HuddleCounts> {
-  const found = await sql<HuddleCounts>`
-    select (select count(*)::int from huddles h join participations p
-        on p.huddle_id = h.id and p.person_id = ${personId}::uuid and p.place = 'CONFIRMED'
-        where h.community_id = ${communityId} and h.status = 'PUBLISHED' and h.starts_at >= ${now}) as confirmed,
-      count(*) filter (where h.starts_at >= ${now})::int as upcoming,
-      count(*) filter (where h.starts_at < ${now})::int as past,
-      (select count(*)::int from follows f join memberships m on m.person_id = f.followee_id
-        and m.community_id = ${communityId} and m.state = 'MEMBER'
-        where f.follower_id = ${personId}::uuid and f.state = 'FOLLOWING') as followed
-    from huddles h where h.community_id = ${communityId} and h.status = 'PUBLISHED'`.execute(db);
-  return found.rows[0] as HuddleCounts;
+function countsFor(communityId: CommunityId, personId: PersonId | null, now: Date): RawBuilder<HuddleCounts> {
+  const [id, me, at] = [unseen(communityId, 'uuid'), unseen(personId, 'uuid'), unseen(now, 'timestamptz')];
+  return sql<HuddleCounts>`(select json_build_object(
+    'confirmed', (select count(*) from huddles h join participations p
+        on p.huddle_id = h.id and p.person_id = ${me} and p.place = 'CONFIRMED'
+        where h.community_id = ${id} and h.status = 'PUBLISHED' and h.starts_at >= ${at}),
+    'upcoming', count(*) filter (where h.starts_at >= ${at}),
+    'past', count(*) filter (where h.starts_at < ${at}),
+    'followed', (select count(*) from follows f join memberships m on m.person_id = f.followee_id
+        and m.community_id = ${id} and m.state = 'MEMBER'
+        where f.follower_id = ${me} and f.state = 'FOLLOWING'))
+    from huddles h where h.community_id = ${id} and h.status = 'PUBLISHED')`;
 }
 
 interface FoundRow {

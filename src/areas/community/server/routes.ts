@@ -5,7 +5,7 @@ import { registerRefusals } from '#platform/server/http/word-refusal.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { done } from '#platform/shared/command-reply.ts';
 import { isRefusal, missing, type Refusal } from '#platform/shared/decision.ts';
-import type { PersonId } from '#platform/shared/ids.ts';
+import type { CommunityId, PersonId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
 import { type CommunityContract, communityContract } from '../contract.ts';
 import type { invitationContract } from '../contract-invitations.ts';
@@ -20,7 +20,7 @@ import { faceOf } from './members/reads.ts';
 import { memberRoutes } from './members/routes.ts';
 import { pictureRoutes } from './picture-routes.ts';
 import { presentCommunity } from './present.ts';
-import { countOwned, countsFor, findCommunity, waitingFor } from './reads.ts';
+import { countOwned, findCommunityWithCounts, waitingFor } from './reads.ts';
 import { shareCommunity } from './share-community.ts';
 
 export function registerCommunities(app: FastifyInstance, platform: Platform): void {
@@ -49,17 +49,14 @@ function ownRoutes(platform: Platform): Handlers<Pick<CommunityContract, OwnWire
   const tell = (outcome: unknown, message: string): { error: false; message: string } | Refusal =>
     isRefusal(outcome) ? outcome : done(message);
 
-  async function read(viewer: Viewer | null, communityId: Parameters<typeof findCommunity>[2]) {
+  async function read(viewer: Viewer | null, communityId: CommunityId) {
     const personId = viewer?.personId ?? null;
-    const found = await findCommunity(db, personId, communityId);
+    const found = await findCommunityWithCounts(db, personId, communityId, platform.now());
     if (!found) return missing();
     if (found.sight === 'FRONT') return presentCommunity(found, { counts: null, invitedBy: null });
     const inviter = found.mine?.state === 'INVITED' ? found.mine.invited_by : null;
-    const [counts, face] = await Promise.all([
-      countsFor(db, communityId, personId, platform.now()),
-      inviter ? faceOf(db, inviter as PersonId) : undefined,
-    ]);
-    return presentCommunity(found, { counts, invitedBy: face ? presentFace(face) : null });
+    const face = inviter ? await faceOf(db, inviter as PersonId) : undefined;
+    return presentCommunity(found, { counts: found.counts, invitedBy: face ? presentFace(face) : null });
   }
 
   return {

@@ -1,12 +1,19 @@
 import type pg from 'pg';
 
 const USES_BEFORE = 3;
-const MOST_PREPARED = 300;
+const MOST_PREPARED = 400;
 const MOST_COUNTED = 3_000;
+const MOST_FORMS = 12;
 
 interface Known {
   uses: number;
   name?: string;
+}
+
+/** A statement as it is sent. */
+interface Sent {
+  readonly text: string;
+  readonly values: readonly unknown[];
 }
 
 /** Shared by the connections of a process: which texts come again and again, and their names. */
@@ -21,8 +28,10 @@ export function prepareStatements(client: pg.PoolClient): void {
   const plain = client.query.bind(client) as (...args: unknown[]) => unknown;
   const query = (text: unknown, values: unknown, ...rest: unknown[]) => {
     const repeated = typeof text === 'string' && Array.isArray(values) && values.length > 0;
-    const name = repeated && rest.length === 0 ? nameOf(text) : undefined;
-    return name === undefined ? plain(text, values, ...rest) : plain({ name, text, values });
+    if (!repeated || rest.length > 0) return plain(text, values, ...rest);
+    const sent = writeLimits(text, values);
+    const name = nameOf(sent.text);
+    return name === undefined ? plain(text, values) : plain({ name, text: sent.text, values: sent.values });
   };
   client.query = query as typeof client.query;
 }
@@ -41,4 +50,47 @@ function nameOf(text: string): string | undefined {
 
 function forgetUnnamed(): void {
   for (const [text, { name }] of texts) if (name === undefined) texts.delete(text);
+}
+
+/** Where the limits of a text stand among its parameters, and the forms it has with them written in. */
+interface Limited {
+  readonly at: readonly number[];
+  readonly forms: Map<string, string>;
+}
+
+const limited = new Map<string, Limited | null>();
+
+/**
+ * Writes the limits of a statement into its text. Of a limit it does not know the planner believes that it lets a
+ * tenth of the rows through; then no plan that it could keep looks good, and each call is planned anew.
+ */
+export function writeLimits(text: string, values: readonly unknown[]): Sent {
+  const found = limitsOf(text);
+  if (!found?.at.every((index) => Number.isSafeInteger(values[index]))) return { text, values };
+  const key = found.at.map((index) => values[index]).join();
+  const form = found.forms.get(key) ?? formOf(text, found.at, values);
+  if (found.forms.size >= MOST_FORMS && !found.forms.has(key)) return { text, values };
+  found.forms.set(key, form);
+  return { text: form, values: values.filter((_, index) => !found.at.includes(index)) };
+}
+
+function limitsOf(text: string): Limited | null {
+  const known = limited.get(text);
+  if (known !== undefined) return known;
+  const uses = (index: number) => text.match(new RegExp(`\\$${index + 1}\\b`, 'g'))?.length;
+  const at = [...text.matchAll(/\blimit \$(\d+)\b/g)]
+    .map(([, position]) => Number(position) - 1)
+    .filter((index) => uses(index) === 1);
+  const found = at.length > 0 ? { at, forms: new Map<string, string>() } : null;
+  if (limited.size >= MOST_COUNTED) limited.clear();
+  limited.set(text, found);
+  return found;
+}
+
+function formOf(text: string, at: readonly number[], values: readonly unknown[]): string {
+  return text.replace(/\$(\d+)\b/g, (_, position: string) => {
+    const index = Number(position) - 1;
+    if (at.includes(index)) return String(values[index]);
+    return `$${index + 1 - at.filter((before) => before < index).length}`;
+  });
 }

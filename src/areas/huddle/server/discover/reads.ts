@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#platform/server/db/database.ts';
+import { unseen } from '#platform/server/db/unseen.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import type { Activity } from '../../rules/activity.ts';
 import { cards, type ListRow } from '../lists/reads.ts';
@@ -35,9 +36,11 @@ export interface DiscoverWish extends DiscoverFilters {
   readonly after?: { readonly rank: number; readonly id: string } | undefined;
 }
 
+/** One place of a page. */
 interface Found {
   readonly id: string;
   readonly meters: number | null;
+  readonly rank: unknown;
 }
 
 /**
@@ -45,20 +48,21 @@ interface Found {
  * walked in the order of an index, so a page costs a page; those seen by invitation, and those of
  * the viewer's communities, are few and come from there.
  */
-export async function discoverHuddles(db: Db, wish: DiscoverWish): Promise<ListRow[]> {
-  const found = (await discovered(wish).execute(db)).rows;
-  if (found.length === 0) return [];
-  const ids = found.map(({ id }) => id);
-  const rows = await cards(db, wish.personId).where(sql<boolean>`h.id = any(${ids}::uuid[])`).execute();
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return found.flatMap(({ id, meters }) => {
-    const row = byId.get(id);
-    return row ? [{ ...row, meters_away: meters }] : [];
-  });
+export function discoverHuddles(db: Db, wish: DiscoverWish): Promise<ListRow[]> {
+  return discovery(db, wish).execute();
 }
 
-/** The ids of one page and their distance. */
-export function discovered(wish: DiscoverWish): RawBuilder<Found> {
+/** The statement behind `discoverHuddles`. */
+export function discovery(db: Db, wish: DiscoverWish) {
+  return cards(db, wish.personId)
+    .innerJoin(discovered(wish).as('page'), 'page.id', 'h.id')
+    .select('page.meters as meters_away')
+    .orderBy('page.rank')
+    .orderBy('h.id');
+}
+
+/** The ids of one page, their distance and their order. */
+function discovered(wish: DiscoverWish): RawBuilder<Found> {
   const { personId, most } = wish;
   const order = orderOf(wish);
   const rest = sql`h.status = 'PUBLISHED' and h.starts_at >= ${wish.now} ${filtersOf(wish)} ${behind(wish)}`;
@@ -66,7 +70,7 @@ export function discovered(wish: DiscoverWish): RawBuilder<Found> {
   const mine = sql`left join participations me on me.huddle_id = h.id and me.person_id = ${personId}`;
   const listed = (from: Sql, where: Sql) => sql`(select ${columns} from ${from}
     where ${where} and ${visibleHuddles(personId)} order by ${order}, h.id limit ${most + 1})`;
-  return sql<Found>`
+  return sql<Found>`(
     with ${wish.q ? withHits(rest) : sql``} visible as (
       ${wish.q ? listed(sql`hits join huddles h on h.id = hits.id ${mine}`, sql`not ${manyHits}`) : sql``}
       ${wish.q ? sql`union all` : sql``}
@@ -83,7 +87,7 @@ export function discovered(wish: DiscoverWish): RawBuilder<Found> {
           and me.person_id is null and ${rest}`,
       )}
     )
-    select id, meters from visible order by rank, id limit ${most + 1}`;
+    select id, meters, rank from visible order by rank, id limit ${most + 1})`;
 }
 
 /**
@@ -127,11 +131,11 @@ function filtersOf(wish: DiscoverFilters): Sql {
   const { activity, from, to, difficulty, payment, communityId } = wish;
   return sql.join(
     [
-      activity ? sql`and h.activity = ${activity}` : sql``,
+      activity ? sql`and h.activity = ${unseen(activity, 'text')}` : sql``,
       from ? sql`and h.starts_at >= ${from}` : sql``,
       to ? sql`and h.starts_at < ${to}` : sql``,
-      difficulty ? sql`and h.difficulty = ${difficulty}` : sql``,
-      payment ? sql`and h.payment_mode = ${payment}` : sql``,
+      difficulty ? sql`and h.difficulty = ${unseen(difficulty, 'text')}` : sql``,
+      payment ? sql`and h.payment_mode = ${unseen(payment, 'text')}` : sql``,
       communityId ? sql`and h.community_id = ${communityId}` : sql``,
       wish.tag ? sql`and lower(${wish.tag}) in (select lower(g.tag) from unnest(h.tags) as g(tag))` : sql``,
       wish.carpooling ? sql`and h.carpooling` : sql``,
