@@ -106,9 +106,15 @@ function pathOf(land: Countries, box: MapBox): string {
   const rings = land.features.flatMap(({ geometry }) =>
     geometry.type === 'Polygon' ? geometry.coordinates : geometry.coordinates.flat(),
   );
-  return rings
-    .filter((ring) => touches(ring, box))
-    .map((ring) => `M${ring.map(([lng = 0, lat = 0]) => project({ lat, lng }, box).join(' ')).join('L')}Z`)
+  return [-360, 0, 360]
+    .flatMap((shift) => {
+      const there = { ...box, west: box.west + shift, east: box.east + shift };
+      return rings.filter((ring) => touches(ring, there)).map((ring) => [ring, there] as const);
+    })
+    .map(
+      ([ring, there]) =>
+        `M${ring.map(([lng = 0, lat = 0]) => project({ lat, lng }, there).join(' ')).join('L')}Z`,
+    )
     .join('');
 }
 

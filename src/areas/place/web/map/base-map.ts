@@ -6,6 +6,7 @@ import type { WireReply } from '#platform/shared/wire.ts';
 import { apiOf } from '#platform/web/api.ts';
 import type { placeContract } from '../../contract.ts';
 import type { MapBox } from './map-point.ts';
+import { wholeRing } from './whole-rings.ts';
 
 type PlaceContract = typeof placeContract;
 const api = apiOf<PlaceContract>();
@@ -19,12 +20,23 @@ let countries: Promise<Countries> | undefined;
 export function loadCountries(): Promise<Countries> {
   countries ??= fetch(countriesUrl)
     .then((answer) => answer.json() as Promise<Topology<{ countries: GeometryCollection }>>)
-    .then((world) => feature(world, world.objects.countries) as Countries)
+    .then((world) => inOnePiece(feature(world, world.objects.countries) as Countries))
     .catch((error: unknown) => {
       countries = undefined;
       throw error;
     });
   return countries;
+}
+
+function inOnePiece(found: Countries): Countries {
+  const features = found.features.map((country) => {
+    const { geometry } = country;
+    if (geometry.type === 'Polygon')
+      return { ...country, geometry: { ...geometry, coordinates: geometry.coordinates.map(wholeRing) } };
+    const coordinates = geometry.coordinates.map((polygon) => polygon.map(wholeRing));
+    return { ...country, geometry: { ...geometry, coordinates } };
+  });
+  return { ...found, features };
 }
 
 /** The biggest towns in view; none without the network. */
