@@ -31,6 +31,10 @@ export const actCard = z
     when: z.string().nullable(),
     timeZone: z.string().nullable(),
     draft: z.object({ name: z.string(), activity: z.string() }).nullable(),
+    /** Of a seat in a car: whose it is, which ways, and for how many people. */
+    ride: z
+      .object({ driver: z.string(), legs: z.array(z.enum(['OUT', 'BACK'])), party: z.number().int() })
+      .nullable(),
   })
   .meta({ id: 'ActCard' });
 

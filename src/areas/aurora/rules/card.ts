@@ -30,6 +30,8 @@ export interface AnswerCard {
 export const actKinds = ['RSVP', 'FOLLOW', 'JOIN', 'DRAFT', 'RIDE'] as const;
 export type ActKind = (typeof actKinds)[number];
 
+export type RideWays = ReadonlyArray<'OUT' | 'BACK'>;
+
 export interface ActCard {
   readonly act: ActKind;
   /** What it is done to; empty for a draft, which is new. */
@@ -41,6 +43,8 @@ export interface ActCard {
   readonly timeZone: string | null;
   /** Of a draft: what it would be called, and what people would do. */
   readonly draft: { readonly name: string; readonly activity: string } | null;
+  /** Of a seat in a car: whose it is, which ways, and for how many people. */
+  readonly ride: { readonly driver: string; readonly legs: RideWays; readonly party: number } | null;
 }
 
 export const cautions = ['NONE', 'EMERGENCY', 'HEALTH'] as const;

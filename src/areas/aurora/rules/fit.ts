@@ -1,6 +1,7 @@
 import type { Activity } from '#areas/huddle/rules/activity.ts';
 import { kmBetween } from './distance.ts';
 import type { Filters } from './meaning/filters.ts';
+import type { Region } from './meaning/regions.ts';
 import type { Span } from './meaning/when.ts';
 
 /** What is asked of an outing. */
@@ -9,6 +10,8 @@ export interface Conditions {
   readonly activities?: readonly Activity[] | undefined;
   readonly filters: Filters;
   readonly place?: { readonly lat: number; readonly lng: number } | undefined;
+  /** The part of the world that is meant. */
+  readonly region?: Pick<Region, 'contains'> | undefined;
   /** Those whose words name the place that is meant. */
   readonly named?: ReadonlySet<string> | undefined;
 }
@@ -47,9 +50,10 @@ export function missedBy(outing: Outing, wanted: Conditions): Condition[] {
   return misses.filter(([, missed]) => missed).map(([condition]) => condition);
 }
 
-function isThere(outing: Outing, { place, named }: Conditions): boolean {
-  if (!place && !named) return true;
+function isThere(outing: Outing, { place, named, region }: Conditions): boolean {
+  if (!place && !named && !region) return true;
   if (named?.has(outing.id)) return true;
+  if (region) return outing.area !== null && region.contains(outing.area);
   return place !== undefined && outing.area !== null && kmBetween(place, outing.area) <= NEAR_KM;
 }
 
@@ -64,8 +68,11 @@ const weights: Readonly<Record<Condition, number>> = {
   ...{ WHERE: 3, WHEN: 2.5, WHAT: 2, LEVEL: 1, ROOM: 1, RIDE: 1, FREE: 1 },
 };
 
+/** Words that fit wholly outweigh one condition that does not. */
+const LIKENESS = 2.5;
+
 /** How far an outing is from what was asked; `likeness` is how well its words fit, 0 when they do not. */
 export function distanceFrom(missed: readonly Condition[], likeness: number): number {
   const cost = missed.reduce((sum, condition) => sum + weights[condition], 0);
-  return cost - 2 * Math.min(1, likeness);
+  return cost - LIKENESS * Math.min(1, likeness);
 }

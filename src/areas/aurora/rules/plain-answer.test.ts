@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import { isOwnPath } from './card.ts';
 import { blocksOf, wordsOf } from './plain-answer.ts';
 
-test('AUR-2 an answer is paragraphs, lists, strong words and links to our own pages', () => {
-  expect(blocksOf('Go to **Royal Arch**.\n- [Arch](/huddle/view/1)\n- tea')).toEqual([
+test('AUR-2 an answer is paragraphs, lists, strong words and links to what its cards stand for', () => {
+  expect(
+    blocksOf('Go to **Royal Arch**.\n- [Arch](/huddle/view/1)\n- tea', new Set(['/huddle/view/1'])),
+  ).toEqual([
     {
       kind: 'PARAGRAPH',
       inlines: [
@@ -27,9 +29,12 @@ test.each([
   '[x](javascript:alert(1))',
   '[x](data:text/html,hi)',
   '[x](/api/huddles/1/rsvp)',
+  '[x](/huddle/view/2)',
+  '[x](/account/delete)',
   '![x](/huddle/view/1)',
 ])('PRIVACY of %s only the words are shown: no picture, no way out (case 38)', (text) => {
-  const inlines = blocksOf(text).flatMap((block) => (block.kind === 'PARAGRAPH' ? block.inlines : []));
+  const cited = new Set(['/huddle/view/1', 'https://evil.example/?d=secret']);
+  const inlines = blocksOf(text, cited).flatMap((block) => (block.kind === 'PARAGRAPH' ? block.inlines : []));
   expect(inlines.every(({ kind }) => kind === 'TEXT')).toBe(true);
   expect(wordsOf(text)).not.toContain('evil');
 });

@@ -2,11 +2,15 @@ import type { Platform } from '#platform/server/platform.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
 import { type Answer, grown, nothingSaid, type Piece } from '../rules/answer.ts';
 import { cautionOf } from '../rules/meaning/caution.ts';
+import { languageOf } from '../rules/meaning/language.ts';
 import { plain } from '../rules/meaning/words.ts';
 import type { EngineName } from '../rules/turn.ts';
+import { voices } from '../rules/voice/voices.ts';
 import { answerByModel, ModelFailed } from './model/answer-by-model.ts';
 import { answerByRules, piecesOf } from './own-engine.ts';
+import { presentTurn } from './present.ts';
 import { askerOf, dayOf, listTurns, type TurnRow } from './reads.ts';
+import { stillSeenOf, thingsOf } from './still-seen.ts';
 import type { Asker } from './tools/asker.ts';
 import { saveAnswer, spend } from './writes.ts';
 
@@ -54,7 +58,7 @@ async function answerInto(answering: Answering, made: Made): Promise<void> {
     made.answer = grown(made.answer, piece);
     answering.tell(piece);
   };
-  const asked = { question: turn.question, before: before.slice(-REMEMBERED).map(remembered) };
+  const asked = { question: turn.question, before: await remembered(answering, before) };
   if (await mayAskModel(answering)) {
     made.engine = 'MODEL';
     try {
@@ -65,6 +69,7 @@ async function answerInto(answering: Answering, made: Made): Promise<void> {
       if (!(error instanceof ModelFailed)) throw error;
       platform.log.warn({ err: error, turn: turn.id }, 'the model did not answer');
       answering.tell({ kind: 'restart' });
+      await spend(platform.database.db, viewer.personId, platform.now(), { tokens: error.tokens });
       Object.assign(made, { answer: nothingSaid, engine: 'OWN', fellBack: true });
     }
   }
@@ -74,8 +79,11 @@ async function answerInto(answering: Answering, made: Made): Promise<void> {
 
 const REMEMBERED = 3;
 
-function remembered({ question, body }: TurnRow) {
-  return { question, answer: body };
+/** What was said before, without what the asker may no longer see. */
+async function remembered({ platform, viewer }: Answering, before: readonly TurnRow[]) {
+  const last = before.slice(-REMEMBERED);
+  const seen = await stillSeenOf(platform.database.db, viewer.personId, thingsOf(last));
+  return last.map((turn) => ({ question: turn.question, answer: presentTurn(turn, seen).text }));
 }
 
 /** An emergency waits for no model, and who has used up their tokens of today is answered by the rules. */
@@ -86,9 +94,11 @@ async function mayAskModel({ platform, viewer, turn }: Answering): Promise<boole
   return tokens < AURORA_DAILY_TOKENS;
 }
 
-async function askerFor({ platform, viewer }: Answering, before: readonly TurnRow[]): Promise<Asker> {
+async function askerFor({ platform, viewer, turn }: Answering, before: readonly TurnRow[]): Promise<Asker> {
   const { name, home } = await askerOf(platform.database.db, viewer.personId);
   const { personId, timeZone } = viewer;
   const topic = before.at(-1)?.topic ?? {};
-  return { platform, personId, name: name.split(' ')[0] ?? '', home, timeZone, now: platform.now(), topic };
+  const voice = voices[languageOf(turn.question, viewer.locale)];
+  const first = name.split(' ')[0] ?? '';
+  return { platform, personId, name: first, home, timeZone, now: platform.now(), topic, voice };
 }

@@ -1,9 +1,9 @@
 import { type Answer, nothingSaid, type Piece } from '../rules/answer.ts';
 import { cautionOf } from '../rules/meaning/caution.ts';
+import { plainEnglish } from '../rules/meaning/language.ts';
 import type { Intent, Plan } from '../rules/meaning/plan.ts';
 import { understand } from '../rules/meaning/understand.ts';
 import { plain } from '../rules/meaning/words.ts';
-import { ABOUT, EMERGENCY, HEALTH, ONLY_WRITTEN, TRY } from '../rules/sentences.ts';
 import { answerHosts, answerHuddles } from './answers/about-huddles.ts';
 import { answerLight } from './answers/about-light.ts';
 import { answerAgenda, answerBring } from './answers/about-me.ts';
@@ -15,33 +15,31 @@ import type { Asker } from './tools/asker.ts';
 
 /** Answers by rules, from what is in here and the asker may see; needs no service outside. */
 export async function answerByRules(asker: Asker, question: string): Promise<Answer> {
-  const text = plain(question);
-  const caution = cautionOf(text);
-  if (caution === 'EMERGENCY') return { ...nothingSaid, caution, text: EMERGENCY };
-  const plan = understand(question, asker.now, asker.timeZone);
+  const { voice } = asker;
+  const caution = cautionOf(plain(question));
+  if (caution === 'EMERGENCY') return { ...nothingSaid, caution, text: voice.emergency };
+  const plan = understand(plainEnglish(question, asker.voice.locale), asker.now, asker.timeZone);
   // What people write is no answer to somebody who should ask a doctor.
-  if (caution === 'HEALTH' && plan.intent === 'SEARCH') return { ...nothingSaid, caution, text: HEALTH };
-  const answer = await answerings[plan.intent](asker, plan, question);
-  const tried = answer.cards.length === 0 && answer.acts.length === 0 && isLost(answer);
-  const helped = tried ? { ...answer, text: `${answer.text} ${TRY}` } : answer;
+  if (caution === 'HEALTH' && plan.intent === 'SEARCH')
+    return { ...nothingSaid, caution, text: voice.health };
+  const answer = await answerings[plan.intent](asker, plan);
+  const tried =
+    answer.cards.length === 0 && answer.acts.length === 0 && answer.text.startsWith(voice.unknown);
+  const helped = tried ? { ...answer, text: `${answer.text} ${voice.tryThis}` } : answer;
   if (caution === 'NONE') return helped;
-  return { ...helped, caution, text: `${HEALTH} ${ONLY_WRITTEN}\n\n${helped.text}` };
+  return { ...helped, caution, text: `${voice.health} ${voice.onlyWritten}\n\n${helped.text}` };
 }
 
-function isLost(answer: Answer): boolean {
-  return answer.text.startsWith('I do not know');
-}
-
-type Answering = (asker: Asker, plan: Plan, question: string) => Promise<Answer> | Answer;
+type Answering = (asker: Asker, plan: Plan) => Promise<Answer> | Answer;
 
 const answerings: Readonly<Record<Intent, Answering>> = {
-  GREETING: ({ name }) => ({ ...nothingSaid, text: `Hello${name ? `, ${name}` : ''}! ${TRY}` }),
-  THANKS: () => ({ ...nothingSaid, text: 'You are welcome. See you outside!' }),
-  HELP: () => ({ ...nothingSaid, text: `${ABOUT}\n\n${TRY}` }),
+  GREETING: ({ name, voice }) => ({ ...nothingSaid, text: `${voice.hello(name)} ${voice.tryThis}` }),
+  THANKS: ({ voice }) => ({ ...nothingSaid, text: voice.welcome }),
+  HELP: ({ voice }) => ({ ...nothingSaid, text: `${voice.about}\n\n${voice.tryThis}` }),
   HUDDLES: answerHuddles,
   HOSTS: answerHosts,
   COMMUNITIES: answerCommunities,
-  READING: (asker, plan) => answerReading(asker, wordsOf(plan)),
+  READING: (asker, plan) => answerReading(asker, wordsOf(plan), plan.question),
   RIDES: answerRides,
   AGENDA: answerAgenda,
   BRING: answerBring,
@@ -51,7 +49,8 @@ const answerings: Readonly<Record<Intent, Answering>> = {
   FOLLOW: prepareFollow,
   JOIN: prepareJoin,
   DRAFT: prepareDraft,
-  SEARCH: (asker, plan) => (plan.wish.where ? answerHuddles(asker, plan) : searchAll(asker, wordsOf(plan))),
+  SEARCH: (asker, plan) =>
+    plan.wish.where ? answerHuddles(asker, plan) : searchAll(asker, wordsOf(plan), plan.question),
 };
 
 /** Everything that a question is about, its place and activity included: for a search these are words, too. */

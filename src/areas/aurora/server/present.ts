@@ -1,6 +1,8 @@
 import type { TalkRow, TurnView } from '../contract-values.ts';
-import type { AnswerCard } from '../rules/card.ts';
+import { type AnswerCard, isOwnPath } from '../rules/card.ts';
 import type { TalkFacts, TurnRow } from './reads.ts';
+import { type Thing, thingOf } from './still-seen.ts';
+import { ownPicture } from './tools/cards.ts';
 
 export function presentTalk(row: TalkFacts): TalkRow {
   return { id: row.id, title: row.title, lastAt: row.last_at.toISOString() };
@@ -21,15 +23,34 @@ export function readTalksCursor(cursor: string | undefined) {
   return at && id ? { at: new Date(Number(at)), id } : undefined;
 }
 
-/** A turn with those of its cards that the asker may still see. */
-export function presentTurn(row: TurnRow, stillSeen: (card: AnswerCard) => boolean): TurnView {
+/** Whatever was kept: a card leads nowhere else and shows no picture from elsewhere. */
+function ownCard(card: AnswerCard): AnswerCard {
+  const { path, pictureUrl } = card;
+  return { ...card, path: ownPath(path), pictureUrl: pictureUrl && ownPicture(pictureUrl) };
+}
+
+function ownPath(path: string): string {
+  return isOwnPath(path) ? path : '/home/chatbot';
+}
+
+/**
+ * A turn with those of its cards and acts that the asker may still see. Its words may name what is gone, so they are
+ * shown only with all of it.
+ */
+export function presentTurn(row: TurnRow, stillSeen: (thing: Thing) => boolean): TurnView {
   const cards = row.cards.filter(stillSeen);
+  const acts = row.acts.filter((act) => stillSeen(thingOf(act) ?? { kind: 'PLACE', id: '' }));
+  const whole = cards.length === row.cards.length && acts.length === row.acts.length;
   return {
     ...{ id: row.id, question: row.question, state: row.state, engine: row.engine },
-    ...{ fellBack: row.fell_back, caution: row.caution, text: row.body, thumb: row.thumb },
-    cards,
+    ...{ fellBack: row.fell_back, caution: row.caution, text: whole ? row.body : '', thumb: row.thumb },
+    cards: cards.map(ownCard),
     goneCards: row.cards.length - cards.length,
-    acts: [...row.acts],
+    acts: acts.map((act) => ({
+      ...act,
+      path: ownPath(act.path),
+      ride: act.ride ? { ...act.ride, legs: [...act.ride.legs] } : null,
+    })),
     askedAt: row.asked_at.toISOString(),
     answeredAt: row.answered_at?.toISOString() ?? null,
   };

@@ -1,3 +1,4 @@
+import { askForRide } from '#areas/carpool/web/parts/quick-answers.ts';
 import { joinCommunity } from '#areas/community/web/parts/quick-answers.ts';
 import type { Activity } from '#areas/huddle/rules/activity.ts';
 import { keepDraft } from '#areas/huddle/web/parts/keep-draft.ts';
@@ -7,8 +8,14 @@ import type { TurnView } from '../contract-values.ts';
 
 export type Act = TurnView['acts'][number];
 
-/** Does what a card says, as the person, by the same verbs as the pages; answers a sentence and where to look. */
-export async function doAct(act: Act): Promise<{ readonly message: string; readonly path: string }> {
+/**
+ * Does what a card says, as the person, by the same verbs as the pages; answers a sentence and where to
+ * look. `party` is how many people want a seat.
+ */
+export async function doAct(
+  act: Act,
+  party: number,
+): Promise<{ readonly message: string; readonly path: string }> {
   const { objectId, path } = act;
   switch (act.act) {
     case 'RSVP':
@@ -20,8 +27,12 @@ export async function doAct(act: Act): Promise<{ readonly message: string; reado
     case 'DRAFT':
       return { message: '', path: `/huddle/create?draft=${await draftOf(act)}` };
     case 'RIDE':
-      return { message: '', path };
+      return { message: (await askForRide(objectId, wishOf(act, party))).message, path };
   }
+}
+
+function wishOf({ ride }: Act, party: number) {
+  return { party, legs: [...(ride?.legs ?? [])], pickup: null, message: '' };
 }
 
 function draftOf({ draft, title, when, timeZone }: Act): Promise<string> {

@@ -17,7 +17,7 @@ const count: Readonly<Record<string, number>> = {
 const COUNTED = String.raw`(\d{1,2}|one|two|three|four|five|six|seven|eight)`;
 
 const difficulties: ReadonlyArray<readonly [RegExp, NonNullable<Filters['difficulty']>]> = [
-  [/\b(?:very (?:hard|difficult|tough)|extreme|expert(?: level)?)\b/, 'VERY_HARD'],
+  [/\b(?:very (?:hard|difficult|tough)|extreme|expert(?: level| hikes?| tours?| only))\b/, 'VERY_HARD'],
   [
     /\b(?:not (?:too |so |very )?(?:hard|difficult|steep)|eas(?:y|ier|iest)|gentle|relaxed|leisurely|flat|beginner ?-?friendly|effortless)\b/,
     'EASY',

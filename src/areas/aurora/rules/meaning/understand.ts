@@ -3,7 +3,7 @@ import { filtersIn } from './filters.ts';
 import type { Intent, Plan, Wish } from './plan.ts';
 import { spanIn } from './when.ts';
 import { whereIn } from './where.ts';
-import { plain, telling } from './words.ts';
+import { telling } from './words.ts';
 
 type Reading = readonly [intent: Intent, pattern: RegExp];
 
@@ -38,9 +38,14 @@ const readings: readonly Reading[] = [
     'BRING',
     /\bwhat (?:\w+ )?(?:should|do|must|shall|can|to)? ?(?:i|we)? ?(?:need to |have to )?(?:bring|pack|wear|carry)\b|\bwhat do i need\b|\b(?:packing|gear|kit) list\b|\bwhat (?:clothes|gear|equipment|shoes|kit)\b|\bdo i need (?:a |an )?(?:headlamp|helmet|boots|poles|spikes|crampons|rope)/,
   ],
+  // What a club does in the dark is no question about the sun.
+  [
+    'COMMUNITIES',
+    /^(?:(?:is|are) there )?(?:an? |any |the |some )?(?:\w+ )?(?:communit(?:y|ies)|clubs?|groups?|associations?|societ(?:y|ies)) (?:that|which|who|where|for|of|with)\b/,
+  ],
   [
     'SUN',
-    /\b(?:get|gets|getting|become|becomes) (?:dark|light)\b|\b(?:when|what time|how long|how late|till when|until when)\b.*\b(?:dark|light|daylight|sunset|sunrise|sun|dusk|dawn|nightfall)\b|^(?:sunset|sunrise|sun ?rise|sun ?set|dusk|dawn)(?: times?)?(?: (?:in|at|near|on|today|tomorrow|there)\b.*)?$|\b(?:sunset|sunrise) times?\b|\bsun (?:go|goes|come|comes|set|sets|rise|rises)\b|\bhours of daylight\b/,
+    /\b(?:get|gets|getting|become|becomes) (?:dark|light)\b|^(?:\w+ ){0,2}(?:when|what time|how long|how late|till when|until when)\b.*\b(?:dark|light|daylight|sunset|sunrise|sun|dusk|dawn|nightfall)\b|^(?:sunset|sunrise|sun ?rise|sun ?set|dusk|dawn)(?: times?)?(?: (?:(?:in|at|near) (?!the |an? )|on (?!the |an? )|today|tomorrow|there)\b.*)?$|\b(?:sunset|sunrise) times?\b|\bsun (?:go|goes|come|comes|set|sets|rise|rises)\b|\bhours of daylight\b/,
   ],
   [
     'AGENDA',
@@ -60,7 +65,7 @@ const readings: readonly Reading[] = [
   ],
   [
     'READING',
-    /\b(?:articles?|stor(?:y|ies)|inspirations?|blog|advice|tips?|guide to|read|reading|learn|how (?:do|to|can|should) (?:i|we|you|one|train|prepare|choose|pick|stay|avoid|read|find|walk|pack))\b|^how to\b|\b(?:posts?|posted|wrote|written|saying|says?|report(?:s|ed)?|conditions?|news)\b/,
+    /\b(?:articles?|stor(?:y|ies)|inspirations?|blog|advice|tips?|guide to|read|reading|learn how|how (?:do|to|can|should) (?:i|we|you|one|train|prepare|choose|pick|stay|avoid|read|find|walk|pack|dress|behave|keep|protect|sleep|deal|treat|care))\b|^how to\b|\b(?:posts?|posted|wrote|writes?|written|saying|says?|report(?:s|ed)?|conditions?|news)\b/,
   ],
   [
     'RIDES',
@@ -74,9 +79,8 @@ const refers =
 const huddleNoun =
   /\b(?:huddles?|outings?|events?|tours?|meetups?|trips?|adventures?|excursions?|something (?:on|to do)|anything (?:on|to do)|what(?:s| is) (?:on|happening|going on|up))\b/;
 
-/** What a question asks for: rules only, so the same words always mean the same. `now` is in the asker's time zone. */
-export function understand(question: string, now: Date, timeZone: string): Plan {
-  const text = plain(question);
+/** What plain English words ask for: rules only, so the same always mean the same. `timeZone` is the asker's. */
+export function understand(text: string, now: Date, timeZone: string): Plan {
   const named = readings.find(([, pattern]) => pattern.test(text))?.[0];
   const whole = wishOf(text, now, timeZone);
   const outing = isAboutHuddles(text, whole);
@@ -84,7 +88,7 @@ export function understand(question: string, now: Date, timeZone: string): Plan 
   const found = named === 'RIDES' && (whole.activities || huddleNoun.test(text)) ? 'HUDDLES' : named;
   const intent = found ?? (outing ? 'HUDDLES' : 'SEARCH');
   const wish = verbs[intent] ? wishOf(strip(text, intent), now, timeZone) : whole;
-  return { intent, wish, refers: refers.test(text) };
+  return { intent, question: text, wish: { ...wish, meaning: text }, refers: refers.test(text) };
 }
 
 function isAboutHuddles(text: string, wish: Wish): boolean {
@@ -100,7 +104,7 @@ export function wishOf(text: string, now: Date, timeZone: string): Wish {
   return {
     text: telling((place?.rest ?? rest).split(' ')).join(' '),
     ...(when && { span: when.span }),
-    ...(activity && { activities: activity.activities, label: activity.label }),
+    ...(activity && { activities: activity.activities, kind: activity.kind }),
     ...(place && { where: place.where }),
     filters,
   };
@@ -119,7 +123,7 @@ const verbs: Readonly<Partial<Record<Intent, RegExp>>> = {
   PERSON:
     /^who(?:s| is)\b|\bprofile of\b|\bdo you know\b|\b(?:find|look for|show|is there) (?:me )?(?:the )?(?:person|member|hiker|user|somebody|someone|anybody|a person|a hiker|people|hikers)\b|\b(?:called|named)\b|\bpeople\b|\binto\b/g,
   READING:
-    /\b(?:articles?|stor(?:y|ies)|inspirations?|blog|advice|tips?|guide to|read|reading|learn|how to|how do i|how can i|posts?|posted|wrote|written|saying|says?)\b/g,
+    /\b(?:articles?|stor(?:y|ies)|inspirations?|blog|advice|tips?|guide to|read|reading|learn|how to|how do i|how can i|posts?|posted|wrote|writes?|written|saying|says?)\b/g,
   BRING:
     /\bwhat\b|\b(?:should|do|must|shall|can|need to|have to|need)\b|\b(?:bring|pack|wear|carry|packing list|gear list|kit list)\b/g,
   SUN: /\b(?:when|what time|how long|how late|till when|until when|get|gets|getting|become|becomes|dark|light|daylight|sunset|sunrise|sun|dusk|dawn|nightfall|set|sets|rise|rises|down|goes|go|does|do|it|is|the|times?|hours of)\b/g,

@@ -1,10 +1,36 @@
 import { instantIn, wallIn } from '#platform/shared/zoned-time.ts';
 
+/** How a span was said, for a sentence in any language. */
+export interface Said {
+  readonly what:
+    | 'TODAY'
+    | 'TOMORROW'
+    | 'DAY_AFTER'
+    | 'WEEKEND'
+    | 'NEXT_WEEKEND'
+    | 'WEEKEND_AFTER'
+    | 'WEEK'
+    | 'NEXT_WEEK'
+    | 'THIS_MONTH'
+    | 'NEXT_MONTH'
+    | 'WEEKDAY'
+    | 'DATE'
+    | 'MONTH'
+    | 'IN'
+    | 'WITHIN';
+  readonly count?: number;
+  readonly unit?: Unit;
+  /** The first day, as midnight of UTC. */
+  readonly day: Date;
+}
+
+type Unit = 'day' | 'week' | 'month';
+
 /** From an instant until before another, and how people call it. */
 export interface Span {
   readonly from: Date;
   readonly to: Date;
-  readonly label: string;
+  readonly said: Said;
 }
 
 export interface FoundSpan {
@@ -35,7 +61,7 @@ const DAY_MS = 86_400_000;
 interface Calendar {
   readonly today: number;
   readonly weekday: number;
-  span(from: number, days: number, label: string): Span;
+  span(from: number, days: number, what: Said['what'], more?: Pick<Said, 'count' | 'unit'>): Span;
 }
 
 function calendarOf(now: Date, timeZone: string): Calendar {
@@ -47,7 +73,11 @@ function calendarOf(now: Date, timeZone: string): Calendar {
   return {
     today,
     weekday: new Date(today * DAY_MS).getUTCDay(),
-    span: (from, days, label) => ({ from: midnight(from), to: midnight(from + days), label }),
+    span: (from, days, what, more) => ({
+      from: midnight(from),
+      to: midnight(from + days),
+      said: { what, ...more, day: new Date(from * DAY_MS) },
+    }),
   };
 }
 
@@ -55,40 +85,37 @@ type Reading = readonly [pattern: RegExp, read: (found: RegExpExecArray, days: C
 
 /** The first that fits counts, so the longer expressions stand before their parts. */
 const readings: readonly Reading[] = [
-  [/\b(?:the )?day after tomorrow\b/, (_, c) => c.span(c.today + 2, 1, 'the day after tomorrow')],
-  [/\b(?:today|tonight|this (?:morning|afternoon|evening))\b/, (_, c) => c.span(c.today, 1, 'today')],
+  [/\b(?:the )?day after tomorrow\b/, (_, c) => c.span(c.today + 2, 1, 'DAY_AFTER')],
+  [/\b(?:today|tonight|this (?:morning|afternoon|evening))\b/, (_, c) => c.span(c.today, 1, 'TODAY')],
   [
     /\b(?:tomorrow|tmrw|tmr)(?: (?:morning|afternoon|evening|night))?\b/,
-    (_, c) => c.span(c.today + 1, 1, 'tomorrow'),
+    (_, c) => c.span(c.today + 1, 1, 'TOMORROW'),
   ],
-  [/\b(?:the )?weekend after next\b/, (_, c) => c.span(saturday(c) + 14, 2, 'the weekend after next')],
-  [/\b(?:on |at |over )?(?:the )?next weekend\b/, (_, c) => c.span(saturday(c) + 7, 2, 'next weekend')],
+  [/\b(?:the )?weekend after next\b/, (_, c) => c.span(saturday(c) + 14, 2, 'WEEKEND_AFTER')],
+  [/\b(?:on |at |over )?(?:the )?next weekend\b/, (_, c) => c.span(saturday(c) + 7, 2, 'NEXT_WEEKEND')],
   [
     /\b(?:on |at |over )?(?:(?:this|the|coming|for the) )*weekend\b/,
     (_, c) => {
       const from = c.weekday === 0 ? c.today : saturday(c);
-      return c.span(from, c.weekday === 0 ? 1 : 2, 'this weekend');
+      return c.span(from, c.weekday === 0 ? 1 : 2, 'WEEKEND');
     },
   ],
   [
     /\bin (?:about )?(\d{1,2}|a|one|two|three|four|five|six) (day|week|month)s?(?: time)?\b/,
-    ([, count = '', unit = ''], c) => inSome(Number(count) || (numbers[count] ?? 1), unit, c),
+    ([, count = '', unit = ''], c) => inSome(Number(count) || (numbers[count] ?? 1), unit as Unit, c),
   ],
   [
     /\b(?:in |within |over )?(?:the )?next (\d{1,2}|two|three|four|five|six) (day|week|month)s?\b/,
     ([, count = '', unit = ''], c) => {
       const many = Number(count) || (numbers[count] ?? 1);
       const days = many * (unit === 'day' ? 1 : unit === 'week' ? 7 : 30);
-      return c.span(c.today, days + 1, `in the next ${many} ${unit}s`);
+      return c.span(c.today, days + 1, 'WITHIN', { count: many, unit: unit as Unit });
     },
   ],
-  [/\b(?:in )?(?:the )?next week\b/, (_, c) => c.span(monday(c) + 7, 7, 'next week')],
-  [
-    /\b(?:in )?(?:the )?(?:this|coming) week\b/,
-    (_, c) => c.span(c.today, monday(c) + 7 - c.today, 'this week'),
-  ],
-  [/\b(?:in )?(?:the )?next month\b/, (_, c) => monthFrom(c, 1, 'next month')],
-  [/\b(?:in )?this month\b/, (_, c) => monthFrom(c, 0, 'this month')],
+  [/\b(?:in )?(?:the )?next week\b/, (_, c) => c.span(monday(c) + 7, 7, 'NEXT_WEEK')],
+  [/\b(?:in )?(?:the )?(?:this|coming) week\b/, (_, c) => c.span(c.today, monday(c) + 7 - c.today, 'WEEK')],
+  [/\b(?:in )?(?:the )?next month\b/, (_, c) => monthFrom(c, 1, 'NEXT_MONTH')],
+  [/\b(?:in )?this month\b/, (_, c) => monthFrom(c, 0, 'THIS_MONTH')],
   [/\b(20\d\d)-(\d\d)-(\d\d)\b/, ([, y, m, d], c) => onDate(c, Number(m) - 1, Number(d), Number(y))],
   [
     /\b(\d{1,2})\.(\d{1,2})(?:\.(20\d\d)?)?/,
@@ -110,8 +137,7 @@ const readings: readonly Reading[] = [
     ([, word = ''], c) => {
       const day = weekdays.findIndex((name) => name.startsWith(word.slice(0, 3)));
       const from = c.today + ((day - c.weekday + 7) % 7);
-      const named = weekdays[day] ?? '';
-      return c.span(from, 1, `on ${named.charAt(0).toUpperCase()}${named.slice(1)}`);
+      return c.span(from, 1, 'WEEKDAY');
     },
   ],
 ];
@@ -139,26 +165,24 @@ function monday(c: Calendar): number {
 }
 
 /** 'In two weeks' is not a day: some days around it are meant. */
-function inSome(count: number, unit: string, c: Calendar): Span {
-  const label = `in ${count} ${unit}${count === 1 ? '' : 's'}`;
-  if (unit === 'day') return c.span(c.today + count, 1, label);
-  if (unit === 'week') return c.span(c.today + count * 7 - 3, 7, label);
-  return c.span(c.today + count * 30 - 10, 21, label);
+function inSome(count: number, unit: Unit, c: Calendar): Span {
+  const more = { count, unit };
+  if (unit === 'day') return c.span(c.today + count, 1, 'IN', more);
+  if (unit === 'week') return c.span(c.today + count * 7 - 3, 7, 'IN', more);
+  return c.span(c.today + count * 30 - 10, 21, 'IN', more);
 }
 
-function monthFrom(c: Calendar, more: number, label: string): Span {
+function monthFrom(c: Calendar, more: number, what: Said['what']): Span {
   const at = new Date(c.today * DAY_MS);
   const first = Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + more, 1) / DAY_MS;
   const after = Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + more + 1, 1) / DAY_MS;
   const from = Math.max(first, c.today);
-  return c.span(from, after - from, label);
+  return c.span(from, after - from, what);
 }
 
 function wholeMonth(c: Calendar, month: number): Span {
   const at = new Date(c.today * DAY_MS);
-  const name = months[month] ?? '';
-  const label = `in ${name.charAt(0).toUpperCase()}${name.slice(1)}`;
-  return monthFrom(c, (month - at.getUTCMonth() + 12) % 12, label);
+  return monthFrom(c, (month - at.getUTCMonth() + 12) % 12, 'MONTH');
 }
 
 function monthOf(word: string): number {
@@ -171,7 +195,5 @@ function onDate(c: Calendar, month: number, day: number, year: number): Span | u
   const thisYear = new Date(c.today * DAY_MS).getUTCFullYear();
   const inYear = (of: number) => Date.UTC(of, month, day) / DAY_MS;
   const wanted = year || (inYear(thisYear) < c.today ? thisYear + 1 : thisYear);
-  const name = months[month] ?? '';
-  const label = `on ${day} ${name.charAt(0).toUpperCase()}${name.slice(1)}`;
-  return c.span(inYear(wanted), 1, label);
+  return c.span(inYear(wanted), 1, 'DATE');
 }

@@ -1,7 +1,6 @@
 import type { Answer } from '../../rules/answer.ts';
 import { nothingSaid } from '../../rules/answer.ts';
 import type { Plan } from '../../rules/meaning/plan.ts';
-import { missedWords, titled, UNKNOWN, wishWords } from '../../rules/sentences.ts';
 import type { Topic } from '../../rules/topic.ts';
 import type { Asker } from '../tools/asker.ts';
 import { findHosts } from '../tools/find-hosts.ts';
@@ -12,30 +11,28 @@ const MOST = 5;
 
 /** Outings that fit, or those that miss least, and then says so. */
 export async function answerHuddles(asker: Asker, { wish }: Plan): Promise<Answer> {
+  const { voice } = asker;
   const found = await findHuddles(asker, wish, MOST);
   if (found.cards.length === 0) {
-    const other = wish.text ? await searchAll(asker, wish.text) : undefined;
-    return other?.cards.length ? other : { ...nothingSaid, text: `${UNKNOWN} ${plannedNothing(found)}` };
+    const other = wish.text ? await searchAll(asker, wish.text, wish.meaning) : undefined;
+    return other?.cards.length
+      ? other
+      : {
+          ...nothingSaid,
+          text: `${voice.unknown} ${voice.plannedNothing(wish, nameOf(asker, found.place))}`,
+        };
   }
-  return { ...nothingSaid, text: sentenceOf(found, wish), cards: found.cards, topic: topicOf(found) };
-
-  function plannedNothing({ place }: FoundHuddles): string {
-    return `No ${wishWords(wish, nameOf(place))} are planned that you can see. You can plan one yourself.`;
-  }
+  return { ...nothingSaid, text: sentenceOf(asker, found, wish), cards: found.cards, topic: topicOf(found) };
 }
 
-function nameOf(place: FoundHuddles['place']): string | undefined {
-  return place?.place?.name ?? (titled(place?.phrase ?? '') || undefined);
+function nameOf({ voice }: Asker, place: FoundHuddles['place']): string | undefined {
+  return place?.place?.name ?? (voice.placeName(place?.phrase ?? '') || undefined);
 }
 
-function sentenceOf(found: FoundHuddles, wish: Plan['wish']): string {
-  const words = wishWords(wish, nameOf(found.place));
-  if (found.missed.length > 0) {
-    return `I found no ${words}. These come closest, ${missedWords(found.missed)}.`;
-  }
-  const count = found.cards.length;
-  if (count === 1) return `I found one that fits: ${words}.`;
-  return count === MOST ? `Here are the first ${count} ${words}.` : `I found ${count} ${words}.`;
+function sentenceOf(asker: Asker, found: FoundHuddles, wish: Plan['wish']): string {
+  const place = nameOf(asker, found.place);
+  if (found.missed.length > 0) return asker.voice.closest(wish, place, found.missed);
+  return asker.voice.found(wish, place, found.cards.length, found.cards.length === MOST);
 }
 
 /** What 'there' and 'it' mean from here on: the first that was shown. */
@@ -57,10 +54,10 @@ export async function answerHosts(asker: Asker, plan: Plan): Promise<Answer> {
   const huddles = only.length > 0 ? only : found.huddles;
   const hosts = await findHosts(asker, huddles);
   if (hosts.length === 0) return answerHuddles(asker, plan);
-  const words = wishWords(plan.wish, nameOf(found.place));
+  const place = nameOf(asker, found.place);
   const text = found.missed.length
-    ? `Nobody hosts ${words} right now. These people host what comes closest.`
-    : `${hosts.length === 1 ? 'One person hosts' : `${hosts.length} people host`} ${words}:`;
+    ? asker.voice.hostsClosest(plan.wish, place)
+    : asker.voice.hostsOf(plan.wish, place, hosts.length);
   const shown = hosts.slice(0, 3);
   const theirs = found.cards.filter(({ id }) => huddles.some((huddle) => huddle.id === id));
   return { ...nothingSaid, text, cards: [...interleaved(theirs, shown)].slice(0, 6), topic: topicOf(found) };

@@ -20,26 +20,25 @@ interface Meant {
 export async function answerLight(asker: Asker, plan: Plan): Promise<Answer> {
   const meant = await meantPlace(asker, plan);
   if (!meant) {
-    return { ...nothingSaid, text: 'Where? Name a town, or ask about one of your huddles.' };
+    return { ...nothingSaid, text: asker.voice.where };
   }
   const { place, day, cards } = meant;
   const { timeZone } = place;
   const noon = instantIn(`${wallIn(day, timeZone).slice(0, 10)}T12:00`, timeZone) ?? day;
-  const clock = { locale: 'en', timeZone };
-  const on = `${formatDay(noon, asker.now, clock)} in ${place.name}`;
-  return { ...nothingSaid, text: sentence(noon, place, on), cards, topic: { place } };
+  return { ...nothingSaid, text: sentence(asker, noon, place), cards, topic: { place } };
 }
 
-function sentence(noon: Date, place: TopicPlace, on: string): string {
-  const sun = sunOn(noon, place);
-  if (sun === 'UP') return `On ${on} the sun does not set.`;
-  if (sun === 'DOWN') return `On ${on} the sun does not rise.`;
-  const at = (instant: Date) => formatTime(instant, { locale: 'en', timeZone: place.timeZone });
-  const dark = sun.lastLight ? ` It is dark from about ${at(sun.lastLight)}` : '';
-  const light = sun.firstLight ? `${dark ? ' and' : ' It is'} light from about ${at(sun.firstLight)}` : '';
-  const tail =
-    dark || light ? `${dark}${light}, local time. Mountains around a valley take the sun away earlier.` : '';
-  return `On ${on} the sun rises at ${at(sun.sunrise)} and sets at ${at(sun.sunset)}.${tail}`;
+function sentence({ voice, now }: Asker, noon: Date, { name, timeZone, ...point }: TopicPlace): string {
+  const clock = { locale: voice.locale, timeZone };
+  const day = formatDay(noon, now, clock);
+  const sun = sunOn(noon, point);
+  if (sun === 'UP') return voice.sunUp(day, name);
+  if (sun === 'DOWN') return voice.sunDown(day, name);
+  const at = (instant: Date) => formatTime(instant, clock);
+  const dark = sun.lastLight ? at(sun.lastLight) : undefined;
+  const light = sun.firstLight ? at(sun.firstLight) : undefined;
+  const tail = dark || light ? voice.twilight(dark, light) : '';
+  return `${voice.sun(day, name, at(sun.sunrise), at(sun.sunset))}${tail}`;
 }
 
 /** A town that is named, a huddle that is named, what was spoken of, the next huddle, home: in this order. */
@@ -81,6 +80,6 @@ async function ofHuddle(
   return {
     place: { name: venueName ?? name, ...area, timeZone },
     day: day ?? new Date(huddle.startDateTime),
-    cards: [huddleCard(huddle, whyOf(huddle, undefined, asker))],
+    cards: [huddleCard(huddle, whyOf(huddle, undefined, asker), asker)],
   };
 }

@@ -16,25 +16,18 @@ const MOST = 5;
 export async function answerAgenda(asker: Asker, { wish }: Plan): Promise<Answer> {
   const all = await myAgenda(asker, wish.span);
   const mine = all.filter(({ activity }) => !wish.activities || wish.activities.includes(activity));
-  const when = wish.span ? ` ${wish.span.label}` : '';
+  const { voice } = asker;
   const [first] = mine;
-  if (!first) {
-    const text = `You have nothing planned${when}. Ask me for huddles near you, or plan one yourself.`;
-    return { ...nothingSaid, text };
-  }
-  const start = formatWhen(new Date(first.startDateTime), asker.now, clockOf(first));
-  const more = mine.length > 1 ? ` ${mine.length - 1} more ${mine.length === 2 ? 'follows' : 'follow'}.` : '';
-  const text = `${first.hosting ? 'You host' : 'Your next huddle is'} **${first.name}**${when}: ${start}.${more}`;
+  if (!first) return { ...nothingSaid, text: voice.noPlans(wish.span?.said) };
+  const clock = { locale: voice.locale, timeZone: first.timeZone };
+  const when = formatWhen(new Date(first.startDateTime), asker.now, clock);
+  const text = voice.plans({ ...first, when }, wish.span?.said, mine.length - 1);
   return {
     ...nothingSaid,
     text,
-    cards: mine.slice(0, MOST).map((huddle) => huddleCard(huddle, whyOf(huddle, undefined, asker))),
+    cards: mine.slice(0, MOST).map((huddle) => huddleCard(huddle, whyOf(huddle, undefined, asker), asker)),
     topic: topicOf({ huddles: mine, place: undefined }),
   };
-}
-
-function clockOf({ timeZone }: Pick<HuddleCard, 'timeZone'>) {
-  return { locale: 'en', timeZone };
 }
 
 /** What its host says to bring: of the huddle that is meant, named or next. */
@@ -42,17 +35,16 @@ export async function answerBring(asker: Asker, plan: Plan): Promise<Answer> {
   const card = await meantHuddle(asker, plan);
   const huddle = card && (await readHuddle(asker, card.id));
   if (!card || !huddle) {
-    if (plan.wish.text) return answerReading(asker, plan.wish.text);
-    return { ...nothingSaid, text: 'You have nothing planned, so I do not know what for. Name a huddle.' };
+    if (plan.wish.text) return answerReading(asker, plan.wish.text, plan.question);
+    return { ...nothingSaid, text: asker.voice.bringWhere };
   }
   const said = huddle.whatToBring.trim();
-  const text = said
-    ? `For **${huddle.name}** the host says: ${said}`
-    : `The host of **${huddle.name}** has not said what to bring. You can ask under the huddle.`;
+  const { voice } = asker;
+  const text = said ? voice.bring(huddle.name, said) : voice.bringUnsaid(huddle.name);
   return {
     ...nothingSaid,
     text,
-    cards: [huddleCard(card, whyOf(card, undefined, asker))],
+    cards: [huddleCard(card, whyOf(card, undefined, asker), asker)],
     topic: topicOf({ huddles: [card], place: undefined }),
   };
 }

@@ -1,6 +1,5 @@
 import { type Answer, nothingSaid } from '../../rules/answer.ts';
 import type { Plan } from '../../rules/meaning/plan.ts';
-import { listed, UNKNOWN } from '../../rules/sentences.ts';
 import type { Asker } from '../tools/asker.ts';
 import { findCommunities, myCommunities } from '../tools/find-communities.ts';
 import { findNamed } from '../tools/find-hosts.ts';
@@ -8,38 +7,34 @@ import { lookUp } from '../tools/look-up.ts';
 import { searchAll } from './search-all.ts';
 
 const MOST = 5;
+const OF_MINE = /\bmy (?:communit|club|group)|\bam i (?:in|a member)\b/;
 
 export async function answerPerson(asker: Asker, { wish }: Plan): Promise<Answer> {
   const named = await findNamed(asker, wish.text, MOST);
   const cards =
     named.length > 0 ? named : (await lookUp(asker, wish.text, ['PERSON'], MOST)).map(({ card }) => card);
   const [first] = cards;
-  if (!first) return wish.text ? searchAll(asker, wish.text) : { ...nothingSaid, text: UNKNOWN };
-  const text =
-    cards.length === 1
-      ? `This is ${first.title}.`
-      : `I found ${cards.length} people: ${listed(cards.map(({ title }) => title))}.`;
+  if (!first) return wish.text ? searchAll(asker, wish.text) : { ...nothingSaid, text: asker.voice.unknown };
+  const { voice } = asker;
+  const names = cards.map(({ title }) => title);
+  const text = cards.length === 1 ? voice.thisIs(first.title) : voice.people(names);
   return { ...nothingSaid, text, cards, topic: { person: { id: first.id } } };
 }
 
-export async function answerCommunities(asker: Asker, plan: Plan, question: string): Promise<Answer> {
-  if (/\bmy (?:communit|club|group)|\bam i (?:in|a member)\b/i.test(question)) {
+export async function answerCommunities(asker: Asker, plan: Plan): Promise<Answer> {
+  const { voice } = asker;
+  if (plan.intent !== 'JOIN' && OF_MINE.test(plan.question)) {
     const mine = await myCommunities(asker, MOST);
-    const text =
-      mine.length > 0
-        ? `You belong to ${listed(mine.map(({ title }) => title))}.`
-        : 'You belong to no community yet.';
-    return { ...nothingSaid, text, cards: mine };
+    return { ...nothingSaid, text: voice.youBelongTo(mine.map(({ title }) => title)), cards: mine };
   }
   const { cards, place, elsewhere } = await findCommunities(asker, plan.wish, MOST);
-  const where = place?.place?.name ?? place?.phrase;
+  const where = place?.place?.name ?? (voice.placeName(place?.phrase ?? '') || undefined);
   const [first] = cards;
-  if (!first) return { ...nothingSaid, text: `${UNKNOWN} You can found a community yourself.` };
-  const near = where ? ` near ${where}` : '';
+  if (!first) return { ...nothingSaid, text: `${voice.unknown} ${voice.foundOne}` };
   const text = elsewhere
-    ? `I found no community${near} that fits. These are elsewhere.`
+    ? voice.noClub(where)
     : cards.length === 1
-      ? `One community fits${near}: ${first.title}.`
-      : `These communities fit${near}.`;
+      ? voice.oneClub(first.title, where)
+      : voice.clubs(where);
   return { ...nothingSaid, text, cards, topic: { community: { id: first.id } } };
 }

@@ -1,35 +1,63 @@
-import { foundOffers } from '#areas/carpool/server/reads.ts';
+import type { HuddleCard } from '#areas/huddle/contract-values.ts';
 import { type Answer, nothingSaid } from '../../rules/answer.ts';
-import type { AnswerCard } from '../../rules/card.ts';
 import type { Plan } from '../../rules/meaning/plan.ts';
 import type { Asker } from '../tools/asker.ts';
 import { findHuddles } from '../tools/find-huddles.ts';
 import { findPlace } from '../tools/find-place.ts';
+import { findRides, type RideCard, rideAct } from '../tools/find-rides.ts';
 import { topicOf } from './about-huddles.ts';
-import { actOf } from './acts.ts';
+import { meantHuddle } from './about-me.ts';
 
 const MOST = 5;
+const MOST_CARS = 3;
 
-/** Rides that people offer, and outings whose people share cars. */
+/** Rides that people offer, each with a card to ask for a seat, and outings whose people share cars. */
 export async function answerRides(asker: Asker, plan: Plan): Promise<Answer> {
-  const { platform, personId, now } = asker;
+  const huddle = await namedHuddle(asker, plan);
+  if (huddle) {
+    const cars = await findRides(asker, { huddleId: huddle.id, most: MOST_CARS });
+    if (cars.length > 0) return offered(asker, plan, cars, asker.voice.ridesOf(huddle.name), huddle);
+  }
   const around = (await findPlace(asker, plan.wish.where))?.place;
-  const offers = await foundOffers(platform.database.db, personId, { around, now, most: 3 });
-  const rides = offers.map((offer): AnswerCard => ({ ...offer, kind: 'CARPOOL', why: 'offers seats' }));
+  const cars = await findRides(asker, { around, most: MOST_CARS });
+  if (cars.length > 0) return offered(asker, plan, cars, asker.voice.ridesOffered);
+  return answerSharing(asker, plan);
+}
+
+/** The huddle that the ride leads to: one that is named, or the one that was spoken of. */
+async function namedHuddle(asker: Asker, plan: Plan): Promise<HuddleCard | undefined> {
+  const { where, ...wished } = plan.wish;
+  if (plan.refers) return meantHuddle(asker, { ...plan, wish: wished });
+  const { text } = wished;
+  const place = await findPlace(asker, where);
+  if (place?.place || (text === '' && !place?.phrase)) return undefined;
+  const wish = { text: [text, place?.phrase].filter(Boolean).join(' '), filters: {} };
+  return (await findHuddles(asker, wish, 1)).huddles[0];
+}
+
+function offered(
+  asker: Asker,
+  { wish }: Plan,
+  cars: readonly RideCard[],
+  text: string,
+  huddle?: HuddleCard,
+): Answer {
+  const party = Math.max(1, wish.filters.room ?? 1);
+  return {
+    ...nothingSaid,
+    text: `${text} ${asker.voice.nothingBefore}`,
+    cards: cars.map(({ card }) => card),
+    acts: cars.map((car) => rideAct(car, party)),
+    topic: huddle ? topicOf({ huddles: [huddle], place: undefined }) : {},
+  };
+}
+
+/** Outings whose people share cars, where no car is offered yet. */
+async function answerSharing(asker: Asker, plan: Plan): Promise<Answer> {
   const wish = { ...plan.wish, filters: { ...plan.wish.filters, ride: true as const } };
   const found = await findHuddles(asker, wish, MOST);
-  const cards = [...rides, ...found.cards].slice(0, MOST);
-  if (cards.length === 0) {
-    return {
-      ...nothingSaid,
-      text: 'I found no shared rides that you can see. You can offer or ask for one yourself.',
-    };
-  }
-  const text = rides.length
-    ? 'These rides are offered. Choose one, and its driver decides.'
-    : found.missed.length > 0
-      ? 'I found no shared rides for that. This is what comes closest.'
-      : 'The people of these huddles share rides: say yes to one, and ask there.';
-  const acts = rides.slice(0, 1).map((ride) => actOf('RIDE', ride));
-  return { ...nothingSaid, text, cards, acts, topic: topicOf(found) };
+  const { voice } = asker;
+  if (found.cards.length === 0) return { ...nothingSaid, text: voice.noRides };
+  const text = found.missed.length > 0 ? voice.ridesClosest : voice.ridesAtHuddles;
+  return { ...nothingSaid, text, cards: found.cards, topic: topicOf(found) };
 }

@@ -1,6 +1,5 @@
 import { type Answer, nothingSaid } from '../../rules/answer.ts';
 import type { AnswerCard, CardKind } from '../../rules/card.ts';
-import { UNKNOWN } from '../../rules/sentences.ts';
 import type { Asker } from '../tools/asker.ts';
 import { lookUp } from '../tools/look-up.ts';
 
@@ -11,21 +10,34 @@ const reading: readonly CardKind[] = ['INSPIRATION', 'POST'];
 const MOST = 5;
 
 /** By words and by meaning, over everything. */
-export async function searchAll(asker: Asker, text: string): Promise<Answer> {
-  const cards = await hits(asker, text, everything);
+export async function searchAll(asker: Asker, text: string, meaning?: string): Promise<Answer> {
+  const cards = await hits(asker, text, everything, meaning);
   return cards.length > 0
-    ? { ...nothingSaid, text: `This is what I found about “${text}”.`, cards }
-    : { ...nothingSaid, text: `${UNKNOWN}` };
+    ? { ...nothingSaid, text: asker.voice.foundAbout(text), cards }
+    : { ...nothingSaid, text: asker.voice.unknown };
 }
 
 /** What people write about something; when nobody has, outings and communities about it. */
-export async function answerReading(asker: Asker, text: string): Promise<Answer> {
-  const written = await hits(asker, text, reading);
-  if (written.length === 0) return searchAll(asker, text);
-  return { ...nothingSaid, text: `This is what people write about “${text}”.`, cards: written };
+export async function answerReading(asker: Asker, text: string, meaning?: string): Promise<Answer> {
+  const written = await hits(asker, text, reading, meaning);
+  if (written.length === 0) return searchAll(asker, text, meaning);
+  return { ...nothingSaid, text: asker.voice.writtenAbout(text), cards: written };
 }
 
-async function hits(asker: Asker, text: string, kinds: readonly CardKind[]): Promise<AnswerCard[]> {
+/** Of two that fit alike: what one can go to or belong to, then what somebody said or where a car goes. */
+const weights: Readonly<Partial<Record<CardKind, number>>> = { POST: 0.55, CARPOOL: 0.5 };
+
+async function hits(
+  asker: Asker,
+  text: string,
+  kinds: readonly CardKind[],
+  meaning = text,
+): Promise<AnswerCard[]> {
   if (text === '') return [];
-  return (await lookUp(asker, text, kinds, MOST)).map(({ card }) => card);
+  const found = await lookUp(asker, text, kinds, 3 * MOST, meaning);
+  return found
+    .map(({ card, score }) => ({ card, weight: score * (weights[card.kind] ?? 1) }))
+    .sort((one, other) => other.weight - one.weight)
+    .slice(0, MOST)
+    .map(({ card }) => card);
 }

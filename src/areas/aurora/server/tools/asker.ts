@@ -1,6 +1,7 @@
 import type { Platform } from '#platform/server/platform.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import type { Topic } from '../../rules/topic.ts';
+import type { Voice } from '../../rules/voice/voices.ts';
 import type { Home } from '../reads.ts';
 
 /** Who asks, and what a question can refer to. Every tool looks with this person's eyes. */
@@ -11,6 +12,8 @@ export interface Asker {
   readonly home: Home | null;
   /** IANA. */
   readonly timeZone: string;
+  /** Answers in the language that was asked in. */
+  readonly voice: Voice;
   readonly now: Date;
   /** What the answer before was about. */
   readonly topic: Topic;

@@ -2,17 +2,16 @@ import type { CommunityCard } from '#areas/community/contract-values.ts';
 import type { HuddleCard } from '#areas/huddle/contract-values.ts';
 import type { Face } from '#platform/shared/wire-values.ts';
 import { type AnswerCard, isOwnPath } from '../../rules/card.ts';
+import type { Voice } from '../../rules/voice/voices.ts';
 
-const levels = { EASY: 'easy', MODERATE: 'moderate', HARD: 'hard', VERY_HARD: 'very hard' } as const;
-
-export function levelOf(difficulty: HuddleCard['difficulty']): string | undefined {
-  return difficulty ? levels[difficulty] : undefined;
-}
-
-export function huddleCard(huddle: HuddleCard, why: string): AnswerCard {
+export function huddleCard(
+  huddle: HuddleCard,
+  why: string,
+  { voice }: { readonly voice: Voice },
+): AnswerCard {
   return {
     ...{ kind: 'HUDDLE', id: huddle.id, title: huddle.name, why },
-    line: `Hosted by ${huddle.hostName}`,
+    line: voice.hostedBy(huddle.hostName),
     ...{ when: huddle.startDateTime, timeZone: huddle.timeZone, placeName: huddle.venueName },
     pictureUrl: ownPicture(huddle.coverPhotoUrl),
     path: `/huddle/view/${huddle.id}`,

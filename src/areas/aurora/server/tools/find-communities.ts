@@ -20,7 +20,9 @@ export async function findCommunities(asker: Asker, wish: Wish, most: number): P
   const place = await findPlace(asker, wish.where);
   const near = await nearBy(asker, place?.place, most);
   const text = [wish.text, place?.leftOver, ...wordsOf(wish)].filter(Boolean).join(' ');
-  const about = text ? (await lookUp(asker, text, ['COMMUNITY'], most)).map(({ card }) => card) : [];
+  const about = text
+    ? (await lookUp(asker, text, ['COMMUNITY'], most, wish.meaning)).map(({ card }) => card)
+    : [];
   const both = about.filter((card) => near.some(({ id }) => id === card.id));
   if (both.length > 0) return { cards: both, place, elsewhere: false };
   if (place?.place && near.length > 0 && about.length === 0) return { cards: near, place, elsewhere: false };
@@ -39,7 +41,7 @@ function nearBy(asker: Asker, point: { lat: number; lng: number } | undefined, m
 }
 
 async function listed(
-  { platform, personId, now }: Asker,
+  { platform, personId, now, voice }: Asker,
   near: { lat: number; lng: number; within: number } | undefined,
   most: number,
 ): Promise<AnswerCard[]> {
@@ -47,12 +49,13 @@ async function listed(
   return rows.slice(0, most).map((row) => {
     const card = presentCommunityCard(row, true);
     const members = card.totalMembers;
-    return communityCard(card, members === null ? '' : `${members} members`);
+    return communityCard(card, members === null ? '' : voice.members(members));
   });
 }
 
 /** The communities I belong to, the newest first. */
-export async function myCommunities({ platform, personId, now }: Asker, most: number): Promise<AnswerCard[]> {
+export async function myCommunities(asker: Asker, most: number): Promise<AnswerCard[]> {
+  const { platform, personId, now, voice } = asker;
   const rows = await listCommunityRows(platform.database.db, { personId, now, most, mine: 'MEMBER' });
-  return rows.slice(0, most).map((row) => communityCard(presentCommunityCard(row, true), 'You belong to it'));
+  return rows.slice(0, most).map((row) => communityCard(presentCommunityCard(row, true), voice.yours));
 }

@@ -23,7 +23,7 @@ export async function findHosts(
   const faces = await facesOfVisiblePeople(db, asker.personId, [...hosts.values()].flat());
   return [...of].flatMap(([personId, name]) => {
     const face = faces.get(personId as PersonId);
-    return face ? [personCard(face, `Hosts ${name}`)] : [];
+    return face ? [personCard(face, asker.voice.hosts(name))] : [];
   });
 }
 

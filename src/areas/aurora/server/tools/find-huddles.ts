@@ -5,7 +5,7 @@ import { kmBetween } from '../../rules/distance.ts';
 import { type Condition, distanceFrom, missedBy, NEAR_KM } from '../../rules/fit.ts';
 import type { Wish } from '../../rules/meaning/plan.ts';
 import type { Asker } from './asker.ts';
-import { huddleCard, levelOf } from './cards.ts';
+import { huddleCard } from './cards.ts';
 import { type FoundPlace, findPlace } from './find-place.ts';
 import { lookUp } from './look-up.ts';
 
@@ -22,13 +22,19 @@ const HITS = 24;
 
 /** Huddles to come that fit a wish best; when none fits all of it, those that miss least. */
 export async function findHuddles(asker: Asker, wish: Wish, most: number): Promise<FoundHuddles> {
-  const place = await findPlace(asker, wish.where);
+  const { place, named } = await whereOf(asker, wish);
   const text = [wish.text, place?.leftOver].filter(Boolean).join(' ');
-  const likeness = await likenessOf(asker, text);
-  const named = place?.phrase ? await namedLike(asker, place.phrase) : undefined;
-  const wanted = { ...wish, place: place?.place, named };
+  const likeness = await likenessOf(asker, text, wish.meaning);
+  const wanted = { ...wish, place: place?.place, region: place?.region, named };
   const pool = await poolOf(asker, wish, place, [...likeness.keys(), ...(named ?? [])]);
-  const onlyWords = text !== '' && !wish.span && !wish.activities && !place && noFilters(wish);
+  const onlyWords =
+    text !== '' &&
+    !wish.span &&
+    !wish.activities &&
+    !place?.place &&
+    !place?.region &&
+    !named &&
+    noFilters(wish);
   const judged = pool
     .map((huddle) => ({ huddle, missed: missedBy(huddle, wanted), like: likeness.get(huddle.id) ?? 0 }))
     .filter(({ like }) => !onlyWords || like > 0)
@@ -41,10 +47,19 @@ export async function findHuddles(asker: Asker, wish: Wish, most: number): Promi
   const point = place?.place;
   return {
     huddles: shown.map(({ huddle }) => huddle),
-    cards: shown.map(({ huddle }) => huddleCard(huddle, whyOf(huddle, point, asker))),
+    cards: shown.map(({ huddle }) => huddleCard(huddle, whyOf(huddle, point, asker), asker)),
     missed: best.missed,
     place,
   };
+}
+
+/** The place that is meant, and those whose own words name it; words that name nothing are only words. */
+async function whereOf(asker: Asker, wish: Wish): Promise<{ place?: FoundPlace; named?: Set<string> }> {
+  const place = await findPlace(asker, wish.where);
+  if (!place?.phrase) return { ...(place && { place }) };
+  const named = await namedLike(asker, place.phrase);
+  if (place.place || place.region || named.size > 0) return { place, named };
+  return { place: { phrase: '', leftOver: `${place.phrase} ${place.leftOver}`.trim() } };
 }
 
 function noFilters({ filters }: Wish): boolean {
@@ -55,9 +70,13 @@ function startOf(huddle: HuddleCard): number {
   return Date.parse(huddle.startDateTime);
 }
 
-async function likenessOf(asker: Asker, text: string): Promise<Map<string, number>> {
+async function likenessOf(
+  asker: Asker,
+  text: string,
+  meaning: string | undefined,
+): Promise<Map<string, number>> {
   if (text === '') return new Map();
-  const hits = await lookUp(asker, text, ['HUDDLE'], HITS);
+  const hits = await lookUp(asker, text, ['HUDDLE'], HITS, meaning);
   const best = Math.max(...hits.map(({ score }) => score), 0.001);
   return new Map(hits.map(({ card, score }) => [card.id, score / best]));
 }
@@ -78,9 +97,9 @@ async function poolOf(
 ): Promise<HuddleCard[]> {
   const { db } = asker.platform.database;
   const base = { personId: asker.personId, now: asker.now, most: POOL, sort: 'DATE' } as const;
-  const near = place?.place;
+  const near = place?.place ?? place?.region?.middle;
   const dated = wish.span ? { from: wish.span.from, to: wish.span.to } : {};
-  const placed = near ? { near, withinKm: NEAR_KM } : {};
+  const placed = place?.place ? { near: place.place, withinKm: NEAR_KM } : {};
   const kinds = wish.activities ?? [undefined];
   const wishes = kinds.flatMap((activity) => [
     { ...base, ...dated, ...placed, activity },
@@ -100,19 +119,19 @@ async function poolOf(
 export function whyOf(
   huddle: HuddleCard,
   from: { readonly lat: number; readonly lng: number } | undefined,
-  { now }: Pick<Asker, 'now'>,
+  { now, voice }: Pick<Asker, 'now' | 'voice'>,
 ): string {
   const km = from && huddle.area ? Math.round(kmBetween(from, huddle.area)) : undefined;
   const left = huddle.placesLeft;
   const facts = [
-    levelOf(huddle.difficulty),
-    km !== undefined && km <= 2_000 ? `${km} km away` : undefined,
-    left === null ? undefined : left > 0 ? `${left} ${left === 1 ? 'place' : 'places'} left` : 'full',
-    huddle.carpooling ? 'shared rides' : undefined,
-    huddle.payment === 'PAID' ? 'costs something' : undefined,
-    huddle.hosting ? 'you host it' : undefined,
-    huddle.myPlace === 'CONFIRMED' ? 'you go' : undefined,
-    Date.parse(huddle.startDateTime) < now.getTime() ? 'over' : undefined,
+    huddle.difficulty ? voice.level(huddle.difficulty) : undefined,
+    km !== undefined && km <= 2_000 ? voice.away(km) : undefined,
+    left === null ? undefined : voice.left(left),
+    huddle.carpooling ? voice.rides : undefined,
+    huddle.payment === 'PAID' ? voice.paid : undefined,
+    huddle.hosting ? voice.youHost : undefined,
+    huddle.myPlace === 'CONFIRMED' ? voice.youGo : undefined,
+    Date.parse(huddle.startDateTime) < now.getTime() ? voice.over : undefined,
   ].filter((fact) => fact !== undefined);
   return facts.join(' · ');
 }

@@ -1,5 +1,6 @@
 import { normaliseName } from '#platform/server/geo/normalise-name.ts';
 import { searchPlaces } from '#platform/server/geo/search-places.ts';
+import { type Region, regionOf } from '../../rules/meaning/regions.ts';
 import type { Where } from '../../rules/meaning/where.ts';
 import type { TopicPlace } from '../../rules/topic.ts';
 import type { Asker } from './asker.ts';
@@ -7,6 +8,8 @@ import type { Asker } from './asker.ts';
 /** Where a question means: a town on the map, only words, or nothing that is known. */
 export interface FoundPlace {
   readonly place?: TopicPlace & { readonly id?: number; readonly address?: string };
+  /** A part of the world, no town. */
+  readonly region?: Region;
   /** The words of the question that named it; empty for 'there' and 'near me'. */
   readonly phrase: string;
   /** Words that stood behind its name. */
@@ -25,6 +28,8 @@ export async function findPlace(asker: Asker, where: Where | undefined): Promise
 async function named(asker: Asker, phrases: readonly string[]): Promise<FoundPlace> {
   const [longest = ''] = phrases;
   const near = asker.home ?? undefined;
+  const region = regionOf(phrases);
+  if (region) return { region, phrase: region.name, leftOver: longest.slice(region.name.length).trim() };
   for (const phrase of phrases) {
     const [first] = await searchPlaces(asker.platform.database.pool, { text: phrase, near, limit: 1 });
     if (!first || !isMeant(phrase, first.name, first.formattedAddress)) continue;

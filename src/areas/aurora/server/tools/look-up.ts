@@ -8,14 +8,15 @@ export interface Hit {
   readonly score: number;
 }
 
-/** What these words find, by word and by meaning, among what the asker may see, best first. */
+/** What these words find, and what says the same as `meaning`, among what the asker may see, best first. */
 export async function lookUp(
   { platform, personId }: Asker,
   text: string,
   kinds: readonly CardKind[],
   most: number,
+  meaning = text,
 ): Promise<Hit[]> {
-  const wish = { text, most, kinds: kinds as readonly SearchKind[], byMeaning: true };
+  const wish = { text, meaning, most, kinds: kinds as readonly SearchKind[], byMeaning: true };
   const hits = await search(platform, { personId }, wish);
   return hits.map(({ score, pictureUrl, ...found }) => ({
     score,

@@ -6,9 +6,10 @@ import { Link } from 'react-router';
 import { formatDateTime } from '#platform/shared/time.ts';
 import { wordProblem } from '#platform/web/api-problem.ts';
 import { useClock } from '#platform/web/clock.tsx';
-import { Action, ActionLink } from '#ui/Action.tsx';
+import { Action } from '#ui/Action.tsx';
 import { type Act, doAct } from '../do-act.ts';
 import classes from './chatbot.module.css';
+import { isParty, RideWish } from './RideWish.tsx';
 
 type Stage =
   | { readonly kind: 'ASKED' | 'DOING' | 'REFUSED' }
@@ -21,10 +22,11 @@ export function ActCard({ act }: { act: Act }) {
   const queries = useQueryClient();
   const clock = useClock(act.timeZone ?? undefined);
   const [stage, setStage] = useState<Stage>({ kind: 'ASKED' });
+  const [party, setParty] = useState(act.ride?.party ?? 1);
   const press = async () => {
     setStage({ kind: 'DOING' });
     try {
-      const done = await doAct(act);
+      const done = await doAct(act, party);
       setStage({ kind: 'DONE', ...done });
       await queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'aurora' });
     } catch (error) {
@@ -59,16 +61,15 @@ export function ActCard({ act }: { act: Act }) {
               </Link>
             </p>
           )}
+          {act.ride && <RideWish ride={act.ride} path={act.path} party={party} onParty={setParty} />}
           <div className={classes.ways}>
-            {act.act === 'RIDE' ? (
-              <ActionLink size="small" to={act.path}>
-                <Trans>Choose your seat</Trans>
-              </ActionLink>
-            ) : (
-              <Action size="small" onClick={() => void press()} disabled={stage.kind === 'DOING'}>
-                <Trans>Confirm</Trans>
-              </Action>
-            )}
+            <Action
+              size="small"
+              onClick={() => void press()}
+              disabled={stage.kind === 'DOING' || !isParty(party)}
+            >
+              <Trans>Confirm</Trans>
+            </Action>
             <Action size="small" look="plain" onClick={() => setStage({ kind: 'REFUSED' })}>
               <Trans>No, thank you</Trans>
             </Action>

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Plural, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { formatDateTime, hourIn } from '#platform/shared/time.ts';
 import { useClock } from '#platform/web/clock.tsx';
@@ -78,7 +79,8 @@ function AnswerCard({ card }: { card: Card }) {
 
 function CardPicture({ card }: { card: Card }) {
   const round = card.kind === 'PERSON' ? true : undefined;
-  if (card.pictureUrl) {
+  const [broken, setBroken] = useState(false);
+  if (card.pictureUrl && !broken) {
     const more = card.pictureUrl.includes('?') ? '&' : '?';
     const src = `${card.pictureUrl}${more}w=320`;
     return (
@@ -90,6 +92,7 @@ function CardPicture({ card }: { card: Card }) {
         width={72}
         height={72}
         loading="lazy"
+        onError={() => setBroken(true)}
       />
     );
   }

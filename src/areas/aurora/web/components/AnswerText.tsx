@@ -1,11 +1,13 @@
 import { Link } from 'react-router';
+import type { TurnView } from '../../contract-values.ts';
 import { blocksOf, type Inline } from '../../rules/plain-answer.ts';
 
-/** What was said, as text of ours: nothing in it becomes markup, and no link leads away. */
-export function AnswerText({ text }: { text: string }) {
+/** What was said, as text of ours: nothing in it becomes markup, and links lead only to what its cards show. */
+export function AnswerText({ text, cards }: Pick<TurnView, 'text' | 'cards'>) {
+  const cited = new Set(cards.map(({ path }) => path));
   return (
     <div dir="auto">
-      {blocksOf(text).map((block, at) =>
+      {blocksOf(text, cited).map((block, at) =>
         block.kind === 'PARAGRAPH' ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: an answer only grows at its end
           <p key={at}>

@@ -31,7 +31,7 @@ export function Talk({ talkId, answering }: TalkProps) {
   useEffect(() => {
     if (open && !live) void listen(talkId, open);
   }, [open, live, listen, talkId]);
-  const end = useEndInSight(live?.text.length ?? 0, turns.length);
+  const list = useLastInSight(turns.length);
   const retry = (turnId: string) =>
     again(talkId, turnId).catch((error: unknown) =>
       showToast({ kind: 'error', summary: t`Aurora`, detail: wordProblem(error) }),
@@ -40,7 +40,7 @@ export function Talk({ talkId, answering }: TalkProps) {
   if (query.isError) return <Missing error={query.error} onRetry={() => void query.refetch()} />;
   return (
     <>
-      <ol className={classes.turns}>
+      <ol ref={list} className={classes.turns}>
         {turns.map((turn) => (
           <Turn
             key={turn.id}
@@ -52,7 +52,6 @@ export function Talk({ talkId, answering }: TalkProps) {
           />
         ))}
       </ol>
-      <div ref={end} />
       <p className={classes.heard} aria-live="polite">
         {!live && last ? spoken(last) : ''}
       </p>
@@ -81,11 +80,15 @@ function Missing({ error, onRetry }: { error: Error; onRetry: () => void }) {
   );
 }
 
-/** Keeps the end of the conversation in sight while it grows. */
-function useEndInSight(length: number, turns: number) {
-  const end = useRef<HTMLDivElement>(null);
+const GAP_PX = 16;
+
+/** Brings the newest question to the top, so that its answer is read from its beginning. */
+function useLastInSight(turns: number) {
+  const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    if (turns > 0 && length >= 0) end.current?.scrollIntoView({ block: 'nearest' });
-  }, [length, turns]);
-  return end;
+    const [box, last] = [list.current?.parentElement, list.current?.lastElementChild];
+    if (turns === 0 || !box || !last) return;
+    box.scrollTop += last.getBoundingClientRect().top - box.getBoundingClientRect().top - GAP_PX;
+  }, [turns]);
+  return list;
 }

@@ -38,7 +38,7 @@ export function Turn({ turn, live, isLast, onAgain, onListen }: TurnProps) {
               <Trans>Aurora is looking…</Trans>
             </p>
           )}
-          <AnswerText text={shown.text} />
+          <AnswerText text={shown.text} cards={shown.cards} />
           <AnswerCards cards={shown.cards} gone={live ? 0 : turn.goneCards} />
           {isLast && shown.acts.map((act) => <ActCard key={`${act.act} ${act.objectId}`} act={act} />)}
           {live?.lost && (
@@ -72,7 +72,7 @@ function Outcome({ turn, isLast, onAgain }: Pick<TurnProps, 'turn' | 'isLast' | 
           <Trans>Stopped.</Trans>
         </Notice>
       )}
-      {(turn.state === 'DONE' || turn.state === 'STOPPED') && turn.text !== '' && (
+      {(turn.state === 'DONE' || turn.state === 'STOPPED') && (turn.text !== '' || turn.goneCards > 0) && (
         <TurnDeeds turn={turn} onAgain={again} />
       )}
     </>

@@ -1,1 +1,1 @@
-export { answerRideOffer, answerRideRequest } from '../mutations.ts';
+export { answerRideOffer, answerRideRequest, askForRide } from '../mutations.ts';

@@ -61,6 +61,18 @@ export function discovery(db: Db, wish: DiscoverWish) {
     .orderBy('h.id');
 }
 
+/**
+ * Public huddles of the weeks to come to which most people go, whoever may see them; a block or a hidden count is
+ * looked at where they are read.
+ */
+export async function popularHuddleIds(db: Db, from: Date, to: Date, most: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select h.id from huddles h
+    where h.status = 'PUBLISHED' and h.privacy = 'PUBLIC' and h.confirmed_people > 0
+      and h.starts_at > ${from} and h.starts_at < ${to}
+    order by h.confirmed_people desc, h.starts_at, h.id limit ${most}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
 /** The ids of one page, their distance and their order. */
 function discovered(wish: DiscoverWish): RawBuilder<Found> {
   const { personId, most } = wish;

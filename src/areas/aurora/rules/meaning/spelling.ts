@@ -1,0 +1,62 @@
+import { germanWords } from './german/words.ts';
+
+const LEAST = 6;
+const LEAST_FOR_TWO = 8;
+
+/** What people ask about outside: words that a slip of the finger was most likely meant to be. */
+const vocabulary = new Set(
+  [...germanWords.values()]
+    .join(' ')
+    .split(' ')
+    .concat(
+      'communities backpacking kayaking snowshoeing stargazing tomorrow tonight upcoming difficult strenuous challenging carpooling beginner bicycle'.split(
+        ' ',
+      ),
+    )
+    .filter((word) => word.length >= LEAST),
+);
+
+/**
+ * Plain words with their slips mended: 'glaicer' is a glacier. `names` are words of the question that begin with a
+ * capital; those are left as they are, and so are all words of a question about somebody.
+ */
+export function mended(text: string, names: ReadonlySet<string>): string {
+  if (/^who\b|^follow\b|@/.test(text)) return text;
+  return text
+    .split(' ')
+    .map((word) => (names.has(word) ? word : meantBy(word)))
+    .join(' ');
+}
+
+function meantBy(word: string): string {
+  if (word.length < LEAST || !/^[a-z]+$/.test(word) || isKnown(word)) return word;
+  const most = word.length >= LEAST_FOR_TWO ? 2 : 1;
+  let [best, least] = [word, most + 1];
+  for (const known of vocabulary) {
+    if (known[0] !== word[0] || Math.abs(known.length - word.length) > most) continue;
+    const slips = slipsBetween(word, known);
+    if (slips < least) [best, least] = [known, slips];
+  }
+  return best;
+}
+
+function isKnown(word: string): boolean {
+  const stem = word.replace(/(?:ing|ers?|ed|es|s)$/, '');
+  return [word, stem, `${stem}e`].some((form) => vocabulary.has(form));
+}
+
+/** Letters that are missing, too many, wrong or changed round (Damerau and Levenshtein). */
+function slipsBetween(one: string, other: string): number {
+  let [before, last]: [number[], number[]] = [[], Array.from({ length: other.length + 1 }, (_, at) => at)];
+  for (let i = 1; i <= one.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= other.length; j += 1) {
+      const wrong = one[i - 1] === other[j - 1] ? 0 : 1;
+      const least = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + wrong);
+      const round = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
+      row[j] = round ? Math.min(least, (before[j - 2] ?? 0) + 1) : least;
+    }
+    [before, last] = [last, row];
+  }
+  return last[other.length] ?? 0;
+}

@@ -1,0 +1,201 @@
+import type { Condition } from '../fit.ts';
+import type { KindWord } from '../meaning/activity-words.ts';
+import type { Language } from '../meaning/language.ts';
+import type { Wish } from '../meaning/plan.ts';
+import type { Said } from '../meaning/when.ts';
+
+const kinds: Readonly<Record<KindWord, string>> = {
+  ...{ SNOWSHOES: 'snowshoe outings', SKI: 'ski outings', MOUNTAIN_BIKE: 'mountain bike outings' },
+  ...{
+    BIKE: 'bike rides',
+    RUN: 'runs',
+    TREK: 'longer tours',
+    HIKE: 'hikes',
+    WALK: 'walks',
+    CAMP: 'nights out',
+  },
+  ...{ CLIMB: 'climbing days', PADDLE: 'paddling trips', BIRDS: 'bird walks', FISH: 'fishing trips' },
+  ...{ YOGA: 'yoga outdoors', TRAIL_WORK: 'days of trail work' },
+};
+
+const missed: Readonly<Record<Condition, string>> = {
+  ...{
+    WHEN: 'on another day',
+    WHERE: 'somewhere else',
+    WHAT: 'of another kind',
+    LEVEL: 'of another difficulty',
+  },
+  ...{ FREE: 'not free of charge', RIDE: 'without shared rides', ROOM: 'perhaps without room for you' },
+};
+
+const days: Readonly<Partial<Record<Said['what'], string>>> = {
+  ...{ TODAY: 'today', TOMORROW: 'tomorrow', DAY_AFTER: 'the day after tomorrow' },
+  ...{ WEEKEND: 'this weekend', NEXT_WEEKEND: 'next weekend', WEEKEND_AFTER: 'the weekend after next' },
+  ...{ WEEK: 'this week', NEXT_WEEK: 'next week', THIS_MONTH: 'this month', NEXT_MONTH: 'next month' },
+};
+
+/** 'a, b and c' */
+function listed(words: readonly string[]): string {
+  if (words.length < 2) return words.join('');
+  return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+}
+
+/** 'on Saturday', 'in July', 'in 2 weeks' */
+function said({ what, count = 1, unit = 'day', day }: Said): string {
+  const worded = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' }).format(day);
+  const units = `${count} ${unit}${count === 1 ? '' : 's'}`;
+  if (what === 'WEEKDAY') return `on ${worded({ weekday: 'long' })}`;
+  if (what === 'DATE') return `on ${worded({ day: 'numeric', month: 'long' })}`;
+  if (what === 'MONTH') return `in ${worded({ month: 'long' })}`;
+  if (what === 'IN') return `in ${units}`;
+  return what === 'WITHIN' ? `in the next ${units}` : (days[what] ?? '');
+}
+
+/** 'easy hikes near Boulder on Saturday with room for 2' */
+function wished({ filters, kind, span, text }: Wish, place: string | undefined): string {
+  const withs = [
+    filters.room ? (filters.room > 1 ? `room for ${filters.room}` : 'free places') : undefined,
+    filters.ride ? 'shared rides' : undefined,
+  ].filter((word) => word !== undefined);
+  return [
+    filters.free && 'free',
+    filters.difficulty && english.level(filters.difficulty),
+    kind ? kinds[kind] : 'huddles',
+    text && `about “${text}”`,
+    place && `near ${place}`,
+    span && said(span.said),
+    withs.length > 0 && `with ${listed(withs)}`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** How Aurora speaks English. */
+export const english = {
+  locale: 'en' as Language,
+  hello: (name: string) => `Hello${name ? `, ${name}` : ''}!`,
+  welcome: 'You are welcome. See you outside!',
+  about:
+    'I am Aurora. I look things up in here with your eyes: huddles by place, day, kind, difficulty, free places and ' +
+    'rides, who hosts them, communities, what people write, your own plans, and when it gets dark somewhere. I can ' +
+    'prepare an RSVP, a request to join, a follow, a seat in a car or a draft, and you confirm it.',
+  tryThis:
+    'Try: “easy hike near Boulder on Saturday with room for two”, “who hosts sunrise hikes”, “what should I bring on ' +
+    'my next huddle”.',
+  emergency:
+    '**If somebody is hurt, lost or in danger, call 112 (Europe), 911 (North America) or your local emergency number now.** ' +
+    'I only look things up in here: I cannot call anybody, and I give no medical or rescue advice.',
+  health: 'I give no medical or safety advice. Ask a doctor, the mountain guides or the local bulletin.',
+  onlyWritten: 'This is only what people write in here:',
+  unknown: 'I do not know that: I found nothing in here that fits.',
+  which: 'Which one do you mean? Name it, and I prepare it for you.',
+  nothingBefore: 'Nothing happens before you confirm.',
+  level: (level: string) => level.toLowerCase().replace('_', ' '),
+  placeName: (phrase: string) => titled(phrase),
+
+  // What stands on a card.
+  hostedBy: (name: string) => `Hosted by ${name}`,
+  hosts: (name: string) => `Hosts ${name}`,
+  members: (count: number) => `${count} members`,
+  yours: 'You belong to it',
+  offersSeats: 'offers seats',
+  away: (km: number) => `${km} km away`,
+  left: (count: number) => (count > 0 ? `${count} ${count === 1 ? 'place' : 'places'} left` : 'full'),
+  ...{
+    rides: 'shared rides',
+    paid: 'costs something',
+    youHost: 'you host it',
+    youGo: 'you go',
+    over: 'over',
+  },
+
+  found: (wish: Wish, place: string | undefined, count: number, more: boolean) => {
+    if (count === 1) return `I found one that fits: ${wished(wish, place)}.`;
+    return more
+      ? `Here are the first ${count} ${wished(wish, place)}.`
+      : `I found ${count} ${wished(wish, place)}.`;
+  },
+  closest: (wish: Wish, place: string | undefined, conditions: readonly Condition[]) =>
+    `I found no ${wished(wish, place)}. These come closest, ${listed(conditions.map((one) => missed[one]))}.`,
+  plannedNothing: (wish: Wish, place: string | undefined) =>
+    `No ${wished(wish, place)} are planned that you can see. You can plan one yourself.`,
+  hostsOf: (wish: Wish, place: string | undefined, count: number) =>
+    `${count === 1 ? 'One person hosts' : `${count} people host`} ${wished(wish, place)}:`,
+  hostsClosest: (wish: Wish, place: string | undefined) =>
+    `Nobody hosts ${wished(wish, place)} right now. These people host what comes closest.`,
+  foundAbout: (text: string) => `This is what I found about “${text}”.`,
+  writtenAbout: (text: string) => `This is what people write about “${text}”.`,
+
+  thisIs: (name: string) => `This is ${name}.`,
+  people: (names: readonly string[]) => `I found ${names.length} people: ${listed(names)}.`,
+  youBelongTo: (names: readonly string[]) =>
+    names.length > 0 ? `You belong to ${listed(names)}.` : 'You belong to no community yet.',
+  foundOne: 'You can found a community yourself.',
+  noClub: (place: string | undefined) =>
+    `I found no community${place ? ` near ${place}` : ''} that fits. These are elsewhere.`,
+  oneClub: (name: string, place: string | undefined) =>
+    `One community fits${place ? ` near ${place}` : ''}: ${name}.`,
+  clubs: (place: string | undefined) => `These communities fit${place ? ` near ${place}` : ''}.`,
+
+  noPlans: (span: Said | undefined) =>
+    `You have nothing planned${span ? ` ${said(span)}` : ''}. Ask me for huddles near you, or plan one yourself.`,
+  plans: (next: { name: string; hosting: boolean; when: string }, span: Said | undefined, more: number) =>
+    `${next.hosting ? 'You host' : 'Your next huddle is'} **${next.name}**${span ? ` ${said(span)}` : ''}: ${next.when}.` +
+    (more > 0 ? ` ${more} more ${more === 1 ? 'follows' : 'follow'}.` : ''),
+  bring: (name: string, what: string) => `For **${name}** the host says: ${what}`,
+  bringUnsaid: (name: string) =>
+    `The host of **${name}** has not said what to bring. You can ask under the huddle.`,
+  bringWhere: 'You have nothing planned, so I do not know what for. Name a huddle.',
+
+  where: 'Where? Name a town, or ask about one of your huddles.',
+  sunUp: (day: string, place: string) => `On ${day} in ${place} the sun does not set.`,
+  sunDown: (day: string, place: string) => `On ${day} in ${place} the sun does not rise.`,
+  sun: (day: string, place: string, rise: string, set: string) =>
+    `On ${day} in ${place} the sun rises at ${rise} and sets at ${set}.`,
+  twilight: (dark: string | undefined, light: string | undefined) =>
+    `${dark ? ` It is dark from about ${dark}` : ''}${light ? `${dark ? ' and' : ' It is'} light from about ${light}` : ''}` +
+    ', local time. Mountains around a valley take the sun away earlier.',
+
+  noRides: 'I found no shared rides that you can see. You can offer or ask for one yourself.',
+  ridesOffered: 'These rides are offered. Ask below for the one you want, and its driver decides.',
+  ridesClosest: 'I found no shared rides for that. This is what comes closest.',
+  ridesAtHuddles: 'The people of these huddles share rides: say yes to one, and ask there.',
+  ridesOf: (name: string) =>
+    `These people drive to **${name}**. Ask below for a seat, and its driver decides.`,
+
+  youHostIt: (name: string) => `You host **${name}**, so you are in already.`,
+  alreadyYes: (name: string) => `You have already said yes to **${name}**.`,
+  askRsvp: (name: string, full: boolean) =>
+    `Shall I RSVP yes to **${name}** for you?${full ? ' It is full: you would join the waiting list.' : ''}`,
+  askFollow: (name: string) => `Shall I follow **${name}** for you?`,
+  askJoin: (name: string) => `Shall I join **${name}** for you, or ask to?`,
+  draftName: (text: string, activity: string, place: string | undefined) => {
+    const words = [text, activity.toLowerCase().replace('_', ' ')].filter(Boolean).join(' ');
+    return `${words.charAt(0).toUpperCase()}${words.slice(1)}${place ? ` near ${place}` : ''}`;
+  },
+  askDraft: (name: string, span: Said | undefined) =>
+    `I can keep “${name}”${span ? ` ${said(span)}` : ''} as a draft for you. Only you see it; you fill in the rest and publish it when it is ready.`,
+
+  // Questions worth asking.
+  ask: {
+    bringNext: 'What should I bring on my next huddle?',
+    darkNext: 'When does it get dark on my next huddle?',
+    weekend: 'Which huddles are free this weekend?',
+    walksNear: (place: string) => `Easy walks near ${place} this month`,
+    walks: 'Easy walks for newcomers',
+    clubsNear: 'Which communities are near me?',
+    clubs: 'Which communities are there?',
+    dark: (name: string) => `When does it get dark at ${name}?`,
+    bring: (name: string) => `What should I bring to ${name}?`,
+    hosts: (name: string) => `Who hosts ${name}?`,
+    club: (name: string) => `Tell me about the community ${name}`,
+  },
+};
+
+/** Words as a name is written: 'san jose' is San Jose. */
+function titled(words: string): string {
+  return words.replace(/(^|\s)\p{L}/gu, (letter) => letter.toUpperCase());
+}
+
+export type Voice = typeof english;

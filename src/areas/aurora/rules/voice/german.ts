@@ -1,0 +1,197 @@
+import type { Condition } from '../fit.ts';
+import type { KindWord } from '../meaning/activity-words.ts';
+import { germanNameOf } from '../meaning/german/words.ts';
+import type { Wish } from '../meaning/plan.ts';
+import type { Said } from '../meaning/when.ts';
+import { english, type Voice } from './english.ts';
+
+const kinds: Readonly<Record<KindWord, string>> = {
+  ...{ SNOWSHOES: 'Schneeschuhtouren', SKI: 'Skitouren', MOUNTAIN_BIKE: 'Mountainbike-Touren' },
+  ...{ BIKE: 'Radtouren', RUN: 'Läufe', TREK: 'längere Touren', HIKE: 'Wanderungen', WALK: 'Spaziergänge' },
+  ...{ CAMP: 'Nächte draußen', CLIMB: 'Klettertage', PADDLE: 'Paddeltouren', BIRDS: 'Vogelwanderungen' },
+  ...{ FISH: 'Angelausflüge', YOGA: 'Yoga im Freien', TRAIL_WORK: 'Tage am Wegebau' },
+};
+
+const activities: Readonly<Record<string, string>> = {
+  ...{ HIKING: 'Wanderung', WALKING: 'Spaziergang', BACKPACKING: 'Mehrtagestour', CAMPING: 'Nacht draußen' },
+  ...{
+    TRAIL_RUNNING: 'Trailrunning',
+    CLIMBING: 'Klettern',
+    CYCLING: 'Radtour',
+    MOUNTAIN_BIKING: 'Mountainbike-Tour',
+  },
+  ...{
+    SNOWSHOEING: 'Schneeschuhtour',
+    SKIING: 'Skitour',
+    PADDLING: 'Paddeltour',
+    BIRDWATCHING: 'Vogelwanderung',
+  },
+  ...{ FISHING: 'Angeln', YOGA: 'Yoga im Freien', VOLUNTEERING: 'Wegebau' },
+};
+
+const levels: Readonly<Record<string, string>> = {
+  ...{ EASY: 'leicht', MODERATE: 'mittelschwer', HARD: 'schwer', VERY_HARD: 'sehr schwer' },
+};
+
+const missed: Readonly<Record<Condition, string>> = {
+  ...{ WHEN: 'an einem anderen Tag', WHERE: 'an einem anderen Ort', WHAT: 'von anderer Art' },
+  ...{ LEVEL: 'in einer anderen Schwierigkeit', FREE: 'nicht kostenlos', RIDE: 'ohne Mitfahrgelegenheit' },
+  ROOM: 'vielleicht ohne Platz für dich',
+};
+
+const days: Readonly<Partial<Record<Said['what'], string>>> = {
+  ...{ TODAY: 'heute', TOMORROW: 'morgen', DAY_AFTER: 'übermorgen', WEEKEND: 'an diesem Wochenende' },
+  ...{ NEXT_WEEKEND: 'am nächsten Wochenende', WEEKEND_AFTER: 'am übernächsten Wochenende' },
+  ...{ WEEK: 'in dieser Woche', NEXT_WEEK: 'in der nächsten Woche' },
+  ...{ THIS_MONTH: 'in diesem Monat', NEXT_MONTH: 'im nächsten Monat' },
+};
+
+const units = {
+  ...{ day: ['Tag', 'Tagen'], week: ['Woche', 'Wochen'], month: ['Monat', 'Monaten'] },
+} as const;
+
+function listed(words: readonly string[]): string {
+  if (words.length < 2) return words.join('');
+  return `${words.slice(0, -1).join(', ')} und ${words.at(-1)}`;
+}
+
+function said({ what, count = 1, unit = 'day', day }: Said): string {
+  const worded = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('de', { ...options, timeZone: 'UTC' }).format(day);
+  if (what === 'WEEKDAY') return `am ${worded({ weekday: 'long' })}`;
+  if (what === 'DATE') return `am ${worded({ day: 'numeric', month: 'long' })}`;
+  if (what === 'MONTH') return `im ${worded({ month: 'long' })}`;
+  if (what === 'IN')
+    return count === 1 && unit === 'week'
+      ? 'in einer Woche'
+      : `in ${count} ${units[unit][count === 1 ? 0 : 1]}`;
+  return what === 'WITHIN' ? `in den nächsten ${count} ${units[unit][1]}` : (days[what] ?? '');
+}
+
+/** 'leichte Wanderungen bei Boulder am Samstag mit Platz für 2' */
+function wished({ filters, kind, span }: Wish, place: string | undefined): string {
+  const withs = [
+    filters.room ? (filters.room > 1 ? `Platz für ${filters.room}` : 'freien Plätzen') : undefined,
+    filters.ride ? 'Mitfahrgelegenheit' : undefined,
+  ].filter((word) => word !== undefined);
+  return [
+    filters.free && 'kostenlose',
+    filters.difficulty && `${levels[filters.difficulty]}e`,
+    kind ? kinds[kind] : 'Huddles',
+    place && `bei ${place}`,
+    span && said(span.said),
+    withs.length > 0 && `mit ${listed(withs)}`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** How Aurora speaks German. */
+export const german: Voice = {
+  locale: 'de',
+  hello: (name) => `Hallo${name ? `, ${name}` : ''}!`,
+  welcome: 'Gern geschehen. Bis bald draußen!',
+  about:
+    'Ich bin Aurora. Ich schaue hier mit deinen Augen nach: Huddles nach Ort, Tag, Art, Schwierigkeit, freien Plätzen ' +
+    'und Mitfahrgelegenheiten, wer sie veranstaltet, Communitys, was andere schreiben, deine eigenen Pläne und wann es ' +
+    'irgendwo dunkel wird. Eine Zusage, einen Beitritt, ein Folgen, einen Sitzplatz oder einen Entwurf bereite ich vor, und du bestätigst.',
+  tryThis:
+    'Versuche: „leichte Wanderung bei Zermatt am Samstag mit Platz für zwei“, „wer veranstaltet Wanderungen zum ' +
+    'Sonnenaufgang“, „was soll ich zu meinem nächsten Huddle mitbringen“.',
+  emergency:
+    '**Ist jemand verletzt, verirrt oder in Gefahr, rufe jetzt 112 (Europa), 911 (Nordamerika) oder deine örtliche Notrufnummer.** ' +
+    'Ich schaue hier nur nach: Ich kann niemanden anrufen und gebe keinen medizinischen Rat und keinen Rat zur Rettung.',
+  health:
+    'Ich gebe keinen medizinischen Rat und keinen zur Sicherheit. Frage eine Ärztin, die Bergführer oder das örtliche Bulletin.',
+  onlyWritten: 'Das schreiben andere hier, mehr nicht:',
+  unknown: 'Das weiß ich nicht: Ich habe hier nichts Passendes gefunden.',
+  which: 'Welches meinst du? Nenne den Namen, dann bereite ich es vor.',
+  nothingBefore: 'Es geschieht nichts, bevor du bestätigst.',
+  level: (level) => levels[level] ?? '',
+  placeName: (phrase) => germanNameOf(phrase) ?? english.placeName(phrase),
+
+  hostedBy: (name) => `Gastgeber: ${name}`,
+  hosts: (name) => `Veranstaltet ${name}`,
+  members: (count) => `${count} Mitglieder`,
+  yours: 'Du gehörst dazu',
+  offersSeats: 'bietet Plätze an',
+  away: (km) => `${km} km entfernt`,
+  left: (count) => (count > 0 ? `noch ${count} ${count === 1 ? 'Platz' : 'Plätze'}` : 'voll'),
+  ...{ rides: 'Mitfahrgelegenheiten', paid: 'kostet etwas', youHost: 'du veranstaltest es' },
+  ...{ youGo: 'du gehst hin', over: 'vorbei' },
+
+  found: (wish, place, count, more) => {
+    if (count === 1) return `Eines passt: ${wished(wish, place)}.`;
+    return `${more ? `Die ersten ${count}` : `${count} passen`}: ${wished(wish, place)}.`;
+  },
+  closest: (wish, place, conditions) =>
+    `Genau das gibt es nicht: ${wished(wish, place)}. Am nächsten kommt dies, ${listed(conditions.map((one) => missed[one]))}.`,
+  plannedNothing: (wish, place) =>
+    `Nichts davon ist geplant, das du sehen kannst: ${wished(wish, place)}. Du kannst selbst etwas planen.`,
+  hostsOf: (wish, place, count) =>
+    `${count === 1 ? 'Eine Person veranstaltet' : `${count} Personen veranstalten`}: ${wished(wish, place)}.`,
+  hostsClosest: (wish, place) =>
+    `Das veranstaltet gerade niemand: ${wished(wish, place)}. Diese Personen veranstalten, was am nächsten kommt.`,
+  foundAbout: () => 'Das habe ich dazu gefunden.',
+  writtenAbout: () => 'Das schreiben andere dazu.',
+
+  thisIs: (name) => `Das ist ${name}.`,
+  people: (names) => `Ich habe ${names.length} Personen gefunden: ${listed(names)}.`,
+  youBelongTo: (names) =>
+    names.length > 0 ? `Du gehörst zu ${listed(names)}.` : 'Du gehörst noch zu keiner Community.',
+  foundOne: 'Du kannst selbst eine Community gründen.',
+  noClub: (place) => `Keine passende Community${place ? ` bei ${place}` : ''} gefunden. Diese sind anderswo.`,
+  oneClub: (name, place) => `Eine Community${place ? ` bei ${place}` : ''} passt: ${name}.`,
+  clubs: (place) => `Diese Communitys${place ? ` bei ${place}` : ''} passen.`,
+
+  noPlans: (span) =>
+    `Du hast${span ? ` ${said(span)}` : ''} nichts vor. Frage mich nach Huddles in deiner Nähe, oder plane selbst etwas.`,
+  plans: (next, span, more) =>
+    `${next.hosting ? 'Du veranstaltest' : 'Dein nächstes Huddle ist'} **${next.name}**${span ? ` ${said(span)}` : ''}: ${next.when}.` +
+    (more > 0 ? ` ${more} ${more === 1 ? 'weiteres folgt' : 'weitere folgen'}.` : ''),
+  bring: (name, what) => `Zu **${name}** heißt es: ${what}`,
+  bringUnsaid: (name) =>
+    `Was zu **${name}** mitzubringen ist, steht noch nicht da. Du kannst unter dem Huddle fragen.`,
+  bringWhere: 'Du hast nichts vor, also weiß ich nicht, wofür. Nenne ein Huddle.',
+
+  where: 'Wo? Nenne einen Ort, oder frage nach einem deiner Huddles.',
+  sunUp: (day, place) => `${day}, ${place}: Die Sonne geht nicht unter.`,
+  sunDown: (day, place) => `${day}, ${place}: Die Sonne geht nicht auf.`,
+  sun: (day, place, rise, set) => `${day}, ${place}: Die Sonne geht um ${rise} auf und um ${set} unter.`,
+  twilight: (dark, light) =>
+    `${dark ? ` Dunkel ist es ab etwa ${dark}` : ''}${light ? `${dark ? ', hell' : ' Hell ist es'} ab etwa ${light}` : ''}` +
+    ' (Ortszeit). Berge um ein Tal nehmen die Sonne früher weg.',
+
+  noRides:
+    'Ich habe keine Mitfahrgelegenheit gefunden, die du sehen kannst. Du kannst selbst eine anbieten oder suchen.',
+  ridesOffered:
+    'Diese Fahrten werden angeboten. Frage unten nach der, die du willst; wer fährt, entscheidet.',
+  ridesClosest: 'Dafür habe ich keine Mitfahrgelegenheit gefunden. Das kommt am nächsten.',
+  ridesAtHuddles: 'Bei diesen Huddles fahren Leute gemeinsam: Sage zu und frage dort.',
+  ridesOf: (name) =>
+    `Zu **${name}** fahren diese Leute. Frage unten nach einem Platz; wer fährt, entscheidet.`,
+
+  youHostIt: (name) => `Du veranstaltest **${name}**, also bist du schon dabei.`,
+  alreadyYes: (name) => `Du hast zu **${name}** schon zugesagt.`,
+  askRsvp: (name, full) =>
+    `Soll ich für dich zu **${name}** zusagen?${full ? ' Es ist voll: Du kämst auf die Warteliste.' : ''}`,
+  askFollow: (name) => `Soll ich **${name}** für dich folgen?`,
+  askJoin: (name) => `Soll ich **${name}** für dich beitreten oder darum bitten?`,
+  draftName: (_, activity, place) => `${activities[activity] ?? 'Huddle'}${place ? ` bei ${place}` : ''}`,
+  askDraft: (name, span) =>
+    `Ich kann „${name}“${span ? ` ${said(span)}` : ''} als Entwurf für dich behalten. Nur du siehst ihn; du ergänzt den Rest und veröffentlichst ihn, wenn er fertig ist.`,
+
+  ask: {
+    bringNext: 'Was soll ich zu meinem nächsten Huddle mitbringen?',
+    darkNext: 'Wann wird es bei meinem nächsten Huddle dunkel?',
+    weekend: 'Welche Huddles haben am Wochenende noch Platz?',
+    walksNear: (place) => `Leichte Spaziergänge bei ${place} in diesem Monat`,
+    walks: 'Leichte Spaziergänge für Einsteiger',
+    clubsNear: 'Welche Communitys gibt es in meiner Nähe?',
+    clubs: 'Welche Communitys gibt es?',
+    dark: (name) => `Wann wird es bei ${name} dunkel?`,
+    bring: (name) => `Was soll ich zu ${name} mitbringen?`,
+    hosts: (name) => `Wer veranstaltet ${name}?`,
+    club: (name) => `Zeig mir die Community ${name}`,
+  },
+};

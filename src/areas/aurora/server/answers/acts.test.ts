@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildTestApp, type TestApp } from '#app/server/testing/build-test-app.ts';
+import { stageOf } from '#app/server/testing/ride-stage.ts';
+import type { TurnView } from '../../contract-values.ts';
+
+let world: TestApp;
+let huddleId: string;
+let cars: string[];
+beforeAll(async () => {
+  world = await buildTestApp();
+  const stage = stageOf(world);
+  huddleId = await stage.huddle([world.ben, world.cleo], { name: 'Wombat ridge', difficulty: 'EASY' });
+  cars = [
+    await stage.offer(world.asha, { huddleId, destination: null }),
+    await stage.offer(world.cleo, { huddleId, destination: null, tripType: 'DEPART', returnAt: null }),
+  ];
+});
+afterAll(() => world.close());
+
+async function ask(question: string, member = world.ben): Promise<TurnView> {
+  const asked = await world.as(member).post('/api/aurora/questions', { question });
+  expect(asked.status, asked.text).toBe(200);
+  const answer = await world.as(member).get(`/api/aurora/turns/${asked.body.turnId}/answer`);
+  const last = answer.text.split('\n\n').filter(Boolean).at(-1) ?? '';
+  return JSON.parse(/^data: (.*)$/m.exec(last)?.[1] ?? 'null');
+}
+
+test('AUR-2 a ride is asked for with a card for each car, by the verb of carpools, and a car that was asked is not offered again', async () => {
+  const { acts, text } = await ask('I need a ride to Wombat ridge');
+  expect(text).toContain('**Wombat ridge**');
+  expect(acts.map(({ act, objectId }) => [act, objectId]).sort()).toEqual(
+    cars.map((id) => ['RIDE', id]).sort(),
+  );
+  const both = acts.find(({ objectId }) => objectId === cars[0]);
+  expect(both?.ride).toMatchObject({ driver: 'Asha Rai', legs: ['OUT', 'BACK'], party: 1 });
+  expect(acts.find(({ objectId }) => objectId === cars[1])?.ride?.legs).toEqual(['OUT']);
+  const before = await world.as(world.ben).get(`/api/carpools/${cars[0]}`);
+  expect(before.body.ride).toBeNull();
+
+  const { legs, party } = both?.ride ?? { legs: [], party: 0 };
+  const wish = { party, legs, pickup: null, message: '' };
+  const sent = await world.as(world.ben).put(`/api/carpools/${cars[0]}/ride`, wish);
+  expect(sent.body.state).toBe('ASKED');
+  const again = await ask('Wer nimmt mich mit zu Wombat ridge?');
+  expect(again.acts.map(({ objectId }) => objectId)).toEqual([cars[1]]);
+  expect(again.text).toContain('Zu **Wombat ridge** fahren diese Leute');
+});
+
+test('AUR-2 a draft, a follow and a membership are prepared with what their verbs take', async () => {
+  const { id } = (await world.as(world.asha).post('/api/communities', { name: 'Numbat club' })).body;
+  expect((await ask('Join the Numbat club')).acts).toMatchObject([{ act: 'JOIN', objectId: id }]);
+  const { acts } = await ask('Follow Asha');
+  expect(acts).toMatchObject([{ act: 'FOLLOW', objectId: world.asha.personId }]);
+  const draft = await ask('Plan a walk near Zug on Sunday');
+  expect(draft.acts).toMatchObject([
+    { act: 'DRAFT', objectId: '', draft: { name: 'Walking near Zug', activity: 'WALKING' } },
+  ]);
+  expect(draft.acts[0]?.when?.slice(0, 10)).toBe('2026-06-06');
+});
+
+test('AUR-3 who asks in German is answered in German, cards and acts included', async () => {
+  const found = await ask('Leichte Wanderungen mit Platz für zwei');
+  expect(found.text).toMatch(
+    /^(?:Eines passt|Genau das gibt es nicht): leichte Wanderungen mit Platz für 2\./,
+  );
+  expect(found.cards[0]).toMatchObject({ title: 'Wombat ridge', line: 'Gastgeber: Asha Rai' });
+  expect(found.cards[0]?.why).toContain('leicht');
+  expect((await ask('Was soll ich zu Wombat ridge mitbringen?')).text).toContain('**Wombat ridge**');
+  expect((await ask('Was kannst du?')).text).toMatch(/^Ich bin Aurora\./);
+  expect((await ask('Xylograph Zeppelin quarkig')).text).toMatch(/^(?:Das weiß ich nicht|I do not know)/);
+  expect((await ask('Meine Freundin ist abgestürzt')).text).toContain('rufe jetzt 112');
+  const sun = await ask('Wann wird es bei Wombat ridge dunkel?');
+  expect(sun.text).toMatch(
+    /^Sa\.?,? \d+\. Juni, Pier three: Die Sonne geht um 05:\d\d auf und um 21:\d\d unter\. Dunkel ist es ab/,
+  );
+});
+
+test('AUR-1 suggestions are worded in the language that the asker reads', async () => {
+  const greta = await world.enter({ username: 'greta' });
+  const { pool } = world.platform.database;
+  await pool.query(`update people set locale = 'de' where id = $1`, [greta.personId]);
+  const { body } = await world.as(greta).get('/api/aurora/suggestions');
+  expect(body.mine[0]).toBe('Welche Huddles haben am Wochenende noch Platz?');
+  expect(body.trending[0]).toBe('Wann wird es bei Wombat ridge dunkel?');
+});
+
+test('AUR-2 an act whose object is no longer the asker’s to see is gone, and so are the words that name it', async () => {
+  const late = await world.enter({ username: 'late.one' });
+  expect((await ask('RSVP me to Wombat ridge', late)).acts).toHaveLength(1);
+  const { pool } = world.platform.database;
+  await pool.query(`update huddles set privacy = 'PRIVATE' where id = $1`, [huddleId]);
+  const talks = await world.as(late).get('/api/aurora/talks');
+  const talk = await world.as(late).get(`/api/aurora/talks/${talks.body.items[0].id}`);
+  expect(talk.body.turns[0]).toMatchObject({ acts: [], cards: [], text: '' });
+  await pool.query(`update huddles set privacy = 'PUBLIC' where id = $1`, [huddleId]);
+});

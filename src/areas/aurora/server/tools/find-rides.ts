@@ -1,0 +1,37 @@
+import { foundOffers } from '#areas/carpool/server/reads.ts';
+import type { HuddleId } from '#platform/shared/ids.ts';
+import type { ActCard, AnswerCard, RideWays } from '../../rules/card.ts';
+import type { Asker } from './asker.ts';
+
+/** A car with free seats, and the ways for which one can ask. */
+export interface RideCard {
+  readonly card: AnswerCard;
+  readonly legs: RideWays;
+}
+
+interface RidesWish {
+  readonly around?: { readonly lat: number; readonly lng: number } | undefined;
+  readonly huddleId?: string;
+  readonly most: number;
+}
+
+/** Cars that the asker sees and has no part in yet, the soonest first. */
+export async function findRides(
+  { platform, personId, now, voice }: Asker,
+  { around, huddleId, most }: RidesWish,
+): Promise<RideCard[]> {
+  const wish = { around, huddleId: huddleId as HuddleId | undefined, now, most };
+  const offers = await foundOffers(platform.database.db, personId, wish);
+  return offers.map(({ legs, ...offer }) => ({
+    legs,
+    card: { ...offer, kind: 'CARPOOL', why: voice.offersSeats },
+  }));
+}
+
+/** The request as a card: so many people, all ways that the car still goes. */
+export function rideAct({ card, legs }: RideCard, party: number): ActCard {
+  return {
+    ...{ act: 'RIDE', objectId: card.id, title: card.title, path: card.path, when: card.when },
+    ...{ timeZone: card.timeZone, draft: null, ride: { driver: card.line, legs: [...legs], party } },
+  };
+}
