@@ -1,8 +1,9 @@
 import { enter } from '../../src/app/server/testing/cast.ts';
-import type { Scene } from '../scene.ts';
+import { residentKb, type Scene } from '../scene.ts';
 
 const LONGEST_MS = 300;
 const ROUNDS = 5;
+const MOST_MIB = 250;
 const questions = [
   'easy hike near Boulder with room for two',
   'who hosts sunrise hikes',
@@ -17,6 +18,7 @@ export async function aurora(scene: Scene): Promise<void> {
   const { live, faults } = scene;
   const viewer = await enter(live.platform, { username: 'bench.aurora' });
   const headers = { authorization: `Bearer ${viewer.token}`, 'content-type': 'application/json' };
+  const before = residentKb(scene.serverPid);
   const times: number[] = [];
   for (let round = 0; round <= ROUNDS; round += 1) {
     for (const question of questions) {
@@ -25,6 +27,9 @@ export async function aurora(scene: Scene): Promise<void> {
       if (round > 0) times.push(took);
     }
   }
+  const mib = Math.round((residentKb(scene.serverPid) - before) / 1_024);
+  console.log(`memory that the thread of meanings and the answers added: ${mib} MiB`);
+  if (mib > MOST_MIB) faults.push(`aurora: the thread of meanings takes ${mib} MiB`);
   times.sort((one, other) => one - other);
   const at = (part: number) => times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? 0;
   console.log(`aurora first card: p50 ${at(0.5).toFixed(0)} ms, p95 ${at(0.95).toFixed(0)} ms`);

@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import { hammer } from '../hammer.ts';
 import type { Scene } from '../scene.ts';
+import { fillSearch } from './fill-search.ts';
 
-const PEOPLE = 100_000;
-const HUDDLES = 100_000;
 const AT_ONCE = 16;
 const MOST_MS = 50;
 
@@ -23,19 +22,9 @@ const typed = [
 export async function searching({ live, sizes, faults }: Scene): Promise<void> {
   const seeker = await live.enter('bench.seeker');
   const { db } = live.platform.database;
-  await sql`insert into people (id, username, display_name, onboarded_at, created_at)
-    select gen_random_uuid(), 'seek' || n, (array['Ada', 'Bo', 'Cy', 'Dee'])[1 + n % 4] || ' Crowd ' || n, now(), now()
-    from generate_series(1, ${PEOPLE}) n`.execute(db);
-  await sql`insert into huddles (id, name, description, activity, privacy, status, starts_at, ends_at, time_zone, created_by)
-    select gen_random_uuid(), w.first || ' ' || w.second || ' ' || n, 'We walk along the ' || w.second || ' and back.',
-      'HIKING', case when n % 10 = 0 then 'PRIVATE' else 'PUBLIC' end, 'PUBLISHED',
-      now() + n * interval '1 minute', now() + n * interval '1 minute' + interval '6 hours', 'UTC', ${seeker.personId}
-    from generate_series(1, ${HUDDLES}) n cross join lateral (select
-      (array['Ridge', 'Lake', 'Sunrise', 'Forest', 'Snow', 'Night', 'Slow', 'Family'])[1 + n % 8] as first,
-      (array['walk', 'loop', 'crossing', 'climb', 'ramble', 'trail', 'tour'])[1 + n % 7] as second) w`.execute(
-    db,
-  );
-  await sql`analyze`.execute(db);
+  await fillSearch(db, seeker.personId);
+  const { rows } = await sql<{ count: string }>`select count(*) from search_entries`.execute(db);
+  console.log(`search among ${rows[0]?.count} objects, ${AT_ONCE} at once`);
   const headers = { authorization: `Bearer ${seeker.token}` };
   for (const q of typed) {
     const path = `/api/search?q=${encodeURIComponent(q)}`;

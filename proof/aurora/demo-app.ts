@@ -1,5 +1,6 @@
 import { buildTestApp, type TestApp } from '#app/server/testing/build-test-app.ts';
 import type { CastMember } from '#app/server/testing/cast.ts';
+import { nearByMeaning } from '#areas/search/server/meanings/near-by-meaning.ts';
 import { fillDemoWorld, smallWorld } from '../../src/app/server/demo/fill-demo-world.ts';
 
 export interface DemoApp {
@@ -14,6 +15,9 @@ export async function buildDemoApp(env: Readonly<Record<string, string>> = {}): 
   const { pool } = world.platform.database;
   await pool.query('truncate people cascade');
   await fillDemoWorld(pool, { ...smallWorld, now: world.platform.now() });
+  // What texts mean is learned in the background: with it the search is the one that people meet.
+  await nearByMeaning(world.platform, 'walk', 1);
+  await world.runJobs();
   return { world, asha: await logIn(world, 'asha'), cleo: await logIn(world, 'cleo') };
 }
 

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ask } from './ask.ts';
 import { buildDemoApp, type DemoApp } from './demo-app.ts';
-import { questionSet, secrets } from './questions.ts';
+import { type Question, questionSet, secrets } from './questions.ts';
+import { unlikeTheData } from './unlike.ts';
 
 let demo: DemoApp;
 beforeAll(async () => {
@@ -11,16 +12,24 @@ afterAll(() => demo.world.close());
 
 const SHOWN = 3;
 
-test('AUR-2 AUR-3 of 120 ordinary questions four in five show what is meant among the first three cards, every link resolves, and nothing is shown that the asker may not see', async () => {
-  const missed: string[] = [];
+test('AUR-2 AUR-3 of more than 200 ordinary questions, in English and German, four in five show what is meant among the first three cards, every link resolves, and nothing is shown that the asker may not see', async () => {
+  const missed = new Set<Question>();
+  const shown: string[] = [];
   const forbidden: string[] = [];
   const dead: string[] = [];
-  for (const { asker, text, expected } of questionSet) {
+  const { pool } = demo.world.platform.database;
+  for (const question of questionSet) {
+    // More questions than one may ask in a day.
+    await pool.query('delete from aurora_days');
+    const { asker, text, expected } = question;
     const answer = await ask(demo.world, demo[asker], text);
     const names = answer.cards
       .slice(0, SHOWN)
       .map(({ title, path, kind }) => (kind === 'PERSON' ? path.slice(1) : title));
-    if (!expected.some((name) => names.includes(name))) missed.push(`${text} -> ${names.join(' | ')}`);
+    if (!expected.some((name) => names.includes(name))) {
+      missed.add(question);
+      shown.push(`${text} -> ${names.join(' | ')}`);
+    }
     const said = JSON.stringify(answer);
     for (const secret of secrets[asker]) if (said.includes(secret)) forbidden.push(`${text}: ${secret}`);
     for (const card of answer.cards) {
@@ -28,9 +37,18 @@ test('AUR-2 AUR-3 of 120 ordinary questions four in five show what is meant amon
     }
   }
   expect({ forbidden, dead }).toEqual({ forbidden: [], dead: [] });
-  expect(questionSet.length).toBeGreaterThanOrEqual(120);
-  expect(questionSet.filter(({ unlike }) => unlike).length).toBeGreaterThanOrEqual(questionSet.length * 0.4);
-  expect(1 - missed.length / questionSet.length, missed.join('\n')).toBeGreaterThanOrEqual(0.8);
+
+  const isUnlike = await unlikeTheData(pool);
+  const unlike = questionSet.filter(isUnlike);
+  const found = (of: readonly Question[]) => 1 - of.filter((one) => missed.has(one)).length / of.length;
+  const share = (of: readonly Question[]) => `${(100 * found(of)).toFixed(1)} % of ${of.length}`;
+  process.stdout.write(
+    `shown among the first ${SHOWN}: ${share(questionSet)}; phrased unlike the data: ${share(unlike)}\n`,
+  );
+  expect(questionSet.length).toBeGreaterThanOrEqual(200);
+  expect(unlike.length / questionSet.length).toBeGreaterThanOrEqual(0.5);
+  expect(found(questionSet), shown.join('\n')).toBeGreaterThanOrEqual(0.8);
+  expect(found(unlike), shown.join('\n')).toBeGreaterThanOrEqual(0.8);
 }, 120_000);
 
 /** What the page behind a link reads first answers the asker. */

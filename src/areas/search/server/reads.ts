@@ -11,6 +11,8 @@ export type { SearchKind };
 
 export interface SearchWish {
   readonly text: string;
+  /** The whole sentence, where `text` is only its telling words. */
+  readonly meaning?: string | undefined;
   readonly kinds?: readonly SearchKind[] | undefined;
   readonly most: number;
   /** Also what says the same in other words, and what holds only some of the words. */
@@ -61,8 +63,12 @@ async function rankedFor(platform: Platform, wish: Wish): Promise<Candidate[]> {
   return merged([...byWords, ...byHeart]);
 }
 
-async function alikeFor(platform: Platform, { text, kinds }: Wish, most: number): Promise<Candidate[]> {
-  const near = await nearByMeaning(platform, text, most * 2);
+async function alikeFor(
+  platform: Platform,
+  { text, meaning = text, kinds }: Wish,
+  most: number,
+): Promise<Candidate[]> {
+  const near = await nearByMeaning(platform, meaning, most * 2);
   return near.flatMap(({ key, likeness }) => {
     const [kind, id] = key.split(' ') as [SearchKind, string];
     const fits = likeness >= LEAST_LIKENESS && kinds.includes(kind);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '#app/server/testing/build-test-app.ts';
 import type { CastMember } from '#app/server/testing/cast.ts';
 import { stageOf } from '#app/server/testing/ride-stage.ts';
-import { learnMeanings } from './meanings/near-by-meaning.ts';
+import { learnMeanings, thinksAbout } from './meanings/near-by-meaning.ts';
 
 let world: TestApp;
 beforeAll(async () => {
@@ -104,6 +104,16 @@ test('SRCH-1 a change is found at once, and what is gone is not', async () => {
   expect(await titles(world.ben, 'numbat', '&kind=HUDDLE')).toEqual(['Numbat walk']);
   await world.as(world.asha).post(`/api/huddles/${id}/cancellation`, { reason: 'Rain' });
   expect(await find(world.ben, 'numbat', '&kind=HUDDLE')).toEqual([]);
+});
+
+test('SRCH-1 what is typed costs no thread of meanings; it begins when meaning is asked for', async () => {
+  const fresh = await buildTestApp();
+  const search = (more: string) => fresh.as(fresh.ben).get(`/api/search?q=ridge${more}`);
+  expect((await search('')).status).toBe(200);
+  expect(thinksAbout(fresh.platform)).toBe(false);
+  expect((await search('&byMeaning=true')).status).toBe(200);
+  expect(thinksAbout(fresh.platform)).toBe(true);
+  await fresh.close();
 });
 
 test('SRCH-1 what says the same in other words is found when meaning is asked for', async () => {

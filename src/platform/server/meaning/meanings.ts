@@ -16,13 +16,20 @@ const IDLE_MS = 10 * 60_000;
  */
 export class Meanings {
   readonly #onEnd: () => void;
+  readonly #idleMs: number;
   #worker: Worker | undefined;
   #idle: NodeJS.Timeout | undefined;
   #count = 0;
   readonly #waiting = new Map<number, Waiting>();
 
-  constructor(onEnd: () => void) {
+  constructor(onEnd: () => void, idleMs = IDLE_MS) {
     this.#onEnd = onEnd;
+    this.#idleMs = idleMs;
+  }
+
+  /** Whether the thread is there, with the memory that it takes. */
+  get isRunning(): boolean {
+    return this.#worker !== undefined;
   }
 
   /** One meaning of 512 bytes a text. */
@@ -49,7 +56,6 @@ export class Meanings {
     this.#count += 1;
     const id = this.#count;
     clearTimeout(this.#idle);
-    this.#idle = setTimeout(() => void this.close(), IDLE_MS).unref();
     return new Promise((take, fail) => {
       this.#waiting.set(id, { take, fail });
       worker.postMessage({ ...question, id });
@@ -63,6 +69,7 @@ export class Meanings {
     worker.on('message', ({ id, result, fault }: Told) => {
       const waiting = this.#waiting.get(id);
       this.#waiting.delete(id);
+      this.#rest();
       if (fault) waiting?.fail(new Error(fault));
       else waiting?.take(result);
     });
@@ -70,6 +77,12 @@ export class Meanings {
     worker.on('exit', () => this.#ended(new Error('the thread of meanings has ended')));
     this.#worker = worker;
     return worker;
+  }
+
+  /** Ends the thread when nobody has asked for long; a question under way is no rest. */
+  #rest(): void {
+    clearTimeout(this.#idle);
+    if (this.#waiting.size === 0) this.#idle = setTimeout(() => void this.close(), this.#idleMs).unref();
   }
 
   #ended(error: Error): void {

@@ -45,7 +45,7 @@ export async function candidatesFor(db: DbOrTx, wish: CandidateWish): Promise<Ca
       select e.kind, e.object_id from search_entries e
       where ${!wish.any} and (select count(*) from by_words) < ${FEW} and ${spelledAlike(words, folded)} and ${ofKind} limit ${MOST_ALIKE}
     )
-    select e.kind, e.object_id as id, ${scoreOf(all, folded, wish.now)}::float8 as score
+    select e.kind, e.object_id as id, ${scoreOf(all, folded, wish.now)}::float8 + ${wish.any ? shareOf(words) : sql`0`} as score
     from (select * from by_words union select * from alike) hits
       join search_entries e on e.kind = hits.kind and e.object_id = hits.object_id
     order by score desc, e.object_id desc limit ${wish.most}`.execute(db);
@@ -70,6 +70,14 @@ function spelledAlike(words: readonly string[], folded: readonly Sql[]): Sql {
   );
   return sql`(search_fold(${words.join(' ')}) <% e.look or (${each}))`;
 }
+
+/** How many of the words of a sentence are there: one that holds three of them is more likely meant than one word twice. */
+function shareOf(words: readonly string[]): Sql {
+  const each = words.map((word) => sql`(e.words @@ ${tsQuery(textQuery([word]))})::int`);
+  return sql`${SHARE}::float8 * (${sql.join(each, sql` + `)}) / ${words.length}::float8`;
+}
+
+const SHARE = 0.6;
 
 function tsQuery(text: string): Sql {
   return sql`to_tsquery('simple', search_fold(${text}))`;

@@ -2,7 +2,7 @@ import { enqueue } from '#platform/server/enqueue.ts';
 import { Meanings } from '#platform/server/meaning/meanings.ts';
 import type { Near } from '#platform/server/meaning/messages.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { hasUnlearned, meaningsAfter, unlearned } from './reads.ts';
+import { hasUnlearned, meaningsAfter, newestRevision, unlearned } from './reads.ts';
 import { saveMeanings } from './writes.ts';
 
 const PAGE = 5_000;
@@ -12,6 +12,8 @@ const LEARNED_A_TURN = 400;
 /** The thread of meanings of one server, and up to which revision it was told. */
 class Knowledge {
   known = 0;
+  /** Everything up to this revision is learned. */
+  learned = -1;
   readonly meanings = new Meanings(() => {
     this.known = 0;
   });
@@ -31,11 +33,24 @@ export async function nearByMeaning(
   text: string,
   most: number,
 ): Promise<readonly Near[]> {
-  const { db } = platform.database;
   const knowledge = knowledgeOf(platform);
   await tellNews(platform, knowledge);
-  if (await hasUnlearned(db, platform.now())) await enqueue(db, [learning]);
+  await learnSoon(platform, knowledge);
   return knowledge.meanings.nearest(text, most);
+}
+
+/** Whether the thread is there. */
+export function thinksAbout(platform: Platform): boolean {
+  return knowledgeOf(platform).meanings.isRunning;
+}
+
+/** Looks whether something is to be learned, which reads every entry, only where an entry has changed since. */
+async function learnSoon(platform: Platform, knowledge: Knowledge): Promise<void> {
+  const { db } = platform.database;
+  const newest = await newestRevision(db);
+  if (newest === knowledge.learned) return;
+  if (await hasUnlearned(db, platform.now())) await enqueue(db, [learning]);
+  else knowledge.learned = newest;
 }
 
 const learning = { task: 'learn-meanings', payload: {}, key: 'learn-meanings' };

@@ -34,6 +34,12 @@ export async function hasUnlearned(db: DbOrTx, now: Date): Promise<boolean> {
   return rows[0]?.there ?? false;
 }
 
+export async function newestRevision(db: DbOrTx): Promise<number> {
+  const { rows } = await sql<{ newest: number | null }>`
+    select max(revision) as newest from search_entries`.execute(db);
+  return rows[0]?.newest ?? 0;
+}
+
 /** Meanings with a revision above the last one read, oldest first. */
 export async function meaningsAfter(
   db: DbOrTx,

@@ -1,0 +1,41 @@
+// What the demo world calls its things.
+export const gornergrat = 'First light on the Gornergrat';
+export const lakes = 'Five lakes and one long picnic';
+export const aletsch = 'Aletsch: along the longest ice of the Alps';
+export const uetliberg = 'Slow Sunday: Uetliberg to Felsenegg';
+export const perseids = 'Night walk under the Perseids';
+export const aiguilles = 'Tour of the Aiguilles Rouges in two days';
+export const dolomites = 'Dolomites: Tre Cime the quiet way round';
+export const karwendel = 'Snowshoes and soup in the Karwendel';
+export const isar = 'Trail running: ten gentle kilometres by the Isar';
+export const battert = 'Climbing for beginners at the Battert';
+export const arch = 'Royal Arch before breakfast';
+export const kenosha = 'Aspens at their brightest: Kenosha Pass';
+export const snowdon = 'Snowdon by the Pyg Track';
+export const buttermere = 'Wild swim and flapjacks at Buttermere';
+export const kumano = 'Kumano Kodo: from shrine to shrine';
+export const takao = 'Mount Takao after the last train of visitors';
+export const poon = 'Poon Hill for people with little time';
+export const costaRica = 'Path building day on the Camino de Costa Rica';
+export const laguna = 'Laguna 69 with a day to acclimatise';
+export const priorat = 'Gravel day: vineyards and chapels of the Priorat';
+export const saintGilles = 'Back roads of Saint-Gilles';
+export const robins = 'Early birds of Warner Robins';
+export const tripoli = 'Early birds of Tripoli';
+export const altagracia = 'Hill repeats and tea in Los Puertos de Altagracia';
+export const carmichael = 'Hill repeats and tea in Carmichael';
+export const kanggye = 'Clean the trails of Kanggye';
+
+export const families = 'Families on trails';
+export const dawn = 'Dawn patrol';
+export const hutToHut = 'Hut to hut';
+export const birders = 'Slow birders';
+export const snowshoers = 'Snowshoe circle';
+export const ridges = 'Sunday ridge walkers';
+
+export const layers = 'Three layers, and when to take them off';
+export const noTrace = 'Leave no trace, in a place you love';
+export const map = 'Reading a map before the battery is empty';
+export const firstNight = 'The first night outside';
+export const thinAir = 'Thin air: what height does to you, and when to turn around';
+export const knees = 'Going down without paying for it in the knees';
