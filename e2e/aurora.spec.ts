@@ -4,7 +4,7 @@ import { plantHuddle } from './support/huddles.ts';
 import { finishSigningUp, newcomer } from './support/people.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
-test('a question at the door is carried through sign-up, answered once, and what Aurora prepares is done when it is confirmed (SITE-5, AUR-1, AUR-2)', async ({
+test('a question at the door is carried through sign-up, answered once, with the model away by our own rules, and what Aurora prepares is done when it is confirmed (SITE-5, AUR-1, AUR-2, AUR-3)', async ({
   page,
 }) => {
   const name = `Quokka ridge ${Date.now()}`;
@@ -15,6 +15,7 @@ test('a question at the door is carried through sign-up, answered once, and what
 
   const confirm = page.getByRole('region', { name: `To confirm: ${name}` });
   await expect(confirm).toBeVisible();
+  await expect(page.getByText('The language model did not answer', { exact: false })).toBeVisible();
   expect(await answersOf(nina.username, huddleId)).toEqual([]);
   const card = page.getByRole('link', { name: new RegExp(`Huddle.*${name}`) });
   await expect(card).toHaveAttribute('href', `/huddle/view/${huddleId}`);

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { ask } from './support/database.ts';
+import { inDays } from './support/huddles.ts';
 import { asPersonOf, newcomer, signUp } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
@@ -111,6 +113,54 @@ async function readAndPaste(page: Page, id: string): Promise<void> {
   await expect(page.getByText(/^Saved at /)).toBeVisible();
 }
 
+/** Every text of the corpus asked, as an answer of a model with its cards and acts, and as a name to be found by. */
+async function askCorpus(me: Me): Promise<string> {
+  let talkId: string | null = null;
+  for (const question of corpus) {
+    const asked = (await (await me.post('/api/aurora/questions', { question, talkId })).json()) as Asked;
+    talkId = asked.talkId;
+    expect((await me.get(`/api/aurora/turns/${asked.turnId}/answer`)).ok()).toBe(true);
+    await plantAnswer(asked.turnId, question);
+    const start = inDays(3).toISOString();
+    const outing = { startDateTime: start, endDateTime: inDays(3.2).toISOString(), timeZone: 'UTC' };
+    const name = `Quoll ${question}`.slice(0, 100);
+    const plan = { ...outing, name, description: question, activity: 'HIKING' };
+    expect((await me.post('/api/huddles', plan)).status()).toBe(200);
+  }
+  return talkId ?? '';
+}
+
+interface Asked {
+  readonly talkId: string;
+  readonly turnId: string;
+}
+
+/** What a hostile model could at worst have made the server keep. */
+async function plantAnswer(turnId: string, evil: string): Promise<void> {
+  const card = { kind: 'PLACE', id: evil, title: evil, line: evil, why: evil, placeName: evil };
+  const dated = { when: inDays(1).toISOString(), timeZone: 'UTC' };
+  const away = { pictureUrl: 'https://evil.example/p.png', path: evil };
+  const act = { act: 'DRAFT', objectId: '', title: evil, path: evil, draft: { name: evil, activity: evil } };
+  const text = `${evil} ![x](https://evil.example/p) [x](https://evil.example) [x](javascript:${call}) [x](${evil})`;
+  await ask(
+    `update aurora_turns set body = $2, cards = $3, acts = $4, engine = 'MODEL', state = 'DONE' where id = $1`,
+    [turnId, text, JSON.stringify([{ ...card, ...dated, ...away }]), JSON.stringify([{ ...act, ...dated }])],
+  );
+}
+
+async function readAnswersAndSearch(page: Page, talkId: string): Promise<void> {
+  await page.goto(`/home/chatbot?talk=${talkId}`);
+  await expect(page.getByText(corpus[0] ?? '').first()).toBeVisible();
+  await expect(page.locator('main [href^="javascript" i], main [href*="evil.example"]')).toHaveCount(0);
+  await page.getByRole('textbox', { name: 'Your question' }).fill(corpus[1] ?? '');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Aurora is looking…')).toBeHidden();
+  for (const text of ['Quoll', ...corpus.slice(0, 2)]) {
+    await page.goto(`/search?${new URLSearchParams({ q: text })}`);
+    await expect(page.getByRole('status').filter({ hasText: /result/ })).toBeVisible();
+  }
+}
+
 async function readMail(page: Page): Promise<string[]> {
   const outbox = await page.context().newPage();
   const ran = await watch(outbox);
@@ -129,7 +179,7 @@ for (const bypassCSP of [false, true]) {
   test.describe(`with the policy ${policy}`, () => {
     test.use({ bypassCSP });
 
-    test(`no text about a person runs as code on any page or in a mail, policy ${policy} (case 29, G14, PER-8, SHELL-5, INS-4)`, async ({
+    test(`no text about a person runs as code on any page or in a mail, policy ${policy} (case 29, G14, PER-8, SHELL-5, INS-4, AUR-1, SRCH-1)`, async ({
       page,
     }) => {
       test.slow();
@@ -144,6 +194,7 @@ for (const bypassCSP of [false, true]) {
         await lookAround(page);
       }
       await readAndPaste(page, await publishCorpus(me));
+      await readAnswersAndSearch(page, await askCorpus(me));
       expect([...ran, ...(await readMail(page))]).toEqual([]);
     });
   });

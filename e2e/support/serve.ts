@@ -2,7 +2,9 @@ import { writeFileSync } from 'node:fs';
 import { startFreshServer } from '../../scripts/steps/fresh-server.ts';
 
 const [, , port, databaseFile] = process.argv;
-const server = await startFreshServer(Number(port));
+// A language model is set up and away, so every answer is one that our own rules give in its place.
+const away = { AURORA_BASE_URL: 'http://127.0.0.1:9/v1' };
+const server = await startFreshServer(Number(port), away);
 if (databaseFile) writeFileSync(databaseFile, server.databaseUrl);
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => void server.stop().then(() => process.exit(0)));

@@ -55,6 +55,7 @@ const plain = {
     'create-carpool': '/huddle/carpool/create',
     aurora: '/home/chatbot',
     'aurora-answer': '/home/chatbot?question=Easy%20hikes%20near%20Zermatt',
+    'aurora-ride': '/home/chatbot?question=I%20need%20a%20ride%20to%20the%20Priorat',
     profile: '/ben',
     'profile-about': '/ben?tab=about',
     'my-profile': '/asha',

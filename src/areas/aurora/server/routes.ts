@@ -10,7 +10,7 @@ import { auroraRefusals } from '../rules/refusals.ts';
 import { askAgain, askQuestion, judgeAnswer, stopAnswer } from './ask-question.ts';
 import { presentTalk, presentTalks, presentTurn, readTalksCursor } from './present.ts';
 import { findTalk, listTalkRows, listTurns } from './reads.ts';
-import { stillSeenOf } from './still-seen.ts';
+import { stillSeenOf, thingsOf } from './still-seen.ts';
 import { Running, streamAnswer } from './stream-answer.ts';
 import { suggestQuestions } from './suggest-questions.ts';
 import { removeTalk } from './writes.ts';
@@ -35,11 +35,7 @@ function auroraRoutes(platform: Platform, running: Running): Handlers<AuroraCont
       const talk = await findTalk(db, personId, talkId);
       if (!talk) return missing();
       const turns = await listTurns(db, talkId);
-      const seen = await stillSeenOf(
-        db,
-        personId,
-        turns.flatMap(({ cards }) => cards),
-      );
+      const seen = await stillSeenOf(db, personId, thingsOf(turns));
       return { talk: presentTalk(talk), turns: turns.map((turn) => presentTurn(turn, seen)) };
     },
     'DELETE /api/aurora/talks/:talkId': async ({ viewer, params: { talkId } }) =>

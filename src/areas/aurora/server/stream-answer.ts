@@ -9,7 +9,7 @@ import { ABANDONED_MS, isUnderWay } from '../rules/turn.ts';
 import { answerTurn, type Told } from './answer-turn.ts';
 import { presentTurn } from './present.ts';
 import { findTurn } from './reads.ts';
-import { stillSeenOf } from './still-seen.ts';
+import { stillSeenOf, thingsOf } from './still-seen.ts';
 import { claimTurn } from './writes.ts';
 
 const LOOK_AGAIN_MS = 300;
@@ -86,7 +86,7 @@ async function sendWhole(
   const { db } = platform.database;
   const answered = await findTurn(db, personId, turnId);
   if (!answered) return;
-  const seen = await stillSeenOf(db, personId, answered.cards);
+  const seen = await stillSeenOf(db, personId, thingsOf([answered]));
   send(reply, answered.state === 'FAILED' ? 'error' : 'done', presentTurn(answered, seen));
 }
 

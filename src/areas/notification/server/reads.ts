@@ -4,6 +4,8 @@ import type { DbOrTx } from '#platform/server/db/database.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import { requestKinds } from '../rules/kinds.ts';
 
+export { namesOfObjects } from './names-of-objects.ts';
+
 export interface Counts {
   readonly countNewTotal: number;
   readonly countSinceLastSeen: number;
