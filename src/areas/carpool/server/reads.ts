@@ -1,14 +1,16 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Privacy } from '#areas/huddle/rules/huddle-facts.ts';
-import { findHuddle, insideHuddle, readableHuddles } from '#areas/huddle/server/reads.ts';
+import { findHuddle, insideHuddle } from '#areas/huddle/server/reads.ts';
 import { blockBetween, type FaceRow, follows } from '#areas/person/server/reads.ts';
 import type { DbOrTx } from '#platform/server/db/database.ts';
-import type { Found } from '#platform/shared/found.ts';
 import type { CarpoolId, HuddleId, PersonId } from '#platform/shared/ids.ts';
-import { openStates, type RideState } from '../rules/ride.ts';
-import type { Leg } from '../rules/trip.ts';
+import type { RideState } from '../rules/ride.ts';
 import { type Askers, type CarpoolSight, carpoolSightOf } from '../rules/visibility.ts';
 import type { CarpoolRow, RideRow } from './row-facts.ts';
+import { nameOfCarpool, visibleCarpools } from './sight/reads.ts';
+
+export { type FoundOffer, foundCarpools, foundOffers } from './found/reads.ts';
+export { nameOfCarpool, openRide, visibleCarpools } from './sight/reads.ts';
 
 /** A carpool that this person may see, how much of it, and their own part. Only `findCarpool` makes one. */
 export interface VisibleCarpool {
@@ -85,26 +87,6 @@ async function rideOf(db: DbOrTx, carpoolId: CarpoolId, riderId: PersonId): Prom
     .executeTakeFirst();
 }
 
-export const openRide = sql<boolean>`r.state in (${sql.join(openStates)})`;
-
-/**
- * `carpoolSightOf` as a query, for every list: `c` is the carpool. The same cases run through both in
- * `visibility.test.ts`.
- */
-export function visibleCarpools(personId: PersonId): RawBuilder<boolean> {
-  const me = sql`${personId}::uuid`;
-  const rides = sql`exists (select 1 from carpool_rides r
-    where r.carpool_id = c.id and r.rider_id = ${me} and ${openRide})`;
-  const asked = sql`(c.who_may_ask = 'EVERYONE'
-    or (c.who_may_ask = 'FOLLOWERS' and ${follows(me, sql`c.owner_id`)}))`;
-  return sql<boolean>`(c.owner_id = ${me} or (not ${blockBetween(sql`c.owner_id`, me)}
-    and exists (select 1 from people ow where ow.id = c.owner_id and ow.suspended_at is null)
-    and case when c.huddle_id is null then ${rides} or ${asked} else exists (
-      select 1 from huddles h left join participations me on me.huddle_id = h.id and me.person_id = ${me}
-      where h.id = c.huddle_id and ${readableHuddles(personId)}
-        and (${rides} or ${insideHuddle} or (h.privacy <> 'PRIVATE' and ${asked}))) end))`;
-}
-
 export async function canWatchCarpool(
   db: DbOrTx,
   personId: PersonId,
@@ -124,62 +106,6 @@ export async function namesOfVisibleCarpools(
     select c.id, ${nameOfCarpool} as name from carpools c
     where c.id = any(${[...new Set(carpoolIds)]}::uuid[]) and ${visibleCarpools(personId)}`.execute(db);
   return new Map(found.rows.map(({ id, name }) => [id, name]));
-}
-
-/** What a carpool `c` is called where people read of it: never an address. */
-export const nameOfCarpool = sql<string>`coalesce(nullif(c.origin_area->>'name', ''), '…') || ' → '
-  || coalesce(nullif(c.destination_area->>'name', ''), '…')`;
-
-interface Offer {
-  readonly id: CarpoolId;
-  readonly name: string;
-  readonly owner: string;
-  readonly first_at: Date;
-  readonly time_zone: string;
-  readonly out: boolean;
-  readonly back: boolean;
-}
-
-/** A car that one can ask for a seat, on the ways that are still to come. */
-export interface FoundOffer extends Found {
-  readonly legs: readonly Leg[];
-}
-
-const OFFER_KM = 60;
-
-/**
- * Cars of others that the person may see and has no part in yet, the soonest first; with a point (degrees), those
- * that begin or end around it; with a huddle, those that lead to it.
- */
-export async function foundOffers(
-  db: DbOrTx,
-  personId: PersonId,
-  wish: {
-    readonly around: { readonly lat: number; readonly lng: number } | undefined;
-    readonly huddleId: HuddleId | undefined;
-    readonly now: Date;
-    readonly most: number;
-  },
-): Promise<FoundOffer[]> {
-  const { around, huddleId, now, most } = wish;
-  const box = around && sql`earth_box(ll_to_earth(${around.lat}, ${around.lng}), ${OFFER_KM * 1_000})`;
-  const there = box
-    ? sql`and (huddle_area(c.origin_area) <@ ${box} or huddle_area(c.destination_area) <@ ${box})`
-    : sql``;
-  const { rows } = await sql<Offer>`
-    select c.id, ${nameOfCarpool} as name, p.display_name as owner, c.first_at, c.time_zone,
-      c.departs_at is not null as out, c.returns_at is not null as back
-    from carpools c join people p on p.id = c.owner_id
-    where c.kind = 'OFFER' and c.status = 'OPEN' and c.first_at >= ${now} and c.owner_id <> ${personId}
-      ${there} ${huddleId ? sql`and c.huddle_id = ${huddleId}` : sql``} and ${visibleCarpools(personId)}
-      and not exists (select 1 from carpool_rides r where r.carpool_id = c.id and r.rider_id = ${personId}
-        and ${openRide})
-    order by c.first_at, c.id limit ${most}`.execute(db);
-  return rows.map((row) => ({
-    ...{ id: row.id, title: row.name, line: row.owner, when: row.first_at.toISOString() },
-    ...{ timeZone: row.time_zone, placeName: null, pictureUrl: null, path: `/carpool/view/new/${row.id}` },
-    legs: [...(row.out ? (['OUT'] as const) : []), ...(row.back ? (['BACK'] as const) : [])],
-  }));
 }
 
 /** Whether a share link of it leads somewhere: it is there and still to come. */
@@ -234,28 +160,4 @@ export async function lacksRide(
     db,
   );
   return found.rows[0]?.lacks === true;
-}
-
-/** Those of these open carpools that the person may find now: from which area to which, and when. */
-export async function foundCarpools(
-  db: DbOrTx,
-  personId: PersonId,
-  ids: readonly CarpoolId[],
-): Promise<Found[]> {
-  if (ids.length === 0) return [];
-  const { rows } = await sql<{
-    id: CarpoolId;
-    name: string;
-    owner: string;
-    first_at: Date;
-    time_zone: string;
-  }>`
-    select c.id, ${nameOfCarpool} as name, p.display_name as owner, c.first_at, c.time_zone
-    from carpools c join people p on p.id = c.owner_id
-    where c.id = any(${ids}::uuid[]) and c.status = 'OPEN' and ${visibleCarpools(personId)}`.execute(db);
-  return rows.map((row) => ({
-    ...{ id: row.id, title: row.name, line: row.owner, when: row.first_at.toISOString() },
-    ...{ timeZone: row.time_zone, placeName: null, pictureUrl: null },
-    path: `/carpool/view/new/${row.id}`,
-  }));
 }

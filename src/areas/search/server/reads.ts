@@ -24,7 +24,9 @@ export interface Hit extends Found {
   readonly score: number;
 }
 
-const TRIES = 3;
+const TRIES = 5;
+/** So many more than wanted are asked for at a time: most of the best are usually the viewer's to see. */
+const SPARE = 1.25;
 const MOST_PLACES = 3;
 /** Texts less alike than this have nothing to do with each other. */
 const LEAST_LIKENESS = 0.3;
@@ -41,8 +43,8 @@ export async function search(
     kinds.includes('PLACE') ? placesFor(platform, wish.text, kinds.length === 1) : [],
   ]);
   const hits: Hit[] = [];
-  // Most of the best are usually the viewer's to see; a page of what is not must not end the search.
-  const batch = wish.most * 2;
+  // A page of what is not the viewer's to see must not end the search.
+  const batch = batchOf(wish);
   for (let turn = 0; turn < TRIES && hits.length < wish.most; turn += 1) {
     const some = candidates.slice(turn * batch, (turn + 1) * batch);
     if (some.length === 0) break;
@@ -51,11 +53,15 @@ export async function search(
   return [...hits, ...places].sort((one, other) => other.score - one.score).slice(0, wish.most);
 }
 
+function batchOf({ most }: SearchWish): number {
+  return Math.ceil(most * SPARE);
+}
+
 type Wish = SearchWish & { readonly kinds: readonly SearchKind[] };
 
 async function rankedFor(platform: Platform, wish: Wish): Promise<Candidate[]> {
   const { text, kinds, byMeaning = false } = wish;
-  const most = wish.most * 2 * TRIES;
+  const most = batchOf(wish) * TRIES;
   const [byWords, byHeart] = await Promise.all([
     candidatesFor(platform.database.db, { text, kinds, any: byMeaning, now: platform.now(), most }),
     byMeaning ? alikeFor(platform, wish, most) : [],
@@ -104,7 +110,7 @@ async function visibleOf(
 
 /** Towns that one names; those that are only spelled alike where nothing but places is looked for. */
 async function placesFor(platform: Platform, text: string, guess: boolean): Promise<Hit[]> {
-  const places = await searchPlaces(platform.database.pool, { text, limit: MOST_PLACES });
+  const places = await searchPlaces(platform.database.pool, { text, limit: MOST_PLACES, exact: !guess });
   return places
     .filter(({ name }) => guess || isMeant(name, text))
     .map(({ id, name, formattedAddress, timeZone }, at) => ({

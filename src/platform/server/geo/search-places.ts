@@ -21,6 +21,8 @@ export interface PlaceSearch {
   readonly text: string;
   readonly near?: Point | undefined;
   readonly limit: number;
+  /** Only names that begin so: a slip is not forgiven, and nothing is spent on it. */
+  readonly exact?: boolean;
 }
 
 const ENOUGH = 3;
@@ -34,7 +36,7 @@ export async function searchPlaces(pool: Pool, search: PlaceSearch): Promise<Fou
   const typed = normaliseName(search.text);
   if (typed === '') return [];
   const exact = await ask(pool, BY_BEGINNING, search, splitsOf(search.text));
-  if (exact.length >= ENOUGH || typed.length < LEAST_FOR_TYPOS) return exact;
+  if (search.exact || exact.length >= ENOUGH || typed.length < LEAST_FOR_TYPOS) return exact;
   const alike = await ask(pool, BY_LIKENESS, search, splitsOf(search.text));
   const known = new Set(exact.map((place) => place.id));
   return [...exact, ...alike.filter((place) => !known.has(place.id))].slice(0, search.limit);

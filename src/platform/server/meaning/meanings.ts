@@ -8,6 +8,8 @@ interface Waiting {
   readonly fail: (error: Error) => void;
 }
 
+/** The weights lie outside the heap, and a small one for what is young is cleaned often enough to stay small. */
+const resourceLimits = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 192 };
 const IDLE_MS = 10 * 60_000;
 
 /**
@@ -64,7 +66,7 @@ export class Meanings {
 
   #running(): Worker {
     if (this.#worker) return this.#worker;
-    const worker = new Worker(new URL('./meaning-worker.ts', import.meta.url));
+    const worker = new Worker(new URL('./meaning-worker.ts', import.meta.url), { resourceLimits });
     worker.unref();
     worker.on('message', ({ id, result, fault }: Told) => {
       const waiting = this.#waiting.get(id);

@@ -71,7 +71,7 @@ test('AUR-3 who asks in German is answered in German, cards and acts included', 
   expect((await ask('Meine Freundin ist abgestürzt')).text).toContain('rufe jetzt 112');
   const sun = await ask('Wann wird es bei Wombat ridge dunkel?');
   expect(sun.text).toMatch(
-    /^Sa\.?,? \d+\. Juni, Pier three: Die Sonne geht um 05:\d\d auf und um 21:\d\d unter\. Dunkel ist es ab/,
+    /^Mo\.?,? 8\. Juni, Pier three: Die Sonne geht um 05:\d\d auf und um 21:\d\d unter\. Dunkel ist es ab/,
   );
 });
 

@@ -27,14 +27,7 @@ export async function findHuddles(asker: Asker, wish: Wish, most: number): Promi
   const likeness = await likenessOf(asker, text, wish.meaning);
   const wanted = { ...wish, place: place?.place, region: place?.region, named };
   const pool = await poolOf(asker, wish, place, [...likeness.keys(), ...(named ?? [])]);
-  const onlyWords =
-    text !== '' &&
-    !wish.span &&
-    !wish.activities &&
-    !place?.place &&
-    !place?.region &&
-    !named &&
-    noFilters(wish);
+  const onlyWords = text !== '' && !named && saysNothingElse(wish, place);
   const judged = pool
     .map((huddle) => ({ huddle, missed: missedBy(huddle, wanted), like: likeness.get(huddle.id) ?? 0 }))
     .filter(({ like }) => !onlyWords || like > 0)
@@ -62,8 +55,9 @@ async function whereOf(asker: Asker, wish: Wish): Promise<{ place?: FoundPlace; 
   return { place: { phrase: '', leftOver: `${place.phrase} ${place.leftOver}`.trim() } };
 }
 
-function noFilters({ filters }: Wish): boolean {
-  return Object.keys(filters).length === 0;
+/** No day, kind, place or condition: only words decide. */
+function saysNothingElse({ span, activities, filters }: Wish, place: FoundPlace | undefined): boolean {
+  return !span && !activities && !place?.place && !place?.region && Object.keys(filters).length === 0;
 }
 
 function startOf(huddle: HuddleCard): number {

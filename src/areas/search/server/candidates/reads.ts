@@ -22,8 +22,7 @@ export interface CandidateWish {
 }
 
 // A common word has more hits than anybody reads: of so many the best are shown, those with it in the title first.
-const MOST_TITLES = 300;
-const MOST_WORDS = 300;
+const MOST_OF_A_KIND = 120;
 const MOST_ALIKE = 60;
 /** With so few hits a typo is likely. */
 const FEW = 6;
@@ -33,23 +32,29 @@ export async function candidatesFor(db: DbOrTx, wish: CandidateWish): Promise<Ca
   const words = wish.any ? tellingWords(wish.text) : wantedWords(wish.text);
   if (words.length === 0) return [];
   const all = tsQuery(textQuery(words, { any: wish.any }));
-  const titles = tsQuery(textQuery(words, { any: wish.any, inTitle: true }));
   const folded = words.map((word) => sql`search_fold(${word})`);
-  const ofKind = sql`e.kind = any(${wish.kinds}::text[])`;
   const { rows } = await sql<Candidate>`
-    with by_words as materialized (
-      (select e.kind, e.object_id from search_entries e where e.words @@ ${titles} and ${ofKind} limit ${MOST_TITLES})
-      union
-      (select e.kind, e.object_id from search_entries e where e.words @@ ${all} and ${ofKind} limit ${MOST_WORDS})
-    ), alike as (
-      select e.kind, e.object_id from search_entries e
-      where ${!wish.any} and (select count(*) from by_words) < ${FEW} and ${spelledAlike(words, folded)} and ${ofKind} limit ${MOST_ALIKE}
-    )
-    select e.kind, e.object_id as id, ${scoreOf(all, folded, wish.now)}::float8 + ${wish.any ? shareOf(words) : sql`0`} as score
-    from (select * from by_words union select * from alike) hits
-      join search_entries e on e.kind = hits.kind and e.object_id = hits.object_id
-    order by score desc, e.object_id desc limit ${wish.most}`.execute(db);
+    ${hitsOf(wish, words, folded, all)}
+    select e.kind, e.object_id as id,
+      ${scoreOf(all, folded, wish.now)}::float8 + ${wish.any ? shareOf(words) : sql`0`} as score
+    from hits e order by score desc, e.object_id desc limit ${wish.most}`.execute(db);
   return rows;
+}
+
+/** The texts are looked through only where titles leave room, names that look alike only where hardly anything fits. */
+function hitsOf(wish: CandidateWish, words: readonly string[], folded: readonly Sql[], all: Sql): Sql {
+  const titles = tsQuery(textQuery(words, { any: wish.any, inTitle: true }));
+  const entries = sql`select e.kind, e.object_id, e.words, e.look, e.ends_at from search_entries e
+    where e.kind = any(${wish.kinds}::text[])`;
+  return sql`with titles as materialized (${entries} and e.words @@ ${titles} limit ${MOST_OF_A_KIND}),
+    texts as materialized (${entries} and e.words @@ ${all} and (select count(*) from titles) < ${MOST_OF_A_KIND}
+      limit ${MOST_OF_A_KIND}),
+    by_words as materialized (select * from titles union all select * from texts t
+      where not exists (select 1 from titles o where o.kind = t.kind and o.object_id = t.object_id)),
+    alike as (${entries} and ${!wish.any} and (select count(*) from by_words) < ${FEW}
+      and ${spelledAlike(words, folded)} limit ${MOST_ALIKE}),
+    hits as (select * from by_words union all select * from alike a
+      where not exists (select 1 from by_words o where o.kind = a.kind and o.object_id = a.object_id))`;
 }
 
 /** Words in the title weigh most, a likeness of the name next; what is over stands behind. */
