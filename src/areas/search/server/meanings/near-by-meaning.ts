@@ -8,6 +8,8 @@ import { saveMeanings } from './writes.ts';
 const PAGE = 5_000;
 const LEARNED_AT_ONCE = 40;
 const LEARNED_A_TURN = 400;
+/** Between two turns: whoever has a hundred thousand texts to learn keeps half a core for what people do. */
+const REST_MS = 5_000;
 
 /** The thread of meanings of one server, and up to which revision it was told. */
 class Knowledge {
@@ -78,5 +80,5 @@ export async function learnMeanings(platform: Platform): Promise<void> {
     });
     await saveMeanings(db, pairs);
   }
-  await enqueue(db, [learning]);
+  await enqueue(db, [{ ...learning, runAt: new Date(platform.now().getTime() + REST_MS) }]);
 }
