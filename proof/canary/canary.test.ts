@@ -12,6 +12,7 @@ import {
 } from '../rights/personas.ts';
 import { requests } from '../rights/requests.ts';
 import { sendAs } from '../rights/send.ts';
+import { anyone, secrets, tokenOf } from './huddle-secrets.ts';
 
 let world: TestApp;
 let stage: Stage;
@@ -29,41 +30,6 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Who may be sent a field of a huddle in this state; everybody else must never get its bytes. */
-interface Secret {
-  readonly column: string;
-  readonly value: (token: string) => unknown;
-  readonly seenBy: Readonly<Record<HuddleState, readonly Persona[]>>;
-}
-
-const hosts: Persona[] = ['H', 'CH'];
-const inside: Persona[] = [...hosts, 'P'];
-const anyone = [...columns];
-const place = (token: string) =>
-  JSON.stringify({ name: token, formattedAddress: token, lat: 46.123456, lng: 7.654321 });
-
-// The names of meeting point and parking, the channel and what a private huddle says at all.
-const secrets: readonly Secret[] = [
-  { column: 'meeting_point', value: place, seenBy: { PUBLIC: inside, PRIVATE: inside, DRAFT: hosts } },
-  { column: 'parking', value: place, seenBy: { PUBLIC: inside, PRIVATE: inside, DRAFT: hosts } },
-  {
-    column: 'external_comm_channel_url',
-    value: (token) => `https://example.org/${token}`,
-    seenBy: { PUBLIC: inside, PRIVATE: inside, DRAFT: hosts },
-  },
-  {
-    column: 'description',
-    value: (token) => token,
-    seenBy: { PUBLIC: anyone, PRIVATE: [...inside, 'I'], DRAFT: hosts },
-  },
-  {
-    column: 'what_to_bring',
-    value: (token) => token,
-    seenBy: { PUBLIC: anyone, PRIVATE: [...inside, 'I'], DRAFT: hosts },
-  },
-];
-
-const tokenOf = (column: string) => `canary${column.replaceAll('_', '')}`;
 const reading = Object.keys(requests).filter((name) => /^(read|list|resolve|search|get)/.test(name));
 
 async function plant(state: HuddleState): Promise<Fixture> {

@@ -45,7 +45,8 @@ export function presentTurn(row: TurnRow, stillSeen: (thing: Thing) => boolean):
     ...{ id: row.id, question: row.question, state: row.state, engine: row.engine },
     ...{ fellBack: row.fell_back, caution: row.caution, text: whole ? row.body : '', thumb: row.thumb },
     cards: cards.map(ownCard),
-    goneCards: row.cards.length - cards.length,
+    // What an act is about mostly stands on a card, too: it is counted once.
+    goneCards: row.cards.length - cards.length || row.acts.length - acts.length,
     acts: acts.map((act) => ({
       ...act,
       path: ownPath(act.path),
