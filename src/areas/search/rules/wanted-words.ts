@@ -20,10 +20,14 @@ export function tellingWords(sentence: string): string[] {
 }
 
 /**
- * The words as a query of the text index: each begins a word. All of them, or with `any` at least one; with
+ * The words as a query of the text index: each begins a word, or with `whole` is one. All of them, or with `any` at least one; with
  * `inTitle` only in titles.
  */
-export function textQuery(words: readonly string[], how: { any?: boolean; inTitle?: boolean } = {}): string {
-  const end = how.inTitle ? ':*A' : ':*';
+export function textQuery(
+  words: readonly string[],
+  how: { any?: boolean; inTitle?: boolean; whole?: boolean } = {},
+): string {
+  const marks = `${how.whole ? '' : '*'}${how.inTitle ? 'A' : ''}`;
+  const end = marks && `:${marks}`;
   return words.map((word) => `${word}${end}`).join(how.any ? ' | ' : ' & ');
 }

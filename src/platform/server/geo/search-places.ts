@@ -21,7 +21,7 @@ export interface PlaceSearch {
   readonly text: string;
   readonly near?: Point | undefined;
   readonly limit: number;
-  /** Only names that begin so: a slip is not forgiven, and nothing is spent on it. */
+  /** Only names that begin with all of it: no slip is forgiven, no region behind it, and nothing is spent on them. */
   readonly exact?: boolean;
 }
 
@@ -35,7 +35,8 @@ const LEAST_FOR_TYPOS = 4;
 export async function searchPlaces(pool: Pool, search: PlaceSearch): Promise<FoundPlace[]> {
   const typed = normaliseName(search.text);
   if (typed === '') return [];
-  const exact = await ask(pool, BY_BEGINNING, search, splitsOf(search.text));
+  const splits = search.exact ? { heads: [typed], tails: [''] } : splitsOf(search.text);
+  const exact = await ask(pool, BY_BEGINNING, search, splits);
   if (search.exact || exact.length >= ENOUGH || typed.length < LEAST_FOR_TYPOS) return exact;
   const alike = await ask(pool, BY_LIKENESS, search, splitsOf(search.text));
   const known = new Set(exact.map((place) => place.id));

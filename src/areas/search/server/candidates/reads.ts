@@ -41,12 +41,20 @@ export async function candidatesFor(db: DbOrTx, wish: CandidateWish): Promise<Ca
   return rows;
 }
 
-/** The texts are looked through only where titles leave room, names that look alike only where hardly anything fits. */
+/**
+ * Each step only where the one before leaves room: titles with these words, titles with words that begin so (six times
+ * as dear), texts, and names that look alike where hardly anything fits.
+ */
 function hitsOf(wish: CandidateWish, words: readonly string[], folded: readonly Sql[], all: Sql): Sql {
+  const whole = tsQuery(textQuery(words, { any: wish.any, inTitle: true, whole: true }));
   const titles = tsQuery(textQuery(words, { any: wish.any, inTitle: true }));
   const entries = sql`select e.kind, e.object_id, e.words, e.look, e.ends_at from search_entries e
     where e.kind = any(${wish.kinds}::text[])`;
-  return sql`with titles as materialized (${entries} and e.words @@ ${titles} limit ${MOST_OF_A_KIND}),
+  return sql`with named as materialized (${entries} and e.words @@ ${whole} limit ${MOST_OF_A_KIND}),
+    begun as materialized (${entries} and e.words @@ ${titles} and (select count(*) from named) < ${MOST_OF_A_KIND}
+      limit ${MOST_OF_A_KIND}),
+    titles as materialized (select * from named union all select * from begun b
+      where not exists (select 1 from named o where o.kind = b.kind and o.object_id = b.object_id)),
     texts as materialized (${entries} and e.words @@ ${all} and (select count(*) from titles) < ${MOST_OF_A_KIND}
       limit ${MOST_OF_A_KIND}),
     by_words as materialized (select * from titles union all select * from texts t
