@@ -23,6 +23,8 @@ export interface CandidateWish {
 
 // A common word has more hits than anybody reads: of so many the best are shown, those with it in the title first.
 const MOST_OF_A_KIND = 120;
+/** With so many of one kind, not over yet, whose title begins with what was typed, nothing else is looked for. */
+const ENOUGH = 80;
 const MOST_ALIKE = 60;
 /** With so few hits a typo is likely. */
 const FEW = 6;
@@ -42,24 +44,32 @@ export async function candidatesFor(db: DbOrTx, wish: CandidateWish): Promise<Ca
 }
 
 /**
- * Each step only where the one before leaves room: titles with these words, titles with words that begin so (six times
- * as dear), texts, and names that look alike where hardly anything fits.
+ * Each step only where the one before leaves room: titles that begin so, titles with these words, titles with words that
+ * begin so (which is dear), texts, and names that look alike where hardly anything fits.
  */
 function hitsOf(wish: CandidateWish, words: readonly string[], folded: readonly Sql[], all: Sql): Sql {
   const whole = tsQuery(textQuery(words, { any: wish.any, inTitle: true, whole: true }));
   const titles = tsQuery(textQuery(words, { any: wish.any, inTitle: true }));
   const entries = sql`select e.kind, e.object_id, e.words, e.look, e.ends_at from search_entries e
     where e.kind = any(${wish.kinds}::text[])`;
-  return sql`with named as materialized (${entries} and e.words @@ ${whole} limit ${MOST_OF_A_KIND}),
-    begun as materialized (${entries} and e.words @@ ${titles} and (select count(*) from named) < ${MOST_OF_A_KIND}
-      limit ${MOST_OF_A_KIND}),
-    titles as materialized (select * from named union all select * from begun b
-      where not exists (select 1 from named o where o.kind = b.kind and o.object_id = b.object_id)),
-    texts as materialized (${entries} and e.words @@ ${all} and (select count(*) from titles) < ${MOST_OF_A_KIND}
+  const typed = sql`search_fold(${words.join(' ')})`;
+  return sql`with begins as materialized (select b.* from unnest(${wish.kinds}::text[]) k(kind)
+      cross join lateral (select e.kind, e.object_id, e.words, e.look, e.ends_at from search_entries e
+        where e.kind = k.kind and left(e.look, 60) >= ${typed} collate "C"
+          and left(e.look, 60) < (${typed} || chr(1114111)) collate "C"
+          and (e.ends_at is null or e.ends_at > ${wish.now}) limit ${ENOUGH}) b),
+    room as materialized (select coalesce(max(n), 0) < ${ENOUGH} as there
+      from (select count(*) as n from begins group by kind) counts),
+    named as materialized (${entries} and e.words @@ ${whole} and (select there from room) limit ${MOST_OF_A_KIND}),
+    begun as materialized (${entries} and e.words @@ ${titles} and (select there from room)
+      and (select count(*) from named) < ${MOST_OF_A_KIND} limit ${MOST_OF_A_KIND}),
+    titles as materialized (select * from begins union select * from named union select * from begun),
+    texts as materialized (${entries} and e.words @@ ${all} and (select there from room)
+      and (select count(*) from titles) < ${MOST_OF_A_KIND}
       limit ${MOST_OF_A_KIND}),
     by_words as materialized (select * from titles union all select * from texts t
       where not exists (select 1 from titles o where o.kind = t.kind and o.object_id = t.object_id)),
-    alike as (${entries} and ${!wish.any} and (select count(*) from by_words) < ${FEW}
+    alike as (${entries} and ${!wish.any} and (select there from room) and (select count(*) from by_words) < ${FEW}
       and ${spelledAlike(words, folded)} limit ${MOST_ALIKE}),
     hits as (select * from by_words union all select * from alike a
       where not exists (select 1 from by_words o where o.kind = a.kind and o.object_id = a.object_id))`;
