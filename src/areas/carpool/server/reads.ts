@@ -9,7 +9,7 @@ import { type Askers, type CarpoolSight, carpoolSightOf } from '../rules/visibil
 import type { CarpoolRow, RideRow } from './row-facts.ts';
 import { nameOfCarpool, visibleCarpools } from './sight/reads.ts';
 
-export { type FoundOffer, foundCarpools, foundOffers } from './found/reads.ts';
+export { foundCarpools, foundOffers } from './found/reads.ts';
 export { nameOfCarpool, openRide, visibleCarpools } from './sight/reads.ts';
 
 /** A carpool that this person may see, how much of it, and their own part. Only `findCarpool` makes one. */
