@@ -128,7 +128,7 @@ test('a visitor without JavaScript reads a public community, with its card (SITE
     await expect(page.getByRole('heading', { name: block })).toBeVisible();
   }
   const organization = JSON.parse(
-    (await page.locator('script[type="application/ld+json"]').textContent()) ?? '{}',
+    (await page.locator('script[type="application/ld+json"]').first().textContent()) ?? '{}',
   );
   expect(organization).toMatchObject({ '@type': 'Organization', name: 'Open valley walkers' });
   await context.close();

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { commandReply, commandReplyWith } from '#platform/shared/command-reply.ts';
 import type { Contract } from '#platform/shared/wire.ts';
+import { linkedObjects } from './rules/destination.ts';
 
 const uid = z.string().regex(/^[\w-]{22,64}$/);
-const objectType = z.enum(['CARPOOL', 'HUDDLE', 'INSPIRATION', 'COMMUNITY', 'POST']);
+const objectType = z.enum(linkedObjects);
 
 export const linkContract = {
   'POST /api/links': {
@@ -11,11 +12,11 @@ export const linkContract = {
     summary: 'My share link of an object; the same one as long as it is not revoked.',
     access: 'member',
     body: z.strictObject({
-      objectType: z.enum(['HUDDLE', 'POST', 'CARPOOL', 'INSPIRATION']),
+      objectType,
       objectId: z.uuid(),
     }),
     reply: commandReplyWith({ uid: z.string(), url: z.string() }),
-    refusals: ['LINK_NOT_ALLOWED', 'LINK_ONLY_PUBLIC'],
+    refusals: ['LINK_NOT_ALLOWED', 'LINK_ONLY_PUBLIC', 'LINK_HIDDEN'],
     perMinute: 60,
   },
   'GET /api/public/links/:uid': {

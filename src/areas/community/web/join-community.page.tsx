@@ -3,10 +3,10 @@ import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react
 import { pageOf } from '#platform/web/page-request.ts';
 import { ActionLink } from '#ui/Action.tsx';
 import type { CommunityView } from '../contract-values.ts';
-import { communityMeta } from './community-meta.ts';
 import { CommunityHeader } from './components/CommunityHeader.tsx';
 import classes from './components/community.module.css';
 import { Overview } from './components/Overview.tsx';
+import { communityMeta } from './parts/community-meta.ts';
 
 /** The address of a community that everybody may open, readable without JavaScript. */
 export async function loader({ params, context }: LoaderFunctionArgs) {

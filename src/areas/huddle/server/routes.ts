@@ -1,10 +1,13 @@
 import type { FastifyInstance } from 'fastify';
+import { findCommunity } from '#areas/community/server/reads.ts';
 import { type Handlers, registerEndpoints } from '#platform/server/http/endpoints.ts';
 import { registerRefusals } from '#platform/server/http/word-refusal.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { done } from '#platform/shared/command-reply.ts';
 import { isRefusal, missing } from '#platform/shared/decision.ts';
+import type { CommunityId, PersonId } from '#platform/shared/ids.ts';
 import { type HuddleContract, huddleContract } from '../contract.ts';
+import type { HuddleView } from '../contract-values.ts';
 import { huddleRefusals } from '../rules/refusals.ts';
 import { answerRoutes } from './answer-routes.ts';
 import { createHuddle } from './create-huddle.ts';
@@ -18,7 +21,7 @@ import { photoRoutes } from './photos/routes.ts';
 import { pictureRoutes } from './picture-routes.ts';
 import { registerPlans } from './plan/routes.ts';
 import { presentHuddle } from './present.ts';
-import { findHuddle } from './reads.ts';
+import { findHuddle, type VisibleHuddle } from './reads.ts';
 
 export function registerHuddles(app: FastifyInstance, platform: Platform): void {
   registerRefusals(huddleRefusals);
@@ -30,6 +33,14 @@ export function registerHuddles(app: FastifyInstance, platform: Platform): void 
 
 function huddleRoutes(platform: Platform): Handlers<HuddleContract> {
   const { db } = platform.database;
+
+  /** With the name of its community, where the onlooker may know that by the community's own rule. */
+  async function view(huddle: VisibleHuddle, personId: PersonId | null): Promise<HuddleView> {
+    const shown = presentHuddle(huddle, personId !== null);
+    if (huddle.sight === 'LINK' || !huddle.row.community_id) return shown;
+    const community = await findCommunity(db, personId, huddle.row.community_id as CommunityId);
+    return { ...shown, communityObj: community ? { name: community.row.name } : null };
+  }
 
   return {
     ...pictureRoutes(platform),
@@ -52,12 +63,12 @@ function huddleRoutes(platform: Platform): Handlers<HuddleContract> {
     },
     'GET /api/public/huddles/:huddleId': async ({ params, query }) => {
       const huddle = await findHuddle(db, { personId: null, link: query.link }, params.huddleId);
-      return huddle ? presentHuddle(huddle, false) : missing();
+      return huddle ? view(huddle, null) : missing();
     },
     'GET /api/huddles/:huddleId': async ({ viewer, params, query }) => {
       const onlooker = { personId: viewer.personId, link: query.link };
       const huddle = await findHuddle(db, onlooker, params.huddleId);
-      return huddle ? presentHuddle(huddle, true) : missing();
+      return huddle ? view(huddle, viewer.personId) : missing();
     },
   };
 }

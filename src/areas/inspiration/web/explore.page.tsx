@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { IconRss, IconSearch } from '@tabler/icons-react';
 import { Form, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { Newsletter } from '#areas/site/web/parts/Newsletter.tsx';
+import { trailOf } from '#platform/web/breadcrumbs.ts';
 import { pageOf } from '#platform/web/page-request.ts';
 import { Action, ActionLink } from '#ui/Action.tsx';
 import { Landscape } from '#ui/Landscape.tsx';
@@ -10,7 +11,7 @@ import { topics } from '../rules/topics.ts';
 import classes from './components/explore.module.css';
 import { TopicLine } from './components/TopicLine.tsx';
 import { topicNames } from './messages.ts';
-import { feedLink, rootOf, trailOf } from './parts/inspiration-meta.ts';
+import { feedLink, rootOf } from './parts/inspiration-meta.ts';
 import type { PublicInspirations } from './parts/public-inspirations.ts';
 import { StoryGrid } from './parts/StoryGrid.tsx';
 

@@ -1,4 +1,5 @@
-export type LinkedObject = 'CARPOOL' | 'HUDDLE' | 'INSPIRATION' | 'COMMUNITY' | 'POST';
+export const linkedObjects = ['CARPOOL', 'HUDDLE', 'INSPIRATION', 'COMMUNITY', 'POST'] as const;
+export type LinkedObject = (typeof linkedObjects)[number];
 
 export interface ResolvedLink {
   readonly uid: string;

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { findCarpool } from '#areas/carpool/server/reads.ts';
+import { findCommunity } from '#areas/community/server/reads.ts';
 import { findHuddle } from '#areas/huddle/server/reads.ts';
 import { isReadable } from '#areas/inspiration/server/reads.ts';
 import { isPublished } from '#areas/post/server/reads.ts';
@@ -7,15 +8,23 @@ import type { Tx } from '#platform/server/db/database.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { type Command, write } from '#platform/server/write.ts';
 import { missing, type Refusal, refuse } from '#platform/shared/decision.ts';
-import type { CarpoolId, HuddleId, InspirationId, PersonId, PostId } from '#platform/shared/ids.ts';
+import type {
+  CarpoolId,
+  CommunityId,
+  HuddleId,
+  InspirationId,
+  PersonId,
+  PostId,
+} from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
+import type { LinkedObject } from '../rules/destination.ts';
 import { findOwnLink } from './reads.ts';
 import { insertLink } from './writes.ts';
 
 const SECRET_BYTES = 16;
 
 interface Shared {
-  readonly objectType: 'HUDDLE' | 'POST' | 'CARPOOL' | 'INSPIRATION';
+  readonly objectType: LinkedObject;
   readonly objectId: string;
 }
 
@@ -28,7 +37,7 @@ export function createLink(
 ): Promise<{ uid: string } | Refusal> {
   const { personId } = viewer;
   return write(platform, command, async (tx) => {
-    const refused = await decideLink(tx, personId, object);
+    const refused = await decide[object.objectType](tx, personId, object.objectId);
     if (refused) return refused;
     const uid = randomBytes(SECRET_BYTES).toString('base64url');
     await insertLink(tx, { uid, ...object, personId, now: platform.now() });
@@ -36,20 +45,40 @@ export function createLink(
   });
 }
 
-async function decideLink(tx: Tx, personId: PersonId, object: Shared): Promise<Refusal | undefined> {
-  if (object.objectType === 'POST') return decidePostLink(tx, personId, object.objectId as PostId);
-  // It leads there and opens nothing: who may see the carpool is asked when they arrive.
-  if (object.objectType === 'CARPOOL')
-    return (await findCarpool(tx, personId, object.objectId as CarpoolId)) ? undefined : missing();
-  if (object.objectType === 'INSPIRATION')
-    return (await isReadable(tx, personId, object.objectId as InspirationId)) ? undefined : missing();
-  const huddle = await findHuddle(tx, { personId }, object.objectId as HuddleId);
+type Decide = (tx: Tx, personId: PersonId, id: string) => Promise<Refusal | undefined>;
+
+/** Whether somebody may make a link to what they see. All but that to a huddle lead there and open nothing. */
+const decide: Readonly<Record<LinkedObject, Decide>> = {
+  HUDDLE: decideHuddleLink,
+  POST: decidePostLink,
+  COMMUNITY: decideCommunityLink,
+  CARPOOL: async (tx, personId, id) => thereOrMissing(await findCarpool(tx, personId, id as CarpoolId)),
+  INSPIRATION: async (tx, personId, id) =>
+    thereOrMissing(await isReadable(tx, personId, id as InspirationId)),
+};
+
+function thereOrMissing(found: unknown): Refusal | undefined {
+  return found ? undefined : missing();
+}
+
+async function decideHuddleLink(tx: Tx, personId: PersonId, id: string): Promise<Refusal | undefined> {
+  const huddle = await findHuddle(tx, { personId }, id as HuddleId);
   if (!huddle || huddle.sight === 'LINK') return missing();
   const isOpen = huddle.row.privacy === 'PUBLIC' || huddle.sight === 'HOST';
   return isOpen ? undefined : refuse('LINK_NOT_ALLOWED', {}, 'forbidden');
 }
 
-async function decidePostLink(tx: Tx, personId: PersonId, postId: PostId): Promise<Refusal | undefined> {
-  if (!(await isPublished(tx, personId, postId))) return missing();
-  return (await isPublished(tx, null, postId)) ? undefined : refuse('LINK_ONLY_PUBLIC', {}, 'forbidden');
+async function decidePostLink(tx: Tx, personId: PersonId, id: string): Promise<Refusal | undefined> {
+  if (!(await isPublished(tx, personId, id as PostId))) return missing();
+  return (await isPublished(tx, null, id as PostId))
+    ? undefined
+    : refuse('LINK_ONLY_PUBLIC', {}, 'forbidden');
+}
+
+/** A community that no visitor may see would be a dead link to everybody it is sent to. */
+async function decideCommunityLink(tx: Tx, personId: PersonId, id: string): Promise<Refusal | undefined> {
+  if (!(await findCommunity(tx, personId, id as CommunityId))) return missing();
+  return (await findCommunity(tx, null, id as CommunityId))
+    ? undefined
+    : refuse('LINK_HIDDEN', {}, 'forbidden');
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { isCarpoolOpen } from '#areas/carpool/server/reads.ts';
+import { findCommunity } from '#areas/community/server/reads.ts';
 import { findHuddle } from '#areas/huddle/server/reads.ts';
 import { isReadable } from '#areas/inspiration/server/reads.ts';
 import { isPublished } from '#areas/post/server/reads.ts';
@@ -8,7 +9,7 @@ import { registerRefusals } from '#platform/server/http/word-refusal.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { done } from '#platform/shared/command-reply.ts';
 import { isRefusal, missing } from '#platform/shared/decision.ts';
-import type { CarpoolId, HuddleId, InspirationId, PostId } from '#platform/shared/ids.ts';
+import type { CarpoolId, CommunityId, HuddleId, InspirationId, PostId } from '#platform/shared/ids.ts';
 import { type LinkContract, linkContract } from '../contract.ts';
 import type { LinkedObject } from '../rules/destination.ts';
 import { linkRefusals } from '../rules/refusals.ts';
@@ -31,6 +32,7 @@ function linkRoutes(platform: Platform): Handlers<LinkContract> {
   }: NonNullable<Awaited<ReturnType<typeof findLink>>>) {
     if (type === 'POST') return isPublished(db, null, id as PostId);
     if (type === 'INSPIRATION') return isReadable(db, null, id as InspirationId);
+    if (type === 'COMMUNITY') return findCommunity(db, null, id as CommunityId);
     if (type === 'CARPOOL') return isCarpoolOpen(db, id as CarpoolId, platform.now());
     return findHuddle(db, { personId: null, link: uid }, id as HuddleId);
   }

@@ -1,12 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData, useNavigate } from 'react-router';
+import {
+  data,
+  isRouteErrorResponse,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  useLoaderData,
+  useLocation,
+  useNavigate,
+  useRouteError,
+} from 'react-router';
 import { pageOf } from '#platform/web/page-request.ts';
 import { ActionLink } from '#ui/Action.tsx';
 import { Contours } from '#ui/Contours.tsx';
 import { destinationOf, type ResolvedLink } from '../rules/destination.ts';
 import classes from './join.module.css';
-import { linkMeta } from './link-meta.ts';
+import { cardOfLink } from './link-meta.ts';
 
 const REDIRECT_MS = 5_000;
 
@@ -15,17 +24,15 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const page = pageOf(context);
   const uid = encodeURIComponent(params.uid ?? '');
   const link = await page.api(`/api/public/links/${uid}`);
-  if (link.status !== 200) throw new Response(null, { status: 404 });
+  if (link.status >= 500 || link.status === 429) throw data(null, { status: 503 });
+  if (link.status !== 200) throw data(null, { status: 404 });
   const resolved = { ...(link.body as Omit<ResolvedLink, 'uid'>), uid };
-  const kind = resolved.objectType === 'INSPIRATION' ? 'inspirations' : 'huddles';
-  const object = await page.api(
-    `/api/public/${kind}/${resolved.objectId}${kind === 'huddles' ? `?link=${uid}` : ''}`,
-  );
-  return { to: destinationOf(resolved), kind, object: object.status === 200 ? object.body : null } as const;
+  // Made here, so that a page of one button loads none of what draws the cards.
+  return { to: destinationOf(resolved), card: await cardOfLink(resolved, page) };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
-  linkMeta(loaderData?.kind ?? 'huddles', loaderData?.object ?? null, matches);
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  loaderData?.card ?? [{ title: 'Share link' }, { name: 'robots', content: 'noindex' }];
 
 /** People see where they are going for five seconds, or go at once. */
 export default function JoinPage() {
@@ -50,20 +57,37 @@ export default function JoinPage() {
   );
 }
 
-/** A link that was revoked, or never was. */
+/** A link that was revoked, or never was; or one that could not be asked about just now. */
 export function ErrorBoundary() {
+  const error = useRouteError();
+  const { pathname } = useLocation();
+  const away = !(isRouteErrorResponse(error) && error.status === 404);
   return (
     <Contours className={classes.page}>
       <main id="content" tabIndex={-1}>
         <h1>
-          <Trans>This link does not work any more.</Trans>
+          {away ? (
+            <Trans>The link could not be opened.</Trans>
+          ) : (
+            <Trans>This link does not work any more.</Trans>
+          )}
         </h1>
         <p>
-          <Trans>Ask the person who sent it for a new one.</Trans>
+          {away ? (
+            <Trans>Oops! Something went wrong. Please try again later.</Trans>
+          ) : (
+            <Trans>Ask the person who sent it for a new one.</Trans>
+          )}
         </p>
-        <ActionLink to="/start" size="large">
-          <Trans>Take me home</Trans>
-        </ActionLink>
+        {away ? (
+          <ActionLink to={pathname} reloadDocument size="large">
+            <Trans>Try again</Trans>
+          </ActionLink>
+        ) : (
+          <ActionLink to="/start" size="large">
+            <Trans>Take me home</Trans>
+          </ActionLink>
+        )}
       </main>
     </Contours>
   );

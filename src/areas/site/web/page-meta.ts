@@ -1,4 +1,5 @@
 import type { MetaFunction } from 'react-router';
+import { trailOf } from '#platform/web/breadcrumbs.ts';
 
 interface PageMeta {
   readonly path: string;
@@ -9,7 +10,8 @@ interface PageMeta {
 /** Title, description, canonical address and preview of a page of ours (SITE-2). */
 export function pageMeta({ path, title, description }: PageMeta): MetaFunction {
   return ({ matches }) => {
-    const { productName, publicOrigin, social } = rootData(matches);
+    const root = rootData(matches);
+    const { productName, publicOrigin, social } = root;
     const whole = `${title} · ${productName}`;
     const address = `${publicOrigin}${path}`;
     const picture = `${publicOrigin}/api/public/site/card.jpg`;
@@ -34,7 +36,7 @@ export function pageMeta({ path, title, description }: PageMeta): MetaFunction {
           social.map(({ url }) => url),
         ),
       },
-      { 'script:ld+json': trailOf(productName, publicOrigin, { title, path }) },
+      { 'script:ld+json': trailOf(root, path === '/start' ? [] : [[title, path]]) },
     ];
   };
 }
@@ -57,17 +59,5 @@ function organizationOf(name: string, origin: string, elsewhere: readonly string
     ...{ '@context': 'https://schema.org', '@type': 'Organization', name, url: `${origin}/start` },
     ...{ logo: `${origin}/icon-180.png` },
     ...(elsewhere.length > 0 && { sameAs: elsewhere }),
-  };
-}
-
-/** schema.org BreadcrumbList: the way from the first page to this one. */
-function trailOf(name: string, origin: string, here: { readonly title: string; readonly path: string }) {
-  const steps = [{ title: name, path: '/start' }, ...(here.path === '/start' ? [] : [here])];
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ title, path }, at) => ({
-      ...{ '@type': 'ListItem', position: at + 1, name: title, item: `${origin}${path}` },
-    })),
   };
 }

@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import { wordInstant } from '#platform/shared/time.ts';
+import { type Step, trailOf } from '#platform/web/breadcrumbs.ts';
 import type { HuddleView } from '../../contract-values.ts';
 
 export type { HuddleView };
@@ -39,6 +40,7 @@ export function huddleMeta(
       site: root.productName,
     }),
     { 'script:ld+json': eventOf(huddle, address, root) },
+    { 'script:ld+json': trailOf(root, stepsTo(huddle)) },
   ];
 }
 
@@ -72,6 +74,13 @@ function preview({ title, description, address, picture, site }: Preview): MetaD
     { name: 'twitter:description', content: description },
     { name: 'twitter:image', content: picture },
   ];
+}
+
+/** Through its community, where it has one that it names. */
+function stepsTo({ id, name, communityId, communityObj }: HuddleView): Step[] {
+  const club: Step[] =
+    communityId && communityObj ? [[communityObj.name, `/join/community/${communityId}`]] : [];
+  return [...club, [name, `/join/huddle/${id}`]];
 }
 
 /** schema.org Event. */

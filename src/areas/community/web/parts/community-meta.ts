@@ -1,5 +1,8 @@
 import type { MetaDescriptor } from 'react-router';
-import type { CommunityView } from '../contract-values.ts';
+import { trailOf } from '#platform/web/breadcrumbs.ts';
+import type { CommunityView } from '../../contract-values.ts';
+
+export type { CommunityView };
 
 interface RootData {
   readonly productName: string;
@@ -33,7 +36,12 @@ export function communityMeta(
     { property: 'og:url', content: address },
     ...cardOf(community, root.publicOrigin),
     { name: 'twitter:card', content: 'summary_large_image' },
-    ...(open ? [{ 'script:ld+json': organizationOf(community, address) }] : []),
+    ...(open
+      ? [
+          { 'script:ld+json': organizationOf(community, address) },
+          { 'script:ld+json': trailOf(root, [[community.name, `/join/community/${community.id}`]]) },
+        ]
+      : []),
   ];
 }
 

@@ -1,6 +1,8 @@
 import type { MetaDescriptor } from 'react-router';
-import type { PostView } from '../contract-values.ts';
-import { plainText } from '../rules/content.ts';
+import type { PostView } from '../../contract-values.ts';
+import { plainText } from '../../rules/content.ts';
+
+export type { PostView };
 
 interface RootData {
   readonly productName: string;
