@@ -136,6 +136,8 @@ export const story = storyCard
   })
   .meta({ id: 'Inspiration' });
 export type StoryView = z.output<typeof story>;
+/** A story but for its words. */
+export type StoryFacts = Omit<StoryView, 'document' | 'named'>;
 
 export const storyPage = z.object({ items: z.array(storyCard), next: z.string().nullable() });
 export type StoryPage = z.output<typeof storyPage>;

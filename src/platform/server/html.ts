@@ -1,4 +1,4 @@
-import { escapeHtml } from './http/escape-html.ts';
+import { escapeHtml } from '#platform/shared/escape-html.ts';
 
 /** Markup that is safe to send: made only by the `html` tag, which escapes every text put into it. */
 export interface Html {

@@ -65,10 +65,12 @@ export function faultOfDocument(value: unknown): string | null {
     const fault = faultOfNode(visit) ?? tooMuch(visit, sums, counted);
     if (fault) return fault;
     const { type, content } = visit.node as { type: string; content?: readonly unknown[] };
+    // Counted before they are looked at: a list of a million is refused as fast as one of too many.
+    if (sums.nodes + waiting.length + (content?.length ?? 0) > MOST_NODES)
+      return `has more than ${MOST_NODES} parts`;
     for (const child of content ?? []) {
       waiting.push({ node: child, allowed: inside[type] ?? [], depth: visit.depth + 1 });
     }
-    if (sums.nodes + waiting.length > MOST_NODES) return `has more than ${MOST_NODES} parts`;
   }
   return null;
 }

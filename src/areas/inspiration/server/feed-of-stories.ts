@@ -1,4 +1,4 @@
-import { escapeHtml } from '#platform/server/http/escape-html.ts';
+import { escapeHtml } from '#platform/shared/escape-html.ts';
 import type { StoryCardView } from '../contract-values.ts';
 
 /** The newest inspirations for feed readers (RFC 4287); addresses are built from the configured origin. */

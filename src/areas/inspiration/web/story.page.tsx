@@ -8,16 +8,20 @@ import {
   useRevalidator,
   useRouteError,
 } from 'react-router';
+import { i18nFor } from '#platform/web/i18n.ts';
 import { pageOf } from '#platform/web/page-request.ts';
 import { session } from '#platform/web/session/session.ts';
 import type { StoryCardView, StoryView } from '../contract-values.ts';
+import { chaptersOf } from '../rules/read-document.ts';
 import { Related } from './components/Related.tsx';
 import classes from './components/reader.module.css';
 import { StoryHead } from './components/StoryHead.tsx';
 import { TableOfContents } from './components/TableOfContents.tsx';
 import { VisitorMarks } from './components/VisitorMarks.tsx';
 import { inspirationMeta } from './parts/inspiration-meta.ts';
-import { StoryDocument } from './story/StoryDocument.tsx';
+import { drawStory } from './story/draw-story.ts';
+import { StoryBody } from './story/StoryBody.tsx';
+import { storyWords } from './story/story-words.ts';
 import { useReading } from './use-reading.ts';
 
 const ErrorState = lazy(() => import('#ui/ErrorState.tsx').then((ui) => ({ default: ui.ErrorState })));
@@ -31,15 +35,23 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   if (answer.status >= 500 || answer.status === 429) throw data(null, { status: 503 });
   if (answer.status !== 200) throw new Response(null, { status: 404 });
   const others = related.status === 200 ? (related.body as { items: StoryCardView[] }).items : [];
-  return { story: answer.body as StoryView, related: others };
+  const { document, named, ...story } = answer.body as StoryView;
+  const words = storyWords(await i18nFor(page.locale));
+  // What is drawn crosses the wire instead of the tree: the browser has nothing to draw again.
+  return {
+    story,
+    head: inspirationMeta(story, [{ id: 'root', loaderData: page }]),
+    drawn: drawStory(document, { named, words }),
+    chapters: chaptersOf(document),
+    related: others,
+  };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
-  loaderData ? inspirationMeta(loaderData.story, matches) : [];
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? [];
 
 /** The story, whole and readable without scripts; what a member can do with it comes when the page is alive (INS-1). */
 export default function StoryPage() {
-  const { story, related } = useLoaderData<typeof loader>();
+  const { story, drawn, chapters, related } = useLoaderData<typeof loader>();
   const likely = useSyncExternalStore(neverChanges, session.isLikely, () => false);
   useReading(story.id, !likely);
   const visitor = <VisitorMarks story={story} />;
@@ -47,8 +59,8 @@ export default function StoryPage() {
     <main id="content" tabIndex={-1} className={classes.page}>
       <article className={classes.article}>
         <StoryHead story={story} />
-        <TableOfContents document={story.document} />
-        <StoryDocument document={story.document} named={story.named} />
+        <TableOfContents chapters={chapters} />
+        <StoryBody drawn={drawn} />
         {likely ? (
           <Suspense fallback={visitor}>
             <MemberMarks story={story} visitor={visitor} />

@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '#platform/shared/escape-html.ts';
 
 interface Operation {
   readonly operationId?: string;

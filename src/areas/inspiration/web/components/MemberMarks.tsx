@@ -22,7 +22,7 @@ const ShareWithPeople = lazy(() => import('#areas/person/web/parts/ShareWithPeop
 const ReportDialog = lazy(() => import('#areas/moderation/web/parts/ReportDialog.tsx'));
 
 interface MemberMarksProps {
-  story: StoryView;
+  story: Pick<StoryView, 'id'>;
   /** Shown until it is known who reads, and to whoever turns out to be a visitor. */
   visitor: ReactNode;
 }

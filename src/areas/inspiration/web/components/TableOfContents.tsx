@@ -1,14 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { IconList } from '@tabler/icons-react';
-import type { StoryDocument } from '../../rules/document.ts';
-import { chaptersOf } from '../../rules/read-document.ts';
+import type { Chapter } from '../../rules/read-document.ts';
 import classes from './reader.module.css';
 
 const WORTH = 2;
 
 /** The chapters of a story and the way to each; a story of one needs none. */
-export function TableOfContents({ document }: { document: StoryDocument }) {
-  const chapters = chaptersOf(document).filter(({ title }) => title !== '');
+export function TableOfContents({ chapters: all }: { chapters: readonly Chapter[] }) {
+  const chapters = all.filter(({ title }) => title !== '');
   if (chapters.length < WORTH) return null;
   return (
     <details className={classes.contents} open>

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconBookmark, IconHeart } from '@tabler/icons-react';
 import { ActionLink } from '#ui/Action.tsx';
-import type { StoryView } from '../../contract-values.ts';
+import type { StoryFacts } from '../../contract-values.ts';
 import { addressOf } from '../address-of.ts';
 import classes from './reader.module.css';
 import { ShareButton } from './ShareButton.tsx';
 
 /** What a visitor can do: share it as it is, and log in for the rest; plain links. */
-export function VisitorMarks({ story }: { story: StoryView }) {
+export function VisitorMarks({ story }: { story: StoryFacts }) {
   const { t } = useLingui();
   const login = `/login?returnTo=${encodeURIComponent(addressOf(story.id))}`;
   const { likeCount, commentCount } = story;

@@ -1,21 +1,26 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { myAccount } from '#areas/account/web/parts/my-account.ts';
 import { Landscape } from '#ui/Landscape.tsx';
 import { healthNoteOf } from '../../rules/badges.ts';
-import { minutesToRead } from '../../rules/read-document.ts';
+import type { StoryDocument } from '../../rules/document.ts';
+import { chaptersOf, minutesToRead, referencesOf } from '../../rules/read-document.ts';
 import reader from '../components/reader.module.css';
 import { StoryHead } from '../components/StoryHead.tsx';
 import { TableOfContents } from '../components/TableOfContents.tsx';
 import type { DraftForm } from '../mutations.ts';
 import { badgeQuery } from '../queries.ts';
-import { Figure } from '../story/Figure.tsx';
-import { StoryDocument } from '../story/StoryDocument.tsx';
+import { drawStory } from '../story/draw-story.ts';
+import { StoryBody } from '../story/StoryBody.tsx';
+import { storyWords } from '../story/story-words.ts';
 import { DraftPicture } from './DraftPicture.tsx';
+import classes from './edit.module.css';
 import { useNames } from './names.tsx';
+import { useDraftPictures } from './use-draft-pictures.ts';
 
 /** The story as its readers will see it, drawn by the same hand. */
 export function Preview({ form, publishedAt }: { form: DraftForm; publishedAt: string | null }) {
-  const { inspirationId, named } = useNames();
+  const { inspirationId } = useNames();
   const { data: me } = useQuery(myAccount);
   const { data } = useQuery(badgeQuery);
   if (!me) return null;
@@ -35,16 +40,25 @@ export function Preview({ form, publishedAt }: { form: DraftForm; publishedAt: s
   return (
     <article className={reader.article}>
       <StoryHead story={head} cover={cover} />
-      <TableOfContents document={form.document} />
-      <StoryDocument
-        document={form.document}
-        named={named}
-        drawPicture={(picture) => (
-          <Figure caption={picture.caption}>
-            <DraftPicture inspirationId={inspirationId} pictureId={picture.id} alt={picture.alt} />
-          </Figure>
-        )}
-      />
+      <TableOfContents chapters={chaptersOf(form.document)} />
+      <Body document={form.document} />
     </article>
+  );
+}
+
+function Body({ document }: { document: StoryDocument }) {
+  const { i18n } = useLingui();
+  const { inspirationId, named } = useNames();
+  const { pictures, failed, retry } = useDraftPictures(inspirationId, referencesOf(document).pictures);
+  const drawn = drawStory(document, { named: { ...named, pictures }, words: storyWords(i18n) });
+  return (
+    <>
+      {failed && (
+        <button type="button" className={classes.missing} onClick={retry}>
+          <Trans>The picture could not be loaded. Try again</Trans>
+        </button>
+      )}
+      <StoryBody drawn={drawn} />
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
-import type { StoryView } from '../../contract-values.ts';
+import { trailOf } from '#platform/web/breadcrumbs.ts';
+import type { StoryFacts, StoryView } from '../../contract-values.ts';
 import { addressOf } from '../address-of.ts';
 
 export type { StoryView };
@@ -17,7 +18,7 @@ export function rootOf(matches: Matches): RootData {
 }
 
 /** Title, preview card, canonical address and the Article that search engines read (SITE-2). */
-export function inspirationMeta(story: StoryView, matches: Matches): MetaDescriptor[] {
+export function inspirationMeta(story: StoryFacts, matches: Matches): MetaDescriptor[] {
   const root = rootOf(matches);
   const address = `${root.publicOrigin}${addressOf(story.id)}`;
   const version = Date.parse(story.changedAt).toString(36);
@@ -41,7 +42,7 @@ export function inspirationMeta(story: StoryView, matches: Matches): MetaDescrip
 }
 
 interface Preview {
-  readonly story: StoryView;
+  readonly story: StoryFacts;
   readonly address: string;
   readonly picture: string;
   readonly description: string;
@@ -76,7 +77,7 @@ export function feedLink(root: RootData): MetaDescriptor {
 }
 
 /** schema.org Article. */
-function articleOf(story: StoryView, address: string, picture: string, root: RootData) {
+function articleOf(story: StoryFacts, address: string, picture: string, root: RootData) {
   const { title, summary, publishedAt, changedAt, author, topics, minutes } = story;
   return {
     '@context': 'https://schema.org',
@@ -95,18 +96,5 @@ function articleOf(story: StoryView, address: string, picture: string, root: Roo
       ...(author.username && { url: `${root.publicOrigin}/${author.username}` }),
     },
     publisher: { '@type': 'Organization', name: root.productName, url: root.publicOrigin },
-  };
-}
-
-/** schema.org BreadcrumbList: the way from the first page to this one. */
-export function trailOf(root: RootData, steps: ReadonlyArray<readonly [name: string, path: string]>) {
-  const whole = [[root.productName, '/start'] as const, ...steps];
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: whole.map(([name, path], at) => ({
-      ...{ '@type': 'ListItem', position: at + 1, name },
-      item: `${root.publicOrigin}${path}`,
-    })),
   };
 }

@@ -8,7 +8,8 @@ import { ErrorState } from '#ui/ErrorState.tsx';
 import { ResponsiveSheet } from '#ui/ResponsiveSheet.tsx';
 import { RowSkeletons } from '#ui/Skeletons.tsx';
 import { cardsQuery, type FoundCard } from '../../queries.ts';
-import { KindName } from '../../story/Embeds.tsx';
+import { kindName } from '../../story/draw-cards.ts';
+import { storyWords } from '../../story/story-words.ts';
 import classes from '../edit.module.css';
 import { useNames } from '../names.tsx';
 
@@ -45,6 +46,8 @@ export default function CardDialog({ editor, onClose }: { editor: Editor; onClos
 }
 
 function Found({ asked, onChoose }: { asked: string; onChoose: (card: FoundCard) => void }) {
+  const { i18n } = useLingui();
+  const words = storyWords(i18n);
   const { data, isError, isFetching, refetch } = useQuery({
     ...cardsQuery(asked),
     placeholderData: keepPreviousData,
@@ -63,9 +66,7 @@ function Found({ asked, onChoose }: { asked: string; onChoose: (card: FoundCard)
       {data.items.map((card) => (
         <li key={`${card.kind} ${card.id}`}>
           <button type="button" onClick={() => onChoose(card)}>
-            <small>
-              <KindName kind={card.kind} />
-            </small>
+            <small>{kindName(card.kind, words)}</small>
             <strong dir="auto">{card.name}</strong>
             <span dir="auto">{card.detail}</span>
           </button>

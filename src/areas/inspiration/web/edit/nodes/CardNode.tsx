@@ -1,21 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type NodeViewProps, NodeViewWrapper } from '@tiptap/react';
 import type { Card } from '../../../rules/document.ts';
-import { StoryCard } from '../../story/Embeds.tsx';
+import { Drawn } from '../../story/Drawn.tsx';
+import { drawCard } from '../../story/draw-cards.ts';
+import { storyWords } from '../../story/story-words.ts';
 import classes from '../edit.module.css';
 import { useNames } from '../names.tsx';
 import { RemoveNode } from './RemoveNode.tsx';
 
 /** A huddle, community or place in the text, as its readers will see it. */
 export function CardNode({ node, deleteNode, selected }: NodeViewProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { named } = useNames();
-  const card = node.attrs as Card['attrs'];
-  const isKnown = named.cards.some(({ kind, id }) => kind === card.kind && id === card.id);
+  const drawn = drawCard(node.attrs as Card['attrs'], { named, words: storyWords(i18n) });
   return (
     <NodeViewWrapper className={classes.piece} data-selected={selected} contentEditable={false}>
-      {isKnown ? (
-        <StoryCard card={card} named={named} />
+      {drawn ? (
+        <Drawn markup={drawn} />
       ) : (
         <p>
           <Trans>This is not here any more, or not for you. Readers do not see it.</Trans>
