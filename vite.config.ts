@@ -27,27 +27,55 @@ function directIcons(): Plugin {
   };
 }
 
-const base = /node_modules\/(react|react-dom|scheduler|react-router|cookie|@lingui|@messageformat|moo)\//;
+/** What React and the router are made of; nearly all that a visitor loads. */
+const base = [
+  /node_modules\/(react|react-dom|scheduler|react-router|cookie|@lingui|@messageformat|moo)\//,
+  /preload-helper|rolldown\/runtime/,
+];
+
+/** The frame of every page, and what most pages for visitors show. */
 const frame = [
   /src\/ui\/(Action|Avatar|Badge|Card|Contours|DateBadge|Landscape|ThemeSwitch|Toasts?|toast|Wordmark|theme\/(theme|palette))\./,
-  /src\/platform\/(shared\/(avatar|colour|landscape|locale|measures|seeded|time)|web\/(clock|colour-scheme|compile-message|i18n|page-|service-worker|session\/session-hint))/,
-  /src\/app\/web\/(nonce|offer-new-version|shell\/(Problem|Footer|SkipLink|CookieNotice|Doors))/,
+  /src\/platform\/(shared\/(avatar|colour|landscape|locale|measures|seeded|time)|web\/(api|clock|colour-scheme|compile-message|i18n|measures|page-|service-worker|session\/session))/,
+  /src\/app\/web\/(nonce|early-acts|offer-new-version|shell\/(Problem|Footer|SkipLink|CookieNotice|Doors))/,
   /src\/areas\/site\/web\/(parts\/(?!Newsletter)|page-meta)/,
+  /src\/platform\/web\/breadcrumbs/,
   /node_modules\/@mantine\/core\/esm\/core\/MantineProvider\//,
-  /createReactComponent|preload-helper/,
+  /createReactComponent/,
 ];
+
+/** How the pages for visitors look, in the one file that a first picture waits for. */
+const looks = [
+  /src\/areas\/(site|link)\/web\/.*\.css/,
+  /src\/areas\/huddle\/web\/(components\/(cards|Huddle(Body|Header))|parts\/HuddleCard)\.module\.css/,
+  /src\/areas\/community\/web\/components\/community\.module\.css/,
+  /src\/areas\/inspiration\/web\/(components\/(reader|explore)|story\/story|parts\/StoryGrid)\.module\.css/,
+  /src\/app\/web\/shell\/(PublicFrame|login)\.module\.css/,
+  /src\/ui\/\w+\.module\.css/,
+];
+
+/** What lists of things and the forms for visitors are made of. */
+const lists = [
+  /src\/ui\/(CardGrid|LatePicture|ListCard|PlainField|use-alive)\.tsx?/,
+  /src\/areas\/(account\/rules\/email|inspiration\/web\/(parts\/StoryGrid|address-of))/,
+  /src\/areas\/site\/web\/(parts\/Newsletter|landing\/(letters|TrapField))/,
+];
+
+/** Small drawings of pages for visitors: each alone weighs more on the way than what it says. */
+const signs =
+  /@tabler\/icons-react\/.*\/Icon(Walk|Mountain|Trekking|Tent|MapPin|Flag|Users|Bookmark|Dots|Heart|Share|Chevron(Left|Right)|Rosette.*)\.mjs/;
 
 /** What nearly every page of the app shows, and no visitor: one name in the list of files instead of five. */
 const inside = /src\/ui\/(EmptyState|ErrorState|PageHeader|Skeletons|SubmitButton)\./;
 
-/** Small things that most pages show, together: each alone weighs more than what it says. */
-const small = /src\/(ui\/(Avatar|Badge|Card|DateBadge)\.|platform\/(shared\/time|web\/(clock|measures))\.)/;
+const anyOf = (patterns: readonly RegExp[]) => (id: string) => patterns.some((pattern) => pattern.test(id));
 
 /** What every page needs travels in two files instead of thirty; the rest is split by page. */
 const chunks = [
-  { name: 'base', test: base, priority: 2 },
-  { name: 'frame', test: (id: string) => frame.some((part) => part.test(id)), priority: 1 },
-  { name: 'small', test: small, priority: 1 },
+  { name: 'base', test: anyOf(base), priority: 3 },
+  { name: 'frame', test: anyOf([...frame, ...looks]), priority: 2 },
+  { name: 'lists', test: anyOf(lists), priority: 1 },
+  { name: 'signs', test: signs, priority: 1 },
   { name: 'inside', test: inside, priority: 1 },
 ];
 

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { plantHuddle } from './support/huddles.ts';
 import { logIn } from './support/people.ts';
-import { expect, expectAccessible, test } from './support/test.ts';
+import { expect, expectAccessible, showUp, test } from './support/test.ts';
 
 async function someHuddle(request: APIRequestContext): Promise<{ id: string; name: string }> {
   const answer = await request.get('/api/public/huddles?most=1');
@@ -37,7 +37,9 @@ async function expectCard(page: Page, name: string, id: string): Promise<void> {
     'href',
     new RegExp(`/join/huddle/${id}$`),
   );
-  const event = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '{}');
+  const event = JSON.parse(
+    (await page.locator('script[type="application/ld+json"]').first().textContent()) ?? '{}',
+  );
   expect(event).toMatchObject({ '@type': 'Event', name });
   const picture = await page.request.get((await meta('og:image').getAttribute('content')) ?? '');
   expect(picture.headers()['content-type']).toBe('image/jpeg');
@@ -78,6 +80,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       }).observe({ type: 'layout-shift', buffered: true });
     });
     await page.goto(`/join/huddle/${id}`, { waitUntil: 'networkidle' });
+    await showUp(page);
+    await page.waitForLoadState('networkidle');
     await expectAccessible(page);
     const moves = await page.evaluate(() => (window as unknown as { moves: number[] }).moves);
     expect(moves.reduce((sum, move) => sum + move, 0)).toBeLessThan(0.01);

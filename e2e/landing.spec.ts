@@ -1,11 +1,12 @@
 import { linkInMail } from './support/people.ts';
-import { expect, expectAccessible, test } from './support/test.ts';
+import { expect, expectAccessible, showUp, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test('Aurora greets, writes letter by letter, and asks a stranger in (SITE-4, SITE-5)', async ({ page }) => {
   await page.goto('/start');
   await expect(page.getByText('Hello! I am Aurora')).toBeVisible();
+  await showUp(page);
   // The first saying stands until scripts run, then the second is written from its first letter on.
   await expect(page.getByText(/^I know who ha/)).toBeVisible();
   await page.getByRole('button', { name: 'Ask Aurora Anything' }).click();
@@ -20,10 +21,33 @@ test('Aurora greets, writes letter by letter, and asks a stranger in (SITE-4, SI
   await expect(dialog).toBeHidden();
 });
 
+test('what was pressed and typed before the page was alive is kept for it (SITE-5, SITE-12)', async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/base-/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/start');
+  const letter = page.getByRole('region', { name: 'A letter from the trail' });
+  await letter.getByLabel('Email').fill('early@mail.example');
+  await page.getByRole('button', { name: 'Ask Aurora Anything' }).click();
+  release();
+  await expect(page.getByRole('dialog', { name: 'Sign Up / Sign In!' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(letter.getByLabel('Email')).toHaveValue('early@mail.example');
+  await expect(letter.getByRole('button', { name: 'Subscribe' })).toBeEnabled();
+});
+
 test('the stories end at their ends, and a phone shows three questions of seven (SITE-6, SITE-9)', async ({
   page,
 }) => {
   await page.goto('/start');
+  await showUp(page);
   const stories = page.locator('section', {
     has: page.getByRole('heading', { name: 'Stories from our explorers' }),
   });

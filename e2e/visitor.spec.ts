@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from './support/test.ts';
+import { expect, expectAccessible, showUp, test } from './support/test.ts';
 
 test('a visitor reads the landing page before any script runs (SITE-2)', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
@@ -33,6 +33,7 @@ test('the theme is right from the first paint, and stays as it was chosen (SHELL
   });
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/start');
+  await showUp(page);
   await page.getByRole('contentinfo').getByRole('radio', { name: 'Dark' }).check();
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('DARK');
   await page.reload();
@@ -49,6 +50,8 @@ test('nothing moves while the landing page arrives', async ({ page }) => {
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto('/start', { waitUntil: 'networkidle' });
+  await showUp(page);
+  await page.waitForLoadState('networkidle');
   const moves = await page.evaluate(() => (window as unknown as { moves: number[] }).moves);
   expect(moves.reduce((sum, move) => sum + move, 0)).toBeLessThan(0.01);
 });

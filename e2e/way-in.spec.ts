@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ask } from './support/database.ts';
 import { linkInMail, logIn, newcomer, type Person, signUp } from './support/people.ts';
-import { expect, expectAccessible, test } from './support/test.ts';
+import { expect, expectAccessible, showUp, test } from './support/test.ts';
 
 async function openSignUp(page: Page, colorScheme: 'light' | 'dark') {
   await page.emulateMedia({ colorScheme });
@@ -136,6 +136,7 @@ test('a visitor never loads the login library, and tokens are in no storage (GAT
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   await page.goto('/start');
+  await showUp(page);
   await page.waitForLoadState('networkidle');
   expect(scripts.filter((url) => /login-client|\/oidc\/|\/api\/public\/sign-in/.test(url))).toEqual([]);
   await logIn(page, 'asha');

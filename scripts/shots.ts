@@ -66,6 +66,10 @@ async function takeOne(page: Page, shot: Shot, scheme: string): Promise<void> {
 
 /** The live stream keeps the network busy for ever: still is a page whose skeletons are gone and pictures are here. */
 async function untilStill(page: Page): Promise<void> {
+  // A page for visitors comes alive when somebody is there, and its later pictures with it.
+  await page.mouse.move(3, 3);
+  await page.mouse.move(1, 1);
+  await page.waitForFunction(() => !('earlyPresses' in window));
   await page.waitForFunction(() => {
     const there = [...document.images].every((image) => image.complete || image.loading === 'lazy');
     return there && document.querySelector('[aria-busy="true"]') === null;

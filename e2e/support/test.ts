@@ -65,6 +65,13 @@ export const test = base.extend<Options & Fixtures>({
 
 export { expect } from '@playwright/test';
 
+/** Somebody moves, and a page for visitors, which waits for that, is alive (decision 21). */
+export async function showUp(page: Page): Promise<void> {
+  await page.mouse.move(7, 7);
+  await page.mouse.move(9, 9);
+  await page.waitForFunction(() => !('earlyPresses' in window));
+}
+
 /** No serious or critical fault on the page as it stands now (SHELL-14). */
 export async function expectAccessible(page: Page): Promise<void> {
   if (page.isClosed() || page.url() === 'about:blank') return;

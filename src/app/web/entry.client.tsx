@@ -1,21 +1,31 @@
 import { I18nProvider } from '@lingui/react';
-import { StrictMode, startTransition } from 'react';
+import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { i18nFor } from '#platform/web/i18n.ts';
 import { registerServiceWorker } from '#platform/web/service-worker.ts';
+import { keepEarlyActs } from './early-acts.ts';
 import { allowOwnStyles } from './nonce.ts';
 import { offerNewVersion } from './offer-new-version.ts';
 
 allowOwnStyles();
 const i18n = await i18nFor(document.documentElement.lang);
+const giveEarlyActs = keepEarlyActs();
+
+/** Its effects run when everything beside it listens. */
+function Alive({ children }: { children: ReactNode }) {
+  useEffect(giveEarlyActs, []);
+  return children;
+}
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
       <I18nProvider i18n={i18n}>
-        <HydratedRouter />
+        <Alive>
+          <HydratedRouter />
+        </Alive>
       </I18nProvider>
     </StrictMode>,
   );

@@ -11,6 +11,7 @@ import {
 } from 'react-router';
 import { i18nFor } from '#platform/web/i18n.ts';
 import { pageOf } from '#platform/web/page-request.ts';
+import { startLate } from './late-scripts.ts';
 import { NonceContext } from './nonce.ts';
 
 export default async function answerPage(
@@ -30,7 +31,8 @@ export default async function answerPage(
       </I18nProvider>
     </NonceContext>,
   );
-  return new Response(html, { status, headers });
+  const routes = entry.staticHandlerContext.matches.map(({ route }) => route.id);
+  return new Response(startLate(html, routes), { status, headers });
 }
 
 /** What a loader throws on purpose (404, redirects) is an answer, not news for the log. */
@@ -40,7 +42,7 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
 };
 
 /** One buffer instead of a stream: pages are small, and whole answers compress and cache better. */
-function renderWhole(page: ReactNode): Promise<Buffer<ArrayBuffer>> {
+function renderWhole(page: ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const sink = new Writable({
@@ -49,7 +51,7 @@ function renderWhole(page: ReactNode): Promise<Buffer<ArrayBuffer>> {
         done();
       },
       final(done) {
-        resolve(Buffer.concat(chunks));
+        resolve(Buffer.concat(chunks).toString());
         done();
       },
     });

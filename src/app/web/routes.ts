@@ -68,6 +68,7 @@ const memberPages = [
   route('chat/view/:roomId', `${areas}/chat/web/chat.page.tsx`, { id: 'room' }),
   route('account', `${areas}/account/web/account.page.tsx`),
   route('account/people', `${areas}/person/web/connections.page.tsx`),
+  route('moderation', `${areas}/moderation/web/moderation.page.tsx`),
   route('search', `${areas}/search/web/search.page.tsx`),
   route('setting', `${areas}/account/web/setting.page.tsx`),
   route('notification', `${areas}/notification/web/notifications.page.tsx`),

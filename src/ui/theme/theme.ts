@@ -1,8 +1,8 @@
 import { type CSSVariablesResolver, createTheme, defaultCssVariablesResolver } from '@mantine/core';
 import { palette } from './palette.ts';
 
-const sans = "'Inter Variable', 'Inter Fallback', system-ui, sans-serif";
-const serif = "'Fraunces Variable', 'Fraunces Fallback', Georgia, serif";
+const sans = "'Inter Variable', system-ui, 'Segoe UI', Roboto, sans-serif";
+const serif = "'Fraunces Variable', 'Iowan Old Style', Georgia, serif";
 
 /**
  * The look. Its style variables are not made while a page renders but kept in `variables.css`, which

@@ -9,6 +9,7 @@ import {
   IconMessage,
   IconPalette,
   IconSettings,
+  IconShieldCheck,
   IconUser,
   IconUserCircle,
 } from '@tabler/icons-react';
@@ -49,6 +50,11 @@ export default function AvatarMenuList({ me }: { me: MyAccount }) {
         <Way to="/setting" icon={<IconSettings {...look} />}>
           <Trans>Settings</Trans>
         </Way>
+        {me.moderator && (
+          <Way to="/moderation" icon={<IconShieldCheck {...look} />}>
+            <Trans>Moderation</Trans>
+          </Way>
+        )}
         <Menu.Divider />
         <ThemeChoices />
         <Menu.Divider />

@@ -29,11 +29,13 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const answer = await page.api(`/api/public/huddles/${encodeURIComponent(params.huddleId ?? '')}${query}`);
   if (answer.status >= 500 || answer.status === 429) throw data(null, { status: 503 });
   if (answer.status !== 200) throw new Response(null, { status: 404 });
-  return { huddle: answer.body as HuddleView, now: page.now.toISOString() };
+  const huddle = answer.body as HuddleView;
+  // Made here, so that a visitor's browser loads none of what makes it.
+  const head = huddleMeta(huddle, [{ id: 'root', loaderData: page }]);
+  return { huddle, head, now: page.now.toISOString() };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
-  loaderData ? huddleMeta(loaderData.huddle, matches) : [];
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? [];
 
 export default function JoinHuddlePage() {
   const { huddle, now: loadedAt } = useLoaderData<typeof loader>();

@@ -1,4 +1,4 @@
-const KEY = 'signed_in';
+export const SIGNED_IN_KEY = 'signed_in';
 
 /**
  * A note that somebody has logged in in this browser: without it a visitor's pages never load the login
@@ -15,7 +15,7 @@ export const sessionHint = {
   /** Runs when another tab has logged out. */
   onCleared(listener: () => void): void {
     window.addEventListener('storage', (event) => {
-      if (event.key === KEY && event.newValue === null) listener();
+      if (event.key === SIGNED_IN_KEY && event.newValue === null) listener();
     });
   },
 };
@@ -23,7 +23,7 @@ export const sessionHint = {
 // Storage can be forbidden by the browser's settings; a person then logs in anew after each reload.
 function read(): string | null {
   try {
-    return localStorage.getItem(KEY);
+    return localStorage.getItem(SIGNED_IN_KEY);
   } catch {
     return null;
   }
@@ -31,8 +31,8 @@ function read(): string | null {
 
 function write(value: string | null): void {
   try {
-    if (value === null) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, value);
+    if (value === null) localStorage.removeItem(SIGNED_IN_KEY);
+    else localStorage.setItem(SIGNED_IN_KEY, value);
   } catch {
     // Nothing to keep it in.
   }

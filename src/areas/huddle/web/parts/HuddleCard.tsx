@@ -4,6 +4,7 @@ import { useClock } from '#platform/web/clock.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import { DateBadge } from '#ui/DateBadge.tsx';
 import { Landscape } from '#ui/Landscape.tsx';
+import { LatePicture } from '#ui/LatePicture.tsx';
 import { ListCard } from '#ui/ListCard.tsx';
 import type { HuddleCard as Huddle } from '../../contract-values.ts';
 import { WhoGoes } from '../components/WhoGoes.tsx';
@@ -57,7 +58,7 @@ function Cover({ huddle, start }: { huddle: Huddle; start: Date }) {
   if (huddle.privacy !== 'PUBLIC' || huddle.status === 'DRAFT') {
     return <Landscape id={huddle.id} hour={hourIn(start, huddle.timeZone)} />;
   }
-  return <img src={`${huddle.coverPhotoUrl}&w=640`} alt="" width={640} height={320} loading="lazy" />;
+  return <LatePicture src={`${huddle.coverPhotoUrl}&w=640`} alt="" width={640} height={320} />;
 }
 
 function OwnState({ huddle }: { huddle: Huddle }) {

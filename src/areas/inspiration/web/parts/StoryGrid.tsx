@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { formatCalendarDay } from '#platform/shared/time.ts';
 import { CardGrid } from '#ui/CardGrid.tsx';
+import { LatePicture } from '#ui/LatePicture.tsx';
 import { ListCard } from '#ui/ListCard.tsx';
 import type { StoryCardView } from '../../contract-values.ts';
 import { addressOf } from '../address-of.ts';
@@ -11,28 +12,37 @@ interface StoryGridProps {
   stories: readonly StoryCardView[];
   /** What stands above the title of each. */
   eyebrow?: (story: StoryCardView) => ReactNode;
+  /** They stand below the first screen: their pictures come when the page is alive. */
+  late?: boolean;
 }
 
 /** Stories as cards, for visitors and members alike. */
-export function StoryGrid({ stories, eyebrow }: StoryGridProps) {
+export function StoryGrid({ stories, eyebrow, late = false }: StoryGridProps) {
   return (
     <CardGrid>
       {stories.map((story) => (
-        <StoryCard key={story.id} story={story} eyebrow={eyebrow?.(story)} />
+        <StoryCard key={story.id} story={story} eyebrow={eyebrow?.(story)} late={late} />
       ))}
     </CardGrid>
   );
 }
 
-function StoryCard({ story, eyebrow }: { story: StoryCardView; eyebrow: ReactNode }) {
+interface StoryCardProps {
+  story: StoryCardView;
+  eyebrow: ReactNode;
+  late: boolean;
+}
+
+function StoryCard({ story, eyebrow, late }: StoryCardProps) {
   const { i18n } = useLingui();
   const { id, title, summary, coverUrl, minutes, author, publishedAt } = story;
+  const picture = { src: `${coverUrl}&w=640`, width: 640, height: 320 };
   return (
     <ListCard
       to={addressOf(id)}
       name={title}
       shape="2 / 1"
-      picture={<img src={`${coverUrl}&w=640`} alt="" width={640} height={320} loading="lazy" />}
+      picture={late ? <LatePicture {...picture} alt="" /> : <img {...picture} alt="" loading="lazy" />}
       eyebrow={eyebrow}
     >
       {summary && (

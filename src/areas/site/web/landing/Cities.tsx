@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
-import { Landscape } from '#ui/Landscape.tsx';
 import { Section } from './Section.tsx';
 import classes from './Slides.module.css';
-import { Slides } from './Slides.tsx';
+import { SlidePicture, Slides } from './Slides.tsx';
 
 /** Cities with mountains, woods or water at the end of a bus line: name, country, degrees, hour of its picture. */
 const cities = [
@@ -33,7 +32,7 @@ export function Cities() {
           return (
             <li key={name}>
               <Link to={`/huddle/huddles?${query}`} rel="nofollow">
-                <Landscape id={`city-${name}`} hour={hour} />
+                <SlidePicture id={`city-${name}`} hour={hour} />
                 <span className={classes.words}>
                   <strong>{name}</strong>
                   <small>{countries.of(country)}</small>

@@ -4,6 +4,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { PublicCommunities } from '#areas/community/web/parts/public-communities.ts';
 import { CardGrid } from '#ui/CardGrid.tsx';
 import { Landscape } from '#ui/Landscape.tsx';
+import { LatePicture } from '#ui/LatePicture.tsx';
 import { ListCard } from '#ui/ListCard.tsx';
 import { Section } from './Section.tsx';
 
@@ -26,7 +27,7 @@ export function Clubs({ communities }: { communities: PublicCommunities['items']
             to={`/join/community/${club.id}`}
             name={club.name}
             shape="3 / 1"
-            picture={<img src={`${club.coverUrl}&w=640`} alt="" loading="lazy" />}
+            picture={<LatePicture src={`${club.coverUrl}&w=640`} alt="" />}
           >
             <p dir="auto">{club.summary}</p>
             {club.totalMembers !== null && (

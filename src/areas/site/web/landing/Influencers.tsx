@@ -21,7 +21,7 @@ export function Influencers({ stories }: { stories: PublicInspirations['items'] 
   return (
     <Section title={<Trans>Inspirations and Influencers</Trans>} more="/explore/inspiration">
       {stories.length > 0 ? (
-        <StoryGrid stories={stories} />
+        <StoryGrid stories={stories} late />
       ) : (
         <CardGrid>
           {samples.map(([title, by, hour]) => (

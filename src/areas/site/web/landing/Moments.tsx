@@ -1,9 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { Landscape } from '#ui/Landscape.tsx';
 import classes from './Slides.module.css';
-import { Slides } from './Slides.tsx';
+import { SlidePicture, Slides } from './Slides.tsx';
 
 /** A day outdoors, hour by hour; the box of each picture shimmers until it is there. */
 const moments: ReadonlyArray<readonly [id: string, hour: number, words: MessageDescriptor]> = [
@@ -20,7 +19,7 @@ export function Moments() {
     <Slides label={t`A day outdoors`}>
       {moments.map(([id, hour, words]) => (
         <li key={id}>
-          <Landscape id={id} hour={hour} />
+          <SlidePicture id={id} hour={hour} />
           <span className={classes.words}>{t(words)}</span>
         </li>
       ))}

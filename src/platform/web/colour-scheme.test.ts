@@ -1,0 +1,49 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test, vi } from 'vitest';
+import { colourSchemeScript } from './colour-scheme.ts';
+
+/** What the first lines of a page make of a choice and a device. */
+function schemeFor(stored: string | null | 'forbidden', deviceIsDark: boolean): string {
+  let scheme = '';
+  const localStorage = {
+    getItem() {
+      if (stored === 'forbidden') throw new Error('no storage');
+      return stored;
+    },
+  };
+  const documentElement = {
+    setAttribute(_: string, value: string) {
+      scheme = value;
+    },
+  };
+  const matchMedia = vi.fn(() => ({ matches: deviceIsDark }));
+  new Function('localStorage', 'document', 'matchMedia', colourSchemeScript)(
+    ...[localStorage, { documentElement }, matchMedia],
+  );
+  return scheme;
+}
+
+test.each([
+  [null, true, 'dark'],
+  [null, false, 'light'],
+  ['SYSTEM', true, 'dark'],
+  ['LIGHT', true, 'light'],
+  ['DARK', false, 'dark'],
+  ['purple', true, 'dark'],
+  ['forbidden', true, 'dark'],
+])('SITE-16 the choice %s on a device that is dark: %s is %s', (stored, deviceIsDark, scheme) => {
+  expect(schemeFor(stored, deviceIsDark)).toBe(scheme);
+});
+
+const widthsIn = (glob: string) =>
+  globSync(glob).flatMap((path) =>
+    [...readFileSync(path, 'utf8').matchAll(/@media \(([^)]*width[^)]*)\)/g)].map(([, query]) => query),
+  );
+
+test('SITE-16 to 640 px the pages for visitors are those of a phone', () => {
+  const widths = widthsIn('src/areas/site/web/**/*.css');
+  expect(widths.length).toBeGreaterThan(3);
+  expect(new Set([...widths, ...widthsIn('src/app/web/shell/PublicFrame.module.css')])).toEqual(
+    new Set(['width <= 40em', 'width > 40em']),
+  );
+});
