@@ -7,6 +7,7 @@ import { communityJobs } from '#areas/community/server/jobs.ts';
 import { communityReactions } from '#areas/community/server/reactions.ts';
 import { huddleJobs, huddleReactions } from '#areas/huddle/server/reactions.ts';
 import { inspirationJobs } from '#areas/inspiration/server/jobs.ts';
+import { inspirationReactions } from '#areas/inspiration/server/reactions.ts';
 import { carpoolNewsReactions } from '#areas/notification/server/carpool-reactions.ts';
 import { inspirationNewsReactions } from '#areas/notification/server/inspiration-reactions.ts';
 import { notificationJobs } from '#areas/notification/server/jobs.ts';
@@ -61,7 +62,7 @@ function allReactions(): ReadonlyMap<string, readonly Reaction[]> {
   const all = [
     ...[accountReactions, huddleReactions, communityReactions, chatReactions, relationReactions],
     ...[notificationReactions, postReactions, postNewsReactions, carpoolReactions, carpoolNewsReactions],
-    inspirationNewsReactions,
+    ...[inspirationReactions, inspirationNewsReactions],
   ];
   const byType = new Map<string, Reaction[]>();
   for (const reactions of all) {

@@ -1,3 +1,4 @@
+import type { BadgeRequestId } from '#platform/shared/ids.ts';
 import type { WireInput } from '#platform/shared/wire.ts';
 import { apiOf } from '#platform/web/api.ts';
 import type { InspirationContract } from '../contract.ts';
@@ -46,3 +47,9 @@ export const shareInspiration = (id: string, userIds: string[]) =>
 
 export const requestBadge = (body: Body<'POST /api/badge-requests'>, idempotencyKey: string) =>
   api('POST /api/badge-requests', { body, idempotencyKey });
+
+export const decideOnBadge = (requestId: string, granted: boolean) =>
+  api('PUT /api/badge-requests/:requestId', {
+    params: { requestId: requestId as BadgeRequestId },
+    body: { granted },
+  });

@@ -98,6 +98,16 @@ export const badgeQuery = queryOptions({
   queryFn: ({ signal }) => api('GET /api/badge', { signal }),
 });
 
+/** Who asks for a badge; for moderators. */
+export const badgeRequestsQuery = infiniteQueryOptions({
+  queryKey: ['badge-requests'],
+  queryFn: ({ pageParam, signal }) =>
+    api('GET /api/badge-requests', { query: { after: pageParam, most: 20 }, signal }),
+  ...paging,
+});
+
+export type BadgeRequest = WireReply<InspirationContract['GET /api/badge-requests']>['items'][number];
+
 /** What an author may put beside the words. */
 export function cardsQuery(q: string) {
   return queryOptions({

@@ -1,10 +1,16 @@
+import type { Tx } from '#platform/server/db/database.ts';
+import { recordEvents } from '#platform/server/events.ts';
+import { queueMail } from '#platform/server/mail/queue-mail.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { inTransaction } from '#platform/server/write.ts';
 import { missing, type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { ReportId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
+import type { ReportUpheld } from '../rules/report-events.ts';
 import type { ReportState } from '../rules/reports.ts';
-import { lockReport } from './reads.ts';
+import { authorsOf } from './authors/reads.ts';
+import { type LockedReport, lockReport } from './reads.ts';
+import { upheldLetter } from './upheld-letter.ts';
 import { saveDecision } from './writes.ts';
 
 /** A moderator closes a report; who decided what is logged. */
@@ -21,10 +27,24 @@ export async function decideOnReport(
     if (!report) return missing();
     if (report.state !== 'OPEN') return refuse('REPORT_DECIDED', {}, 'conflict');
     await saveDecision(tx, reportId, state, personId, platform.now());
+    if (state === 'UPHELD') await uphold(platform, tx, reportId, report);
     platform.log.info(
       { reportId, objectId: report.objectId, moderatorId: personId, state },
       'report decided',
     );
     return 'DONE';
   });
+}
+
+/** The area of the object acts on the event; its authors are told in the same moment. */
+async function uphold(platform: Platform, tx: Tx, reportId: ReportId, report: LockedReport): Promise<void> {
+  const { type, objectId } = report;
+  const authors = await authorsOf(tx, type, objectId);
+  const authorIds = authors.map(({ id }) => id);
+  const event: ReportUpheld = { type: 'report.upheld', reportId, objectType: type, objectId, authorIds };
+  await recordEvents(tx, platform.now(), [event]);
+  const letter = upheldLetter(platform.config, report);
+  for (const { email, email_verified } of authors) {
+    if (email && email_verified) await queueMail(platform, tx, { kind: 'report-upheld', to: email, letter });
+  }
 }

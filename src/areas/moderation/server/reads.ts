@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { DbOrTx, Tx } from '#platform/server/db/database.ts';
 import type { PersonId, ReportId } from '#platform/shared/ids.ts';
-import type { ReportState } from '../rules/reports.ts';
+import type { Reason, Reportable, ReportState } from '../rules/reports.ts';
 
 export interface ReportPage {
   readonly after?: string | undefined;
@@ -80,18 +80,32 @@ export async function listOwn(db: DbOrTx, reporterId: PersonId, page: ReportPage
   return query.execute();
 }
 
-/** The state of a report this moderator may decide about, locked. */
+export interface LockedReport {
+  readonly state: ReportState;
+  readonly reason: Reason;
+  readonly type: Reportable;
+  readonly objectId: string;
+  /** As the reporter saw it. */
+  readonly name: string;
+}
+
+/** A report this moderator may decide about, locked. */
 export async function lockReport(
   tx: Tx,
   moderatorId: PersonId,
   reportId: ReportId,
-): Promise<{ readonly state: ReportState; readonly objectId: string } | undefined> {
+): Promise<LockedReport | undefined> {
   const row = await tx
     .selectFrom('reports as r')
-    .select(['r.state', 'r.object_id'])
+    .select(['r.state', 'r.object_type', 'r.object_id', 'r.object_name', 'r.reason'])
     .where('r.id', '=', reportId)
     .where(notHostedBy(moderatorId))
     .forUpdate()
     .executeTakeFirst();
-  return row && { state: row.state as ReportState, objectId: row.object_id };
+  return (
+    row && {
+      ...{ state: row.state as ReportState, reason: row.reason as Reason },
+      ...{ type: row.object_type as Reportable, objectId: row.object_id, name: row.object_name },
+    }
+  );
 }

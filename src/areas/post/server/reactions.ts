@@ -1,9 +1,13 @@
+import type { ReportUpheld } from '#areas/moderation/rules/report-events.ts';
 import type { RelationEvent } from '#areas/person/rules/person-events.ts';
 import type { DomainEvent, Reaction } from '#platform/server/events.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { announceTo } from '#platform/server/stream/facts.ts';
 import { inTransaction } from '#platform/server/write.ts';
+import type { PostId } from '#platform/shared/ids.ts';
+import { erase, tellChanged } from './change-post.ts';
 import { fillInbox } from './feeds/writes.ts';
+import { lockPost } from './reads.ts';
 
 /** Who begins to follow finds what the other posted before; who ends it needs nothing: reading asks again. */
 async function fillFollowed(platform: Platform, events: readonly DomainEvent[]): Promise<void> {
@@ -19,4 +23,23 @@ async function fillFollowed(platform: Platform, events: readonly DomainEvent[]):
   }
 }
 
-export const postReactions: ReadonlyMap<string, Reaction> = new Map([['person.followed', fillFollowed]]);
+/** What moderators have found against goes from its readers, as if its author had deleted it. */
+async function takeAway(platform: Platform, events: readonly DomainEvent[]): Promise<void> {
+  for (const event of events as ReadonlyArray<DomainEvent & ReportUpheld>) {
+    const [authorId] = event.authorIds;
+    if (event.objectType !== 'POST' || !authorId) continue;
+    await inTransaction(platform.database, async (tx) => {
+      const postId = event.objectId as PostId;
+      // Deleted meanwhile, or by this reaction before: there is nothing left to do.
+      if (!(await lockPost(tx, authorId, postId))) return 'GONE';
+      await erase(tx, postId, platform.now());
+      await tellChanged(tx, postId);
+      return 'DONE';
+    });
+  }
+}
+
+export const postReactions: ReadonlyMap<string, Reaction> = new Map([
+  ['person.followed', fillFollowed],
+  ['report.upheld', takeAway],
+]);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '#app/server/testing/build-test-app.ts';
-import { goodPicture } from '#platform/server/media/picture-corpus.ts';
+import { goodPicture, refusedUploads } from '#platform/server/media/picture-corpus.ts';
 import { begin, formOf, paragraph, publish, save } from '../testing/write-story.ts';
 
 const MINUTE = 60_000;
@@ -95,6 +95,11 @@ describe('writing', () => {
     expect(refused.body.errors.join()).toContain('document');
     const huge = { document: { type: 'doc', content: Array(10_000).fill({ type: 'paragraph' }) } };
     expect((await asha().put(path('/draft'), { form: formOf(huge), edition: 1 })).status).toBe(400);
+    const deep = Array(1_000)
+      .fill('blockquote')
+      .reduce<object>((inner, type) => ({ type, content: [inner] }), paragraph('down here'));
+    const well = { document: { type: 'doc', content: [deep] } };
+    expect((await asha().put(path('/draft'), { form: formOf(well), edition: 1 })).status).toBe(400);
     expect((await draft()).edition).toBe(1);
   });
 
@@ -173,6 +178,19 @@ describe('publishing', () => {
 });
 
 describe('pictures', () => {
+  test('INS-2 what is no picture never comes into a story', async () => {
+    for (const [name, payload] of Object.entries(await refusedUploads())) {
+      const sent = await world.app.inject({
+        ...{ method: 'POST', url: '/api/media', payload },
+        headers: { authorization: `Bearer ${world.asha.token}`, 'content-type': 'application/octet-stream' },
+      });
+      expect(sent.statusCode, name).toBeGreaterThanOrEqual(400);
+      expect(sent.statusCode, name).toBeLessThan(500);
+    }
+    const mediaId = '018f0000-0000-7000-8000-000000000000';
+    expect((await asha().post(path('/pictures'), { mediaId })).status).toBe(422);
+  });
+
   async function upload(): Promise<string> {
     const bytes = await goodPicture(40, 20);
     const sent = await world.app.inject({

@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import { ask } from './support/database.ts';
+import { plantHuddle } from './support/huddles.ts';
+import { asPersonOf, newcomer, signUp } from './support/people.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+/** Somebody who asks for a badge and reports a huddle; answers what they wrote. */
+async function complain(page: Page) {
+  const kim = newcomer('Kim');
+  await signUp(page, kim);
+  const me = await asPersonOf(page);
+  const proof = `Register of guides, ${kim.username}`;
+  const text = `The cornice breaks, says ${kim.username}`;
+  expect((await me.post('/api/badge-requests', { profession: 'GUIDE', proof })).status()).toBe(200);
+  const objectId = await plantHuddle('asha', { name: `Cornice of ${kim.username}` });
+  const report = { objectType: 'HUDDLE', objectId, reason: 'DANGEROUS', text };
+  expect((await me.post('/api/reports', report)).status()).toBe(200);
+  return { proof, text };
+}
+
+test('a moderator decides about a report and a badge; for everybody else there is no such page (INS-5, HUD-16)', async ({
+  page,
+  another,
+}) => {
+  const { proof, text } = await complain(await another());
+  const mona = newcomer('Mona');
+  await signUp(page, mona);
+  await page.goto('/moderation');
+  await expect(page.getByText('Page not found.')).toBeVisible();
+  await ask('update people set moderator = true where username = $1', [mona.username]);
+  await page.goto('/home');
+  await page.getByRole('button', { name: 'My menu' }).click();
+  await page.getByRole('menuitem', { name: 'Moderation' }).click();
+
+  const report = page.getByRole('listitem').filter({ hasText: text });
+  await expect(report.getByText('Dangerous for those who come')).toBeVisible();
+  await expectAccessible(page);
+  await report.getByRole('button', { name: 'Uphold' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Uphold' }).click();
+  await expect(report).toBeHidden();
+
+  await page.getByRole('link', { name: 'Badges' }).click();
+  const asked = page.getByRole('listitem').filter({ hasText: proof });
+  await asked.getByRole('button', { name: 'Grant the badge' }).click();
+  await expect(asked).toBeHidden();
+});

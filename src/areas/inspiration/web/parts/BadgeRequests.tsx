@@ -1,0 +1,84 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { formatDateTime } from '#platform/shared/time.ts';
+import { wordProblem } from '#platform/web/api-problem.ts';
+import { useClock } from '#platform/web/clock.tsx';
+import { Card } from '#ui/Card.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { Paged } from '#ui/Paged.tsx';
+import { RowSkeletons } from '#ui/Skeletons.tsx';
+import { SubmitButton } from '#ui/SubmitButton.tsx';
+import { showToast } from '#ui/toast.ts';
+import { professionNames } from '../messages.ts';
+import { decideOnBadge } from '../mutations.ts';
+import { type BadgeRequest, badgeRequestsQuery } from '../queries.ts';
+import classes from './BadgeRequests.module.css';
+
+/** Who asks for the badge of a professional, with the proof that moderators alone read (INS-5). */
+export function BadgeRequests() {
+  return (
+    <Paged
+      query={useInfiniteQuery(badgeRequestsQuery)}
+      skeleton={<RowSkeletons count={3} />}
+      empty={
+        <EmptyState picture="no-badge-wanted" hour={16}>
+          <Trans>Nobody asks for a badge.</Trans>
+        </EmptyState>
+      }
+    >
+      {(requests) => (
+        <ul className={classes.rows}>
+          {requests.map((request) => (
+            <li key={request.id}>
+              <Asked {...request} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Paged>
+  );
+}
+
+function Asked({ id, person, profession, proof, createdAt }: BadgeRequest) {
+  const { i18n } = useLingui();
+  const clock = useClock();
+  const decide = useDecision();
+  const when = formatDateTime(new Date(createdAt), new Date(), clock);
+  return (
+    <Card aria-labelledby={`badge-${id}`}>
+      <h2 id={`badge-${id}`} dir="auto">
+        <Link to={`/${person.username ?? ''}`}>{person.displayName}</Link>
+      </h2>
+      <p className={classes.facts}>
+        <strong>{i18n._(professionNames[profession])}</strong> · <Trans>asked {when}</Trans>
+      </p>
+      <p className={classes.proof} dir="auto">
+        {proof}
+      </p>
+      <div className={classes.ways}>
+        <SubmitButton onPress={() => decide(id, true)}>
+          <Trans>Grant the badge</Trans>
+        </SubmitButton>
+        <SubmitButton look="outline" onPress={() => decide(id, false)}>
+          <Trans>Decline</Trans>
+        </SubmitButton>
+      </div>
+    </Card>
+  );
+}
+
+/** One that a colleague has decided meanwhile is gone from the list, too. */
+function useDecision(): (id: string, granted: boolean) => Promise<void> {
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  return async (id, granted) => {
+    try {
+      const { message } = await decideOnBadge(id, granted);
+      showToast({ kind: 'success', summary: message });
+    } catch (error) {
+      showToast({ kind: 'error', summary: t`Badge`, detail: wordProblem(error) });
+    }
+    await queries.invalidateQueries({ queryKey: badgeRequestsQuery.queryKey });
+  };
+}

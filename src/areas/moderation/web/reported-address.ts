@@ -1,0 +1,18 @@
+import type { ReportView } from '../contract.ts';
+
+const pages: Readonly<Record<ReportView['object']['type'], string | null>> = {
+  HUDDLE: '/huddle/view/',
+  POST: '/home/timeline/view/',
+  COMMUNITY: '/community/view/',
+  INSPIRATION: '/inspiration/view/',
+  CARPOOL: '/carpool/view/new/',
+  // A message stands in a room that moderators are not in, and a person under a name: the words have to do.
+  MESSAGE: null,
+  PERSON: null,
+};
+
+/** Where a moderator looks at what was reported, as far as they see it. */
+export function addressOfReported({ type, id }: ReportView['object']): string | undefined {
+  const page = pages[type];
+  return page === null ? undefined : page + encodeURIComponent(id);
+}
