@@ -38,6 +38,16 @@ export default function CookiesPage() {
         </li>
         <li>
           <Trans>
+            Which introductions you have seen, what you last searched for, and where a link was to lead.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
+            What you have typed and not sent yet, so that nothing is lost. Logging out removes it.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
             Pages and files of the app, so that it opens without signal. Logging out removes your pages.
           </Trans>
         </li>

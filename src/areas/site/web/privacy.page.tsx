@@ -30,7 +30,19 @@ export default function PrivacyPage() {
           </Trans>
         </li>
         <li>
+          <Trans>
+            What you write: posts, comments, messages, stories with their earlier copies, and what you ask
+            Aurora.
+          </Trans>
+        </li>
+        <li>
           <Trans>Pictures you upload, without their location and camera data.</Trans>
+        </li>
+        <li>
+          <Trans>
+            Without an account: your address for the newsletter once you have confirmed it, and what you write
+            to a waiting list. Readers of stories are counted, not known.
+          </Trans>
         </li>
       </ul>
       <h2>
@@ -52,6 +64,16 @@ export default function PrivacyPage() {
           <Trans>People you block see what a visitor without an account sees.</Trans>
         </li>
       </ul>
+      <h2>
+        <Trans>Moderators and operators</Trans>
+      </h2>
+      <p>
+        <Trans>
+          Moderators read what is reported and the proof of whoever asks for a badge; what they decide is
+          logged. Aurora answers by rules on this server, or by the model service that its operator has
+          chosen; she sees no more than you do.
+        </Trans>
+      </p>
       <h2>
         <Trans>What we do not do</Trans>
       </h2>

@@ -38,6 +38,22 @@ export default function TermsPage() {
         </li>
       </ul>
       <h2>
+        <Trans>Advice about health</Trans>
+      </h2>
+      <p>
+        <Trans>
+          A story says whether a verified professional wrote it. No story replaces a doctor who knows you.
+        </Trans>
+      </p>
+      <h2>
+        <Trans>When somebody reports you</Trans>
+      </h2>
+      <p>
+        <Trans>
+          Moderators read it. What breaks these rules is taken from readers, and its author is told why.
+        </Trans>
+      </p>
+      <h2>
         <Trans>What you write stays yours</Trans>
       </h2>
       <p>
