@@ -24,6 +24,10 @@ beforeAll(async () => {
     disabledCommands: ['STARTTLS'],
     onAuth: ({ username, password }, _, done) =>
       username === 'trail' && password === 'p@ss' ? done(null, { user: username }) : done(new Error('no')),
+    onRcptTo: ({ address }, _, done) =>
+      address.startsWith('gone')
+        ? done(Object.assign(new Error('no such user'), { responseCode: 550 }))
+        : done(),
     onData: (stream, session, done) => {
       simpleParser(stream).then((mail) => {
         const to = session.envelope.rcptTo.map(({ address }) => address).join();
@@ -70,6 +74,18 @@ test('GATE-6: with a mail server, a mail really arrives, once, and the outbox ke
     `select html, body_text, sent_at is not null as sent from mail_outbox where to_address = 'ben@example.org'`,
   );
   expect(rows).toEqual([{ html: null, body_text: null, sent: true }]);
+});
+
+test('SITE-12: an address that bounces is not written to again, and the outbox keeps no words for it', async () => {
+  await send(world.platform, 'gone@example.org');
+  await world.runJobs();
+  const { pool } = world.platform.database;
+  const { rows } = await pool.query(
+    `select sent_at, html, last_error from mail_outbox where to_address = 'gone@example.org'`,
+  );
+  expect(rows).toEqual([{ sent_at: null, html: null, last_error: expect.stringContaining('550') }]);
+  const waiting = await pool.query(`select 1 from graphile_worker.jobs where task_identifier = 'send-mail'`);
+  expect(waiting.rows).toEqual([]);
 });
 
 test('a mail is not sent when what caused it is undone', async () => {

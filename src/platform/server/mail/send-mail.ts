@@ -40,12 +40,21 @@ export function sendMail(platform: Platform, mailUrl: string): (payload: unknown
       });
     } catch (error) {
       const last_error = error instanceof Error ? error.message.slice(0, 300) : 'unknown';
-      await db.updateTable('mail_outbox').set({ last_error }).where('id', '=', id).execute();
-      throw error;
+      const lost = isForGood(error);
+      const end = lost ? { ...nothing, last_error } : { last_error };
+      await db.updateTable('mail_outbox').set(end).where('id', '=', id).execute();
+      if (!lost) throw error;
+      return;
     }
     const sent = { sent_at: platform.now(), last_error: null, ...nothing };
     await db.updateTable('mail_outbox').set(sent).where('id', '=', id).execute();
   };
+}
+
+/** Whether the mail server says that no such mailbox will ever take it (5xx to the address): not tried again. */
+function isForGood(error: unknown): boolean {
+  const { command, responseCode = 0 } = error as { command?: string; responseCode?: number };
+  return command === 'RCPT TO' && responseCode >= 500 && responseCode < 600;
 }
 
 /** The header by which a mail program ends mails of a kind with one press (RFC 8058). */

@@ -87,6 +87,32 @@ test('SITE-12, SITE-11: what a robot fills in is answered and thrown away', asyn
   expect(rows).toEqual([]);
 });
 
+test.each([
+  ['newsletter', { email: 'flood@mail.example' }],
+  ['waitlist', { name: 'F', email: 'flood@mail.example' }],
+])(
+  'SITE-12, SITE-11: a robot that floods the %s from one address is stopped after five, known or not',
+  async (path, body) => {
+    const remoteAddress = '198.51.100.7';
+    const ask = async (email: string) => {
+      const payload = { ...body, email };
+      const answer = await world.app.inject({
+        method: 'POST',
+        url: `/api/public/${path}`,
+        payload,
+        remoteAddress,
+      });
+      return [answer.statusCode, answer.json().message];
+    };
+    const answers = [];
+    for (const at of [0, 1, 2, 3, 4, 5, 6])
+      answers.push(await ask(at % 2 ? 'known@mail.example' : `flood${at}@mail.example`));
+    expect(answers.map(([status]) => status)).toEqual([200, 200, 200, 200, 200, 429, 429]);
+    // Whether an address is known already is not to be learnt from the words.
+    expect(new Set(answers.slice(0, 5).map(([, message]) => message)).size).toBe(1);
+  },
+);
+
 test('SITE-11: who waits is kept, once a mailbox, with their newest words', async () => {
   await post('waitlist', { name: 'Nia', email: 'nia@mail.example', notes: 'For the phone.' });
   const again = { name: 'Nia B', email: 'NIA@mail.example', notes: 'For the watch,\ntoo.' };
