@@ -77,6 +77,9 @@ export function openingsOf(origin: string): readonly Shot[] {
       open: async (page) => goTo(await aHuddle(origin, 'join'))(page),
     },
     { name: 'inspiration', who: 'visitor', open: async (page) => goTo(await anInspiration(origin))(page) },
+    { name: 'community-public', who: 'visitor', open: async (page) => goTo(await aCommunity(origin))(page) },
+    { name: 'join-dead-link', who: 'visitor', open: goTo(`/join/${'A'.repeat(22)}`) },
+    { name: 'verify-dead-link', who: 'visitor', open: goTo('/verify/email/confirm?token=nothing') },
     { name: 'home', who: 'asha', open: logIn },
     ...Object.entries(plain.asha).map(([name, path]): Shot => ({ name, who: 'asha', open: goTo(path) })),
     { name: 'huddle-member', who: 'asha', open: async (page) => goTo(await aHuddle(origin, 'view'))(page) },
@@ -110,6 +113,12 @@ async function anInspiration(origin: string): Promise<string> {
   const answer = await fetch(`${origin}/api/public/inspirations?most=1`);
   const { items } = (await answer.json()) as { items: { id: string }[] };
   return `/inspiration/view/${items[0]?.id ?? ''}`;
+}
+
+async function aCommunity(origin: string): Promise<string> {
+  const answer = await fetch(`${origin}/api/public/communities?most=1`);
+  const { items } = (await answer.json()) as { items: { id: string }[] };
+  return `/join/community/${items[0]?.id ?? ''}`;
 }
 
 async function beginInspiration(page: Page): Promise<void> {
