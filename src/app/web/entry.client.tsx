@@ -2,6 +2,7 @@ import { I18nProvider } from '@lingui/react';
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { bringFaces } from '#platform/web/faces.ts';
 import { i18nFor } from '#platform/web/i18n.ts';
 import { registerServiceWorker } from '#platform/web/service-worker.ts';
 import { keepEarlyActs } from './early-acts.ts';
@@ -10,6 +11,8 @@ import { offerNewVersion } from './offer-new-version.ts';
 
 allowOwnStyles();
 const i18n = await i18nFor(document.documentElement.lang);
+// A page for visitors keeps the face it was read in.
+const isForVisitors = 'earlyPresses' in window;
 const giveEarlyActs = keepEarlyActs();
 
 /** Its effects run when everything beside it listens. */
@@ -32,3 +35,4 @@ startTransition(() => {
 });
 
 registerServiceWorker(offerNewVersion(i18n));
+void bringFaces(!isForVisitors);

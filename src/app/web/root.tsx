@@ -12,6 +12,7 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import { colourSchemeManager, colourSchemeScript } from '#platform/web/colour-scheme.ts';
+import { facesScript } from '#platform/web/faces.ts';
 import { pageOf } from '#platform/web/page-request.ts';
 import { Toasts } from '#ui/Toasts.tsx';
 import { theme } from '#ui/theme/theme.ts';
@@ -51,7 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
           nonce={nonce}
           suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours that must run before the first paint
-          dangerouslySetInnerHTML={{ __html: colourSchemeScript }}
+          dangerouslySetInnerHTML={{ __html: `${colourSchemeScript};${facesScript}` }}
         />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf9f6" />

@@ -39,16 +39,19 @@ export function sendMail(platform: Platform, mailUrl: string): (payload: unknown
         messageId: `<${mail.id}@${new URL(platform.config.PUBLIC_ORIGIN).hostname}>`,
       });
     } catch (error) {
-      const last_error = error instanceof Error ? error.message.slice(0, 300) : 'unknown';
-      const lost = isForGood(error);
-      const end = lost ? { ...nothing, last_error } : { last_error };
-      await db.updateTable('mail_outbox').set(end).where('id', '=', id).execute();
-      if (!lost) throw error;
-      return;
+      await keepFailure(db, id, error);
+      if (isForGood(error)) return;
+      throw error;
     }
     const sent = { sent_at: platform.now(), last_error: null, ...nothing };
     await db.updateTable('mail_outbox').set(sent).where('id', '=', id).execute();
   };
+}
+
+async function keepFailure(db: Platform['database']['db'], id: string, error: unknown): Promise<void> {
+  const last_error = error instanceof Error ? error.message.slice(0, 300) : 'unknown';
+  const end = isForGood(error) ? { ...nothing, last_error } : { last_error };
+  await db.updateTable('mail_outbox').set(end).where('id', '=', id).execute();
 }
 
 /** Whether the mail server says that no such mailbox will ever take it (5xx to the address): not tried again. */

@@ -36,13 +36,13 @@ export function communityMeta(
     { property: 'og:url', content: address },
     ...cardOf(community, root.publicOrigin),
     { name: 'twitter:card', content: 'summary_large_image' },
-    ...(open
-      ? [
-          { 'script:ld+json': organizationOf(community, address) },
-          { 'script:ld+json': trailOf(root, [[community.name, `/join/community/${community.id}`]]) },
-        ]
-      : []),
+    ...(open ? factsOf(community, address, root) : []),
   ];
+}
+
+function factsOf(community: CommunityView, address: string, root: RootData): MetaDescriptor[] {
+  const trail = trailOf(root, [[community.name, `/join/community/${community.id}`]]);
+  return [{ 'script:ld+json': organizationOf(community, address) }, { 'script:ld+json': trail }];
 }
 
 function cardOf({ id, name, version }: CommunityView, origin: string): MetaDescriptor[] {
