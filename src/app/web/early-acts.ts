@@ -29,20 +29,19 @@ const isChoice = (field: Element) => field instanceof HTMLInputElement && /radio
 function press(target: Element): void {
   const pressed = target.closest<HTMLElement>('button, input[type="radio"], input[type="checkbox"]');
   if (!pressed?.isConnected) return;
-  // As it was before it was pressed: a choice that stands already would change nothing.
-  if (isChoice(pressed)) setSilently(pressed as HTMLInputElement, 'checked', false);
+  // As it was before it was pressed, for the page too: a choice that stands already would change nothing.
+  if (isChoice(pressed)) (pressed as HTMLInputElement).checked = false;
   pressed.click();
 }
 
+/**
+ * As if it were typed now. The page reads a field when its value is another than the page knows: it is told of an
+ * empty one, and the words come in behind its back.
+ */
 function type(field: Typed, value: string): void {
   if (!field.isConnected) return;
-  setSilently(field, 'value', '');
-  setSilently(field, 'value', value);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
-}
-
-/** Past the page's own bookkeeping, so that what follows is a change to it. */
-function setSilently(field: Typed, property: 'value' | 'checked', value: string | boolean): void {
+  field.value = '';
   const kind = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
-  Object.getOwnPropertyDescriptor(kind.prototype, property)?.set?.call(field, value);
+  Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(field, value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
 }

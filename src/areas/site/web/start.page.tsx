@@ -52,14 +52,18 @@ export default function StartPage() {
       <Hero />
       <Moments />
       <Coming huddles={huddles} now={now} />
-      <Reasons />
+      <div className={classes.band}>
+        <Reasons />
+      </div>
       <Trailblazers />
       <Activities />
       <Clubs communities={communities} />
       <Cities />
       <Influencers stories={inspirations} />
       <Stories />
-      <Newsletter />
+      <div className={classes.inset}>
+        <Newsletter />
+      </div>
       <Promo onSoon={onSoon} />
       <Suspense fallback={null}>{soon && <ComingSoonDialog onClose={() => setSoon(false)} />}</Suspense>
     </main>

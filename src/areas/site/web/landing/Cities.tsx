@@ -31,7 +31,7 @@ export function Cities() {
           });
           return (
             <li key={name}>
-              <Link to={`/huddle/huddles?${query}`} rel="nofollow">
+              <Link to={`/huddle/huddles?${query}`} rel="nofollow" className={classes.poster}>
                 <SlidePicture id={`city-${name}`} hour={hour} />
                 <span className={classes.words}>
                   <strong>{name}</strong>

@@ -48,7 +48,9 @@ export function Reasons() {
       <div className={classes.reasons}>
         {reasons.map(([sign, title, words]) => (
           <article key={title.id}>
-            <Sign name={sign} size={28} />
+            <span className={classes.sign}>
+              <Sign name={sign} size={28} />
+            </span>
             <h3>{t(title)}</h3>
             <p>{t(words)}</p>
           </article>

@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { IconChevronLeft, IconChevronRight, IconStar, IconStarFilled } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Action } from '#ui/Action.tsx';
+import { Avatar } from '#ui/Avatar.tsx';
 import { Section } from './Section.tsx';
 import classes from './Stories.module.css';
 
@@ -24,6 +25,9 @@ export function Stories() {
   return (
     <Section title={<Trans>Stories from our explorers</Trans>}>
       <figure className={classes.story}>
+        <span className={classes.mark} aria-hidden="true">
+          “
+        </span>
         <p className={classes.stars} role="img" aria-label={t`${stars} out of 5`}>
           {places.map((place) =>
             place <= stars ? (
@@ -34,7 +38,10 @@ export function Stories() {
           )}
         </p>
         <blockquote aria-live="polite">{t(words)}</blockquote>
-        <figcaption>{who}</figcaption>
+        <figcaption>
+          <Avatar face={{ id: who, name: who }} size={40} named />
+          {who}
+        </figcaption>
         <div className={classes.arrows}>
           <Action look="outline" aria-label={t`Previous`} disabled={at === 0} onClick={() => setAt(at - 1)}>
             <IconChevronLeft aria-hidden size={20} />

@@ -3,14 +3,15 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Avatar } from '#ui/Avatar.tsx';
 import { Section } from './Section.tsx';
+import { SlidePicture } from './Slides.tsx';
 import classes from './Trailblazers.module.css';
 
 /** Sample people: nobody real is shown who has not said so. */
-const people: ReadonlyArray<readonly [name: string, words: MessageDescriptor]> = [
-  ['Lhamo Tsering', msg`Takes beginners above the tree line, and waits for the last one.`],
-  ['Jonas Weber', msg`Plans by train timetable. Has never needed a car.`],
-  ['Amina Diallo', msg`Sunrise every Sunday, soup for everybody after it.`],
-  ['Rafael Souza', msg`Carries the rope, the first-aid kit and a ukulele.`],
+const people: ReadonlyArray<readonly [name: string, words: MessageDescriptor, hour: number]> = [
+  ['Lhamo Tsering', msg`Takes beginners above the tree line, and waits for the last one.`, 7],
+  ['Jonas Weber', msg`Plans by train timetable. Has never needed a car.`, 13],
+  ['Amina Diallo', msg`Sunrise every Sunday, soup for everybody after it.`, 5.6],
+  ['Rafael Souza', msg`Carries the rope, the first-aid kit and a ukulele.`, 18.6],
 ];
 
 export function Trailblazers() {
@@ -22,11 +23,14 @@ export function Trailblazers() {
       more="/features#step-3"
     >
       <ul className={classes.people}>
-        {people.map(([name, words]) => (
+        {people.map(([name, words, hour]) => (
           <li key={name}>
-            <Avatar face={{ id: name, name }} size={72} named />
-            <strong>{name}</strong>
-            <p>{t(words)}</p>
+            <SlidePicture id={`ridge-${name}`} hour={hour} />
+            <div className={classes.words}>
+              <Avatar face={{ id: name, name }} size={72} named />
+              <strong>{name}</strong>
+              <p>{t(words)}</p>
+            </div>
           </li>
         ))}
       </ul>
