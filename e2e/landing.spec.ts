@@ -3,7 +3,9 @@ import { expect, expectAccessible, showUp, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('Aurora greets, writes letter by letter, and asks a stranger in (SITE-4, SITE-5)', async ({ page }) => {
+test('a visitor reads the landing page, is greeted and asked in, and opens a huddle (SITE-4, SITE-5, SITE-8)', async ({
+  page,
+}) => {
   await page.goto('/start');
   await expect(page.getByText('Hello! I am Aurora')).toBeVisible();
   await showUp(page);
@@ -19,6 +21,13 @@ test('Aurora greets, writes letter by letter, and asks a stranger in (SITE-4, SI
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
+  const card = page.getByRole('article').first().getByRole('link').first();
+  const name = (await card.textContent()) ?? '';
+  await card.click();
+  await expect(page).toHaveURL(/\/join\/huddle\//);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await page.getByRole('link', { name: 'Confirm' }).click();
+  await expect(page.getByRole('link', { name: 'New here? Sign up' })).toBeVisible();
 });
 
 test('what was pressed and typed before the page was alive is kept for it (SITE-5, SITE-12)', async ({

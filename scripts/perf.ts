@@ -1,8 +1,6 @@
 import { parseArgs } from 'node:util';
-import { type Browser, chromium } from '@playwright/test';
 import { freePort } from '../src/platform/server/db/free-port.ts';
 import { ensureBuilt } from './steps/ensure-built.ts';
-import { browserArgs, findBrowser } from './steps/find-browser.ts';
 import { startFreshServer } from './steps/fresh-server.ts';
 import { type Figures, measurePage, medianOf } from './steps/measure-page.ts';
 
@@ -33,15 +31,10 @@ const wanted: ReadonlyArray<readonly [keyof Figures, 'least' | 'most', number]> 
 
 await ensureBuilt();
 const server = await startFreshServer(await freePort());
-const debugPort = await freePort();
 const faults: string[] = [];
-let browser: Browser | undefined;
 try {
-  const args = [...browserArgs, `--remote-debugging-port=${debugPort}`];
-  browser = await chromium.launch({ executablePath: await findBrowser(), args });
   await measureAll(await pagesOf(server.origin));
 } finally {
-  await browser?.close();
   await server.stop();
 }
 for (const fault of faults) console.error(fault);
@@ -67,7 +60,7 @@ async function measureAll(pages: ReadonlyArray<readonly [string, string]>): Prom
   row(['page', 'perf', 'a11y', 'practice', 'seo', 'LCP ms', 'CLS', 'JS KB', 'requests', 'all KB']);
   for (const [name, url] of pages) {
     const runs: Figures[] = [];
-    for (let run = 0; run < Number(values.runs); run += 1) runs.push(await measurePage(url, debugPort));
+    for (let run = 0; run < Number(values.runs); run += 1) runs.push(await measurePage(url));
     const figures = medianOf(runs);
     const { performance, accessibility, practice, seo, lcp, cls, scripts, requests, bytes } = figures;
     const scores = [performance, accessibility, practice, seo].map((score) => score.toFixed(0));

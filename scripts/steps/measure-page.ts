@@ -1,4 +1,7 @@
+import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
+import { freePort } from '../../src/platform/server/db/free-port.ts';
+import { browserArgs, findBrowser } from './find-browser.ts';
 
 /** What one first visit came to. */
 export interface Figures {
@@ -25,8 +28,19 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 // What only a place with a certificate has: the server under test is on loopback.
 const skipAudits = ['is-on-https', 'redirects-http'];
 
-/** Visits a page once, with an empty cache, in the browser that listens on this port. */
-export async function measurePage(url: string, port: number): Promise<Figures> {
+/** Visits a page once, in a browser that has never been anywhere. */
+export async function measurePage(url: string): Promise<Figures> {
+  const port = await freePort();
+  const args = [...browserArgs, `--remote-debugging-port=${port}`];
+  const browser = await chromium.launch({ executablePath: await findBrowser(), args });
+  try {
+    return await readReport(url, port);
+  } finally {
+    await browser.close();
+  }
+}
+
+async function readReport(url: string, port: number): Promise<Figures> {
   const onlyCategories = [...categories];
   const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories, skipAudits });
   const report = result?.lhr;

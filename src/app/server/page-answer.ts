@@ -107,6 +107,7 @@ function rendererOf(platform: Platform, render: ReturnType<typeof createRequestH
       mobileUrl: MOBILE_URL,
       socialUrls: SOCIAL_URLS,
       now: visit.now,
+      dataOnly: /\.data(\?|$)/.test(visit.url),
       async api(path: string) {
         const answer = await visit.read(path);
         return { status: Number(answer.slice(0, 3)), body: JSON.parse(answer.slice(4)) as unknown };

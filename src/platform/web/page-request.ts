@@ -15,6 +15,8 @@ export interface PageRequest {
   /** The operator's own map; null for ours. */
   readonly mapStyleUrl: string | null;
   readonly now: Date;
+  /** A page in a browser asks for its data alone: nothing is rendered. */
+  readonly dataOnly: boolean;
   /** Asks the own API in this process, as an anonymous visitor; `path` starts with `/api/public/`. */
   api(path: string): Promise<ApiAnswer>;
 }

@@ -20,7 +20,8 @@ import { TableOfContents } from './components/TableOfContents.tsx';
 import { VisitorMarks } from './components/VisitorMarks.tsx';
 import { inspirationMeta } from './parts/inspiration-meta.ts';
 import { drawStory } from './story/draw-story.ts';
-import { StoryBody } from './story/StoryBody.tsx';
+import { handOver } from './story/drawn-story.ts';
+import { ReadStory } from './story/ReadStory.tsx';
 import { storyWords } from './story/story-words.ts';
 import { useReading } from './use-reading.ts';
 
@@ -37,11 +38,10 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const others = related.status === 200 ? (related.body as { items: StoryCardView[] }).items : [];
   const { document, named, ...story } = answer.body as StoryView;
   const words = storyWords(await i18nFor(page.locale));
-  // What is drawn crosses the wire instead of the tree: the browser has nothing to draw again.
   return {
     story,
     head: inspirationMeta(story, [{ id: 'root', loaderData: page }]),
-    drawn: drawStory(document, { named, words }),
+    drawn: handOver(story, drawStory(document, { named, words }), page.dataOnly),
     chapters: chaptersOf(document),
     related: others,
   };
@@ -60,7 +60,7 @@ export default function StoryPage() {
       <article className={classes.article}>
         <StoryHead story={story} />
         <TableOfContents chapters={chapters} />
-        <StoryBody drawn={drawn} />
+        <ReadStory key={story.id} story={story} sent={drawn} />
         {likely ? (
           <Suspense fallback={visitor}>
             <MemberMarks story={story} visitor={visitor} />

@@ -4,7 +4,7 @@ import { Drawn } from './Drawn.tsx';
 import classes from './story.module.css';
 
 /** The words of a story, drawn by `drawStory` and by nothing else. */
-export function StoryBody({ drawn }: { drawn: string }) {
+export function StoryBody({ drawn, id }: { drawn: string; id?: string }) {
   const body = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
   useEffect(() => {
@@ -18,7 +18,7 @@ export function StoryBody({ drawn }: { drawn: string }) {
     story?.addEventListener('click', follow);
     return () => story?.removeEventListener('click', follow);
   }, [navigate]);
-  return <Drawn ref={body} className={classes.story} dir="auto" markup={drawn} />;
+  return <Drawn ref={body} id={id} className={classes.story} dir="auto" markup={drawn} />;
 }
 
 /** Where a plain press on a link of ours leads; undefined for all else, which is the browser's. */
