@@ -28,6 +28,9 @@ test('a moderator decides about a report and a badge; for everybody else there i
   await page.goto('/moderation');
   await expect(page.getByText('Page not found.')).toBeVisible();
   await ask('update people set moderator = true where username = $1', [mona.username]);
+  // Whoever changes is read anew: the server knows people for a moment.
+  const me = await asPersonOf(page, '/account');
+  expect((await me.patch('/api/me', { bio: 'I look after this place.' })).status()).toBe(200);
   await page.goto('/home');
   await page.getByRole('button', { name: 'My menu' }).click();
   await page.getByRole('menuitem', { name: 'Moderation' }).click();
