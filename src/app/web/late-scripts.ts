@@ -9,20 +9,19 @@ const quiet = new Set([
 /**
  * A page for visitors is whole without scripts, so they come with the first sign of somebody there, or after some
  * seconds: nothing that is needed for reading shares the line with them (decision 21). What is pressed and typed
- * meanwhile is kept for them (`early-acts.ts`). Every other page gets them with its first picture.
+ * meanwhile is kept for them (`early-acts.ts`). Every other page stays as it is.
  */
 export function startLate(html: string, routes: readonly string[]): string {
   // Found from both ends: the words in between may be many.
   const headEnd = html.indexOf('</head>');
   const at = html.lastIndexOf('<script', html.lastIndexOf(MODULE));
   const nonce = /^<script( nonce="[^"]*")/.exec(html.slice(at, at + 200))?.[1];
-  if (headEnd < 0 || at < headEnd || !nonce || !routes.includes('shell/PublicFrame')) return html;
+  if (headEnd < 0 || at < headEnd || !nonce || !routes.some((route) => quiet.has(route))) return html;
   const head = html.slice(0, headEnd);
   const wanted = [...head.matchAll(preload)].map(([, href = '']) => href);
   const end = html.indexOf('</script>', at) + '</script>'.length;
   const kept = html.slice(at, end).replace(MODULE, ' type="text/plain">');
-  const patience = routes.some((route) => quiet.has(route)) ? PATIENCE_MS : 0;
-  const call = `(${starterCode})(${JSON.stringify(wanted)},${patience},${JSON.stringify(SIGNED_IN_KEY)})`;
+  const call = `(${starterCode})(${JSON.stringify(wanted)},${PATIENCE_MS},${JSON.stringify(SIGNED_IN_KEY)})`;
   const starter = `<script${nonce}>${call}</script>`;
   return head.replace(preload, '') + html.slice(headEnd, at) + kept + starter + html.slice(end);
 }
@@ -50,7 +49,7 @@ add('script', { type: 'module', nonce: own.nonce, textContent: kept.textContent 
 };
 let known = false;
 try { known = localStorage.getItem(signedIn) === 'yes'; } catch {}
-if (patience === 0 || known) {
+if (known) {
 requestAnimationFrame(() => setTimeout(start));
 setTimeout(start, 500);
 return;
