@@ -23,7 +23,7 @@ export default function JoinCommunityPage() {
   const { community } = useLoaderData<typeof loader>();
   const inside = `/login?returnTo=${encodeURIComponent(`/community/view/${community.id}`)}`;
   return (
-    <main id="content" tabIndex={-1} className={classes.page}>
+    <main id="content" tabIndex={-1} className={`${classes.page} ${classes.open}`}>
       <CommunityHeader
         community={community}
         cover={
