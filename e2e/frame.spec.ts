@@ -69,7 +69,8 @@ test.describe('without the network', () => {
     context,
   }) => {
     await logIn(page, 'asha');
-    const loaded = () => [...document.styleSheets].some((sheet) => sheet.href?.includes('ResponsiveSheet'));
+    const loaded = () =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('ResponsiveSheet'));
     await page.waitForFunction(loaded);
     await context.setOffline(true);
     await expect(page.getByText('You are currently offline.')).toBeVisible();
