@@ -46,6 +46,7 @@ const corpus = [
   `<a href="javascript:${call}">x</a>`,
   `data:text/html,<script>${call}</script>`,
   `<math><mtext><style><img src onerror=${call}>`,
+  `&lt;script&gt;${call}&lt;/script&gt; &amp; more`,
 ];
 
 /** Whatever the tree says, these are the only tags, and no address runs. */
