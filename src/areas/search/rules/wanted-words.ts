@@ -20,14 +20,18 @@ export function tellingWords(sentence: string): string[] {
 }
 
 /**
- * The words as a query of the text index: each begins a word, or with `whole` is one. All of them, or with `any` at least one; with
+ * The words as a query of the text index: each begins a word, or with `whole` is one: all, or all but
+ * the last, which is still being typed. All of them, or with `any` at least one; with
  * `inTitle` only in titles.
  */
 export function textQuery(
   words: readonly string[],
-  how: { any?: boolean; inTitle?: boolean; whole?: boolean } = {},
+  how: { any?: boolean; inTitle?: boolean; whole?: 'ALL' | 'BUT_LAST' } = {},
 ): string {
-  const marks = `${how.whole ? '' : '*'}${how.inTitle ? 'A' : ''}`;
-  const end = marks && `:${marks}`;
-  return words.map((word) => `${word}${end}`).join(how.any ? ' | ' : ' & ');
+  const endOf = (at: number) => {
+    const isWhole = how.whole === 'ALL' || (how.whole === 'BUT_LAST' && at < words.length - 1);
+    const marks = `${isWhole ? '' : '*'}${how.inTitle ? 'A' : ''}`;
+    return marks && `:${marks}`;
+  };
+  return words.map((word, at) => `${word}${endOf(at)}`).join(how.any ? ' | ' : ' & ');
 }

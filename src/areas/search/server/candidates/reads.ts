@@ -44,12 +44,12 @@ export async function candidatesFor(db: DbOrTx, wish: CandidateWish): Promise<Ca
 }
 
 /**
- * Each step only where the one before leaves room: titles that begin so, titles with these words, titles with words that
- * begin so (which is dear), texts, and names that look alike where hardly anything fits.
+ * Each step only where the one before leaves room: titles that begin so, titles with these words, texts with them of
+ * which the last is still being typed, texts with all of them only begun, and names that look alike.
  */
 function hitsOf(wish: CandidateWish, words: readonly string[], folded: readonly Sql[], all: Sql): Sql {
-  const whole = tsQuery(textQuery(words, { any: wish.any, inTitle: true, whole: true }));
-  const titles = tsQuery(textQuery(words, { any: wish.any, inTitle: true }));
+  const whole = tsQuery(textQuery(words, { any: wish.any, inTitle: true, whole: 'ALL' }));
+  const typing = wish.any ? all : tsQuery(textQuery(words, { whole: 'BUT_LAST' }));
   const entries = sql`select e.kind, e.object_id, e.words, e.look, e.ends_at from search_entries e
     where e.kind = any(${wish.kinds}::text[])`;
   const typed = sql`search_fold(${words.join(' ')})`;
@@ -61,15 +61,14 @@ function hitsOf(wish: CandidateWish, words: readonly string[], folded: readonly 
     room as materialized (select coalesce(max(n), 0) < ${ENOUGH} as there
       from (select count(*) as n from begins group by kind) counts),
     named as materialized (${entries} and e.words @@ ${whole} and (select there from room) limit ${MOST_OF_A_KIND}),
-    begun as materialized (${entries} and e.words @@ ${titles} and (select there from room)
-      and (select count(*) from named) < ${MOST_OF_A_KIND} limit ${MOST_OF_A_KIND}),
-    titles as materialized (select * from begins union select * from named union select * from begun),
-    texts as materialized (${entries} and e.words @@ ${all} and (select there from room)
-      and (select count(*) from titles) < ${MOST_OF_A_KIND}
-      limit ${MOST_OF_A_KIND}),
-    by_words as materialized (select * from titles union all select * from texts t
-      where not exists (select 1 from titles o where o.kind = t.kind and o.object_id = t.object_id)),
-    alike as (${entries} and ${!wish.any} and (select there from room) and (select count(*) from by_words) < ${FEW}
+    titles as materialized (select * from begins union select * from named),
+    texts as materialized (${entries} and e.words @@ ${typing} and (select there from room)
+      and (select count(*) from titles) < ${MOST_OF_A_KIND} limit ${MOST_OF_A_KIND}),
+    found as materialized (select * from titles union select * from texts),
+    loose as materialized (${entries} and ${words.length > 1 && !wish.any} and (select count(*) from found) < ${FEW}
+      and e.words @@ ${all} limit ${MOST_OF_A_KIND}),
+    by_words as materialized (select * from found union select * from loose),
+    alike as (${entries} and ${!wish.any} and (select count(*) from by_words) < ${FEW}
       and ${spelledAlike(words, folded)} limit ${MOST_ALIKE}),
     hits as (select * from by_words union all select * from alike a
       where not exists (select 1 from by_words o where o.kind = a.kind and o.object_id = a.object_id))`;
