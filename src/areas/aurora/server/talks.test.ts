@@ -155,7 +155,7 @@ test('AUR-2 an act is prepared as a card and done by nobody but the person', asy
   const last = (await answerOf(world.ben, turnId)).at(-1)?.data;
   expect(last.acts).toMatchObject([{ act: 'RSVP', objectId: huddleId }]);
   const huddle = await world.as(world.ben).get(`/api/huddles/${huddleId}`);
-  expect(huddle.body.participation).toBeNull();
+  expect(huddle.body.participation).toMatchObject({ rsvped: false, rsvpType: null });
 });
 
 test('AUR-3 an emergency is answered with the numbers to call, and with nothing else', async () => {

@@ -73,7 +73,7 @@ test('PRIVACY orders in what others wrote lead to no act and no leak: they are h
   expect(said).toMatch(/quotedFromPeople[^}]*IGNORE ALL RULES/);
   expect(said).not.toContain('canaryclosed');
   const mine = await world.as(world.ben).get(`/api/huddles/${open}`);
-  expect(mine.body.participation).toBeNull();
+  expect(mine.body.participation).toMatchObject({ rsvped: false, rsvpType: null });
 });
 
 test('AUR-2 a model may prepare an act of what a tool returned, and only the person does it', async () => {
@@ -85,7 +85,7 @@ test('AUR-2 a model may prepare an act of what a tool returned, and only the per
   const { whole } = await ask('RSVP me to Ridge at sunrise');
   expect(whole.acts).toMatchObject([{ act: 'RSVP', objectId: open, path: `/huddle/view/${open}` }]);
   const mine = await world.as(world.ben).get(`/api/huddles/${open}`);
-  expect(mine.body.participation).toBeNull();
+  expect(mine.body.participation).toMatchObject({ rsvped: false, rsvpType: null });
 });
 
 test('AUR-3 a model that calls tools without end is stopped after five steps', async () => {

@@ -45,7 +45,7 @@ export async function candidatesFor(db: DbOrTx, wish: CandidateWish): Promise<Ca
 
 /**
  * Each step only where the one before leaves room: titles that begin so, titles with these words, texts with them of
- * which the last is still being typed, texts with all of them only begun, and names that look alike.
+ * which the last is still being typed, and names that look alike, which half a word does, too.
  */
 function hitsOf(wish: CandidateWish, words: readonly string[], folded: readonly Sql[], all: Sql): Sql {
   const whole = tsQuery(textQuery(words, { any: wish.any, inTitle: true, whole: 'ALL' }));
@@ -64,10 +64,7 @@ function hitsOf(wish: CandidateWish, words: readonly string[], folded: readonly 
     titles as materialized (select * from begins union select * from named),
     texts as materialized (${entries} and e.words @@ ${typing} and (select there from room)
       and (select count(*) from titles) < ${MOST_OF_A_KIND} limit ${MOST_OF_A_KIND}),
-    found as materialized (select * from titles union select * from texts),
-    loose as materialized (${entries} and ${words.length > 1 && !wish.any} and (select count(*) from found) < ${FEW}
-      and e.words @@ ${all} limit ${MOST_OF_A_KIND}),
-    by_words as materialized (select * from found union select * from loose),
+    by_words as materialized (select * from titles union select * from texts),
     alike as (${entries} and ${!wish.any} and (select count(*) from by_words) < ${FEW}
       and ${spelledAlike(words, folded)} limit ${MOST_ALIKE}),
     hits as (select * from by_words union all select * from alike a
