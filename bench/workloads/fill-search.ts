@@ -27,6 +27,8 @@ export async function fillSearch(db: Db, hostId: string): Promise<void> {
   await sql`alter table huddles enable trigger kept_in_search`.execute(db);
   await writeEntries(db);
   await sql`vacuum analyze`.execute(db);
+  // What was written goes to the disk now, not while it is measured.
+  await sql`checkpoint`.execute(db);
 }
 
 async function writeEntries(db: Db): Promise<void> {

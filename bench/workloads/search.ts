@@ -26,12 +26,15 @@ export async function searching({ live, sizes, faults }: Scene): Promise<void> {
   const { rows } = await sql<{ count: string }>`select count(*) from search_entries`.execute(db);
   console.log(`search among ${rows[0]?.count} objects, ${AT_ONCE} at once`);
   const headers = { authorization: `Bearer ${seeker.token}` };
-  for (const q of typed) {
-    const path = `/api/search?q=${encodeURIComponent(q)}`;
-    const shots = await hammer({
-      ...{ url: live.origin, connections: AT_ONCE, seconds: sizes.seconds },
-      requestsOf: () => [{ method: 'GET' as const, path, headers }],
+  const typing = (q: string, seconds: number) =>
+    hammer({
+      ...{ url: live.origin, connections: AT_ONCE, seconds },
+      requestsOf: () => [{ method: 'GET' as const, path: `/api/search?q=${encodeURIComponent(q)}`, headers }],
     });
+  // The first second compiles and opens what every server has long had.
+  await typing('sunrise', 1);
+  for (const q of typed) {
+    const shots = await typing(q, sizes.seconds);
     const { p50, p95, requestsPerSecond, wrong } = shots;
     console.log(`search '${q}'`.padEnd(34), `${Math.round(requestsPerSecond)}/s p50 ${p50} ms p95 ${p95} ms`);
     if (wrong > 0) faults.push(`search '${q}': ${wrong} wrong answers`);
