@@ -17,16 +17,13 @@ import type {
 
 /** What a live stream may watch, each kind with the reading rule of its area. */
 export function watchable(platform: Platform): ReadonlyMap<string, MayWatch> {
+  const { db } = platform.database;
   return new Map<string, MayWatch>([
-    [
-      'community',
-      async (viewer, id) =>
-        (await findCommunity(platform.database.db, viewer.personId, id as CommunityId)) !== undefined,
-    ],
-    ['room', (viewer, id) => canWatchRoom(platform.database.db, viewer.personId, id as RoomId)],
-    ['carpool', (viewer, id) => canWatchCarpool(platform.database.db, viewer.personId, id as CarpoolId)],
-    ['huddle', (viewer, id) => canWatchHuddle(platform.database.db, viewer, id as HuddleId)],
-    ['inspiration', (viewer, id) => isReadable(platform.database.db, viewer.personId, id as InspirationId)],
-    ['post', (viewer, id) => isPublished(platform.database.db, viewer.personId, id as PostId)],
+    ['community', async (me, id) => (await findCommunity(db, me, id as CommunityId)) !== undefined],
+    ['room', (me, id) => canWatchRoom(db, me, id as RoomId)],
+    ['carpool', (me, id) => canWatchCarpool(db, me, id as CarpoolId)],
+    ['huddle', (me, id) => canWatchHuddle(db, me, id as HuddleId)],
+    ['inspiration', (me, id) => isReadable(db, me, id as InspirationId)],
+    ['post', (me, id) => isPublished(db, me, id as PostId)],
   ]);
 }

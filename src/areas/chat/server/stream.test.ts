@@ -1,35 +1,18 @@
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '#app/server/testing/build-test-app.ts';
 import type { CastMember } from '#app/server/testing/cast.ts';
+import { listenTo } from '#app/server/testing/listen.ts';
 import { stageOf } from './testing/stage.ts';
 
 let world: TestApp;
 let stage: ReturnType<typeof stageOf>;
-let address = '';
 beforeAll(async () => {
   world = await buildTestApp();
   stage = stageOf(world);
-  await world.app.listen({ port: 0, host: '127.0.0.1' });
-  address = `http://127.0.0.1:${(world.app.server.address() as AddressInfo).port}`;
 });
 afterAll(() => world.close());
 
-/** Listens with an open stream and keeps every byte that comes. */
-async function listen(who: CastMember, topics: string) {
-  const control = new AbortController();
-  const answer = await fetch(`${address}/api/sse/subscribe?watch=${topics}`, {
-    headers: { authorization: `Bearer ${who.token}` },
-    signal: control.signal,
-  });
-  const heard = { status: answer.status, text: '', stop: () => control.abort() };
-  void (async () => {
-    const words = new TextDecoder();
-    for await (const bytes of answer.body ?? [])
-      heard.text += words.decode(bytes as Uint8Array, { stream: true });
-  })().catch(() => undefined);
-  return heard;
-}
+const listen = (who: CastMember, topics: string) => listenTo(world, who, topics);
 
 test('COM-7, abuse 9: whoever has the room open hears of every message; who was removed of none within a second', async () => {
   const room = await stage.club([world.ben, world.cleo], { privacy: 'HIDDEN' });

@@ -1,9 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { FaceRow } from '#areas/person/server/reads.ts';
+import { blockBetween, type FaceRow } from '#areas/person/server/reads.ts';
 import type { DbOrTx } from '#platform/server/db/database.ts';
 import { type Found, lineOf } from '#platform/shared/found.ts';
 import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
-import type { Viewer } from '#platform/shared/viewer.ts';
 import { type Sight, sightOf } from '../rules/visibility.ts';
 import { coverUrl } from './present.ts';
 import {
@@ -84,7 +83,7 @@ async function readForOnlooker(
           'display_name', p.display_name, 'picture_media_id', p.picture_media_id,
           'role', hp.role) order by hp.role desc, hp.created_at), '[]'::json)
         from participations hp join people p on p.id = hp.person_id
-        where hp.huddle_id = h.id and hp.role in ('HOST', 'CO_HOST')) as hosts
+        where hp.huddle_id = h.id and hp.role in ('HOST', 'CO_HOST') ${onlooker.personId ? notApart(onlooker.personId) : sql``}) as hosts
     from huddles h ${onlooker.personId ? ownPart(onlooker.personId) : sql``}
     where h.id = ${huddleId}`.execute(db);
   return result.rows[0];
@@ -100,14 +99,19 @@ function ownColumns(personId: PersonId): SqlPart {
       where q.huddle_id = h.id and q.queue_number <= me.queue_number) end as queue_position`;
 }
 
+/** A co-host beside a block is not seen (PER-9), but by who hosts with them and has to lead the day together. */
+function notApart(personId: PersonId): SqlPart {
+  return sql`and (me.role in ('HOST', 'CO_HOST') or not ${blockBetween(sql`p.id`, sql`${personId}::uuid`)})`;
+}
+
 function ownPart(personId: PersonId): SqlPart {
   return sql`left join participations me on me.huddle_id = h.id and me.person_id = ${personId}::uuid`;
 }
 
 type SqlPart = RawBuilder<unknown>;
 
-export async function canWatchHuddle(db: DbOrTx, viewer: Viewer, huddleId: HuddleId): Promise<boolean> {
-  return (await findHuddle(db, { personId: viewer.personId }, huddleId)) !== undefined;
+export async function canWatchHuddle(db: DbOrTx, personId: PersonId, huddleId: HuddleId): Promise<boolean> {
+  return (await findHuddle(db, { personId }, huddleId)) !== undefined;
 }
 
 /** Who shared a link, if the link is alive and leads to this huddle. */

@@ -66,6 +66,11 @@ export async function endWatching(tx: DbOrTx, personId: PersonId, topic: string)
   await publish(tx, 'stream.unwatched', { personId, watched: topic });
 }
 
+/** What these people may see may have changed: their open streams are asked again about all that they watch. */
+export async function lookAgain(tx: Tx, people: readonly PersonId[]): Promise<void> {
+  await publish(tx, 'stream.sight-changed', { people });
+}
+
 /** The facts of these people behind their cursors, oldest first. */
 export async function factsAfter(
   db: DbOrTx,

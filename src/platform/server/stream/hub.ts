@@ -96,8 +96,14 @@ export class StreamHub {
     if (open.length > 0) this.sendAll(open, frame(fact, data));
   }
 
+  /** What this person's open streams watch now. */
+  watchedBy(personId: PersonId): ReadonlySet<string> {
+    const open = [...(this.byPerson.get(personId) ?? [])];
+    return new Set(open.flatMap((connection) => [...connection.topics]));
+  }
+
   /** They may no longer see it: their streams stay, but hear nothing more of this topic. */
-  private unwatch(personId: PersonId, topic: string): void {
+  unwatch(personId: PersonId, topic: string): void {
     for (const connection of this.byPerson.get(personId) ?? []) removeFrom(this.byTopic, topic, connection);
   }
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { isRefusal, missing, type Refusal, refuse } from '#platform/shared/decision.ts';
+import type { PersonId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
 import type { Contract } from '#platform/shared/wire.ts';
 import { registerEndpoints } from '../http/endpoints.ts';
@@ -14,8 +15,8 @@ const MOST_TOPICS = 8;
 /** A longer timer would fire at once. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
-/** Says whether a viewer may watch an object of one kind; every kind that can be watched has one. */
-export type MayWatch = (viewer: Viewer, id: string) => Promise<boolean>;
+/** Says whether somebody may watch an object of one kind; every kind that can be watched has one. */
+export type MayWatch = (personId: PersonId, id: string) => Promise<boolean>;
 
 const streamContract = {
   'GET /api/sse/subscribe': {
@@ -35,8 +36,16 @@ export function registerStream(
   hub: StreamHub,
   watchable: ReadonlyMap<string, MayWatch>,
 ): void {
+  let changes = 0;
+  const lookAgain = (people: readonly PersonId[]) =>
+    void dropUnseen(hub, people, (personId, topic) => isSeen(personId, topic, watchable));
+  platform.bus.subscribe('stream.sight-changed', ({ people }) => {
+    changes += 1;
+    lookAgain(people as PersonId[]);
+  });
   registerEndpoints(app, platform, streamContract, {
     'GET /api/sse/subscribe': async ({ viewer, query, request, reply }) => {
+      const before = changes;
       const topics = await admitTopics(viewer, query.watch, watchable);
       if (isRefusal(topics)) return topics;
       const stand = await standOf(platform.database.db, viewer.personId);
@@ -46,6 +55,8 @@ export function registerStream(
       if (asked !== undefined && !resumable)
         connection.send(frame('reset', { last: stand.last }, stand.last));
       attach(hub, connection, reply, viewer, platform.now());
+      // A sight that ended while this stream was being opened has not found it yet.
+      if (changes !== before) lookAgain([viewer.personId]);
       return reply;
     },
   });
@@ -64,11 +75,33 @@ async function admitTopics(
   const topics = new Set((watch ?? '').split(',').filter(Boolean));
   if (topics.size > MOST_TOPICS) return refuse('TOO_MANY_TOPICS', { most: MOST_TOPICS });
   for (const topic of topics) {
-    const [kind = '', id = ''] = topic.split(':');
-    const mayWatch = watchable.get(kind);
-    if (!mayWatch || !z.uuid().safeParse(id).success || !(await mayWatch(viewer, id))) return missing();
+    if (!(await isSeen(viewer.personId, topic, watchable))) return missing();
   }
   return topics;
+}
+
+async function isSeen(
+  personId: PersonId,
+  topic: string,
+  watchable: ReadonlyMap<string, MayWatch>,
+): Promise<boolean> {
+  const [kind = '', id = ''] = topic.split(':');
+  const mayWatch = watchable.get(kind);
+  return mayWatch !== undefined && z.uuid().safeParse(id).success && mayWatch(personId, id);
+}
+
+/** Streams of these people that stand open keep only the topics that they may still watch. */
+async function dropUnseen(
+  hub: StreamHub,
+  people: readonly PersonId[],
+  sees: (personId: PersonId, topic: string) => Promise<boolean>,
+): Promise<void> {
+  for (const personId of people) {
+    for (const topic of hub.watchedBy(personId)) {
+      // Whoever cannot be asked about is asked anew when the stream comes back.
+      if (!(await sees(personId, topic).catch(() => false))) hub.unwatch(personId, topic);
+    }
+  }
 }
 
 function open(reply: FastifyReply, viewer: Viewer, topics: ReadonlySet<string>, cursor: number): Connection {

@@ -1,6 +1,6 @@
 import { recordEvents } from '#platform/server/events.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { appendFacts, type PersonFact } from '#platform/server/stream/facts.ts';
+import { appendFacts, lookAgain, type PersonFact } from '#platform/server/stream/facts.ts';
 import { inTransaction } from '#platform/server/write.ts';
 import { isRefusal, missing, type Refusal } from '#platform/shared/decision.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
@@ -29,6 +29,7 @@ export function changeRelation(
     await saveRelation(tx, [me, otherId], change, now);
     await recordEvents(tx, now, eventsOf(before, change, me, otherId));
     await appendFacts(tx, told(before, after, [me, otherId]));
+    if (followsAnew(before, after) || after.blocked) await lookAgain(tx, [me, otherId]);
     return after;
   });
 }

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { say } from '#areas/post/server/testing/say.ts';
+import { buildTestApp, type TestApp } from './testing/build-test-app.ts';
+import { type Listening, listenTo } from './testing/listen.ts';
+import { stageOf } from './testing/ride-stage.ts';
+
+let world: TestApp;
+beforeAll(async () => {
+  world = await buildTestApp();
+});
+afterAll(() => world.close());
+
+const facts = ['huddle.discussed', 'post.discussed', 'carpool.changed'];
+const heardBy = (who: Listening) => facts.map((fact) => who.text.split(`event: ${fact}`).length - 1);
+
+/** Things of Asha's that everybody sees, and what makes each of them speak on a stream. */
+async function things() {
+  const stage = stageOf(world);
+  const huddle = await stage.huddle([]);
+  const carpool = await stage.offer(world.asha);
+  const post = await say(world, world.asha, 'Up early');
+  const asha = world.as(world.asha);
+  return {
+    watch: `huddle:${huddle},post:${post},carpool:${carpool}`,
+    async speak() {
+      const { version } = (await stage.read(world.asha, carpool)).body;
+      const { kind: _, ...trip } = stage.trip({ note: `Of version ${version}` });
+      const said = { text: 'Hello', parentId: null };
+      const answers = [
+        await asha.post(`/api/huddles/${huddle}/comments`, said),
+        await asha.post(`/api/posts/${post}/comments`, said),
+        await asha.put(`/api/carpools/${carpool}`, { ...trip, version }),
+      ];
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    },
+  };
+}
+
+test('PER-9 a stream that stands open tells the blocked nothing more of the other within a second, and goes on with the rest', async () => {
+  const { watch, speak } = await things();
+  const [ben, cleo] = [await listenTo(world, world.ben, watch), await listenTo(world, world.cleo, watch)];
+  /** Lets all of them speak once more; answers whether Ben heard any of it when Cleo has heard all. */
+  const hears = async () => {
+    const [before, wanted] = [heardBy(ben).join(), heardBy(cleo).map((times) => times + 1)];
+    await speak();
+    await expect.poll(() => heardBy(cleo)).toEqual(wanted);
+    return heardBy(ben).join() !== before;
+  };
+  expect(await hears()).toBe(true);
+
+  const blockedAt = performance.now();
+  expect((await world.as(world.asha).put(`/api/me/blocks/${world.ben.personId}`)).status).toBe(200);
+  while (await hears()) expect(performance.now() - blockedAt).toBeLessThan(1_000);
+  const silent = ben.text.length;
+  await hears();
+  // What follows on the same stream shows that what was said before it would have arrived.
+  await world.as(world.ben).patch('/api/me', { theme: 'DARK' });
+  await expect.poll(() => ben.text.slice(silent)).toContain('account.changed');
+  expect(ben.text.slice(silent)).not.toMatch(/discussed|carpool\.changed/);
+  expect((await listenTo(world, world.ben, watch)).status).toBe(404);
+  ben.stop();
+  cleo.stop();
+});
