@@ -112,3 +112,20 @@ describe('blocked people', () => {
     expect(listed.body.items).toEqual([]);
   });
 });
+
+test('PER-9 a co-host who has blocked somebody does not stand among the hosts that they read, nor on the calendar entry', async () => {
+  const id = await plan({ name: 'Led by three', coHostIds: [world.ben.personId] });
+  const coHosts = async (who: CastMember) => {
+    const { body } = await world.as(who).get(`/api/huddles/${id}`);
+    return body.coHosts.map((face: { username: string }) => face.username);
+  };
+  expect(await coHosts(world.cleo)).toEqual(['ben']);
+  await world.as(world.ben).put(`/api/me/blocks/${world.cleo.personId}`);
+  expect((await world.as(world.cleo).get(`/api/huddles/${id}`)).text).not.toContain('Ben Okafor');
+  expect((await world.as(world.cleo).get(`/api/huddles/${id}/calendar.ics`)).text).not.toContain(
+    'Ben Okafor',
+  );
+  expect(await coHosts(world.asha)).toEqual(['ben']);
+  await world.as(world.ben).delete(`/api/me/blocks/${world.cleo.personId}`);
+  expect(await coHosts(world.cleo)).toEqual(['ben']);
+});

@@ -61,17 +61,44 @@ test('HUD-3 the rule of sight and the predicate of lists agree on every case', a
     const found = await findHuddle(db, { personId: me }, id);
     const seen = found !== undefined;
     const rows = await listHuddles(db, { personId: me, most: 500, now: world.platform.now() });
-    const listed = rows.some((row) => row.id === id);
+    const row = rows.find((each) => each.id === id);
+    const listed = row !== undefined;
+    const opened = seen && found.sight !== 'LINK';
     const wish = { personId: me, most: 500, now: world.platform.now(), sort: 'DATE' } as const;
     const discovered = (await discoverHuddles(db, wish)).some((row) => row.id === id);
-    const coming = seen && status === 'PUBLISHED';
+    const coming = opened && status === 'PUBLISHED';
     const named = (await namesOfVisibleHuddles(db, me, [id])).has(id);
     const listable = seen && status !== 'DRAFT';
-    if (listable !== listed || coming !== discovered || seen !== named)
+    const told = row?.opened ?? opened;
+    if (listable !== listed || coming !== discovered || seen !== named || told !== opened)
       disagreements.push(`${privacy} ${status} ${name} blocked=${blocked} member=${member}`);
     await db.deleteFrom('blocks').execute();
     await db.deleteFrom('huddles').where('id', '=', id).execute();
   }
   expect(cases.length).toBe(288);
   expect(disagreements).toEqual([]);
+});
+
+test('HUD-3, LINK-3 who has only asked to come finds name and day on the card, and by no filter anything else', async () => {
+  const venue = { name: 'Pier three', formattedAddress: 'Brunnen, Schwyz', lat: 46.99412, lng: 8.60461 };
+  const details = { venue, description: 'Behind the red door', capacity: 7, distanceMeters: 9_000 };
+  const plan = planOf(world.platform.now(), { privacy: 'PRIVATE', name: 'Hidden ridge', ...details });
+  const { id } = (await world.as(world.asha).post('/api/huddles', plan)).body;
+  const link = await world.as(world.asha).post('/api/links', { objectType: 'HUDDLE', objectId: id });
+  await world.as(world.cleo).put(`/api/huddles/${id}/rsvp`, { rsvpType: 'YES', link: link.body.uid });
+  const cleo = world.as(world.cleo);
+  const day = plan.startDateTime.slice(0, 10);
+  const span = `from=${day}T00:00:00Z&to=${day}T23:59:59Z`;
+  for (const path of ['/api/huddles?mine=WAITING', `/api/huddles/calendar?${span}`]) {
+    const { text, body } = await cleo.get(path);
+    expect([path, body.items[0]?.name, body.items[0]?.capacity]).toEqual([path, 'Hidden ridge', null]);
+    expect(text).not.toMatch(/Pier three|red door|46\.99|9000|cover\?/);
+  }
+  for (const filter of ['q=red%20door', 'near=47,8.6&withinKm=5', '']) {
+    expect([filter, (await cleo.get(`/api/huddles/discover?${filter}`)).text]).toEqual([
+      ...[filter, expect.not.stringContaining(id)],
+    ]);
+  }
+  await world.as(world.asha).put(`/api/huddles/${id}/requests/${world.cleo.personId}`, { accept: true });
+  expect((await cleo.get('/api/huddles?mine=GOING')).text).toContain('Pier three');
 });

@@ -4,7 +4,7 @@ import { unseen } from '#platform/server/db/unseen.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import type { Activity } from '../../rules/activity.ts';
 import { cards, type ListRow } from '../lists/reads.ts';
-import { visibleHuddles } from '../sight/reads.ts';
+import { openedHuddle, visibleHuddles } from '../sight/reads.ts';
 
 type Sql = RawBuilder<unknown>;
 
@@ -44,7 +44,7 @@ interface Found {
 }
 
 /**
- * Huddles to come that the viewer may see and that fit the filters, soonest or nearest first. Public ones are
+ * Huddles to come that the viewer may read, so that no filter tells of one more than it shows, and that fit the filters, soonest or nearest first. Public ones are
  * walked in the order of an index, so a page costs a page; those seen by invitation, and those of
  * the viewer's communities, are few and come from there.
  */
@@ -90,7 +90,7 @@ function discovered(wish: DiscoverWish): RawBuilder<Found> {
       union all
       ${listed(
         sql`participations me join huddles h on h.id = me.huddle_id`,
-        sql`me.person_id = ${personId} and h.privacy <> 'PUBLIC' and ${rest}`,
+        sql`me.person_id = ${personId} and h.privacy <> 'PUBLIC' and ${openedHuddle(personId)} and ${rest}`,
       )}
       union all
       ${listed(

@@ -4,9 +4,9 @@ import type { Answer, Place } from '../../rules/huddle-facts.ts';
 import { coverUrl } from '../present.ts';
 import type { ListRow } from './reads.ts';
 
+/** A huddle in a list; of one that somebody may only ask to come to, what a link to it would tell (LINK-3). */
 export function presentCard(row: ListRow, forMember: boolean): HuddleCard {
   const hosting = row.role === 'HOST' || row.role === 'CO_HOST';
-  const counted = row.show_attending || hosting;
   return {
     id: row.id,
     name: row.name,
@@ -16,8 +16,19 @@ export function presentCard(row: ListRow, forMember: boolean): HuddleCard {
     startDateTime: row.starts_at.toISOString(),
     endDateTime: row.ends_at.toISOString(),
     timeZone: row.time_zone,
-    venueName: row.venue_name,
     hostName: row.host_name,
+    myAnswer: row.answer as Answer | null,
+    myPlace: (row.place ?? 'NONE') as Place,
+    hosting,
+    payment: row.payment_mode as HuddleCard['payment'],
+    ...(row.opened ? presentInside(row, hosting, forMember) : withheld),
+  };
+}
+
+function presentInside(row: ListRow, hosting: boolean, forMember: boolean) {
+  const counted = row.show_attending || hosting;
+  return {
+    venueName: row.venue_name,
     coverPhotoUrl: coverUrl(row, forMember),
     difficulty: row.difficulty as HuddleCard['difficulty'],
     distanceMeters: row.distance_meters,
@@ -25,15 +36,16 @@ export function presentCard(row: ListRow, forMember: boolean): HuddleCard {
     placesLeft:
       counted && row.capacity !== null ? row.capacity - row.confirmed_people - row.held_people : null,
     confirmedPeople: counted ? row.confirmed_people : null,
-    myAnswer: row.answer as Answer | null,
-    myPlace: (row.place ?? 'NONE') as Place,
-    hosting,
-    payment: row.payment_mode as HuddleCard['payment'],
     carpooling: row.carpooling,
     area: row.area_lat === null || row.area_lng === null ? null : { lat: row.area_lat, lng: row.area_lng },
     metersAway: row.meters_away == null ? null : Math.round(row.meters_away),
   };
 }
+
+const withheld = {
+  ...{ venueName: null, coverPhotoUrl: '', difficulty: null, distanceMeters: null, capacity: null },
+  ...{ placesLeft: null, confirmedPeople: null, carpooling: false, area: null, metersAway: null },
+};
 
 /** One page from one row more than asked for, with the cursor of the next. */
 export function presentPage(rows: readonly ListRow[], most: number, forMember: boolean) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/server/db/database.ts';
 import type { CommunityId, PersonId } from '#platform/shared/ids.ts';
-import { readableHuddles, visibleHuddles } from '../sight/reads.ts';
+import { openedHuddle, readableHuddles, visibleHuddles } from '../sight/reads.ts';
 
 export type MineFilter =
   | 'HOSTING'
@@ -108,6 +108,7 @@ export function cards(db: Db, personId: PersonId | null) {
     .select(['h.time_zone', 'h.difficulty', 'h.distance_meters', 'h.capacity', 'h.confirmed_people'])
     .select(['h.held_people', 'h.show_attending', 'h.version', 'h.payment_mode', 'h.carpooling'])
     .select(['host.display_name as host_name', 'me.answer', 'me.place', 'me.role'])
+    .select(openedHuddle(personId).as('opened'))
     .select([
       sql<string | null>`h.venue->>'name'`.as('venue_name'),
       // Coarse for everybody: a list is no place to learn where people will stand (HUD-23).

@@ -39,9 +39,15 @@ export function visibleHuddles(personId: PersonId | null): RawBuilder<boolean> {
  * belongs to a huddle and is not shown to who may only ask to come.
  */
 export function readableHuddles(personId: PersonId): RawBuilder<boolean> {
+  return sql<boolean>`(${visibleHuddles(personId)} and ${openedHuddle(personId)})`;
+}
+
+/** Of a huddle that one may see, whether it is more than its name and its day. */
+export function openedHuddle(personId: PersonId | null): RawBuilder<boolean> {
+  if (personId === null) return sql<boolean>`(h.privacy = 'PUBLIC')`;
   const member = belongsToCommunity(sql`${personId}::uuid`, sql`h.community_id`);
-  return sql<boolean>`(${visibleHuddles(personId)} and (${insideHuddle} or h.privacy = 'PUBLIC'
-    or (h.privacy = 'COMMUNITY' and ${member}) or ${invitedTo}))`;
+  return sql<boolean>`(${insideHuddle} or h.privacy = 'PUBLIC'
+    or (h.privacy = 'COMMUNITY' and ${member}) or coalesce(${invitedTo}, false))`;
 }
 
 const invitedTo = sql<boolean>`(me.invited_at is not null and me.declined_at is null)`;
