@@ -106,6 +106,7 @@ export const communityCard = z
     /** Up to three members whom I follow. */
     followings: z.array(face),
     asksFirst: z.boolean(),
+    archived: z.boolean(),
     member: z.boolean(),
     joinRequested: z.boolean(),
     joinInvited: z.boolean(),

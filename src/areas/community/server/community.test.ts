@@ -146,3 +146,13 @@ describe('COM-6 ending a community', () => {
     expect((await world.as(world.asha).get(`/api/communities/${id}`)).status).toBe(404);
   });
 });
+
+test('COM-1 a community outlives who once founded it: it belongs to its owners', async () => {
+  const founder = await world.enter({ username: 'founder' });
+  const id = await found(world, founder);
+  await world.as(world.ben).put(`/api/communities/${id}/membership`, {});
+  await world.as(founder).put(`/api/communities/${id}/owner`, { personId: world.ben.personId });
+  await world.platform.database.pool.query('delete from people where id = $1', [founder.personId]);
+  const { status, body } = await world.as(world.ben).get(`/api/communities/${id}`);
+  expect([status, body.membership.role]).toEqual([200, 'OWNER']);
+});

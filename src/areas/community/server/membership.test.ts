@@ -87,6 +87,18 @@ describe('COM-4 belonging', () => {
     expect(listed.text).not.toContain(id);
   });
 
+  test('PER-9 an invitation stands without the name of who made it once one of the two has blocked the other', async () => {
+    const owner = await world.enter({ username: 'inviting.owner' });
+    const id = await found(world, owner, { privacy: 'HIDDEN', invitationAllowed: true });
+    await invite(owner, id, world.cleo);
+    await join(world.cleo, id);
+    await invite(world.cleo, id, world.ben);
+    expect((await read(world.ben, id)).membership.invitedBy).toMatchObject({ username: 'cleo' });
+    await world.as(world.cleo).put(`/api/me/blocks/${world.ben.personId}`);
+    expect((await read(world.ben, id)).membership).toMatchObject({ joinInvited: true, invitedBy: null });
+    await world.as(world.cleo).delete(`/api/me/blocks/${world.ben.personId}`);
+  });
+
   test('a declined or withdrawn invitation grants nothing any more', async () => {
     const id = await found(world, world.asha, { privacy: 'HIDDEN' });
     await invite(world.asha, id, world.ben);

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { presentFace } from '#areas/person/server/reads.ts';
+import { facesOfVisiblePeople } from '#areas/person/server/reads.ts';
 import { type Handlers, registerEndpoints } from '#platform/server/http/endpoints.ts';
 import { registerRefusals } from '#platform/server/http/word-refusal.ts';
 import type { Platform } from '#platform/server/platform.ts';
@@ -16,7 +16,6 @@ import { archiveCommunity, endCommunity } from './end-community.ts';
 import { editCommunity, foundCommunity } from './found-community.ts';
 import { invitationRoutes } from './invitations/routes.ts';
 import { listRoutes } from './lists/routes.ts';
-import { faceOf } from './members/reads.ts';
 import { memberRoutes } from './members/routes.ts';
 import { pictureRoutes } from './picture-routes.ts';
 import { presentCommunity } from './present.ts';
@@ -54,9 +53,10 @@ function ownRoutes(platform: Platform): Handlers<Pick<CommunityContract, OwnWire
     const found = await findCommunityWithCounts(db, personId, communityId, platform.now());
     if (!found) return missing();
     if (found.sight === 'FRONT') return presentCommunity(found, { counts: null, invitedBy: null });
-    const inviter = found.mine?.state === 'INVITED' ? found.mine.invited_by : null;
-    const face = inviter ? await faceOf(db, inviter as PersonId) : undefined;
-    return presentCommunity(found, { counts: found.counts, invitedBy: face ? presentFace(face) : null });
+    const { counts, mine } = found;
+    const inviter = mine?.state === 'INVITED' ? (mine.invited_by as PersonId | null) : null;
+    const faces = personId && inviter ? await facesOfVisiblePeople(db, personId, [inviter]) : undefined;
+    return presentCommunity(found, { counts, invitedBy: (inviter && faces?.get(inviter)) ?? null });
   }
 
   return {

@@ -153,7 +153,7 @@ export interface Communities {
   cover_media_id: string | null;
   cover_offset: Generated<number>;
   created_at: Generated<Timestamp>;
-  created_by: string;
+  created_by: string | null;
   delete_after: Timestamp | null;
   description: Generated<string>;
   external_social_urls: Generated<string[]>;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { languageOf } from '#platform/server/mail/language-of.ts';
 import { refuseTooManyMails } from '#platform/server/mail/mail-allowance.ts';
-import type { Letter } from '#platform/server/mail/mail-letter.ts';
 import { queueMail } from '#platform/server/mail/queue-mail.ts';
 import { newId } from '#platform/server/new-id.ts';
 import type { Platform } from '#platform/server/platform.ts';
@@ -13,6 +13,7 @@ import { mayInvite } from '../../rules/membership.ts';
 import { changeMembership, type MembershipOutcome } from '../change-membership.ts';
 import { findCommunity, membershipOf } from '../reads.ts';
 import { factsOf, membershipFacts } from '../row-facts.ts';
+import { invitationLetter } from './letters.ts';
 import { inviterOf, listOpenInvitations, lockInvitation } from './reads.ts';
 import { insertInvitation, markRevoked, markUsed } from './writes.ts';
 
@@ -56,12 +57,9 @@ export function inviteByLink(
       causedBy: personId,
     });
     if (refused) return refused;
-    const letter = invitationLetter(
-      platform,
-      found.row.name,
-      urlOfInvitation(platform, communityId, token),
-      days,
-    );
+    const letter = invitationLetter(platform, await languageOf(tx, email, viewer.locale), {
+      ...{ name: found.row.name, url: urlOfInvitation(platform, communityId, token), days },
+    });
     await queueMail(platform, tx, { kind: BY_MAIL, to: email, letter, causedBy: personId });
     return { token };
   });
@@ -69,19 +67,6 @@ export function inviteByLink(
 
 export function urlOfInvitation({ config }: Platform, communityId: CommunityId, token: string): string {
   return `${config.PUBLIC_ORIGIN}/community/view/${communityId}?invite=${token}`;
-}
-
-function invitationLetter({ config }: Platform, name: string, url: string, days: number): Letter {
-  return {
-    subject: `You are invited to ${name}`,
-    heading: name,
-    paragraphs: [`A member of ${name} on ${config.PRODUCT_NAME} would like you to join them.`],
-    action: { label: 'See the invitation', url },
-    notes: [
-      `It is for this email alone and stands for ${days === 1 ? 'a day' : `${days} days`}.`,
-      'If you do not know what this is about, nothing needs to be done.',
-    ],
-  };
 }
 
 /** Takes an invitation back; whoever holds it can do nothing with it from now on. */

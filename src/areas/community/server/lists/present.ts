@@ -29,6 +29,7 @@ export function presentCard(row: ListRow, forMember: boolean): CommunityCard {
     followings: front ? [] : row.followings.map(presentFace),
     // Who is invited has been asked by a person.
     asksFirst: row.rules !== '' || (row.join_question !== '' && me.standing !== 'INVITED'),
+    archived: row.archived_at !== null,
     member: me.standing === 'MEMBER',
     joinRequested: me.standing === 'REQUESTED',
     joinInvited: me.standing === 'INVITED',

@@ -48,7 +48,15 @@ function cards(db: Db, { personId, now }: ListWish) {
       join.onRef('me.community_id', '=', 'c.id').on('me.person_id', '=', personId),
     )
     .select(['c.id', 'c.name', 'c.description', 'c.privacy', 'c.approval_required', 'c.tags', 'c.location'])
-    .select(['c.rules', 'c.join_question', 'c.member_count', 'c.version', 'me.state', 'me.role'])
+    .select([
+      'c.rules',
+      'c.join_question',
+      'c.member_count',
+      'c.version',
+      'c.archived_at',
+      'me.state',
+      'me.role',
+    ])
     .select(
       sql<number>`(select count(*)::int from huddles h
         where h.community_id = c.id and h.status = 'PUBLISHED' and h.starts_at >= ${now})`.as('upcoming'),

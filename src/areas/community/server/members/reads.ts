@@ -65,12 +65,3 @@ export async function canBeInvited(db: DbOrTx, personId: PersonId): Promise<bool
     .executeTakeFirst();
   return row !== undefined;
 }
-
-/** The face of one person, as lists show it. */
-export async function faceOf(db: DbOrTx, personId: PersonId) {
-  return db
-    .selectFrom('people')
-    .select(['id', 'username', 'display_name', 'picture_media_id'])
-    .where('id', '=', personId)
-    .executeTakeFirst();
-}
