@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { contentSecurityPolicy } from '#platform/server/http/headers.ts';
+import { pageLocale } from '#platform/server/http/page-locale.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import {
   cutNonces,
@@ -13,7 +14,6 @@ import {
   withNonce,
 } from './kept-pages.ts';
 import { encodeFor } from './page-encoding.ts';
-import { pageLocale } from './page-locale.ts';
 
 type Mode = 'development' | 'production';
 

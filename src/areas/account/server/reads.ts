@@ -95,3 +95,9 @@ export async function isEmailOfOther(db: DbOrTx, personId: PersonId, email: stri
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** The language somebody has chosen, as a BCP 47 name. */
+export async function localeOf(db: DbOrTx, personId: PersonId): Promise<string> {
+  const row = await db.selectFrom('people').select('locale').where('id', '=', personId).executeTakeFirst();
+  return row?.locale ?? '';
+}

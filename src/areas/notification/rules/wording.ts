@@ -1,4 +1,6 @@
+import type { Locale } from '#platform/shared/locale.ts';
 import type { Kind } from './kinds.ts';
+import { germanWords } from './wording-german.ts';
 
 /** What the words of a mail need to know of what happened. */
 export interface Happened {
@@ -9,10 +11,10 @@ export interface Happened {
   readonly facts: Readonly<Record<string, unknown>>;
 }
 
-type Word = (happened: Happened) => string;
-
 /** One sentence a kind, for mails; the page words the same with links and bold names. */
-const words: Readonly<Record<Kind, Word>> = {
+export type Words = Readonly<Record<Kind, (happened: Happened) => string>>;
+
+const englishWords: Words = {
   HUDDLE_RSVP: wordRsvp,
   HUDDLE_REQUEST: ({ who, what }) => `${who} asks to come to ${what}.`,
   HUDDLE_WITHDRAWN: ({ who, what }) => `${who} took the answer to ${what} back.`,
@@ -90,8 +92,10 @@ const words: Readonly<Record<Kind, Word>> = {
   BADGE_DECLINED: ({ what }) => `Your request for a badge is declined: ${what}.`,
 };
 
-export function wordHappened(happened: Happened): string {
-  return words[happened.kind](happened);
+const languages: Readonly<Record<Locale, Words>> = { en: englishWords, de: germanWords };
+
+export function wordHappened(happened: Happened, locale: Locale): string {
+  return languages[locale][happened.kind](happened);
 }
 
 /** 'Ben and 2 guests are coming', not '3 participants'. */

@@ -1,9 +1,11 @@
 import { isRefusal } from '#platform/shared/decision.ts';
+import { languageOf } from '../mail/language-of.ts';
 import { refuseTooManyMails } from '../mail/mail-allowance.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import type { Platform } from '../platform.ts';
 import { inTransaction } from '../write.ts';
 import { accountByEmail } from './accounts.ts';
+import { newPasswordLetter } from './letters.ts';
 import { createPasswordReset } from './password-resets.ts';
 
 export const MAIL_NEW_PASSWORD = 'mail-new-password';
@@ -19,21 +21,9 @@ export function mailNewPassword(platform: Platform): (payload: unknown) => Promi
       const refused = await refuseTooManyMails(platform, tx, { to: account.email, kinds: [KIND] });
       if (isRefusal(refused)) return refused;
       const token = await createPasswordReset(tx, account.id, platform.now());
-      await queueMail(platform, tx, { kind: KIND, to: account.email, letter: letterOf(platform, token) });
+      const letter = newPasswordLetter(platform, token, await languageOf(tx, account.email, ''));
+      await queueMail(platform, tx, { kind: KIND, to: account.email, letter });
       return;
     });
-  };
-}
-
-function letterOf({ config }: Platform, token: string) {
-  return {
-    subject: `A new password for ${config.PRODUCT_NAME}`,
-    heading: 'Choose a new password',
-    paragraphs: ['Somebody, hopefully you, has asked for a new password for this address.'],
-    action: {
-      label: 'Choose a new password',
-      url: `${config.PUBLIC_ORIGIN}/oidc/new-password?token=${token}`,
-    },
-    notes: ['The link works once, for 30 minutes. If it was not you, nothing needs to be done.'],
   };
 }

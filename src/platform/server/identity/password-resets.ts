@@ -1,10 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { isRefusal, missing } from '#platform/shared/decision.ts';
 import type { DbOrTx, Tx } from '../db/database.ts';
+import { languageOf } from '../mail/language-of.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import type { Platform } from '../platform.ts';
 import { inTransaction } from '../write.ts';
 import { changePassword, proveEmail } from './accounts.ts';
+import { passwordChangedLetter } from './letters.ts';
 import { embeddedIssuer } from './provider.ts';
 import { tellSignedOut } from './tell-signed-out.ts';
 
@@ -52,7 +54,8 @@ export async function spendPasswordReset(
     await changePassword(tx, reset.accountId, passwordHash);
     await tellSignedOut(tx, embeddedIssuer(platform.config), reset.accountId);
     await proveEmail(tx, reset.accountId, reset.email, now);
-    await queueMail(platform, tx, passwordChanged(platform, reset.email));
+    const letter = passwordChangedLetter(platform, await languageOf(tx, reset.email, ''));
+    await queueMail(platform, tx, { kind: 'password-changed', to: reset.email, letter });
     return true;
   });
   return !isRefusal(result);
@@ -66,19 +69,6 @@ function goodResets(db: DbOrTx, token: string, now: Date) {
     .where('identity_resets.token_hash', '=', hashOf(token))
     .where('identity_resets.used_at', 'is', null)
     .where('identity_resets.expires_at', '>', now);
-}
-
-function passwordChanged({ config }: Platform, to: string) {
-  return {
-    kind: 'password-changed',
-    to,
-    letter: {
-      subject: `Your ${config.PRODUCT_NAME} password was changed`,
-      heading: 'Your password was changed',
-      paragraphs: ['All devices were logged out. If it was you, there is nothing to do.'],
-      action: { label: 'It was not me', url: `${config.PUBLIC_ORIGIN}/oidc/forgotten-password` },
-    },
-  };
 }
 
 function hashOf(token: string): Buffer {

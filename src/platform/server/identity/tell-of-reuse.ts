@@ -1,9 +1,11 @@
 import type { Provider } from 'oidc-provider';
+import { languageOf } from '../mail/language-of.ts';
 import { refuseTooManyMails } from '../mail/mail-allowance.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import type { Platform } from '../platform.ts';
 import { inTransaction } from '../write.ts';
 import { accountById } from './accounts.ts';
+import { logInEndedLetter } from './letters.ts';
 
 const KIND = 'token-reused';
 const REUSED = 'refresh token already used';
@@ -23,19 +25,8 @@ async function tell(platform: Platform, accountId: string): Promise<void> {
     if (!account) return;
     const refused = await refuseTooManyMails(platform, tx, { to: account.email, kinds: [KIND] });
     if (refused) return refused;
-    await queueMail(platform, tx, { kind: KIND, to: account.email, letter: letterOf(platform) });
+    const letter = logInEndedLetter(platform, await languageOf(tx, account.email, ''));
+    await queueMail(platform, tx, { kind: KIND, to: account.email, letter });
     return;
   });
-}
-
-function letterOf({ config }: Platform) {
-  return {
-    subject: `One of your ${config.PRODUCT_NAME} log-ins was ended`,
-    heading: 'We have ended one of your log-ins',
-    paragraphs: [
-      'A key that your browser had already exchanged was used again. This can be a bad connection, or somebody who copied it.',
-      'To be safe we have logged that device out. If you do not know why, choose a new password: it logs out all devices.',
-    ],
-    action: { label: 'Choose a new password', url: `${config.PUBLIC_ORIGIN}/oidc/forgotten-password` },
-  };
 }

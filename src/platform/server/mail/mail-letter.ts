@@ -1,7 +1,10 @@
+import type { Locale } from '#platform/shared/locale.ts';
 import { type Html, html } from '../html.ts';
 
 /** What a mail says, as data: both its HTML and its text are written from it. */
 export interface Letter {
+  /** The language it is written in; without one, English. */
+  readonly locale?: Locale;
   readonly subject: string;
   readonly heading: string;
   readonly paragraphs: readonly string[];
@@ -20,9 +23,20 @@ export interface LetterFrame {
   readonly unsubscribe: string | undefined;
 }
 
+const frameWords: Readonly<Record<Locale, { readonly end: string; readonly button: string }>> = {
+  en: {
+    end: 'No more mails of this kind',
+    button: 'If the button does not work, open this address:',
+  },
+  de: {
+    end: 'Keine Mails dieser Art mehr',
+    button: 'Wenn der Knopf nicht funktioniert, öffne diese Adresse:',
+  },
+};
+
 /** The plain-text side of a mail. */
 export function letterText(letter: Letter, frame: LetterFrame): string {
-  const { action, details = [], notes = [] } = letter;
+  const { action, details = [], notes = [], locale = 'en' } = letter;
   const facts = details.map(({ label, value }) => `${label}: ${value}`).join('\n');
   const parts = [
     letter.heading,
@@ -30,7 +44,7 @@ export function letterText(letter: Letter, frame: LetterFrame): string {
     ...(facts ? [facts] : []),
     ...(action ? [`${action.label}:\n${action.url}`] : []),
     ...notes,
-    ...(frame.unsubscribe ? [`No more mails of this kind:\n${frame.unsubscribe}`] : []),
+    ...(frame.unsubscribe ? [`${frameWords[locale].end}:\n${frame.unsubscribe}`] : []),
     `-- \n${frame.productName}`,
   ];
   return `${parts.join('\n\n')}\n`;
@@ -57,21 +71,21 @@ const link = 'color:#0f766e;word-break:break-all';
 
 /** The HTML side of a mail, in the look of the product. */
 export function letterHtml(letter: Letter, frame: LetterFrame): string {
+  const { locale = 'en' } = letter;
+  const { end } = frameWords[locale];
   const { markup } = html`<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light"><title>${letter.subject}</title></head>
 <body style="${body}"><div style="${wordmark}">${frame.productName}</div>
 <div style="${card}"><div style="${band}">&nbsp;</div><div style="${inner}">
 <h1 style="${title}">${letter.heading}</h1>
 ${letter.paragraphs.map((text) => html`<p style="margin:0 0 16px">${text}</p>`)}
 ${letter.details ? detailsOf(letter.details) : null}
-${letter.action ? actionOf(letter.action) : null}
+${letter.action ? actionOf(letter.action, locale) : null}
 ${(letter.notes ?? []).map((text) => html`<p style="${small}">${text}</p>`)}
 </div></div>
 <p style="${foot}"><a href="${frame.origin}" style="${link}">${frame.productName}</a>${
-    frame.unsubscribe
-      ? html` · <a href="${frame.unsubscribe}" style="${link}">No more mails of this kind</a>`
-      : null
+    frame.unsubscribe ? html` · <a href="${frame.unsubscribe}" style="${link}">${end}</a>` : null
   }</p></body></html>`;
   return markup;
 }
@@ -84,8 +98,8 @@ function detailsOf(details: NonNullable<Letter['details']>): Html {
   return html`<table role="presentation" style="${facts}">${rows}</table>`;
 }
 
-function actionOf(action: { label: string; url: string }): Html {
+function actionOf(action: { label: string; url: string }, locale: Locale): Html {
   return html`<p style="margin:24px 0"><a href="${action.url}" style="${button}">${action.label}</a></p>
-<p style="${small}">If the button does not work, open this address:<br>
+<p style="${small}">${frameWords[locale].button}<br>
 <a href="${action.url}" style="${link}">${action.url}</a></p>`;
 }

@@ -1,10 +1,12 @@
 import type { Tx } from '#platform/server/db/database.ts';
+import { languageOf } from '#platform/server/mail/language-of.ts';
 import { refuseTooManyMails } from '#platform/server/mail/mail-allowance.ts';
 import { queueMail } from '#platform/server/mail/queue-mail.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import type { Refusal } from '#platform/shared/decision.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
-import { isEmailOfOther } from '../reads.ts';
+import { bestLocale } from '#platform/shared/locale.ts';
+import { isEmailOfOther, localeOf } from '../reads.ts';
 import { alreadyHereLetter, verifyLetter } from './letters.ts';
 import { createVerification } from './writes.ts';
 
@@ -31,7 +33,7 @@ export async function sendVerification(
     await queueMail(platform, tx, {
       kind: ALREADY_HERE,
       to: email,
-      letter: alreadyHereLetter(platform),
+      letter: alreadyHereLetter(platform, await languageOf(tx, email, '')),
       causedBy: personId,
     });
     return undefined;
@@ -40,7 +42,7 @@ export async function sendVerification(
   await queueMail(platform, tx, {
     kind: VERIFY,
     to: email,
-    letter: verifyLetter(platform, token),
+    letter: verifyLetter(platform, token, bestLocale(await localeOf(tx, personId))),
     causedBy: personId,
   });
   return undefined;

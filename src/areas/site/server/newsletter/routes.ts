@@ -1,4 +1,5 @@
 import type { Handlers } from '#platform/server/http/endpoints.ts';
+import { pageLocale } from '#platform/server/http/page-locale.ts';
 import { mailboxKey } from '#platform/server/mail/mailbox-key.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { inTransaction } from '#platform/server/write.ts';
@@ -10,8 +11,8 @@ import { saveWaitlistEntry } from './writes.ts';
 
 export function letterRoutes(platform: Platform): Handlers<typeof letterContract> {
   return {
-    'POST /api/public/newsletter': async ({ body: { email, website } }) => {
-      if (website === '') await askForNewsletter(platform, email);
+    'POST /api/public/newsletter': async ({ body: { email, website }, request }) => {
+      if (website === '') await askForNewsletter(platform, email, pageLocale(request.headers));
       return done('Please open the link in the mail that we have sent to you.');
     },
     'POST /api/public/newsletter/confirm/:token': async ({ params: { token } }) => {

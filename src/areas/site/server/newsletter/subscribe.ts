@@ -1,9 +1,11 @@
+import { languageOf } from '#platform/server/mail/language-of.ts';
 import { refuseTooManyMails } from '#platform/server/mail/mail-allowance.ts';
 import { mailboxKey } from '#platform/server/mail/mailbox-key.ts';
 import { queueMail } from '#platform/server/mail/queue-mail.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { inTransaction } from '#platform/server/write.ts';
 import { type Refusal, refuse } from '#platform/shared/decision.ts';
+import type { Locale } from '#platform/shared/locale.ts';
 import { confirmLetter } from './letters.ts';
 import { lockSubscriber } from './reads.ts';
 import { moveSubscriber, saveAsker } from './writes.ts';
@@ -14,7 +16,7 @@ const CONFIRM = 'newsletter-confirm';
  * Mails the link that subscribes, unless the mailbox already gets the letter or was written to a moment ago. The
  * caller learns neither (abuse case 25).
  */
-export async function askForNewsletter(platform: Platform, email: string): Promise<void> {
+export async function askForNewsletter(platform: Platform, email: string, wish: Locale): Promise<void> {
   await inTransaction<'ASKED'>(platform.database, async (tx) => {
     const mailbox = mailboxKey(email);
     const known = await lockSubscriber(tx, mailbox);
@@ -24,7 +26,7 @@ export async function askForNewsletter(platform: Platform, email: string): Promi
     await queueMail(platform, tx, {
       kind: CONFIRM,
       to: email,
-      letter: confirmLetter(platform, token),
+      letter: confirmLetter(platform, token, await languageOf(tx, email, wish)),
       unsubscribe: `/newsletter/leave/${token}`,
     });
     return 'ASKED';

@@ -1,0 +1,13 @@
+import { bestLocale, type Locale } from '#platform/shared/locale.ts';
+import type { DbOrTx } from '../db/database.ts';
+
+/** The language of whoever reads mail at this address here; of somebody unknown what is given instead. */
+export async function languageOf(db: DbOrTx, address: string, instead: string): Promise<Locale> {
+  const reader = await db
+    .selectFrom('people')
+    .select('locale')
+    .where('email', '=', address)
+    .where('email_verified', '=', true)
+    .executeTakeFirst();
+  return bestLocale(reader?.locale ?? instead);
+}
