@@ -21,6 +21,8 @@ describe('the side navigation (SHELL-7)', () => {
   it('finds the active menu in the address, and the first one for any other', () => {
     expect(activeMenu('/home', mainMenus)?.id).toBe('home');
     expect(activeMenu('/home/chatbot', mainMenus)?.id).toBe('home');
+    expect(activeMenu('/huddle/carpool/create', mainMenus)?.id).toBe('carpool');
+    expect(activeMenu('/huddle/create', mainMenus)?.id).toBe('huddle');
     expect(activeMenu('/somewhere', mainMenus)?.id).toBe(mainMenus[0]?.id);
   });
 

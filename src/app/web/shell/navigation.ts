@@ -143,8 +143,10 @@ export const mainMenus: readonly MainMenu[] = [
   },
 ];
 
-/** The main menu an address belongs to; the first one when it belongs to none. */
+/** The main menu an address belongs to, by its entry or by its area; the first one when it belongs to none. */
 export function activeMenu(pathname: string, menus: readonly MainMenu[]): MainMenu | undefined {
+  const owner = menus.find(({ items }) => items.some(({ to }) => to === pathname));
+  if (owner) return owner;
   const area = pathname.split('/')[1] ?? '';
   return menus.find((menu) => menu.areas.includes(area)) ?? menus[0];
 }

@@ -35,7 +35,8 @@ export function presentCarpool(found: VisibleCarpool, viewerId: PersonId, around
     ...{ id: row.id, sight, owner: presentFace(found.owner), mine: sight === 'OWNER' },
     status: row.status as 'OPEN' | 'CANCELLED',
     huddle: huddle && { id: huddle.id, name: huddle.name, startDateTime: huddle.startsAt.toISOString() },
-    ways: waysOf(row),
+    // Who looks for a seat goes on reading what they wrote: their form is filled from it.
+    ways: waysOf(row).filter(({ leg }) => sight === 'OWNER' || !found.met[leg]),
     ride: presentMine(mine, around.queuePosition),
     cancelReason: row.cancel_reason,
     ...presentCar(row, reader),

@@ -5,9 +5,10 @@ import { blockBetween, type FaceRow, follows } from '#areas/person/server/reads.
 import type { DbOrTx } from '#platform/server/db/database.ts';
 import type { CarpoolId, HuddleId, PersonId } from '#platform/shared/ids.ts';
 import type { RideState } from '../rules/ride.ts';
+import type { Leg } from '../rules/trip.ts';
 import { type Askers, type CarpoolSight, carpoolSightOf } from '../rules/visibility.ts';
 import type { CarpoolRow, RideRow } from './row-facts.ts';
-import { nameOfCarpool, visibleCarpools } from './sight/reads.ts';
+import { faceOfOwner, met, nameOfCarpool, visibleCarpools } from './sight/reads.ts';
 
 export { foundCarpools, foundOffers } from './found/reads.ts';
 export { nameOfCarpool, openRide, visibleCarpools } from './sight/reads.ts';
@@ -19,11 +20,15 @@ export interface VisibleCarpool {
   readonly sight: Exclude<CarpoolSight, 'NOTHING'>;
   readonly owner: FaceRow;
   readonly mine: RideRow | null;
+  /** Of a need, the ways for which a place is found. */
+  readonly met: Readonly<Record<Leg, boolean>>;
   /** Null where it has none, or where the viewer may not see it. */
   readonly huddle: { readonly id: string; readonly name: string; readonly startsAt: Date } | null;
 }
 
 type OnlookerRow = CarpoolRow & {
+  readonly met_out: boolean;
+  readonly met_back: boolean;
   readonly owner: FaceRow;
   readonly apart: boolean;
   readonly follows_owner: boolean;
@@ -38,7 +43,7 @@ export async function findCarpool(
 ): Promise<VisibleCarpool | undefined> {
   const found = await readRow(db, personId, carpoolId);
   if (!found) return undefined;
-  const { owner, apart, follows_owner, huddle_off, ...row } = found;
+  const { owner, apart, follows_owner, huddle_off, met_out, met_back, ...row } = found;
   const mine = await rideOf(db, carpoolId, personId);
   const huddle = row.huddle_id ? await findHuddle(db, { personId }, row.huddle_id as HuddleId) : undefined;
   const sight = carpoolSightOf(row.who_may_ask as Askers, {
@@ -53,7 +58,7 @@ export async function findCarpool(
   });
   if (sight === 'NOTHING') return undefined;
   return {
-    ...{ sight, owner, mine: mine ?? null },
+    ...{ sight, owner, mine: mine ?? null, met: { OUT: met_out, BACK: met_back } },
     row: huddle_off ? { ...row, status: 'CANCELLED' } : row,
     huddle: huddle ? { id: huddle.row.id, name: huddle.row.name, startsAt: huddle.row.starts_at } : null,
   };
@@ -66,17 +71,13 @@ async function readRow(
 ): Promise<OnlookerRow | undefined> {
   const me = sql`${personId}::uuid`;
   const found = await sql<OnlookerRow>`
-    select c.*, ${faceOfOwner} as owner,
+    select c.*, ${faceOfOwner} as owner, ${met.out} as met_out, ${met.back} as met_back,
       p.suspended_at is not null or ${blockBetween(sql`c.owner_id`, me)} as apart,
       ${follows(me, sql`c.owner_id`)} as follows_owner,
       coalesce((select h.status = 'CANCELLED' from huddles h where h.id = c.huddle_id), false) as huddle_off
     from carpools c join people p on p.id = c.owner_id where c.id = ${carpoolId}`.execute(db);
   return found.rows[0];
 }
-
-/** The face of the owner `p`. */
-export const faceOfOwner = sql<FaceRow>`json_build_object('id', p.id, 'username', p.username,
-  'display_name', p.display_name, 'picture_media_id', p.picture_media_id)`;
 
 async function rideOf(db: DbOrTx, carpoolId: CarpoolId, riderId: PersonId): Promise<RideRow | undefined> {
   return db

@@ -4,8 +4,8 @@ import type { FaceRow } from '#areas/person/server/reads.ts';
 import { blockBetween } from '#areas/person/server/reads.ts';
 import type { DbOrTx, Tx } from '#platform/server/db/database.ts';
 import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
-import { faceOfOwner, openRide, visibleCarpools } from '../reads.ts';
 import type { CarpoolRow, RideRow } from '../row-facts.ts';
+import { faceOfOwner, met, openRide, visibleCarpools } from '../sight/reads.ts';
 
 export type CardRow = CarpoolRow & {
   readonly owner: FaceRow;
@@ -35,12 +35,6 @@ type Sql = RawBuilder<unknown>;
 const off = sql<boolean>`(c.status = 'CANCELLED' or exists (select 1 from huddles oh
   where oh.id = c.huddle_id and oh.status = 'CANCELLED'))`;
 
-function metWay(way: Sql): Sql {
-  return sql`(c.kind = 'NEED' and exists (select 1 from carpool_rides m where m.rider_id = c.owner_id
-    and m.state = 'ACCEPTED' and ${way} and (m.need_id = c.id or m.huddle_id = c.huddle_id)))`;
-}
-
-const met = { out: metWay(sql`m.goes_out`), back: metWay(sql`m.comes_back`) };
 /** A need is there as long as one of its ways is open. */
 const stillNeeded = sql<boolean>`((c.seats_out > 0 and not ${met.out}) or (c.seats_back > 0 and not ${met.back}))`;
 

@@ -46,7 +46,9 @@ export async function offerRide(
   if (mine.sight !== 'OWNER') return refuse('CARPOOL_NOT_YOURS', {}, 'forbidden');
   if (mine.row.kind === 'NEED') return refuse('NOT_AN_OFFER', {}, 'conflict');
   const seen = await findCarpool(db, viewer.personId, needId);
-  const need = seen && (await findNeed(db, needId, riderId));
+  // A car of one outing takes nobody to another.
+  const sameTrip = seen?.row.huddle_id === mine.row.huddle_id;
+  const need = sameTrip ? await findNeed(db, needId, riderId) : undefined;
   if (!need) return refuse('NOT_A_NEED', {}, 'conflict');
   const seats = seatsOf(mine.row);
   const wish = { party: need.party, legs: need.legs.filter((leg) => seats[leg] > 0) };

@@ -199,3 +199,19 @@ test('the database itself refuses one seat too many, whoever writes', async () =
   );
   await expect(written).rejects.toThrow(/never_oversold/);
 });
+
+test('CAR-2 the page of a need names only the ways that are still looked for; its owner reads all they wrote', async () => {
+  const [asha, cleo] = [world.asha, world.cleo];
+  const ben = await world.enter({ username: 'looks.for.a.seat' });
+  const huddleId = await stage.huddle([ben, cleo]);
+  const need = await stage.offer(ben, { kind: 'NEED', huddleId, seatsOut: 1, seatsBack: 1 });
+  const car = await stage.offer(asha, { huddleId });
+  const ways = async (who: CastMember) =>
+    (await stage.read(who, need)).body.ways.map((way: { leg: string }) => way.leg);
+  expect(await ways(cleo)).toEqual(['OUT', 'BACK']);
+  expect(await stage.aboard(asha, car, ben, { legs: ['OUT'] })).toBe('ACCEPTED');
+  expect(await ways(cleo)).toEqual(['BACK']);
+  expect(await ways(ben)).toEqual(['OUT', 'BACK']);
+  await stage.leave(ben, car);
+  expect(await ways(cleo)).toEqual(['OUT', 'BACK']);
+});

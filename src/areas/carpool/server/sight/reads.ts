@@ -1,8 +1,22 @@
 import { type RawBuilder, sql } from 'kysely';
 import { insideHuddle, readableHuddles } from '#areas/huddle/server/reads.ts';
-import { blockBetween, follows } from '#areas/person/server/reads.ts';
+import { blockBetween, type FaceRow, follows } from '#areas/person/server/reads.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import { openStates } from '../../rules/ride.ts';
+
+type SqlPart = RawBuilder<unknown>;
+
+/** The face of the owner `p`. */
+export const faceOfOwner = sql<FaceRow>`json_build_object('id', p.id, 'username', p.username,
+  'display_name', p.display_name, 'picture_media_id', p.picture_media_id)`;
+
+function metWay(way: SqlPart): RawBuilder<boolean> {
+  return sql<boolean>`(c.kind = 'NEED' and exists (select 1 from carpool_rides m where m.rider_id = c.owner_id
+    and m.state = 'ACCEPTED' and ${way} and (m.need_id = c.id or m.huddle_id = c.huddle_id)))`;
+}
+
+/** Of a need, whether its owner has found a place for the way. */
+export const met = { out: metWay(sql`m.goes_out`), back: metWay(sql`m.comes_back`) };
 
 export const openRide = sql<boolean>`r.state in (${sql.join(openStates)})`;
 
