@@ -63,9 +63,10 @@ export interface Stage {
   fixture(state: State): Promise<Fixture>;
 }
 
-export async function setStage(world: TestApp): Promise<Stage> {
+/** Personas of a cast; two casts have nothing to do with each other. */
+export async function setStage(world: TestApp, cast = 'persona'): Promise<Stage> {
   const enter = (persona: string, part: object = {}) =>
-    world.enter({ username: `persona.${persona.toLowerCase()}`, ...part });
+    world.enter({ username: `${cast}.${persona.toLowerCase()}`, ...part });
   const people = {
     U0: await enter('U0', { emailVerified: false, onboarded: false }),
     U1: await enter('U1', { onboarded: false }),

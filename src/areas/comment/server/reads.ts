@@ -106,6 +106,17 @@ export async function firstReplies(
   return result.rows;
 }
 
+/** Whether a comment was made about this and not about something else. */
+export async function isUnder(
+  db: DbOrTx,
+  kept: Kept,
+  of: { readonly about: string; readonly commentId: CommentId },
+): Promise<boolean> {
+  const found = await sql`select 1 from ${sql.table(kept.table)} c
+    where c.id = ${of.commentId} and c.${sql.ref(kept.column)} = ${of.about}`.execute(db);
+  return found.rows.length > 0;
+}
+
 /** One page of the replies to a comment under this, oldest first. */
 export async function listReplies(
   db: DbOrTx,

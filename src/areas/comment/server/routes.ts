@@ -3,13 +3,13 @@ import { type Call, type Handlers, registerEndpoints } from '#platform/server/ht
 import { registerRefusals } from '#platform/server/http/word-refusal.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { done } from '#platform/shared/command-reply.ts';
-import { isRefusal } from '#platform/shared/decision.ts';
+import { isRefusal, missing } from '#platform/shared/decision.ts';
 import type { CommentId } from '#platform/shared/ids.ts';
 import type { Contract, Endpoint } from '#platform/shared/wire.ts';
 import { byWire, codesOf, type Operations, operationsOf, type Subject } from '../contract.ts';
 import { commentRefusals } from '../rules/refusals.ts';
 import { presentReply, presentThread } from './present.ts';
-import { type Discussion, firstReplies, listReplies, listThreads } from './reads.ts';
+import { type Discussion, firstReplies, isUnder, listReplies, listThreads } from './reads.ts';
 import { Talk } from './talk.ts';
 
 const REPLIES_AT_ONCE = 3;
@@ -48,6 +48,7 @@ function answersOf<Ground>(
     replies: async ({ viewer: { personId }, params, query }) => {
       const ground = await discussion.find(db, personId, path(params).about);
       if (isRefusal(ground)) return ground;
+      if (!(await isUnder(db, discussion, path(params)))) return missing();
       const rows = await listReplies(db, discussion, personId, path(params), query);
       const shown = rows.slice(0, query.most);
       const next = rows.length > query.most ? (shown.at(-1)?.id ?? null) : null;
