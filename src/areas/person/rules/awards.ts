@@ -7,7 +7,8 @@ export type Measure =
   | 'activities'
   | 'kilometres'
   | 'metresUp'
-  | 'peopleMet';
+  | 'peopleMet'
+  | 'ridesGiven';
 
 interface AwardRule {
   readonly measure: Measure;
@@ -29,6 +30,8 @@ export const awardRules = {
   HUNDRED_KILOMETRES: { measure: 'kilometres', need: 100 },
   TEN_THOUSAND_UP: { measure: 'metresUp', need: 10_000 },
   GOOD_COMPANY: { measure: 'peopleMet', need: 25 },
+  HELPER_WITH_RIDES: { measure: 'ridesGiven', need: 1 },
+  DRIVER_OF_TEN: { measure: 'ridesGiven', need: 10 },
 } as const satisfies Readonly<Record<string, AwardRule>>;
 
 export type AwardId = keyof typeof awardRules;
@@ -57,8 +60,17 @@ export interface Award {
 /** Who sets out in these hours sees the sun rise. */
 const DAWN = { from: 3, until: 6 };
 
-/** Where somebody stands with each award: their outings in order, and when they first met each other person. */
-export function awardsOf(outings: readonly Outing[], firstMeetings: readonly Date[]): Award[] {
+/** What somebody really did, each in the order in which it happened. */
+export interface Done {
+  readonly outings: readonly Outing[];
+  /** When they first went out with each other person. */
+  readonly meetings: readonly Date[];
+  /** When they took somebody along in their car. */
+  readonly rides: readonly Date[];
+}
+
+/** Where somebody stands with each award. */
+export function awardsOf({ outings, meetings, rides }: Done): Award[] {
   const tally = new Tally();
   const earned = new Map<AwardId, Date>();
   const note = (at: Date) => {
@@ -68,8 +80,12 @@ export function awardsOf(outings: readonly Outing[], firstMeetings: readonly Dat
     tally.add(outing);
     note(outing.startedAt);
   }
-  for (const at of firstMeetings) {
+  for (const at of meetings) {
     tally.meet();
+    note(at);
+  }
+  for (const at of rides) {
+    tally.drive();
     note(at);
   }
   return awardIds.map((id) => {
@@ -79,7 +95,9 @@ export function awardsOf(outings: readonly Outing[], firstMeetings: readonly Dat
 }
 
 class Tally {
-  private readonly sums = { outings: 0, hosted: 0, sunrises: 0, metres: 0, metresUp: 0, peopleMet: 0 };
+  private readonly sums = {
+    ...{ outings: 0, hosted: 0, sunrises: 0, metres: 0, metresUp: 0, peopleMet: 0, ridesGiven: 0 },
+  };
   private readonly seasons = new Set<number>();
   private readonly activities = new Set<string>();
 
@@ -96,6 +114,10 @@ class Tally {
 
   meet(): void {
     this.sums.peopleMet += 1;
+  }
+
+  drive(): void {
+    this.sums.ridesGiven += 1;
   }
 
   of(id: AwardId): number {

@@ -47,6 +47,22 @@ export async function listFirstMeetings(
   return found.rows.map((row) => row.at);
 }
 
+/** When one person set out with others in their car, of the first rides that are over, in order. */
+export async function listRidesGiven(
+  db: DbOrTx,
+  personId: PersonId,
+  now: Date,
+  most: number,
+): Promise<Date[]> {
+  const found = await sql<{ at: Date }>`
+    select c.first_at as at from carpools c left join huddles h on h.id = c.huddle_id
+    where c.owner_id = ${personId} and c.kind = 'OFFER' and c.status = 'OPEN' and c.last_at <= ${now}
+      and coalesce(h.status = 'PUBLISHED', true)
+      and exists (select 1 from carpool_rides r where r.carpool_id = c.id and r.state = 'ACCEPTED')
+    order by c.first_at, c.id limit ${most}`.execute(db);
+  return found.rows.map((row) => row.at);
+}
+
 /** What one person did in each month from `from` on; months are those of the venue's calendar. */
 export async function listTrendMonths(
   db: DbOrTx,

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '#app/server/testing/build-test-app.ts';
 import type { CastMember } from '#app/server/testing/cast.ts';
 import { countStatements } from '#app/server/testing/count-statements.ts';
+import { stageOf } from '#app/server/testing/ride-stage.ts';
 
 let world: TestApp;
 let asha: CastMember;
@@ -122,6 +123,26 @@ test('PER-10 awards come from outings that took place, and not from promises', a
   expect(own).toContainEqual({ id: 'TEN_OUTINGS', earnedIn: null, have: 1, need: 10 });
 });
 
+test('PER-10 who took somebody along has helped with rides; an empty, called off or coming car has not', async () => {
+  const stage = stageOf(world);
+  const rides = async () => {
+    const { items } = (await profile(cleo, 'asha/awards')).body;
+    return items.filter(({ id }: { id: string }) => id === 'HELPER_WITH_RIDES').length;
+  };
+  const trip = { departAt: stage.at(24), returnAt: stage.at(30) };
+  await stage.offer(asha, trip);
+  const off = await stage.offer(asha, trip);
+  await stage.aboard(asha, off, ben);
+  await world.as(asha).post(`/api/carpools/${off}/cancellation`, { reason: '' });
+  const full = await stage.offer(asha, { ...trip, departAt: stage.at(25) });
+  expect(await stage.aboard(asha, full, ben)).toBe('ACCEPTED');
+  expect(await rides()).toBe(0);
+  world.forward(DAY_MS * 2);
+  expect(await rides()).toBe(1);
+  await world.platform.database.pool.query('delete from carpools where id = $1', [full]);
+  expect(await rides()).toBe(0);
+});
+
 test('PER-10 trends count outings, way and people by month, for me alone until I publish them', async () => {
   await goOut([ben, cleo], { distanceMeters: 12_000, ascentMeters: 800 });
   const trends = async (who: CastMember) => (await profile(who, 'ben/trends?months=3')).body;
@@ -165,5 +186,5 @@ test('PER-1 each door of a profile asks the database a fixed number of times, ho
   }
   await goOut([ben, cleo]);
   expect([await count(''), await count('/mutual-connections'), await count('/awards')]).toEqual(before);
-  expect(before).toEqual([1, 2, 3]);
+  expect(before).toEqual([1, 2, 4]);
 });

@@ -6,7 +6,7 @@ import { missing, refuse } from '#platform/shared/decision.ts';
 import type { profileContract } from '../../contract-profile.ts';
 import { awardRules, awardsOf } from '../../rules/awards.ts';
 import { fillMonths, lastMonths } from '../../rules/trends.ts';
-import { listFirstMeetings, listOutings, listTrendMonths } from '../history/reads.ts';
+import { listFirstMeetings, listOutings, listRidesGiven, listTrendMonths } from '../history/reads.ts';
 import { presentFace } from '../reads.ts';
 import { saveTrendsPublished } from '../writes.ts';
 import { presentAwards, presentProfile } from './present.ts';
@@ -39,9 +39,12 @@ function readingRoutes(platform: Platform): Handlers<Omit<typeof profileContract
       const found = await findProfile(db, viewer.personId, params.username);
       if (!found) return missing();
       const now = platform.now();
-      const outings = await listOutings(db, found.id, now);
-      const meetings = await listFirstMeetings(db, found.id, now, awardRules.GOOD_COMPANY.need);
-      return { items: presentAwards(awardsOf(outings, meetings), found.id === viewer.personId) };
+      const done = {
+        outings: await listOutings(db, found.id, now),
+        meetings: await listFirstMeetings(db, found.id, now, awardRules.GOOD_COMPANY.need),
+        rides: await listRidesGiven(db, found.id, now, awardRules.DRIVER_OF_TEN.need),
+      };
+      return { items: presentAwards(awardsOf(done), found.id === viewer.personId) };
     },
     'GET /api/profiles/:username/trends': async ({ viewer, params, query }) => {
       const found = await findProfile(db, viewer.personId, params.username);

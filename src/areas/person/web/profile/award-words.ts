@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import {
   type Icon,
   IconAward,
+  IconCar,
   IconCompass,
   IconFlag,
   IconLeaf,
@@ -10,6 +11,7 @@ import {
   IconMountain,
   IconRoute,
   IconShoe,
+  IconSteeringWheel,
   IconSunrise,
   IconTent,
   IconTrekking,
@@ -36,5 +38,15 @@ export const awardWords: Readonly<Record<AwardId, AwardWords>> = {
   MANY_SIDED: { name: msg`Many-sided`, rule: msg`Tried five kinds of outing.`, Icon: IconCompass },
   HUNDRED_KILOMETRES: { name: msg`Hundred kilometres`, rule: msg`Covered 100 km together.`, Icon: IconRoute },
   TEN_THOUSAND_UP: { name: msg`Ten thousand up`, rule: msg`Climbed 10,000 m together.`, Icon: IconMountain },
+  HELPER_WITH_RIDES: {
+    name: msg`Helper with rides`,
+    rule: msg`Took somebody along in the car.`,
+    Icon: IconCar,
+  },
+  DRIVER_OF_TEN: {
+    name: msg`Seats to spare`,
+    rule: msg`Took others along ten times.`,
+    Icon: IconSteeringWheel,
+  },
   GOOD_COMPANY: { name: msg`Good company`, rule: msg`Was out with 25 different people.`, Icon: IconUsers },
 };
