@@ -1,3 +1,5 @@
+import { isWebAddress } from '#platform/shared/web-address.ts';
+
 /** A stretch of a post: plain words, what stands in a `{{key}}` place, a hashtag, a web address. */
 export type Piece =
   | { readonly kind: 'text'; readonly text: string }
@@ -43,6 +45,8 @@ function pieceOf(
   }
   if (url === undefined) return undefined;
   const address = withoutClosing(url);
+  // What is no address, or is made to look like another, stays what it is: words.
+  if (!isWebAddress(address)) return undefined;
   return { piece: { kind: 'link', url: address }, length: address.length };
 }
 

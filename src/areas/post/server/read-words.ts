@@ -1,7 +1,6 @@
 import type { Tx } from '#platform/server/db/database.ts';
 import { type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
-import { isWebAddress } from '#platform/shared/web-address.ts';
 import type { Words } from '../contract-values.ts';
 import { firstLinkOf, keysIn, tagsOf } from '../rules/content.ts';
 import { MOST_TAGS } from '../rules/limits.ts';
@@ -38,6 +37,6 @@ export async function readWords(tx: Tx, writer: PersonId, words: Words): Promise
     people: known.map(({ id }) => id),
     places: towns.map(({ id }) => id),
     tags: tagsOf(words.content, MOST_TAGS),
-    url: url && isWebAddress(url) && url.length <= 500 ? url : null,
+    url: url && url.length <= 500 ? url : null,
   };
 }
