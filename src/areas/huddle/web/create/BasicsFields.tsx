@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { NativeSelect, SegmentedControl, TagsInput, Textarea, TextInput } from '@mantine/core';
+import { NativeSelect, TagsInput, Textarea, TextInput } from '@mantine/core';
 import { activities, isOnTrail } from '../../rules/activity.ts';
-import { activityNames, difficultyNames, privacyNames } from '../messages.ts';
+import { activityNames, difficultyNames } from '../messages.ts';
 import { CoverField } from './CoverField.tsx';
 import classes from './create.module.css';
 import { Section } from './Section.tsx';
+import { SeenByFields } from './SeenByFields.tsx';
 import type { PlanFields } from './use-plan-form.ts';
 
 /** What it is. */
@@ -34,29 +35,7 @@ export function BasicsFields({ form, shown }: { form: PlanFields; shown: string 
         maxRows={14}
         {...form.getInputProps('description')}
       />
-      <div>
-        <span className={classes.label} id="privacy-label">
-          <Trans>Who may see it</Trans>
-        </span>
-        <SegmentedControl
-          size="md"
-          fullWidth
-          aria-labelledby="privacy-label"
-          data={[
-            { value: 'PUBLIC', label: t(privacyNames.PUBLIC) },
-            { value: 'PRIVATE', label: t(privacyNames.PRIVATE) },
-          ]}
-          value={form.values.privacy}
-          onChange={(value) => form.setFieldValue('privacy', value as 'PUBLIC' | 'PRIVATE')}
-        />
-        <p className={classes.hint}>
-          {form.values.privacy === 'PUBLIC' ? (
-            <Trans>Anyone may see it and answer.</Trans>
-          ) : (
-            <Trans>Only people with your link know it, and you accept each one.</Trans>
-          )}
-        </p>
-      </div>
+      <SeenByFields form={form} />
       <CoverField form={form} shown={shown} />
       <TagsInput
         size="md"
