@@ -130,7 +130,7 @@ test('who needs a ride and who drives say so with their answer and find each oth
   const cleo = await another();
   await comeWith(cleo, 'cleo', id, 'I offer seats');
   await expect(card(cleo, 'Carpools')).toContainText('1 person drives.');
-  await card(cleo, 'Carpools').getByRole('article').last().getByRole('link').click();
+  await card(cleo, 'Carpools').getByRole('article').last().getByRole('link').first().click();
   await cleo.getByRole('button', { name: 'Offer a seat here' }).click();
 
   await ben.goto('/notification');

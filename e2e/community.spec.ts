@@ -112,6 +112,48 @@ test('a community is shared with a following, who joins through the notification
   await expect(ben.getByRole('link', { name: 'Settings', exact: true }).last()).toBeVisible();
 });
 
+/** The next call of this kind is answered so, as a server in trouble would. */
+async function answerOnce(page: Page, method: string, url: RegExp, status: number, body: object | string) {
+  await page.route(url, async (route) => {
+    if (route.request().method() !== method) return route.fallback();
+    await page.unroute(url);
+    const json = typeof body !== 'string';
+    const contentType = json ? 'application/problem+json' : 'text/html';
+    return route.fulfill({ status, contentType, body: json ? JSON.stringify(body) : body });
+  });
+}
+
+test.describe('a server in trouble', () => {
+  test.use({ expectedErrors: [/status of (409|404|500)/] });
+
+  test('says under the name of a community what went wrong, by the first of its errors (COM-8)', async ({
+    page: asha,
+  }) => {
+    await logIn(asha, 'asha');
+    const path = await found(asha, 'Troubled ridge club', 'Public');
+    const toast = asha.getByRole('alert').filter({ hasText: 'Community' });
+    const leave = async (status: number, body: object | string) => {
+      await answerOnce(asha, 'DELETE', /\/membership$/, status, body);
+      await asha.getByRole('button', { name: 'More', exact: true }).click();
+      await asha.getByRole('menuitem', { name: 'Leave' }).click();
+      await asha.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
+    };
+    const two = { error: true, message: 'In short', errors: ['The first reason', 'The second'], code: 'X' };
+    await leave(409, two);
+    await expect(toast.filter({ hasText: 'The first reason' })).toBeVisible();
+    await expect(toast.filter({ hasText: 'The second' })).toHaveCount(0);
+    await asha.reload();
+    await leave(500, '<h1>Bad gateway</h1>');
+    await expect(toast.filter({ hasText: 'Something went wrong' })).toBeVisible();
+    await asha.reload();
+    await leave(200, { error: true, message: 'Flagged by the server' });
+    await expect(toast.filter({ hasText: 'Flagged by the server' })).toBeVisible();
+    await asha.goto(path.replace(/[0-9a-f]{8}$/, '00000000'));
+    await expect(toast.filter({ hasText: 'Not found.' })).toBeVisible();
+    await expect(asha.getByText('This community does not exist, or it is not for you.')).toBeVisible();
+  });
+});
+
 test('a visitor without JavaScript reads a public community, with its card (SITE-2)', async ({
   page: asha,
   browser,

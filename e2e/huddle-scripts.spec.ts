@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { ask } from './support/database.ts';
 import { personId, plantHuddle } from './support/huddles.ts';
-import { logIn } from './support/people.ts';
+import { asPersonOf, logIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 /** What people type to make a page run it. */
@@ -79,13 +80,28 @@ async function plantRide(huddleId: string, driver: string): Promise<void> {
   );
 }
 
+/** A photo whose description tries to be a script. */
+async function showPhoto(page: Page, huddleId: string): Promise<void> {
+  const me = await asPersonOf(page);
+  const grey = sharp({ create: { width: 60, height: 40, channels: 3, background: 'grey' } });
+  const mediaId = await me.upload(await grey.jpeg().toBuffer());
+  const alt = words.slice(0, 300);
+  expect((await me.post(`/api/huddles/${huddleId}/photos`, { mediaId, alt })).status()).toBe(200);
+}
+
 async function expectNothingRan(page: Page): Promise<void> {
   expect(await page.evaluate(() => (window as { ran?: unknown }).ran)).toBeUndefined();
   expect(await page.locator('main script, main iframe, main [onerror], main [onload]').count()).toBe(0);
   expect(await page.locator('a[href^="javascript:"]').count()).toBe(0);
 }
 
-test('words that try to be scripts are words in every field of a huddle, its talk and its messages (HUD-6)', async ({
+async function openAll(page: Page): Promise<void> {
+  const more = page.getByRole('button', { name: 'more', exact: true }).first();
+  while ((await more.count()) > 0) await more.click();
+  await expectNothingRan(page);
+}
+
+test('words that try to be scripts are words in every field of a huddle, its talk, photos, rides and messages (HUD-6, case 29)', async ({
   page: ben,
   another,
 }) => {
@@ -95,17 +111,23 @@ test('words that try to be scripts are words in every field of a huddle, its tal
   await visitor.goto(`/join/huddle/${id}`);
   await expect(visitor.getByText('window.ran=3').first()).toBeVisible();
   await expectNothingRan(visitor);
-  await logIn(ben, 'ben', `/huddle/view/${id}`);
+  await logIn(ben, 'ben');
+  await showPhoto(ben, id);
+  await ben.goto(`/huddle/view/${id}`);
+  const photo = ben.getByRole('img', { name: '<svg/onload=window.ran=3>' });
+  await expect(photo).toBeVisible();
   await expect(ben.getByRole('region', { name: 'From the hosts' })).toContainText(
     '<svg/onload=window.ran=3>',
   );
   await expect(ben.getByRole('region', { name: 'Discussion' })).toContainText(
     '<script>window.ran=1</script>',
   );
-  const more = ben.getByRole('button', { name: 'more', exact: true }).first();
-  while ((await more.count()) > 0) await more.click();
+  await openAll(ben);
+  await photo.click();
+  await expect(ben.getByLabel(/^What it shows/)).toHaveValue(/window\.ran=3/);
   await expectNothingRan(ben);
-  await ben.getByRole('region', { name: 'Carpools' }).getByRole('article').getByRole('link').click();
+  await ben.keyboard.press('Escape');
+  await ben.getByRole('region', { name: 'Carpools' }).getByRole('article').getByRole('link').first().click();
   await expect(ben.getByText('window.ran=10').first()).toBeVisible();
   await expectNothingRan(ben);
 });

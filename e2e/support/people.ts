@@ -96,5 +96,11 @@ export async function asPersonOf(page: Page, path = '/notification') {
     post: (url: string, data: object) => page.request.post(url, { headers, data }),
     put: (url: string, data: object) => page.request.put(url, { headers, data }),
     patch: (url: string, data: object) => page.request.patch(url, { headers, data }),
+    /** Uploads a picture and answers its id. */
+    async upload(picture: Buffer): Promise<string> {
+      const typed = { ...headers, 'content-type': 'image/jpeg' };
+      const kept = await page.request.post('/api/media', { headers: typed, data: picture });
+      return ((await kept.json()) as { id: string }).id;
+    },
   };
 }

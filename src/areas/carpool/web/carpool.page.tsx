@@ -3,15 +3,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { type MetaFunction, useParams } from 'react-router';
-import { ApiProblem } from '#platform/web/api-problem.ts';
 import { useWatch } from '#platform/web/live.ts';
 import type { PageHandle } from '#platform/web/page-handle.ts';
 import { ActionLink } from '#ui/Action.tsx';
 import { Card } from '#ui/Card.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
-import { ErrorState } from '#ui/ErrorState.tsx';
+import { Loaded } from '#ui/Loaded.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
-import { PageSkeleton, RowSkeletons } from '#ui/Skeletons.tsx';
+import { RowSkeletons } from '#ui/Skeletons.tsx';
 import type { CarpoolView } from '../contract-values.ts';
 import { CarpoolActions } from './components/CarpoolActions.tsx';
 import classes from './components/carpool.module.css';
@@ -32,13 +31,13 @@ export const meta: MetaFunction = () => [{ title: 'Carpool' }];
 /** `/carpool/view/new/{id}`: one carpool, for whoever may see it (CAR-1). */
 export default function CarpoolPage() {
   const { carpoolId = '' } = useParams();
-  const { data: carpool, error, refetch, isFetching } = useQuery(carpoolQuery(carpoolId));
-  useWatch(carpool ? `carpool:${carpoolId}` : null);
-  // Asked first: who was taken off or blocked sees nothing of what was read before.
-  if (error instanceof ApiProblem && (error.status === 404 || error.status === 400)) return <Gone />;
-  if (carpool) return <Shown key={carpool.id} carpool={carpool} />;
-  if (!error) return <PageSkeleton />;
-  return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />;
+  const query = useQuery(carpoolQuery(carpoolId));
+  useWatch(query.data ? `carpool:${carpoolId}` : null);
+  return (
+    <Loaded query={query} gone={<Gone />}>
+      {(carpool) => <Shown key={carpool.id} carpool={carpool} />}
+    </Loaded>
+  );
 }
 
 function Shown({ carpool }: { carpool: CarpoolView }) {

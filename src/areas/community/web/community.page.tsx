@@ -4,12 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { type MetaFunction, useParams } from 'react-router';
 import { CommunityHuddles } from '#areas/huddle/web/parts/CommunityHuddles.tsx';
-import { ApiProblem } from '#platform/web/api-problem.ts';
 import { useWatch } from '#platform/web/live.ts';
 import type { PageHandle } from '#platform/web/page-handle.ts';
 import { ActionLink } from '#ui/Action.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
-import { ErrorState } from '#ui/ErrorState.tsx';
+import { Loaded } from '#ui/Loaded.tsx';
 import { PageSkeleton, RowSkeletons } from '#ui/Skeletons.tsx';
 import type { CommunityView } from '../contract-values.ts';
 import { CommunityHeader } from './components/CommunityHeader.tsx';
@@ -22,6 +21,7 @@ import { Members } from './components/Members.tsx';
 import { Overview } from './components/Overview.tsx';
 import { Settings } from './form/Settings.tsx';
 import { communityQuery } from './queries.ts';
+import { useFailedLoad } from './use-failed-load.ts';
 import { useInvitation } from './use-invitation.ts';
 
 const CommunityConversation = lazy(() => import('#areas/chat/web/parts/Conversation.tsx'));
@@ -32,15 +32,17 @@ export const meta: MetaFunction = () => [{ title: 'Community' }];
 /** `/community/view/{id}?tab=` (COM-2). */
 export default function CommunityPage() {
   const { communityId = '' } = useParams();
-  const { data: community, error, refetch, isFetching } = useQuery(communityQuery(communityId));
+  const query = useQuery(communityQuery(communityId));
+  const { data: community, error } = query;
   const taking = useInvitation(communityId);
   useWatch(community ? `community:${communityId}` : null);
-  // Asked first: who has left or was removed sees nothing of what was read before.
+  useFailedLoad(taking ? null : error, community !== undefined);
   if (taking && !community) return <PageSkeleton />;
-  if (error instanceof ApiProblem && (error.status === 404 || error.status === 400)) return <Gone />;
-  if (community) return <Shown key={community.id} community={community} />;
-  if (!error) return <PageSkeleton />;
-  return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />;
+  return (
+    <Loaded query={query} gone={<Gone />}>
+      {(found) => <Shown key={found.id} community={found} />}
+    </Loaded>
+  );
 }
 
 function Shown({ community }: { community: CommunityView }) {

@@ -1,22 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { wordProblem } from '#platform/web/api-problem.ts';
-import { showToast } from '#ui/toast.ts';
+import { type Answered, carryOut } from '#platform/web/carry-out.ts';
+import { toastOutcome } from '#ui/toast-outcome.ts';
 
 /** Does something to a community, says how it went, and reads anew whatever happened (COM-8). */
-export function useAct(): (work: () => Promise<{ message: string }>) => Promise<boolean> {
+export function useAct(): (work: () => Promise<Answered>) => Promise<boolean> {
   const { t } = useLingui();
   const queries = useQueryClient();
   return async (work) => {
-    try {
-      const { message } = await work();
-      showToast({ kind: 'success', summary: message });
-      return true;
-    } catch (error) {
-      showToast({ kind: 'error', summary: t`Community`, detail: wordProblem(error) });
-      return false;
-    } finally {
-      await queries.invalidateQueries({ queryKey: ['community'] });
-    }
+    const outcome = await carryOut(work);
+    toastOutcome(t`Community`, outcome);
+    await queries.invalidateQueries({ queryKey: ['community'] });
+    return !outcome.failed;
   };
 }

@@ -3,17 +3,16 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { type MetaFunction, useParams, useSearchParams } from 'react-router';
-import { ApiProblem } from '#platform/web/api-problem.ts';
 import { useWatch } from '#platform/web/live.ts';
 import type { PageHandle } from '#platform/web/page-handle.ts';
 import { ActionLink } from '#ui/Action.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
-import { ErrorState } from '#ui/ErrorState.tsx';
-import { PageSkeleton } from '#ui/Skeletons.tsx';
+import { Loaded } from '#ui/Loaded.tsx';
 import type { HuddleView } from '../contract-values.ts';
 import { AnswerBar } from './components/AnswerBar.tsx';
 import { AnswerDialogs } from './components/AnswerDialogs.tsx';
 import { DiscussionCard } from './components/DiscussionCard.tsx';
+import { forMembers } from './components/for-members.tsx';
 import { HuddleBody } from './components/HuddleBody.tsx';
 import { MessagesCard } from './components/messages/MessagesCard.tsx';
 import { Notices } from './components/notices/Notices.tsx';
@@ -35,14 +34,14 @@ export default function HuddlePage() {
   const { huddleId = '' } = useParams();
   const [search] = useSearchParams();
   const link = search.get('link') ?? undefined;
-  const { data: huddle, error, refetch, isFetching } = useQuery(huddleQuery(huddleId, link));
-  useWatch(huddle ? `huddle:${huddleId}` : null);
-  useLogFailedLoad(error);
-  // Asked first: who may not see it any longer sees nothing of what was read before.
-  if (error instanceof ApiProblem && (error.status === 404 || error.status === 400)) return <Gone />;
-  if (huddle) return <Shown huddle={huddle} link={link} />;
-  if (!error) return <PageSkeleton />;
-  return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />;
+  const query = useQuery(huddleQuery(huddleId, link));
+  useWatch(query.data ? `huddle:${huddleId}` : null);
+  useLogFailedLoad(query.error);
+  return (
+    <Loaded query={query} gone={<Gone />}>
+      {(huddle) => <Shown huddle={huddle} link={link} />}
+    </Loaded>
+  );
 }
 
 function Shown({ huddle, link }: { huddle: HuddleView; link: string | undefined }) {
@@ -53,6 +52,7 @@ function Shown({ huddle, link }: { huddle: HuddleView; link: string | undefined 
       <title>{huddle.name}</title>
       <HuddleBody
         huddle={huddle}
+        {...forMembers(huddle)}
         now={now}
         notices={<Notices huddle={huddle} answers={answers} />}
         actions={<AnswerBar huddle={huddle} now={now} answers={answers} />}

@@ -2,13 +2,13 @@ import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type MetaFunction, useParams } from 'react-router';
-import { ApiProblem } from '#platform/web/api-problem.ts';
 import { useWatch } from '#platform/web/live.ts';
 import type { PageHandle } from '#platform/web/page-handle.ts';
 import { ActionLink } from '#ui/Action.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
-import { ErrorState } from '#ui/ErrorState.tsx';
+import { Loaded } from '#ui/Loaded.tsx';
 import { RowSkeletons } from '#ui/Skeletons.tsx';
+import type { PostView } from '../contract-values.ts';
 import { Comments } from './components/Comments.tsx';
 import classes from './components/Post.module.css';
 import { PostCard, passedOnBy } from './components/PostCard.tsx';
@@ -20,12 +20,16 @@ export const meta: MetaFunction = () => [{ title: 'Post' }];
 /** One post with what is said under it, live (POST-5). */
 export default function PostPage() {
   const { postId = '' } = useParams();
-  const { data: post, error, refetch, isFetching } = useQuery(postQuery(postId));
-  useWatch(post?.state === 'PUBLISHED' ? `post:${postId}` : null);
-  // Asked first: who may not see it any longer sees nothing of what was read before.
-  if (error instanceof ApiProblem && (error.status === 404 || error.status === 400)) return <Gone />;
-  if (error && !post) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />;
-  if (!post) return <RowSkeletons count={3} />;
+  const query = useQuery(postQuery(postId));
+  useWatch(query.data?.state === 'PUBLISHED' ? `post:${postId}` : null);
+  return (
+    <Loaded query={query} gone={<Gone />} skeleton={<RowSkeletons count={3} />}>
+      {(post) => <Shown post={post} />}
+    </Loaded>
+  );
+}
+
+function Shown({ post }: { post: PostView }) {
   const ground = passedOnBy(post) ?? post;
   return (
     <div className={classes.alone}>

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
+import { NameOf } from '#areas/person/web/parts/NameOf.tsx';
 import { useClock } from '#platform/web/clock.tsx';
 import { Avatar } from '#ui/Avatar.tsx';
 import type { CarpoolCard as Carpool } from '../../contract-values.ts';
@@ -37,7 +38,7 @@ export function CarpoolCard({ carpool, inHuddle = false }: CarpoolCardProps) {
             size={32}
             named
           />
-          <span dir="auto">{owner.displayName}</span>
+          <NameOf person={owner} />
         </span>
         <span className={classes.quiet} dir="auto">
           {[inHuddle ? null : huddle?.name, awayOf(carpool), share && wordMoney(share, locale)]

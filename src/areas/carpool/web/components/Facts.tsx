@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
+import { NameOf } from '#areas/person/web/parts/NameOf.tsx';
 import { useClock } from '#platform/web/clock.tsx';
 import { Avatar } from '#ui/Avatar.tsx';
 import { Badge } from '#ui/Badge.tsx';
@@ -27,9 +28,7 @@ export function Facts({ carpool }: { carpool: CarpoolView }) {
           named
         />
         <span>
-          <Link to={`/${owner.username ?? ''}`} dir="auto">
-            {owner.displayName}
-          </Link>
+          <NameOf person={owner} />
           <small>{carpool.kind === 'OFFER' ? <Trans>drives</Trans> : <Trans>needs a ride</Trans>}</small>
         </span>
       </div>

@@ -23,6 +23,7 @@ export function OfferSeats({ need }: { need: CarpoolView }) {
     </ActionLink>
   );
   if (need.status === 'CANCELLED') return null;
+  if (need.ways.length === 0) return <Met />;
   return (
     <Card className={classes.block} aria-labelledby="take-along">
       <h2 id="take-along">
@@ -66,5 +67,16 @@ function OwnCar({ car, need }: { car: CarpoolCard; need: CarpoolView }) {
         <Trans>Offer a seat here</Trans>
       </SubmitButton>
     </li>
+  );
+}
+
+/** Every way is found: nobody needs to offer one. */
+function Met() {
+  return (
+    <Card className={classes.block}>
+      <p>
+        <Trans>They have found a seat on every way.</Trans>
+      </p>
+    </Card>
   );
 }

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { IconCheck, IconClock } from '@tabler/icons-react';
 import { useState } from 'react';
+import { NameOf } from '#areas/person/web/parts/NameOf.tsx';
 import { Avatar } from '#ui/Avatar.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -54,7 +55,7 @@ function Rider({ carpool, ride }: { carpool: CarpoolView; ride: RideView }) {
         named
       />
       <div className={classes.rider}>
-        <strong dir="auto">{rider.displayName}</strong>
+        <NameOf person={rider} />
         <span className={classes.quiet}>
           <Plural value={party} one="# person" other="# people" /> · {ways}
           {pickup && (

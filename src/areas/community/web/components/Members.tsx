@@ -3,6 +3,7 @@ import { TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { NameOf } from '#areas/person/web/parts/NameOf.tsx';
 import { Avatar } from '#ui/Avatar.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Paged } from '#ui/Paged.tsx';
@@ -95,8 +96,8 @@ function Person({ row: { person, role, answer } }: { row: MemberView }) {
         size={40}
       />
       <span>
-        <strong dir="auto">{person.displayName}</strong>
-        <small>
+        <NameOf person={person} />
+        <small className={classes.handle}>
           {person.username && `@${person.username}`}
           {role !== 'MEMBER' && ` · ${t(roleNames[role])}`}
         </small>

@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { formatDuration } from '#platform/shared/time.ts';
+import type { Face } from '#platform/shared/wire-values.ts';
 import { Avatar } from '#ui/Avatar.tsx';
 import { Card } from '#ui/Card.tsx';
 import type { HuddleView } from '../../contract-values.ts';
@@ -7,12 +9,23 @@ import { activityIcons } from '../activity-icons.ts';
 import { activityNames, ageGroupNames, ageGroupRanges, privacyNames } from '../messages.ts';
 import classes from './cards.module.css';
 import { ExternalLinks } from './ExternalLinks.tsx';
-import { OwnStatus } from './OwnStatus.tsx';
 import { ParticipantsSummary } from './ParticipantsSummary.tsx';
 import { Rows } from './Rows.tsx';
 
+/** What only members read of it: loaded with their pages alone. */
+export interface ForMembers {
+  /** My own answer. */
+  readonly own?: ReactNode;
+  /** A name that leads to who it is. */
+  readonly nameOf?: (person: Face) => ReactNode;
+}
+
+interface DetailsCardProps extends ForMembers {
+  huddle: HuddleView;
+}
+
 /** The Details card of the huddle page (HUD-6). */
-export function DetailsCard({ huddle }: { huddle: HuddleView }) {
+export function DetailsCard({ huddle, own, nameOf }: DetailsCardProps) {
   const { t, i18n } = useLingui();
   const minutes = Math.round((Date.parse(huddle.endDateTime) - Date.parse(huddle.startDateTime)) / 60_000);
   const { guestAllowed, guestLimit, guestAllowedAges } = huddle.settings;
@@ -25,7 +38,7 @@ export function DetailsCard({ huddle }: { huddle: HuddleView }) {
       <h2>
         <Trans>Details</Trans>
       </h2>
-      {huddle.participation && <OwnStatus participation={huddle.participation} />}
+      {own}
       <ParticipantsSummary huddle={huddle} />
       {huddle.host && (
         <div className={classes.hosts}>
@@ -37,7 +50,7 @@ export function DetailsCard({ huddle }: { huddle: HuddleView }) {
                 named
               />
               <span>
-                <strong dir="auto">{host.displayName}</strong>
+                {nameOf?.(host) ?? <strong dir="auto">{host.displayName}</strong>}
                 <small>{at === 0 ? <Trans>Host</Trans> : <Trans>Co-host</Trans>}</small>
               </span>
             </span>

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { Card } from '#ui/Card.tsx';
 import type { HuddleView } from '../../contract-values.ts';
 import { AdditionalCard } from './AdditionalCard.tsx';
-import { DetailsCard } from './DetailsCard.tsx';
+import { DetailsCard, type ForMembers } from './DetailsCard.tsx';
 import classes from './HuddleBody.module.css';
 import { HuddleCover } from './HuddleCover.tsx';
 import { HuddleFacts } from './HuddleFacts.tsx';
 import { HuddleHeader } from './HuddleHeader.tsx';
 import { LocationCard } from './LocationCard.tsx';
 
-interface HuddleBodyProps {
+interface HuddleBodyProps extends ForMembers {
   huddle: HuddleView;
   now: Date;
   /** The buttons: links to the login for a visitor, answers for a member. */
@@ -21,7 +21,7 @@ interface HuddleBodyProps {
 }
 
 /** The whole page of a huddle, the same for everybody but for what the server withheld. */
-export function HuddleBody({ huddle, now, actions, notices, children }: HuddleBodyProps) {
+export function HuddleBody({ huddle, now, actions, notices, children, ...mine }: HuddleBodyProps) {
   return (
     <article className={classes.page}>
       <HuddleHeader huddle={huddle} now={now} cover={<HuddleCover huddle={huddle} />} />
@@ -33,7 +33,7 @@ export function HuddleBody({ huddle, now, actions, notices, children }: HuddleBo
       {huddle.sight !== 'LINK' && (
         <div className={classes.columns}>
           <div className={classes.main}>
-            <DetailsCard huddle={huddle} />
+            <DetailsCard huddle={huddle} {...mine} />
           </div>
           <div className={classes.side}>
             <LocationCard huddle={huddle} />

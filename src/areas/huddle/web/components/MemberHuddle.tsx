@@ -13,6 +13,7 @@ import { huddleQuery } from '../queries.ts';
 import { useAnswers } from '../use-answers.ts';
 import { AnswerBar } from './AnswerBar.tsx';
 import { AnswerDialogs } from './AnswerDialogs.tsx';
+import { forMembers } from './for-members.tsx';
 import { HuddleBody } from './HuddleBody.tsx';
 import { IntentDialog } from './IntentDialog.tsx';
 import { Notices } from './notices/Notices.tsx';
@@ -58,6 +59,7 @@ function Answerable({ huddle, link, now }: { huddle: HuddleView; link: string | 
     <>
       <HuddleBody
         huddle={huddle}
+        {...forMembers(huddle)}
         now={now}
         notices={<Notices huddle={huddle} answers={answers} />}
         actions={<AnswerBar huddle={huddle} now={now} answers={answers} />}

@@ -1,4 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro';
+import { NameOf } from '#areas/person/web/parts/NameOf.tsx';
 import { Avatar } from '#ui/Avatar.tsx';
 import type { ParticipantView } from '../../../contract-participants.ts';
 import { ageGroups } from '../../../rules/guests.ts';
@@ -18,7 +19,7 @@ export function Person({ participant }: { participant: ParticipantView }) {
     <span className={classes.person}>
       <Avatar face={face} size={40} named />
       <span className={classes.name}>
-        <strong dir="auto">{person.displayName}</strong>
+        <NameOf person={person} />
         {guestCount > 0 && (
           <small>
             <Plural value={guestCount} one="and # guest" other="and # guests" />
