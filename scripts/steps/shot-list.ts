@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demoPassword } from '../../src/app/server/demo/fill-demo-world.ts';
 import { carpoolShots } from './carpool-shots.ts';
+import { circleShots } from './circle-shots.ts';
 import { planShots } from './plan-shots.ts';
 
 export interface Shot {
@@ -89,6 +90,7 @@ export function openingsOf(origin: string): readonly Shot[] {
     { name: 'inspiration-edit', who: 'asha', open: beginInspiration },
     ...planShots(),
     ...carpoolShots(),
+    ...circleShots(),
     { name: 'my-menu', who: 'asha', open: openFromBar('My menu'), dialog: true },
     { name: 'bell', who: 'asha', open: openFromBar(/^Notifications/), dialog: true },
     { name: 'create-panel', who: 'asha', open: openFromBar('Create'), dialog: true },

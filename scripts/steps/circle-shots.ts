@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import type { Shot } from './shot-list.ts';
+
+const asha = { who: 'asha' } as const;
+const tabs = ['Huddles', 'Messages', 'Members', 'Settings'] as const;
+
+/** A club and what happens in it, a conversation, and what a profile shows of what somebody really did. */
+export function circleShots(): readonly Shot[] {
+  return [
+    { name: 'community', ...asha, open: openClub() },
+    ...tabs.map((tab): Shot => ({ name: `community-${tab.toLowerCase()}`, ...asha, open: openClub(tab) })),
+    { name: 'chat-room', ...asha, open: openRoom },
+    { name: 'profile-awards', ...asha, open: tryingOut('/asha?tab=awards') },
+    { name: 'profile-trends', ...asha, open: tryingOut('/asha?tab=trends') },
+  ];
+}
+
+/** The first community that Asha leads. */
+function openClub(tab?: (typeof tabs)[number]): (page: Page) => Promise<void> {
+  return async (page) => {
+    await page.goto('/community');
+    const led = page.getByRole('article').filter({ hasText: /Owner|Admin|You lead/ });
+    const any = page.getByRole('article');
+    await any.first().waitFor();
+    await ((await led.count()) > 0 ? led : any).first().getByRole('link').first().click();
+    await page.getByRole('link', { name: 'Overview' }).waitFor();
+    if (tab) await page.getByRole('link', { name: tab, exact: true }).last().click();
+  };
+}
+
+async function openRoom(page: Page): Promise<void> {
+  await page.goto('/chat');
+  await page.getByRole('main').getByRole('link').first().click();
+  await page.getByLabel('Your message').waitFor();
+}
+
+function tryingOut(path: string): (page: Page) => Promise<void> {
+  return async (page) => {
+    await page.goto('/setting');
+    const beta = page.getByRole('switch', { name: /try/i }).first();
+    await beta.waitFor();
+    if (!(await beta.isChecked())) await beta.click({ force: true });
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  };
+}
