@@ -37,7 +37,7 @@ async function openRoom(page: Page): Promise<void> {
 function tryingOut(path: string): (page: Page) => Promise<void> {
   return async (page) => {
     await page.goto('/setting');
-    const beta = page.getByRole('switch', { name: /try/i }).first();
+    const beta = page.getByRole('switch', { name: 'Show me what is being tried out' });
     await beta.waitFor();
     if (!(await beta.isChecked())) await beta.click({ force: true });
     await page.goto(path);

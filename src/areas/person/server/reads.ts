@@ -49,17 +49,14 @@ export async function readViewer(
   };
 }
 
-/** The names of those of these people whom the viewer may know of: set up, not suspended, nobody who blocks or is blocked. */
+/** The names of those of these people whom the viewer may know of. */
 export async function namesOfVisiblePeople(
   db: DbOrTx,
   viewerId: PersonId,
   ids: readonly PersonId[],
 ): Promise<Map<PersonId, string>> {
-  if (ids.length === 0) return new Map();
-  const found = await sql<{ id: PersonId; name: string }>`
-    select p.id, p.display_name as name from people p where p.id = any(${[...new Set(ids)]}::uuid[]) and p.onboarded_at is not null and p.suspended_at is null
-      and not ${blockBetween(sql`p.id`, sql`${viewerId}::uuid`)}`.execute(db);
-  return new Map(found.rows.map((row) => [row.id, row.name]));
+  const rows = await visiblePeople(db, viewerId, ids);
+  return new Map(rows.map((row) => [row.id as PersonId, row.display_name]));
 }
 
 /** Those of these people whom the viewer may know of, as they stand beside what they do. */
@@ -68,14 +65,22 @@ export async function facesOfVisiblePeople(
   viewerId: PersonId,
   ids: readonly PersonId[],
 ): Promise<Map<PersonId, Face>> {
-  const names = await namesOfVisiblePeople(db, viewerId, ids);
-  if (names.size === 0) return new Map();
-  const rows = await db
-    .selectFrom('people')
-    .select(['id', 'username', 'display_name', 'picture_media_id'])
-    .where('id', 'in', [...names.keys()])
-    .execute();
-  return new Map(rows.map((row) => [row.id as PersonId, presentFace(row as FaceRow)]));
+  const rows = await visiblePeople(db, viewerId, ids);
+  return new Map(rows.map((row) => [row.id as PersonId, presentFace(row)]));
+}
+
+/** Set up, not suspended, and nobody who blocks or is blocked. */
+async function visiblePeople(
+  db: DbOrTx,
+  viewerId: PersonId,
+  ids: readonly PersonId[],
+): Promise<readonly FaceRow[]> {
+  if (ids.length === 0) return [];
+  const found = await sql<FaceRow>`
+    select p.id, p.username, p.display_name, p.picture_media_id from people p
+    where p.id = any(${[...new Set(ids)]}::uuid[]) and p.onboarded_at is not null and p.suspended_at is null
+      and not ${blockBetween(sql`p.id`, sql`${viewerId}::uuid`)}`.execute(db);
+  return found.rows;
 }
 
 /** Of this area's reads, what others may ask for stands here. */
@@ -137,11 +142,7 @@ export async function foundPeople(
   viewerId: PersonId,
   ids: readonly PersonId[],
 ): Promise<Found[]> {
-  if (ids.length === 0) return [];
-  const { rows } = await sql<FaceRow>`
-    select p.id, p.username, p.display_name, p.picture_media_id from people p
-    where p.id = any(${ids}::uuid[]) and p.onboarded_at is not null and p.suspended_at is null
-      and not ${blockBetween(sql`p.id`, sql`${viewerId}::uuid`)}`.execute(db);
+  const rows = await visiblePeople(db, viewerId, ids);
   return rows.map((row) => ({
     ...{ id: row.id, title: row.display_name, line: row.username ? `@${row.username}` : '' },
     ...{ when: null, timeZone: null, placeName: null },

@@ -1,9 +1,10 @@
+import { namesOfVisiblePeople } from '#areas/person/server/reads.ts';
 import type { Tx } from '#platform/server/db/database.ts';
 import { isRefusal, type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
 import type { HuddleEvent } from '../../rules/huddle-events.ts';
-import { facesOf, hostIdsOf } from './reads.ts';
+import { hostIdsOf } from './reads.ts';
 import { rearrangePlaces } from './rearrange-places.ts';
 import { dropCoHosts, invite, nameCoHosts } from './writes.ts';
 
@@ -20,8 +21,8 @@ export async function nameHosts(
 ): Promise<readonly HuddleEvent[] | Refusal> {
   const { hostId, coHostIds } = await hostIdsOf(tx, huddleId);
   const coming = [...new Set(wanted)].filter((id) => id !== hostId && !coHostIds.includes(id));
-  const known = await facesOf(tx, viewer.personId, coming);
-  if (known.length < coming.length) return refuse('CO_HOST_UNKNOWN');
+  const known = await namesOfVisiblePeople(tx, viewer.personId, coming);
+  if (known.size < coming.length) return refuse('CO_HOST_UNKNOWN');
   await dropCoHosts(
     tx,
     huddleId,
@@ -52,8 +53,8 @@ export async function invitePeople(
   wanted: readonly PersonId[],
   now: Date,
 ): Promise<readonly HuddleEvent[]> {
-  const known = await facesOf(tx, viewer.personId, wanted);
-  const ids = known.map(({ id }) => id as PersonId).filter((id) => id !== viewer.personId);
+  const known = await namesOfVisiblePeople(tx, viewer.personId, wanted);
+  const ids = [...known.keys()].filter((id) => id !== viewer.personId);
   const invited = await invite(tx, huddleId, ids, now);
   return invited.map((personId) => ({
     ...({ type: 'huddle.invited', huddleId, personId, hostId: viewer.personId } as const),

@@ -1,3 +1,4 @@
+import { facesOfVisiblePeople } from '#areas/person/server/reads.ts';
 import type { DbOrTx } from '#platform/server/db/database.ts';
 import { missing, type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
@@ -8,7 +9,7 @@ import { findHuddle } from '../reads.ts';
 import type { HuddleRow } from '../row-facts.ts';
 import { editionOf } from './edition.ts';
 import { formOfRow } from './form-of-row.ts';
-import { facesOf, hostIdsOf, seriesOf } from './reads.ts';
+import { hostIdsOf, seriesOf } from './reads.ts';
 
 /** A huddle or draft as one of its hosts edits it. */
 export async function readPlan(
@@ -23,7 +24,8 @@ export async function readPlan(
   const { hostId, coHostIds } = await hostIdsOf(db, huddleId);
   const form = (row.draft_form as HuddleForm | null) ?? formOfRow(row, coHostIds);
   const named = [hostId, ...coHostIds, ...form.coHostIds, ...form.invitedIds] as PersonId[];
-  const people = await facesOf(db, personId, [...named, ...lastEditor(row, personId)]);
+  const faces = await facesOfVisiblePeople(db, personId, [...named, ...lastEditor(row, personId)]);
+  const people = [...faces.values()];
   return {
     id: row.id,
     status: row.status as PlanView['status'],

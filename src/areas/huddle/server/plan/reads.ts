@@ -1,10 +1,7 @@
-import { sql } from 'kysely';
-import { blockBetween, presentFace } from '#areas/person/server/reads.ts';
 import type { DbOrTx, Tx } from '#platform/server/db/database.ts';
 import { missing, type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { CommunityId, HuddleId, MediaId, PersonId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
-import type { Face } from '#platform/shared/wire-values.ts';
 import { isHost } from '../../rules/huddle-facts.ts';
 import { lockHuddle } from '../places/reads.ts';
 import { type HuddleRow, participationFacts } from '../row-facts.ts';
@@ -54,20 +51,6 @@ export async function seriesOf(db: DbOrTx, row: HuddleRow) {
     .where('status', '=', 'PUBLISHED')
     .executeTakeFirstOrThrow();
   return series ? { every: series.every, following: Number(following.count) } : null;
-}
-
-/** Those of these people whom the viewer may name: set up, not suspended, nobody who blocks or is blocked. */
-export async function facesOf(db: DbOrTx, viewerId: PersonId, ids: readonly PersonId[]): Promise<Face[]> {
-  if (ids.length === 0) return [];
-  const rows = await db
-    .selectFrom('people as p')
-    .select(['p.id', 'p.username', 'p.display_name', 'p.picture_media_id'])
-    .where('p.id', 'in', [...new Set(ids)])
-    .where('p.onboarded_at', 'is not', null)
-    .where('p.suspended_at', 'is', null)
-    .where(sql<boolean>`not ${blockBetween(sql`${viewerId}::uuid`, sql`p.id`)}`)
-    .execute();
-  return rows.map(presentFace);
 }
 
 export interface HostIds {
