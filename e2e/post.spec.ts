@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { ask } from './support/database.ts';
 import { personId } from './support/huddles.ts';
-import { logIn, newcomer, signUp } from './support/people.ts';
+import { asPersonOf, logIn, newcomer, signUp } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'What you want to say' });
@@ -154,4 +154,40 @@ test('a post is edited with its history, quoted, and deleted to a placeholder (P
   await asha.reload();
   await expect(quote).toContainText('What was quoted here is not available.');
   await expect(quote).not.toContainText('First flakes on the Tödi');
+});
+
+const followed = (follower: string, followee: string) =>
+  ask(`insert into follows (follower_id, followee_id, state) values ($1, $2, 'FOLLOWING')`, [
+    follower,
+    followee,
+  ]);
+
+/** Says something to the followers of the person of the page alone. */
+async function sayToFollowers(page: Page, content: string): Promise<void> {
+  const me = await asPersonOf(page);
+  const { id } = (await (await me.post('/api/posts/init', {})).json()) as { id: string };
+  const form = { content, visibility: 'FOLLOWERS', taggedUsers: {}, taggedLocations: {}, taggedHashes: [] };
+  expect((await me.post(`/api/posts/${id}`, form)).status()).toBe(200);
+}
+
+test('a post for followers that somebody passes on is read by followers of its author alone (POST-2)', async ({
+  page: quill,
+  another,
+}) => {
+  const author = newcomer('Quill');
+  await signUp(quill, author);
+  const authorId = await personId(author.username);
+  await sayToFollowers(quill, 'Only for those who follow me');
+  const [ben, asha] = [await another(), await another()];
+  await followed(await personId('ben'), authorId);
+  await logIn(ben, 'ben', `/${author.username}`);
+  const passed = ben.waitForResponse((answer) => answer.url().includes('/repost') && answer.ok());
+  await ben.getByRole('article').first().getByRole('button', { name: 'Repost: 0' }).click();
+  await passed;
+  await logIn(asha, 'asha', '/ben');
+  await expect(asha.getByRole('article').first()).toBeVisible();
+  await expect(asha.getByText('Only for those who follow me')).toHaveCount(0);
+  await followed(await personId('asha'), authorId);
+  await asha.reload();
+  await expect(asha.getByText('Only for those who follow me').first()).toBeVisible();
 });

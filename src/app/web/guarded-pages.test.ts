@@ -6,7 +6,16 @@ const layoutOf = async (file: string): Promise<RouteConfigEntry[]> =>
   (await routes).find((entry) => entry.file === file)?.children ?? [];
 const pathsOf = (entries: readonly RouteConfigEntry[]) => entries.flatMap(({ path }) => path ?? []);
 
-const guarded = ['home', 'huddle', 'carpool', 'account', 'setting', 'notification', 'community', 'inspiration'];
+const guarded = [
+  'home',
+  'huddle',
+  'carpool',
+  'account',
+  'setting',
+  'notification',
+  'community',
+  'inspiration',
+];
 /** An article is for everybody, with its address in the area of those who write. */
 const open = ['inspiration/view/:inspirationId'];
 
