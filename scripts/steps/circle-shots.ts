@@ -9,6 +9,7 @@ export function circleShots(): readonly Shot[] {
   return [
     { name: 'community', ...asha, open: openClub() },
     ...tabs.map((tab): Shot => ({ name: `community-${tab.toLowerCase()}`, ...asha, open: openClub(tab) })),
+    { name: 'create-huddle-of-club', ...asha, open: planForClub },
     { name: 'chat-room', ...asha, open: openRoom },
     { name: 'profile-awards', ...asha, open: tryingOut('/asha?tab=awards') },
     { name: 'profile-trends', ...asha, open: tryingOut('/asha?tab=trends') },
@@ -26,6 +27,13 @@ function openClub(tab?: (typeof tabs)[number]): (page: Page) => Promise<void> {
     await page.getByRole('link', { name: 'Overview' }).waitFor();
     if (tab) await page.getByRole('link', { name: tab, exact: true }).last().click();
   };
+}
+
+async function planForClub(page: Page): Promise<void> {
+  await openClub()(page);
+  const id = new URL(page.url()).pathname.split('/').at(-1);
+  await page.goto(`/huddle/create?communityId=${id}`);
+  await page.getByLabel('Community', { exact: true }).waitFor();
 }
 
 async function openRoom(page: Page): Promise<void> {

@@ -7,7 +7,7 @@ export async function languageOf(db: DbOrTx, address: string, instead: string): 
     .selectFrom('people')
     .select('locale')
     .where('email', '=', address)
-    .where('email_verified', '=', true)
+    .orderBy('email_verified', 'desc')
     .executeTakeFirst();
   return bestLocale(reader?.locale ?? instead);
 }

@@ -44,9 +44,9 @@ interface Found {
 }
 
 /**
- * Huddles to come that the viewer may read, so that no filter tells of one more than it shows, and that fit the filters, soonest or nearest first. Public ones are
- * walked in the order of an index, so a page costs a page; those seen by invitation, and those of
- * the viewer's communities, are few and come from there.
+ * Huddles to come that the viewer may read and that fit the filters, soonest or nearest first: of one that they may
+ * only ask to come to, filters would tell more than its card. Public ones are walked in the order of an index, so a
+ * page costs a page; those seen by invitation, and those of the viewer's communities, are few and come from there.
  */
 export function discoverHuddles(db: Db, wish: DiscoverWish): Promise<ListRow[]> {
   return discovery(db, wish).execute();

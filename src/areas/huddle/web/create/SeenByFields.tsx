@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { NativeSelect, SegmentedControl } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { myCommunities } from '#areas/community/web/parts/my-communities.ts';
 import type { Privacy } from '../../rules/huddle-facts.ts';
@@ -10,6 +11,7 @@ import type { PlanFields } from './use-plan-form.ts';
 /** Whose huddle it is, and who may see it. */
 export function SeenByFields({ form }: { form: PlanFields }) {
   const { t } = useLingui();
+  const narrow = useMediaQuery('(max-width: 30em)');
   const { privacy, communityId } = form.values;
   const choices: readonly Privacy[] = communityId
     ? ['PUBLIC', 'COMMUNITY', 'PRIVATE']
@@ -24,6 +26,7 @@ export function SeenByFields({ form }: { form: PlanFields }) {
         <SegmentedControl
           size="md"
           fullWidth
+          orientation={narrow && communityId ? 'vertical' : 'horizontal'}
           aria-labelledby="privacy-label"
           data={choices.map((value) => ({ value, label: t(privacyNames[value]) }))}
           value={privacy}
