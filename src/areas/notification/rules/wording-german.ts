@@ -20,8 +20,8 @@ export const germanWords: Words = {
   HUDDLE_CO_HOST: ({ who, what }) => `${who} hat dich gebeten, ${what} mitzuleiten.`,
   HUDDLE_HANDED_OVER: ({ who, what }) => `${who} hat dir ${what} übergeben: Du leitest jetzt.`,
   HUDDLE_CANCELLED: ({ who, what }) => `${who} hat ${what} abgesagt.`,
-  COMMUNITY_INVITE: ({ who, what }) => `${who} lädt dich in die Gemeinschaft ${what} ein.`,
-  COMMUNITY_REQUEST: ({ who, what }) => `${who} möchte der Gemeinschaft ${what} beitreten.`,
+  COMMUNITY_INVITE: ({ who, what }) => `${who} lädt dich in die Community ${what} ein.`,
+  COMMUNITY_REQUEST: ({ who, what }) => `${who} möchte der Community ${what} beitreten.`,
   COMMUNITY_REQUEST_ACCEPTED: ({ who, what }) =>
     `${who} hat deine Anfrage angenommen: Du gehörst nun zu ${what}.`,
   COMMUNITY_REQUEST_DECLINED: ({ who, what }) => `${who} hat deine Anfrage an ${what} abgelehnt.`,
@@ -30,7 +30,7 @@ export const germanWords: Words = {
       ? `${who} hat dir die Verwaltung von ${what} anvertraut.`
       : `${who} hat dich bei ${what} wieder zum einfachen Mitglied gemacht.`,
   COMMUNITY_HANDED_OVER: ({ who, what }) =>
-    `${who} hat dir ${what} übergeben: Die Gemeinschaft gehört jetzt dir.`,
+    `${who} hat dir ${what} übergeben: Die Community gehört jetzt dir.`,
   COMMUNITY_REMOVED: ({ who, what }) => `${who} hat dich aus ${what} entfernt.`,
   COMMUNITY_SHARED: ({ who, what }) => `${who} meint, dass ${what} etwas für dich ist.`,
   COMMUNITY_ANNOUNCEMENT: ({ who, what }) => `${who} hat in ${what} etwas angekündigt.`,

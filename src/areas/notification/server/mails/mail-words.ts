@@ -46,13 +46,13 @@ export const mailWords: Readonly<Record<Locale, MailWords>> = {
       BADGE: { some: 'ein Abzeichen', news: 'Neues zu deinem Abzeichen', open: 'Meine Texte öffnen' },
       COMMUNITY: {
         ...{
-          some: 'eine Gemeinschaft',
-          news: 'Neues aus deinen Gemeinschaften',
-          open: 'Gemeinschaft öffnen',
+          some: 'eine Community',
+          news: 'Neues aus deinen Communitys',
+          open: 'Community öffnen',
         },
       },
       CARPOOL: { some: 'eine Fahrt', news: 'Neues von deinen Fahrten', open: 'Fahrt öffnen' },
-      ROOM: { some: 'ein Gespräch', news: 'Neues aus deinen Gesprächen', open: 'Gespräch öffnen' },
+      ROOM: { some: 'eine Unterhaltung', news: 'Neues aus deinen Unterhaltungen', open: 'Unterhaltung öffnen' },
     },
   },
 };
