@@ -52,7 +52,11 @@ export const mailWords: Readonly<Record<Locale, MailWords>> = {
         },
       },
       CARPOOL: { some: 'eine Fahrt', news: 'Neues von deinen Fahrten', open: 'Fahrt öffnen' },
-      ROOM: { some: 'eine Unterhaltung', news: 'Neues aus deinen Unterhaltungen', open: 'Unterhaltung öffnen' },
+      ROOM: {
+        some: 'eine Unterhaltung',
+        news: 'Neues aus deinen Unterhaltungen',
+        open: 'Unterhaltung öffnen',
+      },
     },
   },
 };
