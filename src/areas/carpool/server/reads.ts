@@ -11,7 +11,7 @@ import type { CarpoolRow, RideRow } from './row-facts.ts';
 import { faceOfOwner, met, nameOfCarpool, visibleCarpools } from './sight/reads.ts';
 
 export { foundCarpools, foundOffers } from './found/reads.ts';
-export { nameOfCarpool, openRide, visibleCarpools } from './sight/reads.ts';
+export { nameOfCarpool } from './sight/reads.ts';
 
 /** A carpool that this person may see, how much of it, and their own part. Only `findCarpool` makes one. */
 export interface VisibleCarpool {
