@@ -137,7 +137,8 @@ test(
       { numRuns: RUNS },
     );
     expect(reads).toBeGreaterThan(RUNS);
-    expect(accepted).toBeGreaterThan(RUNS);
+    // Not about nothing: on the average three in two histories, by chance a little less than one.
+    expect(accepted).toBeGreaterThan(RUNS / 2);
   },
   RUNS * 4_000,
 );
