@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { CastMember } from '../../src/app/server/testing/cast.ts';
+import type { Db } from '../../src/platform/server/db/database.ts';
 import { type Crowd, gather } from '../fan-out.ts';
 import { hammer, inTurn } from '../hammer.ts';
 import { CONNECTIONS, line, lineOfShots, type Scene, words } from '../scene.ts';
@@ -36,8 +37,16 @@ async function foundClub({ live }: Scene, owner: CastMember): Promise<string> {
   return ((await made.json()) as { id: string }).id;
 }
 
-async function fill({ live }: Scene, id: string): Promise<void> {
-  const { db } = live.platform.database;
+/** Without the time limit of statements: a hundred thousand people are also entered where they can be searched. */
+function fill({ live }: Scene, id: string): Promise<void> {
+  return live.platform.database.db.connection().execute(async (db) => {
+    await sql`set statement_timeout = 0`.execute(db);
+    await enterMembers(db, id);
+    await sql`reset statement_timeout`.execute(db);
+  });
+}
+
+async function enterMembers(db: Db, id: string): Promise<void> {
   await sql`with crowd as (insert into people (id, username, display_name, onboarded_at, created_at)
       select gen_random_uuid(), 'crowd' || n, 'Crowd ' || n, now(), now() from generate_series(1, ${MEMBERS}) n
       returning id)
