@@ -68,8 +68,9 @@ export function writeLimits(text: string, values: readonly unknown[]): Sent {
   const found = limitsOf(text);
   if (!found?.at.every((index) => Number.isSafeInteger(values[index]))) return { text, values };
   const key = found.at.map((index) => values[index]).join();
-  const form = found.forms.get(key) ?? formOf(text, found.at, values);
-  if (found.forms.size >= MOST_FORMS && !found.forms.has(key)) return { text, values };
+  const known = found.forms.get(key);
+  if (known === undefined && found.forms.size >= MOST_FORMS) return { text, values };
+  const form = known ?? formOf(text, found.at, values);
   found.forms.set(key, form);
   return { text: form, values: values.filter((_, index) => !found.at.includes(index)) };
 }
