@@ -1,19 +1,16 @@
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { stageOf } from '#areas/chat/server/testing/stage.ts';
 import { buildTestApp, type TestApp } from './testing/build-test-app.ts';
 import type { CastMember } from './testing/cast.ts';
+import { listenTo } from './testing/listen.ts';
 import { stageOf as ridesOf } from './testing/ride-stage.ts';
 
 let world: TestApp;
 let rides: ReturnType<typeof ridesOf>;
 let chat: ReturnType<typeof stageOf>;
-let address = '';
 beforeAll(async () => {
   world = await buildTestApp();
   [rides, chat] = [ridesOf(world), stageOf(world)];
-  await world.app.listen({ port: 0, host: '127.0.0.1' });
-  address = `http://127.0.0.1:${(world.app.server.address() as AddressInfo).port}`;
 });
 afterAll(() => world.close());
 
@@ -42,27 +39,14 @@ test('CAR-4 driver and accepted riders talk in one conversation; who only asks d
   expect(await chat.texts(cleo, car)).toEqual([]);
 });
 
-/** Listens with an open stream and keeps every byte that comes. */
-async function listen(who: CastMember, topics: string) {
-  const control = new AbortController();
-  const answer = await fetch(`${address}/api/sse/subscribe?watch=${topics}`, {
-    headers: { authorization: `Bearer ${who.token}` },
-    signal: control.signal,
-  });
-  const heard = { status: answer.status, text: '', stop: () => control.abort() };
-  void (async () => {
-    const words = new TextDecoder();
-    for await (const bytes of answer.body ?? [])
-      heard.text += words.decode(bytes as Uint8Array, { stream: true });
-  })().catch(() => undefined);
-  return heard;
-}
-
 test('CAR-4 leaving the car ends the conversation at once, on a stream that stands open too', async () => {
   const { asha, ben, cleo } = world;
   const car = await rides.offer(asha);
   for (const rider of [ben, cleo]) await rides.aboard(asha, car, rider);
-  const [staying, leaving] = [await listen(ben, `room:${car}`), await listen(cleo, `room:${car}`)];
+  const [staying, leaving] = [
+    await listenTo(world, ben, `room:${car}`),
+    await listenTo(world, cleo, `room:${car}`),
+  ];
   await chat.say(asha, car, 'See you at the square');
   await expect.poll(() => leaving.text).toContain('room.changed');
   await rides.leave(cleo, car);
@@ -71,6 +55,6 @@ test('CAR-4 leaving the car ends the conversation at once, on a stream that stan
   await expect.poll(() => staying.text.split('room.changed').length).toBe(3);
   expect(leaving.text.slice(before)).not.toContain('room.changed');
   expect((await chat.read(cleo, car)).status).toBe(404);
-  expect((await listen(cleo, `room:${car}`)).status).toBe(404);
+  expect((await listenTo(world, cleo, `room:${car}`)).status).toBe(404);
   for (const heard of [staying, leaving]) heard.stop();
 });
