@@ -4,6 +4,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { contentSecurityPolicy } from '#platform/server/http/headers.ts';
 import { pageLocale } from '#platform/server/http/page-locale.ts';
 import type { Platform } from '#platform/server/platform.ts';
+import { SharedRun } from '#platform/server/shared-run.ts';
 import {
   cutNonces,
   KeptPages,
@@ -32,17 +33,14 @@ export function answerPages(
   build: ServerBuild | (() => Promise<ServerBuild>),
   mode: Mode,
 ): void {
-  const render = rendererOf(platform, createRequestHandler(build, mode));
-  const kept = new KeptPages();
+  const readPage = readerOf(rendererOf(platform, createRequestHandler(build, mode)), mode);
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',
     handler: async (request, reply) => {
       if (request.url.startsWith('/api/')) return reply.callNotFound();
       const visit = new Visit(app, platform, request);
-      const known = mode === 'production' ? await kept.find(visit) : undefined;
-      const page = known ?? (await render(visit));
-      if (!known && request.method === 'GET') kept.keep(visit, await visit.reads(), page);
+      const page = await readPage(visit);
       const nonce = randomBytes(16).toString('base64');
       const policy = contentSecurityPolicy(platform.config, nonce);
       if (mode === 'production') reply.header('content-security-policy', policy);
@@ -50,6 +48,28 @@ export function answerPages(
       return send(request, reply, page, nonce);
     },
   });
+}
+
+type Render = (visit: Visit) => Promise<RenderedPage>;
+
+/** Finds a page as it was kept, or renders it; visitors who come together share the finding and the rendering. */
+function readerOf(render: Render, mode: Mode): Render {
+  const kept = new KeptPages();
+  const readOne: Render = async (visit) => {
+    const known = mode === 'production' ? await kept.find(visit) : undefined;
+    if (known) return known;
+    const page = await render(visit);
+    if (visit.method === 'GET') kept.keep(visit, await visit.reads(), page);
+    return page;
+  };
+  const together = new SharedRun<string, Visit, RenderedPage>(async (_key, [first, ...others]) => {
+    if (!first) return [];
+    const page = await readOne(first);
+    // What is refused may be refused to this address alone.
+    const refused = page.status !== 200;
+    return [page, ...(await Promise.all(others.map((visit) => (refused ? readOne(visit) : page))))];
+  });
+  return (visit) => together.run(`${visit.method} ${visit.key}`, visit);
 }
 
 /** One request for a page; what it reads of the API, it reads once. */
@@ -93,10 +113,10 @@ class Visit implements PageInput {
 }
 
 /** Links are built from the configured origin; of the request, loaders get the address and the language. */
-function rendererOf(platform: Platform, render: ReturnType<typeof createRequestHandler>) {
+function rendererOf(platform: Platform, render: ReturnType<typeof createRequestHandler>): Render {
   const { PRODUCT_NAME, PUBLIC_ORIGIN, SUPPORT_EMAIL, MAP_STYLE_URL, MOBILE_URL, SOCIAL_URLS } =
     platform.config;
-  return async (visit: Visit): Promise<RenderedPage> => {
+  return async (visit) => {
     const context = new PageContext({
       nonce: RENDERED_NONCE,
       locale: visit.locale,

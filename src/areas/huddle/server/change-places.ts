@@ -1,7 +1,7 @@
 import type { Tx } from '#platform/server/db/database.ts';
 import { eventsJob } from '#platform/server/events.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { SharedCommit } from '#platform/server/shared-commit.ts';
+import { SharedRun } from '#platform/server/shared-run.ts';
 import { inTransaction } from '#platform/server/write.ts';
 import { isRefusal, missing, type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
@@ -47,7 +47,7 @@ export interface OwnPart {
 
 export type Outcome = Refusal | OwnPart;
 
-const commits = new WeakMap<Platform, SharedCommit<HuddleId, PlaceChange, Outcome>>();
+const commits = new WeakMap<Platform, SharedRun<HuddleId, PlaceChange, Outcome>>();
 
 /**
  * The one door to the places of a huddle. Wishes that arrive while a commit is under way share the next one:
@@ -56,7 +56,7 @@ const commits = new WeakMap<Platform, SharedCommit<HuddleId, PlaceChange, Outcom
 export function changePlaces(platform: Platform, huddleId: HuddleId, change: PlaceChange): Promise<Outcome> {
   let commit = commits.get(platform);
   if (!commit) {
-    commit = new SharedCommit((id, changes) => carryOut(platform, id, changes));
+    commit = new SharedRun((id, changes) => carryOut(platform, id, changes));
     commits.set(platform, commit);
   }
   return commit.run(huddleId, change);

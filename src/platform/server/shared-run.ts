@@ -7,11 +7,12 @@ interface Waiting<Request, Reply> {
 }
 
 /**
- * Lets requests on the same thing share one transaction. While one commit is under way the requests that arrive
- * wait together and are carried out in order by the next; every reply comes after a durable commit. Different
- * keys do not wait for each other. An error of `carryOut` reaches every request of its batch.
+ * Lets requests on the same thing share one run, such as one transaction. While a run is under way the requests
+ * that arrive wait together and are carried out in order by the next: a request is never answered by a run that
+ * began before it came, so a reply of a transaction comes after a durable commit, and a reply of a reading is new.
+ * Different keys do not wait for each other. An error of `carryOut` reaches every request of its run.
  */
-export class SharedCommit<Key, Request, Reply> {
+export class SharedRun<Key, Request, Reply> {
   private readonly queues = new Map<Key, Array<Waiting<Request, Reply>>>();
   private readonly carryOut: (key: Key, requests: readonly Request[]) => Promise<readonly Reply[]>;
 
@@ -36,12 +37,12 @@ export class SharedCommit<Key, Request, Reply> {
     const queue = this.queues.get(key) ?? [];
     while (queue.length > 0) {
       const batch = queue.splice(0, MOST_IN_ONE);
-      await this.commit(key, batch);
+      await this.runOnce(key, batch);
     }
     this.queues.delete(key);
   }
 
-  private async commit(key: Key, batch: ReadonlyArray<Waiting<Request, Reply>>): Promise<void> {
+  private async runOnce(key: Key, batch: ReadonlyArray<Waiting<Request, Reply>>): Promise<void> {
     try {
       const replies = await this.carryOut(
         key,
