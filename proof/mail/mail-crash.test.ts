@@ -51,7 +51,7 @@ test(
     await live.start();
     await expect
       .poll(async () => (await outbox()).filter(({ sent }) => !sent).length, {
-        timeout: 90_000,
+        timeout: full ? 400_000 : 90_000,
         interval: 500,
       })
       .toBe(0);

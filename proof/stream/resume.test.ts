@@ -46,6 +46,17 @@ async function counters(): Promise<Map<string, number>> {
   return new Map(rows.map((row) => [row.person_id, Number(row.last_seq)]));
 }
 
+/** How many streams the server believes to stand, once that no longer changes. */
+async function openStreams(): Promise<number> {
+  let count = Number.NaN;
+  for (let attempt = 0; attempt < 40 && count !== 0; attempt++) {
+    await sleep(50);
+    const { text } = await world.as(null).get('/metrics');
+    count = Number(/^stream_connections (\d+)$/m.exec(text)?.[1]);
+  }
+  return count;
+}
+
 async function until(isTrue: () => boolean): Promise<void> {
   for (let attempt = 0; attempt < 400 && !isTrue(); attempt++) await sleep(25);
 }
@@ -70,6 +81,7 @@ test(
     await until(() => listeners.every((listener, at) => listener.ids.length >= (expected[at]?.length ?? 0)));
     for (const listener of listeners) listener.stop();
     await Promise.all(listening);
+    expect(await openStreams()).toBe(0);
     expect(listeners.map((listener) => listener.ids)).toEqual(expected);
     expect(listeners.reduce((resets, listener) => resets + listener.resets, 0)).toBe(0);
   },

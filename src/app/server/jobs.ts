@@ -8,26 +8,30 @@ import { communityReactions } from '#areas/community/server/reactions.ts';
 import { huddleJobs, huddleReactions } from '#areas/huddle/server/reactions.ts';
 import { inspirationJobs } from '#areas/inspiration/server/jobs.ts';
 import { inspirationReactions } from '#areas/inspiration/server/reactions.ts';
+import { awardReactions } from '#areas/notification/server/award-reactions.ts';
 import { carpoolNewsReactions } from '#areas/notification/server/carpool-reactions.ts';
 import { inspirationNewsReactions } from '#areas/notification/server/inspiration-reactions.ts';
 import { notificationJobs } from '#areas/notification/server/jobs.ts';
+import { MAIL_NOTIFICATION } from '#areas/notification/server/mails/writes.ts';
 import { postNewsReactions } from '#areas/notification/server/post-reactions.ts';
 import { notificationReactions } from '#areas/notification/server/reactions.ts';
 import { relationReactions } from '#areas/notification/server/relation-reactions.ts';
-
+import { TELL_OF_MESSAGE } from '#areas/notification/server/talk/tell-of-message.ts';
+import { personJobs } from '#areas/person/server/jobs.ts';
+import { SPREAD_POST } from '#areas/post/server/feeds/spread-post.ts';
 import { postJobs } from '#areas/post/server/jobs.ts';
 import { postReactions } from '#areas/post/server/reactions.ts';
-
 import { searchJobs } from '#areas/search/server/jobs.ts';
 import { type Reaction, reactToEvents } from '#platform/server/events.ts';
 import { identityJobs } from '#platform/server/identity/identity-jobs.ts';
-import type { JobPlan } from '#platform/server/jobs.ts';
+import { MAIL_NEW_PASSWORD } from '#platform/server/identity/mail-new-password.ts';
+import type { JobPlan, Lane } from '#platform/server/jobs.ts';
 import { mailJobs } from '#platform/server/mail/mail-jobs.ts';
+import { SEND_MAIL } from '#platform/server/mail/queue-mail.ts';
 import { mediaJobs } from '#platform/server/media/media-jobs.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { trimFacts } from '#platform/server/stream/facts.ts';
 import { forgetOldKeys } from '#platform/server/write.ts';
-
 import { objectsForMail } from './objects-for-mail.ts';
 
 const WEEK_MS = 7 * 24 * 3_600_000;
@@ -38,6 +42,7 @@ export function jobPlan(platform: Platform): JobPlan {
     ...[identityJobs(platform), mailJobs(platform), mediaJobs(platform), accountJobs(platform)],
     ...[notificationJobs(platform, objectsForMail(platform)), communityJobs(platform)],
     ...[postJobs(platform), searchJobs(platform), auroraJobs(platform), inspirationJobs(platform)],
+    personJobs(platform),
     { tasks: huddleJobs(platform), crontab: [] },
     ownPlan(platform),
   ];
@@ -45,6 +50,22 @@ export function jobPlan(platform: Platform): JobPlan {
     tasks: Object.assign({}, ...plans.map(({ tasks }) => tasks)),
     crontab: plans.flatMap(({ crontab }) => crontab),
   };
+}
+
+/** What the news of the app wait for. */
+const live = ['react-to-events', SPREAD_POST, TELL_OF_MESSAGE, 'lapse-offers'];
+const mails = [MAIL_NOTIFICATION, MAIL_NEW_PASSWORD, SEND_MAIL];
+
+/** A mail server that hangs holds up no news, and a picture or a text that is learned no mail. */
+export function jobLanes(platform: Platform): Lane[] {
+  const { tasks, crontab } = jobPlan(platform);
+  const laneOf = (belongs: (task: string) => boolean) =>
+    Object.fromEntries(Object.entries(tasks).filter(([task]) => belongs(task)));
+  return [
+    { tasks: laneOf((task) => live.includes(task)), crontab: [], atOnce: 2 },
+    { tasks: laneOf((task) => mails.includes(task)), crontab: [], atOnce: 1 },
+    { tasks: laneOf((task) => ![...live, ...mails].includes(task)), crontab, atOnce: 1 },
+  ];
 }
 
 function ownPlan(platform: Platform): JobPlan {
@@ -62,7 +83,7 @@ function allReactions(): ReadonlyMap<string, readonly Reaction[]> {
   const all = [
     ...[accountReactions, huddleReactions, communityReactions, chatReactions, relationReactions],
     ...[notificationReactions, postReactions, postNewsReactions, carpoolReactions, carpoolNewsReactions],
-    ...[inspirationReactions, inspirationNewsReactions],
+    ...[inspirationReactions, inspirationNewsReactions, awardReactions],
   ];
   const byType = new Map<string, Reaction[]>();
   for (const reactions of all) {

@@ -5,8 +5,9 @@ import { loadConfig, UnsafeSettings } from '#platform/server/config.ts';
 import { isUnavailable } from '#platform/server/http/errors.ts';
 import { identifyWith } from '#platform/server/identity/identify.ts';
 import { startJobs } from '#platform/server/jobs.ts';
+import { releaseMemoryOfStart } from '#platform/server/release-memory.ts';
 import { buildApp } from './app.ts';
-import { jobPlan } from './jobs.ts';
+import { jobLanes } from './jobs.ts';
 import { openLog } from './log.ts';
 import { openPlatform } from './open-platform.ts';
 import { registerPages } from './pages.ts';
@@ -24,9 +25,10 @@ async function serve(): Promise<void> {
   );
   const app = await buildApp(platform);
   await registerPages(app, platform);
-  const jobs = await startJobs(platform, jobPlan(platform));
+  const jobs = await startJobs(platform, jobLanes(platform));
   await app.listen({ port: config.PORT, host: config.HOST });
   log.info({ origin: config.PUBLIC_ORIGIN }, 'listening');
+  releaseMemoryOfStart();
   surviveLostDatabase(log);
   closeWithGrace({ delay: GRACE_MS, logger: log, skip: ['unhandledRejection'] }, async ({ err }) => {
     if (err) log.fatal({ err }, 'stopping after an error');

@@ -13,27 +13,22 @@ export interface JobPlan {
   readonly crontab: readonly string[];
 }
 
+/** Jobs that run beside each other and not beside those of other lanes, so that a slow kind holds up no other. */
+export interface Lane extends JobPlan {
+  readonly atOnce: number;
+}
+
 export interface Jobs {
   /** Takes no more jobs and waits for those in hand. */
   stop(): Promise<void>;
 }
 
-const CONNECTIONS = 3;
 const RESTART_MS = 1_000;
 const FREE_EVERY_MS = 5_000;
 
 /** Runs the enqueued jobs of this database until `stop()`; a lost database only interrupts them. */
-export async function startJobs(platform: Platform, plan: JobPlan): Promise<Jobs> {
-  let stopping = false;
-  let runner = await launch(platform, plan);
-  const keepUp = async () => {
-    while (!stopping) {
-      await runner.promise.catch((error) => platform.log.warn({ err: error }, 'jobs interrupted'));
-      if (!stopping) await sleep(RESTART_MS);
-      if (!stopping) runner = await launch(platform, plan).catch(() => runner);
-    }
-  };
-  void keepUp();
+export async function startJobs(platform: Platform, lanes: readonly Lane[]): Promise<Jobs> {
+  const running = await Promise.all(lanes.map((lane) => keepRunning(platform, lane)));
   const free = () =>
     freeJobsOfTheDead(platform.database.pool).catch((error) =>
       platform.log.warn({ err: error }, 'jobs of the dead could not be freed'),
@@ -41,26 +36,47 @@ export async function startJobs(platform: Platform, plan: JobPlan): Promise<Jobs
   const freeing = setInterval(() => void free(), FREE_EVERY_MS);
   return {
     async stop() {
-      stopping = true;
       clearInterval(freeing);
+      await Promise.all(running.map((lane) => lane.stop()));
+    },
+  };
+}
+
+async function keepRunning(platform: Platform, lane: Lane): Promise<Jobs> {
+  let stopping = false;
+  let runner = await launch(platform, lane);
+  const keepUp = async () => {
+    while (!stopping) {
+      await runner.promise.catch((error) => platform.log.warn({ err: error }, 'jobs interrupted'));
+      if (!stopping) await sleep(RESTART_MS);
+      if (!stopping) runner = await launch(platform, lane).catch(() => runner);
+    }
+  };
+  void keepUp();
+  return {
+    async stop() {
+      stopping = true;
       await runner.stop().catch(() => {});
     },
   };
 }
 
-async function launch(platform: Platform, plan: JobPlan): Promise<Runner> {
+async function launch(platform: Platform, lane: Lane): Promise<Runner> {
   const processName = `jobs-${randomUUID()}`;
   const pgPool = new pg.Pool({
     connectionString: platform.database.url,
-    max: CONNECTIONS,
+    // One more listens for what is enqueued.
+    max: lane.atOnce + 1,
     application_name: processName,
+    // What is lost when the database dies is that a job was taken or done: it runs again, and bears it.
+    options: '-c synchronous_commit=off',
   });
   const lost = (error: Error) => platform.log.warn({ err: error }, 'job connection lost');
   pgPool.on('error', lost);
   pgPool.on('connect', (client) => client.on('error', lost));
   try {
     const runner = await run({
-      ...optionsOf(platform, plan, pgPool),
+      ...optionsOf(platform, lane, pgPool),
       events: noteWorkers(platform, processName),
     });
     runner.promise.finally(() => pgPool.end()).catch(() => {});
@@ -71,15 +87,15 @@ async function launch(platform: Platform, plan: JobPlan): Promise<Runner> {
   }
 }
 
-function optionsOf(platform: Platform, plan: JobPlan, pgPool: pg.Pool): RunnerOptions {
-  const tasks = Object.entries(plan.tasks);
+function optionsOf(platform: Platform, lane: Lane, pgPool: pg.Pool): RunnerOptions {
+  const tasks = Object.entries(lane.tasks);
   return {
     pgPool,
     taskList: Object.fromEntries(
       tasks.map(([name, run]): [string, Task] => [name, (payload) => run(payload)]),
     ),
-    crontab: plan.crontab.join('\n'),
-    concurrency: CONNECTIONS - 1,
+    crontab: lane.crontab.join('\n'),
+    concurrency: lane.atOnce,
     noHandleSignals: true,
     pollInterval: 2_000,
     logger: new Logger(() => (level, message) => {

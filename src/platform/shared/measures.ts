@@ -45,6 +45,12 @@ function oneDecimal(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** Formats are kept: making one takes longer than all that it is made for. */
 function rounded(value: number, digits: number, locale: string): string {
-  return new Intl.NumberFormat(locale, { maximumFractionDigits: digits }).format(value);
+  const key = `${locale} ${digits}`;
+  const format = formats.get(key) ?? new Intl.NumberFormat(locale, { maximumFractionDigits: digits });
+  formats.set(key, format);
+  return format.format(value);
 }

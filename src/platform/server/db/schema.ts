@@ -23,6 +23,17 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface Announcements {
+  at: Timestamp;
+  for_everybody: boolean;
+  german_words: string | null;
+  id: string;
+  operator: string;
+  person_id: string | null;
+  person_name: string | null;
+  words: string;
+}
+
 export interface AuroraDays {
   day: Timestamp;
   person_id: string;
@@ -47,6 +58,7 @@ export interface AuroraTurns {
   body: Generated<string>;
   cards: Generated<Json>;
   caution: Generated<string>;
+  draft_id: string | null;
   engine: string | null;
   fell_back: Generated<boolean>;
   id: string;
@@ -56,6 +68,11 @@ export interface AuroraTurns {
   talk_id: string;
   thumb: string | null;
   topic: Generated<Json>;
+}
+
+export interface AwardChecks {
+  checked_until: Timestamp;
+  one: Generated<boolean>;
 }
 
 export interface BadgeRequests {
@@ -260,7 +277,7 @@ export interface Huddles {
   cover_media_id: string | null;
   cover_offset: Generated<number>;
   created_at: Generated<Timestamp>;
-  created_by: string;
+  created_by: string | null;
   decisive_rsvp: Generated<boolean>;
   description: Generated<string>;
   difficulty: string | null;
@@ -540,6 +557,13 @@ export interface NewsletterSubscribers {
   token: string;
 }
 
+export interface NotedAwards {
+  award: string;
+  earned_at: Timestamp;
+  id: string;
+  person_id: string;
+}
+
 export interface NotificationChoices {
   in_app: boolean;
   kind: string;
@@ -636,6 +660,7 @@ export interface People {
   place_lat: number | null;
   place_lng: number | null;
   place_name: string | null;
+  shown_to_visitors: Generated<boolean>;
   suspended_at: Timestamp | null;
   theme: Generated<string>;
   time_zone: Generated<string>;
@@ -880,9 +905,11 @@ export interface WaitlistEntries {
 }
 
 export interface DB {
+  announcements: Announcements;
   aurora_days: AuroraDays;
   aurora_talks: AuroraTalks;
   aurora_turns: AuroraTurns;
+  award_checks: AwardChecks;
   badge_requests: BadgeRequests;
   badges: Badges;
   big_authors: BigAuthors;
@@ -925,6 +952,7 @@ export interface DB {
   migrations: Migrations;
   mutes: Mutes;
   newsletter_subscribers: NewsletterSubscribers;
+  noted_awards: NotedAwards;
   notification_choices: NotificationChoices;
   notification_unsubscribes: NotificationUnsubscribes;
   notification_visits: NotificationVisits;

@@ -15,7 +15,7 @@ export async function publishOpenApi(app: FastifyInstance, config: Config): Prom
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
       security: [{ bearer: [] }],
     },
-    transform: jsonSchemaTransform,
+    transform: operationsOnly,
     transformObject: jsonSchemaTransformObject,
   });
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
@@ -26,3 +26,9 @@ export async function publishOpenApi(app: FastifyInstance, config: Config): Prom
       .send(docsPage(app.swagger(), config.PRODUCT_NAME)),
   );
 }
+
+/** Style sheets and plain pages are served, too, and are no operations. */
+const operationsOnly: typeof jsonSchemaTransform = (route) =>
+  route.schema && 'operationId' in route.schema
+    ? jsonSchemaTransform(route)
+    : { schema: { hide: true }, url: route.url };

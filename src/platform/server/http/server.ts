@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Socket } from 'node:net';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { Config } from '../config.ts';
@@ -55,10 +56,22 @@ function logRequests(app: FastifyInstance): void {
   });
 }
 
-/** Keep-alive connections that become idle after the stop began would otherwise hold it up. */
+/**
+ * Connections that become idle after the stop began would otherwise hold it up, and so would those on which nothing
+ * was asked yet, which browsers open ahead and Node does not count as idle.
+ */
 function closeIdleWhileClosing(app: FastifyInstance): void {
+  const silent = new Set<Socket>();
+  app.server.on('connection', (socket) => {
+    silent.add(socket);
+    socket.once('close', () => silent.delete(socket));
+  });
+  app.server.on('request', ({ socket }) => silent.delete(socket));
   app.addHook('preClose', async () => {
-    const closing = setInterval(() => app.server.closeIdleConnections(), 100);
+    const closing = setInterval(() => {
+      app.server.closeIdleConnections();
+      for (const socket of silent) socket.destroy();
+    }, 100);
     app.server.once('close', () => clearInterval(closing));
   });
 }

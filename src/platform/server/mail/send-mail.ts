@@ -1,8 +1,6 @@
-import nodemailer from 'nodemailer';
 import type { Platform } from '../platform.ts';
+import { MailServer } from './mail-server.ts';
 import type { Attachment } from './queue-mail.ts';
-
-const DEADLINE_MS = 20_000;
 
 // A sent mail keeps no words: links in it open doors, and nobody reads them here any more.
 const nothing = { html: null, body_text: null, attachments: '[]', unsubscribe_url: null };
@@ -10,12 +8,7 @@ const nothing = { html: null, body_text: null, attachments: '[]', unsubscribe_ur
 /** The job that hands one mail of the outbox to the mail server; run again after a failure, it sends it once. */
 export function sendMail(platform: Platform, mailUrl: string): (payload: unknown) => Promise<void> {
   const { MAIL_FROM } = platform.config;
-  const transport = nodemailer.createTransport({
-    url: mailUrl,
-    connectionTimeout: DEADLINE_MS,
-    greetingTimeout: DEADLINE_MS,
-    socketTimeout: DEADLINE_MS,
-  });
+  const server = new MailServer(mailUrl);
   return async (payload) => {
     const { id } = payload as { id: string };
     const { db } = platform.database;
@@ -27,7 +20,7 @@ export function sendMail(platform: Platform, mailUrl: string): (payload: unknown
       .executeTakeFirst();
     if (!mail) return;
     try {
-      await transport.sendMail({
+      await server.send({
         from: MAIL_FROM,
         to: mail.to_address,
         subject: mail.subject,

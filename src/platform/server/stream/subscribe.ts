@@ -128,6 +128,8 @@ function attach(
   viewer: Viewer,
   now: Date,
 ): void {
+  // Whoever left while we asked what they may watch has closed already, and will not close again.
+  if (reply.raw.destroyed) return;
   hub.add(connection);
   const untilTokenEnds = Math.min(LONGEST_TIMER_MS, Math.max(0, viewer.tokenEndsAt - now.getTime()));
   const ending = setTimeout(() => connection.end('Reconnect', 'token'), untilTokenEnds);

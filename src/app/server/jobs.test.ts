@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { enqueue } from '#platform/server/enqueue.ts';
+import { startJobs } from '#platform/server/jobs.ts';
+import { jobLanes, jobPlan } from './jobs.ts';
+import { buildTestApp, type TestApp } from './testing/build-test-app.ts';
+
+let world: TestApp;
+beforeAll(async () => {
+  world = await buildTestApp({ MAIL_URL: 'smtp://127.0.0.1:9' });
+});
+afterAll(() => world.close());
+
+test('every job has one lane, and what recurs recurs in the lane of its job', () => {
+  const lanes = jobLanes(world.platform);
+  const inLanes = lanes.flatMap(({ tasks }) => Object.keys(tasks)).sort();
+  expect(inLanes).toEqual(Object.keys(jobPlan(world.platform).tasks).sort());
+  for (const { tasks, crontab } of lanes) {
+    const recurring = crontab.map((line) => line.split(' ').at(-1) ?? '');
+    expect(Object.keys(tasks)).toEqual(expect.arrayContaining(recurring));
+  }
+});
+
+test('a mail server that hangs holds up no news', async () => {
+  const mails = Promise.withResolvers<void>();
+  const news = Promise.withResolvers<string>();
+  const jobs = await startJobs(world.platform, [
+    { tasks: { 'hanging-mail': () => mails.promise }, crontab: [], atOnce: 1 },
+    { tasks: { 'the-news': async () => news.resolve('told') }, crontab: [], atOnce: 1 },
+  ]);
+  const hanging = Array.from({ length: 3 }, () => ({ task: 'hanging-mail', payload: {} }));
+  await enqueue(world.platform.database.db, [...hanging, { task: 'the-news', payload: {} }]);
+  expect(await news.promise).toBe('told');
+  mails.resolve();
+  await jobs.stop();
+});
