@@ -5,6 +5,11 @@ import { cursor, instant, pageSize } from '#platform/shared/wire-values.ts';
 import { huddleCard } from './contract-values.ts';
 import { activities } from './rules/activity.ts';
 
+const nearText = z
+  .string()
+  .max(40)
+  .refine((text) => parseNear(text) !== undefined, 'must be latitude,longitude in degrees');
+
 const yes = z.enum(['true', 'false']).optional();
 
 /** Finding huddles: all that one may see, and one's own month. */
@@ -18,11 +23,7 @@ export const discoverContract = {
       activity: z.enum(activities).optional(),
       from: instant.optional(),
       to: instant.optional(),
-      near: z
-        .string()
-        .max(40)
-        .refine((text) => parseNear(text) !== undefined, 'must be latitude,longitude in degrees')
-        .optional(),
+      near: nearText.optional(),
       withinKm: z.coerce.number().int().min(1).max(5_000).optional(),
       difficulty: z.enum(['EASY', 'MODERATE', 'HARD', 'VERY_HARD']).optional(),
       payment: z.enum(['FREE', 'PAID']).optional(),
@@ -35,6 +36,17 @@ export const discoverContract = {
       most: pageSize,
     }),
     reply: z.object({ items: z.array(huddleCard), next: z.string().nullable() }),
+  },
+  'GET /api/public/huddles/near': {
+    operation: 'listPublicHuddlesNear',
+    summary: 'Public huddles to come around a place, soonest first.',
+    access: 'anyone',
+    query: z.strictObject({
+      near: nearText,
+      withinKm: z.coerce.number().int().min(1).max(500).default(100),
+      most: pageSize,
+    }),
+    reply: z.object({ items: z.array(huddleCard) }),
   },
   'GET /api/huddles/calendar': {
     operation: 'listMyDays',

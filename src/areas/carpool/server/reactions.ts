@@ -12,16 +12,15 @@ import { announceChange } from './announce-change.ts';
 import { callOff } from './cancel-carpool.ts';
 import { canWatchCarpool } from './reads.ts';
 import { aboutOf, changeRides } from './rides/change-rides.ts';
-import { carpoolsBetween, carpoolsOfHuddle, lockCar, otherWishes } from './rides/reads.ts';
+import { carpoolsBetween, carpoolsOfHuddles, lockCar, otherWishes, partsAtHuddles } from './rides/reads.ts';
 import { askOwners } from './writes.ts';
 
 type Happened<Event> = ReadonlyArray<DomainEvent & Event>;
 
 /** A cancelled huddle needs no rides: its carpools are called off with it (CAR-5). */
 async function cancelWithHuddle(platform: Platform, events: readonly DomainEvent[]): Promise<void> {
-  for (const { huddleId } of events as Happened<HuddleEvent>) {
-    for (const { id } of await carpoolsOfHuddle(platform.database.db, huddleId)) await cancel(platform, id);
-  }
+  const huddleIds = (events as Happened<HuddleEvent>).map(({ huddleId }) => huddleId);
+  for (const id of await carpoolsOfHuddles(platform.database.db, huddleIds)) await cancel(platform, id);
 }
 
 async function cancel(platform: Platform, carpoolId: CarpoolId): Promise<void> {
@@ -54,14 +53,12 @@ async function askDrivers(platform: Platform, events: readonly DomainEvent[]): P
 /** Whoever no longer takes part in a huddle leaves its cars, and drives nobody to it. */
 async function leaveWithHuddle(platform: Platform, events: readonly DomainEvent[]): Promise<void> {
   const { db } = platform.database;
-  for (const { huddleId, personId } of events as Happened<HuddleEvent>) {
-    const parts = await carpoolsOfHuddle(db, huddleId, personId);
-    const huddle = parts.length > 0 ? await findHuddle(db, { personId }, huddleId) : undefined;
+  const people = (events as Happened<HuddleEvent>).map(({ huddleId, personId }) => ({ huddleId, personId }));
+  for (const { id, huddleId, personId, isOwner } of await partsAtHuddles(db, people)) {
+    const huddle = await findHuddle(db, { personId }, huddleId);
     if (huddle?.sight === 'INSIDE' || huddle?.sight === 'HOST') continue;
-    for (const { id, isOwner } of parts) {
-      if (isOwner) await cancel(platform, id);
-      else await endRide(platform, id, personId);
-    }
+    if (isOwner) await cancel(platform, id);
+    else await endRide(platform, id, personId);
   }
 }
 

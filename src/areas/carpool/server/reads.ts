@@ -10,7 +10,7 @@ import { type Askers, type CarpoolSight, carpoolSightOf } from '../rules/visibil
 import type { CarpoolRow, RideRow } from './row-facts.ts';
 import { faceOfOwner, met, nameOfCarpool, visibleCarpools } from './sight/reads.ts';
 
-export { foundCarpools, foundOffers } from './found/reads.ts';
+export { foundCarpools, foundOffers, partsInCarpools } from './found/reads.ts';
 export { nameOfCarpool } from './sight/reads.ts';
 
 /** A carpool that this person may see, how much of it, and their own part. Only `findCarpool` makes one. */
@@ -134,6 +134,15 @@ export async function ridersOf(
     .where('state', 'in', [...states])
     .execute();
   return rows.map((row) => row.rider_id as PersonId);
+}
+
+/** Those of these huddles that somebody drives to. */
+export async function drivenTo(db: DbOrTx, huddleIds: readonly HuddleId[]): Promise<Set<HuddleId>> {
+  if (huddleIds.length === 0) return new Set();
+  const found = await sql<{ id: HuddleId }>`
+    select distinct huddle_id as id from carpools
+    where huddle_id = any(${huddleIds}::uuid[]) and kind = 'OFFER' and status = 'OPEN'`.execute(db);
+  return new Set(found.rows.map(({ id }) => id));
 }
 
 /**

@@ -124,7 +124,20 @@ describe('COM-1 statistics and huddles', () => {
     expect((await read(world.asha, id)).statistics).toMatchObject({
       ...{ totalUpcomingHuddles: 1, totalConfirmedHuddles: 1, totalPastHuddles: 0, totalMembers: 2 },
     });
-    expect((await read(world.cleo, id)).statistics).toMatchObject({ totalConfirmedHuddles: 0 });
+    // A number is a door, too: it counts what the list would show, and nothing that a stranger may not know.
+    const stranger = await read(world.cleo, id);
+    expect(stranger.statistics).toMatchObject({ totalUpcomingHuddles: 0, totalConfirmedHuddles: 0 });
+    await world.as(world.ben).post('/api/huddles', { ...plan, name: 'Two of us', privacy: 'PRIVATE' });
+    await world.as(world.ben).post('/api/huddles', { ...plan, name: 'Open walk', privacy: 'PUBLIC' });
+    const upcomingFor = async (member: CastMember) => {
+      const { items } = (await world.as(member).get('/api/communities?most=50')).body;
+      const card = items.find((one: { id: string }) => one.id === id);
+      return [card.upcomingHuddles, (await read(member, id)).statistics.totalUpcomingHuddles];
+    };
+    expect(await upcomingFor(world.cleo)).toEqual([1, 1]);
+    expect(await upcomingFor(world.asha)).toEqual([2, 2]);
+    expect(await upcomingFor(world.ben)).toEqual([3, 3]);
+    expect((await read(null, id)).statistics.totalUpcomingHuddles).toBe(1);
   });
 });
 

@@ -1,11 +1,18 @@
 import { type RawBuilder, sql } from 'kysely';
+import { visibleHuddles } from '#areas/huddle/server/reads.ts';
 import type { DbOrTx, Tx } from '#platform/server/db/database.ts';
 import { unseen } from '#platform/server/db/unseen.ts';
 import { type Found, lineOf } from '#platform/shared/found.ts';
 import type { CommunityId, PersonId } from '#platform/shared/ids.ts';
 import { type CommunitySight, sightOf } from '../rules/visibility.ts';
 import { picturesOf } from './picture-urls.ts';
-import { type CommunityRow, factsOf, type MembershipRow, membershipFacts } from './row-facts.ts';
+import {
+  type CommunityRow,
+  communityWithDates,
+  factsOf,
+  type MembershipRow,
+  membershipFacts,
+} from './row-facts.ts';
 import { findableCommunities } from './sight/reads.ts';
 
 /** A community that this onlooker may see, how much of it, and how they stand to it. */
@@ -35,10 +42,8 @@ export async function findCommunityWithCounts(
   const found = await standingIn(db, personId, communityId)
     .select(countsFor(communityId, personId, now).as('counts'))
     .executeTakeFirst();
-  if (!found) return undefined;
-  const { counts, ...row } = found;
-  const seen = asSeen(row, personId);
-  return seen && { ...seen, counts };
+  const seen = found && asSeen(found, personId);
+  return seen && { ...seen, counts: found.counts };
 }
 
 /** One statement: this is asked by every door of a community. */
@@ -48,7 +53,7 @@ function standingIn(db: DbOrTx, personId: PersonId | null, communityId: Communit
     .leftJoin('memberships as me', (join) =>
       join.onRef('me.community_id', '=', 'c.id').on('me.person_id', '=', personId),
     )
-    .selectAll('c')
+    .select(sql<CommunityRow>`row_to_json(c)`.as('community'))
     .select(['me.state as my_state', 'me.role as my_role', 'me.invited_by as my_inviter'])
     .where('c.id', '=', communityId);
 }
@@ -56,7 +61,8 @@ function standingIn(db: DbOrTx, personId: PersonId | null, communityId: Communit
 type Standing = NonNullable<Awaited<ReturnType<ReturnType<typeof standingIn>['executeTakeFirst']>>>;
 
 function asSeen(found: Standing, personId: PersonId | null): VisibleCommunity | undefined {
-  const { my_state: state, my_role: role, my_inviter: invited_by, ...row } = found;
+  const { my_state: state, my_role: role, my_inviter: invited_by } = found;
+  const row = communityWithDates(found.community);
   const mine = state && role ? { state, role, invited_by } : undefined;
   const sight = sightOf(factsOf(row), personId === null ? null : membershipFacts(mine));
   return sight === 'NOTHING' ? undefined : { row, sight, mine };
@@ -169,7 +175,10 @@ export interface HuddleCounts {
   readonly followed: number;
 }
 
-/** The numbers of the overview that belong to this viewer, counted when they are asked for. */
+/**
+ * The numbers of the overview that belong to this viewer, counted when they are asked for: of huddles only those
+ * that their list would show, so that no number tells of another.
+ */
 function countsFor(communityId: CommunityId, personId: PersonId | null, now: Date): RawBuilder<HuddleCounts> {
   const [id, me, at] = [unseen(communityId, 'uuid'), unseen(personId, 'uuid'), unseen(now, 'timestamptz')];
   return sql<HuddleCounts>`(select json_build_object(
@@ -181,7 +190,8 @@ function countsFor(communityId: CommunityId, personId: PersonId | null, now: Dat
     'followed', (select count(*) from follows f join memberships m on m.person_id = f.followee_id
         and m.community_id = ${id} and m.state = 'MEMBER'
         where f.follower_id = ${me} and f.state = 'FOLLOWING'))
-    from huddles h where h.community_id = ${id} and h.status = 'PUBLISHED')`;
+    from huddles h left join participations me on me.huddle_id = h.id and me.person_id = ${me}
+    where h.community_id = ${id} and h.status = 'PUBLISHED' and ${visibleHuddles(personId)})`;
 }
 
 interface FoundRow {
@@ -221,3 +231,20 @@ export async function foundCommunities(
 export { presentCard as presentCommunityCard } from './lists/present.ts';
 export { listCommunityRows } from './lists/reads.ts';
 export { findableCommunities } from './sight/reads.ts';
+
+/** Those of these communities to which the person belongs or has asked to. */
+export async function joinedOrAsked(
+  db: DbOrTx,
+  personId: PersonId,
+  ids: readonly CommunityId[],
+): Promise<readonly CommunityId[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('memberships')
+    .select('community_id')
+    .where('person_id', '=', personId)
+    .where('community_id', 'in', [...new Set(ids)])
+    .where('state', 'in', ['MEMBER', 'REQUESTED'])
+    .execute();
+  return rows.map((row) => row.community_id as CommunityId);
+}

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { rowFromJson, type TimesOf } from '#platform/server/db/json-row.ts';
 import type { DB } from '#platform/server/db/schema.ts';
 import type {
   CommunityFacts,
@@ -11,6 +12,18 @@ import { stranger } from '../rules/community-facts.ts';
 
 export type CommunityRow = Selectable<DB['communities']>;
 export type MembershipRow = Selectable<DB['memberships']>;
+
+const communityTimes: TimesOf<CommunityRow> = {
+  created_at: true,
+  updated_at: true,
+  archived_at: true,
+  delete_after: true,
+};
+
+/** A community that came as JSON has its times as texts. */
+export function communityWithDates(row: CommunityRow): CommunityRow {
+  return rowFromJson(row, communityTimes);
+}
 
 /** The database row as the rules read it; its check constraints vouch for the narrower types. */
 export function factsOf(row: CommunityRow): CommunityFacts {

@@ -15,6 +15,11 @@ export interface LedgerStart {
   readonly parties: readonly Party[];
 }
 
+interface InLine {
+  readonly personId: PersonId;
+  readonly queueNumber: number;
+}
+
 /**
  * The places of one huddle. It never gives out more than the capacity and keeps the order of the queue: the
  * first waiting party that fits the room gets it. Between two calls no waiting party fits the room that is
@@ -27,6 +32,10 @@ export class Ledger {
   private readonly startsAt: Date;
   private readonly parties: Map<PersonId, Party>;
   private readonly changed = new Set<PersonId>();
+  /** The queue in its order. Whoever leaves it stays here and is passed over; a new number is at the end. */
+  private readonly line: InLine[];
+  /** Nobody before it waits any more. */
+  private head = 0;
 
   constructor(start: LedgerStart) {
     this.capacity = start.capacity;
@@ -34,6 +43,9 @@ export class Ledger {
     this.lastQueueNumber = start.lastQueueNumber;
     this.startsAt = start.startsAt;
     this.parties = new Map(start.parties.map((party) => [party.personId, party]));
+    this.line = [...this.parties.values()]
+      .flatMap(({ personId, queueNumber }) => (queueNumber === null ? [] : [{ personId, queueNumber }]))
+      .sort((one, other) => one.queueNumber - other.queueNumber);
   }
 
   /** People who still fit. */
@@ -50,8 +62,9 @@ export class Ledger {
   positionOf(personId: PersonId): number | null {
     const { queueNumber } = this.partyOf(personId);
     if (queueNumber === null) return null;
-    const behind = [...this.parties.values()].filter((party) => (party.queueNumber ?? 0) > queueNumber);
-    return this.tally.waiting - behind.length;
+    let behind = 0;
+    for (const party of this.parties.values()) if ((party.queueNumber ?? 0) > queueNumber) behind += 1;
+    return this.tally.waiting - behind;
   }
 
   changedParties(): Party[] {
@@ -132,13 +145,11 @@ export class Ledger {
 
   /** Gives free room to waiting parties in order: a timed offer, or the place itself when the start is near. */
   settle(now: Date): Party[] {
-    const waiting = [...this.parties.values()]
-      .filter((party) => party.place === 'WAITING')
-      .sort((a, b) => (a.queueNumber ?? 0) - (b.queueNumber ?? 0));
     const moved: Party[] = [];
-    for (const party of waiting) {
-      if (this.room <= 0) break;
-      if (party.size > this.room) continue;
+    for (let at = this.head; at < this.line.length && this.room > 0; at += 1) {
+      const party = this.waitingAt(at);
+      if (!party && at === this.head) this.head += 1;
+      if (!party || party.size > this.room) continue;
       const next: Party = isNear(this.startsAt, now)
         ? { ...party, place: 'CONFIRMED', queueNumber: null }
         : { ...party, place: 'OFFERED', offerEndsAt: offerEnd(this.startsAt, now) };
@@ -146,6 +157,12 @@ export class Ledger {
       moved.push(next);
     }
     return moved;
+  }
+
+  private waitingAt(at: number): Party | undefined {
+    const { personId, queueNumber } = this.line[at] ?? {};
+    const party = personId && this.parties.get(personId);
+    return party && party.place === 'WAITING' && party.queueNumber === queueNumber ? party : undefined;
   }
 
   private place(
@@ -159,7 +176,11 @@ export class Ledger {
       return refuse('PARTY_TOO_LARGE', { capacity: this.capacity });
     } else if (holding > 0) return refuse('NOT_ENOUGH_PLACES', { left: this.room });
     else if (before.place === 'WAITING') this.put(party);
-    else this.put({ ...party, place: 'WAITING', queueNumber: ++this.lastQueueNumber });
+    else {
+      const queueNumber = ++this.lastQueueNumber;
+      this.put({ ...party, place: 'WAITING', queueNumber });
+      this.line.push({ personId: party.personId, queueNumber });
+    }
     return undefined;
   }
 

@@ -5,12 +5,15 @@ import { announce, endWatching } from '#platform/server/stream/facts.ts';
 import type { HuddleId } from '#platform/shared/ids.ts';
 import type { HuddleEvent } from '../rules/huddle-events.ts';
 import { lapseOffers } from './change-places.ts';
-import { findHuddle } from './reads.ts';
+import { withoutSight } from './sight/reads.ts';
 
 /** Pages that show a huddle are told that it changed; they read it anew with their own rights. */
 async function tellWatchers(platform: Platform, events: readonly DomainEvent[]): Promise<void> {
   const happened = events as ReadonlyArray<DomainEvent & HuddleEvent>;
-  for (const event of happened) if (mayEndSight.has(event.type)) await endLostSight(platform, event);
+  await endLostSight(
+    platform,
+    happened.filter((event) => mayEndSight.has(event.type)),
+  );
   const changed = new Set(happened.map((event) => event.huddleId));
   for (const id of changed) await announce(platform.database.db, `huddle:${id}`, 'huddle.changed', { id });
 }
@@ -24,10 +27,11 @@ const mayEndSight: ReadonlySet<HuddleEvent['type']> = new Set([
 ]);
 
 /** Whoever can no longer see the huddle hears nothing more of it on streams that stand open. */
-async function endLostSight(platform: Platform, { huddleId, personId }: HuddleEvent): Promise<void> {
+async function endLostSight(platform: Platform, events: readonly HuddleEvent[]): Promise<void> {
   const { db } = platform.database;
-  if (await findHuddle(db, { personId }, huddleId)) return;
-  await endWatching(db, personId, `huddle:${huddleId}`);
+  const people = events.map(({ huddleId, personId }) => ({ huddleId, personId }));
+  for (const { huddleId, personId } of await withoutSight(db, people))
+    await endWatching(db, personId, `huddle:${huddleId}`);
 }
 
 const watched: ReadonlyArray<HuddleEvent['type']> = [

@@ -221,3 +221,16 @@ export async function foundHuddles(
     path: `/huddle/view/${row.id}`,
   }));
 }
+
+/** Of these huddles how far they are, when they start, and what the person has answered. */
+export async function answersOf(db: DbOrTx, personId: PersonId, ids: readonly HuddleId[]) {
+  if (ids.length === 0) return [];
+  return db
+    .selectFrom('huddles as h')
+    .leftJoin('participations as me', (join) =>
+      join.onRef('me.huddle_id', '=', 'h.id').on('me.person_id', '=', personId),
+    )
+    .select(['h.id', 'h.status', 'h.starts_at', 'me.answer'])
+    .where('h.id', 'in', [...new Set(ids)])
+    .execute();
+}

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { rowFromJson, type TimesOf } from '#platform/server/db/json-row.ts';
 import type { DB } from '#platform/server/db/schema.ts';
 import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
 import type { Activity } from '../rules/activity.ts';
@@ -50,7 +51,13 @@ export function participationFacts(row: ParticipationRow | undefined): Participa
   };
 }
 
-export function partyOfRow(row: ParticipationRow): Party {
+/** What the ledger knows of a participation. */
+export type PartyRow = Pick<
+  ParticipationRow,
+  'person_id' | 'answer' | 'place' | 'guests' | 'party' | 'queue_number' | 'offer_ends_at' | 'declined_at'
+>;
+
+export function partyOfRow(row: PartyRow): Party {
   return {
     personId: row.person_id as PersonId,
     answer: row.answer as Answer | null,
@@ -111,13 +118,7 @@ export function rowAfter(
   };
 }
 
-type TimeColumn<Row> = {
-  [Column in keyof Row]: [Row[Column]] extends [Date | null] ? Column : never;
-}[keyof Row] &
-  string;
-
-/** Every time of the row: a new column that is not named here does not compile. */
-const huddleTimes: Readonly<Record<TimeColumn<HuddleRow>, true>> = {
+const huddleTimes: TimesOf<HuddleRow> = {
   starts_at: true,
   ends_at: true,
   rsvp_starts_at: true,
@@ -127,7 +128,7 @@ const huddleTimes: Readonly<Record<TimeColumn<HuddleRow>, true>> = {
   updated_at: true,
 };
 
-const participationTimes: Readonly<Record<TimeColumn<ParticipationRow>, true>> = {
+const participationTimes: TimesOf<ParticipationRow> = {
   offer_ends_at: true,
   invited_at: true,
   declined_at: true,
@@ -139,22 +140,15 @@ const participationTimes: Readonly<Record<TimeColumn<ParticipationRow>, true>> =
 
 /** A huddle that came as JSON has its times as texts. */
 export function huddleWithDates(row: HuddleRow): HuddleRow {
-  return withTimes(row, huddleTimes);
+  return rowFromJson(row, huddleTimes);
+}
+
+/** A party that came as JSON has its times as texts. */
+export function partyWithDates(row: PartyRow): PartyRow {
+  return rowFromJson(row, { offer_ends_at: true, declined_at: true });
 }
 
 /** A participation that came as JSON has its times as texts. */
 export function withDates(row: ParticipationRow): ParticipationRow {
-  return withTimes(row, participationTimes);
-}
-
-function withTimes<Row extends HuddleRow | ParticipationRow>(
-  row: Row,
-  times: Readonly<Record<TimeColumn<Row>, true>>,
-): Row {
-  const revived: Record<string, unknown> = { ...row };
-  for (const column of Object.keys(times)) {
-    const text = revived[column];
-    if (typeof text === 'string') revived[column] = new Date(text);
-  }
-  return revived as Row;
+  return rowFromJson(row, participationTimes);
 }

@@ -40,12 +40,15 @@ export default function HuddlesPage() {
         }
         actions={plan}
       />
-      <FilterBar
-        filters={filters}
-        onChange={(part) => change({ ...filters, ...part }, view)}
-        onClear={clear}
-      />
-      <ListOrMap value={view} onChange={(next) => change(filters, next)} />
+      <FilterBar filters={filters} onChange={(part) => change({ ...filters, ...part }, view)} />
+      <div className={classes.views}>
+        <ListOrMap value={view} onChange={(next) => change(filters, next)} />
+        {countOf(filters) > 0 && (
+          <Action look="plain" onClick={clear}>
+            <Trans>Clear</Trans>
+          </Action>
+        )}
+      </div>
       <Results
         filters={settled}
         view={view}

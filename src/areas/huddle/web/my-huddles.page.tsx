@@ -25,6 +25,17 @@ const filters: ReadonlyArray<readonly [MineFilter, MessageDescriptor]> = [
   ['DRAFTS', msg`Drafts`],
 ];
 
+const nothing: Readonly<Record<MineFilter, MessageDescriptor>> = {
+  GOING: msg`You have not said yes to an outing to come.`,
+  HOSTING: msg`You host nothing to come.`,
+  WAITING: msg`You wait for no place.`,
+  MAYBE: msg`You owe nobody an answer.`,
+  INTERESTED: msg`Press Interested on a huddle, and you find it here again.`,
+  INVITED: msg`No invitation waits for you.`,
+  PAST: msg`Your outings stand here once they are over.`,
+  DRAFTS: msg`A huddle that you begin to plan stands here until you publish it.`,
+};
+
 /** What I have to do with; the chosen list stands in the address (HUD-5). */
 export default function MyHuddlesPage() {
   const { t } = useLingui();
@@ -54,7 +65,7 @@ export default function MyHuddlesPage() {
               </ActionLink>
             }
           >
-            <Trans>Nothing here yet.</Trans>
+            {t(nothing[chosen])}
           </EmptyState>
         }
       />

@@ -2,12 +2,11 @@ import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type MetaFunction, useParams } from 'react-router';
-import { HuddlesFound } from '#areas/huddle/web/parts/HuddlesFound.tsx';
 import type { PageHandle } from '#platform/web/page-handle.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { RowSkeletons } from '#ui/Skeletons.tsx';
-import { Feed } from './components/Feed.tsx';
+import { FoundUnder } from './components/FoundUnder.tsx';
 import classes from './components/Post.module.css';
 import { placeQuery } from './queries.ts';
 
@@ -38,31 +37,13 @@ export default function PlacePage() {
         <h1 dir="auto">{place.name}</h1>
         <p className={classes.quietLine}>{place.formattedAddress}</p>
       </header>
-      <section className={classes.huddles}>
-        <h2>
-          <Trans>Huddles near here</Trans>
-        </h2>
-        <HuddlesFound wish={{ near, withinKm: NEAR_KM }} empty={<NoHuddles />} />
-      </section>
-      <h2>
-        <Trans>Posts</Trans>
-      </h2>
-      <Feed
+      <FoundUnder
+        huddles={<Trans>Huddles near here</Trans>}
+        wish={{ near, withinKm: NEAR_KM }}
+        noHuddles={<Trans>No huddle to come begins near here.</Trans>}
         query={query}
-        empty={
-          <p className={classes.quiet}>
-            <Trans>Nobody has written about it yet.</Trans>
-          </p>
-        }
+        noPosts={<Trans>Nobody has written about it yet.</Trans>}
       />
     </div>
-  );
-}
-
-function NoHuddles() {
-  return (
-    <p className={classes.quietLine}>
-      <Trans>No huddle to come begins near here.</Trans>
-    </p>
   );
 }

@@ -37,7 +37,7 @@ export default function PublicPostPage() {
       </article>
       <div className={classes.inside}>
         <p>
-          <Trans>Log in to like, comment and follow.</Trans>
+          <Trans>In the app you can like, comment and follow.</Trans>
         </p>
         <ActionLink to={addressOf(post.id)} reloadDocument rel="nofollow">
           <Trans>Open in the app</Trans>

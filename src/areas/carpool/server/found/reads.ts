@@ -80,3 +80,13 @@ export async function foundCarpools(
     path: `/carpool/view/new/${row.id}`,
   }));
 }
+
+/** Of these carpools when they leave, and whether the person has a part in them; of none that is called off. */
+export async function partsInCarpools(db: DbOrTx, personId: PersonId, ids: readonly CarpoolId[]) {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<{ id: CarpoolId; first_at: Date; takes_part: boolean }>`
+    select c.id, c.first_at, exists (select 1 from carpool_rides r where r.carpool_id = c.id
+      and r.rider_id = ${personId} and ${openRide}) as takes_part
+    from carpools c where c.id = any(${ids}::uuid[]) and c.status = 'OPEN'`.execute(db);
+  return rows;
+}

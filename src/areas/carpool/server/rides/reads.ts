@@ -141,23 +141,33 @@ export async function queuePositionOf(db: DbOrTx, ride: RideRow): Promise<number
   return Number(row.before);
 }
 
-/** A carpool somebody has to do with, and as what. */
-export interface PartOf {
+/** A carpool to a huddle that somebody has to do with, and as what. */
+interface PartOf {
   readonly id: CarpoolId;
+  readonly huddleId: HuddleId;
+  readonly personId: PersonId;
   readonly isOwner: boolean;
 }
 
-/** Open carpools of a huddle, of everybody or of what one person owns or rides in. */
-export async function carpoolsOfHuddle(
+/** Open carpools of these huddles. */
+export async function carpoolsOfHuddles(db: DbOrTx, huddleIds: readonly HuddleId[]): Promise<CarpoolId[]> {
+  const found = await sql<{ id: CarpoolId }>`
+    select id from carpools where huddle_id = any(${huddleIds}::uuid[]) and status = 'OPEN'
+    order by id`.execute(db);
+  return found.rows.map(({ id }) => id);
+}
+
+/** Open carpools that these people, each at a huddle, own or have a part in. */
+export async function partsAtHuddles(
   db: DbOrTx,
-  huddleId: HuddleId,
-  personId: PersonId | null = null,
+  people: ReadonlyArray<{ readonly huddleId: HuddleId; readonly personId: PersonId }>,
 ): Promise<PartOf[]> {
   const found = await sql<PartOf>`
-    select c.id, coalesce(c.owner_id = ${personId}::uuid, true) as "isOwner" from carpools c
-    where c.huddle_id = ${huddleId} and c.status = 'OPEN' and (${personId}::uuid is null
-      or c.owner_id = ${personId}::uuid or exists (select 1 from carpool_rides r where r.carpool_id = c.id
-        and r.rider_id = ${personId}::uuid and r.state = any(${[...openStates]}::text[])))
+    select distinct c.id, c.huddle_id as "huddleId", w."personId", c.owner_id = w."personId" as "isOwner"
+    from jsonb_to_recordset(${JSON.stringify(people)}::jsonb) as w("huddleId" uuid, "personId" uuid)
+    join carpools c on c.huddle_id = w."huddleId" and c.status = 'OPEN'
+    where c.owner_id = w."personId" or exists (select 1 from carpool_rides r where r.carpool_id = c.id
+      and r.rider_id = w."personId" and r.state = any(${[...openStates]}::text[]))
     order by c.id`.execute(db);
   return found.rows;
 }

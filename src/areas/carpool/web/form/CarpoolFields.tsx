@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { NumberInput, SegmentedControl, TextInput } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { PlacePicker } from '#areas/place/web/parts/PlacePicker.tsx';
 import { Card } from '#ui/Card.tsx';
 import { legsOf, type TripType, tripTypes } from '../../rules/trip.ts';
@@ -26,6 +27,7 @@ export function CarpoolFields({ form }: { form: Fields }) {
 
 function When({ form }: { form: Fields }) {
   const { t } = useLingui();
+  const narrow = useMediaQuery('(max-width: 30em)');
   const { tripType, kind, timeZone } = form.values;
   const ways = legsOf(tripType);
   const offers = kind === 'OFFER';
@@ -39,6 +41,7 @@ function When({ form }: { form: Fields }) {
       <SegmentedControl
         size="md"
         fullWidth
+        orientation={narrow ? 'vertical' : 'horizontal'}
         aria-label={t`Which ways`}
         data={tripTypes.map((value) => ({ value, label: t(tripNames[value]) }))}
         value={tripType}

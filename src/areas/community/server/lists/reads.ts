@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { visibleHuddles } from '#areas/huddle/server/reads.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import { findableCommunities } from '../sight/reads.ts';
@@ -59,7 +60,9 @@ function cards(db: Db, { personId, now }: ListWish) {
     ])
     .select(
       sql<number>`(select count(*)::int from huddles h
-        where h.community_id = c.id and h.status = 'PUBLISHED' and h.starts_at >= ${now})`.as('upcoming'),
+          left join participations me on me.huddle_id = h.id and me.person_id = ${personId}::uuid
+        where h.community_id = c.id and h.status = 'PUBLISHED' and h.starts_at >= ${now}
+          and ${visibleHuddles(personId)})`.as('upcoming'),
     )
     .select(followings(personId).as('followings'));
 }

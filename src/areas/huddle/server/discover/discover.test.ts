@@ -146,3 +146,15 @@ test('HUD-5 a word that very many have finds the soonest first, page after page'
   const shown = [...first.body.items, ...second.body.items].map(({ name }: { name: string }) => name);
   expect(shown).toEqual(['Heather 1', 'Heather 2', 'Heather 3', 'Heather 4']);
 });
+
+test('SITE-10 a visitor sees what is planned around a city: public, to come, and nothing else', async () => {
+  const near = async (query: string) => world.as(null).get(`/api/public/huddles/near?${query}`);
+  const found = async (query: string) =>
+    (await near(query)).body.items.map((item: { name: string }) => item.name);
+  expect(await found('near=47.37,8.54')).toEqual(['Rigi by night', 'Lake stroll']);
+  expect(await found('near=47.37,8.54&withinKm=10')).toEqual(['Lake stroll']);
+  expect(await found('near=47.37,8.54&most=1')).toEqual(['Rigi by night']);
+  expect(await found('near=40.01,-105.27')).toEqual(['Flatirons']);
+  expect(await found('near=-33.92,18.42')).toEqual([]);
+  expect((await near('near=here')).status).toBe(400);
+});

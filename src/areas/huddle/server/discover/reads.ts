@@ -1,9 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#platform/server/db/database.ts';
+import { rowFromJson } from '#platform/server/db/json-row.ts';
 import { unseen } from '#platform/server/db/unseen.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import type { Activity } from '../../rules/activity.ts';
-import { cards, type ListRow } from '../lists/reads.ts';
+import { cards, type ListRow, listTimes } from '../lists/reads.ts';
 import { openedHuddle, visibleHuddles } from '../sight/reads.ts';
 
 type Sql = RawBuilder<unknown>;
@@ -29,7 +30,8 @@ const MOST_WORDS = 8;
 const METERS_A_KM = 1_000;
 
 export interface DiscoverWish extends DiscoverFilters {
-  readonly personId: PersonId;
+  /** Null is a visitor. */
+  readonly personId: PersonId | null;
   readonly now: Date;
   readonly most: number;
   /** The last of the page before: its start in milliseconds, or its distance in metres, and its id. */
@@ -48,8 +50,11 @@ interface Found {
  * only ask to come to, filters would tell more than its card. Public ones are walked in the order of an index, so a
  * page costs a page; those seen by invitation, and those of the viewer's communities, are few and come from there.
  */
-export function discoverHuddles(db: Db, wish: DiscoverWish): Promise<ListRow[]> {
-  return discovery(db, wish).execute();
+export async function discoverHuddles(db: Db, wish: DiscoverWish): Promise<ListRow[]> {
+  // The whole page as one value: row by row it takes twice the time to read.
+  const { rows } = await sql<{ page: readonly ListRow[] | null }>`
+    select json_agg(l) as page from (${discovery(db, wish)}) l`.execute(db);
+  return (rows[0]?.page ?? []).map((row) => rowFromJson(row, listTimes));
 }
 
 /** The statement behind `discoverHuddles`. */

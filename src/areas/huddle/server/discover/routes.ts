@@ -34,6 +34,11 @@ function discoverRoutes(platform: Platform): Handlers<DiscoverContract> {
         next: rows.length > most && last ? `${rank}~${last.id}` : null,
       };
     },
+    'GET /api/public/huddles/near': async ({ query: { near, withinKm, most } }) => {
+      const wish = { near: parseNear(near), withinKm, sort: 'DATE', most } as const;
+      const rows = await discoverHuddles(db, { ...wish, personId: null, now: platform.now() });
+      return { items: rows.slice(0, most).map((row) => presentCard(row, false)) };
+    },
     'GET /api/huddles/calendar': async ({ viewer, query }) => {
       const span = { from: new Date(query.from), to: new Date(query.to) };
       const rows = await listMyDays(db, viewer.personId, span);

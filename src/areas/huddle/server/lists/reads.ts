@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/server/db/database.ts';
+import type { TimesOf } from '#platform/server/db/json-row.ts';
 import type { CommunityId, PersonId } from '#platform/shared/ids.ts';
 import { openedHuddle, readableHuddles, visibleHuddles } from '../sight/reads.ts';
 
@@ -96,6 +97,11 @@ function isMine(filter: MineFilter) {
   return sql<boolean>`(${sql.raw(mineConditions[filter])})`;
 }
 
+/** Of a huddle whose planner has left, whoever hosts it now. */
+const nameOfHost = sql<string>`coalesce(host.display_name, (select p.display_name from participations hp
+  join people p on p.id = hp.person_id where hp.huddle_id = h.id and hp.role in ('HOST', 'CO_HOST')
+  order by hp.role desc, hp.created_at limit 1), '')`.as('host_name');
+
 /** What a card shows of a huddle `h`, with the viewer's own part `me`; who may see it is the caller's to say. */
 export function cards(db: Db, personId: PersonId | null) {
   return db
@@ -103,11 +109,11 @@ export function cards(db: Db, personId: PersonId | null) {
     .leftJoin('participations as me', (join) =>
       join.onRef('me.huddle_id', '=', 'h.id').on('me.person_id', '=', personId),
     )
-    .innerJoin('people as host', 'host.id', 'h.created_by')
+    .leftJoin('people as host', 'host.id', 'h.created_by')
     .select(['h.id', 'h.name', 'h.activity', 'h.privacy', 'h.status', 'h.starts_at', 'h.ends_at'])
     .select(['h.time_zone', 'h.difficulty', 'h.distance_meters', 'h.capacity', 'h.confirmed_people'])
     .select(['h.held_people', 'h.show_attending', 'h.version', 'h.payment_mode', 'h.carpooling'])
-    .select(['host.display_name as host_name', 'me.answer', 'me.place', 'me.role'])
+    .select(['me.answer', 'me.place', 'me.role', nameOfHost])
     .select(openedHuddle(personId).as('opened'))
     .select([
       sql<string | null>`h.venue->>'name'`.as('venue_name'),
@@ -119,3 +125,6 @@ export function cards(db: Db, personId: PersonId | null) {
 
 type Cards = Awaited<ReturnType<ReturnType<typeof cards>['execute']>>[number];
 export type ListRow = Cards & { readonly meters_away?: number | null };
+
+/** Every time of a card that came as JSON. */
+export const listTimes: TimesOf<ListRow> = { starts_at: true, ends_at: true };

@@ -7,7 +7,9 @@ import {
   factsOf,
   type HuddleRow,
   type ParticipationRow,
+  type PartyRow,
   participationFacts,
+  partyWithDates,
   withDates,
 } from '../row-facts.ts';
 
@@ -25,7 +27,7 @@ export interface LockedHuddle {
   readonly row: HuddleRow;
   readonly callers: ReadonlyMap<PersonId, CallerFacts>;
   /** The waiting list in its order, open offers included; empty when nobody of it can move. */
-  readonly queue: readonly ParticipationRow[];
+  readonly queue: readonly PartyRow[];
 }
 
 interface Wishes {
@@ -44,7 +46,7 @@ interface FoundCaller {
 
 interface Found {
   readonly callers: readonly FoundCaller[] | null;
-  readonly queue: readonly ParticipationRow[] | null;
+  readonly queue: readonly PartyRow[] | null;
   /** Nobody committed between the snapshot and the lock. */
   readonly current: boolean;
   readonly writer: string;
@@ -65,7 +67,7 @@ export async function lockHuddle(
   if (!found) return undefined;
   const { callers, queue, current: _current, writer: _writer, ...row } = found;
   const facts = (callers ?? []).map((caller) => [caller.person, factsOfCaller(row, caller)] as const);
-  return { row, callers: new Map(facts), queue: (queue ?? []).map(withDates) };
+  return { row, callers: new Map(facts), queue: (queue ?? []).map(partyWithDates) };
 }
 
 /** One statement; the queue, which can be hundreds of parties, only when one may move up or asks its position. */
@@ -90,8 +92,9 @@ async function readLocked(
         or exists (select from c where c.mine->>'place' in ('CONFIRMED', 'OFFERED', 'WAITING'))
         or h.held_people > 0 and exists (select from participations q where q.huddle_id = ${id}
           and q.queue_number is not null and q.offer_ends_at <= ${now}::timestamptz))
-      then (select json_agg(q order by q.queue_number) from participations q
-        where q.huddle_id = ${id} and q.queue_number is not null) end as queue
+      then (select json_agg(q) from (select person_id, answer, place, guests, party, queue_number, offer_ends_at,
+          declined_at from participations where huddle_id = ${id} and queue_number is not null
+        order by queue_number) q) end as queue
     from h`.execute(tx);
   return found.rows[0];
 }

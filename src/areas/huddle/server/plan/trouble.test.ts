@@ -75,3 +75,13 @@ describe('bad plans are refused with the field that is wrong', () => {
     await pool.query('delete from blocks');
   });
 });
+
+test('HUD-1 a huddle outlives who planned it: its card names whoever hosts it now', async () => {
+  const dora = await world.enter({ username: 'dora' });
+  const plan = planOf(world.platform.now(), { name: 'Echidna walk', coHostIds: [world.ben.personId] });
+  const { id } = (await world.as(dora).post('/api/huddles', plan)).body;
+  await world.platform.database.pool.query('delete from people where id = $1', [dora.personId]);
+  const { items } = (await world.as(world.cleo).get('/api/huddles?most=50')).body;
+  const card = items.find((one: { id: string }) => one.id === id);
+  expect(card).toMatchObject({ name: 'Echidna walk', hostName: 'Ben Okafor' });
+});

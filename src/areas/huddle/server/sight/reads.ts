@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { PersonId } from '#platform/shared/ids.ts';
+import type { DbOrTx } from '#platform/server/db/database.ts';
+import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
 
 type SqlPart = RawBuilder<unknown>;
 
@@ -27,8 +28,12 @@ export function opensHuddle(uid: SqlPart, huddleId: SqlPart): RawBuilder<boolean
  */
 export function visibleHuddles(personId: PersonId | null): RawBuilder<boolean> {
   if (personId === null) return sql<boolean>`(h.privacy = 'PUBLIC' and h.status <> 'DRAFT')`;
-  const blocked = blockedBetween(sql`${personId}::uuid`, sql`h.id`);
-  const member = belongsToCommunity(sql`${personId}::uuid`, sql`h.community_id`);
+  return huddlesVisibleTo(sql`${personId}::uuid`);
+}
+
+function huddlesVisibleTo(person: SqlPart): RawBuilder<boolean> {
+  const blocked = blockedBetween(person, sql`h.id`);
+  const member = belongsToCommunity(person, sql`h.community_id`);
   return sql<boolean>`(coalesce(me.role in ('HOST', 'CO_HOST'), false) or (h.status <> 'DRAFT' and not ${blocked}
     and (h.privacy = 'PUBLIC' or (h.privacy = 'COMMUNITY' and ${member}) or me.place <> 'NONE'
       or (me.invited_at is not null and me.declined_at is null))))`;
@@ -54,3 +59,21 @@ const invitedTo = sql<boolean>`(me.invited_at is not null and me.declined_at is 
 
 export const insideHuddle = sql<boolean>`coalesce(me.role in ('HOST', 'CO_HOST') or me.place = 'CONFIRMED'
   or (me.answer = 'MAYBE' and (h.privacy = 'PUBLIC' or ${invitedTo})), false)`;
+
+/** Somebody at a huddle. */
+export interface PersonAt {
+  readonly huddleId: HuddleId;
+  readonly personId: PersonId;
+}
+
+/** Of these people, those who do not see the huddle, by a link neither. */
+export async function withoutSight(db: DbOrTx, people: readonly PersonAt[]): Promise<PersonAt[]> {
+  if (people.length === 0) return [];
+  const found = await sql<PersonAt>`
+    select distinct w."huddleId", w."personId"
+    from jsonb_to_recordset(${JSON.stringify(people)}::jsonb) as w("huddleId" uuid, "personId" uuid)
+    left join huddles h on h.id = w."huddleId"
+    left join participations me on me.huddle_id = h.id and me.person_id = w."personId"
+    where h.id is null or not ${huddlesVisibleTo(sql`w."personId"`)}`.execute(db);
+  return found.rows;
+}

@@ -4,10 +4,11 @@ import { fieldNames } from './field-names.ts';
 import type { FieldName } from './form-faults.ts';
 import type { PlanFields } from './use-plan-form.ts';
 
-/** The fields that still need another look, by name. */
+/** The fields that still need another look, by name, from the top of the form to its end. */
 export function Faults({ form }: { form: PlanFields }) {
   const { t } = useLingui();
-  const wrong = Object.keys(form.errors) as FieldName[];
+  const fields = Object.keys(fieldNames) as FieldName[];
+  const wrong = fields.filter((field) => form.errors[field] !== undefined);
   if (wrong.length === 0) return null;
   return (
     <p className={classes.fault} role="alert">

@@ -31,7 +31,7 @@ export function WhereFields({ form }: { form: PlanFields }) {
       <Note
         form={form}
         field="meetingPointNote"
-        label={t`Meeting point`}
+        label={t`Note on where to meet`}
         placeholder={t`Under the clock of the station, platform 3`}
       />
       <PlacePicker
@@ -41,7 +41,7 @@ export function WhereFields({ form }: { form: PlanFields }) {
         near={form.values.venue}
         onChange={(place) => form.setFieldValue('parking', place)}
       />
-      <Note form={form} field="parkingNote" label={t`Parking`} />
+      <Note form={form} field="parkingNote" label={t`Note on where to park`} />
       <div>
         <span className={classes.label} id="precise-label">
           <Trans>Who sees exact places</Trans>

@@ -13,11 +13,10 @@ import { countOf, type Filters } from './filters.ts';
 interface FilterBarProps {
   filters: Filters;
   onChange: (change: Partial<Filters>) => void;
-  onClear: () => void;
 }
 
 /** Everything that narrows the list; the less common part opens on demand. */
-export function FilterBar({ filters, onChange, onClear }: FilterBarProps) {
+export function FilterBar({ filters, onChange }: FilterBarProps) {
   const { t } = useLingui();
   const count = countOf(filters);
   // On a phone the open filters would hide what they found.
@@ -44,18 +43,13 @@ export function FilterBar({ filters, onChange, onClear }: FilterBarProps) {
         >
           {count > 0 ? <Plural value={count} one="# filter" other="# filters" /> : <Trans>Filters</Trans>}
         </Action>
-        {count > 0 && (
-          <Action look="plain" onClick={onClear}>
-            <Trans>Clear</Trans>
-          </Action>
-        )}
       </div>
       {open && <More filters={filters} onChange={onChange} />}
     </search>
   );
 }
 
-function More({ filters, onChange }: Omit<FilterBarProps, 'onClear'>) {
+function More({ filters, onChange }: FilterBarProps) {
   const { t } = useLingui();
   const any = { value: '', label: t`Any` };
   const names = (from: Record<string, MessageDescriptor>) =>
@@ -97,7 +91,7 @@ function More({ filters, onChange }: Omit<FilterBarProps, 'onClear'>) {
   );
 }
 
-function Days({ filters, onChange }: Omit<FilterBarProps, 'onClear'>) {
+function Days({ filters, onChange }: FilterBarProps) {
   const { t } = useLingui();
   return (
     <>
@@ -120,7 +114,7 @@ function Days({ filters, onChange }: Omit<FilterBarProps, 'onClear'>) {
 }
 
 /** Around a town: how far from it, and whether the nearest come first. */
-function Nearness({ filters, onChange }: Omit<FilterBarProps, 'onClear'>) {
+function Nearness({ filters, onChange }: FilterBarProps) {
   const { t } = useLingui();
   const [lat = 0, lng = 0] = filters.near.split(',').map(Number);
   const place = filters.near

@@ -31,8 +31,7 @@ export default function LiveMap({ points, around, onOpen, onPick }: MapProps) {
     });
     opened.addControl(new maplibre.NavigationControl({ showCompass: false }), 'top-right');
     opened.on('click', ({ lngLat }) => handlers.current.onPick?.({ lat: lngLat.lat, lng: lngLat.lng }));
-    if (!styleUrl) void drawOwnData(opened);
-    opened.once('idle', () => container.removeAttribute('aria-busy'));
+    void tellWhenDrawn(opened, styleUrl ? Promise.resolve() : drawOwnData(opened));
     map.current = opened;
     return () => opened.remove();
   }, [styleUrl]);
@@ -51,6 +50,15 @@ export default function LiveMap({ points, around, onOpen, onPick }: MapProps) {
   }, [points]);
 
   return <div ref={frame} className={classes.live} data-pick={onPick !== undefined} aria-busy="true" />;
+}
+
+/** The frame is busy until everything is drawn, and again while its size changes. */
+async function tellWhenDrawn(map: maplibre.Map, data: Promise<void>): Promise<void> {
+  const frame = map.getContainer();
+  await data;
+  map.on('resize', () => frame.setAttribute('aria-busy', 'true'));
+  map.on('idle', () => frame.removeAttribute('aria-busy'));
+  map.triggerRepaint();
 }
 
 function boundsOf(view: Pick<MapProps, 'points' | 'around'>, frame: HTMLElement): maplibre.LngLatBoundsLike {
@@ -108,7 +116,7 @@ async function drawOwnData(map: maplibre.Map): Promise<void> {
   });
   const refresh = () => void showTowns(map);
   map.on('moveend', refresh);
-  refresh();
+  await showTowns(map);
 }
 
 async function showTowns(map: maplibre.Map): Promise<void> {

@@ -4,7 +4,8 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { PlaceValue } from '#platform/shared/wire-values.ts';
-import { type FoundPlace, findPlaces } from '../find-places.ts';
+import { FoundOptions } from '#ui/FoundOptions.tsx';
+import { findPlaces } from '../find-places.ts';
 import { HereButton } from './HereButton.tsx';
 
 interface PlaceFieldProps {
@@ -64,29 +65,15 @@ export function PlaceField({ label, description, value, onChange, nearMe = false
         />
       </Combobox.Target>
       <Combobox.Dropdown hidden={!open}>
-        <PlaceOptions places={places} empty={isFetching ? t`Looking …` : t`No town of this name.`} />
+        <FoundOptions
+          label={t`Places`}
+          options={places.map(({ id, formattedAddress }) => ({
+            value: String(id),
+            content: formattedAddress,
+          }))}
+          empty={isFetching ? t`Looking …` : t`No town of this name.`}
+        />
       </Combobox.Dropdown>
     </Combobox>
-  );
-}
-
-function PlaceOptions({ places, empty }: { places: readonly FoundPlace[]; empty: string }) {
-  const { t } = useLingui();
-  // A list without an option is none: a screen reader is told the sentence instead.
-  if (places.length === 0) {
-    return (
-      <Combobox.Empty>
-        <span role="status">{empty}</span>
-      </Combobox.Empty>
-    );
-  }
-  return (
-    <Combobox.Options aria-label={t`Places`}>
-      {places.map((place) => (
-        <Combobox.Option key={place.id} value={String(place.id)}>
-          {place.formattedAddress}
-        </Combobox.Option>
-      ))}
-    </Combobox.Options>
   );
 }

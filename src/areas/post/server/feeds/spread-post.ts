@@ -7,7 +7,7 @@ import { BIG_AUTHOR } from '../../rules/limits.ts';
 import { followersOf, spreadable } from './reads.ts';
 import { fillInboxes, mergeOnRead } from './writes.ts';
 
-const SPREAD_POST = 'spread-post';
+export const SPREAD_POST = 'spread-post';
 
 export function spreadJob(postId: PostId): NewJob {
   return { task: SPREAD_POST, payload: { postId } };

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DbOrTx } from '#platform/server/db/database.ts';
+import { rowFromJson, type TimesOf } from '#platform/server/db/json-row.ts';
 import type { PersonId, PostId } from '#platform/shared/ids.ts';
 import type { Visibility } from '../../rules/visibility.ts';
 import { type Reader, readablePosts, shownTo } from '../sight/reads.ts';
@@ -55,6 +56,8 @@ export interface StoredPicture {
   readonly height: number;
 }
 
+const viewTimes: TimesOf<ViewRow> = { published_at: true, edited_at: true };
+
 /** These posts as the reader finds them, in one statement; whether they may read each stands in `readable`. */
 export async function readViews(
   db: DbOrTx,
@@ -62,7 +65,8 @@ export async function readViews(
   ids: readonly PostId[],
 ): Promise<Map<PostId, ViewRow>> {
   if (ids.length === 0) return new Map();
-  const found = await sql<ViewRow>`
+  // As one value: row by row, some twenty posts of as many columns take twice the time to read.
+  const found = await sql<{ views: readonly ViewRow[] | null }>`select json_agg(v) as views from (
     select p.id, p.state, p.type, p.bare, p.visibility, p.content, p.parameters, p.ref_post_id, p.published_at,
       p.edited_at, p.like_count, p.comment_count, p.repost_count, p.author_id, a.username, a.display_name,
       a.picture_media_id, ${ownMarks(reader)}, ${readablePosts(reader)} as readable,
@@ -74,8 +78,9 @@ export async function readViews(
           'name', t.display_name)) from people t where t.id = any(p.tagged_people) and ${shownTo(reader, sql`t`)})
         end as people
     from posts p join people a on a.id = p.author_id
-    where p.id = any(${ids}::uuid[]) and p.state <> 'DRAFT'`.execute(db);
-  return new Map(found.rows.map((row) => [row.id, row]));
+    where p.id = any(${ids}::uuid[]) and p.state <> 'DRAFT') v`.execute(db);
+  const views = (found.rows[0]?.views ?? []).map((row) => rowFromJson(row, viewTimes));
+  return new Map(views.map((view) => [view.id, view]));
 }
 
 function ownMarks(reader: Reader): Sql {

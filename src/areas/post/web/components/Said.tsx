@@ -40,7 +40,10 @@ export function Said({ said, aside, children, to, quoted = false }: SaidProps) {
         <p className={classes.who}>
           <Name author={author} />
           <small>
-            @{author.username} · <When said={said} to={to} />
+            <span className={classes.handle}>@{author.username}</span>
+            <span>
+              · <When said={said} to={to} />
+            </span>
           </small>
         </p>
         {aside}

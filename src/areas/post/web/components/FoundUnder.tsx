@@ -1,0 +1,30 @@
+import { Trans } from '@lingui/react/macro';
+import type { ComponentProps, ReactNode } from 'react';
+import { HuddlesFound } from '#areas/huddle/web/parts/HuddlesFound.tsx';
+import { Feed } from './Feed.tsx';
+import classes from './Post.module.css';
+
+interface FoundUnderProps {
+  /** Heading over the huddles. */
+  huddles: ReactNode;
+  wish: ComponentProps<typeof HuddlesFound>['wish'];
+  noHuddles: ReactNode;
+  query: ComponentProps<typeof Feed>['query'];
+  noPosts: ReactNode;
+}
+
+/** What stands under a hashtag or a place: huddles to come, then posts (POST-7). */
+export function FoundUnder({ huddles, wish, noHuddles, query, noPosts }: FoundUnderProps) {
+  return (
+    <>
+      <section className={classes.huddles}>
+        <h2>{huddles}</h2>
+        <HuddlesFound wish={wish} empty={<p className={classes.quietLine}>{noHuddles}</p>} />
+      </section>
+      <h2>
+        <Trans>Posts</Trans>
+      </h2>
+      <Feed query={query} empty={<p className={classes.quiet}>{noPosts}</p>} />
+    </>
+  );
+}
