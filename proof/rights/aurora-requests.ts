@@ -17,5 +17,6 @@ export const auroraRequests: Readonly<Record<string, Make>> = {
   streamAnswer: get((on) => turn(on, 'answer')),
   stopAnswer: (on) => ({ method: 'POST', url: turn(on, 'stop') }),
   askAgain: (on) => ({ method: 'POST', url: turn(on, 'again') }),
+  noteDraft: (on) => ({ method: 'PUT', url: turn(on, 'draft'), body: { huddleId: on.huddleId } }),
   judgeAnswer: (on) => ({ method: 'PUT', url: turn(on, 'thumb'), body: { thumb: 'UP' } }),
 };

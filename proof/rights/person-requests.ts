@@ -18,6 +18,7 @@ export const personRequests: Readonly<Record<string, Make>> = {
   listAwards: get(() => profile('/awards')),
   readTrends: get(() => profile('/trends')),
   publishTrends: () => ({ method: 'PUT', url: '/api/me/trends', body: { published: false } }),
+  listTrailblazers: get(() => '/api/public/people/trailblazers'),
   listPeopleNear: get(() => '/api/people/near?lat=47.4&lng=8.5'),
   listConnections: get(() => '/api/me/connections?list=FOLLOWERS'),
   answerFollowRequest: about('PUT', (id) => `/api/me/follow-requests/${id}`, { accept: true }),

@@ -111,11 +111,10 @@ export const requests: Readonly<Record<string, Make>> = {
   }),
   cancelHuddle: (on) => ({ method: 'POST', url: `/api/huddles/${on.huddleId}/cancellation`, body: {} }),
   copyHuddle: (on) => ({ method: 'POST', url: `/api/huddles/${on.huddleId}/copies` }),
-  repeatHuddle: (on) => ({
-    method: 'POST',
-    url: `/api/huddles/${on.huddleId}/repetitions`,
-    body: { every: 'WEEK', times: 2 },
-  }),
+  repeatHuddle: (on) => {
+    const body = { every: 'WEEK', times: 2 };
+    return { method: 'POST', url: `/api/huddles/${on.huddleId}/repetitions`, body };
+  },
   searchPeople: get(() => '/api/people?q=persona'),
   readCalendarFeed: get(() => '/api/me/calendar'),
   renewCalendarFeed: () => ({ method: 'PUT', url: '/api/me/calendar' }),
@@ -126,6 +125,7 @@ export const requests: Readonly<Record<string, Make>> = {
   listMyDays: get(() => '/api/huddles/calendar?from=2026-06-01T00:00:00Z&to=2026-07-01T00:00:00Z'),
   listHuddles: get(() => '/api/huddles'),
   listPublicHuddles: get(() => '/api/public/huddles'),
+  listPublicHuddlesNear: get(() => '/api/public/huddles/near?near=46.5,7.5'),
   readPublicHuddle: (on, persona) => ({
     method: 'GET',
     url: `/api/public/huddles/${on.huddleId}${query(on, persona)}`,

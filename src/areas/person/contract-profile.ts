@@ -70,6 +70,11 @@ const month = z
   .meta({ id: 'TrendMonth' });
 export type TrendMonthView = z.output<typeof month>;
 
+const trailblazer = z
+  .object({ id: z.string(), name: z.string(), pictureUrl: z.string(), words: z.string() })
+  .meta({ id: 'Trailblazer' });
+export type Trailblazer = z.output<typeof trailblazer>;
+
 /** Somebody as other members see them. */
 export const profileContract = {
   'GET /api/profiles/:username': {
@@ -117,5 +122,12 @@ export const profileContract = {
     reply: z.object({ people: z.array(face) }),
     refusals: ['EMAIL_NOT_VERIFIED'],
     perMinute: 30,
+  },
+  'GET /api/public/people/trailblazers': {
+    operation: 'listTrailblazers',
+    summary: 'People who have said that visitors may see them, those who hosted most first.',
+    access: 'anyone',
+    query: z.strictObject({ most: z.coerce.number().int().min(1).max(12).default(4) }),
+    reply: z.object({ people: z.array(trailblazer) }),
   },
 } as const satisfies Contract;

@@ -77,6 +77,19 @@ test('six articles can be read and are documents, advice about health by those w
   expect(advice.map(({ profession }) => profession).sort()).toEqual(['DOCTOR', 'PHYSICAL_THERAPIST']);
 });
 
+test('one of the three is a moderator, for whom reports of others’ things and requests for badges wait (ADM-3)', async () => {
+  expect(await ask('select username from people where moderator')).toEqual([{ username: 'ben' }]);
+  const reported = await ask(`select r.object_type, r.state, p.moderator from reports r
+    join people p on p.id = r.reporter_id order by 1`);
+  const open = { state: 'OPEN', moderator: false };
+  const kinds = ['HUDDLE', 'INSPIRATION', 'POST'];
+  expect(reported).toEqual(kinds.map((object_type) => ({ object_type, ...open })));
+  const asked =
+    await ask(`select r.state, p.moderator from badge_requests r join people p on p.id = r.person_id
+    left join badges b on b.person_id = p.id where b.person_id is null`);
+  expect(asked).toEqual([open, open]);
+});
+
 test('a world is filled once, and the same seed makes the same people', async () => {
   const { pool } = world.platform.database;
   const before = await ask('select username from people order by id');

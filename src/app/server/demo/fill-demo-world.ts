@@ -12,9 +12,10 @@ import { type DemoHuddle, makeHuddle } from './make-huddle.ts';
 import { makeNotifications } from './make-notifications.ts';
 import { castNames, type DemoPerson, makePeople, type Town } from './make-people.ts';
 import { type DemoPicture, makePosts } from './make-posts.ts';
+import { makeReports } from './make-reports.ts';
 import { outingNear, writtenOutings } from './plan-outing.ts';
 import { type Random, randomOf } from './random.ts';
-import { hasPeople, readCast, readOutings, readPostPlaces, readTowns } from './reads.ts';
+import { hasPeople, readCast, readOutings, readPostPlaces, readReportable, readTowns } from './reads.ts';
 import { insertRows, insertStory, saveLogin } from './writes.ts';
 
 export interface WorldSize {
@@ -52,6 +53,7 @@ async function fillTables(pool: Pool, size: WorldSize): Promise<readonly DemoPic
     await insertCarpools(client, size);
     const pictures = await insertPosts(client, size, people, follows);
     await insertArticles(client, size, people);
+    await insertReports(client, size, people);
     await client.query('analyze');
     return pictures;
   });
@@ -95,6 +97,18 @@ async function insertArticles(
   for (const story of made.stories) await insertStory(client, story);
   await insertRows(client, 'inspiration_likes', made.likes);
   await insertRows(client, 'badges', made.badges);
+}
+
+/** What waits for the moderator, with chances of its own too. */
+async function insertReports(
+  client: PoolClient,
+  { seed, now }: WorldSize,
+  people: readonly DemoPerson[],
+): Promise<void> {
+  const objects = await readReportable(client, now);
+  const made = makeReports(randomOf(seed + 4), { people, objects, now });
+  await insertRows(client, 'reports', made.reports);
+  await insertRows(client, 'badge_requests', made.badges);
 }
 
 const BATCH = 500;

@@ -31,6 +31,8 @@ export interface DemoPerson {
   readonly connection_approval_required: boolean;
   readonly email: string;
   readonly email_verified: true;
+  readonly shown_to_visitors: boolean;
+  readonly moderator: boolean;
   readonly onboarded_at: Date;
   readonly created_at: Date;
 }
@@ -43,6 +45,12 @@ const cast = [
 
 /** The usernames that one can log in as: `asha@…` and so on. */
 export const castNames = cast.map(([given]) => given.toLowerCase());
+
+/** Of so many of the first, all but the three let visitors see them. */
+const FIRST_MET = 12;
+
+/** Who of the three decides about reports and badges. */
+const moderatorName = 'ben';
 
 /** The three one can log in as come first; towns are picked near where a person's names suggest. */
 export function makePeople(random: Random, count: number, now: Date, towns: readonly Town[]): DemoPerson[] {
@@ -60,16 +68,23 @@ export function makePeople(random: Random, count: number, now: Date, towns: read
     return {
       id: random.id<PersonId>(created),
       ...who,
-      bio: part?.[2] ?? random.pick(bios),
+      bio: part?.[2] ?? bioOf(at, random.pick(bios)),
       interests: random.some(interests, random.between(2, 5)),
       ...placeOf(town),
       connection_approval_required: !part && random.chance(0.08),
       email: part ? `${username}@trailfolk.example` : `${username}@people.example`,
       email_verified: true,
+      shown_to_visitors: !part && at < FIRST_MET,
+      moderator: username === moderatorName,
       onboarded_at: created,
       created_at: created,
     };
   });
+}
+
+/** Those whom visitors meet first say something different each. */
+function bioOf(at: number, picked: string): string {
+  return at < FIRST_MET ? (bios[at % bios.length] ?? picked) : picked;
 }
 
 function placeOf(town: Town) {

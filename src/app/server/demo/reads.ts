@@ -73,3 +73,25 @@ export async function readOutings(client: PoolClient, now: Date): Promise<DemoOu
   );
   return found.rows.filter(({ towns }) => towns !== null);
 }
+
+/** Something that somebody may have reported. */
+export interface DemoObject {
+  readonly kind: 'HUDDLE' | 'POST' | 'INSPIRATION';
+  readonly id: string;
+  readonly name: string;
+  readonly owner_id: string;
+}
+
+/** One of each kind that everybody sees and no moderator has made. */
+export async function readReportable(client: PoolClient, now: Date): Promise<DemoObject[]> {
+  const found = await client.query<DemoObject>(
+    `select distinct on (o.kind) o.* from (
+       select 'HUDDLE' as kind, id, name, created_by as owner_id from huddles
+       where privacy = 'PUBLIC' and status = 'PUBLISHED' and starts_at > $1
+       union all select 'POST', id, left(content, 120), author_id from posts where visibility = 'PUBLIC' and content !~ '[{]'
+       union all select 'INSPIRATION', id, title, author_id from inspirations) o
+     join people p on p.id = o.owner_id and not p.moderator order by o.kind, o.id`,
+    [now],
+  );
+  return found.rows;
+}

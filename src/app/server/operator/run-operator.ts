@@ -1,18 +1,24 @@
 import { isPower, powers } from '#areas/account/rules/powers.ts';
 import { changePower } from '#areas/account/server/powers/change-power.ts';
 import { listActs, lockPowers } from '#areas/account/server/powers/reads.ts';
+import { badgeOf } from '#areas/inspiration/server/badges/reads.ts';
+import { announce } from '#areas/notification/server/announcements/announce.ts';
+import { listAnnouncements } from '#areas/notification/server/reads.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { isRefusal } from '#platform/shared/decision.ts';
+import { badgeWords, changeBadgeOf } from './change-badge-of.ts';
 
 export interface Outcome {
   readonly ok: boolean;
   readonly lines: readonly string[];
 }
 
+const grantable = [...powers, ...badgeWords].join('|');
 const usage = [
-  `grant  <${powers.join('|')}> <username>`,
-  `revoke <${powers.join('|')}> <username>`,
+  `grant  <${grantable}> <username>`,
+  `revoke <${grantable}> <username>`,
   'show   <username>',
+  'announce <everybody|username> <words> [the same in German]',
   'log    [how many]',
 ];
 
@@ -24,10 +30,11 @@ export async function runOperator(
   words: readonly string[],
   operator: string,
 ): Promise<Outcome> {
-  const [command = '', first = '', second = ''] = words;
+  const [command = '', first = '', second = '', third = ''] = words;
   if (command === 'grant' || command === 'revoke')
     return change(platform, { command, first, second, operator });
   if (command === 'show' && first) return show(platform, first);
+  if (command === 'announce') return tell(platform, { operator, to: first, said: second, german: third });
   if (command === 'log') return log(platform, Number(first) || LINES);
   return { ok: false, lines: usage };
 }
@@ -43,12 +50,15 @@ async function change(
   platform: Platform,
   { command, first, second, operator }: ChangeWords,
 ): Promise<Outcome> {
-  if (!isPower(first) || !second) return { ok: false, lines: usage };
-  const act = command === 'grant' ? 'GRANT' : 'REVOKE';
-  const result = await changePower(platform, { operator, act, power: first, username: second });
+  const isBadge = badgeWords.includes(first);
+  if (!(isBadge || isPower(first)) || !second) return { ok: false, lines: usage };
+  const wish = { operator, act: command === 'grant' ? 'GRANT' : 'REVOKE', username: second } as const;
+  const result = isPower(first)
+    ? await changePower(platform, { ...wish, power: first })
+    : await changeBadgeOf(platform, { ...wish, badge: first });
   if (isRefusal(result)) return { ok: false, lines: [`There is nobody called ${second}.`] };
   if (result === 'same') return { ok: true, lines: [`@${second} is as you wish already.`] };
-  platform.log.info({ act, power: first, operator }, 'operator act');
+  platform.log.info({ act: wish.act, power: first, operator }, 'operator act');
   const word = command === 'grant' ? 'has' : 'no longer has';
   return { ok: true, lines: [`@${second} ${word} ${first}.`] };
 }
@@ -56,17 +66,45 @@ async function change(
 async function show(platform: Platform, username: string): Promise<Outcome> {
   const person = await lockPowers(platform.database.db, username);
   if (!person) return { ok: false, lines: [`There is nobody called ${username}.`] };
-  return {
-    ok: true,
-    lines: powers.map((power) => `${power.padEnd(10)} ${person.has[power] ? 'yes' : 'no'}`),
-  };
+  const badge = await badgeOf(platform.database.db, person.personId);
+  const lines = powers.map((power) => `${power.padEnd(10)} ${person.has[power] ? 'yes' : 'no'}`);
+  return { ok: true, lines: [...lines, `badge      ${badge?.toLowerCase() ?? 'no'}`] };
 }
 
+const EVERYBODY = 'everybody';
+const LONGEST_WORDS = 500;
+
+interface TellWords {
+  readonly operator: string;
+  readonly to: string;
+  readonly said: string;
+  readonly german: string;
+}
+
+async function tell(platform: Platform, { operator, to, said, german }: TellWords): Promise<Outcome> {
+  const [words, germanWords] = [said.trim(), german.trim() || null];
+  if (!to || !words) return { ok: false, lines: usage };
+  if (Math.max(words.length, germanWords?.length ?? 0) > LONGEST_WORDS)
+    return { ok: false, lines: [`Say it in ${LONGEST_WORDS} characters.`] };
+  const username = to === EVERYBODY ? null : to;
+  const result = await announce(platform, { operator, username, words, germanWords });
+  if (isRefusal(result)) return { ok: false, lines: [`There is nobody called ${to}.`] };
+  platform.log.info({ act: 'ANNOUNCE', to, operator }, 'operator act');
+  return { ok: true, lines: [`${username ? `@${username}` : 'Everybody'} will be told.`] };
+}
+
+/** Powers and announcements in one list, the newest first. */
 async function log(platform: Platform, most: number): Promise<Outcome> {
-  const acts = await listActs(platform.database.db, most);
-  const lines = acts.map(
-    ({ at, operator, act, power, person_name }) =>
-      `${at.toISOString()}  ${operator}  ${act.toLowerCase()} ${power}  @${person_name}`,
-  );
+  const { db } = platform.database;
+  const acts = (await listActs(db, most)).map(({ act, power, person_name, ...rest }) => ({
+    ...rest,
+    what: `${act.toLowerCase()} ${power}  @${person_name}`,
+  }));
+  const told = (await listAnnouncements(db, most)).map(({ person_name, words, ...rest }) => ({
+    ...rest,
+    what: `announce  ${person_name ? `@${person_name}` : EVERYBODY}  ${words}`,
+  }));
+  const all = [...acts, ...told].sort((a, b) => b.at.getTime() - a.at.getTime()).slice(0, most);
+  const lines = all.map(({ at, operator, what }) => `${at.toISOString()}  ${operator}  ${what}`);
   return { ok: true, lines: lines.length > 0 ? lines : ['Nothing yet.'] };
 }

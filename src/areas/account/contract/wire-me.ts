@@ -42,6 +42,7 @@ export const changeMe = z.strictObject({
   timeZone: timeZone.optional(),
   landingPage: z.enum(landingPages).optional(),
   connectionApprovalRequired: z.boolean().optional(),
+  shownToVisitors: z.boolean().optional(),
   units: units.partial().optional(),
 });
 export type ChangeMe = z.output<typeof changeMe>;
@@ -114,6 +115,8 @@ export const me = z
       betaUser: z.boolean(),
       landingPage: z.string(),
       connectionApprovalRequired: z.boolean(),
+      /** Name, picture and bio may stand on the first page. */
+      shownToVisitors: z.boolean(),
       massUnit: z.enum(unitChoices.mass),
       lengthUnit: z.enum(unitChoices.length),
       volumeUnit: z.enum(unitChoices.volume),

@@ -47,6 +47,7 @@ function columnsOf(change: ChangeMe): PersonChange {
     time_zone: change.timeZone,
     landing_page: change.landingPage,
     connection_approval_required: change.connectionApprovalRequired,
+    shown_to_visitors: change.shownToVisitors,
     ...placeColumns(change.location),
     ...unitColumns(change.units),
   };

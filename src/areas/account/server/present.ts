@@ -79,6 +79,7 @@ function preferenceOf(row: MeRow): Me['preference'] {
     betaUser: row.beta_user,
     landingPage: row.landing_page,
     connectionApprovalRequired: row.connection_approval_required,
+    shownToVisitors: row.shown_to_visitors,
     massUnit: row.unit_mass,
     lengthUnit: row.unit_length,
     volumeUnit: row.unit_volume,

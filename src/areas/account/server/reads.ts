@@ -30,6 +30,7 @@ const columns = [
   'time_zone',
   'landing_page',
   'connection_approval_required',
+  'shown_to_visitors',
   'beta_user',
   'dev_user',
   'moderator',

@@ -21,13 +21,14 @@ test('SET-1: every setting is kept, and the tabs of the person are told', async 
   const settings = {
     ...{ theme: 'DARK', locale: 'de', timeZone: 'Asia/Kathmandu', landingPage: '/huddle/mine' },
     connectionApprovalRequired: true,
+    shownToVisitors: true,
     units: { length: 'MI', temperature: 'F', time: 'H12' },
   };
   expect((await asha.patch('/api/me', settings)).body.error).toBe(false);
   expect((await asha.get('/api/me')).body).toMatchObject({
     ...{ theme: 'DARK', locale: 'de', timeZone: 'Asia/Kathmandu' },
     preference: {
-      ...{ landingPage: '/huddle/mine', connectionApprovalRequired: true },
+      ...{ landingPage: '/huddle/mine', connectionApprovalRequired: true, shownToVisitors: true },
       ...{ lengthUnit: 'MI', temperatureUnit: 'F', timeUnit: 'H12', massUnit: 'KG' },
     },
   });

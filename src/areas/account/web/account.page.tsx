@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, type MetaFunction } from 'react-router';
+import { BadgeCard } from '#areas/inspiration/web/parts/BadgeCard.tsx';
 import type { PageHandle } from '#platform/web/page-handle.ts';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
@@ -9,6 +10,7 @@ import { PageSkeleton } from '#ui/Skeletons.tsx';
 import { myAccount } from './parts/my-account.ts';
 import { EmailSection } from './profile/EmailSection.tsx';
 import { LogInsSection } from './profile/LogInsSection.tsx';
+import { PeopleSection } from './profile/PeopleSection.tsx';
 import { ProfileHead } from './profile/ProfileHead.tsx';
 import { ProfileSection } from './profile/ProfileSection.tsx';
 import classes from './settings/settings.module.css';
@@ -16,7 +18,7 @@ import classes from './settings/settings.module.css';
 export const handle: PageHandle = { title: msg`Account` };
 export const meta: MetaFunction = () => [{ title: 'Account' }];
 
-/** `/account`: what others see of me, my address, and where I am logged in (PER-8). */
+/** `/account`: what others see of me, my address, my people and badge, and where I am logged in (PER-8). */
 export default function AccountPage() {
   const { data: me, isError, isFetching, refetch } = useQuery(myAccount);
   if (!me)
@@ -35,6 +37,8 @@ export default function AccountPage() {
       <ProfileHead me={me} />
       <ProfileSection key={me.preference.lengthUnit + me.preference.massUnit} me={me} />
       <EmailSection me={me} />
+      <PeopleSection />
+      <BadgeCard />
       <LogInsSection />
     </div>
   );

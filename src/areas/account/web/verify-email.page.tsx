@@ -56,7 +56,11 @@ export default function VerifyEmailPage() {
           </p>
         </>
       ) : (
-        <EmailForm me={me} onSaved={() => setAnother(false)} />
+        <EmailForm
+          me={me}
+          onSaved={() => setAnother(false)}
+          {...(me?.email && { onCancel: () => setAnother(false) })}
+        />
       )}
     </Card>
   );

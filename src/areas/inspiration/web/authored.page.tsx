@@ -9,8 +9,8 @@ import { PageHeader } from '#ui/PageHeader.tsx';
 import { RowSkeletons } from '#ui/Skeletons.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import { AuthoredRow } from './components/AuthoredRow.tsx';
-import { BadgeCard } from './components/BadgeCard.tsx';
 import classes from './components/list.module.css';
+import { BadgeCard } from './parts/BadgeCard.tsx';
 import { useWriteInspiration } from './parts/use-write-inspiration.ts';
 import { authoredQuery } from './queries.ts';
 

@@ -31,6 +31,7 @@ const canWait: ReadonlySet<Kind> = new Set<Kind>([
   'INSPIRATION_LIKE',
   'INSPIRATION_COMMENT',
   'INSPIRATION_REPLY',
+  'AWARD_EARNED',
 ]);
 
 export function usualChoice(kind: Kind): Choice {

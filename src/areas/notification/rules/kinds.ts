@@ -62,6 +62,8 @@ export const kinds = [
   'INSPIRATION_SHARED',
   'BADGE_GRANTED',
   'BADGE_DECLINED',
+  'AWARD_EARNED',
+  'SYSTEM',
 ] as const;
 
 export type Kind = (typeof kinds)[number];

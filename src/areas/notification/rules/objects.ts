@@ -10,6 +10,8 @@ export const objectTypes = [
   'CARPOOL',
   'INSPIRATION',
   'BADGE',
+  'AWARD',
+  'SYSTEM',
 ] as const;
 export type ObjectType = (typeof objectTypes)[number];
 
@@ -19,7 +21,7 @@ export interface AboutObject {
 }
 
 /** Where each is looked at. */
-const routes: Readonly<Record<Exclude<ObjectType, 'PERSON'>, string>> = {
+const routes: Readonly<Record<Exclude<ObjectType, 'PERSON' | 'AWARD' | 'SYSTEM'>, string>> = {
   HUDDLE: '/huddle/view/',
   COMMUNITY: '/community/view/',
   ROOM: '/chat/view/',
@@ -32,10 +34,13 @@ const routes: Readonly<Record<Exclude<ObjectType, 'PERSON'>, string>> = {
 
 /**
  * The page of an object, where it shows what happened. What is about a person is about who did it: their page stands
- * under the name they chose.
+ * under the name they chose, and their awards on it. An announcement is all in its words.
  */
 export function pathOfObject({ type, id }: AboutObject, kind: Kind, username: string | null = null): string {
-  if (type === 'PERSON') return `/${encodeURIComponent(username ?? '')}`;
+  const profile = `/${encodeURIComponent(username ?? '')}`;
+  if (type === 'PERSON') return profile;
+  if (type === 'AWARD') return `${profile}?tab=awards`;
+  if (type === 'SYSTEM') return '/notification';
   const path = `${routes[type]}${encodeURIComponent(id)}`;
   return type === 'COMMUNITY' && talkKinds.includes(kind) ? `${path}?tab=Messages` : path;
 }

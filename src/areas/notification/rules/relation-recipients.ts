@@ -1,4 +1,4 @@
-import type { RelationEvent } from '#areas/person/rules/person-events.ts';
+import type { AwardEvent, RelationEvent } from '#areas/person/rules/person-events.ts';
 import type { Telling } from './recipients.ts';
 
 /** Who hears about what happened between two people; blocks, mutes and ends are nobody's news (NOT-4). */
@@ -17,6 +17,11 @@ export function tellingOfRelation(event: RelationEvent): Telling | undefined {
     default:
       return undefined;
   }
+}
+
+/** Who has earned an award hears of it, and nobody else. */
+export function tellingOfAward({ personId }: AwardEvent): Telling {
+  return { recipientId: personId, kind: 'AWARD_EARNED', actorId: personId, facts: {} };
 }
 
 /** The events of `tellingOfRelation`, for the table of reactions. */

@@ -1,4 +1,4 @@
-import { lacksRide } from '#areas/carpool/server/reads.ts';
+import { drivenTo, lacksRide } from '#areas/carpool/server/reads.ts';
 import type { CommunityEvent } from '#areas/community/rules/community-events.ts';
 import { leadersOf } from '#areas/community/server/reads.ts';
 import type { HuddleEvent } from '#areas/huddle/rules/huddle-events.ts';
@@ -25,9 +25,11 @@ export async function circlesOf(
     if (event.type === 'huddle.message-sent') addressed.set(event, await addressedBy(tx, event.messageId));
   }
   const stranded = new Set<HuddleEvent>();
-  for (const event of events) {
-    if (event.type !== 'huddle.promoted') continue;
-    if (await lacksRide(tx, event.personId, event.huddleId, now)) stranded.add(event);
+  const promoted = events.filter((event) => event.type === 'huddle.promoted');
+  const driven = await drivenTo(tx, idsOf(promoted));
+  for (const event of promoted) {
+    if (driven.has(event.huddleId) && (await lacksRide(tx, event.personId, event.huddleId, now)))
+      stranded.add(event);
   }
   const from = (people: ReadonlyMap<HuddleId, PersonId[]>, { huddleId }: HuddleEvent) =>
     people.get(huddleId) ?? [];

@@ -1,5 +1,6 @@
 import type { JobPlan } from '#platform/server/jobs.ts';
 import type { Platform } from '#platform/server/platform.ts';
+import { TELL_ANNOUNCEMENT, tellAnnouncement } from './announcements/announce.ts';
 import { type FindForMail, mailNotification } from './mails/mail-notification.ts';
 import { MAIL_NOTIFICATION } from './mails/writes.ts';
 import { remind } from './reminders/remind.ts';
@@ -10,6 +11,7 @@ export function notificationJobs(platform: Platform, find: FindForMail): JobPlan
     tasks: {
       [MAIL_NOTIFICATION]: mailNotification(platform, find),
       [TELL_OF_MESSAGE]: tellOfMessage(platform),
+      [TELL_ANNOUNCEMENT]: tellAnnouncement(platform),
       'remind-of-huddles': () => remind(platform),
     },
     crontab: ['*/5 * * * * remind-of-huddles'],

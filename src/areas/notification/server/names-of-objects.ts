@@ -3,7 +3,7 @@ import { namesOfVisibleRooms } from '#areas/chat/server/reads.ts';
 import { namesOfVisibleCommunities } from '#areas/community/server/reads.ts';
 import { namesOfVisibleHuddles } from '#areas/huddle/server/reads.ts';
 import { professionsOfBadges, titlesOfInspirations } from '#areas/inspiration/server/reads.ts';
-import { namesOfVisiblePeople } from '#areas/person/server/reads.ts';
+import { namesOfAwards, namesOfVisiblePeople } from '#areas/person/server/reads.ts';
 import { wordsOfPosts } from '#areas/post/server/reads.ts';
 import type { DbOrTx } from '#platform/server/db/database.ts';
 import type {
@@ -16,6 +16,7 @@ import type {
   RoomId,
 } from '#platform/shared/ids.ts';
 import type { AboutObject, ObjectType } from '../rules/objects.ts';
+import { wordsOfAnnouncements } from './announcements/reads.ts';
 
 /** The names among these ids that the person may see now, each through the reading rule of its area. */
 type NamesOf = (
@@ -30,6 +31,8 @@ const readers: Readonly<Record<ObjectType, NamesOf>> = {
   POST: (db, personId, ids) => wordsOfPosts(db, personId, ids as PostId[]),
   INSPIRATION: (db, personId, ids) => titlesOfInspirations(db, personId, ids as InspirationId[]),
   BADGE: professionsOfBadges,
+  AWARD: namesOfAwards,
+  SYSTEM: wordsOfAnnouncements,
   COMMUNITY: (db, personId, ids) => namesOfVisibleCommunities(db, personId, ids as CommunityId[]),
   CARPOOL: (db, personId, ids) => namesOfVisibleCarpools(db, personId, ids as CarpoolId[]),
   ROOM: (db, personId, ids) => namesOfVisibleRooms(db, personId, ids as RoomId[]),

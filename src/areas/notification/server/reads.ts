@@ -4,6 +4,7 @@ import type { DbOrTx } from '#platform/server/db/database.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import { requestKinds } from '../rules/kinds.ts';
 
+export { listAnnouncements } from './announcements/reads.ts';
 export { namesOfObjects } from './names-of-objects.ts';
 
 export interface Counts {

@@ -18,6 +18,13 @@ export type RelationEvent =
   | { readonly type: 'person.muted'; readonly muterId: PersonId; readonly mutedId: PersonId }
   | { readonly type: 'person.unmuted'; readonly muterId: PersonId; readonly mutedId: PersonId };
 
+/** Somebody has a new award; `noteId` is the one they are told of. */
+export interface AwardEvent {
+  readonly type: 'person.award-earned';
+  readonly personId: PersonId;
+  readonly noteId: string;
+}
+
 type Standing = Pick<RelationFacts, 'mine' | 'theirs' | 'blocked' | 'muted'>;
 
 /** What a change of a relation is told as; a change that changes nothing is not told. */

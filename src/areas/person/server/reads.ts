@@ -84,9 +84,11 @@ async function visiblePeople(
 }
 
 /** Of this area's reads, what others may ask for stands here. */
+export { namesOfAwards } from './awards/reads.ts';
 export { coverUrlOf, type FaceRow, pictureUrlOf, presentFace } from './face.ts';
 export {
   blockBetween,
+  followedOrAsked,
   followeesOf,
   followersOf,
   follows,

@@ -58,6 +58,12 @@ export default function PrivacyPage() {
           </Trans>
         </li>
         <li>
+          <Trans>
+            Your name, picture and what you say about yourself on our first page: visitors, only if you choose
+            so in your settings, and until you choose otherwise.
+          </Trans>
+        </li>
+        <li>
           <Trans>Ages of your guests: you and the hosts. Everybody else sees a number at most.</Trans>
         </li>
         <li>

@@ -3,11 +3,13 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { PublicCommunities } from '#areas/community/web/parts/public-communities.ts';
 import type { PublicHuddles } from '#areas/huddle/web/parts/public-huddles.ts';
 import type { PublicInspirations } from '#areas/inspiration/web/parts/public-inspirations.ts';
+import type { TrailblazersOf } from '#areas/person/web/parts/trailblazers.ts';
 import { pageOf } from '#platform/web/page-request.ts';
 import { Activities } from './landing/Activities.tsx';
 import { Cities } from './landing/Cities.tsx';
 import { Clubs } from './landing/Clubs.tsx';
 import { Coming } from './landing/Coming.tsx';
+import { cityOf } from './landing/cities.ts';
 import { Hero } from './landing/Hero.tsx';
 import { Influencers } from './landing/Influencers.tsx';
 import { Moments } from './landing/Moments.tsx';
@@ -27,35 +29,39 @@ export const meta = pageMeta({
   description: 'Plan an outing, see who is coming and how you get there. Free, calm and made for the trail.',
 });
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = pageOf(context);
-  const [huddles, communities, inspirations] = await Promise.all([
-    page.api('/api/public/huddles?most=6'),
+  const [city, , lat, lng] = cityOf(new URL(request.url).searchParams) ?? [];
+  const [huddles, communities, inspirations, people] = await Promise.all([
+    page.api(city ? `/api/public/huddles/near?near=${lat},${lng}&most=6` : '/api/public/huddles?most=6'),
     page.api('/api/public/communities?most=3'),
     page.api('/api/public/inspirations?most=3'),
+    page.api('/api/public/people/trailblazers'),
   ]);
   return {
     huddles: huddles.status === 200 ? (huddles.body as PublicHuddles).items : [],
     communities: communities.status === 200 ? (communities.body as PublicCommunities).items : [],
     inspirations: inspirations.status === 200 ? (inspirations.body as PublicInspirations).items : [],
+    people: people.status === 200 ? (people.body as TrailblazersOf).people : [],
+    city,
     now: page.now.toISOString(),
   };
 }
 
 /** What a stranger sees first; the sections stand in the order of SITE-8. */
 export default function StartPage() {
-  const { huddles, communities, inspirations, now } = useLoaderData<typeof loader>();
+  const { huddles, communities, inspirations, people, city, now } = useLoaderData<typeof loader>();
   const [soon, setSoon] = useState(false);
   const onSoon = () => setSoon(true);
   return (
     <main id="content" className={classes.page} tabIndex={-1}>
       <Hero />
       <Moments />
-      <Coming huddles={huddles} now={now} />
+      <Coming huddles={huddles} city={city} now={now} />
       <div className={classes.band}>
         <Reasons />
       </div>
-      <Trailblazers />
+      <Trailblazers people={people} />
       <Activities />
       <Clubs communities={communities} />
       <Cities />

@@ -1,13 +1,13 @@
 import type { Tx } from '#platform/server/db/database.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
-import type { Power } from '../../rules/powers.ts';
 
 export interface OperatorAct {
   readonly id: string;
   readonly at: Date;
   readonly operator: string;
   readonly act: 'GRANT' | 'REVOKE';
-  readonly power: Power;
+  /** A flag, a role, or the trade of a badge. */
+  readonly power: string;
   readonly personId: PersonId;
   readonly personName: string;
 }

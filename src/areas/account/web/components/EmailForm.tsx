@@ -3,6 +3,7 @@ import { TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiProblem } from '#platform/web/api-problem.ts';
+import { Action } from '#ui/Action.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import { showToast } from '#ui/toast.ts';
 import { faultOfEmail } from '../../rules/email.ts';
@@ -13,10 +14,12 @@ import { type MyAccount, myAccount } from '../parts/my-account.ts';
 interface EmailFormProps {
   me: MyAccount | undefined;
   onSaved: () => void;
+  /** Left out where an address must be given. */
+  onCancel?: () => void;
 }
 
 /** Asks for the address to verify (GATE-4). */
-export function EmailForm({ me, onSaved }: EmailFormProps) {
+export function EmailForm({ me, onSaved, onCancel }: EmailFormProps) {
   const { t } = useLingui();
   const queries = useQueryClient();
   const form = useForm({
@@ -63,6 +66,11 @@ export function EmailForm({ me, onSaved }: EmailFormProps) {
         <SubmitButton busy={form.submitting}>
           <Trans>Save email</Trans>
         </SubmitButton>
+        {onCancel && (
+          <Action look="outline" onClick={onCancel}>
+            <Trans>Cancel</Trans>
+          </Action>
+        )}
       </div>
     </form>
   );

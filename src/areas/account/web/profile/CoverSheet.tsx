@@ -5,12 +5,11 @@ import { COVER_RATIO, coordinateOf, cutOf } from '#areas/person/web/parts/cover-
 import { type PictureCut, wholePicture } from '#platform/shared/picture-cut.ts';
 import { wordProblem } from '#platform/web/api-problem.ts';
 import { useBlobAddress } from '#platform/web/blob-address.ts';
-import { PictureEditor } from '#ui/PictureEditor.tsx';
-import { PictureInput } from '#ui/PictureInput.tsx';
 import { ResponsiveSheet } from '#ui/ResponsiveSheet.tsx';
 import { showToast } from '#ui/toast.ts';
 import { setCover } from '../mutations.ts';
 import { type MyAccount, myAccount } from '../parts/my-account.ts';
+import { CutPicture } from './CutPicture.tsx';
 import classes from './ProfileHead.module.css';
 import { SheetButtons } from './SheetButtons.tsx';
 import { useUpload } from './use-upload.ts';
@@ -30,7 +29,6 @@ export default function CoverSheet({ me, shown, onClose }: CoverSheetProps) {
   const [file, setFile] = useState<File>();
   const [cut, setCut] = useState<PictureCut>(cutOf(me));
   const chosen = useBlobAddress(file);
-  const source = chosen ?? shown;
 
   const keep = async (mediaId: string | null, wanted: PictureCut) => {
     await setCover({ mediaId, coordinate: coordinateOf(wanted) });
@@ -51,16 +49,14 @@ export default function CoverSheet({ me, shown, onClose }: CoverSheetProps) {
   return (
     <ResponsiveSheet opened onClose={onClose} title={<Trans>Your cover</Trans>} width={760}>
       <div className={classes.sheet}>
-        {source && <PictureEditor src={source} cut={cut} ratio={COVER_RATIO} onChange={setCut} />}
-        <PictureInput
+        <CutPicture
           label={t`Cover`}
-          onTake={(taken) => {
-            setFile(taken);
-            setCut(wholePicture);
-          }}
-        >
-          <Trans>Choose a picture</Trans>
-        </PictureInput>
+          src={chosen ?? shown}
+          cut={cut}
+          ratio={COVER_RATIO}
+          onChange={setCut}
+          onTake={setFile}
+        />
         <SheetButtons
           share={upload.share}
           onStop={upload.stop}

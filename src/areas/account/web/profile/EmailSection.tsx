@@ -32,7 +32,7 @@ export function EmailSection({ me }: { me: MyAccount }) {
         </div>
       )}
       {changing ? (
-        <EmailForm me={me} onSaved={() => setChanging(false)} />
+        <EmailForm me={me} onSaved={() => setChanging(false)} onCancel={() => setChanging(false)} />
       ) : (
         <div>
           <Action look="outline" size="small" onClick={() => setChanging(true)}>

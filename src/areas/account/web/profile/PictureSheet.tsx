@@ -5,12 +5,11 @@ import { type PictureCut, wholePicture } from '#platform/shared/picture-cut.ts';
 import { wordProblem } from '#platform/web/api-problem.ts';
 import { useBlobAddress } from '#platform/web/blob-address.ts';
 import { cutPicture } from '#platform/web/cut-picture.ts';
-import { PictureEditor } from '#ui/PictureEditor.tsx';
-import { PictureInput } from '#ui/PictureInput.tsx';
 import { ResponsiveSheet } from '#ui/ResponsiveSheet.tsx';
 import { showToast } from '#ui/toast.ts';
 import { setPicture } from '../mutations.ts';
 import { myAccount } from '../parts/my-account.ts';
+import { CutPicture } from './CutPicture.tsx';
 import classes from './ProfileHead.module.css';
 import { SheetButtons } from './SheetButtons.tsx';
 import { useUpload } from './use-upload.ts';
@@ -55,16 +54,15 @@ export default function PictureSheet({ onClose, onSaved }: PictureSheetProps) {
   return (
     <ResponsiveSheet opened onClose={onClose} title={<Trans>Your picture</Trans>}>
       <div className={classes.sheet}>
-        {source && <PictureEditor src={source} cut={cut} ratio={1} round onChange={setCut} />}
-        <PictureInput
+        <CutPicture
           label={t`Picture`}
-          onTake={(taken) => {
-            setFile(taken);
-            setCut(wholePicture);
-          }}
-        >
-          <Trans>Choose a picture</Trans>
-        </PictureInput>
+          src={source}
+          cut={cut}
+          ratio={1}
+          round
+          onChange={setCut}
+          onTake={setFile}
+        />
         <SheetButtons
           share={upload.share}
           onStop={upload.stop}

@@ -8,21 +8,33 @@ import { useChangeMe } from '../use-change-me.ts';
 import { Section } from './Section.tsx';
 import { SwitchRow } from './SwitchRow.tsx';
 
-/** Who may follow without being asked. */
+type Openness = Pick<MyAccount['preference'], 'connectionApprovalRequired' | 'shownToVisitors'>;
+
+/** Who may follow without being asked, and whether strangers see me on the first page. */
 export function PrivacySettings({ me }: { me: MyAccount }) {
   const change = useChangeMe();
-  const choose = (connectionApprovalRequired: boolean) => {
-    const preference = { ...me.preference, connectionApprovalRequired };
-    void change({ connectionApprovalRequired }, (known) => ({ ...known, preference }));
+  const choose = (chosen: Partial<Openness>) => {
+    const preference = { ...me.preference, ...chosen };
+    void change(chosen, (known) => ({ ...known, preference }));
   };
   return (
     <Section title={<Trans>Privacy</Trans>}>
       <SwitchRow
         name={<Trans>Approve followers</Trans>}
         on={me.preference.connectionApprovalRequired}
-        onChange={choose}
+        onChange={(connectionApprovalRequired) => choose({ connectionApprovalRequired })}
       >
         <Trans>Who wants to follow you asks first; you accept or decline.</Trans>
+      </SwitchRow>
+      <SwitchRow
+        name={<Trans>Show me on the first page</Trans>}
+        on={me.preference.shownToVisitors}
+        onChange={(shownToVisitors) => choose({ shownToVisitors })}
+      >
+        <Trans>
+          Visitors may meet you among the trailblazers: your name, your picture and what you say about
+          yourself.
+        </Trans>
       </SwitchRow>
     </Section>
   );

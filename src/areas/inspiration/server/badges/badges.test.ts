@@ -56,6 +56,8 @@ test('INS-5 a declined request is told and can be made anew; a moderator decides
   expect(await mine(world.ben)).toMatchObject({ badge: null, request: { state: 'DECLINED' } });
   await world.runJobs();
   expect(await kinds(world.ben)).toEqual([['BADGE_DECLINED', 'doctor']]);
+  await world.as(world.ben).patch('/api/me', { locale: 'de' });
+  expect(await kinds(world.ben)).toEqual([['BADGE_DECLINED', 'Ärztin oder Arzt']]);
   expect((await request(world.ben)).status).toBe(200);
   const own = (await request(mod)).body.id;
   expect((await decide(mod, own, true)).status).toBe(403);

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import type { FaceRow } from '#areas/person/server/reads.ts';
 import type { DbOrTx, Tx } from '#platform/server/db/database.ts';
 import type { BadgeRequestId, PersonId } from '#platform/shared/ids.ts';
+import { bestLocale } from '#platform/shared/locale.ts';
+import { badgeNames } from '../../rules/badge-names.ts';
 import type { Profession } from '../../rules/badges.ts';
 
 export type RequestState = 'OPEN' | 'GRANTED' | 'DECLINED';
@@ -65,14 +67,28 @@ export async function lockRequest(tx: Tx, id: BadgeRequestId) {
   return found.rows[0];
 }
 
-/** What was asked for in those of these requests that are this person's own. */
+/** The request of this person for this badge that still waits. */
+export async function lockOpenRequest(
+  tx: Tx,
+  personId: PersonId,
+  profession: Profession,
+): Promise<BadgeRequestId | undefined> {
+  const found = await sql<{ id: BadgeRequestId }>`select id from badge_requests
+    where person_id = ${personId} and profession = ${profession} and state = 'OPEN' for update`.execute(tx);
+  return found.rows[0]?.id;
+}
+
+/** What was asked for in those of these requests that are this person's own, in their language. */
 export async function professionsOfBadges(
   db: DbOrTx,
   personId: PersonId,
   ids: readonly string[],
 ): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
-  const found = await sql<{ id: string; profession: string }>`select id, profession from badge_requests
-    where id = any(${ids}::uuid[]) and person_id = ${personId}`.execute(db);
-  return new Map(found.rows.map(({ id, profession }) => [id, profession.toLowerCase().replace('_', ' ')]));
+  const found = await sql<{ id: string; profession: Profession; locale: string }>`
+    select r.id, r.profession, p.locale from badge_requests r join people p on p.id = r.person_id
+    where r.id = any(${ids}::uuid[]) and r.person_id = ${personId}`.execute(db);
+  return new Map(
+    found.rows.map(({ id, profession, locale }) => [id, badgeNames[bestLocale(locale)][profession]]),
+  );
 }

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { formatDateTime } from '#platform/shared/time.ts';
 import { wordProblem } from '#platform/web/api-problem.ts';
 import { useClock } from '#platform/web/clock.tsx';
-import { Card } from '#ui/Card.tsx';
+import { Case, Cases } from '#ui/Cases.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Paged } from '#ui/Paged.tsx';
 import { RowSkeletons } from '#ui/Skeletons.tsx';
@@ -13,7 +13,6 @@ import { showToast } from '#ui/toast.ts';
 import { professionNames } from '../messages.ts';
 import { decideOnBadge } from '../mutations.ts';
 import { type BadgeRequest, badgeRequestsQuery } from '../queries.ts';
-import classes from './BadgeRequests.module.css';
 
 /** Who asks for the badge of a professional, with the proof that moderators alone read (INS-5). */
 export function BadgeRequests() {
@@ -27,15 +26,7 @@ export function BadgeRequests() {
         </EmptyState>
       }
     >
-      {(requests) => (
-        <ul className={classes.rows}>
-          {requests.map((request) => (
-            <li key={request.id}>
-              <Asked {...request} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {(requests) => <Cases items={requests}>{(request) => <Asked {...request} />}</Cases>}
     </Paged>
   );
 }
@@ -46,25 +37,23 @@ function Asked({ id, person, profession, proof, createdAt }: BadgeRequest) {
   const decide = useDecision();
   const when = formatDateTime(new Date(createdAt), new Date(), clock);
   return (
-    <Card aria-labelledby={`badge-${id}`}>
-      <h2 id={`badge-${id}`} dir="auto">
-        <Link to={`/${person.username ?? ''}`}>{person.displayName}</Link>
-      </h2>
-      <p className={classes.facts}>
-        <strong>{i18n._(professionNames[profession])}</strong> · <Trans>asked {when}</Trans>
-      </p>
-      <p className={classes.proof} dir="auto">
-        {proof}
-      </p>
-      <div className={classes.ways}>
-        <SubmitButton onPress={() => decide(id, true)}>
-          <Trans>Grant the badge</Trans>
-        </SubmitButton>
-        <SubmitButton look="outline" onPress={() => decide(id, false)}>
-          <Trans>Decline</Trans>
-        </SubmitButton>
-      </div>
-    </Card>
+    <Case
+      id={id}
+      name={<Link to={`/${person.username ?? ''}`}>{person.displayName}</Link>}
+      facts={
+        <>
+          <strong>{i18n._(professionNames[profession])}</strong> · <Trans>asked {when}</Trans>
+        </>
+      }
+      text={proof}
+    >
+      <SubmitButton onPress={() => decide(id, true)}>
+        <Trans>Grant the badge</Trans>
+      </SubmitButton>
+      <SubmitButton look="outline" onPress={() => decide(id, false)}>
+        <Trans>Decline</Trans>
+      </SubmitButton>
+    </Case>
   );
 }
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { formatDateTime } from '#platform/shared/time.ts';
 import { useClock } from '#platform/web/clock.tsx';
-import { Card } from '#ui/Card.tsx';
+import { Case, Cases } from '#ui/Cases.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Paged } from '#ui/Paged.tsx';
@@ -16,7 +16,6 @@ import { kindNames, reasonNames } from '../messages.ts';
 import { reportsQuery } from '../queries.ts';
 import { addressOfReported } from '../reported-address.ts';
 import { useDecision } from '../use-decision.ts';
-import classes from './moderation.module.css';
 
 /** What people have reported and nobody has decided yet. */
 export function Reports() {
@@ -30,15 +29,7 @@ export function Reports() {
         </EmptyState>
       }
     >
-      {(reports) => (
-        <ul className={classes.rows}>
-          {reports.map((report) => (
-            <li key={report.id}>
-              <Reported report={report} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {(reports) => <Cases items={reports}>{(report) => <Reported report={report} />}</Cases>}
     </Paged>
   );
 }
@@ -51,23 +42,21 @@ function Reported({ report: { id, object, reason, text, reporter, createdAt } }:
   const by = reporter.displayName;
   const when = formatDateTime(new Date(createdAt), new Date(), clock);
   return (
-    <Card aria-labelledby={`report-${id}`}>
-      <h2 id={`report-${id}`} dir="auto">
-        {address ? <Link to={address}>{object.name}</Link> : object.name}
-      </h2>
-      <p className={classes.facts}>
-        {kind} · <strong>{i18n._(reasonNames[reason])}</strong> ·{' '}
-        <Trans>
-          reported by {by}, {when}
-        </Trans>
-      </p>
-      {text && (
-        <p className={classes.text} dir="auto">
-          {text}
-        </p>
-      )}
+    <Case
+      id={id}
+      name={address ? <Link to={address}>{object.name}</Link> : object.name}
+      facts={
+        <>
+          {kind} · <strong>{i18n._(reasonNames[reason])}</strong> ·{' '}
+          <Trans>
+            reported by {by}, {when}
+          </Trans>
+        </>
+      }
+      text={text}
+    >
       <Decide id={id} takes={takenAway.includes(object.type)} />
-    </Card>
+    </Case>
   );
 }
 
@@ -75,7 +64,7 @@ function Decide({ id, takes }: { id: string; takes: boolean }) {
   const decide = useDecision();
   const [sure, setSure] = useState(false);
   return (
-    <div className={classes.ways}>
+    <>
       <SubmitButton danger onPress={() => setSure(true)}>
         <Trans>Uphold</Trans>
       </SubmitButton>
@@ -96,6 +85,6 @@ function Decide({ id, takes }: { id: string; takes: boolean }) {
           <Trans>Those who made it are told why and asked to change it. Nobody learns who reported it.</Trans>
         )}
       </ConfirmDialog>
-    </div>
+    </>
   );
 }

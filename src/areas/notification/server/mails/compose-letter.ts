@@ -23,10 +23,12 @@ export function composeLetter(
   const happened = { kind: row.kind, who: row.actorName ?? around.somebody, facts: row.facts };
   const said = wordHappened({ ...happened, what: about?.name ?? some }, locale);
   const path = pathOfObject({ type: row.objectType, id: row.objectId }, row.kind, row.actorUsername);
+  // An announcement has no name beside its words, and they are too long for a head.
+  const isSpoken = row.objectType === 'SYSTEM';
   return {
     locale,
-    subject: said,
-    heading: about?.name ?? news,
+    subject: isSpoken ? news : said,
+    heading: (isSpoken ? undefined : about?.name) ?? news,
     paragraphs: [said, ...(about && words ? words.split(/\n{2,}/) : [])],
     ...(about?.outing && { details: detailsOf(platform, row, about.outing) }),
     action: about

@@ -26,6 +26,8 @@ export const mailWords: Readonly<Record<Locale, MailWords>> = {
       POST: { some: 'a post', news: 'News about posts', open: 'Open the post' },
       INSPIRATION: { some: 'an inspiration', news: 'News about inspirations', open: 'Open the inspiration' },
       BADGE: { some: 'a badge', news: 'News about your badge', open: 'Open what I have written' },
+      AWARD: { some: 'an award', news: 'A new award', open: 'See my awards' },
+      SYSTEM: { some: 'news', news: 'News about this app', open: 'See all news' },
       COMMUNITY: { some: 'a community', news: 'News from your communities', open: 'Open the community' },
       CARPOOL: { some: 'a carpool', news: 'News from your carpools', open: 'Open the carpool' },
       ROOM: { some: 'a conversation', news: 'News from your conversations', open: 'Open the conversation' },
@@ -44,6 +46,10 @@ export const mailWords: Readonly<Record<Locale, MailWords>> = {
         ...{ some: 'eine Inspiration', news: 'Neues zu Inspirationen', open: 'Inspiration öffnen' },
       },
       BADGE: { some: 'ein Abzeichen', news: 'Neues zu deinem Abzeichen', open: 'Meine Texte öffnen' },
+      AWARD: { some: 'eine Auszeichnung', news: 'Eine neue Auszeichnung', open: 'Meine Auszeichnungen' },
+      SYSTEM: {
+        ...{ some: 'Neuigkeiten', news: 'Neues zu dieser App', open: 'Alle Neuigkeiten ansehen' },
+      },
       COMMUNITY: {
         ...{
           some: 'eine Community',

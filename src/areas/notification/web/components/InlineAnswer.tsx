@@ -44,6 +44,8 @@ const called: Readonly<Record<ObjectType, MessageDescriptor>> = {
   CARPOOL: msg`Carpool`,
   INSPIRATION: msg`Inspiration`,
   BADGE: msg`Badge`,
+  AWARD: msg`Award`,
+  SYSTEM: msg`News`,
 };
 /** Where a toast leads on; people are not looked at by their ids. */
 const routes: Readonly<Partial<Record<ObjectType, string>>> = {

@@ -1,4 +1,6 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { NotificationView } from '../../contract.ts';
 import { foldLikes, type Group } from '../../rules/group.ts';
@@ -13,15 +15,23 @@ interface NotificationGroupProps {
   onOpen: (ids: string[]) => void;
 }
 
-function SomeObject({ type }: { type: ObjectType }) {
-  if (type === 'HUDDLE') return <Trans>A huddle</Trans>;
-  if (type === 'COMMUNITY') return <Trans>A community</Trans>;
-  if (type === 'POST') return <Trans>A post</Trans>;
-  return type === 'ROOM' ? <Trans>A conversation</Trans> : <Trans>Somebody</Trans>;
-}
+/** What stands in place of a name that may no longer be shown. */
+const some: Readonly<Record<ObjectType, MessageDescriptor>> = {
+  HUDDLE: msg`A huddle`,
+  COMMUNITY: msg`A community`,
+  PERSON: msg`Somebody`,
+  ROOM: msg`A conversation`,
+  POST: msg`A post`,
+  CARPOOL: msg`A carpool`,
+  INSPIRATION: msg`An inspiration`,
+  BADGE: msg`A badge`,
+  AWARD: msg`An award`,
+  SYSTEM: msg`News`,
+};
 
 /** Everything about one object on one day; the rest unfolds. */
 export function NotificationGroup({ group, onOpen }: NotificationGroupProps) {
+  const { i18n } = useLingui();
   const [all, setAll] = useState(false);
   const { items } = group;
   const told = foldLikes(items);
@@ -32,7 +42,7 @@ export function NotificationGroup({ group, onOpen }: NotificationGroupProps) {
     <section className={classes.group}>
       {told.length > 1 && (
         <h2 dir="auto" className={classes.about}>
-          {name ?? <SomeObject type={items[0].object.type} />}
+          {name ?? i18n._(some[items[0].object.type])}
         </h2>
       )}
       <ul>

@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro';
+import { type Icon, IconAward, IconSpeakerphone } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { formatDistance } from '#platform/shared/time.ts';
 import { useClock } from '#platform/web/clock.tsx';
 import { Avatar } from '#ui/Avatar.tsx';
 import type { NotificationView } from '../../contract.ts';
-import { pathOfObject } from '../../rules/objects.ts';
+import { type ObjectType, pathOfObject } from '../../rules/objects.ts';
 import { InlineAnswer } from './InlineAnswer.tsx';
 import classes from './NotificationRow.module.css';
 import { Sentence } from './Sentence.tsx';
@@ -16,21 +17,30 @@ interface NotificationRowProps {
   others?: number;
 }
 
+/** Nobody's face stands for these. */
+const signs: Readonly<Partial<Record<ObjectType, Icon>>> = { AWARD: IconAward, SYSTEM: IconSpeakerphone };
+
+function Picture({ notification: { actor, object } }: Pick<NotificationRowProps, 'notification'>) {
+  const Sign = signs[object.type];
+  if (Sign) {
+    return (
+      <span className={classes.sign}>
+        <Sign aria-hidden size={22} stroke={1.7} />
+      </span>
+    );
+  }
+  const name = actor?.displayName ?? object.name ?? '?';
+  const face = { id: actor?.id ?? object.id, name, pictureUrl: actor?.profilePicUrl ?? null };
+  return <Avatar face={face} size={40} named />;
+}
+
 /** One thing that happened; opens its object while that may still be seen, and is answered on the spot. */
 export function NotificationRow({ notification, onOpen, others = 0 }: NotificationRowProps) {
   const clock = useClock();
   const { kind, actor, object, createdAt, read } = notification;
   const inside = (
     <>
-      <Avatar
-        face={{
-          id: actor?.id ?? object.id,
-          name: actor?.displayName ?? object.name ?? '?',
-          pictureUrl: actor?.profilePicUrl ?? null,
-        }}
-        size={40}
-        named
-      />
+      <Picture notification={notification} />
       <span className={classes.words}>
         <span>
           <Sentence notification={notification} others={others} />

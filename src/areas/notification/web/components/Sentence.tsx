@@ -30,6 +30,8 @@ const unnamed: Readonly<Record<ObjectType, MessageDescriptor>> = {
   CARPOOL: msg`a carpool`,
   INSPIRATION: msg`an inspiration`,
   BADGE: msg`a badge`,
+  AWARD: msg`an award`,
+  SYSTEM: msg`news`,
 };
 
 interface SentenceOfAny {
@@ -42,10 +44,10 @@ interface SentenceOfAny {
 export function Sentence({ notification, others = 0 }: SentenceOfAny) {
   const { t } = useLingui();
   const { kind, actor, object } = notification;
+  const what = <strong dir="auto">{object.name ?? t(unnamed[object.type])}</strong>;
   const said = {
-    notification,
+    ...{ notification, what },
     who: <strong dir="auto">{actor?.displayName ?? <Trans>Somebody</Trans>}</strong>,
-    what: <strong dir="auto">{object.name ?? t(unnamed[object.type])}</strong>,
   };
   switch (object.type) {
     case 'HUDDLE':
@@ -58,6 +60,10 @@ export function Sentence({ notification, others = 0 }: SentenceOfAny) {
       return <InspirationSentence kind={kind as InspirationKind} {...said} />;
     case 'BADGE':
       return <BadgeSentence kind={kind as BadgeKind} {...said} />;
+    case 'AWARD':
+      return <Trans>You have earned an award: {what}</Trans>;
+    case 'SYSTEM':
+      return <Trans>From the people who run this app: {what}</Trans>;
     case 'PERSON':
       return <PersonSentence kind={kind as PersonKind} {...said} />;
     case 'CARPOOL':

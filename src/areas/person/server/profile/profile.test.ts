@@ -188,3 +188,18 @@ test('PER-1 each door of a profile asks the database a fixed number of times, ho
   expect([await count(''), await count('/mutual-connections'), await count('/awards')]).toEqual(before);
   expect(before).toEqual([1, 2, 4]);
 });
+
+test('SITE-8 visitors meet only who has said so, and only as long as they say so', async () => {
+  const shy = await world.enter({ username: 'shy.host' });
+  const open = await world.enter({ username: 'open.host' });
+  const met = async () => {
+    const { body } = await world.as(null).get('/api/public/people/trailblazers?most=12');
+    return body.people as { id: string; name: string; words: string }[];
+  };
+  for (const who of [shy, open]) await world.as(who).patch('/api/me', { bio: `Words of ${who.username}` });
+  expect(await met()).toEqual([]);
+  await world.as(open).patch('/api/me', { shownToVisitors: true });
+  expect(await met()).toEqual([expect.objectContaining({ id: open.personId, words: 'Words of open.host' })]);
+  await world.as(open).patch('/api/me', { shownToVisitors: false });
+  expect(await met()).toEqual([]);
+});

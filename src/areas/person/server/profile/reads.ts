@@ -108,3 +108,19 @@ export async function listNear(
     limit ${most}`.execute(db);
   return found.rows;
 }
+
+export interface TrailblazerRow extends FaceRow {
+  readonly id: PersonId;
+  readonly bio: string;
+}
+
+/** People who have said that visitors may see them and say something of themselves; those who hosted most first. */
+export async function listTrailblazers(db: DbOrTx, most: number): Promise<TrailblazerRow[]> {
+  const found = await sql<TrailblazerRow>`
+    select p.id, p.username, p.display_name, p.picture_media_id, p.bio from people p
+    where p.shown_to_visitors and p.bio <> '' and ${shown}
+    order by (select count(*) from (select 1 from huddles h where h.created_by = p.id and h.privacy = 'PUBLIC'
+      and h.status = 'PUBLISHED' limit ${FAME_COUNTED}) hosted) desc, p.id
+    limit ${most}`.execute(db);
+  return found.rows;
+}

@@ -3,25 +3,28 @@ import type { Platform } from '#platform/server/platform.ts';
 import { inTransaction } from '#platform/server/write.ts';
 import { done } from '#platform/shared/command-reply.ts';
 import { missing, refuse } from '#platform/shared/decision.ts';
+import { lineOf } from '#platform/shared/found.ts';
 import type { profileContract } from '../../contract-profile.ts';
-import { awardRules, awardsOf } from '../../rules/awards.ts';
+import { awardsOf } from '../../rules/awards.ts';
 import { fillMonths, lastMonths } from '../../rules/trends.ts';
-import { listFirstMeetings, listOutings, listRidesGiven, listTrendMonths } from '../history/reads.ts';
-import { presentFace } from '../reads.ts';
+import { doneBy } from '../history/done.ts';
+import { listTrendMonths } from '../history/reads.ts';
+import { pictureUrlOf, presentFace } from '../reads.ts';
 import { saveTrendsPublished } from '../writes.ts';
 import { presentAwards, presentProfile } from './present.ts';
-import { findProfile, listMutuals, listNear } from './reads.ts';
+import { findProfile, listMutuals, listNear, listTrailblazers } from './reads.ts';
 
 type OwnWire = 'PUT /api/me/trends' | 'GET /api/people/near';
+type PublicWire = 'GET /api/public/people/trailblazers';
 
 const MUTUALS_SHOWN = 5;
 const NEAR_SHOWN = 12;
 
 export function profileRoutes(platform: Platform): Handlers<typeof profileContract> {
-  return { ...readingRoutes(platform), ...ownRoutes(platform) };
+  return { ...readingRoutes(platform), ...ownRoutes(platform), ...publicRoutes(platform) };
 }
 
-function readingRoutes(platform: Platform): Handlers<Omit<typeof profileContract, OwnWire>> {
+function readingRoutes(platform: Platform): Handlers<Omit<typeof profileContract, OwnWire | PublicWire>> {
   const { db } = platform.database;
   return {
     'GET /api/profiles/:username': async ({ viewer, params }) => {
@@ -38,13 +41,8 @@ function readingRoutes(platform: Platform): Handlers<Omit<typeof profileContract
     'GET /api/profiles/:username/awards': async ({ viewer, params }) => {
       const found = await findProfile(db, viewer.personId, params.username);
       if (!found) return missing();
-      const now = platform.now();
-      const done = {
-        outings: await listOutings(db, found.id, now),
-        meetings: await listFirstMeetings(db, found.id, now, awardRules.GOOD_COMPANY.need),
-        rides: await listRidesGiven(db, found.id, now, awardRules.DRIVER_OF_TEN.need),
-      };
-      return { items: presentAwards(awardsOf(done), found.id === viewer.personId) };
+      const history = await doneBy(db, found.id, platform.now());
+      return { items: presentAwards(awardsOf(history), found.id === viewer.personId) };
     },
     'GET /api/profiles/:username/trends': async ({ viewer, params, query }) => {
       const found = await findProfile(db, viewer.personId, params.username);
@@ -71,6 +69,19 @@ function ownRoutes(platform: Platform): Handlers<Pick<typeof profileContract, Ow
       if (!viewer.emailVerified) return refuse('EMAIL_NOT_VERIFIED', {}, 'forbidden');
       const rows = await listNear(platform.database.db, viewer.personId, query, NEAR_SHOWN);
       return { people: rows.map(presentFace) };
+    },
+  };
+}
+
+function publicRoutes(platform: Platform): Handlers<Pick<typeof profileContract, PublicWire>> {
+  return {
+    'GET /api/public/people/trailblazers': async ({ query: { most } }) => {
+      const rows = await listTrailblazers(platform.database.db, most);
+      return {
+        people: rows.map(({ id, display_name, picture_media_id, bio }) => ({
+          ...{ id, name: display_name, words: lineOf(bio), pictureUrl: pictureUrlOf(id, picture_media_id) },
+        })),
+      };
     },
   };
 }

@@ -114,3 +114,19 @@ interface RelationRow {
   readonly blocked: boolean;
   readonly blocksMe: boolean;
 }
+
+/** Those of these people whom this person follows or has asked to. */
+export async function followedOrAsked(
+  db: DbOrTx,
+  personId: PersonId,
+  ids: readonly PersonId[],
+): Promise<readonly PersonId[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('follows')
+    .select('followee_id')
+    .where('follower_id', '=', personId)
+    .where('followee_id', 'in', [...new Set(ids)])
+    .execute();
+  return rows.map((row) => row.followee_id as PersonId);
+}

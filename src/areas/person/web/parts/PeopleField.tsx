@@ -6,6 +6,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { Face } from '#platform/shared/wire-values.ts';
 import { Avatar } from '#ui/Avatar.tsx';
+import { FoundOptions } from '#ui/FoundOptions.tsx';
 import { findPeople } from '../find-people.ts';
 import classes from './PeopleField.module.css';
 
@@ -58,7 +59,11 @@ export function PeopleField({ label, description, error, value, onChange }: Peop
           />
         </Combobox.Target>
         <Combobox.Dropdown hidden={typed.trim().length < 2}>
-          <Options people={found} empty={isFetching ? t`Looking …` : t`Nobody of this name.`} />
+          <FoundOptions
+            label={t`People`}
+            options={found.map((person) => ({ value: person.id, content: <Option person={person} /> }))}
+            empty={isFetching ? t`Looking …` : t`Nobody of this name.`}
+          />
         </Combobox.Dropdown>
       </Combobox>
       <Chosen people={value} label={label} onChange={onChange} />
@@ -66,27 +71,13 @@ export function PeopleField({ label, description, error, value, onChange }: Peop
   );
 }
 
-function Options({ people, empty }: { people: readonly Face[]; empty: string }) {
-  const { t } = useLingui();
-  if (people.length === 0) {
-    return (
-      <Combobox.Empty>
-        <span role="status">{empty}</span>
-      </Combobox.Empty>
-    );
-  }
+function Option({ person }: { person: Face }) {
   return (
-    <Combobox.Options aria-label={t`People`}>
-      {people.map((person) => (
-        <Combobox.Option key={person.id} value={person.id}>
-          <span className={classes.option}>
-            <Avatar face={faceOf(person)} size={28} named />
-            <span dir="auto">{person.displayName}</span>
-            <small>@{person.username}</small>
-          </span>
-        </Combobox.Option>
-      ))}
-    </Combobox.Options>
+    <span className={classes.option}>
+      <Avatar face={faceOf(person)} size={28} named />
+      <span dir="auto">{person.displayName}</span>
+      <small>@{person.username}</small>
+    </span>
   );
 }
 

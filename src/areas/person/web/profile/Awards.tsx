@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { bestLocale } from '#platform/shared/locale.ts';
 import { useClock } from '#platform/web/clock.tsx';
 import { ActionLink } from '#ui/Action.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { RowSkeletons } from '#ui/Skeletons.tsx';
 import type { AwardView } from '../../contract-profile.ts';
+import { awardNames } from '../../rules/award-names.ts';
 import { awardsQuery } from '../queries.ts';
 import classes from './Awards.module.css';
 import { awardWords } from './award-words.ts';
@@ -70,19 +72,20 @@ function Grid({ awards }: { awards: readonly AwardView[] }) {
 function Medal({ award: { id, earnedIn, have, need } }: { award: AwardView }) {
   const { t } = useLingui();
   const { locale } = useClock();
-  const { name, rule, Icon } = awardWords[id];
+  const name = awardNames[bestLocale(locale)][id];
+  const { rule, Icon } = awardWords[id];
   return (
     <article className={classes.award} data-earned={earnedIn !== null}>
       <span className={classes.medal}>
         <Icon aria-hidden size={28} stroke={1.6} />
       </span>
-      <h3>{t(name)}</h3>
+      <h3>{name}</h3>
       <p>{t(rule)}</p>
       {earnedIn ? (
         <small>{formatMonth(earnedIn, locale)}</small>
       ) : (
         <>
-          <progress value={have ?? 0} max={need} aria-label={t(name)} />
+          <progress value={have ?? 0} max={need} aria-label={name} />
           <small>
             <Trans>
               {(have ?? 0).toLocaleString(locale)} of {need.toLocaleString(locale)}

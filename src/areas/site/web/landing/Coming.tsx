@@ -6,12 +6,26 @@ import { CardGrid } from '#ui/CardGrid.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Section } from './Section.tsx';
 
+interface ComingProps {
+  huddles: PublicHuddles['items'];
+  /** Around which they are; everywhere without one. */
+  city: string | undefined;
+  now: string;
+}
+
 /** Real outings that anybody may join, soonest first. */
-export function Coming({ huddles, now }: { huddles: PublicHuddles['items']; now: string }) {
+export function Coming({ huddles, city, now }: ComingProps) {
   return (
     <Section
+      id="coming"
       title={<Trans>Discover Events & Activities</Trans>}
-      lead={<Trans>What people here are about to do. Come along.</Trans>}
+      lead={
+        city ? (
+          <Trans>What is planned around {city}. Come along.</Trans>
+        ) : (
+          <Trans>What people here are about to do. Come along.</Trans>
+        )
+      }
       more="/huddle/huddles"
     >
       {huddles.length > 0 ? (

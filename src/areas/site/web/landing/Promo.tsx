@@ -1,12 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { Action, ActionLink } from '#ui/Action.tsx';
-import { Contours } from '#ui/Contours.tsx';
 import classes from './Promo.module.css';
+import { SlidePicture } from './Slides.tsx';
 
 /** The product on every device: now in the browser, soon from the shops of phones. */
 export function Promo({ onSoon }: { onSoon: () => void }) {
   return (
-    <Contours className={classes.promo}>
+    <section className={classes.promo}>
+      <SlidePicture id="home-valley" hour={20.5} />
       <h2>
         <Trans>The next good day is closer with company.</Trans>
       </h2>
@@ -21,6 +22,6 @@ export function Promo({ onSoon }: { onSoon: () => void }) {
           <Trans>Get it from the app shop</Trans>
         </Action>
       </div>
-    </Contours>
+    </section>
   );
 }

@@ -5,6 +5,8 @@ import { Action, ActionLink } from '#ui/Action.tsx';
 import classes from './Section.module.css';
 
 interface SectionProps {
+  /** Where addresses lead to it. */
+  id?: string;
   title: ReactNode;
   lead?: ReactNode;
   /** Where 'Explore More' leads: a page, or something still to come. */
@@ -13,10 +15,10 @@ interface SectionProps {
 }
 
 /** One part of the landing page: its heading, what is in it, and the way to more of it (SITE-8, SITE-10). */
-export function Section({ title, lead, more, children }: SectionProps) {
+export function Section({ id, title, lead, more, children }: SectionProps) {
   const arrow = <IconArrowRight aria-hidden size={18} />;
   return (
-    <section className={classes.section}>
+    <section id={id} className={classes.section}>
       <header>
         <div>
           <h2>{title}</h2>

@@ -1,21 +1,26 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { TrailblazersOf } from '#areas/person/web/parts/trailblazers.ts';
 import { Avatar } from '#ui/Avatar.tsx';
 import { Section } from './Section.tsx';
 import { SlidePicture } from './Slides.tsx';
 import classes from './Trailblazers.module.css';
 
-/** Sample people: nobody real is shown who has not said so. */
-const people: ReadonlyArray<readonly [name: string, words: MessageDescriptor, hour: number]> = [
+/** Sample people, as long as nobody real has said that visitors may see them. */
+const samples: ReadonlyArray<readonly [name: string, words: MessageDescriptor, hour: number]> = [
   ['Lhamo Tsering', msg`Takes beginners above the tree line, and waits for the last one.`, 7],
   ['Jonas Weber', msg`Plans by train timetable. Has never needed a car.`, 13],
   ['Amina Diallo', msg`Sunrise every Sunday, soup for everybody after it.`, 5.6],
   ['Rafael Souza', msg`Carries the rope, the first-aid kit and a ukulele.`, 18.6],
 ];
 
-export function Trailblazers() {
+const hours = samples.map(([, , hour]) => hour);
+
+export function Trailblazers({ people }: TrailblazersOf) {
   const { t } = useLingui();
+  const shown =
+    people.length > 0 ? people : samples.map(([name, words]) => ({ id: name, name, words: t(words) }));
   return (
     <Section
       title={<Trans>Meet the Trailblazers</Trans>}
@@ -23,13 +28,13 @@ export function Trailblazers() {
       more="/features#step-3"
     >
       <ul className={classes.people}>
-        {people.map(([name, words, hour]) => (
-          <li key={name}>
-            <SlidePicture id={`ridge-${name}`} hour={hour} />
+        {shown.map(({ words, ...face }, at) => (
+          <li key={face.id}>
+            <SlidePicture id={`ridge-${face.name}`} hour={hours[at % hours.length] ?? 0} />
             <div className={classes.words}>
-              <Avatar face={{ id: name, name }} size={72} named />
-              <strong>{name}</strong>
-              <p>{t(words)}</p>
+              <Avatar face={face} size={72} named />
+              <strong>{face.name}</strong>
+              <p>{words}</p>
             </div>
           </li>
         ))}

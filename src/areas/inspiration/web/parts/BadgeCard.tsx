@@ -8,13 +8,13 @@ import { Card } from '#ui/Card.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import { showToast } from '#ui/toast.ts';
 import { type Profession, professions } from '../../rules/badges.ts';
+import { ProfessionBadge } from '../components/ProfessionBadge.tsx';
 import { professionNames } from '../messages.ts';
 import { requestBadge } from '../mutations.ts';
 import { badgeQuery } from '../queries.ts';
-import classes from './list.module.css';
-import { ProfessionBadge } from './ProfessionBadge.tsx';
+import classes from './BadgeCard.module.css';
 
-/** The badge of professionals: what I have, what I asked for, and how to ask (INS-5). */
+/** The badge of professionals: what I have, what I asked for, and how to ask (INS-5, PER-8). */
 export function BadgeCard() {
   const { i18n } = useLingui();
   const { data } = useQuery(badgeQuery);

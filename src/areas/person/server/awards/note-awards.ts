@@ -1,0 +1,52 @@
+import { recordEvents } from '#platform/server/events.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { inTransaction } from '#platform/server/write.ts';
+import type { PersonId } from '#platform/shared/ids.ts';
+import { earnedAmong, isAwardNews, SETTLE_MS } from '../../rules/award-news.ts';
+import { awardsOf } from '../../rules/awards.ts';
+import type { AwardEvent } from '../../rules/person-events.ts';
+import { doneBy } from '../history/done.ts';
+import { checkedUntil, type Finisher, listFinishers, type Span } from './reads.ts';
+import { noteAwards, saveCheckedUntil } from './writes.ts';
+
+const DAY_MS = 24 * 3_600_000;
+const A_TIME = 100;
+
+/**
+ * The job that finds new awards of everybody whose outing or drive ended since it last ran, half a day after the
+ * end. What is noted is not news again, so that it may run as often as it likes.
+ */
+export async function noteNewAwards(platform: Platform): Promise<void> {
+  const { db } = platform.database;
+  const until = new Date(platform.now().getTime() - SETTLE_MS);
+  const span: Span = { from: (await checkedUntil(db)) ?? new Date(until.getTime() - DAY_MS), until };
+  let after: PersonId | null = null;
+  let page: Finisher[];
+  do {
+    page = await listFinishers(db, span, after, A_TIME);
+    for (const finisher of page) await noteAwardsOf(platform, finisher);
+    after = page.at(-1)?.personId ?? null;
+  } while (page.length === A_TIME);
+  await inTransaction(platform.database, async (tx) => {
+    await saveCheckedUntil(tx, until);
+    return 'DONE';
+  });
+}
+
+async function noteAwardsOf(platform: Platform, { personId, betaUser }: Finisher): Promise<void> {
+  const now = platform.now();
+  await inTransaction(platform.database, async (tx) => {
+    const earned = earnedAmong(awardsOf(await doneBy(tx, personId, now)));
+    const noted = await noteAwards(
+      tx,
+      earned.map((each) => ({ ...each, personId })),
+    );
+    const news = noted.filter((each) => isAwardNews(each, betaUser, now));
+    await recordEvents(
+      tx,
+      now,
+      news.map(({ id }): AwardEvent => ({ type: 'person.award-earned', personId, noteId: id })),
+    );
+    return 'DONE';
+  });
+}
