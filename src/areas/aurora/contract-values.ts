@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { TalkId, TurnId } from '#platform/shared/ids.ts';
 import { idOf } from '#platform/shared/wire-values.ts';
+import { actStates } from './rules/act-state.ts';
 import { actKinds, cardKinds, cautions } from './rules/card.ts';
 import { engines, turnStates } from './rules/turn.ts';
 
@@ -28,6 +29,8 @@ export const actCard = z
     objectId: z.string(),
     title: z.string(),
     path: z.string(),
+    /** DONE was carried out, OVER is too late: neither is offered. */
+    state: z.enum(actStates),
     when: z.string().nullable(),
     timeZone: z.string().nullable(),
     draft: z.object({ name: z.string(), activity: z.string() }).nullable(),

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { commandReply, commandReplyWith } from '#platform/shared/command-reply.ts';
+import type { HuddleId } from '#platform/shared/ids.ts';
 import type { Contract } from '#platform/shared/wire.ts';
-import { cursor, line, pageSize } from '#platform/shared/wire-values.ts';
+import { cursor, idOf, line, pageSize } from '#platform/shared/wire-values.ts';
 import { talkId, talkRow, turnId, turnView } from './contract-values.ts';
 import { LONGEST_QUESTION } from './rules/turn.ts';
 
@@ -77,6 +78,14 @@ export const auroraContract = {
     reply: commandReply,
     refusals: ['NOT_THE_LAST', 'STILL_ANSWERING', 'ASKED_ENOUGH'],
     perMinute: 20,
+  },
+  'PUT /api/aurora/turns/:turnId/draft': {
+    operation: 'noteDraft',
+    summary: 'Which of my huddles was drafted from the answer: it is not offered again.',
+    access: 'member',
+    params: oneTurn,
+    body: z.strictObject({ huddleId: idOf<HuddleId>() }),
+    reply: commandReply,
   },
   'PUT /api/aurora/turns/:turnId/thumb': {
     operation: 'judgeAnswer',

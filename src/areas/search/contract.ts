@@ -29,9 +29,9 @@ export const searchContract = {
       kind: z.enum(searchKinds).optional(),
       most: z.coerce.number().int().min(1).max(50).default(20),
       byMeaning: z
-        .enum(['true', 'false'])
+        .enum(['true', 'false', 'soon'])
         .default('false')
-        .describe('Also what says the same in other words.'),
+        .describe('Also what says the same in other words; `soon` makes ready for being asked that.'),
     }),
     reply: z.object({ items: z.array(hit) }),
     perMinute: 240,

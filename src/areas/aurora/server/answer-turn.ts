@@ -6,9 +6,9 @@ import { languageOf } from '../rules/meaning/language.ts';
 import { plain } from '../rules/meaning/words.ts';
 import type { EngineName } from '../rules/turn.ts';
 import { voices } from '../rules/voice/voices.ts';
-import { answerByModel, ModelFailed } from './model/answer-by-model.ts';
+import { ModelFailed } from './model/model-failed.ts';
 import { answerByRules, piecesOf } from './own-engine.ts';
-import { presentTurn } from './present.ts';
+import { wordsStillShown } from './present.ts';
 import { askerOf, dayOf, listTurns, type TurnRow } from './reads.ts';
 import { stillSeenOf, thingsOf } from './still-seen.ts';
 import type { Asker } from './tools/asker.ts';
@@ -61,6 +61,8 @@ async function answerInto(answering: Answering, made: Made): Promise<void> {
   const asked = { question: turn.question, before: await remembered(answering, before) };
   if (await mayAskModel(answering)) {
     made.engine = 'MODEL';
+    // Most houses have no model: what speaks to one is read when it is first asked.
+    const { answerByModel } = await import('./model/answer-by-model.ts');
     try {
       const tokens = await answerByModel(platform.config, asker, asked, signal, say);
       await spend(platform.database.db, viewer.personId, platform.now(), { tokens });
@@ -83,7 +85,7 @@ const REMEMBERED = 3;
 async function remembered({ platform, viewer }: Answering, before: readonly TurnRow[]) {
   const last = before.slice(-REMEMBERED);
   const seen = await stillSeenOf(platform.database.db, viewer.personId, thingsOf(last));
-  return last.map((turn) => ({ question: turn.question, answer: presentTurn(turn, seen).text }));
+  return last.map((turn) => ({ question: turn.question, answer: wordsStillShown(turn, seen) }));
 }
 
 /** An emergency waits for no model, and who has used up their tokens of today is answered by the rules. */

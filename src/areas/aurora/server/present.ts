@@ -1,7 +1,8 @@
 import type { TalkRow, TurnView } from '../contract-values.ts';
 import { type AnswerCard, isOwnPath } from '../rules/card.ts';
+import type { StandingOfActs } from './acts-standing.ts';
 import type { TalkFacts, TurnRow } from './reads.ts';
-import { type Thing, thingOf } from './still-seen.ts';
+import { type Thing, thingOf, thingsOf } from './still-seen.ts';
 import { ownPicture } from './tools/cards.ts';
 
 export function presentTalk(row: TalkFacts): TalkRow {
@@ -29,27 +30,37 @@ function ownCard(card: AnswerCard): AnswerCard {
   return { ...card, path: ownPath(path), pictureUrl: pictureUrl && ownPicture(pictureUrl) };
 }
 
+function withOwnPath({ state, path }: ReturnType<StandingOfActs>) {
+  return { state, path: ownPath(path) };
+}
+
 function ownPath(path: string): string {
   return isOwnPath(path) ? path : '/home/chatbot';
 }
 
-/**
- * A turn with those of its cards and acts that the asker may still see. Its words may name what is gone, so they are
- * shown only with all of it.
- */
-export function presentTurn(row: TurnRow, stillSeen: (thing: Thing) => boolean): TurnView {
+/** The words of an answer may name what is gone, so they are shown only with all of it. */
+export function wordsStillShown(row: TurnRow, stillSeen: (thing: Thing) => boolean): string {
+  return thingsOf([row]).every(stillSeen) ? row.body : '';
+}
+
+/** A turn with those of its cards and acts that the asker may still see, and how each act stands by now. */
+export function presentTurn(
+  row: TurnRow,
+  stillSeen: (thing: Thing) => boolean,
+  standing: StandingOfActs,
+): TurnView {
   const cards = row.cards.filter(stillSeen);
   const acts = row.acts.filter((act) => stillSeen(thingOf(act) ?? { kind: 'PLACE', id: '' }));
-  const whole = cards.length === row.cards.length && acts.length === row.acts.length;
   return {
     ...{ id: row.id, question: row.question, state: row.state, engine: row.engine },
-    ...{ fellBack: row.fell_back, caution: row.caution, text: whole ? row.body : '', thumb: row.thumb },
+    ...{ fellBack: row.fell_back, caution: row.caution, thumb: row.thumb },
+    text: wordsStillShown(row, stillSeen),
     cards: cards.map(ownCard),
     // What an act is about mostly stands on a card, too: it is counted once.
     goneCards: row.cards.length - cards.length || row.acts.length - acts.length,
     acts: acts.map((act) => ({
       ...act,
-      path: ownPath(act.path),
+      ...withOwnPath(standing(row, act)),
       ride: act.ride ? { ...act.ride, legs: [...act.ride.legs] } : null,
     })),
     askedAt: row.asked_at.toISOString(),

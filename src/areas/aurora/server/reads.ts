@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { DbOrTx, Tx } from '#platform/server/db/database.ts';
-import type { PersonId, TalkId, TurnId } from '#platform/shared/ids.ts';
+import type { HuddleId, PersonId, TalkId, TurnId } from '#platform/shared/ids.ts';
 import type { ActCard, AnswerCard, Caution } from '../rules/card.ts';
 import type { Topic } from '../rules/topic.ts';
 import type { EngineName, TurnState } from '../rules/turn.ts';
@@ -72,6 +72,8 @@ export interface TurnRow {
   readonly body: string;
   readonly cards: readonly AnswerCard[];
   readonly acts: readonly ActCard[];
+  /** The huddle that was drafted from this answer. */
+  readonly draft_id: HuddleId | null;
   readonly topic: Topic;
   readonly thumb: 'UP' | 'DOWN' | null;
   readonly asked_at: Date;
@@ -82,7 +84,7 @@ export interface TurnRow {
 const turnColumns = [
   ...(['t.id', 't.talk_id', 't.seq', 't.question', 't.state', 't.attempt', 't.engine'] as const),
   ...(['t.fell_back', 't.caution', 't.body', 't.cards', 't.acts', 't.topic', 't.thumb'] as const),
-  ...(['t.asked_at', 't.begun_at', 't.answered_at'] as const),
+  ...(['t.asked_at', 't.begun_at', 't.answered_at', 't.draft_id'] as const),
 ] as const;
 
 export async function listTurns(db: DbOrTx, talkId: TalkId): Promise<TurnRow[]> {

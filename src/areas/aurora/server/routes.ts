@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { thinkSoon } from '#areas/search/server/reads.ts';
 import { publish } from '#platform/server/bus.ts';
 import { type Handlers, registerEndpoints } from '#platform/server/http/endpoints.ts';
 import { registerRefusals } from '#platform/server/http/word-refusal.ts';
@@ -7,7 +8,9 @@ import { done } from '#platform/shared/command-reply.ts';
 import { isRefusal, missing } from '#platform/shared/decision.ts';
 import { type AuroraContract, auroraContract } from '../contract.ts';
 import { auroraRefusals } from '../rules/refusals.ts';
+import { standingOfActs } from './acts-standing.ts';
 import { askAgain, askQuestion, judgeAnswer, stopAnswer } from './ask-question.ts';
+import { noteDraft } from './note-draft.ts';
 import { presentTalk, presentTalks, presentTurn, readTalksCursor } from './present.ts';
 import { findTalk, listTalkRows, listTurns } from './reads.ts';
 import { stillSeenOf, thingsOf } from './still-seen.ts';
@@ -25,10 +28,12 @@ export function registerAurora(app: FastifyInstance, platform: Platform): void {
 function auroraRoutes(platform: Platform, running: Running): Handlers<AuroraContract> {
   const { db } = platform.database;
   return {
-    'GET /api/aurora/suggestions': async ({ viewer }) => ({
-      model: platform.config.AURORA_BASE_URL !== undefined,
-      ...(await suggestQuestions(platform, viewer)),
-    }),
+    'GET /api/aurora/suggestions': async ({ viewer }) => {
+      // Her page is open: the first question is not to wait for the thread to begin.
+      void thinkSoon(platform);
+      const model = platform.config.AURORA_BASE_URL !== undefined;
+      return { model, ...(await suggestQuestions(platform, viewer)) };
+    },
     'GET /api/aurora/talks': async ({ viewer, query: { after, most } }) =>
       presentTalks(await listTalkRows(db, viewer.personId, { after: readTalksCursor(after), most }), most),
     'GET /api/aurora/talks/:talkId': async ({ viewer: { personId }, params: { talkId } }) => {
@@ -36,7 +41,8 @@ function auroraRoutes(platform: Platform, running: Running): Handlers<AuroraCont
       if (!talk) return missing();
       const turns = await listTurns(db, talkId);
       const seen = await stillSeenOf(db, personId, thingsOf(turns));
-      return { talk: presentTalk(talk), turns: turns.map((turn) => presentTurn(turn, seen)) };
+      const standing = await standingOfActs(db, personId, turns, platform.now());
+      return { talk: presentTalk(talk), turns: turns.map((turn) => presentTurn(turn, seen, standing)) };
     },
     'DELETE /api/aurora/talks/:talkId': async ({ viewer, params: { talkId } }) =>
       (await removeTalk(db, viewer.personId, talkId)) ? done('The conversation is deleted.') : missing(),
@@ -55,6 +61,10 @@ function auroraRoutes(platform: Platform, running: Running): Handlers<AuroraCont
     'POST /api/aurora/turns/:turnId/again': async ({ viewer, params: { turnId } }) => {
       const again = await askAgain(platform, viewer, turnId);
       return isRefusal(again) ? again : done('Asked again.');
+    },
+    'PUT /api/aurora/turns/:turnId/draft': async ({ viewer, params: { turnId }, body: { huddleId } }) => {
+      const noted = await noteDraft(platform, viewer, turnId, huddleId);
+      return isRefusal(noted) ? noted : done('Noted.');
     },
     'PUT /api/aurora/turns/:turnId/thumb': async ({ viewer, params: { turnId }, body: { thumb } }) => {
       const judged = await judgeAnswer(platform, viewer, turnId, thumb);

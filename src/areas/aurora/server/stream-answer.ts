@@ -6,6 +6,7 @@ import { missing, type Refusal } from '#platform/shared/decision.ts';
 import type { TurnId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
 import { ABANDONED_MS, isUnderWay } from '../rules/turn.ts';
+import { standingOfActs } from './acts-standing.ts';
 import { answerTurn, type Told } from './answer-turn.ts';
 import { presentTurn } from './present.ts';
 import { findTurn } from './reads.ts';
@@ -87,7 +88,8 @@ async function sendWhole(
   const answered = await findTurn(db, personId, turnId);
   if (!answered) return;
   const seen = await stillSeenOf(db, personId, thingsOf([answered]));
-  send(reply, answered.state === 'FAILED' ? 'error' : 'done', presentTurn(answered, seen));
+  const standing = await standingOfActs(db, personId, [answered], platform.now());
+  send(reply, answered.state === 'FAILED' ? 'error' : 'done', presentTurn(answered, seen, standing));
 }
 
 function teller(reply: FastifyReply) {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { DbOrTx, Tx } from '#platform/server/db/database.ts';
-import type { PersonId, TalkId, TurnId } from '#platform/shared/ids.ts';
+import type { HuddleId, PersonId, TalkId, TurnId } from '#platform/shared/ids.ts';
 import type { Answer } from '../rules/answer.ts';
 import type { EngineName } from '../rules/turn.ts';
 
@@ -51,7 +51,7 @@ export async function emptyTurn(tx: Tx, turnId: TurnId): Promise<void> {
         cards: '[]',
         acts: '[]',
       },
-      ...{ topic: '{}', thumb: null, begun_at: null, answered_at: null },
+      ...{ topic: '{}', thumb: null, begun_at: null, answered_at: null, draft_id: null },
     })
     .where('id', '=', turnId)
     .execute();
@@ -115,6 +115,11 @@ export async function stopUnbegun(tx: Tx, turnId: TurnId, now: Date): Promise<vo
 
 export async function saveThumb(tx: Tx, turnId: TurnId, thumb: 'UP' | 'DOWN' | null): Promise<void> {
   await tx.updateTable('aurora_turns').set({ thumb }).where('id', '=', turnId).execute();
+}
+
+/** Notes which huddle was drafted from an answer. */
+export async function saveDraftOf(tx: Tx, turnId: TurnId, huddleId: HuddleId): Promise<void> {
+  await tx.updateTable('aurora_turns').set({ draft_id: huddleId }).where('id', '=', turnId).execute();
 }
 
 export async function removeTalk(db: DbOrTx, personId: PersonId, talkId: TalkId): Promise<boolean> {

@@ -5,6 +5,7 @@ import { keepDraft } from '#areas/huddle/web/parts/keep-draft.ts';
 import { saveRsvp } from '#areas/huddle/web/parts/quick-answers.ts';
 import { follow } from '#areas/person/web/parts/relation-verbs.ts';
 import type { TurnView } from '../contract-values.ts';
+import { noteDraft } from './mutations.ts';
 
 export type Act = TurnView['acts'][number];
 
@@ -13,6 +14,7 @@ export type Act = TurnView['acts'][number];
  * look. `party` is how many people want a seat.
  */
 export async function doAct(
+  turnId: string,
   act: Act,
   party: number,
 ): Promise<{ readonly message: string; readonly path: string }> {
@@ -25,7 +27,7 @@ export async function doAct(
     case 'JOIN':
       return { message: (await joinCommunity(objectId, {})).message, path };
     case 'DRAFT':
-      return { message: '', path: `/huddle/create?draft=${await draftOf(act)}` };
+      return { message: '', path: `/huddle/create?draft=${await draftOf(turnId, act)}` };
     case 'RIDE':
       return { message: (await askForRide(objectId, wishOf(act, party))).message, path };
   }
@@ -35,7 +37,10 @@ function wishOf({ ride }: Act, party: number) {
   return { party, legs: [...(ride?.legs ?? [])], pickup: null, message: '' };
 }
 
-function draftOf({ draft, title, when, timeZone }: Act): Promise<string> {
+async function draftOf(turnId: string, { draft, title, when, timeZone }: Act): Promise<string> {
   const activity = (draft?.activity ?? 'HIKING') as Activity;
-  return keepDraft({ name: draft?.name ?? title, activity, when, timeZone: timeZone ?? 'UTC' });
+  const id = await keepDraft({ name: draft?.name ?? title, activity, when, timeZone: timeZone ?? 'UTC' });
+  // The draft is there, whether this is noted or not.
+  await noteDraft(turnId, id).catch(() => undefined);
+  return id;
 }

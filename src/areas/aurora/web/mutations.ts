@@ -11,6 +11,9 @@ export const askAgain = (turnId: string) =>
   api('POST /api/aurora/turns/:turnId/again', { params: { turnId } });
 export const judgeAnswer = (turnId: string, thumb: 'UP' | 'DOWN' | null) =>
   api('PUT /api/aurora/turns/:turnId/thumb', { params: { turnId }, body: { thumb } });
+/** Notes the huddle that was drafted from an answer. */
+export const noteDraft = (turnId: string, huddleId: string) =>
+  api('PUT /api/aurora/turns/:turnId/draft', { params: { turnId }, body: { huddleId } });
 export const deleteTalk = (talkId: string) => api('DELETE /api/aurora/talks/:talkId', { params: { talkId } });
 export const openAnswer = (turnId: string, signal: AbortSignal) =>
   api('GET /api/aurora/turns/:turnId/answer', { params: { turnId }, signal });

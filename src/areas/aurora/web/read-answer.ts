@@ -6,7 +6,7 @@ import { openAnswer } from './mutations.ts';
 export type Heard =
   | { readonly event: 'delta'; readonly data: { readonly text: string } }
   | { readonly event: 'card'; readonly data: { readonly card: TurnView['cards'][number] } }
-  | { readonly event: 'act'; readonly data: { readonly act: TurnView['acts'][number] } }
+  | { readonly event: 'act'; readonly data: { readonly act: Omit<TurnView['acts'][number], 'state'> } }
   | { readonly event: 'caution'; readonly data: { readonly caution: TurnView['caution'] } }
   | { readonly event: 'restart' | 'topic'; readonly data: object }
   | { readonly event: 'done' | 'error'; readonly data: TurnView };

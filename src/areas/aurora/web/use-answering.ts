@@ -26,7 +26,7 @@ function after(live: LiveTurn, heard: Heard): LiveTurn {
     case 'card':
       return { ...live, cards: [...live.cards, heard.data.card] };
     case 'act':
-      return { ...live, acts: [...live.acts, heard.data.act] };
+      return { ...live, acts: [...live.acts, { ...heard.data.act, state: 'OPEN' }] };
     case 'caution':
       return { ...live, caution: heard.data.caution };
     case 'restart':

@@ -7,6 +7,8 @@ import { type Candidate, candidatesFor } from './candidates/reads.ts';
 import { finders } from './finders.ts';
 import { nearByMeaning } from './meanings/near-by-meaning.ts';
 
+export { thinkSoon } from './meanings/near-by-meaning.ts';
+
 export type { SearchKind };
 
 export interface SearchWish {

@@ -75,7 +75,8 @@ test('SRCH-1 every kind is found, with the page it leads to', async () => {
 
 test('SRCH-1 nothing is found that its page would not show', async () => {
   await plan({ name: 'Zyzzyva in private', privacy: 'PRIVATE' });
-  await plan({ name: 'Zyzzyva draft', status: 'DRAFT' });
+  const draft = await plan({ name: 'Zyzzyva draft' });
+  await world.platform.database.pool.query(`update huddles set status = 'DRAFT' where id = $1`, [draft]);
   const asha = world.as(world.asha);
   await asha.post('/api/communities', { name: 'Zyzzyva hidden', privacy: 'HIDDEN' });
   await asha.post('/api/communities', { name: 'A quiet club', privacy: 'PRIVATE', description: 'Zyzzyva' });
@@ -106,14 +107,19 @@ test('SRCH-1 a change is found at once, and what is gone is not', async () => {
   expect(await find(world.ben, 'numbat', '&kind=HUDDLE')).toEqual([]);
 });
 
-test('SRCH-1 what is typed costs no thread of meanings; it begins when meaning is asked for', async () => {
+test('SRCH-1 what is typed elsewhere costs no thread of meanings; its page and Aurora’s begin it before it is asked', async () => {
   const fresh = await buildTestApp();
   const search = (more: string) => fresh.as(fresh.ben).get(`/api/search?q=ridge${more}`);
   expect((await search('')).status).toBe(200);
   expect(thinksAbout(fresh.platform)).toBe(false);
-  expect((await search('&byMeaning=true')).status).toBe(200);
+  expect((await search('&byMeaning=soon')).status).toBe(200);
   expect(thinksAbout(fresh.platform)).toBe(true);
   await fresh.close();
+  const other = await buildTestApp();
+  expect((await other.as(other.ben).get('/api/aurora/suggestions')).status).toBe(200);
+  expect(thinksAbout(other.platform)).toBe(true);
+  expect((await other.as(other.ben).get('/api/search?q=ridge&byMeaning=true')).status).toBe(200);
+  await other.close();
 });
 
 test('SRCH-1 what says the same in other words is found when meaning is asked for', async () => {

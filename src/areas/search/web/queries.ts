@@ -18,7 +18,7 @@ export function searchQuery({ q, kind, byMeaning }: Sought) {
     queryKey: ['search', q, kind, byMeaning],
     queryFn: ({ signal }) =>
       api('GET /api/search', {
-        query: { q, ...(kind && { kind }), byMeaning: byMeaning ? 'true' : 'false', most: kind ? 50 : 24 },
+        query: { q, ...(kind && { kind }), byMeaning: byMeaning ? 'true' : 'soon', most: kind ? 50 : 24 },
         signal,
       }),
     enabled: q !== '',

@@ -41,6 +41,10 @@ test('AUR-2 a ride is asked for with a card for each car, by the verb of carpool
   const wish = { party, legs, pickup: null, message: '' };
   const sent = await world.as(world.ben).put(`/api/carpools/${cars[0]}/ride`, wish);
   expect(sent.body.state).toBe('ASKED');
+  expect((await actsAgain()).map(({ objectId, state }) => [objectId === cars[0], state]).sort()).toEqual([
+    [false, 'OPEN'],
+    [true, 'DONE'],
+  ]);
   const again = await ask('Wer nimmt mich mit zu Wombat ridge?');
   expect(again.acts.map(({ objectId }) => objectId)).toEqual([cars[1]]);
   expect(again.text).toContain('Zu **Wombat ridge** fahren diese Leute');
@@ -73,6 +77,51 @@ test('AUR-3 who asks in German is answered in German, cards and acts included', 
   expect(sun.text).toMatch(
     /^Mo\.?,? 8\. Juni, Pier three: Die Sonne geht um 05:\d\d auf und um 21:\d\d unter\. Dunkel ist es ab/,
   );
+});
+
+async function actsAgain(member = world.ben): Promise<TurnView['acts']> {
+  const { items } = (await world.as(member).get('/api/aurora/talks?most=1')).body;
+  return (await world.as(member).get(`/api/aurora/talks/${items[0].id}`)).body.turns[0].acts;
+}
+
+test('AUR-2 an act that was carried out is done when its answer is read again, and one taken back is open', async () => {
+  const dora = await world.enter({ username: 'dora' });
+  const as = world.as(dora);
+  const stateAfter = async (
+    question: string,
+    deed: (objectId: string, turn: TurnView) => Promise<object>,
+  ) => {
+    world.forward(1_000);
+    const turn = await ask(question, dora);
+    expect(turn.acts[0]?.state).toBe('OPEN');
+    await deed(turn.acts[0]?.objectId ?? '', turn);
+    return (await actsAgain(dora))[0];
+  };
+  const rsvp = (id: string, rsvpType: string) => as.put(`/api/huddles/${id}/rsvp`, { rsvpType });
+  expect(await stateAfter('RSVP me to Wombat ridge', (id) => rsvp(id, 'YES'))).toMatchObject({
+    state: 'DONE',
+  });
+  await rsvp(huddleId, 'NO');
+  expect((await actsAgain(dora))[0]?.state).toBe('OPEN');
+  expect(await stateAfter('Follow Asha', (id) => as.put(`/api/people/${id}/follow`))).toMatchObject({
+    state: 'DONE',
+  });
+  expect(
+    await stateAfter('Join the Numbat club', (id) => as.put(`/api/communities/${id}/membership`, {})),
+  ).toMatchObject({ state: 'DONE' });
+  const plan = { name: 'Renamed', activity: 'WALKING', timeZone: 'UTC' };
+  const day = { startDateTime: '2026-06-09T08:00:00Z', endDateTime: '2026-06-09T12:00:00Z' };
+  const made = await as.post('/api/huddles', { ...plan, ...day });
+  expect(made.status, made.text).toBe(200);
+  const { id } = made.body;
+  await world.platform.database.pool.query(`update huddles set status = 'DRAFT' where id = $1`, [id]);
+  const drafted = await stateAfter('Plan a walk near Zug on Sunday', (_, turn) =>
+    as.put(`/api/aurora/turns/${turn.id}/draft`, { huddleId: id }),
+  );
+  expect(drafted).toMatchObject({ act: 'DRAFT', state: 'DONE', path: `/huddle/create?draft=${id}` });
+  const { id: turnId } = await ask('Plan a walk near Zug on Sunday', dora);
+  const foreign = await as.put(`/api/aurora/turns/${turnId}/draft`, { huddleId });
+  expect(foreign.status).toBe(404);
 });
 
 test('AUR-1 suggestions are worded in the language that the asker reads', async () => {

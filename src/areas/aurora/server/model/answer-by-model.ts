@@ -4,17 +4,12 @@ import type { Config } from '#platform/server/config.ts';
 import type { Piece } from '../../rules/answer.ts';
 import { actsAskedFor } from '../../rules/meaning/asked-acts.ts';
 import type { Asker } from '../tools/asker.ts';
+import { ModelFailed } from './model-failed.ts';
 import { toolsFor } from './tools.ts';
 
 const MOST_STEPS = 5;
 const MOST_TOKENS_A_STEP = 700;
 const LONGEST_ANSWER = 6_000;
-
-/** The model is away, was too slow, or said nothing that is an answer. */
-export class ModelFailed extends Error {
-  /** What it took all the same. */
-  tokens = 0;
-}
 
 export interface Asked {
   readonly question: string;

@@ -12,21 +12,27 @@ import classes from './chatbot.module.css';
 import { isParty, RideWish } from './RideWish.tsx';
 
 type Stage =
-  | { readonly kind: 'ASKED' | 'DOING' | 'REFUSED' }
+  | { readonly kind: 'ASKED' | 'DOING' | 'REFUSED' | 'OVER' }
   | { readonly kind: 'DONE'; readonly message: string; readonly path: string }
   | { readonly kind: 'FAILED'; readonly message: string };
 
+/** Of an answer that is read again: what was carried out meanwhile, here or elsewhere, is done. */
+function stageOf({ state, path }: Act): Stage {
+  if (state === 'DONE') return { kind: 'DONE', message: '', path };
+  return { kind: state === 'OVER' ? 'OVER' : 'ASKED' };
+}
+
 /** What Aurora has prepared: nothing happens before the person presses, and then the ordinary verb is called. */
-export function ActCard({ act }: { act: Act }) {
+export function ActCard({ turnId, act }: { turnId: string; act: Act }) {
   const { t } = useLingui();
   const queries = useQueryClient();
   const clock = useClock(act.timeZone ?? undefined);
-  const [stage, setStage] = useState<Stage>({ kind: 'ASKED' });
+  const [stage, setStage] = useState<Stage>(() => stageOf(act));
   const [party, setParty] = useState(act.ride?.party ?? 1);
   const press = async () => {
     setStage({ kind: 'DOING' });
     try {
-      const done = await doAct(act, party);
+      const done = await doAct(turnId, act, party);
       setStage({ kind: 'DONE', ...done });
       await queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'aurora' });
     } catch (error) {
@@ -34,8 +40,9 @@ export function ActCard({ act }: { act: Act }) {
     }
   };
   if (stage.kind === 'REFUSED') return null;
+  const isOpen = stage.kind !== 'DONE' && stage.kind !== 'OVER';
   return (
-    <section className={classes.act} aria-label={t`To confirm: ${act.title}`}>
+    <section className={classes.act} aria-label={isOpen ? t`To confirm: ${act.title}` : act.title}>
       <p>
         <ActName act={act} />
         <br />
@@ -46,10 +53,14 @@ export function ActCard({ act }: { act: Act }) {
       </p>
       {stage.kind === 'DONE' ? (
         <p role="status" className={classes.done}>
-          <IconCheck aria-hidden size={18} /> {stage.message || <Trans>Done.</Trans>}{' '}
+          <IconCheck aria-hidden size={18} /> {stage.message || <ActDone act={act} />}{' '}
           <Link to={stage.path}>
             <Trans>Open</Trans>
           </Link>
+        </p>
+      ) : stage.kind === 'OVER' ? (
+        <p className={classes.quiet}>
+          <Trans>This has already begun.</Trans>
         </p>
       ) : (
         <>
@@ -92,5 +103,20 @@ function ActName({ act }: { act: Act }) {
       return <Trans>Keep as a draft only you see</Trans>;
     case 'RIDE':
       return <Trans>Ask for a ride</Trans>;
+  }
+}
+
+function ActDone({ act }: { act: Act }) {
+  switch (act.act) {
+    case 'RSVP':
+      return <Trans>You said yes.</Trans>;
+    case 'FOLLOW':
+      return <Trans>You follow them, or have asked to.</Trans>;
+    case 'JOIN':
+      return <Trans>You belong to it, or have asked to.</Trans>;
+    case 'DRAFT':
+      return <Trans>The draft is kept.</Trans>;
+    case 'RIDE':
+      return <Trans>You have asked for a seat.</Trans>;
   }
 }

@@ -40,7 +40,10 @@ export function Turn({ turn, live, isLast, onAgain, onListen }: TurnProps) {
           )}
           <AnswerText text={shown.text} cards={shown.cards} />
           <AnswerCards cards={shown.cards} gone={live ? 0 : turn.goneCards} />
-          {isLast && shown.acts.map((act) => <ActCard key={`${act.act} ${act.objectId}`} act={act} />)}
+          {isLast &&
+            shown.acts.map((act) => (
+              <ActCard key={`${act.act} ${act.objectId}`} turnId={turn.id} act={act} />
+            ))}
           {live?.lost && (
             <Notice onPress={onListen} label={<Trans>Try again</Trans>}>
               <Trans>The connection was lost on the way.</Trans>

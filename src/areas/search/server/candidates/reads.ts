@@ -22,9 +22,9 @@ export interface CandidateWish {
 }
 
 // A common word has more hits than anybody reads: of so many the best are shown, those with it in the title first.
-const MOST_OF_A_KIND = 120;
+const MOST_OF_A_KIND = 60;
 /** With so many of one kind, not over yet, whose title begins with what was typed, nothing else is looked for. */
-const ENOUGH = 80;
+const ENOUGH = 40;
 const MOST_ALIKE = 60;
 /** With so few hits a typo is likely. */
 const FEW = 6;
@@ -45,7 +45,8 @@ export async function candidatesFor(db: DbOrTx, wish: CandidateWish): Promise<Ca
 
 /**
  * Each step only where the one before leaves room: titles that begin so, titles with these words, texts with them of
- * which the last is still being typed, and names that look alike, which half a word does, too.
+ * which the last is still being typed, and names that look alike, which half a word does, too. These are put in
+ * order before some are taken: the planner would otherwise look for the first of them in the whole table.
  */
 function hitsOf(wish: CandidateWish, words: readonly string[], folded: readonly Sql[], all: Sql): Sql {
   const whole = tsQuery(textQuery(words, { any: wish.any, inTitle: true, whole: 'ALL' }));
@@ -66,19 +67,23 @@ function hitsOf(wish: CandidateWish, words: readonly string[], folded: readonly 
       and (select count(*) from titles) < ${MOST_OF_A_KIND} limit ${MOST_OF_A_KIND}),
     by_words as materialized (select * from titles union select * from texts),
     alike as (${entries} and ${!wish.any} and (select count(*) from by_words) < ${FEW}
-      and ${spelledAlike(words, folded)} limit ${MOST_ALIKE}),
+      and ${spelledAlike(words, folded)} order by ${likenessOf(folded)} desc limit ${MOST_ALIKE}),
     hits as (select * from by_words union all select * from alike a
       where not exists (select 1 from by_words o where o.kind = a.kind and o.object_id = a.object_id))`;
 }
 
 /** Words in the title weigh most, a likeness of the name next; what is over stands behind. */
 function scoreOf(query: Sql, words: readonly Sql[], now: Date): RawBuilder<number> {
-  const likeness = sql.join(
+  return sql<number>`(ts_rank('{0.05, 0.2, 0.5, 1.0}', e.words, ${query})
+    + 0.6 * (${likenessOf(words)}) / ${words.length} - case when e.ends_at < ${now} then 2 else 0 end)`;
+}
+
+/** From 0 to the number of words. */
+function likenessOf(words: readonly Sql[]): Sql {
+  return sql.join(
     words.map((word) => sql`word_similarity(${word}, e.look)`),
     sql` + `,
   );
-  return sql<number>`(ts_rank('{0.05, 0.2, 0.5, 1.0}', e.words, ${query})
-    + 0.6 * (${likeness}) / ${words.length} - case when e.ends_at < ${now} then 2 else 0 end)`;
 }
 
 /** The words together are spelled like a stretch of the name, or each like one of its words, wherever that stands. */

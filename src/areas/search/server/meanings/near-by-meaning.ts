@@ -41,6 +41,20 @@ export async function nearByMeaning(
   return knowledge.meanings.nearest(text, most);
 }
 
+/**
+ * Begins the thread for somebody who is about to ask, and lets it embed a word: its first takes half a second more
+ * than the next. Whoever asks meanwhile waits for the rest only.
+ */
+export async function thinkSoon(platform: Platform): Promise<void> {
+  const knowledge = knowledgeOf(platform);
+  if (knowledge.meanings.isRunning) return;
+  try {
+    await knowledge.meanings.embed(['ridge']);
+  } catch (error) {
+    platform.log.warn({ err: error }, 'the thread of meanings did not begin');
+  }
+}
+
 /** Whether the thread is there. */
 export function thinksAbout(platform: Platform): boolean {
   return knowledgeOf(platform).meanings.isRunning;
