@@ -109,6 +109,20 @@ app.get<{ Params: { id: string; before: string } }>('/history/:id/:before', asyn
   return reply.type('application/json').send(`{"items":${rows[0]?.items ?? '[]'}}`);
 });
 
+// A person with how another stands to them, and who follows whom counted.
+const profile = `
+  select row_to_json(p)::text as person, row_to_json(f)::text as mine,
+    (select count(*)::int from follows c where c.followee_id = p.id and c.state = 'FOLLOWING') as followers,
+    (select count(*)::int from follows c where c.follower_id = p.id and c.state = 'FOLLOWING') as followings
+  from people p left join follows f on f.follower_id = $2 and f.followee_id = p.id where p.id = $1`;
+app.get<{ Params: { id: string; person: string } }>('/profile/:id/:person', async (request, reply) => {
+  const { id, person } = request.params;
+  const { rows } = await pool.query({ name: 'profile', text: profile, values: [id, person] });
+  const row = rows[0];
+  const counts = `"followers":${row?.followers},"followings":${row?.followings}`;
+  return reply.type('application/json').send(`{"person":${row?.person},"mine":${row?.mine},${counts}}`);
+});
+
 // An inbox page: the rows in the order of their key with author and counts, as JSON made by the database.
 const inbox = (behind: string) => `select json_agg(l)::text as items from (
   select p.id, p.content, p.published_at, p.like_count, p.comment_count, p.repost_count, a.id as author, a.username,

@@ -17,6 +17,7 @@ import { aurora } from './workloads/aurora.ts';
 import { hotCar } from './workloads/carpool.ts';
 import { bigCommunity } from './workloads/community.ts';
 import { discover } from './workloads/discover.ts';
+import { profile } from './workloads/profile.ts';
 import { publicJson, publicPage } from './workloads/reads.ts';
 import { hotHuddle } from './workloads/rsvp.ts';
 import { searching } from './workloads/search.ts';
@@ -31,6 +32,7 @@ const workloads: Readonly<Record<string, Workload>> = {
   carpool: hotCar,
   discover,
   community: bigCommunity,
+  profile,
   timeline,
   search: searching,
   streams: liveStreams,
@@ -45,6 +47,8 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '4' },
     rounds: { type: 'string', default: '2' },
     streams: { type: 'string', default: '10000' },
+    authors: { type: 'string', default: '6000' },
+    posts: { type: 'string', default: '30' },
     only: { type: 'string', default: Object.keys(workloads).join() },
     /** Writes a CPU profile of our server into this folder. */
     profile: { type: 'string' },
@@ -56,6 +60,8 @@ const sizes: Sizes = {
   seconds: Number(values.seconds),
   rounds: Number(values.rounds),
   streams: Number(values.streams),
+  authors: Number(values.authors),
+  posts: Number(values.posts),
 };
 
 async function startBoth(live: LiveServer): Promise<{ limit: Limit; serverPid: number }> {

@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
 import type { LiveServer } from '../proof/live-server.ts';
+import type { Db } from '../src/platform/server/db/database.ts';
 import { freePort } from '../src/platform/server/db/free-port.ts';
 import { endWithParent } from '../src/platform/server/end-with-parent.ts';
 import { hammer, inTurn, type Shots } from './hammer.ts';
@@ -19,6 +21,9 @@ export interface Sizes {
   readonly seconds: number;
   readonly rounds: number;
   readonly streams: number;
+  /** Who writes what timelines are made of, and how many posts and follows each of them has. */
+  readonly authors: number;
+  readonly posts: number;
 }
 
 /** Our server and the limit server over the same database, and what was found wrong so far. */
@@ -58,6 +63,15 @@ export async function startLimit(databaseUrl: string): Promise<Limit> {
     startedIn: performance.now() - started,
     stop: () => void child.kill(),
   };
+}
+
+/** Fills a large world on one connection, without the time limit of statements. */
+export function fillUnhurried({ live }: Scene, fill: (db: Db) => Promise<void>): Promise<void> {
+  return live.platform.database.db.connection().execute(async (db) => {
+    await sql`set statement_timeout = 0`.execute(db);
+    await fill(db);
+    await sql`reset statement_timeout`.execute(db);
+  });
 }
 
 /** Prints one figure: ours, the limit's, and the ratio. */

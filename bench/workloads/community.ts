@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { CastMember } from '../../src/app/server/testing/cast.ts';
 import type { Db } from '../../src/platform/server/db/database.ts';
+import { compareReads } from '../compare.ts';
 import { type Crowd, gather } from '../fan-out.ts';
-import { hammer, inTurn } from '../hammer.ts';
-import { CONNECTIONS, line, lineOfShots, type Scene, words } from '../scene.ts';
+import { fillUnhurried, line, type Scene, words } from '../scene.ts';
 
 const MEMBERS = 100_000;
 const MESSAGES = 100_000;
@@ -16,8 +16,8 @@ const MOST_MS = 500;
 export async function bigCommunity(scene: Scene): Promise<void> {
   const owner = await scene.live.enter('bench.owner');
   const id = await foundClub(scene, owner);
-  await fill(scene, id);
-  await compare(scene, 'community, 100,000 members, JSON', owner, {
+  await fillUnhurried(scene, (db) => enterMembers(db, id));
+  await compareReads(scene, 'community, 100,000 members, JSON', owner, {
     ours: `/api/communities/${id}`,
     limit: `/community/${id}/${owner.personId}`,
   });
@@ -35,15 +35,6 @@ async function foundClub({ live }: Scene, owner: CastMember): Promise<string> {
     body: JSON.stringify({ name: 'A very large club' }),
   });
   return ((await made.json()) as { id: string }).id;
-}
-
-/** Without the time limit of statements: a hundred thousand people are also entered where they can be searched. */
-function fill({ live }: Scene, id: string): Promise<void> {
-  return live.platform.database.db.connection().execute(async (db) => {
-    await sql`set statement_timeout = 0`.execute(db);
-    await enterMembers(db, id);
-    await sql`reset statement_timeout`.execute(db);
-  });
 }
 
 async function enterMembers(db: Db, id: string): Promise<void> {
@@ -70,26 +61,8 @@ async function enterMembers(db: Db, id: string): Promise<void> {
   await sql`analyze`.execute(db);
 }
 
-interface Paths {
-  readonly ours: string;
-  readonly limit: string;
-}
-
-async function compare({ live, limit, sizes, faults }: Scene, what: string, who: CastMember, paths: Paths) {
-  const headers = { authorization: `Bearer ${who.token}` };
-  const ask = (url: string, path: string) => () =>
-    hammer({
-      ...{ url, connections: CONNECTIONS, seconds: sizes.seconds },
-      requestsOf: () => [{ method: 'GET' as const, path, headers }],
-    });
-  const best = await inTurn(sizes.rounds, ask(live.origin, paths.ours), ask(limit.origin, paths.limit));
-  lineOfShots(what, best);
-  if (best.wrong > 0) faults.push(`${what}: ${best.wrong} wrong answers`);
-  return best.ours;
-}
-
 function history(scene: Scene, what: string, who: CastMember, id: string, before: number) {
-  return compare(scene, what, who, {
+  return compareReads(scene, what, who, {
     ours: `/api/rooms/${id}/messages?most=${PAGE}&before=${before}`,
     limit: `/history/${id}/${before}`,
   });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { hammer } from '../hammer.ts';
-import type { Scene } from '../scene.ts';
+import { fillUnhurried, type Scene } from '../scene.ts';
 import { fillSearch } from './fill-search.ts';
 
 const AT_ONCE = 16;
@@ -19,10 +19,11 @@ const typed = [
 ];
 
 /** Searching among 200,000 objects, 16 people at once (SRCH-1). */
-export async function searching({ live, sizes, faults }: Scene): Promise<void> {
+export async function searching(scene: Scene): Promise<void> {
+  const { live, sizes, faults } = scene;
   const seeker = await live.enter('bench.seeker');
   const { db } = live.platform.database;
-  await fillSearch(db, seeker.personId);
+  await fillUnhurried(scene, (unhurried) => fillSearch(unhurried, seeker.personId));
   const { rows } = await sql<{ count: string }>`select count(*) from search_entries`.execute(db);
   console.log(`search among ${rows[0]?.count} objects, ${AT_ONCE} at once`);
   const headers = { authorization: `Bearer ${seeker.token}` };

@@ -1,22 +1,21 @@
 import { sql } from 'kysely';
 import { type CastMember, enter } from '../../src/app/server/testing/cast.ts';
+import { compareReads } from '../compare.ts';
 import { hammer, inTurn } from '../hammer.ts';
 import { CONNECTIONS, line, lineOfShots, type Scene, words } from '../scene.ts';
+import { fillTimelines } from './fill-timelines.ts';
 
-const AUTHORS = 6_000;
-const POSTS_EACH = 30;
 const FEW = 200;
 const MANY = 5_000;
 
 /** Home: a timeline of 200 follows and one of 5,000, the tenth page, posting, and how late an inbox is (POST-4). */
 export async function timeline(scene: Scene): Promise<void> {
-  await fill(scene);
+  await fillTimelines(scene);
   const few = await reader(scene, 'bench.few', FEW);
   const many = await reader(scene, 'bench.many', MANY);
-  await sql`analyze`.execute(scene.live.platform.database.db);
   const home = await measure(scene, 'home, 200 follows', few, '');
   const big = await measure(scene, 'home, 5,000 follows', many, '');
-  const tenth = await measure(scene, 'home, page 10', few, `&after=${await cursorOfPage(scene, few, 10)}`);
+  const tenth = await measure(scene, 'home, page 10', few, await cursorOfPage(scene, few, 10));
   line(
     '  5,000 follows ÷ 200',
     words(big),
@@ -35,23 +34,6 @@ export async function timeline(scene: Scene): Promise<void> {
   await measureLag(scene, few);
 }
 
-/** Authors with their posts, all of them public; nobody has an inbox yet. */
-async function fill({ live }: Scene): Promise<void> {
-  const { db } = live.platform.database;
-  await sql`insert into people (id, username, display_name, onboarded_at, created_at)
-    select gen_random_uuid(), 'bench' || n, 'Bench ' || n, now(), now() from generate_series(1, ${AUTHORS}) n`.execute(
-    db,
-  );
-  await sql`insert into posts (id, author_id, state, content, position, created_at, published_at)
-    select i.id, p.id, 'PUBLISHED', 'A walk along the ridge #bench ' || n,
-      i.id, i.at, i.at
-    from people p cross join generate_series(1, ${POSTS_EACH}) n
-    cross join lateral (select now() - random() * interval '30 days' - n * interval '1 ms' as at where p.id is not null) t
-    cross join lateral (select t.at, (lpad(to_hex((extract(epoch from t.at) * 1000)::bigint), 12, '0') || '7'
-      || substr(md5(random()::text || p.id || n), 1, 3) || '8' || substr(md5(random()::text || n), 1, 15))::uuid as id) i
-    where p.username like 'bench%'`.execute(db);
-}
-
 /** Somebody who follows so many, with the inbox that spreading would have filled. */
 async function reader({ live }: Scene, username: string, follows: number): Promise<CastMember> {
   const { platform } = live;
@@ -59,7 +41,8 @@ async function reader({ live }: Scene, username: string, follows: number): Promi
   const { db } = platform.database;
   await sql`insert into follows (follower_id, followee_id, state)
     select ${member.personId}::uuid, id, 'FOLLOWING' from people
-    where username like 'bench%' and id <> ${member.personId} order by random() limit ${follows}`.execute(db);
+    where username ~ '^bench[0-9]+$' and id <> ${member.personId} order by random() limit ${follows}
+    on conflict do nothing`.execute(db);
   await sql`insert into timeline_entries (person_id, position, post_id)
     select ${member.personId}::uuid, p.position, p.id from follows f join posts p on p.author_id = f.followee_id
     where f.follower_id = ${member.personId} order by p.position desc limit 1000`.execute(db);
@@ -74,23 +57,11 @@ async function cursorOfPage({ live }: Scene, who: CastMember, page: number): Pro
   return rows.rows[0]?.position ?? '';
 }
 
-async function measure(scene: Scene, what: string, who: CastMember, rest: string) {
-  const { live, limit, sizes } = scene;
-  const headers = { authorization: `Bearer ${who.token}` };
-  const after = rest.replace('&after=', '');
-  const ask = (url: string, path: string) => () =>
-    hammer({
-      ...{ url, connections: CONNECTIONS, seconds: sizes.seconds },
-      requestsOf: () => [{ method: 'GET' as const, path, headers }],
-    });
-  const best = await inTurn(
-    sizes.rounds,
-    ask(live.origin, `/api/timeline?most=20${rest}`),
-    ask(limit.origin, `/timeline/${who.personId}${after && `?after=${after}`}`),
-  );
-  lineOfShots(what, best);
-  if (best.ours.wrong > 0) scene.faults.push(`${what}: ${best.ours.wrong} wrong answers`);
-  return best.ours;
+function measure(scene: Scene, what: string, who: CastMember, after: string) {
+  return compareReads(scene, what, who, {
+    ours: `/api/timeline?most=20${after && `&after=${after}`}`,
+    limit: `/timeline/${who.personId}${after && `?after=${after}`}`,
+  });
 }
 
 const DRAFTS = 30_000;
