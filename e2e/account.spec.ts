@@ -1,3 +1,6 @@
+import type { Page } from '@playwright/test';
+import { ask } from './support/database.ts';
+import { personId } from './support/huddles.ts';
 import { linkInMail, logIn, logInWith, newcomer, signUp } from './support/people.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
@@ -112,4 +115,60 @@ test('another email counts once its link is opened, and a device is logged out f
   await expect(page.getByText('That device is logged out.')).toBeVisible();
   await phone.goto('/home');
   await expect(phone).toHaveURL(/\/oidc\/interaction\//);
+});
+
+/** So many follow this person, one asks to, and one is blocked. */
+async function plantPeopleAround(username: string): Promise<void> {
+  const people = ['Fol Lower', 'As Ker', 'Un Wanted'].map((name) => newcomer(name));
+  await ask(
+    `insert into people (id, username, display_name, onboarded_at, created_at)
+     select gen_random_uuid(), u, d, now(), now() from unnest($1::text[], $2::text[]) n(u, d)`,
+    [people.map((each) => each.username), people.map((each) => each.name)],
+  );
+  const ids = await Promise.all(people.map((each) => personId(each.username)));
+  const [follower, asker, unwanted] = ids;
+  const me = await personId(username);
+  await ask(
+    `insert into follows (follower_id, followee_id, state) values ($1, $3, 'FOLLOWING'), ($2, $3, 'REQUESTED')`,
+    [follower, asker, me],
+  );
+  await ask('insert into blocks (blocker_id, blocked_id) values ($1, $2)', [me, unwanted]);
+}
+
+/** Asks for the badge of a guide on the page of the account. */
+async function askForBadge(page: Page): Promise<void> {
+  await page.goto('/account');
+  const badge = page.getByRole('region', { name: 'Badge of professionals' });
+  await badge.getByLabel('Profession').selectOption('GUIDE');
+  await badge.getByLabel('How we can check it').fill('Register of guides, number 7');
+  await expectAccessible(page);
+  await badge.getByRole('button', { name: 'Ask for the badge' }).click();
+  await expect(badge.getByRole('status')).toContainText('You have asked for this badge');
+  await page.reload();
+  await expect(badge.getByRole('status')).toContainText('You have asked for this badge');
+}
+
+test('the account leads to followers, requests and blocked people, and asks for the badge of a trade (PER-8, INS-5)', async ({
+  page,
+}) => {
+  const person = newcomer('Ac Count');
+  await signUp(page, person);
+  await plantPeopleAround(person.username);
+  const main = page.getByRole('main');
+  const openList = async (name: string) => {
+    await page.goto('/account');
+    await main.getByRole('link', { name, exact: true }).click();
+  };
+  await openList('Followers');
+  await page.getByRole('button', { name: 'Remove Fol Lower from my followers' }).click();
+  await expect(page.getByText('Nobody follows you yet.')).toBeVisible();
+  await openList('Requests');
+  await expect(main.getByText('As Ker')).toBeVisible();
+  await page.getByRole('button', { name: 'Decline' }).click();
+  await expect(page.getByText('Nobody waits for your answer.')).toBeVisible();
+  await openList('Blocked');
+  await expect(main.getByText('Un Wanted')).toBeVisible();
+  await page.getByRole('button', { name: 'Unblock' }).click();
+  await expect(page.getByText('You have blocked nobody.')).toBeVisible();
+  await askForBadge(page);
 });

@@ -13,7 +13,7 @@ test('a question at the door is carried through sign-up, answered once, with the
   await askAtTheDoor(page, `RSVP me to ${name}`);
   await finishSigningUp(page, nina);
 
-  const confirm = page.getByRole('region', { name: `To confirm: ${name}` });
+  const confirm = page.getByRole('region', { name });
   await expect(confirm).toBeVisible();
   await expect(page.getByText('The language model did not answer', { exact: false })).toBeVisible();
   expect(await answersOf(nina.username, huddleId)).toEqual([]);
@@ -25,6 +25,7 @@ test('a question at the door is carried through sign-up, answered once, with the
   expect(await answersOf(nina.username, huddleId)).toEqual([{ answer: 'YES' }]);
 
   await page.reload();
+  await expect(confirm.getByRole('status')).toContainText('You said yes.');
   await askForHelp(page);
   await deleteTheOnlyTalk(page);
 });

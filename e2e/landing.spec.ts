@@ -1,3 +1,4 @@
+import { plantHuddle } from './support/huddles.ts';
 import { linkInMail } from './support/people.ts';
 import { expect, expectAccessible, showUp, test } from './support/test.ts';
 
@@ -87,6 +88,17 @@ test('the sections stand in their order (SITE-8)', async ({ page }) => {
     'A letter from the trail',
     'The next good day is closer with company.',
   ]);
+});
+
+test('a city leads to what is planned around it, whoever looks (SITE-10)', async ({ page }) => {
+  const venue = { name: 'Lake pier', formattedAddress: 'Queenstown', lat: -45.03, lng: 168.66 };
+  const name = 'First frost on the lake path';
+  await plantHuddle('asha', { name, venue: JSON.stringify(venue) });
+  await page.goto('/start');
+  await showUp(page);
+  await page.getByRole('link', { name: /^Queenstown/ }).click();
+  await expect(page.getByText('What is planned around Queenstown.')).toBeInViewport();
+  await expect(page.getByRole('link', { name })).toBeVisible();
 });
 
 test('what is to come takes a name for the list (SITE-10, SITE-11)', async ({ page }) => {

@@ -116,3 +116,27 @@ test('my own profile is as others see it, with awards and trends for who tries t
   await expect(page.getByText('Your trends are on your profile.')).toBeVisible();
   await chooseInMenu(page, 'Copy profile link');
 });
+
+test.describe('where the server does not answer for posts', () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] });
+
+  test('a profile whose posts cannot be read says so, and its other parts stand (PER-5)', async ({
+    page,
+  }) => {
+    const { username } = await arrive(page, 'Quin');
+    await page.route('**/api/posts/of/**', (route) => route.abort());
+    await page.goto(`/${username}`);
+    await expect(page.getByText('User Post', { exact: true })).toBeVisible();
+    await expect(page.getByText('Unable to fetch user posts. Please try again later.')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Quin' })).toBeVisible();
+  });
+});
+
+test('on a phone the list that is chosen is seen among the others (PER-8)', async ({ page }) => {
+  await arrive(page, 'Rae');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/account/people?list=muted');
+  await expect(page.getByText('You have muted nobody.')).toBeVisible();
+  const lists = page.getByRole('navigation', { name: 'Which people' });
+  await expect(lists.getByRole('link', { name: 'Muted' })).toBeInViewport();
+});

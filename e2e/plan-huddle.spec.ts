@@ -49,7 +49,7 @@ test('HUD-1 HUD-4 Asha plans a huddle with everything, and its page shows it', a
   await choosePlace(page, 'Venue', 'Luzern', /Luzern|Lucerne/);
   await page.getByLabel('Venue: what people call it').fill('Luzern, pier 1');
   await page.getByLabel('Note on this place').fill('Swiss side.');
-  await page.getByLabel('Meeting point', { exact: true }).fill('Under the clock');
+  await page.getByLabel('Note on where to meet').fill('Under the clock');
   await page.getByLabel(/^Start/).fill(wallIn(9, '08:30'));
   await page.getByLabel(/^End/).fill(wallIn(9, '16:00'));
   await page.getByLabel('RSVP until').fill(wallIn(8, '20:00'));
@@ -111,7 +111,7 @@ test('HUD-4 a draft is there again after the tab has crashed', async ({ page, co
   await crashed.getByRole('button', { name: 'Throw this draft away' }).click();
   await crashed.getByRole('dialog').getByRole('button', { name: 'Throw away' }).click();
   await expect(crashed).toHaveURL(/mine\?show=DRAFTS/);
-  await expect(crashed.getByText('Nothing here yet.')).toBeVisible();
+  await expect(crashed.getByText('stands here until you publish it')).toBeVisible();
 });
 
 test.describe('two hosts', () => {

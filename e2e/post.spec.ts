@@ -191,3 +191,26 @@ test('a post for followers that somebody passes on is read by followers of its a
   await asha.reload();
   await expect(asha.getByText('Only for those who follow me').first()).toBeVisible();
 });
+
+test('a post is shown to somebody I follow through the picker, and nobody by chance (POST-6)', async ({
+  page: mira,
+  another,
+}) => {
+  const [sharer, hearer] = [newcomer('Mira'), newcomer('Tilo')];
+  await signUp(mira, sharer);
+  const tilo = await another();
+  await signUp(tilo, hearer);
+  await followed(await personId(sharer.username), await personId(hearer.username));
+  await mira.goto('/home');
+  await sayFromPanel(mira, 'The hut is open until October');
+  await choose(mira, 'The hut is open until October', 'Share with people');
+  const picker = mira.getByRole('dialog', { name: 'Select User' });
+  await expect(picker.getByRole('button', { name: 'Invite' })).toBeDisabled();
+  await picker.getByRole('checkbox', { name: /Tilo/ }).check();
+  await picker.getByRole('button', { name: 'Invite' }).click();
+  await expect(picker).toBeHidden();
+  await tilo.goto('/notification');
+  const shown = tilo.getByRole('link', { name: /Mira shows you/ });
+  await shown.click();
+  await expect(tilo.getByRole('article').first()).toContainText('The hut is open until October');
+});

@@ -122,6 +122,9 @@ test('another email can be given while the first is not verified (GATE-4)', asyn
   await page.getByRole('button', { name: 'Use another email' }).click();
   await page.getByRole('button', { name: 'Save email' }).click();
   await expect(page.getByText('Email is required.')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('main').getByText(person.email)).toBeVisible();
+  await page.getByRole('button', { name: 'Use another email' }).click();
   await page.getByRole('textbox', { name: 'Email' }).fill('not an address');
   await page.getByRole('button', { name: 'Save email' }).click();
   await expect(page.getByText('Enter a valid email.')).toBeVisible();

@@ -4,7 +4,7 @@ import { freePort } from '../src/platform/server/db/free-port.ts';
 import { ensureBuilt } from './steps/ensure-built.ts';
 import { findBrowser, webGlArgs } from './steps/find-browser.ts';
 import { startFreshServer } from './steps/fresh-server.ts';
-import { openingsOf, type Shot } from './steps/shot-list.ts';
+import { cast, logIn, openingsOf, type Shot } from './steps/shot-list.ts';
 
 const widths = [390, 768, 1280] as const;
 const schemes = ['light', 'dark'] as const;
@@ -29,22 +29,26 @@ process.exitCode = failed > 0 ? 1 : 0;
 
 async function takeAll(open: Browser, scheme: (typeof schemes)[number]): Promise<void> {
   const shots = openingsOf(server.origin).filter(({ name }) => wanted.length === 0 || wanted.includes(name));
-  for (const who of ['visitor', 'asha', 'newcomer'] as const) {
+  for (const who of cast) {
     const mine = shots.filter((shot) => shot.who === who);
     if (mine.length === 0) continue;
     const context = await open.newContext({
       ...{ colorScheme: scheme, locale: 'en-GB', timezoneId: 'Europe/Zurich', baseURL: server.origin },
       ...{ reducedMotion: 'reduce' as const, serviceWorkers: 'block' as const },
     });
-    await context.addInitScript(() => {
-      const seen = ['cookie_accepted', 'tour_completed', 'term_Huddle', 'term_Community', 'term_Inspiration'];
-      for (const key of seen) localStorage.setItem(key, 'true');
-    });
+    if (who !== 'arrival') await context.addInitScript(knowAll);
     const page = await context.newPage();
     page.setDefaultTimeout(12_000);
+    if (who === 'asha' || who === 'ben') await logIn(page, who);
     for (const shot of mine) await takeOne(page, shot, scheme);
     await context.close();
   }
+}
+
+/** Notices that come once have come. */
+function knowAll(): void {
+  const seen = ['cookie_accepted', 'tour_completed', 'term_Huddle', 'term_Community', 'term_Inspiration'];
+  for (const key of seen) localStorage.setItem(key, 'true');
 }
 
 async function takeOne(page: Page, shot: Shot, scheme: string): Promise<void> {
@@ -55,12 +59,18 @@ async function takeOne(page: Page, shot: Shot, scheme: string): Promise<void> {
       await page.setViewportSize({ width, height: width < 500 ? 844 : 860 });
       await untilStill(page);
       const path = `${folder}/${shot.name}-${width}-${scheme}.png`;
-      await page.screenshot({ path, fullPage: !shot.dialog, animations: 'disabled' });
+      // What is drawn into a canvas is lost when the whole of a long page is taken.
+      const map = page.locator('.maplibregl-canvas').first();
+      const fullPage = !shot.dialog && (await map.count()) === 0;
+      if (!fullPage && !shot.dialog) await map.scrollIntoViewIfNeeded();
+      await page.screenshot({ path, fullPage, animations: 'disabled', timeout: 40_000 });
     }
     console.log(`ok      ${shot.name} (${scheme})`);
   } catch (error) {
     failed += 1;
     console.log(`FAILED  ${shot.name} (${scheme}): ${error instanceof Error ? error.message : error}`);
+  } finally {
+    await shot.leave?.(page);
   }
 }
 
@@ -70,10 +80,26 @@ async function untilStill(page: Page): Promise<void> {
   await page.mouse.move(3, 3);
   await page.mouse.move(1, 1);
   await page.waitForFunction(() => !('earlyPresses' in window));
+  await scrollThrough(page);
   await page.waitForFunction(() => {
     const there = [...document.images].every((image) => image.complete || image.loading === 'lazy');
     return there && document.querySelector('[aria-busy="true"]') === null;
   });
+  // Some far inside a row or a list of its own may never be asked for.
+  const all = () => [...document.images].every(({ complete }) => complete);
+  await page.waitForFunction(all, undefined, { timeout: 3_000 }).catch(() => undefined);
   await page.evaluate(() => document.fonts.ready);
   await page.waitForTimeout(250);
+}
+
+/** Brings what waits until it is near the window, and goes back to the top. */
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const most = Math.min(document.documentElement.scrollHeight, 20_000);
+    for (let top = 0; top < most; top += innerHeight) {
+      scrollTo({ top, behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+  });
 }

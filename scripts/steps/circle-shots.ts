@@ -9,6 +9,8 @@ export function circleShots(): readonly Shot[] {
   return [
     { name: 'community', ...asha, open: openClub() },
     ...tabs.map((tab): Shot => ({ name: `community-${tab.toLowerCase()}`, ...asha, open: openClub(tab) })),
+    { name: 'community-invite', ...asha, open: inviteToClub, dialog: true },
+    { name: 'community-share', ...asha, open: shareClub, dialog: true },
     { name: 'create-huddle-of-club', ...asha, open: planForClub },
     { name: 'chat-room', ...asha, open: openRoom },
     { name: 'profile-awards', ...asha, open: tryingOut('/asha?tab=awards') },
@@ -29,6 +31,19 @@ function openClub(tab?: (typeof tabs)[number]): (page: Page) => Promise<void> {
   };
 }
 
+async function inviteToClub(page: Page): Promise<void> {
+  await openClub()(page);
+  await page.getByRole('button', { name: 'Invite' }).click();
+  await page.getByRole('dialog').waitFor();
+}
+
+async function shareClub(page: Page): Promise<void> {
+  await openClub()(page);
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Share to Friend' }).click();
+  await page.getByRole('dialog', { name: 'Select User' }).waitFor();
+}
+
 async function planForClub(page: Page): Promise<void> {
   await openClub()(page);
   const id = new URL(page.url()).pathname.split('/').at(-1);
@@ -38,7 +53,7 @@ async function planForClub(page: Page): Promise<void> {
 
 async function openRoom(page: Page): Promise<void> {
   await page.goto('/chat');
-  await page.getByRole('main').getByRole('link').first().click();
+  await page.getByRole('main').locator('a[href^="/chat/view/"]').first().click();
   await page.getByLabel('Your message').waitFor();
 }
 

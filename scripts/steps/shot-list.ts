@@ -2,13 +2,23 @@ import type { Page } from '@playwright/test';
 import { demoPassword } from '../../src/app/server/demo/fill-demo-world.ts';
 import { carpoolShots } from './carpool-shots.ts';
 import { circleShots } from './circle-shots.ts';
+import { frameShots } from './frame-shots.ts';
 import { planShots } from './plan-shots.ts';
+import { postShots } from './post-shots.ts';
+import { beginStory, storyShots } from './story-shots.ts';
+import { wayInShots } from './way-in-shots.ts';
+
+/** Who looks, in the order in which pictures are taken; each has a browser of their own. Ben is a moderator. */
+export const cast = ['visitor', 'asha', 'ben', 'newcomer', 'arrival'] as const;
 
 export interface Shot {
   readonly name: string;
-  readonly who: 'visitor' | 'asha' | 'newcomer';
+  /** An arrival is in a browser that has not been told anything yet. */
+  readonly who: (typeof cast)[number];
   /** Brings the page into the state that is taken. */
-  readonly open: (page: Page) => Promise<void>;
+  readonly open: (page: Page) => Promise<unknown>;
+  /** Takes back what would stay with the pages after it. */
+  readonly leave?: (page: Page) => Promise<void>;
   /** Something lies over the page: only the window is taken. */
   readonly dialog?: true;
 }
@@ -30,6 +40,7 @@ const plain = {
     'explore-nothing': '/explore/inspiration?q=xqzvkj',
   },
   asha: {
+    home: '/home',
     discover: '/huddle/huddles',
     'discover-filters': '/huddle/huddles?activity=HIKING&near=47.05%2C8.3&place=Luzern&within=100&sort=NEAR',
     'discover-map': '/huddle/huddles?view=map',
@@ -81,20 +92,17 @@ export function openingsOf(origin: string): readonly Shot[] {
     { name: 'community-public', who: 'visitor', open: async (page) => goTo(await aCommunity(origin))(page) },
     { name: 'join-dead-link', who: 'visitor', open: goTo(`/join/${'A'.repeat(22)}`) },
     { name: 'verify-dead-link', who: 'visitor', open: goTo('/verify/email/confirm?token=nothing') },
-    { name: 'home', who: 'asha', open: logIn },
     ...Object.entries(plain.asha).map(([name, path]): Shot => ({ name, who: 'asha', open: goTo(path) })),
     { name: 'huddle-member', who: 'asha', open: async (page) => goTo(await aHuddle(origin, 'view'))(page) },
     { name: 'huddle-host', who: 'asha', open: openHosted() },
     { name: 'huddle-write', who: 'asha', open: openHosted('Write to people'), dialog: true },
     { name: 'huddle-report', who: 'asha', open: openReport(origin), dialog: true },
-    { name: 'inspiration-edit', who: 'asha', open: beginInspiration },
-    ...planShots(),
-    ...carpoolShots(),
-    ...circleShots(),
+    { name: 'inspiration-edit', who: 'asha', open: beginStory },
+    ...[...planShots(), ...carpoolShots(), ...circleShots(), ...storyShots()],
     { name: 'my-menu', who: 'asha', open: openFromBar('My menu'), dialog: true },
     { name: 'bell', who: 'asha', open: openFromBar(/^Notifications/), dialog: true },
     { name: 'create-panel', who: 'asha', open: openFromBar('Create'), dialog: true },
-    { name: 'verify-email', who: 'newcomer', open: signUp },
+    ...[...postShots(), ...frameShots(), ...wayInShots()],
   ];
 }
 
@@ -123,14 +131,6 @@ async function aCommunity(origin: string): Promise<string> {
   return `/join/community/${items[0]?.id ?? ''}`;
 }
 
-async function beginInspiration(page: Page): Promise<void> {
-  await goTo('/inspiration/authored')(page);
-  await page.getByRole('button', { name: 'Write an inspiration' }).first().click();
-  await page.getByRole('textbox', { name: 'Title' }).fill('Fog above the lake');
-  await page.getByRole('textbox', { name: 'The story' }).click();
-  await page.keyboard.type('Look at the map once more.');
-}
-
 /** The first huddle that Asha hosts, with one of its dialogs. */
 function openHosted(button?: string): (page: Page) => Promise<void> {
   return async (page) => {
@@ -150,9 +150,10 @@ function openReport(origin: string): (page: Page) => Promise<void> {
   };
 }
 
-async function logIn(page: Page): Promise<void> {
+/** Before the first picture of somebody with a name. */
+export async function logIn(page: Page, username: string): Promise<void> {
   await page.goto('/login?returnTo=/home');
-  await page.getByLabel('E-mail').fill('asha@trailfolk.example');
+  await page.getByLabel('E-mail').fill(`${username}@trailfolk.example`);
   await page.getByLabel('Password', { exact: true }).fill(demoPassword);
   await page.getByRole('button', { name: 'Log in' }).click();
   await page.getByRole('button', { name: 'My menu' }).waitFor();
@@ -163,15 +164,4 @@ function openFromBar(name: string | RegExp): (page: Page) => Promise<void> {
     await goTo('/home')(page);
     await page.getByRole('banner').getByRole('button', { name }).click();
   };
-}
-
-let newcomers = 0;
-
-async function signUp(page: Page): Promise<void> {
-  newcomers += 1;
-  await page.goto('/signup');
-  await page.getByLabel('E-mail').fill(`newcomer${newcomers}@mail.example`);
-  await page.getByLabel('Password', { exact: true }).fill('boots by the door');
-  await page.getByRole('button', { name: 'Sign up' }).click();
-  await page.waitForURL(/verify\/email/);
 }

@@ -9,25 +9,24 @@ interface Labelled {
 
 /** A field of plain HTML with its label and its fault, for pages of visitors. */
 export function PlainField({ label, error, ...rest }: Labelled & ComponentProps<'input'>) {
-  const id = useId();
-  return (
-    <p className={classes.field}>
-      <label htmlFor={id}>{label}</label>
-      <input id={id} {...rest} aria-invalid={Boolean(error)} aria-describedby={`${id}-fault`} />
-      <span id={`${id}-fault`} role={error ? 'alert' : undefined}>
-        {error}
-      </span>
-    </p>
-  );
+  return <Field {...{ label, error }}>{(tie) => <input {...rest} {...tie} />}</Field>;
 }
 
 export function PlainArea({ label, error, ...rest }: Labelled & ComponentProps<'textarea'>) {
+  return <Field {...{ label, error }}>{(tie) => <textarea {...rest} {...tie} />}</Field>;
+}
+
+/** What ties a field to its label and its fault. */
+type Tie = Required<Pick<ComponentProps<'input'>, 'id' | 'aria-invalid' | 'aria-describedby'>>;
+
+function Field({ label, error, children }: Labelled & { children: (tie: Tie) => ReactNode }) {
   const id = useId();
+  const fault = `${id}-fault`;
   return (
     <p className={classes.field}>
       <label htmlFor={id}>{label}</label>
-      <textarea id={id} {...rest} aria-invalid={Boolean(error)} aria-describedby={`${id}-fault`} />
-      <span id={`${id}-fault`} role={error ? 'alert' : undefined}>
+      {children({ id, 'aria-invalid': Boolean(error), 'aria-describedby': fault })}
+      <span id={fault} role={error ? 'alert' : undefined}>
         {error}
       </span>
     </p>
