@@ -7,12 +7,20 @@ import type { HuddleView } from '../../contract-values.ts';
 import { isPast } from '../../rules/huddle-facts.ts';
 import { factsOfView } from '../facts-of-view.ts';
 import classes from './AnswerBar.module.css';
+import type { VisitorMenuProps } from './VisitorMenu.tsx';
 
 // The first look does not need it: it comes when the page is alive.
 const VisitorMenu = lazy(() => import('./VisitorMenu.tsx'));
 
+interface VisitorActionsProps {
+  huddle: HuddleView;
+  now: Date;
+  /** The menu was opened or closed. */
+  onMenu: (opened: boolean) => void;
+}
+
 /** A visitor's wish is carried through the login as `intent` and asked back once (HUD-22); plain links. */
-export function VisitorActions({ huddle, now }: { huddle: HuddleView; now: Date }) {
+export function VisitorActions({ huddle, now, onMenu }: VisitorActionsProps) {
   const { pathname, search } = useLocation();
   const closed = isPast(factsOfView(huddle), now) || huddle.status === 'CANCELLED';
   const login = (intent?: string) => {
@@ -30,7 +38,7 @@ export function VisitorActions({ huddle, now }: { huddle: HuddleView; now: Date 
         <Action disabled>
           <Trans>Confirm</Trans>
         </Action>
-        <Menu huddle={huddle} closed login={login()} />
+        <Menu huddle={huddle} closed login={login()} onMenu={onMenu} />
       </div>
     );
   }
@@ -42,13 +50,13 @@ export function VisitorActions({ huddle, now }: { huddle: HuddleView; now: Date 
       <ActionLink reloadDocument rel="nofollow" to={login('YES')}>
         <Trans>Confirm</Trans>
       </ActionLink>
-      <Menu huddle={huddle} closed={false} login={login('REPORT')} />
+      <Menu huddle={huddle} closed={false} login={login('REPORT')} onMenu={onMenu} />
     </div>
   );
 }
 
 /** Its place is kept while it comes, so nothing moves. */
-function Menu(props: { huddle: HuddleView; closed: boolean; login: string }) {
+function Menu(props: VisitorMenuProps) {
   const { t } = useLingui();
   const waiting = (
     <Action look="outline" disabled aria-label={t`More`} icon={<IconDots aria-hidden size={20} />}>
