@@ -1,16 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { formatDuration } from '#platform/shared/time.ts';
 import type { Face } from '#platform/shared/wire-values.ts';
 import { Avatar } from '#ui/Avatar.tsx';
 import { Card } from '#ui/Card.tsx';
 import type { HuddleView } from '../../contract-values.ts';
-import { activityIcons } from '../activity-icons.ts';
 import { activityNames, ageGroupNames, ageGroupRanges, privacyNames } from '../messages.ts';
 import classes from './cards.module.css';
 import { ExternalLinks } from './ExternalLinks.tsx';
 import { ParticipantsSummary } from './ParticipantsSummary.tsx';
 import { Rows } from './Rows.tsx';
+
+// All of them, for one to be shown: the first look does without.
+const ActivityIcon = lazy(() => import('./ActivityIcon.tsx'));
 
 /** What only members read of it: loaded with their pages alone. */
 export interface ForMembers {
@@ -32,7 +34,6 @@ export function DetailsCard({ huddle, own, nameOf }: DetailsCardProps) {
   const ages = guestAllowedAges
     .map((group) => `${t(ageGroupNames[group])} (${t(ageGroupRanges[group])})`)
     .join(', ');
-  const ActivityIcon = activityIcons[huddle.activity];
   return (
     <Card className={classes.card}>
       <h2>
@@ -74,20 +75,14 @@ export function DetailsCard({ huddle, own, nameOf }: DetailsCardProps) {
           [
             t`Activity`,
             <span key="activity" className={classes.inline}>
-              <ActivityIcon aria-hidden size={18} stroke={1.7} />
+              <Suspense fallback={<span className={classes.icon} />}>
+                <ActivityIcon activity={huddle.activity} />
+              </Suspense>
               {t(activityNames[huddle.activity])}
             </span>,
           ],
           [t`Privacy`, t(privacyNames[huddle.privacy])],
           [t`Guests`, guestAllowed ? t`Up to ${i18n.number(guestLimit)} each: ${ages}` : t`Not allowed`],
-          huddle.whatToBring
-            ? [
-                t`What to bring`,
-                <span key="bring" className={classes.lines} dir="auto">
-                  {huddle.whatToBring}
-                </span>,
-              ]
-            : null,
           huddle.tags.length > 0 ? [t`Tags`, huddle.tags.join(', ')] : null,
         ]}
       />
