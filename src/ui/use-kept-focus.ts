@@ -1,4 +1,8 @@
 import { useEffect } from 'react';
+import { isLost, placeOf, standNear } from './stand-near.ts';
+
+/** Kept when one frame follows another, as after the first steps. */
+let place: readonly HTMLElement[] = [];
 
 /** A dialog that closes gives the focus back first. */
 const AFTER_DIALOGS_MS = 60;
@@ -9,39 +13,27 @@ const AFTER_DIALOGS_MS = 60;
  */
 export function useKeptFocus(): void {
   useEffect(() => {
-    let path: readonly HTMLElement[] = [];
     let waiting: ReturnType<typeof setTimeout> | undefined;
-    const remember = (event: FocusEvent) => {
-      path = event
-        .composedPath()
-        .filter((each) => each instanceof HTMLElement && each !== document.body) as HTMLElement[];
+    const isGone = () => place[0] !== undefined && isLost(place[0]);
+    const remember = ({ target }: FocusEvent) => {
+      place = placeOf(target as Element);
     };
     const keep = () => {
-      if (document.activeElement !== document.body || !isLost(path[0])) return;
-      const around = path.find((each) => each !== path[0] && each.isConnected && !isLost(each));
-      if (around && around !== document.documentElement) focusOn(around);
+      if (document.activeElement === document.body && isGone()) standNear(place);
     };
     const look = () => {
-      if (!isLost(path[0])) return;
+      if (!isGone()) return;
       clearTimeout(waiting);
       waiting = setTimeout(keep, AFTER_DIALOGS_MS);
     };
     const changes = new MutationObserver(look);
     changes.observe(document.body, { subtree: true, childList: true, attributeFilter: ['disabled'] });
     document.addEventListener('focusin', remember);
+    look();
     return () => {
       changes.disconnect();
       clearTimeout(waiting);
       document.removeEventListener('focusin', remember);
     };
   }, []);
-}
-
-function isLost(element: HTMLElement | undefined): boolean {
-  return element !== undefined && (!element.isConnected || element.matches(':disabled'));
-}
-
-function focusOn(element: HTMLElement): void {
-  if (!element.hasAttribute('tabindex')) element.tabIndex = -1;
-  element.focus({ preventScroll: true });
 }
