@@ -10,8 +10,9 @@ import classes from './cards.module.css';
 import { ExternalLinks } from './ExternalLinks.tsx';
 import { ParticipantsSummary } from './ParticipantsSummary.tsx';
 import { Rows } from './Rows.tsx';
+import { useScriptsHere } from './use-scripts-here.ts';
 
-// All of them, for one to be shown: the first look does without.
+// All of them come for one to be shown: the first look does without, and its place is kept.
 const ActivityIcon = lazy(() => import('./ActivityIcon.tsx'));
 
 /** What only members read of it: loaded with their pages alone. */
@@ -29,6 +30,7 @@ interface DetailsCardProps extends ForMembers {
 /** The Details card of the huddle page (HUD-6). */
 export function DetailsCard({ huddle, own, nameOf }: DetailsCardProps) {
   const { t, i18n } = useLingui();
+  const alive = useScriptsHere();
   const minutes = Math.round((Date.parse(huddle.endDateTime) - Date.parse(huddle.startDateTime)) / 60_000);
   const { guestAllowed, guestLimit, guestAllowedAges } = huddle.settings;
   const ages = guestAllowedAges
@@ -75,9 +77,13 @@ export function DetailsCard({ huddle, own, nameOf }: DetailsCardProps) {
           [
             t`Activity`,
             <span key="activity" className={classes.inline}>
-              <Suspense fallback={<span className={classes.icon} />}>
-                <ActivityIcon activity={huddle.activity} />
-              </Suspense>
+              <span className={classes.icon}>
+                {alive && (
+                  <Suspense>
+                    <ActivityIcon activity={huddle.activity} />
+                  </Suspense>
+                )}
+              </span>
               {t(activityNames[huddle.activity])}
             </span>,
           ],

@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconBookmark, IconDots } from '@tabler/icons-react';
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { Action, ActionLink } from '#ui/Action.tsx';
 import type { HuddleView } from '../../contract-values.ts';
 import { isPast } from '../../rules/huddle-facts.ts';
 import { factsOfView } from '../facts-of-view.ts';
 import classes from './AnswerBar.module.css';
+import { useScriptsHere } from './use-scripts-here.ts';
 import type { VisitorMenuProps } from './VisitorMenu.tsx';
 
 // The first look does not need it: it comes when the page is alive.
@@ -63,19 +64,11 @@ function Menu(props: VisitorMenuProps) {
       {null}
     </Action>
   );
-  const alive = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+  const alive = useScriptsHere();
   if (!alive) return waiting;
   return (
     <Suspense fallback={waiting}>
       <VisitorMenu {...props} />
     </Suspense>
   );
-}
-
-function neverChanges(): () => void {
-  return () => undefined;
 }
