@@ -1,4 +1,5 @@
 import {
+  type Dialect,
   DummyDriver,
   Kysely,
   PostgresAdapter,
