@@ -2,6 +2,7 @@ import {
   type Dialect,
   DummyDriver,
   Kysely,
+  type LogConfig,
   PostgresAdapter,
   PostgresIntrospector,
   PostgresQueryCompiler,
@@ -26,7 +27,8 @@ const dialect: Dialect = {
 /** What would be sent to a database. */
 function listen() {
   const sent: unknown[] = [];
-  const db: Db = new Kysely({ dialect, log: ({ query }) => sent.push([query.sql, query.parameters]) });
+  const log: LogConfig = ({ query }) => void sent.push([query.sql, query.parameters]);
+  const db: Db = new Kysely({ dialect, log });
   return { db, sent };
 }
 
@@ -58,5 +60,20 @@ describe('a kept statement', () => {
     await ask(db, Object.fromEntries(names.map((name, at) => [name, at])));
     const places = [...names.map((_, at) => at + 1), 11, 2].map((at) => `$${at}`).join(', ');
     expect(sent).toEqual([[`select ${places}`, names.map((_, at) => at)]]);
+  });
+
+  test('has a text of its own where a value is missing', async () => {
+    const ask = keptStatement(
+      ({ after }: { after?: string | undefined }) => sql`select 1${after ? sql` where a < ${after}` : sql``}`,
+    );
+    const { db, sent } = listen();
+    await ask(db, { after: undefined });
+    await ask(db, { after: 'x' });
+    await ask(db, { after: 'y' });
+    expect(sent).toEqual([
+      ['select 1', []],
+      ['select 1 where a < $1', ['x']],
+      ['select 1 where a < $1', ['y']],
+    ]);
   });
 });

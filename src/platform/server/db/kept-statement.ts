@@ -1,4 +1,4 @@
-import { CompiledQuery, type QueryExecutorProvider, type RawBuilder } from 'kysely';
+import { CompiledQuery, type QueryExecutorProvider } from 'kysely';
 import type { DbOrTx } from './database.ts';
 
 /** Stands in a statement for a value that each call brings. */
@@ -9,6 +9,11 @@ class Slot {
   }
 }
 
+/** A statement of the query builder, or of its `sql`. */
+interface Statement<Row> {
+  compile(provider: QueryExecutorProvider): CompiledQuery<Row>;
+}
+
 interface Written {
   readonly text: string;
   /** A parameter's value, or which of the values of a call it is. */
@@ -17,33 +22,36 @@ interface Written {
 
 /**
  * A statement that is written once and asked again and again with other values, for the few reads that are asked all
- * day: putting a long one together takes longer than it takes the database to answer it. What `write` is handed
- * stands for the values and can only be put into a statement, not looked into; each becomes one parameter, however
- * often it is used.
+ * day: putting a long one together takes longer than it takes the database to answer it. `write` is handed what
+ * stands for the values: it can be put into a statement, not looked into, and is one parameter however often it
+ * stands there. Only what is null or missing is handed on as it is, and has a text of its own.
  */
 export function keptStatement<Values extends object, Row>(
-  write: (values: Values) => RawBuilder<Row>,
+  write: (values: Values, db: DbOrTx) => Statement<Row>,
 ): (db: DbOrTx, values: Values) => Promise<readonly Row[]> {
-  let written: Written | undefined;
+  const texts = new Map<string, Written>();
   return async (db, values) => {
-    written ??= writtenOnce(write(slots<Values>()), db);
-    const { text, parameters } = written;
+    const shape = shapeOf(values);
+    const { text, parameters } = texts.get(shape) ?? writtenOnce(write(slotsFor(values), db), db);
+    texts.set(shape, { text, parameters });
     const sent = parameters.map((each) => (each instanceof Slot ? Reflect.get(values, each.name) : each));
     return (await db.executeQuery<Row>(CompiledQuery.raw(text, sent))).rows;
   };
 }
 
-function slots<Values extends object>(): Values {
-  const known = new Map<string | symbol, Slot>();
-  const slotOf = (_: object, name: string | symbol) => {
-    const slot = known.get(name) ?? new Slot(String(name));
-    known.set(name, slot);
-    return slot;
-  };
-  return new Proxy({}, { get: slotOf }) as Values;
+/** Which of the values are there. */
+function shapeOf(values: object): string {
+  let shape = '';
+  for (const value of Object.values(values)) shape += value === null ? 'n' : value === undefined ? 'u' : 'v';
+  return shape;
 }
 
-function writtenOnce(statement: RawBuilder<unknown>, db: QueryExecutorProvider): Written {
+function slotsFor<Values extends object>(values: Values): Values {
+  const slots = Object.entries(values).map(([name, value]) => [name, value == null ? value : new Slot(name)]);
+  return Object.fromEntries(slots);
+}
+
+function writtenOnce(statement: Statement<unknown>, db: QueryExecutorProvider): Written {
   const { sql, parameters } = statement.compile(db);
   const kept: unknown[] = [];
   const places = parameters.map((each) => {

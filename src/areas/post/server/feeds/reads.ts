@@ -91,22 +91,21 @@ function timeline(reader: PersonId, bound: (position: Sql) => Sql, most: number)
 
 interface Asked {
   readonly reader: PersonId;
-  readonly after: string;
+  readonly after: string | undefined;
   readonly most: number;
 }
 
-const timelinePage = ({ reader, most }: Asked, bound: (position: Sql) => Sql) =>
-  feed(reader, sql`select * from (${timeline(reader, bound, most)}) t order by position desc limit ${most}`);
-
-const firstPage = keptStatement((asked: Asked) => timelinePage(asked, () => sql``));
-const furtherPage = keptStatement((asked: Asked) =>
-  timelinePage(asked, (position) => behind(asked.after, position)),
+const timelinePage = keptStatement(({ reader, after, most }: Asked) =>
+  feed(
+    reader,
+    sql`select * from (${timeline(reader, (position) => behind(after, position), most)}) t
+      order by position desc limit ${most}`,
+  ),
 );
 
 /** One page of the reader's timeline. */
 export async function readTimeline(db: DbOrTx, reader: PersonId, page: FeedPage): Promise<Feed> {
-  const asked = { reader, after: page.after ?? '', most: page.most + 1 };
-  return feedOf(page.after ? await furtherPage(db, asked) : await firstPage(db, asked));
+  return feedOf(await timelinePage(db, { reader, after: page.after, most: page.most + 1 }));
 }
 
 const MOST_NEWS = 100;
