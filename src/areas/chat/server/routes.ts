@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { presentFace } from '#areas/person/server/reads.ts';
-import { type Handlers, registerEndpoints } from '#platform/server/http/endpoints.ts';
+import { type Handlers, keepsKey, registerEndpoints } from '#platform/server/http/endpoints.ts';
 import { registerRefusals } from '#platform/server/http/word-refusal.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { done } from '#platform/shared/command-reply.ts';
@@ -34,10 +34,10 @@ function roomRoutes(platform: Platform): Handlers<Omit<ChatContract, keyof Messa
       });
       return presentRooms(rows, query.most, personId);
     },
-    'POST /api/rooms': async ({ viewer, body, command }) => {
+    'POST /api/rooms': keepsKey(async ({ viewer, body, command }) => {
       const id = await openRoom(platform, command, viewer, body);
       return isRefusal(id) ? id : { ...done('The conversation is open.'), id };
-    },
+    }),
     'GET /api/rooms/:roomId': async ({ viewer: { personId }, params: { roomId } }) => {
       const row = await findRoomRow(db, personId, roomId);
       return row ? presentRoom(row, personId) : missing();
