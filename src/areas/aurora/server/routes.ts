@@ -58,10 +58,10 @@ function auroraRoutes(platform: Platform, running: Running): Handlers<AuroraCont
       if (stopped.underWay) await publish(db, 'aurora.stopped', { turnId });
       return done('Stopped.');
     },
-    'POST /api/aurora/turns/:turnId/again': async ({ viewer, params: { turnId } }) => {
-      const again = await askAgain(platform, viewer, turnId);
+    'POST /api/aurora/turns/:turnId/again': keepsKey(async ({ viewer, params: { turnId }, command }) => {
+      const again = await askAgain(platform, command, viewer, turnId);
       return isRefusal(again) ? again : done('Asked again.');
-    },
+    }),
     'PUT /api/aurora/turns/:turnId/draft': async ({ viewer, params: { turnId }, body: { huddleId } }) => {
       const noted = await noteDraft(platform, viewer, turnId, huddleId);
       return isRefusal(noted) ? noted : done('Noted.');

@@ -56,8 +56,12 @@ function ownRoutes(platform: Platform): Handlers<OwnContract> {
     },
     'PUT /api/carpools/:carpoolId': async ({ viewer, params, body }) =>
       tell(await editCarpool(platform, viewer, params.carpoolId, body), 'Saved.'),
-    'POST /api/carpools/:carpoolId/cancellation': async ({ viewer, params, body }) =>
-      tell(await cancelCarpool(platform, viewer, params.carpoolId, body.reason), 'The carpool is cancelled.'),
+    'POST /api/carpools/:carpoolId/cancellation': keepsKey(async ({ viewer, params, body, command }) =>
+      tell(
+        await cancelCarpool(platform, command, viewer, params.carpoolId, body.reason),
+        'The carpool is cancelled.',
+      ),
+    ),
     'PUT /api/carpools/:carpoolId/acknowledgement': async ({ viewer, params }) =>
       tell(await acknowledgeCarpool(platform, viewer, params.carpoolId), 'Noted.'),
     'GET /api/huddles/:huddleId/carpools': ({ viewer, params }) => ofHuddle(viewer, params.huddleId),

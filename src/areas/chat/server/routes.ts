@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { presentFace } from '#areas/person/server/reads.ts';
 import { type Handlers, keepsKey, registerEndpoints } from '#platform/server/http/endpoints.ts';
 import { registerRefusals } from '#platform/server/http/word-refusal.ts';
 import type { Platform } from '#platform/server/platform.ts';
@@ -12,7 +11,7 @@ import { messageRoutes } from './messages/routes.ts';
 import { findRoom } from './reads.ts';
 import { addToGroup, answerRequest, leaveGroup, renameRoom } from './rooms/change-people.ts';
 import { openRoom } from './rooms/open-room.ts';
-import { presentRoom, presentRooms, readRoomsCursor } from './rooms/present.ts';
+import { presentRoom, presentRoomPeople, presentRooms, readRoomsCursor } from './rooms/present.ts';
 import { chooseTelling, readRoomUpTo, typeInRoom } from './rooms/read-room.ts';
 import { findRoomRow, listPeople, listRoomRows, summaryOf } from './rooms/reads.ts';
 
@@ -47,13 +46,12 @@ function roomRoutes(platform: Platform): Handlers<Omit<ChatContract, keyof Messa
     'GET /api/rooms/:roomId/people': async ({ viewer: { personId }, params: { roomId }, query }) => {
       const room = await findRoom(db, personId, roomId);
       if (!room) return missing();
-      const people = await listPeople(db, personId, room, query);
-      return {
-        items: people.map((row) => ({ person: presentFace(row), owner: row.owner, asked: row.asked })),
-      };
+      return presentRoomPeople(await listPeople(db, personId, room, query));
     },
-    'POST /api/rooms/:roomId/people': async ({ viewer, params, body }) =>
-      tell(await addToGroup(platform, viewer, { ...params, ...body }), 'They are added.'),
+    'POST /api/rooms/:roomId/people': keepsKey(async ({ viewer, params, body, command }) => {
+      const added = await addToGroup(platform, command, viewer, { ...params, ...body });
+      return tell(added, 'They are added.');
+    }),
     'DELETE /api/rooms/:roomId/people/:personId': async ({ viewer, params }) =>
       tell(await leaveGroup(platform, viewer, params), 'Done.'),
     'PUT /api/rooms/:roomId/request': async ({ viewer, params: { roomId }, body: { accept } }) =>

@@ -71,11 +71,13 @@ function readRoutes(platform: Platform): Handlers<Pick<InspirationContract, Read
       const feed = feedOfStories(PUBLIC_ORIGIN, PRODUCT_NAME, items);
       return reply.type('application/atom+xml; charset=utf-8').send(feed);
     },
-    'POST /api/public/inspirations/:inspirationId/readings': async ({ params, request }) => {
-      const reader = { address: request.ip, device: request.headers['user-agent'] ?? '' };
-      const counted = await countReading(platform, params.inspirationId, reader);
-      return isRefusal(counted) ? counted : done('Counted.');
-    },
+    'POST /api/public/inspirations/:inspirationId/readings': keepsKey(
+      async ({ params, request, command }) => {
+        const reader = { address: request.ip, device: request.headers['user-agent'] ?? '' };
+        const counted = await countReading(platform, command, params.inspirationId, reader);
+        return isRefusal(counted) ? counted : done('Counted.');
+      },
+    ),
   };
 }
 
