@@ -63,7 +63,7 @@ const list = (where: string, order: string) => `
     where privacy = 'PUBLIC' and status = 'PUBLISHED' and starts_at >= now() ${where} order by ${order} limit 25) l`;
 // By the index of words alone: walking the list by date for a rare word takes half a second.
 const listWith = (words: string) => `with hits as materialized (select id from huddles
-    where huddle_words(name, description, venue, tags) @@ to_tsquery('simple', '${words}'))
+    where privacy = 'PUBLIC' and status = 'PUBLISHED' and huddle_words(name, description, venue, tags) @@ to_tsquery('simple', '${words}'))
   ${list('and id in (select id from hits)', 'starts_at, id')}`;
 const here = 'll_to_earth(47.05, 8.3)';
 const lists: Readonly<Record<string, string>> = {
