@@ -100,7 +100,8 @@ export function lineOfShots(what: string, best: { ours: Shots; limit: Shots }): 
 
 const all = ({ servers, database }: Spent) => servers + database;
 
-const wordsOfWork = ({ work }: Shots) => `${work.servers.toFixed(2)} + ${work.database.toFixed(2)} ms`;
+/** Time on the processor a request: of the server, and of the database. */
+export const wordsOfWork = ({ work }: Shots) => `${work.servers.toFixed(2)} + ${work.database.toFixed(2)} ms`;
 
 /** Measures two addresses that anybody may read, in turn; ours by `paths` in turn when there are some. */
 export async function readRounds(

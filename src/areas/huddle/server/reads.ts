@@ -211,11 +211,7 @@ export async function foundHuddles(
   ids: readonly HuddleId[],
 ): Promise<Found[]> {
   if (ids.length === 0) return [];
-  const { rows } = await sql<FoundRow>`
-    select h.id, h.name, left(h.description, 400) as description, h.privacy, h.version, h.starts_at, h.time_zone,
-      h.venue->>'name' as venue_name
-    from huddles h left join participations me on me.huddle_id = h.id and me.person_id = ${personId}
-    where h.id = any(${ids}::uuid[]) and h.status = 'PUBLISHED' and ${readableHuddles(personId)}`.execute(db);
+  const rows = await foundFor(db, { personId, ids });
   return rows.map((row) => ({
     ...{ id: row.id, title: row.name, line: lineOf(row.description) },
     ...{ when: row.starts_at.toISOString(), timeZone: row.time_zone, placeName: row.venue_name },
@@ -223,6 +219,14 @@ export async function foundHuddles(
     path: `/huddle/view/${row.id}`,
   }));
 }
+
+const foundFor = keptStatement(
+  ({ personId, ids }: { readonly personId: PersonId; readonly ids: readonly HuddleId[] }) => sql<FoundRow>`
+    select h.id, h.name, left(h.description, 400) as description, h.privacy, h.version, h.starts_at, h.time_zone,
+      h.venue->>'name' as venue_name
+    from huddles h left join participations me on me.huddle_id = h.id and me.person_id = ${personId}
+    where h.id = any(${ids}::uuid[]) and h.status = 'PUBLISHED' and ${readableHuddles(personId)}`,
+);
 
 /** Of these huddles how far they are, when they start, and what the person has answered. */
 export async function answersOf(db: DbOrTx, personId: PersonId, ids: readonly HuddleId[]) {

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DbOrTx } from '#platform/server/db/database.ts';
 import { rowFromJson, type TimesOf } from '#platform/server/db/json-row.ts';
+import { keptStatement } from '#platform/server/db/kept-statement.ts';
 import type { PersonId, PostId } from '#platform/shared/ids.ts';
 import type { Visibility } from '../../rules/visibility.ts';
 import { type Reader, readablePosts, shownTo } from '../sight/reads.ts';
@@ -65,11 +66,19 @@ export async function readViews(
   ids: readonly PostId[],
 ): Promise<Map<PostId, ViewRow>> {
   if (ids.length === 0) return new Map();
-  const found = await sql<{
-    views: readonly ViewRow[] | null;
-  }>`select ${viewsOf(reader, sql`${ids}::uuid[]`)} as views`.execute(db);
-  return viewsById(found.rows[0]?.views ?? null);
+  const [found] = await viewsFor(db, { reader, ids });
+  return viewsById(found?.views ?? null);
 }
+
+interface Asked {
+  readonly reader: Reader;
+  readonly ids: readonly PostId[];
+}
+
+const viewsFor = keptStatement(
+  ({ reader, ids }: Asked) => sql<{ views: readonly ViewRow[] | null }>`
+    select ${viewsOf(reader, sql`${ids}::uuid[]`)} as views`,
+);
 
 export function viewsById(views: readonly ViewRow[] | null): Map<PostId, ViewRow> {
   return new Map((views ?? []).map((row) => [row.id, rowFromJson(row, viewTimes)]));
