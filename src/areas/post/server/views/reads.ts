@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { DbOrTx } from '#platform/server/db/database.ts';
 import { rowFromJson, type TimesOf } from '#platform/server/db/json-row.ts';
 import { keptStatement } from '#platform/server/db/kept-statement.ts';
+import { unseenIds } from '#platform/server/db/unseen.ts';
 import type { PersonId, PostId } from '#platform/shared/ids.ts';
 import type { Visibility } from '../../rules/visibility.ts';
 import { type Reader, readablePosts, shownTo } from '../sight/reads.ts';
@@ -77,7 +78,7 @@ interface Asked {
 
 const viewsFor = keptStatement(
   ({ reader, ids }: Asked) => sql<{ views: readonly ViewRow[] | null }>`
-    select ${viewsOf(reader, sql`${ids}::uuid[]`)} as views`,
+    select ${viewsOf(reader, unseenIds(ids))} as views`,
 );
 
 export function viewsById(views: readonly ViewRow[] | null): Map<PostId, ViewRow> {
