@@ -37,10 +37,15 @@ async function ask<Row extends object>(sql: string, values: unknown[] = []): Pro
   return (await live.platform.database.pool.query<Row>(sql, values)).rows;
 }
 
+const acknowledged = () => writers.reduce((total, writer) => total + writer.acknowledged, 0);
+
 async function crash(victim: 'server' | 'database'): Promise<void> {
   let stopped = false;
+  const before = acknowledged();
   const writing = writers.map((writer) => writer.writeUntil(() => stopped));
-  await sleep(200 + randomInt(600));
+  // However slow the machine is, there is something to lose.
+  while (acknowledged() <= before + WRITERS) await sleep(5);
+  await sleep(randomInt(600));
   if (victim === 'server') await live.killServer();
   else process.kill(live.database.pid(), 'SIGKILL');
   stopped = true;
@@ -113,8 +118,7 @@ test(
       expect(await wrongPlans()).toEqual([]);
       expect(await wrongCounts()).toEqual([]);
     }
-    const acknowledged = writers.reduce((total, writer) => total + writer.acknowledged, 0);
-    expect(acknowledged).toBeGreaterThan(ROUNDS * WRITERS);
+    expect(acknowledged()).toBeGreaterThan(ROUNDS * WRITERS);
   },
   ROUNDS * 40_000,
 );

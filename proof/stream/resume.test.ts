@@ -94,7 +94,7 @@ test('a cursor that is older than what is kept gets one reset and goes on from t
   const tell = () => db.transaction().execute((tx) => appendFacts(tx, [fact]));
   const listener = new Listener(origin, world.cleo.token);
   const listening = listener.listen();
-  await sleep(200);
+  await until(() => listener.greeted);
   await tell();
   await until(() => listener.ids.length === 1);
   listener.stop();
