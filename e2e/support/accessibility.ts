@@ -10,8 +10,13 @@ const foundGood = new WeakMap<Page, string>();
 
 /** No serious or critical fault on the page as it stands once it is at rest (SHELL-14). */
 export async function expectAccessible(page: Page): Promise<void> {
-  if (page.isClosed() || page.url() === 'about:blank') return;
+  if (page.isClosed() || isNoPage(page.url())) return;
   expect(await faultsOf(page), `accessibility of ${page.url()}`).toEqual([]);
+}
+
+/** Nobody has gone anywhere yet, or only to a file of words. */
+function isNoPage(url: string): boolean {
+  return url === 'about:blank' || url.endsWith('.txt');
 }
 
 /**
