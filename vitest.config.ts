@@ -12,6 +12,10 @@ export default defineConfig({
     // One a core: left to itself it keeps a core free, which on two is half of them.
     maxWorkers: availableParallelism(),
     sequence: { sequencer: longestFirst },
+    // One process a worker: what one file has loaded and warmed up serves the next.
+    isolate: false,
+    restoreMocks: true,
+    unstubGlobals: true,
     projects: [
       {
         // Texts of the pages are macros until they are built.
@@ -20,6 +24,7 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
           exclude: server,
+          testTimeout: 30_000,
           expect: { poll: { timeout: 15_000 } },
         },
       },
