@@ -25,6 +25,8 @@ test('a moderator decides about a report and a badge; for everybody else there i
   const { proof, text } = await complain(await another());
   const mona = await arrive(page, newcomer('Mona'), '/moderation');
   await expect(page.getByText('Page not found.')).toBeVisible();
+  // A page that stands open would ask for what is only being granted.
+  await page.goto('/account');
   await ask('update people set moderator = true where username = $1', [mona.username]);
   // Whoever changes is read anew: the server knows people for a moment.
   const me = await asPersonOf(page);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/test.ts';
+import { expect, showUp, test } from './support/test.ts';
 
 /** What the browser keeps for the time without signal. */
 function keptPaths(page: Page): Promise<string[]> {
@@ -18,6 +18,7 @@ test.describe('without signal', () => {
     context,
   }) => {
     await page.goto('/start');
+    await showUp(page);
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.reload();
     await expect.poll(() => keptPaths(page)).toContain('/start');
