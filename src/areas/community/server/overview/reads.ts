@@ -21,9 +21,7 @@ export function countsFor(
 ): RawBuilder<HuddleCounts> {
   const [id, me, at] = [unseen(communityId, 'uuid'), unseen(personId, 'uuid'), unseen(now, 'timestamptz')];
   return sql<HuddleCounts>`(select json_build_object(
-    'confirmed', (select count(*) from huddles h join participations p
-        on p.huddle_id = h.id and p.person_id = ${me} and p.place = 'CONFIRMED'
-        where h.community_id = ${id} and h.status = 'PUBLISHED' and h.starts_at >= ${at}),
+    'confirmed', count(*) filter (where h.starts_at >= ${at} and me.place = 'CONFIRMED'),
     'upcoming', count(*) filter (where h.starts_at >= ${at}),
     'past', count(*) filter (where h.starts_at < ${at}),
     'followed', (select count(*) from follows f join memberships m on m.person_id = f.followee_id
