@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { arrive, asPersonOf, logIn, NOWHERE } from './support/arrive.ts';
-import { atRest } from './support/at-rest.ts';
 import { ask } from './support/database.ts';
 import { personId } from './support/huddles.ts';
 import { newcomer } from './support/people.ts';
@@ -16,11 +15,10 @@ async function picture(background: string) {
   return { name: `${background}.jpg`, mimeType: 'image/jpeg', buffer: await plain.jpeg().toBuffer() };
 }
 
-/** Names somebody or something while writing, and waits until one can write on behind it. */
+/** Names somebody or something while writing; the very next key stands behind it. */
 async function mention(page: Page, typed: string, found: RegExp): Promise<void> {
   await field(page).pressSequentially(typed);
   await page.getByRole('option', { name: found }).first().click();
-  await atRest(page);
 }
 
 /** Words with a person, a place and a hashtag, and two pictures. */
