@@ -99,3 +99,30 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }
   });
 }
+
+test('a menu that is open stays open when the page turns out to be a member’s (HUD-6, HUD-16)', async ({
+  page,
+}) => {
+  const id = await plantHuddle('asha');
+  await logIn(page, 'ben');
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(`**/api/huddles/${id}`, (route) => held.then(() => route.continue()));
+  await page.goto(`/join/huddle/${id}`);
+  await showUp(page);
+  const more = page.getByRole('button', { name: 'More', exact: true });
+  await more.click();
+  const report = page.getByRole('menuitem', { name: 'Report huddle' });
+  await expect(report).toBeVisible();
+  const answered = page.waitForResponse(`**/api/huddles/${id}`);
+  answer();
+  await answered;
+  await expect(report).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Confirm' })).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Confirm' })).toBeVisible();
+  await more.click();
+  await expect(page.getByRole('menuitem', { name: 'Tentative' })).toBeVisible();
+});

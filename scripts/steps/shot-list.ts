@@ -3,6 +3,7 @@ import { demoPassword } from '../../src/app/server/demo/fill-demo-world.ts';
 import { carpoolShots } from './carpool-shots.ts';
 import { circleShots } from './circle-shots.ts';
 import { frameShots } from './frame-shots.ts';
+import { huddleShots } from './huddle-shots.ts';
 import { planShots } from './plan-shots.ts';
 import { postShots } from './post-shots.ts';
 import { beginStory, storyShots } from './story-shots.ts';
@@ -66,8 +67,6 @@ const plain = {
     'my-carpools': '/carpool?show=MINE',
     'create-carpool': '/huddle/carpool/create',
     aurora: '/home/chatbot',
-    'aurora-answer': '/home/chatbot?question=Easy%20hikes%20near%20Zermatt',
-    'aurora-ride': '/home/chatbot?question=I%20need%20a%20ride%20to%20the%20Priorat',
     profile: '/ben',
     'profile-about': '/ben?tab=about',
     'my-profile': '/asha',
@@ -94,10 +93,12 @@ export function openingsOf(origin: string): readonly Shot[] {
     { name: 'verify-dead-link', who: 'visitor', open: goTo('/verify/email/confirm?token=nothing') },
     ...Object.entries(plain.asha).map(([name, path]): Shot => ({ name, who: 'asha', open: goTo(path) })),
     { name: 'huddle-member', who: 'asha', open: async (page) => goTo(await aHuddle(origin, 'view'))(page) },
+    { name: 'aurora-answer', who: 'asha', open: askAurora('Easy hikes near Zermatt') },
+    { name: 'aurora-ride', who: 'asha', open: askAurora('I need a ride to the Priorat') },
     { name: 'huddle-host', who: 'asha', open: openHosted() },
-    { name: 'huddle-write', who: 'asha', open: openHosted('Write to people'), dialog: true },
     { name: 'huddle-report', who: 'asha', open: openReport(origin), dialog: true },
     { name: 'inspiration-edit', who: 'asha', open: beginStory },
+    ...huddleShots(),
     ...[...planShots(), ...carpoolShots(), ...circleShots(), ...storyShots()],
     { name: 'my-menu', who: 'asha', open: openFromBar('My menu'), dialog: true },
     { name: 'bell', who: 'asha', open: openFromBar(/^Notifications/), dialog: true },
@@ -109,6 +110,14 @@ export function openingsOf(origin: string): readonly Shot[] {
 function goTo(path: string): (page: Page) => Promise<void> {
   return async (page) => {
     await page.goto(path, { waitUntil: 'load' });
+  };
+}
+
+/** Her answer stands there when it can be copied. */
+function askAurora(question: string): (page: Page) => Promise<void> {
+  return async (page) => {
+    await goTo(`/home/chatbot?${new URLSearchParams({ question })}`)(page);
+    await page.getByRole('button', { name: 'Copy' }).first().waitFor();
   };
 }
 

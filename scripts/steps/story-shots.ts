@@ -7,7 +7,7 @@ const visitor = { who: 'visitor', dialog: true } as const;
 /** Writing with what lies over it, and what visitors fill in. */
 export function storyShots(): readonly Shot[] {
   return [
-    { name: 'inspiration-history', ...asha, open: fromMore('History') },
+    { name: 'inspiration-history', ...asha, open: openHistory },
     { name: 'inspiration-preview', who: 'asha', open: preview },
     { name: 'inspiration-schedule', ...asha, open: schedule },
     { name: 'inspiration-link', ...asha, open: insertLink },
@@ -43,13 +43,22 @@ export async function beginStory(page: Page): Promise<void> {
   await page.getByText(/^Saved/).waitFor();
 }
 
-function fromMore(entry: string): (page: Page) => Promise<void> {
-  return async (page) => {
-    await beginStory(page);
-    await page.getByRole('button', { name: 'More', exact: true }).click();
-    await page.getByRole('menuitem', { name: entry }).click();
-    await page.getByRole('dialog').waitFor();
-  };
+/** How the story was when it was published, compared with what stands there since. */
+async function openHistory(page: Page): Promise<void> {
+  await beginStory(page);
+  const draft = new URL(page.url()).searchParams.get('draftId');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish now' }).click();
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  await page.goto(`/inspiration/edit?draftId=${draft}`);
+  await page
+    .getByRole('textbox', { name: 'Summary' })
+    .fill('What to do when the path and the tower are gone.');
+  await page.getByText(/^Saved/).waitFor();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'History' }).click();
+  await page.getByRole('dialog').getByRole('button', { expanded: false }).first().click();
+  await page.getByRole('button', { name: 'Restore this' }).waitFor();
 }
 
 async function preview(page: Page): Promise<void> {

@@ -25,15 +25,24 @@ interface ActionMenuProps {
   disabled?: boolean;
   /** Without a border, where it stands in every row of a list. */
   quiet?: boolean;
+  onToggle?: (opened: boolean) => void;
 }
 
 /** A button that opens a short list of further things to do; arrows move, Esc closes. */
-export function ActionMenu({ label, icon, entries, disabled = false, quiet = false }: ActionMenuProps) {
+export function ActionMenu(props: ActionMenuProps) {
+  const { label, icon, entries, disabled = false, quiet = false, onToggle } = props;
   const [opened, setOpened] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const id = useId();
   useClosing(box, opened, setOpened);
+  useEffect(() => onToggle?.(opened), [opened, onToggle]);
+  /** The focus goes home first: what an entry opens gives it back to the button, which stays. */
+  const close = () => {
+    box.current?.querySelector('button')?.focus();
+    setOpened(false);
+  };
   const move = (event: KeyboardEvent) => {
+    if (event.key === 'Tab') return close();
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step === undefined) return;
     event.preventDefault();
@@ -56,7 +65,7 @@ export function ActionMenu({ label, icon, entries, disabled = false, quiet = fal
       {opened && (
         <div className={classes.list} id={id} role="menu" aria-label={label} tabIndex={-1} onKeyDown={move}>
           {entries.map((entry) => (
-            <Entry key={entry.key} entry={entry} close={() => setOpened(false)} />
+            <Entry key={entry.key} entry={entry} close={close} />
           ))}
         </div>
       )}

@@ -12,9 +12,14 @@ interface ClampTextProps {
 /** A text with a more / less toggle. Where it is cut is a rule of the area that shows it. */
 export function ClampText({ text, beginning }: ClampTextProps) {
   const [whole, setWhole] = useState(false);
-  if (beginning === text) return <p className={classes.text}>{text}</p>;
+  if (beginning === text)
+    return (
+      <p className={classes.text} dir="auto">
+        {text}
+      </p>
+    );
   return (
-    <p className={classes.text}>
+    <p className={classes.text} dir="auto">
       {whole ? text : `${beginning}…`}{' '}
       <button type="button" className={classes.toggle} aria-expanded={whole} onClick={() => setWhole(!whole)}>
         {whole ? <Trans>less</Trans> : <Trans>more</Trans>}

@@ -6,24 +6,27 @@ export interface Fact {
   readonly Icon: Icon;
   /** What it is, for a screen reader: 'When', 'Where'. */
   readonly label: string;
-  readonly value: ReactNode;
+  readonly value?: ReactNode;
   /** A second, quiet line. */
   readonly detail?: ReactNode;
+  /** In its place some words that take the whole row. */
+  readonly text?: ReactNode;
 }
 
 /** What one needs to decide, as one row: when, where, how far, how hard, how many. */
 export function FactRow({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className={classes.row}>
-      {facts.map(({ Icon, label, value, detail }) => (
-        <div key={label} className={classes.fact}>
+      {facts.map(({ Icon, label, value, detail, text }) => (
+        <div key={label} className={classes.fact} data-text={text ? true : undefined}>
           <dt>
             <Icon aria-hidden size={20} stroke={1.7} />
             <span className={classes.label}>{label}</span>
           </dt>
           <dd>
-            <span className={classes.value}>{value}</span>
+            {value && <span className={classes.value}>{value}</span>}
             {detail && <span className={classes.detail}>{detail}</span>}
+            {text}
           </dd>
         </div>
       ))}

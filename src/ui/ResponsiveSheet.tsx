@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './ResponsiveSheet.module.css';
+import { useFocusBack } from './use-focus-back.ts';
 
 interface ResponsiveSheetProps {
   opened: boolean;
@@ -24,6 +25,7 @@ export function ResponsiveSheet({
   contentClass = '',
 }: ResponsiveSheetProps) {
   const { t } = useLingui();
+  useFocusBack(opened);
   const { inner, content, header, heading, body } = classes;
   return (
     <Modal

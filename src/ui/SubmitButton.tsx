@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
+import { type ComponentProps, type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { Action } from './Action.tsx';
 import classes from './SubmitButton.module.css';
 
@@ -16,14 +16,17 @@ export function SubmitButton({
   busy = false,
   danger = false,
   children,
-  disabled,
+  disabled = false,
   ...rest
 }: SubmitButtonProps) {
   const [working, setWorking] = useState(false);
   const running = useRef(false);
   const turning = busy || working;
-  const press = async () => {
-    if (!onPress || running.current) return;
+  const idle = disabled || turning;
+  const keepsFocus = useWasAtWork(turning);
+  const press = async (event: MouseEvent) => {
+    if (idle) event.preventDefault();
+    if (idle || !onPress || running.current) return;
     running.current = true;
     setWorking(true);
     try {
@@ -37,13 +40,21 @@ export function SubmitButton({
     <Action
       type={onPress ? 'button' : 'submit'}
       {...rest}
-      {...(onPress && { onClick: () => void press() })}
+      onClick={(event) => void press(event)}
       className={[classes.button, danger ? classes.danger : ''].join(' ')}
-      disabled={disabled || turning}
+      disabled={idle && !keepsFocus}
+      aria-disabled={(idle && keepsFocus) || undefined}
       aria-busy={turning}
     >
       <span className={turning ? classes.hidden : classes.label}>{children}</span>
       {turning && <span className={classes.spinner} aria-hidden="true" />}
     </Action>
   );
+}
+
+/** Whoever has pressed the button stands on it: from then on it is out of use without letting go of the focus. */
+function useWasAtWork(turning: boolean): boolean {
+  const [was, setWas] = useState(turning);
+  if (turning && !was) setWas(true);
+  return was;
 }

@@ -15,6 +15,21 @@ describe('a wall time in a zone', () => {
     expect(instantIn(wall, zone)?.toISOString()).toBe(instant);
   });
 
+  test.each([
+    ...['0001-01-01T00:00', '0002-12-12T08:30', '0020-12-12T08:30', '0202-12-12T08:30'],
+    ...['9999-12-31T23:59', '20261-12-12T08:30', '202612-12-12T08:30', '275760-09-13T00:00'],
+  ])('HUD-4 a year on the way to another, %s, is read or refused and never thrown', (wall) => {
+    for (const zone of ['Europe/Zurich', 'Asia/Kathmandu', 'America/Denver']) {
+      const instant = instantIn(wall, zone);
+      if (instant) expect(Number.isNaN(instant.getTime())).toBe(false);
+    }
+  });
+
+  test('a year of the first thousand keeps its wall time', () => {
+    const instant = instantIn('0202-12-12T08:30', 'UTC');
+    expect(instant && wallIn(instant, 'UTC')).toBe('0202-12-12T08:30');
+  });
+
   test('no time is no instant', () => {
     expect(instantIn('', 'UTC')).toBeUndefined();
     expect(instantIn('soon', 'UTC')).toBeUndefined();

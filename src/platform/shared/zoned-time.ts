@@ -5,7 +5,7 @@
  */
 export function instantIn(wall: string, timeZone: string): Date | undefined {
   const asUtc = Date.parse(`${wall}Z`);
-  if (wall === '' || Number.isNaN(asUtc)) return undefined;
+  if (wall === '' || Number.isNaN(asUtc) || asUtc >= NEVER) return undefined;
   const before = asUtc - offsetAt(asUtc - DAY_MS, timeZone);
   const after = asUtc - offsetAt(asUtc + DAY_MS, timeZone);
   const matches = [before, after].filter((at) => at + offsetAt(at, timeZone) === asUtc);
@@ -19,6 +19,8 @@ export function wallIn(instant: Date, timeZone: string): string {
 }
 
 const DAY_MS = 86_400_000;
+/** A year of five digits is a slip of the fingers. */
+const NEVER = Date.UTC(9999, 0);
 
 /** Milliseconds that the zone is ahead of UTC at an instant. */
 function offsetAt(at: number, timeZone: string): number {
@@ -35,6 +37,8 @@ function offsetAt(at: number, timeZone: string): number {
     },
   } as Intl.DateTimeFormatOptions).formatToParts(new Date(at));
   const text = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value;
-  const wall = `${text('year')}-${text('month')}-${text('day')}T${text('hour')}:${text('minute')}:${text('second')}Z`;
+  // While a year is typed it is one of the first ones for a moment: '0002' on the way to '2026'.
+  const year = text('year')?.padStart(4, '0');
+  const wall = `${year}-${text('month')}-${text('day')}T${text('hour')}:${text('minute')}:${text('second')}Z`;
   return Date.parse(wall) - Math.floor(at / 1000) * 1000;
 }

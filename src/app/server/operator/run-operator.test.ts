@@ -37,7 +37,7 @@ test('GATE-10: the role of a moderator is granted by operators, and shown', asyn
   ]);
 });
 
-test('INS-5: an operator gives the badge of a professional and takes it away; each act is logged', async () => {
+test('INS-5: an operator gives the badge of a professional and takes it away, which the person is told; each act is logged', async () => {
   const id = await publish(world, world.asha, { health: true });
   const read = async () => (await world.as(null).get(`/api/public/inspirations/${id}`)).body;
   expect(await run('grant', 'doctor', 'asha')).toEqual({ ok: true, lines: ['@asha has doctor.'] });
@@ -53,6 +53,9 @@ test('INS-5: an operator gives the badge of a professional and takes it away; ea
     'root@here  revoke doctor  @asha',
     'root@here  grant doctor  @asha',
   ]);
+  await world.runJobs();
+  const { items } = (await world.as(world.asha).get('/api/notifications')).body;
+  expect(items).toMatchObject([{ kind: 'BADGE_TAKEN', actor: null, object: { name: 'doctor' } }]);
 });
 
 test('INS-5: a badge from an operator grants the request that waits for it, and tells the person', async () => {
@@ -67,6 +70,11 @@ test('INS-5: a badge from an operator grants the request that waits for it, and 
   await world.runJobs();
   const { items } = (await world.as(dora).get('/api/notifications')).body;
   expect(items).toMatchObject([{ kind: 'BADGE_GRANTED', object: { name: 'guide' } }]);
+  await run('revoke', 'guide', 'dora');
+  await world.runJobs();
+  const later = (await world.as(dora).get('/api/notifications')).body.items;
+  expect(later.map(({ kind }: { kind: string }) => kind)).toContain('BADGE_TAKEN');
+  expect(later[0].object).toEqual(items[0].object);
 });
 
 test('NOT-4: an operator tells one person or everybody, and it is logged with the rest', async () => {

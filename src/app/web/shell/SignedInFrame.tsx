@@ -5,6 +5,7 @@ import { useCommunitiesWaiting } from '#areas/community/web/parts/use-communitie
 import { useNewNotifications } from '#areas/notification/web/parts/use-new-notifications.ts';
 import { OfflineBanner } from '#ui/OfflineBanner.tsx';
 import { Spare } from '#ui/Spare.tsx';
+import { useKeptFocus } from '#ui/use-kept-focus.ts';
 import { SideNavigation } from './SideNavigation.tsx';
 import classes from './SignedInFrame.module.css';
 import { TopBar } from './TopBar.tsx';
@@ -17,6 +18,7 @@ const SideDrawer = lazy(() => import('./SideDrawer.tsx'));
 export function SignedInFrame({ me, children }: { me: MyAccount; children: ReactNode }) {
   const [over, setOver] = useState<boolean>();
   useProfileTheme(me.theme);
+  useKeptFocus();
   const { devUser, betaUser } = me.preference;
   const beta = devUser || betaUser;
   const rooms = useUnreadRooms(beta);

@@ -7,6 +7,7 @@ import { ActionLink } from '#ui/Action.tsx';
 import { Contours } from '#ui/Contours.tsx';
 import { OfflineBanner } from '#ui/OfflineBanner.tsx';
 import { PageSkeleton } from '#ui/Skeletons.tsx';
+import { useKeptFocus } from '#ui/use-kept-focus.ts';
 import { Wordmark } from '#ui/Wordmark.tsx';
 import { passGate } from '../pass-gate.ts';
 import type { loader as rootLoader } from '../root.tsx';
@@ -42,6 +43,7 @@ export function ErrorBoundary() {
 }
 
 function GateFrame({ children }: { children: React.ReactNode }) {
+  useKeptFocus();
   const productName = useRouteLoaderData<typeof rootLoader>('root')?.productName ?? '';
   return (
     <Contours className={classes.frame}>

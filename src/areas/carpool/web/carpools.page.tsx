@@ -7,7 +7,6 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { type MetaFunction, useSearchParams } from 'react-router';
 import type { PageHandle } from '#platform/web/page-handle.ts';
 import { ActionLink } from '#ui/Action.tsx';
-import { CardGrid } from '#ui/CardGrid.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Paged } from '#ui/Paged.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
@@ -132,11 +131,11 @@ function Results({ filter, map, empty }: { filter: CarpoolFilter; map: boolean; 
               <CarpoolMap carpools={carpools} tall />
             </Suspense>
           )}
-          <CardGrid>
+          <div className={classes.cards}>
             {carpools.map((carpool) => (
               <CarpoolCard key={carpool.id} carpool={carpool} />
             ))}
-          </CardGrid>
+          </div>
         </>
       )}
     </Paged>

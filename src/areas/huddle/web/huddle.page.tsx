@@ -56,11 +56,9 @@ function Shown({ huddle, link }: { huddle: HuddleView; link: string | undefined 
         now={now}
         notices={<Notices huddle={huddle} answers={answers} />}
         actions={<AnswerBar huddle={huddle} now={now} answers={answers} />}
+        lead={<Lead huddle={huddle} />}
       >
-        <MessagesCard huddle={huddle} />
-        {huddle.sight === 'HOST' && <PlanTools huddle={huddle} />}
-        {huddle.sight === 'HOST' && <HostDesk huddle={huddle} />}
-        {offersRides(huddle) && (
+        {offersRides(huddle, now) && (
           <Suspense>
             <HuddleRides huddleId={huddle.id} />
           </Suspense>
@@ -74,10 +72,22 @@ function Shown({ huddle, link }: { huddle: HuddleView; link: string | undefined 
   );
 }
 
-/** The hosts have opened it for carpools, and the viewer may see more of it than its name. */
-function offersRides({ features, sight, status }: HuddleView): boolean {
+/** What waits on a host comes first for them, and what the hosts wrote first for everybody else. */
+function Lead({ huddle }: { huddle: HuddleView }) {
+  const isHost = huddle.sight === 'HOST';
+  return (
+    <>
+      {isHost && <HostDesk huddle={huddle} />}
+      {isHost && <PlanTools huddle={huddle} />}
+      <MessagesCard huddle={huddle} />
+    </>
+  );
+}
+
+/** The hosts have opened it for carpools, the viewer may see more of it than its name, and it is not over. */
+function offersRides({ features, sight, status, endDateTime }: HuddleView, now: Date): boolean {
   const opened = features.some(({ key, enabled }) => key === 'CARPOOLING' && enabled);
-  return opened && sight !== 'LINK' && status === 'PUBLISHED';
+  return opened && sight !== 'LINK' && status === 'PUBLISHED' && new Date(endDateTime) > now;
 }
 
 function Gone() {

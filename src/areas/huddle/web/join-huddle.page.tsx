@@ -1,4 +1,4 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import {
   data,
   isRouteErrorResponse,
@@ -42,22 +42,22 @@ export default function JoinHuddlePage() {
   const [search] = useSearchParams();
   const now = new Date(loadedAt);
   const likely = useSyncExternalStore(neverChanges, session.isLikely, () => false);
-  const visitor = (
-    <HuddleBody huddle={huddle} now={now} actions={<VisitorActions huddle={huddle} now={now} />} />
-  );
+  const [member, setMember] = useState(false);
+  const [choosing, setChoosing] = useState(false);
+  const bar = <VisitorActions huddle={huddle} now={now} onMenu={setChoosing} />;
   return (
     <main id="content" tabIndex={-1} className={classes.public}>
-      {likely ? (
-        <Suspense fallback={visitor}>
+      {!member && <HuddleBody huddle={huddle} now={now} actions={bar} />}
+      {likely && (
+        <Suspense>
           <MemberHuddle
             huddleId={huddle.id}
             link={search.get('link') ?? undefined}
             now={now}
-            visitor={visitor}
+            held={choosing}
+            onShown={setMember}
           />
         </Suspense>
-      ) : (
-        visitor
       )}
     </main>
   );

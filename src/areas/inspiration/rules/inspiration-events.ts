@@ -26,7 +26,7 @@ export type InspirationEvent =
 
 /** What happens to badges. */
 export interface BadgeEvent {
-  readonly type: 'badge.granted' | 'badge.declined';
+  readonly type: 'badge.granted' | 'badge.declined' | 'badge.taken';
   readonly requestId: string;
   readonly personId: PersonId;
 }

@@ -1,5 +1,6 @@
 import type { BadgeEvent, InspirationEvent } from '#areas/inspiration/rules/inspiration-events.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
+import type { BadgeKind } from './kinds.ts';
 import { type Telling, tellAll } from './recipients.ts';
 
 /** Who hears about what happened to an inspiration, and as what; whether they may read it is asked afterwards. */
@@ -24,10 +25,15 @@ export function inspirationRecipientsOf(event: InspirationEvent, followers: read
   }
 }
 
-/** Whoever asked for a badge hears how it was decided, and nobody by whom. */
+const badgeNews = {
+  'badge.granted': 'BADGE_GRANTED',
+  'badge.declined': 'BADGE_DECLINED',
+  'badge.taken': 'BADGE_TAKEN',
+} as const satisfies Record<BadgeEvent['type'], BadgeKind>;
+
+/** Whoever asked for a badge hears how it was decided, whoever loses one hears that, and nobody by whom. */
 export function tellingOfBadge({ type, personId }: BadgeEvent): Telling {
-  const kind = type === 'badge.granted' ? 'BADGE_GRANTED' : 'BADGE_DECLINED';
-  return { recipientId: personId, kind, actorId: null, facts: {} };
+  return { recipientId: personId, kind: badgeNews[type], actorId: null, facts: {} };
 }
 
 /** The events of `inspirationRecipientsOf`, for the table of reactions. */
@@ -38,4 +44,4 @@ export const toldInspirationEvents: ReadonlyArray<InspirationEvent['type']> = [
   'inspiration.shared',
 ];
 
-export const toldBadgeEvents: ReadonlyArray<BadgeEvent['type']> = ['badge.granted', 'badge.declined'];
+export const toldBadgeEvents = Object.keys(badgeNews) as ReadonlyArray<BadgeEvent['type']>;

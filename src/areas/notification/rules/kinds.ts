@@ -62,6 +62,7 @@ export const kinds = [
   'INSPIRATION_SHARED',
   'BADGE_GRANTED',
   'BADGE_DECLINED',
+  'BADGE_TAKEN',
   'AWARD_EARNED',
   'SYSTEM',
 ] as const;

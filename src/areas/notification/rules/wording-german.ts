@@ -86,6 +86,7 @@ export const germanWords: Words = {
   INSPIRATION_SHARED: ({ who, what }) => `${who} zeigt dir die Inspiration „${what}“.`,
   BADGE_GRANTED: ({ what }) => `Du hast das Abzeichen: ${what}.`,
   BADGE_DECLINED: ({ what }) => `Deine Anfrage für ein Abzeichen wurde abgelehnt: ${what}.`,
+  BADGE_TAKEN: ({ what }) => `Dein Abzeichen wurde dir entzogen: ${what}.`,
   AWARD_EARNED: ({ what }) => `Du hast dir eine Auszeichnung verdient: ${what}.`,
   SYSTEM: ({ what }) => `Wer diese App betreibt, sagt: „${what}“.`,
 };

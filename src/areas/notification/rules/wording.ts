@@ -90,6 +90,7 @@ const englishWords: Words = {
   INSPIRATION_SHARED: ({ who, what }) => `${who} shows you the inspiration “${what}”.`,
   BADGE_GRANTED: ({ what }) => `Your badge is granted: ${what}.`,
   BADGE_DECLINED: ({ what }) => `Your request for a badge is declined: ${what}.`,
+  BADGE_TAKEN: ({ what }) => `Your badge has been taken away: ${what}.`,
   AWARD_EARNED: ({ what }) => `You have earned an award: ${what}.`,
   SYSTEM: ({ what }) => `The people who run this app say: “${what}”.`,
 };

@@ -66,6 +66,7 @@ export const kindNames: Readonly<Record<Kind, MessageDescriptor>> = {
   INSPIRATION_SHARED: msg`Somebody shows me an inspiration`,
   BADGE_GRANTED: msg`My badge is granted`,
   BADGE_DECLINED: msg`My request for a badge is declined`,
+  BADGE_TAKEN: msg`My badge is taken away`,
   AWARD_EARNED: msg`I have earned an award`,
   SYSTEM: msg`News from the people who run this app`,
 };

@@ -101,9 +101,6 @@ function Deeds({ carpoolId, ride: { rider, state } }: { carpoolId: string; ride:
   if (state === 'ASKED') {
     return (
       <span className={classes.buttons}>
-        <SubmitButton size="small" aria-label={t`Accept ${name}`} onPress={() => answer(true)}>
-          <Trans>Accept</Trans>
-        </SubmitButton>
         <SubmitButton
           size="small"
           look="outline"
@@ -111,6 +108,9 @@ function Deeds({ carpoolId, ride: { rider, state } }: { carpoolId: string; ride:
           onPress={() => answer(false)}
         >
           <Trans>Decline</Trans>
+        </SubmitButton>
+        <SubmitButton size="small" aria-label={t`Accept ${name}`} onPress={() => answer(true)}>
+          <Trans>Accept</Trans>
         </SubmitButton>
       </span>
     );

@@ -7,11 +7,9 @@ import { legsOf, type TripType, tripTypes } from '../../rules/trip.ts';
 import classes from '../components/carpool.module.css';
 import { tripNames } from '../messages.ts';
 import { MoreFields } from './MoreFields.tsx';
+import { noWords } from './no-words.ts';
 import { StopsField } from './StopsField.tsx';
 import type { Fields } from './use-carpool-form.ts';
-
-/** Keeps fields side by side in line where only one of them is described. */
-const noWords = '\u00a0';
 
 /** Everything that is said about a ride. */
 export function CarpoolFields({ form }: { form: Fields }) {
@@ -53,7 +51,7 @@ function When({ form }: { form: Fields }) {
           <NumberInput
             {...seats}
             label={offers ? t`Seats on the way there` : t`People, you included`}
-            description={offers ? t`Your own is not counted.` : noWords}
+            {...(offers ? { description: t`Your own is not counted.` } : noWords)}
             {...form.getInputProps('seatsOut')}
           />
         </div>
@@ -70,7 +68,7 @@ function When({ form }: { form: Fields }) {
             <NumberInput
               {...seats}
               label={offers ? t`Seats on the way back` : t`People, you included`}
-              description={noWords}
+              {...noWords}
               {...form.getInputProps('seatsBack')}
             />
           )}

@@ -8,6 +8,7 @@ import classes from '../components/carpool.module.css';
 import { wordMoney } from '../components/money.ts';
 import { welcomeNames } from '../messages.ts';
 import { planOfForm } from './carpool-form.ts';
+import { noWords } from './no-words.ts';
 import type { Fields } from './use-carpool-form.ts';
 
 /** What it costs, who is welcome, what the car is like. */
@@ -31,7 +32,7 @@ export function MoreFields({ form }: { form: Fields }) {
         <NativeSelect
           size="md"
           label={t`Currency`}
-          description={'\u00a0'}
+          {...noWords}
           data={[...currencies]}
           {...form.getInputProps('currency')}
         />

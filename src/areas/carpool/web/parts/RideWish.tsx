@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { NumberInput, SegmentedControl } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { PlaceField } from '#areas/place/web/parts/PlaceField.tsx';
 import classes from '../components/carpool.module.css';
 import type { Wish } from './save-ride-wish.ts';
@@ -8,6 +9,7 @@ import type { Wish } from './save-ride-wish.ts';
 export default function RideWish({ wish, onChange }: { wish: Wish; onChange: (wish: Wish) => void }) {
   const { t } = useLingui();
   const { kind, seats, origin } = wish;
+  const narrow = useMediaQuery('(max-width: 30em)');
   return (
     <fieldset className={classes.chips}>
       <legend>
@@ -17,6 +19,7 @@ export default function RideWish({ wish, onChange }: { wish: Wish; onChange: (wi
         <SegmentedControl
           size="md"
           fullWidth
+          orientation={narrow ? 'vertical' : 'horizontal'}
           aria-label={t`Ride`}
           data={[
             { value: 'NONE', label: t`On my own` },

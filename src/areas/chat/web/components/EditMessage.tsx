@@ -31,6 +31,7 @@ export function EditMessage({ roomId, message, onDone }: EditMessageProps) {
       <Textarea
         size="md"
         aria-label={t`Your words`}
+        autoFocus
         autosize
         maxRows={8}
         maxLength={4_000}

@@ -41,6 +41,7 @@ export function CommentForm({ ground, parentId, edits, onDone }: CommentFormProp
       <Textarea
         size="md"
         aria-label={label}
+        autoFocus={edits !== undefined || parentId !== null}
         placeholder={label}
         autosize
         minRows={1}

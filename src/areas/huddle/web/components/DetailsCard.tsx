@@ -1,16 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { formatDuration } from '#platform/shared/time.ts';
 import type { Face } from '#platform/shared/wire-values.ts';
 import { Avatar } from '#ui/Avatar.tsx';
 import { Card } from '#ui/Card.tsx';
 import type { HuddleView } from '../../contract-values.ts';
-import { activityIcons } from '../activity-icons.ts';
 import { activityNames, ageGroupNames, ageGroupRanges, privacyNames } from '../messages.ts';
 import classes from './cards.module.css';
 import { ExternalLinks } from './ExternalLinks.tsx';
 import { ParticipantsSummary } from './ParticipantsSummary.tsx';
 import { Rows } from './Rows.tsx';
+import { useScriptsHere } from './use-scripts-here.ts';
+
+// All of them come for one to be shown: the first look does without, and its place is kept.
+const ActivityIcon = lazy(() => import('./ActivityIcon.tsx'));
 
 /** What only members read of it: loaded with their pages alone. */
 export interface ForMembers {
@@ -27,12 +30,12 @@ interface DetailsCardProps extends ForMembers {
 /** The Details card of the huddle page (HUD-6). */
 export function DetailsCard({ huddle, own, nameOf }: DetailsCardProps) {
   const { t, i18n } = useLingui();
+  const alive = useScriptsHere();
   const minutes = Math.round((Date.parse(huddle.endDateTime) - Date.parse(huddle.startDateTime)) / 60_000);
   const { guestAllowed, guestLimit, guestAllowedAges } = huddle.settings;
   const ages = guestAllowedAges
     .map((group) => `${t(ageGroupNames[group])} (${t(ageGroupRanges[group])})`)
     .join(', ');
-  const ActivityIcon = activityIcons[huddle.activity];
   return (
     <Card className={classes.card}>
       <h2>
@@ -74,20 +77,18 @@ export function DetailsCard({ huddle, own, nameOf }: DetailsCardProps) {
           [
             t`Activity`,
             <span key="activity" className={classes.inline}>
-              <ActivityIcon aria-hidden size={18} stroke={1.7} />
+              <span className={classes.icon}>
+                {alive && (
+                  <Suspense>
+                    <ActivityIcon activity={huddle.activity} />
+                  </Suspense>
+                )}
+              </span>
               {t(activityNames[huddle.activity])}
             </span>,
           ],
           [t`Privacy`, t(privacyNames[huddle.privacy])],
           [t`Guests`, guestAllowed ? t`Up to ${i18n.number(guestLimit)} each: ${ages}` : t`Not allowed`],
-          huddle.whatToBring
-            ? [
-                t`What to bring`,
-                <span key="bring" className={classes.lines} dir="auto">
-                  {huddle.whatToBring}
-                </span>,
-              ]
-            : null,
           huddle.tags.length > 0 ? [t`Tags`, huddle.tags.join(', ')] : null,
         ]}
       />

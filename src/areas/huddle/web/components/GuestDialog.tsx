@@ -36,7 +36,11 @@ export function GuestDialog({ huddle, onClose, onDone }: GuestDialogProps) {
     await onDone(guests, ride).finally(() => setBusy(false));
   };
   return (
-    <ResponsiveSheet opened onClose={onClose} title={<Trans>Who is coming with you?</Trans>}>
+    <ResponsiveSheet
+      opened
+      onClose={onClose}
+      title={guestAllowed ? <Trans>Who is coming with you?</Trans> : <Trans>Before you say yes</Trans>}
+    >
       <form onSubmit={submit} className={classes.form}>
         {guestAllowed && (
           <p className={classes.lead}>
@@ -78,6 +82,7 @@ interface CounterProps {
   onChange: (count: number) => void;
 }
 
+/** Its buttons keep the focus at the ends: a disabled one would lose it. */
 function Counter({ group, count, full, onChange }: CounterProps) {
   const { t } = useLingui();
   const name = t(ageGroupNames[group]);
@@ -89,8 +94,8 @@ function Counter({ group, count, full, onChange }: CounterProps) {
       <button
         type="button"
         aria-label={t`One fewer: ${name}`}
-        disabled={count === 0}
-        onClick={() => onChange(count - 1)}
+        aria-disabled={count === 0}
+        onClick={() => count > 0 && onChange(count - 1)}
       >
         <IconMinus aria-hidden size={20} />
       </button>
@@ -98,8 +103,8 @@ function Counter({ group, count, full, onChange }: CounterProps) {
       <button
         type="button"
         aria-label={t`One more: ${name}`}
-        disabled={full}
-        onClick={() => onChange(count + 1)}
+        aria-disabled={full}
+        onClick={() => full || onChange(count + 1)}
       >
         <IconPlus aria-hidden size={20} />
       </button>

@@ -16,23 +16,26 @@ interface HuddleBodyProps extends ForMembers {
   actions: ReactNode;
   /** What waits on the viewer, above everything else. */
   notices?: ReactNode;
+  /** What members read before everything that stands for everybody: what the hosts wrote, what waits on a host. */
+  lead?: ReactNode;
   /** What only members get: who comes, what is said, pictures. */
   children?: ReactNode;
 }
 
 /** The whole page of a huddle, the same for everybody but for what the server withheld. */
-export function HuddleBody({ huddle, now, actions, notices, children, ...mine }: HuddleBodyProps) {
+export function HuddleBody({ huddle, now, actions, notices, lead, children, ...mine }: HuddleBodyProps) {
   return (
     <article className={classes.page}>
       <HuddleHeader huddle={huddle} now={now} cover={<HuddleCover huddle={huddle} />} />
+      {notices}
       <Card className={classes.decide}>
         <HuddleFacts huddle={huddle} now={now} />
         {actions}
       </Card>
-      {notices}
       {huddle.sight !== 'LINK' && (
         <div className={classes.columns}>
           <div className={classes.main}>
+            {lead}
             <DetailsCard huddle={huddle} {...mine} />
           </div>
           <div className={classes.side}>

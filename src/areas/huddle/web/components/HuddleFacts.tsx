@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import {
+  IconBackpack,
   IconCalendarTime,
   IconMapPin,
   IconRulerMeasure,
@@ -11,15 +12,23 @@ import { formatHeight, formatLength } from '#platform/shared/measures.ts';
 import { formatDateTime, formatDistance, formatTime } from '#platform/shared/time.ts';
 import { useClock } from '#platform/web/clock.tsx';
 import { useMeasures } from '#platform/web/measures.tsx';
+import { ClampText } from '#ui/ClampText.tsx';
 import { type Fact, FactRow } from '#ui/FactRow.tsx';
 import type { HuddleView } from '../../contract-values.ts';
+import { shownPart } from '../../rules/note.ts';
 import { difficultyNames } from '../messages.ts';
 
-/** When, where, how far, how hard, how many: what one needs to decide in ten seconds. */
+/** When, where, how far, how hard, how many, what to bring: what one needs to decide in ten seconds. */
 export function HuddleFacts({ huddle, now }: { huddle: HuddleView; now: Date }) {
   return (
     <FactRow
-      facts={[useWhen(huddle, now), ...useWhere(huddle), ...useTrail(huddle), ...useHowMany(huddle)]}
+      facts={[
+        useWhen(huddle, now),
+        ...useWhere(huddle),
+        ...useTrail(huddle),
+        ...useHowMany(huddle),
+        ...useBring(huddle),
+      ]}
     />
   );
 }
@@ -80,4 +89,12 @@ function useHowMany({ participantsSummary, capacity, placesLeft }: HuddleView): 
       ? t`Up to ${capacity ?? 0}`
       : t`${plural(people, { one: '# going', other: '# going' })}`;
   return [{ Icon: IconUsers, label: t`How many`, value, detail: room }];
+}
+
+/** A list can be long: its beginning, with the rest behind a press. */
+function useBring({ whatToBring: text }: HuddleView): Fact[] {
+  const { t } = useLingui();
+  if (!text) return [];
+  const label = t`What to bring`;
+  return [{ Icon: IconBackpack, label, text: <ClampText text={text} beginning={shownPart(text)} /> }];
 }

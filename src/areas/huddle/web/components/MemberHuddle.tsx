@@ -1,12 +1,13 @@
 import '#ui/theme/mantine.css';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiProblem } from '#platform/web/api-problem.ts';
 import { useWatch } from '#platform/web/live.ts';
 import { queryClient } from '#platform/web/queries.tsx';
 import { wantedPage } from '#platform/web/wanted-page.ts';
 import { ErrorState } from '#ui/ErrorState.tsx';
+import { useKeptFocus } from '#ui/use-kept-focus.ts';
 import type { HuddleView } from '../../contract-values.ts';
 import { useLogFailedLoad } from '../log-failed-load.ts';
 import { huddleQuery } from '../queries.ts';
@@ -22,8 +23,10 @@ interface MemberHuddleProps {
   huddleId: string;
   link: string | undefined;
   now: Date;
-  /** What is shown until it is known who looks, and to whoever turns out to be a visitor. */
-  visitor: ReactNode;
+  /** The visitor's page has a menu open: it stays until that is closed. */
+  held: boolean;
+  /** Whether this stands in place of the visitor's page, which stays until it is known who looks. */
+  onShown: (shown: boolean) => void;
 }
 
 /** The public page for somebody who is logged in: their own answer and the buttons that change it. */
@@ -35,7 +38,7 @@ export default function MemberHuddle(props: MemberHuddleProps) {
   );
 }
 
-function Loaded({ huddleId, link, now, visitor }: MemberHuddleProps) {
+function Loaded({ huddleId, link, now, held, onShown }: MemberHuddleProps) {
   const { data: huddle, error, isFetching, refetch } = useQuery(huddleQuery(huddleId, link));
   useWatch(huddle ? `huddle:${huddleId}` : null);
   useGate(isFetching ? null : error);
@@ -43,8 +46,12 @@ function Loaded({ huddleId, link, now, visitor }: MemberHuddleProps) {
   useEffect(() => {
     if (huddle) wantedPage.forget();
   }, [huddle]);
+  const failed = !huddle && error !== null && !isRefused(error);
+  const shown = (huddle !== undefined || failed) && !held;
+  // Before the browser paints, so that there is never both nor none.
+  useLayoutEffect(() => onShown(shown), [shown, onShown]);
+  if (!shown) return null;
   if (huddle) return <Answerable huddle={huddle} link={link} now={now} />;
-  if (!error || isRefused(error)) return visitor;
   return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />;
 }
 
@@ -55,6 +62,7 @@ function isRefused(error: unknown): boolean {
 
 function Answerable({ huddle, link, now }: { huddle: HuddleView; link: string | undefined; now: Date }) {
   const answers = useAnswers(huddle, link);
+  useKeptFocus();
   return (
     <>
       <HuddleBody

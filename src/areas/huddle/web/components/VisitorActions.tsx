@@ -1,18 +1,27 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconBookmark, IconDots } from '@tabler/icons-react';
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { Action, ActionLink } from '#ui/Action.tsx';
 import type { HuddleView } from '../../contract-values.ts';
 import { isPast } from '../../rules/huddle-facts.ts';
 import { factsOfView } from '../facts-of-view.ts';
 import classes from './AnswerBar.module.css';
+import { useScriptsHere } from './use-scripts-here.ts';
+import type { VisitorMenuProps } from './VisitorMenu.tsx';
 
 // The first look does not need it: it comes when the page is alive.
 const VisitorMenu = lazy(() => import('./VisitorMenu.tsx'));
 
+interface VisitorActionsProps {
+  huddle: HuddleView;
+  now: Date;
+  /** The menu was opened or closed. */
+  onMenu: (opened: boolean) => void;
+}
+
 /** A visitor's wish is carried through the login as `intent` and asked back once (HUD-22); plain links. */
-export function VisitorActions({ huddle, now }: { huddle: HuddleView; now: Date }) {
+export function VisitorActions({ huddle, now, onMenu }: VisitorActionsProps) {
   const { pathname, search } = useLocation();
   const closed = isPast(factsOfView(huddle), now) || huddle.status === 'CANCELLED';
   const login = (intent?: string) => {
@@ -30,7 +39,7 @@ export function VisitorActions({ huddle, now }: { huddle: HuddleView; now: Date 
         <Action disabled>
           <Trans>Confirm</Trans>
         </Action>
-        <Menu huddle={huddle} closed login={login()} />
+        <Menu huddle={huddle} closed login={login()} onMenu={onMenu} />
       </div>
     );
   }
@@ -42,32 +51,24 @@ export function VisitorActions({ huddle, now }: { huddle: HuddleView; now: Date 
       <ActionLink reloadDocument rel="nofollow" to={login('YES')}>
         <Trans>Confirm</Trans>
       </ActionLink>
-      <Menu huddle={huddle} closed={false} login={login('REPORT')} />
+      <Menu huddle={huddle} closed={false} login={login('REPORT')} onMenu={onMenu} />
     </div>
   );
 }
 
 /** Its place is kept while it comes, so nothing moves. */
-function Menu(props: { huddle: HuddleView; closed: boolean; login: string }) {
+function Menu(props: VisitorMenuProps) {
   const { t } = useLingui();
   const waiting = (
     <Action look="outline" disabled aria-label={t`More`} icon={<IconDots aria-hidden size={20} />}>
       {null}
     </Action>
   );
-  const alive = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+  const alive = useScriptsHere();
   if (!alive) return waiting;
   return (
     <Suspense fallback={waiting}>
       <VisitorMenu {...props} />
     </Suspense>
   );
-}
-
-function neverChanges(): () => void {
-  return () => undefined;
 }

@@ -5,15 +5,16 @@ import { ActionMenu, type MenuEntry } from '#ui/ActionMenu.tsx';
 import type { HuddleView } from '../../contract-values.ts';
 import { calendarEntries } from '../calendar-entries.tsx';
 
-interface VisitorMenuProps {
+export interface VisitorMenuProps {
   huddle: HuddleView;
   closed: boolean;
   /** Where a visitor logs in to report. */
   login: string;
+  onMenu: (opened: boolean) => void;
 }
 
 /** The calendars and the way to report, for who is not logged in; closed with the huddle (HUD-9, HUD-16). */
-export default function VisitorMenu({ huddle, closed, login }: VisitorMenuProps) {
+export default function VisitorMenu({ huddle, closed, login, onMenu }: VisitorMenuProps) {
   const { t } = useLingui();
   const page = useHref(`/join/huddle/${huddle.id}`);
   const file = `/api/public/huddles/${huddle.id}/calendar.ics`;
@@ -37,6 +38,7 @@ export default function VisitorMenu({ huddle, closed, login }: VisitorMenuProps)
       icon={<IconDots aria-hidden size={20} />}
       entries={entries}
       disabled={closed}
+      onToggle={onMenu}
     />
   );
 }

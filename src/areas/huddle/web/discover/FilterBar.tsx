@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { NativeSelect, Switch, TextInput } from '@mantine/core';
-import { IconAdjustments, IconSearch } from '@tabler/icons-react';
+import { IconAdjustments } from '@tabler/icons-react';
 import { useState } from 'react';
 import { PlaceField } from '#areas/place/web/parts/PlaceField.tsx';
 import { Action } from '#ui/Action.tsx';
@@ -9,6 +9,7 @@ import { activities } from '../../rules/activity.ts';
 import { activityNames, difficultyNames } from '../messages.ts';
 import classes from './FilterBar.module.css';
 import { countOf, type Filters } from './filters.ts';
+import { TextFilter } from './TextFilter.tsx';
 
 interface FilterBarProps {
   filters: Filters;
@@ -17,7 +18,6 @@ interface FilterBarProps {
 
 /** Everything that narrows the list; the less common part opens on demand. */
 export function FilterBar({ filters, onChange }: FilterBarProps) {
-  const { t } = useLingui();
   const count = countOf(filters);
   // On a phone the open filters would hide what they found.
   const [open, setOpen] = useState(
@@ -26,15 +26,7 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
   return (
     <search className={classes.bar}>
       <div className={classes.first}>
-        <TextInput
-          size="md"
-          className={classes.text ?? ''}
-          aria-label={t`Search huddles`}
-          placeholder={t`Name, place, tag …`}
-          leftSection={<IconSearch aria-hidden size={20} />}
-          value={filters.q}
-          onChange={(event) => onChange({ q: event.currentTarget.value })}
-        />
+        <TextFilter text={filters.q} onChange={(q) => onChange({ q })} />
         <Action
           look="outline"
           icon={<IconAdjustments aria-hidden size={20} />}

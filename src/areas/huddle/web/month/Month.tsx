@@ -85,8 +85,10 @@ function Day({ square: { day, inMonth }, isToday, huddles }: DayProps) {
           data-state={stateOf(huddle)}
           title={huddle.name}
         >
-          <time dateTime={huddle.startDateTime}>{formatTime(new Date(huddle.startDateTime), clock)}</time>{' '}
-          <span dir="auto">{huddle.name}</span>
+          <span>
+            <time dateTime={huddle.startDateTime}>{formatTime(new Date(huddle.startDateTime), clock)}</time>{' '}
+            <span dir="auto">{huddle.name}</span>
+          </span>
         </Link>
       ))}
     </td>

@@ -78,6 +78,18 @@ export async function lockOpenRequest(
   return found.rows[0]?.id;
 }
 
+/** The last request of this person that led to this badge. */
+export async function grantedRequestOf(
+  tx: Tx,
+  personId: PersonId,
+  profession: Profession,
+): Promise<BadgeRequestId | undefined> {
+  const found = await sql<{ id: BadgeRequestId }>`select id from badge_requests
+    where person_id = ${personId} and profession = ${profession} and state = 'GRANTED'
+    order by id desc limit 1`.execute(tx);
+  return found.rows[0]?.id;
+}
+
 /** What was asked for in those of these requests that are this person's own, in their language. */
 export async function professionsOfBadges(
   db: DbOrTx,

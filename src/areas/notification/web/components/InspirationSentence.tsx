@@ -44,11 +44,14 @@ export function InspirationSentence({ kind, who, what }: SentenceProps<Inspirati
   }
 }
 
-/** How a request for a badge was decided; by whom is nobody's news. */
+/** How a request for a badge was decided, or that it is gone; by whom is nobody's news. */
 export function BadgeSentence({ kind, what }: SentenceProps<BadgeKind>) {
-  return kind === 'BADGE_GRANTED' ? (
-    <Trans>Your badge is granted: {what}</Trans>
-  ) : (
-    <Trans>Your request for a badge is declined: {what}</Trans>
-  );
+  switch (kind) {
+    case 'BADGE_GRANTED':
+      return <Trans>Your badge is granted: {what}</Trans>;
+    case 'BADGE_DECLINED':
+      return <Trans>Your request for a badge is declined: {what}</Trans>;
+    case 'BADGE_TAKEN':
+      return <Trans>Your badge has been taken away: {what}</Trans>;
+  }
 }

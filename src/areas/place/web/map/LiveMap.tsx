@@ -9,6 +9,9 @@ import { boxAround, type MapProps } from './map-point.ts';
 
 maplibre.setWorkerUrl(workerUrl);
 
+/** A pin stands above its point, with the buttons to its right and where the map is from below, pixels. */
+const aroundPins = { top: 28, right: 40, bottom: 24, left: 16 };
+
 /** A map to move and zoom: the operator's own style, or land and towns from our own data. */
 export default function LiveMap({ points, around, onOpen, onPick }: MapProps) {
   const frame = useRef<HTMLDivElement>(null);
@@ -26,6 +29,7 @@ export default function LiveMap({ points, around, onOpen, onPick }: MapProps) {
       container,
       style: styleUrl ?? ownStyle(),
       bounds: boundsOf(first.current, container),
+      fitBoundsOptions: { padding: aroundPins },
       attributionControl: styleUrl ? {} : { customAttribution: 'Natural Earth, GeoNames' },
       maxZoom: 17,
     });

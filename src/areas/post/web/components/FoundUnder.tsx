@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { ComponentProps, ReactNode } from 'react';
 import { HuddlesFound } from '#areas/huddle/web/parts/HuddlesFound.tsx';
+import { ActionLink } from '#ui/Action.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
 import { Feed } from './Feed.tsx';
 import classes from './Post.module.css';
 
@@ -24,7 +26,20 @@ export function FoundUnder({ huddles, wish, noHuddles, query, noPosts }: FoundUn
       <h2>
         <Trans>Posts</Trans>
       </h2>
-      <Feed query={query} empty={<p className={classes.quiet}>{noPosts}</p>} />
+      <Feed query={query} empty={<NoPosts>{noPosts}</NoPosts>} />
     </>
+  );
+}
+
+function NoPosts({ children }: { children: ReactNode }) {
+  const plan = (
+    <ActionLink to="/huddle/create" look="outline">
+      <Trans>Plan a huddle</Trans>
+    </ActionLink>
+  );
+  return (
+    <EmptyState picture="nothing is said" action={plan}>
+      {children}
+    </EmptyState>
   );
 }

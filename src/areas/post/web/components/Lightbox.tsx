@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Modal } from '@mantine/core';
 import type { KeyboardEvent } from 'react';
 import { Action } from '#ui/Action.tsx';
+import { useFocusBack } from '#ui/use-focus-back.ts';
 import type { PictureView } from '../../contract-values.ts';
 import { Picture } from './Picture.tsx';
 import classes from './Post.module.css';
@@ -22,6 +23,7 @@ export default function Lightbox({ postId, pictures, at, onGo }: LightboxProps) 
     if (event.key === 'ArrowRight') go(1);
     if (event.key === 'ArrowLeft') go(-1);
   };
+  useFocusBack(picture !== undefined);
   if (!picture) return null;
   return (
     <Modal

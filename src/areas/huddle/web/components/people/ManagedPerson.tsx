@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import type { ParticipantView } from '../../../contract-participants.ts';
 import type { HuddleView } from '../../../contract-values.ts';
@@ -33,7 +33,7 @@ export function ManagedPerson({ huddle, group, participant }: ManagedPersonProps
       <Person participant={participant} />
       <PersonBadges participant={participant} />
       <span className={classes.deeds}>
-        {participant.place === 'REQUESTED' && !past && <Answer huddle={huddle} personId={id} />}
+        {participant.place === 'REQUESTED' && !past && <Answer huddle={huddle} person={participant.person} />}
         {participant.paid !== null && confirmed && (
           <SubmitButton
             size="small"
@@ -63,15 +63,17 @@ export function ManagedPerson({ huddle, group, participant }: ManagedPersonProps
   );
 }
 
-function Answer({ huddle, personId }: { huddle: HuddleView; personId: string }) {
+function Answer({ huddle, person }: { huddle: HuddleView; person: ParticipantView['person'] }) {
+  const { t } = useLingui();
   const carryOut = useCarryOut(huddle.id);
-  const decide = (accept: boolean) => () => carryOut(() => answerRequest(huddle.id, personId, accept));
+  const decide = (accept: boolean) => () => carryOut(() => answerRequest(huddle.id, person.id, accept));
+  const name = person.displayName;
   return (
     <>
-      <SubmitButton size="small" look="outline" onPress={decide(false)}>
+      <SubmitButton size="small" look="outline" aria-label={t`Decline ${name}`} onPress={decide(false)}>
         <Trans>Decline</Trans>
       </SubmitButton>
-      <SubmitButton size="small" onPress={decide(true)}>
+      <SubmitButton size="small" aria-label={t`Accept ${name}`} onPress={decide(true)}>
         <Trans>Accept</Trans>
       </SubmitButton>
     </>
