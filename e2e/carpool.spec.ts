@@ -110,7 +110,7 @@ test('a ride is offered for a huddle, asked for and given, live for both; anothe
 async function comeWith(page: Page, name: 'ben' | 'cleo', huddleId: string, wish: string): Promise<void> {
   await logIn(page, name, `/huddle/view/${huddleId}`);
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await page.getByRole('dialog', { name: 'Who is coming with you?' }).getByText(wish).click();
+  await page.getByRole('dialog', { name: 'Before you say yes' }).getByText(wish).click();
   await chooseTown(page, 'From', 'Luzern');
   await page.getByRole('button', { name: 'I come alone' }).click();
 }

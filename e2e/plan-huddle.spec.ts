@@ -142,6 +142,7 @@ test.describe('two hosts', () => {
     await dialog.getByRole('button', { name: 'Go on with this' }).click();
     await expect(asha.getByLabel('What to bring')).toHaveValue('Cake');
     await asha.getByRole('button', { name: 'Save the changes' }).click();
+    await asha.waitForURL(/\/huddle\/view\//);
     await expect(asha.getByRole('heading', { level: 1, name: 'Ridge as Asha wants it' })).toBeVisible();
     await expect(asha.getByText('Cake')).toBeVisible();
   });

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { type Icon, IconAward, IconSpeakerphone } from '@tabler/icons-react';
+import { type Icon, IconAward, IconRosetteDiscountCheck, IconSpeakerphone } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { formatDistance } from '#platform/shared/time.ts';
 import { useClock } from '#platform/web/clock.tsx';
@@ -18,7 +18,11 @@ interface NotificationRowProps {
 }
 
 /** Nobody's face stands for these. */
-const signs: Readonly<Partial<Record<ObjectType, Icon>>> = { AWARD: IconAward, SYSTEM: IconSpeakerphone };
+const signs: Readonly<Partial<Record<ObjectType, Icon>>> = {
+  AWARD: IconAward,
+  BADGE: IconRosetteDiscountCheck,
+  SYSTEM: IconSpeakerphone,
+};
 
 function Picture({ notification: { actor, object } }: Pick<NotificationRowProps, 'notification'>) {
   const Sign = signs[object.type];
