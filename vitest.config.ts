@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import { defineConfig } from 'vitest/config';
+import { longestFirst } from './scripts/steps/longest-first.ts';
 
 const server = ['proof/**/*.test.ts', 'src/**/server/**/*.test.ts', 'src/areas/*/contract.test.ts'];
 
@@ -10,6 +11,11 @@ export default defineConfig({
     reporters: ['default'],
     // One a core: left to itself it keeps a core free, which on two is half of them.
     maxWorkers: availableParallelism(),
+    sequence: { sequencer: longestFirst },
+    // One process a worker: what one file has loaded and warmed up serves the next.
+    isolate: false,
+    restoreMocks: true,
+    unstubGlobals: true,
     projects: [
       {
         // Texts of the pages are macros until they are built.
@@ -18,6 +24,8 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
           exclude: server,
+          testTimeout: 30_000,
+          expect: { poll: { timeout: 15_000 } },
         },
       },
       {
@@ -25,8 +33,10 @@ export default defineConfig({
           name: 'server',
           include: server,
           globalSetup: 'src/app/server/testing/global-setup.ts',
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          // What is waited for comes on a slow machine with other work, too.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          expect: { poll: { timeout: 15_000 } },
         },
       },
     ],

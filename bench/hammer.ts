@@ -1,4 +1,5 @@
 import autocannon from 'autocannon';
+import { each, type Spent, spent } from './processor.ts';
 
 export interface Shots {
   readonly requestsPerSecond: number;
@@ -7,6 +8,8 @@ export interface Shots {
   readonly p99: number;
   /** Answers that were not 2xx, and requests that got none. */
   readonly wrong: number;
+  /** Milliseconds on the processor a request: a figure that others' work on the machine hardly moves. */
+  readonly work: Spent;
 }
 
 export interface Target {
@@ -24,6 +27,7 @@ export async function hammer(target: Target): Promise<Shots> {
   let connection = 0;
   const { requestsOf, amount } = target;
   const times: number[] = [];
+  const before = spent();
   const result = await autocannon({
     url: target.url,
     connections: target.connections,
@@ -41,6 +45,7 @@ export async function hammer(target: Target): Promise<Shots> {
     p95: Math.round(times[Math.floor(times.length * 0.95)] ?? 0),
     p99: result.latency.p99,
     wrong: result.non2xx + result.errors + result.timeouts,
+    work: each(before, spent(), times.length),
   };
 }
 

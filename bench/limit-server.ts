@@ -61,6 +61,10 @@ const list = (where: string, order: string) => `
   select json_agg(l)::text as items from (select id, name, activity, starts_at, ends_at, time_zone, capacity,
     confirmed_people, difficulty, venue->>'name' as venue from huddles h
     where privacy = 'PUBLIC' and status = 'PUBLISHED' and starts_at >= now() ${where} order by ${order} limit 25) l`;
+// By the index of words alone: walking the list by date for a rare word takes half a second.
+const listWith = (words: string) => `with hits as materialized (select id from huddles
+    where privacy = 'PUBLIC' and status = 'PUBLISHED' and huddle_words(name, description, venue, tags) @@ to_tsquery('simple', '${words}'))
+  ${list('and id in (select id from hits)', 'starts_at, id')}`;
 const here = 'll_to_earth(47.05, 8.3)';
 const lists: Readonly<Record<string, string>> = {
   'sort=DATE': list('', 'starts_at, id'),
@@ -68,14 +72,8 @@ const lists: Readonly<Record<string, string>> = {
     "and activity = 'FISHING' and payment_mode = 'FREE' and confirmed_people + held_people < capacity",
     'starts_at, id',
   ),
-  'q=ridge%20lake': list(
-    "and huddle_words(name, description, venue, tags) @@ to_tsquery('simple', 'ridge:* & lake:*')",
-    'starts_at, id',
-  ),
-  'q=xqzvkj': list(
-    "and huddle_words(name, description, venue, tags) @@ to_tsquery('simple', 'xqzvkj:*')",
-    'starts_at, id',
-  ),
+  'q=ridge%20lake': listWith('ridge:* & lake:*'),
+  'q=xqzvkj': listWith('xqzvkj:*'),
   'near=47.05,8.3&sort=NEAR': list('and venue is not null', `huddle_area(venue) <-> ${here}`),
   'near=47.05,8.3&withinKm=50&difficulty=HARD': list(
     `and difficulty = 'HARD' and venue is not null and huddle_area(venue) <@ earth_box(${here}, 50000)`,

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { type LiveServer, openLiveServer } from '../proof/live-server.ts';
 import { fillDemoWorld } from '../src/app/server/demo/fill-demo-world.ts';
 import { loadGazetteer } from '../src/platform/server/geo/load-gazetteer.ts';
+import { watch } from './processor.ts';
 import {
   type Limit,
   line,
@@ -99,6 +100,7 @@ async function run(): Promise<string[]> {
   try {
     const started = await startBoth(live);
     limit = started.limit;
+    watch({ servers: [started.serverPid, limit.pid], database: live.database.pid() });
     await measure({ live, limit, sizes, serverPid: started.serverPid, faults });
   } finally {
     limit?.stop();

@@ -7,6 +7,7 @@ import type { Db } from '../src/platform/server/db/database.ts';
 import { freePort } from '../src/platform/server/db/free-port.ts';
 import { endWithParent } from '../src/platform/server/end-with-parent.ts';
 import { hammer, inTurn, type Shots } from './hammer.ts';
+import type { Spent } from './processor.ts';
 
 export interface Limit {
   readonly origin: string;
@@ -93,7 +94,14 @@ export const words = (shots: Shots) => `${Math.round(shots.requestsPerSecond)}/s
 export function lineOfShots(what: string, best: { ours: Shots; limit: Shots }): void {
   const ratio = best.ours.requestsPerSecond / best.limit.requestsPerSecond;
   line(what, words(best.ours), words(best.limit), ratio, 'more');
+  const work = all(best.limit.work) / all(best.ours.work);
+  line('  on the processor', wordsOfWork(best.ours), wordsOfWork(best.limit), work, 'more');
 }
+
+const all = ({ servers, database }: Spent) => servers + database;
+
+/** Time on the processor a request: of the server, and of the database. */
+export const wordsOfWork = ({ work }: Shots) => `${work.servers.toFixed(2)} + ${work.database.toFixed(2)} ms`;
 
 /** Measures two addresses that anybody may read, in turn; ours by `paths` in turn when there are some. */
 export async function readRounds(

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { arrive } from './support/arrive.ts';
 import { ask } from './support/database.ts';
-import { personId } from './support/huddles.ts';
-import { linkInMail, logIn, logInWith, newcomer, signUp } from './support/people.ts';
+import { personId, plantHuddle } from './support/huddles.ts';
+import { linkInMail } from './support/mails.ts';
+import { logInByHand, newcomer } from './support/people.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 const saved = (method: string) => (answer: { request(): { method(): string }; url(): string }) =>
@@ -9,8 +11,7 @@ const saved = (method: string) => (answer: { request(): { method(): string }; ur
 
 test('settings take effect at once, and come along to another browser (SET-1)', async ({ page, another }) => {
   const person = newcomer('Set Ter');
-  await signUp(page, person);
-  await page.goto('/setting');
+  await arrive(page, person, '/setting');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
   const patched = page.waitForResponse(saved('PATCH'));
   await page.getByRole('combobox', { name: 'Language', exact: true }).selectOption('de');
@@ -26,7 +27,7 @@ test('settings take effect at once, and come along to another browser (SET-1)', 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Einstellungen');
 
   const elsewhere = await another();
-  await logInWith(elsewhere, person, '/setting');
+  await logInByHand(elsewhere, person, '/setting');
   await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('Einstellungen');
   await expect(elsewhere.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
 });
@@ -35,9 +36,8 @@ test('miles and twelve hours show on every page and in every tab without a reloa
   page,
   context,
 }) => {
-  await logIn(page, 'cleo', '/huddle/huddles');
-  await page.locator('main a[href^="/huddle/view/"]').first().click();
-  await expect(page).toHaveURL(/huddle\/view/);
+  const id = await plantHuddle('asha', { distance_meters: 12_000 });
+  await arrive(page, newcomer('Mi Ler'), `/huddle/view/${id}`);
   const facts = page.getByRole('main').locator('dl').first();
   await expect(facts).toContainText(/\d km/);
   const settings = await context.newPage();
@@ -46,10 +46,6 @@ test('miles and twelve hours show on every page and in every tab without a reloa
   await expect(facts).toContainText(/\d mi/);
   await settings.getByRole('combobox', { name: 'Time of day' }).selectOption('H12');
   await expect(facts).toContainText(/\d\s?(am|pm)/);
-  await settings.getByRole('combobox', { name: 'Distance' }).selectOption('KM');
-  const kept = settings.waitForResponse(saved('PATCH'));
-  await settings.getByRole('combobox', { name: 'Time of day' }).selectOption('H24');
-  await kept;
   await settings.close();
 });
 
@@ -59,8 +55,7 @@ test.describe('where the server refuses', () => {
   test('the profile is filled in, faults stand at their fields, and leaving unsaved is asked (PER-8)', async ({
     page,
   }) => {
-    await signUp(page, newcomer('Pro File'));
-    await page.goto('/account');
+    await arrive(page, newcomer('Pro File'), '/account');
     await page.getByLabel('About you').fill('Slow and steady.');
     await page.getByLabel('Date of birth').fill('2020-01-01');
     await page.getByLabel('Mobile').fill('no number');
@@ -92,12 +87,12 @@ test('another email counts once its link is opened, and a device is logged out f
   another,
 }) => {
   const person = newcomer('Mai Ler');
-  await signUp(page, person);
+  await arrive(page, person, '/account');
   const phone = await another();
-  await logInWith(phone, person, '/home');
+  await logInByHand(phone, person, '/home');
   await expect(phone.getByRole('button', { name: 'My menu' })).toBeVisible();
 
-  await page.goto('/account');
+  await page.reload();
   await page.getByRole('button', { name: 'Change email' }).click();
   const next = newcomer('Mai Ler');
   await page.getByRole('textbox', { name: 'Email' }).fill(next.email);
@@ -105,7 +100,7 @@ test('another email counts once its link is opened, and a device is logged out f
   await expect(page.getByText(/Once you open the link in it/)).toBeVisible();
   await expect(page.getByRole('main').getByText(person.email)).toBeVisible();
   const mail = await page.context().newPage();
-  await mail.goto(await linkInMail(page, next.email, /\/verify\/email\/confirm/));
+  await mail.goto(await linkInMail(next.email, /\/verify\/email\/confirm/));
   await mail.getByRole('button', { name: 'Verify my email' }).click();
   await expect(mail.getByText('Your email is verified.')).toBeVisible();
   await expect(page.getByText(/Once you open the link in it/)).toBeHidden();
@@ -151,8 +146,7 @@ async function askForBadge(page: Page): Promise<void> {
 test('the account leads to followers, requests and blocked people, and asks for the badge of a trade (PER-8, INS-5)', async ({
   page,
 }) => {
-  const person = newcomer('Ac Count');
-  await signUp(page, person);
+  const person = await arrive(page, newcomer('Ac Count'), '/account');
   await plantPeopleAround(person.username);
   const main = page.getByRole('main');
   const openList = async (name: string) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { logIn } from './support/arrive.ts';
 import { ask } from './support/database.ts';
 import { inDays, personId, plantHuddle } from './support/huddles.ts';
-import { logIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -84,6 +84,7 @@ async function leaveEarlier(ben: Page): Promise<void> {
   await ben.getByRole('button', { name: 'More', exact: true }).click();
   await ben.getByRole('menuitem', { name: 'Change' }).click();
   const leaves = ben.getByLabel('Leaves', { exact: true });
+  await expect(leaves).not.toHaveValue('');
   await leaves.fill(`${(await leaves.inputValue()).slice(0, 11)}00:10`);
   await ben.getByRole('button', { name: 'Save the changes' }).click();
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { asPersonOf, logIn, newcomer, signUp } from './support/people.ts';
+import { arrive, asPersonOf, logIn, NOWHERE } from './support/arrive.ts';
+import { newcomer } from './support/people.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 /** A club of the person of the page, with its conversation open. */
@@ -23,14 +24,14 @@ const message = (page: Page, text: string) => page.getByRole('listitem').filter(
 
 /** A community of Asha's with Ben and Cleo, its conversation open in three browsers. */
 async function threeInAClub(asha: Page, another: () => Promise<Page>): Promise<[Page, Page, string]> {
-  await logIn(asha, 'asha');
+  await logIn(asha, 'asha', NOWHERE);
   const id = await club(asha, 'Talking ridge club');
   const [ben, cleo] = [await another(), await another()];
   for (const [guest, name] of [
     [ben, 'ben'],
     [cleo, 'cleo'],
   ] as const) {
-    await logIn(guest, name);
+    await logIn(guest, name, NOWHERE);
     await (await asPersonOf(guest)).put(`/api/communities/${id}/membership`, {});
   }
   for (const person of [asha, ben, cleo]) await openTalk(person, id);
@@ -78,7 +79,6 @@ test('three people talk in a community, live: mentions, replies, signs, announce
 
 /** One newcomer writes to another, who does not follow them. */
 async function writeToStranger(page: Page, username: string, text: string): Promise<void> {
-  await page.goto('/chat');
   await page.getByRole('button', { name: 'New', exact: true }).click();
   await page.getByLabel('With whom').fill(username);
   await page.getByRole('option', { name: username }).click();
@@ -108,9 +108,8 @@ test.describe('two people', () => {
   }) => {
     test.slow();
     const vera = await another();
-    const [first, second] = [newcomer('Una Talks'), newcomer('Vera Listens')];
-    await signUp(una, first);
-    await signUp(vera, second);
+    const first = await arrive(una, newcomer('Una Talks'), '/chat');
+    const second = await arrive(vera, newcomer('Vera Listens'), NOWHERE);
     await writeToStranger(una, second.username, 'Hello Vera');
     await acceptInList(vera);
     await say(vera, 'Hello Una');
@@ -135,7 +134,7 @@ test.describe('two people', () => {
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`chat is accessible in the ${colorScheme} theme (SHELL-14)`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
-    await logIn(page, 'asha');
+    await logIn(page, 'asha', NOWHERE);
     const id = await club(page, 'Quiet room');
     await (await asPersonOf(page)).post(`/api/rooms/${id}/messages`, { text: 'Hello', announcement: true });
     for (const path of ['/chat', `/chat/view/${id}`]) {

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
+import { arrive, logIn, NOWHERE } from './support/arrive.ts';
 import { ask } from './support/database.ts';
 import { personId } from './support/huddles.ts';
-import { logIn, newcomer, signUp } from './support/people.ts';
+import { newcomer } from './support/people.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
+/** Founds a community on the page for it, which is open. */
 async function found(page: Page, name: string, privacy: string): Promise<string> {
-  await page.goto('/community/create');
   await page.getByLabel(/^Name/).fill(name);
   await page.getByLabel('Description').fill('We start before the sun.');
   await page.getByText(privacy, { exact: true }).click();
@@ -22,7 +23,7 @@ test.describe('a hidden community', () => {
     page: asha,
     another,
   }) => {
-    await logIn(asha, 'asha');
+    await logIn(asha, 'asha', '/community/create');
     const path = await found(asha, 'Hidden dawn circle', 'Hidden');
     await asha.getByRole('button', { name: 'Invite' }).click();
     await asha.getByLabel('Whom').fill('ben');
@@ -31,8 +32,7 @@ test.describe('a hidden community', () => {
     await expect(asha.getByText('The invitation is sent.')).toBeVisible();
 
     const ben = await another();
-    await logIn(ben, 'ben');
-    await ben.goto('/community?show=INVITED');
+    await logIn(ben, 'ben', '/community?show=INVITED');
     await ben.getByRole('link', { name: 'Hidden dawn circle' }).click();
     await expect(ben.getByRole('heading', { level: 1, name: 'Hidden dawn circle' })).toBeVisible();
     await ben.getByRole('button', { name: 'Accept Invite' }).click();
@@ -54,11 +54,10 @@ test('a stranger sees the front of a private community, asks, and is accepted li
   page: asha,
   another,
 }) => {
-  await logIn(asha, 'asha');
+  await logIn(asha, 'asha', '/community/create');
   const path = await found(asha, 'Closed ridge club', 'Private');
   const cleo = await another();
-  await logIn(cleo, 'cleo');
-  await cleo.goto('/community/discover?text=closed+ridge');
+  await logIn(cleo, 'cleo', '/community/discover?text=closed+ridge');
   await cleo.getByRole('button', { name: 'Ask to join' }).click();
   await expect(cleo.getByText('Your request is sent.')).toBeVisible();
   await cleo.goto(path);
@@ -76,7 +75,7 @@ async function shareWith(page: Page, username: string): Promise<void> {
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Share to Friend' }).click();
   await page.getByLabel('Search the people you follow').fill(username);
-  await page.getByRole('checkbox').first().check();
+  await page.getByRole('checkbox', { name: new RegExp(username) }).check();
   await page.getByRole('dialog', { name: 'Select User' }).getByRole('button', { name: 'Invite' }).click();
   await expect(page.getByText('The community is shared.')).toBeVisible();
 }
@@ -92,23 +91,25 @@ test('a community is shared with a following, who joins through the notification
   another,
 }) => {
   const ben = await another();
-  const benno = newcomer('Benno');
-  await signUp(ben, benno);
+  const ruedi = newcomer('Ruedi');
+  await arrive(ben, ruedi, NOWHERE);
   await ask(`insert into follows (follower_id, followee_id, state) values ($1, $2, 'FOLLOWING')`, [
     await personId('asha'),
-    await personId(benno.username),
+    await personId(ruedi.username),
   ]);
-  await logIn(asha, 'asha');
+  await logIn(asha, 'asha', '/community/create');
   const path = await found(asha, 'Handed over ridge club', 'Public');
-  await shareWith(asha, benno.username);
+  await shareWith(asha, ruedi.username);
   await ben.goto('/notification');
   await ben
     .getByRole('link', { name: /Handed over ridge club/ })
     .first()
     .click();
-  await ben.getByRole('button', { name: 'Join Community' }).click();
+  const join = ben.getByRole('button', { name: 'Join Community' });
+  await join.click();
+  await expect(join).toBeHidden();
   await asha.goto(`${path}?tab=Members`);
-  await handOver(asha, benno.name);
+  await handOver(asha, ruedi.name);
   await expect(ben.getByRole('link', { name: 'Settings', exact: true }).last()).toBeVisible();
 });
 
@@ -126,7 +127,7 @@ test.describe('a server in trouble', () => {
   test('says under the name of a community what went wrong, by the first of its errors (COM-8)', async ({
     page: asha,
   }) => {
-    await logIn(asha, 'asha');
+    await logIn(asha, 'asha', '/community/create');
     const path = await found(asha, 'Troubled ridge club', 'Public');
     const toast = asha.getByRole('alert').filter({ hasText: 'Community' });
     const leave = async (status: number, body: object | string) => {
@@ -156,7 +157,7 @@ test('a visitor without JavaScript reads a public community, with its card (SITE
   browser,
   baseURL,
 }) => {
-  await logIn(asha, 'asha');
+  await logIn(asha, 'asha', '/community/create');
   const path = await found(asha, 'Open valley walkers', 'Public');
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
@@ -176,7 +177,7 @@ test('a visitor without JavaScript reads a public community, with its card (SITE
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the pages of communities are accessible in the ${colorScheme} theme (SHELL-14)`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
-    await logIn(page, 'asha');
+    await logIn(page, 'asha', NOWHERE);
     for (const path of ['/community/discover', '/community', '/community/create']) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

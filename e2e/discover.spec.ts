@@ -1,9 +1,9 @@
-import { logIn, newcomer, signUp } from './support/people.ts';
+import { arrive, logIn } from './support/arrive.ts';
+import { newcomer } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 test('HUD-5 filters narrow the list and live in the address', async ({ page }) => {
-  await logIn(page, 'asha');
-  await page.goto('/huddle/huddles');
+  await logIn(page, 'asha', '/huddle/huddles');
   const cards = page.locator('article');
   await expect(cards.first()).toBeVisible();
   await page.getByRole('button', { name: 'Filters' }).click();
@@ -22,8 +22,7 @@ test('HUD-5 filters narrow the list and live in the address', async ({ page }) =
 });
 
 test('HUD-17 without WebGL the places are a still picture with their coordinates', async ({ page }) => {
-  await logIn(page, 'asha');
-  await page.goto('/huddle/huddles?view=map');
+  await logIn(page, 'asha', '/huddle/huddles?view=map');
   const map = page.getByRole('region', { name: 'Map' });
   await expect(map.getByRole('img', { name: 'Map' })).toBeVisible();
   await expect(map.getByRole('button', { name: 'First light on the Gornergrat' })).toBeVisible();
@@ -33,8 +32,7 @@ test('HUD-17 without WebGL the places are a still picture with their coordinates
 test('HUD-16 my month shows what is mine, and its address is made, read by a program and ended', async ({
   page,
 }) => {
-  await signUp(page, newcomer('Months'));
-  await page.goto('/huddle/calendar');
+  await arrive(page, newcomer('Months'), '/huddle/calendar');
   await expect(page.getByText('Nothing of yours in this month.')).toBeVisible();
   const heading = page.getByRole('heading', { level: 2 }).first();
   const before = await heading.textContent();

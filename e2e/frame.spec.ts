@@ -1,4 +1,5 @@
-import { logIn, newcomer, signUp } from './support/people.ts';
+import { arrive, logIn } from './support/arrive.ts';
+import { castMember, logInByHand, newcomer, signUp } from './support/people.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 test('a newcomer signs up, verifies, takes the first steps and is in (GATE-3, GATE-6, GATE-7)', async ({
@@ -32,7 +33,7 @@ test('the theme is saved in the profile and comes along to another browser (SHEL
   page,
   another,
 }) => {
-  await logIn(page, 'ben');
+  const person = await arrive(page, newcomer('The Me'));
   await page.getByRole('button', { name: 'My menu' }).click();
   const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
   await page.getByRole('menuitem', { name: 'Theme' }).click();
@@ -41,12 +42,12 @@ test('the theme is saved in the profile and comes along to another browser (SHEL
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
   await expectAccessible(page);
   const elsewhere = await another();
-  await logIn(elsewhere, 'ben');
+  await logInByHand(elsewhere, person);
   await expect(elsewhere.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
 });
 
 test('a reload keeps the person in, and logging out leads to the start page (GATE-1)', async ({ page }) => {
-  await logIn(page, 'cleo');
+  await logInByHand(page, castMember('cleo'));
   await page.reload();
   await expect(page.getByRole('button', { name: 'My menu' })).toBeVisible();
   await page.goto('/start');

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { asPersonOf, logIn, NOWHERE } from './support/arrive.ts';
 import { ask } from './support/database.ts';
 import { personId, plantHuddle } from './support/huddles.ts';
-import { asPersonOf, logIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 /** What people type to make a page run it. */
@@ -111,7 +111,7 @@ test('words that try to be scripts are words in every field of a huddle, its tal
   await visitor.goto(`/join/huddle/${id}`);
   await expect(visitor.getByText('window.ran=3').first()).toBeVisible();
   await expectNothingRan(visitor);
-  await logIn(ben, 'ben');
+  await logIn(ben, 'ben', NOWHERE);
   await showPhoto(ben, id);
   await ben.goto(`/huddle/view/${id}`);
   const photo = ben.getByRole('region', { name: 'Photos' }).getByRole('button', { name: 'window.ran=3' });

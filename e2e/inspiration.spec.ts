@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
-import { newcomer, signUp } from './support/people.ts';
+import { arrive } from './support/arrive.ts';
+import { newcomer } from './support/people.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 // The line is cut on purpose.
@@ -7,6 +8,16 @@ test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch/] });
 
 const words = (page: Page) => page.getByRole('textbox', { name: 'The story' });
 const saved = (page: Page) => expect(page.getByText(/^Saved at /)).toBeVisible();
+
+/** Does what changes the draft, and waits until the server has kept these words of it. */
+async function keeping(page: Page, told: string, act: () => Promise<void>): Promise<void> {
+  const kept = page.waitForResponse(
+    (answer) => answer.ok() && (answer.request().postData() ?? '').includes(told),
+  );
+  await act();
+  await kept;
+  await saved(page);
+}
 
 /** Begins a draft from the create panel and writes a title, a heading and a paragraph (SHELL-6). */
 async function write(page: Page): Promise<string> {
@@ -24,8 +35,7 @@ async function write(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Small heading' }).click();
   await page.keyboard.type('In the fog');
   await page.keyboard.press('Enter');
-  await page.getByText('Finding the way').click();
-  await saved(page);
+  await keeping(page, 'NAVIGATION', () => page.getByText('Finding the way').click());
   return page.url();
 }
 
@@ -80,17 +90,17 @@ async function settle(first: Page, address: string): Promise<void> {
   const second = await first.context().newPage();
   await second.goto(address);
   await expect(words(second)).toContainText('Look at the map once more.');
-  await first.getByRole('textbox', { name: 'Summary' }).fill('Said by the first tab.');
-  await saved(first);
-  await second.getByRole('textbox', { name: 'Summary' }).fill('Said by the second tab.');
+  const [one, other] = ['Said by the first tab.', 'Said by the second tab.'];
+  await keeping(first, one, () => first.getByRole('textbox', { name: 'Summary' }).fill(one));
+  await second.getByRole('textbox', { name: 'Summary' }).fill(other);
   const dialog = second.getByRole('dialog', { name: 'Changed while you were writing' });
-  await expect(dialog.getByText('Said by the first tab.')).toBeVisible();
-  await expect(dialog.getByText('Said by the second tab.')).toBeVisible();
+  await expect(dialog.getByText(one)).toBeVisible();
+  await expect(dialog.getByText(other)).toBeVisible();
   await expectAccessible(second);
-  await dialog.getByRole('button', { name: 'Keep what is here' }).click();
-  await saved(second);
+  const keep = dialog.getByRole('button', { name: 'Keep what is here' });
+  await keeping(second, other, () => keep.click());
   await second.reload();
-  await expect(second.getByRole('textbox', { name: 'Summary' })).toHaveValue('Said by the second tab.');
+  await expect(second.getByRole('textbox', { name: 'Summary' })).toHaveValue(other);
   await second.close();
 }
 
@@ -116,8 +126,7 @@ async function editAndRestore(tab: Page): Promise<void> {
   await tab.getByRole('link', { name: 'Edit', exact: true }).click();
   await words(tab).getByText('Look at the map once more.').click();
   await tab.keyboard.press('End');
-  await tab.keyboard.type(' Twice.');
-  await saved(tab);
+  await keeping(tab, 'once more. Twice.', () => tab.keyboard.type(' Twice.'));
   await expectAccessible(tab);
   await tab.getByRole('button', { name: 'More', exact: true }).click();
   await tab.getByRole('menuitem', { name: 'History' }).click();
@@ -132,7 +141,7 @@ test('write, lose the line and the tab, publish, be read without scripts, edit, 
   page,
   browser,
 }) => {
-  await signUp(page, newcomer('Ines'));
+  await arrive(page, newcomer('Ines'));
   const address = await write(page);
   const tab = await crash(page, address);
   await publish(tab);

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { asPersonOf, logIn } from './support/arrive.ts';
 import { inDays, plantHuddle } from './support/huddles.ts';
 import { Keyboard } from './support/keyboard.ts';
-import { asPersonOf, linkInMail, logIn, newcomer, type Person } from './support/people.ts';
+import { linkInMail } from './support/mails.ts';
+import { newcomer, type Person } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 const button = (page: Page, name: string | RegExp) =>
@@ -20,7 +22,7 @@ async function signUp(page: Page, keys: Keyboard, person: Person): Promise<void>
   await keys.fill(page.getByLabel('Password', { exact: true }), person.password);
   await keys.press('Enter');
   await expect(button(page, 'Resend Verification Email')).toBeVisible();
-  await page.goto(await linkInMail(page, person.email, /\/verify\/email\/confirm/));
+  await page.goto(await linkInMail(person.email, /\/verify\/email\/confirm/));
   await keys.use(button(page, 'Verify my email'));
   await keys.use(page.getByRole('link', { name: 'Go on' }));
 }

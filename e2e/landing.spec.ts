@@ -1,5 +1,5 @@
 import { plantHuddle } from './support/huddles.ts';
-import { linkInMail } from './support/people.ts';
+import { linkInMail } from './support/mails.ts';
 import { expect, expectAccessible, showUp, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -137,7 +137,7 @@ test('a reader subscribes by the link of a mail and leaves by another (SITE-12);
   await letter.getByLabel('Email').fill(email);
   await subscribe.click();
   await expect(letter.getByText('Subscribed to newletter')).toBeVisible();
-  const link = await linkInMail(page, email, /newsletter\/confirm/);
+  const link = await linkInMail(email, /newsletter\/confirm/);
   await page.goto(link);
   await page.getByRole('button', { name: 'Yes, send it to me' }).click();
   await expect(page.getByText('You get our newsletter from now on.')).toBeVisible();

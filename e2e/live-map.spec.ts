@@ -1,6 +1,6 @@
 import { webGlArgs } from '../scripts/steps/find-browser.ts';
+import { logIn } from './support/arrive.ts';
 import { plantHuddle } from './support/huddles.ts';
-import { logIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 // Every other journey runs in a browser without WebGL and sees still maps.
@@ -16,8 +16,7 @@ test('HUD-5 huddles stand on a map, and a pin opens its huddle', async ({ page }
   test.setTimeout(120_000);
   await plantHuddle('asha', { name: 'Rhumbline in the north', venue: at('Zermatt', 46.02, 7.75) });
   await plantHuddle('asha', { name: 'Rhumbline in the south', venue: at('Hawassa', 7.05, 38.47) });
-  await logIn(page, 'asha');
-  await page.goto('/huddle/huddles?view=map&q=rhumbline');
+  await logIn(page, 'asha', '/huddle/huddles?view=map&q=rhumbline');
   const map = page.getByRole('region', { name: 'Map' });
   await expect(map.locator('canvas')).toBeVisible({ timeout: 40_000 });
   await expect(map.locator('[aria-busy]')).toHaveCount(0, { timeout: 40_000 });

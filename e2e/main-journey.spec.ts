@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { finishSigningUp, newcomer, signUp } from './support/people.ts';
+import { arrive } from './support/arrive.ts';
+import { finishSigningUp, newcomer } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 /** A wall time of tomorrow as a `datetime-local` field takes it. */
@@ -8,8 +9,8 @@ function tomorrowAt(time: string): string {
   return `${new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Zurich' }).format(day)}T${time}`;
 }
 
+/** Fills in the form that is open. */
 async function planHuddle(page: Page, name: string): Promise<string> {
-  await page.goto('/huddle/create');
   await page.getByLabel(/^Name/).fill(name);
   await page.getByLabel('Description').fill('Up the ridge and down by the lake.');
   await page.getByLabel('Venue', { exact: true }).fill('Luzern');
@@ -41,7 +42,7 @@ async function shareLink(page: Page, huddleId: string): Promise<string> {
 async function comeByLink(page: Page, link: string, name: string): Promise<void> {
   const person = newcomer(name);
   await page.goto(link);
-  await expect(page.getByText('Redirecting in 5 sec...')).toBeVisible();
+  await expect(page.getByText(/^Redirecting in \d sec\.\.\.$/)).toBeVisible();
   await page.getByRole('link', { name: 'Go now' }).click();
   await expect(page).toHaveURL(/\/join\/huddle\/.+userId=/);
   await page.getByRole('link', { name: 'Confirm' }).click();
@@ -78,7 +79,7 @@ test('Asha plans, Ben comes by her link with two guests, she sees it live, Cleo 
   another,
 }) => {
   test.setTimeout(180_000);
-  await signUp(asha, newcomer('Asha'));
+  await arrive(asha, newcomer('Asha'), '/huddle/create');
   const link = await shareLink(asha, await planHuddle(asha, 'Ridge at dawn'));
   await expect(bell(asha)).toBeVisible();
 
@@ -99,7 +100,7 @@ test('Asha plans, Ben comes by her link with two guests, she sees it live, Cleo 
 });
 
 test('a host who answers is told that hosts do not (HUD-11)', async ({ page }) => {
-  await signUp(page, newcomer('Host'));
+  await arrive(page, newcomer('Host'), '/huddle/create');
   const id = await planHuddle(page, 'A walk of my own');
   await page.goto(`/join/huddle/${id}`);
   await page.getByRole('button', { name: 'Confirm' }).click();

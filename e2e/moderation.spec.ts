@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
+import { arrive, asPersonOf, NOWHERE } from './support/arrive.ts';
 import { ask } from './support/database.ts';
 import { plantHuddle } from './support/huddles.ts';
-import { asPersonOf, newcomer, signUp } from './support/people.ts';
+import { newcomer } from './support/people.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 /** Somebody who asks for a badge and reports a huddle; answers what they wrote. */
 async function complain(page: Page) {
-  const kim = newcomer('Kim');
-  await signUp(page, kim);
+  const kim = await arrive(page, newcomer('Kim'), NOWHERE);
   const me = await asPersonOf(page);
   const proof = `Register of guides, ${kim.username}`;
   const text = `The cornice breaks, says ${kim.username}`;
@@ -23,13 +23,13 @@ test('a moderator decides about a report and a badge; for everybody else there i
   another,
 }) => {
   const { proof, text } = await complain(await another());
-  const mona = newcomer('Mona');
-  await signUp(page, mona);
-  await page.goto('/moderation');
+  const mona = await arrive(page, newcomer('Mona'), '/moderation');
   await expect(page.getByText('Page not found.')).toBeVisible();
+  // A page that stands open would ask for what is only being granted.
+  await page.goto('/account');
   await ask('update people set moderator = true where username = $1', [mona.username]);
   // Whoever changes is read anew: the server knows people for a moment.
-  const me = await asPersonOf(page, '/account');
+  const me = await asPersonOf(page);
   expect((await me.patch('/api/me', { bio: 'I look after this place.' })).status()).toBe(200);
   await page.goto('/home');
   await page.getByRole('button', { name: 'My menu' }).click();

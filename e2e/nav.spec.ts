@@ -1,4 +1,5 @@
-import { asPersonOf, finishSigningUp, logIn, newcomer } from './support/people.ts';
+import { asPersonOf, logIn, NOWHERE } from './support/arrive.ts';
+import { finishSigningUp, newcomer } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 const DAY_MS = 86_400_000;
@@ -10,7 +11,7 @@ test('a link is kept through signing up and leads to its huddle inside the app (
   page,
   another,
 }) => {
-  await logIn(page, 'asha');
+  await logIn(page, 'asha', NOWHERE);
   const start = Date.now() + 9 * DAY_MS;
   const [startDateTime, endDateTime] = [start, start + DAY_MS / 4].map((at) => new Date(at).toISOString());
   const plan = { name: 'Only by link', privacy: 'PRIVATE', startDateTime, endDateTime, timeZone: 'UTC' };
@@ -29,8 +30,7 @@ test('a link is kept through signing up and leads to its huddle inside the app (
 });
 
 test('a link that leads nowhere says so and ends at home (LINK-2)', async ({ page }) => {
-  await logIn(page, 'ben');
-  await page.goto(`/nav/${'x'.repeat(32)}`);
+  await logIn(page, 'ben', `/nav/${'x'.repeat(32)}`);
   await expect(page.getByText('Navigation Error')).toBeVisible();
   await expect(page).toHaveURL(/\/home$/);
   await page.route('**/api/public/links/*', (route) =>

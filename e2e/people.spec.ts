@@ -1,13 +1,8 @@
 import type { Page } from '@playwright/test';
+import { arrive, logIn, NOWHERE } from './support/arrive.ts';
 import { ask } from './support/database.ts';
-import { logIn, newcomer, type Person, signUp } from './support/people.ts';
+import { newcomer } from './support/people.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
-
-async function arrive(page: Page, name: string): Promise<Person> {
-  const person = newcomer(name);
-  await signUp(page, person);
-  return person;
-}
 
 async function chooseInMenu(page: Page, name: string): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: 'More', exact: true }).click();
@@ -20,7 +15,7 @@ test('who is followed is told, follows back inside the list, and is unfollowed a
   page: nia,
   another,
 }) => {
-  const { username } = await arrive(nia, 'Nia');
+  const { username } = await arrive(nia, newcomer('Nia'), NOWHERE);
   const ben = await another();
   await logIn(ben, 'ben', `/${username}`);
   await expect(ben.getByRole('heading', { level: 1, name: 'Nia' })).toBeVisible();
@@ -50,7 +45,7 @@ test.describe('somebody who chooses whom they show themselves to', () => {
     page: ola,
     another,
   }) => {
-    const { username } = await arrive(ola, 'Ola');
+    const { username } = await arrive(ola, newcomer('Ola'), NOWHERE);
     await ask('update people set connection_approval_required = true where username = $1', [username]);
     const ben = await another();
     await logIn(ben, 'ben', `/${username}`);
@@ -84,8 +79,7 @@ test.describe('somebody who chooses whom they show themselves to', () => {
     await expect(page.getByText('Page not found.')).toBeVisible();
     await page.goto('/asha');
     await expect(page.getByLabel('E-mail')).toBeVisible();
-    await logIn(page, 'cleo', '/home');
-    await page.goto('/nobody.of.this.name');
+    await logIn(page, 'cleo', '/nobody.of.this.name');
     await expect(page).toHaveURL(/\/404$/);
     await expect(page.getByText('Page not found.')).toBeVisible();
   });
@@ -94,7 +88,7 @@ test.describe('somebody who chooses whom they show themselves to', () => {
 test('my own profile is as others see it, with awards and trends for who tries things out (PER-4, PER-6, PER-10)', async ({
   page,
 }) => {
-  const { username } = await arrive(page, 'Pia');
+  const { username } = await arrive(page, newcomer('Pia'));
   await page.getByRole('button', { name: 'My menu' }).click();
   await page.getByRole('menuitem', { name: 'My profile' }).click();
   await expect(page.getByText('This content on your profile is: public')).toBeVisible();
@@ -123,7 +117,7 @@ test.describe('where the server does not answer for posts', () => {
   test('a profile whose posts cannot be read says so, and its other parts stand (PER-5)', async ({
     page,
   }) => {
-    const { username } = await arrive(page, 'Quin');
+    const { username } = await arrive(page, newcomer('Quin'), NOWHERE);
     await page.route('**/api/posts/of/**', (route) => route.abort());
     await page.goto(`/${username}`);
     await expect(page.getByText('User Post', { exact: true })).toBeVisible();
@@ -133,9 +127,8 @@ test.describe('where the server does not answer for posts', () => {
 });
 
 test('on a phone the list that is chosen is seen among the others (PER-8)', async ({ page }) => {
-  await arrive(page, 'Rae');
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/account/people?list=muted');
+  await arrive(page, newcomer('Rae'), '/account/people?list=muted');
   await expect(page.getByText('You have muted nobody.')).toBeVisible();
   const lists = page.getByRole('navigation', { name: 'Which people' });
   await expect(lists.getByRole('link', { name: 'Muted' })).toBeInViewport();

@@ -1,4 +1,5 @@
-import { newcomer, signUp } from './support/people.ts';
+import { arrive } from './support/arrive.ts';
+import { newcomer } from './support/people.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 // The recorder would fetch pictures in memory from inside the page, which the content policy forbids.
@@ -7,8 +8,7 @@ test.use({ trace: 'off' });
 test('a picture and a cover are cut by keyboard and shown as they were cut (PER-8, SHELL-15)', async ({
   page,
 }) => {
-  await signUp(page, newcomer('Pic Ture'));
-  await page.goto('/account');
+  await arrive(page, newcomer('Pic Ture'), '/account');
   await page.getByRole('button', { name: 'Change cover' }).click();
   await page.getByLabel('Cover', { exact: true }).setInputFiles('docs/huddle.jpg');
   await page.getByRole('slider', { name: 'Zoom' }).focus();
@@ -25,8 +25,7 @@ test('a picture and a cover are cut by keyboard and shown as they were cut (PER-
 test('a picture is cut to a circle and shown in the frame, and what is no picture is refused (PER-8)', async ({
   page,
 }) => {
-  await signUp(page, newcomer('Fa Ce'));
-  await page.goto('/account');
+  await arrive(page, newcomer('Fa Ce'), '/account');
   await page.getByRole('button', { name: 'Change picture' }).click();
   await page.getByLabel('Picture', { exact: true }).setInputFiles({
     name: 'no-picture.jpg',

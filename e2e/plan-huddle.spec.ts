@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { logIn, newcomer, signUp } from './support/people.ts';
+import { arrive, logIn } from './support/arrive.ts';
+import { newcomer } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 /** A wall time some days ahead as a `datetime-local` field takes it. */
@@ -28,8 +29,8 @@ async function askForMoney(page: Page): Promise<void> {
   await page.getByLabel('Refund policy').fill('All of it until the day before.');
 }
 
+/** Fills in the form that is open. */
 async function planned(page: Page, name: string): Promise<string> {
-  await page.goto('/huddle/create');
   await page.getByLabel(/^Name/).fill(name);
   await page.getByLabel(/^Start/).fill(wallIn(9, '08:30'));
   await page.getByLabel(/^End/).fill(wallIn(9, '16:00'));
@@ -39,8 +40,7 @@ async function planned(page: Page, name: string): Promise<string> {
 }
 
 test('HUD-1 HUD-4 Asha plans a huddle with everything, and its page shows it', async ({ page }) => {
-  await logIn(page, 'asha');
-  await page.goto('/huddle/create?activity=hiking&features=carpooling');
+  await logIn(page, 'asha', '/huddle/create?activity=hiking&features=carpooling');
   await page.getByLabel(/^Name/).fill('Two lakes and a pass');
   await page.getByLabel('Distance, km').fill('12,5');
   await page.getByLabel('Ascent, m').fill('900');
@@ -54,8 +54,8 @@ test('HUD-1 HUD-4 Asha plans a huddle with everything, and its page shows it', a
   await page.getByLabel(/^End/).fill(wallIn(9, '16:00'));
   await page.getByLabel('RSVP until').fill(wallIn(8, '20:00'));
   await page.getByLabel('How many people fit').fill('12');
-  await choosePerson(page, 'Co-hosts', 'Ben');
-  await choosePerson(page, 'Invitations', 'Cleo');
+  await choosePerson(page, 'Co-hosts', 'Ben Okonkwo');
+  await choosePerson(page, 'Invitations', 'Cleo Moreau');
   await page.getByLabel('What to bring').fill('Lunch');
   await expect(page.getByLabel('Carpooling', { exact: true })).toBeChecked();
   await askForMoney(page);
@@ -70,8 +70,7 @@ test('HUD-1 HUD-4 Asha plans a huddle with everything, and its page shows it', a
 });
 
 test('HUD-4 what is wrong is told field by field, and nothing typed is lost', async ({ page }) => {
-  await signUp(page, newcomer('Wrong'));
-  await page.goto('/huddle/create');
+  await arrive(page, newcomer('Wrong'), '/huddle/create');
   await page.getByLabel(/^Name/).fill('n'.repeat(200));
   await page.getByLabel(/^Start/).fill(wallIn(9, '16:00'));
   await page.getByLabel(/^End/).fill(wallIn(9, '08:30'));
@@ -93,8 +92,7 @@ test('HUD-4 what is wrong is told field by field, and nothing typed is lost', as
 });
 
 test('HUD-4 a draft is there again after the tab has crashed', async ({ page, context }) => {
-  await logIn(page, 'cleo');
-  await page.goto('/huddle/create');
+  await arrive(page, newcomer('Dra Ft'), '/huddle/create');
   await page.getByLabel(/^Name/).fill('Saved by the draft');
   const saved = page.waitForResponse(
     (answer) => answer.ok() && (answer.request().postData() ?? '').includes('A rope'),
@@ -119,17 +117,17 @@ test.describe('two hosts', () => {
   test.use({ expectedErrors: [/409/] });
 
   test('HUD-4 edit at once: the second sees what changed and chooses', async ({ page: asha, another }) => {
-    await logIn(asha, 'asha');
+    await logIn(asha, 'asha', '/huddle/create');
     const id = await planned(asha, 'Ridge for two hosts');
     await asha.goto(`/huddle/edit/${id}`);
-    await choosePerson(asha, 'Co-hosts', 'Ben');
+    await choosePerson(asha, 'Co-hosts', 'Ben Okonkwo');
     await asha.getByRole('button', { name: 'Save the changes' }).click();
     await asha.waitForURL(/\/huddle\/view\//);
 
     const ben = await another();
-    await logIn(ben, 'ben');
     await asha.goto(`/huddle/edit/${id}`);
-    await ben.goto(`/huddle/edit/${id}`);
+    await logIn(ben, 'ben', `/huddle/edit/${id}`);
+    await expect(ben.getByLabel(/^Name/)).toHaveValue('Ridge for two hosts');
     await asha.getByLabel(/^Name/).fill('Ridge as Asha wants it');
     await ben.getByLabel(/^Name/).fill('Ridge as Ben wants it');
     await ben.getByLabel('What to bring').fill('Cake');
@@ -153,7 +151,7 @@ test.describe('two hosts', () => {
 test('HUD-4 a huddle is repeated, one of the series cancelled with a reason, and copied', async ({
   page,
 }) => {
-  await logIn(page, 'ben');
+  await arrive(page, newcomer('Week Ly'), '/huddle/create');
   const id = await planned(page, 'Every week');
   await page.getByRole('button', { name: 'Repeat', exact: true }).click();
   await page.getByLabel('How many more times').fill('2');

@@ -1,4 +1,4 @@
-import { asPersonOf, logIn } from './support/people.ts';
+import { asPersonOf, logIn } from './support/arrive.ts';
 import { expect, test } from './support/test.ts';
 
 // What is refused by the policy is an error in the console, and a picture of a hostile address is no picture.

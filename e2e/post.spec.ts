@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { arrive, asPersonOf, logIn, NOWHERE } from './support/arrive.ts';
 import { ask } from './support/database.ts';
 import { personId } from './support/huddles.ts';
-import { asPersonOf, logIn, newcomer, signUp } from './support/people.ts';
+import { newcomer } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'What you want to say' });
@@ -14,17 +15,18 @@ async function picture(background: string) {
   return { name: `${background}.jpg`, mimeType: 'image/jpeg', buffer: await plain.jpeg().toBuffer() };
 }
 
+/** Names somebody or something while writing; the very next key stands behind it. */
+async function mention(page: Page, typed: string, found: RegExp): Promise<void> {
+  await field(page).pressSequentially(typed);
+  await page.getByRole('option', { name: found }).first().click();
+}
+
 /** Words with a person, a place and a hashtag, and two pictures. */
 async function compose(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'How was it out there?' }).click();
   await field(page).fill('Up with ');
-  await field(page).pressSequentially('@cleo');
-  await page.getByRole('option', { name: /Cleo/ }).first().click();
-  await field(page).pressSequentially('to @Luzern');
-  await page
-    .getByRole('option', { name: /Luzern/ })
-    .first()
-    .click();
+  await mention(page, '@cleo', /Cleo Moreau/);
+  await mention(page, 'to @Luzern', /Luzern/);
   await field(page).pressSequentially('at dawn #firstlight');
   await page.getByLabel('Choose pictures').setInputFiles([await picture('teal'), await picture('orange')]);
   await page.getByLabel('What picture 2 shows').fill('An orange sky');
@@ -48,9 +50,9 @@ test('a post with a person, a place, a hashtag and two pictures is seen live by 
   another,
 }) => {
   const ben = await another();
-  await logIn(ben, 'ben');
-  await expect(ben.getByRole('article').first()).toBeVisible();
-  await logIn(asha, 'asha');
+  const [author, reader] = [await arrive(asha, newcomer('Dawn')), await arrive(ben, newcomer('Ida'))];
+  await followed(await personId(reader.username), await personId(author.username));
+  await expect(ben.getByText('Write the first post')).toBeVisible();
   await compose(asha);
   // Closed and opened again, nothing typed is lost.
   await asha.keyboard.press('Escape');
@@ -89,7 +91,7 @@ test('a timeline of 200 posts goes on by itself, and back keeps the place (POST-
   page,
 }) => {
   const person = newcomer('Longline');
-  await signUp(page, person);
+  await arrive(page, person, NOWHERE);
   await plantPosts(await personId(person.username), 200);
   await page.goto('/home');
   await expect(page.getByText('Line 200.')).toBeVisible();
@@ -175,7 +177,7 @@ test('a post for followers that somebody passes on is read by followers of its a
   another,
 }) => {
   const author = newcomer('Quill');
-  await signUp(quill, author);
+  await arrive(quill, author, NOWHERE);
   const authorId = await personId(author.username);
   await sayToFollowers(quill, 'Only for those who follow me');
   const [ben, asha] = [await another(), await another()];
@@ -197,9 +199,9 @@ test('a post is shown to somebody I follow through the picker, and nobody by cha
   another,
 }) => {
   const [sharer, hearer] = [newcomer('Mira'), newcomer('Tilo')];
-  await signUp(mira, sharer);
+  await arrive(mira, sharer, NOWHERE);
   const tilo = await another();
-  await signUp(tilo, hearer);
+  await arrive(tilo, hearer, NOWHERE);
   await followed(await personId(sharer.username), await personId(hearer.username));
   await mira.goto('/home');
   await sayFromPanel(mira, 'The hut is open until October');

@@ -1,5 +1,6 @@
+import { arrive } from './support/arrive.ts';
 import { plantHuddle } from './support/huddles.ts';
-import { newcomer, signUp } from './support/people.ts';
+import { newcomer } from './support/people.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 test('what is typed is found as it is typed, typos forgiven, and reached by keyboard (SRCH-1, SHELL-3, SHELL-14)', async ({
@@ -9,8 +10,7 @@ test('what is typed is found as it is typed, typos forgiven, and reached by keyb
   await plantHuddle('ben', { name });
   await plantHuddle('ben', { name: `${name} unseen`, privacy: 'PRIVATE' });
   const person = newcomer('Seeker');
-  await signUp(page, person);
-  await page.goto('/setting');
+  await arrive(page, person, '/setting');
   await page.getByText('Show me what is being tried out').click();
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
   const box = page.getByRole('searchbox', { name: 'Search' });

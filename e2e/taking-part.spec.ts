@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { logIn, NOWHERE } from './support/arrive.ts';
 import { ask } from './support/database.ts';
 import { inDays, letOffersLapse, plantHuddle } from './support/huddles.ts';
-import { logIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -181,11 +181,11 @@ test.describe('when the server is away', () => {
     page,
   }) => {
     const id = await plantHuddle('asha');
-    await logIn(page, 'ben');
+    await logIn(page, 'ben', NOWHERE);
     await page.route(`**/api/huddles/${id}`, (route) => route.fulfill({ status: 503, body: '{}' }));
     await page.goto(`/huddle/view/${id}`);
     const again = page.getByRole('button', { name: 'Try again' });
-    await expect(again).toBeVisible({ timeout: 20_000 });
+    await expect(again).toBeVisible({ timeout: 40_000 });
     await page.unroute(`**/api/huddles/${id}`);
     await again.click();
     await expect(page.getByRole('button', { name: 'Confirm' })).toBeVisible();

@@ -58,9 +58,11 @@ test('nothing moves while the landing page arrives', async ({ page }) => {
 
 test('the cookie notice stays until it is accepted (SHELL-2)', async ({ page }) => {
   await page.goto('/start');
+  await showUp(page);
   await page.getByRole('button', { name: 'Okay' }).click();
   await expect(page.getByRole('button', { name: 'Okay' })).toBeHidden();
   await page.reload();
+  await showUp(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Okay' })).toBeHidden();
 });

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { arrive } from './support/arrive.ts';
 import { ask } from './support/database.ts';
-import { linkInMail, logIn, newcomer, type Person, signUp } from './support/people.ts';
+import { linkInMail } from './support/mails.ts';
+import { castMember, logInByHand, newcomer, type Person } from './support/people.ts';
 import { expect, expectAccessible, showUp, test } from './support/test.ts';
 
 async function openSignUp(page: Page, colorScheme: 'light' | 'dark') {
@@ -19,7 +21,7 @@ async function waitForMail(page: Page, person: Person) {
 
 async function confirmByMail(page: Page, person: Person) {
   const mail = await page.context().newPage();
-  await mail.goto(await linkInMail(page, person.email, /\/verify\/email\/confirm/));
+  await mail.goto(await linkInMail(person.email, /\/verify\/email\/confirm/));
   await expectAccessible(mail);
   await mail.getByRole('button', { name: 'Verify my email' }).click();
   await expect(mail.getByText('Your email is verified.')).toBeVisible();
@@ -132,7 +134,7 @@ test('another email can be given while the first is not verified (GATE-4)', asyn
   await page.getByRole('textbox', { name: 'Email' }).fill(other.email);
   await page.getByRole('button', { name: 'Save email' }).click();
   await expect(page.getByRole('main').getByText(other.email)).toBeVisible();
-  expect(await linkInMail(page, other.email, /\/verify\/email\/confirm/)).toContain('token=');
+  expect(await linkInMail(other.email, /\/verify\/email\/confirm/)).toContain('token=');
 });
 
 test('a visitor never loads the login library, and tokens are in no storage (GATE-1)', async ({ page }) => {
@@ -142,7 +144,7 @@ test('a visitor never loads the login library, and tokens are in no storage (GAT
   await showUp(page);
   await page.waitForLoadState('networkidle');
   expect(scripts.filter((url) => /login-client|\/oidc\/|\/api\/public\/sign-in/.test(url))).toEqual([]);
-  await logIn(page, 'asha');
+  await logInByHand(page, castMember('asha'));
   expect(scripts.some((url) => url.includes('login-client'))).toBe(true);
   const stored = await page.evaluate(
     () => JSON.stringify({ ...localStorage, ...sessionStorage }) + document.cookie,
@@ -153,7 +155,7 @@ test('a visitor never loads the login library, and tokens are in no storage (GAT
 test('a reload keeps people logged in, without a page of the provider in between (GATE-1)', async ({
   page,
 }) => {
-  await logIn(page, 'asha');
+  await logInByHand(page, castMember('asha'));
   const shown: string[] = [];
   page.on('framenavigated', (frame) => shown.push(new URL(frame.url()).pathname));
   await page.reload();
@@ -162,8 +164,7 @@ test('a reload keeps people logged in, without a page of the provider in between
 });
 
 test('logging out ends the log-in here and in the other tab (GATE-2, OFF-3)', async ({ page, context }) => {
-  const person = newcomer('Cy');
-  await signUp(page, person);
+  await arrive(page, newcomer('Cy'));
   const other = await context.newPage();
   await other.goto('/home');
   await expect(other.getByRole('button', { name: 'My menu' })).toBeVisible();
@@ -178,7 +179,7 @@ test('logging out ends the log-in here and in the other tab (GATE-2, OFF-3)', as
 test('a login that should return elsewhere lands at home (case 20)', async ({ page }) => {
   await page.goto(`/login?returnTo=${encodeURIComponent('//evil.example/x')}`);
   await page.getByLabel('E-mail').fill('cleo@trailfolk.example');
-  await logIn(page, 'cleo', '/home');
+  await logInByHand(page, castMember('cleo'));
   await page.goto(`/login?returnTo=${encodeURIComponent('/\\evil.example')}`);
   await expect(page).toHaveURL(/\/home$/);
 });
@@ -189,7 +190,8 @@ test.describe('when the server says 401', () => {
   test('a token that the server no longer takes is renewed and the call repeated (GATE-2)', async ({
     page,
   }) => {
-    await logIn(page, 'ben');
+    await arrive(page, newcomer('Re New'));
+    await expect(page.getByRole('button', { name: 'My menu' })).toBeVisible();
     const grants: (string | null)[] = [];
     page.on('request', (request) => {
       if (request.url().endsWith('/oidc/token'))
@@ -203,9 +205,13 @@ test.describe('when the server says 401', () => {
     });
     await page.getByRole('button', { name: 'My menu' }).click();
     await page.getByRole('menuitem', { name: 'Theme' }).click();
-    await page.getByRole('menuitemradio', { checked: false }).first().click();
-    await expect.poll(() => grants).toContain('refresh_token');
-    await page.keyboard.press('Escape');
+    const kept = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok());
+    await page.getByRole('menuitemradio', { name: 'Dark' }).click();
+    await kept;
+    expect(grants).toContain('refresh_token');
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+    await expect(page.getByRole('button', { name: 'My menu' })).toBeVisible();
   });
 });
 

@@ -47,9 +47,11 @@ export interface Operation {
   readonly replies: Readonly<Record<string, Schema | undefined>>;
 }
 
+export type Schemas = Readonly<Record<string, Schema>>;
+
 interface Document {
   readonly paths: Readonly<Record<string, Readonly<Record<string, DocumentOperation>>>>;
-  readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
+  readonly components: { readonly schemas: Schemas };
 }
 
 interface DocumentOperation {
@@ -88,4 +90,18 @@ function operationOf(path: string, method: string, found: DocumentOperation): Op
 
 function schemaOf(content: Content | undefined): Schema | undefined {
   return content?.content?.['application/json']?.schema;
+}
+
+/** The schema with what it refers to put in its place. */
+export function resolve(schema: Schema, schemas: Schemas): Schema {
+  if (schema.$ref) return resolve(schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {}, schemas);
+  const properties = Object.entries(schema.properties ?? {}).map(
+    ([name, of]) => [name, resolve(of, schemas)] as const,
+  );
+  return {
+    ...schema,
+    ...(schema.properties ? { properties: Object.fromEntries(properties) } : {}),
+    ...(schema.items ? { items: resolve(schema.items, schemas) } : {}),
+    ...(schema.anyOf ? { anyOf: schema.anyOf.map((of) => resolve(of, schemas)) } : {}),
+  };
 }

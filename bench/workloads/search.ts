@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { hammer } from '../hammer.ts';
-import { fillUnhurried, type Scene } from '../scene.ts';
+import { fillUnhurried, type Scene, wordsOfWork } from '../scene.ts';
 import { fillSearch } from './fill-search.ts';
 
 const AT_ONCE = 16;
@@ -37,7 +37,8 @@ export async function searching(scene: Scene): Promise<void> {
   for (const q of typed) {
     const shots = await typing(q, sizes.seconds);
     const { p50, p95, requestsPerSecond, wrong } = shots;
-    console.log(`search '${q}'`.padEnd(34), `${Math.round(requestsPerSecond)}/s p50 ${p50} ms p95 ${p95} ms`);
+    const speed = `${Math.round(requestsPerSecond)}/s p50 ${p50} ms p95 ${p95} ms`;
+    console.log(`search '${q}'`.padEnd(34), speed, `processor ${wordsOfWork(shots)}`);
     if (wrong > 0) faults.push(`search '${q}': ${wrong} wrong answers`);
     if (p95 > MOST_MS) faults.push(`search '${q}': p95 ${p95} ms`);
   }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { ask } from './database.ts';
+import type { Name } from './people.ts';
 
 type Columns = Readonly<Record<string, unknown>>;
-type Name = 'asha' | 'ben' | 'cleo';
 
 const DAY_MS = 86_400_000;
 

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { demoPassword } from '../../src/app/server/demo/fill-demo-world.ts';
+import { linkInMail } from './mails.ts';
 
 export interface Person {
   readonly email: string;
@@ -7,6 +8,9 @@ export interface Person {
   readonly name: string;
   readonly username: string;
 }
+
+/** The three people of the demo world that one can log in as. */
+export type Name = 'asha' | 'ben' | 'cleo';
 
 let count = 0;
 
@@ -39,13 +43,13 @@ export async function finishSigningUp(page: Page, person: Person): Promise<void>
   await expect(page.getByRole('button', { name: 'My menu' })).toBeVisible();
 }
 
-/** Logs in as one of the three people of the demo world. */
-export async function logIn(page: Page, name: 'asha' | 'ben' | 'cleo', returnTo = '/home'): Promise<void> {
-  await logInWith(page, { email: `${name}@trailfolk.example`, password: demoPassword }, returnTo);
+/** With what one of the three people of the demo world logs in. */
+export function castMember(name: Name): Pick<Person, 'email' | 'password'> {
+  return { email: `${name}@trailfolk.example`, password: demoPassword };
 }
 
-/** Logs in with an address and a password, and waits for the page that was wanted. */
-export async function logInWith(
+/** Logs in at the provider's page, as people do, and waits for the page that was wanted. */
+export async function logInByHand(
   page: Page,
   { email, password }: Pick<Person, 'email' | 'password'>,
   returnTo = '/home',
@@ -57,50 +61,12 @@ export async function logInWith(
   await page.waitForURL((url) => url.pathname === new URL(returnTo, url).pathname);
 }
 
-/** The newest mail to an address, out of the outbox page of development. */
-export async function linkInMail(page: Page, email: string, pattern: RegExp): Promise<string> {
-  const outbox = await page.context().newPage();
-  try {
-    await expect(async () => {
-      await outbox.goto('/dev/outbox');
-      await outbox.getByRole('row', { name: email }).first().getByRole('link').click({ timeout: 1_000 });
-    }).toPass();
-    const hrefs = await outbox
-      .locator('pre a')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    const found = hrefs.find((href) => href !== null && pattern.test(href));
-    if (!found) throw new Error(`no link like ${pattern} in the mail to ${email}`);
-    return found;
-  } finally {
-    await outbox.close();
-  }
-}
-
 async function verifyByMail(page: Page, email: string): Promise<void> {
-  const link = await linkInMail(page, email, /\/verify\/email\/confirm/);
+  const link = await linkInMail(email, /\/verify\/email\/confirm/);
   const mail = await page.context().newPage();
   await mail.goto(link);
   await mail.getByRole('button', { name: 'Verify my email' }).click();
   // Links stand around it from the start: only this says that the press was heard.
   await expect(mail.getByRole('heading', { name: 'Your email is verified.' })).toBeVisible();
   await mail.close();
-}
-
-/** Asks the API as the person of this page: the token is nowhere but in its requests. */
-export async function asPersonOf(page: Page, path = '/notification') {
-  const asked = page.waitForRequest((request) => request.headers().authorization !== undefined);
-  await page.goto(path);
-  const headers = { authorization: (await asked).headers().authorization ?? '' };
-  return {
-    get: (url: string) => page.request.get(url, { headers }),
-    post: (url: string, data: object) => page.request.post(url, { headers, data }),
-    put: (url: string, data: object) => page.request.put(url, { headers, data }),
-    patch: (url: string, data: object) => page.request.patch(url, { headers, data }),
-    /** Uploads a picture and answers its id. */
-    async upload(picture: Buffer): Promise<string> {
-      const typed = { ...headers, 'content-type': 'image/jpeg' };
-      const kept = await page.request.post('/api/media', { headers: typed, data: picture });
-      return ((await kept.json()) as { id: string }).id;
-    },
-  };
 }

@@ -1,5 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { expectAccessible } from './accessibility.ts';
+import { followRequests } from './at-rest.ts';
 
 interface Options {
   /** Console errors this test provokes on purpose. */
@@ -32,6 +33,7 @@ export const test = base.extend<Options & Fixtures>({
   watched: async ({ expectedErrors }, use) => {
     const heard: string[] = [];
     await use((page) => {
+      followRequests(page);
       page.on('pageerror', (error) => heard.push(`${page.url()}: ${error.message}`));
       page.on('console', (message) => {
         if (message.type() === 'error') heard.push(`${page.url()}: ${message.text()}`);
@@ -64,35 +66,11 @@ export const test = base.extend<Options & Fixtures>({
 });
 
 export { expect } from '@playwright/test';
+export { expectAccessible } from './accessibility.ts';
 
 /** Somebody moves, and a page for visitors, which waits for that, is alive (decision 21). */
 export async function showUp(page: Page): Promise<void> {
   await page.mouse.move(7, 7);
   await page.mouse.move(9, 9);
   await page.waitForFunction(() => !('earlyPresses' in window));
-}
-
-/** No serious or critical fault on the page as it stands now (SHELL-14). */
-export async function expectAccessible(page: Page): Promise<void> {
-  if (page.isClosed() || page.url() === 'about:blank') return;
-  const { violations } = await judge(page);
-  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  const told = grave.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-  );
-  expect(told, `accessibility of ${page.url()}`).toEqual([]);
-}
-
-const MOST_MOVES = 3;
-
-/** A page that is left while it is looked at, as after logging out, is judged where it leads to. */
-async function judge(page: Page) {
-  for (let move = 1; ; move += 1) {
-    try {
-      await page.waitForLoadState('load');
-      return await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze();
-    } catch (error) {
-      if (move >= MOST_MOVES || !/context was destroyed|navigat/i.test(String(error))) throw error;
-    }
-  }
 }

@@ -72,5 +72,5 @@ test.each(['PUBLIC', 'PRIVATE', 'DRAFT'] as const)(
     expect(seen > 1).toBe(state !== 'DRAFT');
     await pool.query('delete from huddles where id = $1', [huddleId]);
   },
-  60_000,
+  120_000,
 );

@@ -2,9 +2,16 @@ import { randomInt } from 'node:crypto';
 import fc, { type Arbitrary } from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '#app/server/testing/build-test-app.ts';
-import { type Operation, readDocument, readOperations, type Schema } from '../openapi.ts';
+import {
+  type Operation,
+  readDocument,
+  readOperations,
+  resolve,
+  type Schema,
+  type Schemas,
+} from '../openapi.ts';
 import { fitting, mutated, naughty } from './arbitrary.ts';
-import { misfit, type Schemas } from './matches.ts';
+import { misfit } from './matches.ts';
 
 const full = process.env.TEST_SIZE === 'full';
 const RUNS = full ? 5_000 : 200;
@@ -69,7 +76,7 @@ const types = [
 
 function shots(operation: Operation): Arbitrary<Shot> {
   const parts = Object.fromEntries(operation.parameters.map((part) => [part.name, parameter(part.schema)]));
-  const resolved = resolve(operation.body ?? {});
+  const resolved = resolve(operation.body ?? {}, schemas);
   const body = operation.body
     ? fc.oneof(fitting(resolved, known), mutated(fitting(resolved, known)), fc.jsonValue())
     : fc.constant(undefined);
@@ -94,19 +101,6 @@ const broken = fc.oneof(
 
 function parameter(schema: Schema): Arbitrary<string> {
   return fc.oneof(fitting(schema, known).map(String), fc.constantFrom(...naughty));
-}
-
-function resolve(schema: Schema): Schema {
-  if (schema.$ref) return resolve(schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {});
-  const properties = Object.entries(schema.properties ?? {}).map(
-    ([name, of]) => [name, resolve(of)] as const,
-  );
-  return {
-    ...schema,
-    ...(schema.properties ? { properties: Object.fromEntries(properties) } : {}),
-    ...(schema.items ? { items: resolve(schema.items) } : {}),
-    ...(schema.anyOf ? { anyOf: schema.anyOf.map(resolve) } : {}),
-  };
 }
 
 function urlOf(operation: Operation, values: Readonly<Record<string, string>>): string {

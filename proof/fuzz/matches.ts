@@ -1,6 +1,4 @@
-import type { Schema } from '../openapi.ts';
-
-export type Schemas = Readonly<Record<string, Schema>>;
+import type { Schema, Schemas } from '../openapi.ts';
 
 /** Where a value leaves its schema, or undefined when it fits: what clients are promised. */
 export function misfit(value: unknown, schema: Schema, all: Schemas, at = ''): string | undefined {

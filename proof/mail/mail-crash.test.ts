@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await live.close();
   await office.close();
-}, 30_000);
+});
 
 async function queue(round: number): Promise<void> {
   const { platform } = live;

@@ -1,9 +1,9 @@
 import type { TestApp } from '#app/server/testing/build-test-app.ts';
 import { fileKey } from '#platform/server/media/media-files.ts';
-import { goodPicture } from '#platform/server/media/picture-corpus.ts';
 import { newId } from '#platform/server/new-id.ts';
 import type { MediaId } from '#platform/shared/ids.ts';
 import type { Stage, State } from './personas.ts';
+import { smallPicture } from './small-picture.ts';
 
 const privacies = { OPEN: 'PUBLIC', CLOSED: 'PRIVATE', SECRET: 'HIDDEN' } as const;
 export type CommunityState = keyof typeof privacies;
@@ -23,17 +23,18 @@ export async function foundCommunity(world: TestApp, people: Stage['people'], st
   if (!(state in privacies)) return '';
   const { pool } = world.platform.database;
   const [id, now] = [newId<string>(), world.platform.now()];
+  const rows = Object.entries(standings).map(([persona, [standing, role]]) => ({
+    person_id: people[persona as keyof typeof standings].personId,
+    ...{ state: standing, role },
+  }));
   await pool.query(
-    `insert into communities (id, name, privacy, member_count, request_count, created_by, created_at, updated_at)
-     values ($1, 'Rights club', $2, 4, 1, $3, $4, $4)`,
-    [id, privacies[state as CommunityState], people.H.personId, now],
+    `with founded as (
+       insert into communities (id, name, privacy, member_count, request_count, created_by, created_at, updated_at)
+       values ($1, 'Rights club', $2, 4, 1, $3, $4, $4))
+     insert into memberships (community_id, person_id, state, role, since)
+     select $1, person_id, state, role, $4 from jsonb_populate_recordset(null::memberships, $5)`,
+    [id, privacies[state as CommunityState], people.H.personId, now, JSON.stringify(rows)],
   );
-  for (const [persona, [standing, role]] of Object.entries(standings)) {
-    await pool.query(
-      'insert into memberships (community_id, person_id, state, role, since) values ($1, $2, $3, $4, $5)',
-      [id, people[persona as keyof typeof standings].personId, standing, role, now],
-    );
-  }
   return id;
 }
 
@@ -43,7 +44,7 @@ export async function sayInClub(world: TestApp, room: string, author: string) {
   if (room === '') return { message, messagePicture };
   const { storage, database } = world.platform;
   const now = world.platform.now();
-  await storage.put(fileKey(messagePicture as MediaId, 20, 'webp'), await goodPicture(20, 20), 'image/webp');
+  await storage.put(fileKey(messagePicture as MediaId, 20, 'webp'), smallPicture, 'image/webp');
   await database.pool.query(
     `with kept as (insert into media (id, owner_id, width, height, widths, thumbhash, attached_at, created_at)
        values ($1, $2, 20, 20, '{20}', '', $3, $3)), made as (insert into rooms

@@ -1,12 +1,12 @@
 import type { TestApp } from '#app/server/testing/build-test-app.ts';
 import type { CastMember } from '#app/server/testing/cast.ts';
 import { fileKey } from '#platform/server/media/media-files.ts';
-import { goodPicture } from '#platform/server/media/picture-corpus.ts';
 import { newId } from '#platform/server/new-id.ts';
 import type { MediaId } from '#platform/shared/ids.ts';
 import { type CommunityState, foundCommunity, inviteToClub, sayInClub } from './found-community.ts';
 import { holdTalk, type TalkFixture } from './hold-talk.ts';
 import { type RidesFixture, shareRides } from './share-rides.ts';
+import { smallPicture } from './small-picture.ts';
 import { type InspirationFixture, type InspirationState, writeInspiration } from './write-inspiration.ts';
 import { type PostFixture, type PostState, writePost } from './write-post.ts';
 
@@ -93,38 +93,24 @@ export async function setStage(world: TestApp, cast = 'persona'): Promise<Stage>
 async function fixture(world: TestApp, people: Stage['people'], state: State): Promise<Fixture> {
   const huddleId = await plan(world, people, state);
   const communityId = await foundCommunity(world, people, state);
+  const { H, CH, R, P, W } = people;
+  const [links, comment, photo, ...more] = await Promise.all([
+    share(world, huddleId, [H.personId, CH.personId]),
+    comments(world, huddleId, CH.personId),
+    photograph(world, huddleId, CH.personId),
+    inviteToClub(world, communityId, H.personId),
+    sayInClub(world, communityId, CH.personId),
+    writePost(world, people, state),
+    writeInspiration(world, people, state),
+    holdTalk(world, H.personId),
+    shareRides(world, people, huddleId),
+  ]);
+  const [invited, said, post, inspiration, talk, rides] = more;
   return {
-    ...{ huddleId, communityId },
-    link: await share(world, huddleId, people.H.personId),
-    otherLink: await share(world, huddleId, people.CH.personId),
-    comment: await comments(world, huddleId, people.CH.personId),
-    photo: await photograph(world, huddleId, people.CH.personId),
-    ...(await inviteToClub(world, communityId, people.H.personId)),
-    ...(await sayInClub(world, communityId, people.CH.personId)),
-    ...{ requester: people.R.personId, coHost: people.CH.personId },
-    ...{ member: people.P.personId, outsider: people.W.personId },
-    ...(await writePost(world, people, state)),
-    ...(await writeInspiration(world, people, state)),
-    ...(await holdTalk(world, people.H.personId)),
-    ...(await shareRides(world, people, huddleId)),
+    ...{ huddleId, communityId, comment, photo, ...links },
+    ...{ requester: R.personId, coHost: CH.personId, member: P.personId, outsider: W.personId },
+    ...{ ...invited, ...said, ...post, ...inspiration, ...talk, ...rides },
   };
-}
-
-// Two people hold the only two places, so whoever waits does so rightly.
-async function plan(world: TestApp, people: Stage['people'], state: State): Promise<string> {
-  const huddleId = newId<string>();
-  const [privacy, status] = [state === 'PRIVATE' ? state : 'PUBLIC', state === 'DRAFT' ? state : 'PUBLISHED'];
-  await world.platform.database.pool.query(
-    `insert into huddles (id, name, activity, privacy, status, starts_at, ends_at, time_zone, capacity, created_by,
-       meeting_point, confirmed_people, confirmed_count, waiting_count, requested_count, invited_count, last_queue_number)
-     values ($1, 'Rights walk', 'HIKING', $2, $3, $4::timestamptz + interval '9 days', $4::timestamptz + interval '10 days',
-       'UTC', 2, $5, '{"name":"Gate","formattedAddress":"Town","lat":46.5,"lng":7.5}', 2, 2, 1, 1, 1, 1)`,
-    [huddleId, privacy, status, world.platform.now(), people.H.personId],
-  );
-  for (const persona of Object.keys(parts) as (keyof typeof parts)[]) {
-    await takePart(world, huddleId, people[persona].personId, persona);
-  }
-  return huddleId;
 }
 
 const parts = {
@@ -138,24 +124,43 @@ const parts = {
   X: ['PARTICIPANT', null, 'NONE'],
 } as const;
 
-async function takePart(world: TestApp, huddleId: string, personId: string, persona: keyof typeof parts) {
-  const [role, answer, place] = parts[persona];
-  const at = world.platform.now();
-  const [invited, declined] = [persona === 'I' ? at : null, persona === 'X' ? at : null];
-  await world.platform.database.pool.query(
-    `insert into participations (huddle_id, person_id, role, answer, place, queue_number, invited_at, declined_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-    [huddleId, personId, role, answer, place, place === 'WAITING' ? 1 : null, invited, declined],
+// Two people hold the only two places, so whoever waits does so rightly.
+async function plan(world: TestApp, people: Stage['people'], state: State): Promise<string> {
+  const huddleId = newId<string>();
+  const [privacy, status] = [state === 'PRIVATE' ? state : 'PUBLIC', state === 'DRAFT' ? state : 'PUBLISHED'];
+  const now = world.platform.now();
+  const rows = (Object.keys(parts) as (keyof typeof parts)[]).map((persona) =>
+    partOf(people[persona].personId, persona, now),
   );
+  await world.platform.database.pool.query(
+    `with planned as (insert into huddles (id, name, activity, privacy, status, starts_at, ends_at, time_zone, capacity, created_by,
+       meeting_point, confirmed_people, confirmed_count, waiting_count, requested_count, invited_count, last_queue_number)
+     values ($1, 'Rights walk', 'HIKING', $2, $3, $4::timestamptz + interval '9 days', $4::timestamptz + interval '10 days',
+       'UTC', 2, $5, '{"name":"Gate","formattedAddress":"Town","lat":46.5,"lng":7.5}', 2, 2, 1, 1, 1, 1))
+     insert into participations (huddle_id, person_id, role, answer, place, queue_number, invited_at, declined_at)
+     select $1, person_id, role, answer, place, queue_number, invited_at, declined_at
+     from jsonb_populate_recordset(null::participations, $6)`,
+    [huddleId, privacy, status, now, people.H.personId, JSON.stringify(rows)],
+  );
+  return huddleId;
 }
 
-async function share(world: TestApp, huddleId: string, owner: string): Promise<string> {
-  const uid = newId<string>().replaceAll('-', '');
+function partOf(person_id: string, persona: keyof typeof parts, now: Date): object {
+  const [role, answer, place] = parts[persona];
+  return {
+    ...{ person_id, role, answer, place, queue_number: place === 'WAITING' ? 1 : null },
+    ...{ invited_at: persona === 'I' ? now : null, declined_at: persona === 'X' ? now : null },
+  };
+}
+
+/** A link of each of the two. */
+async function share(world: TestApp, huddleId: string, owners: readonly [string, string]) {
+  const [link, otherLink] = [newId<string>(), newId<string>()].map((id) => id.replaceAll('-', ''));
   await world.platform.database.pool.query(
-    `insert into links (uid, object_type, object_id, for_person_id) values ($1, 'HUDDLE', $2, $3)`,
-    [uid, huddleId, owner],
+    `insert into links (uid, object_type, object_id, for_person_id) values ($1, 'HUDDLE', $3, $4), ($2, 'HUDDLE', $3, $5)`,
+    [link, otherLink, huddleId, ...owners],
   );
-  return uid;
+  return { link: link ?? '', otherLink: otherLink ?? '' };
 }
 
 async function comments(world: TestApp, huddleId: string, author: string): Promise<string> {
@@ -170,7 +175,7 @@ async function comments(world: TestApp, huddleId: string, author: string): Promi
 async function photograph(world: TestApp, huddleId: string, owner: string): Promise<string> {
   const id = newId<string>();
   const { storage, database } = world.platform;
-  await storage.put(fileKey(id as MediaId, 20, 'webp'), await goodPicture(20, 20), 'image/webp');
+  await storage.put(fileKey(id as MediaId, 20, 'webp'), smallPicture, 'image/webp');
   await database.pool.query(
     `with kept as (insert into media (id, owner_id, width, height, widths, thumbhash, attached_at, created_at)
        values ($1, $3, 20, 20, '{20}', '', $4, $4) returning id)

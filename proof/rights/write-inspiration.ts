@@ -1,9 +1,9 @@
 import type { TestApp } from '#app/server/testing/build-test-app.ts';
 import { fileKey } from '#platform/server/media/media-files.ts';
-import { goodPicture } from '#platform/server/media/picture-corpus.ts';
 import { newId } from '#platform/server/new-id.ts';
 import type { MediaId } from '#platform/shared/ids.ts';
 import type { Stage, State } from './personas.ts';
+import { smallPicture } from './small-picture.ts';
 
 /** An inspiration of H that is published, and one that is not. */
 const states = ['STORY', 'SKETCH'] as const;
@@ -49,11 +49,7 @@ export async function writeInspiration(
   const words = { type: 'paragraph', content: [{ type: 'text', text: 'Rights of an inspiration' }] };
   const shown = { type: 'picture', attrs: { id: inspirationPicture, alt: '', caption: '' } };
   const document = JSON.stringify({ type: 'doc', content: [words, shown] });
-  await storage.put(
-    fileKey(inspirationPicture as MediaId, 20, 'webp'),
-    await goodPicture(20, 20),
-    'image/webp',
-  );
+  await storage.put(fileKey(inspirationPicture as MediaId, 20, 'webp'), smallPicture, 'image/webp');
   await database.pool.query(writing, [
     ...[inspirationId, inspirationPicture, looseMedia, people.H.personId],
     ...[state === 'STORY' ? 'PUBLISHED' : 'DRAFT', people.CH.personId, document, now, inspirationComment],

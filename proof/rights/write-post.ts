@@ -1,9 +1,9 @@
 import type { TestApp } from '#app/server/testing/build-test-app.ts';
 import { fileKey } from '#platform/server/media/media-files.ts';
-import { goodPicture } from '#platform/server/media/picture-corpus.ts';
 import { newId } from '#platform/server/new-id.ts';
 import type { MediaId } from '#platform/shared/ids.ts';
 import type { Stage, State } from './personas.ts';
+import { smallPicture } from './small-picture.ts';
 
 const audiences = { POSTED: 'PUBLIC', FOLLOWED: 'FOLLOWERS' } as const;
 export type PostState = keyof typeof audiences;
@@ -27,7 +27,7 @@ export async function writePost(world: TestApp, people: Stage['people'], state: 
   };
   const now = world.platform.now();
   const { postId, postDraft, postPicture, postComment } = ids;
-  await storage.put(fileKey(postPicture as MediaId, 20, 'webp'), await goodPicture(20, 20), 'image/webp');
+  await storage.put(fileKey(postPicture as MediaId, 20, 'webp'), smallPicture, 'image/webp');
   await database.pool.query(
     `with followed as (insert into follows (follower_id, followee_id, state) values ($5, $4, 'FOLLOWING')
         on conflict (follower_id, followee_id) do update set state = 'FOLLOWING'),

@@ -22,7 +22,7 @@ beforeAll(async () => {
   origin = `http://127.0.0.1:${(world.app.server.address() as AddressInfo).port}`;
 });
 // A thousand streams take their time to be ended one by one.
-afterAll(() => world.close(), full ? 300_000 : 60_000);
+afterAll(() => world.close(), full ? 300_000 : 120_000);
 
 /** One transaction that tells some of the people something, and commits whenever it likes. */
 async function write(people: readonly CastMember[]): Promise<void> {
@@ -85,7 +85,7 @@ test(
     expect(listeners.map((listener) => listener.ids)).toEqual(expected);
     expect(listeners.reduce((resets, listener) => resets + listener.resets, 0)).toBe(0);
   },
-  full ? 900_000 : 60_000,
+  full ? 900_000 : 120_000,
 );
 
 test('a cursor that is older than what is kept gets one reset and goes on from there (NOT-3)', async () => {
@@ -94,7 +94,7 @@ test('a cursor that is older than what is kept gets one reset and goes on from t
   const tell = () => db.transaction().execute((tx) => appendFacts(tx, [fact]));
   const listener = new Listener(origin, world.cleo.token);
   const listening = listener.listen();
-  await sleep(200);
+  await until(() => listener.greeted);
   await tell();
   await until(() => listener.ids.length === 1);
   listener.stop();

@@ -22,6 +22,7 @@ import { SPREAD_POST } from '#areas/post/server/feeds/spread-post.ts';
 import { postJobs } from '#areas/post/server/jobs.ts';
 import { postReactions } from '#areas/post/server/reactions.ts';
 import { searchJobs } from '#areas/search/server/jobs.ts';
+import { forgetOldKeys } from '#platform/server/command-keys.ts';
 import { type Reaction, reactToEvents } from '#platform/server/events.ts';
 import { identityJobs } from '#platform/server/identity/identity-jobs.ts';
 import { MAIL_NEW_PASSWORD } from '#platform/server/identity/mail-new-password.ts';
@@ -31,7 +32,6 @@ import { SEND_MAIL } from '#platform/server/mail/queue-mail.ts';
 import { mediaJobs } from '#platform/server/media/media-jobs.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { trimFacts } from '#platform/server/stream/facts.ts';
-import { forgetOldKeys } from '#platform/server/write.ts';
 import { objectsForMail } from './objects-for-mail.ts';
 
 const WEEK_MS = 7 * 24 * 3_600_000;

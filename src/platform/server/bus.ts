@@ -39,9 +39,15 @@ export async function openBus(url: string, onError: (error: Error) => void): Pro
     const next = new pg.Client({ connectionString: url, application_name: 'trailfolk-bus', keepAlive: true });
     next.on('notification', (note) => hear(note.payload));
     next.on('error', onError);
+    try {
+      await next.connect();
+      await next.query(`listen ${CHANNEL}`);
+    } catch (error) {
+      await next.end().catch(() => {});
+      throw error;
+    }
+    // Only what stood comes back: one that could not connect ends as well, and whoever tried tries again.
     next.on('end', () => !closed && setTimeout(reconnect, RECONNECT_MS).unref());
-    await next.connect();
-    await next.query(`listen ${CHANNEL}`);
     return next;
   }
 

@@ -1,15 +1,10 @@
-import { sql } from 'kysely';
-import { isRefusal, type Refusal, refuse } from '#platform/shared/decision.ts';
+import { isRefusal, type Refusal } from '#platform/shared/decision.ts';
+import { claimKey, type KeyedCommand, releaseKey, saveKey } from './command-keys.ts';
 import type { Database, Tx } from './db/database.ts';
 import type { Platform } from './platform.ts';
 
-/** What makes a command the same command when it is sent again (API-6). */
-export interface Command {
-  /** Who sends it: a person, or the network address of a visitor. */
-  readonly owner: string;
-  readonly key: string | undefined;
-  readonly requestHash: string;
-}
+/** What a caller wishes, with the Idempotency-Key that came along. */
+export type Command = KeyedCommand | (Omit<KeyedCommand, 'key'> & { readonly key: undefined });
 
 class RolledBack extends Error {
   readonly refusal: Refusal;
@@ -30,17 +25,46 @@ const DEADLOCK = '40P01';
  */
 export async function write<Result>(
   platform: Platform,
-  command: Command,
+  command: Command | undefined,
   work: (tx: Tx) => Promise<Result | Refusal>,
 ): Promise<Result | Refusal> {
   return inTransaction(platform.database, async (tx) => {
-    if (command.key === undefined) return work(tx);
-    const earlier = await claimKey<Result>(tx, command, command.key);
+    if (command?.key === undefined) return work(tx);
+    const now = platform.now();
+    const earlier = await claimKey<Result>(tx, command, now);
     if (earlier) return isRefusal(earlier) ? earlier : earlier.value;
     const result = await work(tx);
-    if (!isRefusal(result)) await keepResult(tx, command, command.key, result);
+    if (!isRefusal(result)) await saveKey(tx, command, { value: result }, now);
     return result;
   });
+}
+
+/**
+ * Carries out a command that is more, or less, than one transaction: its key is claimed before and its result kept
+ * after. A process that dies between the two leaves a claim that holds for a minute, so the work may happen again
+ * then and must bear it; what must not is one transaction, and `write` keeps its key.
+ */
+export async function onceUnderKey<Result>(
+  platform: Platform,
+  command: Command,
+  work: () => Promise<Result | Refusal>,
+): Promise<Result | Refusal> {
+  if (command.key === undefined) return work();
+  const { database } = platform;
+  const now = platform.now();
+  const earlier = await inTransaction(database, async (tx) => {
+    const known = await claimKey<Result>(tx, command, now);
+    if (!known) await saveKey(tx, command, null, now);
+    return known;
+  });
+  if (earlier) return isRefusal(earlier) ? earlier : earlier.value;
+  const result = await work().catch(async (error: unknown) => {
+    await releaseKey(database.db, command, now);
+    throw error;
+  });
+  if (isRefusal(result)) await releaseKey(database.db, command, now);
+  else await saveKey(database.db, command, { value: result }, now);
+  return result;
 }
 
 /** One transaction, undone when `work` refuses or throws, tried again after a deadlock. */
@@ -65,44 +89,4 @@ export async function inTransaction<Result>(
 function isTransient(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   return code === SERIALIZATION_FAILURE || code === DEADLOCK;
-}
-
-async function claimKey<Result>(
-  tx: Tx,
-  command: Command,
-  key: string,
-): Promise<{ value: Result } | Refusal | undefined> {
-  const name = `${command.owner} ${key}`;
-  const lock = await sql<{ free: boolean }>`
-    select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as free`.execute(tx);
-  if (!lock.rows[0]?.free) return refuse('IN_FLIGHT', {}, 'conflict');
-  const row = await tx
-    .selectFrom('idempotency_keys')
-    .select(['request_hash', 'result'])
-    .where('owner', '=', command.owner)
-    .where('key', '=', key)
-    .executeTakeFirst();
-  if (!row) return undefined;
-  if (row.request_hash !== command.requestHash) return refuse('KEY_REUSED');
-  return row.result as unknown as { value: Result };
-}
-
-async function keepResult(tx: Tx, command: Command, key: string, value: unknown): Promise<void> {
-  await tx
-    .insertInto('idempotency_keys')
-    .values({
-      owner: command.owner,
-      key,
-      request_hash: command.requestHash,
-      result: JSON.stringify({ value }),
-    })
-    .execute();
-}
-
-/** Forgets keys older than 24 h; a cron job. */
-export async function forgetOldKeys(platform: Platform): Promise<void> {
-  await platform.database.db
-    .deleteFrom('idempotency_keys')
-    .where('created_at', '<', new Date(platform.now().getTime() - 24 * 3_600_000))
-    .execute();
 }

@@ -60,7 +60,7 @@ async function scene(answers: Answer[], more: Partial<StreamOptions> = {}) {
   return { requests, facts, ends, stream, control };
 }
 
-const eventually = (check: () => void) => vi.waitFor(check, { timeout: 3_000, interval: 10 });
+const eventually = (check: () => void) => vi.waitFor(check, { timeout: 15_000, interval: 10 });
 
 describe('the live stream of a page', () => {
   it('comes back after a drop with a fresh token and the number of the last fact (NOT-1, NOT-3)', async () => {

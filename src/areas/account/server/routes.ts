@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { type Handlers, registerEndpoints } from '#platform/server/http/endpoints.ts';
+import { type Handlers, keepsKey, registerEndpoints } from '#platform/server/http/endpoints.ts';
 import { registerRefusals } from '#platform/server/http/word-refusal.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { done } from '#platform/shared/command-reply.ts';
@@ -49,14 +49,14 @@ function accountRoutes(platform: Platform): Handlers<AccountContract> {
       if (result === 'kept') return done('This email is already verified.');
       return done(`Email saved. We have sent a mail to ${email}: please open the link in it.`);
     },
-    'POST /api/me/verification': async ({ viewer }) => {
-      const email = await resendVerification(platform, viewer);
+    'POST /api/me/verification': keepsKey(async ({ viewer, command }) => {
+      const email = await resendVerification(platform, command, viewer);
       return isRefusal(email) ? email : done(`We have sent a mail to ${email}: please open the link in it.`);
-    },
-    'POST /api/public/verifications': async ({ body }) => {
-      const result = await verifyEmail(platform, body.token);
+    }),
+    'POST /api/public/verifications': keepsKey(async ({ body, command }) => {
+      const result = await verifyEmail(platform, command, body.token);
       return isRefusal(result) ? result : done('Your email is verified.');
-    },
+    }),
     'GET /api/usernames/:username': async ({ params, viewer }) => {
       const username = params.username.trim().toLowerCase();
       const fault = faultOfUsername(username);

@@ -54,10 +54,11 @@ async function beginTalk(tx: Tx, personId: PersonId, question: string, at: Date)
 /** Makes the last question of a talk open again. */
 export function askAgain(
   platform: Platform,
+  command: Command,
   { personId }: Viewer,
   turnId: TurnId,
 ): Promise<'DONE' | Refusal> {
-  return inTransaction<'DONE' | Refusal>(platform.database, async (tx) => {
+  return write<'DONE'>(platform, command, async (tx) => {
     const found = await findTurn(tx, personId, turnId);
     if (!found || !(await lockTalk(tx, personId, found.talk_id))) return missing();
     const turns = await listTurns(tx, found.talk_id);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { thinkSoon } from '#areas/search/server/reads.ts';
 import { publish } from '#platform/server/bus.ts';
-import { type Handlers, registerEndpoints } from '#platform/server/http/endpoints.ts';
+import { type Handlers, keepsKey, registerEndpoints } from '#platform/server/http/endpoints.ts';
 import { registerRefusals } from '#platform/server/http/word-refusal.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { done } from '#platform/shared/command-reply.ts';
@@ -46,10 +46,10 @@ function auroraRoutes(platform: Platform, running: Running): Handlers<AuroraCont
     },
     'DELETE /api/aurora/talks/:talkId': async ({ viewer, params: { talkId } }) =>
       (await removeTalk(db, viewer.personId, talkId)) ? done('The conversation is deleted.') : missing(),
-    'POST /api/aurora/questions': async ({ viewer, body, command }) => {
+    'POST /api/aurora/questions': keepsKey(async ({ viewer, body, command }) => {
       const asked = await askQuestion(platform, command, viewer, body);
       return isRefusal(asked) ? asked : { ...done('Asked.'), ...asked };
-    },
+    }),
     'GET /api/aurora/turns/:turnId/answer': ({ viewer, params: { turnId }, reply }) =>
       streamAnswer(platform, running, viewer, turnId, reply),
     'POST /api/aurora/turns/:turnId/stop': async ({ viewer, params: { turnId } }) => {
@@ -58,10 +58,10 @@ function auroraRoutes(platform: Platform, running: Running): Handlers<AuroraCont
       if (stopped.underWay) await publish(db, 'aurora.stopped', { turnId });
       return done('Stopped.');
     },
-    'POST /api/aurora/turns/:turnId/again': async ({ viewer, params: { turnId } }) => {
-      const again = await askAgain(platform, viewer, turnId);
+    'POST /api/aurora/turns/:turnId/again': keepsKey(async ({ viewer, params: { turnId }, command }) => {
+      const again = await askAgain(platform, command, viewer, turnId);
       return isRefusal(again) ? again : done('Asked again.');
-    },
+    }),
     'PUT /api/aurora/turns/:turnId/draft': async ({ viewer, params: { turnId }, body: { huddleId } }) => {
       const noted = await noteDraft(platform, viewer, turnId, huddleId);
       return isRefusal(noted) ? noted : done('Noted.');

@@ -2,7 +2,7 @@ import type { Tx } from '#platform/server/db/database.ts';
 import { recordEvents } from '#platform/server/events.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { endWatching } from '#platform/server/stream/facts.ts';
-import { inTransaction } from '#platform/server/write.ts';
+import { type Command, write } from '#platform/server/write.ts';
 import { missing, type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { CarpoolId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
@@ -19,14 +19,15 @@ import { updateCarpool } from './writes.ts';
 /** The owner calls a carpool off; who rides, waits or has asked is told. */
 export async function cancelCarpool(
   platform: Platform,
+  command: Command,
   viewer: Viewer,
   carpoolId: CarpoolId,
   reason: string,
 ): Promise<'DONE' | Refusal> {
-  const found = await findCarpool(platform.database.db, viewer.personId, carpoolId);
-  if (!found) return missing();
-  if (found.sight !== 'OWNER') return refuse('CARPOOL_NOT_YOURS', {}, 'forbidden');
-  return inTransaction<'DONE'>(platform.database, async (tx) => {
+  return write<'DONE'>(platform, command, async (tx) => {
+    const found = await findCarpool(tx, viewer.personId, carpoolId);
+    if (!found) return missing();
+    if (found.sight !== 'OWNER') return refuse('CARPOOL_NOT_YOURS', {}, 'forbidden');
     const locked = await lockCar(tx, carpoolId, [], false);
     if (!locked) return missing();
     const no = decideOpen(stateOf(locked.row), platform.now());

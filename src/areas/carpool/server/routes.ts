@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { findHuddle } from '#areas/huddle/server/reads.ts';
-import { type Handlers, registerEndpoints } from '#platform/server/http/endpoints.ts';
+import { type Handlers, keepsKey, registerEndpoints } from '#platform/server/http/endpoints.ts';
 import { registerRefusals } from '#platform/server/http/word-refusal.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { done } from '#platform/shared/command-reply.ts';
@@ -36,11 +36,11 @@ function ownRoutes(platform: Platform): Handlers<OwnContract> {
   const tell = (outcome: 'DONE' | Refusal, words: string) => (isRefusal(outcome) ? outcome : done(words));
 
   return {
-    'POST /api/carpools': async ({ viewer, body, command }) => {
+    'POST /api/carpools': keepsKey(async ({ viewer, body, command }) => {
       const id = await createCarpool(platform, command, viewer, body);
       if (isRefusal(id)) return id;
       return { ...done(body.kind === 'OFFER' ? 'Your ride is offered.' : 'Your wish stands there.'), id };
-    },
+    }),
     'GET /api/carpools': async ({ viewer: { personId }, query }) => {
       const { show, lat, lng, within, after, most } = query;
       const near = lat === undefined || lng === undefined ? undefined : nearOf(lat, lng);
@@ -56,8 +56,12 @@ function ownRoutes(platform: Platform): Handlers<OwnContract> {
     },
     'PUT /api/carpools/:carpoolId': async ({ viewer, params, body }) =>
       tell(await editCarpool(platform, viewer, params.carpoolId, body), 'Saved.'),
-    'POST /api/carpools/:carpoolId/cancellation': async ({ viewer, params, body }) =>
-      tell(await cancelCarpool(platform, viewer, params.carpoolId, body.reason), 'The carpool is cancelled.'),
+    'POST /api/carpools/:carpoolId/cancellation': keepsKey(async ({ viewer, params, body, command }) =>
+      tell(
+        await cancelCarpool(platform, command, viewer, params.carpoolId, body.reason),
+        'The carpool is cancelled.',
+      ),
+    ),
     'PUT /api/carpools/:carpoolId/acknowledgement': async ({ viewer, params }) =>
       tell(await acknowledgeCarpool(platform, viewer, params.carpoolId), 'Noted.'),
     'GET /api/huddles/:huddleId/carpools': ({ viewer, params }) => ofHuddle(viewer, params.huddleId),

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { presentFace } from '#areas/person/server/reads.ts';
-import { type Handlers, registerEndpoints } from '#platform/server/http/endpoints.ts';
+import { type Handlers, keepsKey, registerEndpoints } from '#platform/server/http/endpoints.ts';
 import { registerRefusals } from '#platform/server/http/word-refusal.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { done } from '#platform/shared/command-reply.ts';
@@ -12,7 +11,7 @@ import { messageRoutes } from './messages/routes.ts';
 import { findRoom } from './reads.ts';
 import { addToGroup, answerRequest, leaveGroup, renameRoom } from './rooms/change-people.ts';
 import { openRoom } from './rooms/open-room.ts';
-import { presentRoom, presentRooms, readRoomsCursor } from './rooms/present.ts';
+import { presentRoom, presentRoomPeople, presentRooms, readRoomsCursor } from './rooms/present.ts';
 import { chooseTelling, readRoomUpTo, typeInRoom } from './rooms/read-room.ts';
 import { findRoomRow, listPeople, listRoomRows, summaryOf } from './rooms/reads.ts';
 
@@ -34,10 +33,10 @@ function roomRoutes(platform: Platform): Handlers<Omit<ChatContract, keyof Messa
       });
       return presentRooms(rows, query.most, personId);
     },
-    'POST /api/rooms': async ({ viewer, body, command }) => {
+    'POST /api/rooms': keepsKey(async ({ viewer, body, command }) => {
       const id = await openRoom(platform, command, viewer, body);
       return isRefusal(id) ? id : { ...done('The conversation is open.'), id };
-    },
+    }),
     'GET /api/rooms/:roomId': async ({ viewer: { personId }, params: { roomId } }) => {
       const row = await findRoomRow(db, personId, roomId);
       return row ? presentRoom(row, personId) : missing();
@@ -47,13 +46,12 @@ function roomRoutes(platform: Platform): Handlers<Omit<ChatContract, keyof Messa
     'GET /api/rooms/:roomId/people': async ({ viewer: { personId }, params: { roomId }, query }) => {
       const room = await findRoom(db, personId, roomId);
       if (!room) return missing();
-      const people = await listPeople(db, personId, room, query);
-      return {
-        items: people.map((row) => ({ person: presentFace(row), owner: row.owner, asked: row.asked })),
-      };
+      return presentRoomPeople(await listPeople(db, personId, room, query));
     },
-    'POST /api/rooms/:roomId/people': async ({ viewer, params, body }) =>
-      tell(await addToGroup(platform, viewer, { ...params, ...body }), 'They are added.'),
+    'POST /api/rooms/:roomId/people': keepsKey(async ({ viewer, params, body, command }) => {
+      const added = await addToGroup(platform, command, viewer, { ...params, ...body });
+      return tell(added, 'They are added.');
+    }),
     'DELETE /api/rooms/:roomId/people/:personId': async ({ viewer, params }) =>
       tell(await leaveGroup(platform, viewer, params), 'Done.'),
     'PUT /api/rooms/:roomId/request': async ({ viewer, params: { roomId }, body: { accept } }) =>

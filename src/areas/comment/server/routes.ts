@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { type Call, type Handlers, registerEndpoints } from '#platform/server/http/endpoints.ts';
+import { type Call, type Handlers, keepsKey, registerEndpoints } from '#platform/server/http/endpoints.ts';
 import { registerRefusals } from '#platform/server/http/word-refusal.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { done } from '#platform/shared/command-reply.ts';
@@ -54,10 +54,10 @@ function answersOf<Ground>(
       const next = rows.length > query.most ? (shown.at(-1)?.id ?? null) : null;
       return { items: shown.map((row) => presentReply(row, personId)), next };
     },
-    add: async ({ viewer, params, body, command }) => {
+    add: keepsKey(async ({ viewer, params, body, command }) => {
       const id = await talk.add(command, viewer, path(params).about, body);
       return isRefusal(id) ? id : { ...done('Said.'), id };
-    },
+    }),
     change: async ({ viewer, params, body: { text } }) => {
       const changed = await talk.change(viewer, path(params), text);
       return isRefusal(changed) ? changed : done('Changed.');

@@ -2,7 +2,7 @@ import type { Tx } from '#platform/server/db/database.ts';
 import { recordEvents } from '#platform/server/events.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { announce } from '#platform/server/stream/facts.ts';
-import { inTransaction } from '#platform/server/write.ts';
+import { type Command, write } from '#platform/server/write.ts';
 import { isRefusal, missing, type Refusal } from '#platform/shared/decision.ts';
 import type { CommunityId, PersonId } from '#platform/shared/ids.ts';
 import type { CommunityEvent } from '../rules/community-events.ts';
@@ -31,6 +31,8 @@ export interface MembershipOutcome {
 
 export interface MembershipChange {
   readonly callerId: PersonId;
+  /** Of a POST, so that sent again under its key it changes nothing more. */
+  readonly command?: Command;
   readonly aboutId?: PersonId;
   /** They need not see the community: they hold something that opens it, which `decide` checks. */
   readonly unseen?: true;
@@ -47,7 +49,7 @@ export function changeMembership(
   change: MembershipChange,
 ): Promise<MembershipOutcome | Refusal> {
   const now = platform.now();
-  return inTransaction<MembershipOutcome>(platform.database, async (tx) => {
+  return write<MembershipOutcome>(platform, change.command, async (tx) => {
     const row = await lockCommunity(tx, communityId);
     if (!row) return missing();
     const { callerId, aboutId = callerId } = change;

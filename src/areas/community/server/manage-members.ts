@@ -1,5 +1,6 @@
 import { isBlockedBetween } from '#areas/person/server/reads.ts';
 import type { Platform } from '#platform/server/platform.ts';
+import type { Command } from '#platform/server/write.ts';
 import { type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { CommunityId, PersonId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
@@ -24,12 +25,11 @@ export interface About {
 }
 
 /** A member invites somebody; who has asked already is in at once when an admin invites them. */
-export function invitePerson(platform: Platform, viewer: Viewer, about: About): Outcome {
+export function invitePerson(platform: Platform, command: Command, viewer: Viewer, about: About): Outcome {
   const actorId = viewer.personId;
   const { communityId, personId } = about;
   return changeMembership(platform, communityId, {
-    callerId: actorId,
-    aboutId: personId,
+    ...{ command, callerId: actorId, aboutId: personId },
     async decide({ community, me, them, answer }, tx) {
       const refused = decideInvite(community, me, them);
       if (refused) return refused;

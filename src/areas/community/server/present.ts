@@ -1,8 +1,9 @@
 import type { Face, PlaceValue } from '#platform/shared/wire-values.ts';
 import type { CommunityView } from '../contract-values.ts';
 import { mayInvite } from '../rules/membership.ts';
+import type { HuddleCounts } from './overview/reads.ts';
 import { picturesOf } from './picture-urls.ts';
-import type { HuddleCounts, VisibleCommunity } from './reads.ts';
+import type { VisibleCommunity } from './reads.ts';
 import { type CommunityRow, factsOf, membershipFacts } from './row-facts.ts';
 
 export interface Beside {

@@ -1,10 +1,10 @@
-import { type RawBuilder, sql } from 'kysely';
-import { visibleHuddles } from '#areas/huddle/server/reads.ts';
+import { sql } from 'kysely';
 import type { DbOrTx, Tx } from '#platform/server/db/database.ts';
-import { unseen } from '#platform/server/db/unseen.ts';
+import { keptStatement } from '#platform/server/db/kept-statement.ts';
 import { type Found, lineOf } from '#platform/shared/found.ts';
 import type { CommunityId, PersonId } from '#platform/shared/ids.ts';
 import { type CommunitySight, sightOf } from '../rules/visibility.ts';
+import { countsFor, type HuddleCounts } from './overview/reads.ts';
 import { picturesOf } from './picture-urls.ts';
 import {
   type CommunityRow,
@@ -39,12 +39,20 @@ export async function findCommunityWithCounts(
   communityId: CommunityId,
   now: Date,
 ): Promise<(VisibleCommunity & { readonly counts: HuddleCounts }) | undefined> {
-  const found = await standingIn(db, personId, communityId)
-    .select(countsFor(communityId, personId, now).as('counts'))
-    .executeTakeFirst();
+  const [found] = await standingWithCounts(db, { personId, communityId, now });
   const seen = found && asSeen(found, personId);
   return seen && { ...seen, counts: found.counts };
 }
+
+interface Asked {
+  readonly personId: PersonId | null;
+  readonly communityId: CommunityId;
+  readonly now: Date;
+}
+
+const standingWithCounts = keptStatement(({ personId, communityId, now }: Asked, db) =>
+  standingIn(db, personId, communityId).select(countsFor(communityId, personId, now).as('counts')),
+);
 
 /** One statement: this is asked by every door of a community. */
 function standingIn(db: DbOrTx, personId: PersonId | null, communityId: CommunityId) {
@@ -166,32 +174,6 @@ export async function waitingFor(
     db,
   );
   return found.rows[0] ?? { invitations: 0, requests: 0 };
-}
-
-export interface HuddleCounts {
-  readonly confirmed: number;
-  readonly upcoming: number;
-  readonly past: number;
-  readonly followed: number;
-}
-
-/**
- * The numbers of the overview that belong to this viewer, counted when they are asked for: of huddles only those
- * that their list would show, so that no number tells of another.
- */
-function countsFor(communityId: CommunityId, personId: PersonId | null, now: Date): RawBuilder<HuddleCounts> {
-  const [id, me, at] = [unseen(communityId, 'uuid'), unseen(personId, 'uuid'), unseen(now, 'timestamptz')];
-  return sql<HuddleCounts>`(select json_build_object(
-    'confirmed', (select count(*) from huddles h join participations p
-        on p.huddle_id = h.id and p.person_id = ${me} and p.place = 'CONFIRMED'
-        where h.community_id = ${id} and h.status = 'PUBLISHED' and h.starts_at >= ${at}),
-    'upcoming', count(*) filter (where h.starts_at >= ${at}),
-    'past', count(*) filter (where h.starts_at < ${at}),
-    'followed', (select count(*) from follows f join memberships m on m.person_id = f.followee_id
-        and m.community_id = ${id} and m.state = 'MEMBER'
-        where f.follower_id = ${me} and f.state = 'FOLLOWING'))
-    from huddles h left join participations me on me.huddle_id = h.id and me.person_id = ${me}
-    where h.community_id = ${id} and h.status = 'PUBLISHED' and ${visibleHuddles(personId)})`;
 }
 
 interface FoundRow {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { facesOfVisiblePeople } from '#areas/person/server/reads.ts';
-import { type Handlers, registerEndpoints } from '#platform/server/http/endpoints.ts';
+import { type Handlers, keepsKey, registerEndpoints } from '#platform/server/http/endpoints.ts';
 import { registerRefusals } from '#platform/server/http/word-refusal.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { done } from '#platform/shared/command-reply.ts';
@@ -64,20 +64,21 @@ function ownRoutes(platform: Platform): Handlers<Pick<CommunityContract, OwnWire
       const count = await countOwned(db, viewer.personId);
       return decideFounding(count) ?? { ...done('You can found a community.'), count, most: mostOwned };
     },
-    'POST /api/communities': async ({ viewer, body, command }) => {
+    'POST /api/communities': keepsKey(async ({ viewer, body, command }) => {
       const id = await foundCommunity(platform, command, viewer, body);
       return isRefusal(id) ? id : { ...done('The community is founded.'), id };
-    },
+    }),
     'PUT /api/communities/:communityId': async ({ viewer, params, body }) =>
       tell(await editCommunity(platform, viewer, params.communityId, body), 'Saved.'),
     'GET /api/communities/summary': ({ viewer }) => waitingFor(db, viewer.personId),
     'GET /api/public/communities/:communityId': ({ params }) => read(null, params.communityId),
     'GET /api/communities/:communityId': ({ viewer, params }) => read(viewer, params.communityId),
-    'POST /api/communities/:communityId/shares': async ({ viewer, params, body, command }) =>
+    'POST /api/communities/:communityId/shares': keepsKey(async ({ viewer, params, body, command }) =>
       tell(
         await shareCommunity(platform, command, viewer, params.communityId, body.userIds),
         'The community is shared.',
       ),
+    ),
     'PUT /api/communities/:communityId/archive': async ({ viewer, params, body: { archived } }) =>
       tell(
         await archiveCommunity(platform, viewer, params.communityId, archived),

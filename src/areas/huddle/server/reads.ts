@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { blockBetween, type FaceRow } from '#areas/person/server/reads.ts';
 import type { DbOrTx } from '#platform/server/db/database.ts';
+import { keptStatement } from '#platform/server/db/kept-statement.ts';
+import { unseenIds } from '#platform/server/db/unseen.ts';
 import { type Found, lineOf } from '#platform/shared/found.ts';
 import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
 import { type Sight, sightOf } from '../rules/visibility.ts';
@@ -56,13 +58,14 @@ export async function findHuddle(
   onlooker: Onlooker,
   huddleId: HuddleId,
 ): Promise<VisibleHuddle | undefined> {
-  const found = await readForOnlooker(db, onlooker, huddleId);
+  const { personId, link } = onlooker;
+  const [found] = await readForOnlooker(db, { personId, link: link || undefined, huddleId });
   if (!found) return undefined;
   const { hosts, blocked, has_link, queue_position } = found;
   const row = huddleWithDates(found.huddle);
   const mine = found.mine ? withDates(found.mine) : null;
   const sight = sightOf(factsOf(row), {
-    participation: onlooker.personId ? participationFacts(mine ?? undefined) : null,
+    participation: personId ? participationFacts(mine ?? undefined) : null,
     blocked,
     communityMember: found.community_member,
     hasLink: has_link,
@@ -70,24 +73,24 @@ export async function findHuddle(
   return sight === 'NOTHING' ? undefined : { row, sight, mine, hosts, queuePosition: queue_position };
 }
 
-async function readForOnlooker(
-  db: DbOrTx,
-  onlooker: Onlooker,
-  huddleId: HuddleId,
-): Promise<OnlookerRow | undefined> {
-  const { link } = onlooker;
-  const result = await sql<OnlookerRow>`
-    select row_to_json(h) as huddle, ${onlooker.personId ? ownColumns(onlooker.personId) : visitorColumns},
+interface Asked {
+  readonly personId: PersonId | null;
+  readonly link: string | undefined;
+  readonly huddleId: HuddleId;
+}
+
+const readForOnlooker = keptStatement(
+  ({ personId, link, huddleId }: Asked) => sql<OnlookerRow>`
+    select row_to_json(h) as huddle, ${personId ? ownColumns(personId) : visitorColumns},
       ${link ? opensHuddle(sql`${link}`, sql`h.id`) : sql`false`} as has_link,
       (select coalesce(json_agg(json_build_object('id', p.id, 'username', p.username,
           'display_name', p.display_name, 'picture_media_id', p.picture_media_id,
           'role', hp.role) order by hp.role desc, hp.created_at), '[]'::json)
         from participations hp join people p on p.id = hp.person_id
-        where hp.huddle_id = h.id and hp.role in ('HOST', 'CO_HOST') ${onlooker.personId ? notApart(onlooker.personId) : sql``}) as hosts
-    from huddles h ${onlooker.personId ? ownPart(onlooker.personId) : sql``}
-    where h.id = ${huddleId}`.execute(db);
-  return result.rows[0];
-}
+        where hp.huddle_id = h.id and hp.role in ('HOST', 'CO_HOST') ${personId ? notApart(personId) : sql``}) as hosts
+    from huddles h ${personId ? ownPart(personId) : sql``}
+    where h.id = ${huddleId}`,
+);
 
 const visitorColumns = sql`null::json as mine, false as blocked, false as community_member,
   null::int as queue_position`;
@@ -209,11 +212,7 @@ export async function foundHuddles(
   ids: readonly HuddleId[],
 ): Promise<Found[]> {
   if (ids.length === 0) return [];
-  const { rows } = await sql<FoundRow>`
-    select h.id, h.name, left(h.description, 400) as description, h.privacy, h.version, h.starts_at, h.time_zone,
-      h.venue->>'name' as venue_name
-    from huddles h left join participations me on me.huddle_id = h.id and me.person_id = ${personId}
-    where h.id = any(${ids}::uuid[]) and h.status = 'PUBLISHED' and ${readableHuddles(personId)}`.execute(db);
+  const rows = await foundFor(db, { personId, ids });
   return rows.map((row) => ({
     ...{ id: row.id, title: row.name, line: lineOf(row.description) },
     ...{ when: row.starts_at.toISOString(), timeZone: row.time_zone, placeName: row.venue_name },
@@ -221,6 +220,14 @@ export async function foundHuddles(
     path: `/huddle/view/${row.id}`,
   }));
 }
+
+const foundFor = keptStatement(
+  ({ personId, ids }: { readonly personId: PersonId; readonly ids: readonly HuddleId[] }) => sql<FoundRow>`
+    select h.id, h.name, left(h.description, 400) as description, h.privacy, h.version, h.starts_at, h.time_zone,
+      h.venue->>'name' as venue_name
+    from huddles h left join participations me on me.huddle_id = h.id and me.person_id = ${personId}
+    where h.id = any(${unseenIds(ids)}) and h.status = 'PUBLISHED' and ${readableHuddles(personId)}`,
+);
 
 /** Of these huddles how far they are, when they start, and what the person has answered. */
 export async function answersOf(db: DbOrTx, personId: PersonId, ids: readonly HuddleId[]) {

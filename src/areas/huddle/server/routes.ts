@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { findCommunity } from '#areas/community/server/reads.ts';
-import { type Handlers, registerEndpoints } from '#platform/server/http/endpoints.ts';
+import { type Handlers, keepsKey, registerEndpoints } from '#platform/server/http/endpoints.ts';
 import { registerRefusals } from '#platform/server/http/word-refusal.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { done } from '#platform/shared/command-reply.ts';
@@ -48,10 +48,10 @@ function huddleRoutes(platform: Platform): Handlers<HuddleContract> {
     ...messageRoutes(platform),
     ...photoRoutes(platform),
     ...answerRoutes(platform),
-    'POST /api/huddles': async ({ viewer, body, command }) => {
+    'POST /api/huddles': keepsKey(async ({ viewer, body, command }) => {
       const id = await createHuddle(platform, command, viewer, body);
       return isRefusal(id) ? id : { ...done('The huddle is planned.'), id };
-    },
+    }),
     'GET /api/public/huddles': async ({ query: { after, most } }) => {
       const wish = { personId: null, after: readCursor(after), most, now: platform.now() };
       return presentPage(await listHuddles(db, wish), most, false);

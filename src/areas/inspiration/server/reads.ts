@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { blockBetween, type FaceRow } from '#areas/person/server/reads.ts';
 import type { DbOrTx, Tx } from '#platform/server/db/database.ts';
+import { keptStatement } from '#platform/server/db/kept-statement.ts';
+import { unseenIds } from '#platform/server/db/unseen.ts';
 import { type Found, lineOf } from '#platform/shared/found.ts';
 import type { InspirationId, MediaId, PersonId, PictureId } from '#platform/shared/ids.ts';
 import type { Profession } from '../rules/badges.ts';
@@ -210,8 +212,7 @@ export async function foundInspirations(
   ids: readonly InspirationId[],
 ): Promise<Found[]> {
   if (ids.length === 0) return [];
-  const { rows } = await sql<CardRow>`select ${cardColumns(reader)} from ${joined}
-    where i.id = any(${ids}::uuid[]) and ${readableInspirations(reader)}`.execute(db);
+  const rows = await foundFor(db, { reader, ids });
   return rows.map((row) => ({
     ...{
       id: row.id,
@@ -225,3 +226,9 @@ export async function foundInspirations(
     path: `/inspiration/view/${row.id}`,
   }));
 }
+
+const foundFor = keptStatement(
+  ({ reader, ids }: { readonly reader: PersonId; readonly ids: readonly InspirationId[] }) => sql<CardRow>`
+    select ${cardColumns(reader)} from ${joined}
+    where i.id = any(${unseenIds(ids)}) and ${readableInspirations(reader)}`,
+);

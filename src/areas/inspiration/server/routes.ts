@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { type Handlers, registerEndpoints } from '#platform/server/http/endpoints.ts';
+import { type Handlers, keepsKey, registerEndpoints } from '#platform/server/http/endpoints.ts';
 import { registerRefusals } from '#platform/server/http/word-refusal.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { done } from '#platform/shared/command-reply.ts';
@@ -71,11 +71,13 @@ function readRoutes(platform: Platform): Handlers<Pick<InspirationContract, Read
       const feed = feedOfStories(PUBLIC_ORIGIN, PRODUCT_NAME, items);
       return reply.type('application/atom+xml; charset=utf-8').send(feed);
     },
-    'POST /api/public/inspirations/:inspirationId/readings': async ({ params, request }) => {
-      const reader = { address: request.ip, device: request.headers['user-agent'] ?? '' };
-      const counted = await countReading(platform, params.inspirationId, reader);
-      return isRefusal(counted) ? counted : done('Counted.');
-    },
+    'POST /api/public/inspirations/:inspirationId/readings': keepsKey(
+      async ({ params, request, command }) => {
+        const reader = { address: request.ip, device: request.headers['user-agent'] ?? '' };
+        const counted = await countReading(platform, command, params.inspirationId, reader);
+        return isRefusal(counted) ? counted : done('Counted.');
+      },
+    ),
   };
 }
 
@@ -94,10 +96,10 @@ function markRoutes(platform: Platform): Handlers<Pick<InspirationContract, Mark
       const kept = await saveInspiration(platform, viewer, params.inspirationId, saved);
       return isRefusal(kept) ? kept : done(saved ? 'On your reading list.' : 'Off your reading list.');
     },
-    'POST /api/inspirations/:inspirationId/shares': async ({ viewer, params, body, command }) => {
+    'POST /api/inspirations/:inspirationId/shares': keepsKey(async ({ viewer, params, body, command }) => {
       const count = await shareInspiration(platform, command, viewer, params.inspirationId, body.userIds);
       if (isRefusal(count)) return count;
       return done(count === 1 ? 'Shared with one person.' : `Shared with ${count} people.`);
-    },
+    }),
   };
 }

@@ -4,7 +4,7 @@ import { findCommunity } from '#areas/community/server/reads.ts';
 import { findHuddle } from '#areas/huddle/server/reads.ts';
 import { isReadable } from '#areas/inspiration/server/reads.ts';
 import { isPublished } from '#areas/post/server/reads.ts';
-import { type Handlers, registerEndpoints } from '#platform/server/http/endpoints.ts';
+import { type Handlers, keepsKey, registerEndpoints } from '#platform/server/http/endpoints.ts';
 import { registerRefusals } from '#platform/server/http/word-refusal.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { done } from '#platform/shared/command-reply.ts';
@@ -38,7 +38,7 @@ function linkRoutes(platform: Platform): Handlers<LinkContract> {
   }
 
   return {
-    'POST /api/links': async ({ viewer, body, command }) => {
+    'POST /api/links': keepsKey(async ({ viewer, body, command }) => {
       const link = await createLink(platform, command, viewer, body);
       if (isRefusal(link)) return link;
       return {
@@ -46,7 +46,7 @@ function linkRoutes(platform: Platform): Handlers<LinkContract> {
         uid: link.uid,
         url: `${platform.config.PUBLIC_ORIGIN}/join/${link.uid}`,
       };
-    },
+    }),
     'GET /api/public/links/:uid': async ({ params: { uid } }) => {
       const link = await findLink(db, uid);
       if (!link) return missing();

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { presentFace } from '#areas/person/server/reads.ts';
-import { type Handlers, registerEndpoints } from '#platform/server/http/endpoints.ts';
+import { type Handlers, keepsKey, registerEndpoints } from '#platform/server/http/endpoints.ts';
 import { registerRefusals } from '#platform/server/http/word-refusal.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { done } from '#platform/shared/command-reply.ts';
@@ -20,10 +20,10 @@ export function registerModeration(app: FastifyInstance, platform: Platform): vo
 function moderationRoutes(platform: Platform): Handlers<ModerationContract> {
   const { db } = platform.database;
   return {
-    'POST /api/reports': async ({ viewer, body, command }) => {
+    'POST /api/reports': keepsKey(async ({ viewer, body, command }) => {
       const reported = await reportObject(platform, command, viewer, body);
       return isRefusal(reported) ? reported : done('Thank you. Moderators will look at it.');
-    },
+    }),
     'GET /api/reports': async ({ viewer, query }) => {
       if (!viewer.moderator) return refuse('NOT_A_MODERATOR', {}, 'forbidden');
       const rows = await listOpen(db, viewer.personId, query);

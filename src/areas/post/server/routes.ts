@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { type Handlers, registerEndpoints } from '#platform/server/http/endpoints.ts';
+import { type Handlers, keepsKey, registerEndpoints } from '#platform/server/http/endpoints.ts';
 import { registerRefusals } from '#platform/server/http/word-refusal.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { done } from '#platform/shared/command-reply.ts';
@@ -33,14 +33,14 @@ type OwnWire = Exclude<keyof PostContract, keyof FeedContract | ReadWire | Pictu
 /** What authors do with their own posts. */
 function ownRoutes(platform: Platform): Handlers<Pick<PostContract, OwnWire>> {
   return {
-    'POST /api/posts/init': async ({ viewer, command }) => {
+    'POST /api/posts/init': keepsKey(async ({ viewer, command }) => {
       const id = await initPost(platform, command, viewer);
       return isRefusal(id) ? id : { ...done('Your post is begun.'), id };
-    },
-    'POST /api/posts/:postId': async ({ viewer, params: { postId }, body, command }) => {
+    }),
+    'POST /api/posts/:postId': keepsKey(async ({ viewer, params: { postId }, body, command }) => {
       const id = await publishPost(platform, command, viewer, postId, body);
       return isRefusal(id) ? id : { ...done('Post created successfully'), id };
-    },
+    }),
     'PUT /api/posts/:postId': async ({ viewer, params: { postId }, body }) => {
       const edited = await editPost(platform, viewer, postId, body);
       return isRefusal(edited) ? edited : done('The post is changed.');
@@ -68,10 +68,12 @@ function markRoutes(platform: Platform): Handlers<Pick<PostContract, MarkWire>> 
       if (isRefusal(repostCount)) return repostCount;
       return { ...done(reposted ? 'Reposted.' : 'No longer reposted.'), repostCount };
     },
-    'POST /api/posts/:postId/shares': async ({ viewer, params: { postId }, body: { userIds }, command }) => {
-      const count = await sharePost(platform, command, viewer, postId, userIds);
-      if (isRefusal(count)) return count;
-      return done(count === 1 ? 'Shared with one person.' : `Shared with ${count} people.`);
-    },
+    'POST /api/posts/:postId/shares': keepsKey(
+      async ({ viewer, params: { postId }, body: { userIds }, command }) => {
+        const count = await sharePost(platform, command, viewer, postId, userIds);
+        if (isRefusal(count)) return count;
+        return done(count === 1 ? 'Shared with one person.' : `Shared with ${count} people.`);
+      },
+    ),
   };
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { registerEndpoints } from '#platform/server/http/endpoints.ts';
+import { keepsKey, registerEndpoints } from '#platform/server/http/endpoints.ts';
 import { registerRefusals } from '#platform/server/http/word-refusal.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { done } from '#platform/shared/command-reply.ts';
@@ -28,10 +28,10 @@ export function registerSite(app: FastifyInstance, platform: Platform): void {
       });
       return reply.type('image/jpeg').header('cache-control', 'public, max-age=86400').send(jpeg);
     },
-    'POST /api/feedback': async ({ viewer, body, command }) => {
+    'POST /api/feedback': keepsKey(async ({ viewer, body, command }) => {
       const sent = await sendFeedback(platform, command, viewer, body);
       return isRefusal(sent) ? sent : done('Thank you. People read this, and answer by mail.');
-    },
+    }),
   });
   app.get('/robots.txt', async (_, reply) => reply.type('text/plain').send(robots(PUBLIC_ORIGIN)));
   app.get('/sitemap.xml', async (_, reply) =>

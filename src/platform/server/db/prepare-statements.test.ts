@@ -18,6 +18,15 @@ describe('limits of a statement', () => {
     expect(sent.values).toEqual([...Array(11).fill(0), 'b']);
   });
 
+  test('are written wherever one value is the limit of several', () => {
+    const text =
+      'select * from ((select a from t limit $2) union (select b from u where c = $1 limit $2)) n limit $2';
+    expect(writeLimits(text, ['x', 21])).toEqual({
+      text: 'select * from ((select a from t limit 21) union (select b from u where c = $1 limit 21)) n limit 21',
+      values: ['x'],
+    });
+  });
+
   test('stay parameters when they are used elsewhere too, or are no whole number', () => {
     const twice = 'select $1::int from t limit $1';
     expect(writeLimits(twice, [5])).toEqual({ text: twice, values: [5] });

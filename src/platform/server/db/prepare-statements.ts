@@ -78,10 +78,11 @@ export function writeLimits(text: string, values: readonly unknown[]): Sent {
 function limitsOf(text: string): Limited | null {
   const known = limited.get(text);
   if (known !== undefined) return known;
-  const uses = (index: number) => text.match(new RegExp(`\\$${index + 1}\\b`, 'g'))?.length;
-  const at = [...text.matchAll(/\blimit \$(\d+)\b/g)]
-    .map(([, position]) => Number(position) - 1)
-    .filter((index) => uses(index) === 1);
+  const uses = (pattern: string) => text.match(new RegExp(`${pattern}\\b`, 'g'))?.length;
+  const inLimits = new Set([...text.matchAll(/\blimit \$(\d+)\b/g)].map(([, position]) => Number(position)));
+  const at = [...inLimits]
+    .filter((position) => uses(`\\$${position}`) === uses(`\\blimit \\$${position}`))
+    .map((position) => position - 1);
   const found = at.length > 0 ? { at, forms: new Map<string, string>() } : null;
   if (limited.size >= MOST_COUNTED) limited.clear();
   limited.set(text, found);

@@ -342,7 +342,7 @@ export interface IdempotencyKeys {
   key: string;
   owner: string;
   request_hash: string;
-  result: Json;
+  result: Json | null;
 }
 
 export interface Identities {

@@ -7,3 +7,8 @@ import { type RawBuilder, sql } from 'kysely';
 export function unseen<T>(value: T, type: 'text' | 'timestamptz' | 'uuid'): RawBuilder<T> {
   return sql<T>`(select ${value}::${sql.raw(type)})`;
 }
+
+/** The same of a list of ids, to be compared with `any`: how many they are is no reason for another plan. */
+export function unseenIds<T>(ids: readonly T[]): RawBuilder<readonly T[]> {
+  return sql<readonly T[]>`(select ${ids}::uuid[])::uuid[]`;
+}

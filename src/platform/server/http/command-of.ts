@@ -1,19 +1,31 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import type { Refusal } from '#platform/shared/decision.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
 import type { Command } from '../write.ts';
 
-const KEY = /^[\x21-\x7e]{1,128}$/;
+/** What an Idempotency-Key may be: as long as anybody's random number, without spaces. */
+export const KEY_PATTERN = '^[\\x21-\\x7e]{1,128}$';
 
-/** Reads the Idempotency-Key of a POST; the hash covers method, address and body. */
-export function commandOf(request: FastifyRequest, viewer: Viewer | Refusal | null): Command {
-  const owner = viewer && 'personId' in viewer ? viewer.personId : request.ip;
+const KEY = new RegExp(KEY_PATTERN);
+
+/**
+ * Visitors have one owner, for what is known of them, their network address, changes on the way and is none of our
+ * business: whoever sends the same key with the same request knows all that its answer can say.
+ */
+const VISITORS = 'visitor';
+
+/** Reads the Idempotency-Key of a POST; one that is none is a fault of the caller, not a command without a key. */
+export function commandOf(request: FastifyRequest, viewer: Viewer | null): Command {
+  const owner = viewer?.personId ?? VISITORS;
   const header = request.headers['idempotency-key'];
-  if (request.method !== 'POST' || typeof header !== 'string' || !KEY.test(header)) {
-    return { owner, key: undefined, requestHash: '' };
-  }
+  if (request.method !== 'POST' || header === undefined) return { owner, key: undefined, requestHash: '' };
+  if (typeof header !== 'string' || !KEY.test(header)) throw new MalformedKey();
   const hash = createHash('sha256').update(`${request.method} ${request.url}\n`);
   hash.update(request.body instanceof Uint8Array ? request.body : JSON.stringify(request.body ?? null));
   return { owner, key: header, requestHash: hash.digest('base64url') };
+}
+
+class MalformedKey extends Error {
+  readonly statusCode = 400;
+  readonly code = 'MALFORMED_IDEMPOTENCY_KEY';
 }

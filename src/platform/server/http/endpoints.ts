@@ -4,7 +4,7 @@ import { isRefusal, type Refusal } from '#platform/shared/decision.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
 import type { Contract, Endpoint, Method, WireParsed, WireReply } from '#platform/shared/wire.ts';
 import type { Platform } from '../platform.ts';
-import type { Command } from '../write.ts';
+import { type Command, onceUnderKey } from '../write.ts';
 import { admit } from './admit.ts';
 import { commandOf } from './command-of.ts';
 import { limitOf } from './limits.ts';
@@ -13,10 +13,9 @@ import { wordRefusal } from './word-refusal.ts';
 
 type ViewerFor<E> = E extends { access: 'anyone' } ? null : Viewer;
 
-/** What a handler gets: the parsed request, who asks, and what makes a repeated command the same one. */
+/** What a handler gets: the parsed request and who asks. */
 export type Call<E> = WireParsed<E> & {
   readonly viewer: ViewerFor<E>;
-  readonly command: Command;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 };
@@ -24,7 +23,22 @@ export type Call<E> = WireParsed<E> & {
 /** An endpoint whose reply is `null` answers through `call.reply` and returns it. */
 type Answer<E> = E extends { reply: null } ? FastifyReply | Refusal : WireReply<E> | Refusal;
 
-export type Handlers<C> = { readonly [W in keyof C]: (call: Call<C[W]>) => Promise<Answer<C[W]>> };
+type Handler<E> = (call: Call<E>) => Promise<Answer<E>>;
+type KeepingHandler<E> = (call: Call<E> & { readonly command: Command }) => Promise<Answer<E>>;
+
+interface KeepsKey<E> {
+  readonly keepsKey: KeepingHandler<E>;
+}
+
+export type Handlers<C> = { readonly [W in keyof C]: Handler<C[W]> | KeepsKey<C[W]> };
+
+/**
+ * A POST whose verb is one transaction and takes the command into it with `write`: key and effect are kept together.
+ * The answers of all other POSTs are kept around their handlers.
+ */
+export function keepsKey<E>(handle: KeepingHandler<E>): KeepsKey<E> {
+  return { keepsKey: handle };
+}
 
 const GENERAL_BODY_LIMIT = 256 * 1024;
 
@@ -37,22 +51,21 @@ export function registerEndpoints<C extends Contract>(
 ): void {
   for (const wire of Object.keys(contract) as Array<keyof C & string>) {
     const endpoint = contract[wire] as Endpoint;
-    const handle = handlers[wire] as (call: unknown) => Promise<unknown>;
-    registerEndpoint(app, platform, wire, endpoint, handle);
+    registerEndpoint(app, platform, wire, endpoint, handlers[wire] as AnyHandler);
   }
 }
+
+type AnyHandler = ((call: object) => Promise<unknown>) | { keepsKey(call: object): Promise<unknown> };
 
 function registerEndpoint(
   app: FastifyInstance,
   platform: Platform,
   wire: string,
   endpoint: Endpoint,
-  handle: (call: unknown) => Promise<unknown>,
+  handler: AnyHandler,
 ): void {
   const [method, url] = wire.split(' ') as [Method, string];
-  if (url.includes('/api/public/') !== (endpoint.access === 'anyone')) {
-    throw new Error(`${wire}: what needs no login stands under /api/public/, and only that`);
-  }
+  refuseWrongWire(wire, endpoint);
   const limit = limitOf(platform, endpoint);
   app.route({
     method,
@@ -60,20 +73,27 @@ function registerEndpoint(
     ...optionsOf(endpoint),
     handler: async (request, reply) => {
       const viewer = await admit(platform, endpoint.access, request);
-      const refused = isRefusal(viewer) ? viewer : await limit(request, viewer);
-      if (refused) return answerRefusal(request, reply, refused);
-      const answer = await handle({
-        viewer,
-        params: request.params,
-        query: request.query,
-        body: request.body,
-        command: commandOf(request, viewer),
-        request,
-        reply,
-      });
-      return isRefusal(answer) ? answerRefusal(request, reply, answer, viewer as Viewer | null) : answer;
+      if (isRefusal(viewer)) return answerRefusal(request, reply, viewer);
+      const limited = await limit(request, viewer);
+      if (limited) return answerRefusal(request, reply, limited);
+      const { params, query, body } = request;
+      const call = { viewer, params, query, body, request, reply };
+      const command = commandOf(request, viewer);
+      const answer = await ('keepsKey' in handler
+        ? handler.keepsKey({ ...call, command })
+        : onceUnderKey(platform, command, () => handler(call)));
+      return isRefusal(answer) ? answerRefusal(request, reply, answer, viewer) : answer;
     },
   });
+}
+
+function refuseWrongWire(wire: string, endpoint: Endpoint): void {
+  if (wire.includes('/api/public/') !== (endpoint.access === 'anyone')) {
+    throw new Error(`${wire}: what needs no login stands under /api/public/, and only that`);
+  }
+  if (wire.startsWith('POST ') && endpoint.reply === null) {
+    throw new Error(`${wire}: a POST answers with JSON, which can be kept under its key`);
+  }
 }
 
 function optionsOf(endpoint: Endpoint): RouteShorthandOptions {

@@ -7,6 +7,7 @@ const textOf: Readonly<Record<string, string>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'The request is too large.',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'The request has no content.',
   FST_ERR_CTP_INVALID_JSON_BODY: 'The request is not valid JSON.',
+  MALFORMED_IDEMPOTENCY_KEY: 'An Idempotency-Key has 1 to 128 letters, digits or signs, and no spaces.',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The request does not have the announced length.',
 };
 

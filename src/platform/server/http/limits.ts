@@ -7,7 +7,7 @@ import type { Platform } from '../platform.ts';
 
 const GENERAL_PER_MINUTE = 900;
 
-type Limit = (request: FastifyRequest, viewer: Viewer | Refusal | null) => Promise<Refusal | undefined>;
+type Limit = (request: FastifyRequest, viewer: Viewer | null) => Promise<Refusal | undefined>;
 
 /** The limit of one operation by person, or by network address for a visitor. */
 export function limitOf(platform: Platform, endpoint: Endpoint): Limit {
@@ -18,7 +18,7 @@ export function limitOf(platform: Platform, endpoint: Endpoint): Limit {
     keyPrefix: endpoint.operation,
   });
   return async (request, viewer) => {
-    const owner = viewer && 'personId' in viewer ? viewer.personId : request.ip;
+    const owner = viewer?.personId ?? request.ip;
     try {
       await limiter.consume(owner);
       return undefined;

@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import type { Config } from '../config.ts';
+import { KEY_PATTERN } from './command-of.ts';
 import { docsPage } from './docs-page.ts';
 import { contentSecurityPolicy } from './headers.ts';
 
@@ -28,7 +29,19 @@ export async function publishOpenApi(app: FastifyInstance, config: Config): Prom
 }
 
 /** Style sheets and plain pages are served, too, and are no operations. */
-const operationsOnly: typeof jsonSchemaTransform = (route) =>
-  route.schema && 'operationId' in route.schema
-    ? jsonSchemaTransform(route)
-    : { schema: { hide: true }, url: route.url };
+const operationsOnly: typeof jsonSchemaTransform = (route) => {
+  if (!route.schema || !('operationId' in route.schema)) return { schema: { hide: true }, url: route.url };
+  const { schema, url } = jsonSchemaTransform(route);
+  return { schema: route.route.method === 'POST' ? { ...schema, headers: keyHeader } : schema, url };
+};
+
+const keyHeader = {
+  type: 'object',
+  properties: {
+    'idempotency-key': {
+      ...{ type: 'string', pattern: KEY_PATTERN },
+      description:
+        'A random word of the caller. The same request sent again under it within 24 hours has no second effect and gets the same answer; another request under it is refused (422 KEY_REUSED), and so is the same while the first is worked on (409 IN_FLIGHT).',
+    },
+  },
+};

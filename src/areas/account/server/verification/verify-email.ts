@@ -3,16 +3,20 @@ import { isUniqueViolation } from '#platform/server/db/unique-violation.ts';
 import { recordEvents } from '#platform/server/events.ts';
 import { proveAccountEmail } from '#platform/server/identity/prove-account-email.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { inTransaction } from '#platform/server/write.ts';
+import { type Command, write } from '#platform/server/write.ts';
 import { type Refusal, refuse } from '#platform/shared/decision.ts';
 import { isEmailOfOther } from '../reads.ts';
 import { savePerson } from '../writes.ts';
 import { dropVerifications, spendVerification } from './writes.ts';
 
 /** Uses up a link: the address is the person's, in the app and for logging in. */
-export async function verifyEmail(platform: Platform, token: string): Promise<true | Refusal> {
+export async function verifyEmail(
+  platform: Platform,
+  command: Command,
+  token: string,
+): Promise<true | Refusal> {
   try {
-    return await inTransaction(platform.database, (tx) => spendLink(platform, tx, token));
+    return await write<true>(platform, command, (tx) => spendLink(platform, tx, token));
   } catch (error) {
     // Two people may prove one address at the same moment: the table decides who was first.
     if (isUniqueViolation(error)) return refuse('EMAIL_TAKEN', {}, 'conflict');

@@ -1,4 +1,4 @@
-import type { Handlers } from '#platform/server/http/endpoints.ts';
+import { type Handlers, keepsKey } from '#platform/server/http/endpoints.ts';
 import { sendMedia } from '#platform/server/media/send-media.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { done } from '#platform/shared/command-reply.ts';
@@ -40,10 +40,10 @@ export function messageRoutes(platform: Platform): Handlers<MessageContract> {
       const next = rows.length > query.most ? (shown.at(-1)?.seq ?? null) : null;
       return { items: await present(room, personId, shown), next, revision, lost: false };
     },
-    'POST /api/rooms/:roomId/messages': async ({ viewer, params: { roomId }, body, command }) => {
+    'POST /api/rooms/:roomId/messages': keepsKey(async ({ viewer, params: { roomId }, body, command }) => {
       const said = await sayInRoom(platform, command, viewer, roomId, body);
       return isRefusal(said) ? said : { ...done('Said.'), ...said };
-    },
+    }),
     'PATCH /api/rooms/:roomId/messages/:messageId': async ({ viewer, params, body }) =>
       tell(await rewordMessage(platform, viewer, params, body.text), 'Changed.'),
     'DELETE /api/rooms/:roomId/messages/:messageId': async ({ viewer, params }) =>

@@ -1,7 +1,7 @@
 import type { Tx } from '#platform/server/db/database.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { announce, appendFacts, endWatching } from '#platform/server/stream/facts.ts';
-import { inTransaction } from '#platform/server/write.ts';
+import { type Command, inTransaction, write } from '#platform/server/write.ts';
 import { missing, type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { PersonId, RoomId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
@@ -20,8 +20,8 @@ export interface PersonPath {
 }
 
 /** Somebody of a group adds another; who does not follow them is asked first. */
-export function addToGroup(platform: Platform, viewer: Viewer, path: PersonPath): Done {
-  return onGroup(platform, viewer, path.roomId, async (tx, room) => {
+export function addToGroup(platform: Platform, command: Command, viewer: Viewer, path: PersonPath): Done {
+  const add = async (tx: Tx, room: VisibleRoom) => {
     if (room.seat !== 'IN') return refuse('ACCEPT_FIRST');
     const seats = await seatsIn(tx, room.id);
     const theirs = seats.find((seat) => seat.person_id === path.personId);
@@ -33,7 +33,8 @@ export function addToGroup(platform: Platform, viewer: Viewer, path: PersonPath)
     if (!other || theirs) return refuse('NOBODY_TO_TALK_TO');
     await saveSeats(tx, room.id, [seatFor(other)], platform.now());
     return undefined;
-  });
+  };
+  return onGroup(platform, viewer, path.roomId, add, command);
 }
 
 /** The viewer leaves, or as the owner removes somebody, who hears nothing more from this moment on. */
@@ -92,8 +93,9 @@ function onGroup(
   { personId }: Viewer,
   roomId: RoomId,
   change: (tx: Tx, room: VisibleRoom) => Promise<Refusal | undefined>,
+  command?: Command,
 ): Done {
-  return inTransaction<'DONE' | Refusal>(platform.database, async (tx) => {
+  return write<'DONE'>(platform, command, async (tx) => {
     await lockRoom(tx, roomId);
     const room = await findRoom(tx, personId, roomId);
     if (!room) return missing();

@@ -2,7 +2,7 @@ import { presentFace } from '#areas/person/server/reads.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import type { RoomView } from '../../contract-values.ts';
 import { usualTelling } from '../../rules/room-facts.ts';
-import type { RoomRow } from './reads.ts';
+import type { RoomPerson, RoomRow } from './reads.ts';
 
 /** A room as one of its people sees it. */
 export function presentRoom(row: RoomRow, personId: PersonId): RoomView {
@@ -22,6 +22,10 @@ export function presentRoom(row: RoomRow, personId: PersonId): RoomView {
       at: new Date(newest.at).toISOString(),
     },
   };
+}
+
+export function presentRoomPeople(people: readonly RoomPerson[]) {
+  return { items: people.map((row) => ({ person: presentFace(row), owner: row.owner, asked: row.asked })) };
 }
 
 /** One page from one row more than asked for, with the cursor of the next. */

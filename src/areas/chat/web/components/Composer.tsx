@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Checkbox, Textarea } from '@mantine/core';
 import { IconSend } from '@tabler/icons-react';
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Action } from '#ui/Action.tsx';
 import type { MessageView, RoomView } from '../../contract-values.ts';
 import { mayAnnounce } from '../../rules/speaking.ts';
@@ -52,10 +53,13 @@ export function Composer({ room, answered, onAnswered, onSend }: ComposerProps) 
     send();
   };
   const choose = ({ before, after }: Chosen) => {
-    setText(before + after);
-    setCaret(before.length);
+    // At once: a frame later the next key would already have been typed at the old place.
+    flushSync(() => {
+      setText(before + after);
+      setCaret(before.length);
+    });
     field.current?.focus();
-    requestAnimationFrame(() => field.current?.setSelectionRange(before.length, before.length));
+    field.current?.setSelectionRange(before.length, before.length);
   };
   return (
     <form onSubmit={send} className={classes.sheet} style={{ gap: 6 }}>

@@ -1,4 +1,4 @@
-import type { Handlers } from '#platform/server/http/endpoints.ts';
+import { type Handlers, keepsKey } from '#platform/server/http/endpoints.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { done } from '#platform/shared/command-reply.ts';
 import { isRefusal, missing, refuse } from '#platform/shared/decision.ts';
@@ -34,13 +34,15 @@ export function invitationRoutes(platform: Platform): Handlers<typeof invitation
       const rows = await listOpenInvitations(db, communityId, { by, now: platform.now() });
       return { items: rows.map((row) => present(communityId, row)) };
     },
-    'POST /api/communities/:communityId/invitation-links': async ({ viewer, params, body, command }) => {
-      const made = await inviteByLink(platform, command, viewer, params.communityId, body);
-      if (isRefusal(made)) return made;
-      // What was mailed is for its reader: the one who sends it does not get the word.
-      const url = body.email ? null : urlOfInvitation(platform, params.communityId, made.token);
-      return { ...done(body.email ? 'The invitation is on its way.' : 'The link is ready.'), url };
-    },
+    'POST /api/communities/:communityId/invitation-links': keepsKey(
+      async ({ viewer, params, body, command }) => {
+        const made = await inviteByLink(platform, command, viewer, params.communityId, body);
+        if (isRefusal(made)) return made;
+        // What was mailed is for its reader: the one who sends it does not get the word.
+        const url = body.email ? null : urlOfInvitation(platform, params.communityId, made.token);
+        return { ...done(body.email ? 'The invitation is on its way.' : 'The link is ready.'), url };
+      },
+    ),
     'DELETE /api/communities/:communityId/invitation-links/:invitationId': async ({ viewer, params }) => {
       const revoked = await revokeInvitation(platform, viewer, params.communityId, params.invitationId);
       return isRefusal(revoked) ? revoked : done('The invitation is taken back.');

@@ -1,4 +1,4 @@
-import type { Handlers } from '#platform/server/http/endpoints.ts';
+import { type Handlers, keepsKey } from '#platform/server/http/endpoints.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { done } from '#platform/shared/command-reply.ts';
 import { isRefusal, missing, type Refusal, refuse } from '#platform/shared/decision.ts';
@@ -40,8 +40,9 @@ export function memberRoutes(
       const rows = await listMemberRows(db, { ...wish, after: readMembersCursor(after) });
       return presentMembers(rows, most, forLeader);
     },
-    'POST /api/communities/:communityId/invitations': async ({ viewer, params, body }) =>
-      tell(await invitePerson(platform, viewer, { ...params, ...body }), 'The invitation is sent.'),
+    'POST /api/communities/:communityId/invitations': keepsKey(async ({ viewer, params, body, command }) =>
+      tell(await invitePerson(platform, command, viewer, { ...params, ...body }), 'The invitation is sent.'),
+    ),
     'PUT /api/communities/:communityId/requests/:personId': async ({ viewer, params, body: { accept } }) =>
       tell(
         await answerJoinRequest(platform, viewer, params, accept),

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '#platform/server/db/database.ts';
+import type { Db, DbOrTx } from '#platform/server/db/database.ts';
 import { rowFromJson } from '#platform/server/db/json-row.ts';
+import { keptStatement } from '#platform/server/db/kept-statement.ts';
 import { unseen } from '#platform/server/db/unseen.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import type { Activity } from '../../rules/activity.ts';
@@ -45,22 +46,73 @@ interface Found {
   readonly rank: unknown;
 }
 
+/** A wish as its statement needs it: every value alone, and what is not wanted is not there. */
+interface Wanted {
+  readonly personId: PersonId | null;
+  readonly now: Date;
+  readonly most: number;
+  readonly words: string | undefined;
+  readonly activity: string | undefined;
+  readonly from: Date | undefined;
+  readonly to: Date | undefined;
+  readonly difficulty: string | undefined;
+  readonly payment: string | undefined;
+  readonly communityId: string | undefined;
+  readonly tag: string | undefined;
+  readonly carpooling: true | undefined;
+  readonly hasRoom: true | undefined;
+  readonly lat: number | undefined;
+  readonly lng: number | undefined;
+  readonly withinMeters: number | undefined;
+  readonly nearest: true | undefined;
+  readonly after: Date | number | undefined;
+  readonly afterId: string | undefined;
+}
+
+function wantedOf(wish: DiscoverWish): Wanted {
+  const { personId, now, activity, from, to, difficulty, payment, communityId, tag, near, after } = wish;
+  const nearest = wish.sort === 'NEAR' && near ? true : undefined;
+  return {
+    ...{ personId, now, activity, from, to, difficulty, payment, communityId, tag, nearest },
+    ...{ most: wish.most + 1, words: wordsOf(wish.q), lat: near?.lat, lng: near?.lng },
+    carpooling: wish.carpooling || undefined,
+    hasRoom: wish.hasRoom || undefined,
+    withinMeters: near && wish.withinKm !== undefined ? wish.withinKm * METERS_A_KM : undefined,
+    after: nearest ? after?.rank : after && new Date(after.rank),
+    afterId: after?.id,
+  };
+}
+
+/** Every word must begin a word of name, place, tags or description, accents and case aside. */
+function wordsOf(typed: string | undefined): string | undefined {
+  const words = typed?.match(/[\p{L}\p{N}]+/gu)?.slice(0, MOST_WORDS) ?? [];
+  return words.map((word) => `${word}:*`).join(' & ') || undefined;
+}
+
 /**
  * Huddles to come that the viewer may read and that fit the filters, soonest or nearest first: of one that they may
  * only ask to come to, filters would tell more than its card. Public ones are walked in the order of an index, so a
  * page costs a page; those seen by invitation, and those of the viewer's communities, are few and come from there.
  */
 export async function discoverHuddles(db: Db, wish: DiscoverWish): Promise<ListRow[]> {
-  // The whole page as one value: row by row it takes twice the time to read.
-  const { rows } = await sql<{ page: readonly ListRow[] | null }>`
-    select json_agg(l) as page from (${discovery(db, wish)}) l`.execute(db);
-  return (rows[0]?.page ?? []).map((row) => rowFromJson(row, listTimes));
+  const [found] = await discoveredPage(db, wantedOf(wish));
+  return (found?.page ?? []).map((row) => rowFromJson(row, listTimes));
 }
+
+// The whole page as one value: row by row it takes twice the time to read.
+const discoveredPage = keptStatement(
+  (wanted: Wanted, db) =>
+    sql<{ page: readonly ListRow[] | null }>`select json_agg(l) as page from (${listed(db, wanted)}) l`,
+);
 
 /** The statement behind `discoverHuddles`. */
 export function discovery(db: Db, wish: DiscoverWish) {
-  return cards(db, wish.personId)
-    .innerJoin(discovered(wish).as('page'), 'page.id', 'h.id')
+  return listed(db, wantedOf(wish));
+}
+
+function listed(db: DbOrTx, wanted: Wanted) {
+  return cards(db, wanted.personId)
+    .innerJoin(discovered(wanted).as('page'), 'page.id', 'h.id')
     .select('page.meters as meters_away')
     .orderBy('page.rank')
     .orderBy('h.id');
@@ -79,32 +131,32 @@ export async function popularHuddleIds(db: Db, from: Date, to: Date, most: numbe
 }
 
 /** The ids of one page, their distance and their order. */
-function discovered(wish: DiscoverWish): RawBuilder<Found> {
-  const { personId, most } = wish;
-  const order = orderOf(wish);
-  const rest = sql`h.status = 'PUBLISHED' and h.starts_at >= ${wish.now} ${filtersOf(wish)} ${behind(wish)}`;
-  const columns = sql`h.id, h.starts_at, ${metersOf(wish)} as meters, ${order} as rank`;
+function discovered(wanted: Wanted): RawBuilder<Found> {
+  const { personId, most, words } = wanted;
+  const order = orderOf(wanted);
+  const rest = sql`h.status = 'PUBLISHED' and h.starts_at >= ${wanted.now} ${filtersOf(wanted)} ${behind(wanted)}`;
+  const columns = sql`h.id, h.starts_at, ${metersOf(wanted)} as meters, ${order} as rank`;
   const mine = sql`left join participations me on me.huddle_id = h.id and me.person_id = ${personId}`;
-  const listed = (from: Sql, where: Sql) => sql`(select ${columns} from ${from}
-    where ${where} and ${visibleHuddles(personId)} order by ${order}, h.id limit ${most + 1})`;
+  const from = (source: Sql, where: Sql) => sql`(select ${columns} from ${source}
+    where ${where} and ${visibleHuddles(personId)} order by ${order}, h.id limit ${most})`;
   return sql<Found>`(
-    with ${wish.q ? withHits(rest) : sql``} visible as (
-      ${wish.q ? listed(sql`hits join huddles h on h.id = hits.id ${mine}`, sql`not ${manyHits}`) : sql``}
-      ${wish.q ? sql`union all` : sql``}
-      ${listed(sql`huddles h ${mine}`, sql`h.privacy = 'PUBLIC' and ${rest} ${wish.q ? sql`and ${manyHits}` : sql``}`)}
+    with ${words ? withHits(rest) : sql``} visible as (
+      ${words ? from(sql`hits join huddles h on h.id = hits.id ${mine}`, sql`not ${manyHits}`) : sql``}
+      ${words ? sql`union all` : sql``}
+      ${from(sql`huddles h ${mine}`, sql`h.privacy = 'PUBLIC' and ${rest} ${words ? sql`and ${manyHits}` : sql``}`)}
       union all
-      ${listed(
+      ${from(
         sql`participations me join huddles h on h.id = me.huddle_id`,
         sql`me.person_id = ${personId} and h.privacy <> 'PUBLIC' and ${openedHuddle(personId)} and ${rest}`,
       )}
       union all
-      ${listed(
+      ${from(
         sql`memberships cm join huddles h on h.community_id = cm.community_id ${mine}`,
         sql`cm.person_id = ${personId} and cm.state = 'MEMBER' and h.privacy = 'COMMUNITY'
           and me.person_id is null and ${rest}`,
       )}
     )
-    select id, meters, rank from visible order by rank, id limit ${most + 1})`;
+    select id, meters, rank from visible order by rank, id limit ${most})`;
 }
 
 /**
@@ -119,33 +171,27 @@ function withHits(rest: Sql): Sql {
       select h.id from huddles h where h.privacy = 'PUBLIC' and ${rest} limit ${MANY_HITS + 1}),`;
 }
 
-function orderOf(wish: DiscoverWish): Sql {
-  if (wish.sort === 'NEAR' && wish.near) return sql`huddle_area(h.venue) <-> ${center(wish)}`;
-  return sql`h.starts_at`;
+function orderOf({ nearest, lat, lng }: Wanted): Sql {
+  return nearest ? sql`huddle_area(h.venue) <-> ll_to_earth(${lat}, ${lng})` : sql`h.starts_at`;
 }
 
-function metersOf({ near }: DiscoverWish): Sql {
-  return near ? sql`earth_distance(huddle_area(h.venue)::earth, ${center({ near })})` : sql`null::float8`;
-}
-
-function center({ near }: Pick<DiscoverFilters, 'near'>): Sql {
-  return sql`ll_to_earth(${near?.lat ?? 0}, ${near?.lng ?? 0})`;
+function metersOf({ lat, lng }: Wanted): Sql {
+  return lat === undefined
+    ? sql`null::float8`
+    : sql`earth_distance(huddle_area(h.venue)::earth, ll_to_earth(${lat}, ${lng}))`;
 }
 
 /** What lies behind the cursor in the order of the page. */
-function behind(wish: DiscoverWish): Sql {
-  const { after } = wish;
-  if (!after) return sql``;
-  if (wish.sort === 'NEAR' && wish.near) {
-    return sql`and (round(earth_distance(huddle_area(h.venue)::earth, ${center(wish)})), h.id)
-      > (${after.rank}::float8, ${after.id}::uuid)`;
-  }
-  return sql`and (h.starts_at, h.id) > (${new Date(after.rank)}::timestamptz, ${after.id}::uuid)`;
+function behind(wanted: Wanted): Sql {
+  const { after, afterId, nearest } = wanted;
+  if (after === undefined) return sql``;
+  if (nearest) return sql`and (round(${metersOf(wanted)}), h.id) > (${after}::float8, ${afterId}::uuid)`;
+  return sql`and (h.starts_at, h.id) > (${after}::timestamptz, ${afterId}::uuid)`;
 }
 
 /** The filters as conditions on the huddle `h`, each begun with `and`. */
-function filtersOf(wish: DiscoverFilters): Sql {
-  const { activity, from, to, difficulty, payment, communityId } = wish;
+function filtersOf(wanted: Wanted): Sql {
+  const { words, activity, from, to, difficulty, payment, communityId, tag } = wanted;
   return sql.join(
     [
       activity ? sql`and h.activity = ${unseen(activity, 'text')}` : sql``,
@@ -154,29 +200,24 @@ function filtersOf(wish: DiscoverFilters): Sql {
       difficulty ? sql`and h.difficulty = ${unseen(difficulty, 'text')}` : sql``,
       payment ? sql`and h.payment_mode = ${unseen(payment, 'text')}` : sql``,
       communityId ? sql`and h.community_id = ${communityId}` : sql``,
-      wish.tag ? sql`and lower(${wish.tag}) in (select lower(g.tag) from unnest(h.tags) as g(tag))` : sql``,
-      wish.carpooling ? sql`and h.carpooling` : sql``,
-      wish.hasRoom ? sql`and (h.capacity is null or h.confirmed_people + h.held_people < h.capacity)` : sql``,
-      textFilter(wish.q),
-      areaFilter(wish),
+      tag ? sql`and lower(${tag}) in (select lower(g.tag) from unnest(h.tags) as g(tag))` : sql``,
+      wanted.carpooling ? sql`and h.carpooling` : sql``,
+      wanted.hasRoom
+        ? sql`and (h.capacity is null or h.confirmed_people + h.held_people < h.capacity)`
+        : sql``,
+      words
+        ? sql`and huddle_words(h.name, h.description, h.venue, h.tags)
+            @@ to_tsquery('simple', unaccent(${unseen(words, 'text')}))`
+        : sql``,
+      areaFilter(wanted),
     ],
     sql` `,
   );
 }
 
-/** Every word must begin a word of name, place, tags or description, accents and case aside. */
-function textFilter(typed: string | undefined): Sql {
-  const words = typed?.match(/[\p{L}\p{N}]+/gu)?.slice(0, MOST_WORDS) ?? [];
-  if (words.length === 0) return sql``;
-  const query = words.map((word) => `${word}:*`).join(' & ');
-  return sql`and huddle_words(h.name, h.description, h.venue, h.tags) @@ to_tsquery('simple', unaccent(${query}))`;
-}
-
-function areaFilter({ near, withinKm, sort }: DiscoverFilters): Sql {
-  if (!near) return sql``;
-  const there = sql`ll_to_earth(${near.lat}, ${near.lng})`;
-  if (withinKm === undefined) return sort === 'NEAR' ? sql`and h.venue is not null` : sql``;
-  const meters = withinKm * METERS_A_KM;
-  return sql`and h.venue is not null and huddle_area(h.venue) <@ earth_box(${there}, ${meters})
-    and earth_distance(huddle_area(h.venue)::earth, ${there}) <= ${meters}`;
+function areaFilter({ lat, lng, withinMeters, nearest }: Wanted): Sql {
+  if (withinMeters === undefined) return nearest ? sql`and h.venue is not null` : sql``;
+  const there = sql`ll_to_earth(${lat}, ${lng})`;
+  return sql`and h.venue is not null and huddle_area(h.venue) <@ earth_box(${there}, ${withinMeters})
+    and earth_distance(huddle_area(h.venue)::earth, ${there}) <= ${withinMeters}`;
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '#platform/server/db/database.ts';
+import type { Db, DbOrTx } from '#platform/server/db/database.ts';
 import type { TimesOf } from '#platform/server/db/json-row.ts';
 import type { CommunityId, PersonId } from '#platform/shared/ids.ts';
 import { openedHuddle, readableHuddles, visibleHuddles } from '../sight/reads.ts';
@@ -103,7 +103,7 @@ const nameOfHost = sql<string>`coalesce(host.display_name, (select p.display_nam
   order by hp.role desc, hp.created_at limit 1), '')`.as('host_name');
 
 /** What a card shows of a huddle `h`, with the viewer's own part `me`; who may see it is the caller's to say. */
-export function cards(db: Db, personId: PersonId | null) {
+export function cards(db: DbOrTx, personId: PersonId | null) {
   return db
     .selectFrom('huddles as h')
     .leftJoin('participations as me', (join) =>

@@ -1,5 +1,5 @@
 import { presentFace } from '#areas/person/server/reads.ts';
-import type { Handlers } from '#platform/server/http/endpoints.ts';
+import { type Handlers, keepsKey } from '#platform/server/http/endpoints.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { done } from '#platform/shared/command-reply.ts';
 import { isRefusal, missing } from '#platform/shared/decision.ts';
@@ -24,10 +24,12 @@ export function messageRoutes(platform: Platform): Handlers<MessageContract> {
         next: rows.length > most ? (shown.at(-1)?.id ?? null) : null,
       };
     },
-    'POST /api/huddles/:huddleId/messages': async ({ viewer, params: { huddleId }, body, command }) => {
-      const sent = await sendMessage(platform, command, viewer, huddleId, body);
-      return isRefusal(sent) ? sent : { ...done('The message is sent.'), ...sent };
-    },
+    'POST /api/huddles/:huddleId/messages': keepsKey(
+      async ({ viewer, params: { huddleId }, body, command }) => {
+        const sent = await sendMessage(platform, command, viewer, huddleId, body);
+        return isRefusal(sent) ? sent : { ...done('The message is sent.'), ...sent };
+      },
+    ),
   };
 }
 

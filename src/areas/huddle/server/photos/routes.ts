@@ -1,5 +1,5 @@
 import { presentFace } from '#areas/person/server/reads.ts';
-import type { Handlers } from '#platform/server/http/endpoints.ts';
+import { type Handlers, keepsKey } from '#platform/server/http/endpoints.ts';
 import { sendMedia } from '#platform/server/media/send-media.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { done } from '#platform/shared/command-reply.ts';
@@ -26,10 +26,12 @@ export function photoRoutes(platform: Platform): Handlers<PhotoContract> {
         next: rows.length > query.most ? (shown.at(-1)?.id ?? null) : null,
       };
     },
-    'POST /api/huddles/:huddleId/photos': async ({ viewer, params: { huddleId }, body, command }) => {
-      const id = await addPhoto(platform, command, viewer, huddleId, body);
-      return isRefusal(id) ? id : { ...done('The picture is shown.'), id };
-    },
+    'POST /api/huddles/:huddleId/photos': keepsKey(
+      async ({ viewer, params: { huddleId }, body, command }) => {
+        const id = await addPhoto(platform, command, viewer, huddleId, body);
+        return isRefusal(id) ? id : { ...done('The picture is shown.'), id };
+      },
+    ),
     'PATCH /api/huddles/:huddleId/photos/:photoId': async ({ viewer, params, body: { alt } }) => {
       const described = await describePhoto(platform, viewer, params, alt);
       return isRefusal(described) ? described : done('Changed.');

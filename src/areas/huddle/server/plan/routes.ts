@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { type Handlers, registerEndpoints } from '#platform/server/http/endpoints.ts';
+import { type Handlers, keepsKey, registerEndpoints } from '#platform/server/http/endpoints.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { done } from '#platform/shared/command-reply.ts';
 import { isRefusal, type Refusal } from '#platform/shared/decision.ts';
@@ -26,8 +26,9 @@ type DraftWire =
 
 function draftRoutes(platform: Platform): Handlers<Pick<PlanContract, DraftWire>> {
   return {
-    'POST /api/huddles/drafts': async ({ viewer, body, command }) =>
+    'POST /api/huddles/drafts': keepsKey(async ({ viewer, body, command }) =>
       told(await createDraft(platform, command, viewer, body.form), 'The draft is kept.'),
+    ),
     'PUT /api/huddles/:huddleId/draft': async ({ viewer, params, body }) => {
       const edition = await saveDraft(platform, viewer, params.huddleId, body);
       return isRefusal(edition) ? edition : { ...done('The draft is kept.'), edition };
@@ -36,14 +37,14 @@ function draftRoutes(platform: Platform): Handlers<Pick<PlanContract, DraftWire>
       const outcome = await deleteDraft(platform, viewer, params.huddleId);
       return isRefusal(outcome) ? outcome : done('The draft is gone.');
     },
-    'POST /api/huddles/:huddleId/publication': async ({ viewer, params, body, command }) => {
+    'POST /api/huddles/:huddleId/publication': keepsKey(async ({ viewer, params, body, command }) => {
       const id = await publishHuddle(platform, command, viewer, params.huddleId, body);
       return isRefusal(id) ? id : { ...done('The huddle is planned.'), id };
-    },
-    'POST /api/huddles/:huddleId/copies': async ({ viewer, params, command }) => {
+    }),
+    'POST /api/huddles/:huddleId/copies': keepsKey(async ({ viewer, params, command }) => {
       const id = await copyHuddle(platform, command, viewer, params.huddleId);
       return isRefusal(id) ? id : { ...done('Here is a copy to change and publish.'), id };
-    },
+    }),
   };
 }
 
@@ -59,14 +60,14 @@ function planRoutes(platform: Platform): Handlers<Omit<PlanContract, DraftWire>>
       const outcome = await handOver(platform, viewer, params.huddleId, body.personId);
       return isRefusal(outcome) ? outcome : done('The huddle is handed over.');
     },
-    'POST /api/huddles/:huddleId/cancellation': async ({ viewer, params, body, command }) => {
+    'POST /api/huddles/:huddleId/cancellation': keepsKey(async ({ viewer, params, body, command }) => {
       const outcome = await cancelHuddle(platform, command, viewer, params.huddleId, body);
       return isRefusal(outcome) ? outcome : done('The huddle is cancelled, and everybody is told.');
-    },
-    'POST /api/huddles/:huddleId/repetitions': async ({ viewer, params, body, command }) => {
+    }),
+    'POST /api/huddles/:huddleId/repetitions': keepsKey(async ({ viewer, params, body, command }) => {
       const ids = await repeatHuddle(platform, command, viewer, params.huddleId, body);
       return isRefusal(ids) ? ids : { ...done('The series is planned.'), ids: [...ids] };
-    },
+    }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { presentFace } from '#areas/person/server/reads.ts';
-import type { Handlers } from '#platform/server/http/endpoints.ts';
+import { type Handlers, keepsKey } from '#platform/server/http/endpoints.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { done } from '#platform/shared/command-reply.ts';
 import { isRefusal, refuse } from '#platform/shared/decision.ts';
@@ -18,10 +18,10 @@ export function badgeRoutes(platform: Platform): Handlers<BadgeContract> {
       };
       return { badge: await badgeOf(db, personId), request };
     },
-    'POST /api/badge-requests': async ({ viewer, body, command }) => {
+    'POST /api/badge-requests': keepsKey(async ({ viewer, body, command }) => {
       const id = await requestBadge(platform, command, viewer, body);
       return isRefusal(id) ? id : { ...done('Thank you. Moderators will look at it.'), id };
-    },
+    }),
     'GET /api/badge-requests': async ({ viewer, query }) => {
       if (!viewer.moderator) return refuse('BADGE_MODERATORS_ONLY', {}, 'forbidden');
       const rows = await listOpenRequests(db, viewer.personId, query);

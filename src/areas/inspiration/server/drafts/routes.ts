@@ -1,4 +1,4 @@
-import type { Handlers } from '#platform/server/http/endpoints.ts';
+import { type Handlers, keepsKey } from '#platform/server/http/endpoints.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { done } from '#platform/shared/command-reply.ts';
 import { isRefusal, missing } from '#platform/shared/decision.ts';
@@ -56,10 +56,10 @@ export function draftReadRoutes(platform: Platform): Handlers<Pick<AuthorContrac
 /** What they do with them. */
 export function draftWriteRoutes(platform: Platform): Handlers<Pick<AuthorContract, WriteWire>> {
   return {
-    'POST /api/inspirations': async ({ viewer, command }) => {
+    'POST /api/inspirations': keepsKey(async ({ viewer, command }) => {
       const id = await createInspiration(platform, command, viewer);
       return isRefusal(id) ? id : { ...done('Your inspiration is begun.'), id };
-    },
+    }),
     'PUT /api/inspirations/:inspirationId/draft': async ({ viewer, params: { inspirationId }, body }) => {
       const saved = await saveDraft(platform, viewer, inspirationId, body);
       return isRefusal(saved) ? saved : { ...done('Saved.'), ...saved };
@@ -68,23 +68,25 @@ export function draftWriteRoutes(platform: Platform): Handlers<Pick<AuthorContra
       const deleted = await deleteInspiration(platform, viewer, inspirationId);
       return isRefusal(deleted) ? deleted : done('The inspiration is deleted.');
     },
-    'POST /api/inspirations/:inspirationId/publication': async ({ viewer, params, body, command }) => {
-      const shown = await publishInspiration(platform, command, viewer, params.inspirationId, body);
-      if (isRefusal(shown)) return shown;
-      return done(shown === 'NOW' ? 'Your inspiration is published.' : 'Your inspiration is scheduled.');
-    },
+    'POST /api/inspirations/:inspirationId/publication': keepsKey(
+      async ({ viewer, params, body, command }) => {
+        const shown = await publishInspiration(platform, command, viewer, params.inspirationId, body);
+        if (isRefusal(shown)) return shown;
+        return done(shown === 'NOW' ? 'Your inspiration is published.' : 'Your inspiration is scheduled.');
+      },
+    ),
     'DELETE /api/inspirations/:inspirationId/publication': async ({ viewer, params: { inspirationId } }) => {
       const taken = await unpublishInspiration(platform, viewer, inspirationId);
       return isRefusal(taken) ? taken : done('Readers no longer see your inspiration.');
     },
-    'POST /api/inspirations/:inspirationId/revisions/:number/restoration': async (call) => {
+    'POST /api/inspirations/:inspirationId/revisions/:number/restoration': keepsKey(async (call) => {
       const { viewer, params, body, command } = call;
       const saved = await restoreRevision(platform, command, viewer, params, body.edition);
       return isRefusal(saved) ? saved : { ...done('Your inspiration reads as it did then.'), ...saved };
-    },
-    'POST /api/inspirations/:inspirationId/pictures': async ({ viewer, params, body, command }) => {
+    }),
+    'POST /api/inspirations/:inspirationId/pictures': keepsKey(async ({ viewer, params, body, command }) => {
       const id = await addPicture(platform, command, viewer, params.inspirationId, body.mediaId);
       return isRefusal(id) ? id : { ...done('The picture is there.'), id };
-    },
+    }),
   };
 }

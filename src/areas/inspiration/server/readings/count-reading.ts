@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Platform } from '#platform/server/platform.ts';
-import { inTransaction } from '#platform/server/write.ts';
+import { type Command, inTransaction, write } from '#platform/server/write.ts';
 import { missing, type Refusal } from '#platform/shared/decision.ts';
 import type { InspirationId } from '#platform/shared/ids.ts';
 import { isReadable } from '../reads.ts';
@@ -14,10 +14,11 @@ const SALT_BYTES = 16;
  */
 export function countReading(
   platform: Platform,
+  command: Command,
   id: InspirationId,
   reader: { readonly address: string; readonly device: string },
 ): Promise<'DONE' | Refusal> {
-  return inTransaction<'DONE' | Refusal>(platform.database, async (tx) => {
+  return write<'DONE'>(platform, command, async (tx) => {
     if (!(await isReadable(tx, null, id))) return missing();
     const day = dayOf(platform.now());
     const salt = await saltOf(tx, day, randomBytes(SALT_BYTES));

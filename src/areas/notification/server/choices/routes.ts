@@ -1,6 +1,6 @@
-import type { Handlers } from '#platform/server/http/endpoints.ts';
+import { type Handlers, keepsKey } from '#platform/server/http/endpoints.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { inTransaction } from '#platform/server/write.ts';
+import { inTransaction, write } from '#platform/server/write.ts';
 import { done } from '#platform/shared/command-reply.ts';
 import { isRefusal, missing } from '#platform/shared/decision.ts';
 import type { NotificationContract } from '../../contract.ts';
@@ -25,8 +25,8 @@ export function choiceRoutes(platform: Platform): Handlers<Pick<NotificationCont
       });
       return done('Your choice is saved.');
     },
-    'POST /api/public/unsubscribe/:token': async ({ params }) => {
-      const ended = await inTransaction<'DONE'>(platform.database, async (tx) => {
+    'POST /api/public/unsubscribe/:token': keepsKey(async ({ params, command }) => {
+      const ended = await write<'DONE'>(platform, command, async (tx) => {
         const found = await findUnsubscribe(tx, params.token);
         if (!found) return missing();
         const { personId, kind } = found;
@@ -35,6 +35,6 @@ export function choiceRoutes(platform: Platform): Handlers<Pick<NotificationCont
         return 'DONE';
       });
       return isRefusal(ended) ? ended : done('You get no more mails of this kind.');
-    },
+    }),
   };
 }

@@ -12,10 +12,13 @@ export function blockBetween(one: SqlPart, other: SqlPart): RawBuilder<boolean> 
        or (bb.blocker_id = ${other} and bb.blocked_id = ${one}))`;
 }
 
-/** Whether one person follows another by now, as part of a query; a request is not following. */
+/**
+ * Whether one person follows another by now, as part of a query; a request is not following. As a value: of what
+ * only exists the planner might gather all whom somebody follows, to find one among thousands.
+ */
 export function follows(follower: SqlPart, followee: SqlPart): RawBuilder<boolean> {
-  return sql<boolean>`exists (select 1 from follows ff where ff.follower_id = ${follower}
-    and ff.followee_id = ${followee} and ff.state = 'FOLLOWING')`;
+  return sql<boolean>`coalesce((select ff.state = 'FOLLOWING' from follows ff where ff.follower_id = ${follower}
+    and ff.followee_id = ${followee}), false)`;
 }
 
 /** Whether one person has muted another, as part of a query. */

@@ -1,12 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
 import { follows, mutes } from '#areas/person/server/reads.ts';
 import type { DbOrTx } from '#platform/server/db/database.ts';
+import { keptStatement } from '#platform/server/db/kept-statement.ts';
 import type { PersonId, PostId } from '#platform/shared/ids.ts';
 import { plainText } from '../../rules/content.ts';
 import { BIG_AUTHOR } from '../../rules/limits.ts';
 import { presentParameters } from '../present.ts';
-import { readablePosts, shownTo } from '../sight/reads.ts';
-import { readViews, type ViewRow } from '../views/reads.ts';
+import { readableOfCircle, readablePosts, shownTo } from '../sight/reads.ts';
+import { readViews, type ViewRow, viewsById, viewsOf } from '../views/reads.ts';
 
 export interface FeedPage {
   readonly after?: string | undefined;
@@ -20,6 +21,28 @@ export interface FeedRow {
   readonly position: string;
 }
 
+/** A feed's rows in their order, and the posts that stand in them or are referred to. */
+export interface Feed {
+  readonly rows: readonly FeedRow[];
+  readonly views: ReadonlyMap<PostId, ViewRow>;
+}
+
+interface Found {
+  readonly rows: readonly FeedRow[] | null;
+  readonly views: readonly ViewRow[] | null;
+}
+
+/** Which posts stand in a feed and what stands in them, in one statement. */
+function feed(reader: PersonId, rows: Sql): RawBuilder<Found> {
+  const ids = sql`array(select id from page union select ref_post_id from page where ref_post_id is not null)`;
+  return sql<Found>`with page as materialized (${rows})
+    select (select json_agg(page order by position desc) from page) as rows, ${viewsOf(reader, ids)} as views`;
+}
+
+function feedOf([found]: readonly Found[]): Feed {
+  return { rows: found?.rows ?? [], views: viewsById(found?.views ?? null) };
+}
+
 type Sql = RawBuilder<unknown>;
 const columns = sql`p.id, p.ref_post_id, p.position`;
 
@@ -31,11 +54,20 @@ function listed(reader: PersonId): Sql {
   return sql`p.state = 'PUBLISHED' and ${readablePosts(reader)}`;
 }
 
-/** Nothing of whom the reader has muted, passed on by others or not. */
-function wanted(reader: PersonId): Sql {
+/** Nothing by whom the reader has muted, passed on by others or not. */
+function unmuted(reader: PersonId): Sql {
   const me = sql`${reader}::uuid`;
-  return sql`${listed(reader)} and not ${mutes(me, sql`p.author_id`)}
+  return sql`not ${mutes(me, sql`p.author_id`)}
     and not (p.bare and ${mutes(me, sql`(select mp.author_id from posts mp where mp.id = p.ref_post_id)`)})`;
+}
+
+function wanted(reader: PersonId): Sql {
+  return sql`${listed(reader)} and ${unmuted(reader)}`;
+}
+
+/** `wanted` of posts by the reader or by somebody they follow. */
+function wantedOfCircle(reader: PersonId): Sql {
+  return sql`p.state = 'PUBLISHED' and ${readableOfCircle(reader)} and ${unmuted(reader)}`;
 }
 
 /** By the reader or by somebody they follow now, whatever an inbox still holds. */
@@ -47,23 +79,33 @@ function fromCircle(reader: PersonId): Sql {
 function timeline(reader: PersonId, bound: (position: Sql) => Sql, most: number): RawBuilder<FeedRow> {
   return sql<FeedRow>`
     (select ${columns} from timeline_entries e join posts p on p.id = e.post_id join people a on a.id = p.author_id
-      where e.person_id = ${reader}::uuid ${bound(sql`e.position`)} and ${fromCircle(reader)} and ${wanted(reader)}
+      where e.person_id = ${reader}::uuid ${bound(sql`e.position`)} and ${fromCircle(reader)} and ${wantedOfCircle(reader)}
       order by e.position desc limit ${most})
     union
     (select n.* from big_authors g join follows c on c.follower_id = ${reader}::uuid and c.followee_id = g.person_id
         and c.state = 'FOLLOWING'
       cross join lateral (select ${columns} from posts p join people a on a.id = p.author_id
-        where p.author_id = g.person_id and p.on_read ${bound(sql`p.position`)} and ${wanted(reader)}
+        where p.author_id = g.person_id and p.on_read ${bound(sql`p.position`)} and ${wantedOfCircle(reader)}
         order by p.position desc limit ${most}) n)`;
 }
 
+interface Asked {
+  readonly reader: PersonId;
+  readonly after: string | undefined;
+  readonly most: number;
+}
+
+const timelinePage = keptStatement(({ reader, after, most }: Asked) =>
+  feed(
+    reader,
+    sql`select * from (${timeline(reader, (position) => behind(after, position), most)}) t
+      order by position desc limit ${most}`,
+  ),
+);
+
 /** One page of the reader's timeline. */
-export async function readTimeline(db: DbOrTx, reader: PersonId, page: FeedPage): Promise<FeedRow[]> {
-  const most = page.most + 1;
-  const found =
-    await sql<FeedRow>`select * from (${timeline(reader, (position) => behind(page.after, position), most)}) t
-    order by position desc limit ${most}`.execute(db);
-  return found.rows;
+export async function readTimeline(db: DbOrTx, reader: PersonId, page: FeedPage): Promise<Feed> {
+  return feedOf(await timelinePage(db, { reader, after: page.after, most: page.most + 1 }));
 }
 
 const MOST_NEWS = 100;
@@ -94,11 +136,11 @@ export async function readPostsOf(
   reader: PersonId,
   author: PersonId,
   page: { readonly page: number; readonly size: number },
-): Promise<FeedRow[]> {
-  const found = await sql<FeedRow>`select ${columns} from posts p join people a on a.id = p.author_id
+): Promise<Feed> {
+  const rows = sql`select ${columns} from posts p join people a on a.id = p.author_id
     where p.author_id = ${author} and ${listed(reader)}
-    order by p.position desc limit ${page.size + 1} offset ${page.page * page.size}`.execute(db);
-  return found.rows;
+    order by p.position desc limit ${page.size + 1} offset ${page.page * page.size}`;
+  return feedOf((await feed(reader, rows).execute(db)).rows);
 }
 
 export async function readPostsOfTag(
@@ -106,12 +148,12 @@ export async function readPostsOfTag(
   reader: PersonId,
   tag: string,
   page: FeedPage,
-): Promise<FeedRow[]> {
-  const found = await sql<FeedRow>`select ${columns}
+): Promise<Feed> {
+  const rows = sql`select ${columns}
     from post_tags g join posts p on p.id = g.post_id join people a on a.id = p.author_id
     where g.tag = ${tag} ${behind(page.after, sql`g.position`)} and ${wanted(reader)}
-    order by g.position desc limit ${page.most + 1}`.execute(db);
-  return found.rows;
+    order by g.position desc limit ${page.most + 1}`;
+  return feedOf((await feed(reader, rows).execute(db)).rows);
 }
 
 export async function readPostsOfPlace(
@@ -119,21 +161,21 @@ export async function readPostsOfPlace(
   reader: PersonId,
   placeId: number,
   page: FeedPage,
-): Promise<FeedRow[]> {
-  const found = await sql<FeedRow>`select ${columns}
+): Promise<Feed> {
+  const rows = sql`select ${columns}
     from post_places g join posts p on p.id = g.post_id join people a on a.id = p.author_id
     where g.place_id = ${placeId} ${behind(page.after, sql`g.position`)} and ${wanted(reader)}
-    order by g.position desc limit ${page.most + 1}`.execute(db);
-  return found.rows;
+    order by g.position desc limit ${page.most + 1}`;
+  return feedOf((await feed(reader, rows).execute(db)).rows);
 }
 
 /** What the reader has saved, the last first; `position` is that of the saving. */
-export async function readSaved(db: DbOrTx, reader: PersonId, page: FeedPage): Promise<FeedRow[]> {
-  const found = await sql<FeedRow>`select p.id, p.ref_post_id, s.position
+export async function readSaved(db: DbOrTx, reader: PersonId, page: FeedPage): Promise<Feed> {
+  const rows = sql`select p.id, p.ref_post_id, s.position
     from post_saves s join posts p on p.id = s.post_id join people a on a.id = p.author_id
     where s.person_id = ${reader} ${behind(page.after, sql`s.position`)} and ${listed(reader)}
-    order by s.position desc limit ${page.most + 1}`.execute(db);
-  return found.rows;
+    order by s.position desc limit ${page.most + 1}`;
+  return feedOf((await feed(reader, rows).execute(db)).rows);
 }
 
 const EXCERPT = 80;

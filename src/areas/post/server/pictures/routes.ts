@@ -1,4 +1,4 @@
-import type { Handlers } from '#platform/server/http/endpoints.ts';
+import type { Call, Handlers } from '#platform/server/http/endpoints.ts';
 import { sendMedia } from '#platform/server/media/send-media.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { missing } from '#platform/shared/decision.ts';
@@ -8,13 +8,13 @@ import { findPicture } from '../reads.ts';
 
 export type PictureWire = `GET /api/${'' | 'public/'}posts/:postId/pictures/:pictureId`;
 type Routes = Handlers<Pick<PostContract, PictureWire>>;
-type Call = Pick<Parameters<Routes[PictureWire]>[0], 'params' | 'query' | 'reply'>;
+type PictureCall = Pick<Call<PostContract[PictureWire]>, 'params' | 'query' | 'reply'>;
 
 /** Pictures are seen by those who may read their post, and for as long. */
 export function pictureRoutes(platform: Platform): Routes {
   const { db } = platform.database;
 
-  async function send(reader: PersonId | null, { params, query, reply }: Call) {
+  async function send(reader: PersonId | null, { params, query, reply }: PictureCall) {
     const id = await findPicture(db, reader, params.postId, params.pictureId);
     if (!id) return missing();
     const { accept } = reply.request.headers;

@@ -31,11 +31,20 @@ function readableAlone(reader: Sql | null, post: Sql, author: Sql): Sql {
   return sql`${post}.state <> 'DRAFT' and ${audience} and ${shown(reader, author)}`;
 }
 
-function readable(reader: Sql | null): RawBuilder<boolean> {
+/** What a bare repost passes on is readable, too. */
+function innerReadable(reader: Sql | null): Sql {
   const inner = readableAlone(reader, sql`rp`, sql`ra`);
-  return sql<boolean>`(${readableAlone(reader, sql`p`, sql`a`)}
-    and (not p.bare or p.state = 'DELETED' or exists (select 1 from posts rp join people ra on ra.id = rp.author_id
-      where rp.id = p.ref_post_id and rp.state = 'PUBLISHED' and ${inner})))`;
+  return sql`(not p.bare or p.state = 'DELETED' or exists (select 1 from posts rp join people ra on ra.id = rp.author_id
+    where rp.id = p.ref_post_id and rp.state = 'PUBLISHED' and ${inner}))`;
+}
+
+function readable(reader: Sql | null): RawBuilder<boolean> {
+  return sql<boolean>`(${readableAlone(reader, sql`p`, sql`a`)} and ${innerReadable(reader)})`;
+}
+
+/** `readablePosts` among those by the reader or by whom they follow, which are all for the reader: asked with less. */
+export function readableOfCircle(reader: PersonId): RawBuilder<boolean> {
+  return sql<boolean>`(p.state <> 'DRAFT' and ${shownTo(reader, sql`a`)} and ${innerReadable(readerOf(reader))})`;
 }
 
 /**

@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DbOrTx } from '#platform/server/db/database.ts';
 import { rowFromJson, type TimesOf } from '#platform/server/db/json-row.ts';
+import { keptStatement } from '#platform/server/db/kept-statement.ts';
+import { unseenIds } from '#platform/server/db/unseen.ts';
 import type { PersonId, PostId } from '#platform/shared/ids.ts';
 import type { Visibility } from '../../rules/visibility.ts';
 import { type Reader, readablePosts, shownTo } from '../sight/reads.ts';
@@ -65,8 +67,27 @@ export async function readViews(
   ids: readonly PostId[],
 ): Promise<Map<PostId, ViewRow>> {
   if (ids.length === 0) return new Map();
-  // As one value: row by row, some twenty posts of as many columns take twice the time to read.
-  const found = await sql<{ views: readonly ViewRow[] | null }>`select json_agg(v) as views from (
+  const [found] = await viewsFor(db, { reader, ids });
+  return viewsById(found?.views ?? null);
+}
+
+interface Asked {
+  readonly reader: Reader;
+  readonly ids: readonly PostId[];
+}
+
+const viewsFor = keptStatement(
+  ({ reader, ids }: Asked) => sql<{ views: readonly ViewRow[] | null }>`
+    select ${viewsOf(reader, unseenIds(ids))} as views`,
+);
+
+export function viewsById(views: readonly ViewRow[] | null): Map<PostId, ViewRow> {
+  return new Map((views ?? []).map((row) => [row.id, rowFromJson(row, viewTimes)]));
+}
+
+/** A list of `ViewRow` as one value: row by row, some twenty posts of as many columns take twice the time to read. */
+export function viewsOf(reader: Reader, ids: Sql): RawBuilder<readonly ViewRow[] | null> {
+  return sql`(select json_agg(v) from (
     select p.id, p.state, p.type, p.bare, p.visibility, p.content, p.parameters, p.ref_post_id, p.published_at,
       p.edited_at, p.like_count, p.comment_count, p.repost_count, p.author_id, a.username, a.display_name,
       a.picture_media_id, ${ownMarks(reader)}, ${readablePosts(reader)} as readable,
@@ -77,10 +98,7 @@ export async function readViews(
       case when p.tagged_people <> '{}' then (select json_agg(json_build_object('id', t.id, 'username', t.username,
           'name', t.display_name)) from people t where t.id = any(p.tagged_people) and ${shownTo(reader, sql`t`)})
         end as people
-    from posts p join people a on a.id = p.author_id
-    where p.id = any(${ids}::uuid[]) and p.state <> 'DRAFT') v`.execute(db);
-  const views = (found.rows[0]?.views ?? []).map((row) => rowFromJson(row, viewTimes));
-  return new Map(views.map((view) => [view.id, view]));
+    from posts p join people a on a.id = p.author_id where p.id = any(${ids}) and p.state <> 'DRAFT') v)`;
 }
 
 function ownMarks(reader: Reader): Sql {

@@ -3,6 +3,7 @@ import { NativeSelect } from '@mantine/core';
 import { IconAt, IconHash, IconPhotoPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type MyAccount, myAccount } from '#areas/account/web/parts/my-account.ts';
 import { Avatar } from '#ui/Avatar.tsx';
 import { ResponsiveSheet } from '#ui/ResponsiveSheet.tsx';
@@ -146,12 +147,10 @@ function Tools({ field, onText, onFiles }: ToolsProps) {
     if (!area) return;
     const { selectionStart: at, value } = area;
     const space = at === 0 || /\s$/.test(value.slice(0, at)) ? '' : ' ';
-    onText(value.slice(0, at) + space + sign + value.slice(at));
+    flushSync(() => onText(value.slice(0, at) + space + sign + value.slice(at)));
     const caret = at + space.length + sign.length;
-    requestAnimationFrame(() => {
-      area.focus();
-      area.setSelectionRange(caret, caret);
-    });
+    area.focus();
+    area.setSelectionRange(caret, caret);
   };
   return (
     <div className={classes.tools}>

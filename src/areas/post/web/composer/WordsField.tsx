@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, type RefObject, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { piecesOf } from '../../rules/content.ts';
 import { MOST_WORDS } from '../../rules/limits.ts';
 import { type Draft, markOf, runsOf } from '../../rules/marks.ts';
@@ -30,15 +31,16 @@ export function WordsField({ field, draft, onChange, placeholder }: WordsFieldPr
     const mark = markOf(suggestion, draft.marks);
     const from = caret - (typed?.length ?? 0) - 1;
     const head = `${draft.text.slice(0, from)}${mark.token} `;
-    onChange({
-      text: head + draft.text.slice(caret),
-      marks: [...draft.marks.filter((m) => m !== mark), mark],
-    });
-    requestAnimationFrame(() => {
-      field.current?.focus();
-      field.current?.setSelectionRange(head.length, head.length);
-      setCaret(head.length);
-    });
+    // At once: a frame later the next key would already have been typed at the old place.
+    flushSync(() =>
+      onChange({
+        text: head + draft.text.slice(caret),
+        marks: [...draft.marks.filter((m) => m !== mark), mark],
+      }),
+    );
+    field.current?.focus();
+    field.current?.setSelectionRange(head.length, head.length);
+    setCaret(head.length);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (!chosen) return;

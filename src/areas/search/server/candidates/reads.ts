@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DbOrTx } from '#platform/server/db/database.ts';
+import { keptStatement } from '#platform/server/db/kept-statement.ts';
 import type { SearchKind } from '../../rules/kinds.ts';
 import { tellingWords, textQuery, wantedWords } from '../../rules/wanted-words.ts';
 
@@ -29,18 +30,49 @@ const MOST_ALIKE = 60;
 /** With so few hits a typo is likely. */
 const FEW = 6;
 
+/** A wish as its statement needs it; `any` is there when it holds, and each word stands alone behind. */
+interface Asked {
+  readonly any: true | undefined;
+  readonly kinds: readonly SearchKind[];
+  readonly now: Date;
+  readonly most: number;
+  readonly typed: string;
+  readonly all: string;
+  readonly whole: string;
+  readonly typing: string;
+  readonly [word: `word${number}`]: string;
+}
+
 /** What fits the words, best first: by words, and by how the names are spelled when hardly anything does. */
-export async function candidatesFor(db: DbOrTx, wish: CandidateWish): Promise<Candidate[]> {
-  const words = wish.any ? tellingWords(wish.text) : wantedWords(wish.text);
+export async function candidatesFor(db: DbOrTx, wish: CandidateWish): Promise<readonly Candidate[]> {
+  const { any, kinds, now, most } = wish;
+  const words = any ? tellingWords(wish.text) : wantedWords(wish.text);
   if (words.length === 0) return [];
-  const all = tsQuery(textQuery(words, { any: wish.any }));
-  const folded = words.map((word) => sql`search_fold(${word})`);
-  const { rows } = await sql<Candidate>`
-    ${hitsOf(wish, words, folded, all)}
+  const all = textQuery(words, { any });
+  return candidates(db, {
+    ...{ any: any || undefined, kinds, now, most, typed: words.join(' '), all },
+    whole: textQuery(words, { any, inTitle: true, whole: 'ALL' }),
+    typing: any ? all : textQuery(words, { whole: 'BUT_LAST' }),
+    ...Object.fromEntries(words.map((word, at) => [`word${at}`, word])),
+  });
+}
+
+const candidates = keptStatement((asked: Asked) => {
+  const words = wordsOf(asked);
+  const all = tsQuery(asked.all);
+  return sql<Candidate>`
+    ${hitsOf(asked, words, all)}
     select e.kind, e.object_id as id,
-      ${scoreOf(all, folded, wish.now)}::float8 + ${wish.any ? shareOf(words) : sql`0`} as score
-    from hits e order by score desc, e.object_id desc limit ${wish.most}`.execute(db);
-  return rows;
+      ${scoreOf(all, words, asked.now)}::float8 + ${asked.any ? shareOf(asked) : sql`0`} as score
+    from hits e order by score desc, e.object_id desc limit ${asked.most}`;
+});
+
+function singleWords(asked: Asked): string[] {
+  return Object.entries(asked).flatMap(([name, word]) => (name.startsWith('word') ? [word] : []));
+}
+
+function wordsOf(asked: Asked): Sql[] {
+  return singleWords(asked).map((word) => sql`search_fold(${word})`);
 }
 
 /**
@@ -48,26 +80,25 @@ export async function candidatesFor(db: DbOrTx, wish: CandidateWish): Promise<Ca
  * which the last is still being typed, and names that look alike, which half a word does, too. These are put in
  * order before some are taken: the planner would otherwise look for the first of them in the whole table.
  */
-function hitsOf(wish: CandidateWish, words: readonly string[], folded: readonly Sql[], all: Sql): Sql {
-  const whole = tsQuery(textQuery(words, { any: wish.any, inTitle: true, whole: 'ALL' }));
-  const typing = wish.any ? all : tsQuery(textQuery(words, { whole: 'BUT_LAST' }));
+function hitsOf(asked: Asked, folded: readonly Sql[], all: Sql): Sql {
   const entries = sql`select e.kind, e.object_id, e.words, e.look, e.ends_at from search_entries e
-    where e.kind = any(${wish.kinds}::text[])`;
-  const typed = sql`search_fold(${words.join(' ')})`;
-  return sql`with begins as materialized (select b.* from unnest(${wish.kinds}::text[]) k(kind)
+    where e.kind = any(${asked.kinds}::text[])`;
+  const typed = sql`search_fold(${asked.typed})`;
+  return sql`with begins as materialized (select b.* from unnest(${asked.kinds}::text[]) k(kind)
       cross join lateral (select e.kind, e.object_id, e.words, e.look, e.ends_at from search_entries e
         where e.kind = k.kind and left(e.look, 60) >= ${typed} collate "C"
           and left(e.look, 60) < (${typed} || chr(1114111)) collate "C"
-          and (e.ends_at is null or e.ends_at > ${wish.now}) limit ${ENOUGH}) b),
+          and (e.ends_at is null or e.ends_at > ${asked.now}) limit ${ENOUGH}) b),
     room as materialized (select coalesce(max(n), 0) < ${ENOUGH} as there
       from (select count(*) as n from begins group by kind) counts),
-    named as materialized (${entries} and e.words @@ ${whole} and (select there from room) limit ${MOST_OF_A_KIND}),
+    named as materialized (${entries} and e.words @@ ${tsQuery(asked.whole)} and (select there from room)
+      limit ${MOST_OF_A_KIND}),
     titles as materialized (select * from begins union select * from named),
-    texts as materialized (${entries} and e.words @@ ${typing} and (select there from room)
-      and (select count(*) from titles) < ${MOST_OF_A_KIND} limit ${MOST_OF_A_KIND}),
+    texts as materialized (${entries} and e.words @@ ${asked.any ? all : tsQuery(asked.typing)}
+      and (select there from room) and (select count(*) from titles) < ${MOST_OF_A_KIND} limit ${MOST_OF_A_KIND}),
     by_words as materialized (select * from titles union select * from texts),
-    alike as (${entries} and ${!wish.any} and (select count(*) from by_words) < ${FEW}
-      and ${spelledAlike(words, folded)} order by ${likenessOf(folded)} desc limit ${MOST_ALIKE}),
+    alike as (${entries} and ${!asked.any} and (select count(*) from by_words) < ${FEW}
+      and ${spelledAlike(typed, folded)} order by ${likenessOf(folded)} desc limit ${MOST_ALIKE}),
     hits as (select * from by_words union all select * from alike a
       where not exists (select 1 from by_words o where o.kind = a.kind and o.object_id = a.object_id))`;
 }
@@ -87,17 +118,18 @@ function likenessOf(words: readonly Sql[]): Sql {
 }
 
 /** The words together are spelled like a stretch of the name, or each like one of its words, wherever that stands. */
-function spelledAlike(words: readonly string[], folded: readonly Sql[]): Sql {
+function spelledAlike(typed: Sql, folded: readonly Sql[]): Sql {
   const each = sql.join(
     folded.map((word) => sql`${word} <% e.look`),
     sql` and `,
   );
-  return sql`(search_fold(${words.join(' ')}) <% e.look or (${each}))`;
+  return sql`(${typed} <% e.look or (${each}))`;
 }
 
 /** How many of the words of a sentence are there: one that holds three of them is more likely meant than one word twice. */
-function shareOf(words: readonly string[]): Sql {
-  const each = words.map((word) => sql`(e.words @@ ${tsQuery(textQuery([word]))})::int`);
+function shareOf(asked: Asked): Sql {
+  const words = singleWords(asked);
+  const each = words.map((word) => sql`(e.words @@ to_tsquery('simple', search_fold(${word} || ':*')))::int`);
   return sql`${SHARE}::float8 * (${sql.join(each, sql` + `)}) / ${words.length}::float8`;
 }
 

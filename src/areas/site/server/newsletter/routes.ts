@@ -1,8 +1,8 @@
-import type { Handlers } from '#platform/server/http/endpoints.ts';
+import { type Handlers, keepsKey } from '#platform/server/http/endpoints.ts';
 import { pageLocale } from '#platform/server/http/page-locale.ts';
 import { mailboxKey } from '#platform/server/mail/mailbox-key.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { inTransaction } from '#platform/server/write.ts';
+import { type Command, write } from '#platform/server/write.ts';
 import { done } from '#platform/shared/command-reply.ts';
 import { isRefusal } from '#platform/shared/decision.ts';
 import type { letterContract, WaitlistEntry } from '../../contract-letters.ts';
@@ -11,28 +11,29 @@ import { saveWaitlistEntry } from './writes.ts';
 
 export function letterRoutes(platform: Platform): Handlers<typeof letterContract> {
   return {
-    'POST /api/public/newsletter': async ({ body: { email, website }, request }) => {
-      if (website === '') await askForNewsletter(platform, email, pageLocale(request.headers));
-      return done('Please open the link in the mail that we have sent to you.');
-    },
-    'POST /api/public/newsletter/confirm/:token': async ({ params: { token } }) => {
-      const confirmed = await confirmNewsletter(platform, token);
+    'POST /api/public/newsletter': keepsKey(async ({ body: { email, website }, request, command }) => {
+      const wish = pageLocale(request.headers);
+      const asked = website === '' && (await askForNewsletter(platform, command, email, wish));
+      return isRefusal(asked) ? asked : done('Please open the link in the mail that we have sent to you.');
+    }),
+    'POST /api/public/newsletter/confirm/:token': keepsKey(async ({ params: { token }, command }) => {
+      const confirmed = await confirmNewsletter(platform, command, token);
       return isRefusal(confirmed) ? confirmed : done('You get our newsletter from now on.');
-    },
-    'POST /api/public/newsletter/leave/:token': async ({ params: { token } }) => {
-      const left = await leaveNewsletter(platform, token);
+    }),
+    'POST /api/public/newsletter/leave/:token': keepsKey(async ({ params: { token }, command }) => {
+      const left = await leaveNewsletter(platform, command, token);
       return isRefusal(left) ? left : done('You get no more newsletters.');
-    },
-    'POST /api/public/waitlist': async ({ body }) => {
-      if (body.website === '') await keepEntry(platform, body);
-      return done('Thank you. We write to you when it is there.');
-    },
+    }),
+    'POST /api/public/waitlist': keepsKey(async ({ body, command }) => {
+      const kept = body.website === '' && (await keepEntry(platform, command, body));
+      return isRefusal(kept) ? kept : done('Thank you. We write to you when it is there.');
+    }),
   };
 }
 
-async function keepEntry(platform: Platform, { email, name, notes }: WaitlistEntry): Promise<void> {
+function keepEntry(platform: Platform, command: Command, { email, name, notes }: WaitlistEntry) {
   const entry = { mailbox: mailboxKey(email), email, name, notes, created_at: platform.now() };
-  await inTransaction<'KEPT'>(platform.database, async (tx) => {
+  return write<'KEPT'>(platform, command, async (tx) => {
     await saveWaitlistEntry(tx, entry);
     return 'KEPT';
   });

@@ -3,12 +3,14 @@ import { refuseTooManyMails } from '#platform/server/mail/mail-allowance.ts';
 import { mailboxKey } from '#platform/server/mail/mailbox-key.ts';
 import { queueMail } from '#platform/server/mail/queue-mail.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { inTransaction } from '#platform/server/write.ts';
+import { type Command, write } from '#platform/server/write.ts';
 import { type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { Locale } from '#platform/shared/locale.ts';
 import { confirmLetter } from './letters.ts';
 import { lockSubscriber } from './reads.ts';
 import { moveSubscriber, saveAsker } from './writes.ts';
+
+type Done = Promise<'DONE' | Refusal>;
 
 const CONFIRM = 'newsletter-confirm';
 
@@ -16,8 +18,13 @@ const CONFIRM = 'newsletter-confirm';
  * Mails the link that subscribes, unless the mailbox already gets the letter or was written to a moment ago. The
  * caller learns neither (abuse case 25).
  */
-export async function askForNewsletter(platform: Platform, email: string, wish: Locale): Promise<void> {
-  await inTransaction<'ASKED'>(platform.database, async (tx) => {
+export function askForNewsletter(
+  platform: Platform,
+  command: Command,
+  email: string,
+  wish: Locale,
+): Promise<'ASKED' | Refusal> {
+  return write<'ASKED'>(platform, command, async (tx) => {
     const mailbox = mailboxKey(email);
     const known = await lockSubscriber(tx, mailbox);
     if (known?.confirmed_at && !known.ended_at) return 'ASKED';
@@ -33,20 +40,21 @@ export async function askForNewsletter(platform: Platform, email: string, wish: 
   });
 }
 
-export function confirmNewsletter(platform: Platform, token: string): Promise<'DONE' | Refusal> {
-  return move(platform, token, { confirmed_at: platform.now(), ended_at: null });
+export function confirmNewsletter(platform: Platform, command: Command, token: string): Done {
+  return move(platform, command, token, { confirmed_at: platform.now(), ended_at: null });
 }
 
-export function leaveNewsletter(platform: Platform, token: string): Promise<'DONE' | Refusal> {
-  return move(platform, token, { ended_at: platform.now() });
+export function leaveNewsletter(platform: Platform, command: Command, token: string): Done {
+  return move(platform, command, token, { ended_at: platform.now() });
 }
 
 function move(
   platform: Platform,
+  command: Command,
   token: string,
   change: Parameters<typeof moveSubscriber>[2],
-): Promise<'DONE' | Refusal> {
-  return inTransaction<'DONE'>(platform.database, async (tx) =>
+): Done {
+  return write<'DONE'>(platform, command, async (tx) =>
     (await moveSubscriber(tx, token, change)) ? 'DONE' : refuse('NEWSLETTER_LINK_UNKNOWN'),
   );
 }

@@ -1,0 +1,60 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { atRest } from './at-rest.ts';
+
+const WHAT_WE_KEEP_TO = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
+const MOST_LOOKS = 4;
+
+/** What was found without fault, page by page: the same is not judged twice. */
+const foundGood = new WeakMap<Page, string>();
+
+/** No serious or critical fault on the page as it stands once it is at rest (SHELL-14). */
+export async function expectAccessible(page: Page): Promise<void> {
+  if (page.isClosed() || isNoPage(page.url())) return;
+  expect(await faultsOf(page), `accessibility of ${page.url()}`).toEqual([]);
+}
+
+/** Nobody has gone anywhere yet, or only to a file of words. */
+function isNoPage(url: string): boolean {
+  return url === 'about:blank' || url.endsWith('.txt');
+}
+
+/**
+ * A page that is left while it is looked at, as after logging out, is judged where it leads to; and faults of a
+ * page that changed meanwhile are of no state that anybody saw, so it is looked at anew.
+ */
+async function faultsOf(page: Page): Promise<string[]> {
+  for (let look = 1; ; look += 1) {
+    try {
+      await atRest(page);
+      const before = await stateOf(page);
+      if (foundGood.get(page) === before) return [];
+      const faults = await lookOver(page);
+      const stood = (await stateOf(page)) === before;
+      if (stood && faults.length === 0) foundGood.set(page, before);
+      if (stood || faults.length === 0 || look >= MOST_LOOKS) return faults;
+    } catch (error) {
+      if (look >= MOST_LOOKS || !/context was destroyed|navigat/i.test(String(error))) throw error;
+    }
+  }
+}
+
+async function lookOver(page: Page): Promise<string[]> {
+  // One document without frames of others: judged in place, without a second page to put results together.
+  const judge = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).withTags(WHAT_WE_KEEP_TO);
+  const { violations } = await judge.setLegacyMode().analyze();
+  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  return grave.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+}
+
+/** Everything a verdict hangs on: what stands in the page, where the focus is, and how it is shown. */
+function stateOf(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const all = [...document.querySelectorAll('*')];
+    const focus = document.activeElement ? all.indexOf(document.activeElement) : -1;
+    const dark = matchMedia('(prefers-color-scheme: dark)').matches;
+    return [location.href, innerWidth, innerHeight, focus, dark, document.documentElement.outerHTML].join(
+      '\n',
+    );
+  });
+}

@@ -1,0 +1,95 @@
+import type { TestApp } from '#app/server/testing/build-test-app.ts';
+import { mailsTo } from '#platform/server/identity/testing/mails-to.ts';
+import { goodPicture } from '#platform/server/media/picture-corpus.ts';
+import type { Request } from '../rights/make-request.ts';
+import type { Fixture, Persona, Stage } from '../rights/personas.ts';
+import { requests } from '../rights/requests.ts';
+import { type RightsRow, rows } from '../rights/table.ts';
+
+/** A request that is granted, and who sends it. */
+export interface FirstCall {
+  readonly persona: Persona;
+  readonly request: Request;
+}
+
+type Prepare = (world: TestApp, stage: Stage, on: Fixture) => Promise<FirstCall>;
+
+/** What the requests of the table of rights find nothing for: they are granted after something has happened. */
+const prepared: Readonly<Record<string, Prepare>> = {
+  async verifyEmail(world) {
+    const asking = await world.enter({ username: 'newly.here', emailVerified: false, onboarded: false });
+    await world.as(asking).post('/api/me/verification');
+    const [mail] = await mailsTo(world.platform, 'newly.here@trailfolk.example');
+    const token = wordIn(mail?.link);
+    return { persona: 'V', request: { method: 'POST', url: '/api/public/verifications', body: { token } } };
+  },
+  confirmNewsletter: (world) => byLetter(world, 'confirm'),
+  leaveNewsletter: (world) => byLetter(world, 'leave'),
+  async unsubscribe(world, stage) {
+    const word = 'w'.repeat(32);
+    await world.platform.database.pool.query(
+      `insert into notification_unsubscribes (token, person_id, kind) values ($1, $2, 'HUDDLE_RSVP')`,
+      [word, stage.people.H.personId],
+    );
+    return { persona: 'V', request: { method: 'POST', url: `/api/public/unsubscribe/${word}` } };
+  },
+  async addPhoto(world, stage, on) {
+    const picture = await goodPicture(20, 20);
+    const type = { 'content-type': 'image/jpeg' };
+    const { body } = await world.as(stage.people.P).post('/api/media', picture, type);
+    const url = `/api/huddles/${on.huddleId}/photos`;
+    return { persona: 'P', request: { method: 'POST', url, body: { mediaId: body.id } } };
+  },
+  async addToGroup(world, stage, on) {
+    const group = { kind: 'GROUP', name: 'Car one', personIds: [on.member] };
+    const { body } = await world.as(stage.people.H).post('/api/rooms', group);
+    const url = `/api/rooms/${body.id}/people`;
+    return { persona: 'H', request: { method: 'POST', url, body: { personId: on.outsider } } };
+  },
+  async shareCommunity(world, stage, on) {
+    const { W, H } = stage.people;
+    await world.as(H).put(`/api/people/${W.personId}/follow`);
+    const url = `/api/communities/${on.communityId}/shares`;
+    return { persona: 'H', request: { method: 'POST', url, body: { userIds: [W.personId] } } };
+  },
+  async createLink(_world, _stage, on) {
+    // The host has theirs already.
+    const body = { objectType: 'HUDDLE', objectId: on.huddleId };
+    return { persona: 'U', request: { method: 'POST', url: '/api/links', body } };
+  },
+  async stopAnswer(world, _stage, on) {
+    await world.platform.database.pool.query(
+      `update aurora_turns set state = 'ASKED', answered_at = null where id = $1`,
+      [on.turn],
+    );
+    return { persona: 'H', request: { method: 'POST', url: `/api/aurora/turns/${on.turn}/stop` } };
+  },
+};
+
+async function byLetter(world: TestApp, verb: 'confirm' | 'leave'): Promise<FirstCall> {
+  const email = `${verb}@mail.example`;
+  await world.as(null).post('/api/public/newsletter', { email });
+  const [mail] = await mailsTo(world.platform, email);
+  const url = `/api/public/newsletter/${verb}/${wordIn(mail?.link)}`;
+  return { persona: 'V', request: { method: 'POST', url } };
+}
+
+function wordIn(link = ''): string {
+  return /[\w-]+$/.exec(link)?.[0] ?? '';
+}
+
+/** The first call of an operation that the table of rights grants, or one that is prepared here. */
+export async function firstCall(world: TestApp, stage: Stage, operation: string): Promise<FirstCall> {
+  const known = rows.filter((row) => row.operation === operation);
+  const row = known.find(whoMay) ?? known[0];
+  const on = await stage.fixture(!row || row.state === 'ANY' ? 'PUBLIC' : row.state);
+  const [prepare, make] = [prepared[operation], requests[operation]];
+  if (prepare) return prepare(world, stage, on);
+  const persona = row && whoMay(row);
+  if (!make || !persona) throw new Error(`nobody may call ${operation}: prepare a call that is granted`);
+  return { persona, request: make(on, persona, stage.people.H.personId) };
+}
+
+function whoMay({ expected }: RightsRow): Persona | undefined {
+  return expected.get('H') === 200 ? 'H' : [...expected].find(([, status]) => status === 200)?.[0];
+}
