@@ -76,4 +76,22 @@ describe('a kept statement', () => {
       ['select 1 where a < $1', ['y']],
     ]);
   });
+
+  test('keeps the texts of a hundred sets of values, those asked last', async () => {
+    const written: string[] = [];
+    const ask = keptStatement((values: Record<string, string | null>) => {
+      written.push(Object.keys(values).join());
+      return sql`select 1`;
+    });
+    const { db } = listen();
+    const sets = Array.from({ length: 101 }, (_, size) =>
+      Object.fromEntries(Array.from({ length: size }, (_, at) => [`v${at}`, 'x'])),
+    );
+    for (const values of sets) await ask(db, values);
+    expect(written).toHaveLength(101);
+    await ask(db, sets[100] ?? {});
+    expect(written).toHaveLength(101);
+    await ask(db, sets[0] ?? {});
+    expect(written).toHaveLength(102);
+  });
 });

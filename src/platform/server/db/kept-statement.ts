@@ -1,4 +1,5 @@
 import { CompiledQuery, type QueryExecutorProvider } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import type { DbOrTx } from './database.ts';
 
 /** Stands in a statement for a value that each call brings. */
@@ -8,6 +9,9 @@ class Slot {
     this.name = name;
   }
 }
+
+/** Filters can be put together in thousands of ways, and a text is some kilobytes long. */
+const MOST_TEXTS = 100;
 
 /** A statement of the query builder, or of its `sql`. */
 interface Statement<Row> {
@@ -29,7 +33,7 @@ interface Written {
 export function keptStatement<Values extends object, Row>(
   write: (values: Values, db: DbOrTx) => Statement<Row>,
 ): (db: DbOrTx, values: Values) => Promise<readonly Row[]> {
-  const texts = new Map<string, Written>();
+  const texts = new LRUCache<string, Written>({ max: MOST_TEXTS });
   return async (db, values) => {
     const shape = shapeOf(values);
     const { text, parameters } = texts.get(shape) ?? writtenOnce(write(slotsFor(values), db), db);
