@@ -84,7 +84,8 @@ const RANKED = `
     time_zone as "timeZone", elevation
   from ranked order by rank desc, id limit $5`;
 
-// The lists are hidden from the planner (`unseen.ts`). Without a point the best known of many matches suffice; near one, a hamlet next door may beat a capital.
+// Without a point the best known of many matches suffice; near one, a hamlet next door may beat a capital. How many
+// ways there are to read what was typed is hidden from the planner, as in `unseen.ts`.
 const BY_BEGINNING = {
   name: 'places-by-beginning',
   text: `with asked as (select * from unnest((select $1::text[]), (select $2::text[])) as a(head, tail)),
