@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { DbOrTx, Tx } from '#platform/server/db/database.ts';
-import { keptStatement } from '#platform/server/db/kept-statement.ts';
+import { sharedStatement } from '#platform/server/db/shared-statement.ts';
 import { type Found, lineOf } from '#platform/shared/found.ts';
 import type { CommunityId, PersonId } from '#platform/shared/ids.ts';
 import { type CommunitySight, sightOf } from '../rules/visibility.ts';
@@ -50,8 +50,10 @@ interface Asked {
   readonly now: Date;
 }
 
-const standingWithCounts = keptStatement(({ personId, communityId, now }: Asked, db) =>
-  standingIn(db, personId, communityId).select(countsFor(communityId, personId, now).as('counts')),
+const standingWithCounts = sharedStatement(
+  { personId: 'uuid', communityId: 'uuid', now: 'timestamptz' },
+  ({ personId, communityId, now }: Asked, db) =>
+    standingIn(db, personId, communityId).select(countsFor(communityId, personId, now).as('counts')),
 );
 
 /** One statement: this is asked by every door of a community. */

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { blockBetween, type FaceRow } from '#areas/person/server/reads.ts';
 import type { DbOrTx } from '#platform/server/db/database.ts';
 import { keptStatement } from '#platform/server/db/kept-statement.ts';
+import { sharedStatement } from '#platform/server/db/shared-statement.ts';
 import { unseenIds } from '#platform/server/db/unseen.ts';
 import { type Found, lineOf } from '#platform/shared/found.ts';
 import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
@@ -79,7 +80,8 @@ interface Asked {
   readonly huddleId: HuddleId;
 }
 
-const readForOnlooker = keptStatement(
+const readForOnlooker = sharedStatement(
+  { personId: 'uuid', link: 'text', huddleId: 'uuid' },
   ({ personId, link, huddleId }: Asked) => sql<OnlookerRow>`
     select row_to_json(h) as huddle, ${personId ? ownColumns(personId) : visitorColumns},
       ${link ? opensHuddle(sql`${link}`, sql`h.id`) : sql`false`} as has_link,

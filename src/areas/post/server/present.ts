@@ -13,18 +13,20 @@ export interface Reading {
 /** A post with what it refers to; a reader who may not see that finds nothing there. */
 export function presentPost(row: ViewRow, rows: ReadonlyMap<PostId, ViewRow>, reading: Reading): PostView {
   const inner = row.ref_post_id ? rows.get(row.ref_post_id) : undefined;
-  return {
-    ...presentSaid(row, reading),
-    refPost: inner?.readable && row.state !== 'DELETED' ? presentSaid(inner, reading) : null,
-  };
+  const refPost = inner?.readable && row.state !== 'DELETED' ? presentSaid(inner, reading) : null;
+  return Object.assign(presentSaid(row, reading), { refPost });
 }
 
 function presentSaid(row: ViewRow, { reader, now }: Reading): SaidView {
   const isGone = row.state === 'DELETED';
   const mine = row.author_id === reader;
-  const until = editableUntil(row.published_at);
+  const until = mine && !isGone && !row.bare ? editableUntil(row.published_at) : now;
   return {
-    ...{ id: row.id, state: row.state, type: row.type, visibility: row.visibility, mine },
+    id: row.id,
+    state: row.state,
+    type: row.type,
+    visibility: row.visibility,
+    mine,
     author: isGone ? null : authorOf(row),
     content: row.content,
     parameters: presentParameters(row.parameters, row.people ?? []),
@@ -32,14 +34,18 @@ function presentSaid(row: ViewRow, { reader, now }: Reading): SaidView {
     link: row.link,
     createdAt: row.published_at.toISOString(),
     editedAt: row.edited_at?.toISOString() ?? null,
-    editableUntil: mine && !isGone && !row.bare && now < until ? until.toISOString() : null,
-    ...{ likeCount: row.like_count, commentCount: row.comment_count, repostCount: row.repost_count },
-    ...{ liked: row.liked, saved: row.saved, reposted: row.reposted },
+    editableUntil: now < until ? until.toISOString() : null,
+    likeCount: row.like_count,
+    commentCount: row.comment_count,
+    repostCount: row.repost_count,
+    liked: row.liked,
+    saved: row.saved,
+    reposted: row.reposted,
   };
 }
 
-function authorOf(row: ViewRow) {
-  return presentFace({ ...row, id: row.author_id });
+function authorOf({ author_id: id, username, display_name, picture_media_id }: ViewRow) {
+  return presentFace({ id, username, display_name, picture_media_id });
 }
 
 /** People by their name of today; who may not be seen has none. */

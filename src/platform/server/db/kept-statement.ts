@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { DbOrTx } from './database.ts';
 
 /** Stands in a statement for a value that each call brings. */
-class Slot {
+export class Slot {
   readonly name: string;
   constructor(name: string) {
     this.name = name;
@@ -18,11 +18,16 @@ interface Statement<Row> {
   compile(provider: QueryExecutorProvider): CompiledQuery<Row>;
 }
 
-interface Written {
+export interface Written {
   readonly text: string;
   /** A parameter's value, or which of the values of a call it is. */
   readonly parameters: readonly unknown[];
 }
+
+/** Puts a statement together; of what is handed to it, it can look only at which values are missing. */
+export type Write<Values, Row> = (values: Values, db: DbOrTx) => Statement<Row>;
+
+export type Ask<Values, Row> = (db: DbOrTx, values: Values) => Promise<readonly Row[]>;
 
 /**
  * A statement that is written once and asked again and again with other values, for the few reads that are asked all
@@ -30,21 +35,36 @@ interface Written {
  * stands for the values: it can be put into a statement, not looked into, and is one parameter however often it
  * stands there. Only what is null or missing is handed on as it is, and has a text of its own.
  */
-export function keptStatement<Values extends object, Row>(
-  write: (values: Values, db: DbOrTx) => Statement<Row>,
-): (db: DbOrTx, values: Values) => Promise<readonly Row[]> {
+export function keptStatement<Values extends object, Row>(write: Write<Values, Row>): Ask<Values, Row> {
+  const written = keptTexts(write);
+  return (db, values) => ask<Row>(db, written(db, values), values);
+}
+
+/** The statement as it was written for such values. */
+export function keptTexts<Values extends object, Row>(
+  write: Write<Values, Row>,
+): (db: DbOrTx, values: Values) => Written {
   const texts = new LRUCache<string, Written>({ max: MOST_TEXTS });
-  return async (db, values) => {
+  return (db, values) => {
     const shape = shapeOf(values);
-    const { text, parameters } = texts.get(shape) ?? writtenOnce(write(slotsFor(values), db), db);
-    texts.set(shape, { text, parameters });
-    const sent = parameters.map((each) => (each instanceof Slot ? Reflect.get(values, each.name) : each));
-    return (await db.executeQuery<Row>(CompiledQuery.raw(text, sent))).rows;
+    const written = texts.get(shape) ?? writtenOnce(write(slotsFor(values), db), db);
+    texts.set(shape, written);
+    return written;
   };
 }
 
+/** Asks with these values in their places. */
+export async function ask<Row>(
+  db: DbOrTx,
+  { text, parameters }: Written,
+  values: object,
+): Promise<readonly Row[]> {
+  const sent = parameters.map((each) => (each instanceof Slot ? Reflect.get(values, each.name) : each));
+  return (await db.executeQuery<Row>(CompiledQuery.raw(text, sent))).rows;
+}
+
 /** Which of the values are there. */
-function shapeOf(values: object): string {
+export function shapeOf(values: object): string {
   let shape = '';
   for (const value of Object.values(values)) shape += value === null ? 'n' : value === undefined ? 'u' : 'v';
   return shape;

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DbOrTx } from '#platform/server/db/database.ts';
-import { keptStatement } from '#platform/server/db/kept-statement.ts';
+import { sharedStatement } from '#platform/server/db/shared-statement.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import type { FollowState } from '../../rules/relation.ts';
 import type { FaceRow } from '../reads.ts';
@@ -44,9 +44,11 @@ export async function findProfile(
   return found;
 }
 
-const profileFor = keptStatement(({ viewerId, username }: { viewerId: PersonId; username: string }) => {
-  const me = sql`${viewerId}::uuid`;
-  return sql<ProfileRow>`
+const profileFor = sharedStatement(
+  { viewerId: 'uuid', username: 'text' },
+  ({ viewerId, username }: { viewerId: PersonId; username: string }) => {
+    const me = sql`${viewerId}::uuid`;
+    return sql<ProfileRow>`
     select p.id, p.username, p.display_name, p.first_name, p.last_name, p.bio, p.interests, p.place_name,
       p.picture_media_id, p.cover_media_id, p.cover_rotation, p.cover_scale, p.cover_x, p.cover_y,
       case when p.id = ${me} then to_char(p.date_of_birth, 'YYYY-MM-DD') end as date_of_birth,
@@ -57,7 +59,8 @@ const profileFor = keptStatement(({ viewerId, username }: { viewerId: PersonId; 
     left join follows mine on mine.follower_id = ${me} and mine.followee_id = p.id
     left join follows theirs on theirs.followee_id = ${me} and theirs.follower_id = p.id
     where p.username = ${username}::citext and ${shown} and not ${blockBetween(sql`p.id`, me)}`;
-});
+  },
+);
 
 /** People others may know of: set up and not suspended. */
 const shown = sql<boolean>`(p.onboarded_at is not null and p.suspended_at is null)`;

@@ -1,13 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
 import { follows, mutes } from '#areas/person/server/reads.ts';
 import type { DbOrTx } from '#platform/server/db/database.ts';
-import { keptStatement } from '#platform/server/db/kept-statement.ts';
+import { sharedStatement } from '#platform/server/db/shared-statement.ts';
 import type { PersonId, PostId } from '#platform/shared/ids.ts';
 import { plainText } from '../../rules/content.ts';
 import { BIG_AUTHOR } from '../../rules/limits.ts';
 import { presentParameters } from '../present.ts';
 import { readableOfCircle, readablePosts, shownTo } from '../sight/reads.ts';
-import { readViews, type ViewRow, viewsById, viewsOf } from '../views/reads.ts';
+import { pageColumns, readViews, type ViewRow, viewsById, viewsOfPage } from '../views/reads.ts';
 
 export interface FeedPage {
   readonly after?: string | undefined;
@@ -34,9 +34,9 @@ interface Found {
 
 /** Which posts stand in a feed and what stands in them, in one statement. */
 function feed(reader: PersonId, rows: Sql): RawBuilder<Found> {
-  const ids = sql`array(select id from page union select ref_post_id from page where ref_post_id is not null)`;
-  return sql<Found>`with page as materialized (${rows})
-    select (select json_agg(page order by position desc) from page) as rows, ${viewsOf(reader, ids)} as views`;
+  const listed = sql`select json_agg(json_build_object('id', id, 'ref_post_id', ref_post_id, 'position', position)
+    order by position desc) from page`;
+  return sql<Found>`with page as materialized (${rows}) select (${listed}) as rows, ${viewsOfPage(reader)} as views`;
 }
 
 function feedOf([found]: readonly Found[]): Feed {
@@ -44,7 +44,7 @@ function feedOf([found]: readonly Found[]): Feed {
 }
 
 type Sql = RawBuilder<unknown>;
-const columns = sql`p.id, p.ref_post_id, p.position`;
+const columns = sql`${pageColumns}, p.position`;
 
 const behind = (after: string | undefined, position: Sql): Sql =>
   after ? sql`and ${position} < ${after}::uuid` : sql``;
@@ -95,7 +95,7 @@ interface Asked {
   readonly most: number;
 }
 
-const timelinePage = keptStatement(({ reader, after, most }: Asked) =>
+const timelinePage = sharedStatement({ reader: 'uuid', after: 'uuid' }, ({ reader, after, most }: Asked) =>
   feed(
     reader,
     sql`select * from (${timeline(reader, (position) => behind(after, position), most)}) t
@@ -171,7 +171,7 @@ export async function readPostsOfPlace(
 
 /** What the reader has saved, the last first; `position` is that of the saving. */
 export async function readSaved(db: DbOrTx, reader: PersonId, page: FeedPage): Promise<Feed> {
-  const rows = sql`select p.id, p.ref_post_id, s.position
+  const rows = sql`select ${pageColumns}, s.position
     from post_saves s join posts p on p.id = s.post_id join people a on a.id = p.author_id
     where s.person_id = ${reader} ${behind(page.after, sql`s.position`)} and ${listed(reader)}
     order by s.position desc limit ${page.most + 1}`;

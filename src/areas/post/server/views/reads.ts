@@ -85,26 +85,54 @@ export function viewsById(views: readonly ViewRow[] | null): Map<PostId, ViewRow
   return new Map((views ?? []).map((row) => [row.id, rowFromJson(row, viewTimes)]));
 }
 
+/** What a `ViewRow` takes from the post `p` and from its author `a`. */
+const ownColumns = sql`p.id, p.state, p.type, p.bare, p.visibility, p.content, p.parameters, p.ref_post_id,
+  p.published_at, p.edited_at, p.like_count, p.comment_count, p.repost_count, p.author_id, a.username, a.display_name,
+  a.picture_media_id`;
+
+/** What `viewsOfPage` needs of each row of `page`. */
+export const pageColumns = sql`${ownColumns}, p.tagged_people`;
+
 /** A list of `ViewRow` as one value: row by row, some twenty posts of as many columns take twice the time to read. */
-export function viewsOf(reader: Reader, ids: Sql): RawBuilder<readonly ViewRow[] | null> {
-  return sql`(select json_agg(v) from (
-    select p.id, p.state, p.type, p.bare, p.visibility, p.content, p.parameters, p.ref_post_id, p.published_at,
-      p.edited_at, p.like_count, p.comment_count, p.repost_count, p.author_id, a.username, a.display_name,
-      a.picture_media_id, ${ownMarks(reader)}, ${readablePosts(reader)} as readable,
+function viewsOf(reader: Reader, ids: Sql): RawBuilder<readonly ViewRow[] | null> {
+  return sql`(select json_agg(v) from (${viewsOfIds(reader, ids)}) v)`;
+}
+
+function viewsOfIds(reader: Reader, ids: Sql): Sql {
+  return sql`select ${ownColumns}, ${readablePosts(reader)} as readable, ${beside(reader)}
+    from posts p join people a on a.id = p.author_id where p.id = any(${ids}) and p.state <> 'DRAFT'`;
+}
+
+/** The same of the rows of `page`, all of them readable and with the columns of their own, and of what they refer to. */
+export function viewsOfPage(reader: Reader): RawBuilder<readonly ViewRow[] | null> {
+  const references = sql`array(select ref_post_id from page where ref_post_id is not null)`;
+  return sql`(select json_agg(v) from (select ${ownColumns}, true as readable, ${beside(reader)}
+      from page p cross join lateral (select p.username, p.display_name, p.picture_media_id) a
+    union all ${viewsOfIds(reader, references)}) v)`;
+}
+
+/** What stands beside a post, and what the reader has done with it. */
+function beside(reader: Reader): Sql {
+  return sql`${ownMarks(reader)},
       (select json_agg(json_build_object('id', f.id, 'alt', f.alt, 'width', m.width, 'height', m.height) order by f.place)
         from post_pictures f join media m on m.id = f.media_id where f.post_id = p.id) as pictures,
       (select json_build_object('url', l.url, 'title', l.title, 'description', l.description, 'site', l.site)
         from post_links l where l.post_id = p.id and l.state = 'READY') as link,
       case when p.tagged_people <> '{}' then (select json_agg(json_build_object('id', t.id, 'username', t.username,
           'name', t.display_name)) from people t where t.id = any(p.tagged_people) and ${shownTo(reader, sql`t`)})
-        end as people
-    from posts p join people a on a.id = p.author_id where p.id = any(${ids}) and p.state <> 'DRAFT') v)`;
+        end as people`;
 }
 
 function ownMarks(reader: Reader): Sql {
   if (reader === null) return sql`false as liked, false as saved, false as reposted`;
-  return sql`exists (select 1 from post_likes l where l.post_id = p.id and l.person_id = ${reader}) as liked,
-    exists (select 1 from post_saves s where s.post_id = p.id and s.person_id = ${reader}) as saved,
-    exists (select 1 from posts r where r.author_id = ${reader} and r.ref_post_id = p.id and r.bare
-      and r.state = 'PUBLISHED') as reposted`;
+  const me = sql`${reader}::uuid`;
+  return sql`${isThere(sql`post_likes l where l.post_id = p.id and l.person_id = ${me}`)} as liked,
+    ${isThere(sql`post_saves s where s.post_id = p.id and s.person_id = ${me}`)} as saved,
+    ${isThere(sql`posts r where r.author_id = ${me} and r.ref_post_id = p.id and r.bare and r.state = 'PUBLISHED'`)}
+      as reposted`;
+}
+
+/** As a value: of what only exists the planner might gather all that somebody ever liked, to find one of them. */
+function isThere(one: Sql): Sql {
+  return sql`coalesce((select true from ${one}), false)`;
 }
