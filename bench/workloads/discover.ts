@@ -46,7 +46,7 @@ export async function discover(scene: Scene): Promise<void> {
 async function explain({ live }: Scene, wish: DiscoverWish): Promise<string> {
   const { db } = live.platform.database;
   const plan = await sql<Record<'QUERY PLAN', string>>`explain (analyze, buffers, costs off)
-    ${discovery(db, wish)}`.execute(db);
+    ${discovery(wish)}`.execute(db);
   const lines = plan.rows.map((row) => row['QUERY PLAN']);
   const indexes = lines.flatMap(
     (line) => /using (huddles_\w+)|on (huddles_by_\w+)/.exec(line)?.slice(1) ?? [],

@@ -104,3 +104,22 @@ test('POST-4 timelines that many open at once hold what each of them may read', 
     ),
   );
 });
+
+test('HUD-5 lists that many look through at once hold what each may read', async () => {
+  const { asha, ben, cleo } = world;
+  const start = world.platform.now().getTime() + 86_400_000;
+  const plan = {
+    ...{ name: 'Lake round', activity: 'WALKING', timeZone: 'Europe/Zurich', privacy: 'PRIVATE' },
+    startDateTime: new Date(start).toISOString(),
+    endDateTime: new Date(start + 3_600_000).toISOString(),
+    invitedIds: [ben.personId],
+  };
+  await world.as(asha).post('/api/huddles', plan);
+  await world.as(asha).post('/api/huddles', { ...plan, name: 'Open round', privacy: 'PUBLIC' });
+  const answers = await askedAtOnce(
+    everybody().map((who, at) => [who, `/api/huddles/discover?activity=${at % 5 ? 'WALKING' : 'FISHING'}`]),
+  );
+  expect(
+    answers.map((answer) => ['Lake round', 'Open round'].filter((name) => answer.includes(name)).length),
+  ).toEqual(everybody().map((who, at) => (at % 5 === 0 || who === cleo ? 0 : who === ben ? 2 : 1)));
+});

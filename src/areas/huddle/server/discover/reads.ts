@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Db, DbOrTx } from '#platform/server/db/database.ts';
+import type { Db } from '#platform/server/db/database.ts';
 import { rowFromJson } from '#platform/server/db/json-row.ts';
-import { keptStatement } from '#platform/server/db/kept-statement.ts';
+import { sharedStatement } from '#platform/server/db/shared-statement.ts';
 import { unseen } from '#platform/server/db/unseen.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import type { Activity } from '../../rules/activity.ts';
-import { cards, type ListRow, listTimes } from '../lists/reads.ts';
+import { cardColumns, type ListRow, listTimes } from '../lists/reads.ts';
 import { openedHuddle, visibleHuddles } from '../sight/reads.ts';
 
 type Sql = RawBuilder<unknown>;
@@ -37,13 +37,6 @@ export interface DiscoverWish extends DiscoverFilters {
   readonly most: number;
   /** The last of the page before: its start in milliseconds, or its distance in metres, and its id. */
   readonly after?: { readonly rank: number; readonly id: string } | undefined;
-}
-
-/** One place of a page. */
-interface Found {
-  readonly id: string;
-  readonly meters: number | null;
-  readonly rank: unknown;
 }
 
 /** A wish as its statement needs it: every value alone, and what is not wanted is not there. */
@@ -100,22 +93,23 @@ export async function discoverHuddles(db: Db, wish: DiscoverWish): Promise<ListR
 }
 
 // The whole page as one value: row by row it takes twice the time to read.
-const discoveredPage = keptStatement(
-  (wanted: Wanted, db) =>
-    sql<{ page: readonly ListRow[] | null }>`select json_agg(l) as page from (${listed(db, wanted)}) l`,
+const discoveredPage = sharedStatement(
+  { personId: 'uuid', now: 'timestamptz' },
+  (wanted: Wanted) =>
+    sql<{ page: readonly ListRow[] | null }>`select json_agg(l) as page from (${listed(wanted)}) l`,
 );
 
 /** The statement behind `discoverHuddles`. */
-export function discovery(db: Db, wish: DiscoverWish) {
-  return listed(db, wantedOf(wish));
+export function discovery(wish: DiscoverWish): Sql {
+  return listed(wantedOf(wish));
 }
 
-function listed(db: DbOrTx, wanted: Wanted) {
-  return cards(db, wanted.personId)
-    .innerJoin(discovered(wanted).as('page'), 'page.id', 'h.id')
-    .select('page.meters as meters_away')
-    .orderBy('page.rank')
-    .orderBy('h.id');
+/** What cards show of the huddles found, which bring it along. */
+function listed(wanted: Wanted): Sql {
+  return sql`select ${cardColumns(wanted.personId)}, h.meters as meters_away from ${discovered(wanted)} h
+    cross join lateral (select h.my_answer as answer, h.my_place as place, h.my_role as role, h.invited_at,
+      h.declined_at) me
+    left join people host on host.id = h.created_by order by h.rank, h.id`;
 }
 
 /**
@@ -130,16 +124,24 @@ export async function popularHuddleIds(db: Db, from: Date, to: Date, most: numbe
   return rows.map(({ id }) => id);
 }
 
-/** The ids of one page, their distance and their order. */
-function discovered(wanted: Wanted): RawBuilder<Found> {
+/** What `cardColumns` needs of a huddle and of the viewer's part in it. */
+const ofCard = sql`h.id, h.name, h.activity, h.privacy, h.status, h.starts_at, h.ends_at, h.time_zone, h.difficulty,
+  h.distance_meters, h.capacity, h.confirmed_people, h.held_people, h.show_attending, h.version, h.payment_mode,
+  h.carpooling, h.venue, h.community_id, h.created_by, me.answer as my_answer, me.place as my_place,
+  me.role as my_role, me.invited_at, me.declined_at`;
+
+/** The huddles of one page, with their distance and their order. */
+function discovered(wanted: Wanted): Sql {
   const { personId, most, words } = wanted;
   const order = orderOf(wanted);
   const rest = sql`h.status = 'PUBLISHED' and h.starts_at >= ${wanted.now} ${filtersOf(wanted)} ${behind(wanted)}`;
-  const columns = sql`h.id, h.starts_at, ${metersOf(wanted)} as meters, ${order} as rank`;
-  const mine = sql`left join participations me on me.huddle_id = h.id and me.person_id = ${personId}`;
-  const from = (source: Sql, where: Sql) => sql`(select ${columns} from ${source}
-    where ${where} and ${visibleHuddles(personId)} order by ${order}, h.id limit ${most})`;
-  return sql<Found>`(
+  const mine = sql`left join participations me on me.huddle_id = h.id and me.person_id = ${personId}::uuid`;
+  const from = (
+    source: Sql,
+    where: Sql,
+  ) => sql`(select ${ofCard}, ${metersOf(wanted)} as meters, ${order} as rank
+    from ${source} where ${where} and ${visibleHuddles(personId)} order by ${order}, h.id limit ${most})`;
+  return sql`(
     with ${words ? withHits(rest) : sql``} visible as (
       ${words ? from(sql`hits join huddles h on h.id = hits.id ${mine}`, sql`not ${manyHits}`) : sql``}
       ${words ? sql`union all` : sql``}
@@ -147,16 +149,16 @@ function discovered(wanted: Wanted): RawBuilder<Found> {
       union all
       ${from(
         sql`participations me join huddles h on h.id = me.huddle_id`,
-        sql`me.person_id = ${personId} and h.privacy <> 'PUBLIC' and ${openedHuddle(personId)} and ${rest}`,
+        sql`me.person_id = ${personId}::uuid and h.privacy <> 'PUBLIC' and ${openedHuddle(personId)} and ${rest}`,
       )}
       union all
       ${from(
         sql`memberships cm join huddles h on h.community_id = cm.community_id ${mine}`,
-        sql`cm.person_id = ${personId} and cm.state = 'MEMBER' and h.privacy = 'COMMUNITY'
+        sql`cm.person_id = ${personId}::uuid and cm.state = 'MEMBER' and h.privacy = 'COMMUNITY'
           and me.person_id is null and ${rest}`,
       )}
     )
-    select id, meters, rank from visible order by rank, id limit ${most})`;
+    select * from visible order by rank, id limit ${most})`;
 }
 
 /**

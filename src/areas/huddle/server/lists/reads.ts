@@ -1,8 +1,11 @@
-import { sql } from 'kysely';
-import type { Db, DbOrTx } from '#platform/server/db/database.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '#platform/server/db/database.ts';
 import type { TimesOf } from '#platform/server/db/json-row.ts';
-import type { CommunityId, PersonId } from '#platform/shared/ids.ts';
+import { unseenIds } from '#platform/server/db/unseen.ts';
+import type { PersonId } from '#platform/shared/ids.ts';
 import { openedHuddle, readableHuddles, visibleHuddles } from '../sight/reads.ts';
+
+type Sql = RawBuilder<unknown>;
 
 export type MineFilter =
   | 'HOSTING'
@@ -25,25 +28,21 @@ export interface ListWish {
 }
 
 /** One page of huddles that the viewer may see, soonest first; of those in the past, latest first. */
-export async function listHuddles(db: Db, wish: ListWish): Promise<ListRow[]> {
-  const past = wish.mine === 'PAST' || wish.pastOf !== undefined;
-  const order = past ? ('desc' as const) : ('asc' as const);
-  let query = cards(db, wish.personId)
-    .where(visibleHuddles(wish.personId))
-    .where('h.status', wish.mine === 'DRAFTS' ? '=' : '<>', 'DRAFT')
-    .orderBy('h.starts_at', order)
-    .orderBy('h.id', order)
-    .limit(wish.most + 1);
-  // A draft may still carry any date.
-  if (wish.mine !== 'DRAFTS') query = query.where('h.starts_at', past ? '<' : '>=', wish.now);
-  if (wish.mine) query = query.where(isMine(wish.mine));
-  if (wish.pastOf) query = query.where('h.community_id', '=', wish.pastOf as CommunityId);
-  if (wish.after) {
-    const row = sql`(h.starts_at, h.id)`;
-    const cursor = sql`(${wish.after.at}::timestamptz, ${wish.after.id}::uuid)`;
-    query = query.where(past ? sql<boolean>`${row} < ${cursor}` : sql<boolean>`${row} > ${cursor}`);
-  }
-  return query.execute();
+export async function listHuddles(db: Db, wish: ListWish): Promise<readonly ListRow[]> {
+  const { personId, mine, pastOf, after, most, now } = wish;
+  const past = mine === 'PAST' || pastOf !== undefined;
+  const order = sql.raw(past ? 'desc' : 'asc');
+  const behind = sql.raw(past ? '<' : '>');
+  const found = await cards(
+    personId,
+    sql`where ${visibleHuddles(personId)} and h.status ${sql.raw(mine === 'DRAFTS' ? '=' : '<>')} 'DRAFT'
+      ${mine ? sql`and ${isMine(mine)}` : sql``}
+      ${mine === 'DRAFTS' ? sql`` : sql`and h.starts_at ${sql.raw(past ? '<' : '>=')} ${now}`}
+      ${pastOf ? sql`and h.community_id = ${pastOf}` : sql``}
+      ${after ? sql`and (h.starts_at, h.id) ${behind} (${after.at}::timestamptz, ${after.id}::uuid)` : sql``}
+      order by h.starts_at ${order}, h.id ${order} limit ${most + 1}`,
+  ).execute(db);
+  return found.rows;
 }
 
 const MOST_OF_A_MONTH = 300;
@@ -53,17 +52,14 @@ export async function listMyDays(
   db: Db,
   personId: PersonId,
   { from, to }: { readonly from: Date; readonly to: Date },
-): Promise<ListRow[]> {
-  return cards(db, personId)
-    .where(visibleHuddles(personId))
-    .where('me.person_id', '=', personId)
-    .where(sql<boolean>`me.answer is distinct from 'NO'`)
-    .where('h.status', '<>', 'DRAFT')
-    .where('h.starts_at', '<', to)
-    .where('h.ends_at', '>', from)
-    .orderBy('h.starts_at')
-    .limit(MOST_OF_A_MONTH)
-    .execute();
+): Promise<readonly ListRow[]> {
+  const found = await cards(
+    personId,
+    sql`where ${visibleHuddles(personId)} and me.person_id = ${personId} and me.answer is distinct from 'NO'
+      and h.status <> 'DRAFT' and h.starts_at < ${to} and h.ends_at > ${from}
+      order by h.starts_at limit ${MOST_OF_A_MONTH}`,
+  ).execute(db);
+  return found.rows;
 }
 
 /** Those among these huddles that the viewer may see and that lie ahead. */
@@ -72,14 +68,14 @@ export async function listHuddlesByIds(
   personId: PersonId,
   ids: readonly string[],
   now: Date,
-): Promise<ListRow[]> {
+): Promise<readonly ListRow[]> {
   if (ids.length === 0) return [];
-  return cards(db, personId)
-    .where(readableHuddles(personId))
-    .where('h.id', 'in', [...new Set(ids)])
-    .where('h.status', '=', 'PUBLISHED')
-    .where('h.starts_at', '>=', now)
-    .execute();
+  const found = await cards(
+    personId,
+    sql`where ${readableHuddles(personId)} and h.id = any(${unseenIds(ids)}) and h.status = 'PUBLISHED'
+      and h.starts_at >= ${now}`,
+  ).execute(db);
+  return found.rows;
 }
 
 const mineConditions: Readonly<Record<MineFilter, string>> = {
@@ -98,33 +94,55 @@ function isMine(filter: MineFilter) {
 }
 
 /** Of a huddle whose planner has left, whoever hosts it now. */
-const nameOfHost = sql<string>`coalesce(host.display_name, (select p.display_name from participations hp
+const nameOfHost = sql`coalesce(host.display_name, (select p.display_name from participations hp
   join people p on p.id = hp.person_id where hp.huddle_id = h.id and hp.role in ('HOST', 'CO_HOST')
-  order by hp.role desc, hp.created_at limit 1), '')`.as('host_name');
+  order by hp.role desc, hp.created_at limit 1), '')`;
 
-/** What a card shows of a huddle `h`, with the viewer's own part `me`; who may see it is the caller's to say. */
-export function cards(db: DbOrTx, personId: PersonId | null) {
-  return db
-    .selectFrom('huddles as h')
-    .leftJoin('participations as me', (join) =>
-      join.onRef('me.huddle_id', '=', 'h.id').on('me.person_id', '=', personId),
-    )
-    .leftJoin('people as host', 'host.id', 'h.created_by')
-    .select(['h.id', 'h.name', 'h.activity', 'h.privacy', 'h.status', 'h.starts_at', 'h.ends_at'])
-    .select(['h.time_zone', 'h.difficulty', 'h.distance_meters', 'h.capacity', 'h.confirmed_people'])
-    .select(['h.held_people', 'h.show_attending', 'h.version', 'h.payment_mode', 'h.carpooling'])
-    .select(['me.answer', 'me.place', 'me.role', nameOfHost])
-    .select(openedHuddle(personId).as('opened'))
-    .select([
-      sql<string | null>`h.venue->>'name'`.as('venue_name'),
-      // Coarse for everybody: a list is no place to learn where people will stand (HUD-23).
-      sql<number | null>`round((h.venue->>'lat')::numeric, 2)::float8`.as('area_lat'),
-      sql<number | null>`round((h.venue->>'lng')::numeric, 2)::float8`.as('area_lng'),
-    ]);
+/** What a card shows of a huddle `h`, with the viewer's own part `me` and `host`, who planned it. */
+export function cardColumns(personId: PersonId | null): Sql {
+  // Coarse for everybody: a list is no place to learn where people will stand (HUD-23).
+  return sql`h.id, h.name, h.activity, h.privacy, h.status, h.starts_at, h.ends_at, h.time_zone, h.difficulty,
+    h.distance_meters, h.capacity, h.confirmed_people, h.held_people, h.show_attending, h.version, h.payment_mode,
+    h.carpooling, me.answer, me.place, me.role, ${nameOfHost} as host_name, ${openedHuddle(personId)} as opened,
+    h.venue->>'name' as venue_name, round((h.venue->>'lat')::numeric, 2)::float8 as area_lat,
+    round((h.venue->>'lng')::numeric, 2)::float8 as area_lng`;
 }
 
-type Cards = Awaited<ReturnType<ReturnType<typeof cards>['execute']>>[number];
-export type ListRow = Cards & { readonly meters_away?: number | null };
+/** Cards of huddles; who may see them is for `rest` to say. */
+function cards(personId: PersonId | null, rest: Sql): RawBuilder<ListRow> {
+  return sql<ListRow>`select ${cardColumns(personId)} from huddles h
+    left join participations me on me.huddle_id = h.id and me.person_id = ${personId}::uuid
+    left join people host on host.id = h.created_by ${rest}`;
+}
+
+export interface ListRow {
+  readonly id: string;
+  readonly name: string;
+  readonly activity: string;
+  readonly privacy: string;
+  readonly status: string;
+  readonly starts_at: Date;
+  readonly ends_at: Date;
+  readonly time_zone: string;
+  readonly difficulty: string | null;
+  readonly distance_meters: number | null;
+  readonly capacity: number | null;
+  readonly confirmed_people: number;
+  readonly held_people: number;
+  readonly show_attending: boolean;
+  readonly version: number;
+  readonly payment_mode: string;
+  readonly carpooling: boolean;
+  readonly answer: string | null;
+  readonly place: string | null;
+  readonly role: string | null;
+  readonly host_name: string;
+  readonly opened: boolean;
+  readonly venue_name: string | null;
+  readonly area_lat: number | null;
+  readonly area_lng: number | null;
+  readonly meters_away?: number | null;
+}
 
 /** Every time of a card that came as JSON. */
 export const listTimes: TimesOf<ListRow> = { starts_at: true, ends_at: true };
