@@ -1,4 +1,5 @@
 import { presentFace } from '#areas/person/server/reads.ts';
+import { wireTime } from '#platform/server/db/json-row.ts';
 import type { PersonId, PostId } from '#platform/shared/ids.ts';
 import type { ParameterView, PictureView, PostView, SaidView } from '../contract-values.ts';
 import { editableUntil } from '../rules/edit.ts';
@@ -20,7 +21,7 @@ export function presentPost(row: ViewRow, rows: ReadonlyMap<PostId, ViewRow>, re
 function presentSaid(row: ViewRow, { reader, now }: Reading): SaidView {
   const isGone = row.state === 'DELETED';
   const mine = row.author_id === reader;
-  const until = mine && !isGone && !row.bare ? editableUntil(row.published_at) : now;
+  const until = mine && !isGone && !row.bare ? editableUntil(new Date(row.published_at)) : now;
   return {
     id: row.id,
     state: row.state,
@@ -32,8 +33,8 @@ function presentSaid(row: ViewRow, { reader, now }: Reading): SaidView {
     parameters: presentParameters(row.parameters, row.people ?? []),
     pictures: (row.pictures ?? []).map((picture) => presentPicture(row, picture)),
     link: row.link,
-    createdAt: row.published_at.toISOString(),
-    editedAt: row.edited_at?.toISOString() ?? null,
+    createdAt: wireTime(row.published_at),
+    editedAt: row.edited_at && wireTime(row.edited_at),
     editableUntil: now < until ? until.toISOString() : null,
     likeCount: row.like_count,
     commentCount: row.comment_count,

@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DbOrTx } from '#platform/server/db/database.ts';
-import { rowFromJson, type TimesOf } from '#platform/server/db/json-row.ts';
 import { keptStatement } from '#platform/server/db/kept-statement.ts';
 import { unseenIds } from '#platform/server/db/unseen.ts';
 import type { PersonId, PostId } from '#platform/shared/ids.ts';
@@ -24,8 +23,9 @@ export interface ViewRow {
   readonly content: string;
   readonly parameters: readonly StoredParameter[];
   readonly ref_post_id: PostId | null;
-  readonly published_at: Date;
-  readonly edited_at: Date | null;
+  /** As JSON of the database says it: `wireTime`. */
+  readonly published_at: string;
+  readonly edited_at: string | null;
   readonly like_count: number;
   readonly comment_count: number;
   readonly repost_count: number;
@@ -58,8 +58,6 @@ export interface StoredPicture {
   readonly height: number;
 }
 
-const viewTimes: TimesOf<ViewRow> = { published_at: true, edited_at: true };
-
 /** These posts as the reader finds them, in one statement; whether they may read each stands in `readable`. */
 export async function readViews(
   db: DbOrTx,
@@ -82,7 +80,7 @@ const viewsFor = keptStatement(
 );
 
 export function viewsById(views: readonly ViewRow[] | null): Map<PostId, ViewRow> {
-  return new Map((views ?? []).map((row) => [row.id, rowFromJson(row, viewTimes)]));
+  return new Map((views ?? []).map((row) => [row.id, row]));
 }
 
 /** What a `ViewRow` takes from the post `p` and from its author `a`. */
