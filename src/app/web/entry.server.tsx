@@ -28,11 +28,18 @@ export default async function answerPage(
   const html = await renderWhole(
     <NonceContext value={nonce}>
       <I18nProvider i18n={await i18nFor(locale)}>
-        <ServerRouter context={entry} url={request.url} nonce={nonce} />
+        <ServerRouter context={onlyWith(routes, entry)} url={request.url} nonce={nonce} />
       </I18nProvider>
     </NonceContext>,
   );
   return new Response(startLate(withScriptsOfData(html, data), routes), { status, headers });
+}
+
+/** The router makes each of its routes anew for every page: so it is told only of those that are in it. */
+function onlyWith(routes: readonly string[], entry: EntryContext): EntryContext {
+  const { manifest } = entry;
+  const mine = Object.fromEntries(routes.map((route) => [route, manifest.routes[route]]));
+  return { ...entry, manifest: { ...manifest, routes: mine } };
 }
 
 /** What a loader throws on purpose (404, redirects) is an answer, not news for the log. */
