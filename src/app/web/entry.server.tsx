@@ -20,7 +20,7 @@ export default async function answerPage(
   { serverHandoffStream, ...entry }: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, locale } = pageOf(context);
+  const { nonce, locale, hand } = pageOf(context);
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set('content-language', locale);
   const routes = entry.staticHandlerContext.matches.map(({ route }) => route.id);
@@ -32,7 +32,8 @@ export default async function answerPage(
       </I18nProvider>
     </NonceContext>,
   );
-  return new Response(startLate(withScriptsOfData(html, data), routes), { status, headers });
+  hand(startLate(withScriptsOfData(html, data), routes));
+  return new Response(null, { status, headers });
 }
 
 /** The router makes each of its routes anew for every page: so it is told only of those that are in it. */
