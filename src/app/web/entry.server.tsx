@@ -1,4 +1,4 @@
-import { I18nProvider } from '@lingui/react';
+import { LinguiContext } from '@lingui/react';
 import {
   type EntryContext,
   type HandleErrorFunction,
@@ -6,12 +6,12 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { i18nFor } from '#platform/web/i18n.ts';
 import { pageOf } from '#platform/web/page-request.ts';
 import { startLate } from './late-scripts.ts';
 import { NonceContext } from './nonce.ts';
 import { scriptsOfData, withScriptsOfData } from './page-data.ts';
 import { renderWhole } from './render-whole.ts';
+import { wordsIn } from './words.ts';
 
 export default async function answerPage(
   request: Request,
@@ -27,9 +27,9 @@ export default async function answerPage(
   const data = serverHandoffStream ? await scriptsOfData(serverHandoffStream, nonce) : '';
   const html = await renderWhole(
     <NonceContext value={nonce}>
-      <I18nProvider i18n={await i18nFor(locale)}>
+      <LinguiContext value={await wordsIn(locale)}>
         <ServerRouter context={onlyWith(routes, entry)} url={request.url} nonce={nonce} />
-      </I18nProvider>
+      </LinguiContext>
     </NonceContext>,
   );
   hand(startLate(withScriptsOfData(html, data), routes));
