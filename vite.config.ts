@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import { reactRouter } from '@react-router/dev/vite';
 import babel from '@rolldown/plugin-babel';
@@ -24,6 +25,19 @@ function directIcons(): Plugin {
             .join(' '),
         ),
     },
+  };
+}
+
+/** Pages are rendered on the server with icons whose strokes are written once. */
+function serverIcons(): Plugin {
+  const own = fileURLToPath(new URL('src/app/web/server-icon.ts', import.meta.url));
+  return {
+    name: 'server-icons',
+    enforce: 'pre',
+    apply: 'build',
+    config: () => ({ ssr: { noExternal: [/^@tabler/] } }),
+    applyToEnvironment: ({ name }) => name === 'ssr',
+    resolveId: { filter: { id: /\/createReactComponent\.mjs$/ }, handler: () => own },
   };
 }
 
@@ -82,6 +96,7 @@ const chunks = [
 export default defineConfig({
   plugins: [
     directIcons(),
+    serverIcons(),
     // The macros must be gone before React Router splits the route modules.
     babel({ presets: [linguiTransformerBabelPreset({ descriptorFields: 'message' })] }),
     lingui(),

@@ -112,35 +112,42 @@ class Visit implements PageInput {
   }
 }
 
-/** Links are built from the configured origin; of the request, loaders get the address and the language. */
 function rendererOf(platform: Platform, render: ReturnType<typeof createRequestHandler>): Render {
-  const { PRODUCT_NAME, PUBLIC_ORIGIN, SUPPORT_EMAIL, MAP_STYLE_URL, MOBILE_URL, SOCIAL_URLS } =
-    platform.config;
   return async (visit) => {
-    const context = new PageContext({
-      nonce: RENDERED_NONCE,
-      locale: visit.locale,
-      productName: PRODUCT_NAME,
-      publicOrigin: PUBLIC_ORIGIN,
-      supportEmail: SUPPORT_EMAIL,
-      mapStyleUrl: MAP_STYLE_URL ?? null,
-      mobileUrl: MOBILE_URL,
-      socialUrls: SOCIAL_URLS,
-      now: visit.now,
-      dataOnly: /\.data(\?|$)/.test(visit.url),
-      async api(path: string) {
-        const answer = await visit.read(path);
-        return { status: Number(answer.slice(0, 3)), body: JSON.parse(answer.slice(4)) as unknown };
-      },
+    const { method } = visit;
+    let html = '';
+    const context = contextOf(platform, visit, (made) => {
+      html = made;
     });
-    const answer = await render(
-      new Request(`http://pages.internal${visit.url}`, { method: visit.method }),
-      context,
-    );
+    const answer = await render(new Request(`http://pages.internal${visit.url}`, { method }), context);
     const headers = [...answer.headers].map(([name, value]) => [name, withoutOrigin(name, value)] as const);
-    const bytes = answer.body ? Buffer.from(await answer.arrayBuffer()) : Buffer.alloc(0);
+    // Pages are handed over; what has a body is data for a page that stands in a browser.
+    const bytes = answer.body
+      ? Buffer.from(await answer.arrayBuffer())
+      : Buffer.from(method === 'HEAD' ? '' : html);
     return { status: answer.status, headers, parts: cutNonces(bytes) };
   };
+}
+
+/** Links are built from the configured origin; of the request, loaders get the address and the language. */
+function contextOf({ config }: Platform, visit: Visit, hand: (html: string) => void): PageContext {
+  return new PageContext({
+    nonce: RENDERED_NONCE,
+    locale: visit.locale,
+    productName: config.PRODUCT_NAME,
+    publicOrigin: config.PUBLIC_ORIGIN,
+    supportEmail: config.SUPPORT_EMAIL,
+    mapStyleUrl: config.MAP_STYLE_URL ?? null,
+    mobileUrl: config.MOBILE_URL,
+    socialUrls: config.SOCIAL_URLS,
+    now: visit.now,
+    dataOnly: /\.data(\?|$)/.test(visit.url),
+    async api(path: string) {
+      const answer = await visit.read(path);
+      return { status: Number(answer.slice(0, 3)), body: JSON.parse(answer.slice(4)) as unknown };
+    },
+    hand,
+  });
 }
 
 function withoutOrigin(name: string, value: string): string {

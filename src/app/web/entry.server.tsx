@@ -1,7 +1,4 @@
-import { Writable } from 'node:stream';
-import { I18nProvider } from '@lingui/react';
-import type { ReactNode } from 'react';
-import { renderToPipeableStream } from 'react-dom/server';
+import { LinguiContext } from '@lingui/react';
 import {
   type EntryContext,
   type HandleErrorFunction,
@@ -9,30 +6,41 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { i18nFor } from '#platform/web/i18n.ts';
 import { pageOf } from '#platform/web/page-request.ts';
 import { startLate } from './late-scripts.ts';
 import { NonceContext } from './nonce.ts';
+import { scriptsOfData, withScriptsOfData } from './page-data.ts';
+import { renderWhole } from './render-whole.ts';
+import { wordsIn } from './words.ts';
 
 export default async function answerPage(
   request: Request,
   status: number,
   headers: Headers,
-  entry: EntryContext,
+  { serverHandoffStream, ...entry }: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, locale } = pageOf(context);
+  const { nonce, locale, hand } = pageOf(context);
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set('content-language', locale);
+  const routes = entry.staticHandlerContext.matches.map(({ route }) => route.id);
+  const data = serverHandoffStream ? await scriptsOfData(serverHandoffStream, nonce) : '';
   const html = await renderWhole(
     <NonceContext value={nonce}>
-      <I18nProvider i18n={await i18nFor(locale)}>
-        <ServerRouter context={entry} url={request.url} nonce={nonce} />
-      </I18nProvider>
+      <LinguiContext value={await wordsIn(locale)}>
+        <ServerRouter context={onlyWith(routes, entry)} url={request.url} nonce={nonce} />
+      </LinguiContext>
     </NonceContext>,
   );
-  const routes = entry.staticHandlerContext.matches.map(({ route }) => route.id);
-  return new Response(startLate(html, routes), { status, headers });
+  hand(startLate(withScriptsOfData(html, data), routes));
+  return new Response(null, { status, headers });
+}
+
+/** The router makes each of its routes anew for every page: so it is told only of those that are in it. */
+function onlyWith(routes: readonly string[], entry: EntryContext): EntryContext {
+  const { manifest } = entry;
+  const mine = Object.fromEntries(routes.map((route) => [route, manifest.routes[route]]));
+  return { ...entry, manifest: { ...manifest, routes: mine } };
 }
 
 /** What a loader throws on purpose (404, redirects) is an answer, not news for the log. */
@@ -40,25 +48,3 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
 };
-
-/** One buffer instead of a stream: pages are small, and whole answers compress and cache better. */
-function renderWhole(page: ReactNode): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    const sink = new Writable({
-      write(chunk: Buffer, _encoding, done) {
-        chunks.push(chunk);
-        done();
-      },
-      final(done) {
-        resolve(Buffer.concat(chunks).toString());
-        done();
-      },
-    });
-    const { pipe } = renderToPipeableStream(page, {
-      onAllReady: () => pipe(sink),
-      onShellError: reject,
-      onError: () => undefined,
-    });
-  });
-}

@@ -7,13 +7,18 @@ const catalogs: Record<Exclude<Locale, 'en'>, () => Promise<{ messages: Messages
   de: () => import('../../../locales/de.po'),
 };
 
-const compiled = new Map<string, ReturnType<typeof compileMessage>>();
+type Compiled = ReturnType<typeof compileMessage>;
+
+const compiled = new Map<string, Compiled>();
 
 /** Messages are worded thousands of times a second on the server: each is compiled once. */
-function compileOnce(message: string): ReturnType<typeof compileMessage> {
+function compileOnce(message: string): Compiled {
   const known = compiled.get(message);
   if (known !== undefined) return known;
-  const made = compileMessage(message);
+  const parts = compileMessage(message);
+  // Of a text without places the library asks less than of a list with nothing but that text in it.
+  const [text] = parts;
+  const made = parts.length === 1 && typeof text === 'string' ? (text as unknown as Compiled) : parts;
   compiled.set(message, made);
   return made;
 }

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link, useRouteLoaderData } from 'react-router';
+import { useRouteLoaderData } from 'react-router';
+import { PageLink } from '#platform/web/PageLink.tsx';
 import { ThemeSwitch } from '#ui/ThemeSwitch.tsx';
 import { Wordmark } from '#ui/Wordmark.tsx';
 import type { loader as rootLoader } from '../root.tsx';
@@ -15,27 +16,27 @@ export function Footer() {
       <div className={classes.inner}>
         <Wordmark name={root?.productName ?? ''} />
         <nav className={classes.links} aria-label={t`Footer`}>
-          <Link to="/start">
+          <PageLink to="/start">
             <Trans>Home</Trans>
-          </Link>
-          <Link to="/features">
+          </PageLink>
+          <PageLink to="/features">
             <Trans>Features</Trans>
-          </Link>
-          <Link to="/explore/inspiration">
+          </PageLink>
+          <PageLink to="/explore/inspiration">
             <Trans>Inspiration</Trans>
-          </Link>
-          <Link to="/terms">
+          </PageLink>
+          <PageLink to="/terms">
             <Trans>Terms</Trans>
-          </Link>
-          <Link to="/privacy">
+          </PageLink>
+          <PageLink to="/privacy">
             <Trans>Privacy</Trans>
-          </Link>
-          <Link to="/cookies">
+          </PageLink>
+          <PageLink to="/cookies">
             <Trans>Cookies</Trans>
-          </Link>
-          <Link to="/support">
+          </PageLink>
+          <PageLink to="/support">
             <Trans>Support</Trans>
-          </Link>
+          </PageLink>
         </nav>
         <ThemeSwitch />
         <SocialLinks links={root?.social ?? []} />

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link, Outlet, useRouteLoaderData } from 'react-router';
+import { Outlet, useRouteLoaderData } from 'react-router';
+import { PageLink } from '#platform/web/PageLink.tsx';
 import { ThemeSwitch } from '#ui/ThemeSwitch.tsx';
 import { Wordmark } from '#ui/Wordmark.tsx';
 import type { loader as rootLoader } from '../root.tsx';
@@ -37,18 +38,18 @@ function PublicBar() {
     <header className={classes.bar}>
       <div className={classes.inner}>
         <nav className={classes.nav} aria-label={t`Main`}>
-          <Link to="/start" className={classes.brand} aria-label={productName}>
+          <PageLink to="/start" className={classes.brand} aria-label={productName}>
             <Wordmark name={productName} />
-          </Link>
-          <Link to="/start" className={classes.page}>
+          </PageLink>
+          <PageLink to="/start" className={classes.page}>
             <Trans>Home</Trans>
-          </Link>
-          <Link to="/features" className={classes.page}>
+          </PageLink>
+          <PageLink to="/features" className={classes.page}>
             <Trans>Features</Trans>
-          </Link>
-          <Link to="/explore/inspiration" className={classes.page}>
+          </PageLink>
+          <PageLink to="/explore/inspiration" className={classes.page}>
             <Trans>Inspiration</Trans>
-          </Link>
+          </PageLink>
           <a href={root?.mobileUrl} className={classes.page} target="_blank" rel="noopener noreferrer">
             <Trans>Mobile</Trans>
           </a>
