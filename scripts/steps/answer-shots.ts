@@ -46,7 +46,7 @@ function on(state: State): (page: Page) => Promise<void> {
 /** Asked back after the login what a visitor wanted. */
 async function confirmIntent(page: Page): Promise<void> {
   const { invited } = await answerStage(page);
-  await page.goto(`/huddle/view/${invited}?intent=YES`);
+  await page.goto(`/join/huddle/${invited}?intent=YES`);
   await page.getByRole('dialog').waitFor();
 }
 

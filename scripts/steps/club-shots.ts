@@ -16,7 +16,7 @@ export function clubShots(): readonly Shot[] {
     { name: 'club-archived', ...asha, open: on('archived') },
     { name: 'club-ending', ...asha, open: on('ending') },
     { name: 'club-strict', ...asha, open: on('strict') },
-    { name: 'club-join', ...asha, open: press('strict', 'Join Community'), ...dialog },
+    { name: 'club-join', ...asha, open: press('strict', 'Ask to join'), ...dialog },
     { name: 'club-leave', ...asha, open: fromMenu('ending', 'Leave'), ...dialog },
     { name: 'club-report', ...asha, open: fromMenu('strict', 'Report'), ...dialog },
     { name: 'club-menu', ...asha, open: fromMenu('owned'), ...dialog },

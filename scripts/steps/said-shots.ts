@@ -61,7 +61,7 @@ async function suggest(page: Page): Promise<void> {
   const field = page.getByRole('combobox', { name: 'What you want to say' });
   await field.fill('Up with ');
   await field.pressSequentially('@ben');
-  await page.getByRole('option').first().waitFor();
+  await page.getByRole('option', { name: /Ben/ }).first().waitFor();
 }
 
 async function onAsVisitor(page: Page): Promise<void> {

@@ -80,5 +80,5 @@ async function beginRoom(page: Page): Promise<void> {
 async function mention(page: Page): Promise<void> {
   await openRoom('group')(page);
   await page.getByLabel('Your message').pressSequentially('Thank you @Ben');
-  await page.getByRole('option').first().waitFor();
+  await page.getByRole('option', { name: /Ben/ }).first().waitFor();
 }
