@@ -1,21 +1,37 @@
 import { mkdirSync, rmSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { freePort } from '../src/platform/server/db/free-port.ts';
+import { isLocale, type Locale } from '../src/platform/shared/locale.ts';
 import { ensureBuilt } from './steps/ensure-built.ts';
 import { findBrowser, webGlArgs } from './steps/find-browser.ts';
 import { startFreshServer } from './steps/fresh-server.ts';
+import { tellAwards } from './steps/people-stage.ts';
 import { cast, logIn, openingsOf, type Shot } from './steps/shot-list.ts';
+import { speak } from './steps/speak.ts';
 
-const widths = [390, 768, 1280] as const;
-const schemes = ['light', 'dark'] as const;
+/**
+ * `npm run shots [-- name …]`: every page at three widths in both themes from the demo world, into `shots/`.
+ * `--width 390 --scheme light` takes only these, and `--locale de` in German.
+ */
+const { values: asked, positionals: wanted } = parseArgs({
+  allowPositionals: true,
+  options: {
+    width: { type: 'string', multiple: true, default: ['390', '768', '1280'] },
+    scheme: { type: 'string', multiple: true, default: ['light', 'dark'] },
+    locale: { type: 'string', default: 'en' },
+  },
+});
+const widths = asked.width.map(Number);
+const schemes = (['light', 'dark'] as const).filter((scheme) => asked.scheme.includes(scheme));
+const locale: Locale = isLocale(asked.locale) ? asked.locale : 'en';
 const folder = 'shots';
 
-/** `npm run shots [-- name …]`: every page at three widths in both themes from the demo world, into `shots/`. */
-const wanted = process.argv.slice(2);
 await ensureBuilt();
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const server = await startFreshServer(await freePort());
+await tellAwards(server.databaseUrl);
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: webGlArgs });
 let failed = 0;
 try {
@@ -55,15 +71,17 @@ async function takeOne(page: Page, shot: Shot, scheme: string): Promise<void> {
   try {
     await page.setViewportSize({ width: 1280, height: 860 });
     await shot.open(page);
+    if (locale !== 'en') await speak(page, shot, locale);
     for (const width of widths) {
       await page.setViewportSize({ width, height: width < 500 ? 844 : 860 });
       await untilStill(page);
-      const path = `${folder}/${shot.name}-${width}-${scheme}.png`;
+      const name = `${folder}/${shot.name}-${width}-${scheme}`;
+      await take(page, `${name}.png`, !shot.dialog);
       // What is drawn into a canvas is lost when the whole of a long page is taken.
       const map = page.locator('.maplibregl-canvas').first();
-      const fullPage = !shot.dialog && (await map.count()) === 0;
-      if (!fullPage && !shot.dialog) await map.scrollIntoViewIfNeeded();
-      await page.screenshot({ path, fullPage, animations: 'disabled', timeout: 40_000 });
+      if (shot.dialog || (await map.count()) === 0) continue;
+      await map.scrollIntoViewIfNeeded();
+      await take(page, `${name}-map.png`, false);
     }
     console.log(`ok      ${shot.name} (${scheme})`);
   } catch (error) {
@@ -71,7 +89,12 @@ async function takeOne(page: Page, shot: Shot, scheme: string): Promise<void> {
     console.log(`FAILED  ${shot.name} (${scheme}): ${error instanceof Error ? error.message : error}`);
   } finally {
     await shot.leave?.(page);
+    if (locale !== 'en') await speak(page, shot, 'en');
   }
+}
+
+async function take(page: Page, path: string, fullPage: boolean): Promise<void> {
+  await page.screenshot({ path, fullPage, animations: 'disabled', timeout: 40_000 });
 }
 
 /** The live stream keeps the network busy for ever: still is a page whose skeletons are gone and pictures are here. */
@@ -95,10 +118,12 @@ async function untilStill(page: Page): Promise<void> {
 /** Brings what waits until it is near the window, and goes back to the top. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager';
     const most = Math.min(document.documentElement.scrollHeight, 20_000);
     for (let top = 0; top < most; top += innerHeight) {
       scrollTo({ top, behavior: 'instant' });
-      await new Promise(requestAnimationFrame);
+      // A picture is asked for when it has come near, which the browser notices between frames.
+      await new Promise((on) => setTimeout(on, 50));
     }
     scrollTo({ top: 0, behavior: 'instant' });
   });

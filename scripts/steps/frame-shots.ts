@@ -4,12 +4,10 @@ import type { Shot } from './shot-list.ts';
 
 const asha = { who: 'asha' } as const;
 const dialog = { dialog: true } as const;
-const lists = ['followings', 'requests', 'sent', 'blocked', 'muted'] as const;
 
 /** What lies over the frame, what comes once, and the lists and filters of one's own pages. */
 export function frameShots(): readonly Shot[] {
   return [
-    ...lists.map((list) => ({ name: `people-${list}`, ...asha, open: goTo(`/account/people?list=${list}`) })),
     { name: 'notifications-unread', ...asha, open: goTo('/notification?only=unread') },
     { name: 'notifications-requests', ...asha, open: goTo('/notification?only=requests') },
     { name: 'account-picture', ...asha, open: cutPicture('Change picture', 'Picture'), ...dialog },

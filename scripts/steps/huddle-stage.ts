@@ -1,9 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, Page } from '@playwright/test';
-import { demoPassword } from '../../src/app/server/demo/fill-demo-world.ts';
-
-const DAY_MS = 86_400_000;
-const brunnen = { name: 'Brunnen', formattedAddress: 'Brunnen, Schwyz', lat: 46.9941, lng: 8.6046 };
+import { costs, guests, plan } from './plan-outing.ts';
+import { type Callers, onceAServer } from './stage-callers.ts';
 
 /** Huddles in states that the demo world does not have; the ids of each. */
 export interface HuddleStage {
@@ -19,31 +16,10 @@ export interface HuddleStage {
   readonly over: string;
 }
 
-const staged = new Map<string, Promise<HuddleStage>>();
-
 /** Set up once for each server, by three people who do it through the API. */
-export function huddleStage(page: Page): Promise<HuddleStage> {
-  const { origin } = new URL(page.url());
-  const known = staged.get(origin) ?? setUp(page.context().browser(), origin);
-  staged.set(origin, known);
-  return known;
-}
+export const huddleStage = onceAServer(setUp);
 
-type Caller = Awaited<ReturnType<typeof callerOf>>;
-
-interface Callers {
-  readonly asha: Caller;
-  readonly ben: Caller;
-  readonly cleo: Caller;
-}
-
-async function setUp(browser: Browser | null, origin: string): Promise<HuddleStage> {
-  if (!browser) throw new Error('the page has no browser of its own');
-  const callers = {
-    asha: await callerOf(browser, origin, 'asha'),
-    ben: await callerOf(browser, origin, 'ben'),
-    cleo: await callerOf(browser, origin, 'cleo'),
-  };
+async function setUp(callers: Callers): Promise<HuddleStage> {
   return {
     asked: await stageAsked(callers),
     offered: await stageOffered(callers),
@@ -56,50 +32,6 @@ async function setUp(browser: Browser | null, origin: string): Promise<HuddleSta
     repeated: await stageRepeated(callers),
     over: await stageOver(callers),
   };
-}
-
-/** The token is nowhere but in the requests of a page. */
-async function callerOf(browser: Browser, origin: string, username: string) {
-  const page = await (await browser.newContext({ baseURL: origin, serviceWorkers: 'block' })).newPage();
-  await page.goto('/login?returnTo=/notification');
-  await page.getByLabel('E-mail').fill(`${username}@trailfolk.example`);
-  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
-  const asked = page.waitForRequest((request) => request.headers().authorization !== undefined);
-  await page.getByRole('button', { name: 'Log in' }).click();
-  const headers = { authorization: (await asked).headers().authorization ?? '' };
-  await page.context().close();
-  const call = async (method: string, path: string, body?: object | Buffer) => {
-    const isPicture = Buffer.isBuffer(body);
-    const typed = { ...headers, 'content-type': isPicture ? 'image/jpeg' : 'application/json' };
-    const sent = body && { body: isPicture ? new Uint8Array(body) : JSON.stringify(body) };
-    const answer = await fetch(origin + path, { method, headers: body ? typed : headers, ...sent });
-    const said = (await answer.json()) as { id: string; items: { id: string; name: string }[] };
-    if (!answer.ok) throw new Error(`${method} ${path}: ${JSON.stringify(said)}`);
-    return said;
-  };
-  return { call, id: (await call('GET', '/api/me')).id };
-}
-
-const guests = {
-  ...{ guestAllowed: true, guestLimit: 4 },
-  guestAllowedAges: ['ADULT', 'TEEN', 'KID', 'TODDLER', 'SENIOR'],
-};
-const costs = {
-  ...{ paymentMode: 'PAID', paymentAmount: 'CHF 45 a head', paymentMethod: 'Cash to the guide, or TWINT' },
-  refundPolicy: 'Half of it back until three days before, nothing afterwards.',
-};
-
-async function plan(host: Caller, fields: object, days = 12): Promise<string> {
-  const start = new Date(Date.now() + days * DAY_MS);
-  start.setUTCHours(6, 30, 0, 0);
-  const { id } = await host.call('POST', '/api/huddles', {
-    ...{ activity: 'HIKING', timeZone: 'Europe/Zurich', venue: brunnen },
-    startDateTime: start.toISOString(),
-    endDateTime: new Date(start.getTime() + DAY_MS / 4).toISOString(),
-    ...{ whatToBring: 'Boots with a grip, a head torch, gloves, tea.', difficulty: 'MODERATE' },
-    ...fields,
-  });
-  return id;
 }
 
 async function stageAsked({ asha, ben, cleo }: Callers): Promise<string> {

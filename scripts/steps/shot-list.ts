@@ -1,12 +1,17 @@
 import type { Page } from '@playwright/test';
 import { demoPassword } from '../../src/app/server/demo/fill-demo-world.ts';
+import { answerShots } from './answer-shots.ts';
 import { carpoolShots } from './carpool-shots.ts';
 import { circleShots } from './circle-shots.ts';
+import { clubShots } from './club-shots.ts';
 import { frameShots } from './frame-shots.ts';
 import { huddleShots } from './huddle-shots.ts';
+import { peopleShots } from './people-shots.ts';
 import { planShots } from './plan-shots.ts';
 import { postShots } from './post-shots.ts';
+import { saidShots } from './said-shots.ts';
 import { beginStory, storyShots } from './story-shots.ts';
+import { talkShots } from './talk-shots.ts';
 import { wayInShots } from './way-in-shots.ts';
 
 /** Who looks, in the order in which pictures are taken; each has a browser of their own. Ben is a moderator. */
@@ -103,8 +108,13 @@ export function openingsOf(origin: string): readonly Shot[] {
     { name: 'my-menu', who: 'asha', open: openFromBar('My menu'), dialog: true },
     { name: 'bell', who: 'asha', open: openFromBar(/^Notifications/), dialog: true },
     { name: 'create-panel', who: 'asha', open: openFromBar('Create'), dialog: true },
-    ...[...postShots(), ...frameShots(), ...wayInShots()],
+    ...[...postShots(), ...frameShots(), ...wayInShots(), ...stagedShots()],
   ];
+}
+
+/** Last: what they stage stands in the lists of those before. */
+function stagedShots(): readonly Shot[] {
+  return [...answerShots(), ...clubShots(), ...saidShots(), ...talkShots(), ...peopleShots()];
 }
 
 function goTo(path: string): (page: Page) => Promise<void> {

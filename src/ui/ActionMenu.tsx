@@ -109,6 +109,8 @@ function useClosing(
   useEffect(() => {
     if (!opened) return;
     focusEntry(box.current, 1);
+    // Near the end of the window the first entry alone would be seen.
+    box.current?.querySelector('[role="menu"]')?.scrollIntoView({ block: 'nearest' });
     const onOutside = (event: PointerEvent) => {
       if (!box.current?.contains(event.target as Node)) setOpened(false);
     };

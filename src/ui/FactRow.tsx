@@ -9,6 +9,8 @@ export interface Fact {
   readonly value?: ReactNode;
   /** A second, quiet line. */
   readonly detail?: ReactNode;
+  /** Two of them share a row of a phone. */
+  readonly short?: boolean;
   /** In its place some words that take the whole row. */
   readonly text?: ReactNode;
 }
@@ -17,8 +19,8 @@ export interface Fact {
 export function FactRow({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className={classes.row}>
-      {facts.map(({ Icon, label, value, detail, text }) => (
-        <div key={label} className={classes.fact} data-text={text ? true : undefined}>
+      {facts.map(({ Icon, label, value, detail, text, short }) => (
+        <div key={label} className={classes.fact} data-text={text ? true : undefined} data-short={short}>
           <dt>
             <Icon aria-hidden size={20} stroke={1.7} />
             <span className={classes.label}>{label}</span>

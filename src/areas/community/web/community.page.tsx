@@ -66,7 +66,12 @@ function Shown({ community }: { community: CommunityView }) {
       {community.deleteAfter && <EndingNotice community={community} />}
       <CommunityTabs sight={community.sight} chosen={tab} />
       {tab === 'Overview' && <Overview community={community} />}
-      {tab === 'Huddles' && <CommunityHuddles communityId={community.id} />}
+      {tab === 'Huddles' && (
+        <CommunityHuddles
+          communityId={community.id}
+          mayPlan={community.membership.member && !community.archived}
+        />
+      )}
       {tab === 'Messages' && (
         <Suspense fallback={<RowSkeletons count={6} />}>
           <CommunityConversation communityId={community.id} />

@@ -14,6 +14,9 @@ export const privacyMeanings: Readonly<Record<CommunityPrivacy, MessageDescripto
   HIDDEN: msg`Only members and invited people know it.`,
 };
 
+/** A public community whose admins decide who belongs. */
+export const approvalMeaning = msg`Anyone sees it; an admin accepts who joins.`;
+
 export const roleNames: Readonly<Record<CommunityRole, MessageDescriptor>> = {
   OWNER: msg`Owner`,
   ADMIN: msg`Admin`,

@@ -13,11 +13,19 @@ import classes from './components/community.module.css';
 export const handle: PageHandle = { title: msg`My communities` };
 export const meta: MetaFunction = () => [{ title: 'My communities' }];
 
-const lists: ReadonlyArray<readonly ['MEMBER' | 'INVITED' | 'REQUESTED', MessageDescriptor]> = [
+type List = 'MEMBER' | 'INVITED' | 'REQUESTED';
+
+const lists: ReadonlyArray<readonly [List, MessageDescriptor]> = [
   ['MEMBER', msg`Member`],
   ['INVITED', msg`Invitations`],
   ['REQUESTED', msg`Requests`],
 ];
+
+const nothing: Readonly<Record<List, MessageDescriptor>> = {
+  MEMBER: msg`You belong to no community yet. Look who goes out near you.`,
+  INVITED: msg`No invitation waits for you.`,
+  REQUESTED: msg`You wait for no admin's answer.`,
+};
 
 /** `/community`: where I belong, am invited, or have asked. */
 export default function MyCommunitiesPage() {
@@ -46,7 +54,7 @@ export default function MyCommunitiesPage() {
               </ActionLink>
             }
           >
-            <Trans>Nothing here yet.</Trans>
+            {t(nothing[chosen])}
           </EmptyState>
         }
       />

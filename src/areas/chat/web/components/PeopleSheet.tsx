@@ -63,7 +63,7 @@ function GroupName({ room }: { room: RoomView }) {
   const deed = useDeed(room.id);
   const [name, setName] = useState(room.name);
   return (
-    <div className={classes.row}>
+    <div className={classes.rename}>
       <TextInput
         size="md"
         aria-label={t`Name of the group`}

@@ -18,7 +18,7 @@ export function RequestBar({ room }: { room: RoomView }) {
     if (done && !accept) await navigate('/chat');
   };
   return (
-    <div className={classes.bar}>
+    <div className={`${classes.bar} ${classes.asks}`}>
       <p>
         <Trans>You do not follow them. They see nothing of you until you accept.</Trans>
       </p>

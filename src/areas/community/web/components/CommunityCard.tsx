@@ -63,8 +63,12 @@ function Numbers({ community }: { community: Community }) {
     <p className={classes.numbers}>
       <span>
         <Plural value={totalMembers} one="# member" other="# members" />
-        {' · '}
-        <Plural value={upcomingHuddles ?? 0} one="# huddle to come" other="# huddles to come" />
+        {upcomingHuddles ? (
+          <>
+            {' · '}
+            <Plural value={upcomingHuddles} one="# huddle to come" other="# huddles to come" />
+          </>
+        ) : null}
       </span>
       {faces.length > 0 && <FaceRow faces={faces} size={28} />}
     </p>

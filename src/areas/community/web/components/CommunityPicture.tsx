@@ -10,11 +10,19 @@ interface CommunityPictureProps {
   size: number;
 }
 
-/** Logo or cover; of a hidden community it is fetched, since its address needs a token. */
+/** Logo or cover; of a hidden community, and of one that is about to end, it is fetched: its address needs a token. */
 export function CommunityPicture({ community, picture, offset = 50, size }: CommunityPictureProps) {
+  const [withheld, setWithheld] = useState(false);
   const address = picture === 'logo' ? community.logoUrl : community.coverUrl;
-  if (address.startsWith('/api/public/')) {
-    return <img src={`${address}&w=${size}`} alt="" style={{ objectPosition: `50% ${offset}%` }} />;
+  if (address.startsWith('/api/public/') && !withheld) {
+    return (
+      <img
+        src={`${address}&w=${size}`}
+        alt=""
+        style={{ objectPosition: `50% ${offset}%` }}
+        onError={() => setWithheld(true)}
+      />
+    );
   }
   return <Fetched id={community.id} version={community.version ?? 1} picture={picture} offset={offset} />;
 }

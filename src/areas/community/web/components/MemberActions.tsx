@@ -1,6 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconDots, IconShare, IconUserPlus } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import {
+  IconCalendarPlus,
+  IconDoorExit,
+  IconDots,
+  IconFlag,
+  IconLink,
+  IconShare,
+  IconUserPlus,
+  IconUsers,
+  IconX,
+} from '@tabler/icons-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { wordProblem } from '#platform/web/api-problem.ts';
 import { Action } from '#ui/Action.tsx';
@@ -13,6 +23,8 @@ import { joinCommunity, leaveCommunity, shareCommunity } from '../mutations.ts';
 import { useAct } from '../use-act.ts';
 import { InviteSheet } from './InviteSheet.tsx';
 import { asksFirst, JoinSheet } from './JoinSheet.tsx';
+
+const icon = { size: 20, 'aria-hidden': true } as const;
 
 type Open = 'join' | 'invite' | 'share' | 'leave' | 'report';
 
@@ -33,31 +45,25 @@ export function MemberActions({ community }: { community: CommunityView }) {
     else await act(() => joinCommunity(community.id, {}));
   };
   const copy = useCopyLink(community);
-  const entries: MenuEntry[] = [
-    { key: 'copy', label: t`Copy link`, run: () => void copy() },
-    ...(community.privacy === 'HIDDEN'
-      ? []
-      : [{ key: 'share', label: t`Share to Friend`, run: () => setOpen('share') }]),
-    ...(member && !community.archived
-      ? [
-          {
-            key: 'huddle',
-            label: t`Create huddle`,
-            run: () => void navigate(`/huddle/create?communityId=${community.id}`),
-          },
-        ]
-      : []),
-    ...(joinInvited ? [{ key: 'decline', label: t`Decline invite`, run: () => void leave() }] : []),
-    ...(member ? [{ key: 'leave', label: t`Leave`, danger: true, run: () => setOpen('leave') }] : []),
-    ...(community.sight === 'LEAD'
-      ? []
-      : [{ key: 'report', label: t`Report`, danger: true, run: () => setOpen('report') }]),
-  ];
+  const entries = useEntries(community, {
+    copy: () => void copy(),
+    share: () => setOpen('share'),
+    plan: () => void navigate(`/huddle/create?communityId=${community.id}`),
+    decline: () => void leave(),
+    leave: () => setOpen('leave'),
+    report: () => setOpen('report'),
+  });
   return (
     <>
       {!member && !joinRequested && !community.archived && (
         <SubmitButton onPress={join}>
-          {joinInvited ? <Trans>Accept Invite</Trans> : <Trans>Join Community</Trans>}
+          {joinInvited ? (
+            <Trans>Accept Invite</Trans>
+          ) : community.approvalRequired ? (
+            <Trans>Ask to join</Trans>
+          ) : (
+            <Trans>Join Community</Trans>
+          )}
         </SubmitButton>
       )}
       {joinRequested && (
@@ -104,6 +110,27 @@ export function MemberActions({ community }: { community: CommunityView }) {
       </ConfirmDialog>
     </>
   );
+}
+
+type Deed = 'copy' | 'share' | 'plan' | 'decline' | 'leave' | 'report';
+
+/** What of it this viewer has. */
+function useEntries(community: CommunityView, deeds: Readonly<Record<Deed, () => void>>): MenuEntry[] {
+  const { t } = useLingui();
+  const { privacy, archived, sight, membership } = community;
+  const entry = (key: Deed, label: string, sign: ReactNode, danger = false): MenuEntry => ({
+    ...{ key, label, icon: sign, danger },
+    run: deeds[key],
+  });
+  const entries = [
+    entry('copy', t`Copy link`, <IconLink {...icon} />),
+    privacy !== 'HIDDEN' && entry('share', t`Share to Friend`, <IconUsers {...icon} />),
+    membership.member && !archived && entry('plan', t`Create huddle`, <IconCalendarPlus {...icon} />),
+    membership.joinInvited && entry('decline', t`Decline invite`, <IconX {...icon} />),
+    membership.member && entry('leave', t`Leave`, <IconDoorExit {...icon} />, true),
+    sight !== 'LEAD' && entry('report', t`Report`, <IconFlag {...icon} />, true),
+  ];
+  return entries.filter((each) => each !== false);
 }
 
 /** The address everybody may open, in the clipboard or the phone's own way of sharing. */

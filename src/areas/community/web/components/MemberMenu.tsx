@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconDots } from '@tabler/icons-react';
+import { IconCrown, IconDots, IconUserMinus, IconUserStar, IconUserX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { ActionMenu, type MenuEntry } from '#ui/ActionMenu.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
@@ -7,7 +7,19 @@ import type { CommunityView, MemberView } from '../../contract-values.ts';
 import { changeRole, handOver, removeMember } from '../mutations.ts';
 import { useAct } from '../use-act.ts';
 
+const icon = { size: 20, 'aria-hidden': true } as const;
+
 type Asked = 'remove' | 'ban' | 'handOver';
+
+function Question({ asked, name }: { asked: Asked | undefined; name: string }) {
+  if (asked === 'handOver') return <Trans>Hand the community over to {name}?</Trans>;
+  return asked === 'ban' ? <Trans>Remove and ban {name}?</Trans> : <Trans>Remove {name}?</Trans>;
+}
+
+function Deed({ asked }: { asked: Asked | undefined }) {
+  if (asked === 'handOver') return <Trans>Hand over</Trans>;
+  return asked === 'ban' ? <Trans>Remove and ban</Trans> : <Trans>Remove</Trans>;
+}
 
 /** What an admin or an owner can do about a member. */
 export function MemberMenu({ community, row }: { community: CommunityView; row: MemberView }) {
@@ -25,13 +37,23 @@ export function MemberMenu({ community, row }: { community: CommunityView; row: 
           {
             key: 'role',
             label: role === 'ADMIN' ? t`Make an admin` : t`Make a plain member`,
+            icon: <IconUserStar {...icon} />,
             run: () => void act(() => changeRole(id, personId, role)),
           },
-          { key: 'handOver', label: t`Hand the community over`, run: () => setAsked('handOver') },
+          {
+            ...{ key: 'handOver', label: t`Hand the community over`, icon: <IconCrown {...icon} /> },
+            run: () => setAsked('handOver'),
+          },
         ]
       : []),
-    { key: 'remove', label: t`Remove`, danger: true, run: () => setAsked('remove') },
-    { key: 'ban', label: t`Remove and ban`, danger: true, run: () => setAsked('ban') },
+    {
+      ...{ key: 'remove', label: t`Remove`, icon: <IconUserMinus {...icon} />, danger: true },
+      run: () => setAsked('remove'),
+    },
+    {
+      ...{ key: 'ban', label: t`Remove and ban`, icon: <IconUserX {...icon} />, danger: true },
+      run: () => setAsked('ban'),
+    },
   ];
   const confirm = async () => {
     if (asked === 'handOver') await act(() => handOver(id, personId));
@@ -44,12 +66,13 @@ export function MemberMenu({ community, row }: { community: CommunityView; row: 
         label={t`More about ${displayName}`}
         icon={<IconDots aria-hidden size={20} />}
         entries={entries}
+        quiet
       />
       <ConfirmDialog
         opened={asked !== undefined}
         onClose={() => setAsked(undefined)}
-        title={displayName}
-        confirm={asked === 'handOver' ? <Trans>Hand over</Trans> : <Trans>Remove</Trans>}
+        title={<Question asked={asked} name={displayName} />}
+        confirm={<Deed asked={asked} />}
         onConfirm={confirm}
         danger={asked !== 'handOver'}
       >

@@ -4,7 +4,7 @@ import { useClock } from '#platform/web/clock.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import { Card } from '#ui/Card.tsx';
 import type { CommunityView } from '../../contract-values.ts';
-import { privacyMeanings, privacyNames } from '../messages.ts';
+import { approvalMeaning, privacyMeanings, privacyNames } from '../messages.ts';
 import classes from './community.module.css';
 
 /** About, links, huddles and members in numbers (COM-2); of a private one only what its front says. */
@@ -40,6 +40,7 @@ function About({ community }: { community: CommunityView }) {
   const { t } = useLingui();
   const { locale } = useClock();
   const { description, location, incorporatedAt, privacy, tags } = community;
+  const asks = privacy === 'PUBLIC' && community.approvalRequired;
   return (
     <Card className={classes.card}>
       <h2>
@@ -66,7 +67,7 @@ function About({ community }: { community: CommunityView }) {
         <div>
           <dt>{t`Privacy`}</dt>
           <dd>
-            {t(privacyNames[privacy])}. {t(privacyMeanings[privacy])}
+            {t(privacyNames[privacy])}. {t(asks ? approvalMeaning : privacyMeanings[privacy])}
           </dd>
         </div>
       </dl>

@@ -5,7 +5,7 @@ import { PlaceField } from '#areas/place/web/parts/PlaceField.tsx';
 import { Card } from '#ui/Card.tsx';
 import { type CommunityPrivacy, privacies } from '../../rules/community-facts.ts';
 import classes from '../components/community.module.css';
-import { privacyMeanings, privacyNames } from '../messages.ts';
+import { approvalMeaning, privacyMeanings, privacyNames } from '../messages.ts';
 import { type CommunityForm, MOST_SOCIAL } from './community-form.ts';
 import { PictureFields } from './PictureFields.tsx';
 
@@ -70,7 +70,8 @@ function Basics({ form }: { form: Fields }) {
 
 function Joining({ form }: { form: Fields }) {
   const { t } = useLingui();
-  const { privacy } = form.values;
+  const { privacy, approvalRequired } = form.values;
+  const meaning = privacy === 'PUBLIC' && approvalRequired ? approvalMeaning : privacyMeanings[privacy];
   return (
     <Card className={classes.card}>
       <h2 id="privacy-heading">
@@ -84,7 +85,7 @@ function Joining({ form }: { form: Fields }) {
         value={privacy}
         onChange={(value) => form.setFieldValue('privacy', value as CommunityPrivacy)}
       />
-      <p className={classes.quiet}>{t(privacyMeanings[privacy])}</p>
+      <p className={classes.quiet}>{t(meaning)}</p>
       {privacy === 'PUBLIC' && (
         <Switch
           size="md"

@@ -63,13 +63,15 @@ export function GuestDialog({ huddle, onClose, onDone }: GuestDialogProps) {
           </Suspense>
         )}
         {huddle.paymentMode === 'PAID' && <Price huddle={huddle} />}
-        <SubmitButton busy={busy} disabled={refused || !isWhole(wish)} size="large" wide>
-          {brought === 0 ? (
-            <Trans>I come alone</Trans>
-          ) : (
-            <Plural value={brought} one="I bring # guest" other="I bring # guests" />
-          )}
-        </SubmitButton>
+        <div className={classes.send}>
+          <SubmitButton busy={busy} disabled={refused || !isWhole(wish)} size="large" wide>
+            {brought === 0 ? (
+              <Trans>I come alone</Trans>
+            ) : (
+              <Plural value={brought} one="I bring # guest" other="I bring # guests" />
+            )}
+          </SubmitButton>
+        </div>
       </form>
     </ResponsiveSheet>
   );

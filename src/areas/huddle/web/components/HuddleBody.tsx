@@ -29,7 +29,7 @@ export function HuddleBody({ huddle, now, actions, notices, lead, children, ...m
       <HuddleHeader huddle={huddle} now={now} cover={<HuddleCover huddle={huddle} />} />
       {notices}
       <Card className={classes.decide}>
-        <HuddleFacts huddle={huddle} now={now} />
+        <HuddleFacts huddle={huddle} now={now} way={huddle.sight === 'LINK' ? null : '#location'} />
         {actions}
       </Card>
       {huddle.sight !== 'LINK' && (

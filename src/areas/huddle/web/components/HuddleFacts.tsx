@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import {
   IconBackpack,
   IconCalendarTime,
+  IconHourglass,
   IconMapPin,
   IconRulerMeasure,
   IconTrendingUp,
@@ -18,15 +19,23 @@ import type { HuddleView } from '../../contract-values.ts';
 import { shownPart } from '../../rules/note.ts';
 import { difficultyNames } from '../messages.ts';
 
+interface HuddleFactsProps {
+  huddle: HuddleView;
+  now: Date;
+  /** Where on the page it says how to get there. */
+  way?: string | null;
+}
+
 /** When, where, how far, how hard, how many, what to bring: what one needs to decide in ten seconds. */
-export function HuddleFacts({ huddle, now }: { huddle: HuddleView; now: Date }) {
+export function HuddleFacts({ huddle, now, way = null }: HuddleFactsProps) {
   return (
     <FactRow
       facts={[
         useWhen(huddle, now),
-        ...useWhere(huddle),
+        ...useWhere(huddle, way),
         ...useTrail(huddle),
-        ...useHowMany(huddle),
+        ...useHowMany(huddle, now),
+        ...useWindow(huddle, now),
         ...useBring(huddle),
       ]}
     />
@@ -48,10 +57,16 @@ function useWhen(huddle: HuddleView, now: Date): Fact {
   };
 }
 
-function useWhere({ venue }: HuddleView): Fact[] {
+function useWhere({ venue }: HuddleView, way: string | null): Fact[] {
   const { t } = useLingui();
   if (!venue) return [];
-  const detail = venue.formattedAddress === venue.name ? undefined : venue.formattedAddress;
+  const address = venue.formattedAddress === venue.name ? '' : venue.formattedAddress;
+  const detail = (address || way) && (
+    <>
+      {address && <span dir="auto">{address} </span>}
+      {way && <a href={way}>{t`How to get there`}</a>}
+    </>
+  );
   return [{ Icon: IconMapPin, label: t`Where`, value: <span dir="auto">{venue.name}</span>, detail }];
 }
 
@@ -62,18 +77,25 @@ function useTrail({ distanceMeters, ascentMeters, difficulty }: HuddleView): Fac
   if (distanceMeters !== null) {
     const up = ascentMeters === null ? undefined : formatHeight(ascentMeters, measures, i18n.locale);
     const value = formatLength(distanceMeters, measures, i18n.locale);
-    facts.push({ Icon: IconRulerMeasure, label: t`How far`, value, detail: up && t`${up} up` });
+    facts.push({ Icon: IconRulerMeasure, label: t`How far`, value, detail: up && t`${up} up`, short: true });
   }
   if (difficulty) {
-    facts.push({ Icon: IconTrendingUp, label: t`How hard`, value: t(difficultyNames[difficulty]) });
+    const value = t(difficultyNames[difficulty]);
+    facts.push({ Icon: IconTrendingUp, label: t`How hard`, value, short: true });
   }
   return facts;
 }
 
-function useHowMany({ participantsSummary, capacity, placesLeft }: HuddleView): Fact[] {
+function useHowMany(huddle: HuddleView, now: Date): Fact[] {
   const { t } = useLingui();
+  const { participantsSummary, capacity, placesLeft, status, endDateTime } = huddle;
   const people = participantsSummary.totalConfirmedPeople;
-  if (people === undefined && capacity === null) return [];
+  if (status === 'CANCELLED' || (people === undefined && capacity === null)) return [];
+  const fact = { Icon: IconUsers, label: t`How many`, short: true };
+  if (people !== undefined && new Date(endDateTime) < now) {
+    const value = t`${plural(people, { one: '# had a place', other: '# had a place' })}`;
+    return [{ ...fact, value }];
+  }
   const left = placesLeft ?? 0;
   const waiting = participantsSummary.totalWaitingParticipants ?? 0;
   const room =
@@ -88,7 +110,22 @@ function useHowMany({ participantsSummary, capacity, placesLeft }: HuddleView): 
     people === undefined
       ? t`Up to ${capacity ?? 0}`
       : t`${plural(people, { one: '# going', other: '# going' })}`;
-  return [{ Icon: IconUsers, label: t`How many`, value, detail: room }];
+  return [{ ...fact, value, detail: room }];
+}
+
+/** When one may answer, where that is not at any time until the start. */
+function useWindow(huddle: HuddleView, now: Date): Fact[] {
+  const { t } = useLingui();
+  const clock = useClock(huddle.timeZone);
+  const { rsvpStartDateTime, rsvpEndDateTime, startDateTime, status } = huddle;
+  if (status === 'CANCELLED' || new Date(startDateTime) < now) return [];
+  const opens = rsvpStartDateTime ? new Date(rsvpStartDateTime) : now;
+  const closes = rsvpEndDateTime ? new Date(rsvpEndDateTime) : null;
+  const fact = { Icon: IconHourglass, label: t`When to answer` };
+  if (opens > now) return [{ ...fact, value: t`Answers from ${formatDateTime(opens, now, clock)}` }];
+  if (!closes) return [];
+  if (closes < now) return [{ ...fact, value: t`Answers are closed` }];
+  return [{ ...fact, value: t`Answer by ${formatDateTime(closes, now, clock)}` }];
 }
 
 /** A list can be long: its beginning, with the rest behind a press. */

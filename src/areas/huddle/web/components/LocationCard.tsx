@@ -14,7 +14,7 @@ const PlacesMap = lazy(() => import('./PlacesMap.tsx'));
 /** Venue, meeting point and parking with their notes and the way there (HUD-6, HUD-7, HUD-17). */
 export function LocationCard({ huddle }: { huddle: HuddleView }) {
   return (
-    <Card className={classes.card}>
+    <Card className={classes.card} id="location">
       <h2>
         <Trans>Location</Trans>
       </h2>

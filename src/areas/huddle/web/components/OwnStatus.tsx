@@ -3,15 +3,20 @@ import type { ReactNode } from 'react';
 import type { ParticipationView } from '../../contract-values.ts';
 import classes from './cards.module.css';
 
+interface OwnStatusProps {
+  participation: ParticipationView;
+  /** It is over. */
+  past: boolean;
+}
+
 /** My own answer in a sentence, with the party I bring; always visible (LOOK). */
-export function OwnStatus({ participation: mine }: { participation: ParticipationView }) {
-  const sentence = sentenceOf(mine);
+export function OwnStatus({ participation: mine, past }: OwnStatusProps) {
+  const sentence = past ? lookBack(mine) : sentenceOf(mine);
   if (!sentence) return null;
-  const waits = mine.waiting || mine.offered || mine.requested;
   return (
-    <p className={classes.status} data-tone={waits ? 'waiting' : 'brand'} role="status">
+    <p className={classes.status} data-tone={toneOf(mine)} role="status">
       {sentence}
-      {mine.guestCount > 0 && mine.rsvpType !== 'NO' && (
+      {!past && mine.guestCount > 0 && mine.rsvpType !== 'NO' && (
         <>
           {' '}
           <Plural value={mine.guestCount} one="You bring # guest." other="You bring # guests." />
@@ -19,6 +24,17 @@ export function OwnStatus({ participation: mine }: { participation: Participatio
       )}
     </p>
   );
+}
+
+function toneOf(mine: ParticipationView): 'waiting' | 'quiet' | 'brand' {
+  if (mine.waiting || mine.offered || mine.requested) return 'waiting';
+  return mine.declined || mine.rsvpType === 'NO' ? 'quiet' : 'brand';
+}
+
+function lookBack(mine: ParticipationView): ReactNode {
+  if (mine.role === 'HOST') return <Trans>You hosted this huddle.</Trans>;
+  if (mine.role === 'CO_HOST') return <Trans>You co-hosted this huddle.</Trans>;
+  return mine.confirmed ? <Trans>You had a place.</Trans> : null;
 }
 
 function sentenceOf(mine: ParticipationView): ReactNode {

@@ -4,9 +4,10 @@ import type { ForMembers } from './DetailsCard.tsx';
 import { OwnStatus } from './OwnStatus.tsx';
 
 /** What stands in the Details card for whoever is inside the app. */
-export function forMembers({ participation }: HuddleView): ForMembers {
+export function forMembers({ participation, status, endDateTime }: HuddleView): ForMembers {
+  const past = new Date(endDateTime) < new Date();
   return {
-    own: participation && <OwnStatus participation={participation} />,
+    own: participation && status !== 'CANCELLED' && <OwnStatus participation={participation} past={past} />,
     nameOf: (person) => <NameOf person={person} />,
   };
 }

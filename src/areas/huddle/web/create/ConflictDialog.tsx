@@ -8,6 +8,7 @@ import classes from './ConflictDialog.module.css';
 import { fieldNames } from './field-names.ts';
 import { mergeForms } from './merge-forms.ts';
 import type { HuddleForm } from './plan-form.ts';
+import { wordsOfValue } from './words-of-value.ts';
 
 type Field = keyof HuddleForm;
 
@@ -95,13 +96,7 @@ function Side({ name, value }: { name: React.ReactNode; value: unknown }) {
   return (
     <div>
       <dt>{name}</dt>
-      <dd dir="auto">{typeof value === 'boolean' ? yesNo(value) : textOf(value) || '—'}</dd>
+      <dd dir="auto">{typeof value === 'boolean' ? yesNo(value) : wordsOfValue(value) || '—'}</dd>
     </div>
   );
-}
-
-function textOf(value: unknown): string {
-  if (Array.isArray(value)) return value.join(', ');
-  if (typeof value === 'object' && value !== null && 'name' in value) return String(value.name);
-  return value === null ? '' : String(value).replace('T', ' ');
 }

@@ -49,8 +49,8 @@ export function DraftEditor({ plan, start, onMade }: DraftEditorProps) {
           <SubmitButton busy={busy} size="large" wide>
             <Trans>Publish the huddle</Trans>
           </SubmitButton>
-          {draft.id && <DropDraft draftId={draft.id} onGone={here.forget} />}
         </div>
+        {draft.id && <DropDraft draftId={draft.id} onGone={here.forget} />}
       </EditorBody>
       {other && (
         <ConflictDialog

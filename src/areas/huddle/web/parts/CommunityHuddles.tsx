@@ -2,14 +2,21 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { SegmentedControl } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ActionLink } from '#ui/Action.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { communityHuddlesQuery, pastHuddlesQuery } from '../community-huddles.ts';
 import { HuddleCards } from '../components/HuddleCards.tsx';
 import { FeedCard } from '../month/FeedCard.tsx';
 import classes from './CommunityHuddles.module.css';
 
+interface CommunityHuddlesProps {
+  communityId: string;
+  /** The viewer belongs to it, and it is not archived. */
+  mayPlan: boolean;
+}
+
 /** The huddles of a community, to come or over, as far as I may see them, and its calendar (COM-2). */
-export function CommunityHuddles({ communityId }: { communityId: string }) {
+export function CommunityHuddles({ communityId, mayPlan }: CommunityHuddlesProps) {
   const { t } = useLingui();
   const [when, setWhen] = useState('coming');
   return (
@@ -24,18 +31,31 @@ export function CommunityHuddles({ communityId }: { communityId: string }) {
           { value: 'past', label: t`Past` },
         ]}
       />
-      {when === 'coming' ? <Coming communityId={communityId} /> : <Past communityId={communityId} />}
+      {when === 'coming' ? (
+        <Coming communityId={communityId} mayPlan={mayPlan} />
+      ) : (
+        <Past communityId={communityId} />
+      )}
       <FeedCard communityId={communityId} />
     </div>
   );
 }
 
-function Coming({ communityId }: { communityId: string }) {
+function Coming({ communityId, mayPlan }: CommunityHuddlesProps) {
   return (
     <HuddleCards
       query={useInfiniteQuery(communityHuddlesQuery(communityId))}
       empty={
-        <EmptyState picture="community-huddles">
+        <EmptyState
+          picture="community-huddles"
+          {...(mayPlan && {
+            action: (
+              <ActionLink to={`/huddle/create?communityId=${communityId}`}>
+                <Trans>Plan a huddle</Trans>
+              </ActionLink>
+            ),
+          })}
+        >
           <Trans>No huddle is planned here yet.</Trans>
         </EmptyState>
       }

@@ -46,9 +46,11 @@ export function HuddleCard({ huddle, now, to }: HuddleCardProps) {
       <p className={classes.where} dir="auto">
         {[huddle.venueName, awayOf(huddle), huddle.hostName].filter(Boolean).join(' · ')}
       </p>
-      <p className={classes.people}>
-        <WhoGoes huddle={huddle} />
-      </p>
+      {start > now && (
+        <p className={classes.people}>
+          <WhoGoes huddle={huddle} />
+        </p>
+      )}
     </ListCard>
   );
 }

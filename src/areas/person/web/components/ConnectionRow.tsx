@@ -30,7 +30,7 @@ export function ConnectionRow({ list, connection }: ConnectionRowProps) {
     </>
   );
   return (
-    <div className={classes.row}>
+    <div className={classes.row} data-list={list}>
       {list === 'BLOCKED' ? (
         <span className={classes.person}>{inside}</span>
       ) : (

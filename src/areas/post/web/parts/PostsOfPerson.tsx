@@ -19,7 +19,7 @@ export default function PostsOfPerson({ username }: { username: string }) {
     showToast({ kind: 'error', summary: t`User Post`, detail });
   }, [error, t]);
   return (
-    <div className={classes.column}>
+    <div className={`${classes.column} ${classes.whole}`}>
       <Feed
         query={query}
         empty={

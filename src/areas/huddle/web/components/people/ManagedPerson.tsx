@@ -70,11 +70,11 @@ function Answer({ huddle, person }: { huddle: HuddleView; person: ParticipantVie
   const name = person.displayName;
   return (
     <>
-      <SubmitButton size="small" look="outline" aria-label={t`Decline ${name}`} onPress={decide(false)}>
-        <Trans>Decline</Trans>
-      </SubmitButton>
       <SubmitButton size="small" aria-label={t`Accept ${name}`} onPress={decide(true)}>
         <Trans>Accept</Trans>
+      </SubmitButton>
+      <SubmitButton size="small" look="outline" aria-label={t`Decline ${name}`} onPress={decide(false)}>
+        <Trans>Decline</Trans>
       </SubmitButton>
     </>
   );

@@ -1,0 +1,19 @@
+import type { Page } from '@playwright/test';
+import { type Locale, languageCookie } from '../../src/platform/shared/locale.ts';
+import type { Shot } from './shot-list.ts';
+import { callersFor } from './stage-callers.ts';
+
+/**
+ * Has an opened page speak another language: pages are opened by their English names. Who is logged in chooses it
+ * in their settings, and the page changes while it stands, with all that is open; a visitor's page is asked anew.
+ */
+export async function speak(page: Page, { who }: Shot, locale: Locale): Promise<void> {
+  if (who === 'asha' || who === 'ben') {
+    await (await callersFor(page))[who].call('PATCH', '/api/me', { locale });
+  } else {
+    const { origin: url } = new URL(page.url());
+    await page.context().addCookies([{ name: languageCookie, value: locale, url }]);
+    await page.reload({ waitUntil: 'load' });
+  }
+  await page.waitForFunction((wanted) => document.documentElement.lang.startsWith(wanted), locale);
+}
