@@ -61,10 +61,11 @@ export function jobLanes(platform: Platform): Lane[] {
   const { tasks, crontab } = jobPlan(platform);
   const laneOf = (belongs: (task: string) => boolean) =>
     Object.fromEntries(Object.entries(tasks).filter(([task]) => belongs(task)));
+  const unhurried = true;
   return [
     { tasks: laneOf((task) => live.includes(task)), crontab: [], atOnce: 2 },
-    { tasks: laneOf((task) => mails.includes(task)), crontab: [], atOnce: 1 },
-    { tasks: laneOf((task) => ![...live, ...mails].includes(task)), crontab, atOnce: 1 },
+    { tasks: laneOf((task) => mails.includes(task)), crontab: [], atOnce: 1, unhurried },
+    { tasks: laneOf((task) => ![...live, ...mails].includes(task)), crontab, atOnce: 1, unhurried },
   ];
 }
 
