@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Tx } from '#platform/server/db/database.ts';
 import { enqueue } from '#platform/server/enqueue.ts';
 import type { NotificationId } from '#platform/shared/ids.ts';
@@ -13,6 +14,6 @@ export async function enqueueMails(tx: Tx, ids: readonly NotificationId[]): Prom
   );
 }
 
-export async function markMailed(tx: Tx, id: NotificationId, now: Date): Promise<void> {
-  await tx.updateTable('notifications').set({ mailed_at: now }).where('id', '=', id).execute();
+export async function markMailed(tx: Tx, ids: readonly NotificationId[], now: Date): Promise<void> {
+  await sql`update notifications set mailed_at = ${now} where id = any(${ids}::uuid[])`.execute(tx);
 }
