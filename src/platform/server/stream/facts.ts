@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { PersonId } from '#platform/shared/ids.ts';
-import { publish } from '../bus.ts';
+import { payloadOf, publish, published } from '../bus.ts';
 import type { DbOrTx, Tx } from '../db/database.ts';
 import { keptStatement } from '../db/kept-statement.ts';
 
@@ -23,15 +23,16 @@ const PEOPLE_A_MESSAGE = 150;
  */
 export async function appendFacts(tx: Tx, facts: readonly PersonFact[]): Promise<void> {
   if (facts.length === 0) return;
-  await appended(tx, { facts: JSON.stringify(facts.map((fact, at) => ({ ...fact, at }))) });
   const people = [...new Set(facts.map((fact) => fact.personId))];
+  const payloads: string[] = [];
   for (let from = 0; from < people.length; from += PEOPLE_A_MESSAGE) {
-    await publish(tx, 'stream.appended', { people: people.slice(from, from + PEOPLE_A_MESSAGE) });
+    payloads.push(payloadOf('stream.appended', { people: people.slice(from, from + PEOPLE_A_MESSAGE) }));
   }
+  await appended(tx, { facts: JSON.stringify(facts.map((fact, at) => ({ ...fact, at }))), payloads });
 }
 
 const appended = keptStatement(
-  ({ facts }: { readonly facts: string }) => sql`
+  ({ facts, payloads }: { readonly facts: string; readonly payloads: readonly string[] }) => sql`
     with given as (
       select * from jsonb_to_recordset(${facts}::jsonb) as f("personId" uuid, fact text, data jsonb, at int)
     ), counted as (
@@ -39,13 +40,15 @@ const appended = keptStatement(
       select "personId", count(*) from given group by "personId" order by "personId"
       on conflict (person_id) do update set last_seq = c.last_seq + excluded.last_seq
       returning c.person_id, c.last_seq
+    ), stored as (
+      insert into stream_facts (person_id, seq, fact, data)
+      select g."personId",
+             c.last_seq - count(*) over (partition by g."personId")
+               + row_number() over (partition by g."personId" order by g.at),
+             g.fact, g.data
+      from given g join counted c on c.person_id = g."personId"
     )
-    insert into stream_facts (person_id, seq, fact, data)
-    select g."personId",
-           c.last_seq - count(*) over (partition by g."personId")
-             + row_number() over (partition by g."personId" order by g.at),
-           g.fact, g.data
-    from given g join counted c on c.person_id = g."personId"`,
+    select ${published(sql`p`)} from unnest(${payloads}::text[]) as p`,
 );
 
 /** Tells everybody who watches `topic` (`huddle:ID`) a fact; not kept: a reconnecting page reads anew. */
