@@ -50,7 +50,7 @@ test.each(kinds)(
       startsAt: at,
       endsAt: new Date(at.getTime() + 3_600_000),
       place: 'Brunnen',
-      calendar: '',
+      calendar: () => '',
     };
     const seen = composeLetter(world.platform, row, { name: '…', outing }, undefined);
     const hidden = composeLetter(world.platform, row, undefined, undefined);

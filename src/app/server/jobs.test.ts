@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { enqueue } from '#platform/server/enqueue.ts';
+import { freeJobsOfTheDead } from '#platform/server/job-workers.ts';
 import { startJobs } from '#platform/server/jobs.ts';
 import { jobLanes, jobPlan } from './jobs.ts';
 import { buildTestApp, type TestApp } from './testing/build-test-app.ts';
@@ -31,5 +32,32 @@ test('a mail server that hangs holds up no news', async () => {
   await enqueue(world.platform.database.db, [...hanging, { task: 'the-news', payload: {} }]);
   expect(await news.promise).toBe('told');
   mails.resolve();
+  await jobs.stop();
+});
+
+test('a job that takes long stays with its process as long as that lives', async () => {
+  const { pool, db } = world.platform.database;
+  const began = Promise.withResolvers<void>();
+  const ends = Promise.withResolvers<void>();
+  const long = async () => {
+    began.resolve();
+    await ends.promise;
+  };
+  const jobs = await startJobs(world.platform, [{ tasks: { 'long-job': long }, crontab: [], atOnce: 1 }]);
+  await enqueue(db, [{ task: 'long-job', payload: {} }]);
+  await began.promise;
+  await pool.query(`update graphile_worker._private_jobs set locked_at = now() - interval '1 hour'
+    where locked_at is not null`);
+  const locked = async () => {
+    const found = await pool.query(
+      `select locked_by from graphile_worker.jobs where task_identifier = 'long-job'`,
+    );
+    return found.rows[0]?.locked_by;
+  };
+  const holder = await locked();
+  await freeJobsOfTheDead(pool);
+  expect(holder).toMatch(/\w/);
+  expect(await locked()).toBe(holder);
+  ends.resolve();
   await jobs.stop();
 });

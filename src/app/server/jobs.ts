@@ -18,7 +18,6 @@ import { notificationReactions } from '#areas/notification/server/reactions.ts';
 import { relationReactions } from '#areas/notification/server/relation-reactions.ts';
 import { TELL_OF_MESSAGE } from '#areas/notification/server/talk/tell-of-message.ts';
 import { personJobs } from '#areas/person/server/jobs.ts';
-import { SPREAD_POST } from '#areas/post/server/feeds/spread-post.ts';
 import { postJobs } from '#areas/post/server/jobs.ts';
 import { postReactions } from '#areas/post/server/reactions.ts';
 import { searchJobs } from '#areas/search/server/jobs.ts';
@@ -53,7 +52,7 @@ export function jobPlan(platform: Platform): JobPlan {
 }
 
 /** What the news of the app wait for. */
-const live = ['react-to-events', SPREAD_POST, TELL_OF_MESSAGE, 'lapse-offers'];
+const live = ['react-to-events', TELL_OF_MESSAGE, 'lapse-offers'];
 const mails = [MAIL_NOTIFICATION, MAIL_NEW_PASSWORD, SEND_MAIL];
 
 /** A mail server that hangs holds up no news, and a picture or a text that is learned no mail. */
@@ -61,10 +60,11 @@ export function jobLanes(platform: Platform): Lane[] {
   const { tasks, crontab } = jobPlan(platform);
   const laneOf = (belongs: (task: string) => boolean) =>
     Object.fromEntries(Object.entries(tasks).filter(([task]) => belongs(task)));
+  const unhurried = true;
   return [
     { tasks: laneOf((task) => live.includes(task)), crontab: [], atOnce: 2 },
-    { tasks: laneOf((task) => mails.includes(task)), crontab: [], atOnce: 1 },
-    { tasks: laneOf((task) => ![...live, ...mails].includes(task)), crontab, atOnce: 1 },
+    { tasks: laneOf((task) => mails.includes(task)), crontab: [], atOnce: 1, unhurried },
+    { tasks: laneOf((task) => ![...live, ...mails].includes(task)), crontab, atOnce: 1, unhurried },
   ];
 }
 

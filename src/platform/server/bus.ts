@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import pg from 'pg';
 import type { DbOrTx } from './db/database.ts';
 
@@ -19,9 +19,18 @@ export interface Bus {
 
 /** Sends `message` to every process once the transaction commits; ids only, at most 7,500 bytes. */
 export async function publish(tx: DbOrTx, topic: string, message: BusMessage): Promise<void> {
+  await sql`select ${published(sql`${payloadOf(topic, message)}::text`)}`.execute(tx);
+}
+
+/** The same as part of a statement that does more, for a payload of `payloadOf`. */
+export function published(payload: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`pg_notify(${sql.lit(CHANNEL)}, ${payload})`;
+}
+
+export function payloadOf(topic: string, message: BusMessage): string {
   const payload = JSON.stringify({ topic, ...message });
   if (Buffer.byteLength(payload) > LARGEST_PAYLOAD) throw new Error(`bus message on ${topic} is too large`);
-  await sql`select pg_notify(${CHANNEL}, ${payload})`.execute(tx);
+  return payload;
 }
 
 export async function openBus(url: string, onError: (error: Error) => void): Promise<Bus> {

@@ -18,8 +18,14 @@ export async function enqueue(db: DbOrTx, jobs: readonly NewJob[]): Promise<void
 
 /** How many jobs were enqueued: the same as part of a statement that does more. */
 export function enqueued(jobs: readonly NewJob[]): RawBuilder<number> {
-  return sql<number>`(select count(*) from graphile_worker.add_jobs(array(
-    select row(j.task, j.payload, null, j."runAt", j."mostAttempts", j.key, null, null)::graphile_worker.job_spec
-    from json_to_recordset(${JSON.stringify(jobs)}::json) as j(task text, payload json, "runAt" timestamptz,
-      "mostAttempts" int, key text))))`;
+  return enqueuedFrom(jobsAsJson(jobs));
+}
+
+/** `enqueued` for a kept statement, which is handed its jobs as `jobsAsJson`. */
+export function enqueuedFrom(jobs: string): RawBuilder<number> {
+  return sql<number>`enqueue_jobs(${jobs}::json)`;
+}
+
+export function jobsAsJson(jobs: readonly NewJob[]): string {
+  return JSON.stringify(jobs);
 }

@@ -1,6 +1,8 @@
 import type { EventId } from '#platform/shared/ids.ts';
 import type { Tx } from './db/database.ts';
 import { enqueue, type NewJob } from './enqueue.ts';
+import type { JobHandler } from './jobs.ts';
+import { together } from './jobs-together.ts';
 import { newId } from './new-id.ts';
 import type { Platform } from './platform.ts';
 
@@ -13,8 +15,8 @@ export type DomainEvent<Type extends string = string, Facts = unknown> = {
 } & Facts;
 
 /**
- * What follows from events. It gets all of its types that one transaction recorded, in their order, may run more
- * than once and must then have no further effect.
+ * What follows from events. It gets all of its types that one transaction recorded, in their order, and those of
+ * further ones that wait; it may run more than once and must then have no further effect.
  */
 export type Reaction<E extends DomainEvent = DomainEvent> = (
   platform: Platform,
@@ -37,14 +39,19 @@ export function eventsJob(at: Date, events: ReadonlyArray<{ readonly type: strin
 }
 
 /** The job that hands recorded events to their reactions, each reaction once with all that concern it. */
-export function reactToEvents(platform: Platform, reactions: ReadonlyMap<string, readonly Reaction[]>) {
-  return async (payload: unknown): Promise<void> => {
+export function reactToEvents(
+  platform: Platform,
+  reactions: ReadonlyMap<string, readonly Reaction[]>,
+): JobHandler {
+  return together(async (payloads) => {
     const concerned = new Map<Reaction, DomainEvent[]>();
-    for (const event of payload as DomainEvent[]) {
+    for (const event of (payloads as DomainEvent[][]).flat()) {
       for (const react of reactions.get(event.type) ?? []) {
-        concerned.set(react, [...(concerned.get(react) ?? []), event]);
+        const events = concerned.get(react);
+        if (events) events.push(event);
+        else concerned.set(react, [event]);
       }
     }
     for (const [react, events] of concerned) await react(platform, events);
-  };
+  });
 }

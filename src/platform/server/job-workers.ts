@@ -3,13 +3,14 @@ import type { WorkerEvents } from 'graphile-worker';
 import type pg from 'pg';
 import type { Platform } from './platform.ts';
 
-/** Notes each worker of a process as it begins, so that its jobs can be taken over when the process is killed. */
+/** Notes the workers of a process as they begin, so that their jobs can be taken over when the process is killed. */
 export function noteWorkers(platform: Platform, processName: string): WorkerEvents {
   const events: WorkerEvents = new EventEmitter();
-  events.on('worker:create', ({ worker }) => {
+  // A job is locked in the name of the pool of its worker.
+  events.on('pool:create', ({ workerPool }) => {
     platform.database.pool
       .query('insert into job_workers (worker_id, process_name) values ($1, $2) on conflict do nothing', [
-        worker.workerId,
+        workerPool.id,
         processName,
       ])
       .catch((error) => platform.log.warn({ err: error }, 'a worker could not be noted'));

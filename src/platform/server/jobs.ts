@@ -3,9 +3,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger, type Runner, type RunnerOptions, run, type Task } from 'graphile-worker';
 import pg from 'pg';
 import { freeJobsOfTheDead, noteWorkers } from './job-workers.ts';
+import { Hands } from './jobs-together.ts';
 import type { Platform } from './platform.ts';
 
-export type JobHandler = (payload: unknown) => Promise<void>;
+export interface JobHandler {
+  (payload: unknown): Promise<void>;
+  /** The same for many jobs of this kind; none of them may be lost when another fails. */
+  readonly together?: (payloads: readonly unknown[]) => Promise<void>;
+}
 
 export interface JobPlan {
   readonly tasks: Readonly<Record<string, JobHandler>>;
@@ -16,6 +21,8 @@ export interface JobPlan {
 /** Jobs that run beside each other and not beside those of other lanes, so that a slow kind holds up no other. */
 export interface Lane extends JobPlan {
   readonly atOnce: number;
+  /** Nobody waits for its jobs: it looks for new ones now and then instead of with each that any lane is given. */
+  readonly unhurried?: true;
 }
 
 export interface Jobs {
@@ -25,6 +32,10 @@ export interface Jobs {
 
 const RESTART_MS = 1_000;
 const FREE_EVERY_MS = 5_000;
+const FETCHED = 16;
+const LOOK_AGAIN_MS = 200;
+
+type WorkerOptions = NonNullable<NonNullable<RunnerOptions['preset']>['worker']>;
 
 /** Runs the enqueued jobs of this database until `stop()`; a lost database only interrupts them. */
 export async function startJobs(platform: Platform, lanes: readonly Lane[]): Promise<Jobs> {
@@ -88,18 +99,30 @@ async function launch(platform: Platform, lane: Lane): Promise<Runner> {
 }
 
 function optionsOf(platform: Platform, lane: Lane, pgPool: pg.Pool): RunnerOptions {
+  const hands = new Hands(lane.atOnce);
   const tasks = Object.entries(lane.tasks);
   return {
     pgPool,
     taskList: Object.fromEntries(
-      tasks.map(([name, run]): [string, Task] => [name, (payload) => run(payload)]),
+      tasks.map(([name, handler]): [string, Task] => [name, (payload) => hands.carryOut(handler, payload)]),
     ),
     crontab: lane.crontab.join('\n'),
-    concurrency: lane.atOnce,
     noHandleSignals: true,
-    pollInterval: 2_000,
+    preset: { worker: fetchingOf(lane) },
     logger: new Logger(() => (level, message) => {
       if (level === 'error' || level === 'warning') platform.log.warn({ job: message }, 'job');
     }),
   };
+}
+
+/** Jobs are fetched, and noted as done, many in one statement; the hands of the lane bound how many are carried out. */
+function fetchingOf({ unhurried }: Lane): WorkerOptions {
+  const usual = { concurrentJobs: FETCHED, completeJobBatchDelay: 0 };
+  if (!unhurried) return { ...usual, pollInterval: 2_000, localQueue: { size: FETCHED } };
+  const refetchDelay = {
+    durationMs: LOOK_AGAIN_MS,
+    threshold: 0,
+    maxAbortThreshold: Number.POSITIVE_INFINITY,
+  };
+  return { ...usual, pollInterval: 500, localQueue: { size: FETCHED, refetchDelay } };
 }

@@ -1,6 +1,6 @@
 import { isRefusal, type Refusal } from '#platform/shared/decision.ts';
 import { claimKey, type KeyedCommand, releaseKey, saveKey } from './command-keys.ts';
-import type { Database, Tx } from './db/database.ts';
+import type { Database, DbOrTx, Tx } from './db/database.ts';
 import type { Platform } from './platform.ts';
 
 /** What a caller wishes, with the Idempotency-Key that came along. */
@@ -37,6 +37,18 @@ export async function write<Result>(
     if (!isRefusal(result)) await saveKey(tx, command, { value: result }, now);
     return result;
   });
+}
+
+/**
+ * `write` for work that changes something in one statement only, which is a transaction by itself: without a key to
+ * keep there is none to begin and to end around it. Work that refuses must have changed nothing.
+ */
+export async function writeAtOnce<Result>(
+  platform: Platform,
+  command: Command,
+  work: (db: DbOrTx) => Promise<Result | Refusal>,
+): Promise<Result | Refusal> {
+  return command.key === undefined ? work(platform.database.db) : write(platform, command, work);
 }
 
 /**

@@ -1,9 +1,11 @@
-import { type Insertable, type RawBuilder, sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Tx } from '#platform/server/db/database.ts';
+import { keptStatement } from '#platform/server/db/kept-statement.ts';
 import type { DB } from '#platform/server/db/schema.ts';
-import { enqueued, type NewJob } from '#platform/server/enqueue.ts';
+import { enqueuedFrom, jobsAsJson, type NewJob } from '#platform/server/enqueue.ts';
 import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
 import type { Ledger } from '../rules/ledger.ts';
+import type { Tally } from '../rules/party.ts';
 
 export async function insertHuddle(tx: Tx, row: Insertable<DB['huddles']>, hostId: PersonId): Promise<void> {
   await tx.insertInto('huddles').values(row).execute();
@@ -24,30 +26,46 @@ export async function saveLedger(
 ): Promise<void> {
   const bringer = (personId: PersonId) => broughtBy.get(personId) ?? null;
   const parties = ledger.changedParties().map((party) => ({ ...party, broughtBy: bringer(party.personId) }));
-  await sql`
+  const { capacity, lastQueueNumber } = ledger;
+  await savedLedger(tx, {
+    ...{ huddleId, parties: JSON.stringify(parties), now, jobs: jobsAsJson(jobs) },
+    ...{ ...ledger.tally, capacity, lastQueueNumber },
+  });
+}
+
+interface SavedLedger extends Tally {
+  readonly huddleId: HuddleId;
+  readonly parties: string;
+  readonly now: Date;
+  readonly jobs: string;
+  readonly capacity: number | null;
+  readonly lastQueueNumber: number;
+}
+
+const savedLedger = keptStatement(
+  (saved: SavedLedger) => sql`
     with saved as (
       insert into participations as p (huddle_id, person_id, answer, place, guests, party, queue_number,
         offer_ends_at, declined_at, answered_at, acknowledged_at, brought_by)
-      select ${huddleId}, n."personId", n.answer, n.place, n.guests, n.size, n."queueNumber", n."offerEndsAt",
-        case when n.declined then ${now}::timestamptz end, ${now}::timestamptz, ${now}::timestamptz, n."broughtBy"
-      from jsonb_to_recordset(${JSON.stringify(parties)}::jsonb) as n("personId" uuid, answer text, place text,
+      select ${saved.huddleId}::uuid, n."personId", n.answer, n.place, n.guests, n.size, n."queueNumber", n."offerEndsAt",
+        case when n.declined then ${saved.now}::timestamptz end, ${saved.now}::timestamptz, ${saved.now}::timestamptz,
+        n."broughtBy"
+      from jsonb_to_recordset(${saved.parties}::jsonb) as n("personId" uuid, answer text, place text,
         guests jsonb, size int, "queueNumber" bigint, "offerEndsAt" timestamptz, declined boolean, "broughtBy" uuid)
       on conflict (huddle_id, person_id) do update set answer = excluded.answer, place = excluded.place,
         guests = excluded.guests, party = excluded.party, queue_number = excluded.queue_number,
         offer_ends_at = excluded.offer_ends_at, declined_at = excluded.declined_at,
         answered_at = excluded.answered_at, brought_by = coalesce(p.brought_by, excluded.brought_by),
         acknowledged_at = case when p.answer = excluded.answer then p.acknowledged_at else excluded.acknowledged_at end
-    ), counted as (${saveCounts(huddleId, ledger)})
-    select ${enqueued(jobs)}`.execute(tx);
-}
-
-function saveCounts(huddleId: HuddleId, { capacity, tally, lastQueueNumber }: Ledger): RawBuilder<unknown> {
-  return sql`update huddles set capacity = ${capacity}, confirmed_people = ${tally.confirmedPeople},
-      held_people = ${tally.heldPeople}, confirmed_count = ${tally.confirmed}, maybe_count = ${tally.maybe},
-      requested_count = ${tally.requested}, waiting_count = ${tally.waiting},
-      last_queue_number = ${lastQueueNumber}
-    where id = ${huddleId}`;
-}
+    ), counted as (
+      update huddles set capacity = ${saved.capacity}::int, confirmed_people = ${saved.confirmedPeople}::int,
+        held_people = ${saved.heldPeople}::int, confirmed_count = ${saved.confirmed}::int,
+        maybe_count = ${saved.maybe}::int, requested_count = ${saved.requested}::int,
+        waiting_count = ${saved.waiting}::int, last_queue_number = ${saved.lastQueueNumber}::bigint
+      where id = ${saved.huddleId}::uuid
+    )
+    select ${enqueuedFrom(saved.jobs)}`,
+);
 
 /** Notes or clears interest and keeps the count right; the huddle is locked by the caller. */
 export async function saveInterest(

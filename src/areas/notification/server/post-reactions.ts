@@ -16,7 +16,10 @@ const NAMESPACE = '8d5f0a52-6c27-4a5e-9a44-0f3f4a1f7a10';
 
 /** Tells those concerned by what happened to posts, but only whoever may read the post. */
 async function tell(platform: Platform, events: readonly DomainEvent[]): Promise<void> {
-  const happened = events as ReadonlyArray<DomainEvent & PostEvent>;
+  const happened = (events as ReadonlyArray<DomainEvent & PostEvent>).filter(
+    (event) => postRecipientsOf(event).length > 0,
+  );
+  if (happened.length === 0) return;
   await inTransaction(platform.database, async (tx) => {
     const rows: NewNotification[] = [];
     for (const event of happened) rows.push(...(await rowsOf(tx, event)));

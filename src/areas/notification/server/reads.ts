@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { blockBetween } from '#areas/person/server/reads.ts';
 import type { DbOrTx } from '#platform/server/db/database.ts';
+import { keptStatement } from '#platform/server/db/kept-statement.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import { requestKinds } from '../rules/kinds.ts';
 
@@ -16,18 +17,24 @@ const MOST_COUNTED = 1_000;
 
 /** Unread notifications of these people, and those among them since they last looked; counted up to 1,000. */
 export async function countsOf(db: DbOrTx, people: readonly PersonId[]): Promise<Map<PersonId, Counts>> {
-  const rows = await sql<{ id: PersonId; total: number; since: number }>`
+  const rows = await countedFor(db, { people });
+  return new Map(rows.map((row) => [row.id, { countNewTotal: row.total, countSinceLastSeen: row.since }]));
+}
+
+const countedFor = keptStatement(
+  ({ people }: { readonly people: readonly PersonId[] }) => sql<{
+    id: PersonId;
+    total: number;
+    since: number;
+  }>`
     select p.id, count(n.id)::int as total,
       (count(n.id) filter (where n.created_at > coalesce(v.last_seen_at, '-infinity')))::int as since
     from unnest(${people}::uuid[]) as p(id)
     left join notification_visits v on v.person_id = p.id
     left join lateral (select id, created_at from notifications u
       where u.recipient_id = p.id and u.read_at is null and u.in_app limit ${MOST_COUNTED}) n on true
-    group by p.id`.execute(db);
-  return new Map(
-    rows.rows.map((row) => [row.id, { countNewTotal: row.total, countSinceLastSeen: row.since }]),
-  );
-}
+    group by p.id`,
+);
 
 export async function lastSeenAt(db: DbOrTx, personId: PersonId): Promise<Date | null> {
   const row = await db

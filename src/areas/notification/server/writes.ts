@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { blockBetween } from '#areas/person/server/reads.ts';
 import type { Tx } from '#platform/server/db/database.ts';
+import { keptStatement } from '#platform/server/db/kept-statement.ts';
 import type { EventId, NotificationId, PersonId, RoomId } from '#platform/shared/ids.ts';
 import { talkKinds } from '../rules/kinds.ts';
 import type { ObjectType } from '../rules/objects.ts';
@@ -26,16 +27,19 @@ export async function insertNotifications(
   rows: readonly (NewNotification & { readonly inApp: boolean })[],
 ): Promise<Told[]> {
   if (rows.length === 0) return [];
-  const told = await sql<Told>`
+  return [...(await inserted(tx, { rows: JSON.stringify(rows) }))];
+}
+
+const inserted = keptStatement(
+  ({ rows }: { readonly rows: string }) => sql<Told>`
     insert into notifications (id, recipient_id, event_id, kind, actor_id, object_type, object_id, facts, created_at, in_app)
     select n.id, n."recipientId", n."eventId", n.kind, n."actorId", n."objectType", n."objectId", n.facts, n.at, n."inApp"
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n(id uuid, "recipientId" uuid, "eventId" uuid,
+    from jsonb_to_recordset(${rows}::jsonb) as n(id uuid, "recipientId" uuid, "eventId" uuid,
       kind text, "actorId" uuid, "objectType" text, "objectId" uuid, facts jsonb, at timestamptz, "inApp" boolean)
     where not ${blockBetween(sql`n."recipientId"`, sql`n."actorId"`)}
     on conflict (event_id, recipient_id) do nothing
-    returning id, recipient_id as "recipientId", in_app as "inApp"`.execute(tx);
-  return told.rows;
-}
+    returning id, recipient_id as "recipientId", in_app as "inApp"`,
+);
 
 export async function saveVisit(tx: Tx, personId: PersonId, now: Date): Promise<void> {
   await tx

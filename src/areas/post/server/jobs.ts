@@ -1,7 +1,6 @@
 import type { JobPlan } from '#platform/server/jobs.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { inTransaction } from '#platform/server/write.ts';
-import { spreadTasks } from './feeds/spread-post.ts';
 import { trimTimelines } from './feeds/trim-timelines.ts';
 import { cardTasks } from './links/jobs.ts';
 import { forgetDrafts } from './writes.ts';
@@ -11,7 +10,6 @@ const WEEK_MS = 7 * 24 * 3_600_000;
 export function postJobs(platform: Platform): JobPlan {
   return {
     tasks: {
-      ...spreadTasks(platform),
       ...cardTasks(platform),
       'trim-timelines': () => trimTimelines(platform),
       'forget-post-drafts': () => forgetOldDrafts(platform),

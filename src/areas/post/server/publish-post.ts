@@ -1,19 +1,18 @@
-import type { Tx } from '#platform/server/db/database.ts';
+import type { DbOrTx, Tx } from '#platform/server/db/database.ts';
 import { eventsJob } from '#platform/server/events.ts';
 import { attachMedia } from '#platform/server/media/attach-media.ts';
 import { newId } from '#platform/server/new-id.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { type Command, write } from '#platform/server/write.ts';
+import { type Command, write, writeAtOnce } from '#platform/server/write.ts';
 import { isRefusal, missing, type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { PersonId, PictureId, PostId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
 import type { NewPostForm } from '../contract-values.ts';
 import { decideWords } from '../rules/edit.ts';
 import type { PostEvent } from '../rules/post-events.ts';
-import { spreadJob } from './feeds/spread-post.ts';
 import { cardJobs } from './links/jobs.ts';
 import { readWords } from './read-words.ts';
-import { type LockedPost, lockOwn, lockPost } from './reads.ts';
+import { type LockedPost, lockOwn, lockPost, stateOfOwn } from './reads.ts';
 import { insertDraft, insertPictures, type Publication, savePublished } from './writes.ts';
 
 /** Begins a post: its id is there before its words (POST-1). */
@@ -37,26 +36,44 @@ export function publishPost(
   postId: PostId,
   form: NewPostForm,
 ): Promise<PostId | Refusal> {
-  return write<PostId>(platform, command, async (tx) => {
-    const state = await lockOwn(tx, personId, postId);
-    if (state === undefined) return missing();
-    if (state !== 'DRAFT') return refuse('POST_PUBLISHED', {}, 'conflict');
-    const refused = decideWords(form.content, form.pictures.length);
-    if (refused) return refused;
-    const quoted = form.refPostId ? await lockQuoted(tx, personId, form.refPostId) : null;
-    if (quoted === undefined) return missing();
-    const said = await readWords(tx, personId, form);
-    if (isRefusal(said)) return said;
-    const at = platform.now();
-    if (!(await showPictures(tx, personId, postId, form.pictures, at)))
-      return refuse('POST_PICTURE_NOT_YOURS');
-    await publish(
-      tx,
-      { ...said, id: postId, authorId: personId, at, bare: false, visibility: form.visibility },
-      quoted,
-    );
-    return postId;
-  });
+  const draft = { id: postId, authorId: personId, at: platform.now() };
+  if (form.pictures.length === 0 && !form.refPostId)
+    return writeAtOnce<PostId>(platform, command, (db) => publishWords(db, draft, form));
+  return write<PostId>(platform, command, (tx) => publishComposed(tx, draft, form));
+}
+
+interface Draft {
+  readonly id: PostId;
+  readonly authorId: PersonId;
+  readonly at: Date;
+}
+
+/** Most posts are words alone, and are one statement: only when it finds no draft is asked why. */
+async function publishWords(db: DbOrTx, draft: Draft, form: NewPostForm): Promise<PostId | Refusal> {
+  const said = decideWords(form.content, 0) ?? (await readWords(db, draft.authorId, form));
+  const outgoing = { ...draft, bare: false, visibility: form.visibility };
+  if (!isRefusal(said) && (await publish(db, { ...said, ...outgoing }, null))) return draft.id;
+  const refused = refuseUnlessDraft(await stateOfOwn(db, draft.authorId, draft.id));
+  return refused ?? (isRefusal(said) ? said : missing());
+}
+
+async function publishComposed(tx: Tx, draft: Draft, form: NewPostForm): Promise<PostId | Refusal> {
+  const { id, authorId, at } = draft;
+  const refused =
+    refuseUnlessDraft(await lockOwn(tx, authorId, id)) ?? decideWords(form.content, form.pictures.length);
+  if (refused) return refused;
+  const quoted = form.refPostId ? await lockQuoted(tx, authorId, form.refPostId) : null;
+  if (quoted === undefined) return missing();
+  const said = await readWords(tx, authorId, form);
+  if (isRefusal(said)) return said;
+  if (!(await showPictures(tx, authorId, id, form.pictures, at))) return refuse('POST_PICTURE_NOT_YOURS');
+  await publish(tx, { ...said, ...draft, bare: false, visibility: form.visibility }, quoted);
+  return id;
+}
+
+function refuseUnlessDraft(state: string | undefined): Refusal | undefined {
+  if (state === undefined) return missing();
+  return state === 'DRAFT' ? undefined : refuse('POST_PUBLISHED', {}, 'conflict');
 }
 
 /** Who quotes or passes on a bare repost means the post behind it. */
@@ -67,17 +84,17 @@ export async function lockQuoted(tx: Tx, reader: PersonId, postId: PostId): Prom
 
 type Outgoing = Omit<Publication, 'position' | 'type' | 'refPostId'>;
 
-/** Saves a publication with all that follows from it. */
-export async function publish(tx: Tx, post: Outgoing, quoted: LockedPost | null): Promise<void> {
+/** Saves a publication with all that follows from it; false when its author has no such draft. */
+export async function publish(db: DbOrTx, post: Outgoing, quoted: LockedPost | null): Promise<boolean> {
   const refPostId = quoted?.id ?? null;
   const event: PostEvent = {
     type: 'post.published',
     ...{ postId: post.id, personId: post.authorId, mentioned: post.people },
     ...{ bare: post.bare, refPostId, refAuthorId: quoted?.authorId ?? null },
   };
-  const jobs = [spreadJob(post.id), ...cardJobs(post), eventsJob(post.at, [event])];
+  const jobs = [...cardJobs(post), eventsJob(post.at, [event])];
   const type = quoted ? 'REPOST' : 'POST';
-  await savePublished(tx, { ...post, type, refPostId, position: newId<string>() }, jobs);
+  return savePublished(db, { ...post, type, refPostId, position: newId<string>() }, jobs);
 }
 
 async function showPictures(

@@ -5,7 +5,9 @@ import type { Platform } from '#platform/server/platform.ts';
 import { announceTo } from '#platform/server/stream/facts.ts';
 import { inTransaction } from '#platform/server/write.ts';
 import type { PostId } from '#platform/shared/ids.ts';
+import type { PostEvent } from '../rules/post-events.ts';
 import { erase, tellChanged } from './change-post.ts';
+import { spreadPosts } from './feeds/spread-post.ts';
 import { fillInbox } from './feeds/writes.ts';
 import { lockPost } from './reads.ts';
 
@@ -21,6 +23,14 @@ async function fillFollowed(platform: Platform, events: readonly DomainEvent[]):
       return 'DONE';
     });
   }
+}
+
+async function spreadPublished(platform: Platform, events: readonly DomainEvent[]): Promise<void> {
+  const happened = events as ReadonlyArray<DomainEvent & PostEvent>;
+  await spreadPosts(
+    platform,
+    happened.map(({ postId }) => postId),
+  );
 }
 
 /** What moderators have found against goes from its readers, as if its author had deleted it. */
@@ -40,6 +50,7 @@ async function takeAway(platform: Platform, events: readonly DomainEvent[]): Pro
 }
 
 export const postReactions: ReadonlyMap<string, Reaction> = new Map([
+  ['post.published', spreadPublished],
   ['person.followed', fillFollowed],
   ['report.upheld', takeAway],
 ]);

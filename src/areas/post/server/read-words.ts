@@ -1,4 +1,4 @@
-import type { Tx } from '#platform/server/db/database.ts';
+import type { DbOrTx } from '#platform/server/db/database.ts';
 import { type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import type { Words } from '../contract-values.ts';
@@ -12,12 +12,12 @@ import type { Said } from './writes.ts';
  * What the words of a post mean: people whom the writer may see, places of the gazetteer, hashtags, an address.
  * Whoever blocks the writer is as unknown as somebody who is not here. What no `{{key}}` names is left out.
  */
-export async function readWords(tx: Tx, writer: PersonId, words: Words): Promise<Said | Refusal> {
+export async function readWords(db: DbOrTx, writer: PersonId, words: Words): Promise<Said | Refusal> {
   const used = keysIn(words.content);
   const people = Object.entries(words.taggedUsers).filter(([key]) => used.has(key));
   const places = Object.entries(words.taggedLocations).filter(([key]) => used.has(key));
-  const known = await namedPeople(tx, writer, [...new Set(people.map(([, id]) => id))]);
-  const towns = await namedPlaces(tx, [...new Set(places.map(([key]) => Number(key)))]);
+  const known = await namedPeople(db, writer, [...new Set(people.map(([, id]) => id))]);
+  const towns = await namedPlaces(db, [...new Set(places.map(([key]) => Number(key)))]);
   const parameters: StoredParameter[] = [];
   for (const [key, id] of people) {
     const person = known.find((each) => each.id === id);

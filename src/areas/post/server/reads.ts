@@ -46,16 +46,18 @@ export async function findPicture(
   return found.rows[0]?.id;
 }
 
-/** The state of a post that this person has begun, locked. */
+/** The state of a post that this person has begun. */
+export async function stateOfOwn(db: DbOrTx, author: PersonId, postId: PostId): Promise<string | undefined> {
+  return (await ownPost(db, author, postId).executeTakeFirst())?.state;
+}
+
+/** `stateOfOwn`, locked. */
 export async function lockOwn(tx: Tx, author: PersonId, postId: PostId): Promise<string | undefined> {
-  const row = await tx
-    .selectFrom('posts')
-    .select('state')
-    .where('id', '=', postId)
-    .where('author_id', '=', author)
-    .forUpdate()
-    .executeTakeFirst();
-  return row?.state;
+  return (await ownPost(tx, author, postId).forUpdate().executeTakeFirst())?.state;
+}
+
+function ownPost(db: DbOrTx, author: PersonId, postId: PostId) {
+  return db.selectFrom('posts').select('state').where('id', '=', postId).where('author_id', '=', author);
 }
 
 /** Those of these people whom somebody follows. */

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
-import type { Tx } from '#platform/server/db/database.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { DbOrTx, Tx } from '#platform/server/db/database.ts';
 import { enqueued, type NewJob } from '#platform/server/enqueue.ts';
 import type { PersonId, PostId } from '#platform/shared/ids.ts';
 import type { Visibility } from '../rules/visibility.ts';
@@ -32,41 +32,47 @@ export interface Publication extends Said {
 }
 
 /**
- * Publishes a draft, with what finds it again and the first entry of its author's own timeline, and enqueues what
- * follows: one statement, because each costs everybody who waits for the commit.
+ * Publishes a draft of its author, with what finds it again and the first entry of its author's own timeline, and
+ * enqueues what follows: one statement, because each costs everybody who waits for the commit. False, and nothing
+ * done, when there is no such draft.
  */
-export async function savePublished(tx: Tx, post: Publication, jobs: readonly NewJob[]): Promise<void> {
+export async function savePublished(
+  db: DbOrTx,
+  post: Publication,
+  jobs: readonly NewJob[],
+): Promise<boolean> {
   const { id, position, authorId, refPostId } = post;
-  await sql`
+  const found = await sql<{ enqueued: number | null }>`
     with published as (
       update posts set state = 'PUBLISHED', type = ${post.type}, bare = ${post.bare}, visibility = ${post.visibility},
         content = ${post.content}, parameters = ${JSON.stringify(post.parameters)}, tagged_people = ${post.people}::uuid[],
         ref_post_id = ${refPostId}::uuid, position = ${position}::uuid, published_at = ${post.at}
-      where id = ${id}
+      where id = ${id} and author_id = ${authorId} and state = 'DRAFT' returning id
     ), passed_on as (
-      update posts set repost_count = repost_count + 1 where id = ${refPostId}::uuid
-    ), ${finding(post)}, own as (
-      insert into timeline_entries (person_id, position, post_id) values (${authorId}, ${position}, ${id})
+      update posts set repost_count = repost_count + 1
+      where id = ${refPostId}::uuid and exists (select from published)
+    ), ${finding(post, sql`exists (select from published)`)}, own as (
+      insert into timeline_entries (person_id, position, post_id)
+      select ${authorId}::uuid, ${position}::uuid, id from published
     )
-    select ${enqueued(jobs)}`.execute(tx);
+    select case when exists (select from published) then ${enqueued(jobs)} end as enqueued`.execute(db);
+  return found.rows[0]?.enqueued != null;
 }
 
-/** The rows by which a post is found: hashtags, places, the address of its card. */
-function finding({
-  id,
-  position,
-  tags,
-  places,
-  url,
-}: Pick<Publication, 'id' | 'position' | 'tags' | 'places' | 'url'>) {
+/** The rows by which a post is found: hashtags, places, the address of its card; none unless `condition`. */
+function finding(
+  { id, position, tags, places, url }: Pick<Publication, 'id' | 'position' | 'tags' | 'places' | 'url'>,
+  condition: RawBuilder<unknown>,
+) {
   return sql`tagged as (
       insert into post_tags (tag, position, post_id)
-      select given.tag, ${position}::uuid, ${id}::uuid from unnest(${tags}::text[]) as given(tag)
+      select given.tag, ${position}::uuid, ${id}::uuid from unnest(${tags}::text[]) as given(tag) where ${condition}
     ), placed as (
       insert into post_places (place_id, position, post_id)
-      select given.place, ${position}::uuid, ${id}::uuid from unnest(${places}::int[]) as given(place)
+      select given.place, ${position}::uuid, ${id}::uuid from unnest(${places}::int[]) as given(place) where ${condition}
     ), linked as (
-      insert into post_links (post_id, url) select ${id}::uuid, ${url}::text where ${url}::text is not null
+      insert into post_links (post_id, url)
+      select ${id}::uuid, ${url}::text where ${url}::text is not null and ${condition}
     )`;
 }
 
@@ -95,7 +101,7 @@ export async function saveEdited(
     .where('id', '=', id)
     .returning('position')
     .executeTakeFirstOrThrow();
-  await sql`with ${finding({ ...post, position: row.position ?? '', url: null })},
+  await sql`with ${finding({ ...post, position: row.position ?? '', url: null }, sql`true`)},
     carded as (insert into post_links (post_id, url) select ${id}::uuid, ${url}::text where ${url}::text is not null
       on conflict (post_id) do nothing)
     select ${enqueued(jobs)}`.execute(tx);

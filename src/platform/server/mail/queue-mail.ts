@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Tx } from '../db/database.ts';
+import { keptStatement } from '../db/kept-statement.ts';
 import { enqueue } from '../enqueue.ts';
 import { newId } from '../new-id.ts';
 import type { Platform } from '../platform.ts';
@@ -32,26 +34,46 @@ export const SEND_MAIL = 'send-mail';
  * Without `MAIL_URL` it stays there to be read on the outbox page.
  */
 export async function queueMail(platform: Platform, tx: Tx, mail: Mail): Promise<void> {
-  const id = newId<string>();
-  const { PRODUCT_NAME, MAIL_URL, PUBLIC_ORIGIN } = platform.config;
+  await queueMails(platform, tx, [mail]);
+}
+
+/** `queueMail` for many. */
+export async function queueMails(platform: Platform, tx: Tx, mails: readonly Mail[]): Promise<void> {
+  if (mails.length === 0) return;
+  const rows = mails.map((mail) => rowOf(platform, mail));
+  await inserted(tx, { rows: JSON.stringify(rows) });
+  if (!platform.config.MAIL_URL) return;
+  await enqueue(
+    tx,
+    rows.map(({ id }) => ({ task: SEND_MAIL, payload: { id }, mostAttempts: 8 })),
+  );
+}
+
+function rowOf(platform: Platform, mail: Mail) {
+  const { PRODUCT_NAME, PUBLIC_ORIGIN } = platform.config;
   const unsubscribe = mail.unsubscribe ? `${PUBLIC_ORIGIN}${mail.unsubscribe}` : undefined;
   const frame = { productName: PRODUCT_NAME, origin: PUBLIC_ORIGIN, unsubscribe };
-  await tx
-    .insertInto('mail_outbox')
-    .values({
-      id,
-      kind: mail.kind,
-      to_address: mail.to,
-      mailbox: mailboxKey(mail.to),
-      caused_by: mail.causedBy ?? null,
-      subject: mail.letter.subject,
-      html: letterHtml(mail.letter, frame),
-      body_text: letterText(mail.letter, frame),
-      reply_to: mail.replyTo ?? null,
-      unsubscribe_url: unsubscribe ?? null,
-      attachments: JSON.stringify(mail.attachments ?? []),
-      created_at: platform.now(),
-    })
-    .execute();
-  if (MAIL_URL) await enqueue(tx, [{ task: SEND_MAIL, payload: { id }, mostAttempts: 8 }]);
+  return {
+    id: newId<string>(),
+    kind: mail.kind,
+    to_address: mail.to,
+    mailbox: mailboxKey(mail.to),
+    caused_by: mail.causedBy ?? null,
+    subject: mail.letter.subject,
+    html: letterHtml(mail.letter, frame),
+    body_text: letterText(mail.letter, frame),
+    reply_to: mail.replyTo ?? null,
+    unsubscribe_url: unsubscribe ?? null,
+    attachments: mail.attachments ?? [],
+    created_at: platform.now(),
+  };
 }
+
+const inserted = keptStatement(
+  ({ rows }: { readonly rows: string }) => sql`
+    insert into mail_outbox (id, kind, to_address, mailbox, caused_by, subject, html, body_text, reply_to,
+      unsubscribe_url, attachments, created_at)
+    select * from json_to_recordset(${rows}::json) as m(id uuid, kind text, to_address text, mailbox text,
+      caused_by uuid, subject text, html text, body_text text, reply_to text, unsubscribe_url text,
+      attachments jsonb, created_at timestamptz)`,
+);

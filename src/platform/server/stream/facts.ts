@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { PersonId } from '#platform/shared/ids.ts';
-import { publish } from '../bus.ts';
+import { payloadOf, publish, published } from '../bus.ts';
 import type { DbOrTx, Tx } from '../db/database.ts';
+import { keptStatement } from '../db/kept-statement.ts';
 
 /** A small fact for one person's stream: a name and ids or counts, never whole objects. */
 export interface PersonFact {
@@ -22,27 +23,33 @@ const PEOPLE_A_MESSAGE = 150;
  */
 export async function appendFacts(tx: Tx, facts: readonly PersonFact[]): Promise<void> {
   if (facts.length === 0) return;
-  const rows = JSON.stringify(facts.map((fact, at) => ({ ...fact, at })));
-  await sql`
+  const people = [...new Set(facts.map((fact) => fact.personId))];
+  const payloads: string[] = [];
+  for (let from = 0; from < people.length; from += PEOPLE_A_MESSAGE) {
+    payloads.push(payloadOf('stream.appended', { people: people.slice(from, from + PEOPLE_A_MESSAGE) }));
+  }
+  await appended(tx, { facts: JSON.stringify(facts.map((fact, at) => ({ ...fact, at }))), payloads });
+}
+
+const appended = keptStatement(
+  ({ facts, payloads }: { readonly facts: string; readonly payloads: readonly string[] }) => sql`
     with given as (
-      select * from jsonb_to_recordset(${rows}::jsonb) as f("personId" uuid, fact text, data jsonb, at int)
+      select * from jsonb_to_recordset(${facts}::jsonb) as f("personId" uuid, fact text, data jsonb, at int)
     ), counted as (
       insert into stream_counters as c (person_id, last_seq)
       select "personId", count(*) from given group by "personId" order by "personId"
       on conflict (person_id) do update set last_seq = c.last_seq + excluded.last_seq
       returning c.person_id, c.last_seq
+    ), stored as (
+      insert into stream_facts (person_id, seq, fact, data)
+      select g."personId",
+             c.last_seq - count(*) over (partition by g."personId")
+               + row_number() over (partition by g."personId" order by g.at),
+             g.fact, g.data
+      from given g join counted c on c.person_id = g."personId"
     )
-    insert into stream_facts (person_id, seq, fact, data)
-    select g."personId",
-           c.last_seq - count(*) over (partition by g."personId")
-             + row_number() over (partition by g."personId" order by g.at),
-           g.fact, g.data
-    from given g join counted c on c.person_id = g."personId"`.execute(tx);
-  const people = [...new Set(facts.map((fact) => fact.personId))];
-  for (let from = 0; from < people.length; from += PEOPLE_A_MESSAGE) {
-    await publish(tx, 'stream.appended', { people: people.slice(from, from + PEOPLE_A_MESSAGE) });
-  }
-}
+    select ${published(sql`p`)} from unnest(${payloads}::text[]) as p`,
+);
 
 /** Tells everybody who watches `topic` (`huddle:ID`) a fact; not kept: a reconnecting page reads anew. */
 export async function announce(tx: DbOrTx, topic: string, fact: string, data: object): Promise<void> {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/server/db/database.ts';
+import { keptStatement } from '#platform/server/db/kept-statement.ts';
 import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
 import { type OnlookerFacts, type Sight, sightOf } from '../../rules/visibility.ts';
 import { belongsToCommunity, blockedBetween, opensHuddle } from '../reads.ts';
@@ -70,21 +71,37 @@ export async function lockHuddle(
   return { row, callers: new Map(facts), queue: (queue ?? []).map(partyWithDates) };
 }
 
-/** One statement; the queue, which can be hundreds of parties, only when one may move up or asks its position. */
 async function readLocked(
   tx: Tx,
   huddleId: HuddleId,
   { callers, opensRoom, now }: Wishes,
 ): Promise<(HuddleRow & Found) | undefined> {
+  const [found] = await lockedFor(tx, { huddleId, callers: JSON.stringify(callers), opensRoom, now });
+  return found;
+}
+
+interface Asked {
+  readonly huddleId: HuddleId;
+  readonly callers: string;
+  readonly opensRoom: boolean;
+  readonly now: Date;
+}
+
+/**
+ * One statement; the queue, which can be hundreds of parties, only when one may move up or asks its position. Each
+ * caller's part is looked up alone: joined, all parts of the huddle would be read.
+ */
+const lockedFor = keptStatement(({ huddleId, callers, opensRoom, now }: Asked) => {
   const id = sql`${huddleId}::uuid`;
-  const found = await sql<HuddleRow & Found>`
+  return sql<HuddleRow & Found>`
     with h as materialized (select *, xmin::text as writer from huddles where id = ${id} for update),
     c as materialized (
       select c."personId" as person, to_jsonb(p) as mine,
         ${blockedBetween(sql`c."personId"`, id)} as blocked, ${opensHuddle(sql`c.link`, id)} as link,
         ${belongsToCommunity(sql`c."personId"`, sql`(select community_id from h)`)} as member
-      from jsonb_to_recordset(${JSON.stringify(callers)}::jsonb) as c("personId" uuid, link text)
-      left join participations p on p.huddle_id = ${id} and p.person_id = c."personId"
+      from jsonb_to_recordset(${callers}::jsonb) as c("personId" uuid, link text)
+      left join lateral (select * from participations a
+        where a.huddle_id = ${id} and a.person_id = c."personId" limit 1) p on true
     )
     select h.*, h.writer = (select xmin::text from huddles where id = ${id}) as current,
       (select json_agg(c) from c) as callers,
@@ -95,9 +112,8 @@ async function readLocked(
       then (select json_agg(q) from (select person_id, answer, place, guests, party, queue_number, offer_ends_at,
           declined_at from participations where huddle_id = ${id} and queue_number is not null
         order by queue_number) q) end as queue
-    from h`.execute(tx);
-  return found.rows[0];
-}
+    from h`;
+});
 
 function factsOfCaller(row: HuddleRow, { mine, blocked, link, member }: FoundCaller): CallerFacts {
   const participation = mine ? withDates(mine) : undefined;

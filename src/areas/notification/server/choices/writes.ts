@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Tx } from '#platform/server/db/database.ts';
+import { keptStatement } from '#platform/server/db/kept-statement.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import type { Choice } from '../../rules/choices.ts';
 import type { Kind } from '../../rules/kinds.ts';
@@ -20,15 +22,34 @@ export async function saveChoice(
     .execute();
 }
 
-/** The word that ends mails of this kind for this person; always the same one. */
-export async function unsubscribeWord(tx: Tx, personId: PersonId, kind: Kind): Promise<string> {
-  const token = randomBytes(WORD_BYTES).toString('base64url');
-  const row = await tx
-    .insertInto('notification_unsubscribes')
-    .values({ token, person_id: personId, kind })
-    // A no-op update answers the word that is there already.
-    .onConflict((conflict) => conflict.columns(['person_id', 'kind']).doUpdateSet({ kind }))
-    .returning('token')
-    .executeTakeFirstOrThrow();
-  return row.token;
+interface Ended {
+  readonly recipientId: PersonId;
+  readonly kind: Kind;
 }
+
+/** The words that end mails of these kinds for these people; always the same ones. */
+export async function unsubscribeWords(
+  tx: Tx,
+  ended: readonly Ended[],
+): Promise<(personId: PersonId, kind: Kind) => string | undefined> {
+  const each = new Map(
+    ended.map(({ recipientId, kind }) => [`${recipientId} ${kind}`, { recipientId, kind }]),
+  );
+  const words = [...each.values()].map((one) => ({ ...one, token: newWord() }));
+  const found = await wordsFor(tx, { words: JSON.stringify(words) });
+  const tokens = new Map(found.map((row) => [`${row.person_id} ${row.kind}`, row.token]));
+  return (personId, kind) => tokens.get(`${personId} ${kind}`);
+}
+
+const newWord = () => randomBytes(WORD_BYTES).toString('base64url');
+
+/** A no-op update answers the word that is there already. */
+const wordsFor = keptStatement(
+  ({ words }: { readonly words: string }) => sql<{ person_id: string; kind: string; token: string }>`
+    insert into notification_unsubscribes (token, person_id, kind)
+    select w.token, w."recipientId", w.kind
+    from json_to_recordset(${words}::json) as w(token text, "recipientId" uuid, kind text)
+    order by w."recipientId", w.kind
+    on conflict (person_id, kind) do update set kind = excluded.kind
+    returning person_id, kind, token`,
+);

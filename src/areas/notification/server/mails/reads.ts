@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { blockBetween } from '#areas/person/server/reads.ts';
 import type { Tx } from '#platform/server/db/database.ts';
+import { keptStatement } from '#platform/server/db/kept-statement.ts';
 import type { NotificationId, PersonId } from '#platform/shared/ids.ts';
 import type { ObjectType } from '../../rules/objects.ts';
 
@@ -19,11 +20,15 @@ export interface MailRow {
 }
 
 /**
- * A notification that still has to be mailed, locked until the transaction ends; undefined when it was mailed,
- * its reader may not be written to, or one of the two has blocked the other meanwhile.
+ * Those of these notifications that still have to be mailed, locked until the transaction ends; without those whose
+ * reader may not be written to, or where one of the two has blocked the other meanwhile.
  */
-export async function lockUnmailed(tx: Tx, id: NotificationId): Promise<MailRow | undefined> {
-  const found = await sql<MailRow>`
+export async function lockUnmailed(tx: Tx, ids: readonly NotificationId[]): Promise<readonly MailRow[]> {
+  return unmailed(tx, { ids });
+}
+
+const unmailed = keptStatement(
+  ({ ids }: { readonly ids: readonly NotificationId[] }) => sql<MailRow>`
     select n.kind, n.facts, n.recipient_id as "recipientId", n.object_type as "objectType",
       n.object_id as "objectId",
       a.display_name as "actorName", a.username as "actorUsername",
@@ -32,8 +37,7 @@ export async function lockUnmailed(tx: Tx, id: NotificationId): Promise<MailRow 
     from notifications n
     join people p on p.id = n.recipient_id and p.email_verified and p.suspended_at is null
     left join people a on a.id = n.actor_id
-    where n.id = ${id} and n.mailed_at is null 
+    where n.id = any(${ids}::uuid[]) and n.mailed_at is null
       and not ${blockBetween(sql`n.recipient_id`, sql`n.actor_id`)}
-    for update of n`.execute(tx);
-  return found.rows[0];
-}
+    order by n.id for update of n`,
+);

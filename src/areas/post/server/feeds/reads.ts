@@ -199,16 +199,22 @@ export function excerptOf(row: Pick<ViewRow, 'content' | 'parameters' | 'people'
   return text.length > EXCERPT ? `${text.slice(0, EXCERPT).trimEnd()}…` : text;
 }
 
-/** A post that is to be brought to followers, and how many those are; counted just beyond what is many. */
-export async function spreadable(
-  db: DbOrTx,
-  postId: PostId,
-): Promise<{ readonly authorId: PersonId; readonly followers: number } | undefined> {
-  const found = await sql<{ authorId: PersonId; followers: number }>`
-    select p.author_id as "authorId", (select count(*)::int from (select 1 from follows f
-      where f.followee_id = p.author_id and f.state = 'FOLLOWING' limit ${BIG_AUTHOR + 1}) counted) as followers
-    from posts p where p.id = ${postId} and p.state = 'PUBLISHED'`.execute(db);
-  return found.rows[0];
+interface Spreadable {
+  readonly id: PostId;
+  readonly authorId: PersonId;
+  readonly followers: number;
+}
+
+/** Posts that are to be brought to followers, and how many those are; counted just beyond what is many. */
+export async function spreadable(db: DbOrTx, postIds: readonly PostId[]): Promise<readonly Spreadable[]> {
+  const found = await sql<Spreadable>`
+    with those as materialized (select id, author_id from posts where id = any(${postIds}::uuid[]) and state = 'PUBLISHED'),
+    authors as (select a.author_id, (select count(*)::int from (select 1 from follows f
+        where f.followee_id = a.author_id and f.state = 'FOLLOWING' limit ${BIG_AUTHOR + 1}) counted) as followers
+      from (select distinct author_id from those) a)
+    select t.id, t.author_id as "authorId", a.followers
+    from those t join authors a on a.author_id = t.author_id`.execute(db);
+  return found.rows;
 }
 
 const FOLLOWERS_A_TURN = 1_000;

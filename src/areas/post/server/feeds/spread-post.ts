@@ -1,4 +1,3 @@
-import type { NewJob } from '#platform/server/enqueue.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { announceTo } from '#platform/server/stream/facts.ts';
 import { inTransaction } from '#platform/server/write.ts';
@@ -7,34 +6,30 @@ import { BIG_AUTHOR } from '../../rules/limits.ts';
 import { followersOf, spreadable } from './reads.ts';
 import { fillInboxes, mergeOnRead } from './writes.ts';
 
-export const SPREAD_POST = 'spread-post';
-
-export function spreadJob(postId: PostId): NewJob {
-  return { task: SPREAD_POST, payload: { postId } };
-}
-
 /**
- * The job that brings a post to those who follow its author: into every inbox, or, where these are too many, to be
- * merged in when they read. It may run twice. Whoever follows meanwhile gets the post when their own inbox is filled.
+ * Brings posts to those who follow their authors: into every inbox, or, where these are too many, to be merged in
+ * when they read. It may run twice. Whoever follows meanwhile gets the posts when their own inbox is filled.
  */
-async function spreadPost(platform: Platform, postId: PostId): Promise<void> {
-  const { database } = platform;
-  const post = await spreadable(database.db, postId);
-  if (!post) return;
-  await inTransaction(database, async (tx) => {
-    const isBig = post.followers > BIG_AUTHOR;
-    if (isBig) await mergeOnRead(tx, postId, post.authorId);
-    else await fillInboxes(tx, postId);
+export async function spreadPosts(platform: Platform, postIds: readonly PostId[]): Promise<void> {
+  const posts = await spreadable(platform.database.db, postIds);
+  const followed = posts.filter(({ followers }) => followers > 0);
+  if (followed.length === 0) return;
+  await inTransaction(platform.database, async (tx) => {
+    const isBig = ({ followers }: { readonly followers: number }) => followers > BIG_AUTHOR;
+    for (const { id, authorId } of followed.filter(isBig)) await mergeOnRead(tx, id, authorId);
+    const small = followed.filter((post) => !isBig(post)).map(({ id }) => id);
+    if (small.length > 0) await fillInboxes(tx, small);
     return 'DONE';
   });
-  for (let after: PersonId | undefined; ; ) {
-    const people = await followersOf(database.db, post.authorId, after);
-    after = people.at(-1);
-    if (!after) return;
-    await announceTo(database.db, people, 'timeline.grew', {});
-  }
+  for (const author of new Set(followed.map(({ authorId }) => authorId)))
+    await tellFollowers(platform, author);
 }
 
-export const spreadTasks = (platform: Platform) => ({
-  [SPREAD_POST]: (payload: unknown) => spreadPost(platform, (payload as { postId: PostId }).postId),
-});
+async function tellFollowers({ database: { db } }: Platform, author: PersonId): Promise<void> {
+  for (let after: PersonId | undefined; ; ) {
+    const people = await followersOf(db, author, after);
+    after = people.at(-1);
+    if (!after) return;
+    await announceTo(db, people, 'timeline.grew', {});
+  }
+}

@@ -3,11 +3,11 @@ import type { DbOrTx, Tx } from '#platform/server/db/database.ts';
 import type { PersonId, PostId } from '#platform/shared/ids.ts';
 import { INBOX_LENGTH } from '../../rules/limits.ts';
 
-/** Puts a post into the inbox of everybody who follows its author. */
-export async function fillInboxes(tx: Tx, postId: PostId): Promise<void> {
+/** Puts posts into the inbox of everybody who follows their authors. */
+export async function fillInboxes(tx: Tx, postIds: readonly PostId[]): Promise<void> {
   await sql`insert into timeline_entries (person_id, position, post_id)
     select f.follower_id, p.position, p.id from posts p join follows f on f.followee_id = p.author_id
-    where p.id = ${postId} and f.state = 'FOLLOWING' order by f.follower_id
+    where p.id = any(${postIds}::uuid[]) and f.state = 'FOLLOWING' order by f.follower_id, p.position
     on conflict do nothing`.execute(tx);
 }
 

@@ -1,0 +1,65 @@
+import type { JobHandler } from './jobs.ts';
+
+type CarryOut = (payloads: readonly unknown[]) => Promise<void>;
+
+/** A handler that carries out many jobs at once when many wait, each as well as if it had been alone. */
+export function together(carryOut: CarryOut): JobHandler {
+  return Object.assign((payload: unknown) => carryOut([payload]), { together: carryOut });
+}
+
+interface Waiting {
+  readonly handler: JobHandler;
+  readonly payload: unknown;
+  readonly resolve: () => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/**
+ * Carries out the jobs of a lane, `atOnce` beside each other. Jobs of one kind that wait while others are carried
+ * out are handed over together, where their handler allows it: a transaction for many costs little more than for one.
+ */
+export class Hands {
+  private readonly waiting: Waiting[] = [];
+  private free: number;
+
+  constructor(atOnce: number) {
+    this.free = atOnce;
+  }
+
+  carryOut(handler: JobHandler, payload: unknown): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.waiting.push({ handler, payload, resolve, reject });
+      if (this.free === 0) return;
+      this.free -= 1;
+      // What was fetched together arrives within one turn of the loop, and is carried out together.
+      setImmediate(() => void this.work());
+    });
+  }
+
+  private async work(): Promise<void> {
+    for (let first = this.waiting.shift(); first; first = this.waiting.shift()) {
+      await carryOutAll(first.handler, [first, ...this.takeAlike(first.handler)]);
+    }
+    this.free += 1;
+  }
+
+  private takeAlike(handler: JobHandler): Waiting[] {
+    if (!handler.together) return [];
+    const alike = this.waiting.filter((each) => each.handler === handler);
+    const others = this.waiting.filter((each) => each.handler !== handler);
+    this.waiting.splice(0, this.waiting.length, ...others);
+    return alike;
+  }
+}
+
+/** One of many that fails must not make the others fail: then each is carried out alone. */
+async function carryOutAll(handler: JobHandler, jobs: readonly Waiting[]): Promise<void> {
+  if (handler.together && jobs.length > 1) {
+    const done = await handler.together(jobs.map(({ payload }) => payload)).then(
+      () => true,
+      () => false,
+    );
+    if (done) return jobs.forEach(({ resolve }) => void resolve());
+  }
+  for (const { payload, resolve, reject } of jobs) await handler(payload).then(resolve, reject);
+}
