@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DbOrTx, Tx } from '#platform/server/db/database.ts';
+import { unseen } from '#platform/server/db/unseen.ts';
 import { enqueued, type NewJob } from '#platform/server/enqueue.ts';
 import type { PersonId, PostId } from '#platform/shared/ids.ts';
 import type { Visibility } from '../rules/visibility.ts';
@@ -34,7 +35,8 @@ export interface Publication extends Said {
 /**
  * Publishes a draft of its author, with what finds it again and the first entry of its author's own timeline, and
  * enqueues what follows: one statement, because each costs everybody who waits for the commit. False, and nothing
- * done, when there is no such draft.
+ * done, when there is no such draft. By its id: that it is a draft is hidden from the planner, which would otherwise
+ * look through all drafts where it has heard of a few only.
  */
 export async function savePublished(
   db: DbOrTx,
@@ -47,7 +49,7 @@ export async function savePublished(
       update posts set state = 'PUBLISHED', type = ${post.type}, bare = ${post.bare}, visibility = ${post.visibility},
         content = ${post.content}, parameters = ${JSON.stringify(post.parameters)}, tagged_people = ${post.people}::uuid[],
         ref_post_id = ${refPostId}::uuid, position = ${position}::uuid, published_at = ${post.at}
-      where id = ${id} and author_id = ${authorId} and state = 'DRAFT' returning id
+      where id = ${id} and author_id = ${authorId} and state = ${unseen('DRAFT', 'text')} returning id
     ), passed_on as (
       update posts set repost_count = repost_count + 1
       where id = ${refPostId}::uuid and exists (select from published)

@@ -8,7 +8,7 @@ type Type = 'float8' | 'text' | 'timestamptz' | 'uuid';
 type Types<Values> = { readonly [Name in keyof Values]?: Type };
 
 /** Two at a time: while one is answered the next gather, and a slow one does not hold up everybody. */
-const LANES = 2;
+const LANES = 3;
 
 /**
  * A kept statement that those who ask at the same time share: while two are under way whoever comes waits, and the
