@@ -21,8 +21,8 @@ export function enqueued(jobs: readonly NewJob[]): RawBuilder<number> {
   return enqueuedFrom(jobsAsJson(jobs));
 }
 
-/** `enqueued` for a kept statement, which is handed its jobs as `jobsAsJson`. */
-export function enqueuedFrom(jobs: string): RawBuilder<number> {
+/** `enqueued` where the jobs are JSON: of `jobsAsJson`, or put together by the statement itself. */
+export function enqueuedFrom(jobs: string | RawBuilder<unknown>): RawBuilder<number> {
   return sql<number>`enqueue_jobs(${jobs}::json)`;
 }
 

@@ -3,6 +3,7 @@ import { eventsJob } from '#platform/server/events.ts';
 import { attachMedia } from '#platform/server/media/attach-media.ts';
 import { newId } from '#platform/server/new-id.ts';
 import type { Platform } from '#platform/server/platform.ts';
+import { SharedRun } from '#platform/server/shared-run.ts';
 import { type Command, write, writeAtOnce } from '#platform/server/write.ts';
 import { isRefusal, missing, type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { PersonId, PictureId, PostId } from '#platform/shared/ids.ts';
@@ -13,7 +14,7 @@ import type { PostEvent } from '../rules/post-events.ts';
 import { cardJobs } from './links/jobs.ts';
 import { readWords } from './read-words.ts';
 import { type LockedPost, lockOwn, lockPost, stateOfOwn } from './reads.ts';
-import { insertDraft, insertPictures, type Publication, savePublished } from './writes.ts';
+import { insertDraft, insertPictures, type Publication, type Publishing, savePublished } from './writes.ts';
 
 /** Begins a post: its id is there before its words (POST-1). */
 export function initPost(
@@ -86,6 +87,20 @@ type Outgoing = Omit<Publication, 'position' | 'type' | 'refPostId'>;
 
 /** Saves a publication with all that follows from it; false when its author has no such draft. */
 export async function publish(db: DbOrTx, post: Outgoing, quoted: LockedPost | null): Promise<boolean> {
+  const publishing = publishingOf(post, quoted);
+  return db.isTransaction
+    ? (await savePublished(db, [publishing])).has(publishing)
+    : together.run(db, publishing);
+}
+
+/** Whoever posts at the same time shares a statement and its commit; if it fails, each is published alone. */
+const together = new SharedRun<DbOrTx, Publishing, boolean>(async (db, all) => {
+  const alone = () => all.map(async (each) => (await savePublished(db, [each])).has(each));
+  if (all.length === 1) return alone();
+  return savePublished(db, all).then((published) => all.map((each) => published.has(each)), alone);
+});
+
+function publishingOf(post: Outgoing, quoted: LockedPost | null): Publishing {
   const refPostId = quoted?.id ?? null;
   const event: PostEvent = {
     type: 'post.published',
@@ -94,7 +109,7 @@ export async function publish(db: DbOrTx, post: Outgoing, quoted: LockedPost | n
   };
   const jobs = [...cardJobs(post), eventsJob(post.at, [event])];
   const type = quoted ? 'REPOST' : 'POST';
-  return savePublished(db, { ...post, type, refPostId, position: newId<string>() }, jobs);
+  return { post: { ...post, type, refPostId, position: newId<string>() }, jobs };
 }
 
 async function showPictures(

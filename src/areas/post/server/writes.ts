@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DbOrTx, Tx } from '#platform/server/db/database.ts';
 import { unseen } from '#platform/server/db/unseen.ts';
-import { enqueued, type NewJob } from '#platform/server/enqueue.ts';
+import { enqueued, enqueuedFrom, type NewJob } from '#platform/server/enqueue.ts';
 import type { PersonId, PostId } from '#platform/shared/ids.ts';
 import type { Visibility } from '../rules/visibility.ts';
 import type { StoredParameter } from './views/reads.ts';
@@ -32,49 +32,81 @@ export interface Publication extends Said {
   readonly at: Date;
 }
 
+/** A publication, and what is to follow from it. */
+export interface Publishing {
+  readonly post: Publication;
+  readonly jobs: readonly NewJob[];
+}
+
 /**
- * Publishes a draft of its author, with what finds it again and the first entry of its author's own timeline, and
- * enqueues what follows: one statement, because each costs everybody who waits for the commit. False, and nothing
- * done, when there is no such draft. By its id: that it is a draft is hidden from the planner, which would otherwise
- * look through all drafts where it has heard of a few only.
+ * Publishes drafts of their authors, with what finds them again and the first entry of each author's own timeline,
+ * and enqueues what follows: one statement, because each costs everybody who waits for the commit. Answers those that
+ * are published now; of a post that is there twice the first, and where there is no such draft none. Drafts by their
+ * ids: that they are drafts is hidden from the planner, which would otherwise look through all drafts where it has
+ * heard of a few only.
  */
 export async function savePublished(
   db: DbOrTx,
-  post: Publication,
-  jobs: readonly NewJob[],
-): Promise<boolean> {
-  const { id, position, authorId, refPostId } = post;
-  const found = await sql<{ enqueued: number | null }>`
-    with published as (
-      update posts set state = 'PUBLISHED', type = ${post.type}, bare = ${post.bare}, visibility = ${post.visibility},
-        content = ${post.content}, parameters = ${JSON.stringify(post.parameters)}, tagged_people = ${post.people}::uuid[],
-        ref_post_id = ${refPostId}::uuid, position = ${position}::uuid, published_at = ${post.at}
-      where id = ${id} and author_id = ${authorId} and state = ${unseen('DRAFT', 'text')} returning id
-    ), passed_on as (
-      update posts set repost_count = repost_count + 1
-      where id = ${refPostId}::uuid and exists (select from published)
-    ), ${finding(post, sql`exists (select from published)`)}, own as (
-      insert into timeline_entries (person_id, position, post_id)
-      select ${authorId}::uuid, ${position}::uuid, id from published
+  all: readonly Publishing[],
+): Promise<ReadonlySet<Publishing>> {
+  const once = new Map([...all].reverse().map((each) => [nameOf(each.post), each]));
+  const found = await sql<{ names: readonly string[] }>`
+    with given as materialized (
+      select * from json_to_recordset(${asJson([...once.values()])}::json) as g(id uuid, author_id uuid, type text, bare boolean,
+        visibility text, content text, parameters jsonb, people uuid[], ref_post_id uuid, position uuid,
+        at timestamptz, tags text[], places int[], url text, jobs json)
+    ), published as (
+      update posts p set state = 'PUBLISHED', type = g.type, bare = g.bare, visibility = g.visibility,
+        content = g.content, parameters = g.parameters, tagged_people = g.people, ref_post_id = g.ref_post_id,
+        position = g.position, published_at = g.at
+      from given g where p.id = g.id and p.author_id = g.author_id and p.state = ${unseen('DRAFT', 'text')}
+      returning p.id, p.author_id
+    ), done as (select g.* from given g join published using (id, author_id)),
+    passed_on as (
+      update posts p set repost_count = p.repost_count + r.times
+      from (select ref_post_id, count(*)::int as times from done group by 1) r where p.id = r.ref_post_id
+    ), ${finding(sql`done`)}, own as (
+      insert into timeline_entries (person_id, position, post_id) select author_id, position, id from done
     )
-    select case when exists (select from published) then ${enqueued(jobs)} end as enqueued`.execute(db);
-  return found.rows[0]?.enqueued != null;
+    select array(select concat(id, ' ', author_id) from published) as names,
+      ${enqueuedFrom(sql`(select coalesce(json_agg(j.job), '[]') from done
+        cross join json_array_elements(done.jobs) as j(job))`)} as enqueued`.execute(db);
+  const names = new Set(found.rows[0]?.names);
+  return new Set([...once].flatMap(([name, each]) => (names.has(name) ? [each] : [])));
 }
 
-/** The rows by which a post is found: hashtags, places, the address of its card; none unless `condition`. */
-function finding(
-  { id, position, tags, places, url }: Pick<Publication, 'id' | 'position' | 'tags' | 'places' | 'url'>,
-  condition: RawBuilder<unknown>,
-) {
+/** By its author, too: somebody else may have sent the same id. */
+function nameOf({ id, authorId }: Publication): string {
+  return `${id} ${authorId}`;
+}
+
+function asJson(all: readonly Publishing[]): string {
+  const rows = all.map(({ post, jobs }) => ({
+    ...{
+      id: post.id,
+      author_id: post.authorId,
+      type: post.type,
+      bare: post.bare,
+      visibility: post.visibility,
+    },
+    ...{ content: post.content, parameters: post.parameters, people: post.people },
+    ...{ ref_post_id: post.refPostId, position: post.position, at: post.at, tags: post.tags },
+    ...{ places: post.places, url: post.url, jobs },
+  }));
+  return JSON.stringify(rows);
+}
+
+/** The rows by which the posts of a list are found: hashtags, places, the addresses of their cards. */
+function finding(posts: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`tagged as (
       insert into post_tags (tag, position, post_id)
-      select given.tag, ${position}::uuid, ${id}::uuid from unnest(${tags}::text[]) as given(tag) where ${condition}
+      select t.tag, f.position, f.id from ${posts} f cross join unnest(f.tags) as t(tag)
     ), placed as (
       insert into post_places (place_id, position, post_id)
-      select given.place, ${position}::uuid, ${id}::uuid from unnest(${places}::int[]) as given(place) where ${condition}
+      select t.place, f.position, f.id from ${posts} f cross join unnest(f.places) as t(place)
     ), linked as (
-      insert into post_links (post_id, url)
-      select ${id}::uuid, ${url}::text where ${url}::text is not null and ${condition}
+      insert into post_links (post_id, url) select f.id, f.url from ${posts} f where f.url is not null
+      on conflict (post_id) do nothing
     )`;
 }
 
@@ -103,9 +135,10 @@ export async function saveEdited(
     .where('id', '=', id)
     .returning('position')
     .executeTakeFirstOrThrow();
-  await sql`with ${finding({ ...post, position: row.position ?? '', url: null }, sql`true`)},
-    carded as (insert into post_links (post_id, url) select ${id}::uuid, ${url}::text where ${url}::text is not null
-      on conflict (post_id) do nothing)
+  await sql`with said as (
+      select ${id}::uuid as id, ${row.position}::uuid as position, ${post.tags}::text[] as tags,
+        ${post.places}::int[] as places, ${url}::text as url
+    ), ${finding(sql`said`)}
     select ${enqueued(jobs)}`.execute(tx);
 }
 
