@@ -1,5 +1,3 @@
-const MOST_IN_ONE = 64;
-
 interface Waiting<Request, Reply> {
   readonly request: Request;
   readonly resolve: (reply: Reply | Promise<Reply>) => void;
@@ -28,11 +26,16 @@ export class SharedRun<Key, Request, Reply> {
   private readonly queues = new Map<Key, Queue<Request, Reply>>();
   private readonly carryOut: CarryOut<Key, Request, Reply>;
   private readonly lanes: number;
+  private readonly most: number;
 
-  /** `carryOut` answers each request at its own index; `lanes` is how many runs of a key may be under way at once. */
-  constructor(carryOut: CarryOut<Key, Request, Reply>, lanes = 1) {
+  /**
+   * `carryOut` answers each request at its own index; `lanes` is how many runs of a key may be under way at once, and
+   * `most` how many requests may share one.
+   */
+  constructor(carryOut: CarryOut<Key, Request, Reply>, { lanes = 1, most = 64 } = {}) {
     this.carryOut = carryOut;
     this.lanes = lanes;
+    this.most = most;
   }
 
   run(key: Key, request: Request): Promise<Reply> {
@@ -48,7 +51,7 @@ export class SharedRun<Key, Request, Reply> {
   }
 
   private async drain(key: Key, queue: Queue<Request, Reply>): Promise<void> {
-    while (queue.waiting.length > 0) await this.runOnce(key, queue.waiting.splice(0, MOST_IN_ONE));
+    while (queue.waiting.length > 0) await this.runOnce(key, queue.waiting.splice(0, this.most));
     queue.running -= 1;
     if (queue.running === 0) this.queues.delete(key);
   }

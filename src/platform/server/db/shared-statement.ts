@@ -7,12 +7,15 @@ type Type = 'float8' | 'text' | 'timestamptz' | 'uuid';
 /** Of each value that may differ between those who ask together, its type in the database. */
 type Types<Values> = { readonly [Name in keyof Values]?: Type };
 
-/** Two at a time: while one is answered the next gather, and a slow one does not hold up everybody. */
-const LANES = 3;
+/**
+ * Three statements at a time, as many as there are connections, of eight people each: while they are answered the next
+ * gather, so that neither the database nor the server waits for the other, and a slow one does not hold up everybody.
+ */
+const SHARED = { lanes: 3, most: 8 };
 
 /**
- * A kept statement that those who ask at the same time share: while two are under way whoever comes waits, and the
- * next answers all who wait. What a statement costs whatever it finds (the way there and back, its beginning, its
+ * A kept statement that those who ask at the same time share: while three are under way whoever comes waits, and
+ * the next answers all who wait. What a statement costs whatever it finds (the way there and back, its beginning, its
  * end) is paid once for many. Each gets the rows of their own values. Inside a transaction one asks alone.
  */
 export function sharedStatement<Values extends object, Row>(
@@ -22,7 +25,7 @@ export function sharedStatement<Values extends object, Row>(
   const written = keptTexts(write);
   const runs = new WeakMap<DbOrTx, SharedRun<string, Values, readonly Row[]>>();
   const runsIn = (db: DbOrTx) => {
-    const known = runs.get(db) ?? new SharedRun((_, all) => askFor(db, all), LANES);
+    const known = runs.get(db) ?? new SharedRun((_, all) => askFor(db, all), SHARED);
     runs.set(db, known);
     return known;
   };
