@@ -22,12 +22,17 @@ export interface Callers {
   readonly cleo: Caller;
 }
 
-const called = new Map<string, Promise<Callers>>();
+/** A token is good for ten minutes and nobody renews these; all pictures take longer. */
+const goodFor = 5 * 60_000;
+
+const called = new Map<string, { readonly until: number; readonly callers: Promise<Callers> }>();
 
 export function callersFor(page: Page): Promise<Callers> {
   const { origin } = new URL(page.url());
-  const callers = called.get(origin) ?? callersOf(page.context().browser(), origin);
-  called.set(origin, callers);
+  const known = called.get(origin);
+  if (known && Date.now() < known.until) return known.callers;
+  const callers = callersOf(page.context().browser(), origin);
+  called.set(origin, { until: Date.now() + goodFor, callers });
   return callers;
 }
 
