@@ -82,13 +82,8 @@ function nameOf({ id, authorId }: Publication): string {
 
 function asJson(all: readonly Publishing[]): string {
   const rows = all.map(({ post, jobs }) => ({
-    ...{
-      id: post.id,
-      author_id: post.authorId,
-      type: post.type,
-      bare: post.bare,
-      visibility: post.visibility,
-    },
+    ...{ id: post.id, author_id: post.authorId, type: post.type },
+    ...{ bare: post.bare, visibility: post.visibility },
     ...{ content: post.content, parameters: post.parameters, people: post.people },
     ...{ ref_post_id: post.refPostId, position: post.position, at: post.at, tags: post.tags },
     ...{ places: post.places, url: post.url, jobs },

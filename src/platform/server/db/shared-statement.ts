@@ -3,7 +3,7 @@ import { SharedRun } from '../shared-run.ts';
 import type { DbOrTx } from './database.ts';
 import { type Ask, ask, keptTexts, Slot, shapeOf, type Write, type Written } from './kept-statement.ts';
 
-type Type = 'float8' | 'text' | 'timestamptz' | 'uuid';
+type Type = 'text' | 'timestamptz' | 'uuid';
 /** Of each value that may differ between those who ask together, its type in the database. */
 type Types<Values> = { readonly [Name in keyof Values]?: Type };
 
@@ -15,7 +15,7 @@ const SHARED = { lanes: 3, most: 8 };
 
 /**
  * A kept statement that those who ask at the same time share: while three are under way whoever comes waits, and
- * the next answers all who wait. What a statement costs whatever it finds (the way there and back, its beginning, its
+ * the next answers the first eight who wait. What a statement costs whatever it finds (the way there and back, its beginning, its
  * end) is paid once for many. Each gets the rows of their own values. Inside a transaction one asks alone.
  */
 export function sharedStatement<Values extends object, Row>(
