@@ -25,8 +25,8 @@ test('a mail server that hangs holds up no news', async () => {
   const mails = Promise.withResolvers<void>();
   const news = Promise.withResolvers<string>();
   const jobs = await startJobs(world.platform, [
-    { tasks: { 'hanging-mail': () => mails.promise }, crontab: [], atOnce: 1 },
-    { tasks: { 'the-news': async () => news.resolve('told') }, crontab: [], atOnce: 1 },
+    { tasks: { 'hanging-mail': () => mails.promise }, crontab: [], atOnce: 1, looksEvery: 100 },
+    { tasks: { 'the-news': async () => news.resolve('told') }, crontab: [], atOnce: 1, looksEvery: 100 },
   ]);
   const hanging = Array.from({ length: 3 }, () => ({ task: 'hanging-mail', payload: {} }));
   await enqueue(world.platform.database.db, [...hanging, { task: 'the-news', payload: {} }]);
@@ -43,7 +43,9 @@ test('a job that takes long stays with its process as long as that lives', async
     began.resolve();
     await ends.promise;
   };
-  const jobs = await startJobs(world.platform, [{ tasks: { 'long-job': long }, crontab: [], atOnce: 1 }]);
+  const jobs = await startJobs(world.platform, [
+    { tasks: { 'long-job': long }, crontab: [], atOnce: 1, looksEvery: 100 },
+  ]);
   await enqueue(db, [{ task: 'long-job', payload: {} }]);
   await began.promise;
   await pool.query(`update graphile_worker._private_jobs set locked_at = now() - interval '1 hour'

@@ -12,7 +12,7 @@ import { awardReactions } from '#areas/notification/server/award-reactions.ts';
 import { carpoolNewsReactions } from '#areas/notification/server/carpool-reactions.ts';
 import { inspirationNewsReactions } from '#areas/notification/server/inspiration-reactions.ts';
 import { notificationJobs } from '#areas/notification/server/jobs.ts';
-import { MAIL_NOTIFICATION } from '#areas/notification/server/mails/writes.ts';
+import { MAIL_NOTIFICATIONS } from '#areas/notification/server/mails/writes.ts';
 import { postNewsReactions } from '#areas/notification/server/post-reactions.ts';
 import { notificationReactions } from '#areas/notification/server/reactions.ts';
 import { relationReactions } from '#areas/notification/server/relation-reactions.ts';
@@ -33,6 +33,10 @@ import type { Platform } from '#platform/server/platform.ts';
 import { trimFacts } from '#platform/server/stream/facts.ts';
 import { objectsForMail } from './objects-for-mail.ts';
 
+/** Where news come thick they are told ten times a second. */
+const NEWS_EVERY_MS = 100;
+/** Nobody waits for a mail so little. */
+const UNHURRIED_MS = 500;
 const WEEK_MS = 7 * 24 * 3_600_000;
 
 /** Every background job of the product and when the recurring ones run. */
@@ -53,18 +57,22 @@ export function jobPlan(platform: Platform): JobPlan {
 
 /** What the news of the app wait for. */
 const live = ['react-to-events', TELL_OF_MESSAGE, 'lapse-offers'];
-const mails = [MAIL_NOTIFICATION, MAIL_NEW_PASSWORD, SEND_MAIL];
+const mails = [MAIL_NOTIFICATIONS, MAIL_NEW_PASSWORD, SEND_MAIL];
 
 /** A mail server that hangs holds up no news, and a picture or a text that is learned no mail. */
 export function jobLanes(platform: Platform): Lane[] {
   const { tasks, crontab } = jobPlan(platform);
   const laneOf = (belongs: (task: string) => boolean) =>
     Object.fromEntries(Object.entries(tasks).filter(([task]) => belongs(task)));
-  const unhurried = true;
   return [
-    { tasks: laneOf((task) => live.includes(task)), crontab: [], atOnce: 2 },
-    { tasks: laneOf((task) => mails.includes(task)), crontab: [], atOnce: 1, unhurried },
-    { tasks: laneOf((task) => ![...live, ...mails].includes(task)), crontab, atOnce: 1, unhurried },
+    { tasks: laneOf((task) => live.includes(task)), crontab: [], atOnce: 2, looksEvery: NEWS_EVERY_MS },
+    { tasks: laneOf((task) => mails.includes(task)), crontab: [], atOnce: 1, looksEvery: UNHURRIED_MS },
+    {
+      tasks: laneOf((task) => ![...live, ...mails].includes(task)),
+      crontab,
+      atOnce: 1,
+      looksEvery: UNHURRIED_MS,
+    },
   ];
 }
 

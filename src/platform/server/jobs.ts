@@ -21,8 +21,11 @@ export interface JobPlan {
 /** Jobs that run beside each other and not beside those of other lanes, so that a slow kind holds up no other. */
 export interface Lane extends JobPlan {
   readonly atOnce: number;
-  /** Nobody waits for its jobs: it looks for new ones now and then instead of with each that any lane is given. */
-  readonly unhurried?: true;
+  /**
+   * Milliseconds from one look for new jobs to the next. What comes meanwhile is fetched, and where it can be carried
+   * out, together; what comes after a longer silence is fetched at once.
+   */
+  readonly looksEvery: number;
 }
 
 export interface Jobs {
@@ -32,8 +35,9 @@ export interface Jobs {
 
 const RESTART_MS = 1_000;
 const FREE_EVERY_MS = 5_000;
-const FETCHED = 16;
-const LOOK_AGAIN_MS = 200;
+const FETCHED = 64;
+/** A job that is to be done later is seen so late, at most. */
+const LOOKS_UNASKED_MS = 1_000;
 
 type WorkerOptions = NonNullable<NonNullable<RunnerOptions['preset']>['worker']>;
 
@@ -116,13 +120,15 @@ function optionsOf(platform: Platform, lane: Lane, pgPool: pg.Pool): RunnerOptio
 }
 
 /** Jobs are fetched, and noted as done, many in one statement; the hands of the lane bound how many are carried out. */
-function fetchingOf({ unhurried }: Lane): WorkerOptions {
-  const usual = { concurrentJobs: FETCHED, completeJobBatchDelay: 0 };
-  if (!unhurried) return { ...usual, pollInterval: 2_000, localQueue: { size: FETCHED } };
+function fetchingOf({ looksEvery }: Lane): WorkerOptions {
   const refetchDelay = {
-    durationMs: LOOK_AGAIN_MS,
-    threshold: 0,
+    durationMs: looksEvery,
+    // Rests after each look, but for one that found more than it could take.
+    threshold: FETCHED - 1,
     maxAbortThreshold: Number.POSITIVE_INFINITY,
   };
-  return { ...usual, pollInterval: 500, localQueue: { size: FETCHED, refetchDelay } };
+  return {
+    ...{ concurrentJobs: FETCHED, completeJobBatchDelay: 0, pollInterval: LOOKS_UNASKED_MS },
+    localQueue: { size: FETCHED, refetchDelay },
+  };
 }

@@ -1,15 +1,15 @@
 import type { JobPlan } from '#platform/server/jobs.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { TELL_ANNOUNCEMENT, tellAnnouncement } from './announcements/announce.ts';
-import { type FindForMail, mailNotification } from './mails/mail-notification.ts';
-import { MAIL_NOTIFICATION } from './mails/writes.ts';
+import { type FindForMail, mailNotifications } from './mails/mail-notifications.ts';
+import { MAIL_NOTIFICATIONS } from './mails/writes.ts';
 import { remind } from './reminders/remind.ts';
 import { TELL_OF_MESSAGE, tellOfMessage } from './talk/tell-of-message.ts';
 
 export function notificationJobs(platform: Platform, find: FindForMail): JobPlan {
   return {
     tasks: {
-      [MAIL_NOTIFICATION]: mailNotification(platform, find),
+      [MAIL_NOTIFICATIONS]: mailNotifications(platform, find),
       [TELL_OF_MESSAGE]: tellOfMessage(platform),
       [TELL_ANNOUNCEMENT]: tellAnnouncement(platform),
       'remind-of-huddles': () => remind(platform),

@@ -52,7 +52,7 @@ export interface Page {
 }
 
 /** Whether what a notification asks can still be answered. */
-const isOpen = sql<boolean>`case n.kind
+export const isOpen = sql<boolean>`case n.kind
   when 'HUDDLE_REQUEST' then exists (select 1 from participations p
     where p.huddle_id = n.object_id and p.person_id = n.actor_id and p.place = 'REQUESTED')
   when 'HUDDLE_OFFER' then exists (select 1 from participations p

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Tx } from '#platform/server/db/database.ts';
+import type { DbOrTx, Tx } from '#platform/server/db/database.ts';
 import { keptStatement } from '#platform/server/db/kept-statement.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import type { Choice } from '../../rules/choices.ts';
@@ -29,14 +29,14 @@ interface Ended {
 
 /** The words that end mails of these kinds for these people; always the same ones. */
 export async function unsubscribeWords(
-  tx: Tx,
+  db: DbOrTx,
   ended: readonly Ended[],
 ): Promise<(personId: PersonId, kind: Kind) => string | undefined> {
   const each = new Map(
     ended.map(({ recipientId, kind }) => [`${recipientId} ${kind}`, { recipientId, kind }]),
   );
   const words = [...each.values()].map((one) => ({ ...one, token: newWord() }));
-  const found = await wordsFor(tx, { words: JSON.stringify(words) });
+  const found = await wordsFor(db, { words: JSON.stringify(words) });
   const tokens = new Map(found.map((row) => [`${row.person_id} ${row.kind}`, row.token]));
   return (personId, kind) => tokens.get(`${personId} ${kind}`);
 }

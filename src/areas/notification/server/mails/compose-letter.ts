@@ -5,14 +5,14 @@ import { type Clock, formatDistance, formatRange } from '#platform/shared/time.t
 import type { Kind } from '../../rules/kinds.ts';
 import { pathOfObject } from '../../rules/objects.ts';
 import { wordHappened } from '../../rules/wording.ts';
-import type { ObjectForMail, OutingForMail } from './mail-notification.ts';
+import type { ObjectForMail, OutingForMail } from './mail-notifications.ts';
 import { mailWords } from './mail-words.ts';
 import type { MailRow } from './reads.ts';
 
 /** What a notification says as a mail: what happened, when and where, and the way there. */
 export function composeLetter(
   platform: Platform,
-  row: MailRow & { readonly kind: Kind },
+  row: Omit<MailRow, 'id' | 'kind'> & { readonly kind: Kind },
   about: ObjectForMail | undefined,
   words: string | undefined,
 ): Letter {
@@ -39,7 +39,11 @@ export function composeLetter(
 }
 
 /** Times stand in the reader's zone, hours and words. */
-function detailsOf(platform: Platform, row: MailRow, about: OutingForMail): NonNullable<Letter['details']> {
+function detailsOf(
+  platform: Platform,
+  row: Pick<MailRow, 'locale' | 'timeZone' | 'hours'>,
+  about: OutingForMail,
+): NonNullable<Letter['details']> {
   const locale = bestLocale(row.locale);
   const { around } = mailWords[locale];
   const clock: Clock = { locale, timeZone: row.timeZone, hours: row.hours };

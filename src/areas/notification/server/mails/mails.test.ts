@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '#app/server/testing/build-test-app.ts';
 import { mailsTo } from '#platform/server/identity/testing/mails-to.ts';
+import { mailNotifications } from './mail-notifications.ts';
 
 let world: TestApp;
 beforeAll(async () => {
@@ -122,7 +123,7 @@ test('NOT-5: a mail job that runs again writes nothing twice', async () => {
   const before = (await mails('asha')).length;
   const { pool } = world.platform.database;
   await pool.query(
-    `select graphile_worker.add_job('mail-notification', json_build_object('id', id)) from notifications where mailed_at is not null`,
+    `select graphile_worker.add_job('mail-notifications', json_build_object('ids', json_agg(id))) from notifications where mailed_at is not null`,
   );
   await world.runJobs();
   expect(await mails('asha')).toHaveLength(before);
@@ -136,4 +137,49 @@ test('NOT-5: a word that is none is missing, and choices are checked', async () 
   expect((await asha.put('/api/notifications/choices/NOTHING', { inApp: true, mail: 'NEVER' })).status).toBe(
     400,
   );
+});
+
+test('NOT-5: nobody is written of a place that they gave back before the mail was', async () => {
+  const { asha, ben, cleo } = world;
+  const id = (await world.as(asha).post('/api/huddles', { ...plan, approvalRequired: false, capacity: 1 }))
+    .body.id;
+  const say = (member: typeof ben, rsvpType: string) =>
+    world.as(member).put(`/api/huddles/${id}/rsvp`, { rsvpType });
+  const offers = async () =>
+    (await mails('cleo')).filter(({ kind }) => kind === 'notification-huddle-offer').length;
+  await say(ben, 'YES');
+  await say(cleo, 'YES');
+  const before = await offers();
+  await say(ben, 'NO');
+  await say(cleo, 'NO');
+  await world.runJobs();
+  expect(await offers()).toBe(before);
+  await say(ben, 'YES');
+  await say(cleo, 'YES');
+  await say(ben, 'NO');
+  await world.runJobs();
+  expect(await offers()).toBe(before + 1);
+});
+
+test('NOT-5: one that cannot be mailed holds back no other', async () => {
+  const { db, pool } = world.platform.database;
+  await world.as(world.ben).put(`/api/huddles/${await huddle()}/rsvp`, { rsvpType: 'YES' });
+  await world.as(world.cleo).put(`/api/huddles/${await huddle()}/rsvp`, { rsvpType: 'YES' });
+  await world.runJobs();
+  await db
+    .updateTable('notifications')
+    .set({ mailed_at: null })
+    .where('kind', '=', 'HUDDLE_REQUEST')
+    .execute();
+  const found = await pool.query(
+    `select id from notifications where kind = 'HUDDLE_REQUEST' order by id desc limit 2`,
+  );
+  const ids = found.rows.map((row) => row.id);
+  const broken = mailNotifications(world.platform, () => Promise.reject(new Error('broken')));
+  const before = (await mails('asha')).length;
+  await broken({ ids });
+  expect(await mails('asha')).toHaveLength(before);
+  await expect(broken({ ids: ids.slice(0, 1) })).rejects.toThrow('broken');
+  await world.runJobs();
+  expect(await mails('asha')).toHaveLength(before + 2);
 });

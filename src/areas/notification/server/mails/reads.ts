@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import { blockBetween } from '#areas/person/server/reads.ts';
-import type { Tx } from '#platform/server/db/database.ts';
+import type { DbOrTx } from '#platform/server/db/database.ts';
 import { keptStatement } from '#platform/server/db/kept-statement.ts';
 import type { NotificationId, PersonId } from '#platform/shared/ids.ts';
 import type { ObjectType } from '../../rules/objects.ts';
+import { isOpen } from '../reads.ts';
 
 export interface MailRow {
+  readonly id: NotificationId;
   readonly kind: string;
   readonly facts: Readonly<Record<string, unknown>>;
   readonly recipientId: PersonId;
@@ -20,16 +22,24 @@ export interface MailRow {
 }
 
 /**
- * Those of these notifications that still have to be mailed, locked until the transaction ends; without those whose
- * reader may not be written to, or where one of the two has blocked the other meanwhile.
+ * Those of these notifications that still have to be mailed; without those whose reader may not be written to, where
+ * one of the two has blocked the other meanwhile, or which are no longer so.
  */
-export async function lockUnmailed(tx: Tx, ids: readonly NotificationId[]): Promise<readonly MailRow[]> {
-  return unmailed(tx, { ids });
+export async function unmailedOf(db: DbOrTx, ids: readonly NotificationId[]): Promise<readonly MailRow[]> {
+  return unmailed(db, { ids });
 }
+
+/** Nobody is written of a place that they gave back meanwhile, or asked what is answered already. */
+const stillSo = sql<boolean>`case
+  when n.kind = 'HUDDLE_PROMOTED' then exists (select 1 from participations p
+    where p.huddle_id = n.object_id and p.person_id = n.recipient_id and p.place = 'CONFIRMED')
+  when n.kind in ('HUDDLE_OFFER', 'HUDDLE_REQUEST', 'COMMUNITY_INVITE', 'COMMUNITY_REQUEST', 'ROOM_REQUEST',
+    'CARPOOL_OFFER', 'CARPOOL_REQUEST', 'PERSON_FOLLOW_REQUEST') then ${isOpen}
+  else true end`;
 
 const unmailed = keptStatement(
   ({ ids }: { readonly ids: readonly NotificationId[] }) => sql<MailRow>`
-    select n.kind, n.facts, n.recipient_id as "recipientId", n.object_type as "objectType",
+    select n.id, n.kind, n.facts, n.recipient_id as "recipientId", n.object_type as "objectType",
       n.object_id as "objectId",
       a.display_name as "actorName", a.username as "actorUsername",
       p.email, p.locale, p.time_zone as "timeZone",
@@ -38,6 +48,6 @@ const unmailed = keptStatement(
     join people p on p.id = n.recipient_id and p.email_verified and p.suspended_at is null
     left join people a on a.id = n.actor_id
     where n.id = any(${ids}::uuid[]) and n.mailed_at is null
-      and not ${blockBetween(sql`n.recipient_id`, sql`n.actor_id`)}
-    order by n.id for update of n`,
+      and not ${blockBetween(sql`n.recipient_id`, sql`n.actor_id`)} and ${stillSo}
+    order by n.id`,
 );

@@ -1,0 +1,150 @@
+import { announcedText } from '#areas/chat/server/reads.ts';
+import { textOfMessage } from '#areas/huddle/server/reads.ts';
+import type { Db } from '#platform/server/db/database.ts';
+import type { JobHandler } from '#platform/server/jobs.ts';
+import { together } from '#platform/server/jobs-together.ts';
+import { type Mail, queueMails } from '#platform/server/mail/queue-mail.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { inTransaction } from '#platform/server/write.ts';
+import type { MessageId, NotificationId, PersonId } from '#platform/shared/ids.ts';
+import { isKind, type Kind } from '../../rules/kinds.ts';
+import type { AboutObject } from '../../rules/objects.ts';
+import { choicesOf } from '../choices/reads.ts';
+import { unsubscribeWords } from '../choices/writes.ts';
+import { composeLetter } from './compose-letter.ts';
+import { type MailRow, unmailedOf } from './reads.ts';
+import { enqueueMails, type MailJob, MOST_A_JOB, markMailed } from './writes.ts';
+
+/** What a mail may say of the object it is about, seen through its reader's eyes at this moment. */
+export interface ObjectForMail {
+  readonly name: string;
+  /** Of what takes place at a time. */
+  readonly outing?: OutingForMail;
+}
+
+export interface OutingForMail {
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  readonly place: string | null;
+  /** Makes a calendar entry of it. */
+  readonly calendar: () => string;
+}
+
+/** Undefined when the reader may no longer see it. */
+export type FindForMail = (
+  db: Db,
+  personId: PersonId,
+  object: AboutObject,
+) => Promise<ObjectForMail | undefined>;
+
+const COMPOSED_AT_ONCE = 24;
+
+/**
+ * The job that mails notifications: rights and choices are asked again now, and a mail stands in the outbox if and
+ * only if its notification is marked, so that a job that runs twice writes once.
+ */
+export function mailNotifications(platform: Platform, find: FindForMail): JobHandler {
+  return together(async (payloads) => {
+    const ids = (payloads as readonly MailJob[]).flatMap((job) => job.ids);
+    for (let from = 0; from < ids.length; from += MOST_A_JOB)
+      await mailOrSplit(platform, find, ids.slice(from, from + MOST_A_JOB));
+  });
+}
+
+/** One that cannot be mailed does not hold back the others: each is then a job of its own. */
+async function mailOrSplit(
+  platform: Platform,
+  find: FindForMail,
+  ids: readonly NotificationId[],
+): Promise<void> {
+  try {
+    await mailAll(platform, find, ids);
+  } catch (error) {
+    if (ids.length === 1) throw error;
+    platform.log.warn({ err: error }, 'mails are written one by one');
+    await enqueueMails(platform.database.db, ids, 1);
+  }
+}
+
+/** Composed before the transaction, in which they are taken: who reads at once shares a statement. */
+async function mailAll(platform: Platform, find: FindForMail, ids: readonly NotificationId[]): Promise<void> {
+  const { db } = platform.database;
+  const rows = await unmailedOf(db, ids);
+  const choiceOf = await choicesOf(
+    db,
+    rows.map(({ recipientId }) => recipientId),
+  );
+  const wanted = rows.filter(
+    (row): row is Wanted => isKind(row.kind) && choiceOf(row.recipientId, row.kind).mail !== 'NEVER',
+  );
+  const mails = await mailsOf(platform, wanted, find);
+  await inTransaction(platform.database, async (tx) => {
+    const marked = await markMailed(tx, ids, platform.now());
+    await queueMails(
+      platform,
+      tx,
+      mails.filter(({ id }) => marked.has(id)).map(({ mail }) => mail),
+    );
+    return 'DONE';
+  });
+}
+
+type Wanted = MailRow & { readonly kind: Kind };
+
+interface Written {
+  readonly id: NotificationId;
+  readonly mail: Mail;
+}
+
+async function mailsOf(platform: Platform, rows: readonly Wanted[], find: FindForMail): Promise<Written[]> {
+  if (rows.length === 0) return [];
+  const wordOf = await unsubscribeWords(platform.database.db, rows);
+  const written: Written[] = [];
+  for (let from = 0; from < rows.length; from += COMPOSED_AT_ONCE) {
+    const some = rows.slice(from, from + COMPOSED_AT_ONCE);
+    const mails = await Promise.all(
+      some.map((row) => mailOf(platform, row, wordOf(row.recipientId, row.kind), find)),
+    );
+    written.push(...mails.flat());
+  }
+  return written;
+}
+
+/** None when it is over meanwhile. */
+async function mailOf(
+  platform: Platform,
+  row: Wanted,
+  word: string | undefined,
+  find: FindForMail,
+): Promise<Written[]> {
+  const { id, kind, recipientId } = row;
+  const { db } = platform.database;
+  const about = await find(db, recipientId, { type: row.objectType, id: row.objectId });
+  const isOver = kind === 'HUDDLE_REMINDER' && !about;
+  if (isOver) return [];
+  const mail: Mail = {
+    kind: `notification-${kind.toLowerCase().replaceAll('_', '-')}`,
+    to: row.email,
+    letter: composeLetter(platform, row, about, await wordsOf(db, row)),
+    unsubscribe: `/unsubscribe/${word}`,
+    attachments: about?.outing && isPlan(kind) ? [calendarFile(about.outing.calendar())] : [],
+  };
+  return [{ id, mail }];
+}
+
+/** What a host wrote, or an admin announced, stands in the mail itself; the notification in the app only says that they did. */
+async function wordsOf(db: Db, { kind, recipientId, facts }: MailRow): Promise<string | undefined> {
+  if (typeof facts.messageId !== 'string') return undefined;
+  const messageId = facts.messageId as MessageId;
+  if (kind === 'HUDDLE_MESSAGE') return textOfMessage(db, messageId);
+  return kind === 'COMMUNITY_ANNOUNCEMENT' ? announcedText(db, recipientId, messageId) : undefined;
+}
+
+/** Kinds that somebody's calendar should know of. */
+function isPlan(kind: string): boolean {
+  return ['HUDDLE_REMINDER', 'HUDDLE_PROMOTED', 'HUDDLE_REQUEST_ACCEPTED', 'HUDDLE_MOVED'].includes(kind);
+}
+
+function calendarFile(content: string) {
+  return { filename: 'huddle.ics', contentType: 'text/calendar; charset=utf-8; method=PUBLISH', content };
+}
