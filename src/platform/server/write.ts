@@ -98,7 +98,8 @@ export async function inTransaction<Result>(
   }
 }
 
-function isTransient(error: unknown): boolean {
+/** An error of the database that goes away when the same is done again. */
+export function isTransient(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   return code === SERIALIZATION_FAILURE || code === DEADLOCK;
 }

@@ -67,6 +67,14 @@ export class Ledger {
     return this.tally.waiting - behind;
   }
 
+  /** The queue in its order, open offers included; whole if it was handed over whole. */
+  queue(): Party[] {
+    return this.line.flatMap(({ personId, queueNumber }) => {
+      const party = this.partyOf(personId);
+      return party.queueNumber === queueNumber ? [party] : [];
+    });
+  }
+
   changedParties(): Party[] {
     return [...this.changed].map((personId) => this.partyOf(personId));
   }

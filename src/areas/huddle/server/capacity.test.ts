@@ -1,7 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildApp } from '#app/server/app.ts';
+import { openLog } from '#app/server/log.ts';
+import { openPlatform } from '#app/server/open-platform.ts';
 import { buildTestApp, type TestApp } from '#app/server/testing/build-test-app.ts';
+import { callerOf } from '#app/server/testing/caller.ts';
 import type { CastMember } from '#app/server/testing/cast.ts';
+import { resolveViewer } from '#areas/person/server/resolve-viewer.ts';
+import { identifyWith } from '#platform/server/identity/identify.ts';
 import { planOf } from './testing/plan-of.ts';
 
 let world: TestApp;
@@ -62,4 +68,43 @@ test('HUD-14 of 200 people at once for 50 places none is sat twice, and the rest
   const positions = answers.flatMap(({ body }) => body.participation.queuePosition ?? []);
   expect(new Set(positions).size).toBe(positions.length);
   expect(row.listed).toBe(positions.length);
+});
+
+/** The same database behind a second server. */
+async function openSecond() {
+  const { config, database, now } = world.platform;
+  const setup = { ...config, DATABASE_URL: database.url };
+  const platform = await openPlatform(setup, openLog(setup), identifyWith(resolveViewer), now);
+  const app = await buildApp(platform);
+  await app.ready();
+  const close = async () => {
+    await app.close();
+    await platform.close();
+  };
+  return { as: (member: CastMember) => callerOf(app, member), close };
+}
+
+test('HUD-14 of two servers neither decides on what the other changed meanwhile', async () => {
+  const second = await openSecond();
+  const id = await plan(20, false);
+  const say = async (person: CastMember, at: number, body: object) => {
+    const server = at % 2 === 0 ? world.as(person) : second.as(person);
+    const answer = await server.put(`/api/huddles/${id}/rsvp`, body);
+    expect(answer.status, answer.text).toBe(200);
+  };
+  const some = people.slice(0, 60);
+  for (let round = 0; round < 6; round += 1) {
+    // Each comes now by this server, now by that one, and takes or frees a place at the same time as the others.
+    await Promise.all(
+      some.map((person, at) => {
+        const guests = at % 5 === 0 ? { guests: { ADULT: 2 } } : {};
+        const yes = { rsvpType: 'YES', ...guests };
+        return say(person, at + round, (at + round) % 3 === 0 ? { rsvpType: 'NO' } : yes);
+      }),
+    );
+    const row = await recount(id);
+    expect(row.taken).toBeLessThanOrEqual(20);
+    expect([row.counted, row.waiting]).toEqual([row.taken, row.listed]);
+  }
+  await second.close();
 });

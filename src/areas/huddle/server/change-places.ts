@@ -1,14 +1,22 @@
-import type { Tx } from '#platform/server/db/database.ts';
+import { LRUCache } from 'lru-cache';
+import type { DbOrTx } from '#platform/server/db/database.ts';
 import { eventsJob } from '#platform/server/events.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { SharedRun } from '#platform/server/shared-run.ts';
-import { inTransaction } from '#platform/server/write.ts';
+import { inTransaction, isTransient } from '#platform/server/write.ts';
 import { isRefusal, missing, type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
 import type { HuddleEvent } from '../rules/huddle-events.ts';
 import { isHost, type ParticipationFacts } from '../rules/huddle-facts.ts';
 import { Ledger } from '../rules/ledger.ts';
-import { type Caller, type CallerFacts, type LockedHuddle, lockHuddle } from './places/reads.ts';
+import {
+  awaitTurn,
+  type Caller,
+  type CallerFacts,
+  type KnownQueue,
+  type Places,
+  seePlaces,
+} from './places/reads.ts';
 import {
   type HuddleRow,
   ledgerStartOf,
@@ -19,7 +27,7 @@ import {
 } from './row-facts.ts';
 import { lapseJob, saveLedger } from './writes.ts';
 
-/** What a change is decided on: the locked huddle and its ledger, shared by the changes of one commit. */
+/** What a change is decided on: the huddle and its ledger, shared by the changes of one commit. */
 export interface Table {
   readonly row: HuddleRow;
   readonly ledger: Ledger;
@@ -47,44 +55,84 @@ export interface OwnPart {
 
 export type Outcome = Refusal | OwnPart;
 
-const commits = new WeakMap<Platform, SharedRun<HuddleId, PlaceChange, Outcome>>();
+/** The changes of places in this process. */
+interface Desk {
+  readonly platform: Platform;
+  readonly commits: SharedRun<HuddleId, PlaceChange, Outcome>;
+  readonly queues: LRUCache<HuddleId, KnownQueue>;
+}
+
+const MOST_QUEUES = 50;
+const TRIES = 3;
+const desks = new WeakMap<Platform, Desk>();
+
+function deskOf(platform: Platform): Desk {
+  const known = desks.get(platform);
+  if (known) return known;
+  const commits = new SharedRun<HuddleId, PlaceChange, Outcome>((id, changes) => carryOut(desk, id, changes));
+  const desk: Desk = { platform, commits, queues: new LRUCache({ max: MOST_QUEUES }) };
+  desks.set(platform, desk);
+  return desk;
+}
 
 /**
- * The one door to the places of a huddle. Wishes that arrive while a commit is under way share the next one:
- * the huddle is locked once, each is decided in order on the same ledger, and all are durable when answered.
+ * The one door to the places of a huddle. Wishes that arrive while a commit is under way share the next one: each is
+ * decided in order on the same ledger, and all are durable when answered.
  */
 export function changePlaces(platform: Platform, huddleId: HuddleId, change: PlaceChange): Promise<Outcome> {
-  let commit = commits.get(platform);
-  if (!commit) {
-    commit = new SharedRun((id, changes) => carryOut(platform, id, changes));
-    commits.set(platform, commit);
-  }
-  return commit.run(huddleId, change);
+  return deskOf(platform).commits.run(huddleId, change);
 }
 
 /** Ends the offers of a huddle that nobody took in time and moves the queue up; safe to run twice. */
 export async function lapseOffers(platform: Platform, huddleId: HuddleId): Promise<void> {
-  await carryOut(platform, huddleId, []);
+  await carryOut(deskOf(platform), huddleId, []);
 }
 
-async function carryOut(
-  platform: Platform,
-  huddleId: HuddleId,
-  changes: readonly PlaceChange[],
-): Promise<Outcome[]> {
-  const outcomes = await inTransaction(platform.database, async (tx) => {
-    const now = platform.now();
-    const opensRoom = changes.some((change) => change.opensRoom);
-    const locked = await lockHuddle(tx, huddleId, { callers: everybodyIn(changes), opensRoom, now });
-    if (!locked) return changes.map(() => missing());
-    const { row, callers } = locked;
-    const table = { row, ledger: ledgerOf(locked), now };
-    const events = endOffers(table);
-    const refusals = changes.map((change) => decideOne(table, change, callers, events));
-    await keep(tx, table, changes, events);
-    return changes.map((change, at) => refusals[at] ?? ownPart(table, change.caller.personId, callers));
+/**
+ * Saved only if nobody else wrote the huddle since it was read; if somebody did, it is read and decided anew. Who is
+ * late again and again waits for a turn at which nobody else writes.
+ */
+async function carryOut(desk: Desk, huddleId: HuddleId, changes: readonly PlaceChange[]): Promise<Outcome[]> {
+  const { database } = desk.platform;
+  for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+    const outcomes = await decideAndSave(desk, database.db, huddleId, changes).catch((error: unknown) => {
+      desk.queues.delete(huddleId);
+      if (!isTransient(error)) throw error;
+    });
+    if (outcomes) return outcomes;
+  }
+  const outcomes = await inTransaction(database, async (tx) => {
+    await awaitTurn(tx, huddleId);
+    desk.queues.delete(huddleId);
+    const decided = await decideAndSave(desk, tx, huddleId, changes);
+    if (!decided) throw new Error('a locked huddle was written by somebody else');
+    return decided;
   });
   return isRefusal(outcomes) ? changes.map(() => outcomes) : outcomes;
+}
+
+/** Undefined when somebody else wrote the huddle meanwhile; then nothing is saved. */
+async function decideAndSave(
+  desk: Desk,
+  db: DbOrTx,
+  huddleId: HuddleId,
+  changes: readonly PlaceChange[],
+): Promise<Outcome[] | undefined> {
+  const now = desk.platform.now();
+  const opensRoom = changes.some((change) => change.opensRoom);
+  const wishes = { callers: everybodyIn(changes), opensRoom, now };
+  const places = await seePlaces(db, huddleId, wishes, desk.queues.get(huddleId));
+  if (!places) return changes.map(() => missing());
+  const { row, callers, queue } = places;
+  const table = { row, ledger: ledgerOf(places), now };
+  const events = endOffers(table);
+  const refusals = changes.map((change) => decideOne(table, change, callers, events));
+  if (events.length > 0) {
+    const writer = await keep(db, table, changes, events, places.writer);
+    if (writer === undefined) return undefined;
+    if (queue) desk.queues.set(huddleId, { writer, queue: table.ledger.queue() });
+  }
+  return changes.map((change, at) => refusals[at] ?? ownPart(table, change.caller.personId, callers));
 }
 
 function everybodyIn(changes: readonly PlaceChange[]): Caller[] {
@@ -97,11 +145,11 @@ function everybodyIn(changes: readonly PlaceChange[]): Caller[] {
   return [...everybody.values()];
 }
 
-function ledgerOf({ row, callers, queue }: LockedHuddle): Ledger {
-  const theirs = [...callers.values()].flatMap(({ participation }): ParticipationRow[] =>
-    participation ? [participation] : [],
+function ledgerOf({ row, callers, queue }: Places): Ledger {
+  const theirs = [...callers.values()].flatMap(({ participation }) =>
+    participation ? [partyOfRow(participation)] : [],
   );
-  return new Ledger(ledgerStartOf(row, [...queue, ...theirs].map(partyOfRow)));
+  return new Ledger(ledgerStartOf(row, [...(queue ?? []), ...theirs]));
 }
 
 function decideOne(
@@ -154,18 +202,20 @@ function endOffers(table: Table): HuddleEvent[] {
   return lapsed.length > 0 ? [...lapsed, ...moveUp(table)] : lapsed;
 }
 
-async function keep(
-  tx: Tx,
+/** Which write it was; undefined when somebody else wrote after `after`. */
+function keep(
+  db: DbOrTx,
   { row, ledger, now }: Table,
   changes: readonly PlaceChange[],
   events: readonly HuddleEvent[],
-): Promise<void> {
-  if (events.length === 0) return;
+  after: string,
+): Promise<string | undefined> {
   const huddleId = row.id as HuddleId;
   const broughtBy = new Map(
     changes.flatMap(({ caller, broughtBy: sharer }) => (sharer ? [[caller.personId, sharer] as const] : [])),
   );
   const ends = events.flatMap((event) => (event.type === 'huddle.place-offered' ? [event.offerEndsAt] : []));
   const lapses = [...new Set(ends)].flatMap((end) => (end ? [lapseJob(huddleId, new Date(end))] : []));
-  await saveLedger(tx, huddleId, ledger, now, broughtBy, [eventsJob(now, events), ...lapses]);
+  const jobs = [eventsJob(now, events), ...lapses];
+  return saveLedger(db, huddleId, ledger, { now, broughtBy, jobs, after });
 }

@@ -1,5 +1,5 @@
 import { type Insertable, sql } from 'kysely';
-import type { Tx } from '#platform/server/db/database.ts';
+import type { DbOrTx, Tx } from '#platform/server/db/database.ts';
 import { keptStatement } from '#platform/server/db/kept-statement.ts';
 import type { DB } from '#platform/server/db/schema.ts';
 import { enqueuedFrom, jobsAsJson, type NewJob } from '#platform/server/enqueue.ts';
@@ -15,22 +15,33 @@ export async function insertHuddle(tx: Tx, row: Insertable<DB['huddles']>, hostI
     .execute();
 }
 
-/** Saves what the ledger changed, the counts of the huddle and what follows from it, in one statement. */
+/** What comes with a ledger when it is saved. */
+interface Saving {
+  readonly now: Date;
+  readonly broughtBy?: ReadonlyMap<PersonId, PersonId>;
+  readonly jobs: readonly NewJob[];
+  /** Whose write the ledger was read after; without it the huddle is locked by the caller. */
+  readonly after?: string;
+}
+
+/**
+ * Saves what the ledger changed, the counts of the huddle and what follows from it, in one statement; nothing at all
+ * when somebody else wrote the huddle since. Answers which write this was.
+ */
 export async function saveLedger(
-  tx: Tx,
+  db: DbOrTx,
   huddleId: HuddleId,
   ledger: Ledger,
-  now: Date,
-  broughtBy: ReadonlyMap<PersonId, PersonId>,
-  jobs: readonly NewJob[],
-): Promise<void> {
+  { now, broughtBy = new Map(), jobs, after }: Saving,
+): Promise<string | undefined> {
   const bringer = (personId: PersonId) => broughtBy.get(personId) ?? null;
   const parties = ledger.changedParties().map((party) => ({ ...party, broughtBy: bringer(party.personId) }));
   const { capacity, lastQueueNumber } = ledger;
-  await savedLedger(tx, {
-    ...{ huddleId, parties: JSON.stringify(parties), now, jobs: jobsAsJson(jobs) },
+  const [saved] = await savedLedger(db, {
+    ...{ huddleId, parties: JSON.stringify(parties), now, jobs: jobsAsJson(jobs), after },
     ...{ ...ledger.tally, capacity, lastQueueNumber },
   });
+  return saved?.writer;
 }
 
 interface SavedLedger extends Tally {
@@ -38,33 +49,35 @@ interface SavedLedger extends Tally {
   readonly parties: string;
   readonly now: Date;
   readonly jobs: string;
+  readonly after: string | undefined;
   readonly capacity: number | null;
   readonly lastQueueNumber: number;
 }
 
 const savedLedger = keptStatement(
-  (saved: SavedLedger) => sql`
-    with saved as (
+  (saved: SavedLedger) => sql<{ readonly writer: string }>`
+    with turn as (
+      update huddles set capacity = ${saved.capacity}::int, confirmed_people = ${saved.confirmedPeople}::int,
+        held_people = ${saved.heldPeople}::int, confirmed_count = ${saved.confirmed}::int,
+        maybe_count = ${saved.maybe}::int, requested_count = ${saved.requested}::int,
+        waiting_count = ${saved.waiting}::int, last_queue_number = ${saved.lastQueueNumber}::bigint
+      where id = ${saved.huddleId}::uuid ${saved.after ? sql`and xmin::text = ${saved.after}` : sql``}
+      returning id
+    ), saved as (
       insert into participations as p (huddle_id, person_id, answer, place, guests, party, queue_number,
         offer_ends_at, declined_at, answered_at, acknowledged_at, brought_by)
-      select ${saved.huddleId}::uuid, n."personId", n.answer, n.place, n.guests, n.size, n."queueNumber", n."offerEndsAt",
+      select turn.id, n."personId", n.answer, n.place, n.guests, n.size, n."queueNumber", n."offerEndsAt",
         case when n.declined then ${saved.now}::timestamptz end, ${saved.now}::timestamptz, ${saved.now}::timestamptz,
         n."broughtBy"
-      from jsonb_to_recordset(${saved.parties}::jsonb) as n("personId" uuid, answer text, place text,
+      from turn cross join jsonb_to_recordset(${saved.parties}::jsonb) as n("personId" uuid, answer text, place text,
         guests jsonb, size int, "queueNumber" bigint, "offerEndsAt" timestamptz, declined boolean, "broughtBy" uuid)
       on conflict (huddle_id, person_id) do update set answer = excluded.answer, place = excluded.place,
         guests = excluded.guests, party = excluded.party, queue_number = excluded.queue_number,
         offer_ends_at = excluded.offer_ends_at, declined_at = excluded.declined_at,
         answered_at = excluded.answered_at, brought_by = coalesce(p.brought_by, excluded.brought_by),
         acknowledged_at = case when p.answer = excluded.answer then p.acknowledged_at else excluded.acknowledged_at end
-    ), counted as (
-      update huddles set capacity = ${saved.capacity}::int, confirmed_people = ${saved.confirmedPeople}::int,
-        held_people = ${saved.heldPeople}::int, confirmed_count = ${saved.confirmed}::int,
-        maybe_count = ${saved.maybe}::int, requested_count = ${saved.requested}::int,
-        waiting_count = ${saved.waiting}::int, last_queue_number = ${saved.lastQueueNumber}::bigint
-      where id = ${saved.huddleId}::uuid
     )
-    select ${enqueuedFrom(saved.jobs)}`,
+    select pg_current_xact_id()::xid::text as writer, ${enqueuedFrom(saved.jobs)} from turn`,
 );
 
 /** Notes or clears interest and keeps the count right; the huddle is locked by the caller. */

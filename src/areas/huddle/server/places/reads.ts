@@ -1,15 +1,18 @@
-import { sql } from 'kysely';
-import type { Tx } from '#platform/server/db/database.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { DbOrTx, Tx } from '#platform/server/db/database.ts';
 import { keptStatement } from '#platform/server/db/kept-statement.ts';
 import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
+import type { Party } from '../../rules/party.ts';
 import { type OnlookerFacts, type Sight, sightOf } from '../../rules/visibility.ts';
 import { belongsToCommunity, blockedBetween, opensHuddle } from '../reads.ts';
 import {
   factsOf,
   type HuddleRow,
+  huddleWithDates,
   type ParticipationRow,
   type PartyRow,
   participationFacts,
+  partyOfRow,
   partyWithDates,
   withDates,
 } from '../row-facts.ts';
@@ -24,11 +27,20 @@ export interface CallerFacts {
   readonly sight: Sight;
 }
 
-export interface LockedHuddle {
+/** A huddle and who is concerned by some wishes about its places. */
+export interface Places {
   readonly row: HuddleRow;
   readonly callers: ReadonlyMap<PersonId, CallerFacts>;
-  /** The waiting list in its order, open offers included; empty when nobody of it can move. */
-  readonly queue: readonly PartyRow[];
+  /** The waiting list in its order, open offers included; null when nobody of it can move, so that it was not read. */
+  readonly queue: readonly Party[] | null;
+  /** Which commit wrote the huddle last: its places are unchanged as long as this is. */
+  readonly writer: string;
+}
+
+/** The waiting list as it stood after a commit. */
+export interface KnownQueue {
+  readonly writer: string;
+  readonly queue: readonly Party[];
 }
 
 interface Wishes {
@@ -46,6 +58,7 @@ interface FoundCaller {
 }
 
 interface Found {
+  readonly huddle: HuddleRow;
   readonly callers: readonly FoundCaller[] | null;
   readonly queue: readonly PartyRow[] | null;
   /** Nobody committed between the snapshot and the lock. */
@@ -57,27 +70,36 @@ interface Found {
  * Locks the huddle until the transaction ends, so that it has one writer of its places at a time, and reads who
  * is concerned by the callers' wishes. Undefined when there is no such huddle.
  */
-export async function lockHuddle(
-  tx: Tx,
-  huddleId: HuddleId,
-  wishes: Wishes,
-): Promise<LockedHuddle | undefined> {
-  const first = await readLocked(tx, huddleId, wishes);
+export async function lockHuddle(tx: Tx, huddleId: HuddleId, wishes: Wishes): Promise<Places | undefined> {
+  const asked = askedOf(huddleId, wishes);
+  const [first] = await lockedFor(tx, asked);
   // Another writer committed while we waited for the lock: the rest was read as it stood before.
-  const found = first && !first.current ? await readLocked(tx, huddleId, wishes) : first;
-  if (!found) return undefined;
-  const { callers, queue, current: _current, writer: _writer, ...row } = found;
-  const facts = (callers ?? []).map((caller) => [caller.person, factsOfCaller(row, caller)] as const);
-  return { row, callers: new Map(facts), queue: (queue ?? []).map(partyWithDates) };
+  const [found] = first && !first.current ? await lockedFor(tx, asked) : [first];
+  return found && placesOf(found);
 }
 
-async function readLocked(
-  tx: Tx,
+/** The same without a lock, all of one moment; a waiting list that is known already is not read again. */
+export async function seePlaces(
+  db: DbOrTx,
   huddleId: HuddleId,
-  { callers, opensRoom, now }: Wishes,
-): Promise<(HuddleRow & Found) | undefined> {
-  const [found] = await lockedFor(tx, { huddleId, callers: JSON.stringify(callers), opensRoom, now });
-  return found;
+  wishes: Wishes,
+  known: KnownQueue | undefined,
+): Promise<Places | undefined> {
+  const [found] = await seenFor(db, { ...askedOf(huddleId, wishes), known: known?.writer ?? '' });
+  return found && placesOf(found, known);
+}
+
+/** Waits until nobody else writes the huddle, and lets nobody until the transaction ends. */
+export async function awaitTurn(tx: Tx, huddleId: HuddleId): Promise<void> {
+  await tx.selectFrom('huddles').select('id').where('id', '=', huddleId).forUpdate().execute();
+}
+
+function placesOf({ huddle, callers, queue, writer }: Found, known?: KnownQueue): Places {
+  const row = huddleWithDates(huddle);
+  const facts = (callers ?? []).map((caller) => [caller.person, factsOfCaller(row, caller)] as const);
+  const read = queue?.map((party) => partyOfRow(partyWithDates(party)));
+  const standing = known?.writer === writer ? known.queue : null;
+  return { row, callers: new Map(facts), queue: read ?? standing, writer };
 }
 
 interface Asked {
@@ -85,16 +107,26 @@ interface Asked {
   readonly callers: string;
   readonly opensRoom: boolean;
   readonly now: Date;
+  /** The writer of the queue that is known. */
+  readonly known: string;
 }
 
+function askedOf(huddleId: HuddleId, { callers, opensRoom, now }: Wishes): Asked {
+  return { huddleId, callers: JSON.stringify(callers), opensRoom, now, known: '' };
+}
+
+const lockedFor = keptStatement((asked: Asked) => placesFor(asked, sql`for update`));
+const seenFor = keptStatement((asked: Asked) => placesFor(asked, sql``));
+
 /**
- * One statement; the queue, which can be hundreds of parties, only when one may move up or asks its position. Each
- * caller's part is looked up alone: joined, all parts of the huddle would be read.
+ * One statement; the queue, which can be hundreds of parties, only when it is not known and one may move up or asks its
+ * position. Each caller's part is looked up alone: joined, all parts of the huddle would be read.
  */
-const lockedFor = keptStatement(({ huddleId, callers, opensRoom, now }: Asked) => {
+function placesFor({ huddleId, callers, opensRoom, now, known }: Asked, lock: RawBuilder<unknown>) {
   const id = sql`${huddleId}::uuid`;
-  return sql<HuddleRow & Found>`
-    with h as materialized (select *, xmin::text as writer from huddles where id = ${id} for update),
+  return sql<Found>`
+    with h as materialized (select huddles as huddle, id, community_id, waiting_count, held_people,
+      xmin::text as writer from huddles where id = ${id} ${lock}),
     c as materialized (
       select c."personId" as person, to_jsonb(p) as mine,
         ${blockedBetween(sql`c."personId"`, id)} as blocked, ${opensHuddle(sql`c.link`, id)} as link,
@@ -103,9 +135,10 @@ const lockedFor = keptStatement(({ huddleId, callers, opensRoom, now }: Asked) =
       left join lateral (select * from participations a
         where a.huddle_id = ${id} and a.person_id = c."personId" limit 1) p on true
     )
-    select h.*, h.writer = (select xmin::text from huddles where id = ${id}) as current,
+    select row_to_json(h.huddle) as huddle, h.writer,
+      h.writer = (select xmin::text from huddles where id = ${id}) as current,
       (select json_agg(c) from c) as callers,
-      case when h.waiting_count > 0 and (${opensRoom}::boolean
+      case when h.waiting_count = 0 then '[]'::json when h.writer <> ${known}::text and (${opensRoom}::boolean
         or exists (select from c where c.mine->>'place' in ('CONFIRMED', 'OFFERED', 'WAITING'))
         or h.held_people > 0 and exists (select from participations q where q.huddle_id = ${id}
           and q.queue_number is not null and q.offer_ends_at <= ${now}::timestamptz))
@@ -113,7 +146,7 @@ const lockedFor = keptStatement(({ huddleId, callers, opensRoom, now }: Asked) =
           declined_at from participations where huddle_id = ${id} and queue_number is not null
         order by queue_number) q) end as queue
     from h`;
-});
+}
 
 function factsOfCaller(row: HuddleRow, { mine, blocked, link, member }: FoundCaller): CallerFacts {
   const participation = mine ? withDates(mine) : undefined;

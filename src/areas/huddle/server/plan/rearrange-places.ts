@@ -25,12 +25,12 @@ export async function rearrangePlaces(
   const locked = await lockHuddle(tx, huddleId, { callers, opensRoom: true, now });
   if (!locked) return missing();
   const parts = [...locked.callers.values()].flatMap(({ participation }) => participation ?? []);
-  const ledger = new Ledger(ledgerStartOf(locked.row, [...locked.queue, ...parts].map(partyOfRow)));
+  const ledger = new Ledger(ledgerStartOf(locked.row, [...(locked.queue ?? []), ...parts.map(partyOfRow)]));
   const refused = change(ledger);
   if (refused) return refused;
   const moved = ledger.settle(now);
   const lapses = moved.flatMap(({ offerEndsAt }) => (offerEndsAt ? [lapseJob(huddleId, offerEndsAt)] : []));
-  await saveLedger(tx, huddleId, ledger, now, new Map(), lapses);
+  await saveLedger(tx, huddleId, ledger, { now, jobs: lapses });
   return moved.map((party) => ({
     type: party.place === 'OFFERED' ? 'huddle.place-offered' : 'huddle.promoted',
     huddleId,

@@ -39,15 +39,14 @@ const stillSo = sql<boolean>`case
 
 const unmailed = keptStatement(
   ({ ids }: { readonly ids: readonly NotificationId[] }) => sql<MailRow>`
+    with n as materialized (select * from notifications where id = any(${ids}::uuid[]) and mailed_at is null)
     select n.id, n.kind, n.facts, n.recipient_id as "recipientId", n.object_type as "objectType",
       n.object_id as "objectId",
       a.display_name as "actorName", a.username as "actorUsername",
       p.email, p.locale, p.time_zone as "timeZone",
       case p.unit_time when 'H12' then 'h12' else 'h23' end as hours
-    from notifications n
-    join people p on p.id = n.recipient_id and p.email_verified and p.suspended_at is null
+    from n join people p on p.id = n.recipient_id and p.email_verified and p.suspended_at is null
     left join people a on a.id = n.actor_id
-    where n.id = any(${ids}::uuid[]) and n.mailed_at is null
-      and not ${blockBetween(sql`n.recipient_id`, sql`n.actor_id`)} and ${stillSo}
+    where not ${blockBetween(sql`n.recipient_id`, sql`n.actor_id`)} and ${stillSo}
     order by n.id`,
 );
