@@ -1,13 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildApp } from '#app/server/app.ts';
-import { openLog } from '#app/server/log.ts';
-import { openPlatform } from '#app/server/open-platform.ts';
 import { buildTestApp, type TestApp } from '#app/server/testing/build-test-app.ts';
-import { callerOf } from '#app/server/testing/caller.ts';
 import type { CastMember } from '#app/server/testing/cast.ts';
-import { resolveViewer } from '#areas/person/server/resolve-viewer.ts';
-import { identifyWith } from '#platform/server/identity/identify.ts';
+import { openSecondServer } from '#app/server/testing/second-server.ts';
 import { planOf } from './testing/plan-of.ts';
 
 let world: TestApp;
@@ -70,22 +65,8 @@ test('HUD-14 of 200 people at once for 50 places none is sat twice, and the rest
   expect(row.listed).toBe(positions.length);
 });
 
-/** The same database behind a second server. */
-async function openSecond() {
-  const { config, database, now } = world.platform;
-  const setup = { ...config, DATABASE_URL: database.url };
-  const platform = await openPlatform(setup, openLog(setup), identifyWith(resolveViewer), now);
-  const app = await buildApp(platform);
-  await app.ready();
-  const close = async () => {
-    await app.close();
-    await platform.close();
-  };
-  return { as: (member: CastMember) => callerOf(app, member), close };
-}
-
 test('HUD-14 of two servers neither decides on what the other changed meanwhile', async () => {
-  const second = await openSecond();
+  const second = await openSecondServer(world.platform);
   const id = await plan(20, false);
   const say = async (person: CastMember, at: number, body: object) => {
     const server = at % 2 === 0 ? world.as(person) : second.as(person);
