@@ -89,3 +89,20 @@ test('HUD-14 of two servers neither decides on what the other changed meanwhile'
   }
   await second.close();
 });
+
+test('HUD-14 who waited and is gone for good is passed over', async () => {
+  const id = await plan(1, false);
+  const names = ['goes', 'leaves', 'stays'];
+  const [goes, leaves, stays] = await Promise.all(names.map((username) => world.enter({ username })));
+  if (!goes || !leaves || !stays) throw new Error('nobody came');
+  const say = (person: CastMember, rsvpType: string) =>
+    world.as(person).put(`/api/huddles/${id}/rsvp`, { rsvpType });
+  for (const person of [goes, leaves, stays]) await say(person, 'YES');
+  await world.platform.database.pool.query('delete from people where id = $1', [leaves.personId]);
+  expect((await say(goes, 'NO')).status).toBe(200);
+  const { rows } = await world.platform.database.pool.query(
+    'select place from participations where huddle_id = $1 and person_id = $2',
+    [id, stays.personId],
+  );
+  expect(rows).toEqual([{ place: 'OFFERED' }]);
+});

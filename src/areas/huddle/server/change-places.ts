@@ -85,7 +85,10 @@ export function changePlaces(platform: Platform, huddleId: HuddleId, change: Pla
 
 /** Ends the offers of a huddle that nobody took in time and moves the queue up; safe to run twice. */
 export async function lapseOffers(platform: Platform, huddleId: HuddleId): Promise<void> {
-  await carryOut(deskOf(platform), huddleId, []);
+  const desk = deskOf(platform);
+  // Seldom, so the waiting list is read as it stands.
+  desk.queues.delete(huddleId);
+  await carryOut(desk, huddleId, []);
 }
 
 /**
@@ -96,8 +99,9 @@ async function carryOut(desk: Desk, huddleId: HuddleId, changes: readonly PlaceC
   const { database } = desk.platform;
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
     const outcomes = await decideAndSave(desk, database.db, huddleId, changes).catch((error: unknown) => {
-      desk.queues.delete(huddleId);
-      if (!isTransient(error)) throw error;
+      const remembered = desk.queues.delete(huddleId);
+      // Of a list that is remembered somebody may be gone for good.
+      if (!remembered && !isTransient(error)) throw error;
     });
     if (outcomes) return outcomes;
   }
