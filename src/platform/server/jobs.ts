@@ -35,7 +35,7 @@ export interface Jobs {
 
 const RESTART_MS = 1_000;
 const FREE_EVERY_MS = 5_000;
-const FETCHED = 64;
+const FETCHED = 32;
 /** A job that is to be done later is seen so late, at most. */
 const LOOKS_UNASKED_MS = 1_000;
 
