@@ -9,6 +9,9 @@ type CarryOut<Key, Request, Reply> = (
   requests: readonly Request[],
 ) => Promise<ReadonlyArray<Reply | Promise<Reply>>>;
 
+/** So many turns of the loop without a new request say that nobody is on the way. */
+const QUIET_TURNS = 2;
+
 interface Queue<Request, Reply> {
   readonly waiting: Array<Waiting<Request, Reply>>;
   /** Runs that are under way or about to begin. */
@@ -27,15 +30,18 @@ export class SharedRun<Key, Request, Reply> {
   private readonly carryOut: CarryOut<Key, Request, Reply>;
   private readonly lanes: number;
   private readonly most: number;
+  private readonly gathers: boolean;
 
   /**
    * `carryOut` answers each request at its own index; `lanes` is how many runs of a key may be under way at once, and
-   * `most` how many requests may share one.
+   * `most` how many requests may share one. A run that `gathers` begins when nobody more is on the way: whom the run
+   * before answered asks again at once, and comes along.
    */
-  constructor(carryOut: CarryOut<Key, Request, Reply>, { lanes = 1, most = 64 } = {}) {
+  constructor(carryOut: CarryOut<Key, Request, Reply>, { lanes = 1, most = 64, gathers = true } = {}) {
     this.carryOut = carryOut;
     this.lanes = lanes;
     this.most = most;
+    this.gathers = gathers;
   }
 
   run(key: Key, request: Request): Promise<Reply> {
@@ -51,9 +57,20 @@ export class SharedRun<Key, Request, Reply> {
   }
 
   private async drain(key: Key, queue: Queue<Request, Reply>): Promise<void> {
-    while (queue.waiting.length > 0) await this.runOnce(key, queue.waiting.splice(0, this.most));
+    while (queue.waiting.length > 0) {
+      if (this.gathers) await this.gather(queue);
+      await this.runOnce(key, queue.waiting.splice(0, this.most));
+    }
     queue.running -= 1;
     if (queue.running === 0) this.queues.delete(key);
+  }
+
+  private async gather({ waiting }: Queue<Request, Reply>): Promise<void> {
+    for (let quiet = 0; quiet < QUIET_TURNS && waiting.length < this.most; ) {
+      const before = waiting.length;
+      await new Promise(setImmediate);
+      quiet = waiting.length > before ? 0 : quiet + 1;
+    }
   }
 
   private async runOnce(key: Key, batch: ReadonlyArray<Waiting<Request, Reply>>): Promise<void> {

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { DbOrTx } from '#platform/server/db/database.ts';
+import type { NewJob } from '#platform/server/enqueue.ts';
 import { eventsJob } from '#platform/server/events.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { SharedRun } from '#platform/server/shared-run.ts';
@@ -25,7 +26,7 @@ import {
   partyOfRow,
   rowAfter,
 } from './row-facts.ts';
-import { lapseJob, saveLedger } from './writes.ts';
+import { lapseJobs, saveLedger } from './writes.ts';
 
 /** What a change is decided on: the huddle and its ledger, shared by the changes of one commit. */
 export interface Table {
@@ -60,9 +61,12 @@ interface Desk {
   readonly platform: Platform;
   readonly commits: SharedRun<HuddleId, PlaceChange, Outcome>;
   readonly queues: LRUCache<HuddleId, KnownQueue>;
+  /** The keys of jobs that are enqueued already: every offer of a minute would enqueue the same again. */
+  readonly lapses: LRUCache<string, true>;
 }
 
 const MOST_QUEUES = 50;
+const MOST_LAPSES = 500;
 const TRIES = 3;
 const desks = new WeakMap<Platform, Desk>();
 
@@ -70,7 +74,9 @@ function deskOf(platform: Platform): Desk {
   const known = desks.get(platform);
   if (known) return known;
   const commits = new SharedRun<HuddleId, PlaceChange, Outcome>((id, changes) => carryOut(desk, id, changes));
-  const desk: Desk = { platform, commits, queues: new LRUCache({ max: MOST_QUEUES }) };
+  const queues = new LRUCache<HuddleId, KnownQueue>({ max: MOST_QUEUES });
+  const lapses = new LRUCache<string, true>({ max: MOST_LAPSES });
+  const desk: Desk = { platform, commits, queues, lapses };
   desks.set(platform, desk);
   return desk;
 }
@@ -132,8 +138,10 @@ async function decideAndSave(
   const events = endOffers(table);
   const refusals = changes.map((change) => decideOne(table, change, callers, events));
   if (events.length > 0) {
-    const writer = await keep(db, table, changes, events, places.writer);
+    const lapses = newLapses(desk, huddleId, events);
+    const writer = await keep(db, table, changes, [eventsJob(now, events), ...lapses], places.writer);
     if (writer === undefined) return undefined;
+    for (const { key = '' } of lapses) desk.lapses.set(key, true);
     if (queue) desk.queues.set(huddleId, { writer, queue: table.ledger.queue() });
   }
   return changes.map((change, at) => refusals[at] ?? ownPart(table, change.caller.personId, callers));
@@ -206,20 +214,25 @@ function endOffers(table: Table): HuddleEvent[] {
   return lapsed.length > 0 ? [...lapsed, ...moveUp(table)] : lapsed;
 }
 
+/** The jobs that end what is offered by these events, without those that this process enqueued before. */
+function newLapses({ lapses }: Desk, huddleId: HuddleId, events: readonly HuddleEvent[]): NewJob[] {
+  const ends = events.flatMap((event) =>
+    event.type === 'huddle.place-offered' && event.offerEndsAt ? [new Date(event.offerEndsAt)] : [],
+  );
+  return lapseJobs(huddleId, ends).filter(({ key = '' }) => !lapses.has(key));
+}
+
 /** Which write it was; undefined when somebody else wrote after `after`. */
 function keep(
   db: DbOrTx,
   { row, ledger, now }: Table,
   changes: readonly PlaceChange[],
-  events: readonly HuddleEvent[],
+  jobs: readonly NewJob[],
   after: string,
 ): Promise<string | undefined> {
   const huddleId = row.id as HuddleId;
   const broughtBy = new Map(
     changes.flatMap(({ caller, broughtBy: sharer }) => (sharer ? [[caller.personId, sharer] as const] : [])),
   );
-  const ends = events.flatMap((event) => (event.type === 'huddle.place-offered' ? [event.offerEndsAt] : []));
-  const lapses = [...new Set(ends)].flatMap((end) => (end ? [lapseJob(huddleId, new Date(end))] : []));
-  const jobs = [eventsJob(now, events), ...lapses];
   return saveLedger(db, huddleId, ledger, { now, broughtBy, jobs, after });
 }

@@ -10,16 +10,17 @@ import { withoutSight } from './sight/reads.ts';
 /** Pages that show a huddle are told that it changed; they read it anew with their own rights. */
 async function tellWatchers(platform: Platform, events: readonly DomainEvent[]): Promise<void> {
   const happened = events as ReadonlyArray<DomainEvent & HuddleEvent>;
-  await endLostSight(
-    platform,
-    happened.filter((event) => mayEndSight.has(event.type)),
-  );
+  await endLostSight(platform, happened.filter(mayEndSight));
   const changed = new Set(happened.map((event) => event.huddleId));
   for (const id of changed) await announce(platform.database.db, `huddle:${id}`, 'huddle.changed', { id });
 }
 
-const mayEndSight: ReadonlySet<HuddleEvent['type']> = new Set([
-  'huddle.rsvp-answered',
+/** Who says yes sees no less than before. */
+function mayEndSight(event: HuddleEvent): boolean {
+  return endingSight.has(event.type) || (event.type === 'huddle.rsvp-answered' && event.answer !== 'YES');
+}
+
+const endingSight: ReadonlySet<HuddleEvent['type']> = new Set([
   'huddle.rsvp-withdrawn',
   'huddle.request-declined',
   'huddle.participant-removed',

@@ -99,8 +99,14 @@ export async function saveInterest(
     where id = ${huddleId} and exists (select 1 from changed)`.execute(tx);
 }
 
-/** The job that ends the open offers which run out at `at`; offers of the same minute share it. */
-export function lapseJob(huddleId: HuddleId, at: Date): NewJob {
-  const key = `lapse-offers ${huddleId} ${at.toISOString()}`;
-  return { task: 'lapse-offers', payload: { huddleId }, runAt: at, key };
+const MINUTE_MS = 60_000;
+
+/** The jobs that end the open offers which run out at these times; offers of the same minute share one. */
+export function lapseJobs(huddleId: HuddleId, ends: ReadonlyArray<Date | null>): NewJob[] {
+  const minutes = new Set(ends.flatMap((end) => (end ? [Math.ceil(end.getTime() / MINUTE_MS)] : [])));
+  return [...minutes].map((minute) => {
+    const runAt = new Date(minute * MINUTE_MS);
+    const key = `lapse-offers ${huddleId} ${runAt.toISOString()}`;
+    return { task: 'lapse-offers', payload: { huddleId }, runAt, key };
+  });
 }

@@ -14,16 +14,8 @@ export async function deliver(tx: Tx, tellings: readonly NewNotification[]): Pro
   const wanted = chosen.filter(({ inApp, mail }) => inApp || mail === 'AT_ONCE');
   const told = await insertNotifications(
     tx,
-    wanted.map(({ telling, inApp }) => ({ ...telling, inApp })),
+    wanted.map(({ telling, inApp, mail }) => ({ ...telling, inApp, byMail: mail === 'AT_ONCE' })),
   );
-  const mailed = new Set(wanted.filter(({ mail }) => mail === 'AT_ONCE').map(({ telling }) => telling.id));
-  const ids = told.map(({ id }) => id);
-  await enqueueMails(
-    tx,
-    ids.filter((id) => mailed.has(id)),
-  );
-  await tellCounts(
-    tx,
-    told.filter(({ inApp }) => inApp).map(({ recipientId }) => recipientId),
-  );
+  await enqueueMails(tx, told.byMail);
+  await tellCounts(tx, told.inApp);
 }

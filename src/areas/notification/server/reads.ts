@@ -13,9 +13,10 @@ export interface Counts {
   readonly countSinceLastSeen: number;
 }
 
-const MOST_COUNTED = 1_000;
+/** A screen says '99+'. */
+const MOST_COUNTED = 100;
 
-/** Unread notifications of these people, and those among them since they last looked; counted up to 1,000. */
+/** Unread notifications of these people, and those among them since they last looked; counted up to 100. */
 export async function countsOf(db: DbOrTx, people: readonly PersonId[]): Promise<Map<PersonId, Counts>> {
   const rows = await countedFor(db, { people });
   return new Map(rows.map((row) => [row.id, { countNewTotal: row.total, countSinceLastSeen: row.since }]));
@@ -32,7 +33,8 @@ const countedFor = keptStatement(
     from unnest(${people}::uuid[]) as p(id)
     left join notification_visits v on v.person_id = p.id
     left join lateral (select id, created_at from notifications u
-      where u.recipient_id = p.id and u.read_at is null and u.in_app limit ${MOST_COUNTED}) n on true
+      where u.recipient_id = p.id and u.read_at is null and u.in_app
+      order by u.id desc limit ${MOST_COUNTED}) n on true
     group by p.id`,
 );
 

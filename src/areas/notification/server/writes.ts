@@ -15,30 +15,42 @@ export interface NewNotification extends Telling {
   readonly at: string;
 }
 
+/** What was not written yet. */
 interface Told {
-  readonly id: NotificationId;
-  readonly recipientId: PersonId;
-  readonly inApp: boolean;
+  /** Who is told in the app, each once. */
+  readonly inApp: readonly PersonId[];
+  readonly byMail: readonly NotificationId[];
 }
 
-/** Writes what is not written yet and answers it; one row an event and recipient. */
-export async function insertNotifications(
-  tx: Tx,
-  rows: readonly (NewNotification & { readonly inApp: boolean })[],
-): Promise<Told[]> {
-  if (rows.length === 0) return [];
-  return [...(await inserted(tx, { rows: JSON.stringify(rows) }))];
+interface Wanted extends NewNotification {
+  readonly inApp: boolean;
+  readonly byMail: boolean;
+}
+
+/** Writes what is not written yet, one row an event and recipient, and answers who is to be told of it. */
+export async function insertNotifications(tx: Tx, rows: readonly Wanted[]): Promise<Told> {
+  const mails = rows.filter(({ byMail }) => byMail).map(({ id }) => id);
+  const [told] = rows.length > 0 ? await inserted(tx, { rows: JSON.stringify(rows), mails }) : [];
+  return told ?? { inApp: [], byMail: [] };
+}
+
+interface Given {
+  readonly rows: string;
+  readonly mails: readonly NotificationId[];
 }
 
 const inserted = keptStatement(
-  ({ rows }: { readonly rows: string }) => sql<Told>`
-    insert into notifications (id, recipient_id, event_id, kind, actor_id, object_type, object_id, facts, created_at, in_app)
+  ({ rows, mails }: Given) => sql<Told>`
+    with written as (insert into notifications (id, recipient_id, event_id, kind, actor_id, object_type, object_id, facts, created_at, in_app)
     select n.id, n."recipientId", n."eventId", n.kind, n."actorId", n."objectType", n."objectId", n.facts, n.at, n."inApp"
     from jsonb_to_recordset(${rows}::jsonb) as n(id uuid, "recipientId" uuid, "eventId" uuid,
       kind text, "actorId" uuid, "objectType" text, "objectId" uuid, facts jsonb, at timestamptz, "inApp" boolean)
     where not ${blockBetween(sql`n."recipientId"`, sql`n."actorId"`)}
     on conflict (event_id, recipient_id) do nothing
-    returning id, recipient_id as "recipientId", in_app as "inApp"`,
+    returning id, recipient_id, in_app)
+    select coalesce(json_agg(distinct recipient_id) filter (where in_app), '[]') as "inApp",
+      coalesce(json_agg(id) filter (where id = any(${mails}::uuid[])), '[]') as "byMail"
+    from written`,
 );
 
 export async function saveVisit(tx: Tx, personId: PersonId, now: Date): Promise<void> {
@@ -59,7 +71,8 @@ export async function markRead(
     .updateTable('notifications')
     .set({ read_at: now })
     .where('recipient_id', '=', personId)
-    .where('read_at', 'is', null);
+    .where('read_at', 'is', null)
+    .where('in_app', '=', true);
   if (ids !== 'ALL') update = update.where('id', 'in', [...ids]);
   await update.execute();
 }
@@ -71,6 +84,7 @@ export async function markTalkRead(tx: Tx, personId: PersonId, roomId: RoomId, n
     .set({ read_at: now })
     .where('recipient_id', '=', personId)
     .where('read_at', 'is', null)
+    .where('in_app', '=', true)
     .where('object_id', '=', roomId)
     .where('kind', 'in', [...talkKinds])
     .execute();

@@ -11,7 +11,7 @@ type Types<Values> = { readonly [Name in keyof Values]?: Type };
  * Three statements at a time, as many as there are connections, of eight people each: while they are answered the next
  * gather, so that neither the database nor the server waits for the other, and a slow one does not hold up everybody.
  */
-const SHARED = { lanes: 3, most: 8 };
+const SHARED = { lanes: 3, most: 8, gathers: false };
 
 /**
  * A kept statement that those who ask at the same time share: while three are under way whoever comes waits, and

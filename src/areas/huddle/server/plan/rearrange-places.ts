@@ -5,7 +5,7 @@ import type { HuddleEvent } from '../../rules/huddle-events.ts';
 import { Ledger } from '../../rules/ledger.ts';
 import { lockHuddle } from '../places/reads.ts';
 import { ledgerStartOf, partyOfRow } from '../row-facts.ts';
-import { lapseJob, saveLedger } from '../writes.ts';
+import { lapseJobs, saveLedger } from '../writes.ts';
 
 interface Rearrangement {
   readonly now: Date;
@@ -29,7 +29,10 @@ export async function rearrangePlaces(
   const refused = change(ledger);
   if (refused) return refused;
   const moved = ledger.settle(now);
-  const lapses = moved.flatMap(({ offerEndsAt }) => (offerEndsAt ? [lapseJob(huddleId, offerEndsAt)] : []));
+  const lapses = lapseJobs(
+    huddleId,
+    moved.map(({ offerEndsAt }) => offerEndsAt),
+  );
   await saveLedger(tx, huddleId, ledger, { now, jobs: lapses });
   return moved.map((party) => ({
     type: party.place === 'OFFERED' ? 'huddle.place-offered' : 'huddle.promoted',

@@ -79,7 +79,11 @@ async function mailAll(platform: Platform, find: FindForMail, ids: readonly Noti
   );
   const mails = await mailsOf(platform, wanted, find);
   await inTransaction(platform.database, async (tx) => {
-    const marked = await markMailed(tx, ids, platform.now());
+    const marked = await markMailed(
+      tx,
+      mails.map(({ id }) => id),
+      platform.now(),
+    );
     await queueMails(
       platform,
       tx,
