@@ -68,7 +68,7 @@ function readerOf(render: Render, mode: Mode): Render {
     // What is refused may be refused to this address alone.
     const refused = page.status !== 200;
     return [page, ...(await Promise.all(others.map((visit) => (refused ? readOne(visit) : page))))];
-  });
+  }, { gathers: false });
   return (visit) => together.run(`${visit.method} ${visit.key}`, visit);
 }
 
