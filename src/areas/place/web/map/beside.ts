@@ -4,7 +4,7 @@ interface Place {
 }
 
 /** Pixels from one pin to the next on the same place, and across all of them. */
-const [STEP, WIDEST] = [14, 84];
+const [STEP, WIDEST] = [12, 48];
 
 /** How far each place is moved to the right, pixels, so that those on the very same place stand side by side. */
 export function besideEachOther(places: readonly Place[]): readonly number[] {
