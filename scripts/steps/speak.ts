@@ -8,7 +8,8 @@ import { callersFor } from './stage-callers.ts';
  * in their settings, and the page changes while it stands, with all that is open; a visitor's page is asked anew.
  */
 export async function speak(page: Page, { who }: Shot, locale: Locale): Promise<void> {
-  if (who === 'asha' || who === 'ben') {
+  const forVisitors = new URL(page.url()).pathname.startsWith('/join/');
+  if ((who === 'asha' || who === 'ben') && !forVisitors) {
     await (await callersFor(page))[who].call('PATCH', '/api/me', { locale });
   } else {
     const { origin: url } = new URL(page.url());
