@@ -133,3 +133,14 @@ test('on a phone the list that is chosen is seen among the others (PER-8)', asyn
   const lists = page.getByRole('navigation', { name: 'Which people' });
   await expect(lists.getByRole('link', { name: 'Muted' })).toBeInViewport();
 });
+
+test('the menu of a profile reaches beyond its card, which stays as it is (PER-1)', async ({ page }) => {
+  await logIn(page, 'asha', '/ben');
+  const card = page
+    .getByRole('main')
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { level: 1 }) });
+  await page.getByRole('main').getByRole('button', { name: 'More', exact: true }).click();
+  await expect(page.getByRole('menuitem', { name: 'Report' })).toBeInViewport({ ratio: 1 });
+  expect(await card.last().evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+});

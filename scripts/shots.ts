@@ -74,7 +74,7 @@ async function takeOne(page: Page, shot: Shot, scheme: string): Promise<void> {
     if (locale !== 'en') await speak(page, shot, locale);
     for (const width of widths) {
       await page.setViewportSize({ width, height: width < 500 ? 844 : 860 });
-      await untilStill(page);
+      await untilStill(page, shot.dialog === true);
       const name = `${folder}/${shot.name}-${width}-${scheme}`;
       await take(page, `${name}.png`, !shot.dialog);
       // What is drawn into a canvas is lost when the whole of a long page is taken.
@@ -98,12 +98,12 @@ async function take(page: Page, path: string, fullPage: boolean): Promise<void> 
 }
 
 /** The live stream keeps the network busy for ever: still is a page whose skeletons are gone and pictures are here. */
-async function untilStill(page: Page): Promise<void> {
+async function untilStill(page: Page, staying: boolean): Promise<void> {
   // A page for visitors comes alive when somebody is there, and its later pictures with it.
   await page.mouse.move(3, 3);
   await page.mouse.move(1, 1);
   await page.waitForFunction(() => !('earlyPresses' in window));
-  await scrollThrough(page);
+  await scrollThrough(page, staying);
   await page.waitForFunction(() => {
     const there = [...document.images].every((image) => image.complete || image.loading === 'lazy');
     return there && document.querySelector('[aria-busy="true"]') === null;
@@ -115,16 +115,17 @@ async function untilStill(page: Page): Promise<void> {
   await page.waitForTimeout(250);
 }
 
-/** Brings what waits until it is near the window, and goes back to the top. */
-async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+/** Brings what waits until it is near the window, and goes back to the top, or to what has scrolled itself into view. */
+async function scrollThrough(page: Page, staying: boolean): Promise<void> {
+  await page.evaluate(async (back) => {
+    const top = back ? scrollY : 0;
     for (const image of document.images) image.loading = 'eager';
     const most = Math.min(document.documentElement.scrollHeight, 20_000);
-    for (let top = 0; top < most; top += innerHeight) {
-      scrollTo({ top, behavior: 'instant' });
+    for (let down = 0; down < most; down += innerHeight) {
+      scrollTo({ top: down, behavior: 'instant' });
       // A picture is asked for when it has come near, which the browser notices between frames.
       await new Promise((on) => setTimeout(on, 50));
     }
-    scrollTo({ top: 0, behavior: 'instant' });
-  });
+    scrollTo({ top, behavior: 'instant' });
+  }, staying);
 }

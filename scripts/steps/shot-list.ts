@@ -39,8 +39,6 @@ const plain = {
     support: '/support',
     error: '/error',
     'not-found': '/no/such/page',
-    'log-in': '/login',
-    'sign-up': '/signup',
     outbox: '/dev/outbox',
     'explore-inspirations': '/explore/inspiration',
     'explore-nothing': '/explore/inspiration?q=xqzvkj',

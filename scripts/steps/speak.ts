@@ -7,13 +7,16 @@ import { callersFor } from './stage-callers.ts';
  * Has an opened page speak another language: pages are opened by their English names. Who is logged in chooses it
  * in their settings, and the page changes while it stands, with all that is open; a visitor's page is asked anew.
  */
-export async function speak(page: Page, { who }: Shot, locale: Locale): Promise<void> {
-  if (who === 'asha' || who === 'ben') {
+export async function speak(page: Page, { who, dialog }: Shot, locale: Locale): Promise<void> {
+  const forVisitors = new URL(page.url()).pathname.startsWith('/join/');
+  if ((who === 'asha' || who === 'ben') && !forVisitors) {
     await (await callersFor(page))[who].call('PATCH', '/api/me', { locale });
   } else {
     const { origin: url } = new URL(page.url());
     await page.context().addCookies([{ name: languageCookie, value: locale, url }]);
     await page.reload({ waitUntil: 'load' });
+    // It opens by itself once the page is alive.
+    if (forVisitors && dialog) await page.getByRole('dialog').waitFor();
   }
   await page.waitForFunction((wanted) => document.documentElement.lang.startsWith(wanted), locale);
 }

@@ -9,6 +9,8 @@ const ashasTown = 'Tremblay-en-France';
 /** The gate from signing up to being in, each step empty and filled, and a forgotten password. */
 export function wayInShots(): readonly Shot[] {
   return [
+    { name: 'log-in', who: 'visitor', open: goTo('/login', 'Log in') },
+    { name: 'sign-up', who: 'visitor', open: goTo('/signup', 'Sign up') },
     { name: 'forgotten-password', who: 'visitor', open: forgetPassword },
     { name: 'forgotten-password-sent', who: 'visitor', open: askForPassword },
     { name: 'new-password', who: 'visitor', open: openNewPassword },
@@ -23,6 +25,14 @@ export function wayInShots(): readonly Shot[] {
     { name: 'onboard-units', ...newcomer, open: atUnits },
     { name: 'onboard-near', ...newcomer, open: atNear },
   ];
+}
+
+/** The address leads on to the form, whose button says that it has come. */
+function goTo(path: string, button: string): (page: Page) => Promise<void> {
+  return async (page) => {
+    await page.goto(path);
+    await page.getByRole('button', { name: button }).waitFor();
+  };
 }
 
 async function forgetPassword(page: Page): Promise<void> {

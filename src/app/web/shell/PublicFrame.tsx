@@ -51,7 +51,7 @@ function PublicBar() {
             <Trans>Inspiration</Trans>
           </PageLink>
           <a href={root?.mobileUrl} className={classes.page} target="_blank" rel="noopener noreferrer">
-            <Trans>Mobile</Trans>
+            <Trans context="the app">Mobile</Trans>
           </a>
         </nav>
         <div className={classes.theme}>

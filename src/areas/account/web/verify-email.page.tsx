@@ -49,7 +49,7 @@ export default function VerifyEmailPage() {
           </p>
           <VerifyActions />
           <OutboxHint />
-          <p className={classes.quiet}>
+          <p className={classes.another}>
             <Action look="plain" size="small" onClick={() => setAnother(true)}>
               <Trans>Use another email</Trans>
             </Action>

@@ -1,6 +1,7 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { wordInstant } from '#platform/shared/time.ts';
+import { useClock } from '#platform/web/clock.tsx';
 import { pageOf } from '#platform/web/page-request.ts';
 import { ActionLink } from '#ui/Action.tsx';
 import { Avatar } from '#ui/Avatar.tsx';
@@ -48,6 +49,8 @@ export default function PublicPostPage() {
 }
 
 function Words({ said }: { said: SaidView }) {
+  const { i18n } = useLingui();
+  const { timeZone } = useClock();
   const { author } = said;
   if (!author) return null;
   const face = { id: author.id, name: author.displayName, pictureUrl: author.profilePicUrl };
@@ -59,7 +62,9 @@ function Words({ said }: { said: SaidView }) {
           <strong dir="auto">{author.displayName}</strong>
           <small>
             @{author.username} ·{' '}
-            <time dateTime={said.createdAt}>{wordInstant(new Date(said.createdAt), 'UTC', 'en')}</time>
+            <time dateTime={said.createdAt}>
+              {wordInstant(new Date(said.createdAt), timeZone, i18n.locale)}
+            </time>
           </small>
         </p>
       </header>

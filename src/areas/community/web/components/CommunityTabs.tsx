@@ -12,7 +12,7 @@ export type Tab = (typeof tabs)[number];
 const names: Readonly<Record<Tab, MessageDescriptor>> = {
   Overview: msg`Overview`,
   Huddles: msg`Huddles`,
-  Messages: msg`Messages`,
+  Messages: msg({ message: 'Messages', context: 'what people write' }),
   Members: msg`Members`,
   Settings: msg`Settings`,
 };

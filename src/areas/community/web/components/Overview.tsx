@@ -65,7 +65,7 @@ function About({ community }: { community: CommunityView }) {
           </div>
         )}
         <div>
-          <dt>{t`Privacy`}</dt>
+          <dt>{t({ message: 'Privacy', context: 'who may see it' })}</dt>
           <dd>
             {t(privacyNames[privacy])}. {t(asks ? approvalMeaning : privacyMeanings[privacy])}
           </dd>

@@ -87,7 +87,7 @@ export function DetailsCard({ huddle, own, nameOf }: DetailsCardProps) {
               {t(activityNames[huddle.activity])}
             </span>,
           ],
-          [t`Privacy`, t(privacyNames[huddle.privacy])],
+          [t({ message: 'Privacy', context: 'who may see it' }), t(privacyNames[huddle.privacy])],
           [t`Guests`, guestAllowed ? t`Up to ${i18n.number(guestLimit)} each: ${ages}` : t`Not allowed`],
           huddle.tags.length > 0 ? [t`Tags`, huddle.tags.join(', ')] : null,
         ]}

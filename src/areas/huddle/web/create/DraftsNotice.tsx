@@ -11,7 +11,8 @@ export function DraftsNotice() {
   const drafts = data?.pages[0]?.items ?? [];
   const [latest] = drafts;
   if (!latest) return null;
-  const name = latest.name || <Trans>a huddle without a name</Trans>;
+  // The sentence ends with its own full stop.
+  const name = latest.name.replace(/[.\s]+$/, '') || <Trans>a huddle without a name</Trans>;
   return (
     <aside className={classes.drafts}>
       <span>

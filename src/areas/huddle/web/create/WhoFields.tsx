@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Checkbox, Group, Switch, TextInput } from '@mantine/core';
+import { Checkbox, Switch, TextInput } from '@mantine/core';
 import { ageGroups } from '../../rules/guests.ts';
 import { ageGroupNames, ageGroupRanges } from '../messages.ts';
+import classes from './create.module.css';
 import { Section } from './Section.tsx';
 import type { PlanFields } from './use-plan-form.ts';
 
@@ -48,7 +49,7 @@ function GuestFields({ form }: { form: PlanFields }) {
         {...form.getInputProps('guestLimit')}
       />
       <Checkbox.Group label={t`Ages that may come along`} {...form.getInputProps('guestAllowedAges')}>
-        <Group gap="md" mt={8}>
+        <div className={classes.ages}>
           {ageGroups.map((group) => (
             <Checkbox
               key={group}
@@ -57,7 +58,7 @@ function GuestFields({ form }: { form: PlanFields }) {
               label={`${t(ageGroupNames[group])} (${t(ageGroupRanges[group])})`}
             />
           ))}
-        </Group>
+        </div>
       </Checkbox.Group>
     </>
   );

@@ -67,18 +67,20 @@ function More({ filters, onChange }: FilterBarProps) {
       />
       <Days filters={filters} onChange={onChange} />
       <Nearness filters={filters} onChange={onChange} />
-      <Switch
-        size="md"
-        label={t`With rides`}
-        checked={filters.carpooling}
-        onChange={(event) => onChange({ carpooling: event.currentTarget.checked })}
-      />
-      <Switch
-        size="md"
-        label={t`With room`}
-        checked={filters.room}
-        onChange={(event) => onChange({ room: event.currentTarget.checked })}
-      />
+      <div className={classes.switches}>
+        <Switch
+          size="md"
+          label={t`With rides`}
+          checked={filters.carpooling}
+          onChange={(event) => onChange({ carpooling: event.currentTarget.checked })}
+        />
+        <Switch
+          size="md"
+          label={t`With room`}
+          checked={filters.room}
+          onChange={(event) => onChange({ room: event.currentTarget.checked })}
+        />
+      </div>
     </div>
   );
 }

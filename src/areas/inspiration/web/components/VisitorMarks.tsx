@@ -39,7 +39,7 @@ export function VisitorMarks({ story }: { story: StoryFacts }) {
         <h2 id="comments-title">
           <Trans>Comments</Trans> {commentCount > 0 && <small>{commentCount}</small>}
         </h2>
-        <p>
+        <p className={classes.way}>
           <ActionLink look="plain" reloadDocument rel="nofollow" to={login}>
             <Trans>Log in to read and write comments</Trans>
           </ActionLink>

@@ -4,6 +4,7 @@ import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import { useEffect, useRef } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { loadCountries, loadTowns, mapColours } from './base-map.ts';
+import { besideEachOther } from './beside.ts';
 import classes from './map.module.css';
 import { boxAround, type MapProps } from './map-point.ts';
 
@@ -43,11 +44,12 @@ export default function LiveMap({ points, around, onOpen, onPick }: MapProps) {
   useEffect(() => {
     const opened = map.current;
     if (!opened) return;
-    const markers = points.map(({ id, label, lat, lng }) =>
-      new maplibre.Marker({ element: pin(label, () => handlers.current.onOpen?.(id)), anchor: 'bottom' })
-        .setLngLat([lng, lat])
-        .addTo(opened),
-    );
+    const offsets = besideEachOther(points);
+    const markers = points.map(({ id, label, lat, lng }, index) => {
+      const element = pin(label, () => handlers.current.onOpen?.(id));
+      const offset: [number, number] = [offsets[index] ?? 0, 0];
+      return new maplibre.Marker({ element, anchor: 'bottom', offset }).setLngLat([lng, lat]).addTo(opened);
+    });
     return () => {
       for (const marker of markers) marker.remove();
     };

@@ -99,7 +99,7 @@ function Composer({ me, composing, onClose }: ComposerDialogProps & { me: MyAcco
           {written.text.length > MOST_WORDS - 200 && MOST_WORDS - written.text.length}
         </small>
         <SubmitButton busy={busy} disabled={isEmpty || share !== undefined}>
-          {isEdit ? <Trans>Save</Trans> : <Trans>Post</Trans>}
+          {isEdit ? <Trans>Save</Trans> : <Trans context="publish it">Post</Trans>}
         </SubmitButton>
       </div>
     </form>
