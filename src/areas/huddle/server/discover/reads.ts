@@ -108,8 +108,7 @@ export function discovery(wish: DiscoverWish): Sql {
 function listed(wanted: Wanted): Sql {
   return sql`select ${cardColumns(wanted.personId)}, h.meters as meters_away from ${discovered(wanted)} h
     cross join lateral (select h.my_answer as answer, h.my_place as place, h.my_role as role, h.invited_at,
-      h.declined_at) me
-    left join people host on host.id = h.created_by order by h.rank, h.id`;
+      h.declined_at) me order by h.rank, h.id`;
 }
 
 /**

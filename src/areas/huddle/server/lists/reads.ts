@@ -93,12 +93,12 @@ function isMine(filter: MineFilter) {
   return sql<boolean>`(${sql.raw(mineConditions[filter])})`;
 }
 
-/** Of a huddle whose planner has left, whoever hosts it now. */
-const nameOfHost = sql`coalesce(host.display_name, (select p.display_name from participations hp
+/** Who planned it, or whoever hosts it now if they have left. Looked up, not joined: a plan would read all people. */
+const nameOfHost = sql`coalesce((select p.display_name from people p where p.id = h.created_by), (select p.display_name from participations hp
   join people p on p.id = hp.person_id where hp.huddle_id = h.id and hp.role in ('HOST', 'CO_HOST')
   order by hp.role desc, hp.created_at limit 1), '')`;
 
-/** What a card shows of a huddle `h`, with the viewer's own part `me` and `host`, who planned it. */
+/** What a card shows of a huddle `h`, with the viewer's own part `me`. */
 export function cardColumns(personId: PersonId | null): Sql {
   // Coarse for everybody: a list is no place to learn where people will stand (HUD-23).
   return sql`h.id, h.name, h.activity, h.privacy, h.status, h.starts_at, h.ends_at, h.time_zone, h.difficulty,
@@ -111,8 +111,7 @@ export function cardColumns(personId: PersonId | null): Sql {
 /** Cards of huddles; who may see them is for `rest` to say. */
 function cards(personId: PersonId | null, rest: Sql): RawBuilder<ListRow> {
   return sql<ListRow>`select ${cardColumns(personId)} from huddles h
-    left join participations me on me.huddle_id = h.id and me.person_id = ${personId}::uuid
-    left join people host on host.id = h.created_by ${rest}`;
+    left join participations me on me.huddle_id = h.id and me.person_id = ${personId}::uuid ${rest}`;
 }
 
 export interface ListRow {
