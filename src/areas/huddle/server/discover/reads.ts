@@ -106,7 +106,7 @@ export function discovery(wish: DiscoverWish): Sql {
 
 /** What cards show of the huddles found, which bring it along. */
 function listed(wanted: Wanted): Sql {
-  return sql`select ${cardColumns(wanted.personId)}, h.meters as meters_away from ${discovered(wanted)} h
+  return sql`select ${cardColumns(wanted.personId)}, ${metersOf(wanted)} as meters_away from ${discovered(wanted)} h
     cross join lateral (select h.my_answer as answer, h.my_place as place, h.my_role as role, h.invited_at,
       h.declined_at) me order by h.rank, h.id`;
 }
@@ -135,10 +135,7 @@ function discovered(wanted: Wanted): Sql {
   const order = orderOf(wanted);
   const rest = sql`h.status = 'PUBLISHED' and h.starts_at >= ${wanted.now} ${filtersOf(wanted)} ${behind(wanted)}`;
   const mine = sql`left join participations me on me.huddle_id = h.id and me.person_id = ${personId}::uuid`;
-  const from = (
-    source: Sql,
-    where: Sql,
-  ) => sql`(select ${ofCard}, ${metersOf(wanted)} as meters, ${order} as rank
+  const from = (source: Sql, where: Sql) => sql`(select ${ofCard}, ${order} as rank
     from ${source} where ${where} and ${visibleHuddles(personId)} order by ${order}, h.id limit ${most})`;
   return sql`(
     with ${words ? withHits(rest) : sql``} visible as (
@@ -172,22 +169,32 @@ function withHits(rest: Sql): Sql {
       select h.id from huddles h where h.privacy = 'PUBLIC' and ${rest} limit ${MANY_HITS + 1}),`;
 }
 
-function orderOf({ nearest, lat, lng }: Wanted): Sql {
-  return nearest ? sql`huddle_area(h.venue) <-> ll_to_earth(${lat}, ${lng})` : sql`h.starts_at`;
+function orderOf(wanted: Wanted): Sql {
+  return wanted.nearest ? awayFrom(wanted) : sql`h.starts_at`;
 }
 
-function metersOf({ lat, lng }: Wanted): Sql {
-  return lat === undefined
-    ? sql`null::float8`
-    : sql`earth_distance(huddle_area(h.venue)::earth, ll_to_earth(${lat}, ${lng}))`;
+/** As the index measures it: straight through the earth. */
+function awayFrom(wanted: Wanted): Sql {
+  return sql`(huddle_area(h.venue) <-> ${pointOf(wanted)})`;
+}
+
+/** One value whoever asks, hidden from the planner: else it would think of it anew for each row, and plan anew. */
+function pointOf({ lat, lng }: Wanted): Sql {
+  return sql`(select ll_to_earth(${lat}, ${lng}))`;
+}
+
+function metersOf(wanted: Wanted): Sql {
+  if (wanted.lat === undefined) return sql`null::float8`;
+  return sql`sec_to_gc(${wanted.nearest ? sql`h.rank` : awayFrom(wanted)})`;
 }
 
 /** What lies behind the cursor in the order of the page. */
 function behind(wanted: Wanted): Sql {
   const { after, afterId, nearest } = wanted;
   if (after === undefined) return sql``;
-  if (nearest) return sql`and (round(${metersOf(wanted)}), h.id) > (${after}::float8, ${afterId}::uuid)`;
-  return sql`and (h.starts_at, h.id) > (${after}::timestamptz, ${afterId}::uuid)`;
+  if (nearest)
+    return sql`and (round(sec_to_gc(${awayFrom(wanted)})), h.id) > (${after}::float8, ${afterId}::uuid)`;
+  return sql`and (h.starts_at, h.id) > (${unseen(after, 'timestamptz')}, ${unseen(afterId, 'uuid')})`;
 }
 
 /** The filters as conditions on the huddle `h`, each begun with `and`. */
@@ -200,7 +207,7 @@ function filtersOf(wanted: Wanted): Sql {
       to ? sql`and h.starts_at < ${to}` : sql``,
       difficulty ? sql`and h.difficulty = ${unseen(difficulty, 'text')}` : sql``,
       payment ? sql`and h.payment_mode = ${unseen(payment, 'text')}` : sql``,
-      communityId ? sql`and h.community_id = ${communityId}` : sql``,
+      communityId ? sql`and h.community_id = ${unseen(communityId, 'uuid')}` : sql``,
       tag ? sql`and lower(${tag}) in (select lower(g.tag) from unnest(h.tags) as g(tag))` : sql``,
       wanted.carpooling ? sql`and h.carpooling` : sql``,
       wanted.hasRoom
@@ -216,9 +223,10 @@ function filtersOf(wanted: Wanted): Sql {
   );
 }
 
-function areaFilter({ lat, lng, withinMeters, nearest }: Wanted): Sql {
+function areaFilter(wanted: Wanted): Sql {
+  const { withinMeters, nearest } = wanted;
   if (withinMeters === undefined) return nearest ? sql`and h.venue is not null` : sql``;
-  const there = sql`ll_to_earth(${lat}, ${lng})`;
-  return sql`and h.venue is not null and huddle_area(h.venue) <@ earth_box(${there}, ${withinMeters})
-    and earth_distance(huddle_area(h.venue)::earth, ${there}) <= ${withinMeters}`;
+  return sql`and h.venue is not null
+    and huddle_area(h.venue) <@ (select earth_box(${pointOf(wanted)}, ${withinMeters}))
+    and sec_to_gc(${awayFrom(wanted)}) <= ${withinMeters}`;
 }
