@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#platform/server/db/database.ts';
-import { rowFromJson } from '#platform/server/db/json-row.ts';
 import { sharedStatement } from '#platform/server/db/shared-statement.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
-import { cardColumns, type ListRow, listTimes } from '../lists/reads.ts';
+import type { HuddleCard } from '../../contract-values.ts';
+import { writtenCard } from '../lists/reads.ts';
 import { openedHuddle, visibleHuddles } from '../sight/reads.ts';
 import { type DiscoverWish, fits, metersOf, orderOf, type Wanted, wantedOf } from './filters/reads.ts';
 
@@ -14,16 +14,21 @@ type Sql = RawBuilder<unknown>;
  * only ask to come to, filters would tell more than its card. Public ones are walked in the order of an index, so a
  * page costs a page; those seen by invitation, and those of the viewer's communities, are few and come from there.
  */
-export async function discoverHuddles(db: Db, wish: DiscoverWish): Promise<ListRow[]> {
-  const [found] = await discoveredPage(db, wantedOf(wish));
-  return (found?.page ?? []).map((row) => rowFromJson(row, listTimes));
+export async function discoverHuddles(db: Db, wish: DiscoverWish): Promise<HuddleCard[]> {
+  return (await discoverCards(db, wish)).map((card) => JSON.parse(card) as HuddleCard);
 }
 
-// The whole page as one value: row by row it takes twice the time to read.
+/** The same as they are sent, each a JSON text; one more than wished for when there are more. */
+export async function discoverCards(db: Db, wish: DiscoverWish): Promise<readonly string[]> {
+  const [found] = await discoveredPage(db, wantedOf(wish));
+  return found?.page?.split('\n') ?? [];
+}
+
+// The whole page as one value, for row by row it takes twice the time to read; no line break stands in a card.
 const discoveredPage = sharedStatement(
   { personId: 'uuid', now: 'latest' },
   (wanted: Wanted) =>
-    sql<{ page: readonly ListRow[] | null }>`select json_agg(l.card) as page from (${listed(wanted)}) l`,
+    sql<{ page: string | null }>`select string_agg(l.card::text, E'\n') as page from (${listed(wanted)}) l`,
 );
 
 /** The statement behind `discoverHuddles`. */
@@ -31,17 +36,17 @@ export function discovery(wish: DiscoverWish): Sql {
   return listed(wantedOf(wish));
 }
 
-/** What cards show of the huddles found. */
+/** The cards of the huddles found. */
 function listed(wanted: Wanted): Sql {
   return sql`select coalesce(h.card, row_to_json(c)) as card from ${discovered(wanted)} h
-    cross join lateral (select h.my_answer as answer, h.my_place as place, h.my_role as role, h.invited_at,
-      h.declined_at) me
-    ${cardBeside(wanted, wanted.personId)} order by h.rank, h.id`;
+    cross join lateral (select h.my_answer as answer, h.my_place as place,
+      coalesce(h.my_role in ('HOST', 'CO_HOST'), false) as hosting) me
+    ${cardBeside(wanted)} order by h.rank, h.id`;
 }
 
 /** A card as `c`, beside the huddle `h` and the viewer's part `me`. */
-function cardBeside(wanted: Wanted, personId: PersonId | null): Sql {
-  return sql`cross join lateral (select ${cardColumns(personId)}, ${metersOf(wanted)} as meters_away) c`;
+function cardBeside(wanted: Wanted): Sql {
+  return sql`cross join lateral (select ${writtenCard}, round(${metersOf(wanted)})::int as "metersAway") c`;
 }
 
 /**
@@ -60,7 +65,7 @@ export async function popularHuddleIds(db: Db, from: Date, to: Date, most: numbe
 const ofHuddle = sql`h.id, h.name, h.activity, h.privacy, h.status, h.starts_at, h.ends_at, h.time_zone, h.difficulty,
   h.distance_meters, h.capacity, h.confirmed_people, h.held_people, h.show_attending, h.version, h.payment_mode,
   h.carpooling, h.venue, h.community_id, h.created_by`;
-const ofMine = sql`me.answer as my_answer, me.place as my_place, me.role as my_role, me.invited_at, me.declined_at`;
+const ofMine = sql`me.answer as my_answer, me.place as my_place, me.role as my_role`;
 
 /** The huddles of one page, in their order; those of the shelf of which the viewer is no part with their cards. */
 function discovered(wanted: Wanted): Sql {
@@ -128,8 +133,8 @@ function shelf(wanted: Wanted): Sql {
     where ${where} order by ${order}, h.id limit ${sql.lit(SHELF)})`;
   return sql`select h.*, row_to_json(c) as card
     from (${sql.join(inPublic(wanted, sql``).map(from), sql` union all `)}) h
-    cross join lateral (select null::text as answer, null::text as place, null::text as role) me
-    ${cardBeside(wanted, null)} order by h.rank, h.id`;
+    cross join lateral (select null::text as answer, null::text as place, false as hosting) me
+    ${cardBeside(wanted)} order by h.rank, h.id`;
 }
 
 /** What the viewer may read of the shelf. Their own part is looked up: joined, all their parts would be gathered. */
