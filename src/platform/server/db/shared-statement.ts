@@ -11,24 +11,26 @@ type Type = 'text' | 'timestamptz' | 'uuid';
 type Types<Values> = { readonly [Name in keyof Values]?: Type | 'latest' };
 
 /**
- * Three statements at a time, as many as there are connections, of eight people each: while they are answered the next
- * gather, so that neither the database nor the server waits for the other, and a slow one does not hold up everybody.
+ * Three statements at a time, as many as there are connections, as a rule of eight people each: while they are
+ * answered the next gather, so that neither the database nor the server waits for the other, and a slow one does not
+ * hold up everybody.
  */
 const SHARED = { lanes: 3, most: 8 };
 
 /**
- * A kept statement that those who ask at the same time share: while three are under way whoever comes waits, and
- * the next answers the first eight who wait. What a statement costs whatever it finds (the way there and back, its beginning, its
- * end) is paid once for many. Each gets the rows of their own values. Inside a transaction one asks alone.
+ * A kept statement that those who ask at the same time share: while three are under way whoever comes waits, and the
+ * next answers the first `most` who wait. What a statement costs whatever it finds (the way there and back, its
+ * beginning, its end) is paid once for many. Each gets the rows of their own values. Inside a transaction one asks alone.
  */
 export function sharedStatement<Values extends object, Row>(
   types: Types<Values>,
   write: Write<Values, Row>,
+  most = SHARED.most,
 ): Ask<Values, Row> {
   const written = keptTexts(write);
   const runs = new WeakMap<DbOrTx, SharedRun<string, Values, readonly Row[]>>();
   const runsIn = (db: DbOrTx) => {
-    const known = runs.get(db) ?? new SharedRun((_, all) => askFor(db, all), SHARED);
+    const known = runs.get(db) ?? new SharedRun((_, all) => askFor(db, all), { ...SHARED, most });
     runs.set(db, known);
     return known;
   };

@@ -24,11 +24,15 @@ export async function discoverCards(db: Db, wish: DiscoverWish): Promise<readonl
   return found?.page?.split('\n') ?? [];
 }
 
+/** More than usual: what is looked for once for all is most of the work. */
+const SHARE_A_PAGE = 16;
+
 // The whole page as one value, for row by row it takes twice the time to read; no line break stands in a card.
 const discoveredPage = sharedStatement(
   { personId: 'uuid', now: 'latest' },
   (wanted: Wanted) =>
     sql<{ page: string | null }>`select string_agg(l.card::text, E'\n') as page from (${listed(wanted)}) l`,
+  SHARE_A_PAGE,
 );
 
 /** The statement behind `discoverHuddles`. */
