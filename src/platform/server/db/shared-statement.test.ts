@@ -70,6 +70,21 @@ test('whoever asks something else asks apart', async () => {
   ]);
 });
 
+test('an instant that need not differ is for all that of the last of them', async () => {
+  const yearOf = sharedStatement(
+    { typed: 'text', now: 'latest' },
+    ({ typed, now }: { typed: string; now: Date }) =>
+      sql<{ found: string }>`select ${typed}::text || date_part('year', ${now}::timestamptz) as found`,
+  );
+  const before = sent;
+  const ask = (typed: string, year: number) =>
+    yearOf(db, { typed, now: new Date(`${year}-06-01T08:00:00Z`) });
+  const answers = await Promise.all([ask('a', 2025), ask('b', 2027), ask('c', 2026)]);
+  expect(answers.flat().map(({ found }) => found)).toEqual(['a2027', 'b2027', 'c2027']);
+  expect(await ask('d', 2024)).toEqual([{ found: 'd2024' }]);
+  expect(sent - before).toBe(2);
+});
+
 test('what one asks for wrongly fails for that one only', async () => {
   const answers = await Promise.allSettled(['1', 'x', '3'].map((typed) => rowsOf(db, asked(typed))));
   expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);

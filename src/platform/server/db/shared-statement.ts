@@ -4,28 +4,33 @@ import type { DbOrTx } from './database.ts';
 import { type Ask, ask, keptTexts, Slot, shapeOf, type Write, type Written } from './kept-statement.ts';
 
 type Type = 'text' | 'timestamptz' | 'uuid';
-/** Of each value that may differ between those who ask together, its type in the database. */
-type Types<Values> = { readonly [Name in keyof Values]?: Type };
+/**
+ * Of each value that may differ between those who ask together, its type in the database; or `latest` of an instant
+ * that need not: all are answered as of the last of them.
+ */
+type Types<Values> = { readonly [Name in keyof Values]?: Type | 'latest' };
 
 /**
- * Three statements at a time, as many as there are connections, of eight people each: while they are answered the next
- * gather, so that neither the database nor the server waits for the other, and a slow one does not hold up everybody.
+ * Three statements at a time, as many as there are connections, as a rule of eight people each: while they are
+ * answered the next gather, so that neither the database nor the server waits for the other, and a slow one does not
+ * hold up everybody.
  */
 const SHARED = { lanes: 3, most: 8, gathers: false };
 
 /**
- * A kept statement that those who ask at the same time share: while three are under way whoever comes waits, and
- * the next answers the first eight who wait. What a statement costs whatever it finds (the way there and back, its beginning, its
- * end) is paid once for many. Each gets the rows of their own values. Inside a transaction one asks alone.
+ * A kept statement that those who ask at the same time share: while three are under way whoever comes waits, and the
+ * next answers the first `most` who wait. What a statement costs whatever it finds (the way there and back, its
+ * beginning, its end) is paid once for many. Each gets the rows of their own values. Inside a transaction one asks alone.
  */
 export function sharedStatement<Values extends object, Row>(
   types: Types<Values>,
   write: Write<Values, Row>,
+  most = SHARED.most,
 ): Ask<Values, Row> {
   const written = keptTexts(write);
   const runs = new WeakMap<DbOrTx, SharedRun<string, Values, readonly Row[]>>();
   const runsIn = (db: DbOrTx) => {
-    const known = runs.get(db) ?? new SharedRun((_, all) => askFor(db, all), SHARED);
+    const known = runs.get(db) ?? new SharedRun((_, all) => askFor(db, all), { ...SHARED, most });
     runs.set(db, known);
     return known;
   };
@@ -68,11 +73,20 @@ async function askTogether<Values extends object, Row>(
   const { text, varying, same } = texts.get(alone) ?? writtenForMany(alone, types);
   texts.set(alone, { text, varying, same });
   const lists = varying.map(({ name }) => all.map((values) => Reflect.get(values, name)));
-  const rest = same.map((each) => (each instanceof Slot ? Reflect.get(all[0] ?? {}, each.name) : each));
+  const rest = same.map((each) => (each instanceof Slot ? valueForAll(each, types, all) : each));
   const { rows } = await db.executeQuery<Row & Numbered>(CompiledQuery.raw(text, [...lists, ...rest]));
   const found: Row[][] = all.map(() => []);
   for (const { asker, ...row } of rows) found[asker - 1]?.push(row as Row);
   return found;
+}
+
+function valueForAll<Values extends object>(
+  { name }: Slot,
+  types: Types<Values>,
+  all: readonly Values[],
+): unknown {
+  const values = all.map((each) => Reflect.get(each, name));
+  return Reflect.get(types, name) === 'latest' ? new Date(Math.max(...values.map(Number))) : values[0];
 }
 
 interface Numbered {
@@ -84,7 +98,9 @@ interface Numbered {
  * plan would be kept; and the statement stays as it is, not mixed with the list.
  */
 function writtenForMany<Values>({ text, parameters }: Written, types: Types<Values>): Together {
-  const varies = (each: unknown): each is Slot => each instanceof Slot && each.name in types;
+  const typeOf = (each: Slot) => Reflect.get(types, each.name) as Type | 'latest' | undefined;
+  const varies = (each: unknown): each is Slot =>
+    each instanceof Slot && typeOf(each) !== undefined && typeOf(each) !== 'latest';
   const varying = parameters
     .filter(varies)
     .map(({ name }) => ({ name, type: Reflect.get(types, name) as Type }));

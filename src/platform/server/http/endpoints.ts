@@ -10,6 +10,7 @@ import { commandOf } from './command-of.ts';
 import { limitOf } from './limits.ts';
 import { problemSchema, sendProblem, statusOf } from './problem.ts';
 import { wordRefusal } from './word-refusal.ts';
+import { WrittenReply } from './written-reply.ts';
 
 type ViewerFor<E> = E extends { access: 'anyone' } ? null : Viewer;
 
@@ -21,7 +22,7 @@ export type Call<E> = WireParsed<E> & {
 };
 
 /** An endpoint whose reply is `null` answers through `call.reply` and returns it. */
-type Answer<E> = E extends { reply: null } ? FastifyReply | Refusal : WireReply<E> | Refusal;
+type Answer<E> = E extends { reply: null } ? FastifyReply | Refusal : WireReply<E> | WrittenReply | Refusal;
 
 type Handler<E> = (call: Call<E>) => Promise<Answer<E>>;
 type KeepingHandler<E> = (call: Call<E> & { readonly command: Command }) => Promise<Answer<E>>;
@@ -41,6 +42,7 @@ export function keepsKey<E>(handle: KeepingHandler<E>): KeepsKey<E> {
 }
 
 const GENERAL_BODY_LIMIT = 256 * 1024;
+const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** Registers every operation of a contract; a wire without a handler does not compile. */
 export function registerEndpoints<C extends Contract>(
@@ -82,7 +84,8 @@ function registerEndpoint(
       const answer = await ('keepsKey' in handler
         ? handler.keepsKey({ ...call, command })
         : onceUnderKey(platform, command, () => handler(call)));
-      return isRefusal(answer) ? answerRefusal(request, reply, answer, viewer) : answer;
+      if (isRefusal(answer)) return answerRefusal(request, reply, answer, viewer);
+      return answer instanceof WrittenReply ? reply.type(JSON_TYPE).send(answer.json) : answer;
     },
   });
 }

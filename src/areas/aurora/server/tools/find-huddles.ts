@@ -77,10 +77,10 @@ async function likenessOf(
 
 /** Those whose own words name the place: a mountain, a valley, a country are no towns of the map. */
 async function namedLike(asker: Asker, phrase: string): Promise<Set<string>> {
-  const rows = await discoverHuddles(asker.platform.database.db, {
+  const found = await discoverHuddles(asker.platform.database.db, {
     ...{ personId: asker.personId, now: asker.now, most: POOL, q: phrase, sort: 'DATE' },
   });
-  return new Set(rows.map(({ id }) => id));
+  return new Set(found.map(({ id }) => id));
 }
 
 async function poolOf(
@@ -101,12 +101,12 @@ async function poolOf(
     ...(near ? [{ ...base, near, activity, sort: 'NEAR' as const }] : []),
     ...(wish.span ? [{ ...base, ...placed, activity }] : []),
   ]);
-  const found = await Promise.all([
+  const [alike, ...found] = await Promise.all([
     listHuddlesByIds(db, asker.personId, ids, asker.now),
     ...wishes.map((one) => discoverHuddles(db, { ...one, most: Math.round(POOL / 2) })),
   ]);
-  const byId = new Map(found.flat().map((row) => [row.id, row]));
-  return [...byId.values()].map((row) => presentHuddleCard(row, true));
+  const huddles = [...alike.map((row) => presentHuddleCard(row, true)), ...found.flat()];
+  return [...new Map(huddles.map((huddle) => [huddle.id, huddle])).values()];
 }
 
 /** What speaks for it, in a few words. */

@@ -1,102 +1,38 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#platform/server/db/database.ts';
-import { rowFromJson } from '#platform/server/db/json-row.ts';
 import { sharedStatement } from '#platform/server/db/shared-statement.ts';
-import { unseen } from '#platform/server/db/unseen.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
-import type { Activity } from '../../rules/activity.ts';
-import { cardColumns, type ListRow, listTimes } from '../lists/reads.ts';
+import type { HuddleCard } from '../../contract-values.ts';
+import { writtenCard } from '../lists/reads.ts';
 import { openedHuddle, visibleHuddles } from '../sight/reads.ts';
+import { type DiscoverWish, fits, metersOf, orderOf, type Wanted, wantedOf } from './filters/reads.ts';
 
 type Sql = RawBuilder<unknown>;
-
-/** What somebody looks for; absent means anything. */
-export interface DiscoverFilters {
-  readonly q?: string | undefined;
-  readonly activity?: Activity | undefined;
-  readonly from?: Date | undefined;
-  readonly to?: Date | undefined;
-  readonly near?: { readonly lat: number; readonly lng: number } | undefined;
-  readonly withinKm?: number | undefined;
-  readonly difficulty?: string | undefined;
-  readonly payment?: 'FREE' | 'PAID' | undefined;
-  readonly carpooling?: boolean | undefined;
-  readonly hasRoom?: boolean | undefined;
-  readonly communityId?: string | undefined;
-  readonly tag?: string | undefined;
-  readonly sort: 'DATE' | 'NEAR';
-}
-
-const MOST_WORDS = 8;
-const METERS_A_KM = 1_000;
-
-export interface DiscoverWish extends DiscoverFilters {
-  /** Null is a visitor. */
-  readonly personId: PersonId | null;
-  readonly now: Date;
-  readonly most: number;
-  /** The last of the page before: its start in milliseconds, or its distance in metres, and its id. */
-  readonly after?: { readonly rank: number; readonly id: string } | undefined;
-}
-
-/** A wish as its statement needs it: every value alone, and what is not wanted is not there. */
-interface Wanted {
-  readonly personId: PersonId | null;
-  readonly now: Date;
-  readonly most: number;
-  readonly words: string | undefined;
-  readonly activity: string | undefined;
-  readonly from: Date | undefined;
-  readonly to: Date | undefined;
-  readonly difficulty: string | undefined;
-  readonly payment: string | undefined;
-  readonly communityId: string | undefined;
-  readonly tag: string | undefined;
-  readonly carpooling: true | undefined;
-  readonly hasRoom: true | undefined;
-  readonly lat: number | undefined;
-  readonly lng: number | undefined;
-  readonly withinMeters: number | undefined;
-  readonly nearest: true | undefined;
-  readonly after: Date | number | undefined;
-  readonly afterId: string | undefined;
-}
-
-function wantedOf(wish: DiscoverWish): Wanted {
-  const { personId, now, activity, from, to, difficulty, payment, communityId, tag, near, after } = wish;
-  const nearest = wish.sort === 'NEAR' && near ? true : undefined;
-  return {
-    ...{ personId, now, activity, from, to, difficulty, payment, communityId, tag, nearest },
-    ...{ most: wish.most + 1, words: wordsOf(wish.q), lat: near?.lat, lng: near?.lng },
-    carpooling: wish.carpooling || undefined,
-    hasRoom: wish.hasRoom || undefined,
-    withinMeters: near && wish.withinKm !== undefined ? wish.withinKm * METERS_A_KM : undefined,
-    after: nearest ? after?.rank : after && new Date(after.rank),
-    afterId: after?.id,
-  };
-}
-
-/** Every word must begin a word of name, place, tags or description, accents and case aside. */
-function wordsOf(typed: string | undefined): string | undefined {
-  const words = typed?.match(/[\p{L}\p{N}]+/gu)?.slice(0, MOST_WORDS) ?? [];
-  return words.map((word) => `${word}:*`).join(' & ') || undefined;
-}
 
 /**
  * Huddles to come that the viewer may read and that fit the filters, soonest or nearest first: of one that they may
  * only ask to come to, filters would tell more than its card. Public ones are walked in the order of an index, so a
  * page costs a page; those seen by invitation, and those of the viewer's communities, are few and come from there.
  */
-export async function discoverHuddles(db: Db, wish: DiscoverWish): Promise<ListRow[]> {
-  const [found] = await discoveredPage(db, wantedOf(wish));
-  return (found?.page ?? []).map((row) => rowFromJson(row, listTimes));
+export async function discoverHuddles(db: Db, wish: DiscoverWish): Promise<HuddleCard[]> {
+  return (await discoverCards(db, wish)).map((card) => JSON.parse(card) as HuddleCard);
 }
 
-// The whole page as one value: row by row it takes twice the time to read.
+/** The same as they are sent, each a JSON text; one more than wished for when there are more. */
+export async function discoverCards(db: Db, wish: DiscoverWish): Promise<readonly string[]> {
+  const [found] = await discoveredPage(db, wantedOf(wish));
+  return found?.page?.split('\n') ?? [];
+}
+
+/** More than usual: what is looked for once for all is most of the work. */
+const SHARE_A_PAGE = 16;
+
+// The whole page as one value, for row by row it takes twice the time to read; no line break stands in a card.
 const discoveredPage = sharedStatement(
-  { personId: 'uuid', now: 'timestamptz' },
+  { personId: 'uuid', now: 'latest' },
   (wanted: Wanted) =>
-    sql<{ page: readonly ListRow[] | null }>`select json_agg(l) as page from (${listed(wanted)}) l`,
+    sql<{ page: string | null }>`select string_agg(l.card::text, E'\n') as page from (${listed(wanted)}) l`,
+  SHARE_A_PAGE,
 );
 
 /** The statement behind `discoverHuddles`. */
@@ -104,12 +40,17 @@ export function discovery(wish: DiscoverWish): Sql {
   return listed(wantedOf(wish));
 }
 
-/** What cards show of the huddles found, which bring it along. */
+/** The cards of the huddles found. */
 function listed(wanted: Wanted): Sql {
-  return sql`select ${cardColumns(wanted.personId)}, h.meters as meters_away from ${discovered(wanted)} h
-    cross join lateral (select h.my_answer as answer, h.my_place as place, h.my_role as role, h.invited_at,
-      h.declined_at) me
-    left join people host on host.id = h.created_by order by h.rank, h.id`;
+  return sql`select coalesce(h.card, row_to_json(c)) as card from ${discovered(wanted)} h
+    cross join lateral (select h.my_answer as answer, h.my_place as place,
+      coalesce(h.my_role in ('HOST', 'CO_HOST'), false) as hosting) me
+    ${cardBeside(wanted)} order by h.rank, h.id`;
+}
+
+/** A card as `c`, beside the huddle `h` and the viewer's part `me`. */
+function cardBeside(wanted: Wanted): Sql {
+  return sql`cross join lateral (select ${writtenCard}, round(${metersOf(wanted)})::int as "metersAway") c`;
 }
 
 /**
@@ -124,41 +65,98 @@ export async function popularHuddleIds(db: Db, from: Date, to: Date, most: numbe
   return rows.map(({ id }) => id);
 }
 
-/** What `cardColumns` needs of a huddle and of the viewer's part in it. */
-const ofCard = sql`h.id, h.name, h.activity, h.privacy, h.status, h.starts_at, h.ends_at, h.time_zone, h.difficulty,
+/** What a card, and the rule of sight, need of a huddle, and of the viewer's part in it. */
+const ofHuddle = sql`h.id, h.name, h.activity, h.privacy, h.status, h.starts_at, h.ends_at, h.time_zone, h.difficulty,
   h.distance_meters, h.capacity, h.confirmed_people, h.held_people, h.show_attending, h.version, h.payment_mode,
-  h.carpooling, h.venue, h.community_id, h.created_by, me.answer as my_answer, me.place as my_place,
-  me.role as my_role, me.invited_at, me.declined_at`;
+  h.carpooling, h.venue, h.community_id, h.created_by`;
+const ofMine = sql`me.answer as my_answer, me.place as my_place, me.role as my_role`;
 
-/** The huddles of one page, with their distance and their order. */
+/** The huddles of one page, in their order; those of the shelf of which the viewer is no part with their cards. */
 function discovered(wanted: Wanted): Sql {
-  const { personId, most, words } = wanted;
+  const { personId, most } = wanted;
   const order = orderOf(wanted);
-  const rest = sql`h.status = 'PUBLISHED' and h.starts_at >= ${wanted.now} ${filtersOf(wanted)} ${behind(wanted)}`;
-  const mine = sql`left join participations me on me.huddle_id = h.id and me.person_id = ${personId}::uuid`;
-  const from = (
-    source: Sql,
-    where: Sql,
-  ) => sql`(select ${ofCard}, ${metersOf(wanted)} as meters, ${order} as rank
+  const from = ({
+    source,
+    where,
+  }: Branch) => sql`(select ${ofHuddle}, ${ofMine}, ${order} as rank, null as card
     from ${source} where ${where} and ${visibleHuddles(personId)} order by ${order}, h.id limit ${most})`;
+  const branches = [...beyondShelf(wanted), ...notPublic(wanted)].map(from);
   return sql`(
-    with ${words ? withHits(rest) : sql``} visible as (
-      ${words ? from(sql`hits join huddles h on h.id = hits.id ${mine}`, sql`not ${manyHits}`) : sql``}
-      ${words ? sql`union all` : sql``}
-      ${from(sql`huddles h ${mine}`, sql`h.privacy = 'PUBLIC' and ${rest} ${words ? sql`and ${manyHits}` : sql``}`)}
-      union all
-      ${from(
-        sql`participations me join huddles h on h.id = me.huddle_id`,
-        sql`me.person_id = ${personId}::uuid and h.privacy <> 'PUBLIC' and ${openedHuddle(personId)} and ${rest}`,
-      )}
-      union all
-      ${from(
-        sql`memberships cm join huddles h on h.community_id = cm.community_id ${mine}`,
-        sql`cm.person_id = ${personId}::uuid and cm.state = 'MEMBER' and h.privacy = 'COMMUNITY'
-          and me.person_id is null and ${rest}`,
-      )}
-    )
+    with ${wanted.words ? withHits(wanted) : sql``} shelf as materialized (${shelf(wanted)}),
+    taken as materialized (${taken(wanted)}),
+    visible as (select * from taken union all ${sql.join(branches, sql` union all `)})
     select * from visible order by rank, id limit ${most})`;
+}
+
+/** Where huddles of the page are looked for, and which of them. */
+interface Branch {
+  readonly source: Sql;
+  readonly where: Sql;
+}
+
+function minePart(personId: PersonId | null): Sql {
+  return sql`left join participations me on me.huddle_id = h.id and me.person_id = ${personId}::uuid`;
+}
+
+/** Those seen by invitation, and those of the viewer's communities. */
+function notPublic(wanted: Wanted): Branch[] {
+  const { personId } = wanted;
+  return [
+    {
+      source: sql`participations me join huddles h on h.id = me.huddle_id`,
+      where: sql`me.person_id = ${personId}::uuid and h.privacy <> 'PUBLIC' and ${openedHuddle(personId)}
+        and ${fits(wanted)}`,
+    },
+    {
+      source: sql`memberships cm join huddles h on h.community_id = cm.community_id ${minePart(personId)}`,
+      where: sql`cm.person_id = ${personId}::uuid and cm.state = 'MEMBER' and h.privacy = 'COMMUNITY'
+        and me.person_id is null and ${fits(wanted)}`,
+    },
+  ];
+}
+
+/** Public ones, whoever asks; `mine` joins what else is looked at. */
+function inPublic(wanted: Wanted, mine: Sql): Branch[] {
+  const common = { source: sql`huddles h ${mine}`, where: sql`h.privacy = 'PUBLIC' and ${fits(wanted)}` };
+  if (!wanted.words) return [common];
+  return [
+    { source: sql`hits join huddles h on h.id = hits.id ${mine}`, where: sql`not ${manyHits}` },
+    { source: common.source, where: sql`${common.where} and ${manyHits}` },
+  ];
+}
+
+const SHELF = 100;
+
+/**
+ * The first public huddles with their cards as they are for who is no part of them. Those who share a statement want
+ * the same list: it is looked for once for all of them, and no further than one of them needs.
+ */
+function shelf(wanted: Wanted): Sql {
+  const order = orderOf(wanted);
+  const from = ({ source, where }: Branch) => sql`(select ${ofHuddle}, ${order} as rank from ${source}
+    where ${where} order by ${order}, h.id limit ${sql.lit(SHELF)})`;
+  return sql`select h.*, row_to_json(c) as card
+    from (${sql.join(inPublic(wanted, sql``).map(from), sql` union all `)}) h
+    cross join lateral (select null::text as answer, null::text as place, false as hosting) me
+    ${cardBeside(wanted)} order by h.rank, h.id`;
+}
+
+/** What the viewer may read of the shelf. Their own part is looked up: joined, all their parts would be gathered. */
+function taken({ personId, most }: Wanted): Sql {
+  return sql`select ${ofHuddle}, ${ofMine}, h.rank, case when me.person_id is null then h.card end as card
+    from shelf h left join lateral (select * from participations a
+      where a.huddle_id = h.id and a.person_id = ${personId}::uuid limit 1) me on true
+    where ${visibleHuddles(personId)} order by h.rank, h.id limit ${most}`;
+}
+
+/** Further public ones, for whom blocks keep so many from that the shelf is too short. */
+function beyondShelf(wanted: Wanted): Branch[] {
+  const tooShort = sql`(select count(*) < ${wanted.enough}::int from taken)
+    and (select count(*) = ${sql.lit(SHELF)} from shelf) and h.id not in (select id from shelf)`;
+  return inPublic(wanted, minePart(wanted.personId)).map(({ source, where }) => ({
+    source,
+    where: sql`${tooShort} and ${where}`,
+  }));
 }
 
 /**
@@ -168,58 +166,7 @@ function discovered(wanted: Wanted): Sql {
 const MANY_HITS = 1_000;
 const manyHits = sql`(select count(*) > ${MANY_HITS} from hits)`;
 
-function withHits(rest: Sql): Sql {
+function withHits(wanted: Wanted): Sql {
   return sql`hits as materialized (
-      select h.id from huddles h where h.privacy = 'PUBLIC' and ${rest} limit ${MANY_HITS + 1}),`;
-}
-
-function orderOf({ nearest, lat, lng }: Wanted): Sql {
-  return nearest ? sql`huddle_area(h.venue) <-> ll_to_earth(${lat}, ${lng})` : sql`h.starts_at`;
-}
-
-function metersOf({ lat, lng }: Wanted): Sql {
-  return lat === undefined
-    ? sql`null::float8`
-    : sql`earth_distance(huddle_area(h.venue)::earth, ll_to_earth(${lat}, ${lng}))`;
-}
-
-/** What lies behind the cursor in the order of the page. */
-function behind(wanted: Wanted): Sql {
-  const { after, afterId, nearest } = wanted;
-  if (after === undefined) return sql``;
-  if (nearest) return sql`and (round(${metersOf(wanted)}), h.id) > (${after}::float8, ${afterId}::uuid)`;
-  return sql`and (h.starts_at, h.id) > (${after}::timestamptz, ${afterId}::uuid)`;
-}
-
-/** The filters as conditions on the huddle `h`, each begun with `and`. */
-function filtersOf(wanted: Wanted): Sql {
-  const { words, activity, from, to, difficulty, payment, communityId, tag } = wanted;
-  return sql.join(
-    [
-      activity ? sql`and h.activity = ${unseen(activity, 'text')}` : sql``,
-      from ? sql`and h.starts_at >= ${from}` : sql``,
-      to ? sql`and h.starts_at < ${to}` : sql``,
-      difficulty ? sql`and h.difficulty = ${unseen(difficulty, 'text')}` : sql``,
-      payment ? sql`and h.payment_mode = ${unseen(payment, 'text')}` : sql``,
-      communityId ? sql`and h.community_id = ${communityId}` : sql``,
-      tag ? sql`and lower(${tag}) in (select lower(g.tag) from unnest(h.tags) as g(tag))` : sql``,
-      wanted.carpooling ? sql`and h.carpooling` : sql``,
-      wanted.hasRoom
-        ? sql`and (h.capacity is null or h.confirmed_people + h.held_people < h.capacity)`
-        : sql``,
-      words
-        ? sql`and huddle_words(h.name, h.description, h.venue, h.tags)
-            @@ to_tsquery('simple', unaccent(${unseen(words, 'text')}))`
-        : sql``,
-      areaFilter(wanted),
-    ],
-    sql` `,
-  );
-}
-
-function areaFilter({ lat, lng, withinMeters, nearest }: Wanted): Sql {
-  if (withinMeters === undefined) return nearest ? sql`and h.venue is not null` : sql``;
-  const there = sql`ll_to_earth(${lat}, ${lng})`;
-  return sql`and h.venue is not null and huddle_area(h.venue) <@ earth_box(${there}, ${withinMeters})
-    and earth_distance(huddle_area(h.venue)::earth, ${there}) <= ${withinMeters}`;
+    select h.id from huddles h where h.privacy = 'PUBLIC' and ${fits(wanted)} limit ${MANY_HITS + 1}),`;
 }

@@ -5,7 +5,8 @@ import type { Platform } from '#platform/server/platform.ts';
 import { type DiscoverContract, discoverContract } from '../../contract-discover.ts';
 import { presentCard } from '../lists/present.ts';
 import { listMyDays } from '../lists/reads.ts';
-import { discoverHuddles } from './reads.ts';
+import { presentWritten } from './present.ts';
+import { discoverCards, discoverHuddles } from './reads.ts';
 
 export function registerDiscovery(app: FastifyInstance, platform: Platform): void {
   registerEndpoints(app, platform, discoverContract, discoverRoutes(platform));
@@ -17,7 +18,7 @@ function discoverRoutes(platform: Platform): Handlers<DiscoverContract> {
     'GET /api/huddles/discover': async ({ viewer, query }) => {
       const { after, near: typed, from, to, most, carpooling, hasRoom, ...same } = query;
       const near = typed ? parseNear(typed) : undefined;
-      const rows = await discoverHuddles(db, {
+      const cards = await discoverCards(db, {
         ...same,
         ...{ personId: viewer.personId, now: platform.now(), most, near },
         ...{ carpooling: carpooling === 'true', hasRoom: hasRoom === 'true' },
@@ -25,19 +26,12 @@ function discoverRoutes(platform: Platform): Handlers<DiscoverContract> {
         to: to ? new Date(to) : undefined,
         after: readCursor(after),
       });
-      const shown = rows.slice(0, most);
-      const last = shown.at(-1);
-      const byDistance = query.sort === 'NEAR' && near;
-      const rank = byDistance ? Math.round(last?.meters_away ?? 0) : (last?.starts_at.getTime() ?? 0);
-      return {
-        items: shown.map((row) => presentCard(row, true)),
-        next: rows.length > most && last ? `${rank}~${last.id}` : null,
-      };
+      return presentWritten(cards, most, query.sort === 'NEAR' && near !== undefined);
     },
     'GET /api/public/huddles/near': async ({ query: { near, withinKm, most } }) => {
       const wish = { near: parseNear(near), withinKm, sort: 'DATE', most } as const;
-      const rows = await discoverHuddles(db, { ...wish, personId: null, now: platform.now() });
-      return { items: rows.slice(0, most).map((row) => presentCard(row, false)) };
+      const found = await discoverHuddles(db, { ...wish, personId: null, now: platform.now() });
+      return { items: found.slice(0, most) };
     },
     'GET /api/huddles/calendar': async ({ viewer, query }) => {
       const span = { from: new Date(query.from), to: new Date(query.to) };

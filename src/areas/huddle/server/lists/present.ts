@@ -38,7 +38,7 @@ function presentInside(row: ListRow, hosting: boolean, forMember: boolean) {
     confirmedPeople: counted ? row.confirmed_people : null,
     carpooling: row.carpooling,
     area: row.area_lat === null || row.area_lng === null ? null : { lat: row.area_lat, lng: row.area_lng },
-    metersAway: row.meters_away == null ? null : Math.round(row.meters_away),
+    metersAway: null,
   };
 }
 

@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#platform/server/db/database.ts';
-import type { TimesOf } from '#platform/server/db/json-row.ts';
 import { unseenIds } from '#platform/server/db/unseen.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import { openedHuddle, readableHuddles, visibleHuddles } from '../sight/reads.ts';
@@ -93,26 +92,46 @@ function isMine(filter: MineFilter) {
   return sql<boolean>`(${sql.raw(mineConditions[filter])})`;
 }
 
-/** Of a huddle whose planner has left, whoever hosts it now. */
-const nameOfHost = sql`coalesce(host.display_name, (select p.display_name from participations hp
+/** Who planned it, or whoever hosts it now if they have left. Looked up, not joined: a plan would read all people. */
+const nameOfHost = sql`coalesce((select p.display_name from people p where p.id = h.created_by), (select p.display_name from participations hp
   join people p on p.id = hp.person_id where hp.huddle_id = h.id and hp.role in ('HOST', 'CO_HOST')
   order by hp.role desc, hp.created_at limit 1), '')`;
 
-/** What a card shows of a huddle `h`, with the viewer's own part `me` and `host`, who planned it. */
+/** Coarse for everybody: a list is no place to learn where people will stand (HUD-23). */
+function areaOf(degrees: 'lat' | 'lng'): Sql {
+  return sql.raw(`round((h.venue->>'${degrees}')::numeric, 2)::float8`);
+}
+
+/** What a card shows of a huddle `h`, with the viewer's own part `me`. */
 export function cardColumns(personId: PersonId | null): Sql {
-  // Coarse for everybody: a list is no place to learn where people will stand (HUD-23).
   return sql`h.id, h.name, h.activity, h.privacy, h.status, h.starts_at, h.ends_at, h.time_zone, h.difficulty,
     h.distance_meters, h.capacity, h.confirmed_people, h.held_people, h.show_attending, h.version, h.payment_mode,
     h.carpooling, me.answer, me.place, me.role, ${nameOfHost} as host_name, ${openedHuddle(personId)} as opened,
-    h.venue->>'name' as venue_name, round((h.venue->>'lat')::numeric, 2)::float8 as area_lat,
-    round((h.venue->>'lng')::numeric, 2)::float8 as area_lng`;
+    h.venue->>'name' as venue_name, ${areaOf('lat')} as area_lat, ${areaOf('lng')} as area_lng`;
 }
+
+/** A time as the wire has it: to milliseconds, with `Z`. */
+const onWire = (column: 'starts_at' | 'ends_at') =>
+  sql.raw(`to_char(h.${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
+
+/**
+ * What `presentCard` makes of a huddle `h` that is open to the viewer, under the names and in the order of the wire:
+ * the database writes it as JSON that is sent as it is. Both are held against each other in `written-cards.test.ts`.
+ */
+export const writtenCard = sql`h.id, h.name, h.activity, h.privacy, h.status, ${onWire('starts_at')} as "startDateTime",
+    ${onWire('ends_at')} as "endDateTime", h.time_zone as "timeZone", h.venue->>'name' as "venueName",
+    ${nameOfHost} as "hostName", concat('/api', case when h.privacy = 'PUBLIC' then '/public' end, '/huddles/', h.id,
+      '/cover?v=', h.version) as "coverPhotoUrl", h.difficulty, h.distance_meters as "distanceMeters", h.capacity,
+    case when h.show_attending or me.hosting then h.capacity - h.confirmed_people - h.held_people end as "placesLeft",
+    case when h.show_attending or me.hosting then h.confirmed_people end as "confirmedPeople",
+    me.answer as "myAnswer", coalesce(me.place, 'NONE') as "myPlace", me.hosting, h.payment_mode as payment,
+    h.carpooling, (select row_to_json(a) from (select ${areaOf('lat')} as lat, ${areaOf('lng')} as lng) a
+      where a.lat is not null and a.lng is not null) as area`;
 
 /** Cards of huddles; who may see them is for `rest` to say. */
 function cards(personId: PersonId | null, rest: Sql): RawBuilder<ListRow> {
   return sql<ListRow>`select ${cardColumns(personId)} from huddles h
-    left join participations me on me.huddle_id = h.id and me.person_id = ${personId}::uuid
-    left join people host on host.id = h.created_by ${rest}`;
+    left join participations me on me.huddle_id = h.id and me.person_id = ${personId}::uuid ${rest}`;
 }
 
 export interface ListRow {
@@ -141,8 +160,4 @@ export interface ListRow {
   readonly venue_name: string | null;
   readonly area_lat: number | null;
   readonly area_lng: number | null;
-  readonly meters_away?: number | null;
 }
-
-/** Every time of a card that came as JSON. */
-export const listTimes: TimesOf<ListRow> = { starts_at: true, ends_at: true };
