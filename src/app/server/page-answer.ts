@@ -62,13 +62,16 @@ function readerOf(render: Render, mode: Mode): Render {
     if (visit.method === 'GET') kept.keep(visit, await visit.reads(), page);
     return page;
   };
-  const together = new SharedRun<string, Visit, RenderedPage>(async (_key, [first, ...others]) => {
-    if (!first) return [];
-    const page = await readOne(first);
-    // What is refused may be refused to this address alone.
-    const refused = page.status !== 200;
-    return [page, ...(await Promise.all(others.map((visit) => (refused ? readOne(visit) : page))))];
-  }, { gathers: false });
+  const together = new SharedRun<string, Visit, RenderedPage>(
+    async (_key, [first, ...others]) => {
+      if (!first) return [];
+      const page = await readOne(first);
+      // What is refused may be refused to this address alone.
+      const refused = page.status !== 200;
+      return [page, ...(await Promise.all(others.map((visit) => (refused ? readOne(visit) : page))))];
+    },
+    { gathers: false },
+  );
   return (visit) => together.run(`${visit.method} ${visit.key}`, visit);
 }
 
