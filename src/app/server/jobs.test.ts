@@ -35,6 +35,25 @@ test('a mail server that hangs holds up no news', async () => {
   await jobs.stop();
 });
 
+test('what is enqueued while a lane rests after a look is fetched when the rest is over', async () => {
+  const done: string[] = [];
+  const note = async (payload: unknown) => {
+    done.push((payload as { name: string }).name);
+  };
+  const lane = { tasks: { 'noted-job': note }, crontab: [], atOnce: 1, looksEvery: 50 };
+  const jobs = await startJobs(world.platform, [lane]);
+  const { db } = world.platform.database;
+  const names = ['first', 'second', 'third', 'fourth'];
+  const begun = performance.now();
+  for (const name of names) {
+    await enqueue(db, [{ task: 'noted-job', payload: { name } }]);
+    await expect.poll(() => done, { interval: 5 }).toContain(name);
+  }
+  // A look that nobody asks for comes two seconds after the last: three of them would take six.
+  expect(performance.now() - begun).toBeLessThan(4_000);
+  await jobs.stop();
+});
+
 test('a job that takes long stays with its process as long as that lives', async () => {
   const { pool, db } = world.platform.database;
   const began = Promise.withResolvers<void>();

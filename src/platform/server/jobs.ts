@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Logger, type Runner, type RunnerOptions, run, type Task } from 'graphile-worker';
+import { Logger, type Runner, type RunnerOptions, run, type Task, type WorkerEvents } from 'graphile-worker';
 import pg from 'pg';
 import { freeJobsOfTheDead, noteWorkers } from './job-workers.ts';
 import { Hands } from './jobs-together.ts';
@@ -37,7 +37,7 @@ const RESTART_MS = 1_000;
 const FREE_EVERY_MS = 5_000;
 const FETCHED = 32;
 /** A job that is to be done later is seen so late, at most. */
-const LOOKS_UNASKED_MS = 1_000;
+const LOOKS_UNASKED_MS = 2_000;
 
 type WorkerOptions = NonNullable<NonNullable<RunnerOptions['preset']>['worker']>;
 
@@ -90,10 +90,9 @@ async function launch(platform: Platform, lane: Lane): Promise<Runner> {
   pgPool.on('error', lost);
   pgPool.on('connect', (client) => client.on('error', lost));
   try {
-    const runner = await run({
-      ...optionsOf(platform, lane, pgPool),
-      events: noteWorkers(platform, processName),
-    });
+    const events = noteWorkers(platform, processName);
+    lookAfterRest(events);
+    const runner = await run({ ...optionsOf(platform, lane, pgPool), events });
     runner.promise.finally(() => pgPool.end()).catch(() => {});
     return runner;
   } catch (error) {
@@ -117,6 +116,18 @@ function optionsOf(platform: Platform, lane: Lane, pgPool: pg.Pool): RunnerOptio
       if (level === 'error' || level === 'warning') platform.log.warn({ job: message }, 'job');
     }),
   };
+}
+
+/** What is enqueued while a lane rests after a look, the library forgets: it is looked for when the rest is over. */
+function lookAfterRest(events: WorkerEvents): void {
+  let came = false;
+  events.on('pool:listen:notification', () => {
+    came = true;
+  });
+  events.on('localQueue:refetchDelay:expired', ({ localQueue }) => {
+    if (came) localQueue.pulse(0);
+    came = false;
+  });
 }
 
 /** Jobs are fetched, and noted as done, many in one statement; the hands of the lane bound how many are carried out. */
