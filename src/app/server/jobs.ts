@@ -33,8 +33,8 @@ import type { Platform } from '#platform/server/platform.ts';
 import { trimFacts } from '#platform/server/stream/facts.ts';
 import { objectsForMail } from './objects-for-mail.ts';
 
-/** Where news come thick they are told ten times a second. */
-const NEWS_EVERY_MS = 100;
+/** Where news come thick they are told five times a second. */
+const NEWS_EVERY_MS = 200;
 /** Nobody waits for a mail so little. */
 const UNHURRIED_MS = 500;
 const WEEK_MS = 7 * 24 * 3_600_000;
