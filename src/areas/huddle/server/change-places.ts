@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { DbOrTx } from '#platform/server/db/database.ts';
+import { isForeignKeyViolation } from '#platform/server/db/foreign-key-violation.ts';
 import type { NewJob } from '#platform/server/enqueue.ts';
 import { eventsJob } from '#platform/server/events.ts';
 import type { Platform } from '#platform/server/platform.ts';
@@ -106,8 +107,9 @@ async function carryOut(desk: Desk, huddleId: HuddleId, changes: readonly PlaceC
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
     const outcomes = await decideAndSave(desk, database.db, huddleId, changes).catch((error: unknown) => {
       const remembered = desk.queues.delete(huddleId);
-      // Of a list that is remembered somebody may be gone for good.
-      if (!remembered && !isTransient(error)) throw error;
+      // Of a list that is remembered somebody may be gone for good. After any other error it may be saved already.
+      const isGone = remembered && isForeignKeyViolation(error);
+      if (!isGone && !isTransient(error)) throw error;
     });
     if (outcomes) return outcomes;
   }
