@@ -78,6 +78,7 @@ async function mailAll(platform: Platform, find: FindForMail, ids: readonly Noti
     (row): row is Wanted => isKind(row.kind) && choiceOf(row.recipientId, row.kind).mail !== 'NEVER',
   );
   const mails = await mailsOf(platform, wanted, find);
+  if (mails.length === 0) return;
   await inTransaction(platform.database, async (tx) => {
     const marked = await markMailed(
       tx,
