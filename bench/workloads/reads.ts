@@ -7,7 +7,7 @@ async function anyHuddle({ live }: Scene): Promise<string> {
   return list.items[0]?.id ?? '';
 }
 
-const OTHER_ADDRESSES = 2_000;
+const OTHER_ADDRESSES = 20_000;
 
 /**
  * The server-rendered page of a huddle, read by a visitor. Its data is read anew each time; once the rendering is

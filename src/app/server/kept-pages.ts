@@ -1,10 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 
-/** A rendered page. Where its script nonce belongs, its bytes are cut. */
+/** A page as it was rendered: where a visitor's nonce belongs stands RENDERED_NONCE. */
 export interface RenderedPage {
   readonly status: number;
   readonly headers: ReadonlyArray<readonly [string, string]>;
+  readonly html: string;
+}
+
+/** A page that is kept: its bytes, cut where the nonce belongs. */
+export interface KeptPage extends Omit<RenderedPage, 'html'> {
   readonly parts: readonly Buffer[];
 }
 
@@ -20,10 +25,11 @@ export interface PageInput {
 interface Kept {
   readonly now: number;
   readonly reads: ReadonlyMap<string, string>;
-  readonly page: RenderedPage;
+  readonly page: KeptPage;
 }
 
 const MOST_BYTES = 16 * 1024 * 1024;
+const MOST_ASKED = 10_000;
 const A_PAGE_MS = 10_000;
 
 /** Pages are rendered with it, and it is cut out before anything is sent: no visitor ever sees it. */
@@ -36,7 +42,9 @@ export function pageInstant(now: Date): Date {
 
 /**
  * Keeps renderings for as long as they would come out the same. What a page shows is read anew for each visitor;
- * only when it reads as before is the rendering spared, so a change is on the page with the very next request.
+ * only when it reads as before is the rendering spared, so a change is on the page with the very next request. A
+ * page is kept from its second time within an instant on: most are asked for once, and what is put away and never found
+ * again only fills the memory.
  */
 export class KeptPages {
   private readonly pages = new LRUCache<string, Kept>({
@@ -45,7 +53,9 @@ export class KeptPages {
       [...page.parts, ...reads.values()].reduce((sum, part) => sum + part.length, 1_000),
   });
 
-  async find(input: PageInput): Promise<RenderedPage | undefined> {
+  private readonly asked = new LRUCache<string, number>({ max: MOST_ASKED });
+
+  async find(input: PageInput): Promise<KeptPage | undefined> {
     const kept = this.pages.get(input.key);
     if (kept?.now !== input.now.getTime()) return undefined;
     const same = await Promise.all(
@@ -55,25 +65,23 @@ export class KeptPages {
   }
 
   keep(input: PageInput, reads: ReadonlyMap<string, string>, page: RenderedPage): void {
-    if (page.status === 200) this.pages.set(input.key, { now: input.now.getTime(), reads, page });
+    if (page.status !== 200) return;
+    const now = input.now.getTime();
+    const asked = this.asked.get(input.key);
+    this.asked.set(input.key, now);
+    if (asked !== now) return;
+    const { html, ...head } = page;
+    this.pages.set(input.key, { now, reads, page: { ...head, parts: cutNonces(html) } });
   }
 }
 
-/** Cuts a page at its nonces. */
-export function cutNonces(html: Buffer): Buffer[] {
-  const parts: Buffer[] = [];
-  let from = 0;
-  for (;;) {
-    const at = html.indexOf(RENDERED_NONCE, from);
-    if (at < 0) break;
-    parts.push(html.subarray(from, at));
-    from = at + RENDERED_NONCE.length;
-  }
-  return [...parts, html.subarray(from)];
+function cutNonces(html: string): Buffer[] {
+  return html.split(RENDERED_NONCE).map((part) => Buffer.from(part));
 }
 
 /** The bytes for one visitor. */
-export function withNonce(parts: readonly Buffer[], nonce: string): Buffer {
+export function withNonce(page: RenderedPage | KeptPage, nonce: string): Buffer {
+  if ('html' in page) return Buffer.from(page.html.replaceAll(RENDERED_NONCE, nonce));
   const bytes = Buffer.from(nonce);
-  return Buffer.concat(parts.flatMap((part, at) => (at === 0 ? [part] : [bytes, part])));
+  return Buffer.concat(page.parts.flatMap((part, at) => (at === 0 ? [part] : [bytes, part])));
 }

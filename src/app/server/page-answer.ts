@@ -6,7 +6,7 @@ import { pageLocale } from '#platform/server/http/page-locale.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { SharedRun } from '#platform/server/shared-run.ts';
 import {
-  cutNonces,
+  type KeptPage,
   KeptPages,
   type PageInput,
   pageInstant,
@@ -51,18 +51,19 @@ export function answerPages(
 }
 
 type Render = (visit: Visit) => Promise<RenderedPage>;
+type Read = (visit: Visit) => Promise<RenderedPage | KeptPage>;
 
 /** Finds a page as it was kept, or renders it; visitors who come together share the finding and the rendering. */
-function readerOf(render: Render, mode: Mode): Render {
+function readerOf(render: Render, mode: Mode): Read {
   const kept = new KeptPages();
-  const readOne: Render = async (visit) => {
+  const readOne: Read = async (visit) => {
     const known = mode === 'production' ? await kept.find(visit) : undefined;
     if (known) return known;
     const page = await render(visit);
     if (visit.method === 'GET') kept.keep(visit, await visit.reads(), page);
     return page;
   };
-  const together = new SharedRun<string, Visit, RenderedPage>(
+  const together = new SharedRun<string, Visit, RenderedPage | KeptPage>(
     async (_key, [first, ...others]) => {
       if (!first) return [];
       const page = await readOne(first);
@@ -125,10 +126,8 @@ function rendererOf(platform: Platform, render: ReturnType<typeof createRequestH
     const answer = await render(new Request(`http://pages.internal${visit.url}`, { method }), context);
     const headers = [...answer.headers].map(([name, value]) => [name, withoutOrigin(name, value)] as const);
     // Pages are handed over; what has a body is data for a page that stands in a browser.
-    const bytes = answer.body
-      ? Buffer.from(await answer.arrayBuffer())
-      : Buffer.from(method === 'HEAD' ? '' : html);
-    return { status: answer.status, headers, parts: cutNonces(bytes) };
+    if (answer.body) html = await answer.text();
+    return { status: answer.status, headers, html: method === 'HEAD' ? '' : html };
   };
 }
 
@@ -160,12 +159,12 @@ function withoutOrigin(name: string, value: string): string {
 async function send(
   request: FastifyRequest,
   reply: FastifyReply,
-  page: RenderedPage,
+  page: RenderedPage | KeptPage,
   nonce: string,
 ): Promise<FastifyReply> {
   reply.code(page.status).header('cache-control', 'no-cache');
   for (const [name, value] of page.headers) reply.header(name, value);
-  const bytes = withNonce(page.parts, nonce);
+  const bytes = withNonce(page, nonce);
   const { encoding, body } = await encodeFor(request.headers['accept-encoding'], bytes);
   if (encoding) reply.header('content-encoding', encoding);
   reply.header('vary', 'accept-encoding, accept-language, cookie');
