@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dateBadge, formatDistance, formatDuration, formatRange, formatWhen, hourIn } from './time.ts';
+import { formatDuration } from './duration.ts';
+import { dateBadge, formatDistance, formatRange, formatWhen, hourIn } from './time.ts';
 
 const zurich = { locale: 'en', timeZone: 'Europe/Zurich' };
 const now = new Date('2026-11-21T09:00:00Z');

@@ -6,18 +6,34 @@ export interface Clock {
   readonly hours?: 'h12' | 'h23';
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>();
+type Options = Intl.DateTimeFormatOptions;
 
-/** Intl objects cost about 50 µs to make and 1 µs to use, and pages word many dates. */
-function format(clock: Clock, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = `${clock.locale}|${clock.timeZone}|${clock.hours}|${JSON.stringify(options)}`;
-  const known = formats.get(key);
+/** A way to word instants, and its words for those before: a page says the same few again and again. */
+type Format = readonly [intl: Intl.DateTimeFormat, said: Map<number, unknown>];
+
+const formats = new Map<Options, Map<string, Format>>();
+
+/** Intl objects cost about 50 µs to make and 2 µs to use, so both are kept: `options` are constants of this file. */
+function format(clock: Clock, options: Options): Format {
+  const inClocks = formats.get(options) ?? new Map<string, Format>();
+  const key = `${clock.locale}|${clock.timeZone}|${clock.hours}`;
+  const known = inClocks.get(key);
   if (known) return known;
   const counted = options.hour && clock.hours ? { hourCycle: clock.hours } : {};
   const wanted = { ...counted, ...options, timeZone: clock.timeZone };
-  const made = new Intl.DateTimeFormat(dayFirst(clock.locale), wanted);
-  formats.set(key, made);
+  const made: Format = [new Intl.DateTimeFormat(dayFirst(clock.locale), wanted), new Map()];
+  formats.set(options, inClocks.set(key, made));
   return made;
+}
+
+/** One constant is always read the same way: as words, or as their parts. */
+function read(instant: Date, clock: Clock, options: Options, how: 'format' | 'formatToParts'): unknown {
+  const [intl, said] = format(clock, options);
+  const at = instant.getTime();
+  if (said.size > 300) said.clear();
+  const found = said.get(at) ?? intl[how](at);
+  said.set(at, found);
+  return found;
 }
 
 /** Plain `en` means the order most of its readers use on a trail sign: day, then month. */
@@ -25,26 +41,31 @@ function dayFirst(locale: string): string {
   return locale === 'en' ? 'en-GB' : locale;
 }
 
-function parts(instant: Date, clock: Clock, options: Intl.DateTimeFormatOptions): Map<string, string> {
-  return new Map(
-    format(clock, options)
-      .formatToParts(instant)
-      .map((part) => [part.type, part.value]),
-  );
+function word(instant: Date, clock: Clock, options: Options): string {
+  return read(instant, clock, options, 'format') as string;
 }
+
+function parts(instant: Date, clock: Clock, options: Options): Map<string, string> {
+  const found = read(instant, clock, options, 'formatToParts') as Intl.DateTimeFormatPart[];
+  return new Map(found.map((part) => [part.type, part.value]));
+}
+
+const YEAR = { year: 'numeric' } as const;
+const DAY = { weekday: 'short', day: 'numeric', month: 'short' } as const;
+const DAY_AND_YEAR = { ...DAY, ...YEAR } as const;
 
 /** 'Sat 28 Nov', with the year when it is not the year of `now`. */
 export function formatDay(instant: Date, now: Date, clock: Clock): string {
-  const year = { year: 'numeric' } as const;
-  const sameYear = format(clock, year).format(instant) === format(clock, year).format(now);
-  const options = { weekday: 'short', day: 'numeric', month: 'short', ...(sameYear ? {} : year) } as const;
-  return format(clock, options).format(instant).replace(',', '');
+  const sameYear = word(instant, clock, YEAR) === word(now, clock, YEAR);
+  return word(instant, clock, sameYear ? DAY : DAY_AND_YEAR).replace(',', '');
 }
+
+const TIME = { hour: '2-digit', minute: '2-digit' } as const;
+const TIME_OF_12 = { hour: 'numeric', minute: '2-digit' } as const;
 
 /** '08:30' or '8:30 am', as the locale says it. */
 export function formatTime(instant: Date, clock: Clock): string {
-  const hour = clock.hours === 'h12' ? 'numeric' : '2-digit';
-  return format(clock, { hour, minute: '2-digit' }).format(instant);
+  return word(instant, clock, clock.hours === 'h12' ? TIME_OF_12 : TIME);
 }
 
 /** 'Sat 28 Nov, 08:30' */
@@ -52,11 +73,11 @@ export function formatDateTime(instant: Date, now: Date, clock: Clock): string {
   return `${formatDay(instant, now, clock)}, ${formatTime(instant, clock)}`;
 }
 
+const INSTANT = { ...DAY_AND_YEAR, ...TIME } as const;
+
 /** An instant as people say it, with its year: 'Sat, 28 Nov 2026, 08:30', in the given IANA time zone. */
 export function wordInstant(instant: Date, timeZone: string, locale: string): string {
-  const clock = { locale, timeZone };
-  const day = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const;
-  return format(clock, { ...day, hour: '2-digit', minute: '2-digit' }).format(instant);
+  return word(instant, { locale, timeZone }, INSTANT);
 }
 
 /** 'Sat 28 Nov, 08:30, in 7 days' */
@@ -93,9 +114,11 @@ export function formatDistance(instant: Date, now: Date, clock: Clock): string {
   return words.format(Math.round(days / 365.25), 'year');
 }
 
+const BADGE = { ...DAY } as const;
+
 /** The three lines of a date badge: 'Sat', '28', 'Nov'. */
 export function dateBadge(instant: Date, clock: Clock): { weekday: string; day: string; month: string } {
-  const found = parts(instant, clock, { weekday: 'short', day: 'numeric', month: 'short' });
+  const found = parts(instant, clock, BADGE);
   return {
     weekday: found.get('weekday') ?? '',
     day: found.get('day') ?? '',
@@ -103,44 +126,37 @@ export function dateBadge(instant: Date, clock: Clock): { weekday: string; day: 
   };
 }
 
-const WHOLE_DAY = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+const calendarDays = {
+  whole: { day: 'numeric', month: 'long', year: 'numeric' },
+  weekday: { weekday: 'short' },
+  withoutYear: { weekday: 'long', day: 'numeric', month: 'long' },
+  month: { month: 'long', year: 'numeric' },
+} as const;
 
-/** '4 May 2019' of the calendar day '2019-05-04', which is the same day everywhere. */
+/** '4 May 2019' of the calendar day '2019-05-04', which is the same day everywhere; or less, or more of it. */
 export function formatCalendarDay(
   day: string,
   locale: string,
-  options: Intl.DateTimeFormatOptions = WHOLE_DAY,
+  what: keyof typeof calendarDays = 'whole',
 ): string {
-  return format({ locale, timeZone: 'UTC' }, options).format(new Date(`${day}T00:00:00Z`));
+  return word(new Date(`${day}T00:00:00Z`), { locale, timeZone: 'UTC' }, calendarDays[what]);
 }
+
+const HOUR = { ...TIME, hourCycle: 'h23' } as const;
 
 /** The hour of the day in a zone, with its minutes as a fraction: 08:30 is 8.5. */
 export function hourIn(instant: Date, timeZone: string): number {
   const clock = { locale: 'en', timeZone };
-  const found = parts(instant, clock, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const found = parts(instant, clock, HOUR);
   return Number(found.get('hour')) + Number(found.get('minute')) / 60;
 }
 
-/** '3 h 30 min', '45 min', '2 d 4 h' */
-export function formatDuration(minutes: number): string {
-  const [days, hours, rest] = [Math.floor(minutes / 1440), Math.floor(minutes / 60) % 24, minutes % 60];
-  const words = [days && `${days} d`, hours && `${hours} h`, !days && rest && `${rest} min`].filter(Boolean);
-  return words.join(' ') || '0 min';
-}
+const CALENDAR_DAY = { year: 'numeric', month: 'numeric', day: 'numeric' } as const;
 
 /** Days since 1970 on the calendar of a zone. */
 function dayNumber(instant: Date, timeZone: string): number {
   const clock = { locale: 'en', timeZone };
-  const found = parts(instant, clock, { year: 'numeric', month: 'numeric', day: 'numeric' });
+  const found = parts(instant, clock, CALENDAR_DAY);
   const at = Date.UTC(Number(found.get('year')), Number(found.get('month')) - 1, Number(found.get('day')));
   return Math.round(at / 86_400_000);
-}
-
-/** Whether IANA knows a zone of this name. */
-export function isTimeZone(name: string): boolean {
-  try {
-    return Boolean(format({ locale: 'en', timeZone: name }, { hour: 'numeric' }));
-  } catch {
-    return false;
-  }
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { isTimeZone } from '#platform/shared/is-time-zone.ts';
 import { ageOn, isPossibleBirth } from './age.ts';
 import { faultOfEmail } from './email.ts';
 import { tidyInterests } from './interests.ts';
-import { isTimeZone } from './time-zone.ts';
 import { unitsOfLocale } from './units.ts';
 
 test.each([

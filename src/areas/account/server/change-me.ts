@@ -1,11 +1,11 @@
 import type { Platform } from '#platform/server/platform.ts';
 import { inTransaction } from '#platform/server/write.ts';
 import { isRefusal, type Refusal, refuse } from '#platform/shared/decision.ts';
+import { isTimeZone } from '#platform/shared/is-time-zone.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
 import type { ChangeMe } from '../contract/wire-me.ts';
 import { isPossibleBirth } from '../rules/age.ts';
 import { tidyInterests } from '../rules/interests.ts';
-import { isTimeZone } from '../rules/time-zone.ts';
 import { type PersonChange, placeColumns, savePerson, unitColumns } from './writes.ts';
 
 /** Changes what a person settles about themselves; absent fields stay as they are. */

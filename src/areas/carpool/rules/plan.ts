@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from '#platform/shared/decision.ts';
-import { isTimeZone } from '#platform/shared/time.ts';
+import { isTimeZone } from '#platform/shared/is-time-zone.ts';
 import type { CarpoolRefusal } from './refusals.ts';
 import { type Leg, legsOf, type PerLeg, startOf, type TripTimes, type TripType } from './trip.ts';
 import type { Askers } from './visibility.ts';

@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from '#platform/shared/decision.ts';
-import { isTimeZone } from '#platform/shared/time.ts';
+import { isTimeZone } from '#platform/shared/is-time-zone.ts';
 import type { AgeGroup } from './guests.ts';
 import type { Privacy } from './huddle-facts.ts';
 import type { HuddleRefusal } from './refusals.ts';

@@ -28,7 +28,7 @@ export default function CalendarPage() {
   const weeks = weeksOf(month);
   const { from, to } = spanOf(weeks, timeZone);
   const { data, isError, isFetching, refetch } = useQuery(myDaysQuery(from, to));
-  const name = formatCalendarDay(`${month}-15`, i18n.locale, { month: 'long', year: 'numeric' });
+  const name = formatCalendarDay(`${month}-15`, i18n.locale, 'month');
   const step = (steps: number, label: string, icon: React.ReactNode) => (
     <Link
       className={classes.step}

@@ -1,4 +1,4 @@
-import { isTimeZone } from '#platform/shared/time.ts';
+import { isTimeZone } from '#platform/shared/is-time-zone.ts';
 import { instantIn } from '#platform/shared/zoned-time.ts';
 import type { HuddleForm } from '../../contract-form.ts';
 

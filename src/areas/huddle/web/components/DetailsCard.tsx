@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { formatDuration } from '#platform/shared/time.ts';
+import { formatDuration } from '#platform/shared/duration.ts';
 import type { Face } from '#platform/shared/wire-values.ts';
 import { Avatar } from '#ui/Avatar.tsx';
 import { Card } from '#ui/Card.tsx';

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { hourIn, isTimeZone } from '#platform/shared/time.ts';
+import { isTimeZone } from '#platform/shared/is-time-zone.ts';
+import { hourIn } from '#platform/shared/time.ts';
 import { Card } from '#ui/Card.tsx';
 import { Landscape } from '#ui/Landscape.tsx';
 import type { HuddleView } from '../../contract-values.ts';

@@ -1,5 +1,5 @@
 import type { RefusalParams } from '#platform/shared/decision.ts';
-import { isTimeZone } from '#platform/shared/time.ts';
+import { isTimeZone } from '#platform/shared/is-time-zone.ts';
 import { isWebAddress } from '#platform/shared/web-address.ts';
 import { instantIn } from '#platform/shared/zoned-time.ts';
 import { isOnTrail } from '../../rules/activity.ts';

@@ -22,7 +22,7 @@ export function Month({ weeks, today, huddles, waiting }: MonthProps) {
   const byDay = Map.groupBy(huddles, ({ startDateTime }) =>
     wallIn(new Date(startDateTime), timeZone).slice(0, 10),
   );
-  const weekday = (day: string) => formatCalendarDay(day, i18n.locale, { weekday: 'short' });
+  const weekday = (day: string) => formatCalendarDay(day, i18n.locale, 'weekday');
   const isEmpty = huddles.length === 0 && !waiting;
   return (
     <div aria-busy={waiting}>
@@ -70,7 +70,7 @@ interface DayProps {
 function Day({ square: { day, inMonth }, isToday, huddles }: DayProps) {
   const { i18n } = useLingui();
   const clock = useClock();
-  const spoken = formatCalendarDay(day, i18n.locale, { weekday: 'long', day: 'numeric', month: 'long' });
+  const spoken = formatCalendarDay(day, i18n.locale, 'withoutYear');
   return (
     <td data-out={!inMonth} data-empty={huddles.length === 0} aria-current={isToday ? 'date' : undefined}>
       <span className={classes.number} aria-hidden>
