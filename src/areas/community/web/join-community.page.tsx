@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { pack, unpack } from '#platform/web/packed.ts';
 import { pageOf } from '#platform/web/page-request.ts';
 import { ActionLink } from '#ui/Action.tsx';
 import type { CommunityView } from '../contract-values.ts';
@@ -13,14 +14,14 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const page = pageOf(context);
   const answer = await page.api(`/api/public/communities/${encodeURIComponent(params.communityId ?? '')}`);
   if (answer.status !== 200) throw new Response(null, { status: 404 });
-  return { community: answer.body as CommunityView };
+  return pack({ community: answer.body as CommunityView });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
-  loaderData ? communityMeta(loaderData.community, matches) : [];
+  loaderData ? communityMeta(unpack(loaderData).community, matches) : [];
 
 export default function JoinCommunityPage() {
-  const { community } = useLoaderData<typeof loader>();
+  const { community } = unpack(useLoaderData<typeof loader>());
   const inside = `/login?returnTo=${encodeURIComponent(`/community/view/${community.id}`)}`;
   return (
     <main id="content" tabIndex={-1} className={`${classes.page} ${classes.open}`}>

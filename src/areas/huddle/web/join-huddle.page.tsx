@@ -9,6 +9,7 @@ import {
   useRouteError,
   useSearchParams,
 } from 'react-router';
+import { pack, unpack } from '#platform/web/packed.ts';
 import { pageOf } from '#platform/web/page-request.ts';
 import { session } from '#platform/web/session/session.ts';
 import type { HuddleView } from '../contract-values.ts';
@@ -32,13 +33,14 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const huddle = answer.body as HuddleView;
   // Made here, so that a visitor's browser loads none of what makes it.
   const head = huddleMeta(huddle, [{ id: 'root', loaderData: page }]);
-  return { huddle, head, now: page.now.toISOString() };
+  return pack({ huddle, head, now: page.now.toISOString() });
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? [];
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  loaderData ? unpack(loaderData).head : [];
 
 export default function JoinHuddlePage() {
-  const { huddle, now: loadedAt } = useLoaderData<typeof loader>();
+  const { huddle, now: loadedAt } = unpack(useLoaderData<typeof loader>());
   const [search] = useSearchParams();
   const now = new Date(loadedAt);
   const likely = useSyncExternalStore(neverChanges, session.isLikely, () => false);

@@ -3,6 +3,7 @@ import { IconRss, IconSearch } from '@tabler/icons-react';
 import { Form, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { Newsletter } from '#areas/site/web/parts/Newsletter.tsx';
 import { trailOf } from '#platform/web/breadcrumbs.ts';
+import { pack, unpack } from '#platform/web/packed.ts';
 import { pageOf } from '#platform/web/page-request.ts';
 import { Action, ActionLink } from '#ui/Action.tsx';
 import { Landscape } from '#ui/Landscape.tsx';
@@ -33,7 +34,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   });
   const answer = await page.api(`/api/public/inspirations?${query}`);
   const found = answer.status === 200 ? (answer.body as PublicInspirations) : { items: [], next: null };
-  return { ...found, topic, q, isFirst: after === undefined };
+  return pack({ ...found, topic, q, isFirst: after === undefined });
 }
 
 const description = 'Stories and advice from people who were there: gear, maps, weather, nights outside.';
@@ -60,7 +61,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches }) => {
 
 /** All stories that everybody may read (INS-1). */
 export default function ExplorePage() {
-  const { items, next, topic, q, isFirst } = useLoaderData<typeof loader>();
+  const { items, next, topic, q, isFirst } = unpack(useLoaderData<typeof loader>());
   const further = new URLSearchParams({ ...(topic && { topic }), ...(q && { q }), after: next ?? '' });
   return (
     <main id="content" tabIndex={-1} className={classes.page}>

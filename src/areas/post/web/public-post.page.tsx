@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { wordInstant } from '#platform/shared/time.ts';
 import { useClock } from '#platform/web/clock.tsx';
+import { pack, unpack } from '#platform/web/packed.ts';
 import { pageOf } from '#platform/web/page-request.ts';
 import { ActionLink } from '#ui/Action.tsx';
 import { Avatar } from '#ui/Avatar.tsx';
@@ -18,14 +19,14 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const answer = await page.api(`/api/public/posts/${encodeURIComponent(params.postId ?? '')}`);
   const post = answer.body as PostView;
   if (answer.status !== 200 || post.state !== 'PUBLISHED') throw new Response(null, { status: 404 });
-  return { post };
+  return pack({ post });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
-  loaderData ? postMeta(loaderData.post, matches) : [];
+  loaderData ? postMeta(unpack(loaderData).post, matches) : [];
 
 export default function PublicPostPage() {
-  const { post } = useLoaderData<typeof loader>();
+  const { post } = unpack(useLoaderData<typeof loader>());
   return (
     <main id="content" tabIndex={-1} className={classes.page}>
       <article className={classes.post}>
