@@ -7,9 +7,12 @@ import {
   ServerRouter,
 } from 'react-router';
 import { pageOf } from '#platform/web/page-request.ts';
+import { fillGaps } from './fill-gaps.ts';
+import { PartsLeftOut } from './frame-parts.ts';
+import { KnownFrames } from './known-frames.ts';
 import { startLate } from './late-scripts.ts';
 import { NonceContext } from './nonce.ts';
-import { scriptsOfData, withScriptsOfData } from './page-data.ts';
+import { scriptsOfData } from './page-data.ts';
 import { renderWhole } from './render-whole.ts';
 import { wordsIn } from './words.ts';
 
@@ -25,15 +28,46 @@ export default async function answerPage(
   headers.set('content-language', locale);
   const routes = entry.staticHandlerContext.matches.map(({ route }) => route.id);
   const data = serverHandoffStream ? await scriptsOfData(serverHandoffStream, nonce) : '';
-  const html = await renderWhole(
-    <NonceContext value={nonce}>
-      <LinguiContext value={await wordsIn(locale)}>
-        <ServerRouter context={onlyWith(routes, entry)} url={request.url} nonce={nonce} />
-      </LinguiContext>
-    </NonceContext>,
-  );
-  hand(startLate(withScriptsOfData(html, data), routes));
+  const words = await wordsIn(locale);
+  const render = (leftOut: boolean) =>
+    renderWhole(
+      <NonceContext value={nonce}>
+        <PartsLeftOut value={leftOut}>
+          <LinguiContext value={words}>
+            <ServerRouter context={onlyWith(routes, entry)} url={request.url} nonce={nonce} />
+          </LinguiContext>
+        </PartsLeftOut>
+      </NonceContext>,
+    );
+  hand(await framed(frameKey(status, entry), routes, `${data}${END}`, render));
   return new Response(null, { status, headers });
+}
+
+/** What ends every page. */
+const END = '</body></html>';
+const frames = new KnownFrames();
+
+/** A page of a known frame is rendered without it; any other as a whole, and looked at for its frame. */
+async function framed(
+  key: string | undefined,
+  routes: readonly string[],
+  end: string,
+  render: (leftOut: boolean) => Promise<string>,
+): Promise<string> {
+  const known = key && frames.find(key);
+  const page = known && fillGaps(await render(true), [...known, [END, end]]);
+  if (page) return page;
+  const whole = await render(false);
+  const late = startLate(whole, routes);
+  if (key && late !== whole) frames.see(key, late);
+  return fillGaps(late, [[END, end]]) ?? late;
+}
+
+/** What a frame is made of: its place among the parts of the page, and what the root of every page knows. */
+function frameKey(status: number, { staticHandlerContext }: Omit<EntryContext, 'serverHandoffStream'>) {
+  const { matches, loaderData, errors } = staticHandlerContext;
+  if (status !== 200 || errors) return undefined;
+  return JSON.stringify([matches.map(({ route }) => route.id), loaderData.root]);
 }
 
 /** The router makes each of its routes anew for every page: so it is told only of those that are in it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scriptsOfData, withScriptsOfData } from './page-data.ts';
+import { scriptsOfData } from './page-data.ts';
 
 const streamOf = (...texts: string[]) =>
   new Response(texts.join('')).body as unknown as ReadableStream<Uint8Array>;
@@ -19,10 +19,4 @@ test('the data of a page reach its router whole, and no word in them can end the
   expect(readByRouter(scripts)).toBe(`${words}|closed`);
   expect(scripts.match(/<\/script>/g)).toHaveLength(2);
   expect(scripts).not.toMatch(/<!--|[\u2028\u2029]/);
-});
-
-test('the data stand at the very end of a page, and nowhere in what is none', () => {
-  const page = '<html><body><p>Dawn</p></body></html>';
-  expect(withScriptsOfData(page, '<i></i>')).toBe('<html><body><p>Dawn</p><i></i></body></html>');
-  expect(withScriptsOfData('<p>Dawn</p>', '<i></i>')).toBe('<p>Dawn</p>');
 });

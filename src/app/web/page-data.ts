@@ -1,6 +1,3 @@
-/** What ends every page. */
-const END = '</body></html>';
-
 const harmless: Readonly<Record<string, string>> = {
   '&': '\\u0026',
   '>': '\\u003e',
@@ -26,11 +23,6 @@ export async function scriptsOfData(data: ReadableStream<Uint8Array>, nonce: str
       nonce,
     );
   }
-}
-
-/** The page with these scripts where a browser comes to them last. */
-export function withScriptsOfData(html: string, scripts: string): string {
-  return html.endsWith(END) ? `${html.slice(0, -END.length)}${scripts}${END}` : html;
 }
 
 function script(call: string, nonce: string): string {

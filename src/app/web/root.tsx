@@ -16,6 +16,7 @@ import { facesScript } from '#platform/web/faces.ts';
 import { pageOf } from '#platform/web/page-request.ts';
 import { Toasts } from '#ui/Toasts.tsx';
 import { theme } from '#ui/theme/theme.ts';
+import { partOfFrame } from './frame-parts.ts';
 import { NonceContext } from './nonce.ts';
 import { CookieNotice } from './shell/CookieNotice.tsx';
 import { Problem } from './shell/Problem.tsx';
@@ -39,6 +40,7 @@ export function shouldRevalidate(): boolean {
   return false;
 }
 
+const Code = import.meta.env.SSR ? partOfFrame('script', Scripts) : Scripts;
 const schemeManager = colourSchemeManager();
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -75,7 +77,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <CookieNotice />
         </MantineProvider>
         <ScrollRestoration />
-        <Scripts />
+        <Code />
       </body>
     </html>
   );

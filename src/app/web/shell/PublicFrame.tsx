@@ -3,6 +3,7 @@ import { Outlet, useRouteLoaderData } from 'react-router';
 import { PageLink } from '#platform/web/PageLink.tsx';
 import { ThemeSwitch } from '#ui/ThemeSwitch.tsx';
 import { Wordmark } from '#ui/Wordmark.tsx';
+import { partOfFrame } from '../frame-parts.ts';
 import type { loader as rootLoader } from '../root.tsx';
 import { Doors } from './Doors.tsx';
 import { Footer } from './Footer.tsx';
@@ -15,7 +16,7 @@ export default function PublicFrame() {
     <>
       <PublicBar />
       <Outlet />
-      <Footer />
+      <Foot />
     </>
   );
 }
@@ -25,43 +26,54 @@ export function ErrorBoundary() {
     <>
       <PublicBar />
       <Problem />
-      <Footer />
+      <Foot />
     </>
   );
 }
 
 function PublicBar() {
-  const { t } = useLingui();
-  const root = useRouteLoaderData<typeof rootLoader>('root');
-  const productName = root?.productName ?? '';
   return (
     <header className={classes.bar}>
       <div className={classes.inner}>
-        <nav className={classes.nav} aria-label={t`Main`}>
-          <PageLink to="/start" className={classes.brand} aria-label={productName}>
-            <Wordmark name={productName} />
-          </PageLink>
-          <PageLink to="/start" className={classes.page}>
-            <Trans>Home</Trans>
-          </PageLink>
-          <PageLink to="/features" className={classes.page}>
-            <Trans>Features</Trans>
-          </PageLink>
-          <PageLink to="/explore/inspiration" className={classes.page}>
-            <Trans>Inspiration</Trans>
-          </PageLink>
-          <a href={root?.mobileUrl} className={classes.page} target="_blank" rel="noopener noreferrer">
-            <Trans context="the app">Mobile</Trans>
-          </a>
-        </nav>
+        <Navigation />
         <div className={classes.theme}>
-          <ThemeSwitch />
+          <Theme />
         </div>
         <Doors />
       </div>
     </header>
   );
 }
+
+function Places() {
+  const { t } = useLingui();
+  const root = useRouteLoaderData<typeof rootLoader>('root');
+  const productName = root?.productName ?? '';
+  return (
+    <nav className={classes.nav} aria-label={t`Main`}>
+      <PageLink to="/start" className={classes.brand} aria-label={productName}>
+        <Wordmark name={productName} />
+      </PageLink>
+      <PageLink to="/start" className={classes.page}>
+        <Trans>Home</Trans>
+      </PageLink>
+      <PageLink to="/features" className={classes.page}>
+        <Trans>Features</Trans>
+      </PageLink>
+      <PageLink to="/explore/inspiration" className={classes.page}>
+        <Trans>Inspiration</Trans>
+      </PageLink>
+      <a href={root?.mobileUrl} className={classes.page} target="_blank" rel="noopener noreferrer">
+        <Trans context="the app">Mobile</Trans>
+      </a>
+    </nav>
+  );
+}
+
+// On the server the frame of most pages is there already.
+const Navigation = import.meta.env.SSR ? partOfFrame('nav', Places) : Places;
+const Theme = import.meta.env.SSR ? partOfFrame('fieldset', ThemeSwitch) : ThemeSwitch;
+const Foot = import.meta.env.SSR ? partOfFrame('footer', Footer) : Footer;
 
 export function HydrateFallback() {
   return (
