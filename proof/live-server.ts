@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openLog } from '#app/server/log.ts';
@@ -52,7 +52,7 @@ export async function openLiveServer(env: Readonly<Record<string, string>> = {})
       return server;
     },
     killServer: async () => server?.kill(),
-    untilReady: () => untilReady(`http://127.0.0.1:${port}`),
+    untilReady: () => untilReady(`http://127.0.0.1:${port}`, folder),
     async close() {
       await server?.stop();
       await platform.close();
@@ -62,13 +62,23 @@ export async function openLiveServer(env: Readonly<Record<string, string>> = {})
   };
 }
 
-async function untilReady(origin: string): Promise<void> {
+/** Where it does not, what is thrown says what was answered last, and what server and database wrote last. */
+async function untilReady(origin: string, folder: string): Promise<void> {
+  let last = '';
   for (let attempt = 0; attempt < 600; attempt++) {
-    const ready = await fetch(`${origin}/readyz`)
-      .then((answer) => answer.ok)
-      .catch(() => false);
-    if (ready) return;
+    last = await fetch(`${origin}/readyz`).then(
+      (answer) => String(answer.status),
+      (error: Error) => String(error.cause ?? error),
+    );
+    if (last === '200') return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error('the server did not become ready again');
+  const written = ['server.log', 'postgres.log'].map((name) => lastLinesOf(join(folder, name)));
+  throw new Error(['the server did not become ready again', last, ...written].join('\n\n'));
+}
+
+function lastLinesOf(log: string): string {
+  if (!existsSync(log)) return `${log} is not there`;
+  const lines = readFileSync(log, 'utf8').trimEnd().split('\n').slice(-20);
+  return lines.map((line) => line.slice(0, 500)).join('\n');
 }

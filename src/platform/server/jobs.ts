@@ -1,6 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Logger, type Runner, type RunnerOptions, run, type Task, type WorkerEvents } from 'graphile-worker';
+import {
+  Logger,
+  type Runner,
+  type RunnerOptions,
+  run,
+  type Task,
+  type WorkerEventMap,
+  type WorkerEvents,
+} from 'graphile-worker';
 import pg from 'pg';
 import { freeJobsOfTheDead, noteWorkers } from './job-workers.ts';
 import { Hands } from './jobs-together.ts';
@@ -39,6 +47,7 @@ const FETCHED = 32;
 /** A job that is to be done later is seen so late, at most. */
 const LOOKS_UNASKED_MS = 2_000;
 
+type LocalQueue = WorkerEventMap['localQueue:init']['localQueue'];
 type WorkerOptions = NonNullable<NonNullable<RunnerOptions['preset']>['worker']>;
 
 /** Runs the enqueued jobs of this database until `stop()`; a lost database only interrupts them. */
@@ -92,6 +101,7 @@ async function launch(platform: Platform, lane: Lane): Promise<Runner> {
   try {
     const events = noteWorkers(platform, processName);
     lookAfterRest(events);
+    giveBackBeforeTheEnd(events);
     const runner = await run({ ...optionsOf(platform, lane, pgPool), events });
     runner.promise.finally(() => pgPool.end()).catch(() => {});
     return runner;
@@ -130,7 +140,26 @@ function lookAfterRest(events: WorkerEvents): void {
   });
 }
 
-/** Jobs are fetched, and noted as done, many in one statement; the hands of the lane bound how many are carried out. */
+/**
+ * A lane that ends while it holds jobs that nobody has begun gives them back, and the library forgets to wait for that:
+ * without a database it fails with nobody listening, which ends the process. What is given back before, as after too
+ * long a wait, it waits for.
+ */
+function giveBackBeforeTheEnd(events: WorkerEvents): void {
+  let held: LocalQueue | undefined;
+  events.on('localQueue:init', ({ localQueue }) => {
+    held = localQueue;
+  });
+  events.on('pool:gracefulShutdown', () => {
+    // biome-ignore lint/complexity/useLiteralKeys: the library has no public name for it, and so its types still hold.
+    if (held?.mode === 'WAITING') held['setModeTtlExpired']();
+  });
+}
+
+/**
+ * Jobs are fetched, and noted as done or failed, many in one statement; the hands of the lane bound how many are
+ * carried out. Noted without delay is noted at once, but unlike what is noted one by one it is waited for.
+ */
 function fetchingOf({ looksEvery }: Lane): WorkerOptions {
   const refetchDelay = {
     durationMs: looksEvery,
@@ -139,7 +168,8 @@ function fetchingOf({ looksEvery }: Lane): WorkerOptions {
     maxAbortThreshold: Number.POSITIVE_INFINITY,
   };
   return {
-    ...{ concurrentJobs: FETCHED, completeJobBatchDelay: 0, pollInterval: LOOKS_UNASKED_MS },
+    ...{ concurrentJobs: FETCHED, completeJobBatchDelay: 0, failJobBatchDelay: 0 },
+    pollInterval: LOOKS_UNASKED_MS,
     localQueue: { size: FETCHED, refetchDelay },
   };
 }

@@ -14,7 +14,9 @@ export function livingPostmaster(dataDir: string): Postmaster | undefined {
   return { pid, port: Number(lines[3]), ready: (lines[7] ?? '').trim() === 'ready' };
 }
 
+/** Of a process that could not be started, 0, it is false: to signals that would be all processes of our group. */
 export function isAlive(pid: number): boolean {
+  if (pid <= 0) return false;
   try {
     process.kill(pid, 0);
     return true;

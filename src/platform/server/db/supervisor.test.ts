@@ -7,6 +7,8 @@ import { afterAll, expect, test } from 'vitest';
 import { isAlive } from './postmaster.ts';
 import { startPostgres } from './supervisor.ts';
 
+const HANGS_MS = process.env.TEST_SIZE === 'full' ? 25_000 : 1_000;
+
 const home = mkdtempSync(join(tmpdir(), 'supervisor-'));
 chmodSync(home, 0o755);
 const dataDir = join(home, 'closed', 'cluster');
@@ -47,5 +49,21 @@ test('a server killed with -9 comes back on the same port with what was committe
   }
   expect(answer).toBe(1);
   expect(server.pid()).not.toBe(before);
+  await server.stop();
+});
+
+test('a server whose orphan hangs comes back once that has ended, however long it takes', async () => {
+  const server = await startPostgres({ dataDir, durable: true });
+  const client = new Client({ connectionString: server.url });
+  client.on('error', () => {});
+  await client.connect();
+  const found = await client.query('select pg_backend_pid() as pid');
+  const orphan: number = found.rows[0]?.pid;
+  process.kill(orphan, 'SIGSTOP');
+  process.kill(server.pid(), 'SIGKILL');
+  await sleep(HANGS_MS);
+  await expect(ask(server.url, 'select 1')).rejects.toThrow();
+  process.kill(orphan, 'SIGCONT');
+  await expect.poll(() => ask(server.url, 'select 1').catch(() => 'away')).toBe(1);
   await server.stop();
 });

@@ -11,7 +11,7 @@ import { type PostmasterSetup, spawnPostmaster } from './spawn-postmaster.ts';
 
 const START_LIMIT_MS = 30_000;
 const STOP_LIMIT_MS = 10_000;
-const RESTARTS = 20;
+const LONGEST_PAUSE_MS = 2_000;
 
 export interface PostgresOptions {
   readonly dataDir: string;
@@ -73,9 +73,9 @@ async function launch(cluster: Cluster, port: number): Promise<RunningPostgres> 
   await untilReady(cluster, child.pid ?? 0);
   const keepUp = () => {
     child.once('exit', async () => {
-      for (let attempt = 0; !stopping && attempt < RESTARTS; attempt++) {
-        // Orphans of the killed server hold its shared memory for a moment, so early tries may fail.
-        await sleep(100 * attempt);
+      for (let attempt = 0; !stopping; attempt++) {
+        // As long as orphans of the killed server hold its shared memory no try succeeds; one that hangs holds it long.
+        await sleep(Math.min(100 * attempt, LONGEST_PAUSE_MS), undefined, { ref: false });
         if (!stopping) child = spawnPostmaster(cluster, port);
         if (await becomesReady(cluster, child.pid ?? 0)) return keepUp();
       }
@@ -89,15 +89,16 @@ async function launch(cluster: Cluster, port: number): Promise<RunningPostgres> 
   return { url: await ensureDatabase(cluster, port), pid: () => child.pid ?? 0, stop };
 }
 
+/** Recovery takes as long as it takes: another server beside it would be turned away, and nobody would keep it up. */
 function becomesReady(cluster: Cluster, pid: number): Promise<boolean> {
-  return untilReady(cluster, pid).then(
+  return untilReady(cluster, pid, Number.POSITIVE_INFINITY).then(
     () => true,
     () => false,
   );
 }
 
-async function untilReady(cluster: Cluster, pid: number): Promise<void> {
-  const deadline = Date.now() + START_LIMIT_MS;
+async function untilReady(cluster: Cluster, pid: number, limit = START_LIMIT_MS): Promise<void> {
+  const deadline = Date.now() + limit;
   while (Date.now() < deadline) {
     const now = livingPostmaster(cluster.dataDir);
     if (now?.ready && now.pid === pid) return;

@@ -1,0 +1,88 @@
+import { Client } from 'pg';
+import { afterEach, beforeEach, expect, inject, onTestFinished, test, vi } from 'vitest';
+import { enqueue } from '#platform/server/enqueue.ts';
+import { startJobs } from '#platform/server/jobs.ts';
+import { buildTestApp, type TestApp } from './testing/build-test-app.ts';
+
+let world: TestApp;
+beforeEach(async () => {
+  world = await buildTestApp();
+});
+afterEach(() => world.close());
+
+/** Turns away all who use the database, and whoever comes, until what is returned is called. */
+async function loseDatabase(): Promise<() => Promise<void>> {
+  const client = new Client({ connectionString: inject('postgres') });
+  await client.connect();
+  const name = new URL(world.platform.database.url).pathname.slice(1);
+  const allow = (whether: boolean) => client.query(`alter database "${name}" allow_connections ${whether}`);
+  await allow(false);
+  await client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]);
+  return async () => {
+    await allow(true);
+    await client.end();
+  };
+}
+
+/** Failures that nobody listens for: one of them that is not expected ends the process. */
+function listenForUnheard(): unknown[] {
+  const unheard: unknown[] = [];
+  const hear = (error: unknown) => void unheard.push(error);
+  process.on('unhandledRejection', hear);
+  onTestFinished(() => void process.off('unhandledRejection', hear));
+  return unheard;
+}
+
+const taken = () =>
+  world.platform.database.pool.query('select 1 from graphile_worker.jobs where locked_by is not null');
+
+/** A lane of two whose jobs wait; it holds more of them than it has workers. */
+async function startWaitingLane(first: Promise<void>, others: Promise<void>) {
+  let begun = 0;
+  const wait = () => {
+    begun += 1;
+    return begun === 1 ? first : others;
+  };
+  const again = Promise.withResolvers<void>();
+  const tasks = { wait, again: async () => again.resolve() };
+  const jobs = await startJobs(world.platform, [{ tasks, crontab: [], atOnce: 2, looksEvery: 20 }]);
+  const many = Array.from({ length: 80 }, () => ({ task: 'wait', payload: {} }));
+  await enqueue(world.platform.database.db, many);
+  await expect.poll(async () => (await taken()).rowCount).toBeGreaterThan(32);
+  return { jobs, again: again.promise };
+}
+
+test.each(['done', 'failed'])(
+  'what cannot be noted as %s while the database is away ends its lane, which begins anew, and no more',
+  async (end) => {
+    const unheard = listenForUnheard();
+    const warn = vi.spyOn(world.platform.log, 'warn');
+    const [first, others] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const { jobs, again } = await startWaitingLane(first.promise, others.promise);
+    const giveBack = await loseDatabase();
+    if (end === 'done') first.resolve();
+    else first.reject(new Error('of the test'));
+    await expect.poll(() => JSON.stringify(warn.mock.calls)).toMatch(/Failed to (complete|fail) jobs/);
+    others.resolve();
+    await expect.poll(() => JSON.stringify(warn.mock.calls)).toContain('Runner stopping');
+    await giveBack();
+    const enqueued = () => enqueue(world.platform.database.db, [{ task: 'again', payload: {} }]);
+    await expect.poll(() => enqueued().catch(() => 'away')).toBeUndefined();
+    await again;
+    await jobs.stop();
+    expect(unheard).toEqual([]);
+  },
+);
+
+test('a lane that stops gives back what it holds and nobody has begun', async () => {
+  const warn = vi.spyOn(world.platform.log, 'warn');
+  const others = Promise.withResolvers<void>();
+  const { jobs } = await startWaitingLane(others.promise, others.promise);
+  const stopped = jobs.stop();
+  // What its workers have taken on it brings to an end.
+  await expect.poll(async () => (await taken()).rowCount).toBe(32);
+  others.resolve();
+  await stopped;
+  expect((await taken()).rowCount).toBe(0);
+  expect(JSON.stringify(warn.mock.calls)).not.toContain('failed');
+});
