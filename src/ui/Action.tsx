@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Link } from 'react-router';
 import classes from './Action.module.css';
+import { PageLink, type PageLinkProps } from './PageLink.tsx';
 
 interface Look {
   /** `filled` is the one next step of a view; everything else is `outline` or `plain`. */
@@ -33,15 +33,15 @@ export function Action(props: Look & Omit<ComponentProps<'button'>, keyof Look>)
 }
 
 /** A link that looks like a button. */
-export function ActionLink(props: Look & Omit<ComponentProps<typeof Link>, keyof Look>) {
+export function ActionLink(props: Look & Omit<PageLinkProps, keyof Look>) {
   const { look, size, icon, wide, children, className, ...rest } = props;
   return (
-    <Link
+    <PageLink
       {...rest}
       className={classOf({ ...(look && { look }), ...(size && { size }), ...(wide && { wide }) }, className)}
     >
       {icon}
       {children}
-    </Link>
+    </PageLink>
   );
 }

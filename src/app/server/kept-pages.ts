@@ -1,16 +1,13 @@
-import { randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { random16 } from '#platform/server/random-bytes.ts';
 
-/** A page as it was rendered: where a visitor's nonce belongs stands RENDERED_NONCE. */
+/** A page as it was rendered. */
 export interface RenderedPage {
   readonly status: number;
   readonly headers: ReadonlyArray<readonly [string, string]>;
-  readonly html: string;
-}
-
-/** A page that is kept: its bytes, cut where the nonce belongs. */
-export interface KeptPage extends Omit<RenderedPage, 'html'> {
-  readonly parts: readonly Buffer[];
+  readonly bytes: Uint8Array;
+  /** Where in the bytes RENDERED_NONCE stands. */
+  readonly nonces: readonly number[];
 }
 
 /** What a page is rendered from beside the settings: nothing else of a request reaches a loader. */
@@ -25,15 +22,20 @@ export interface PageInput {
 interface Kept {
   readonly now: number;
   readonly reads: ReadonlyMap<string, string>;
-  readonly page: KeptPage;
+  readonly page: RenderedPage;
 }
 
 const MOST_BYTES = 16 * 1024 * 1024;
 const MOST_ASKED = 10_000;
 const A_PAGE_MS = 10_000;
 
-/** Pages are rendered with it, and it is cut out before anything is sent: no visitor ever sees it. */
-export const RENDERED_NONCE = randomBytes(16).toString('base64url');
+/** For one visitor: 16 random bytes in 24 signs. */
+export function newNonce(): string {
+  return Buffer.from(random16()).toString('base64');
+}
+
+/** Pages are rendered with it, and it is written over before anything is sent: no visitor ever sees it. */
+export const RENDERED_NONCE = newNonce();
 
 /** The instant a page is rendered for: pages of the same ten seconds are the same. */
 export function pageInstant(now: Date): Date {
@@ -50,12 +52,12 @@ export class KeptPages {
   private readonly pages = new LRUCache<string, Kept>({
     maxSize: MOST_BYTES,
     sizeCalculation: ({ page, reads }) =>
-      [...page.parts, ...reads.values()].reduce((sum, part) => sum + part.length, 1_000),
+      [page.bytes, ...reads.values()].reduce((sum, part) => sum + part.length, 1_000),
   });
 
   private readonly asked = new LRUCache<string, number>({ max: MOST_ASKED });
 
-  async find(input: PageInput): Promise<KeptPage | undefined> {
+  async find(input: PageInput): Promise<RenderedPage | undefined> {
     const kept = this.pages.get(input.key);
     if (kept?.now !== input.now.getTime()) return undefined;
     const same = await Promise.all(
@@ -69,19 +71,13 @@ export class KeptPages {
     const now = input.now.getTime();
     const asked = this.asked.get(input.key);
     this.asked.set(input.key, now);
-    if (asked !== now) return;
-    const { html, ...head } = page;
-    this.pages.set(input.key, { now, reads, page: { ...head, parts: cutNonces(html) } });
+    if (asked === now) this.pages.set(input.key, { now, reads, page });
   }
 }
 
-function cutNonces(html: string): Buffer[] {
-  return html.split(RENDERED_NONCE).map((part) => Buffer.from(part));
-}
-
 /** The bytes for one visitor. */
-export function withNonce(page: RenderedPage | KeptPage, nonce: string): Buffer {
-  if ('html' in page) return Buffer.from(page.html.replaceAll(RENDERED_NONCE, nonce));
-  const bytes = Buffer.from(nonce);
-  return Buffer.concat(page.parts.flatMap((part, at) => (at === 0 ? [part] : [bytes, part])));
+export function withNonce({ bytes, nonces }: RenderedPage, nonce: string): Buffer {
+  const page = Buffer.from(bytes);
+  for (const at of nonces) page.write(nonce, at, 'latin1');
+  return page;
 }

@@ -3,6 +3,10 @@ import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import type { Platform } from '#platform/server/platform.ts';
+import { RENDERED_NONCE } from './kept-pages.ts';
+import { answerPages } from './page-answer.ts';
+import { serveAssets } from './page-assets.ts';
+import type { PageSettings } from './render-page.ts';
 
 const root = new URL('../../../', import.meta.url);
 const serverBuild = new URL('build/server/index.js', root);
@@ -15,12 +19,12 @@ const clientBuild = new URL('build/client/', root);
 export async function registerPages(app: FastifyInstance, platform: Platform): Promise<void> {
   if (platform.config.PAGES === 'watched') {
     const { watchPages } = await import('./watched-pages.ts');
-    return watchPages(app, platform);
+    return watchPages(app, platform, settingsOf(platform));
   }
   if (!existsSync(serverBuild)) throw new Error('The pages are not built: `npm run build`');
-  const { answerPages, build, serveAssets } = await loadFast();
   await serveAssets(app, clientBuild);
-  answerPages(app, platform, build, 'production');
+  const { rendererOf, build } = await loadFast();
+  answerPages(app, platform, rendererOf(settingsOf(platform), build, 'production'), 'production');
 }
 
 /**
@@ -32,12 +36,23 @@ async function loadFast() {
   const mode = process.env.NODE_ENV;
   process.env.NODE_ENV = 'production';
   try {
-    const { answerPages } = await import('./page-answer.ts');
-    const { serveAssets } = await import('./page-assets.ts');
+    const { rendererOf } = await import('./render-page.ts');
     const build = (await import(pathToFileURL(serverBuild.pathname).href)) as ServerBuild;
-    return { answerPages, build, serveAssets };
+    return { rendererOf, build };
   } finally {
     if (mode === undefined) delete process.env.NODE_ENV;
     else process.env.NODE_ENV = mode;
   }
+}
+
+function settingsOf({ config }: Platform): PageSettings {
+  return {
+    productName: config.PRODUCT_NAME,
+    publicOrigin: config.PUBLIC_ORIGIN,
+    supportEmail: config.SUPPORT_EMAIL,
+    mapStyleUrl: config.MAP_STYLE_URL ?? null,
+    mobileUrl: config.MOBILE_URL,
+    socialUrls: config.SOCIAL_URLS,
+    nonce: RENDERED_NONCE,
+  };
 }

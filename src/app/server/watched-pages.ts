@@ -3,9 +3,14 @@ import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import type { Platform } from '#platform/server/platform.ts';
 import { answerPages } from './page-answer.ts';
+import { type PageSettings, rendererOf } from './render-page.ts';
 
 /** Pages from the source, in this process and on this port; a change is on the screen in about a second. */
-export async function watchPages(app: FastifyInstance, platform: Platform): Promise<void> {
+export async function watchPages(
+  app: FastifyInstance,
+  platform: Platform,
+  settings: PageSettings,
+): Promise<void> {
   const { createServer } = await import('vite');
   const vite = await createServer({
     // Bundling the configuration would write a file that Node's own watch takes for a change of ours.
@@ -20,5 +25,5 @@ export async function watchPages(app: FastifyInstance, platform: Platform): Prom
   });
   app.addHook('onClose', () => vite.close());
   const build = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>;
-  answerPages(app, platform, build, 'development');
+  answerPages(app, platform, rendererOf(settings, build, 'development'), 'development');
 }

@@ -6,6 +6,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import { scriptOfPacked } from '#platform/web/packed.ts';
 import { pageOf } from '#platform/web/page-request.ts';
 import { fillGaps } from './fill-gaps.ts';
 import { PartsLeftOut } from './frame-parts.ts';
@@ -39,7 +40,8 @@ export default async function answerPage(
         </PartsLeftOut>
       </NonceContext>,
     );
-  hand(await framed(frameKey(status, entry), routes, `${data}${END}`, render));
+  const packed = scriptOfPacked(Object.values(entry.staticHandlerContext.loaderData));
+  hand(await framed(frameKey(status, entry), routes, `${packed}${data}${END}`, render));
   return new Response(null, { status, headers });
 }
 

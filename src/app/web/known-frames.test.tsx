@@ -8,9 +8,15 @@ const Places = partOfFrame('nav', () => <nav className="bar">Home</nav>);
 const Theme = partOfFrame('fieldset', () => <fieldset name="theme">Light</fieldset>);
 const Footer = partOfFrame('footer', ({ year }: { year: number }) => <footer className="end">{year}</footer>);
 const code = 'window.__reactRouterContext = {};';
-const Code = partOfFrame('script', () => (
+const Script = ({ code }: { code: string }) => (
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this test
   <script nonce="n" dangerouslySetInnerHTML={{ __html: code }} />
+);
+const Code = partOfFrame('script', () => (
+  <>
+    <Script code="scroll()" />
+    <Script code={code} />
+  </>
 ));
 
 /** A page about `words`, whole or without its frame. */

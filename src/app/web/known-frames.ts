@@ -38,11 +38,13 @@ function partsOf(page: string): Gap[] | undefined {
   const last = (start: string, end: string) =>
     page.slice(page.lastIndexOf(start), page.lastIndexOf(end) + end.length);
   const code = page.lastIndexOf('<script', page.lastIndexOf('">window.__reactRouterContext = '));
+  // Right before it stands what brings a reader back to where they were on the page.
+  const scripts = page.lastIndexOf('<script', code - 1);
   const texts = {
     nav: first('<nav ', '</nav>'),
     fieldset: first('<fieldset ', '</fieldset>'),
     footer: last('<footer ', '</footer>'),
-    script: page.slice(code, page.lastIndexOf('</body>')),
+    script: page.slice(scripts, page.lastIndexOf('</body>')),
   };
   const parts = frameParts.map((part): Gap => [`<${part} data-part=""></${part}>`, texts[part]]);
   return frameParts.every((part) => texts[part].startsWith(`<${part} `)) ? parts : undefined;

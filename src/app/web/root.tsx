@@ -1,5 +1,5 @@
 import '#ui/theme/theme.css';
-import { MantineProvider } from '@mantine/core';
+import { DEFAULT_THEME, MantineProvider, MantineThemeContext, mergeMantineTheme } from '@mantine/core';
 import { type ReactNode, use } from 'react';
 import {
   Links,
@@ -40,8 +40,27 @@ export function shouldRevalidate(): boolean {
   return false;
 }
 
-const Code = import.meta.env.SSR ? partOfFrame('script', Scripts) : Scripts;
 const schemeManager = colourSchemeManager();
+
+// The library puts the whole theme together wherever it begins: in a browser once, on the server for every page.
+const wholeTheme = import.meta.env.SSR ? mergeMantineTheme(DEFAULT_THEME, theme) : undefined;
+
+function Look({ children }: { children: ReactNode }) {
+  const nonce = use(NonceContext);
+  const provider = (
+    <MantineProvider
+      {...(wholeTheme ? {} : { theme })}
+      defaultColorScheme="auto"
+      colorSchemeManager={schemeManager}
+      getStyleNonce={() => nonce ?? ''}
+      withCssVariables={false}
+      withGlobalClasses={false}
+    >
+      {children}
+    </MantineProvider>
+  );
+  return wholeTheme ? <MantineThemeContext value={wholeTheme}>{provider}</MantineThemeContext> : provider;
+}
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(NonceContext);
@@ -63,25 +82,28 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <MantineProvider
-          theme={theme}
-          defaultColorScheme="auto"
-          colorSchemeManager={schemeManager}
-          getStyleNonce={() => nonce ?? ''}
-          withCssVariables={false}
-          withGlobalClasses={false}
-        >
+        <Look>
           <SkipLink />
           {children}
           <Toasts />
           <CookieNotice />
-        </MantineProvider>
-        <ScrollRestoration />
+        </Look>
         <Code />
       </body>
     </html>
   );
 }
+
+function PageScripts() {
+  return (
+    <>
+      <ScrollRestoration />
+      <Scripts />
+    </>
+  );
+}
+
+const Code = import.meta.env.SSR ? partOfFrame('script', PageScripts) : PageScripts;
 
 export default function Root() {
   return <Outlet />;

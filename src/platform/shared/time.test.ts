@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatDuration } from './duration.ts';
-import { dateBadge, formatDistance, formatRange, formatWhen, hourIn } from './time.ts';
+import { formatRange } from './span.ts';
+import { dateBadge, formatDistance, formatWhen, hourIn } from './time.ts';
 
 const zurich = { locale: 'en', timeZone: 'Europe/Zurich' };
 const now = new Date('2026-11-21T09:00:00Z');

@@ -41,7 +41,8 @@ function dayFirst(locale: string): string {
   return locale === 'en' ? 'en-GB' : locale;
 }
 
-function word(instant: Date, clock: Clock, options: Options): string {
+/** An instant in one style; a style is a constant, because formats are kept by it. */
+export function word(instant: Date, clock: Clock, options: Options): string {
   return read(instant, clock, options, 'format') as string;
 }
 
@@ -52,7 +53,7 @@ function parts(instant: Date, clock: Clock, options: Options): Map<string, strin
 
 const YEAR = { year: 'numeric' } as const;
 const DAY = { weekday: 'short', day: 'numeric', month: 'short' } as const;
-const DAY_AND_YEAR = { ...DAY, ...YEAR } as const;
+export const DAY_AND_YEAR = { ...DAY, ...YEAR } as const;
 
 /** 'Sat 28 Nov', with the year when it is not the year of `now`. */
 export function formatDay(instant: Date, now: Date, clock: Clock): string {
@@ -60,7 +61,7 @@ export function formatDay(instant: Date, now: Date, clock: Clock): string {
   return word(instant, clock, sameYear ? DAY : DAY_AND_YEAR).replace(',', '');
 }
 
-const TIME = { hour: '2-digit', minute: '2-digit' } as const;
+export const TIME = { hour: '2-digit', minute: '2-digit' } as const;
 const TIME_OF_12 = { hour: 'numeric', minute: '2-digit' } as const;
 
 /** '08:30' or '8:30 am', as the locale says it. */
@@ -73,24 +74,9 @@ export function formatDateTime(instant: Date, now: Date, clock: Clock): string {
   return `${formatDay(instant, now, clock)}, ${formatTime(instant, clock)}`;
 }
 
-const INSTANT = { ...DAY_AND_YEAR, ...TIME } as const;
-
-/** An instant as people say it, with its year: 'Sat, 28 Nov 2026, 08:30', in the given IANA time zone. */
-export function wordInstant(instant: Date, timeZone: string, locale: string): string {
-  return word(instant, { locale, timeZone }, INSTANT);
-}
-
 /** 'Sat 28 Nov, 08:30, in 7 days' */
 export function formatWhen(instant: Date, now: Date, clock: Clock): string {
   return `${formatDateTime(instant, now, clock)}, ${formatDistance(instant, now, clock)}`;
-}
-
-/** 'Sat 28 Nov, 08:30 – 16:00', or with both days when it ends on another one. */
-export function formatRange(start: Date, end: Date | null, now: Date, clock: Clock): string {
-  const from = formatDateTime(start, now, clock);
-  if (!end) return from;
-  const sameDay = dayNumber(start, clock.timeZone) === dayNumber(end, clock.timeZone);
-  return `${from} – ${sameDay ? formatTime(end, clock) : formatDateTime(end, now, clock)}`;
 }
 
 const distances = new Map<string, Intl.RelativeTimeFormat>();
@@ -154,7 +140,7 @@ export function hourIn(instant: Date, timeZone: string): number {
 const CALENDAR_DAY = { year: 'numeric', month: 'numeric', day: 'numeric' } as const;
 
 /** Days since 1970 on the calendar of a zone. */
-function dayNumber(instant: Date, timeZone: string): number {
+export function dayNumber(instant: Date, timeZone: string): number {
   const clock = { locale: 'en', timeZone };
   const found = parts(instant, clock, CALENDAR_DAY);
   const at = Date.UTC(Number(found.get('year')), Number(found.get('month')) - 1, Number(found.get('day')));

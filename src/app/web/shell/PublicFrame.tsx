@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Outlet, useRouteLoaderData } from 'react-router';
-import { PageLink } from '#platform/web/PageLink.tsx';
+import { PageLink } from '#ui/PageLink.tsx';
 import { ThemeSwitch } from '#ui/ThemeSwitch.tsx';
 import { Wordmark } from '#ui/Wordmark.tsx';
 import { partOfFrame } from '../frame-parts.ts';

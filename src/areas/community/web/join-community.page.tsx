@@ -14,7 +14,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const page = pageOf(context);
   const answer = await page.api(`/api/public/communities/${encodeURIComponent(params.communityId ?? '')}`);
   if (answer.status !== 200) throw new Response(null, { status: 404 });
-  return pack({ community: answer.body as CommunityView });
+  return pack({ community: answer.body as CommunityView }, page);
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>

@@ -1,6 +1,7 @@
 import type { Platform } from '#platform/server/platform.ts';
-import { hourIn, wordInstant } from '#platform/shared/time.ts';
+import { hourIn } from '#platform/shared/time.ts';
 import type { PlaceValue } from '#platform/shared/wire-values.ts';
+import { wordInstant } from '#platform/shared/word-instant.ts';
 import type { VisibleHuddle } from './reads.ts';
 
 /** The preview picture of a huddle, from what every visitor may see of it. Its painter is heavy: loaded when wanted. */

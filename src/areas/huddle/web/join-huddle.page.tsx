@@ -33,7 +33,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const huddle = answer.body as HuddleView;
   // Made here, so that a visitor's browser loads none of what makes it.
   const head = huddleMeta(huddle, [{ id: 'root', loaderData: page }]);
-  return pack({ huddle, head, now: page.now.toISOString() });
+  return pack({ huddle, head, now: page.now.toISOString() }, page);
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>

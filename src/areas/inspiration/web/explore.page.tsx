@@ -34,7 +34,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   });
   const answer = await page.api(`/api/public/inspirations?${query}`);
   const found = answer.status === 200 ? (answer.body as PublicInspirations) : { items: [], next: null };
-  return pack({ ...found, topic, q, isFirst: after === undefined });
+  return pack({ ...found, topic, q, isFirst: after === undefined }, page);
 }
 
 const description = 'Stories and advice from people who were there: gear, maps, weather, nights outside.';

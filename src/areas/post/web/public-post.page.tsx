@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { wordInstant } from '#platform/shared/time.ts';
+import { wordInstant } from '#platform/shared/word-instant.ts';
 import { useClock } from '#platform/web/clock.tsx';
 import { pack, unpack } from '#platform/web/packed.ts';
 import { pageOf } from '#platform/web/page-request.ts';
@@ -19,7 +19,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const answer = await page.api(`/api/public/posts/${encodeURIComponent(params.postId ?? '')}`);
   const post = answer.body as PostView;
   if (answer.status !== 200 || post.state !== 'PUBLISHED') throw new Response(null, { status: 404 });
-  return pack({ post });
+  return pack({ post }, page);
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>

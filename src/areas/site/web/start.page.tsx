@@ -4,7 +4,6 @@ import type { PublicCommunities } from '#areas/community/web/parts/public-commun
 import type { PublicHuddles } from '#areas/huddle/web/parts/public-huddles.ts';
 import type { PublicInspirations } from '#areas/inspiration/web/parts/public-inspirations.ts';
 import type { TrailblazersOf } from '#areas/person/web/parts/trailblazers.ts';
-import { pack, unpack } from '#platform/web/packed.ts';
 import { pageOf } from '#platform/web/page-request.ts';
 import { Activities } from './landing/Activities.tsx';
 import { Cities } from './landing/Cities.tsx';
@@ -39,19 +38,19 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     page.api('/api/public/inspirations?most=3'),
     page.api('/api/public/people/trailblazers'),
   ]);
-  return pack({
+  return {
     huddles: huddles.status === 200 ? (huddles.body as PublicHuddles).items : [],
     communities: communities.status === 200 ? (communities.body as PublicCommunities).items : [],
     inspirations: inspirations.status === 200 ? (inspirations.body as PublicInspirations).items : [],
     people: people.status === 200 ? (people.body as TrailblazersOf).people : [],
     city,
     now: page.now.toISOString(),
-  });
+  };
 }
 
 /** What a stranger sees first; the sections stand in the order of SITE-8. */
 export default function StartPage() {
-  const { huddles, communities, inspirations, people, city, now } = unpack(useLoaderData<typeof loader>());
+  const { huddles, communities, inspirations, people, city, now } = useLoaderData<typeof loader>();
   const [soon, setSoon] = useState(false);
   const onSoon = () => setSoon(true);
   return (

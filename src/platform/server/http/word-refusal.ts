@@ -1,7 +1,7 @@
 import type { Refusal } from '#platform/shared/decision.ts';
 import { fillIn } from '#platform/shared/text.ts';
-import { wordInstant } from '#platform/shared/time.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
+import { wordInstant } from '#platform/shared/word-instant.ts';
 
 const texts = new Map<string, string>(
   Object.entries({

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { formatRange } from '#platform/shared/time.ts';
+import { formatRange } from '#platform/shared/span.ts';
 import { useClock } from '#platform/web/clock.tsx';
 
 interface DateRangeProps {

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import { wordInstant } from '#platform/shared/time.ts';
+import { wordInstant } from '#platform/shared/word-instant.ts';
 import { type Step, trailOf } from '#platform/web/breadcrumbs.ts';
 import type { HuddleView } from '../../contract-values.ts';
 

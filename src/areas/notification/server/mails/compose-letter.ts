@@ -1,7 +1,8 @@
 import type { Letter } from '#platform/server/mail/mail-letter.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { bestLocale } from '#platform/shared/locale.ts';
-import { type Clock, formatDistance, formatRange } from '#platform/shared/time.ts';
+import { formatRange } from '#platform/shared/span.ts';
+import { type Clock, formatDistance } from '#platform/shared/time.ts';
 import type { Kind } from '../../rules/kinds.ts';
 import { pathOfObject } from '../../rules/objects.ts';
 import { wordHappened } from '../../rules/wording.ts';

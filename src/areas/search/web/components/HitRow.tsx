@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
-import { wordInstant } from '#platform/shared/time.ts';
+import { wordInstant } from '#platform/shared/word-instant.ts';
 import { useClock } from '#platform/web/clock.tsx';
 import { Avatar } from '#ui/Avatar.tsx';
 import type { HitView } from '../../contract.ts';

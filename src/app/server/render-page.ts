@@ -1,0 +1,75 @@
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import type { RenderedPage } from './kept-pages.ts';
+
+/** What pages know beside their address and what they read. */
+export interface PageSettings {
+  readonly productName: string;
+  readonly publicOrigin: string;
+  readonly supportEmail: string;
+  readonly mapStyleUrl: string | null;
+  readonly mobileUrl: string;
+  readonly socialUrls: readonly string[];
+  /** Stands in a rendering where that of a visitor belongs, and is as long. */
+  readonly nonce: string;
+}
+
+/** A request for a page: of it, loaders get the address and the language. */
+export interface PageVisit {
+  readonly method: string;
+  readonly url: string;
+  readonly locale: string;
+  readonly now: Date;
+  /** The own API's answer to a visitor, status and body, in one text. */
+  read(path: string): Promise<string>;
+}
+
+export type RenderPage = (visit: PageVisit) => Promise<RenderedPage>;
+
+/** What the loaders find: `pageOf` in platform/web reads it. */
+class PageContext extends RouterContextProvider {
+  readonly page: object;
+  constructor(page: object) {
+    super();
+    this.page = page;
+  }
+}
+
+export function rendererOf(
+  settings: PageSettings,
+  build: ServerBuild | (() => Promise<ServerBuild>),
+  mode: 'development' | 'production',
+): RenderPage {
+  const render = createRequestHandler(build, mode);
+  return async (visit) => {
+    const { method, url, locale, now } = visit;
+    let html = '';
+    const context = new PageContext({
+      ...{ ...settings, locale, now, dataOnly: /\.data(\?|$)/.test(url) },
+      async api(path: string) {
+        const answer = await visit.read(path);
+        return { status: Number(answer.slice(0, 3)), body: JSON.parse(answer.slice(4)) as unknown };
+      },
+      hand(page: string) {
+        html = page;
+      },
+    });
+    const answer = await render(new Request(`http://pages.internal${url}`, { method }), context);
+    const headers = [...answer.headers].map(([name, value]) => [name, withoutOrigin(name, value)] as const);
+    // Pages are handed over; what has a body is data for a page that stands in a browser.
+    if (answer.body) html = await answer.text();
+    const bytes = new TextEncoder().encode(method === 'HEAD' ? '' : html);
+    return { status: answer.status, headers, bytes, nonces: placesOf(settings.nonce, bytes) };
+  };
+}
+
+/** Links are built from the configured origin. */
+function withoutOrigin(name: string, value: string): string {
+  return name === 'location' ? value.replace(/^http:\/\/pages\.internal/, '') : value;
+}
+
+function placesOf(nonce: string, bytes: Uint8Array): number[] {
+  const places: number[] = [];
+  const page = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+  for (let at = page.indexOf(nonce); at >= 0; at = page.indexOf(nonce, at + nonce.length)) places.push(at);
+  return places;
+}
