@@ -22,10 +22,10 @@ import {
 import {
   type HuddleRow,
   ledgerStartOf,
-  type ParticipationRow,
+  type PartRow,
+  partAfter,
   participationFacts,
-  partyOfRow,
-  rowAfter,
+  partiesOf,
 } from './row-facts.ts';
 import { lapseJobs, saveLedger } from './writes.ts';
 
@@ -51,7 +51,7 @@ export interface PlaceChange {
 
 /** The caller's own part when everything of the commit was decided. */
 export interface OwnPart {
-  readonly mine: ParticipationRow | null;
+  readonly mine: PartRow | null;
   readonly queuePosition: number | null;
 }
 
@@ -160,10 +160,7 @@ function everybodyIn(changes: readonly PlaceChange[]): Caller[] {
 }
 
 function ledgerOf({ row, callers, queue }: Places): Ledger {
-  const theirs = [...callers.values()].flatMap(({ participation }) =>
-    participation ? [partyOfRow(participation)] : [],
-  );
-  return new Ledger(ledgerStartOf(row, [...(queue ?? []), ...theirs]));
+  return new Ledger(ledgerStartOf(row, [...(queue ?? []), ...partiesOf(callers)]));
 }
 
 function decideOne(
@@ -183,12 +180,12 @@ function decideOne(
 }
 
 function ownPart(
-  { row, ledger, now }: Table,
+  { ledger, now }: Table,
   personId: PersonId,
   callers: ReadonlyMap<PersonId, CallerFacts>,
 ): OwnPart {
   const before = callers.get(personId)?.participation;
-  const mine = rowAfter(row.id as HuddleId, before, ledger.partyOf(personId), now);
+  const mine = partAfter(before, ledger.partyOf(personId), now);
   return { mine, queuePosition: ledger.positionOf(personId) };
 }
 

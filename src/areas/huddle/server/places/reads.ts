@@ -9,12 +9,12 @@ import {
   factsOf,
   type HuddleRow,
   huddleWithDates,
-  type ParticipationRow,
+  type PartRow,
   type PartyRow,
   participationFacts,
+  partWithDates,
   partyOfRow,
   partyWithDates,
-  withDates,
 } from '../row-facts.ts';
 
 export interface Caller {
@@ -23,7 +23,7 @@ export interface Caller {
 }
 
 export interface CallerFacts {
-  readonly participation: ParticipationRow | undefined;
+  readonly participation: PartRow | undefined;
   readonly sight: Sight;
 }
 
@@ -51,16 +51,20 @@ interface Wishes {
 
 interface FoundCaller {
   readonly person: PersonId;
-  readonly mine: ParticipationRow | null;
+  readonly mine: PartRow | null;
   readonly blocked: boolean;
   readonly link: boolean;
   readonly member: boolean;
 }
 
+interface WaitingRow extends PartyRow {
+  readonly person_id: PersonId;
+}
+
 interface Found {
   readonly huddle: HuddleRow;
   readonly callers: readonly FoundCaller[] | null;
-  readonly queue: readonly PartyRow[] | null;
+  readonly queue: readonly WaitingRow[] | null;
   /** Nobody committed between the snapshot and the lock. */
   readonly current: boolean;
   readonly writer: string;
@@ -97,7 +101,7 @@ export async function awaitTurn(tx: Tx, huddleId: HuddleId): Promise<void> {
 function placesOf({ huddle, callers, queue, writer }: Found, known?: KnownQueue): Places {
   const row = huddleWithDates(huddle);
   const facts = (callers ?? []).map((caller) => [caller.person, factsOfCaller(row, caller)] as const);
-  const read = queue?.map((party) => partyOfRow(partyWithDates(party)));
+  const read = queue?.map((party) => partyOfRow(party.person_id, partyWithDates(party)));
   const standing = known?.writer === writer ? known.queue : null;
   return { row, callers: new Map(facts), queue: read ?? standing, writer };
 }
@@ -128,11 +132,12 @@ function placesFor({ huddleId, callers, opensRoom, now, known }: Asked, lock: Ra
     with h as materialized (select huddles as huddle, id, community_id, waiting_count, held_people,
       xmin::text as writer from huddles where id = ${id} ${lock}),
     c as materialized (
-      select c."personId" as person, to_jsonb(p) as mine,
+      select c."personId" as person, row_to_json(p) as mine,
         ${blockedBetween(sql`c."personId"`, id)} as blocked, ${opensHuddle(sql`c.link`, id)} as link,
         ${belongsToCommunity(sql`c."personId"`, sql`(select community_id from h)`)} as member
       from jsonb_to_recordset(${callers}::jsonb) as c("personId" uuid, link text)
-      left join lateral (select * from participations a
+      left join lateral (select role, interested, invited_at, declined_at, answer, place, guests, party,
+          queue_number, offer_ends_at from participations a
         where a.huddle_id = ${id} and a.person_id = c."personId" limit 1) p on true
     )
     select row_to_json(h.huddle) as huddle, h.writer,
@@ -149,7 +154,7 @@ function placesFor({ huddleId, callers, opensRoom, now, known }: Asked, lock: Ra
 }
 
 function factsOfCaller(row: HuddleRow, { mine, blocked, link, member }: FoundCaller): CallerFacts {
-  const participation = mine ? withDates(mine) : undefined;
+  const participation = mine ? partWithDates(mine) : undefined;
   const onlooker: OnlookerFacts = {
     participation: participationFacts(participation),
     blocked,
