@@ -14,7 +14,7 @@ import {
   type Status,
   stranger,
 } from '../rules/huddle-facts.ts';
-import type { LedgerStart } from '../rules/ledger.ts';
+import type { Ledger, LedgerStart } from '../rules/ledger.ts';
 import type { Party } from '../rules/party.ts';
 
 export type HuddleRow = Selectable<DB['huddles']>;
@@ -108,6 +108,21 @@ export function ledgerStartOf(row: HuddleRow, parties: readonly Party[]): Ledger
     lastQueueNumber: row.last_queue_number,
     startsAt: row.starts_at,
     parties,
+  };
+}
+
+/** The huddle as it stands once the ledger is saved: what `saveLedger` writes of it. */
+export function huddleAfter(before: HuddleRow, { capacity, tally, lastQueueNumber }: Ledger): HuddleRow {
+  return {
+    ...before,
+    capacity,
+    confirmed_people: tally.confirmedPeople,
+    held_people: tally.heldPeople,
+    confirmed_count: tally.confirmed,
+    maybe_count: tally.maybe,
+    requested_count: tally.requested,
+    waiting_count: tally.waiting,
+    last_queue_number: lastQueueNumber,
   };
 }
 
