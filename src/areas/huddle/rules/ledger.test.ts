@@ -95,7 +95,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 
 test('HUD-14 no history gives out a place twice, breaks the order or loses count', () => {
   fc.assert(
-    fc.property(fc.array(step, { maxLength: 60 }), fc.boolean(), (steps, near) => {
+    fc.property(fc.array(step, { maxLength: 60, size: 'max' }), fc.boolean(), (steps, near) => {
       const ledger = ledgerOf(6, near ? soon : later);
       let time = now;
       for (const each of steps) {
@@ -137,4 +137,9 @@ function expectSound(ledger: Ledger): void {
   expect(waiting.filter((party) => party.size <= ledger.room)).toEqual([]);
   const numbers = parties.flatMap((party) => party.queueNumber ?? []);
   expect(new Set(numbers).size).toBe(numbers.length);
+  const line = parties
+    .filter(({ queueNumber }) => queueNumber !== null)
+    .sort((one, other) => Number(one.queueNumber) - Number(other.queueNumber));
+  expect(ledger.queue()).toEqual(line);
+  expect(line.map(({ personId }) => ledger.positionOf(personId))).toEqual(line.map((_, at) => at + 1));
 }

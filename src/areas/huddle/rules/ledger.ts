@@ -42,10 +42,9 @@ export class Ledger {
     this.tally = start.tally;
     this.lastQueueNumber = start.lastQueueNumber;
     this.startsAt = start.startsAt;
-    this.parties = new Map(start.parties.map((party) => [party.personId, party]));
-    this.line = [...this.parties.values()]
-      .flatMap(({ personId, queueNumber }) => (queueNumber === null ? [] : [{ personId, queueNumber }]))
-      .sort((one, other) => one.queueNumber - other.queueNumber);
+    this.parties = new Map();
+    for (const party of start.parties) this.parties.set(party.personId, party);
+    this.line = lineOf(this.parties.values());
   }
 
   /** People who still fit. */
@@ -63,16 +62,21 @@ export class Ledger {
     const { queueNumber } = this.partyOf(personId);
     if (queueNumber === null) return null;
     let behind = 0;
-    for (const party of this.parties.values()) if ((party.queueNumber ?? 0) > queueNumber) behind += 1;
+    // From the end, where whoever comes new stands.
+    for (let at = this.line.length - 1; (this.line[at]?.queueNumber ?? 0) > queueNumber; at -= 1) {
+      if (this.inLineAt(at)) behind += 1;
+    }
     return this.tally.waiting - behind;
   }
 
   /** The queue in its order, open offers included; whole if it was handed over whole. */
   queue(): Party[] {
-    return this.line.flatMap(({ personId, queueNumber }) => {
-      const party = this.partyOf(personId);
-      return party.queueNumber === queueNumber ? [party] : [];
-    });
+    const queue: Party[] = [];
+    for (let at = 0; at < this.line.length; at += 1) {
+      const party = this.inLineAt(at);
+      if (party) queue.push(party);
+    }
+    return queue;
   }
 
   changedParties(): Party[] {
@@ -168,9 +172,15 @@ export class Ledger {
   }
 
   private waitingAt(at: number): Party | undefined {
-    const { personId, queueNumber } = this.line[at] ?? {};
-    const party = personId && this.parties.get(personId);
-    return party && party.place === 'WAITING' && party.queueNumber === queueNumber ? party : undefined;
+    const party = this.inLineAt(at);
+    return party?.place === 'WAITING' ? party : undefined;
+  }
+
+  /** The party at this point of the line, if it still stands there. */
+  private inLineAt(at: number): Party | undefined {
+    const stood = this.line[at];
+    const party = stood && this.parties.get(stood.personId);
+    return party?.queueNumber === stood?.queueNumber ? party : undefined;
   }
 
   private place(
@@ -202,4 +212,12 @@ export class Ledger {
 
 function withoutPlace(party: Party): Party {
   return { ...party, place: 'NONE', queueNumber: null, offerEndsAt: null };
+}
+
+function lineOf(parties: Iterable<Party>): InLine[] {
+  const line: InLine[] = [];
+  for (const { personId, queueNumber } of parties) {
+    if (queueNumber !== null) line.push({ personId, queueNumber });
+  }
+  return line.sort((one, other) => one.queueNumber - other.queueNumber);
 }

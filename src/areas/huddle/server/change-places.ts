@@ -15,17 +15,18 @@ import {
   awaitTurn,
   type Caller,
   type CallerFacts,
-  type KnownQueue,
+  type KnownPlaces,
   type Places,
   seePlaces,
 } from './places/reads.ts';
 import {
   type HuddleRow,
+  huddleAfter,
   ledgerStartOf,
-  type ParticipationRow,
+  type PartRow,
+  partAfter,
   participationFacts,
-  partyOfRow,
-  rowAfter,
+  partiesOf,
 } from './row-facts.ts';
 import { lapseJobs, saveLedger } from './writes.ts';
 
@@ -51,7 +52,7 @@ export interface PlaceChange {
 
 /** The caller's own part when everything of the commit was decided. */
 export interface OwnPart {
-  readonly mine: ParticipationRow | null;
+  readonly mine: PartRow | null;
   readonly queuePosition: number | null;
 }
 
@@ -61,23 +62,23 @@ export type Outcome = Refusal | OwnPart;
 interface Desk {
   readonly platform: Platform;
   readonly commits: SharedRun<HuddleId, PlaceChange, Outcome>;
-  readonly queues: LRUCache<HuddleId, KnownQueue>;
+  readonly known: LRUCache<HuddleId, KnownPlaces>;
   /** The keys of jobs that are enqueued already: every offer of a minute would enqueue the same again. */
   readonly lapses: LRUCache<string, true>;
 }
 
-const MOST_QUEUES = 50;
+const MOST_KNOWN = 50;
 const MOST_LAPSES = 500;
 const TRIES = 3;
 const desks = new WeakMap<Platform, Desk>();
 
 function deskOf(platform: Platform): Desk {
-  const known = desks.get(platform);
-  if (known) return known;
+  const open = desks.get(platform);
+  if (open) return open;
   const commits = new SharedRun<HuddleId, PlaceChange, Outcome>((id, changes) => carryOut(desk, id, changes));
-  const queues = new LRUCache<HuddleId, KnownQueue>({ max: MOST_QUEUES });
+  const known = new LRUCache<HuddleId, KnownPlaces>({ max: MOST_KNOWN });
   const lapses = new LRUCache<string, true>({ max: MOST_LAPSES });
-  const desk: Desk = { platform, commits, queues, lapses };
+  const desk: Desk = { platform, commits, known, lapses };
   desks.set(platform, desk);
   return desk;
 }
@@ -94,7 +95,7 @@ export function changePlaces(platform: Platform, huddleId: HuddleId, change: Pla
 export async function lapseOffers(platform: Platform, huddleId: HuddleId): Promise<void> {
   const desk = deskOf(platform);
   // Seldom, so the waiting list is read as it stands.
-  desk.queues.delete(huddleId);
+  desk.known.delete(huddleId);
   await carryOut(desk, huddleId, []);
 }
 
@@ -106,7 +107,7 @@ async function carryOut(desk: Desk, huddleId: HuddleId, changes: readonly PlaceC
   const { database } = desk.platform;
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
     const outcomes = await decideAndSave(desk, database.db, huddleId, changes).catch((error: unknown) => {
-      const remembered = desk.queues.delete(huddleId);
+      const remembered = desk.known.delete(huddleId);
       // Of a list that is remembered somebody may be gone for good. After any other error it may be saved already.
       const isGone = remembered && isForeignKeyViolation(error);
       if (!isGone && !isTransient(error)) throw error;
@@ -115,7 +116,7 @@ async function carryOut(desk: Desk, huddleId: HuddleId, changes: readonly PlaceC
   }
   const outcomes = await inTransaction(database, async (tx) => {
     await awaitTurn(tx, huddleId);
-    desk.queues.delete(huddleId);
+    desk.known.delete(huddleId);
     const decided = await decideAndSave(desk, tx, huddleId, changes);
     if (!decided) throw new Error('a locked huddle was written by somebody else');
     return decided;
@@ -133,7 +134,7 @@ async function decideAndSave(
   const now = desk.platform.now();
   const opensRoom = changes.some((change) => change.opensRoom);
   const wishes = { callers: everybodyIn(changes), opensRoom, now };
-  const places = await seePlaces(db, huddleId, wishes, desk.queues.get(huddleId));
+  const places = await seePlaces(db, huddleId, wishes, desk.known.get(huddleId));
   if (!places) return changes.map(() => missing());
   const { row, callers, queue } = places;
   const table = { row, ledger: ledgerOf(places), now };
@@ -144,7 +145,7 @@ async function decideAndSave(
     const writer = await keep(db, table, changes, [eventsJob(now, events), ...lapses], places.writer);
     if (writer === undefined) return undefined;
     for (const { key = '' } of lapses) desk.lapses.set(key, true);
-    if (queue) desk.queues.set(huddleId, { writer, queue: table.ledger.queue() });
+    if (queue) desk.known.set(huddleId, standing(table, writer));
   }
   return changes.map((change, at) => refusals[at] ?? ownPart(table, change.caller.personId, callers));
 }
@@ -160,10 +161,12 @@ function everybodyIn(changes: readonly PlaceChange[]): Caller[] {
 }
 
 function ledgerOf({ row, callers, queue }: Places): Ledger {
-  const theirs = [...callers.values()].flatMap(({ participation }) =>
-    participation ? [partyOfRow(participation)] : [],
-  );
-  return new Ledger(ledgerStartOf(row, [...(queue ?? []), ...theirs]));
+  return new Ledger(ledgerStartOf(row, [...(queue ?? []), ...partiesOf(callers)]));
+}
+
+/** What is known once it is saved, as long as nobody else writes the huddle. */
+function standing({ row, ledger }: Table, writer: string): KnownPlaces {
+  return { writer, row: huddleAfter(row, ledger), queue: ledger.queue() };
 }
 
 function decideOne(
@@ -183,12 +186,12 @@ function decideOne(
 }
 
 function ownPart(
-  { row, ledger, now }: Table,
+  { ledger, now }: Table,
   personId: PersonId,
   callers: ReadonlyMap<PersonId, CallerFacts>,
 ): OwnPart {
   const before = callers.get(personId)?.participation;
-  const mine = rowAfter(row.id as HuddleId, before, ledger.partyOf(personId), now);
+  const mine = partAfter(before, ledger.partyOf(personId), now);
   return { mine, queuePosition: ledger.positionOf(personId) };
 }
 

@@ -1,12 +1,9 @@
 import type { ParticipationView } from '../contract-values.ts';
 import type { Answer, Role } from '../rules/huddle-facts.ts';
-import type { ParticipationRow } from './row-facts.ts';
+import type { PartRow } from './row-facts.ts';
 
 /** The viewer's own part; a stranger has an empty one. */
-export function presentParticipation(
-  mine: ParticipationRow | null,
-  queuePosition: number | null,
-): ParticipationView {
+export function presentParticipation(mine: PartRow | null, queuePosition: number | null): ParticipationView {
   const place = mine?.place ?? 'NONE';
   return {
     role: (mine?.role ?? 'PARTICIPANT') as Role,

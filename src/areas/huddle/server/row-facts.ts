@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { rowFromJson, type TimesOf } from '#platform/server/db/json-row.ts';
 import type { DB } from '#platform/server/db/schema.ts';
-import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
+import type { PersonId } from '#platform/shared/ids.ts';
 import type { Activity } from '../rules/activity.ts';
 import type { AgeGroup, Guests } from '../rules/guests.ts';
 import {
@@ -14,7 +14,7 @@ import {
   type Status,
   stranger,
 } from '../rules/huddle-facts.ts';
-import type { LedgerStart } from '../rules/ledger.ts';
+import type { Ledger, LedgerStart } from '../rules/ledger.ts';
 import type { Party } from '../rules/party.ts';
 
 export type HuddleRow = Selectable<DB['huddles']>;
@@ -38,7 +38,22 @@ export function factsOf(row: HuddleRow): HuddleFacts {
   };
 }
 
-export function participationFacts(row: ParticipationRow | undefined): ParticipationFacts {
+/** What the rules, the ledger and the page need of a participation. */
+export type PartRow = Pick<
+  ParticipationRow,
+  | 'role'
+  | 'interested'
+  | 'invited_at'
+  | 'declined_at'
+  | 'answer'
+  | 'place'
+  | 'guests'
+  | 'party'
+  | 'queue_number'
+  | 'offer_ends_at'
+>;
+
+export function participationFacts(row: PartRow | undefined): ParticipationFacts {
   if (!row) return stranger;
   return {
     role: row.role as Role,
@@ -53,13 +68,13 @@ export function participationFacts(row: ParticipationRow | undefined): Participa
 
 /** What the ledger knows of a participation. */
 export type PartyRow = Pick<
-  ParticipationRow,
-  'person_id' | 'answer' | 'place' | 'guests' | 'party' | 'queue_number' | 'offer_ends_at' | 'declined_at'
+  PartRow,
+  'answer' | 'place' | 'guests' | 'party' | 'queue_number' | 'offer_ends_at' | 'declined_at'
 >;
 
-export function partyOfRow(row: PartyRow): Party {
+export function partyOfRow(personId: PersonId, row: PartyRow): Party {
   return {
-    personId: row.person_id as PersonId,
+    personId,
     answer: row.answer as Answer | null,
     place: row.place as Place,
     guests: row.guests as Guests,
@@ -68,6 +83,15 @@ export function partyOfRow(row: PartyRow): Party {
     offerEndsAt: row.offer_ends_at,
     declined: row.declined_at !== null,
   };
+}
+
+/** The parties of those who have a part. */
+export function partiesOf(
+  people: ReadonlyMap<PersonId, { readonly participation: PartRow | undefined }>,
+): Party[] {
+  return [...people].flatMap(([personId, { participation }]) =>
+    participation ? [partyOfRow(personId, participation)] : [],
+  );
 }
 
 export function ledgerStartOf(row: HuddleRow, parties: readonly Party[]): LedgerStart {
@@ -87,34 +111,34 @@ export function ledgerStartOf(row: HuddleRow, parties: readonly Party[]): Ledger
   };
 }
 
-/** The participation as it stands once the ledger is saved. */
-export function rowAfter(
-  huddleId: HuddleId,
-  before: ParticipationRow | undefined,
-  party: Party,
-  now: Date,
-): ParticipationRow {
+/** The huddle as it stands once the ledger is saved: what `saveLedger` writes of it. */
+export function huddleAfter(before: HuddleRow, { capacity, tally, lastQueueNumber }: Ledger): HuddleRow {
   return {
-    ...(before ?? {
-      role: 'PARTICIPANT',
-      interested: false,
-      invited_at: null,
-      brought_by: null,
-      acknowledged_at: null,
-      attended_people: null,
-      paid_at: null,
-      created_at: now,
-    }),
-    huddle_id: huddleId,
-    person_id: party.personId,
+    ...before,
+    capacity,
+    confirmed_people: tally.confirmedPeople,
+    held_people: tally.heldPeople,
+    confirmed_count: tally.confirmed,
+    maybe_count: tally.maybe,
+    requested_count: tally.requested,
+    waiting_count: tally.waiting,
+    last_queue_number: lastQueueNumber,
+  };
+}
+
+/** The participation as it stands once the ledger is saved. */
+export function partAfter(before: PartRow | undefined, party: Party, now: Date): PartRow {
+  return {
+    role: before?.role ?? 'PARTICIPANT',
+    interested: before?.interested ?? false,
+    invited_at: before?.invited_at ?? null,
+    declined_at: party.declined ? (before?.declined_at ?? now) : null,
     answer: party.answer,
     place: party.place,
     guests: { ...party.guests },
     party: party.size,
     queue_number: party.queueNumber,
     offer_ends_at: party.offerEndsAt,
-    declined_at: party.declined ? (before?.declined_at ?? now) : null,
-    answered_at: now,
   };
 }
 
@@ -146,6 +170,11 @@ export function huddleWithDates(row: HuddleRow): HuddleRow {
 /** A party that came as JSON has its times as texts. */
 export function partyWithDates(row: PartyRow): PartyRow {
   return rowFromJson(row, { offer_ends_at: true, declined_at: true });
+}
+
+/** What came of a participation as JSON has its times as texts. */
+export function partWithDates(row: PartRow): PartRow {
+  return rowFromJson(row, { invited_at: true, declined_at: true, offer_ends_at: true });
 }
 
 /** A participation that came as JSON has its times as texts. */

@@ -30,20 +30,20 @@ export function identifyWith(findViewer: FindViewer): (platform: Platform) => Id
       verifier ??= openTokenVerifier(platform.config, platform.database);
       const claims = await (await verifier)(authorization, platform.now());
       if (isRefusal(claims)) return claims;
-      const key = `${claims.issuer} ${claims.subject} ${claims.grantId}`;
-      const remembered = known.get(key);
+      const remembered = known.get(claims);
       const ofToken = { tokenEndsAt: claims.expiresAt * 1000, logInId: claims.grantId };
       if (remembered) return { ...remembered, ...ofToken };
       if (!(await stands(platform, claims))) return refuse('NOT_SIGNED_IN', {}, 'forbidden');
       const viewer = await findViewer(platform, claims);
-      if (viewer.emailVerified && viewer.onboarded && !viewer.suspended) known.set(key, viewer);
+      if (viewer.emailVerified && viewer.onboarded && !viewer.suspended) known.set(claims, viewer);
       return { ...viewer, ...ofToken };
     };
   };
 }
 
-function viewerMemory({ bus }: Platform): LRUCache<string, KnownViewer> {
-  const known = new LRUCache<string, KnownViewer>({ max: REMEMBERED, ttl: REMEMBERED_MS });
+/** By the claims themselves, which are one object a token: names would be put together anew for every request. */
+function viewerMemory({ bus }: Platform): LRUCache<TokenClaims, KnownViewer> {
+  const known = new LRUCache<TokenClaims, KnownViewer>({ max: REMEMBERED, ttl: REMEMBERED_MS });
   for (const topic of ['person.changed', 'person.signed-out']) {
     bus.subscribe(topic, ({ personId }) => {
       for (const [key, viewer] of known.entries()) if (viewer.personId === personId) known.delete(key);

@@ -32,17 +32,20 @@ const REMEMBERED = 5_000;
 const LONGEST = 8_192;
 const email = z.email().max(254);
 
-/** Checks `Authorization: Bearer`; a token seen before is only checked for its end again. */
+/**
+ * Checks `Authorization: Bearer`; a token seen before is only checked for its end again, and its claims are the very
+ * same object.
+ */
 export function tokenVerifierOf(rules: TokenRules): VerifyToken {
   const seen = new LRUCache<string, TokenClaims>({ max: REMEMBERED });
   return async (authorization, now) => {
+    const known = seen.get(authorization);
+    if (known) return known.expiresAt > now.getTime() / 1000 ? known : notSignedIn();
     const token = authorization.length <= LONGEST ? BEARER.exec(authorization)?.[1] : undefined;
     if (token === undefined) return notSignedIn();
-    const known = seen.get(token);
-    if (known) return known.expiresAt > now.getTime() / 1000 ? known : notSignedIn();
     const claims = await check(rules, token, now);
     if (claims === undefined) return notSignedIn();
-    seen.set(token, claims);
+    seen.set(authorization, claims);
     return claims;
   };
 }

@@ -9,12 +9,12 @@ import {
   factsOf,
   type HuddleRow,
   huddleWithDates,
-  type ParticipationRow,
+  type PartRow,
   type PartyRow,
   participationFacts,
+  partWithDates,
   partyOfRow,
   partyWithDates,
-  withDates,
 } from '../row-facts.ts';
 
 export interface Caller {
@@ -23,7 +23,7 @@ export interface Caller {
 }
 
 export interface CallerFacts {
-  readonly participation: ParticipationRow | undefined;
+  readonly participation: PartRow | undefined;
   readonly sight: Sight;
 }
 
@@ -37,9 +37,10 @@ export interface Places {
   readonly writer: string;
 }
 
-/** The waiting list as it stood after a commit. */
-export interface KnownQueue {
+/** A huddle and its waiting list as they stood after a commit. */
+export interface KnownPlaces {
   readonly writer: string;
+  readonly row: HuddleRow;
   readonly queue: readonly Party[];
 }
 
@@ -51,16 +52,21 @@ interface Wishes {
 
 interface FoundCaller {
   readonly person: PersonId;
-  readonly mine: ParticipationRow | null;
+  readonly mine: PartRow | null;
   readonly blocked: boolean;
   readonly link: boolean;
   readonly member: boolean;
 }
 
+interface WaitingRow extends PartyRow {
+  readonly person_id: PersonId;
+}
+
 interface Found {
-  readonly huddle: HuddleRow;
+  /** Null when it is known. */
+  readonly huddle: HuddleRow | null;
   readonly callers: readonly FoundCaller[] | null;
-  readonly queue: readonly PartyRow[] | null;
+  readonly queue: readonly WaitingRow[] | null;
   /** Nobody committed between the snapshot and the lock. */
   readonly current: boolean;
   readonly writer: string;
@@ -78,12 +84,12 @@ export async function lockHuddle(tx: Tx, huddleId: HuddleId, wishes: Wishes): Pr
   return found && placesOf(found);
 }
 
-/** The same without a lock, all of one moment; a waiting list that is known already is not read again. */
+/** The same without a lock, all of one moment; what is known already is not read again. */
 export async function seePlaces(
   db: DbOrTx,
   huddleId: HuddleId,
   wishes: Wishes,
-  known: KnownQueue | undefined,
+  known: KnownPlaces | undefined,
 ): Promise<Places | undefined> {
   const [found] = await seenFor(db, { ...askedOf(huddleId, wishes), known: known?.writer ?? '' });
   return found && placesOf(found, known);
@@ -94,12 +100,13 @@ export async function awaitTurn(tx: Tx, huddleId: HuddleId): Promise<void> {
   await tx.selectFrom('huddles').select('id').where('id', '=', huddleId).forUpdate().execute();
 }
 
-function placesOf({ huddle, callers, queue, writer }: Found, known?: KnownQueue): Places {
-  const row = huddleWithDates(huddle);
+function placesOf({ huddle, callers, queue, writer }: Found, known?: KnownPlaces): Places | undefined {
+  const standing = known?.writer === writer ? known : undefined;
+  const row = huddle ? huddleWithDates(huddle) : standing?.row;
+  if (!row) return undefined;
   const facts = (callers ?? []).map((caller) => [caller.person, factsOfCaller(row, caller)] as const);
-  const read = queue?.map((party) => partyOfRow(partyWithDates(party)));
-  const standing = known?.writer === writer ? known.queue : null;
-  return { row, callers: new Map(facts), queue: read ?? standing, writer };
+  const read = queue?.map((party) => partyOfRow(party.person_id, partyWithDates(party)));
+  return { row, callers: new Map(facts), queue: read ?? standing?.queue ?? null, writer };
 }
 
 interface Asked {
@@ -107,7 +114,7 @@ interface Asked {
   readonly callers: string;
   readonly opensRoom: boolean;
   readonly now: Date;
-  /** The writer of the queue that is known. */
+  /** The writer of what is known. */
   readonly known: string;
 }
 
@@ -119,8 +126,8 @@ const lockedFor = keptStatement((asked: Asked) => placesFor(asked, sql`for updat
 const seenFor = keptStatement((asked: Asked) => placesFor(asked, sql``));
 
 /**
- * One statement; the queue, which can be hundreds of parties, only when it is not known and one may move up or asks its
- * position. Each caller's part is looked up alone: joined, all parts of the huddle would be read.
+ * One statement; the huddle only when it is not known, and the queue, which can be hundreds of parties, only when one of
+ * it may move up or asks its position besides. Each caller's part is looked up alone: joined, all parts of the huddle would be read.
  */
 function placesFor({ huddleId, callers, opensRoom, now, known }: Asked, lock: RawBuilder<unknown>) {
   const id = sql`${huddleId}::uuid`;
@@ -128,14 +135,15 @@ function placesFor({ huddleId, callers, opensRoom, now, known }: Asked, lock: Ra
     with h as materialized (select huddles as huddle, id, community_id, waiting_count, held_people,
       xmin::text as writer from huddles where id = ${id} ${lock}),
     c as materialized (
-      select c."personId" as person, to_jsonb(p) as mine,
+      select c."personId" as person, row_to_json(p) as mine,
         ${blockedBetween(sql`c."personId"`, id)} as blocked, ${opensHuddle(sql`c.link`, id)} as link,
         ${belongsToCommunity(sql`c."personId"`, sql`(select community_id from h)`)} as member
       from jsonb_to_recordset(${callers}::jsonb) as c("personId" uuid, link text)
-      left join lateral (select * from participations a
+      left join lateral (select role, interested, invited_at, declined_at, answer, place, guests, party,
+          queue_number, offer_ends_at from participations a
         where a.huddle_id = ${id} and a.person_id = c."personId" limit 1) p on true
     )
-    select row_to_json(h.huddle) as huddle, h.writer,
+    select case when h.writer <> ${known}::text then row_to_json(h.huddle) end as huddle, h.writer,
       h.writer = (select xmin::text from huddles where id = ${id}) as current,
       (select json_agg(c) from c) as callers,
       case when h.waiting_count = 0 then '[]'::json when h.writer <> ${known}::text and (${opensRoom}::boolean
@@ -149,7 +157,7 @@ function placesFor({ huddleId, callers, opensRoom, now, known }: Asked, lock: Ra
 }
 
 function factsOfCaller(row: HuddleRow, { mine, blocked, link, member }: FoundCaller): CallerFacts {
-  const participation = mine ? withDates(mine) : undefined;
+  const participation = mine ? partWithDates(mine) : undefined;
   const onlooker: OnlookerFacts = {
     participation: participationFacts(participation),
     blocked,

@@ -4,7 +4,7 @@ import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
 import type { HuddleEvent } from '../../rules/huddle-events.ts';
 import { Ledger } from '../../rules/ledger.ts';
 import { lockHuddle } from '../places/reads.ts';
-import { ledgerStartOf, partyOfRow } from '../row-facts.ts';
+import { ledgerStartOf, partiesOf } from '../row-facts.ts';
 import { lapseJobs, saveLedger } from '../writes.ts';
 
 interface Rearrangement {
@@ -24,8 +24,9 @@ export async function rearrangePlaces(
   const callers = people.map((personId) => ({ personId }));
   const locked = await lockHuddle(tx, huddleId, { callers, opensRoom: true, now });
   if (!locked) return missing();
-  const parts = [...locked.callers.values()].flatMap(({ participation }) => participation ?? []);
-  const ledger = new Ledger(ledgerStartOf(locked.row, [...(locked.queue ?? []), ...parts.map(partyOfRow)]));
+  const ledger = new Ledger(
+    ledgerStartOf(locked.row, [...(locked.queue ?? []), ...partiesOf(locked.callers)]),
+  );
   const refused = change(ledger);
   if (refused) return refused;
   const moved = ledger.settle(now);
