@@ -1,6 +1,6 @@
 import type { CastMember } from '../../src/app/server/testing/cast.ts';
 import { hammer, inTurn } from '../hammer.ts';
-import { CONNECTIONS, lineOfShots, type Scene } from '../scene.ts';
+import { CONNECTIONS, enoughRounds, lineOfShots, type Scene } from '../scene.ts';
 import { planHuddle } from './plan-huddle.ts';
 
 const RIVALS = 640;
@@ -38,7 +38,7 @@ export async function hotHuddle(scene: Scene): Promise<void> {
       requestsOf: answers(rivals, path),
     });
   const best = await inTurn(
-    sizes.rounds,
+    enoughRounds(sizes),
     shoot(live.origin, () => `/api/huddles/${huddleId}/rsvp`),
     shoot(limit.origin, (rival) => `/rsvp/${rival.personId}`),
   );
