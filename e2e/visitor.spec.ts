@@ -11,6 +11,24 @@ test('a visitor reads the landing page before any script runs (SITE-2)', async (
   await context.close();
 });
 
+for (const language of ['en', 'de']) {
+  test(`pages in ${language} are the same before and after their frame is known (SITE-2)`, async ({
+    request,
+  }) => {
+    const read = async (path: string, visit: number) => {
+      const answer = await request.get(`${path}?visit=${visit}`, {
+        headers: { 'accept-language': language },
+      });
+      return (await answer.text()).replace(/nonce="[^"]+"|visit(=|%3D)\d/g, '');
+    };
+    for (const path of ['/start', '/terms', '/support', '/explore/inspiration']) {
+      const first = await read(path, 1);
+      expect(first).toContain(`<html lang="${language}"`);
+      for (const visit of [2, 3, 4]) expect(await read(path, visit)).toBe(first);
+    }
+  });
+}
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`public pages are accessible in the ${colorScheme} theme (SHELL-14)`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });

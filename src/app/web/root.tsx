@@ -43,28 +43,26 @@ export function shouldRevalidate(): boolean {
 const schemeManager = colourSchemeManager();
 
 // The library puts the whole theme together wherever it begins: in a browser once, on the server for every page.
-const wholeTheme = import.meta.env.SSR ? mergeMantineTheme(DEFAULT_THEME, theme) : undefined;
+const wholeTheme = import.meta.env.SSR ? mergeMantineTheme(DEFAULT_THEME, theme) : null;
 
-function Look({ children }: { children: ReactNode }) {
+export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(NonceContext);
-  const provider = (
+  const data = useRouteLoaderData<typeof loader>('root');
+  const shown = (
     <MantineProvider
-      {...(wholeTheme ? {} : { theme })}
+      {...(import.meta.env.SSR ? {} : { theme })}
       defaultColorScheme="auto"
       colorSchemeManager={schemeManager}
       getStyleNonce={() => nonce ?? ''}
       withCssVariables={false}
       withGlobalClasses={false}
     >
+      <SkipLink />
       {children}
+      <Toasts />
+      <CookieNotice />
     </MantineProvider>
   );
-  return wholeTheme ? <MantineThemeContext value={wholeTheme}>{provider}</MantineThemeContext> : provider;
-}
-
-export function Layout({ children }: { children: ReactNode }) {
-  const nonce = use(NonceContext);
-  const data = useRouteLoaderData<typeof loader>('root');
   return (
     <html lang={data?.locale ?? 'en'} data-mantine-color-scheme="light" suppressHydrationWarning>
       <head>
@@ -82,12 +80,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <Look>
-          <SkipLink />
-          {children}
-          <Toasts />
-          <CookieNotice />
-        </Look>
+        {import.meta.env.SSR ? <MantineThemeContext value={wholeTheme}>{shown}</MantineThemeContext> : shown}
         <Code />
       </body>
     </html>

@@ -19,9 +19,11 @@ function format(clock: Clock, options: Options): Format {
   const key = `${clock.locale}|${clock.timeZone}|${clock.hours}`;
   const known = inClocks.get(key);
   if (known) return known;
-  const counted = options.hour && clock.hours ? { hourCycle: clock.hours } : {};
+  const counted = options.hour && clock.hours && { hourCycle: clock.hours };
   const wanted = { ...counted, ...options, timeZone: clock.timeZone };
-  const made: Format = [new Intl.DateTimeFormat(dayFirst(clock.locale), wanted), new Map()];
+  // Plain `en` means the order most of its readers use on a trail sign: day, then month.
+  const locale = clock.locale === 'en' ? 'en-GB' : clock.locale;
+  const made: Format = [new Intl.DateTimeFormat(locale, wanted), new Map()];
   formats.set(options, inClocks.set(key, made));
   return made;
 }
@@ -36,24 +38,19 @@ function read(instant: Date, clock: Clock, options: Options, how: 'format' | 'fo
   return found;
 }
 
-/** Plain `en` means the order most of its readers use on a trail sign: day, then month. */
-function dayFirst(locale: string): string {
-  return locale === 'en' ? 'en-GB' : locale;
-}
-
 /** An instant in one style; a style is a constant, because formats are kept by it. */
 export function word(instant: Date, clock: Clock, options: Options): string {
   return read(instant, clock, options, 'format') as string;
 }
 
-function parts(instant: Date, clock: Clock, options: Options): Map<string, string> {
+function parts(instant: Date, clock: Clock, options: Options): Partial<Record<string, string>> {
   const found = read(instant, clock, options, 'formatToParts') as Intl.DateTimeFormatPart[];
-  return new Map(found.map((part) => [part.type, part.value]));
+  return Object.fromEntries(found.map((part) => [part.type, part.value]));
 }
 
 const YEAR = { year: 'numeric' } as const;
 const DAY = { weekday: 'short', day: 'numeric', month: 'short' } as const;
-export const DAY_AND_YEAR = { ...DAY, ...YEAR } as const;
+export const DAY_AND_YEAR = { ...DAY, ...YEAR };
 
 /** 'Sat 28 Nov', with the year when it is not the year of `now`. */
 export function formatDay(instant: Date, now: Date, clock: Clock): string {
@@ -100,32 +97,19 @@ export function formatDistance(instant: Date, now: Date, clock: Clock): string {
   return words.format(Math.round(days / 365.25), 'year');
 }
 
-const BADGE = { ...DAY } as const;
+const BADGE = { ...DAY };
 
 /** The three lines of a date badge: 'Sat', '28', 'Nov'. */
 export function dateBadge(instant: Date, clock: Clock): { weekday: string; day: string; month: string } {
-  const found = parts(instant, clock, BADGE);
-  return {
-    weekday: found.get('weekday') ?? '',
-    day: found.get('day') ?? '',
-    month: found.get('month') ?? '',
-  };
+  const { weekday = '', day = '', month = '' } = parts(instant, clock, BADGE);
+  return { weekday, day, month };
 }
 
-const calendarDays = {
-  whole: { day: 'numeric', month: 'long', year: 'numeric' },
-  weekday: { weekday: 'short' },
-  withoutYear: { weekday: 'long', day: 'numeric', month: 'long' },
-  month: { month: 'long', year: 'numeric' },
-} as const;
+const WHOLE_DAY = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 
-/** '4 May 2019' of the calendar day '2019-05-04', which is the same day everywhere; or less, or more of it. */
-export function formatCalendarDay(
-  day: string,
-  locale: string,
-  what: keyof typeof calendarDays = 'whole',
-): string {
-  return word(new Date(`${day}T00:00:00Z`), { locale, timeZone: 'UTC' }, calendarDays[what]);
+/** '4 May 2019' of the calendar day '2019-05-04', which is the same day everywhere; `style` is a constant. */
+export function formatCalendarDay(day: string, locale: string, style: Options = WHOLE_DAY): string {
+  return word(new Date(`${day}T00:00:00Z`), { locale, timeZone: 'UTC' }, style);
 }
 
 const HOUR = { ...TIME, hourCycle: 'h23' } as const;
@@ -134,7 +118,7 @@ const HOUR = { ...TIME, hourCycle: 'h23' } as const;
 export function hourIn(instant: Date, timeZone: string): number {
   const clock = { locale: 'en', timeZone };
   const found = parts(instant, clock, HOUR);
-  return Number(found.get('hour')) + Number(found.get('minute')) / 60;
+  return Number(found.hour) + Number(found.minute) / 60;
 }
 
 const CALENDAR_DAY = { year: 'numeric', month: 'numeric', day: 'numeric' } as const;
@@ -143,6 +127,6 @@ const CALENDAR_DAY = { year: 'numeric', month: 'numeric', day: 'numeric' } as co
 export function dayNumber(instant: Date, timeZone: string): number {
   const clock = { locale: 'en', timeZone };
   const found = parts(instant, clock, CALENDAR_DAY);
-  const at = Date.UTC(Number(found.get('year')), Number(found.get('month')) - 1, Number(found.get('day')));
+  const at = Date.UTC(Number(found.year), Number(found.month) - 1, Number(found.day));
   return Math.round(at / 86_400_000);
 }

@@ -1,6 +1,6 @@
 import type { PageRequest } from './page-request.ts';
 
-const DATA = Symbol('data');
+const DATA = Symbol();
 
 /** The element that holds the data of a page. */
 const PACKED = 'page-data';

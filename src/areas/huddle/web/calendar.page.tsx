@@ -15,6 +15,8 @@ import classes from './month/Month.module.css';
 import { Month } from './month/Month.tsx';
 import { monthFrom, spanOf, weeksOf } from './month/month-days.ts';
 
+const MONTH = { month: 'long', year: 'numeric' } as const;
+
 export const handle: PageHandle = { title: msg`Calendar` };
 export const meta: MetaFunction = () => [{ title: 'Calendar' }];
 
@@ -28,7 +30,7 @@ export default function CalendarPage() {
   const weeks = weeksOf(month);
   const { from, to } = spanOf(weeks, timeZone);
   const { data, isError, isFetching, refetch } = useQuery(myDaysQuery(from, to));
-  const name = formatCalendarDay(`${month}-15`, i18n.locale, 'month');
+  const name = formatCalendarDay(`${month}-15`, i18n.locale, MONTH);
   const step = (steps: number, label: string, icon: React.ReactNode) => (
     <Link
       className={classes.step}

@@ -7,6 +7,9 @@ import type { HuddleCard } from '../../contract-values.ts';
 import classes from './Month.module.css';
 import type { Square } from './month-days.ts';
 
+const WEEKDAY = { weekday: 'short' } as const;
+const SPOKEN = { weekday: 'long', day: 'numeric', month: 'long' } as const;
+
 interface MonthProps {
   weeks: readonly Square[][];
   /** `YYYY-MM-DD` */
@@ -22,7 +25,7 @@ export function Month({ weeks, today, huddles, waiting }: MonthProps) {
   const byDay = Map.groupBy(huddles, ({ startDateTime }) =>
     wallIn(new Date(startDateTime), timeZone).slice(0, 10),
   );
-  const weekday = (day: string) => formatCalendarDay(day, i18n.locale, 'weekday');
+  const weekday = (day: string) => formatCalendarDay(day, i18n.locale, WEEKDAY);
   const isEmpty = huddles.length === 0 && !waiting;
   return (
     <div aria-busy={waiting}>
@@ -70,7 +73,7 @@ interface DayProps {
 function Day({ square: { day, inMonth }, isToday, huddles }: DayProps) {
   const { i18n } = useLingui();
   const clock = useClock();
-  const spoken = formatCalendarDay(day, i18n.locale, 'withoutYear');
+  const spoken = formatCalendarDay(day, i18n.locale, SPOKEN);
   return (
     <td data-out={!inMonth} data-empty={huddles.length === 0} aria-current={isToday ? 'date' : undefined}>
       <span className={classes.number} aria-hidden>
