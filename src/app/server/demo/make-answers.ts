@@ -1,6 +1,7 @@
 import type { Guests } from '#areas/huddle/rules/guests.ts';
 import { Ledger } from '#areas/huddle/rules/ledger.ts';
 import { type Party, tallyOf, unanswered } from '#areas/huddle/rules/party.ts';
+import { countsOf } from '#areas/huddle/server/row-facts.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import type { DemoHuddle } from './make-huddle.ts';
 import type { Random } from './random.ts';
@@ -10,7 +11,7 @@ const nobody = 'nobody' as PersonId;
 /** What people answered, and the counts that follow: decided by the very ledger the server uses. */
 export interface Answered {
   readonly rows: readonly ReturnType<typeof rowOf>[];
-  readonly counts: ReturnType<typeof countsOf>;
+  readonly counts: ReturnType<typeof countsOf> & { readonly interested_count: number };
 }
 
 export function makeAnswers(
@@ -37,7 +38,8 @@ export function makeAnswers(
     return [rowOf(huddle, party, interested.has(personId), said)];
   });
   const host = { ...rowOf(huddle, unanswered(huddle.created_by), false, huddle.created_at), role: 'HOST' };
-  return { rows: [host, ...rows], counts: countsOf(ledger, rows) };
+  const interested_count = rows.filter((row) => row.interested).length;
+  return { rows: [host, ...rows], counts: { ...countsOf(ledger), interested_count } };
 }
 
 function answer(random: Random, huddle: DemoHuddle, ledger: Ledger, personId: PersonId): void {
@@ -75,19 +77,5 @@ function rowOf(huddle: DemoHuddle, party: Party, interested: boolean, at: Date) 
     queue_number: party.queueNumber,
     answered_at: party.answer === null ? null : at,
     created_at: at,
-  };
-}
-
-function countsOf(ledger: Ledger, rows: readonly { readonly interested: boolean }[]) {
-  const { tally } = ledger;
-  return {
-    confirmed_people: tally.confirmedPeople,
-    held_people: tally.heldPeople,
-    confirmed_count: tally.confirmed,
-    maybe_count: tally.maybe,
-    requested_count: tally.requested,
-    waiting_count: tally.waiting,
-    interested_count: rows.filter((row) => row.interested).length,
-    last_queue_number: ledger.lastQueueNumber,
   };
 }

@@ -111,11 +111,9 @@ export function ledgerStartOf(row: HuddleRow, parties: readonly Party[]): Ledger
   };
 }
 
-/** The huddle as it stands once the ledger is saved: what `saveLedger` writes of it. */
-export function huddleAfter(before: HuddleRow, { capacity, tally, lastQueueNumber }: Ledger): HuddleRow {
+/** What a ledger counts, as the huddle's row has it. */
+export function countsOf({ tally, lastQueueNumber }: Ledger) {
   return {
-    ...before,
-    capacity,
     confirmed_people: tally.confirmedPeople,
     held_people: tally.heldPeople,
     confirmed_count: tally.confirmed,
@@ -124,6 +122,11 @@ export function huddleAfter(before: HuddleRow, { capacity, tally, lastQueueNumbe
     waiting_count: tally.waiting,
     last_queue_number: lastQueueNumber,
   };
+}
+
+/** The huddle as it stands once the ledger is saved: what `saveLedger` writes of it. */
+export function huddleAfter(before: HuddleRow, ledger: Ledger): HuddleRow {
+  return { ...before, capacity: ledger.capacity, ...countsOf(ledger) };
 }
 
 /** The participation as it stands once the ledger is saved. */

@@ -127,7 +127,8 @@ const seenFor = keptStatement((asked: Asked) => placesFor(asked, sql``));
 
 /**
  * One statement; the huddle only when it is not known, and the queue, which can be hundreds of parties, only when one of
- * it may move up or asks its position besides. Each caller's part is looked up alone: joined, all parts of the huddle would be read.
+ * it may move up or asks its position besides. Each caller's part is looked up alone: joined, all parts of the huddle
+ * would be read.
  */
 function placesFor({ huddleId, callers, opensRoom, now, known }: Asked, lock: RawBuilder<unknown>) {
   const id = sql`${huddleId}::uuid`;
