@@ -1,17 +1,12 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import type { PageRequest } from '#platform/web/page-request.ts';
 import type { RenderedPage } from './kept-pages.ts';
 
-/** What pages know beside their address and what they read. */
-export interface PageSettings {
-  readonly productName: string;
-  readonly publicOrigin: string;
-  readonly supportEmail: string;
-  readonly mapStyleUrl: string | null;
-  readonly mobileUrl: string;
-  readonly socialUrls: readonly string[];
-  /** Stands in a rendering where that of a visitor belongs, and is as long. */
-  readonly nonce: string;
-}
+/** What pages know beside their address and what they read. Its nonce is as long as that of a visitor. */
+export type PageSettings = Pick<
+  PageRequest,
+  'productName' | 'publicOrigin' | 'supportEmail' | 'mapStyleUrl' | 'mobileUrl' | 'socialUrls' | 'nonce'
+>;
 
 /** A request for a page: of it, loaders get the address and the language. */
 export interface PageVisit {
@@ -34,6 +29,7 @@ class PageContext extends RouterContextProvider {
   }
 }
 
+/** Renders one page after another of this build; what a page throws is its answer, 404 or 500. */
 export function rendererOf(
   settings: PageSettings,
   build: ServerBuild | (() => Promise<ServerBuild>),
