@@ -1,4 +1,5 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { utf8 } from '#platform/server/utf8.ts';
 import type { PageRequest } from '#platform/web/page-request.ts';
 import type { RenderedPage } from './kept-pages.ts';
 
@@ -38,22 +39,22 @@ export function rendererOf(
   const render = createRequestHandler(build, mode);
   return async (visit) => {
     const { method, url, locale, now } = visit;
-    let html = '';
+    let html: readonly string[] = [];
     const context = new PageContext({
       ...{ ...settings, locale, now, dataOnly: /\.data(\?|$)/.test(url) },
       async api(path: string) {
         const answer = await visit.read(path);
         return { status: Number(answer.slice(0, 3)), body: JSON.parse(answer.slice(4)) as unknown };
       },
-      hand(page: string) {
+      hand(page: readonly string[]) {
         html = page;
       },
     });
     const answer = await render(new Request(`http://pages.internal${url}`, { method }), context);
     const headers = [...answer.headers].map(([name, value]) => [name, withoutOrigin(name, value)] as const);
     // Pages are handed over; what has a body is data for a page that stands in a browser.
-    if (answer.body) html = await answer.text();
-    const bytes = new TextEncoder().encode(method === 'HEAD' ? '' : html);
+    if (answer.body) html = [await answer.text()];
+    const bytes = utf8(method === 'HEAD' ? [] : html);
     return { status: answer.status, headers, bytes, nonces: placesOf(settings.nonce, bytes) };
   };
 }
@@ -63,9 +64,8 @@ function withoutOrigin(name: string, value: string): string {
   return name === 'location' ? value.replace(/^http:\/\/pages\.internal/, '') : value;
 }
 
-function placesOf(nonce: string, bytes: Uint8Array): number[] {
+function placesOf(nonce: string, page: Buffer): number[] {
   const places: number[] = [];
-  const page = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   for (let at = page.indexOf(nonce); at >= 0; at = page.indexOf(nonce, at + nonce.length)) places.push(at);
   return places;
 }

@@ -45,7 +45,8 @@ export default async function answerPage(
   return new Response(null, { status, headers });
 }
 
-/** What ends every page. */
+/** What begins and what ends every page. */
+const START = '<!DOCTYPE html>';
 const END = '</body></html>';
 const frames = new KnownFrames();
 
@@ -55,14 +56,14 @@ async function framed(
   routes: readonly string[],
   end: string,
   render: (leftOut: boolean) => Promise<string>,
-): Promise<string> {
+): Promise<string[]> {
   const known = key && frames.find(key);
   const page = known && fillGaps(await render(true), [...known, [END, end]]);
-  if (page) return page;
+  if (page) return [START, ...page];
   const whole = await render(false);
   const late = startLate(whole, routes);
   if (key && late !== whole) frames.see(key, late);
-  return fillGaps(late, [[END, end]]) ?? late;
+  return [START, ...(fillGaps(late, [[END, end]]) ?? [late])];
 }
 
 /** What a frame is made of: its place among the parts of the page, and what the root of every page knows. */

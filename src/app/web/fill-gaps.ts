@@ -2,10 +2,10 @@
 export type Gap = readonly [mark: string, text: string];
 
 /**
- * The page with its gaps filled, which come in this order; undefined where one of them is missing. It is put together
- * once: every time that a page is made longer it is copied.
+ * The page with its gaps filled, which come in this order, in pieces; undefined where one of them is missing. Who needs
+ * it as a whole puts it together once: every time that a page is made longer it is copied.
  */
-export function fillGaps(html: string, gaps: readonly Gap[]): string | undefined {
+export function fillGaps(html: string, gaps: readonly Gap[]): string[] | undefined {
   const pieces: string[] = [];
   let from = 0;
   for (const [mark, text] of gaps) {
@@ -14,5 +14,6 @@ export function fillGaps(html: string, gaps: readonly Gap[]): string | undefined
     pieces.push(html.slice(from, at), text);
     from = at + mark.length;
   }
-  return [...pieces, html.slice(from)].join('');
+  pieces.push(html.slice(from));
+  return pieces;
 }

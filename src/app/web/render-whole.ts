@@ -2,11 +2,11 @@ import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 
-/** What React writes where it shows something for the time being. */
-const UNFINISHED = '<!--$!-->';
+/** React writes it where it shows something for the time being. It begins with a sign that is rare in a page. */
+const UNFINISHED = '$!-->';
 
 /**
- * A page as one text. Nearly always everything is there, and it is rendered in one go, which costs half of what a
+ * A page as one text, from `<html` on. Nearly always everything is there, and it is rendered in one go, which costs half of what a
  * stream does; only where a part of its code has yet to be loaded (once in a process) it is waited for.
  */
 export async function renderWhole(page: ReactNode): Promise<string> {
@@ -16,7 +16,7 @@ export async function renderWhole(page: ReactNode): Promise<string> {
 function renderAtOnce(page: ReactNode): string | undefined {
   try {
     const html = renderToString(page);
-    return html.includes(UNFINISHED) ? undefined : `<!DOCTYPE html>${html}`;
+    return html.includes(UNFINISHED) ? undefined : html;
   } catch {
     // It has to wait, or it is broken: the other way says which.
     return undefined;
@@ -32,7 +32,7 @@ function renderWaiting(page: ReactNode): Promise<string> {
         done();
       },
       final(done) {
-        resolve(Buffer.concat(chunks).toString());
+        resolve(Buffer.concat(chunks).toString().replace('<!DOCTYPE html>', ''));
         done();
       },
     });
