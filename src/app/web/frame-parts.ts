@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, createElement, use } from 'react';
 
 /** What is the same on every page for visitors of a language, by its element and in the order of a page. */
-export const frameParts = ['nav', 'fieldset', 'footer', 'script'] as const;
+export const frameParts = ['meta', 'style', 'nav', 'fieldset', 'footer', 'script'] as const;
 type Part = (typeof frameParts)[number];
 
 /** Whether these parts are left out of a rendering, because their markup is known. */

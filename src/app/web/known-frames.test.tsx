@@ -4,6 +4,18 @@ import { fillGaps } from './fill-gaps.ts';
 import { PartsLeftOut, partOfFrame } from './frame-parts.ts';
 import { KnownFrames } from './known-frames.ts';
 
+const Marks = partOfFrame('meta', () => (
+  <>
+    <meta name="theme-color" content="#0b1614" />
+    <link rel="manifest" href="/site.webmanifest" />
+  </>
+));
+const Looks = partOfFrame('style', () => (
+  <>
+    <script nonce="n">dark()</script>
+    <link rel="stylesheet" href="/frame.css" />
+  </>
+));
 const Places = partOfFrame('nav', () => <nav className="bar">Home</nav>);
 const Theme = partOfFrame('fieldset', () => <fieldset name="theme">Light</fieldset>);
 const Footer = partOfFrame('footer', ({ year }: { year: number }) => <footer className="end">{year}</footer>);
@@ -22,26 +34,41 @@ const Code = partOfFrame('script', () => (
 /** A page about `words`, whole or without its frame. */
 function draw(words: string, leftOut: boolean, year = 2026): string {
   return renderToString(
-    <body>
-      <PartsLeftOut value={leftOut}>
-        <Places />
-        <Theme />
-        <main>
-          {words} <nav>More</nav>
-        </main>
-        <Footer year={year} />
-        <Code />
-      </PartsLeftOut>
-    </body>,
+    <PartsLeftOut value={leftOut}>
+      <html lang="en">
+        <head>
+          <Marks />
+          <title>{words}</title>
+          <meta name="description" content={words} />
+          <script type="application/ld+json">{'{"name":"Walk"}'}</script>
+          <Looks />
+        </head>
+        <body>
+          <Places />
+          <Theme />
+          <main>
+            {words} <nav>More</nav>
+          </main>
+          <Footer year={year} />
+          <Code />
+        </body>
+      </html>
+    </PartsLeftOut>,
   );
+}
+
+/** A page about `words` with a known frame. */
+function fill(words: string, frames: KnownFrames): string | undefined {
+  return fillGaps(draw(words, true), frames.find('en') ?? [])?.join('');
 }
 
 test('a page is the same whether its frame was drawn or known', () => {
   const frames = new KnownFrames();
   for (const words of ['Dawn walk', 'Dusk walk']) frames.see('en', draw(words, false));
-  const page = fillGaps(draw('Night walk', true), frames.find('en') ?? []);
-  expect(page).toBe(draw('Night walk', false));
-  expect(draw('Night walk', true)).not.toContain('Home');
+  expect(fill('Night walk', frames)).toBe(draw('Night walk', false));
+  for (const known of ['theme-color', 'frame.css', 'Home', 'Light', '2026', 'scroll()']) {
+    expect(draw('Night walk', true)).not.toContain(known);
+  }
 });
 
 test('two pages agree on a frame before a third gets it', () => {
@@ -57,10 +84,9 @@ test('two pages agree on a frame before a third gets it', () => {
 
 test('what people write is never taken for a part of the frame', () => {
   const frames = new KnownFrames();
-  const words = `</nav><nav x><footer y></footer><script z>">${code}`;
+  const words = `</nav></head><meta name="theme-color"><nav x><footer y></footer><script z>">${code}`;
   for (let times = 0; times < 2; times++) frames.see('en', draw(words, false));
-  const page = fillGaps(draw('Dawn walk', true), frames.find('en') ?? []);
-  expect(page).toBe(draw('Dawn walk', false));
+  expect(fill('Dawn walk', frames)).toBe(draw('Dawn walk', false));
 });
 
 test('a page without the frame of visitors teaches nothing', () => {
@@ -75,6 +101,6 @@ test('gaps are filled in their order, and a page that lacks one is told apart', 
     ['<i></i>', 'one'],
     ['<b></b>', 'two'],
   ]);
-  expect(filled).toBe('<p>Dawn</p>onetwo');
+  expect(filled?.join('')).toBe('<p>Dawn</p>onetwo');
   expect(fillGaps(page, [['<u></u>', 'three']])).toBeUndefined();
 });

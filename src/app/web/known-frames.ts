@@ -31,21 +31,35 @@ export class KnownFrames {
   }
 }
 
+/** How each part begins. */
+const begins: Readonly<Record<(typeof frameParts)[number], string>> = {
+  meta: '<meta name="theme-color"',
+  style: '<script ',
+  nav: '<nav ',
+  fieldset: '<fieldset ',
+  footer: '<footer ',
+  script: '<script ',
+};
+
 /** Looked for by signs that people's words, which are escaped, cannot hold. */
 function partsOf(page: string): Gap[] | undefined {
-  const first = (start: string, end: string) =>
-    page.slice(page.indexOf(start), page.indexOf(end) + end.length);
-  const last = (start: string, end: string) =>
-    page.slice(page.lastIndexOf(start), page.lastIndexOf(end) + end.length);
+  const from = (at: number, end: string) => page.slice(at, page.indexOf(end, at) + end.length);
+  const head = page.indexOf('</head>');
   const code = page.lastIndexOf('<script', page.lastIndexOf('">window.__reactRouterContext = '));
-  // Right before it stands what brings a reader back to where they were on the page.
-  const scripts = page.lastIndexOf('<script', code - 1);
   const texts = {
-    nav: first('<nav ', '</nav>'),
-    fieldset: first('<fieldset ', '</fieldset>'),
-    footer: last('<footer ', '</footer>'),
-    script: page.slice(scripts, page.lastIndexOf('</body>')),
+    meta: from(page.indexOf(begins.meta), '<link rel="manifest" href="/site.webmanifest"/>'),
+    style: page.slice(page.lastIndexOf(begins.style, head), head),
+    nav: from(page.indexOf(begins.nav), '</nav>'),
+    fieldset: from(page.indexOf(begins.fieldset), '</fieldset>'),
+    footer: from(page.lastIndexOf(begins.footer), '</footer>'),
+    // Right before the code stands what brings a reader back to where they were on the page.
+    script: page.slice(page.lastIndexOf(begins.script, code - 1), page.lastIndexOf('</body>')),
   };
-  const parts = frameParts.map((part): Gap => [`<${part} data-part=""></${part}>`, texts[part]]);
-  return frameParts.every((part) => texts[part].startsWith(`<${part} `)) ? parts : undefined;
+  const known = frameParts.every((part) => texts[part].startsWith(begins[part]));
+  return known ? frameParts.map((part) => [markOf(part), texts[part]]) : undefined;
+}
+
+/** What React writes of a part that was left out. */
+function markOf(part: (typeof frameParts)[number]): string {
+  return part === 'meta' ? '<meta data-part=""/>' : `<${part} data-part=""></${part}>`;
 }

@@ -3,7 +3,6 @@ import { DEFAULT_THEME, MantineProvider, MantineThemeContext, mergeMantineTheme 
 import { type ReactNode, use } from 'react';
 import {
   Links,
-  type LinksFunction,
   type LoaderFunctionArgs,
   Meta,
   Outlet,
@@ -22,12 +21,6 @@ import { CookieNotice } from './shell/CookieNotice.tsx';
 import { Problem } from './shell/Problem.tsx';
 import { SkipLink } from './shell/SkipLink.tsx';
 import { socialLinkOf } from './shell/social-links.ts';
-
-export const links: LinksFunction = () => [
-  { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
-  { rel: 'apple-touch-icon', href: '/icon-180.png' },
-  { rel: 'manifest', href: '/site.webmanifest' },
-];
 
 export function loader({ context }: LoaderFunctionArgs) {
   const { locale, productName, publicOrigin, mapStyleUrl, mobileUrl, socialUrls, now } = pageOf(context);
@@ -67,17 +60,10 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang={data?.locale ?? 'en'} data-mantine-color-scheme="light" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
-        <script
-          nonce={nonce}
-          suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours that must run before the first paint
-          dangerouslySetInnerHTML={{ __html: `${colourSchemeScript};${facesScript}` }}
-        />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf9f6" />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0b1614" />
+        <Marks />
         <Meta />
-        <Links />
+        <Looks nonce={nonce} />
       </head>
       <body>
         {import.meta.env.SSR ? <MantineThemeContext value={wholeTheme}>{shown}</MantineThemeContext> : shown}
@@ -86,6 +72,40 @@ export function Layout({ children }: { children: ReactNode }) {
     </html>
   );
 }
+
+/** What browsers show of the page outside it. */
+function PageMarks() {
+  return (
+    <>
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf9f6" />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0b1614" />
+      <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/icon-180.png" />
+      <link rel="manifest" href="/site.webmanifest" />
+    </>
+  );
+}
+
+const Marks = import.meta.env.SSR ? partOfFrame('meta', PageMarks) : PageMarks;
+
+// It runs before the first paint, and never again: it is sent with the page alone.
+const firstScript = import.meta.env.SSR ? `${colourSchemeScript};${facesScript}` : '';
+
+function PageLooks({ nonce }: { nonce: string | undefined }) {
+  return (
+    <>
+      <script
+        nonce={nonce}
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
+        dangerouslySetInnerHTML={{ __html: firstScript }}
+      />
+      <Links />
+    </>
+  );
+}
+
+const Looks = import.meta.env.SSR ? partOfFrame('style', PageLooks) : PageLooks;
 
 function PageScripts() {
   return (
