@@ -10,7 +10,7 @@ import { answerRequest } from './answer-request.ts';
 import { changeCapacity } from './change-capacity.ts';
 import type { Outcome } from './change-places.ts';
 import { presentParticipation, sayOutcome } from './present-participation.ts';
-import { findHuddle } from './reads.ts';
+import { findHuddle, queuePositionOf } from './reads.ts';
 import { rsvpToHuddle } from './rsvp-to-huddle.ts';
 import { setInterest } from './set-interest.ts';
 import { withdrawRsvp } from './withdraw-rsvp.ts';
@@ -25,6 +25,8 @@ type AnswerWire =
 
 /** Everything that changes who comes. */
 export function answerRoutes(platform: Platform): Handlers<Pick<HuddleContract, AnswerWire>> {
+  const { db } = platform.database;
+
   /** What the viewer's own part is after the change, in words and fields. */
   function tellOwnPart(outcome: Outcome) {
     if (isRefusal(outcome)) return outcome;
@@ -33,8 +35,9 @@ export function answerRoutes(platform: Platform): Handlers<Pick<HuddleContract, 
   }
 
   async function tellInterest(viewer: Viewer, huddleId: HuddleId, interested: boolean) {
-    const huddle = await findHuddle(platform.database.db, { personId: viewer.personId }, huddleId);
-    const participation = presentParticipation(huddle?.mine ?? null, huddle?.queuePosition ?? null);
+    const huddle = await findHuddle(db, { personId: viewer.personId }, huddleId);
+    const mine = huddle?.mine ?? null;
+    const participation = presentParticipation(mine, await queuePositionOf(db, mine));
     const message = interested ? 'Noted: you are interested.' : 'You are no longer interested.';
     return { ...done(message), participation };
   }

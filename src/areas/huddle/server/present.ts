@@ -10,8 +10,15 @@ import { presentPlaces } from './present-places.ts';
 import type { VisibleHuddle } from './reads.ts';
 import { type HuddleRow, participationFacts } from './row-facts.ts';
 
-/** The huddle as this onlooker may see it: the only place that drops its fields. */
-export function presentHuddle(huddle: VisibleHuddle, forMember: boolean): HuddleView {
+/**
+ * The huddle as this onlooker may see it: the only place that drops its fields. Their position on the waiting list is
+ * told where it is shown.
+ */
+export function presentHuddle(
+  huddle: VisibleHuddle,
+  forMember: boolean,
+  queuePosition: number | null = null,
+): HuddleView {
   const { row, sight } = huddle;
   const hosts = huddle.hosts.map(presentFace);
   const announced = presentAnnounced(row);
@@ -23,7 +30,7 @@ export function presentHuddle(huddle: VisibleHuddle, forMember: boolean): Huddle
     coHosts: hosts.slice(1),
     coverPhotoUrl: coverUrl(row, forMember),
     coverOffset: row.cover_offset,
-    participation: forMember ? presentParticipation(huddle.mine, huddle.queuePosition) : null,
+    participation: forMember ? presentParticipation(huddle.mine, queuePosition) : null,
     ...presentMove(huddle),
   };
   if (sight === 'LINK') return { ...shared, coverPhotoUrl: '', ...withheld(row) };

@@ -33,7 +33,6 @@ export interface VisibleHuddle {
   readonly row: HuddleRow;
   readonly sight: Exclude<Sight, 'NOTHING'>;
   readonly mine: ParticipationRow | null;
-  readonly queuePosition: number | null;
   readonly hosts: readonly HostFace[];
 }
 
@@ -50,7 +49,6 @@ interface OnlookerRow {
   readonly blocked: boolean;
   readonly has_link: boolean;
   readonly community_member: boolean;
-  readonly queue_position: number | null;
 }
 
 /** The huddle through the onlooker's eyes; undefined when it is missing or not for them, which look the same. */
@@ -62,7 +60,7 @@ export async function findHuddle(
   const { personId, link } = onlooker;
   const [found] = await readForOnlooker(db, { personId, link: link || undefined, huddleId });
   if (!found) return undefined;
-  const { hosts, blocked, has_link, queue_position } = found;
+  const { hosts, blocked, has_link } = found;
   const row = huddleWithDates(found.huddle);
   const mine = found.mine ? withDates(found.mine) : null;
   const sight = sightOf(factsOf(row), {
@@ -71,7 +69,7 @@ export async function findHuddle(
     communityMember: found.community_member,
     hasLink: has_link,
   });
-  return sight === 'NOTHING' ? undefined : { row, sight, mine, hosts, queuePosition: queue_position };
+  return sight === 'NOTHING' ? undefined : { row, sight, mine, hosts };
 }
 
 interface Asked {
@@ -94,14 +92,11 @@ const readForOnlooker = sharedStatement(
     where h.id = ${huddleId}`,
 );
 
-const visitorColumns = sql`null::json as mine, false as blocked, false as community_member,
-  null::int as queue_position`;
+const visitorColumns = sql`null::json as mine, false as blocked, false as community_member`;
 
 function ownColumns(personId: PersonId): SqlPart {
   return sql`row_to_json(me) as mine, ${blockedBetween(sql`${personId}::uuid`, sql`h.id`)} as blocked,
-    ${belongsToCommunity(sql`${personId}::uuid`, sql`h.community_id`)} as community_member,
-    case when me.queue_number is not null then (select count(*) from participations q
-      where q.huddle_id = h.id and q.queue_number <= me.queue_number) end as queue_position`;
+    ${belongsToCommunity(sql`${personId}::uuid`, sql`h.community_id`)} as community_member`;
 }
 
 /** A co-host beside a block is not seen (PER-9), but by who hosts with them and has to lead the day together. */
@@ -114,6 +109,18 @@ function ownPart(personId: PersonId): SqlPart {
 }
 
 type SqlPart = RawBuilder<unknown>;
+
+/** Where somebody who waits stands: 1 is next. It counts everybody before them, so it is asked only where it is shown. */
+export async function queuePositionOf(db: DbOrTx, mine: ParticipationRow | null): Promise<number | null> {
+  if (!mine || mine.queue_number === null) return null;
+  const row = await db
+    .selectFrom('participations')
+    .select((eb) => eb.fn.countAll<number>().as('before'))
+    .where('huddle_id', '=', mine.huddle_id)
+    .where('queue_number', '<=', mine.queue_number)
+    .executeTakeFirstOrThrow();
+  return Number(row.before);
+}
 
 export async function canWatchHuddle(db: DbOrTx, personId: PersonId, huddleId: HuddleId): Promise<boolean> {
   return (await findHuddle(db, { personId }, huddleId)) !== undefined;

@@ -21,7 +21,7 @@ import { photoRoutes } from './photos/routes.ts';
 import { pictureRoutes } from './picture-routes.ts';
 import { registerPlans } from './plan/routes.ts';
 import { presentHuddle } from './present.ts';
-import { findHuddle, type VisibleHuddle } from './reads.ts';
+import { findHuddle, queuePositionOf, type VisibleHuddle } from './reads.ts';
 
 export function registerHuddles(app: FastifyInstance, platform: Platform): void {
   registerRefusals(huddleRefusals);
@@ -36,7 +36,7 @@ function huddleRoutes(platform: Platform): Handlers<HuddleContract> {
 
   /** With the name of its community, where the onlooker may know that by the community's own rule. */
   async function view(huddle: VisibleHuddle, personId: PersonId | null): Promise<HuddleView> {
-    const shown = presentHuddle(huddle, personId !== null);
+    const shown = presentHuddle(huddle, personId !== null, await queuePositionOf(db, huddle.mine));
     if (huddle.sight === 'LINK' || !huddle.row.community_id) return shown;
     const community = await findCommunity(db, personId, huddle.row.community_id as CommunityId);
     return { ...shown, communityObj: community ? { name: community.row.name } : null };

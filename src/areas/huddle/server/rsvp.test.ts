@@ -156,6 +156,19 @@ describe('the waiting list', () => {
     expect(taken.body.participation.confirmed).toBe(true);
   });
 
+  const state = async (who: CastMember, id: string) =>
+    (await world.as(who).get(`/api/huddles/${id}`)).body.participation;
+
+  test('HUD-14 who waits sees their position among all who wait, on the page and after any answer', async () => {
+    const dara = await world.enter({ username: 'dara3', displayName: 'Dara' });
+    const id = await plan({ capacity: 1 });
+    for (const who of [world.ben, world.cleo, dara]) await rsvp(who, id, { rsvpType: 'YES' });
+    const positions = [world.ben, world.cleo, dara].map(async (who) => (await state(who, id)).queuePosition);
+    expect(await Promise.all(positions)).toEqual([null, 1, 2]);
+    const noted = await world.as(dara).put(`/api/huddles/${id}/interest`, { interested: true });
+    expect(noted.body.participation).toMatchObject({ waiting: true, interested: true, queuePosition: 2 });
+  });
+
   test('HUD-14 a higher limit moves the first parties that fit, in order', async () => {
     const dara = await world.enter({ username: 'dara2', displayName: 'Dara' });
     const id = await plan({ ...guests, capacity: 1, startDateTime: days(1), endDateTime: days(1.2) });
@@ -165,10 +178,8 @@ describe('the waiting list', () => {
     const capacity = (count: number) =>
       world.as(world.asha).put(`/api/huddles/${id}/capacity`, { capacity: count });
     await capacity(2);
-    const state = async (who: CastMember) =>
-      (await world.as(who).get(`/api/huddles/${id}`)).body.participation;
-    expect(await state(world.cleo)).toMatchObject({ confirmed: true });
-    expect(await state(dara)).toMatchObject({ waiting: true, queuePosition: 1 });
+    expect(await state(world.cleo, id)).toMatchObject({ confirmed: true });
+    expect(await state(dara, id)).toMatchObject({ waiting: true, queuePosition: 1 });
     const refused = await capacity(1);
     expect(refused.status).toBe(409);
     expect(refused.body.message).toBe('2 people already hold a place. Choose at least 2.');
