@@ -60,6 +60,14 @@ test('SRCH-1 a typo is forgiven, and signs are no operators', async () => {
   expect(await titles(world.ben, '& | !')).toEqual([]);
 });
 
+test('SRCH-1 a word that is quite wrong is forgiven among others, where nothing else is found', async () => {
+  await plan({ name: 'Grindelwald First' });
+  expect(await titles(world.ben, 'grindelwald frist')).toEqual(['Grindelwald First']);
+  expect(await titles(world.ben, 'frist')).toEqual([]);
+  await plan({ name: 'Frist am Grindelwald' });
+  expect(await titles(world.ben, 'grindelwald frist')).toEqual(['Frist am Grindelwald']);
+});
+
 test('SRCH-1 every kind is found, with the page it leads to', async () => {
   await world.as(world.asha).post('/api/communities', { name: 'Quokka ramblers', tags: ['Quokka'] });
   const { id } = (await world.as(world.asha).post('/api/posts/init')).body;

@@ -78,13 +78,14 @@ function wordsOf(asked: Asked): Sql[] {
 
 /**
  * Each step only where the one before leaves room: titles that begin so, titles with these words, texts with them of
- * which the last is still being typed, and names that look alike, which half a word does, too. These are put in
- * order before some are taken: the planner would otherwise look for the first of them in the whole table.
+ * which the last is still being typed, names with words that look alike, which half a word does, too, and where
+ * there is nothing yet, names with a stretch that looks like all of the words: one of them may be quite wrong.
  */
 function hitsOf(asked: Asked, folded: readonly Sql[], all: Sql): Sql {
   const typed = foldedWord(asked.typed);
   const now = unseen(asked.now, 'timestamptz');
   const kinds = sql`(select ${asked.kinds}::text[])::text[]`;
+  const likeness = likenessOf(folded);
   const entries = sql`select e.kind, e.object_id, e.words, e.look, e.ends_at from search_entries e
     where e.kind = any(${kinds})`;
   return sql`with begins as materialized (select b.* from unnest(${kinds}) k(kind)
@@ -100,10 +101,17 @@ function hitsOf(asked: Asked, folded: readonly Sql[], all: Sql): Sql {
     texts as materialized (${entries} and e.words @@ ${asked.any ? all : tsQuery(asked.typing)}
       and (select there from room) and (select count(*) from titles) < ${sql.lit(MOST_OF_A_KIND)} limit ${sql.lit(MOST_OF_A_KIND)}),
     by_words as materialized (select * from titles union select * from texts),
-    alike as (${entries} and ${asked.any ? sql`false` : sql`true`} and (select count(*) from by_words) < ${sql.lit(FEW)}
-      and ${spelledAlike(typed, folded)} order by ${likenessOf(folded)} desc limit ${sql.lit(MOST_ALIKE)}),
-    hits as (select * from by_words union all select * from alike a
+    alike as materialized (${entries} and ${sql.lit(!asked.any)} and (select count(*) from by_words) < ${sql.lit(FEW)}
+      and ${eachLooksAlike(folded)} ${bestOf(likeness)}),
+    stretches as (${entries} and ${sql.lit(!asked.any && folded.length > 1)} and not exists (select from by_words)
+      and not exists (select from alike) and ${typed} <% e.look ${bestOf(likeness)}),
+    hits as (select * from by_words union all select * from stretches union all select * from alike a
       where not exists (select 1 from by_words o where o.kind = a.kind and o.object_id = a.object_id))`;
+}
+
+/** In order before some are taken: the planner would otherwise look for the first of them in the whole table. */
+function bestOf(likeness: Sql): Sql {
+  return sql`order by ${likeness} desc limit ${sql.lit(MOST_ALIKE)}`;
 }
 
 /** Words in the title weigh most, a likeness of the name next; what is over stands behind. */
@@ -120,13 +128,12 @@ function likenessOf(words: readonly Sql[]): Sql {
   );
 }
 
-/** The words together are spelled like a stretch of the name, or each like one of its words, wherever that stands. */
-function spelledAlike(typed: Sql, folded: readonly Sql[]): Sql {
-  const each = sql.join(
+/** Each of the words is spelled like one of the name, wherever that stands. */
+function eachLooksAlike(folded: readonly Sql[]): Sql {
+  return sql.join(
     folded.map((word) => sql`${word} <% e.look`),
     sql` and `,
   );
-  return sql`(${typed} <% e.look or (${each}))`;
 }
 
 /** How many of the words of a sentence are there: one that holds three of them is more likely meant than one word twice. */
