@@ -110,18 +110,6 @@ function ownPart(personId: PersonId): SqlPart {
 
 type SqlPart = RawBuilder<unknown>;
 
-/** Where somebody who waits stands: 1 is next. It counts everybody before them, so it is asked only where it is shown. */
-export async function queuePositionOf(db: DbOrTx, mine: ParticipationRow | null): Promise<number | null> {
-  if (!mine || mine.queue_number === null) return null;
-  const row = await db
-    .selectFrom('participations')
-    .select((eb) => eb.fn.countAll<number>().as('before'))
-    .where('huddle_id', '=', mine.huddle_id)
-    .where('queue_number', '<=', mine.queue_number)
-    .executeTakeFirstOrThrow();
-  return Number(row.before);
-}
-
 export async function canWatchHuddle(db: DbOrTx, personId: PersonId, huddleId: HuddleId): Promise<boolean> {
   return (await findHuddle(db, { personId }, huddleId)) !== undefined;
 }

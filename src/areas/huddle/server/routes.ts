@@ -19,9 +19,10 @@ import { messageRoutes } from './messages/routes.ts';
 import { participantRoutes } from './participants/routes.ts';
 import { photoRoutes } from './photos/routes.ts';
 import { pictureRoutes } from './picture-routes.ts';
+import { queuePositionOf } from './places/reads.ts';
 import { registerPlans } from './plan/routes.ts';
 import { presentHuddle } from './present.ts';
-import { findHuddle, queuePositionOf, type VisibleHuddle } from './reads.ts';
+import { findHuddle, type VisibleHuddle } from './reads.ts';
 
 export function registerHuddles(app: FastifyInstance, platform: Platform): void {
   registerRefusals(huddleRefusals);

@@ -9,6 +9,7 @@ import {
   factsOf,
   type HuddleRow,
   huddleWithDates,
+  type ParticipationRow,
   type PartRow,
   type PartyRow,
   participationFacts,
@@ -98,6 +99,18 @@ export async function seePlaces(
 /** Waits until nobody else writes the huddle, and lets nobody until the transaction ends. */
 export async function awaitTurn(tx: Tx, huddleId: HuddleId): Promise<void> {
   await tx.selectFrom('huddles').select('id').where('id', '=', huddleId).forUpdate().execute();
+}
+
+/** Where somebody who waits stands: 1 is next. It counts everybody before them, so it is asked only where it is shown. */
+export async function queuePositionOf(db: DbOrTx, mine: ParticipationRow | null): Promise<number | null> {
+  if (!mine || mine.queue_number === null) return null;
+  const row = await db
+    .selectFrom('participations')
+    .select((eb) => eb.fn.countAll<number>().as('before'))
+    .where('huddle_id', '=', mine.huddle_id)
+    .where('queue_number', '<=', mine.queue_number)
+    .executeTakeFirstOrThrow();
+  return Number(row.before);
 }
 
 function placesOf({ huddle, callers, queue, writer }: Found, known?: KnownPlaces): Places | undefined {
