@@ -26,6 +26,9 @@ export function openDatabase(url: string, connections: number, onError: (error: 
     idleTimeoutMillis: 60_000,
     connectionTimeoutMillis: 5_000,
     statement_timeout: 10_000,
+    // A database that is lost without a word would otherwise leave its last query waiting for ever.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     application_name: 'trailfolk',
   });
   pool.on('error', onError);
