@@ -18,7 +18,7 @@ it('asks again for what a fact made old, and for nothing else', () => {
   const { tell, old } = pageWith(one, other, list, bell);
   tell('huddle.changed', { id: 'a' });
   expect(old()).toEqual([one, list]);
-  tell('notification.counted', { countNewTotal: 1 });
+  tell('notification.counted', {});
   expect(old()).toEqual([one, list, bell]);
 });
 

@@ -8,44 +8,33 @@ import { requestKinds } from '../rules/kinds.ts';
 export { listAnnouncements } from './announcements/reads.ts';
 export { namesOfObjects } from './names-of-objects.ts';
 
-export interface Counts {
-  readonly countNewTotal: number;
-  readonly countSinceLastSeen: number;
+export interface Summary {
+  /** Unread notifications, counted up to 100. */
+  readonly total: number;
+  /** Those among them since the person last looked. */
+  readonly since: number;
+  readonly lastSeenAt: Date | null;
 }
 
 /** A screen says '99+'. */
 const MOST_COUNTED = 100;
 
-/** Unread notifications of these people, and those among them since they last looked; counted up to 100. */
-export async function countsOf(db: DbOrTx, people: readonly PersonId[]): Promise<Map<PersonId, Counts>> {
-  const rows = await countedFor(db, { people });
-  return new Map(rows.map((row) => [row.id, { countNewTotal: row.total, countSinceLastSeen: row.since }]));
+export async function summaryOf(db: DbOrTx, personId: PersonId): Promise<Summary> {
+  const [summary] = await summaryFor(db, { personId });
+  return summary ?? { total: 0, since: 0, lastSeenAt: null };
 }
 
-const countedFor = keptStatement(
-  ({ people }: { readonly people: readonly PersonId[] }) => sql<{
-    id: PersonId;
-    total: number;
-    since: number;
-  }>`
-    select p.id, count(n.id)::int as total,
+const summaryFor = keptStatement(
+  ({ personId }: { readonly personId: PersonId }) => sql<Summary>`
+    select count(n.id)::int as total, v.last_seen_at as "lastSeenAt",
       (count(n.id) filter (where n.created_at > coalesce(v.last_seen_at, '-infinity')))::int as since
-    from unnest(${people}::uuid[]) as p(id)
+    from (select ${personId}::uuid as id) p
     left join notification_visits v on v.person_id = p.id
     left join lateral (select id, created_at from notifications u
       where u.recipient_id = p.id and u.read_at is null and u.in_app
       order by u.id desc limit ${MOST_COUNTED}) n on true
-    group by p.id`,
+    group by v.last_seen_at`,
 );
-
-export async function lastSeenAt(db: DbOrTx, personId: PersonId): Promise<Date | null> {
-  const row = await db
-    .selectFrom('notification_visits')
-    .select('last_seen_at')
-    .where('person_id', '=', personId)
-    .executeTakeFirst();
-  return row?.last_seen_at ?? null;
-}
 
 export interface Page {
   readonly only: 'UNREAD' | 'REQUESTS' | undefined;

@@ -9,7 +9,7 @@ import { type NotificationContract, notificationContract } from '../contract.ts'
 import { type ChoiceWire, choiceRoutes } from './choices/routes.ts';
 import { namesOfObjects } from './names-of-objects.ts';
 import { aboutOf, presentNotification } from './present.ts';
-import { countsOf, lastSeenAt, listNotifications } from './reads.ts';
+import { listNotifications, summaryOf } from './reads.ts';
 import { tellCounts } from './tell-counts.ts';
 import { markRead, saveVisit } from './writes.ts';
 
@@ -33,12 +33,11 @@ function notificationRoutes(platform: Platform): Handlers<Omit<NotificationContr
 
   return {
     'GET /api/notifications/summary': async ({ viewer: { personId } }) => {
-      const counts = (await countsOf(db, [personId])).get(personId);
-      const seen = await lastSeenAt(db, personId);
+      const { total, since, lastSeenAt } = await summaryOf(db, personId);
       return {
-        countNewTotal: counts?.countNewTotal ?? 0,
-        countSinceLastSeen: counts?.countSinceLastSeen ?? 0,
-        lastSeenAt: seen?.toISOString() ?? null,
+        countNewTotal: total,
+        countSinceLastSeen: since,
+        lastSeenAt: lastSeenAt?.toISOString() ?? null,
       };
     },
     'GET /api/notifications': async ({ viewer: { personId }, query }) => {
