@@ -6,8 +6,8 @@ import { renderToPipeableStream, renderToString } from 'react-dom/server';
 const UNFINISHED = '$!-->';
 
 /**
- * A page as one text, from `<html` on. Nearly always everything is there, and it is rendered in one go, which costs half of what a
- * stream does; only where a part of its code has yet to be loaded (once in a process) it is waited for.
+ * A page as one text, from `<html` on. Nearly always everything is there, and it is rendered in one go, which costs
+ * half of what a stream does; only where a part of its code has yet to be loaded (once in a process) it is waited for.
  */
 export async function renderWhole(page: ReactNode): Promise<string> {
   return renderAtOnce(page) ?? (await renderWaiting(page));
