@@ -1,5 +1,5 @@
 import type { Gap } from './fill-gaps.ts';
-import { frameParts } from './frame-parts.ts';
+import { frameParts, type Part } from './frame-parts.ts';
 
 const MOST = 200;
 
@@ -32,7 +32,7 @@ export class KnownFrames {
 }
 
 /** How each part begins. */
-const begins: Readonly<Record<(typeof frameParts)[number], string>> = {
+const begins: Readonly<Record<Part, string>> = {
   meta: '<meta name="theme-color"',
   style: '<script ',
   nav: '<nav ',
@@ -60,6 +60,6 @@ function partsOf(page: string): Gap[] | undefined {
 }
 
 /** What React writes of a part that was left out. */
-function markOf(part: (typeof frameParts)[number]): string {
+function markOf(part: Part): string {
   return part === 'meta' ? '<meta data-part=""/>' : `<${part} data-part=""></${part}>`;
 }
