@@ -17,7 +17,7 @@ export const accountContract = {
     access: 'account',
     body: changeMe,
     reply: commandReply,
-    refusals: ['TIME_ZONE_UNKNOWN', 'BIRTH_NOT_POSSIBLE'],
+    refusals: ['TIME_ZONE_UNKNOWN', 'BIRTH_NOT_POSSIBLE', 'NAME_UNREADABLE', 'NAME_RESERVED'],
   },
   'PUT /api/me/picture': {
     operation: 'setMyPicture',
@@ -49,9 +49,13 @@ export const accountContract = {
     operation: 'saveMyEmail',
     summary: 'Saves the address I read mail at and sends a link to verify it.',
     access: 'account',
-    body: z.strictObject({ email }),
+    body: z.strictObject({
+      email,
+      password: z.string().max(256).describe('When my last log-in is not of a moment ago').optional(),
+      idToken: z.string().max(8_192).describe('The same, of another provider').optional(),
+    }),
     reply: commandReply,
-    refusals: ['TOO_MANY_MAILS'],
+    refusals: ['LOG_IN_AGAIN', 'PASSWORD_WRONG', 'TOO_MANY_TRIES', 'TOO_MANY_MAILS'],
     perMinute: 20,
   },
   'POST /api/me/verification': {
@@ -71,6 +75,15 @@ export const accountContract = {
     refusals: ['LINK_SPENT', 'EMAIL_TAKEN'],
     perMinute: 20,
   },
+  'POST /api/public/email-undos': {
+    operation: 'undoEmailChange',
+    summary: 'Takes a change of address back by the link sent to the address before; opening it does not.',
+    access: 'anyone',
+    body: z.strictObject({ token: z.string().max(200) }),
+    reply: commandReply,
+    refusals: ['UNDO_SPENT', 'EMAIL_TAKEN'],
+    perMinute: 20,
+  },
   'GET /api/usernames/:username': {
     operation: 'readUsername',
     summary: 'Whether a username may be chosen, and why not.',
@@ -78,6 +91,14 @@ export const accountContract = {
     params: z.strictObject({ username: z.string().max(60) }),
     reply: z.object({ free: z.boolean(), message: z.string() }),
     perMinute: 120,
+  },
+  'GET /api/public/usernames/:username': {
+    operation: 'readNamed',
+    summary: 'Whether anybody has this username, for the status of the page of that address.',
+    access: 'anyone',
+    params: z.strictObject({ username: z.string().max(60) }),
+    reply: z.object({ known: z.boolean() }),
+    perMinute: 60,
   },
   'PUT /api/me/onboarding': {
     operation: 'onboard',
@@ -87,7 +108,7 @@ export const accountContract = {
     reply: commandReply,
     refusals: [
       ...['USERNAME_FORM', 'USERNAME_RESERVED', 'USERNAME_TAKEN', 'USERNAME_KEPT'],
-      ...['EMAIL_NOT_VERIFIED', 'TIME_ZONE_UNKNOWN'],
+      ...['EMAIL_NOT_VERIFIED', 'TIME_ZONE_UNKNOWN', 'NAME_UNREADABLE', 'NAME_RESERVED'],
     ],
     perMinute: 60,
   },

@@ -1,3 +1,4 @@
+import { faultOfName } from '#platform/server/names/fault-of-name.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { inTransaction } from '#platform/server/write.ts';
 import { isRefusal, type Refusal, refuse } from '#platform/shared/decision.ts';
@@ -14,7 +15,7 @@ export async function changeMe(
   viewer: Viewer,
   change: ChangeMe,
 ): Promise<undefined | Refusal> {
-  const refused = refuseChange(change, platform.now());
+  const refused = refuseChange(change, platform.now()) ?? refuseNames(platform, change);
   if (refused) return refused;
   const result = await inTransaction(platform.database, (tx) =>
     savePerson(tx, viewer.personId, columnsOf(change)),
@@ -28,6 +29,14 @@ function refuseChange({ timeZone, dateOfBirth }: ChangeMe, now: Date): Refusal |
     return refuse('BIRTH_NOT_POSSIBLE');
   }
   return undefined;
+}
+
+/** A first or last name may be left empty. */
+function refuseNames({ config }: Platform, change: ChangeMe): Refusal | undefined {
+  const names = [change.displayName, change.firstName || undefined, change.lastName || undefined];
+  const given = names.filter((name) => name !== undefined);
+  const fault = given.map((name) => faultOfName(name, config.PRODUCT_NAME)).find(Boolean);
+  return fault && refuse(fault);
 }
 
 function columnsOf(change: ChangeMe): PersonChange {

@@ -1,5 +1,6 @@
 import { isUniqueViolation } from '#platform/server/db/unique-violation.ts';
 import { recordEvents } from '#platform/server/events.ts';
+import { faultOfName } from '#platform/server/names/fault-of-name.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { inTransaction } from '#platform/server/write.ts';
 import { isRefusal, type Refusal, refuse } from '#platform/shared/decision.ts';
@@ -21,6 +22,8 @@ export async function onboard(
   const username = form.username.toLowerCase();
   const fault = faultOfUsername(username);
   if (fault) return refuse(fault);
+  const nameFault = faultOfName(form.displayName, platform.config.PRODUCT_NAME);
+  if (nameFault) return refuse(nameFault);
   if (!isTimeZone(form.timeZone)) return refuse('TIME_ZONE_UNKNOWN', { timeZone: form.timeZone });
   try {
     const result = await inTransaction(platform.database, async (tx) => {

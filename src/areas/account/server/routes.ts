@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { type Handlers, keepsKey, registerEndpoints } from '#platform/server/http/endpoints.ts';
 import { registerRefusals } from '#platform/server/http/word-refusal.ts';
+import { presenceOf } from '#platform/server/identity/presence.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { done } from '#platform/shared/command-reply.ts';
 import { isRefusal, missing } from '#platform/shared/decision.ts';
@@ -8,6 +9,7 @@ import type { MediaId } from '#platform/shared/ids.ts';
 import { type AccountContract, accountContract } from '../contract.ts';
 import { accountRefusals } from '../rules/refusals.ts';
 import { faultOfUsername } from '../rules/username.ts';
+import { undoChange } from './address/undo-change.ts';
 import { changeMe } from './change-me.ts';
 import { registerLogIns } from './log-ins/routes.ts';
 import { onboard } from './onboard.ts';
@@ -28,6 +30,7 @@ export function registerAccount(app: FastifyInstance, platform: Platform): void 
 
 function accountRoutes(platform: Platform): Handlers<AccountContract> {
   const { db } = platform.database;
+  const refuseUnlessPresent = presenceOf(platform);
   return {
     'GET /api/me': async ({ viewer }) => {
       const row = await readMe(db, viewer.personId);
@@ -43,7 +46,9 @@ function accountRoutes(platform: Platform): Handlers<AccountContract> {
       await setBeta(platform, viewer, on);
       return done(on ? 'You see what we are trying out.' : 'You see what is finished.');
     },
-    'PUT /api/me/email': async ({ viewer, body: { email } }) => {
+    'PUT /api/me/email': async ({ viewer, body: { email, ...proof } }) => {
+      const refused = await refuseUnlessPresent(viewer, proof);
+      if (refused) return refused;
       const result = await saveEmail(platform, viewer, email);
       if (isRefusal(result)) return result;
       if (result === 'kept') return done('This email is already verified.');
@@ -57,6 +62,11 @@ function accountRoutes(platform: Platform): Handlers<AccountContract> {
       const result = await verifyEmail(platform, command, body.token);
       return isRefusal(result) ? result : done('Your email is verified.');
     }),
+    'POST /api/public/email-undos': keepsKey(async ({ body, command }) => {
+      const email = await undoChange(platform, command, body.token);
+      if (isRefusal(email)) return email;
+      return done(`${email} is your email again, and all devices are logged out.`);
+    }),
     'GET /api/usernames/:username': async ({ params, viewer }) => {
       const username = params.username.trim().toLowerCase();
       const fault = faultOfUsername(username);
@@ -67,6 +77,9 @@ function accountRoutes(platform: Platform): Handlers<AccountContract> {
       }
       return { free: true, message: 'This username is free.' };
     },
+    'GET /api/public/usernames/:username': async ({ params: { username } }) => ({
+      known: !faultOfUsername(username) && (await isUsernameTaken(db, username)),
+    }),
     'PUT /api/me/onboarding': async ({ viewer, body }) =>
       (await onboard(platform, viewer, body)) ?? done('Welcome. You are ready to go outdoors.'),
   };

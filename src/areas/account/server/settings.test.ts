@@ -90,3 +90,12 @@ test('PER-8: the next address is told while it is not verified', async () => {
     newEmail: 'cleo.next@example.org',
   });
 });
+
+test('S13: nobody shows a name that cannot be seen, or one of the people who run this place', async () => {
+  const ben = world.as(world.ben);
+  const codes = async (change: object) => (await ben.patch('/api/me', change)).body.code;
+  expect(await codes({ displayName: '\u{202E}neB' })).toBe('NAME_UNREADABLE');
+  expect(await codes({ displayName: 'Tr\u{0430}ilfolk Support' })).toBe('NAME_RESERVED');
+  expect(await codes({ lastName: 'Moderator', firstName: '' })).toBe('NAME_RESERVED');
+  expect((await ben.patch('/api/me', { displayName: 'Ben', firstName: '', lastName: '' })).status).toBe(200);
+});

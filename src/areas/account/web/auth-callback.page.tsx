@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { type MetaFunction, redirect } from 'react-router';
+import { type MetaFunction, redirect, useLoaderData } from 'react-router';
 import { ActionLink } from '#ui/Action.tsx';
 import classes from './gate-page.module.css';
 
@@ -7,12 +7,39 @@ export const meta: MetaFunction = () => [{ title: 'Log In' }, { name: 'robots', 
 
 /** `/auth/callback`: where the identity provider sends people back to, and from here to where they stood. */
 export async function clientLoader() {
-  const { session } = await import('#platform/web/session/session.ts');
+  const [{ session }, { isBeside, tellLoggedIn }] = await Promise.all([
+    import('#platform/web/session/session.ts'),
+    import('#platform/web/session/log-in-beside.ts'),
+  ]);
   try {
-    throw redirect(await session.completeSignIn(window.location.href));
+    const to = await session.completeSignIn(window.location.href);
+    tellLoggedIn();
+    if (!isBeside(to)) throw redirect(await wayOnTo(to));
+    window.close();
+    return 'beside';
   } catch (result) {
     if (result instanceof Response) throw result;
     return null;
+  }
+}
+/**
+ * A public page has no gate of its own: who is not in yet goes through it first (GATE-3). Somebody who logs in finds
+ * the theme of their profile on every device (SHELL-11).
+ */
+async function wayOnTo(wanted: string): Promise<string> {
+  const [{ queryClient }, { myAccount }, { wayThroughGate }, { takeTheme }] = await Promise.all([
+    import('#platform/web/queries.tsx'),
+    import('./parts/my-account.ts'),
+    import('./parts/way-through-gate.ts'),
+    import('#platform/web/colour-scheme.ts'),
+  ]);
+  try {
+    const me = await queryClient().fetchQuery(myAccount);
+    if (me.onboarded) takeTheme(me.theme);
+    return wayThroughGate(me, wanted) ?? wanted;
+  } catch {
+    // The page itself says what it cannot read.
+    return wanted;
   }
 }
 clientLoader.hydrate = true as const;
@@ -26,6 +53,25 @@ export function HydrateFallback() {
 }
 
 export default function AuthCallbackPage() {
+  const outcome = useLoaderData<typeof clientLoader>();
+  return outcome === 'beside' ? <LoggedInBeside /> : <Failed />;
+}
+
+/** A browser that does not let this tab close itself shows where to go on. */
+function LoggedInBeside() {
+  return (
+    <main id="content" className={classes.waiting} tabIndex={-1}>
+      <h1>
+        <Trans>You are logged in</Trans>
+      </h1>
+      <p>
+        <Trans>Close this page and go on where you were.</Trans>
+      </p>
+    </main>
+  );
+}
+
+function Failed() {
   return (
     <main id="content" className={classes.waiting} tabIndex={-1}>
       <h1>

@@ -4,7 +4,9 @@ import type { AccountContract } from '../contract.ts';
 
 const api = apiOf<AccountContract>();
 
-export const saveEmail = (email: string) => api('PUT /api/me/email', { body: { email } });
+export type EmailWish = Body<'PUT /api/me/email'>;
+export const saveEmail = (body: EmailWish) => api('PUT /api/me/email', { body });
+export const undoEmailChange = (token: string) => api('POST /api/public/email-undos', { body: { token } });
 export const resendVerification = () => api('POST /api/me/verification');
 export const verifyEmail = (token: string) => api('POST /api/public/verifications', { body: { token } });
 export const readUsername = (username: string, signal: AbortSignal) =>

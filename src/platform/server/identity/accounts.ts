@@ -9,7 +9,7 @@ export interface Account {
   readonly passwordHash: string;
 }
 
-/** Accounts that may answer to one address: the proved one, or else the two newest claims to it. */
+/** Accounts that may answer to one address: the proved one, or else the first claims, which no later one pushes out. */
 const CANDIDATES = 3;
 
 /** The account of this address that the password opens; takes as long when there is none. */
@@ -27,7 +27,7 @@ export async function accountByPassword(
   return candidates[fitting];
 }
 
-/** Who a forgotten password belongs to: the proved account of the address, or its newest claim. */
+/** Who a forgotten password belongs to: the proved account of the address, or else a claim to it. */
 export async function accountByEmail(db: DbOrTx, email: string): Promise<Account | undefined> {
   return (await candidatesOf(db, email))[0];
 }
@@ -36,7 +36,7 @@ async function candidatesOf(db: DbOrTx, email: string): Promise<Account[]> {
   const rows = await accountRows(db)
     .where('email', '=', email)
     .orderBy((eb) => eb('email_verified_at', 'is', null))
-    .orderBy('created_at', 'desc')
+    .orderBy('created_at')
     .limit(CANDIDATES)
     .execute();
   const accounts = rows.map(accountOf);
@@ -46,6 +46,17 @@ async function candidatesOf(db: DbOrTx, email: string): Promise<Account[]> {
 export async function accountById(db: DbOrTx, id: string): Promise<Account | undefined> {
   const row = await accountRows(db).where('id', '=', id).executeTakeFirst();
   return row && accountOf(row);
+}
+
+/** All who say that an address is theirs and have not proved it. */
+export async function claimsTo(db: DbOrTx, email: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('identity_accounts')
+    .select('id')
+    .where('email', '=', email)
+    .where('email_verified_at', 'is', null)
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** Opens an account; several may claim an address until one of them proves it. */
@@ -65,7 +76,8 @@ export async function changePassword(tx: Tx, accountId: string, passwordHash: st
   await endSessions(tx, accountId);
 }
 
-async function endSessions(tx: DbOrTx, accountId: string): Promise<void> {
+/** Ends every session of the account, whatever the provider keeps of it. */
+export async function endSessions(tx: DbOrTx, accountId: string): Promise<void> {
   await tx.deleteFrom('identity_payloads').where('account_id', '=', accountId).execute();
 }
 
@@ -87,6 +99,7 @@ export async function proveEmail(tx: Tx, accountId: string, email: string, now: 
     .set({ email, email_verified_at: now })
     .where('id', '=', accountId)
     .execute();
+  await tx.deleteFrom('identity_resets').where('account_id', '=', accountId).execute();
   return true;
 }
 

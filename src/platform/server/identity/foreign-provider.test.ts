@@ -109,3 +109,19 @@ test('when two newcomers come at once with one checked address, both come in and
   expect(answers.map((answer) => answer.statusCode)).toEqual([200, 200, 200, 200]);
   expect(answers.filter((answer) => answer.json().emailVerified)).toHaveLength(1);
 });
+
+test('S1: whoever logs in elsewhere changes their address after a log-in of a moment ago, shown by its ID token', async () => {
+  const now = Math.floor(world.platform.now().getTime() / 1000);
+  const change = async (idToken?: string) => {
+    const headers = { authorization: `Bearer ${await token({ sub: 'stepper' })}` };
+    const payload = { email: 'stepper@example.org', ...(idToken && { idToken }) };
+    return (await world.app.inject({ method: 'PUT', url: '/api/me/email', headers, payload })).statusCode;
+  };
+  const shown = { sub: 'stepper', aud: 'trailfolk-web', auth_time: now - 30 };
+  expect(await change()).toBe(403);
+  expect(await change(await token({ ...shown, auth_time: now - 900 }))).toBe(403);
+  expect(await change(await token({ ...shown, sub: 'somebody-else' }))).toBe(403);
+  expect(await change(await token({ ...shown, aud: 'another-app' }))).toBe(403);
+  expect(await change('no.id.token')).toBe(403);
+  expect(await change(await token(shown))).toBe(200);
+});

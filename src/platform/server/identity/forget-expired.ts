@@ -1,37 +1,27 @@
+import { sql } from 'kysely';
+import { deleteInBatches } from '../db/delete-in-batches.ts';
 import type { Platform } from '../platform.ts';
 
 const A_WEEK_MS = 7 * 24 * 3_600_000;
 
 /** Removes what the provider remembers beyond its time; a cron job. */
-export async function forgetExpired(platform: Platform): Promise<void> {
-  const { db } = platform.database;
+export async function forgetExpired({ database: { db } }: Platform): Promise<void> {
   const now = new Date();
-  await db.deleteFrom('identity_payloads').where('expires_at', '<', now).execute();
-  await db
-    .deleteFrom('identity_log_ins')
-    .where('grant_id', 'not in', (eb) =>
-      eb.selectFrom('identity_payloads').select('id').where('model', '=', 'Grant'),
-    )
-    .execute();
-  await db.deleteFrom('identity_resets').where('expires_at', '<', now).execute();
-  await db.deleteFrom('identity_limits').where('expire', '<', now.getTime()).execute();
-  await forgetDisplacedAccounts(platform, new Date(now.getTime() - A_WEEK_MS));
-}
-
-/** Claims to an address that somebody else has proved can never be logged in to again. */
-async function forgetDisplacedAccounts(platform: Platform, before: Date): Promise<void> {
-  await platform.database.db
-    .deleteFrom('identity_accounts as claim')
-    .where('claim.email_verified_at', 'is', null)
-    .where('claim.created_at', '<', before)
-    .where((eb) =>
-      eb.exists(
-        eb
-          .selectFrom('identity_accounts as proved')
-          .select('proved.id')
-          .whereRef('proved.email', '=', 'claim.email')
-          .where('proved.email_verified_at', 'is not', null),
-      ),
-    )
-    .execute();
+  await deleteInBatches(db, 'identity_payloads', sql`expires_at < ${now}`);
+  await deleteInBatches(
+    db,
+    'identity_log_ins',
+    sql`not exists (select 1 from identity_payloads p where p.model = 'Grant' and p.id = grant_id)`,
+  );
+  await deleteInBatches(db, 'identity_resets', sql`expires_at < ${now}`);
+  await deleteInBatches(db, 'identity_limits', sql`expire < ${now.getTime()}`);
+  // Claims to an address that somebody else has proved can never be logged in to again.
+  const before = new Date(now.getTime() - A_WEEK_MS);
+  await deleteInBatches(
+    db,
+    'identity_accounts',
+    sql`email_verified_at is null and created_at < ${before} and exists (
+      select 1 from identity_accounts proved
+      where proved.email = identity_accounts.email and proved.email_verified_at is not null)`,
+  );
 }

@@ -2,18 +2,19 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { mailboxKey } from '../mail/mailbox-key.ts';
-import { networkOf } from './network-of.ts';
 
 const QUARTER = 15 * 60;
 const HOUR = 60 * 60;
 
-/** Limits of the pages that anybody may send; each answers with the seconds to wait, 0 when it may go on. */
+/** Limits of the pages that anybody may send, by `callerOf` a request; each answers with the seconds to wait, 0 when it may go on. */
 export interface WayInLimits {
-  logIn(address: string, email: string): Promise<number>;
+  logIn(caller: string, email: string): Promise<number>;
   /** A right password clears what mistyping it had counted. */
-  loggedIn(address: string, email: string): Promise<void>;
-  signUp(address: string): Promise<number>;
-  newPassword(address: string): Promise<number>;
+  loggedIn(caller: string, email: string): Promise<void>;
+  signUp(caller: string): Promise<number>;
+  newPassword(caller: string): Promise<number>;
+  /** Somebody who is logged in gives their password once more. */
+  password(accountId: string): Promise<number>;
 }
 
 /** Counts in the database, so that all processes count together. */
@@ -21,6 +22,7 @@ export function wayInLimitsOf(config: Config, { pool }: Database): WayInLimits {
   const limiter = (keyPrefix: string, points: number, duration: number) =>
     new RateLimiterPostgres({
       storeClient: pool,
+      storeType: 'pool',
       tableName: 'identity_limits',
       tableCreated: true,
       clearExpiredByTimeout: false,
@@ -33,25 +35,23 @@ export function wayInLimitsOf(config: Config, { pool }: Database): WayInLimits {
   const network = limiter('in-network', 100, QUARTER);
   const signUps = limiter('up-network', 20, HOUR);
   const passwords = limiter('password-network', 30, HOUR);
+  const again = limiter('password-account', 6, QUARTER);
   const spend = (...counted: ReadonlyArray<readonly [RateLimiterPostgres, string]>) =>
     config.RATE_LIMITS ? spendAll(counted) : Promise.resolve(0);
   return {
-    logIn: (address, email) =>
-      spend(
-        [network, networkOf(address)],
-        [pair, pairOf(address, email)],
-        [mailbox, mailboxKey(email).slice(0, 200)],
-      ),
-    loggedIn: async (address, email) => {
-      await pair.delete(pairOf(address, email));
+    logIn: (caller, email) =>
+      spend([network, caller], [pair, pairOf(caller, email)], [mailbox, mailboxKey(email).slice(0, 200)]),
+    loggedIn: async (caller, email) => {
+      await pair.delete(pairOf(caller, email));
     },
-    signUp: (address) => spend([signUps, networkOf(address)]),
-    newPassword: (address) => spend([passwords, networkOf(address)]),
+    signUp: (caller) => spend([signUps, caller]),
+    newPassword: (caller) => spend([passwords, caller]),
+    password: (accountId) => spend([again, accountId]),
   };
 }
 
-function pairOf(address: string, email: string): string {
-  return `${networkOf(address)} ${mailboxKey(email)}`.slice(0, 200);
+function pairOf(caller: string, email: string): string {
+  return `${caller} ${mailboxKey(email)}`.slice(0, 200);
 }
 
 // In this order a network that is already refused cannot use up the tries of somebody else's mailbox.

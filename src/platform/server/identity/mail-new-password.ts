@@ -1,15 +1,21 @@
+import { randomBytes } from 'node:crypto';
 import { isRefusal } from '#platform/shared/decision.ts';
+import type { Tx } from '../db/database.ts';
 import { languageOf } from '../mail/language-of.ts';
 import { refuseTooManyMails } from '../mail/mail-allowance.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import type { Platform } from '../platform.ts';
+import { recordSecurity } from '../security/record-security.ts';
 import { inTransaction } from '../write.ts';
-import { accountByEmail } from './accounts.ts';
+import { type Account, accountByEmail, accountById, changePassword } from './accounts.ts';
 import { newPasswordLetter } from './letters.ts';
+import { hashPassword } from './password.ts';
 import { createPasswordReset } from './password-resets.ts';
 
 export const MAIL_NEW_PASSWORD = 'mail-new-password';
 const KIND = 'new-password';
+
+type Mailbox = Pick<Account, 'id' | 'email'>;
 
 /** The job behind the forgotten-password page; who has no account, or asked too often, gets no mail. */
 export function mailNewPassword(platform: Platform): (payload: unknown) => Promise<void> {
@@ -20,10 +26,21 @@ export function mailNewPassword(platform: Platform): (payload: unknown) => Promi
       if (!account) return;
       const refused = await refuseTooManyMails(platform, tx, { to: account.email, kinds: [KIND] });
       if (isRefusal(refused)) return refused;
-      const token = await createPasswordReset(tx, account.id, platform.now());
-      const letter = newPasswordLetter(platform, token, await languageOf(tx, account.email, ''));
-      await queueMail(platform, tx, { kind: KIND, to: account.email, letter });
-      return;
+      await recordSecurity(platform, tx, 'password-reset-asked', { accountId: account.id });
+      return mailReset(platform, tx, account);
     });
   };
+}
+
+/** Makes the password of an account one that nobody knows, and mails the link with which its owner sets their own. */
+export async function replacePassword(platform: Platform, tx: Tx, account: Mailbox): Promise<void> {
+  if (!(await accountById(tx, account.id))) return;
+  await changePassword(tx, account.id, await hashPassword(randomBytes(32).toString('base64url')));
+  await mailReset(platform, tx, account);
+}
+
+async function mailReset(platform: Platform, tx: Tx, account: Mailbox): Promise<void> {
+  const token = await createPasswordReset(tx, account, platform.now());
+  const letter = newPasswordLetter(platform, token, await languageOf(tx, account.email, ''));
+  await queueMail(platform, tx, { kind: KIND, to: account.email, letter });
 }

@@ -1,25 +1,37 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { isRefusal, missing } from '#platform/shared/decision.ts';
 import type { DbOrTx, Tx } from '../db/database.ts';
 import { languageOf } from '../mail/language-of.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import type { Platform } from '../platform.ts';
+import { recordSecurity } from '../security/record-security.ts';
+import { hashOfToken, newToken } from '../single-use-token.ts';
 import { inTransaction } from '../write.ts';
-import { changePassword, proveEmail } from './accounts.ts';
+import { type Account, changePassword, claimsTo, createAccount, proveEmail } from './accounts.ts';
+import { endAccount } from './end-access.ts';
 import { passwordChangedLetter } from './letters.ts';
-import { embeddedIssuer } from './provider.ts';
-import { tellSignedOut } from './tell-signed-out.ts';
 
 const GOOD_FOR_MS = 30 * 60_000;
 
+interface Reset {
+  readonly accountId: string;
+  readonly email: string;
+  /** The account has proved the address before. */
+  readonly isProved: boolean;
+}
+
 /** A new single-use token for one account; only its hash is kept. */
-export async function createPasswordReset(tx: Tx, accountId: string, now: Date): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
+export async function createPasswordReset(
+  tx: Tx,
+  { id, email }: Pick<Account, 'id' | 'email'>,
+  now: Date,
+): Promise<string> {
+  const token = newToken();
   await tx
     .insertInto('identity_resets')
     .values({
-      token_hash: hashOf(token),
-      account_id: accountId,
+      token_hash: hashOfToken(token),
+      account_id: id,
+      email,
       expires_at: new Date(now.getTime() + GOOD_FOR_MS),
     })
     .execute();
@@ -27,11 +39,7 @@ export async function createPasswordReset(tx: Tx, accountId: string, now: Date):
 }
 
 /** Whose password a token may set, while it is good. */
-export function resetOf(
-  db: DbOrTx,
-  token: string,
-  now: Date,
-): Promise<{ accountId: string; email: string } | undefined> {
+export function resetOf(db: DbOrTx, token: string, now: Date): Promise<Reset | undefined> {
   return goodResets(db, token, now).executeTakeFirst();
 }
 
@@ -45,15 +53,7 @@ export async function spendPasswordReset(
   const result = await inTransaction(platform.database, async (tx) => {
     const reset = await goodResets(tx, token, now).forUpdate('identity_resets').executeTakeFirst();
     if (!reset) return missing();
-    await tx
-      .updateTable('identity_resets')
-      .set({ used_at: now })
-      .where('account_id', '=', reset.accountId)
-      .where('used_at', 'is', null)
-      .execute();
-    await changePassword(tx, reset.accountId, passwordHash);
-    await tellSignedOut(tx, embeddedIssuer(platform.config), reset.accountId);
-    await proveEmail(tx, reset.accountId, reset.email, now);
+    await setPassword(platform, tx, reset, passwordHash);
     const letter = passwordChangedLetter(platform, await languageOf(tx, reset.email, ''));
     await queueMail(platform, tx, { kind: 'password-changed', to: reset.email, letter });
     return true;
@@ -61,16 +61,32 @@ export async function spendPasswordReset(
   return !isRefusal(result);
 }
 
+/**
+ * A claim that nobody has proved may be a stranger's: who reads the mail gets an account of their own, and all claims
+ * to the address end.
+ */
+async function setPassword(platform: Platform, tx: Tx, reset: Reset, passwordHash: string): Promise<void> {
+  const { accountId, email, isProved } = reset;
+  if (!isProved) {
+    for (const claim of await claimsTo(tx, email)) await endAccount(platform, tx, claim);
+    const own = await createAccount(tx, email, passwordHash);
+    await proveEmail(tx, own, email, platform.now());
+    await recordSecurity(platform, tx, 'password-changed', { accountId: own });
+    return;
+  }
+  await changePassword(tx, accountId, passwordHash);
+  await endAccount(platform, tx, accountId);
+  await recordSecurity(platform, tx, 'password-changed', { accountId });
+}
+
 function goodResets(db: DbOrTx, token: string, now: Date) {
   return db
     .selectFrom('identity_resets')
     .innerJoin('identity_accounts', 'identity_accounts.id', 'identity_resets.account_id')
     .select(['identity_accounts.id as accountId', 'identity_accounts.email as email'])
-    .where('identity_resets.token_hash', '=', hashOf(token))
+    .select((eb) => eb('email_verified_at', 'is not', null).$castTo<boolean>().as('isProved'))
+    .whereRef('identity_resets.email', '=', 'identity_accounts.email')
+    .where('identity_resets.token_hash', '=', hashOfToken(token))
     .where('identity_resets.used_at', 'is', null)
     .where('identity_resets.expires_at', '>', now);
-}
-
-function hashOf(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
 }

@@ -1,18 +1,13 @@
+import { readFile } from 'node:fs/promises';
+
 const SHORTEST = 10;
 const LONGEST = 128;
-const commonest = new Set(
-  `1234567890 12345678910 0123456789 9876543210 1q2w3e4r5t 1qaz2wsx3edc qwertyuiop qwerty1234 qwerty12345
-  password12 password123 password1234 passw0rd123 iloveyou12 iloveyou123 letmein123 welcome123 admin12345
-  changeme123 football123 baseball123 sunshine123 princess123 superman123 trustno1234 abcdefghij abcd123456
-  asdfghjkl1 zxcvbnm123 1111111111 0000000000 mountains1 hiking12345 trailfolk1 trailfolk123`.split(/\s+/),
-);
-
 /** What is wrong with a new password, as a sentence for its field; `undefined` when nothing is. */
-export function faultOfPassword(password: string, email: string): string | undefined {
+export async function faultOfPassword(password: string, email: string): Promise<string | undefined> {
   if (password.length < SHORTEST) return `Use at least ${SHORTEST} characters.`;
   if (password.length > LONGEST) return `Use at most ${LONGEST} characters.`;
-  const plain = password.toLowerCase();
-  if (commonest.has(plain) || /^(.)\1+$/.test(plain)) return 'This password is too common.';
+  const plain = password.toLowerCase().trim();
+  if ((await isCommon(plain)) || /^(.)\1+$/.test(plain)) return 'This password is too common.';
   const local = email.toLowerCase().split('@')[0] ?? '';
   if (
     plain === email.toLowerCase() ||
@@ -21,4 +16,18 @@ export function faultOfPassword(password: string, email: string): string | undef
     return 'Choose something that is not your e-mail address.';
   }
   return undefined;
+}
+
+let commonest: Promise<ReadonlySet<string>> | undefined;
+
+/** Whether it is one of the commonest passwords that are long enough, or made of our own name. */
+async function isCommon(plain: string): Promise<boolean> {
+  commonest ??= readCommonest();
+  return /^(trailfolk|hiking|mountains?)[\d\W_]*$/.test(plain) || (await commonest).has(plain);
+}
+
+/** The 10,000 commonest of ten characters and more; read when the first password is chosen. */
+async function readCommonest(): Promise<ReadonlySet<string>> {
+  const text = await readFile(new URL('./common-passwords.txt', import.meta.url), 'utf8');
+  return new Set(text.split('\n'));
 }

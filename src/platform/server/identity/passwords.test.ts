@@ -118,3 +118,35 @@ test('G19: guessing a password is stopped by mailbox and network, whatever the s
   expect(right.tokens).toBeUndefined();
   await strict.close();
 });
+
+test('S14: what stands among the commonest passwords is refused, in capitals and with an empty end, too', async () => {
+  for (const common of ['password12345', 'Qwertyuiop', '1q2w3e4r5t', 'liverpool123', 'PASSWORD12345 ']) {
+    const { answer, tokens } = await signUp('vic@example.org', common);
+    expect([common, answer.statusCode, tokens]).toEqual([common, 400, undefined]);
+    expect(answer.body).toContain('This password is too common.');
+  }
+  expect((await signUp('vic@example.org')).tokens).toBeDefined();
+});
+
+test('S11: three later sign-ups with the same address do not lock out who came first', async () => {
+  await signUp('wim@example.org');
+  for (const guess of ['one other sentence', 'two other sentences', 'three other sentences', 'four of them'])
+    await signUp('wim@example.org', guess);
+  expect((await logIn('wim@example.org')).tokens).toBeDefined();
+});
+
+test('S11: a new password for an address that nobody has proved opens an empty account, not a claim of a stranger', async () => {
+  const stranger = await signUp('xia@example.org', 'of a stranger here');
+  const meOf = async (token = '') =>
+    (await world.app.inject({ url: '/api/me', headers: { authorization: `Bearer ${token}` } })).json();
+  const claimed = await meOf(stranger.tokens?.access_token);
+  await newBrowser().post('/oidc/forgotten-password', { email: 'xia@example.org' });
+  await world.runJobs();
+  const mails = await mailsTo(world.platform, 'xia@example.org');
+  const link = mails.find((mail) => mail.kind === 'new-password')?.link ?? '';
+  expect((await newBrowser().post(link, { password: 'of the owner of it' })).statusCode).toBe(200);
+  const owner = await meOf((await logIn('xia@example.org', 'of the owner of it')).tokens?.access_token);
+  expect(owner).toMatchObject({ email: 'xia@example.org', emailVerified: true });
+  expect(owner.id).not.toBe(claimed.id);
+  expect((await logIn('xia@example.org', 'of a stranger here')).tokens).toBeUndefined();
+});

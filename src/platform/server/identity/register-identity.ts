@@ -7,6 +7,7 @@ import { loadKeys } from './keys.ts';
 import { wayInLimitsOf } from './limits.ts';
 import { mountProvider } from './mount-provider.ts';
 import { createProvider, embeddedIssuer } from './provider.ts';
+import { recordLogOuts } from './record-log-outs.ts';
 import { signInContract } from './sign-in-contract.ts';
 import { registerSilentPage } from './silent-page.ts';
 import { tellOfReuse } from './tell-of-reuse.ts';
@@ -21,6 +22,7 @@ export async function registerIdentity(app: FastifyInstance, platform: Platform)
   const provider = createProvider(config, database, await loadKeys(database.db));
   provider.on('server_error', (_, error) => log.error({ err: error }, 'identity provider failed'));
   tellOfReuse(platform, provider);
+  recordLogOuts(platform, provider);
   mountProvider(app, config, provider);
   registerWayIn(app, { platform, provider, limits: wayInLimitsOf(config, database) });
 }

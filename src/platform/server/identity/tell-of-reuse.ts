@@ -3,6 +3,7 @@ import { languageOf } from '../mail/language-of.ts';
 import { refuseTooManyMails } from '../mail/mail-allowance.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import type { Platform } from '../platform.ts';
+import { recordSecurity } from '../security/record-security.ts';
 import { inTransaction } from '../write.ts';
 import { accountById } from './accounts.ts';
 import { logInEndedLetter } from './letters.ts';
@@ -20,6 +21,7 @@ export function tellOfReuse(platform: Platform, provider: Provider): void {
 }
 
 async function tell(platform: Platform, accountId: string): Promise<void> {
+  await recordSecurity(platform, platform.database.db, 'token-reused', { accountId });
   await inTransaction(platform.database, async (tx) => {
     const account = await accountById(tx, accountId);
     if (!account) return;

@@ -3,23 +3,25 @@ import type { Database } from '../db/database.ts';
 import { loadKeys } from './keys.ts';
 import { EMBEDDED_TYPE, embeddedIssuer } from './provider.ts';
 import { embeddedKeys, foreignKeys } from './token-keys.ts';
-import { tokenVerifierOf, type VerifyToken } from './verify-token.ts';
+import { type TokenRules, tokenVerifierOf, type VerifyToken } from './verify-token.ts';
+
+export type Signer = Pick<TokenRules, 'issuer' | 'keys'>;
 
 /** The check of tokens of the embedded provider, or of the one that `OIDC_ISSUER` names. */
 export async function openTokenVerifier(config: Config, database: Database): Promise<VerifyToken> {
-  const audience = config.OIDC_AUDIENCE;
-  if (config.OIDC_ISSUER) {
-    const issuer = config.OIDC_ISSUER;
-    const type = config.OIDC_TOKEN_TYPE;
-    return tokenVerifierOf({ issuer, audience, type, keys: foreignKeys(issuer), embedded: false });
-  }
-  const { signing } = await loadKeys(database.db);
-  const issuer = embeddedIssuer(config);
+  const embedded = config.OIDC_ISSUER === undefined;
   return tokenVerifierOf({
-    issuer,
-    audience,
-    type: EMBEDDED_TYPE,
-    keys: embeddedKeys(signing),
-    embedded: true,
+    ...(await openSigner(config, database)),
+    audience: config.OIDC_AUDIENCE,
+    type: embedded ? EMBEDDED_TYPE : config.OIDC_TOKEN_TYPE,
+    embedded,
   });
+}
+
+/** Who signs the tokens of people here, and the keys to check them with. */
+export async function openSigner(config: Config, database: Database): Promise<Signer> {
+  const { OIDC_ISSUER: issuer } = config;
+  if (issuer) return { issuer, keys: foreignKeys(issuer) };
+  const { signing } = await loadKeys(database.db);
+  return { issuer: embeddedIssuer(config), keys: embeddedKeys(signing) };
 }

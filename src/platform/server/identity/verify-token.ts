@@ -13,6 +13,8 @@ export interface TokenClaims {
   readonly grantId: string | null;
   /** Seconds since 1970. */
   readonly expiresAt: number;
+  /** Seconds since 1970 at which the person proved who they are (RFC 9068); null when the provider does not say. */
+  readonly authTime: number | null;
 }
 
 export interface TokenRules {
@@ -77,6 +79,7 @@ function claimsOf(payload: JWTPayload, embedded: boolean): TokenClaims | undefin
     emailVerified: address.success && payload.email_verified === true,
     grantId: embedded && typeof payload.gid === 'string' ? payload.gid : null,
     expiresAt: payload.exp,
+    authTime: typeof payload.auth_time === 'number' ? payload.auth_time : null,
   };
 }
 

@@ -1,39 +1,23 @@
 export const SIGNED_IN_KEY = 'signed_in';
 
+/** Stands on the page of somebody who has logged in here, for what only visitors need, or only they. */
+export const KNOWN_MARK = 'data-known';
+
+/** Runs before the first paint: nobody who is in sees 'Sign up' for a blink. */
+export const knownScript = `try{document.documentElement.toggleAttribute('${KNOWN_MARK}',\
+localStorage.getItem('${SIGNED_IN_KEY}')==='yes')}catch(e){}`;
+
 /**
  * A note that somebody has logged in in this browser: without it a visitor's pages never load the login
- * library. It says nothing about who, and grants nothing.
+ * library. It says nothing about who, and grants nothing. `session-note.ts` writes it.
  */
 export const sessionHint = {
-  isSet: (): boolean => read() === 'yes',
-  set(): void {
-    write('yes');
-  },
-  clear(): void {
-    write(null);
-  },
-  /** Runs when another tab has logged out. */
-  onCleared(listener: () => void): void {
-    window.addEventListener('storage', (event) => {
-      if (event.key === SIGNED_IN_KEY && event.newValue === null) listener();
-    });
+  isSet(): boolean {
+    try {
+      return localStorage.getItem(SIGNED_IN_KEY) === 'yes';
+    } catch {
+      // Storage can be forbidden by the browser's settings; a person then logs in again after each reload.
+      return false;
+    }
   },
 };
-
-// Storage can be forbidden by the browser's settings; a person then logs in anew after each reload.
-function read(): string | null {
-  try {
-    return localStorage.getItem(SIGNED_IN_KEY);
-  } catch {
-    return null;
-  }
-}
-
-function write(value: string | null): void {
-  try {
-    if (value === null) localStorage.removeItem(SIGNED_IN_KEY);
-    else localStorage.setItem(SIGNED_IN_KEY, value);
-  } catch {
-    // Nothing to keep it in.
-  }
-}

@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { type Handlers, registerEndpoints } from '#platform/server/http/endpoints.ts';
+import { dropOpenProofs, endAccess } from '#platform/server/identity/end-access.ts';
 import { deviceOf } from '#platform/server/identity/log-ins/device-of.ts';
-import { accountOf, endLogIns, logInsOf } from '#platform/server/identity/log-ins/log-ins.ts';
+import { accountOf, endLogIn, endOtherLogIns, logInsOf } from '#platform/server/identity/log-ins/log-ins.ts';
 import type { Platform } from '#platform/server/platform.ts';
+import { recordSecurity } from '#platform/server/security/record-security.ts';
 import { inTransaction } from '#platform/server/write.ts';
 import { done } from '#platform/shared/command-reply.ts';
 import { isRefusal, missing, type Refusal } from '#platform/shared/decision.ts';
@@ -41,18 +43,24 @@ function logInRoutes(platform: Platform): Handlers<LogInsContract> {
 function endOne(platform: Platform, viewer: Viewer, id: string): Promise<'DONE' | Refusal> {
   return inTransaction<'DONE'>(platform.database, async (tx) => {
     const account = await accountOf(platform, tx, viewer.personId);
-    if (account === undefined || !(await endLogIns(platform, tx, account, [id]))) return missing();
+    if (account === undefined || !(await endLogIn(platform, tx, account, id))) return missing();
+    await recordSecurity(platform, tx, 'device-logged-out', { personId: viewer.personId });
     return 'DONE';
   });
 }
 
+/** Who ends all log-ins may have found a stranger among them: what was mailed and not used ends as well. */
 function endMany(platform: Platform, viewer: Viewer, keepsCurrent: boolean): Promise<'DONE' | Refusal> {
+  const { personId, logInId } = viewer;
   return inTransaction<'DONE'>(platform.database, async (tx) => {
-    const account = await accountOf(platform, tx, viewer.personId);
-    if (account === undefined) return 'DONE';
-    const ids = (await logInsOf(tx, account)).map(({ id }) => id);
-    const ended = ids.filter((id) => !keepsCurrent || id !== viewer.logInId);
-    if (ended.length > 0) await endLogIns(platform, tx, account, ended);
+    await recordSecurity(platform, tx, 'logged-out-everywhere', { personId });
+    if (!keepsCurrent || logInId === null) {
+      await endAccess(platform, tx, personId);
+      return 'DONE';
+    }
+    const accountId = await accountOf(platform, tx, personId);
+    await dropOpenProofs(tx, { personId, accountId });
+    if (accountId !== undefined) await endOtherLogIns(platform, tx, accountId, logInId);
     return 'DONE';
   });
 }

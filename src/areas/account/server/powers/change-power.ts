@@ -1,5 +1,6 @@
 import { newId } from '#platform/server/new-id.ts';
 import type { Platform } from '#platform/server/platform.ts';
+import { recordSecurity } from '#platform/server/security/record-security.ts';
 import { inTransaction } from '#platform/server/write.ts';
 import { missing, type Refusal } from '#platform/shared/decision.ts';
 import type { Power } from '../../rules/powers.ts';
@@ -28,6 +29,7 @@ export function changePower(platform: Platform, wish: PowerWish): Promise<'done'
     await savePerson(tx, person.personId, change);
     const { personId, username: personName } = person;
     await logAct(tx, { id: newId(), at: platform.now(), operator, act, power, personId, personName });
+    await recordSecurity(platform, tx, on ? 'power-granted' : 'power-revoked', { personId });
     return 'done';
   });
 }

@@ -1,7 +1,9 @@
 import type { Platform } from '#platform/server/platform.ts';
+import { recordSecurity } from '#platform/server/security/record-security.ts';
 import { inTransaction } from '#platform/server/write.ts';
 import { missing, type Refusal } from '#platform/shared/decision.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
+import { tellOfAsking } from '../address/tell-of-change.ts';
 import { lockMailbox } from '../reads.ts';
 import { savePerson } from '../writes.ts';
 import { sendVerification } from './send-verification.ts';
@@ -21,8 +23,14 @@ export function saveEmail(
     if (!known) return missing();
     const same = known.email?.toLowerCase() === email.toLowerCase();
     if (same && known.emailVerified) return 'kept' as const;
-    await dropVerifications(tx, viewer.personId);
-    if (!known.emailVerified) await savePerson(tx, viewer.personId, { email });
-    return (await sendVerification(platform, tx, viewer.personId, email)) ?? ('sent' as const);
+    const { personId } = viewer;
+    await dropVerifications(tx, personId);
+    if (!known.emailVerified) await savePerson(tx, personId, { email });
+    const refused = await sendVerification(platform, tx, personId, email);
+    if (refused) return refused;
+    await recordSecurity(platform, tx, 'address-change-asked', { personId });
+    if (known.email && known.emailVerified)
+      await tellOfAsking(platform, tx, { personId, from: known.email, to: email });
+    return 'sent' as const;
   });
 }

@@ -29,21 +29,15 @@ export async function sendVerification(
     causedBy: personId,
   });
   if (refused) return refused;
+  // Made in both cases, so that what the asker sees of the change is the same.
+  const token = await createVerification(tx, personId, email, platform.now());
+  const causedBy = personId;
   if (await isEmailOfOther(tx, personId, email)) {
-    await queueMail(platform, tx, {
-      kind: ALREADY_HERE,
-      to: email,
-      letter: alreadyHereLetter(platform, await languageOf(tx, email, '')),
-      causedBy: personId,
-    });
+    const letter = alreadyHereLetter(platform, await languageOf(tx, email, ''));
+    await queueMail(platform, tx, { kind: ALREADY_HERE, to: email, letter, causedBy });
     return undefined;
   }
-  const token = await createVerification(tx, personId, email, platform.now());
-  await queueMail(platform, tx, {
-    kind: VERIFY,
-    to: email,
-    letter: verifyLetter(platform, token, bestLocale(await localeOf(tx, personId))),
-    causedBy: personId,
-  });
+  const letter = verifyLetter(platform, token, bestLocale(await localeOf(tx, personId)));
+  await queueMail(platform, tx, { kind: VERIFY, to: email, letter, causedBy });
   return undefined;
 }

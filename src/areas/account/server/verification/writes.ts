@@ -1,5 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
-import type { Tx } from '#platform/server/db/database.ts';
+import { sql } from 'kysely';
+import type { Db, Tx } from '#platform/server/db/database.ts';
+import { deleteInBatches } from '#platform/server/db/delete-in-batches.ts';
+import { hashOfToken, newToken } from '#platform/server/single-use-token.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 
 const GOOD_FOR_MS = 24 * 3_600_000;
@@ -11,11 +13,11 @@ export async function createVerification(
   email: string,
   now: Date,
 ): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
+  const token = newToken();
   await tx
     .insertInto('email_verifications')
     .values({
-      token_hash: hashOf(token),
+      token_hash: hashOfToken(token),
       person_id: personId,
       email,
       created_at: now,
@@ -30,7 +32,7 @@ export async function spendVerification(tx: Tx, token: string, now: Date) {
   const row = await tx
     .updateTable('email_verifications')
     .set({ used_at: now })
-    .where('token_hash', '=', hashOf(token))
+    .where('token_hash', '=', hashOfToken(token))
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
     .returning(['person_id', 'email'])
@@ -43,10 +45,6 @@ export async function dropVerifications(tx: Tx, personId: PersonId): Promise<voi
   await tx.deleteFrom('email_verifications').where('person_id', '=', personId).execute();
 }
 
-export async function forgetOldVerifications(tx: Tx, now: Date): Promise<void> {
-  await tx.deleteFrom('email_verifications').where('expires_at', '<', now).execute();
-}
-
-function hashOf(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
+export function forgetOldVerifications(db: Db, now: Date): Promise<void> {
+  return deleteInBatches(db, 'email_verifications', sql`expires_at < ${now}`);
 }

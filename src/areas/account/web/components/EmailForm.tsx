@@ -1,15 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useQueryClient } from '@tanstack/react-query';
-import { ApiProblem } from '#platform/web/api-problem.ts';
 import { Action } from '#ui/Action.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import { showToast } from '#ui/toast.ts';
 import { faultOfEmail } from '../../rules/email.ts';
 import classes from '../gate-page.module.css';
-import { saveEmail } from '../mutations.ts';
-import { type MyAccount, myAccount } from '../parts/my-account.ts';
+import type { MyAccount } from '../parts/my-account.ts';
+import { LogInBeside } from './LogInBeside.tsx';
+import { useSaveEmail, type Wanted } from './use-save-email.ts';
 
 interface EmailFormProps {
   me: MyAccount | undefined;
@@ -18,36 +17,18 @@ interface EmailFormProps {
   onCancel?: () => void;
 }
 
-/** Asks for the address to verify (GATE-4). */
+/** Asks for the address to verify, and for the password when somebody else may sit there (GATE-4). */
 export function EmailForm({ me, onSaved, onCancel }: EmailFormProps) {
   const { t } = useLingui();
-  const queries = useQueryClient();
-  const form = useForm({
-    mode: 'uncontrolled',
-    initialValues: { email: '' },
-    validate: {
-      email: (email) => {
-        const fault = faultOfEmail(email);
-        return fault && (fault === 'EMPTY' ? t`Email is required.` : t`Enter a valid email.`);
-      },
-    },
-  });
+  const { wanted, send, sendAfterLogIn } = useSaveEmail(onSaved);
+  const form = useEmailForm(wanted);
 
-  const save = async ({ email }: { email: string }) => {
+  const save = async ({ email, password }: EmailValues) => {
     if (!me) {
       const detail = t`Cannot update email: user information is unavailable.`;
       return showToast({ kind: 'error', summary: t`User Info Missing`, detail });
     }
-    try {
-      const { message } = await saveEmail(email.trim());
-      showToast({ kind: 'success', summary: t`Email`, detail: message });
-      await queries.invalidateQueries({ queryKey: myAccount.queryKey });
-      onSaved();
-    } catch (error) {
-      const fallback = t`Failed to save the email. Please try again.`;
-      const detail = error instanceof ApiProblem ? error.message : fallback;
-      showToast({ kind: 'error', summary: t`Email`, detail });
-    }
+    await send(password === '' ? { email: email.trim() } : { email: email.trim(), password });
   };
 
   return (
@@ -63,6 +44,22 @@ export function EmailForm({ me, onSaved, onCancel }: EmailFormProps) {
           size="md"
           required
         />
+        {wanted === 'PASSWORD' && (
+          <TextInput
+            {...form.getInputProps('password')}
+            key={form.key('password')}
+            type="password"
+            label={t`Your password`}
+            description={t`So that nobody else can change your email.`}
+            autoComplete="current-password"
+            size="md"
+            required
+            autoFocus
+          />
+        )}
+        {wanted === 'LOG_IN' && (
+          <LogInBeside onLoggedIn={() => void sendAfterLogIn(form.getValues().email.trim())} />
+        )}
         <SubmitButton busy={form.submitting}>
           <Trans>Save email</Trans>
         </SubmitButton>
@@ -74,6 +71,27 @@ export function EmailForm({ me, onSaved, onCancel }: EmailFormProps) {
       </div>
     </form>
   );
+}
+
+interface EmailValues {
+  readonly email: string;
+  readonly password: string;
+}
+
+function useEmailForm(wanted: Wanted | undefined) {
+  const { t } = useLingui();
+  return useForm<EmailValues>({
+    mode: 'uncontrolled',
+    initialValues: { email: '', password: '' },
+    validate: {
+      email: (email) => {
+        const fault = faultOfEmail(email);
+        return fault && (fault === 'EMPTY' ? t`Email is required.` : t`Enter a valid email.`);
+      },
+      password: (password) =>
+        wanted === 'PASSWORD' && password === '' ? t`Your password is required.` : null,
+    },
+  });
 }
 
 function NoEmailNotice() {

@@ -27,6 +27,21 @@ export async function accountOf(
   return row?.subject;
 }
 
+/** Whether this subject of a provider is that person. */
+export async function isIdentityOf(
+  db: DbOrTx,
+  { issuer, subject }: { readonly issuer: string; readonly subject: string },
+  personId: PersonId,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('identities')
+    .select('person_id')
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .executeTakeFirst();
+  return row?.person_id === personId;
+}
+
 /** The log-ins of an account that can still be used, the last used first. */
 export async function logInsOf(db: DbOrTx, accountId: string): Promise<LogInRow[]> {
   const found = await sql<LogInRow>`
@@ -42,24 +57,39 @@ export async function logInsOf(db: DbOrTx, accountId: string): Promise<LogInRow[
   return found.rows;
 }
 
-/**
- * Ends log-ins of an account: their tokens, and the sessions in the browsers that would open new ones without
- * asking. False when there was none to end.
- */
-export async function endLogIns(
+/** Ends one log-in of an account: its tokens, and the sessions in browsers that would open a new one unasked. */
+export async function endLogIn(
   platform: Platform,
   tx: Tx,
   accountId: string,
-  grantIds: readonly string[],
+  grantId: string,
 ): Promise<boolean> {
   const client = platform.config.OIDC_CLIENT_ID;
   const ended = await sql<{ model: string }>`
     delete from identity_payloads
     where account_id = ${accountId} and (
-      (model = 'Grant' and id = any(${grantIds})) or grant_id = any(${grantIds})
-      or (model = 'Session' and payload->'authorizations'->${client}->>'grantId' = any(${grantIds})))
+      (model = 'Grant' and id = ${grantId}) or grant_id = ${grantId}
+      or (model = 'Session' and payload->'authorizations'->${client}->>'grantId' = ${grantId}))
     returning model`.execute(tx);
   if (!ended.rows.some(({ model }) => model === 'Grant')) return false;
   await tellSignedOut(tx, embeddedIssuer(platform.config), accountId);
   return true;
+}
+
+/** Ends all that the provider keeps of an account but for one log-in, its tokens and its session. */
+export async function endOtherLogIns(
+  platform: Platform,
+  tx: Tx,
+  accountId: string,
+  kept: string,
+): Promise<void> {
+  const client = platform.config.OIDC_CLIENT_ID;
+  await sql`
+    delete from identity_payloads
+    where account_id = ${accountId} and not (model = 'Grant' and id = ${kept})
+      and grant_id is distinct from ${kept}
+      and (model <> 'Session' or payload->'authorizations'->${client}->>'grantId' is distinct from ${kept})`.execute(
+    tx,
+  );
+  await tellSignedOut(tx, embeddedIssuer(platform.config), accountId);
 }

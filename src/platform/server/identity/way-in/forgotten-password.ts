@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { enqueue } from '../../enqueue.ts';
 import { type Html, html } from '../../html.ts';
+import { callerOf } from '../../http/caller-of.ts';
 import { MAIL_NEW_PASSWORD } from '../mail-new-password.ts';
 import { field } from './field.ts';
 import { faultOfEmail, formValues } from './form-values.ts';
@@ -14,7 +15,7 @@ export function registerForgottenPassword(pages: FastifyInstance, way: WayIn): v
     const { email } = formValues(request.body);
     const fault = faultOfEmail(email);
     if (fault) return show(way, reply, 400, email, fault);
-    const wait = await way.limits.newPassword(request.ip);
+    const wait = await way.limits.newPassword(callerOf(request));
     if (wait > 0) return show(way, reply, 429, email, undefined, tooOften(reply, wait));
     await enqueue(way.platform.database.db, [{ task: MAIL_NEW_PASSWORD, payload: { email } }]);
     const content = html`<p class="notice" role="status">If ${email} has an account, a mail with a link is on its way. The link works for 30 minutes.</p>

@@ -1,6 +1,9 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type Html, html } from '../../html.ts';
-import { accountByPassword } from '../accounts.ts';
+import { callerOf } from '../../http/caller-of.ts';
+import type { Platform } from '../../platform.ts';
+import { noteSecurity, recordSecurity } from '../../security/record-security.ts';
+import { accountByEmail, accountByPassword } from '../accounts.ts';
 import { field } from './field.ts';
 import { faultOfEmail, formValues } from './form-values.ts';
 import { enter, interactionOf, showExpired, showPage, tooOften, type WayIn } from './way-in.ts';
@@ -28,13 +31,25 @@ export function registerLogIn(pages: FastifyInstance, way: WayIn): void {
     const shown = { uid: interaction.uid, email };
     const emailFault = faultOfEmail(email);
     if (emailFault) return show(way, reply, 400, { ...shown, emailFault });
-    const wait = await way.limits.logIn(request.ip, email);
-    if (wait > 0) return show(way, reply, 429, { ...shown, notice: tooOften(reply, wait) });
-    const account = await accountByPassword(way.platform.database.db, email, password);
-    if (!account) return show(way, reply, 400, { ...shown, notice: doNotMatch() });
-    await way.limits.loggedIn(request.ip, email);
-    return enter(way, request, reply, account.id);
+    const wait = await way.limits.logIn(callerOf(request), email);
+    if (wait > 0) {
+      noteSecurity(way.platform, 'way-in-limited', {});
+      return show(way, reply, 429, { ...shown, notice: tooOften(reply, wait) });
+    }
+    const accountId = await tryPassword(way.platform, email, password);
+    if (!accountId) return show(way, reply, 400, { ...shown, notice: doNotMatch() });
+    await way.limits.loggedIn(callerOf(request), email);
+    return enter(way, request, reply, accountId);
   });
+}
+
+/** A try at an address of nobody is recorded, too: it takes as long. */
+async function tryPassword(platform: Platform, email: string, password: string): Promise<string | undefined> {
+  const { db } = platform.database;
+  const account = await accountByPassword(db, email, password);
+  const accountId = (account ?? (await accountByEmail(db, email)))?.id;
+  await recordSecurity(platform, db, account ? 'logged-in' : 'log-in-failed', { accountId });
+  return account?.id;
 }
 
 function doNotMatch(): Html {

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { html } from '../../html.ts';
+import { callerOf } from '../../http/caller-of.ts';
 import { hashPassword } from '../password.ts';
 import { resetOf, spendPasswordReset } from '../password-resets.ts';
 import { faultOfPassword } from '../password-rules.ts';
@@ -22,9 +23,9 @@ export function registerNewPassword(pages: FastifyInstance, way: WayIn): void {
     const { password } = formValues(request.body);
     const reset = await resetOf(platform.database.db, token, platform.now());
     if (!reset) return showSpent(way, reply);
-    const fault = faultOfPassword(password, reset.email);
+    const fault = await faultOfPassword(password, reset.email);
     if (fault) return show(way, reply, 400, token, fault);
-    const wait = await way.limits.newPassword(request.ip);
+    const wait = await way.limits.newPassword(callerOf(request));
     if (wait > 0) return showPage(way, reply, 429, 'Choose a new password', tooOften(reply, wait));
     const changed = await spendPasswordReset(platform, token, await hashPassword(password));
     if (!changed) return showSpent(way, reply);

@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type Html, html } from '../../html.ts';
+import { callerOf } from '../../http/caller-of.ts';
+import { recordSecurity } from '../../security/record-security.ts';
 import { accountByPassword, createAccount } from '../accounts.ts';
 import { hashPassword } from '../password.ts';
 import { faultOfPassword } from '../password-rules.ts';
@@ -29,9 +31,9 @@ export function registerSignUp(pages: FastifyInstance, way: WayIn): void {
     const { email, password } = formValues(request.body);
     const shown = { uid: interaction.uid, email };
     const emailFault = faultOfEmail(email);
-    const passwordFault = faultOfPassword(password, email);
+    const passwordFault = await faultOfPassword(password, email);
     if (emailFault || passwordFault) return show(way, reply, 400, { ...shown, emailFault, passwordFault });
-    const wait = await way.limits.signUp(request.ip);
+    const wait = await way.limits.signUp(callerOf(request));
     if (wait > 0) return show(way, reply, 429, { ...shown, notice: tooOften(reply, wait) });
     return enter(way, request, reply, await openAccount(way, email, password));
   });
@@ -45,7 +47,9 @@ async function openAccount({ platform }: WayIn, email: string, password: string)
   const { db } = platform.database;
   const passwordHash = await hashPassword(password);
   const known = await accountByPassword(db, email, password);
-  return known ? known.id : createAccount(db, email, passwordHash);
+  const accountId = known?.id ?? (await createAccount(db, email, passwordHash));
+  await recordSecurity(platform, db, known ? 'logged-in' : 'signed-up', { accountId });
+  return accountId;
 }
 
 function show(way: WayIn, reply: FastifyReply, status: number, shown: Shown) {

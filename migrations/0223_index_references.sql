@@ -1,0 +1,47 @@
+-- outside a transaction: an index that is made while people go on writing
+-- Deleting a row looks for what refers to it; without an index each looks through the whole table. Written so that a run
+-- that broke off is done again from its beginning.
+drop index concurrently if exists announcements_refer_person_id;
+create index concurrently announcements_refer_person_id on announcements (person_id) where person_id is not null;
+drop index concurrently if exists badge_requests_refer_decided_by;
+create index concurrently badge_requests_refer_decided_by on badge_requests (decided_by) where decided_by is not null;
+drop index concurrently if exists badge_requests_refer_person_id;
+create index concurrently badge_requests_refer_person_id on badge_requests (person_id);
+drop index concurrently if exists badges_refer_granted_by;
+create index concurrently badges_refer_granted_by on badges (granted_by) where granted_by is not null;
+drop index concurrently if exists communities_refer_created_by;
+create index concurrently communities_refer_created_by on communities (created_by) where created_by is not null;
+drop index concurrently if exists community_invitations_refer_community_id;
+create index concurrently community_invitations_refer_community_id on community_invitations (community_id);
+drop index concurrently if exists huddle_comments_refer_huddle_id;
+create index concurrently huddle_comments_refer_huddle_id on huddle_comments (huddle_id);
+drop index concurrently if exists huddle_messages_refer_author_id;
+create index concurrently huddle_messages_refer_author_id on huddle_messages (author_id) where author_id is not null;
+drop index concurrently if exists huddles_refer_changed_by;
+create index concurrently huddles_refer_changed_by on huddles (changed_by) where changed_by is not null;
+drop index concurrently if exists inspiration_comments_refer_inspiration_id;
+create index concurrently inspiration_comments_refer_inspiration_id on inspiration_comments (inspiration_id);
+drop index concurrently if exists links_refer_for_person_id;
+create index concurrently links_refer_for_person_id on links (for_person_id) where for_person_id is not null;
+drop index concurrently if exists memberships_refer_invited_by;
+create index concurrently memberships_refer_invited_by on memberships (invited_by) where invited_by is not null;
+drop index concurrently if exists notifications_refer_actor_id;
+create index concurrently notifications_refer_actor_id on notifications (actor_id) where actor_id is not null;
+drop index concurrently if exists participations_refer_brought_by;
+create index concurrently participations_refer_brought_by on participations (brought_by) where brought_by is not null;
+drop index concurrently if exists place_names_refer_place_id;
+create index concurrently place_names_refer_place_id on place_names (place_id);
+drop index concurrently if exists post_comments_refer_post_id;
+create index concurrently post_comments_refer_post_id on post_comments (post_id);
+drop index concurrently if exists post_saves_refer_post_id;
+create index concurrently post_saves_refer_post_id on post_saves (post_id);
+drop index concurrently if exists posts_refer_author_id;
+create index concurrently posts_refer_author_id on posts (author_id);
+drop index concurrently if exists reports_refer_decided_by;
+create index concurrently reports_refer_decided_by on reports (decided_by) where decided_by is not null;
+drop index concurrently if exists reports_refer_reporter_id;
+create index concurrently reports_refer_reporter_id on reports (reporter_id) where reporter_id is not null;
+drop index concurrently if exists rooms_refer_created_by;
+create index concurrently rooms_refer_created_by on rooms (created_by) where created_by is not null;
+drop index concurrently if exists rooms_refer_pair_high;
+create index concurrently rooms_refer_pair_high on rooms (pair_high) where pair_high is not null;

@@ -1,0 +1,62 @@
+/** What may end something that grants later. */
+export const events = ['RESET', 'ADDRESS', 'LOG_OUT', 'SUSPENDED', 'UNDONE'] as const;
+export type Event = (typeof events)[number];
+
+export type Fate = 'ENDS' | 'STAYS';
+
+/**
+ * Everything that grants later × what happens to its owner: a new password by mail, a proved change of address,
+ * logging out everywhere, a suspension, a change of address taken back. Change this first, the code second.
+ *
+ * Why what stays does: an undo link is the owner's way out when somebody else is in the account. A change of address
+ * is made by who is there, so their devices stay. A share link names an object and opens nothing. An invitation is the
+ * community's and asks who takes it for the address. The words that end mails end mails only. A calendar's address is
+ * given to other programs and is made again on its own page; it shows nothing of a suspended person.
+ */
+const table = `
+thing         RESET  ADDRESS  LOG_OUT  SUSPENDED  UNDONE
+verification  ENDS   ENDS     ENDS     ENDS       ENDS
+reset         ENDS   ENDS     ENDS     ENDS       ENDS
+undo          STAYS  STAYS    STAYS    STAYS      ENDS
+session       ENDS   STAYS    ENDS     ENDS       ENDS
+accessToken   ENDS   STAYS    ENDS     ENDS       ENDS
+refreshToken  ENDS   STAYS    ENDS     ENDS       ENDS
+calendar      STAYS  STAYS    STAYS    ENDS       STAYS
+shareLink     STAYS  STAYS    STAYS    STAYS      STAYS
+invitation    STAYS  ENDS     STAYS    ENDS       STAYS
+unsubscribe   STAYS  STAYS    STAYS    STAYS      STAYS
+newsletter    STAYS  STAYS    STAYS    STAYS      STAYS
+`;
+
+export interface Cell {
+  readonly thing: string;
+  readonly event: Event;
+  readonly fate: Fate;
+}
+
+const lines = table.trim().split('\n').slice(1);
+
+export const cells: readonly Cell[] = lines.flatMap((line) => {
+  const [thing = '', ...fates] = line.trim().split(/\s+/);
+  return events.map((event, index) => ({ thing, event, fate: fates[index] as Fate }));
+});
+
+/** Where each thing is kept: a column that looks like a secret and stands neither here nor below fails the proof. */
+export const kept: Readonly<Record<string, string>> = {
+  'email_verifications.token_hash': 'verification',
+  'identity_resets.token_hash': 'reset',
+  'email_undos.token_hash': 'undo',
+  'identity_payloads.payload': 'refreshToken',
+  'calendar_feeds.secret': 'calendar',
+  'links.uid': 'shareLink',
+  'community_invitations.token': 'invitation',
+  'notification_unsubscribes.token': 'unsubscribe',
+  'newsletter_subscribers.token': 'newsletter',
+};
+
+/** Columns that look like it and grant nothing to who knows them. */
+export const grantsNothing: Readonly<Record<string, string>> = {
+  'identity_accounts.password_hash': 'opens nothing by itself, and is replaced by a reset',
+  'identity_payloads.uid': 'names a session for the provider; the session is its payload',
+  'idempotency_keys.request_hash': 'compares two requests',
+};

@@ -1,0 +1,108 @@
+import { randomBytes } from 'node:crypto';
+import type { TestApp } from '#app/server/testing/build-test-app.ts';
+import { tokenFor } from '#app/server/testing/cast.ts';
+import { type device, newestToken, PASSWORD } from '#areas/account/server/testing/newcomer.ts';
+import { authorizationRequest, renew } from '#platform/server/identity/testing/log-in-journey.ts';
+
+/** Somebody with an address that is theirs, and the world they are in. */
+export interface Owner {
+  readonly world: TestApp;
+  readonly email: string;
+  readonly username: string;
+  readonly personId: string;
+  readonly device: Awaited<ReturnType<typeof device>>;
+}
+
+/** Whether what was granted before still opens what it is for. */
+type StillOpens = () => Promise<boolean>;
+
+const visitor = ({ world }: Owner) => world.as(null);
+const query = ({ world }: Owner, sql: string, values: readonly unknown[]) =>
+  world.platform.database.pool.query(sql, [...values]);
+
+/** Grants each thing to its owner, as the product does where one request can. */
+export const things: Readonly<Record<string, (owner: Owner) => Promise<StillOpens>>> = {
+  async verification(owner) {
+    const next = `planted.${owner.email}`;
+    await owner.device.caller.put('/api/me/email', { email: next, password: PASSWORD });
+    const token = await newestToken(owner.world, next, 'verify-email');
+    return async () => (await visitor(owner).post('/api/public/verifications', { token })).status === 200;
+  },
+  async reset(owner) {
+    const { browser } = owner.device;
+    await browser.post('/oidc/forgotten-password', { email: owner.email });
+    await owner.world.runJobs();
+    const token = await newestToken(owner.world, owner.email, 'new-password');
+    return async () => (await browser.get(`/oidc/new-password?token=${token}`)).statusCode === 200;
+  },
+  async undo(owner) {
+    await owner.device.caller.put('/api/me/email', { email: `undone.${owner.email}`, password: PASSWORD });
+    const token = await newestToken(owner.world, owner.email, 'email-change-asked');
+    return async () => (await visitor(owner).post('/api/public/email-undos', { token })).status === 200;
+  },
+  async session({ device: { browser } }) {
+    return async () => {
+      await browser.get(authorizationRequest(browser.origin, { prompt: 'none' }).url);
+      return new URL(browser.url).searchParams.has('code');
+    };
+  },
+  async accessToken({ device: { caller } }) {
+    return async () => (await caller.get('/api/me')).status === 200;
+  },
+  async refreshToken({ device: { browser, tokens } }) {
+    return async () => (await renew(browser, tokens.refresh_token)).status === 200;
+  },
+  async calendar(owner) {
+    const { body } = await owner.device.caller.put('/api/me/calendar');
+    const { pathname } = new URL(body.url);
+    return async () => (await visitor(owner).get(pathname)).status === 200;
+  },
+  async shareLink(owner) {
+    const { id: objectId } = await foundClub(owner, 'PUBLIC');
+    const { body } = await owner.device.caller.post('/api/links', { objectType: 'COMMUNITY', objectId });
+    return async () => (await visitor(owner).get(`/api/public/links/${body.uid}`)).status === 200;
+  },
+  async invitation(owner) {
+    const token = `invited-${owner.personId}`;
+    const { id: club, host } = await foundClub(owner, 'PRIVATE');
+    await query(
+      owner,
+      `insert into community_invitations (id, community_id, invited_by, token, email, expires_at, created_at)
+       values (gen_random_uuid(), $1, $2, $3, $4, $5, now())`,
+      [club, host, token, owner.email, new Date('2099-01-01')],
+    );
+    return async () => {
+      const taken = await (await again(owner)).put(`/api/communities/${club}/invitation`, { token });
+      return taken.status === 200;
+    };
+  },
+  async unsubscribe(owner) {
+    const token = `word-${owner.personId}`;
+    const sql = `insert into notification_unsubscribes (token, person_id, kind) values ($1, $2, 'HUDDLE_RSVP')`;
+    await query(owner, sql, [token, owner.personId]);
+    return async () => (await visitor(owner).post(`/api/public/unsubscribe/${token}`)).status === 200;
+  },
+  async newsletter(owner) {
+    await visitor(owner).post('/api/public/newsletter', { email: owner.email });
+    const sql = 'select token from newsletter_subscribers where email = $1';
+    const { rows } = await query(owner, sql, [owner.email]);
+    const leave = `/api/public/newsletter/leave/${rows[0]?.token}`;
+    return async () => (await visitor(owner).post(leave)).status === 200;
+  },
+};
+
+/** The owner after whatever happened, with a token of a new log-in. */
+async function again(owner: Owner) {
+  const { rows } = await query(owner, 'select subject from identities where person_id = $1', [
+    owner.personId,
+  ]);
+  const token = await tokenFor(owner.world.platform, rows[0].subject);
+  return owner.world.as({ ...owner.world.asha, token });
+}
+
+async function foundClub({ world }: Owner, privacy: 'PUBLIC' | 'PRIVATE') {
+  const host = await world.enter({ username: `host.${randomBytes(6).toString('hex')}` });
+  const { body } = await world.as(host).post('/api/communities', { name: 'Ridge walkers', privacy });
+  if (!body.id) throw new Error(`no community: ${JSON.stringify(body)}`);
+  return { id: String(body.id), host: host.personId };
+}

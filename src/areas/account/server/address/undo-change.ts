@@ -1,0 +1,44 @@
+import type { Tx } from '#platform/server/db/database.ts';
+import { isUniqueViolation } from '#platform/server/db/unique-violation.ts';
+import { endAccess } from '#platform/server/identity/end-access.ts';
+import { replacePassword } from '#platform/server/identity/mail-new-password.ts';
+import { proveAccountEmail } from '#platform/server/identity/prove-account-email.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { recordSecurity } from '#platform/server/security/record-security.ts';
+import { type Command, write } from '#platform/server/write.ts';
+import { type Refusal, refuse } from '#platform/shared/decision.ts';
+import { isEmailOfOther, lockMailbox } from '../reads.ts';
+import { savePerson } from '../writes.ts';
+import { spendUndo } from './writes.ts';
+
+/**
+ * Gives an account the address back that it had: everybody is logged out, and because somebody else may know the
+ * password it no longer works; a link for a new one goes to that address. Answers the address.
+ */
+export async function undoChange(
+  platform: Platform,
+  command: Command,
+  token: string,
+): Promise<string | Refusal> {
+  try {
+    return await write<string>(platform, command, (tx) => goBack(platform, tx, token));
+  } catch (error) {
+    if (isUniqueViolation(error)) return refuse('EMAIL_TAKEN', {}, 'conflict');
+    throw error;
+  }
+}
+
+async function goBack(platform: Platform, tx: Tx, token: string): Promise<string | Refusal> {
+  const undone = await spendUndo(tx, token, platform.now());
+  if (!undone) return refuse('UNDO_SPENT');
+  const { personId, email } = undone;
+  await lockMailbox(tx, personId);
+  if (await isEmailOfOther(tx, personId, email)) return refuse('EMAIL_TAKEN', {}, 'conflict');
+  const free = await proveAccountEmail(platform, tx, personId, email);
+  if (!free) return refuse('EMAIL_TAKEN', {}, 'conflict');
+  await savePerson(tx, personId, { email, email_verified: true });
+  const account = await endAccess(platform, tx, personId);
+  if (account !== undefined) await replacePassword(platform, tx, { id: account, email });
+  await recordSecurity(platform, tx, 'address-change-undone', { personId });
+  return email;
+}

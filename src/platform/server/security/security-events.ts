@@ -1,0 +1,26 @@
+/** What is recorded of accounts; the names stand in the log and in the table, so they never change. */
+export const securityEvents = [
+  'logged-in',
+  'log-in-failed',
+  'signed-up',
+  'password-refused',
+  'password-reset-asked',
+  'password-changed',
+  'address-change-asked',
+  'address-proved',
+  'address-changed',
+  'address-change-undone',
+  'logged-out',
+  'device-logged-out',
+  'logged-out-everywhere',
+  'token-reused',
+  'suspended',
+  'suspension-lifted',
+  'power-granted',
+  'power-revoked',
+  'badge-granted',
+  'badge-revoked',
+  'calendar-key-made',
+  'calendar-key-removed',
+] as const;
+export type SecurityEvent = (typeof securityEvents)[number];
