@@ -7,6 +7,7 @@ const safe = {
   PUBLIC_ORIGIN: 'https://hike.example',
   DATABASE_URL: 'postgres://db.example/app',
   MAIL_URL: 'smtps://mail.example',
+  METRICS_TOKEN: 'sixteen signs and more',
 };
 
 describe('settings', () => {
@@ -26,10 +27,27 @@ describe('settings', () => {
     ['PUBLIC_ORIGIN', 'http://hike.example'],
     ['DATABASE_URL', ''],
     ['RATE_LIMITS', 'false'],
+    ['METRICS_TOKEN', ''],
   ])('%s = %j is refused in production', (name, value) => {
     expect(() => loadConfig({ ...safe, [name]: value })).toThrow(UnsafeSettings);
     expect(() => loadConfig({ ...safe, [name]: value })).toThrow(name);
   });
+
+  test.each([
+    ['0', 0],
+    ['false', 0],
+    ['true', 1],
+    ['2', 2],
+    ['10.0.0.0/8, fd00::/8', ['10.0.0.0/8', 'fd00::/8']],
+    ['loopback', ['loopback']],
+  ])('S3: TRUST_PROXY %j trusts %j', (text, trusted) => {
+    expect(loadConfig({ TRUST_PROXY: text }).TRUST_PROXY).toEqual(trusted);
+  });
+
+  test.each(['yes', '9', '-1', '0.0.0.0/0', '::/0', '10.0.0.0/33', '10.0.0.0/8/8', 'proxy.example', ','])(
+    'S3: TRUST_PROXY %j, which trusts nobody or everybody, is refused',
+    (text) => expect(() => loadConfig({ TRUST_PROXY: text })).toThrow(/^TRUST_PROXY: give the number/),
+  );
 
   test('a value that is none is refused by name', () => {
     expect(() => loadConfig({ PORT: 'seven' })).toThrow(/^PORT: /);

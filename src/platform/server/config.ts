@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { trustProxy } from './trust-proxy.ts';
 
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
 const port = z.coerce.number().int().min(0).max(65535);
@@ -38,7 +39,15 @@ export const settings = {
     .enum(['built', 'watched'])
     .default('built')
     .describe('`watched` serves the pages from the source and replaces them as it changes.'),
-  TRUST_PROXY: flag.default(false).describe('Believe `X-Forwarded-For` of the proxy in front.'),
+  TRUST_PROXY: trustProxy.describe(
+    'How many proxies stand in front, or their networks, separated by commas; only what they add to `X-Forwarded-For` is believed. `true` is read as 1.',
+  ),
+  NETWORK_PER_MINUTE: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(1_500)
+    .describe('Requests of one network address (of IPv6: one /64) a minute, before any route.'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
     .default('info')
@@ -47,7 +56,7 @@ export const settings = {
     .string()
     .min(16)
     .optional()
-    .describe('Bearer token for `/metrics`; without it only loopback may read them.'),
+    .describe('Bearer token for `/metrics`; without it nobody reads them. Must be set in production.'),
   OIDC_ISSUER: z
     .url({ protocol: /^https?$/ })
     .optional()
@@ -149,6 +158,8 @@ function unsafeInProduction(config: Config): string[] {
     faults.push('PUBLIC_ORIGIN: must be an https origin in production');
   if (!config.DATABASE_URL) faults.push('DATABASE_URL: name a PostgreSQL of your own in production');
   if (!config.RATE_LIMITS) faults.push('RATE_LIMITS: may not be off in production');
+  if (!config.METRICS_TOKEN)
+    faults.push('METRICS_TOKEN: choose a token of 16 signs or more for /metrics in production');
   if (!config.MAIL_URL) faults.push('MAIL_URL: name a mail server in production');
   if (config.OIDC_ISSUER?.startsWith('http:')) faults.push('OIDC_ISSUER: must be https in production');
   return faults;

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { isRefusal, type Refusal } from '#platform/shared/decision.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
 import type { Contract, Endpoint, Method, WireParsed, WireReply } from '#platform/shared/wire.ts';
+import { wasAnswered } from '../command-keys.ts';
 import type { Platform } from '../platform.ts';
 import { type Command, onceUnderKey } from '../write.ts';
 import { admit } from './admit.ts';
@@ -69,6 +70,8 @@ function registerEndpoint(
   const [method, url] = wire.split(' ') as [Method, string];
   refuseWrongWire(wire, endpoint);
   const limit = limitOf(platform, endpoint);
+  const isRepeated = repeatedBefore(platform);
+  if (endpoint.onePress) leadToPage(app, url);
   app.route({
     method,
     url,
@@ -76,11 +79,11 @@ function registerEndpoint(
     handler: async (request, reply) => {
       const viewer = await admit(platform, endpoint.access, request);
       if (isRefusal(viewer)) return answerRefusal(request, reply, viewer);
-      const limited = await limit(request, viewer);
+      const command = commandOf(request, viewer);
+      const limited = (await isRepeated(command)) ? undefined : await limit(request, viewer);
       if (limited) return answerRefusal(request, reply, limited);
       const { params, query, body } = request;
       const call = { viewer, params, query, body, request, reply };
-      const command = commandOf(request, viewer);
       const answer = await ('keepsKey' in handler
         ? handler.keepsKey({ ...call, command })
         : onceUnderKey(platform, command, () => handler(call)));
@@ -90,6 +93,19 @@ function registerEndpoint(
   });
 }
 
+/** Opening the address changes nothing, because scanners of mails open links too: the page asks for the press. */
+function leadToPage(app: FastifyInstance, url: string): void {
+  app.get(url, { schema: { hide: true } }, (request, reply) =>
+    reply.redirect(request.url.replace('/api/public/', '/')),
+  );
+}
+
+/** A command sent again has its answer and spends nothing; without limits nobody needs to look. */
+function repeatedBefore({ config, database }: Platform): (command: Command) => Promise<boolean> {
+  if (!config.RATE_LIMITS) return async () => false;
+  return async (command) => command.key !== undefined && wasAnswered(database.db, command);
+}
+
 function refuseWrongWire(wire: string, endpoint: Endpoint): void {
   if (wire.includes('/api/public/') !== (endpoint.access === 'anyone')) {
     throw new Error(`${wire}: what needs no login stands under /api/public/, and only that`);
@@ -97,6 +113,7 @@ function refuseWrongWire(wire: string, endpoint: Endpoint): void {
   if (wire.startsWith('POST ') && endpoint.reply === null) {
     throw new Error(`${wire}: a POST answers with JSON, which can be kept under its key`);
   }
+  if (endpoint.reply === null && !endpoint.sends) throw new Error(`${wire}: says nowhere what it sends`);
 }
 
 function optionsOf(endpoint: Endpoint): RouteShorthandOptions {
@@ -105,7 +122,8 @@ function optionsOf(endpoint: Endpoint): RouteShorthandOptions {
     config: {
       access: endpoint.access,
       rawBody: endpoint.rawBody === true,
-      formIgnored: endpoint.formIgnored,
+      onePress: endpoint.onePress,
+      endpoint,
     },
     schema: {
       operationId: endpoint.operation,

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { diskWatchOf, isUnavailable } from '../trouble.ts';
 import { sendProblem } from './problem.ts';
 
 const textOf: Readonly<Record<string, string>> = {
@@ -29,7 +30,8 @@ export function answerErrors(app: FastifyInstance): void {
       return sendProblem(request, reply, { status, code: 'BAD_REQUEST', message });
     }
     if (isUnavailable(error)) {
-      request.log.warn({ err: error }, 'database away');
+      diskWatchOf(app.server).note(error);
+      request.log.warn({ err: error }, 'unavailable');
       reply.header('retry-after', '2');
       return sendProblem(request, reply, {
         status: 503,
@@ -61,13 +63,4 @@ interface Fault {
 function fieldFault(context: string | undefined, fault: Fault): string {
   const path = (fault.instancePath ?? '').split('/').filter(Boolean).join('.');
   return `${path || (context ?? 'request')}: ${fault.message ?? 'is not valid'}`;
-}
-
-/** The database refused or dropped the connection, is starting, or had no free connection in time. */
-export function isUnavailable(error: Error & { code?: string }): boolean {
-  const code = error.code ?? '';
-  return (
-    /^(ECONNREFUSED|ECONNRESET|EPIPE|57P0\d|08\d{3}|53300)$/.test(code) ||
-    /Connection terminated|timeout exceeded when trying to connect|Client has encountered/.test(error.message)
-  );
 }

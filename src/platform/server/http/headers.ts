@@ -4,6 +4,12 @@ import type { Config } from '../config.ts';
 /** An answer of the API is data: opened as a page it may do nothing. */
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
+/** What a visitor may read, a page of another site may read: without anybody's credentials, and nothing else. */
+const openToSites = {
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+};
+
 /** Strict headers on every answer; pages add their script nonce to the policy themselves. */
 export function setHeaders(app: FastifyInstance, config: Config): void {
   const fixed: Record<string, string> = {
@@ -19,8 +25,11 @@ export function setHeaders(app: FastifyInstance, config: Config): void {
     fixed['strict-transport-security'] = 'max-age=63072000; includeSubDomains';
   }
   const ofApi = { ...fixed, 'content-security-policy': API_POLICY, 'cache-control': 'no-store' };
-  app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(request.url.startsWith('/api/') ? ofApi : fixed).header('x-request-id', request.id);
+  const forAllSites = { ...ofApi, ...openToSites };
+  app.addHook('onRequest', ({ method, url, id }, reply, done) => {
+    const isPublicRead = url.startsWith('/api/public/') && (method === 'GET' || method === 'HEAD');
+    const headers = isPublicRead ? forAllSites : url.startsWith('/api/') ? ofApi : fixed;
+    reply.headers(headers).header('x-request-id', id);
     done();
   });
 }

@@ -1,11 +1,13 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { failedTogether } from '../jobs.ts';
+import { standardLog } from '../log-stream.ts';
 import type { Platform } from '../platform.ts';
+import { diskWatchOf } from '../trouble.ts';
 
-const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
-
-/** `/healthz` (alive), `/readyz` (may get traffic: the database answers) and Prometheus metrics (ADM-2). */
+/** `/healthz` (alive), `/readyz` (may get traffic: the database answers, and no disk failed) and Prometheus metrics (ADM-2). */
 export function publishHealth(app: FastifyInstance, platform: Platform, openStreams: () => number): void {
   const registry = metrics(app, openStreams);
   let stopping = false;
@@ -14,7 +16,7 @@ export function publishHealth(app: FastifyInstance, platform: Platform, openStre
   });
   app.get('/healthz', { schema: { hide: true } }, async () => ({ alive: true }));
   app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
-    const ready = !stopping && (await answers(platform));
+    const ready = !stopping && !diskWatchOf(app.server).failed && (await answers(platform));
     return reply.code(ready ? 200 : 503).send({ ready });
   });
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
@@ -24,7 +26,13 @@ export function publishHealth(app: FastifyInstance, platform: Platform, openStre
 }
 
 function mayReadMetrics(request: FastifyRequest, token: string | undefined): boolean {
-  return token ? request.headers.authorization === `Bearer ${token}` : LOOPBACK.test(request.ip);
+  if (token === undefined) return false;
+  const [given, wanted] = [request.headers.authorization ?? '', `Bearer ${token}`].map(digestOf);
+  return given !== undefined && wanted !== undefined && timingSafeEqual(given, wanted);
+}
+
+function digestOf(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
 }
 
 async function answers(platform: Platform): Promise<boolean> {
@@ -46,6 +54,7 @@ function metrics(app: FastifyInstance, openStreams: () => number): Registry {
     buckets: [0.001, 0.005, 0.02, 0.05, 0.1, 0.3, 1, 3],
     registers: [registry],
   });
+  countFailures(registry);
   new Gauge({
     name: 'stream_connections',
     help: 'Open live streams of this process.',
@@ -62,4 +71,24 @@ function metrics(app: FastifyInstance, openStreams: () => number): Registry {
     );
   });
   return registry;
+}
+
+/** What went wrong since the start, and was borne. */
+function countFailures(registry: Registry): void {
+  new Gauge({
+    name: 'jobs_failed_together',
+    help: 'Jobs that failed with others and were then tried alone, since the start.',
+    registers: [registry],
+    collect() {
+      this.set(failedTogether.jobs);
+    },
+  });
+  new Gauge({
+    name: 'log_lines_dropped',
+    help: 'Lines of the log that could not be written, since the start.',
+    registers: [registry],
+    collect() {
+      this.set(standardLog.dropped);
+    },
+  });
 }

@@ -4,12 +4,13 @@ import { type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
 import type { Endpoint } from '#platform/shared/wire.ts';
 import type { Platform } from '../platform.ts';
+import { callerOf } from './caller-of.ts';
 
 const GENERAL_PER_MINUTE = 900;
 
 type Limit = (request: FastifyRequest, viewer: Viewer | null) => Promise<Refusal | undefined>;
 
-/** The limit of one operation by person, or by network address for a visitor. */
+/** The limit of one operation by person, or by network for a visitor. */
 export function limitOf(platform: Platform, endpoint: Endpoint): Limit {
   if (!platform.config.RATE_LIMITS) return async () => undefined;
   const limiter = new RateLimiterMemory({
@@ -18,7 +19,7 @@ export function limitOf(platform: Platform, endpoint: Endpoint): Limit {
     keyPrefix: endpoint.operation,
   });
   return async (request, viewer) => {
-    const owner = viewer?.personId ?? request.ip;
+    const owner = viewer?.personId ?? callerOf(request);
     try {
       await limiter.consume(owner);
       return undefined;

@@ -1,39 +1,54 @@
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import type { Endpoint } from '#platform/shared/wire.ts';
 import type { Config } from '../config.ts';
 import { KEY_PATTERN } from './command-of.ts';
 import { docsPage } from './docs-page.ts';
 import { contentSecurityPolicy } from './headers.ts';
+import { completeDocument } from './openapi-document.ts';
+import { PreparedDocument } from './prepared-document.ts';
 
 /** The OpenAPI 3.1 document at /api/openapi.json, made from the contracts, and a readable page (API-4). */
 export async function publishOpenApi(app: FastifyInstance, config: Config): Promise<void> {
+  const endpoints = new Map<string, Endpoint>();
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: `${config.PRODUCT_NAME} API`, version: '1' },
+      info: {
+        title: `${config.PRODUCT_NAME} API`,
+        version: '1',
+        description: 'What the pages of this app read and do. What needs no login stands under /api/public.',
+      },
       servers: [{ url: config.PUBLIC_ORIGIN }],
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
       security: [{ bearer: [] }],
     },
-    transform: operationsOnly,
+    transform: operationsOnly(endpoints),
     transformObject: jsonSchemaTransformObject,
   });
-  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
-  app.get('/api/docs', { schema: { hide: true } }, async (_request, reply) =>
-    reply
-      .header('content-security-policy', contentSecurityPolicy(config))
-      .type('text/html; charset=utf-8')
-      .send(docsPage(app.swagger(), config.PRODUCT_NAME)),
+  const whole = () => completeDocument(app.swagger(), endpoints);
+  const document = new PreparedDocument(() => JSON.stringify(whole()));
+  const page = new PreparedDocument(() => docsPage(whole(), config.PRODUCT_NAME));
+  app.get('/api/openapi.json', { schema: { hide: true } }, (request, reply) =>
+    document.send(request, reply.type('application/json; charset=utf-8')),
   );
+  app.get('/api/docs', { schema: { hide: true } }, (request, reply) => {
+    reply.header('content-security-policy', contentSecurityPolicy(config));
+    return page.send(request, reply.type('text/html; charset=utf-8'));
+  });
 }
 
 /** Style sheets and plain pages are served, too, and are no operations. */
-const operationsOnly: typeof jsonSchemaTransform = (route) => {
-  if (!route.schema || !('operationId' in route.schema)) return { schema: { hide: true }, url: route.url };
-  const { schema, url } = jsonSchemaTransform(route);
-  return { schema: route.route.method === 'POST' ? { ...schema, headers: keyHeader } : schema, url };
-};
+function operationsOnly(endpoints: Map<string, Endpoint>): typeof jsonSchemaTransform {
+  return (route) => {
+    const { endpoint } = (route.route.config ?? {}) as { endpoint?: Endpoint };
+    if (!endpoint) return { schema: { hide: true }, url: route.url };
+    endpoints.set(endpoint.operation, endpoint);
+    const { schema, url } = jsonSchemaTransform(route);
+    return { schema: route.route.method === 'POST' ? { ...schema, headers: keyHeader } : schema, url };
+  };
+}
 
 const keyHeader = {
   type: 'object',

@@ -28,7 +28,7 @@ const statusOfKind: Readonly<Record<RefusalKind, number>> = {
   limited: 429,
 };
 
-const titles: Readonly<Record<number, string>> = {
+export const titles: Readonly<Record<number, string>> = {
   400: 'Bad request',
   401: 'Not signed in',
   403: 'Not allowed',
