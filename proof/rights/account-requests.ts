@@ -23,5 +23,10 @@ export const accountRequests: Readonly<Record<string, Make>> = {
     body: { email: `persona.${persona.toLowerCase()}@trailfolk.example` },
   }),
   sendVerification: () => ({ method: 'POST', url: '/api/me/verification' }),
+  undoEmailChange: () => ({
+    method: 'POST',
+    url: '/api/public/email-undos',
+    body: { token: 'no-such-token' },
+  }),
   verifyEmail: () => ({ method: 'POST', url: '/api/public/verifications', body: { token: 'no-such-token' } }),
 };

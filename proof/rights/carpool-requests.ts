@@ -10,6 +10,11 @@ const car = (on: Fixture, path = '') => `/api/carpools/${on.carpoolId}${path}`;
 
 export const carpoolRequests: Readonly<Record<string, Make>> = {
   createCarpool: () => ({ method: 'POST', url: '/api/carpools', body: { ...trip, kind: 'OFFER' } }),
+  wishRide: (on) => ({
+    method: 'POST',
+    url: `/api/huddles/${on.huddleId}/ride-wish`,
+    body: { kind: 'OFFER', seats: 2, origin: trip.origin },
+  }),
   listCarpools: get(() => '/api/carpools?most=50'),
   listHuddleCarpools: get((on) => `/api/huddles/${on.huddleId}/carpools`),
   readCarpool: get((on) => car(on)),

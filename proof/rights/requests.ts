@@ -1,4 +1,3 @@
-import { formOf } from '#areas/huddle/server/testing/form-of.ts';
 import { goodPicture } from '#platform/server/media/picture-corpus.ts';
 import { accountRequests } from './account-requests.ts';
 import { auroraRequests } from './aurora-requests.ts';
@@ -9,6 +8,7 @@ import { inspirationRequests } from './inspiration-requests.ts';
 import { get, type Make } from './make-request.ts';
 import { personRequests } from './person-requests.ts';
 import type { Fixture, Persona } from './personas.ts';
+import { planRequests } from './plan-requests.ts';
 import { postRequests } from './post-requests.ts';
 
 const picture = await goodPicture(20, 20);
@@ -38,13 +38,6 @@ export function onMissing(fixture: Fixture): Fixture {
 const linked = (on: Fixture, persona: Persona) => (persona === 'L' ? { link: on.link } : {});
 const query = (on: Fixture, persona: Persona) => (persona === 'L' ? `?link=${on.link}` : '');
 
-const plan = {
-  name: 'Walk',
-  startDateTime: '2026-06-20T08:00:00Z',
-  endDateTime: '2026-06-20T12:00:00Z',
-  timeZone: 'UTC',
-};
-
 /** One valid request an operation: what differs between the cells is only who sends it. */
 export const requests: Readonly<Record<string, Make>> = {
   ...communityRequests,
@@ -63,6 +56,7 @@ export const requests: Readonly<Record<string, Make>> = {
   }),
   ...accountRequests,
   readUsername: get(() => '/api/usernames/somebody.new'),
+  readNamed: get(() => '/api/public/usernames/somebody.new'),
   readPicture: (_on, _persona, self) => ({ method: 'GET', url: `/api/user/${self}/pic` }),
   readPublicPicture: (_on, _persona, self) => ({ method: 'GET', url: `/api/public/user/${self}/pic` }),
   readCover: (_on, _persona, self) => ({ method: 'GET', url: `/api/user/${self}/cover` }),
@@ -85,36 +79,7 @@ export const requests: Readonly<Record<string, Make>> = {
     url: '/api/feedback',
     body: { message: 'Well done.', page: '/home', version: 'test' },
   }),
-  createHuddle: () => ({ method: 'POST', url: '/api/huddles', body: plan }),
-  createDraft: () => ({ method: 'POST', url: '/api/huddles/drafts', body: { form: formOf() } }),
-  readPlan: get((on) => `/api/huddles/${on.huddleId}/plan`),
-  saveDraft: (on) => ({
-    method: 'PUT',
-    url: `/api/huddles/${on.huddleId}/draft`,
-    body: { form: formOf(), edition: '1.2' },
-  }),
-  deleteDraft: (on) => ({ method: 'DELETE', url: `/api/huddles/${on.huddleId}/draft` }),
-  publishHuddle: (on) => ({
-    method: 'POST',
-    url: `/api/huddles/${on.huddleId}/publication`,
-    body: { plan, edition: '1.2' },
-  }),
-  changePlan: (on) => ({
-    method: 'PUT',
-    url: `/api/huddles/${on.huddleId}/plan`,
-    body: { plan: { ...plan, coHostIds: [on.coHost] }, edition: '1.2' },
-  }),
-  handOverHuddle: (on) => ({
-    method: 'PUT',
-    url: `/api/huddles/${on.huddleId}/host`,
-    body: { personId: on.coHost },
-  }),
-  cancelHuddle: (on) => ({ method: 'POST', url: `/api/huddles/${on.huddleId}/cancellation`, body: {} }),
-  copyHuddle: (on) => ({ method: 'POST', url: `/api/huddles/${on.huddleId}/copies` }),
-  repeatHuddle: (on) => {
-    const body = { every: 'WEEK', times: 2 };
-    return { method: 'POST', url: `/api/huddles/${on.huddleId}/repetitions`, body };
-  },
+  ...planRequests,
   searchPeople: get(() => '/api/people?q=persona'),
   readCalendarFeed: get(() => '/api/me/calendar'),
   renewCalendarFeed: () => ({ method: 'PUT', url: '/api/me/calendar' }),
@@ -123,6 +88,7 @@ export const requests: Readonly<Record<string, Make>> = {
   readCalendar: get(() => `/api/public/calendars/${'x'.repeat(43)}.ics`),
   discoverHuddles: get(() => '/api/huddles/discover?q=walk&near=46.5,7.5&sort=NEAR'),
   listMyDays: get(() => '/api/huddles/calendar?from=2026-06-01T00:00:00Z&to=2026-07-01T00:00:00Z'),
+  listHostedWith: get((on) => `/api/people/${on.requester}/hosted-huddles`),
   listHuddles: get(() => '/api/huddles'),
   listPublicHuddles: get(() => '/api/public/huddles'),
   listPublicHuddlesNear: get(() => '/api/public/huddles/near?near=46.5,7.5'),

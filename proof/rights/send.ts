@@ -1,17 +1,17 @@
 import type { AddressInfo } from 'node:net';
 import type { TestApp } from '#app/server/testing/build-test-app.ts';
 import type { Answer } from '#app/server/testing/caller.ts';
+import type { CastMember } from '#app/server/testing/cast.ts';
 import type { Request } from './make-request.ts';
 import type { Persona, Stage } from './personas.ts';
 
-/** Sends a request as a persona; of a stream only the head is read. */
-export async function sendAs(
-  world: TestApp,
-  stage: Stage,
-  persona: Persona,
-  request: Request,
-): Promise<Answer> {
-  const member = persona === 'V' ? null : stage.people[persona];
+/** Sends a request as a persona. */
+export function sendAs(world: TestApp, stage: Stage, persona: Persona, request: Request): Promise<Answer> {
+  return sendFrom(world, persona === 'V' ? null : stage.people[persona], request);
+}
+
+/** Sends a request as this person; `null` is a visitor. Of a stream only the head is read. */
+export async function sendFrom(world: TestApp, member: CastMember | null, request: Request): Promise<Answer> {
   const { method, url, body, headers } = request;
   if (url.startsWith('/api/sse/')) return openStream(world, url, member?.token);
   const caller = world.as(member);

@@ -4,6 +4,9 @@
  */
 export const carpoolTable = `
 createCarpool             ANY      401  403  403  200  200  200  200  200  200  200  200  200  200  403
+wishRide                  PUBLIC   401  403  403  403  403  404  403  422  422  422  403  422  422  403
+wishRide                  PRIVATE  401  403  403  404  404  404  403  422  422  422  404  422  422  403
+wishRide                  DRAFT    401  403  403  404  404  404  404  404  404  404  404  409  409  403
 listCarpools              ANY      401  403  403  200  200  200  200  200  200  200  200  200  200  403
 listHuddleCarpools        PUBLIC   401  403  403  200  200  404  200  200  200  200  200  200  200  403
 listHuddleCarpools        PRIVATE  401  403  403  404  404  404  200  404  404  200  404  200  200  403

@@ -13,8 +13,8 @@ editPost                  POSTED   401  403  403  403  403  404  403  403  403  
 editPost                  FOLLOWED 401  403  403  404  404  404  404  404  404  403  404  200  404  403
 deletePost                POSTED   401  403  403  403  403  404  403  403  403  403  403  200  403  403
 deletePost                FOLLOWED 401  403  403  404  404  404  404  404  404  403  404  200  404  403
-listRevisions             POSTED   401  403  403  200  200  404  200  200  200  200  200  200  200  403
-listRevisions             FOLLOWED 401  403  403  404  404  404  404  404  404  200  404  200  404  403
+listRevisions             POSTED   401  403  403  403  403  404  403  403  403  403  403  200  403  403
+listRevisions             FOLLOWED 401  403  403  404  404  404  404  404  404  403  404  200  404  403
 readPostPicture           POSTED   401  403  403  200  200  404  200  200  200  200  200  200  200  403
 readPostPicture           FOLLOWED 401  403  403  404  404  404  404  404  404  200  404  200  404  403
 readPublicPostPicture     POSTED   200  200  200  200  200  200  200  200  200  200  200  200  200  200

@@ -57,6 +57,16 @@ test('what the table allows is left alone', () => {
   expect(house(clean)).toEqual([]);
 });
 
+test('S5 other areas read ids of a huddle and ask its area for the rest', () => {
+  const reads = (columns: string) => `export const a = sql\`select ${columns} from huddles h\`;\n`;
+  const files = {
+    'src/areas/post/server/reads.ts': reads("h.id, h.venue->>'name'"),
+    'src/areas/site/server/reads.ts': reads('h.id, h.starts_at'),
+    'src/areas/huddle/server/reads.ts': reads('h.venue'),
+  };
+  expect(house(files)).toEqual([expect.stringContaining('post/server/reads.ts: huddles.venue is read')]);
+});
+
 test('files that import each other in a ring are found, rings of types are not', () => {
   const ring = { 'src/ui/a.ts': imports('./b.ts'), 'src/ui/b.ts': imports('./a.ts') };
   expect(house(ring)).toEqual([expect.stringContaining('src/ui/a.ts > src/ui/b.ts > src/ui/a.ts')]);
@@ -78,6 +88,18 @@ test.each([
   ["export const a = 'delete from people where id = 1';\n"],
 ])('SQL outside reads and writes is found: %s', (text) => {
   expect(house({ 'src/areas/huddle/server/x.ts': text })).toEqual([expect.stringContaining('SQL belongs')]);
+});
+
+test.each([
+  'export const a = request.ip;',
+  'export const a = request.raw.socket.remoteAddress;',
+  'export const a = request.hostname;',
+  "export const a = request.headers['x-forwarded-for'];",
+  "export const a = 'CF-Connecting-IP';",
+])('S3, S8: where a request comes from is asked in one place: %s', (text) => {
+  const said = [expect.stringContaining('callerOf')];
+  expect(house({ 'src/platform/server/http/a.ts': `${text}\n` })).toEqual(said);
+  expect(house({ 'src/areas/huddle/server/a.ts': `${text}\n` })).toEqual(said);
 });
 
 test('long files, long functions and long components are found, a function inside counts for itself', () => {

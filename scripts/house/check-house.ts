@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkCycles } from './check-cycles.ts';
+import { checkEdge } from './check-edge.ts';
+import { checkGuardedColumns } from './check-guarded-columns.ts';
 import { checkImports } from './check-imports.ts';
 import { checkNames } from './check-names.ts';
 import { checkPlaces } from './check-places.ts';
@@ -24,7 +26,9 @@ const checks: readonly ((modules: readonly Module[]) => Violation[])[] = [
   checkSizes,
   checkNames,
   checkPlaces,
+  checkGuardedColumns,
   checkVocabulary,
+  checkEdge,
 ];
 
 /** Everything the house asks of its source, over all files below `root`. */

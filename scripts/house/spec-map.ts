@@ -2,9 +2,12 @@ import type { Module, Violation } from './read-modules.ts';
 import { testTitles } from './test-titles.ts';
 
 export const CLAUSE =
-  /\b(?:API|GATE|SHELL|SITE|HUD|COM|PER|POST|INS|CAR|NOT|LINK|AUR|MSG|SRCH|OFF|SAFE|SET|ADM|FED)-\d+\b/g;
+  /\b(?:API|GATE|SHELL|SITE|HUD|COM|PER|POST|INS|CAR|NOT|LINK|AUR|MSG|SRCH|OFF|SAFE|SET|ADM|MAP|SCALE|FED)-\d+\b/g;
 
-/** One clause of the product page: whether it is built, the rule that holds it and the tests that prove it. */
+/** What was tried and came back wrong, by its number: security, reliability, people, outside clients, the seeds. */
+const FINDING = /\b[SRPVD]\d{1,2}\b/g;
+
+/** One clause of the product page, or one finding: whether it is built, the rule that holds it and the tests that prove it. */
 export interface ClauseRow {
   readonly clause: string;
   readonly state: string;
@@ -16,7 +19,7 @@ export interface ClauseRow {
 export function readSpecMap(text: string): ClauseRow[] {
   return text.split('\n').flatMap((line) => {
     const [, clause = '', state = '', rules = '', tests = ''] = line.split('|').map((cell) => cell.trim());
-    if (!new RegExp(`^${CLAUSE.source}$`).test(clause)) return [];
+    if (!new RegExp(`^(${CLAUSE.source}|${FINDING.source})$`).test(clause)) return [];
     return [{ clause, state, rules: pathsOf(rules), tests: pathsOf(tests) }];
   });
 }
@@ -29,11 +32,15 @@ function pathsOf(cell: string): string[] {
 export function fillSpecMap(rows: readonly ClauseRow[], modules: readonly Module[]): ClauseRow[] {
   const rules = filesByClause(
     modules.filter((module) => !module.isTest && module.path.includes('/rules/')),
-    textsOf,
+    (module) => module.text.match(CLAUSE) ?? [],
   );
   const tests = filesByClause(
     modules.filter((module) => isProof(module)),
-    testTitles,
+    (module) =>
+      testTitles(module).flatMap((title) => [
+        ...(title.match(CLAUSE) ?? []),
+        ...(title.match(FINDING) ?? []),
+      ]),
   );
   return rows.map(({ clause, state }) => ({
     clause,
@@ -47,17 +54,13 @@ function isProof(module: Module): boolean {
   return module.isTest || module.path.startsWith('e2e/');
 }
 
-function textsOf(module: Module): string[] {
-  return [module.text];
-}
-
 function filesByClause(
   modules: readonly Module[],
-  read: (module: Module) => string[],
+  namesIn: (module: Module) => readonly string[],
 ): Map<string, Set<string>> {
   const files = new Map<string, Set<string>>();
   for (const module of modules) {
-    for (const clause of read(module).flatMap((text) => text.match(CLAUSE) ?? [])) {
+    for (const clause of namesIn(module)) {
       files.set(clause, (files.get(clause) ?? new Set()).add(module.path));
     }
   }

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import { prepareStatements } from './prepare-statements.ts';
+import { PresentPool } from './present-pool.ts';
 import type { DB } from './schema.ts';
 
 export type Db = Kysely<DB>;
@@ -20,11 +21,11 @@ export interface Database {
 
 /** Opens a pool of `connections`; every statement is ended by the server after 10 s. */
 export function openDatabase(url: string, connections: number, onError: (error: Error) => void): Database {
-  const pool = new pg.Pool({
+  const pool = new PresentPool({
     connectionString: url,
     max: connections,
     idleTimeoutMillis: 60_000,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: 3_000,
     statement_timeout: 10_000,
     // A database that is lost without a word would otherwise leave its last query waiting for ever.
     keepAlive: true,

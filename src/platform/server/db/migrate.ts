@@ -1,24 +1,36 @@
 import { readdir, readFile } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
 
 const folder = fileURLToPath(new URL('../../../../migrations/', import.meta.url));
 const LOCK = 7_251_001;
+const OUTSIDE = '-- outside a transaction';
 
 /**
- * Applies the files of `migrations/` that this database has not seen, each in one transaction, oldest first.
+ * Applies the files of `migrations/` that this database has not seen, each in one transaction, oldest first; one that
+ * begins with `-- outside a transaction` is applied statement by statement, and must bear being begun again.
  * Several processes may start together: an advisory lock lets one work and the others wait.
  */
 export async function migrate(url: string): Promise<string[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [LOCK]);
+    await takeTurn(client);
     await migrateJobs(url);
     return await applyMissing(client);
   } finally {
     await client.end();
+  }
+}
+
+// A statement that waits for the lock would hold a snapshot, and an index that is made concurrently waits for those.
+async function takeTurn(client: pg.Client): Promise<void> {
+  for (;;) {
+    const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [LOCK]);
+    if (rows[0]?.mine) return;
+    await sleep(100);
   }
 }
 
@@ -40,15 +52,27 @@ async function applyMissing(client: pg.Client): Promise<string[]> {
   const missing = files.filter((name) => !seen.has(name));
   for (const name of missing) {
     const text = await readFile(folder + name, 'utf8');
-    await client.query('begin');
-    try {
-      await client.query(text);
-      await client.query('insert into migrations (name) values ($1)', [name]);
-      await client.query('commit');
-    } catch (error) {
-      await client.query('rollback');
+    await apply(client, name, text).catch((error: unknown) => {
       throw new Error(`migration ${name} failed`, { cause: error });
-    }
+    });
   }
   return missing;
+}
+
+async function apply(client: pg.Client, name: string, text: string): Promise<void> {
+  const note = () => client.query('insert into migrations (name) values ($1)', [name]);
+  if (text.startsWith(OUTSIDE)) {
+    for (const statement of text.split(/;\n/).filter((each) => each.trim())) await client.query(statement);
+    await note();
+    return;
+  }
+  await client.query('begin');
+  try {
+    await client.query(text);
+    await note();
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  }
 }

@@ -173,6 +173,7 @@ export interface Communities {
   created_by: string | null;
   delete_after: Timestamp | null;
   description: Generated<string>;
+  earlier_messages: Generated<boolean>;
   external_social_urls: Generated<string[]>;
   external_video_url: Generated<string>;
   external_web_url: Generated<string>;
@@ -202,6 +203,15 @@ export interface CommunityInvitations {
   invited_by: string;
   revoked_at: Timestamp | null;
   token: string;
+  used_at: Timestamp | null;
+}
+
+export interface EmailUndos {
+  created_at: Timestamp;
+  email: string;
+  expires_at: Timestamp;
+  person_id: string;
+  token_hash: Buffer;
   used_at: Timestamp | null;
 }
 
@@ -392,6 +402,7 @@ export interface IdentityPayloads {
 
 export interface IdentityResets {
   account_id: string;
+  email: string;
   expires_at: Timestamp;
   token_hash: Buffer;
   used_at: Timestamp | null;
@@ -532,6 +543,7 @@ export interface Memberships {
   community_id: string;
   invited_by: string | null;
   person_id: string;
+  reads_since: Timestamp | null;
   role: Generated<string>;
   since: Timestamp;
   state: string;
@@ -626,6 +638,7 @@ export interface Participations {
   place: Generated<string>;
   queue_number: number | null;
   role: Generated<string>;
+  role_asked: string | null;
 }
 
 export interface People {
@@ -796,6 +809,15 @@ export interface Reports {
   state: Generated<string>;
 }
 
+export interface RideWishes {
+  created_at: Timestamp;
+  huddle_id: string;
+  kind: string;
+  origin: Json;
+  person_id: string;
+  seats: number;
+}
+
 export interface RoomMembers {
   person_id: string;
   role: Generated<string>;
@@ -871,9 +893,18 @@ export interface SearchEntries {
 
 export interface SearchMeanings {
   kind: string;
+  learned: Generated<number | null>;
   meaning: Buffer;
   object_id: string;
   revision: number;
+}
+
+export interface SecurityEvents {
+  account_id: string | null;
+  at: Timestamp;
+  event: string;
+  id: string;
+  person_id: string | null;
 }
 
 export interface StreamCounters {
@@ -919,6 +950,7 @@ export interface DB {
   carpools: Carpools;
   communities: Communities;
   community_invitations: CommunityInvitations;
+  email_undos: EmailUndos;
   email_verifications: EmailVerifications;
   follows: Follows;
   gazetteer: Gazetteer;
@@ -973,6 +1005,7 @@ export interface DB {
   posts: Posts;
   reading_salts: ReadingSalts;
   reports: Reports;
+  ride_wishes: RideWishes;
   room_members: RoomMembers;
   room_messages: RoomMessages;
   room_pictures: RoomPictures;
@@ -981,6 +1014,7 @@ export interface DB {
   rooms: Rooms;
   search_entries: SearchEntries;
   search_meanings: SearchMeanings;
+  security_events: SecurityEvents;
   stream_counters: StreamCounters;
   stream_facts: StreamFacts;
   timeline_entries: TimelineEntries;

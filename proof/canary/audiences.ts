@@ -1,0 +1,60 @@
+import { columns, type Persona, type State } from '../rights/personas.ts';
+import { type MorePersona, moreColumns } from './more-personas.ts';
+
+export type Anyone = Persona | MorePersona;
+export const everybody: readonly Anyone[] = [...columns, ...moreColumns];
+
+/** Signed in, onboarded, not suspended, and no block between them and the host. */
+const members = everybody.filter((who) => !['V', 'U0', 'U1', 'SU', 'B', 'BLOCKER'].includes(who));
+const hosts: readonly Anyone[] = ['H', 'CH'];
+/** EX_RIDER gave the seat back and is still confirmed. */
+const confirmed: readonly Anyone[] = [...hosts, 'P', 'EX_RIDER'];
+const invited: readonly Anyone[] = [...confirmed, 'I'];
+/** Asked, wait, or hold the link: they know the name and the day. */
+const asked: readonly Anyone[] = [...invited, 'R', 'W', 'L', 'MAYBE', 'ASKED'];
+/** Each reads what they wrote themselves, and the driver all of it. */
+const riders: readonly Anyone[] = ['H', 'P', 'CH', 'W', 'EX_RIDER'];
+const club: readonly Anyone[] = ['H', 'CH', 'P'];
+
+type ByState = Readonly<Partial<Record<State, readonly Anyone[]>>>;
+const always = (who: readonly Anyone[]): ByState => ({ PUBLIC: who, PRIVATE: who, DRAFT: who });
+const huddle = (open: readonly Anyone[], hidden: readonly Anyone[]): ByState => ({
+  PUBLIC: open,
+  PRIVATE: hidden,
+  DRAFT: hosts,
+});
+
+/** Who may be sent what, by the state of the object that it belongs to. */
+const audiences = {
+  nobody: {},
+  self: always(['H']),
+  anyone: always(everybody),
+  members: always(members),
+  'huddle-hosts': always(hosts),
+  'huddle-name': huddle(everybody, asked),
+  'huddle-card': huddle(everybody, invited),
+  'huddle-inside': huddle(confirmed, confirmed),
+  'huddle-talk': huddle(members, invited),
+  /** To everybody with a part in it, when it was sent. */
+  'huddle-message': huddle(asked, asked),
+  car: { PUBLIC: members, PRIVATE: confirmed, DRAFT: [...hosts, 'P'] },
+  'car-inside': always(['H', 'P']),
+  /** R has a need of their own, with its places. */
+  'car-exact': always(['H', 'P', 'R']),
+  ride: always(riders),
+  'club-front': { OPEN: everybody, CLOSED: everybody, SECRET: [...club, 'I'] },
+  'club-about': { OPEN: everybody, CLOSED: [...club, 'I'], SECRET: [...club, 'I'] },
+  'club-inside': { OPEN: club, CLOSED: club, SECRET: club },
+  'club-leaders': { OPEN: hosts, CLOSED: hosts, SECRET: hosts },
+  post: { POSTED: everybody, FOLLOWED: ['H', 'P'] },
+  'post-talk': { POSTED: members, FOLLOWED: ['H', 'P'] },
+  story: { STORY: everybody },
+  'story-talk': { STORY: members },
+} as const satisfies Readonly<Record<string, ByState>>;
+export type Audience = keyof typeof audiences;
+
+/** Whom the audience is in a state of the stage; the huddle of a stage that is about something else is a public one. */
+export function audienceOf(name: Audience, state: State): readonly Anyone[] {
+  const byState: ByState = audiences[name];
+  return byState[state] ?? (byState.DRAFT ? (byState.PUBLIC ?? []) : []);
+}

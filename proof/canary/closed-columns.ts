@@ -1,0 +1,26 @@
+/** Columns of a closed set, of names of ours or of ids, where no words can be planted or told. */
+export const closedColumns: readonly string[] = `
+aurora_turns.acts aurora_turns.cards aurora_turns.caution aurora_turns.engine aurora_turns.state aurora_turns.thumb
+aurora_turns.topic badge_requests.profession badge_requests.state badges.profession carpool_rides.state
+carpools.cost_currency carpools.kind carpools.moved_what carpools.status carpools.time_zone carpools.trip
+carpools.welcome carpools.who_may_ask communities.incorporated_at communities.privacy follows.state
+gazetteer.version huddle_comments.removed_by huddle_messages.audience huddle_series.every huddles.activity
+huddles.difficulty huddles.guest_allowed_ages huddles.moved_what huddles.payment_mode huddles.precise_places
+huddles.privacy huddles.status huddles.time_zone identities.issuer identities.subject identity_keys.name
+identity_payloads.model inspiration_comments.removed_by inspiration_revisions.reason inspiration_stories.words
+inspirations.state links.object_type mail_outbox.attachments mail_outbox.kind media.status media.thumbhash
+memberships.role memberships.state migrations.name noted_awards.award notification_choices.kind
+notification_choices.mail notification_unsubscribes.kind notifications.facts notifications.kind
+notifications.object_type operator_acts.act operator_acts.power participations.answer participations.guests
+participations.place participations.role participations.role_asked people.gender people.landing_page people.locale
+people.theme people.time_zone people.unit_energy people.unit_length people.unit_mass people.unit_temperature
+people.unit_time people.unit_volume people.username place_names.key places.context places.formatted_address
+places.name places.time_zone post_comments.removed_by post_links.state post_links.url post_revisions.parameters
+post_tags.tag posts.parameters posts.state posts.type posts.visibility reports.object_type reports.reason
+reports.state ride_wishes.kind room_members.role room_members.state room_messages.removed_by
+room_reactions.reaction room_readers.choice rooms.kind search_entries.kind search_entries.words search_meanings.kind
+security_events.account_id security_events.event stream_facts.data
+stream_facts.fact
+`
+  .trim()
+  .split(/\s+/);

@@ -1,0 +1,169 @@
+import type { Audience } from './audiences.ts';
+
+/**
+ * Every column that can hold words, what is planted in it, and who may be sent it; kept by hand from the page about
+ * privacy. A column without a row fails the sweep. `real` is looked for as it stands, as it keeps a form or is unique.
+ */
+const table = `
+announcements.german_words             text   nobody
+announcements.operator                 text   nobody
+announcements.person_name              text   nobody
+announcements.words                    text   nobody
+aurora_talks.title                     text   self
+aurora_turns.body                      text   self
+aurora_turns.question                  text   self
+badge_requests.proof                   text   nobody
+calendar_feeds.secret                  real   self
+carpool_rides.message                  text   ride
+carpool_rides.pickup                   place  ride
+carpool_rides.pickup_area              area   ride
+carpools.cancel_reason                 text   car
+carpools.car_note                      text   car-inside
+carpools.destination                   place  car-exact
+carpools.destination_area              area   car
+carpools.note                          text   car
+carpools.origin                        place  car-exact
+carpools.origin_area                   area   car
+carpools.stops                         stops  car-exact
+communities.description                text   club-about
+communities.external_social_urls       list   club-about
+communities.external_video_url         url    club-about
+communities.external_web_url           url    club-about
+communities.join_question              text   club-front
+communities.location                   place  club-about
+communities.name                       text   club-front
+communities.rules                      text   club-front
+communities.tags                       list   club-about
+communities.welcome                    text   club-inside
+community_invitations.email            real   club-leaders
+community_invitations.token            real   club-leaders
+email_undos.email                      real   nobody
+email_verifications.email              real   nobody
+huddle_comments.body                   text   huddle-talk
+huddle_messages.body                   text   huddle-message
+huddle_photos.alt                      text   huddle-inside
+huddles.cancel_reason                  text   huddle-name
+huddles.description                    text   huddle-card
+huddles.draft_form                     form   huddle-hosts
+huddles.external_comm_channel_url      url    huddle-inside
+huddles.external_event_url             url    huddle-card
+huddles.external_photo_album_url       url    huddle-card
+huddles.external_trail_url             url    huddle-card
+huddles.meeting_point                  place  huddle-inside
+huddles.meeting_point_note             text   huddle-inside
+huddles.name                           text   huddle-name
+huddles.parking                        place  huddle-inside
+huddles.parking_note                   text   huddle-inside
+huddles.payment_amount                 text   huddle-card
+huddles.payment_method                 text   huddle-card
+huddles.refund_policy                  text   huddle-card
+huddles.tags                           list   huddle-card
+huddles.venue                          place  huddle-card
+huddles.venue_note                     text   huddle-card
+huddles.what_to_bring                  text   huddle-card
+idempotency_keys.key                   real   nobody
+idempotency_keys.owner                 real   nobody
+idempotency_keys.request_hash          real   nobody
+idempotency_keys.result                real   nobody
+identity_accounts.email                real   nobody
+identity_accounts.password_hash        real   nobody
+identity_keys.value                    real   nobody
+identity_limits.key                    real   nobody
+identity_log_ins.grant_id              real   nobody
+identity_log_ins.user_agent            text   nobody
+identity_resets.email                  real   nobody
+identity_payloads.account_id           real   nobody
+identity_payloads.grant_id             real   nobody
+identity_payloads.id                   real   nobody
+identity_payloads.payload              real   nobody
+identity_payloads.uid                  real   nobody
+inspiration_comments.body              text   story-talk
+inspiration_revisions.document         story  self
+inspiration_revisions.summary          text   self
+inspiration_revisions.title            text   self
+inspiration_revisions.topics           list   self
+inspiration_stories.document           story  story
+inspiration_stories.summary            text   story
+inspiration_stories.title              text   story
+inspiration_stories.topics             list   story
+inspirations.document                  story  self
+inspirations.summary                   text   self
+inspirations.title                     text   self
+inspirations.topics                    list   self
+job_workers.process_name               real   nobody
+job_workers.worker_id                  real   nobody
+links.uid                              real   nobody
+mail_outbox.body_text                  text   nobody
+mail_outbox.html                       text   nobody
+mail_outbox.last_error                 text   nobody
+mail_outbox.mailbox                    text   nobody
+mail_outbox.reply_to                   text   nobody
+mail_outbox.subject                    text   nobody
+mail_outbox.to_address                 email  nobody
+mail_outbox.unsubscribe_url            real   nobody
+memberships.answer                     text   club-leaders
+newsletter_subscribers.email           real   nobody
+newsletter_subscribers.mailbox         real   nobody
+newsletter_subscribers.token           real   nobody
+notification_unsubscribes.token        real   nobody
+operator_acts.operator                 text   nobody
+operator_acts.person_name              text   nobody
+people.bio                             text   members
+people.display_name                    text   anyone
+people.email                           email  self
+people.first_name                      text   members
+people.interests                       list   members
+people.last_name                       text   members
+people.mobile                          text   self
+people.place_address                   text   nobody
+people.place_name                      text   members
+post_comments.body                     text   post-talk
+post_links.description                 text   post
+post_links.site                        text   post
+post_links.title                       text   post
+post_pictures.alt                      text   post
+post_revisions.content                 text   self
+posts.content                          text   post
+reports.body                           text   nobody
+reports.object_name                    text   nobody
+ride_wishes.origin                     place  nobody
+room_messages.body                     text   club-inside
+room_messages.sent_key                 real   nobody
+room_pictures.alt                      text   club-inside
+rooms.name                             text   nobody
+search_entries.also                    text   nobody
+search_entries.body                    text   nobody
+search_entries.look                    real   nobody
+search_entries.title                   text   nobody
+waitlist_entries.email                 real   nobody
+waitlist_entries.mailbox               real   nobody
+waitlist_entries.name                  text   nobody
+waitlist_entries.notes                 text   nobody
+`;
+
+export type Plant =
+  | 'real'
+  | 'text'
+  | 'url'
+  | 'email'
+  | 'list'
+  | 'place'
+  | 'area'
+  | 'stops'
+  | 'story'
+  | 'form';
+
+export interface ColumnRow {
+  /** `table.column` */
+  readonly name: string;
+  readonly plant: Plant;
+  readonly audience: Audience;
+}
+
+export const columnRows: readonly ColumnRow[] = table
+  .trim()
+  .split('\n')
+  .map((line) => {
+    const [name = '', plant = '', audience = 'nobody'] = line.trim().split(/\s+/);
+    return { name, plant: plant as Plant, audience: audience as Audience };
+  });

@@ -1,0 +1,35 @@
+import type { TestApp } from '#app/server/testing/build-test-app.ts';
+import type { Fixture, Stage } from '../rights/personas.ts';
+
+/** Fills the tables that the stage of rights leaves empty, so that there is a row to plant words in. */
+export async function stageWords(world: TestApp, stage: Stage, on: Fixture): Promise<void> {
+  const { H, P, I } = stage.people;
+  const { pool } = world.platform.database;
+  await world.as(H).put('/api/me/calendar');
+  await world.as(H).post(`/api/huddles/${on.huddleId}/messages`, { audience: 'ALL', text: 'Bring a hat.' });
+  await world.as(H).post('/api/feedback', { message: 'Well done.', page: '/home', version: 'test' });
+  const report = { objectType: 'HUDDLE', objectId: on.huddleId, reason: 'SPAM', body: 'See for yourself.' };
+  await world.as(I).post('/api/reports', report);
+  await world.as(P).put('/api/me/badge', { profession: 'GUIDE', proof: 'My number is 5.' });
+  await pool.query('update huddles set carpooling = true where id = $1', [on.huddleId]);
+  if (on.communityId !== '') {
+    await pool.query(`update memberships set answer = 'Because.' where community_id = $1`, [on.communityId]);
+    const letter = { email: 'invited@people.example' };
+    await world.as(H).post(`/api/communities/${on.communityId}/invitation-links`, letter);
+  }
+  if (on.postId !== '') await stagePost(world, stage, on);
+}
+
+async function stagePost(world: TestApp, stage: Stage, on: Fixture): Promise<void> {
+  const { pool } = world.platform.database;
+  await pool.query(
+    `with edited as (update posts set edited_at = now() where id = $1),
+       before as (insert into post_revisions (post_id, number, content, parameters, written_at)
+         values ($1, 0, 'Before', '[]', now()))
+     insert into post_links (post_id, url, state, title) values ($1, 'https://example.org', 'READY', 'Card')`,
+    [on.postId],
+  );
+  const P = world.as(stage.people.P);
+  await P.put(`/api/posts/${on.postId}/repost`, { reposted: true });
+  await P.post(`/api/posts/${on.postId}/shares`, { userIds: [stage.people.H.personId] });
+}

@@ -1,0 +1,49 @@
+import { formOf } from '#areas/huddle/server/testing/form-of.ts';
+import { get, type Make } from './make-request.ts';
+
+const plan = {
+  name: 'Walk',
+  startDateTime: '2026-06-20T08:00:00Z',
+  endDateTime: '2026-06-20T12:00:00Z',
+  timeZone: 'UTC',
+};
+
+/** What hosts ask about the plan of a huddle, and who hosts it. */
+export const planRequests: Readonly<Record<string, Make>> = {
+  createHuddle: () => ({ method: 'POST', url: '/api/huddles', body: plan }),
+  createDraft: () => ({ method: 'POST', url: '/api/huddles/drafts', body: { form: formOf() } }),
+  readPlan: get((on) => `/api/huddles/${on.huddleId}/plan`),
+  saveDraft: (on) => ({
+    method: 'PUT',
+    url: `/api/huddles/${on.huddleId}/draft`,
+    body: { form: formOf(), edition: '1.2' },
+  }),
+  deleteDraft: (on) => ({ method: 'DELETE', url: `/api/huddles/${on.huddleId}/draft` }),
+  publishHuddle: (on) => ({
+    method: 'POST',
+    url: `/api/huddles/${on.huddleId}/publication`,
+    body: { plan, edition: '1.2' },
+  }),
+  changePlan: (on) => ({
+    method: 'PUT',
+    url: `/api/huddles/${on.huddleId}/plan`,
+    body: { plan: { ...plan, coHostIds: [on.coHost] }, edition: '1.2' },
+  }),
+  handOverHuddle: (on) => ({
+    method: 'PUT',
+    url: `/api/huddles/${on.huddleId}/host`,
+    body: { personId: on.coHost },
+  }),
+  answerHostRequest: (on) => ({
+    method: 'PUT',
+    url: `/api/huddles/${on.huddleId}/host-request`,
+    body: { accept: true },
+  }),
+  layDownHostRole: (on) => ({ method: 'DELETE', url: `/api/huddles/${on.huddleId}/host-role` }),
+  cancelHuddle: (on) => ({ method: 'POST', url: `/api/huddles/${on.huddleId}/cancellation`, body: {} }),
+  copyHuddle: (on) => ({ method: 'POST', url: `/api/huddles/${on.huddleId}/copies` }),
+  repeatHuddle: (on) => {
+    const body = { every: 'WEEK', times: 2 };
+    return { method: 'POST', url: `/api/huddles/${on.huddleId}/repetitions`, body };
+  },
+};
