@@ -20,7 +20,13 @@ export interface LiveServer {
   /** A view of the same database from outside the server. */
   readonly platform: OpenPlatform;
   enter(username: string): Promise<CastMember>;
-  start(): Promise<ServerProcess>;
+  /** With other settings or another log than at first, where they are given. */
+  start(other?: {
+    readonly env?: Readonly<Record<string, string>>;
+    readonly log?: string;
+  }): Promise<ServerProcess>;
+  /** Where the server keeps its files. */
+  readonly folder: string;
   killServer(): Promise<void>;
   /** Waits until the server may get traffic again. */
   untilReady(): Promise<void>;
@@ -47,8 +53,9 @@ export async function openLiveServer(env: Readonly<Record<string, string>> = {})
     database,
     platform,
     enter: (username) => enter(platform, { username }),
-    async start() {
-      server = await startServerProcess(setup);
+    folder,
+    async start({ env: more = {}, log = setup.log } = {}) {
+      server = await startServerProcess({ ...setup, log, env: { ...settings, ...more } });
       return server;
     },
     killServer: async () => server?.kill(),

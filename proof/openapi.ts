@@ -89,7 +89,7 @@ function operationOf(path: string, method: string, found: DocumentOperation): Op
 }
 
 function schemaOf(content: Content | undefined): Schema | undefined {
-  return content?.content?.['application/json']?.schema;
+  return (content?.content?.['application/json'] ?? content?.content?.['application/problem+json'])?.schema;
 }
 
 /** The schema with what it refers to put in its place. */

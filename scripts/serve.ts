@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import {
   demoEmails,
@@ -14,6 +15,7 @@ import { loadGazetteer } from '../src/platform/server/geo/load-gazetteer.ts';
 import { embeddedIssuer } from '../src/platform/server/identity/provider.ts';
 import { openStorage } from '../src/platform/server/media/open-storage.ts';
 import { ensureBuilt } from './steps/ensure-built.ts';
+import { type Keeper, keepRunning } from './steps/keep-running.ts';
 import { type LocalDatabase, openLocalDatabase } from './steps/local-database.ts';
 import { progress } from './steps/progress.ts';
 import { type ServerProcess, startServerProcess } from './steps/server-process.ts';
@@ -29,9 +31,9 @@ async function serve(): Promise<void> {
     openLocalDatabase(config.DATA_DIR, config.DATABASE_URL),
   );
   let server: ServerProcess | undefined;
-  let stopping = false;
+  const stopped = new AbortController();
   const stop = async () => {
-    stopping = true;
+    stopped.abort();
     await server?.stop();
     await database.stop();
   };
@@ -41,14 +43,29 @@ async function serve(): Promise<void> {
     await building;
     server = await progress('Starting the server', () => start(config, database.url));
     console.log(greeting(config, demo));
-    await server.ended;
-    if (!stopping) console.error(`The server has ended by itself; see ${logOf(config)}`);
+    await keepRunning(server, {
+      start: async () => {
+        server = await start(config, database.url);
+        return server;
+      },
+      ...untilStopped(stopped.signal),
+    });
+    if (!stopped.signal.aborted) console.error(`What it wrote last stands in ${logOf(config)}`);
   } catch (error) {
-    if (!stopping) console.error(error instanceof Error ? error.message : error);
+    if (!stopped.signal.aborted) console.error(error instanceof Error ? error.message : error);
   }
-  if (stopping) return;
+  if (stopped.signal.aborted) return;
   await stop();
   process.exit(1);
+}
+
+function untilStopped(signal: AbortSignal): Omit<Keeper<ServerProcess>, 'start'> {
+  return {
+    isStopping: () => signal.aborted,
+    say: (words) => console.error(words),
+    pause: (milliseconds) => sleep(milliseconds, undefined, { signal }).catch(() => {}),
+    now: () => performance.now(),
+  };
 }
 
 async function readSettings(): Promise<Config> {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { type CastMember, enter } from '../../src/app/server/testing/cast.ts';
@@ -93,7 +94,11 @@ async function measurePosting(scene: Scene): Promise<void> {
       requestsOf: () => {
         const mine = ids.slice(taken, taken + 400);
         taken += 400;
-        return mine.map((id) => ({ method: 'POST' as const, path: pathOf(id), headers, body }));
+        // As browsers do: each command has a key of its own.
+        return mine.map((id) => ({
+          ...{ method: 'POST' as const, path: pathOf(id), body },
+          headers: { ...headers, 'idempotency-key': randomUUID() },
+        }));
       },
     });
   const best = await inTurn(

@@ -23,6 +23,13 @@ const prepared: Readonly<Record<string, Prepare>> = {
     const token = wordIn(mail?.link);
     return { persona: 'V', request: { method: 'POST', url: '/api/public/verifications', body: { token } } };
   },
+  async undoEmailChange(world) {
+    const mover = await world.enter({ username: 'mover' });
+    await world.as(mover).put('/api/me/email', { email: 'moved@trailfolk.example' });
+    const [mail] = await mailsTo(world.platform, 'mover@trailfolk.example');
+    const token = new URL(mail?.link ?? '').searchParams.get('undo') ?? '';
+    return { persona: 'V', request: { method: 'POST', url: '/api/public/email-undos', body: { token } } };
+  },
   confirmNewsletter: (world) => byLetter(world, 'confirm'),
   leaveNewsletter: (world) => byLetter(world, 'leave'),
   async unsubscribe(world, stage) {
@@ -32,6 +39,14 @@ const prepared: Readonly<Record<string, Prepare>> = {
       [word, stage.people.H.personId],
     );
     return { persona: 'V', request: { method: 'POST', url: `/api/public/unsubscribe/${word}` } };
+  },
+  async wishRide(world, stage, on) {
+    await world.platform.database.pool.query('update huddles set carpooling = true where id = $1', [
+      on.huddleId,
+    ]);
+    const request = requests.wishRide?.(on, 'W', stage.people.W.personId);
+    if (!request) throw new Error('no request is written for wishRide');
+    return { persona: 'W', request };
   },
   async addPhoto(world, stage, on) {
     const picture = await goodPicture(20, 20);

@@ -8,6 +8,7 @@ import { appendFacts, trimFacts } from '#platform/server/stream/facts.ts';
 import { Listener } from './listener.ts';
 
 const full = process.env.TEST_SIZE === 'full';
+const METRICS_TOKEN = 'a token for the proof';
 const LISTENERS = full ? 1_000 : 40;
 const WRITES = full ? 4_000 : 300;
 const WRITERS = full ? 64 : 6;
@@ -17,7 +18,7 @@ const TOLD = full ? 64 : 8;
 let world: TestApp;
 let origin = '';
 beforeAll(async () => {
-  world = await buildTestApp({ DATABASE_POOL: full ? '64' : '8' });
+  world = await buildTestApp({ DATABASE_POOL: full ? '64' : '8', METRICS_TOKEN });
   await world.app.listen({ port: 0, host: '127.0.0.1' });
   origin = `http://127.0.0.1:${(world.app.server.address() as AddressInfo).port}`;
 });
@@ -51,7 +52,7 @@ async function openStreams(): Promise<number> {
   let count = Number.NaN;
   for (let attempt = 0; attempt < 40 && count !== 0; attempt++) {
     await sleep(50);
-    const { text } = await world.as(null).get('/metrics');
+    const { text } = await world.as(null).get('/metrics', { authorization: `Bearer ${METRICS_TOKEN}` });
     count = Number(/^stream_connections (\d+)$/m.exec(text)?.[1]);
   }
   return count;

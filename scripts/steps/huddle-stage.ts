@@ -68,6 +68,7 @@ async function stageOffered({ asha, ben, cleo }: Callers): Promise<string> {
 
 async function stageRepeated({ asha, ben }: Callers): Promise<string> {
   const id = await plan(asha, { name: 'Monday round of the lake', coHostIds: [ben.id] });
+  await ben.call('PUT', `/api/huddles/${id}/host-request`, { accept: true });
   await asha.call('POST', `/api/huddles/${id}/repetitions`, { every: 'WEEK', times: 4 });
   return id;
 }

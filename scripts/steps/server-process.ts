@@ -53,7 +53,9 @@ export async function startServerProcess(setup: ServerSetup): Promise<ServerProc
     await ended;
   };
   const origin = `http://127.0.0.1:${setup.port}`;
-  const words = () => readFileSync(setup.log).subarray(said).toString().split('\n').slice(-12).join('\n');
+  // A pipe or a device would be read for ever.
+  const kept = () => (statSync(setup.log).isFile() ? readFileSync(setup.log) : Buffer.alloc(0));
+  const words = () => kept().subarray(said).toString().split('\n').slice(-12).join('\n');
   if (!(await becomesReady(origin, ended))) {
     await end('SIGTERM');
     throw new Error(`The server did not start:\n${words()}`);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { DbOrTx, Tx } from './db/database.ts';
+import { deleteInBatches } from './db/delete-in-batches.ts';
 import type { Platform } from './platform.ts';
 
 /** What makes a command the same command when it is sent again (API-6). */
@@ -46,6 +47,18 @@ export async function claimKey<Result>(
   return now.getTime() - row.created_at.getTime() < UNDER_WAY_MS ? inFlight() : undefined;
 }
 
+/** Whether this very command was answered before: then it is no new one, and does nothing again. */
+export async function wasAnswered(db: DbOrTx, command: KeyedCommand): Promise<boolean> {
+  const found = await db
+    .selectFrom('idempotency_keys')
+    .select('request_hash')
+    .where('owner', '=', command.owner)
+    .where('key', '=', command.key)
+    .where('result', 'is not', null)
+    .executeTakeFirst();
+  return found?.request_hash === command.requestHash;
+}
+
 function inFlight(): Refusal<'IN_FLIGHT'> {
   return refuse('IN_FLIGHT', {}, 'conflict');
 }
@@ -76,9 +89,7 @@ export async function releaseKey(db: DbOrTx, command: KeyedCommand, claimedAt: D
 }
 
 /** Forgets keys older than 24 h; a cron job. */
-export async function forgetOldKeys(platform: Platform): Promise<void> {
-  await platform.database.db
-    .deleteFrom('idempotency_keys')
-    .where('created_at', '<', new Date(platform.now().getTime() - KEPT_MS))
-    .execute();
+export function forgetOldKeys({ database, now }: Platform): Promise<void> {
+  const before = new Date(now().getTime() - KEPT_MS);
+  return deleteInBatches(database.db, 'idempotency_keys', sql`created_at < ${before}`);
 }

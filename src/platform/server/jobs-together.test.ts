@@ -13,7 +13,7 @@ function recorder(broken: readonly unknown[] = []) {
 }
 
 test('jobs of one kind that come or wait together are carried out together, in their order', async () => {
-  const hands = new Hands(1);
+  const hands = new Hands(1, () => {});
   const { runs, handler } = recorder();
   const first = [1, 2, 3].map((payload) => hands.carryOut(handler, payload));
   await new Promise(setImmediate);
@@ -25,8 +25,17 @@ test('jobs of one kind that come or wait together are carried out together, in t
   ]);
 });
 
+test('R10: why jobs failed together is told, and none that was done is done twice', async () => {
+  const told: unknown[] = [];
+  const hands = new Hands(1, (error, jobs) => told.push([(error as Error).message, jobs]));
+  const { runs, handler } = recorder([2]);
+  await Promise.allSettled([1, 2, 3].map((payload) => hands.carryOut(handler, payload)));
+  expect(told).toEqual([['broken: 1,2,3', 3]]);
+  expect(runs).toEqual([[1, 2, 3], [1], [2], [3]]);
+});
+
 test('a job that fails is tried alone and fails alone', async () => {
-  const hands = new Hands(1);
+  const hands = new Hands(1, () => {});
   const { runs, handler } = recorder([2]);
   const outcomes = await Promise.allSettled([1, 2, 3].map((payload) => hands.carryOut(handler, payload)));
   expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
@@ -34,7 +43,7 @@ test('a job that fails is tried alone and fails alone', async () => {
 });
 
 test('no more than the hands of a lane are busy at once, and jobs that cannot be shared come one by one', async () => {
-  const hands = new Hands(2);
+  const hands = new Hands(2, () => {});
   let busy = 0;
   let most = 0;
   const done: unknown[] = [];

@@ -7,6 +7,9 @@ export function together(carryOut: CarryOut): JobHandler {
   return Object.assign((payload: unknown) => carryOut([payload]), { together: carryOut });
 }
 
+/** Why so many jobs failed together. */
+export type BatchFailed = (error: unknown, jobs: number) => void;
+
 interface Waiting {
   readonly handler: JobHandler;
   readonly payload: unknown;
@@ -22,8 +25,12 @@ export class Hands {
   private readonly waiting: Waiting[] = [];
   private free: number;
 
-  constructor(atOnce: number) {
+  private readonly failed: BatchFailed;
+
+  /** `failed` is told of jobs that could not be carried out together, before each is tried alone. */
+  constructor(atOnce: number, failed: BatchFailed) {
     this.free = atOnce;
+    this.failed = failed;
   }
 
   carryOut(handler: JobHandler, payload: unknown): Promise<void> {
@@ -38,7 +45,7 @@ export class Hands {
 
   private async work(): Promise<void> {
     for (let first = this.waiting.shift(); first; first = this.waiting.shift()) {
-      await carryOutAll(first.handler, [first, ...this.takeAlike(first.handler)]);
+      await carryOutAll(first.handler, [first, ...this.takeAlike(first.handler)], this.failed);
     }
     this.free += 1;
   }
@@ -53,11 +60,18 @@ export class Hands {
 }
 
 /** One of many that fails must not make the others fail: then each is carried out alone. */
-async function carryOutAll(handler: JobHandler, jobs: readonly Waiting[]): Promise<void> {
+async function carryOutAll(
+  handler: JobHandler,
+  jobs: readonly Waiting[],
+  failed: BatchFailed,
+): Promise<void> {
   if (handler.together && jobs.length > 1) {
     const done = await handler.together(jobs.map(({ payload }) => payload)).then(
       () => true,
-      () => false,
+      (error: unknown) => {
+        failed(error, jobs.length);
+        return false;
+      },
     );
     if (done) return jobs.forEach(({ resolve }) => void resolve());
   }

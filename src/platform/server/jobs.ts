@@ -47,6 +47,9 @@ const FETCHED = 32;
 /** A job that is to be done later is seen so late, at most. */
 const LOOKS_UNASKED_MS = 2_000;
 
+/** Jobs of this process that could not be carried out together with others. */
+export const failedTogether = { jobs: 0 };
+
 type LocalQueue = WorkerEventMap['localQueue:init']['localQueue'];
 type WorkerOptions = NonNullable<NonNullable<RunnerOptions['preset']>['worker']>;
 
@@ -112,7 +115,10 @@ async function launch(platform: Platform, lane: Lane): Promise<Runner> {
 }
 
 function optionsOf(platform: Platform, lane: Lane, pgPool: pg.Pool): RunnerOptions {
-  const hands = new Hands(lane.atOnce);
+  const hands = new Hands(lane.atOnce, (error, jobs) => {
+    failedTogether.jobs += jobs;
+    platform.log.warn({ err: error, jobs }, 'jobs failed together; each is tried alone');
+  });
   const tasks = Object.entries(lane.tasks);
   return {
     pgPool,

@@ -40,18 +40,6 @@ export async function write<Result>(
 }
 
 /**
- * `write` for work that changes something in one statement only, which is a transaction by itself: without a key to
- * keep there is none to begin and to end around it. Work that refuses must have changed nothing.
- */
-export async function writeAtOnce<Result>(
-  platform: Platform,
-  command: Command,
-  work: (db: DbOrTx) => Promise<Result | Refusal>,
-): Promise<Result | Refusal> {
-  return command.key === undefined ? work(platform.database.db) : write(platform, command, work);
-}
-
-/**
  * Carries out a command that is more, or less, than one transaction: its key is claimed before and its result kept
  * after. A process that dies between the two leaves a claim that holds for a minute, so the work may happen again
  * then and must bear it; what must not is one transaction, and `write` keeps its key.
@@ -79,6 +67,15 @@ export async function onceUnderKey<Result>(
   return result;
 }
 
+const waiting = new WeakMap<DbOrTx, (() => void)[]>();
+
+/** Does something once the transaction is committed, and not at all when it is undone; outside of one at once. */
+export function afterCommit(db: DbOrTx, act: () => void): void {
+  const acts = waiting.get(db);
+  if (acts) acts.push(act);
+  else act();
+}
+
 /** One transaction, undone when `work` refuses or throws, tried again after a deadlock. */
 export async function inTransaction<Result>(
   database: Database,
@@ -86,11 +83,15 @@ export async function inTransaction<Result>(
 ): Promise<Result | Refusal> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await database.db.transaction().execute(async (tx) => {
+      const acts: (() => void)[] = [];
+      const done = await database.db.transaction().execute(async (tx) => {
+        waiting.set(tx, acts);
         const result = await work(tx);
         if (isRefusal(result)) throw new RolledBack(result);
         return result;
       });
+      for (const act of acts) act();
+      return done;
     } catch (error) {
       if (error instanceof RolledBack) return error.refusal;
       if (attempt >= RETRIES || !isTransient(error)) throw error;

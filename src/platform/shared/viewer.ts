@@ -16,4 +16,6 @@ export interface Viewer {
   readonly tokenEndsAt: number;
   /** The log-in the token came from; null when the provider does not say. */
   readonly logInId: string | null;
+  /** Epoch milliseconds at which they last proved who they are; null when the provider does not say. */
+  readonly loggedInAt: number | null;
 }

@@ -53,6 +53,9 @@ export const place = z.strictObject({
 });
 export type PlaceValue = z.output<typeof place>;
 
+/** What a picture may come as: by what the asker takes, or drawn by us where there is none. */
+export const pictureTypes: readonly string[] = ['image/avif', 'image/webp', 'image/svg+xml'];
+
 /** The cursor of a list: opaque to callers. */
 export const cursor = z.string().regex(/^[\w.~-]{1,200}$/);
 export const pageSize = z.coerce.number().int().min(1).max(50).default(20);

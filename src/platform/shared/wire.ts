@@ -18,14 +18,19 @@ export interface Endpoint {
   readonly query?: ZodType;
   readonly body?: ZodType;
   readonly reply: ZodType | null;
+  /** Media types of the bytes, where the handler sends them itself. */
+  readonly sends?: readonly string[];
   /** Codes of `refusals.ts` that a rule may answer with. */
   readonly refusals?: readonly string[];
   /** Largest body in bytes; without it 256 KiB. */
   readonly bodyLimit?: number;
   /** The body is raw bytes (`application/octet-stream`, `image/*`), not JSON. */
   readonly rawBody?: true;
-  /** A form that comes along is not read: mail programs send one with a one-click wish. */
-  readonly formIgnored?: true;
+  /**
+   * Mail programs do it with one press (RFC 8058): the form that they send along is not read, and who opens its
+   * address instead is led to the page of the same name, outside the API.
+   */
+  readonly onePress?: true;
   /** Requests a minute from one address or person; without it the general limit. */
   readonly perMinute?: number;
 }

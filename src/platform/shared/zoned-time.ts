@@ -18,6 +18,20 @@ export function wallIn(instant: Date, timeZone: string): string {
   return new Date(at + offsetAt(at, timeZone)).toISOString().slice(0, 16);
 }
 
+/** An instant as clocks in a zone show it, with how far they are ahead of UTC: '2026-06-20T08:00:00+02:00'. */
+export function isoInZone(instant: Date, timeZone: string): string {
+  const ahead = Math.round(offsetAt(instant.getTime(), timeZone) / 60_000);
+  const two = (number: number) => String(number).padStart(2, '0');
+  const offset = `${two(Math.floor(Math.abs(ahead) / 60))}:${two(Math.abs(ahead) % 60)}`;
+  return `${wallIn(instant, timeZone)}:00${ahead < 0 ? '-' : '+'}${offset}`;
+}
+
+/** What the same clock shows so many milliseconds later, whatever its zone; undefined when it is no time. */
+export function wallAfter(wall: string, milliseconds: number): string | undefined {
+  const later = Date.parse(`${wall}Z`) + milliseconds;
+  return later > 0 && later < NEVER ? new Date(later).toISOString().slice(0, 16) : undefined;
+}
+
 const DAY_MS = 86_400_000;
 /** A year of five digits is a slip of the fingers. */
 const NEVER = Date.UTC(9999, 0);

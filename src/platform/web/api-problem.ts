@@ -22,20 +22,29 @@ const SOMETHING = 'Something went wrong';
 
 /** Reads the problem out of an answer that is not ok, also when something on the way made it. */
 export async function problemOf(answer: Response): Promise<ApiProblem> {
-  const sent: Partial<ApiProblem> = await answer.json().catch(() => ({}));
-  const message = typeof sent.message === 'string' ? sent.message : SOMETHING;
+  return problemIn(await answer.json().catch(() => ({})), answer);
+}
+
+/** A command may be answered with 200 and a flag that says no. */
+export function isFlagged(reply: unknown): reply is Partial<ApiProblem> {
+  return typeof reply === 'object' && reply !== null && 'error' in reply && reply.error === true;
+}
+
+/** What was sent as a problem; its message is empty where nothing was said, so that the caller words it. */
+export function problemIn(sent: Partial<ApiProblem>, answer: Response): ApiProblem {
+  const message = typeof sent.message === 'string' ? sent.message : '';
   const wait = Number(answer.headers.get('retry-after') ?? Number.NaN);
   return new ApiProblem({
     status: answer.status,
     code: sent.code ?? 'UNKNOWN',
     message,
-    errors: Array.isArray(sent.errors) ? sent.errors : [message],
+    errors: Array.isArray(sent.errors) ? sent.errors : [],
     params: sent.params ?? {},
     retryAfter: Number.isFinite(wait) ? wait : undefined,
   });
 }
 
-/** The sentence for a toast: the first entry of the errors list, else a general one. */
-export function wordProblem(error: unknown): string {
-  return error instanceof ApiProblem ? (error.errors[0] ?? SOMETHING) : SOMETHING;
+/** The sentence for a toast: the first entry of the errors list, else the message, else the given one. */
+export function wordProblem(error: unknown, fallback: string = SOMETHING): string {
+  return error instanceof ApiProblem ? error.errors[0] || error.message || fallback : fallback;
 }

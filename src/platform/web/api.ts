@@ -1,7 +1,6 @@
 import type { Contract, Wire, WireInput, WireReply } from '#platform/shared/wire.ts';
-import { type ApiProblem, problemOf } from './api-problem.ts';
+import { type ApiProblem, isFlagged, problemIn, problemOf } from './api-problem.ts';
 import { newIdempotencyKey } from './idempotency-key.ts';
-import { session } from './session/session.ts';
 
 type Needed<Name extends string, Value> = [Value] extends [undefined]
   ? unknown
@@ -51,17 +50,24 @@ async function send(wire: string, input: PlainInput): Promise<unknown> {
   const headers = headersOf(method, input);
   const url = urlOf(path, input);
   for (let attempt = 0; ; attempt += 1) {
-    const token = isPublic ? null : await session.token();
+    const token = isPublic ? null : await (await theSession()).token();
     if (token === null) headers.delete('authorization');
     else headers.set('authorization', `Bearer ${token}`);
     const init = { method, headers, ...bodyOf(input), ...(input.signal && { signal: input.signal }) };
     const answer = await tryFetch(url, init, attempt);
     if (answer === 'again') continue;
-    if (answer.ok) return answer.headers.get('content-type')?.includes('json') ? answer.json() : answer;
+    if (answer.ok) return replyOf(answer);
     const problem = await problemOf(answer);
     const again = attempt < WAITS_MS.length && (await worthAnother(problem, token, method, attempt));
     if (!again) throw problem;
   }
+}
+
+async function replyOf(answer: Response): Promise<unknown> {
+  if (!answer.headers.get('content-type')?.includes('json')) return answer;
+  const reply: unknown = await answer.json();
+  if (isFlagged(reply)) throw problemIn(reply, answer);
+  return reply;
 }
 
 /** Reads are repeated by the caller; a write is repeated here because its key makes that harmless. */
@@ -77,10 +83,17 @@ async function tryFetch(url: string, init: RequestInit, attempt: number): Promis
 }
 
 async function worthAnother(problem: ApiProblem, token: string | null, method: string, attempt: number) {
-  if (problem.status === 401 && token !== null && attempt === 0) return session.refused(token);
+  if (problem.status === 401 && token !== null && attempt === 0) {
+    return (await theSession()).refused(token);
+  }
   const passing = problem.code === 'IN_FLIGHT' || (problem.status === 503 && method !== 'GET');
   if (passing) await pause(WAITS_MS[attempt] ?? 0);
   return passing;
+}
+
+/** Loaded with the first call that wants it: visitors' pages ask for public things only. */
+async function theSession() {
+  return (await import('./session/session.ts')).session;
 }
 
 function headersOf(method: string, input: PlainInput): Headers {

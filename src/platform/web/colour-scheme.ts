@@ -57,6 +57,12 @@ export function storedTheme(): Theme | null {
   }
 }
 
+/** The theme of who has just logged in, in a page that stands already: its manager hears of it as from another tab. */
+export function takeTheme(theme: Theme): void {
+  storeTheme(theme);
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue: theme }));
+}
+
 function storeTheme(theme: Theme): void {
   try {
     localStorage.setItem(key, theme);

@@ -1,11 +1,11 @@
+import { sql } from 'kysely';
+import { deleteInBatches } from '../db/delete-in-batches.ts';
 import type { Platform } from '../platform.ts';
 
 const KEPT_MS = 30 * 24 * 3_600_000;
 
 /** Removes mails older than 30 days from the outbox; a cron job. */
-export async function forgetOldMails(platform: Platform): Promise<void> {
-  await platform.database.db
-    .deleteFrom('mail_outbox')
-    .where('created_at', '<', new Date(platform.now().getTime() - KEPT_MS))
-    .execute();
+export function forgetOldMails({ database, now }: Platform): Promise<void> {
+  const before = new Date(now().getTime() - KEPT_MS);
+  return deleteInBatches(database.db, 'mail_outbox', sql`created_at < ${before}`);
 }

@@ -14,6 +14,7 @@ interface Received {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  readonly automatic: unknown;
 }
 
 const received: Received[] = [];
@@ -32,7 +33,8 @@ beforeAll(async () => {
       simpleParser(stream).then((mail) => {
         const to = session.envelope.rcptTo.map(({ address }) => address).join();
         const { subject = '', text = '', html } = mail;
-        received.push({ to, from: mail.from?.text ?? '', subject, text, html: html || '' });
+        const automatic = mail.headers.get('auto-submitted');
+        received.push({ to, from: mail.from?.text ?? '', subject, text, html: html || '', automatic });
         done();
       }, done);
     },
@@ -57,7 +59,7 @@ function send(platform: Platform, to: string, subject = 'Grüße vom Gipfel ⛰'
   });
 }
 
-test('GATE-6: with a mail server, a mail really arrives, once, and the outbox keeps no words of it', async () => {
+test('GATE-6, V16: with a mail server, a mail really arrives, once, and the outbox keeps no words of it', async () => {
   await send(world.platform, 'ben@example.org');
   await world.runJobs();
   await world.runJobs();
@@ -68,6 +70,7 @@ test('GATE-6: with a mail server, a mail really arrives, once, and the outbox ke
       subject: 'Grüße vom Gipfel ⛰',
       text: expect.stringContaining('Come along.'),
       html: expect.stringContaining('<h1'),
+      automatic: 'auto-generated',
     },
   ]);
   const { rows } = await world.platform.database.pool.query(
@@ -118,15 +121,17 @@ test('G25: while the mail server is away the mail stays, with the reason, and is
 test('GATE-6: without a mail server mails are read on the outbox page, on this machine and never in production', async () => {
   const dev = await buildTestApp();
   await send(dev.platform, 'fay@example.org', '<script>alert(1)</script>');
-  const list = await dev.app.inject('/dev/outbox');
+  const outbox = { url: '/dev/outbox', authority: 'localhost:3000' };
+  const open = (url: string) => dev.app.inject({ ...outbox, url });
+  const list = await open('/dev/outbox');
   expect(list.body).toContain('fay@example.org');
   expect(list.body).not.toContain('<script>alert');
   const page = /href="(\/dev\/outbox\/[\w-]+)"/.exec(list.body)?.[1] ?? '';
-  expect((await dev.app.inject(page)).body).toContain('Come along.');
-  const framed = await dev.app.inject(`${page}/html`);
+  expect((await open(page)).body).toContain('Come along.');
+  const framed = await open(`${page}/html`);
   expect(framed.headers['content-security-policy']).toMatch(/default-src 'none'.*sandbox/);
-  expect((await dev.app.inject('/dev/outbox/nothing')).statusCode).toBe(404);
-  const far = await dev.app.inject({ url: '/dev/outbox', remoteAddress: '192.0.2.7' });
+  expect((await open('/dev/outbox/nothing')).statusCode).toBe(404);
+  const far = await dev.app.inject({ ...outbox, remoteAddress: '192.0.2.7' });
   expect([far.statusCode, far.body.includes('fay@')]).toEqual([404, false]);
   expect(await mailsTo(dev.platform, 'fay@example.org')).toHaveLength(1);
   await dev.close();
@@ -137,7 +142,22 @@ test('GATE-6: without a mail server mails are read on the outbox page, on this m
     DATABASE_URL: 'postgres://set-by-the-test',
     MAIL_URL: 'smtps://mail.trailfolk.example',
     RATE_LIMITS: 'true',
+    METRICS_TOKEN: 'sixteen signs and more',
   });
   expect((await production.app.inject('/dev/outbox')).statusCode).toBe(404);
   await production.close();
+});
+
+test.each([
+  [{ authority: 'rebound.example:3000' }],
+  [{ authority: 'localhost:3001' }],
+  [{ headers: { 'x-forwarded-for': '192.0.2.7' } }],
+  [{ headers: { forwarded: 'for=192.0.2.7' } }],
+  [{ headers: { 'x-forwarded-host': 'trailfolk.example' } }],
+])('S17: the outbox is not there for a request that was brought here by somebody else: %j', async (how) => {
+  const dev = await buildTestApp();
+  const here = { url: '/dev/outbox', authority: 'localhost:3000' };
+  expect((await dev.app.inject(here)).statusCode).toBe(200);
+  expect((await dev.app.inject({ ...here, ...how })).statusCode).toBe(404);
+  await dev.close();
 });

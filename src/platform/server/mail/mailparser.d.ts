@@ -5,6 +5,7 @@ declare module 'mailparser' {
     readonly html: string | false;
     readonly from?: { readonly text: string };
     readonly messageId?: string;
+    readonly headers: ReadonlyMap<string, unknown>;
   }
   export function simpleParser(source: NodeJS.ReadableStream): Promise<ParsedMail>;
 }

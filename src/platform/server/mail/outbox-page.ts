@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Html, html } from '../html.ts';
+import { isFromThisMachine } from '../http/caller-of.ts';
 import { sendPlainPage } from '../plain/plain-page.ts';
 import type { Platform } from '../platform.ts';
 
 const NEWEST = 100;
-const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 // The mail's own styles stand at its elements; nothing else in it may run or load.
 const MAIL_POLICY =
@@ -12,14 +12,15 @@ const MAIL_POLICY =
 
 /**
  * The page of all mails on a developer's machine. Whoever reads it can use the links in the mails, so it does
- * not exist in production and answers only to this machine.
+ * not exist in production and answers only to this machine, by the name that it has in its settings.
  */
 export function registerOutboxPage(app: FastifyInstance, platform: Platform): void {
   if (platform.config.NODE_ENV === 'production') return;
   const productName = platform.config.PRODUCT_NAME;
+  const publicHost = new URL(platform.config.PUBLIC_ORIGIN).host;
   app.register(async (pages) => {
     pages.addHook('onRequest', async (request, reply) => {
-      if (!LOOPBACK.test(request.socket.remoteAddress ?? '')) reply.callNotFound();
+      if (!isAskedHere(request, publicHost)) return reply.callNotFound();
       reply.header('cache-control', 'no-store');
     });
     pages.get('/dev/outbox', async (_, reply) =>
@@ -49,6 +50,11 @@ export function registerOutboxPage(app: FastifyInstance, platform: Platform): vo
         .send(mail.html ?? 'This mail was sent; its words are not kept.');
     });
   });
+}
+
+/** A name that somebody else's domain gives this machine is no name of ours: their page could read it. */
+function isAskedHere(request: FastifyRequest, publicHost: string): boolean {
+  return isFromThisMachine(request) && request.headers.host === publicHost;
 }
 
 async function listOf(platform: Platform): Promise<Html> {

@@ -53,12 +53,15 @@ function isForGood(error: unknown): boolean {
   return command === 'RCPT TO' && responseCode >= 500 && responseCode < 600;
 }
 
-/** The header by which a mail program ends mails of a kind with one press (RFC 8058). */
+// No program answers it with a note of its own, such as one about a holiday (RFC 3834).
+const automatic = { 'Auto-Submitted': 'auto-generated' };
+
+/** Says that nobody wrote it by hand, and how a mail program ends mails of a kind with one press (RFC 8058). */
 function oneClick({ config }: Platform, address: string | null) {
-  if (!address) return {};
+  if (!address) return { headers: automatic };
   const url = address.replace(`${config.PUBLIC_ORIGIN}/`, `${config.PUBLIC_ORIGIN}/api/public/`);
   return {
     list: { unsubscribe: [url] },
-    headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+    headers: { ...automatic, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
   };
 }

@@ -5,9 +5,10 @@ import { buildTestApp, type TestApp } from '#app/server/testing/build-test-app.t
 import { isRefusal } from '#platform/shared/decision.ts';
 import type { MediaId } from '#platform/shared/ids.ts';
 import { attachMedia, releaseMedia } from './attach-media.ts';
+import { MAX_PIXELS, MAX_UNUSED } from './keep-picture.ts';
 import { fileKey } from './media-files.ts';
 import { mediaJobs } from './media-jobs.ts';
-import { goodPicture, phonePhoto, refusedUploads } from './picture-corpus.ts';
+import { blackPng, goodPicture, phonePhoto, refusedUploads } from './picture-corpus.ts';
 import { nextWidth, sendMedia } from './send-media.ts';
 
 let world: TestApp;
@@ -132,4 +133,40 @@ test.each([
   [[320], 1000, 320],
 ])('of the widths %j, %i pixels are served by %i', (kept, wanted, width) => {
   expect(nextWidth(kept, wanted)).toBe(width);
+});
+
+test('R16: an upload sent again under its key is answered before it is rendered, and spends no limit', async () => {
+  const limited = await buildTestApp({ RATE_LIMITS: 'true' });
+  const key = { 'content-type': 'image/jpeg', 'idempotency-key': 'one.picture' };
+  const bytes = await goodPicture(40, 40);
+  const send = () => limited.as(limited.asha).post('/api/media', bytes, key);
+  const first = await send();
+  for (let turn = 0; turn < 200; turn += 1) expect((await send()).text).toBe(first.text);
+  const { rows } = await limited.platform.database.pool.query('select count(*) from media');
+  expect(rows).toEqual([{ count: 1 }]);
+  await limited.close();
+}, 60_000);
+
+test('S12: small files of many pixels meet the budget of their person, and nobody else does', async () => {
+  const limited = await buildTestApp({ RATE_LIMITS: 'true' });
+  const type = { 'content-type': 'image/png' };
+  // They say that they have 49 megapixels each, and hold too little to be rendered.
+  const heavy = blackPng(7_000, 7_000, 1);
+  const answers = [];
+  for (let turn = 0; turn < 13; turn += 1) {
+    answers.push((await limited.as(limited.ben).post('/api/media', heavy, type)).body.code);
+  }
+  expect(answers).toEqual([...Array.from({ length: 12 }, () => 'NOT_A_PICTURE'), 'PICTURES_WAIT']);
+  const other = await limited.as(limited.cleo).post('/api/media', await goodPicture(40, 40), type);
+  expect([other.status, MAX_PIXELS]).toEqual([200, 600_000_000]);
+  await limited.close();
+});
+
+test('S12: nobody keeps more than so many pictures that nothing shows', async () => {
+  const row = `insert into media (id, owner_id, created_at, width, height, thumbhash, widths)
+    select gen_random_uuid(), $1, now(), 1, 1, '', '{320}' from generate_series(1, $2::int)`;
+  await world.platform.database.pool.query(row, [world.cleo.personId, MAX_UNUSED]);
+  const type = { 'content-type': 'image/jpeg' };
+  const refused = await world.as(world.cleo).post('/api/media', await goodPicture(40, 40), type);
+  expect([refused.status, refused.body.code]).toEqual([422, 'PICTURES_UNUSED']);
 });

@@ -1,6 +1,6 @@
-import pLimit from 'p-limit';
 import sharp, { type Sharp } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
+import { FairQueue } from './fair-queue.ts';
 import { pictureFormat } from './picture-format.ts';
 
 export const widths = [320, 640, 1280, 1920] as const;
@@ -31,18 +31,32 @@ export interface RenderedPicture {
 }
 
 // Decoding takes up to 200 MB, so one picture at a time and no long queue behind it.
-const oneAtATime = pLimit(1);
+const oneAtATime = new FairQueue();
 const LONGEST_QUEUE = 20;
+/** Pictures of one person that may wait for the renderer. */
+export const MAX_WAITING = 4;
+/** Renderings that nobody waits for in a request. */
+const JOBS = 'jobs';
 
-export function isRendererBusy(): boolean {
-  return oneAtATime.pendingCount >= LONGEST_QUEUE;
+/** Whether it has too much to do, for everybody or for this person. */
+export function isRendererBusy(owner: string): boolean {
+  return oneAtATime.waiting(owner) >= MAX_WAITING || oneAtATime.waiting() >= LONGEST_QUEUE;
+}
+
+/** How many pixels an upload says it has, by its head alone; 0 when that cannot be read. */
+export async function pixelsOf(bytes: Uint8Array): Promise<number> {
+  if (!pictureFormat(bytes)) return 0;
+  const found = await sharp(bytes, { limitInputPixels: MOST_PIXELS })
+    .metadata()
+    .catch(() => undefined);
+  return found ? found.width * found.height : 0;
 }
 
 /** Renders an upload in all sizes, turned upright; undefined when it is not a picture we can trust. */
-export async function renderPicture(bytes: Uint8Array): Promise<RenderedPicture | undefined> {
+export async function renderPicture(bytes: Uint8Array, owner = JOBS): Promise<RenderedPicture | undefined> {
   const format = pictureFormat(bytes);
   if (!format) return undefined;
-  return oneAtATime(async () => {
+  return oneAtATime.run(owner, async () => {
     try {
       return await render(bytes, format);
     } catch {
@@ -89,7 +103,7 @@ async function thumbhashOf(master: Buffer): Promise<string> {
 
 /** The AVIF of one width from a kept master: smaller than WebP, too slow to wait for in a request. */
 export function renderAvif(master: Buffer, width: number): Promise<Buffer> {
-  return oneAtATime(() =>
+  return oneAtATime.run(JOBS, () =>
     shrunk(master, width).timeout({ seconds: SECONDS }).avif({ quality: 50, effort: 2 }).toBuffer(),
   );
 }

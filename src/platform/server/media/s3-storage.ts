@@ -1,3 +1,4 @@
+import { StorageAway } from '../trouble.ts';
 import { checkKey, type Storage } from './storage.ts';
 
 export interface S3Settings {
@@ -8,7 +9,10 @@ export interface S3Settings {
   readonly secretKey: string;
 }
 
-const TIMEOUT_MS = 10_000;
+/** Whoever waits is answered within five seconds; they, or the job, try again. */
+const TRIES = 1;
+const CONNECT_MS = 1_000;
+const ANSWER_MS = 3_000;
 
 /** Any S3-compatible service. The client is loaded when it is first needed: most installations have none. */
 export function s3Storage(settings: S3Settings): Storage {
@@ -18,7 +22,7 @@ export function s3Storage(settings: S3Settings): Storage {
     async put(key, bytes, contentType) {
       const { sdk, client } = await connected();
       const put = { ...place(key), Body: bytes, ContentType: contentType, ContentLength: bytes.byteLength };
-      await client.send(new sdk.PutObjectCommand(put));
+      await client.send(new sdk.PutObjectCommand(put)).catch(away);
     },
     async get(key) {
       const { sdk, client } = await connected();
@@ -27,7 +31,7 @@ export function s3Storage(settings: S3Settings): Storage {
     },
     async delete(key) {
       const { sdk, client } = await connected();
-      await client.send(new sdk.DeleteObjectCommand(place(key)));
+      await client.send(new sdk.DeleteObjectCommand(place(key))).catch(away);
     },
     async exists(key) {
       const { sdk, client } = await connected();
@@ -47,7 +51,12 @@ function connect(settings: S3Settings) {
       // Many S3 services refuse the client's default streaming checksums.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
-      requestHandler: { requestTimeout: TIMEOUT_MS, connectionTimeout: TIMEOUT_MS },
+      maxAttempts: TRIES,
+      requestHandler: {
+        requestTimeout: ANSWER_MS,
+        throwOnRequestTimeout: true,
+        connectionTimeout: CONNECT_MS,
+      },
     });
     return { sdk, client };
   };
@@ -60,5 +69,9 @@ function connect(settings: S3Settings) {
 
 function absent(error: unknown): undefined {
   if (error instanceof Error && (error.name === 'NoSuchKey' || error.name === 'NotFound')) return undefined;
-  throw error;
+  return away(error);
+}
+
+function away(error: unknown): never {
+  throw new StorageAway(error);
 }

@@ -12,6 +12,8 @@ export interface WantedMedia {
   readonly accept: string | undefined;
   /** `public` only for what everybody may see; it may then be kept for a minute by anybody on the way. */
   readonly audience: 'public' | 'private';
+  /** For who draws previews of links and knows no newer format. */
+  readonly as?: 'jpeg' | undefined;
 }
 
 /**
@@ -30,14 +32,22 @@ export async function sendMedia(
     .executeTakeFirst();
   if (!media) return missing();
   const width = nextWidth(media.widths, wanted.width);
-  const format: MediaFormat = media.status === 'COMPLETE' && takesAvif(wanted.accept) ? 'avif' : 'webp';
-  const bytes = await platform.storage.get(fileKey(wanted.id, width, format));
-  if (!bytes) return missing();
+  const best: MediaFormat = media.status === 'COMPLETE' && takesAvif(wanted.accept) ? 'avif' : 'webp';
+  const format = wanted.as ? 'webp' : best;
+  const kept = await platform.storage.get(fileKey(wanted.id, width, format));
+  if (!kept) return missing();
+  const bytes = wanted.as ? await jpegOf(kept) : kept;
   return reply
-    .header('content-type', `image/${format}`)
+    .header('content-type', `image/${wanted.as ?? format}`)
     .header('vary', 'accept')
     .header('cache-control', wanted.audience === 'public' ? 'public, max-age=60' : 'private, no-store')
     .send(bytes);
+}
+
+/** Its painter is heavy: loaded when wanted. */
+async function jpegOf(kept: Uint8Array): Promise<Buffer> {
+  const { default: sharp } = await import('sharp');
+  return sharp(kept).flatten({ background: '#ffffff' }).jpeg({ quality: 80 }).toBuffer();
 }
 
 /** The smallest kept width that is not smaller than the wanted one, or the largest there is. */

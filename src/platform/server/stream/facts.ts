@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { PersonId } from '#platform/shared/ids.ts';
 import { payloadOf, publish, published } from '../bus.ts';
-import type { DbOrTx, Tx } from '../db/database.ts';
+import type { Db, DbOrTx, Tx } from '../db/database.ts';
+import { inBatches } from '../db/delete-in-batches.ts';
 import { keptStatement } from '../db/kept-statement.ts';
 
 /** A small fact for one person's stream: a name and ids or counts, never whole objects. */
@@ -104,10 +105,15 @@ export async function standOf(db: DbOrTx, personId: PersonId): Promise<{ last: n
 }
 
 /** Drops facts older than `before` and notes up to where; a cron job. */
-export async function trimFacts(db: DbOrTx, before: Date): Promise<void> {
-  await sql`
-    with gone as (delete from stream_facts where created_at < ${before} returning person_id, seq),
-         highest as (select person_id, max(seq) as seq from gone group by person_id)
-    update stream_counters c set trimmed_to = greatest(c.trimmed_to, h.seq)
-    from highest h where c.person_id = h.person_id`.execute(db);
+export function trimFacts(db: Db, before: Date): Promise<void> {
+  return inBatches(async (most) => {
+    const { rows } = await sql<{ gone: number }>`
+      with old as (select ctid from stream_facts where created_at < ${before} limit ${most}),
+           gone as (delete from stream_facts where ctid = any(array(select ctid from old)) returning person_id, seq),
+           highest as (select person_id, max(seq) as seq from gone group by person_id),
+           noted as (update stream_counters c set trimmed_to = greatest(c.trimmed_to, h.seq)
+             from highest h where c.person_id = h.person_id)
+      select count(*)::int as gone from gone`.execute(db);
+    return rows[0]?.gone ?? 0;
+  });
 }

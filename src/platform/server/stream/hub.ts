@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { PersonId } from '#platform/shared/ids.ts';
 import type { Bus } from '../bus.ts';
 import type { Db } from '../db/database.ts';
@@ -5,9 +6,18 @@ import type { Connection } from './connection.ts';
 import { factsAfter } from './facts.ts';
 import { frame, heartbeat } from './frame.ts';
 
+/** Live streams that one person may hold open in this process; a page in the background needs none. */
+export const MAX_STREAMS = 12;
+/** Where it says what went wrong. */
+interface Notes {
+  warn(of: object, words: string): void;
+}
+
 const HEARTBEAT_MS = 20_000;
 const WRITES_A_TURN = 1_000;
 const FACTS_A_READ = 5_000;
+const FIRST_PAUSE_MS = 100;
+const LONGEST_PAUSE_MS = 5_000;
 
 /** The open streams of this process and what wakes them. */
 export class StreamHub {
@@ -15,11 +25,14 @@ export class StreamHub {
   private readonly byTopic = new Map<string, Set<Connection>>();
   private readonly waiting = new Set<PersonId>();
   private reading = false;
+  private closed = false;
+  private readonly log: Notes;
   private readonly db: Db;
   private readonly beat: NodeJS.Timeout;
 
-  constructor(db: Db, bus: Bus) {
+  constructor(db: Db, bus: Bus, log: Notes) {
     this.db = db;
+    this.log = log;
     bus.subscribe('stream.appended', (message) => this.wake(message.people as PersonId[]));
     bus.subscribe('stream.announced', (m) =>
       this.tellWatchers(m.watched as string, m.fact as string, m.data),
@@ -38,7 +51,13 @@ export class StreamHub {
     return count;
   }
 
+  /** Somebody with many pages open keeps the newest streams. */
   add(connection: Connection): void {
+    const open = [...(this.byPerson.get(connection.personId) ?? [])];
+    for (const oldest of open.slice(0, Math.max(0, open.length + 1 - MAX_STREAMS))) {
+      oldest.end('FatalError', 'too-many');
+      this.remove(oldest);
+    }
     addTo(this.byPerson, connection.personId, connection);
     for (const topic of connection.topics) addTo(this.byTopic, topic, connection);
   }
@@ -56,17 +75,21 @@ export class StreamHub {
 
   private async readWaiting(): Promise<void> {
     this.reading = true;
-    try {
-      while (this.waiting.size > 0) {
-        const people = [...this.waiting];
-        this.waiting.clear();
+    for (let failed = 0; this.waiting.size > 0 && !this.closed; ) {
+      const people = [...this.waiting];
+      this.waiting.clear();
+      try {
         await this.deliver(people);
+        failed = 0;
+      } catch (error) {
+        // A trouble of one statement wakes nobody again: who was to be read for stays waiting.
+        for (const person of people) this.waiting.add(person);
+        this.log.warn({ err: error, people: people.length }, 'facts could not be read; trying again');
+        await sleep(Math.min(FIRST_PAUSE_MS * 2 ** failed, LONGEST_PAUSE_MS), undefined, { ref: false });
+        failed += 1;
       }
-    } catch {
-      // The database is away: the bus reconnects and wakes everybody again.
-    } finally {
-      this.reading = false;
     }
+    this.reading = false;
   }
 
   private async deliver(people: readonly PersonId[]): Promise<void> {
@@ -129,6 +152,7 @@ export class StreamHub {
 
   /** Tells every stream to reconnect elsewhere: the process is about to stop. */
   close(): void {
+    this.closed = true;
     clearInterval(this.beat);
     for (const connection of this.connections()) connection.end('Reconnect', 'stopping');
   }

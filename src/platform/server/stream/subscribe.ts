@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { isRefusal, missing, type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
 import type { Contract } from '#platform/shared/wire.ts';
@@ -11,7 +10,7 @@ import { standOf } from './facts.ts';
 import { frame } from './frame.ts';
 import type { StreamHub } from './hub.ts';
 
-const MOST_TOPICS = 8;
+export const MAX_TOPICS = 8;
 /** A longer timer would fire at once. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
@@ -24,9 +23,14 @@ const streamContract = {
     summary: 'The live stream (server-sent events): what concerns me, and changes of what I watch.',
     access: 'member',
     query: z.strictObject({
-      watch: z.string().max(600).optional().describe('Topics to watch, `kind:id`, separated by commas.'),
+      watch: z
+        .string()
+        .max(600)
+        .optional()
+        .describe('Topics to watch, `kind:id`, separated by commas; `hello` names those that are watched.'),
     }),
     reply: null,
+    sends: ['text/event-stream'],
   },
 } as const satisfies Contract;
 
@@ -46,8 +50,7 @@ export function registerStream(
   registerEndpoints(app, platform, streamContract, {
     'GET /api/sse/subscribe': async ({ viewer, query, request, reply }) => {
       const before = changes;
-      const topics = await admitTopics(viewer, query.watch, watchable);
-      if (isRefusal(topics)) return topics;
+      const topics = await visibleTopics(viewer, query.watch, watchable);
       const stand = await standOf(platform.database.db, viewer.personId);
       const asked = lastEventId(request);
       const resumable = asked !== undefined && asked >= stand.trimmedTo && asked <= stand.last;
@@ -67,17 +70,18 @@ function lastEventId(request: FastifyRequest): number | undefined {
   return typeof header === 'string' && /^\d{1,15}$/.test(header) ? Number(header) : undefined;
 }
 
-async function admitTopics(
+/** What of it they may watch now; the rest looks as if nobody had asked, and `hello` names what is watched. */
+async function visibleTopics(
   viewer: Viewer,
   watch: string | undefined,
   watchable: ReadonlyMap<string, MayWatch>,
-): Promise<ReadonlySet<string> | Refusal> {
-  const topics = new Set((watch ?? '').split(',').filter(Boolean));
-  if (topics.size > MOST_TOPICS) return refuse('TOO_MANY_TOPICS', { most: MOST_TOPICS });
-  for (const topic of topics) {
-    if (!(await isSeen(viewer.personId, topic, watchable))) return missing();
+): Promise<ReadonlySet<string>> {
+  const visible = new Set<string>();
+  for (const topic of new Set((watch ?? '').split(',').filter(Boolean))) {
+    if (visible.size === MAX_TOPICS) break;
+    if (await isSeen(viewer.personId, topic, watchable)) visible.add(topic);
   }
-  return topics;
+  return visible;
 }
 
 async function isSeen(
