@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parseNear } from '#areas/place/rules/near.ts';
 import type { Contract } from '#platform/shared/wire.ts';
-import { cursor, instant, pageSize } from '#platform/shared/wire-values.ts';
+import { cursor, instant, pageSize, personId } from '#platform/shared/wire-values.ts';
 import { huddleCard } from './contract-values.ts';
 import { activities } from './rules/activity.ts';
 
@@ -46,6 +46,13 @@ export const discoverContract = {
       withinKm: z.coerce.number().int().min(1).max(500).default(100),
       most: pageSize,
     }),
+    reply: z.object({ items: z.array(huddleCard) }),
+  },
+  'GET /api/people/:personId/hosted-huddles': {
+    operation: 'listHostedWith',
+    summary: 'My own huddles to come in which somebody takes part, soonest first.',
+    access: 'member',
+    params: z.strictObject({ personId }),
     reply: z.object({ items: z.array(huddleCard) }),
   },
   'GET /api/huddles/calendar': {

@@ -37,6 +37,7 @@ export const feedContract = {
       community: z.uuid().optional().describe('All of this community that its owner may see, instead.'),
     }),
     reply: null,
+    sends: ['text/calendar'],
     perMinute: 60,
   },
 } as const satisfies Contract;

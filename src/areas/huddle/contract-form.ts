@@ -79,6 +79,8 @@ export const planView = z
     /** Everybody the form names, and the host. */
     people: z.array(face),
     hostId: z.string(),
+    /** Of the co-hosts, those who have not said yes yet. */
+    askedIds: z.array(z.string()),
     startsAt: z.string(),
     /** Who saved it last, when that was somebody else. */
     changedBy: z.string().nullable(),

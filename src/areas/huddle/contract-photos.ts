@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { commandReply, commandReplyWith } from '#platform/shared/command-reply.ts';
 import type { HuddleId, MediaId, PhotoId } from '#platform/shared/ids.ts';
 import type { Contract } from '#platform/shared/wire.ts';
-import { face, idOf, line, pageSize } from '#platform/shared/wire-values.ts';
+import { face, idOf, line, pageSize, pictureTypes } from '#platform/shared/wire-values.ts';
 
 const huddleId = idOf<HuddleId>();
 const one = z.strictObject({ huddleId });
@@ -67,6 +67,7 @@ export const photoContract = {
     params: onePhoto,
     query: z.strictObject({ w: z.coerce.number().int().min(16).max(1_920).default(640) }),
     reply: null,
+    sends: pictureTypes,
   },
 } as const satisfies Contract;
 

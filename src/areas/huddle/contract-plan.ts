@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { commandReply, commandReplyWith } from '#platform/shared/command-reply.ts';
 import type { HuddleId } from '#platform/shared/ids.ts';
 import type { Contract } from '#platform/shared/wire.ts';
-import { idOf, personId, prose } from '#platform/shared/wire-values.ts';
+import { idOf, prose } from '#platform/shared/wire-values.ts';
 import { huddleForm, planView } from './contract-form.ts';
 import { huddlePlan } from './contract-values.ts';
 import { paces } from './rules/series.ts';
@@ -27,6 +27,7 @@ export const planContract = {
     access: 'member',
     body: z.strictObject({ form: huddleForm }),
     reply: commandReplyWith({ id: z.string(), edition: z.string() }),
+    refusals: ['TOO_MANY_PLANS'],
     perMinute: 30,
   },
   'GET /api/huddles/:huddleId/plan': {
@@ -72,15 +73,6 @@ export const planContract = {
     reply: saved,
     refusals: [...planRefusals, 'HUDDLE_CANCELLED', 'HUDDLE_NOT_PUBLISHED', 'CAPACITY_BELOW_CONFIRMED'],
   },
-  'PUT /api/huddles/:huddleId/host': {
-    operation: 'handOverHuddle',
-    summary: 'The host hands the huddle over to a co-host and becomes one.',
-    access: 'member',
-    params: one,
-    body: z.strictObject({ personId }),
-    reply: commandReply,
-    refusals: ['NOT_THE_HOST', 'CO_HOST_UNKNOWN'],
-  },
   'POST /api/huddles/:huddleId/cancellation': {
     operation: 'cancelHuddle',
     summary: 'Calls a huddle off and tells everybody why; with FOLLOWING the rest of its series, too.',
@@ -96,7 +88,7 @@ export const planContract = {
     access: 'member',
     params: one,
     reply: made,
-    refusals: ['NOT_A_HOST'],
+    refusals: ['NOT_A_HOST', 'TOO_MANY_PLANS'],
     perMinute: 20,
   },
   'POST /api/huddles/:huddleId/repetitions': {

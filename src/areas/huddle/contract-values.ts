@@ -152,6 +152,8 @@ export const huddleView = z
     externalEventUrl: z.string(),
     externalPhotoAlbumUrl: z.string(),
     externalCommChannelUrl: z.string(),
+    /** The hosts have one, whoever may read where. */
+    hasCommChannel: z.boolean(),
     difficulty: z.enum(['EASY', 'MODERATE', 'HARD', 'VERY_HARD']).nullable(),
     distanceMeters: z.number().int().nullable(),
     ascentMeters: z.number().int().nullable(),
@@ -170,6 +172,8 @@ export const huddleView = z
       decisiveRsvp: z.boolean(),
     }),
     participation: participation.nullable(),
+    /** What the hosts ask me to become. */
+    roleAsked: z.enum(['CO_HOST', 'HOST']).nullable(),
     /** What the last change of time or place was about; empty while there was none. */
     movedWhat: z.array(z.enum(changes)).readonly(),
     /** I am asked to say that I have seen that change. */

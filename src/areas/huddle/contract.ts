@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { commandReply, commandReplyWith } from '#platform/shared/command-reply.ts';
 import type { HuddleId } from '#platform/shared/ids.ts';
 import type { Contract } from '#platform/shared/wire.ts';
-import { cursor, idOf, pageSize, personId } from '#platform/shared/wire-values.ts';
+import { cursor, idOf, pageSize, personId, pictureTypes } from '#platform/shared/wire-values.ts';
+import { hostContract } from './contract-hosts.ts';
 import { messageContract } from './contract-messages.ts';
 import { participantContract } from './contract-participants.ts';
 import { photoContract } from './contract-photos.ts';
@@ -76,6 +77,7 @@ export const huddleContract = {
     reply: huddleView,
   },
   ...participantContract,
+  ...hostContract,
   ...messageContract,
   ...photoContract,
   'PUT /api/huddles/:huddleId/rsvp': {
@@ -145,6 +147,7 @@ export const huddleContract = {
       v: z.string().max(20).optional(),
     }),
     reply: null,
+    sends: pictureTypes,
   },
   'GET /api/public/huddles/:huddleId/cover': {
     operation: 'readPublicHuddleCover',
@@ -156,6 +159,7 @@ export const huddleContract = {
       v: z.string().max(20).optional(),
     }),
     reply: null,
+    sends: pictureTypes,
   },
   'GET /api/public/huddles/:huddleId/card.jpg': {
     operation: 'readHuddleCard',
@@ -164,6 +168,7 @@ export const huddleContract = {
     params: one,
     query: z.strictObject({ v: z.string().max(20).optional() }),
     reply: null,
+    sends: ['image/jpeg'],
   },
   'GET /api/public/huddles/:huddleId/calendar.ics': {
     operation: 'readPublicHuddleCalendar',
@@ -171,6 +176,7 @@ export const huddleContract = {
     access: 'anyone',
     params: one,
     reply: null,
+    sends: ['text/calendar'],
   },
   'GET /api/huddles/:huddleId/calendar.ics': {
     operation: 'readHuddleCalendar',
@@ -178,6 +184,7 @@ export const huddleContract = {
     access: 'member',
     params: one,
     reply: null,
+    sends: ['text/calendar'],
   },
 } as const satisfies Contract;
 

@@ -1,5 +1,6 @@
 import type { CommentId, HuddleId, MessageId, PersonId } from '#platform/shared/ids.ts';
 import type { Change } from './changes.ts';
+import type { HostChange } from './hosts.ts';
 import type { Answer, Place } from './huddle-facts.ts';
 
 interface About {
@@ -12,10 +13,13 @@ export type HuddleEvent =
   | ({ readonly type: 'huddle.planned' } & About)
   | ({ readonly type: 'huddle.plan-changed' } & About)
   | ({ readonly type: 'huddle.cancelled' } & About)
-  /** `hostId` invited `personId`, or made them a co-host. */
+  /** `hostId` invited `personId`, or asked them to co-host or to take the huddle over. */
   | ({ readonly type: 'huddle.invited'; readonly hostId: PersonId } & About)
-  | ({ readonly type: 'huddle.co-host-named'; readonly hostId: PersonId } & About)
-  | ({ readonly type: 'huddle.handed-over'; readonly hostId: PersonId } & About)
+  /** Jobs of the release before may still hold these two. */
+  | ({ readonly type: 'huddle.co-host-named' | 'huddle.handed-over'; readonly hostId: PersonId } & About)
+  | ({ readonly type: 'huddle.co-host-asked'; readonly hostId: PersonId } & About)
+  | ({ readonly type: 'huddle.host-asked'; readonly hostId: PersonId } & About)
+  | ({ readonly type: 'huddle.hosts-changed'; readonly change: HostChange } & About)
   | ({
       readonly type: 'huddle.rsvp-answered';
       readonly answer: Answer;

@@ -53,6 +53,7 @@ export function isHost(role: Role): boolean {
   return role === 'HOST' || role === 'CO_HOST';
 }
 
+/** Its start is over, with which answers and menu close (HUD-9); whether it is over itself is `courseOf`'s to say. */
 export function isPast(huddle: Pick<HuddleFacts, 'startsAt'>, now: Date): boolean {
   return huddle.startsAt < now;
 }

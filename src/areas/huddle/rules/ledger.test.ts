@@ -44,6 +44,20 @@ describe('places', () => {
     expect(ledger.partyOf(person(2))).toMatchObject({ place: 'WAITING', queueNumber: 1 });
   });
 
+  test.each([
+    ['stays as it was while there is time', '2026-06-03T08:00:01Z', 'OFFERED', 0],
+    ['is a place when it is near', '2026-06-03T08:00:00Z', 'CONFIRMED', 1],
+  ] as const)('R7: after the start has moved an open offer %s', (_, start, place, moved) => {
+    const ledger = ledgerOf(1, later);
+    yes(ledger, 1);
+    yes(ledger, 2);
+    ledger.release(person(1));
+    ledger.settle(now);
+    expect(ledger.moveStart(new Date(start), now)).toHaveLength(moved);
+    expect(ledger.partyOf(person(2)).place).toBe(place);
+    expect(ledger.tally).toMatchObject({ confirmedPeople: moved, heldPeople: 1 - moved });
+  });
+
   test('HUD-14 a party that grows beyond the room keeps its earlier answer', () => {
     const ledger = ledgerOf(3);
     yes(ledger, 1, 1);

@@ -29,7 +29,7 @@ export class Ledger {
   capacity: number | null;
   tally: Tally;
   lastQueueNumber: number;
-  private readonly startsAt: Date;
+  private startsAt: Date;
   private readonly parties: Map<PersonId, Party>;
   private readonly changed = new Set<PersonId>();
   /** The queue in its order. Whoever leaves it stays here and is passed over; a new number is at the end. */
@@ -153,6 +153,17 @@ export class Ledger {
       return refuse('CAPACITY_BELOW_CONFIRMED', { taken }, 'conflict');
     this.capacity = capacity;
     return undefined;
+  }
+
+  /** The start is another: near it what is offered is given, as `settle` would now. Otherwise offers end as they were to. */
+  moveStart(startsAt: Date, now: Date): Party[] {
+    this.startsAt = startsAt;
+    if (!isNear(startsAt, now)) return [];
+    const given = [...this.parties.values()]
+      .filter(({ place }) => place === 'OFFERED')
+      .map((party): Party => ({ ...party, place: 'CONFIRMED', queueNumber: null, offerEndsAt: null }));
+    for (const party of given) this.put(party);
+    return given;
   }
 
   /** Gives free room to waiting parties in order: a timed offer, or the place itself when the start is near. */

@@ -6,7 +6,17 @@ import type { HuddleRefusal } from './refusals.ts';
 
 const DAY_MS = 24 * 3_600_000;
 /** How far ahead a start may lie. */
+/** Drafts that one person may keep. */
+export const MAX_DRAFTS = 100;
 export const MOST_AHEAD_MS = 3 * 366 * DAY_MS;
+
+/** A day's outing with the way home; who plans a longer one is asked whether they mean it. */
+const LONG_DAY_MS = 16 * 3_600_000;
+
+/** Whether it lasts so long that it may be a slip: a start moved by days, an end left behind. */
+export function isUnusuallyLong({ startsAt, endsAt }: Pick<HuddlePlan, 'startsAt' | 'endsAt'>): boolean {
+  return endsAt.getTime() - startsAt.getTime() > LONG_DAY_MS;
+}
 
 /** The parts of a huddle that must fit together. */
 export interface HuddlePlan {

@@ -1,9 +1,7 @@
+import { coarsePoint } from '#platform/shared/coarse-point.ts';
 import type { PlaceValue } from '#platform/shared/wire-values.ts';
 import type { Place } from './huddle-facts.ts';
 import type { Sight } from './visibility.ts';
-
-/** Degrees of latitude that make about a kilometre. */
-const COARSE_DEGREES = 0.01;
 
 export interface ShownPlace extends PlaceValue {
   readonly exact: boolean;
@@ -46,17 +44,6 @@ export function shownMeeting(
   if (!place || precision === 'NONE') return null;
   if (precision === 'EXACT') return { ...place, exact: true };
   return { name: venue?.name ?? '', formattedAddress: '', ...coarsePoint(place), exact: false };
-}
-
-/** The point on a grid of about a kilometre; the same for every point of a cell, so asking often tells no more. */
-export function coarsePoint({ lat, lng }: { readonly lat: number; readonly lng: number }) {
-  const coarseLat = onGrid(lat, COARSE_DEGREES);
-  const shrink = Math.max(0.05, Math.cos((coarseLat * Math.PI) / 180));
-  return { lat: coarseLat, lng: onGrid(lng, COARSE_DEGREES / shrink) };
-}
-
-function onGrid(degrees: number, step: number): number {
-  return Number((Math.round(degrees / step) * step).toFixed(2));
 }
 
 /** 'Seeweg 5, 6440 Brunnen, Schwyz' is 'Brunnen, Schwyz': no street, no number. */

@@ -4,6 +4,7 @@ import { isHost } from './huddle-facts.ts';
 /**
  * How much of a huddle somebody may see. NOTHING is answered as if it did not exist; LINK is name, date and the
  * right to ask; CARD is the page with coarse places; INSIDE adds exact places and the channel; HOST everything.
+ * A maybe opens nothing, so that nobody passes the approval of the hosts by an answer of their own.
  */
 export type Sight = 'NOTHING' | 'LINK' | 'CARD' | 'INSIDE' | 'HOST';
 
@@ -23,9 +24,8 @@ export function sightOf(huddle: Pick<HuddleFacts, 'privacy' | 'status'>, onlooke
   if (me && isHost(me.role)) return 'HOST';
   if (huddle.status === 'DRAFT' || onlooker.blocked) return 'NOTHING';
   if (me?.place === 'CONFIRMED') return 'INSIDE';
-  if (huddle.privacy === 'PUBLIC') return me?.answer === 'MAYBE' ? 'INSIDE' : 'CARD';
+  if (huddle.privacy === 'PUBLIC') return 'CARD';
   const invited = me?.invited === true && !me.declined;
-  if (me?.answer === 'MAYBE' && invited) return 'INSIDE';
   if (huddle.privacy === 'COMMUNITY' && onlooker.communityMember) return 'CARD';
   if (invited) return 'CARD';
   const asked = me !== null && (me.place === 'REQUESTED' || me.place === 'WAITING' || me.place === 'OFFERED');

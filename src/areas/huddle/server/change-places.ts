@@ -5,11 +5,11 @@ import type { NewJob } from '#platform/server/enqueue.ts';
 import { eventsJob } from '#platform/server/events.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { SharedRun } from '#platform/server/shared-run.ts';
-import { inTransaction, isTransient } from '#platform/server/write.ts';
+import { afterCommit, inTransaction, isTransient } from '#platform/server/write.ts';
 import { isRefusal, missing, type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
 import type { HuddleEvent } from '../rules/huddle-events.ts';
-import { isHost, type ParticipationFacts } from '../rules/huddle-facts.ts';
+import { isHost, isPast, type ParticipationFacts } from '../rules/huddle-facts.ts';
 import { Ledger } from '../rules/ledger.ts';
 import {
   awaitTurn,
@@ -144,8 +144,11 @@ async function decideAndSave(
     const lapses = newLapses(desk, huddleId, events);
     const writer = await keep(db, table, changes, [eventsJob(now, events), ...lapses], places.writer);
     if (writer === undefined) return undefined;
-    for (const { key = '' } of lapses) desk.lapses.set(key, true);
-    if (queue) desk.known.set(huddleId, standing(table, writer));
+    const known = queue && standing(table, writer);
+    afterCommit(db, () => {
+      for (const { key = '' } of lapses) desk.lapses.set(key, true);
+      if (known) desk.known.set(huddleId, known);
+    });
   }
   return changes.map((change, at) => refusals[at] ?? ownPart(table, change.caller.personId, callers));
 }
@@ -201,8 +204,9 @@ function currentFacts(ledger: Ledger, personId: PersonId, caller: CallerFacts): 
   return { ...participationFacts(caller.participation), answer, place, party: size, declined };
 }
 
-/** Whoever fits the room that a change has freed, in the order of the queue. */
+/** Whoever fits the room that a change has freed, in the order of the queue; nobody once the others have set off. */
 function moveUp({ ledger, row, now }: Table): HuddleEvent[] {
+  if (isPast({ startsAt: row.starts_at }, now)) return [];
   return ledger.settle(now).map((party) => ({
     type: party.place === 'OFFERED' ? 'huddle.place-offered' : 'huddle.promoted',
     huddleId: row.id as HuddleId,

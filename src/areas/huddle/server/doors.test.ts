@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '#app/server/testing/build-test-app.ts';
 import type { CastMember } from '#app/server/testing/cast.ts';
+import { listenTo } from '#app/server/testing/listen.ts';
+import { sayYesToHosting } from './testing/host-requests.ts';
 import { planOf } from './testing/plan-of.ts';
 
 let world: TestApp;
@@ -53,8 +55,9 @@ describe('a private huddle', () => {
     expect(listed.body.items.map((huddle: { id: string }) => huddle.id)).not.toContain(hidden);
     const answer = await world.as(world.cleo).put(`/api/huddles/${hidden}/rsvp`, { rsvpType: 'YES' });
     expect(answer.status).toBe(404);
-    const watch = await world.as(world.cleo).get(`/api/sse/subscribe?watch=huddle:${hidden}`);
-    expect(watch.status).toBe(404);
+    const stream = await listenTo(world, world.cleo, `huddle:${hidden}`);
+    await expect.poll(() => stream.text).toContain('"watched":[]');
+    stream.stop();
   });
 
   test('shows name and date to who holds a live link, who may ask; a revoked link shows nothing (LINK-3)', async () => {
@@ -115,6 +118,7 @@ describe('blocked people', () => {
 
 test('PER-9 a co-host who has blocked somebody does not stand among the hosts that they read, nor on the calendar entry', async () => {
   const id = await plan({ name: 'Led by three', coHostIds: [world.ben.personId] });
+  await sayYesToHosting(world, id, world.ben);
   const coHosts = async (who: CastMember) => {
     const { body } = await world.as(who).get(`/api/huddles/${id}`);
     return body.coHosts.map((face: { username: string }) => face.username);

@@ -60,10 +60,12 @@ export function pictureRoutes(platform: Platform): Handlers<Pick<HuddleContract,
     if (!huddle || huddle.sight === 'LINK') return missing();
     const { sequence, updated_at: changedAt } = huddle.row;
     const entry = { huddle: presentHuddle(huddle, personId !== null), sequence, changedAt };
+    const { type, text } = huddleCalendar(platform, entry);
     return reply
-      .type('text/calendar; charset=utf-8')
+      .type(type)
+      .header('cache-control', personId === null ? 'public, max-age=60' : 'private, no-cache')
       .header('content-disposition', 'attachment; filename="huddle.ics"')
-      .send(huddleCalendar(platform, entry));
+      .send(text);
   }
 
   return {

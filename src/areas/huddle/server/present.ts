@@ -4,6 +4,7 @@ import { mustAcknowledge } from '../rules/acknowledgement.ts';
 import type { Activity } from '../rules/activity.ts';
 import type { Change } from '../rules/changes.ts';
 import type { AgeGroup } from '../rules/guests.ts';
+import { type AskedRole, openHostRequest } from '../rules/hosts.ts';
 import type { Sight } from '../rules/visibility.ts';
 import { presentParticipation } from './present-participation.ts';
 import { presentPlaces } from './present-places.ts';
@@ -31,10 +32,16 @@ export function presentHuddle(
     coverPhotoUrl: coverUrl(row, forMember),
     coverOffset: row.cover_offset,
     participation: forMember ? presentParticipation(huddle.mine, queuePosition) : null,
+    roleAsked: presentRequest(huddle),
     ...presentMove(huddle),
   };
   if (sight === 'LINK') return { ...shared, coverPhotoUrl: '', ...withheld(row) };
   return { ...shared, ...presentDetails(row, sight), ...presentPlaces(huddle) };
+}
+
+function presentRequest({ row, mine }: VisibleHuddle): AskedRole | null {
+  if (!mine || row.status === 'CANCELLED') return null;
+  return openHostRequest({ ...participationFacts(mine), roleAsked: mine.role_asked as AskedRole | null });
 }
 
 /** The last change of time or place, and whether the viewer is asked to say that they have seen it (HUD-24). */
@@ -83,6 +90,7 @@ function presentDetails(row: HuddleRow, sight: Sight) {
     externalTrailUrl: row.external_trail_url,
     externalEventUrl: row.external_event_url,
     externalPhotoAlbumUrl: row.external_photo_album_url,
+    hasCommChannel: row.external_comm_channel_url !== '',
     externalCommChannelUrl: sight === 'CARD' ? '' : row.external_comm_channel_url,
     difficulty: row.difficulty as HuddleView['difficulty'],
     distanceMeters: row.distance_meters,
@@ -121,6 +129,7 @@ function nothingOf(row: HuddleRow): HuddleRow {
     external_trail_url: '',
     external_event_url: '',
     external_photo_album_url: '',
+    external_comm_channel_url: '',
     difficulty: null,
     distance_meters: null,
     ascent_meters: null,

@@ -5,6 +5,7 @@ import { announce, endWatching } from '#platform/server/stream/facts.ts';
 import type { HuddleId } from '#platform/shared/ids.ts';
 import type { HuddleEvent } from '../rules/huddle-events.ts';
 import { lapseOffers } from './change-places.ts';
+import { endPartsBetween, endPartsInClub } from './parting/end-parts.ts';
 import { withoutSight } from './sight/reads.ts';
 
 /** Pages that show a huddle are told that it changed; they read it anew with their own rights. */
@@ -25,6 +26,7 @@ const endingSight: ReadonlySet<HuddleEvent['type']> = new Set([
   'huddle.request-declined',
   'huddle.participant-removed',
   'huddle.offer-lapsed',
+  'huddle.hosts-changed',
 ]);
 
 /** Whoever can no longer see the huddle hears nothing more of it on streams that stand open. */
@@ -52,10 +54,16 @@ const watched: ReadonlyArray<HuddleEvent['type']> = [
   'huddle.cancelled',
   'huddle.co-host-named',
   'huddle.handed-over',
+  'huddle.co-host-asked',
+  'huddle.host-asked',
+  'huddle.hosts-changed',
 ];
 
 export const huddleReactions: ReadonlyMap<string, Reaction> = new Map<string, Reaction>([
   ...watched.map((type) => [type, tellWatchers] as const),
+  ['person.blocked', endPartsBetween],
+  ['community.left', endPartsInClub],
+  ['community.member-removed', endPartsInClub],
 ]);
 
 export function huddleJobs(platform: Platform): Readonly<Record<string, JobHandler>> {

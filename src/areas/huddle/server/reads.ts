@@ -133,6 +133,7 @@ export async function sharerOf(
 }
 
 /** Of this area's reads, what others may ask for stands here. */
+export { isNotOver, isOver } from './course/reads.ts';
 export { discoverHuddles, popularHuddleIds } from './discover/reads.ts';
 export { presentCard as presentHuddleCard } from './lists/present.ts';
 export { listHuddlesByIds, listMyDays } from './lists/reads.ts';

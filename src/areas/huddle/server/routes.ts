@@ -13,6 +13,7 @@ import { answerRoutes } from './answer-routes.ts';
 import { createHuddle } from './create-huddle.ts';
 import { registerDiscovery } from './discover/routes.ts';
 import { registerFeeds } from './feed/routes.ts';
+import { hostRoutes } from './hosts/routes.ts';
 import { presentPage, readCursor } from './lists/present.ts';
 import { listHuddles } from './lists/reads.ts';
 import { messageRoutes } from './messages/routes.ts';
@@ -49,6 +50,7 @@ function huddleRoutes(platform: Platform): Handlers<HuddleContract> {
     ...messageRoutes(platform),
     ...photoRoutes(platform),
     ...answerRoutes(platform),
+    ...hostRoutes(platform),
     'POST /api/huddles': keepsKey(async ({ viewer, body, command }) => {
       const id = await createHuddle(platform, command, viewer, body);
       return isRefusal(id) ? id : { ...done('The huddle is planned.'), id };

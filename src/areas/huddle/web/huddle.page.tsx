@@ -9,16 +9,20 @@ import { ActionLink } from '#ui/Action.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
 import type { HuddleView } from '../contract-values.ts';
+import { courseOfView } from '../rules/course.ts';
 import { AnswerBar } from './components/AnswerBar.tsx';
 import { AnswerDialogs } from './components/AnswerDialogs.tsx';
 import { DiscussionCard } from './components/DiscussionCard.tsx';
 import { forMembers } from './components/for-members.tsx';
+import { HostBar } from './components/HostBar.tsx';
 import { HuddleBody } from './components/HuddleBody.tsx';
 import { MessagesCard } from './components/messages/MessagesCard.tsx';
 import { Notices } from './components/notices/Notices.tsx';
 import { HostDesk } from './components/people/HostDesk.tsx';
 import { PeopleCard } from './components/people/PeopleCard.tsx';
 import { PhotosCard } from './components/photos/PhotosCard.tsx';
+import { ReportHuddle } from './components/ReportHuddle.tsx';
+import { ShareHuddle } from './components/ShareHuddle.tsx';
 import { useLogFailedLoad } from './log-failed-load.ts';
 import { PlanTools } from './manage/PlanTools.tsx';
 import { huddleQuery } from './queries.ts';
@@ -47,6 +51,8 @@ export default function HuddlePage() {
 function Shown({ huddle, link }: { huddle: HuddleView; link: string | undefined }) {
   const answers = useAnswers(huddle, link);
   const now = new Date();
+  const hosts = huddle.sight === 'HOST';
+  const Bar = hosts ? HostBar : AnswerBar;
   return (
     <>
       <title>{huddle.name}</title>
@@ -54,8 +60,10 @@ function Shown({ huddle, link }: { huddle: HuddleView; link: string | undefined 
         huddle={huddle}
         {...forMembers(huddle)}
         now={now}
+        share={!hosts && <ShareHuddle huddle={huddle} />}
+        report={!hosts && <ReportHuddle huddleId={huddle.id} />}
         notices={<Notices huddle={huddle} answers={answers} />}
-        actions={<AnswerBar huddle={huddle} now={now} answers={answers} />}
+        actions={<Bar huddle={huddle} now={now} answers={answers} />}
         lead={<Lead huddle={huddle} />}
       >
         {offersRides(huddle, now) && (
@@ -85,9 +93,10 @@ function Lead({ huddle }: { huddle: HuddleView }) {
 }
 
 /** The hosts have opened it for carpools, the viewer may see more of it than its name, and it is not over. */
-function offersRides({ features, sight, status, endDateTime }: HuddleView, now: Date): boolean {
+function offersRides(huddle: HuddleView, now: Date): boolean {
+  const { features, sight, status } = huddle;
   const opened = features.some(({ key, enabled }) => key === 'CARPOOLING' && enabled);
-  return opened && sight !== 'LINK' && status === 'PUBLISHED' && new Date(endDateTime) > now;
+  return opened && sight !== 'LINK' && status === 'PUBLISHED' && courseOfView(huddle, now) !== 'OVER';
 }
 
 function Gone() {
@@ -101,7 +110,8 @@ function Gone() {
         </ActionLink>
       }
     >
-      <Trans>This huddle does not exist, or it is not for you.</Trans>
+      <Trans>This huddle does not exist, or it is not for you.</Trans>{' '}
+      <Trans>Its hosts may have deleted it. Who sent you the link may know more.</Trans>
     </EmptyState>
   );
 }

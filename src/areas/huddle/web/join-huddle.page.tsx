@@ -11,15 +11,17 @@ import {
 } from 'react-router';
 import { pack, unpack } from '#platform/web/packed.ts';
 import { pageOf } from '#platform/web/page-request.ts';
-import { session } from '#platform/web/session/session.ts';
+import { sessionHint } from '#platform/web/session/session-hint.ts';
 import type { HuddleView } from '../contract-values.ts';
 import classes from './components/HuddleBody.module.css';
 import { HuddleBody } from './components/HuddleBody.tsx';
+import { ReportByLogin } from './components/ReportByLogin.tsx';
 import { VisitorActions } from './components/VisitorActions.tsx';
 import { useLogFailedLoad } from './log-failed-load.ts';
 import { huddleMeta } from './parts/huddle-meta.ts';
 
 const ErrorState = lazy(() => import('#ui/ErrorState.tsx').then((ui) => ({ default: ui.ErrorState })));
+const HuddleGone = lazy(() => import('./components/HuddleGone.tsx'));
 const MemberHuddle = lazy(() => import('./components/MemberHuddle.tsx'));
 
 /** What a visitor may see, or the holder of a share link; anything else is missing (HUD-6). */
@@ -37,19 +39,19 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData ? unpack(loaderData).head : [];
+  loaderData ? unpack(loaderData).head : [{ title: 'Huddle' }, { name: 'robots', content: 'noindex' }];
 
 export default function JoinHuddlePage() {
   const { huddle, now: loadedAt } = unpack(useLoaderData<typeof loader>());
   const [search] = useSearchParams();
   const now = new Date(loadedAt);
-  const likely = useSyncExternalStore(neverChanges, session.isLikely, () => false);
+  const likely = useSyncExternalStore(neverChanges, sessionHint.isSet, () => false);
   const [member, setMember] = useState(false);
   const [choosing, setChoosing] = useState(false);
   const bar = <VisitorActions huddle={huddle} now={now} onMenu={setChoosing} />;
   return (
     <main id="content" tabIndex={-1} className={classes.public}>
-      {!member && <HuddleBody huddle={huddle} now={now} actions={bar} />}
+      {!member && <HuddleBody huddle={huddle} now={now} actions={bar} report={<ReportByLogin />} />}
       {likely && (
         <Suspense>
           <MemberHuddle
@@ -71,6 +73,7 @@ export function ErrorBoundary() {
   const { revalidate, state } = useRevalidator();
   const away = isRouteErrorResponse(error) && error.status === 503;
   useLogFailedLoad(away ? 'status 503' : null);
+  if (isRouteErrorResponse(error) && error.status === 404) return <HuddleGone />;
   if (!away) throw error;
   return (
     <main id="content" tabIndex={-1} className={classes.public}>

@@ -21,6 +21,13 @@ export const saveCapacity = (huddleId: string, capacity: number | null) =>
 export const readCalendar = (huddleId: string) =>
   api('GET /api/huddles/:huddleId/calendar.ics', { params: { huddleId } });
 
+export const answerHostRequest = (huddleId: string, accept: boolean) =>
+  api('PUT /api/huddles/:huddleId/host-request', { params: { huddleId }, body: { accept } });
+export const layDownRole = (huddleId: string) =>
+  api('DELETE /api/huddles/:huddleId/host-role', { params: { huddleId } });
+export const handOver = (huddleId: string, personId: string) =>
+  api('PUT /api/huddles/:huddleId/host', { params: { huddleId }, body: { personId } });
+
 export const admitParticipant = (huddleId: string, personId: string, admitted: boolean) =>
   api('PUT /api/huddles/:huddleId/participants/:personId/admission', {
     params: { huddleId, personId },

@@ -19,7 +19,7 @@ import { answerOffer, saveInterest, saveRsvp, withdrawRsvp } from './mutations.t
 type AfterAnswer = () => Promise<{ message: string }>;
 
 /** Which dialog stands between a choice and its answer. */
-export type Asking = 'nothing' | 'hosts' | { readonly guestsFor: Exclude<Answer, 'NO'> };
+export type Asking = 'nothing' | 'hosts' | 'change' | { readonly guestsFor: Exclude<Answer, 'NO'> };
 
 /** Everything the viewer can say to a huddle, checked by the same rules as on the server (HUD-13). */
 export function useAnswers(huddle: HuddleView, link: string | undefined) {
@@ -57,6 +57,7 @@ export function useAnswers(huddle: HuddleView, link: string | undefined) {
   return {
     asking,
     stopAsking: () => setAsking('nothing'),
+    change: () => setAsking('change'),
     async say(answer: Answer): Promise<void> {
       const me = myFactsOfView(huddle);
       if (isHost(me.role)) return setAsking('hosts');
@@ -67,7 +68,7 @@ export function useAnswers(huddle: HuddleView, link: string | undefined) {
       }
       await send(answer);
     },
-    /** `afterwards` needs a place: who waits for one is asked again when they have it. */
+    /** `afterwards` is what they say besides: how they get there. */
     async sayWithGuests(answer: Answer, guests: Guests, afterwards?: AfterAnswer): Promise<void> {
       if (!(await send(answer, guests))) return;
       setAsking('nothing');
@@ -81,7 +82,7 @@ export function useAnswers(huddle: HuddleView, link: string | undefined) {
 }
 
 /** Whether a dialog stands before the answer: who comes along, what it costs, how they get there. */
-function needsWords(huddle: HuddleView, answer: Answer): boolean {
+export function needsWords(huddle: HuddleView, answer: Answer): boolean {
   return asksForGuests(factsOfView(huddle), answer) || (answer === 'YES' && asksForRide(huddle));
 }
 

@@ -10,13 +10,19 @@ export function useShare(huddle: Pick<HuddleView, 'id' | 'name'>): () => Promise
   return async () => {
     try {
       const { url } = await createLink('HUDDLE', huddle.id);
-      if (await offerNatively(huddle.name, url)) return;
-      await navigator.clipboard.writeText(url);
-      showToast({ kind: 'success', summary: t`Link copied`, detail: url });
+      if (await handOn(huddle.name, url))
+        showToast({ kind: 'success', summary: t`Link copied`, detail: url });
     } catch (error) {
       showToast({ kind: 'error', summary: t`Huddle Public`, detail: wordProblem(error) });
     }
   };
+}
+
+/** Opens the phone's own way of sharing, or copies the address; true if it is copied. */
+export async function handOn(title: string, url: string): Promise<boolean> {
+  if (await offerNatively(title, url)) return false;
+  await navigator.clipboard.writeText(url);
+  return true;
 }
 
 /** Only where a finger shares: on a desktop the system dialog is in the way. */

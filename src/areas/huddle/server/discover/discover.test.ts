@@ -100,8 +100,8 @@ describe('HUD-5 discover', () => {
     const { body } = await world
       .as(world.ben)
       .get('/api/huddles/discover?near=46.99412,8.60431&sort=NEAR&most=1');
-    expect(body.items[0].area).toEqual({ lat: 46.99, lng: 8.6 });
-    // From the exact point the square's middle is 560 m away, and that is what is measured.
+    expect(body.items[0].area).toEqual({ lat: 46.99, lng: 8.61 });
+    // From the exact point the square's middle is 630 m away, and that is what is measured.
     expect(body.items[0].metersAway).toBeGreaterThan(400);
     expect(JSON.stringify(body)).not.toContain('46.994');
   });

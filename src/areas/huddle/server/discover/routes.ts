@@ -5,6 +5,7 @@ import type { Platform } from '#platform/server/platform.ts';
 import { type DiscoverContract, discoverContract } from '../../contract-discover.ts';
 import { presentCard } from '../lists/present.ts';
 import { listMyDays } from '../lists/reads.ts';
+import { hostedWith } from '../parting/reads.ts';
 import { presentWritten } from './present.ts';
 import { discoverCards, discoverHuddles } from './reads.ts';
 
@@ -32,6 +33,10 @@ function discoverRoutes(platform: Platform): Handlers<DiscoverContract> {
       const wish = { near: parseNear(near), withinKm, sort: 'DATE', most } as const;
       const found = await discoverHuddles(db, { ...wish, personId: null, now: platform.now() });
       return { items: found.slice(0, most) };
+    },
+    'GET /api/people/:personId/hosted-huddles': async ({ viewer, params }) => {
+      const rows = await hostedWith(db, viewer.personId, params.personId, platform.now());
+      return { items: rows.map((row) => presentCard(row, true)) };
     },
     'GET /api/huddles/calendar': async ({ viewer, query }) => {
       const span = { from: new Date(query.from), to: new Date(query.to) };

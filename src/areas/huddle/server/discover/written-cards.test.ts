@@ -6,6 +6,7 @@ import { discoverContract } from '../../contract-discover.ts';
 import { huddleCard } from '../../contract-values.ts';
 import { presentCard } from '../lists/present.ts';
 import { listHuddles } from '../lists/reads.ts';
+import { sayYesToHosting } from '../testing/host-requests.ts';
 import { planOf } from '../testing/plan-of.ts';
 import { discoverCards } from './reads.ts';
 
@@ -40,6 +41,7 @@ beforeAll(async () => {
   const full = await plan({ capacity: 1 });
   for (const who of [ben, cleo]) await world.as(who).put(`/api/huddles/${full}/rsvp`, { rsvpType: 'YES' });
   const left = await plan({ coHostIds: [cleo.personId] });
+  await sayYesToHosting(world, left, cleo);
   await db.updateTable('huddles').set({ created_by: null }).where('id', '=', left).execute();
   const invited = await plan({ ...everything, privacy: 'PRIVATE', invitedIds: [ben.personId] });
   const club = await world.as(asha).post('/api/communities', { name: 'Club' });

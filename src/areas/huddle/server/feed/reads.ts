@@ -11,16 +11,21 @@ export async function secretOf(db: DbOrTx, personId: PersonId): Promise<string |
   return row?.secret;
 }
 
+export interface Owner {
+  readonly personId: PersonId;
+  readonly displayName: string;
+}
+
 /** Whose calendar stands at a secret address; nobody's when the person is suspended. */
-export async function ownerOf(db: DbOrTx, secret: string): Promise<PersonId | undefined> {
+export async function ownerOf(db: DbOrTx, secret: string): Promise<Owner | undefined> {
   const row = await db
     .selectFrom('calendar_feeds as f')
     .innerJoin('people as p', 'p.id', 'f.person_id')
-    .select('f.person_id')
+    .select(['f.person_id', 'p.display_name'])
     .where('f.secret', '=', secret)
     .where('p.suspended_at', 'is', null)
     .executeTakeFirst();
-  return row?.person_id as PersonId | undefined;
+  return row && { personId: row.person_id as PersonId, displayName: row.display_name };
 }
 
 const MOST = 300;

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { namesOfVisibleCommunities } from '#areas/community/server/reads.ts';
 import { type Handlers, registerEndpoints } from '#platform/server/http/endpoints.ts';
 import type { Platform } from '#platform/server/platform.ts';
+import { recordSecurity } from '#platform/server/security/record-security.ts';
 import { done } from '#platform/shared/command-reply.ts';
 import { missing } from '#platform/shared/decision.ts';
 import type { CommunityId, HuddleId, PersonId } from '#platform/shared/ids.ts';
@@ -30,25 +32,32 @@ function feedRoutes(platform: Platform): Handlers<FeedContract> {
     'PUT /api/me/calendar': async ({ viewer }) => {
       const secret = randomBytes(SECRET_BYTES).toString('base64url');
       await saveSecret(db, viewer.personId, secret, platform.now());
+      await recordSecurity(platform, db, 'calendar-key-made', { personId: viewer.personId });
       return { url: urlOf(secret) };
     },
     'DELETE /api/me/calendar': async ({ viewer }) => {
       await removeSecret(db, viewer.personId);
+      await recordSecurity(platform, db, 'calendar-key-removed', { personId: viewer.personId });
       return done('The address of your calendar does not work any more.');
     },
     'GET /api/public/calendars/:secret': async ({ params, query, reply }) => {
       const owner = await ownerOf(db, params.secret.slice(0, -'.ics'.length));
       if (!owner) return missing();
       const since = new Date(platform.now().getTime() - KEPT_MS);
-      const ids = query.community
-        ? await calendarIdsOf(db, query.community as CommunityId, since)
-        : await calendarIds(db, owner, since);
-      return reply
-        .type('text/calendar; charset=utf-8')
-        .header('cache-control', 'private, max-age=300')
-        .send(feedCalendar(platform, await entriesOf(platform, owner, ids)));
+      const community = query.community as CommunityId | undefined;
+      const ids = community
+        ? await calendarIdsOf(db, community, since)
+        : await calendarIds(db, owner.personId, since);
+      const whose = community ? await nameFor(platform, owner.personId, community) : owner.displayName;
+      const { type, text } = feedCalendar(platform, whose, await entriesOf(platform, owner.personId, ids));
+      return reply.type(type).header('cache-control', 'private, max-age=300').send(text);
     },
   };
+}
+
+/** What a community is called to who may know of it. */
+async function nameFor({ database }: Platform, personId: PersonId, id: CommunityId): Promise<string> {
+  return (await namesOfVisibleCommunities(database.db, personId, [id])).get(id) ?? '…';
 }
 
 /** Each through the owner's eyes as they are now: what they may no longer see is not in their calendar. */

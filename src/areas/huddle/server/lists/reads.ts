@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#platform/server/db/database.ts';
 import { unseenIds } from '#platform/server/db/unseen.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
+import { isNotOver, isOver } from '../course/reads.ts';
 import { openedHuddle, readableHuddles, visibleHuddles } from '../sight/reads.ts';
 
 type Sql = RawBuilder<unknown>;
@@ -26,17 +27,17 @@ export interface ListWish {
   readonly now: Date;
 }
 
-/** One page of huddles that the viewer may see, soonest first; of those in the past, latest first. */
+/** One page of huddles that the viewer may see, soonest first, so that those under way lead; of those that are over, latest first. */
 export async function listHuddles(db: Db, wish: ListWish): Promise<readonly ListRow[]> {
   const { personId, mine, pastOf, after, most, now } = wish;
   const past = mine === 'PAST' || pastOf !== undefined;
   const order = sql.raw(past ? 'desc' : 'asc');
   const behind = sql.raw(past ? '<' : '>');
-  const found = await cards(
+  const found = await listedCards(
     personId,
     sql`where ${visibleHuddles(personId)} and h.status ${sql.raw(mine === 'DRAFTS' ? '=' : '<>')} 'DRAFT'
       ${mine ? sql`and ${isMine(mine)}` : sql``}
-      ${mine === 'DRAFTS' ? sql`` : sql`and h.starts_at ${sql.raw(past ? '<' : '>=')} ${now}`}
+      ${mine === 'DRAFTS' ? sql`` : sql`and ${past ? isOver(now) : isNotOver(now)}`}
       ${pastOf ? sql`and h.community_id = ${pastOf}` : sql``}
       ${after ? sql`and (h.starts_at, h.id) ${behind} (${after.at}::timestamptz, ${after.id}::uuid)` : sql``}
       order by h.starts_at ${order}, h.id ${order} limit ${most + 1}`,
@@ -52,7 +53,7 @@ export async function listMyDays(
   personId: PersonId,
   { from, to }: { readonly from: Date; readonly to: Date },
 ): Promise<readonly ListRow[]> {
-  const found = await cards(
+  const found = await listedCards(
     personId,
     sql`where ${visibleHuddles(personId)} and me.person_id = ${personId} and me.answer is distinct from 'NO'
       and h.status <> 'DRAFT' and h.starts_at < ${to} and h.ends_at > ${from}
@@ -61,7 +62,7 @@ export async function listMyDays(
   return found.rows;
 }
 
-/** Those among these huddles that the viewer may see and that lie ahead. */
+/** Those among these huddles that the viewer may see and that are not over. */
 export async function listHuddlesByIds(
   db: Db,
   personId: PersonId,
@@ -69,10 +70,10 @@ export async function listHuddlesByIds(
   now: Date,
 ): Promise<readonly ListRow[]> {
   if (ids.length === 0) return [];
-  const found = await cards(
+  const found = await listedCards(
     personId,
     sql`where ${readableHuddles(personId)} and h.id = any(${unseenIds(ids)}) and h.status = 'PUBLISHED'
-      and h.starts_at >= ${now}`,
+      and ${isNotOver(now)}`,
   ).execute(db);
   return found.rows;
 }
@@ -99,14 +100,15 @@ const nameOfHost = sql`coalesce((select p.display_name from people p where p.id 
 
 /** Coarse for everybody: a list is no place to learn where people will stand (HUD-23). */
 function areaOf(degrees: 'lat' | 'lng'): Sql {
-  return sql.raw(`round((h.venue->>'${degrees}')::numeric, 2)::float8`);
+  const lat = sql`(h.venue->>'lat')::float8`;
+  return degrees === 'lat' ? sql`coarse_lat(${lat})` : sql`coarse_lng(${lat}, (h.venue->>'lng')::float8)`;
 }
 
 /** What a card shows of a huddle `h`, with the viewer's own part `me`. */
 export function cardColumns(personId: PersonId | null): Sql {
   return sql`h.id, h.name, h.activity, h.privacy, h.status, h.starts_at, h.ends_at, h.time_zone, h.difficulty,
     h.distance_meters, h.capacity, h.confirmed_people, h.held_people, h.show_attending, h.version, h.payment_mode,
-    h.carpooling, me.answer, me.place, me.role, ${nameOfHost} as host_name, ${openedHuddle(personId)} as opened,
+    h.carpooling, coalesce(h.draft_form->>'start' <> '', true) as dated, me.answer, me.place, me.role, ${nameOfHost} as host_name, ${openedHuddle(personId)} as opened,
     h.venue->>'name' as venue_name, ${areaOf('lat')} as area_lat, ${areaOf('lng')} as area_lng`;
 }
 
@@ -129,7 +131,7 @@ export const writtenCard = sql`h.id, h.name, h.activity, h.privacy, h.status, ${
       where a.lat is not null and a.lng is not null) as area`;
 
 /** Cards of huddles; who may see them is for `rest` to say. */
-function cards(personId: PersonId | null, rest: Sql): RawBuilder<ListRow> {
+export function listedCards(personId: PersonId | null, rest: Sql): RawBuilder<ListRow> {
   return sql<ListRow>`select ${cardColumns(personId)} from huddles h
     left join participations me on me.huddle_id = h.id and me.person_id = ${personId}::uuid ${rest}`;
 }
@@ -152,6 +154,8 @@ export interface ListRow {
   readonly version: number;
   readonly payment_mode: string;
   readonly carpooling: boolean;
+  /** A draft may not know when yet. */
+  readonly dated: boolean;
   readonly answer: string | null;
   readonly place: string | null;
   readonly role: string | null;

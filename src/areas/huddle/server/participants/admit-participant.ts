@@ -6,7 +6,7 @@ import { isPast } from '../../rules/huddle-facts.ts';
 import { changePlaces, type Outcome } from '../change-places.ts';
 import { factsOf } from '../row-facts.ts';
 
-/** A host takes somebody off the huddle, which frees their places, or lets them answer again. */
+/** A host takes somebody off the huddle, at any time, which frees their places; or lets them answer again. */
 export function admitParticipant(
   platform: Platform,
   viewer: Viewer,
@@ -20,7 +20,7 @@ export function admitParticipant(
     about: personId,
     hostsOnly: true,
     decide({ row, ledger, now }) {
-      if (isPast(factsOf(row), now)) return refuse('HUDDLE_PAST');
+      if (admitted && isPast(factsOf(row), now)) return refuse('HUDDLE_PAST');
       const refused = admitted ? ledger.readmit(personId) : ledger.remove(personId);
       if (refused) return refused;
       const type = admitted ? 'huddle.participant-readmitted' : 'huddle.participant-removed';

@@ -47,10 +47,13 @@ export interface RosterPage {
   readonly most: number;
 }
 
-/** One group of a huddle in the order of answering, or of the queue; people blocked either way are left out. */
+/**
+ * One group of a huddle in the order of answering, or of the queue. Hosts see everybody who counts, so that nobody holds
+ * a place that cannot be freed; others do not see whom they have blocked, or who has blocked them.
+ */
 export async function listParticipants(
   db: Db,
-  viewerId: PersonId,
+  viewer: { readonly id: PersonId; readonly hosts: boolean },
   huddleId: HuddleId,
   page: RosterPage,
 ): Promise<ParticipantRow[]> {
@@ -68,7 +71,7 @@ export async function listParticipants(
     where rank > ${page.after ?? ''}
     and (${page.name} = '' or position(lower(unaccent(${page.name})) in lower(unaccent(display_name))) > 0
       or position(lower(${page.name}) in username::text) > 0)
-    and not ${blockBetween(sql`${viewerId}::uuid`, sql`person_id`)}
+    and (${viewer.hosts} or not ${blockBetween(sql`${viewer.id}::uuid`, sql`person_id`)})
     order by rank limit ${page.most + 1}`.execute(db);
   return result.rows;
 }

@@ -21,7 +21,8 @@ export function participantRoutes(platform: Platform): Handlers<ParticipantContr
       const flags = { showAttending: row.show_attending, showInterested: row.show_interested };
       const { group, after, most, name = '' } = query;
       if (!mayReadRoster(sight, group, flags)) return { items: [], next: null };
-      const rows = await listParticipants(db, viewer.personId, huddleId, { group, name, after, most });
+      const onlooker = { id: viewer.personId, hosts: sight === 'HOST' };
+      const rows = await listParticipants(db, onlooker, huddleId, { group, name, after, most });
       const shown = rows.slice(0, most);
       return {
         items: shown.map((participant) => presentParticipant(participant, huddle)),

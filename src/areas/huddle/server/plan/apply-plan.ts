@@ -13,7 +13,7 @@ export type PlanColumns = ReturnType<typeof planRow>;
 
 /**
  * Saves the columns of a changed plan on a locked huddle. A limit below what is taken is refused, so that hosts
- * decide and nobody is dropped; more room moves the queue up.
+ * decide and nobody is dropped; more room moves the queue up, and what is offered is given when the start has moved near.
  */
 export async function applyPlan(
   tx: Tx,
@@ -23,10 +23,16 @@ export async function applyPlan(
   now: Date,
 ): Promise<readonly HuddleEvent[] | Refusal> {
   const huddleId = row.id as HuddleId;
+  const startsAt = new Date(columns.starts_at);
+  const sameStart = startsAt.getTime() === row.starts_at.getTime();
   const moved =
-    capacity === row.capacity
+    capacity === row.capacity && sameStart
       ? []
-      : await rearrangePlaces(tx, huddleId, { now, change: (ledger) => ledger.changeCapacity(capacity) });
+      : await rearrangePlaces(tx, huddleId, {
+          now,
+          startsAt: sameStart ? undefined : startsAt,
+          change: (ledger) => ledger.changeCapacity(capacity),
+        });
   if (isRefusal(moved)) return moved;
   const { personId } = viewer;
   await savePlanAndSequence(tx, huddleId, { ...columns, updated_at: now, changed_by: personId });

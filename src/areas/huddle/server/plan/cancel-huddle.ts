@@ -4,9 +4,8 @@ import { type Command, write } from '#platform/server/write.ts';
 import { isRefusal, type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { HuddleId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
+import { courseOf } from '../../rules/course.ts';
 import type { HuddleEvent } from '../../rules/huddle-events.ts';
-import { isPast } from '../../rules/huddle-facts.ts';
-import { factsOf } from '../row-facts.ts';
 import { lockFollowing, lockForHost } from './reads.ts';
 import { endWaiting, savePlanAndSequence } from './writes.ts';
 
@@ -29,7 +28,8 @@ export function cancelHuddle(
     if (isRefusal(row)) return row;
     if (row.status === 'DRAFT') return refuse('HUDDLE_NOT_PUBLISHED', {}, 'conflict');
     if (row.status === 'CANCELLED') return refuse('HUDDLE_CANCELLED', {}, 'conflict');
-    if (isPast(factsOf(row), now)) return refuse('HUDDLE_PAST');
+    if (courseOf({ startsAt: row.starts_at, endsAt: row.ends_at }, now) === 'OVER')
+      return refuse('HUDDLE_PAST');
     const rows = scope === 'FOLLOWING' ? [row, ...(await lockFollowing(tx, row))] : [row];
     const off = { status: 'CANCELLED', cancel_reason: reason, updated_at: now, changed_by: viewer.personId };
     for (const { id } of rows) {

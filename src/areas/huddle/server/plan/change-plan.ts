@@ -7,12 +7,12 @@ import type { HuddleId, MediaId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
 import type { HuddlePlanInput } from '../../contract-values.ts';
 import type { HuddleEvent } from '../../rules/huddle-events.ts';
+import { askHosts, invitePeople } from '../hosts/ask-hosts.ts';
 import { planRow } from '../plan-row.ts';
 import type { HuddleRow } from '../row-facts.ts';
 import { applyPlan, type PlanColumns } from './apply-plan.ts';
 import { columnsOfFollowing } from './columns-of-following.ts';
 import { editionOf } from './edition.ts';
-import { invitePeople, nameHosts } from './name-hosts.ts';
 import { whyNotPlan } from './plan-facts.ts';
 import { lockFollowing, lockForHost } from './reads.ts';
 import { takeCover } from './take-cover.ts';
@@ -70,7 +70,7 @@ async function changeAll(
     if (refused) return refused;
     for (const step of [
       () => applyPlan(tx, viewer, each, next, now),
-      () => nameHosts(tx, viewer, each.id as HuddleId, plan.coHostIds, now),
+      () => askHosts(tx, viewer, each.id as HuddleId, plan.coHostIds, now),
     ]) {
       const events = await step();
       if (isRefusal(events)) return events;

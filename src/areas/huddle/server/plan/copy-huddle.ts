@@ -7,11 +7,12 @@ import type { Viewer } from '#platform/shared/viewer.ts';
 import { wallIn } from '#platform/shared/zoned-time.ts';
 import type { HuddleForm } from '../../contract-form.ts';
 import { daysBetween, shiftDays } from '../../rules/series.ts';
+import { hostIdsOf } from '../hosts/reads.ts';
 import { findHuddle } from '../reads.ts';
 import { insertHuddle } from '../writes.ts';
 import { draftRow } from './draft-row.ts';
 import { formOfRow } from './form-of-row.ts';
-import { hostIdsOf, ownsMedia } from './reads.ts';
+import { ownsMedia, refuseFurtherDraft } from './reads.ts';
 
 /** A draft with the same fields for the next such weekday and hour that lies ahead. */
 export function copyHuddle(
@@ -25,6 +26,8 @@ export function copyHuddle(
     const found = await findHuddle(tx, { personId }, huddleId);
     if (!found) return missing();
     if (found.sight !== 'HOST') return refuse('NOT_A_HOST', {}, 'forbidden');
+    const refused = await refuseFurtherDraft(tx, personId);
+    if (refused) return refused;
     const { row } = found;
     const { hostId, coHostIds } = await hostIdsOf(tx, huddleId);
     const others = [hostId, ...coHostIds].filter((id) => id !== personId);

@@ -7,9 +7,9 @@ import type { HuddleId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
 import type { HuddlePlanInput } from '../../contract-values.ts';
 import type { HuddleEvent } from '../../rules/huddle-events.ts';
+import { askHosts, invitePeople } from '../hosts/ask-hosts.ts';
 import { planRow } from '../plan-row.ts';
 import { editionOf } from './edition.ts';
-import { invitePeople, nameHosts } from './name-hosts.ts';
 import { whyNotPlan } from './plan-facts.ts';
 import { lockForHost } from './reads.ts';
 import { takeCover } from './take-cover.ts';
@@ -47,7 +47,7 @@ export function publishHuddle(
   });
 }
 
-/** Names the co-hosts and invites the people of a new plan. */
+/** Asks the co-hosts and invites the people of a new plan. */
 export async function bringTogether(
   tx: Tx,
   viewer: Viewer,
@@ -55,8 +55,8 @@ export async function bringTogether(
   plan: Pick<HuddlePlanInput, 'coHostIds' | 'invitedIds'>,
   now: Date,
 ): Promise<readonly HuddleEvent[] | Refusal> {
-  const named = await nameHosts(tx, viewer, huddleId, plan.coHostIds, now);
-  if (isRefusal(named)) return named;
+  const asked = await askHosts(tx, viewer, huddleId, plan.coHostIds, now);
+  if (isRefusal(asked)) return asked;
   const invited = await invitePeople(tx, viewer, huddleId, plan.invitedIds, now);
-  return [{ type: 'huddle.planned', huddleId, personId: viewer.personId }, ...named, ...invited];
+  return [{ type: 'huddle.planned', huddleId, personId: viewer.personId }, ...asked, ...invited];
 }

@@ -4,12 +4,13 @@ import { missing, type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
 import type { HuddleForm, PlanView } from '../../contract-form.ts';
+import { hostIdsOf } from '../hosts/reads.ts';
 import { coverUrl } from '../present.ts';
 import { findHuddle } from '../reads.ts';
 import type { HuddleRow } from '../row-facts.ts';
 import { editionOf } from './edition.ts';
 import { formOfRow } from './form-of-row.ts';
-import { hostIdsOf, seriesOf } from './reads.ts';
+import { seriesOf } from './reads.ts';
 
 /** A huddle or draft as one of its hosts edits it. */
 export async function readPlan(
@@ -21,8 +22,8 @@ export async function readPlan(
   if (!found) return missing();
   if (found.sight !== 'HOST') return refuse('NOT_A_HOST', {}, 'forbidden');
   const { row } = found;
-  const { hostId, coHostIds } = await hostIdsOf(db, huddleId);
-  const form = (row.draft_form as HuddleForm | null) ?? formOfRow(row, coHostIds);
+  const { hostId, coHostIds, askedIds } = await hostIdsOf(db, huddleId);
+  const form = (row.draft_form as HuddleForm | null) ?? formOfRow(row, [...coHostIds, ...askedIds]);
   const named = [hostId, ...coHostIds, ...form.coHostIds, ...form.invitedIds] as PersonId[];
   const faces = await facesOfVisiblePeople(db, personId, [...named, ...lastEditor(row, personId)]);
   const people = [...faces.values()];
@@ -33,6 +34,7 @@ export async function readPlan(
     form,
     people,
     hostId,
+    askedIds: [...askedIds],
     startsAt: row.starts_at.toISOString(),
     changedBy: people.find(({ id }) => id === row.changed_by && id !== personId)?.displayName ?? null,
     coverPhotoUrl: coverUrl(row.status === 'DRAFT' ? { ...row, privacy: 'PRIVATE' } : row, true),

@@ -3,8 +3,20 @@ import { missing, type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { CommunityId, HuddleId, MediaId, PersonId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
 import { isHost } from '../../rules/huddle-facts.ts';
+import { MAX_DRAFTS } from '../../rules/plan.ts';
 import { lockHuddle } from '../places/reads.ts';
 import { type HuddleRow, participationFacts } from '../row-facts.ts';
+
+/** Why somebody may begin no further draft, if so. */
+export async function refuseFurtherDraft(tx: Tx, personId: string): Promise<Refusal | undefined> {
+  const found = await tx
+    .selectFrom('huddles')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('created_by', '=', personId)
+    .where('status', '=', 'DRAFT')
+    .executeTakeFirstOrThrow();
+  return found.count >= MAX_DRAFTS ? refuse('TOO_MANY_PLANS', { most: MAX_DRAFTS }) : undefined;
+}
 
 /** The huddle locked for one of its hosts; others learn no more than they may see. */
 export async function lockForHost(
@@ -51,26 +63,6 @@ export async function seriesOf(db: DbOrTx, row: HuddleRow) {
     .where('status', '=', 'PUBLISHED')
     .executeTakeFirstOrThrow();
   return series ? { every: series.every, following: Number(following.count) } : null;
-}
-
-export interface HostIds {
-  readonly hostId: PersonId;
-  readonly coHostIds: readonly PersonId[];
-}
-
-export async function hostIdsOf(db: DbOrTx, huddleId: HuddleId): Promise<HostIds> {
-  const rows = await db
-    .selectFrom('participations')
-    .select(['person_id', 'role'])
-    .where('huddle_id', '=', huddleId)
-    .where('role', 'in', ['HOST', 'CO_HOST'])
-    .orderBy('created_at')
-    .execute();
-  const of = (role: string) =>
-    rows.filter((row) => row.role === role).map((row) => row.person_id as PersonId);
-  const [hostId] = of('HOST');
-  if (!hostId) throw new Error(`huddle ${huddleId} has no host`);
-  return { hostId, coHostIds: of('CO_HOST') };
 }
 
 /** Whether a picture belongs to this person, so that they may show it on another huddle. */

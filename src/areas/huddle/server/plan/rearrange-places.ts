@@ -11,6 +11,8 @@ interface Rearrangement {
   readonly now: Date;
   /** Whose parties change. */
   readonly people?: readonly PersonId[];
+  /** The start after the change, where it is another. */
+  readonly startsAt?: Date | undefined;
   change(ledger: Ledger): Refusal | undefined;
 }
 
@@ -18,7 +20,7 @@ interface Rearrangement {
 export async function rearrangePlaces(
   tx: Tx,
   huddleId: HuddleId,
-  { now, people = [], change }: Rearrangement,
+  { now, people = [], startsAt, change }: Rearrangement,
 ): Promise<readonly HuddleEvent[] | Refusal> {
   // Read again: an earlier step of the same change may have moved people.
   const callers = people.map((personId) => ({ personId }));
@@ -29,7 +31,8 @@ export async function rearrangePlaces(
   );
   const refused = change(ledger);
   if (refused) return refused;
-  const moved = ledger.settle(now);
+  const reoffered = startsAt ? ledger.moveStart(startsAt, now) : [];
+  const moved = [...reoffered, ...ledger.settle(now)];
   const lapses = lapseJobs(
     huddleId,
     moved.map(({ offerEndsAt }) => offerEndsAt),

@@ -11,18 +11,21 @@ import type { HuddleEvent } from '../../rules/huddle-events.ts';
 import { isPast } from '../../rules/huddle-facts.ts';
 import { MOST_AHEAD_MS } from '../../rules/plan.ts';
 import { daysBetween, occurrencesAfter, type Pace, shiftDays } from '../../rules/series.ts';
+import { coHostAsked } from '../hosts/ask-hosts.ts';
+import { type HostIds, hostIdsOf } from '../hosts/reads.ts';
+import { askToCoHost } from '../hosts/writes.ts';
 import { factsOf, type HuddleRow } from '../row-facts.ts';
 import { insertHuddle } from '../writes.ts';
 import { columnsOfRow } from './columns-of-row.ts';
-import { type HostIds, hostIdsOf, lockForHost } from './reads.ts';
-import { insertSeries, nameCoHosts, savePlan } from './writes.ts';
+import { lockForHost } from './reads.ts';
+import { insertSeries, savePlan } from './writes.ts';
 
 interface Repetition {
   readonly every: Pace;
   readonly times: number;
 }
 
-/** Plans the following huddles of a series, each with the same hosts and an answer of its own from everybody. */
+/** Plans the following huddles of a series: same host, co-hosts asked, an answer of its own from everybody. */
 export function repeatHuddle(
   platform: Platform,
   command: Command,
@@ -47,11 +50,12 @@ export function repeatHuddle(
     for (const wall of walls) {
       ids.push(await planAt(tx, { ...row, series_id: seriesId }, wall, hosts, now));
     }
-    await recordEvents(
-      tx,
-      now,
-      ids.map((id) => plannedBy(viewer.personId, id)),
-    );
+    const [first] = ids;
+    await recordEvents(tx, now, [
+      ...ids.map((id) => plannedBy(viewer.personId, id)),
+      // One question for the whole series: a yes counts for all of it.
+      ...(first ? hosts.coHostIds.map((id) => coHostAsked(first, id, viewer.personId)) : []),
+    ]);
     return ids;
   });
 }
@@ -83,7 +87,7 @@ async function planAt(
   const author = { created_by: hostId, created_at: now, updated_at: now };
   const columns = { ...columnsOfRow(row), ...times, series_id: row.series_id };
   await insertHuddle(tx, { id, status: 'PUBLISHED', ...author, ...columns }, hostId);
-  await nameCoHosts(tx, id, coHostIds);
+  await askToCoHost(tx, id, coHostIds, now);
   return id;
 }
 

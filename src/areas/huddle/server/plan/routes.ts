@@ -7,7 +7,6 @@ import { type PlanContract, planContract } from '../../contract-plan.ts';
 import { cancelHuddle } from './cancel-huddle.ts';
 import { changePlan } from './change-plan.ts';
 import { copyHuddle } from './copy-huddle.ts';
-import { handOver } from './hand-over.ts';
 import { publishHuddle } from './publish-huddle.ts';
 import { readPlan } from './read-plan.ts';
 import { repeatHuddle } from './repeat-huddle.ts';
@@ -55,10 +54,6 @@ function planRoutes(platform: Platform): Handlers<Omit<PlanContract, DraftWire>>
     'PUT /api/huddles/:huddleId/plan': async ({ viewer, params, body }) => {
       const edition = await changePlan(platform, viewer, params.huddleId, body);
       return isRefusal(edition) ? edition : { ...done('The changes are saved.'), edition };
-    },
-    'PUT /api/huddles/:huddleId/host': async ({ viewer, params, body }) => {
-      const outcome = await handOver(platform, viewer, params.huddleId, body.personId);
-      return isRefusal(outcome) ? outcome : done('The huddle is handed over.');
     },
     'POST /api/huddles/:huddleId/cancellation': keepsKey(async ({ viewer, params, body, command }) => {
       const outcome = await cancelHuddle(platform, command, viewer, params.huddleId, body);

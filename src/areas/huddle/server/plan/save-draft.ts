@@ -10,7 +10,7 @@ import type { HuddleRow } from '../row-facts.ts';
 import { insertHuddle } from '../writes.ts';
 import { draftRow } from './draft-row.ts';
 import { editionOf } from './edition.ts';
-import { lockForHost } from './reads.ts';
+import { lockForHost, refuseFurtherDraft } from './reads.ts';
 import { takeCover } from './take-cover.ts';
 import { removeDraft, savePlan } from './writes.ts';
 
@@ -27,6 +27,8 @@ export function createDraft(
   form: HuddleForm,
 ): Promise<SavedDraft | Refusal> {
   return write<SavedDraft>(platform, command, async (tx) => {
+    const refused = await refuseFurtherDraft(tx, viewer.personId);
+    if (refused) return refused;
     const [id, now] = [newId<HuddleId>(), platform.now()];
     const author = { created_by: viewer.personId, created_at: now };
     const cover_media_id = await coverOf(tx, { id, cover_media_id: null }, viewer, form, now);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '#app/server/testing/build-test-app.ts';
+import { sayYesToHosting } from '../testing/host-requests.ts';
 import { planOf } from '../testing/plan-of.ts';
 
 let world: TestApp;
@@ -80,6 +81,7 @@ test('HUD-1 a huddle outlives who planned it: its card names whoever hosts it no
   const dora = await world.enter({ username: 'dora' });
   const plan = planOf(world.platform.now(), { name: 'Echidna walk', coHostIds: [world.ben.personId] });
   const { id } = (await world.as(dora).post('/api/huddles', plan)).body;
+  await sayYesToHosting(world, id, world.ben);
   await world.platform.database.pool.query('delete from people where id = $1', [dora.personId]);
   const { items } = (await world.as(world.cleo).get('/api/huddles?most=50')).body;
   const card = items.find((one: { id: string }) => one.id === id);

@@ -24,46 +24,6 @@ export async function removeDraft(tx: Tx, huddleId: HuddleId): Promise<void> {
   await tx.deleteFrom('huddles').where('id', '=', huddleId).where('status', '=', 'DRAFT').execute();
 }
 
-/** Makes people co-hosts; their places are free already. */
-export async function nameCoHosts(tx: Tx, huddleId: HuddleId, people: readonly PersonId[]): Promise<void> {
-  if (people.length === 0) return;
-  await sql`
-    with before as (
-      select person_id from participations
-      where huddle_id = ${huddleId} and person_id = any(${people}::uuid[]) and interested
-    ), named as (
-      insert into participations (huddle_id, person_id, role)
-      select ${huddleId}, id, 'CO_HOST' from unnest(${people}::uuid[]) as n(id)
-      on conflict (huddle_id, person_id) do update set role = 'CO_HOST', interested = false
-    )
-    update huddles set interested_count = interested_count - (select count(*) from before)
-    where id = ${huddleId}`.execute(tx);
-}
-
-export async function dropCoHosts(tx: Tx, huddleId: HuddleId, people: readonly PersonId[]): Promise<void> {
-  if (people.length === 0) return;
-  await tx
-    .updateTable('participations')
-    .set({ role: 'PARTICIPANT' })
-    .where('huddle_id', '=', huddleId)
-    .where('role', '=', 'CO_HOST')
-    .where('person_id', 'in', [...people])
-    .execute();
-}
-
-/** The host becomes a co-host, and a co-host the host. */
-export async function swapHost(tx: Tx, huddleId: HuddleId, from: PersonId, to: PersonId): Promise<void> {
-  const role = (person: PersonId, next: string) =>
-    tx
-      .updateTable('participations')
-      .set({ role: next })
-      .where('huddle_id', '=', huddleId)
-      .where('person_id', '=', person)
-      .execute();
-  await role(from, 'CO_HOST');
-  await role(to, 'HOST');
-}
-
 /** Invites those who are not invited yet and have no part as a host; answers who they are. */
 export async function invite(
   tx: Tx,

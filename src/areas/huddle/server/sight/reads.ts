@@ -44,7 +44,7 @@ function huddlesVisibleTo(person: SqlPart): RawBuilder<boolean> {
  * Sight beyond LINK, and that of INSIDE or HOST, as queries beside `visibleHuddles`, which they narrow: for what
  * belongs to a huddle and is not shown to who may only ask to come.
  */
-export function readableHuddles(personId: PersonId): RawBuilder<boolean> {
+export function readableHuddles(personId: PersonId | null): RawBuilder<boolean> {
   return sql<boolean>`(${visibleHuddles(personId)} and ${openedHuddle(personId)})`;
 }
 
@@ -58,8 +58,7 @@ export function openedHuddle(personId: PersonId | null): RawBuilder<boolean> {
 
 const invitedTo = sql<boolean>`(me.invited_at is not null and me.declined_at is null)`;
 
-export const insideHuddle = sql<boolean>`coalesce(me.role in ('HOST', 'CO_HOST') or me.place = 'CONFIRMED'
-  or (me.answer = 'MAYBE' and (h.privacy = 'PUBLIC' or ${invitedTo})), false)`;
+export const insideHuddle = sql<boolean>`coalesce(me.role in ('HOST', 'CO_HOST') or me.place = 'CONFIRMED', false)`;
 
 /** Somebody at a huddle. */
 export interface PersonAt {

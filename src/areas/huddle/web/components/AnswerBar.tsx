@@ -79,14 +79,21 @@ function MainAnswer({ huddle, closed, answers, onWithdraw }: MainAnswerProps) {
       </SubmitButton>
     );
   }
-  const confirmed = mine?.confirmed ?? false;
+  if (mine?.confirmed) {
+    return (
+      <SubmitButton
+        disabled={closed}
+        aria-haspopup="dialog"
+        icon={<IconCheck aria-hidden size={20} />}
+        onPress={answers.change}
+      >
+        <Trans>Confirmed</Trans>
+      </SubmitButton>
+    );
+  }
   return (
-    <SubmitButton
-      disabled={closed || (confirmed && !huddle.settings.guestAllowed)}
-      icon={confirmed ? <IconCheck aria-hidden size={20} /> : null}
-      onPress={() => answers.say('YES')}
-    >
-      {confirmed ? <Trans>Confirmed</Trans> : <Trans>Confirm</Trans>}
+    <SubmitButton disabled={closed} onPress={() => answers.say('YES')}>
+      <Trans>Confirm</Trans>
     </SubmitButton>
   );
 }

@@ -4,6 +4,7 @@ import { ResponsiveSheet } from '#ui/ResponsiveSheet.tsx';
 import type { HuddleView } from '../../contract-values.ts';
 import { huddleRefusals } from '../../rules/refusals.ts';
 import type { Answers } from '../use-answers.ts';
+import { ChangeAnswer } from './ChangeAnswer.tsx';
 import { GuestDialog } from './GuestDialog.tsx';
 
 /** What stands between a choice and its answer: the guest dialog, or the word that hosts do not answer. */
@@ -20,9 +21,11 @@ export function AnswerDialogs({ huddle, answers }: { huddle: HuddleView; answers
       </ResponsiveSheet>
     );
   }
+  if (asking === 'change') return <ChangeAnswer huddle={huddle} answers={answers} />;
   return (
     <GuestDialog
       huddle={huddle}
+      answer={asking.guestsFor}
       onClose={stopAsking}
       onDone={(guests, afterwards) => answers.sayWithGuests(asking.guestsFor, guests, afterwards)}
     />

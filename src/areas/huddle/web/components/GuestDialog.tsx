@@ -7,6 +7,7 @@ import { ResponsiveSheet } from '#ui/ResponsiveSheet.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import type { HuddleView } from '../../contract-values.ts';
 import { type AgeGroup, decideGuests, type Guests, partySize } from '../../rules/guests.ts';
+import type { Answer } from '../../rules/huddle-facts.ts';
 import { ageGroupNames, ageGroupRanges } from '../messages.ts';
 import { asksForRide } from '../use-answers.ts';
 import classes from './GuestDialog.module.css';
@@ -14,15 +15,18 @@ import classes from './GuestDialog.module.css';
 // Few people say how they get there, and visitors never.
 const RideWish = lazy(() => import('#areas/carpool/web/parts/RideWish.tsx'));
 
+type Yes = Exclude<Answer, 'NO'>;
+
 interface GuestDialogProps {
   huddle: HuddleView;
+  answer: Yes;
   onClose: () => void;
   /** `afterwards` is what follows once they have their place. */
   onDone: (guests: Guests, afterwards?: () => Promise<{ message: string }>) => Promise<void>;
 }
 
 /** Who comes along, by age group, and what it costs, before the answer is saved (HUD-12). */
-export function GuestDialog({ huddle, onClose, onDone }: GuestDialogProps) {
+export function GuestDialog({ huddle, answer, onClose, onDone }: GuestDialogProps) {
   const { guestAllowed, guestLimit, guestAllowedAges } = huddle.settings;
   const [guests, setGuests] = useState<Guests>(huddle.participation?.guests ?? {});
   const [wish, setWish] = useState<Wish>(noWish);
@@ -32,15 +36,11 @@ export function GuestDialog({ huddle, onClose, onDone }: GuestDialogProps) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setBusy(true);
-    const ride = wish.kind === 'NONE' ? undefined : () => saveRideWish(huddle, wish);
+    const ride = wish.kind === 'NONE' ? undefined : () => saveRideWish(huddle.id, wish);
     await onDone(guests, ride).finally(() => setBusy(false));
   };
   return (
-    <ResponsiveSheet
-      opened
-      onClose={onClose}
-      title={guestAllowed ? <Trans>Who is coming with you?</Trans> : <Trans>Before you say yes</Trans>}
-    >
+    <ResponsiveSheet opened onClose={onClose} title={<Title answer={answer} guests={guestAllowed} />}>
       <form onSubmit={submit} className={classes.form}>
         {guestAllowed && (
           <p className={classes.lead}>
@@ -57,24 +57,53 @@ export function GuestDialog({ huddle, onClose, onDone }: GuestDialogProps) {
               onChange={(count) => setGuests(withCount(guests, group, count))}
             />
           ))}
-        {asksForRide(huddle) && (
+        {answer === 'YES' && asksForRide(huddle) && (
           <Suspense>
             <RideWish wish={wish} onChange={setWish} />
           </Suspense>
         )}
         {huddle.paymentMode === 'PAID' && <Price huddle={huddle} />}
         <div className={classes.send}>
+          {!isWhole(wish) && (
+            <p className={classes.lead} role="status">
+              <Trans>Say where you start: choose a town of the list.</Trans>
+            </p>
+          )}
           <SubmitButton busy={busy} disabled={refused || !isWhole(wish)} size="large" wide>
-            {brought === 0 ? (
-              <Trans>I come alone</Trans>
-            ) : (
-              <Plural value={brought} one="I bring # guest" other="I bring # guests" />
-            )}
+            <Send answer={answer} alone={!guestAllowed} brought={brought} ride={wish.kind} />
           </SubmitButton>
         </div>
       </form>
     </ResponsiveSheet>
   );
+}
+
+function Title({ answer, guests }: { answer: Yes; guests: boolean }) {
+  if (answer === 'MAYBE') {
+    return guests ? <Trans>Who might come with you?</Trans> : <Trans>Before you say maybe</Trans>;
+  }
+  return guests ? <Trans>Who is coming with you?</Trans> : <Trans>Before you say yes</Trans>;
+}
+
+interface SendProps {
+  answer: Yes;
+  /** Nobody may be brought. */
+  alone: boolean;
+  brought: number;
+  ride: Wish['kind'];
+}
+
+/** Says what the button does: the answer, who comes along, and the car. */
+function Send({ answer, alone, brought, ride }: SendProps) {
+  if (answer === 'MAYBE') {
+    if (alone) return <Trans>Say maybe</Trans>;
+    if (brought === 0) return <Trans>Maybe, alone</Trans>;
+    return <Plural value={brought} one="Maybe, with # guest" other="Maybe, with # guests" />;
+  }
+  if (brought > 0) return <Plural value={brought} one="I bring # guest" other="I bring # guests" />;
+  if (ride === 'OFFER') return <Trans>I come and drive</Trans>;
+  if (ride === 'NEED') return <Trans>I come and need a ride</Trans>;
+  return alone ? <Trans>I come</Trans> : <Trans>I come alone</Trans>;
 }
 
 interface CounterProps {

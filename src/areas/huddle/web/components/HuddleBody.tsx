@@ -14,6 +14,10 @@ interface HuddleBodyProps extends ForMembers {
   now: Date;
   /** The buttons: links to the login for a visitor, answers for a member. */
   actions: ReactNode;
+  /** Beside the name: it works before, during and after. */
+  share?: ReactNode;
+  /** At the foot: as long as it is there at all. */
+  report?: ReactNode;
   /** What waits on the viewer, above everything else. */
   notices?: ReactNode;
   /** What members read before everything that stands for everybody: what the hosts wrote, what waits on a host. */
@@ -23,7 +27,8 @@ interface HuddleBodyProps extends ForMembers {
 }
 
 /** The whole page of a huddle, the same for everybody but for what the server withheld. */
-export function HuddleBody({ huddle, now, actions, notices, lead, children, ...mine }: HuddleBodyProps) {
+export function HuddleBody(props: HuddleBodyProps) {
+  const { huddle, now, actions, share, report, notices, lead, children, ...mine } = props;
   return (
     <article className={classes.page}>
       <HuddleHeader huddle={huddle} now={now} cover={<HuddleCover huddle={huddle} />} />
@@ -31,6 +36,7 @@ export function HuddleBody({ huddle, now, actions, notices, lead, children, ...m
       <Card className={classes.decide}>
         <HuddleFacts huddle={huddle} now={now} way={huddle.sight === 'LINK' ? null : '#location'} />
         {actions}
+        {share && <div className={classes.share}>{share}</div>}
       </Card>
       {huddle.sight !== 'LINK' && (
         <div className={classes.columns}>
@@ -45,6 +51,7 @@ export function HuddleBody({ huddle, now, actions, notices, lead, children, ...m
           {children && <div className={classes.more}>{children}</div>}
         </div>
       )}
+      {report && <div className={classes.report}>{report}</div>}
     </article>
   );
 }

@@ -16,6 +16,7 @@ import { useMeasures } from '#platform/web/measures.tsx';
 import { ClampText } from '#ui/ClampText.tsx';
 import { type Fact, FactRow } from '#ui/FactRow.tsx';
 import type { HuddleView } from '../../contract-values.ts';
+import { courseOfView } from '../../rules/course.ts';
 import { shownPart } from '../../rules/note.ts';
 import { difficultyNames } from '../messages.ts';
 
@@ -31,7 +32,7 @@ export function HuddleFacts({ huddle, now, way = null }: HuddleFactsProps) {
   return (
     <FactRow
       facts={[
-        useWhen(huddle, now),
+        ...useWhen(huddle, now),
         ...useWhere(huddle, way),
         ...useTrail(huddle),
         ...useHowMany(huddle, now),
@@ -42,19 +43,16 @@ export function HuddleFacts({ huddle, now, way = null }: HuddleFactsProps) {
   );
 }
 
-function useWhen(huddle: HuddleView, now: Date): Fact {
+function useWhen(huddle: HuddleView, now: Date): Fact[] {
   const { t } = useLingui();
   const clock = useClock(huddle.timeZone);
+  if (!huddle.startDateTime) return [];
   const start = new Date(huddle.startDateTime);
   const elsewhere = clock.timeZone !== huddle.timeZone;
   const there = formatTime(start, { ...clock, timeZone: huddle.timeZone });
   const differs = elsewhere && there !== formatTime(start, clock);
-  return {
-    Icon: IconCalendarTime,
-    label: t`When`,
-    value: formatDateTime(start, now, clock),
-    detail: differs ? t`${there} at the venue` : formatDistance(start, now, clock),
-  };
+  const detail = differs ? t`${there} at the venue` : formatDistance(start, now, clock);
+  return [{ Icon: IconCalendarTime, label: t`When`, value: formatDateTime(start, now, clock), detail }];
 }
 
 function useWhere({ venue }: HuddleView, way: string | null): Fact[] {
@@ -88,11 +86,11 @@ function useTrail({ distanceMeters, ascentMeters, difficulty }: HuddleView): Fac
 
 function useHowMany(huddle: HuddleView, now: Date): Fact[] {
   const { t } = useLingui();
-  const { participantsSummary, capacity, placesLeft, status, endDateTime } = huddle;
+  const { participantsSummary, capacity, placesLeft, status } = huddle;
   const people = participantsSummary.totalConfirmedPeople;
   if (status === 'CANCELLED' || (people === undefined && capacity === null)) return [];
   const fact = { Icon: IconUsers, label: t`How many`, short: true };
-  if (people !== undefined && new Date(endDateTime) < now) {
+  if (people !== undefined && courseOfView(huddle, now) === 'OVER') {
     const value = t`${plural(people, { one: '# had a place', other: '# had a place' })}`;
     return [{ ...fact, value }];
   }

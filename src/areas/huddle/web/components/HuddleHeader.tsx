@@ -3,6 +3,7 @@ import { useClock } from '#platform/web/clock.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import { DateBadge } from '#ui/DateBadge.tsx';
 import type { HuddleView } from '../../contract-values.ts';
+import { courseOfView } from '../../rules/course.ts';
 import { privacyNames } from '../messages.ts';
 import { DateRange } from '../parts/DateRange.tsx';
 import classes from './HuddleHeader.module.css';
@@ -19,7 +20,8 @@ export function HuddleHeader({ huddle, now, cover }: HuddleHeaderProps) {
   const { t } = useLingui();
   const clock = useClock(huddle.timeZone);
   const start = new Date(huddle.startDateTime);
-  const past = start < now;
+  const course = courseOfView(huddle, now);
+  const on = huddle.status !== 'CANCELLED';
   return (
     <header className={classes.header}>
       <div className={classes.cover}>{cover}</div>
@@ -27,12 +29,17 @@ export function HuddleHeader({ huddle, now, cover }: HuddleHeaderProps) {
         {huddle.startDateTime && <DateBadge instant={start} clock={clock} />}
         <div className={classes.title}>
           <div className={classes.badges}>
-            {huddle.status === 'CANCELLED' && (
+            {!on && (
               <Badge tone="danger">
                 <Trans>Cancelled</Trans>
               </Badge>
             )}
-            {past && huddle.status !== 'CANCELLED' && (
+            {on && course === 'UNDER_WAY' && (
+              <Badge tone="brand">
+                <Trans>Now</Trans>
+              </Badge>
+            )}
+            {on && course === 'OVER' && (
               <Badge>
                 <Trans>Past</Trans>
               </Badge>

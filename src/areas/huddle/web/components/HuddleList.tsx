@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { CardGrid } from '#ui/CardGrid.tsx';
 import { Paged } from '#ui/Paged.tsx';
 import { CardSkeletons } from '#ui/Skeletons.tsx';
-import type { HuddleCard as Huddle } from '../../contract-values.ts';
 import { HuddleCard } from '../parts/HuddleCard.tsx';
 import { huddlesQuery, type MineFilter } from '../queries.ts';
+import { DraftCard } from './DraftCard.tsx';
 
 interface HuddleListProps {
   mine?: MineFilter;
@@ -22,15 +22,16 @@ export function HuddleList({ mine, empty }: HuddleListProps) {
       {(huddles) => (
         <CardGrid>
           {huddles.map((huddle) => (
-            <HuddleCard key={huddle.id} huddle={huddle} now={now} to={addressOf(huddle)} />
+            <Fragment key={huddle.id}>
+              {huddle.status === 'DRAFT' ? (
+                <DraftCard huddle={huddle} now={now} />
+              ) : (
+                <HuddleCard huddle={huddle} now={now} to={`/huddle/view/${huddle.id}`} />
+              )}
+            </Fragment>
           ))}
         </CardGrid>
       )}
     </Paged>
   );
-}
-
-/** A draft is gone on with, anything else is looked at. */
-function addressOf({ id, status }: Huddle): string {
-  return status === 'DRAFT' ? `/huddle/create?draft=${id}` : `/huddle/view/${id}`;
 }

@@ -18,6 +18,8 @@ import { forMembers } from './for-members.tsx';
 import { HuddleBody } from './HuddleBody.tsx';
 import { IntentDialog } from './IntentDialog.tsx';
 import { Notices } from './notices/Notices.tsx';
+import { ReportHuddle } from './ReportHuddle.tsx';
+import { ShareHuddle } from './ShareHuddle.tsx';
 
 interface MemberHuddleProps {
   huddleId: string;
@@ -69,6 +71,8 @@ function Answerable({ huddle, link, now }: { huddle: HuddleView; link: string | 
         huddle={huddle}
         {...forMembers(huddle)}
         now={now}
+        share={<ShareHuddle huddle={huddle} />}
+        report={huddle.sight !== 'HOST' && <ReportHuddle huddleId={huddle.id} />}
         notices={<Notices huddle={huddle} answers={answers} />}
         actions={<AnswerBar huddle={huddle} now={now} answers={answers} />}
       />

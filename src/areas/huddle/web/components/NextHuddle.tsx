@@ -4,6 +4,7 @@ import { formatDateTime, formatDistance, hourIn } from '#platform/shared/time.ts
 import { useClock } from '#platform/web/clock.tsx';
 import { Landscape } from '#ui/Landscape.tsx';
 import type { HuddleCard } from '../../contract-values.ts';
+import { courseOfView } from '../../rules/course.ts';
 import classes from './NextHuddle.module.css';
 import { WhoGoes } from './WhoGoes.tsx';
 
@@ -18,8 +19,17 @@ export function NextHuddle({ huddle }: { huddle: HuddleCard }) {
       </div>
       <div className={classes.words}>
         <p className={classes.until}>
-          {huddle.hosting ? <Trans>You host next</Trans> : <Trans>Your next huddle</Trans>} ·{' '}
-          {formatDistance(start, now, clock)}
+          {courseOfView(huddle, now) === 'UNDER_WAY' ? (
+            <>
+              <Trans>Now</Trans> ·{' '}
+              {huddle.hosting ? <Trans>You host it</Trans> : <Trans>You are going</Trans>}
+            </>
+          ) : (
+            <>
+              {huddle.hosting ? <Trans>You host next</Trans> : <Trans>Your next huddle</Trans>} ·{' '}
+              {formatDistance(start, now, clock)}
+            </>
+          )}
         </p>
         <h1 dir="auto">
           <Link to={`/huddle/view/${huddle.id}`}>{huddle.name}</Link>

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import type { HuddleView } from '../../contract-values.ts';
 import classes from './cards.module.css';
 
-/** How many attend, are interested, asked or invited: a group the host does not show is not there (HUD-18). */
+/** How many attend with their guests, are interested, asked or invited: a group the host does not show is not there (HUD-18). */
 export function ParticipantsSummary({ huddle: { participantsSummary: summary } }: { huddle: HuddleView }) {
   const asked = summary.totalRequestedParticipants;
   const groups: Array<[string, number | undefined, ReactNode]> = [
-    ['attending', summary.totalRsvpedYesParticipants, <Trans key="a">attending</Trans>],
+    ['attending', summary.totalConfirmedPeople, <Trans key="a">attending</Trans>],
     ['maybe', summary.totalRsvpedMaybeParticipants, <Trans key="m">maybe</Trans>],
     ['interested', summary.totalInterestedParticipants, <Trans key="i">interested</Trans>],
     [

@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconBookmark, IconDots } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
-import { useLocation } from 'react-router';
 import { Action, ActionLink } from '#ui/Action.tsx';
 import type { HuddleView } from '../../contract-values.ts';
-import { isPast } from '../../rules/huddle-facts.ts';
-import { factsOfView } from '../facts-of-view.ts';
+import { courseOfView } from '../../rules/course.ts';
 import classes from './AnswerBar.module.css';
+import { useLoginTo } from './use-login-to.ts';
 import { useScriptsHere } from './use-scripts-here.ts';
 import type { VisitorMenuProps } from './VisitorMenu.tsx';
 
@@ -22,13 +21,8 @@ interface VisitorActionsProps {
 
 /** A visitor's wish is carried through the login as `intent` and asked back once (HUD-22); plain links. */
 export function VisitorActions({ huddle, now, onMenu }: VisitorActionsProps) {
-  const { pathname, search } = useLocation();
-  const closed = isPast(factsOfView(huddle), now) || huddle.status === 'CANCELLED';
-  const login = (intent?: string) => {
-    const query = new URLSearchParams(search);
-    if (intent) query.set('intent', intent);
-    return `/login?${new URLSearchParams({ returnTo: `${pathname}?${query}` })}`;
-  };
+  const closed = courseOfView(huddle, now) !== 'TO_COME' || huddle.status === 'CANCELLED';
+  const login = useLoginTo();
   const bookmark = <IconBookmark aria-hidden size={20} />;
   if (closed) {
     return (

@@ -4,6 +4,7 @@ import { useHref } from 'react-router';
 import { ActionMenu, type MenuEntry } from '#ui/ActionMenu.tsx';
 import type { HuddleView } from '../../contract-values.ts';
 import { calendarEntries } from '../calendar-entries.tsx';
+import { VisitorShare } from './VisitorShare.tsx';
 
 export interface VisitorMenuProps {
   huddle: HuddleView;
@@ -13,7 +14,10 @@ export interface VisitorMenuProps {
   onMenu: (opened: boolean) => void;
 }
 
-/** The calendars and the way to report, for who is not logged in; closed with the huddle (HUD-9, HUD-16). */
+/**
+ * The calendars and the way to report, for who is not logged in; closed with the huddle (HUD-9, HUD-16). Sharing stands
+ * beside it and is not.
+ */
 export default function VisitorMenu({ huddle, closed, login, onMenu }: VisitorMenuProps) {
   const { t } = useLingui();
   const page = useHref(`/join/huddle/${huddle.id}`);
@@ -33,12 +37,15 @@ export default function VisitorMenu({ huddle, closed, login, onMenu }: VisitorMe
     },
   ];
   return (
-    <ActionMenu
-      label={t`More`}
-      icon={<IconDots aria-hidden size={20} />}
-      entries={entries}
-      disabled={closed}
-      onToggle={onMenu}
-    />
+    <>
+      <ActionMenu
+        label={t`More`}
+        icon={<IconDots aria-hidden size={20} />}
+        entries={entries}
+        disabled={closed}
+        onToggle={onMenu}
+      />
+      <VisitorShare name={huddle.name} />
+    </>
   );
 }

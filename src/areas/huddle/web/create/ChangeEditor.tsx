@@ -26,6 +26,7 @@ export function ChangeEditor({ plan }: { plan: PlanView }) {
       <EditorBody
         form={form}
         people={plan.people}
+        askedIds={plan.askedIds}
         kept={kept}
         onSend={() => (repeats ? setAsking(true) : void change.save('THIS'))}
       >

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { VisuallyHidden } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -42,6 +43,9 @@ export function DraftEditor({ plan, start, onMade }: DraftEditorProps) {
   };
   return (
     <>
+      <VisuallyHidden component="h1">
+        <Trans>New huddle</Trans>
+      </VisuallyHidden>
       <EditorBody form={form} people={plan?.people ?? []} kept={kept} onSend={() => void send()}>
         <div className={classes.finish}>
           <Faults form={form} />

@@ -3,10 +3,12 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import type { Face } from '#platform/shared/wire-values.ts';
 import { BasicsFields } from './BasicsFields.tsx';
 import classes from './create.module.css';
+import { LengthDialog } from './LengthDialog.tsx';
 import { MoreFields } from './MoreFields.tsx';
 import { PeopleFields } from './PeopleFields.tsx';
 import { PlanPreview } from './PlanPreview.tsx';
 import { StepBar } from './StepBar.tsx';
+import { useAskedLength } from './use-asked-length.ts';
 import { type KeptCover, useCoverShown } from './use-cover-shown.ts';
 import type { PlanFields } from './use-plan-form.ts';
 import { WhenFields } from './WhenFields.tsx';
@@ -17,6 +19,8 @@ interface EditorBodyProps {
   form: PlanFields;
   /** Faces of those the plan names. */
   people: readonly Face[];
+  /** Of the co-hosts, those who have not said yes yet. */
+  askedIds?: readonly string[];
   kept: KeptCover;
   /** What a whole and right plan leads to. */
   onSend: () => void;
@@ -25,16 +29,17 @@ interface EditorBodyProps {
 }
 
 /** All steps of a plan beside the page that it will be. */
-export function EditorBody({ form, people: known, kept, onSend, children }: EditorBodyProps) {
+export function EditorBody({ form, people: known, askedIds = [], kept, onSend, children }: EditorBodyProps) {
   const { t } = useLingui();
   const [now] = useState(() => new Date());
   const [people, setPeople] = useState(known);
+  const length = useAskedLength(form.values, onSend);
   const cover = useCoverShown(form.values.coverMediaId, kept);
   const send = (event: FormEvent) => {
     event.preventDefault();
     const { hasErrors, errors } = form.validate();
     if (hasErrors) showFirst(Object.keys(errors));
-    else onSend();
+    else length.send();
   };
   return (
     <div className={classes.page}>
@@ -48,10 +53,12 @@ export function EditorBody({ form, people: known, kept, onSend, children }: Edit
           form={form}
           people={people}
           onMeet={(met) => setPeople((before) => [...before, ...met])}
+          askedIds={askedIds}
         />
         <MoreFields form={form} />
         {children}
       </form>
+      <LengthDialog minutes={length.asked} onClose={length.dismiss} onSure={length.sure} />
       <PlanPreview values={form.values} now={now} name={t`Your huddle`} cover={cover} />
     </div>
   );

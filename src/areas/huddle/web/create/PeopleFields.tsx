@@ -11,10 +11,12 @@ interface PeopleFieldsProps {
   /** Faces of everybody the form has ever named. */
   people: readonly Face[];
   onMeet: (people: readonly Face[]) => void;
+  /** Of the co-hosts, those who have not said yes yet. */
+  askedIds: readonly string[];
 }
 
 /** Who plans it with me, who is asked to come, and what everybody learns of the others. */
-export function PeopleFields({ form, people, onMeet }: PeopleFieldsProps) {
+export function PeopleFields({ form, people, onMeet, askedIds }: PeopleFieldsProps) {
   const { t } = useLingui();
   const faces = (ids: readonly string[]) =>
     ids.flatMap((id) => people.find((person) => person.id === id) ?? []);
@@ -25,11 +27,18 @@ export function PeopleFields({ form, people, onMeet }: PeopleFieldsProps) {
       chosen.map(({ id }) => id),
     );
   };
+  const waitingFor = faces(form.values.coHostIds.filter((id) => askedIds.includes(id)))
+    .map(({ displayName }) => displayName)
+    .join(', ');
   return (
     <Section id="people" title={<Trans>People</Trans>}>
       <PeopleField
         label={t`Co-hosts`}
-        description={t`They may change everything, and take no place.`}
+        description={
+          waitingFor
+            ? t`They can change everything once they say yes. No answer yet: ${waitingFor}.`
+            : t`They are asked first. With their yes they can change everything, and take no place.`
+        }
         error={form.errors.coHostIds}
         value={faces(form.values.coHostIds)}
         onChange={take('coHostIds')}

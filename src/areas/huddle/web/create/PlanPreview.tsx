@@ -7,8 +7,10 @@ import type { HuddleView } from '../../contract-values.ts';
 import { HuddleFacts } from '../components/HuddleFacts.tsx';
 import { HuddleHeader } from '../components/HuddleHeader.tsx';
 import classes from './create.module.css';
-import { type HuddleForm, planOfForm } from './plan-form.ts';
+import { type HuddleForm, type PlanWire, planOfForm } from './plan-form.ts';
 
+const MORNING = 8;
+const SOME_DAY = '2000-01-01T08:00';
 const DRAWN_FOR = 'a-huddle-to-be';
 
 interface PlanPreviewProps {
@@ -23,7 +25,12 @@ interface PlanPreviewProps {
 export function PlanPreview({ values, now, name, cover }: PlanPreviewProps) {
   const huddle = viewOf(values, name);
   if (!huddle) return null;
-  const drawn = <Landscape id={DRAWN_FOR} hour={hourIn(new Date(huddle.startDateTime), huddle.timeZone)} />;
+  const drawn = (
+    <Landscape
+      id={DRAWN_FOR}
+      hour={huddle.startDateTime ? hourIn(new Date(huddle.startDateTime), huddle.timeZone) : MORNING}
+    />
+  );
   const style = { objectPosition: `50% ${values.coverOffset}%` };
   return (
     <aside className={classes.preview} aria-label={name}>
@@ -47,6 +54,7 @@ export function PlanPreview({ values, now, name, cover }: PlanPreviewProps) {
 const blank = {
   ...{ id: DRAWN_FOR, venueNote: '', placesWithheld: false, meetingPoint: null, parking: null },
   sight: 'HOST',
+  roleAsked: null,
   status: 'PUBLISHED',
   cancelReason: '',
   precisePlaces: 'CONFIRMED',
@@ -59,12 +67,20 @@ const blank = {
     refundPolicy: '',
   },
   ...{ externalTrailUrl: '', externalEventUrl: '', externalPhotoAlbumUrl: '', externalCommChannelUrl: '' },
+  hasCommChannel: false,
   ...{ coverPhotoUrl: '', coverOffset: 50, participation: null, movedWhat: [], mustAcknowledge: false },
   participantsSummary: { totalConfirmedPeople: 0 },
 } as const;
 
+/** The plan while nobody has said when: everything but its times. */
+function undated(values: HuddleForm): PlanWire | undefined {
+  const plan = planOfForm({ ...values, start: SOME_DAY, end: SOME_DAY });
+  return plan && { ...plan, startDateTime: '', endDateTime: '' };
+}
+
 function viewOf(values: HuddleForm, name: string): HuddleView | undefined {
-  const plan = isTimeZone(values.timeZone) ? planOfForm(values) : undefined;
+  const known = isTimeZone(values.timeZone);
+  const plan = known ? (planOfForm(values) ?? undated(values)) : undefined;
   if (!plan) return undefined;
   const capacity = plan.capacity ?? null;
   const { guestAllowed, guestAllowedAges, decisiveRsvp, description, activity, privacy, timeZone } = values;

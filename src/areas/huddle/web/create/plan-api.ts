@@ -42,8 +42,3 @@ export const copyHuddle = (huddleId: string) =>
   api('POST /api/huddles/:huddleId/copies', { params: { huddleId } });
 export const repeatHuddle = (huddleId: string, every: Pace, times: number) =>
   api('POST /api/huddles/:huddleId/repetitions', { params: { huddleId }, body: { every, times } });
-export const handOver = (huddleId: string, personId: string) =>
-  api('PUT /api/huddles/:huddleId/host', {
-    params: { huddleId },
-    body: { personId },
-  });

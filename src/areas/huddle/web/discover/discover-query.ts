@@ -26,3 +26,12 @@ export function myDaysQuery(from: Date, to: Date) {
     placeholderData: keepPreviousData,
   });
 }
+
+/** My outings to come in which this person takes part. */
+export function hostedWithQuery(personId: string) {
+  return queryOptions({
+    queryKey: ['huddle', 'list', 'HOSTED_WITH', personId],
+    queryFn: ({ signal }) =>
+      api('GET /api/people/:personId/hosted-huddles', { params: { personId }, signal }),
+  });
+}

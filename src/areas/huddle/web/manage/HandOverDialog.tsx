@@ -3,7 +3,7 @@ import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import type { HuddleView } from '../../contract-values.ts';
-import { handOver } from '../create/plan-api.ts';
+import { handOver } from '../mutations.ts';
 import { useManage } from './use-manage.ts';
 
 interface HandOverDialogProps {
@@ -22,7 +22,7 @@ export function HandOverDialog({ huddle, opened, onClose }: HandOverDialogProps)
       opened={opened}
       onClose={onClose}
       title={<Trans>Hand this huddle over?</Trans>}
-      confirm={<Trans>Hand over</Trans>}
+      confirm={<Trans>Ask them</Trans>}
       onConfirm={async () => {
         if (await manage(() => handOver(huddle.id, to))) onClose();
       }}
@@ -30,7 +30,7 @@ export function HandOverDialog({ huddle, opened, onClose }: HandOverDialogProps)
       <NativeSelect
         size="md"
         label={t`To whom`}
-        description={t`You stay as a co-host.`}
+        description={t`They are asked first. With their yes you become a co-host.`}
         data={huddle.coHosts.map(({ id, displayName }) => ({ value: id, label: displayName }))}
         value={to}
         onChange={(event) => setTo(event.currentTarget.value)}

@@ -1,21 +1,23 @@
 import { Trans } from '@lingui/react/macro';
-import { IconCopy, IconPencil, IconRepeat, IconUserStar, IconX } from '@tabler/icons-react';
+import { IconCopy, IconDoorExit, IconPencil, IconRepeat, IconUserStar, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Action, ActionLink } from '#ui/Action.tsx';
 import { Card } from '#ui/Card.tsx';
 import type { HuddleView } from '../../contract-values.ts';
+import { courseOfView } from '../../rules/course.ts';
 import { CancelDialog } from './CancelDialog.tsx';
 import { HandOverDialog } from './HandOverDialog.tsx';
+import { LayDownDialog } from './LayDownDialog.tsx';
 import classes from './PlanTools.module.css';
 import { RepeatDialog } from './RepeatDialog.tsx';
 import { useDuplicate } from './use-manage.ts';
 
 /** What hosts do with the plan itself: edit, duplicate, repeat, hand over, cancel (HUD-4). */
 export function PlanTools({ huddle }: { huddle: HuddleView }) {
-  const [open, setOpen] = useState<'repeat' | 'cancel' | 'hand-over' | null>(null);
+  const [open, setOpen] = useState<'repeat' | 'cancel' | 'hand-over' | 'lay-down' | null>(null);
   const duplicate = useDuplicate(huddle.id);
   const live = huddle.status === 'PUBLISHED';
-  const ahead = live && new Date(huddle.startDateTime) > new Date();
+  const course = courseOfView(huddle, new Date());
   const isTheHost = huddle.participation?.role === 'HOST';
   const close = () => setOpen(null);
   return (
@@ -36,7 +38,7 @@ export function PlanTools({ huddle }: { huddle: HuddleView }) {
         <Action look="outline" icon={<IconCopy size={20} aria-hidden />} onClick={() => void duplicate()}>
           <Trans>Duplicate</Trans>
         </Action>
-        {ahead && (
+        {live && course === 'TO_COME' && (
           <Action
             look="outline"
             icon={<IconRepeat size={20} aria-hidden />}
@@ -54,12 +56,22 @@ export function PlanTools({ huddle }: { huddle: HuddleView }) {
             <Trans>Hand over</Trans>
           </Action>
         )}
-        {ahead && (
+        {huddle.participation?.role === 'CO_HOST' && (
+          <Action
+            look="outline"
+            icon={<IconDoorExit size={20} aria-hidden />}
+            onClick={() => setOpen('lay-down')}
+          >
+            <Trans>Stop co-hosting</Trans>
+          </Action>
+        )}
+        {live && course !== 'OVER' && (
           <Action look="outline" icon={<IconX size={20} aria-hidden />} onClick={() => setOpen('cancel')}>
             <Trans>Cancel the huddle</Trans>
           </Action>
         )}
       </div>
+      <LayDownDialog huddleId={huddle.id} opened={open === 'lay-down'} onClose={close} />
       <RepeatDialog huddle={huddle} opened={open === 'repeat'} onClose={close} />
       <CancelDialog huddle={huddle} opened={open === 'cancel'} onClose={close} />
       <HandOverDialog huddle={huddle} opened={open === 'hand-over'} onClose={close} />

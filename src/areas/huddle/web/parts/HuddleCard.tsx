@@ -1,7 +1,6 @@
-import { Trans } from '@lingui/react/macro';
+import { lazy, Suspense } from 'react';
 import { formatDateTime, formatDistance, hourIn } from '#platform/shared/time.ts';
 import { useClock } from '#platform/web/clock.tsx';
-import { Badge } from '#ui/Badge.tsx';
 import { DateBadge } from '#ui/DateBadge.tsx';
 import { Landscape } from '#ui/Landscape.tsx';
 import { LatePicture } from '#ui/LatePicture.tsx';
@@ -9,6 +8,9 @@ import { ListCard } from '#ui/ListCard.tsx';
 import type { HuddleCard as Huddle } from '../../contract-values.ts';
 import { WhoGoes } from '../components/WhoGoes.tsx';
 import classes from './HuddleCard.module.css';
+
+// Most cards that a visitor sees have none.
+const CardState = lazy(() => import('../components/CardState.tsx'));
 
 interface HuddleCardProps {
   huddle: Huddle;
@@ -24,7 +26,7 @@ export function HuddleCard({ huddle, now, to }: HuddleCardProps) {
   return (
     <ListCard
       to={to}
-      name={huddle.name || <Trans>No name yet</Trans>}
+      name={huddle.name}
       shape="2 / 1"
       picture={
         <>
@@ -34,7 +36,13 @@ export function HuddleCard({ huddle, now, to }: HuddleCardProps) {
           </div>
         </>
       }
-      state={<OwnState huddle={huddle} />}
+      state={
+        isPlain(huddle, start > now) ? null : (
+          <Suspense>
+            <CardState huddle={huddle} now={now} />
+          </Suspense>
+        )
+      }
       eyebrow={
         <p className={classes.when}>
           <time dateTime={huddle.startDateTime}>{formatDateTime(start, now, clock)}</time>
@@ -57,21 +65,15 @@ export function HuddleCard({ huddle, now, to }: HuddleCardProps) {
 
 /** What everybody may see comes as a picture; a private cover would need a token, so its landscape stands in. */
 function Cover({ huddle, start }: { huddle: Huddle; start: Date }) {
-  if (huddle.privacy !== 'PUBLIC' || huddle.status === 'DRAFT') {
+  if (huddle.privacy !== 'PUBLIC') {
     return <Landscape id={huddle.id} hour={hourIn(start, huddle.timeZone)} />;
   }
   return <LatePicture src={`${huddle.coverPhotoUrl}&w=640`} alt="" width={640} height={320} />;
 }
 
-function OwnState({ huddle }: { huddle: Huddle }) {
-  if (huddle.status === 'DRAFT') return <Badge>{<Trans>Draft</Trans>}</Badge>;
-  if (huddle.status === 'CANCELLED') return <Badge tone="danger">{<Trans>Cancelled</Trans>}</Badge>;
-  if (huddle.hosting) return <Badge tone="brand">{<Trans>You host</Trans>}</Badge>;
-  if (huddle.myPlace === 'CONFIRMED') return <Badge tone="brand">{<Trans>You are going</Trans>}</Badge>;
-  if (huddle.myPlace === 'OFFERED') return <Badge tone="waiting">{<Trans>A place for you</Trans>}</Badge>;
-  if (huddle.myPlace === 'WAITING') return <Badge tone="waiting">{<Trans>Waiting</Trans>}</Badge>;
-  if (huddle.myPlace === 'REQUESTED') return <Badge tone="waiting">{<Trans>Requested</Trans>}</Badge>;
-  return null;
+/** To come, and the same for everybody: no badge stands on it. */
+function isPlain({ status, hosting, myPlace }: Huddle, toCome: boolean): boolean {
+  return toCome && status === 'PUBLISHED' && !hosting && myPlace === 'NONE';
 }
 
 /** How far it is from the point that was asked for. */

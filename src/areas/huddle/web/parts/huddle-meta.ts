@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import { wordInstant } from '#platform/shared/word-instant.ts';
+import { isoInZone } from '#platform/shared/zoned-time.ts';
 import { type Step, trailOf } from '#platform/web/breadcrumbs.ts';
 import type { HuddleView } from '../../contract-values.ts';
 
@@ -91,8 +92,8 @@ function eventOf(huddle: HuddleView, address: string, root: RootData) {
     '@type': 'Event',
     name: huddle.name,
     description: huddle.description,
-    startDate: huddle.startDateTime,
-    endDate: huddle.endDateTime,
+    startDate: isoInZone(new Date(huddle.startDateTime), huddle.timeZone),
+    endDate: isoInZone(new Date(huddle.endDateTime), huddle.timeZone),
     eventStatus: `https://schema.org/${cancelled ? 'EventCancelled' : 'EventScheduled'}`,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     image: [cardOf(huddle, root)],

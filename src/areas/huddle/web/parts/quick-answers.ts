@@ -1,1 +1,1 @@
-export { answerOffer, answerRequest, saveRsvp } from '../mutations.ts';
+export { answerHostRequest, answerOffer, answerRequest, saveRsvp } from '../mutations.ts';

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { unseen } from '#platform/server/db/unseen.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import type { Activity } from '../../../rules/activity.ts';
+import { isNotOver } from '../../course/reads.ts';
 
 type Sql = RawBuilder<unknown>;
 
@@ -103,7 +104,7 @@ export function metersOf(wanted: Wanted): Sql {
 
 /** Conditions on a huddle `h` that stands on the page, whoever may see it. */
 export function fits(wanted: Wanted): Sql {
-  return sql`h.status = 'PUBLISHED' and h.starts_at >= ${unseen(wanted.now, 'timestamptz')}
+  return sql`h.status = 'PUBLISHED' and ${isNotOver(unseen(wanted.now, 'timestamptz'))}
     ${filtersOf(wanted)} ${behind(wanted)}`;
 }
 

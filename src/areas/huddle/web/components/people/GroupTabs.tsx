@@ -44,7 +44,8 @@ const order: readonly Group[] = [
 /** What is known of the size of each group; nobody is asked to acknowledge what has not changed. */
 function countsOf({ participantsSummary: summary, movedWhat }: HuddleView): Partial<Record<Group, number>> {
   const known = {
-    CONFIRMED: summary.totalRsvpedYesParticipants,
+    // People with their guests, as everywhere that says who goes.
+    CONFIRMED: summary.totalConfirmedPeople,
     MAYBE: summary.totalRsvpedMaybeParticipants,
     INTERESTED: summary.totalInterestedParticipants,
     REQUESTED: summary.totalRequestedParticipants,

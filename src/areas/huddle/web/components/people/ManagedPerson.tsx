@@ -55,7 +55,7 @@ export function ManagedPerson({ huddle, group, participant }: ManagedPersonProps
             <Trans>Let them answer again</Trans>
           </SubmitButton>
         )}
-        {!past && group !== 'TURNED_AWAY' && participant.place !== 'NONE' && (
+        {group !== 'TURNED_AWAY' && participant.place !== 'NONE' && (
           <TakeOff huddleId={huddle.id} participant={participant} />
         )}
       </span>

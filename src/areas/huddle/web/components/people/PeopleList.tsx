@@ -1,7 +1,8 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Paged } from '#ui/Paged.tsx';
 import { RowSkeletons } from '#ui/Skeletons.tsx';
+import type { ParticipantView } from '../../../contract-participants.ts';
 import type { HuddleView } from '../../../contract-values.ts';
 import type { Group } from '../../../rules/roster.ts';
 import { participantsQuery } from '../../queries.ts';
@@ -23,19 +24,36 @@ export function PeopleList({ huddle, group, name }: PeopleListProps) {
   return (
     <Paged query={query} skeleton={<RowSkeletons count={3} />} empty={nobody}>
       {(people) => (
-        <ul className={isHost ? classes.managed : classes.people}>
-          {people.map((participant) => (
-            <li key={participant.person.id}>
-              {isHost ? (
-                <ManagedPerson huddle={huddle} group={group} participant={participant} />
-              ) : (
-                <Person participant={participant} />
-              )}
-            </li>
-          ))}
-        </ul>
+        <>
+          <ul className={isHost ? classes.managed : classes.people}>
+            {people.map((participant) => (
+              <li key={participant.person.id}>
+                {isHost ? (
+                  <ManagedPerson huddle={huddle} group={group} participant={participant} />
+                ) : (
+                  <Person participant={participant} />
+                )}
+              </li>
+            ))}
+          </ul>
+          {group === 'CONFIRMED' && name === '' && !query.hasNextPage && (
+            <More huddle={huddle} people={people} />
+          )}
+        </>
       )}
     </Paged>
+  );
+}
+
+/** Who goes and is not named to me: a number must not be larger than what is below it without a word. */
+function More({ huddle, people }: { huddle: HuddleView; people: readonly ParticipantView[] }) {
+  const total = huddle.participantsSummary.totalConfirmedPeople ?? 0;
+  const named = people.reduce((sum, { guestCount }) => sum + 1 + guestCount, 0);
+  if (total <= named) return null;
+  return (
+    <p className={classes.quiet}>
+      <Plural value={total - named} one="And # more." other="And # more." />
+    </p>
   );
 }
 

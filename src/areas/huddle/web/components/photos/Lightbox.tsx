@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
 import { useBlobAddress } from '#platform/web/blob-address.ts';
 import { Action } from '#ui/Action.tsx';
+import { useBackCloses } from '#ui/use-back-closes.ts';
 import { useFocusBack } from '#ui/use-focus-back.ts';
 import type { PhotoView } from '../../../contract-photos.ts';
 import type { HuddleView } from '../../../contract-values.ts';
@@ -33,6 +34,7 @@ export function Lightbox({ huddle, photos, openId, onOpen }: LightboxProps) {
     if (event.key === 'ArrowLeft') go(-1);
   };
   useFocusBack(photo !== undefined);
+  useBackCloses(photo !== undefined, () => onOpen(undefined));
   if (!photo) return null;
   return (
     <Modal

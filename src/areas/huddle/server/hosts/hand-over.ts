@@ -4,10 +4,11 @@ import { inTransaction } from '#platform/server/write.ts';
 import { isRefusal, type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
-import { hostIdsOf, lockForHost } from './reads.ts';
-import { savePlan, swapHost } from './writes.ts';
+import { lockForHost } from '../plan/reads.ts';
+import { hostIdsOf } from './reads.ts';
+import { askToHost } from './writes.ts';
 
-/** The host gives the huddle to a co-host and stays as one: there is one host at any time. */
+/** The host asks a co-host to take the huddle over, and stays the host until their yes. */
 export function handOver(
   platform: Platform,
   viewer: Viewer,
@@ -20,10 +21,9 @@ export function handOver(
     const { hostId, coHostIds } = await hostIdsOf(tx, huddleId);
     if (hostId !== viewer.personId) return refuse('NOT_THE_HOST', {}, 'forbidden');
     if (!coHostIds.includes(to)) return refuse('CO_HOST_UNKNOWN');
-    await swapHost(tx, huddleId, hostId, to);
-    await savePlan(tx, huddleId, { created_by: to, changed_by: viewer.personId });
+    await askToHost(tx, huddleId, to);
     await recordEvents(tx, platform.now(), [
-      { type: 'huddle.handed-over', huddleId, personId: to, hostId: viewer.personId },
+      { type: 'huddle.host-asked', huddleId, personId: to, hostId: viewer.personId },
     ]);
     return 'DONE';
   });

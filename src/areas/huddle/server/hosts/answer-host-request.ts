@@ -1,0 +1,94 @@
+import type { Tx } from '#platform/server/db/database.ts';
+import { recordEvents } from '#platform/server/events.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { inTransaction } from '#platform/server/write.ts';
+import { isRefusal, missing, type Refusal } from '#platform/shared/decision.ts';
+import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
+import type { Viewer } from '#platform/shared/viewer.ts';
+import { type AskedRole, checkHostAnswer, type HostChange } from '../../rules/hosts.ts';
+import type { HuddleEvent } from '../../rules/huddle-events.ts';
+import { lockHuddle } from '../places/reads.ts';
+import { rearrangePlaces } from '../plan/rearrange-places.ts';
+import { savePlan } from '../plan/writes.ts';
+import { factsOf, type HuddleRow, participationFacts } from '../row-facts.ts';
+import { hostIdsOf, laterHuddlesAsking, roleAskedOf } from './reads.ts';
+import { endRequests, makeCoHost, swapHost } from './writes.ts';
+
+/** Somebody says yes or no to what the hosts asked; one answer counts for all later huddles of the series. */
+export function answerHostRequest(
+  platform: Platform,
+  { personId }: Viewer,
+  huddleId: HuddleId,
+  accept: boolean,
+): Promise<AskedRole | Refusal> {
+  const now = platform.now();
+  return inTransaction<AskedRole>(platform.database, async (tx) => {
+    const locked = await lockHuddle(tx, huddleId, { callers: [{ personId }], opensRoom: false, now });
+    const me = locked?.callers.get(personId);
+    if (!locked || !me || me.sight === 'NOTHING') return missing();
+    const roleAsked = await roleAskedOf(tx, huddleId, personId);
+    const person = { ...participationFacts(me.participation), roleAsked };
+    const refused = checkHostAnswer(factsOf(locked.row).status, person);
+    if (refused || !roleAsked) return refused ?? missing();
+    const events =
+      roleAsked === 'HOST'
+        ? await answerHandOver(tx, huddleId, personId, accept)
+        : await answerCoHosting(tx, locked.row, personId, accept, now);
+    if (isRefusal(events)) return events;
+    await recordEvents(tx, now, events);
+    return roleAsked;
+  });
+}
+
+async function answerHandOver(
+  tx: Tx,
+  huddleId: HuddleId,
+  personId: PersonId,
+  accept: boolean,
+): Promise<readonly HuddleEvent[]> {
+  if (accept) {
+    const { hostId } = await hostIdsOf(tx, huddleId);
+    await swapHost(tx, huddleId, hostId, personId);
+    await savePlan(tx, huddleId, { created_by: personId, changed_by: personId });
+  } else {
+    await endRequests(tx, [huddleId], 'HOST', personId);
+  }
+  return [hostsChanged(huddleId, personId, accept ? 'HOST_ACCEPTED' : 'HOST_DECLINED')];
+}
+
+async function answerCoHosting(
+  tx: Tx,
+  row: HuddleRow,
+  personId: PersonId,
+  accept: boolean,
+  now: Date,
+): Promise<readonly HuddleEvent[] | Refusal> {
+  const huddleId = row.id as HuddleId;
+  const later = await laterHuddlesAsking(tx, row.series_id, row.starts_at, personId);
+  const happened: HuddleEvent[] = [
+    hostsChanged(huddleId, personId, accept ? 'CO_HOST_ACCEPTED' : 'CO_HOST_DECLINED'),
+    ...later.map((id): HuddleEvent => ({ type: 'huddle.plan-changed', huddleId: id, personId })),
+  ];
+  if (!accept) {
+    await endRequests(tx, [huddleId, ...later], 'CO_HOST', personId);
+    return happened;
+  }
+  for (const id of [huddleId, ...later]) {
+    const moved = await rearrangePlaces(tx, id, {
+      now,
+      people: [personId],
+      change(ledger) {
+        ledger.release(personId);
+        return undefined;
+      },
+    });
+    if (isRefusal(moved)) return moved;
+    await makeCoHost(tx, id, personId);
+    happened.push(...moved);
+  }
+  return happened;
+}
+
+export function hostsChanged(huddleId: HuddleId, personId: PersonId, change: HostChange): HuddleEvent {
+  return { type: 'huddle.hosts-changed', huddleId, personId, change };
+}

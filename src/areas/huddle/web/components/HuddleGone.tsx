@@ -1,0 +1,14 @@
+import { Trans } from '@lingui/react/macro';
+import { LostPage } from '#areas/site/web/parts/LostPage.tsx';
+
+/** Where a link to an outing leads that was deleted, or that only others may see: both look the same (HUD-6). */
+export default function HuddleGone() {
+  return (
+    <LostPage
+      picture="gone"
+      hour={19}
+      title={<Trans>This huddle does not exist, or it is not for you.</Trans>}
+      text={<Trans>Its hosts may have deleted it. Who sent you the link may know more.</Trans>}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { Trans } from '@lingui/react/macro';
+import { IconFlag } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { Action } from '#ui/Action.tsx';
+
+const ReportDialog = lazy(() => import('#areas/moderation/web/parts/ReportDialog.tsx'));
+
+/** Stands at the foot of the page, outside the menu that closes at the start (HUD-27). */
+export function ReportHuddle({ huddleId }: { huddleId: string }) {
+  const [reporting, setReporting] = useState(false);
+  return (
+    <>
+      <Action
+        look="plain"
+        size="small"
+        icon={<IconFlag aria-hidden size={20} />}
+        onClick={() => setReporting(true)}
+      >
+        <Trans>Report huddle</Trans>
+      </Action>
+      {reporting && (
+        <Suspense>
+          <ReportDialog object={{ type: 'HUDDLE', id: huddleId }} onClose={() => setReporting(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
