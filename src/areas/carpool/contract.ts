@@ -4,6 +4,7 @@ import type { Contract } from '#platform/shared/wire.ts';
 import { cursor, pageSize, prose } from '#platform/shared/wire-values.ts';
 import { rideContract } from './contract-rides.ts';
 import { carpoolCard, carpoolId, carpoolPlan, carpoolView, huddleId } from './contract-values.ts';
+import { wishContract } from './contract-wishes.ts';
 
 const one = z.strictObject({ carpoolId });
 const degrees = (most: number) => z.coerce.number().min(-most).max(most).optional();
@@ -102,6 +103,10 @@ const ownContract = {
   },
 } as const satisfies Contract;
 
-export const carpoolContract = { ...ownContract, ...rideContract } as const satisfies Contract;
+export const carpoolContract = {
+  ...ownContract,
+  ...rideContract,
+  ...wishContract,
+} as const satisfies Contract;
 export type CarpoolContract = typeof carpoolContract;
 export type OwnContract = typeof ownContract;

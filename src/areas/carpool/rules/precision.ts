@@ -1,4 +1,4 @@
-import { coarsePoint } from '#areas/huddle/rules/shown.ts';
+import { coarsePoint } from '#platform/shared/coarse-point.ts';
 import type { PlaceValue } from '#platform/shared/wire-values.ts';
 import type { Leg } from './trip.ts';
 import type { CarpoolSight } from './visibility.ts';

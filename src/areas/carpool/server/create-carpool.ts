@@ -25,28 +25,35 @@ export function createCarpool(
   viewer: Viewer,
   plan: CarpoolPlan,
 ): Promise<CarpoolId | Refusal> {
-  const { personId } = viewer;
   const now = platform.now();
-  return write<CarpoolId>(platform, command, async (tx) => {
-    await lockPlanner(tx, personId);
-    const huddle = plan.huddleId ? await findOpenHuddle(tx, personId, plan.huddleId) : null;
-    if (isRefusal(huddle)) return huddle;
-    const destination = plan.destination ?? (huddle && venueFor(huddle));
-    const no = decidePlan(factsOfPlan(plan, huddle !== null, destination !== null), now);
-    if (no || !destination) return no ?? refuse('DESTINATION_MISSING');
-    if ((await countAhead(tx, personId, now)) >= mostAhead)
-      return refuse('TOO_MANY_CARPOOLS', { most: mostAhead }, 'conflict');
-    const id = newId<CarpoolId>();
-    const huddleId = (huddle?.row.id ?? null) as HuddleId | null;
-    await insertCarpool(tx, {
-      ...{ id, kind: plan.kind, owner_id: personId, huddle_id: huddleId, created_at: now },
-      ...(await planRow(tx, plan, destination)),
-    });
-    const planned: CarpoolEvent = { type: 'carpool.planned', carpoolId: id, ownerId: personId, huddleId };
-    await recordEvents(tx, now, [planned]);
-    await announceChange(tx, { id, huddle_id: huddleId });
-    return id;
+  return write<CarpoolId>(platform, command, (tx) => planCarpool(tx, now, viewer.personId, plan));
+}
+
+/** The same within a transaction, whatever the occasion. */
+export async function planCarpool(
+  tx: Tx,
+  now: Date,
+  personId: PersonId,
+  plan: CarpoolPlan,
+): Promise<CarpoolId | Refusal> {
+  await lockPlanner(tx, personId);
+  const huddle = plan.huddleId ? await findOpenHuddle(tx, personId, plan.huddleId) : null;
+  if (isRefusal(huddle)) return huddle;
+  const destination = plan.destination ?? (huddle && venueFor(huddle));
+  const no = decidePlan(factsOfPlan(plan, huddle !== null, destination !== null), now);
+  if (no || !destination) return no ?? refuse('DESTINATION_MISSING');
+  if ((await countAhead(tx, personId, now)) >= mostAhead)
+    return refuse('TOO_MANY_CARPOOLS', { most: mostAhead }, 'conflict');
+  const id = newId<CarpoolId>();
+  const huddleId = (huddle?.row.id ?? null) as HuddleId | null;
+  await insertCarpool(tx, {
+    ...{ id, kind: plan.kind, owner_id: personId, huddle_id: huddleId, created_at: now },
+    ...(await planRow(tx, plan, destination)),
   });
+  const planned: CarpoolEvent = { type: 'carpool.planned', carpoolId: id, ownerId: personId, huddleId };
+  await recordEvents(tx, now, [planned]);
+  await announceChange(tx, { id, huddle_id: huddleId });
+  return id;
 }
 
 async function findOpenHuddle(
@@ -62,7 +69,7 @@ async function findOpenHuddle(
 }
 
 /** Where the huddle takes place, as exactly as the driver may know it. */
-function venueFor({ row, sight, mine }: VisibleHuddle): PlaceValue | null {
+export function venueFor({ row, sight, mine }: VisibleHuddle): PlaceValue | null {
   const place = (mine?.place ?? 'NONE') as Place;
   const precision = precisionFor({ sight, place }, row.precise_places as PrecisePlaces);
   const shown = shownVenue(row.venue as PlaceValue | null, precision);

@@ -13,6 +13,7 @@ import { callOff } from './cancel-carpool.ts';
 import { canWatchCarpool } from './reads.ts';
 import { aboutOf, changeRides } from './rides/change-rides.ts';
 import { carpoolsBetween, carpoolsOfHuddles, lockCar, otherWishes, partsAtHuddles } from './rides/reads.ts';
+import { answerWishes } from './wishes/answer-wishes.ts';
 import { askOwners } from './writes.ts';
 
 type Happened<Event> = ReadonlyArray<DomainEvent & Event>;
@@ -115,11 +116,20 @@ async function endLostSight(platform: Platform, events: readonly DomainEvent[]):
   }
 }
 
+/** Whoever no longer takes part leaves the cars, and what they wished for is answered with their place or ends. */
+async function followAnswer(platform: Platform, events: readonly DomainEvent[]): Promise<void> {
+  await leaveWithHuddle(platform, events);
+  await answerWishes(platform, events);
+}
+
 export const carpoolReactions: ReadonlyMap<string, Reaction> = new Map<string, Reaction>([
   ['huddle.cancelled', cancelWithHuddle],
   ['huddle.moved', askDrivers],
   ...(['rsvp-answered', 'rsvp-withdrawn', 'request-declined', 'participant-removed'] as const).map(
-    (what) => [`huddle.${what}`, leaveWithHuddle] as const,
+    (what) => [`huddle.${what}`, followAnswer] as const,
+  ),
+  ...(['promoted', 'request-accepted', 'offer-lapsed'] as const).map(
+    (what) => [`huddle.${what}`, answerWishes] as const,
   ),
   ['person.blocked', partBlocked],
   ['carpool.ride-accepted', endOtherWishes],

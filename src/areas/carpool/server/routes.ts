@@ -19,10 +19,15 @@ import { presentCarpool } from './present.ts';
 import { findCarpool, lacksRide, type VisibleCarpool } from './reads.ts';
 import { listRides, queuePositionOf } from './rides/reads.ts';
 import { rideRoutes } from './rides/routes.ts';
+import { wishRoutes } from './wishes/routes.ts';
 
 export function registerCarpools(app: FastifyInstance, platform: Platform): void {
   registerRefusals(carpoolRefusals);
-  registerEndpoints(app, platform, carpoolContract, { ...rideRoutes(platform), ...ownRoutes(platform) });
+  registerEndpoints(app, platform, carpoolContract, {
+    ...rideRoutes(platform),
+    ...wishRoutes(platform),
+    ...ownRoutes(platform),
+  });
 }
 
 /** To a decimetre: a number that is too small to be one is none to the database. */

@@ -9,6 +9,11 @@ export type CarpoolPlanInput = Body<'POST /api/carpools'>;
 
 export const createCarpool = (body: CarpoolPlanInput, idempotencyKey: string) =>
   api('POST /api/carpools', { body, idempotencyKey });
+export const wishRide = (
+  huddleId: string,
+  body: Body<'POST /api/huddles/:huddleId/ride-wish'>,
+  idempotencyKey: string,
+) => api('POST /api/huddles/:huddleId/ride-wish', { params: { huddleId }, body, idempotencyKey });
 export const editCarpool = (carpoolId: string, body: Body<'PUT /api/carpools/:carpoolId'>) =>
   api('PUT /api/carpools/:carpoolId', { params: { carpoolId }, body });
 export const cancelCarpool = (carpoolId: string, reason: string) =>

@@ -7,7 +7,7 @@ import { legNames } from '../messages.ts';
 import classes from './carpool.module.css';
 
 /** Each way with its time and what is free on it, or how many want it. */
-export function Ways({ carpool }: { carpool: Pick<CarpoolCard, 'kind' | 'ways' | 'timeZone'> }) {
+export function Ways({ carpool }: { carpool: Pick<CarpoolCard, 'kind' | 'ways' | 'timeZone' | 'status'> }) {
   const { t } = useLingui();
   const clock = useClock(carpool.timeZone);
   const now = new Date();
@@ -23,16 +23,18 @@ export function Ways({ carpool }: { carpool: Pick<CarpoolCard, 'kind' | 'ways' |
           <span>
             {t(legNames[leg])} · <time dateTime={at}>{formatDateTime(new Date(at), now, clock)}</time>
           </span>
-          <strong data-full={carpool.kind === 'OFFER' && left === 0 ? true : undefined}>
-            <IconArmchair aria-hidden size={18} />
-            {carpool.kind === 'NEED' ? (
-              <Plural value={seats} one="# person" other="# people" />
-            ) : left === 0 ? (
-              <Trans>Full</Trans>
-            ) : (
-              <Plural value={left} one="# free" other="# free" />
-            )}
-          </strong>
+          {carpool.status === 'OPEN' && (
+            <strong data-full={carpool.kind === 'OFFER' && left === 0 ? true : undefined}>
+              <IconArmchair aria-hidden size={18} />
+              {carpool.kind === 'NEED' ? (
+                <Plural value={seats} one="# person" other="# people" />
+              ) : left === 0 ? (
+                <Trans>Full</Trans>
+              ) : (
+                <Plural value={left} one="# free" other="# free" />
+              )}
+            </strong>
+          )}
         </li>
       ))}
     </ul>

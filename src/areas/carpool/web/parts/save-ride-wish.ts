@@ -1,7 +1,6 @@
 import type { PlaceValue } from '#platform/shared/wire-values.ts';
 import { newIdempotencyKey } from '#platform/web/idempotency-key.ts';
-import { usualTimes } from '../../rules/usual-times.ts';
-import { createCarpool } from '../mutations.ts';
+import { wishRide } from '../mutations.ts';
 
 /** What somebody says about their way in the RSVP. */
 export interface Wish {
@@ -17,29 +16,11 @@ export function isWhole({ kind, seats, origin }: Wish): boolean {
   return kind === 'NONE' || (origin !== null && seats >= 1 && seats <= 60);
 }
 
-interface Outing {
-  readonly id: string;
-  readonly startDateTime: string;
-  readonly endDateTime: string;
-  readonly timeZone: string;
-  readonly venue: { readonly lat: number; readonly lng: number } | null;
-}
-
-/** Makes the carpool of a wish: there and back at the usual times, for the people of the huddle. */
+/** Says it with the answer: a carpool at once for who has a place, kept for who waits for one. */
 export async function saveRideWish(
-  outing: Outing,
+  huddleId: string,
   { kind, seats, origin }: Wish,
 ): Promise<{ message: string }> {
   if (kind === 'NONE' || !origin) throw new Error('there is no wish to save');
-  const { id, startDateTime, endDateTime, timeZone, venue } = outing;
-  const times = { startsAt: new Date(startDateTime), endsAt: new Date(endDateTime), venue };
-  const { departsAt, returnsAt } = usualTimes(times, origin);
-  const when = { departAt: departsAt.toISOString(), returnAt: returnsAt.toISOString() };
-  return createCarpool(
-    {
-      ...{ kind, huddleId: id, tripType: 'ROUND', origin, timeZone, whoMayAsk: 'PARTICIPANTS' },
-      ...{ ...when, seatsOut: seats, seatsBack: seats },
-    },
-    newIdempotencyKey(),
-  );
+  return wishRide(huddleId, { kind, seats, origin }, newIdempotencyKey());
 }

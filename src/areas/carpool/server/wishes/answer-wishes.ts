@@ -1,0 +1,29 @@
+import type { HuddleEvent } from '#areas/huddle/rules/huddle-events.ts';
+import { findHuddle } from '#areas/huddle/server/reads.ts';
+import type { DomainEvent } from '#platform/server/events.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { inTransaction } from '#platform/server/write.ts';
+import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
+import { lockWish } from './reads.ts';
+import { makeCarpool, waitsForPlace } from './wish-ride.ts';
+import { deleteWish } from './writes.ts';
+
+/** Who gets their place gets the ride they have asked for or offered; who no longer waits, wants none. */
+export async function answerWishes(platform: Platform, events: readonly DomainEvent[]): Promise<void> {
+  for (const { huddleId, personId } of events as ReadonlyArray<DomainEvent & HuddleEvent>)
+    await answerWish(platform, huddleId, personId);
+}
+
+async function answerWish(platform: Platform, huddleId: HuddleId, personId: PersonId): Promise<void> {
+  await inTransaction(platform.database, async (tx) => {
+    const wish = await lockWish(tx, huddleId, personId);
+    if (!wish) return 'NONE';
+    const huddle = await findHuddle(tx, { personId }, huddleId);
+    if (huddle && waitsForPlace(huddle)) return 'WAITS';
+    const hasPlace = huddle?.mine?.place === 'CONFIRMED';
+    // What no longer fits (too many cars of theirs, rides closed by the hosts) is over like what nobody wants.
+    if (huddle && hasPlace) await makeCarpool(tx, platform.now(), huddle, { personId, wish });
+    await deleteWish(tx, huddleId, personId);
+    return 'DONE';
+  });
+}
