@@ -61,6 +61,7 @@ export const auroraContract = {
     access: 'member',
     params: oneTurn,
     reply: null,
+    sends: ['text/event-stream'],
     perMinute: 60,
   },
   'POST /api/aurora/turns/:turnId/stop': {

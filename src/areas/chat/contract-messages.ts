@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { commandReply, commandReplyWith } from '#platform/shared/command-reply.ts';
 import type { Contract } from '#platform/shared/wire.ts';
-import { line, pageSize, prose } from '#platform/shared/wire-values.ts';
+import { line, pageSize, pictureTypes, prose } from '#platform/shared/wire-values.ts';
 import { mediaId, messageId, messageView, reaction, roomId } from './contract-values.ts';
 
 const inRoom = z.strictObject({ roomId });
@@ -82,6 +82,7 @@ export const messageContract = {
     params: oneMessage.extend({ pictureId: mediaId }),
     query: z.strictObject({ w: z.coerce.number().int().min(16).max(1_920).default(640) }),
     reply: null,
+    sends: pictureTypes,
   },
 } as const satisfies Contract;
 

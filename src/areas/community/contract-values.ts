@@ -14,6 +14,8 @@ export const communityPlan = z.strictObject({
   privacy: z.enum(privacies).default('PUBLIC'),
   approvalRequired: z.boolean().default(false),
   invitationAllowed: z.boolean().default(true),
+  /** Who joins reads the last messages from before. */
+  earlierMessages: z.boolean().default(true),
   tags: z.array(topic).max(MOST_TAGS).default([]),
   location: place.nullable().default(null),
   /** The day it was founded. */
@@ -61,6 +63,7 @@ export const communityView = z
     privacy: z.enum(privacies),
     approvalRequired: z.boolean(),
     invitationAllowed: z.boolean(),
+    earlierMessages: z.boolean(),
     tags: z.array(z.object({ name: z.string() })),
     location: place.nullable(),
     incorporatedAt: z.string().nullable(),

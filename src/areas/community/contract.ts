@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { commandReply, commandReplyWith } from '#platform/shared/command-reply.ts';
 import type { CommunityId } from '#platform/shared/ids.ts';
 import type { Contract } from '#platform/shared/wire.ts';
-import { cursor, idOf, line, pageSize, personId } from '#platform/shared/wire-values.ts';
+import { cursor, idOf, line, pageSize, personId, pictureTypes } from '#platform/shared/wire-values.ts';
 import { invitationContract } from './contract-invitations.ts';
 import { memberContract } from './contract-members.ts';
 import { communityCard, communityPlan, communityView, topic } from './contract-values.ts';
@@ -24,7 +24,7 @@ const discover = {
   after: cursor.optional(),
   most: pageSize,
 };
-const planRefusals = ['PICTURE_NOT_YOURS', 'FOUNDED_IN_FUTURE'];
+const planRefusals = ['PICTURE_NOT_YOURS', 'FOUNDED_IN_FUTURE', 'NAME_UNREADABLE', 'NAME_RESERVED'];
 const page = z.object({ items: z.array(communityCard), next: z.string().nullable() });
 
 export const communityContract = {
@@ -124,6 +124,7 @@ export const communityContract = {
     params: one,
     query: size,
     reply: null,
+    sends: pictureTypes,
   },
   'GET /api/communities/:communityId/logo': {
     operation: 'readCommunityLogo',
@@ -132,6 +133,7 @@ export const communityContract = {
     params: one,
     query: size,
     reply: null,
+    sends: pictureTypes,
   },
   'GET /api/public/communities/:communityId/cover': {
     operation: 'readPublicCommunityCover',
@@ -140,6 +142,7 @@ export const communityContract = {
     params: one,
     query: size,
     reply: null,
+    sends: pictureTypes,
   },
   'GET /api/public/communities/:communityId/logo': {
     operation: 'readPublicCommunityLogo',
@@ -148,6 +151,7 @@ export const communityContract = {
     params: one,
     query: size,
     reply: null,
+    sends: pictureTypes,
   },
   'GET /api/public/communities/:communityId/card.jpg': {
     operation: 'readCommunityCard',
@@ -156,6 +160,7 @@ export const communityContract = {
     params: one,
     query: z.strictObject({ v: z.string().max(20).optional() }),
     reply: null,
+    sends: ['image/jpeg'],
   },
 } as const satisfies Contract;
 

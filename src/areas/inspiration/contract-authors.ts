@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { commandReply, commandReplyWith } from '#platform/shared/command-reply.ts';
 import type { MediaId } from '#platform/shared/ids.ts';
 import type { Contract } from '#platform/shared/wire.ts';
-import { idOf, line } from '#platform/shared/wire-values.ts';
+import { idOf, line, pictureTypes } from '#platform/shared/wire-values.ts';
 import {
   authored,
   card,
@@ -135,6 +135,7 @@ export const authorContract = {
     params: onePicture,
     query: pictureSize,
     reply: null,
+    sends: pictureTypes,
   },
 } as const satisfies Contract;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { commandReply, commandReplyWith } from '#platform/shared/command-reply.ts';
 import type { Contract } from '#platform/shared/wire.ts';
-import { line, personId } from '#platform/shared/wire-values.ts';
+import { line, personId, pictureTypes } from '#platform/shared/wire-values.ts';
 import { authorContract } from './contract-authors.ts';
 import { badgeContract } from './contract-badges.ts';
 import {
@@ -61,6 +61,7 @@ export const inspirationContract = {
     params: one,
     query: coverQuery,
     reply: null,
+    sends: pictureTypes,
   },
   'GET /api/public/inspirations/:inspirationId/card.jpg': {
     operation: 'readInspirationCard',
@@ -69,6 +70,7 @@ export const inspirationContract = {
     params: one,
     query: cardQuery,
     reply: null,
+    sends: ['image/jpeg'],
   },
   'GET /api/public/inspirations/:inspirationId/pictures/:pictureId': {
     operation: 'readPublicInspirationPicture',
@@ -77,12 +79,14 @@ export const inspirationContract = {
     params: onePicture,
     query: pictureSize,
     reply: null,
+    sends: pictureTypes,
   },
   'GET /api/public/inspirations/feed.xml': {
     operation: 'readInspirationFeed',
     summary: 'The newest inspirations as an Atom feed.',
     access: 'anyone',
     reply: null,
+    sends: ['application/atom+xml'],
   },
   'POST /api/public/inspirations/:inspirationId/readings': {
     operation: 'countReading',

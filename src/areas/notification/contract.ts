@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { changes } from '#areas/huddle/rules/changes.ts';
+import { hostChanges } from '#areas/huddle/rules/hosts.ts';
 import { commandReply } from '#platform/shared/command-reply.ts';
 import type { NotificationId } from '#platform/shared/ids.ts';
 import type { Contract } from '#platform/shared/wire.ts';
@@ -41,6 +42,9 @@ const notification = z
       /** They had a seat. */
       held: z.boolean().optional(),
       byHuddle: z.boolean().optional(),
+      /** Their yes is asked for; without it, an older notice of what was simply done. */
+      asked: z.boolean().optional(),
+      change: z.enum(hostChanges).optional(),
     }),
     createdAt: z.string(),
     read: z.boolean(),
@@ -104,7 +108,7 @@ export const notificationContract = {
     summary: 'Ends mails of one kind by the word in such a mail; mail programs send it with one press.',
     access: 'anyone',
     params: z.strictObject({ token: z.string().regex(/^[\w-]{22,64}$/) }),
-    formIgnored: true,
+    onePress: true,
     reply: commandReply,
     perMinute: 30,
   },

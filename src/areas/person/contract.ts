@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Contract } from '#platform/shared/wire.ts';
-import { face, line, personId } from '#platform/shared/wire-values.ts';
+import { face, line, personId, pictureTypes } from '#platform/shared/wire-values.ts';
 import { profileContract } from './contract-profile.ts';
 import { relationContract } from './contract-relations.ts';
 
@@ -33,6 +33,7 @@ export const personContract = {
     params: one,
     query: size,
     reply: null,
+    sends: pictureTypes,
   },
   'GET /api/public/user/:id/pic': {
     operation: 'readPublicPicture',
@@ -41,6 +42,7 @@ export const personContract = {
     params: one,
     query: size,
     reply: null,
+    sends: pictureTypes,
   },
   'GET /api/user/:id/cover': {
     operation: 'readCover',
@@ -49,6 +51,7 @@ export const personContract = {
     params: one,
     query: size,
     reply: null,
+    sends: pictureTypes,
   },
 } as const satisfies Contract;
 

@@ -8,6 +8,9 @@ export const onePost = z.strictObject({ postId });
 export const onePicture = z.strictObject({ postId, pictureId: idOf<PictureId>() });
 export const pictureSize = z.strictObject({ w: z.coerce.number().int().min(16).max(2_560).default(1_280) });
 
+/** Some who draw previews of links know no newer format. */
+export const publicPicture = pictureSize.extend({ as: z.literal('jpeg').optional() });
+
 /** What stands between the braces of `{{key}}`. */
 const key = z.string().regex(/^(?!__proto__$)[\p{L}\p{N}._ -]{1,60}$/u);
 

@@ -1,9 +1,18 @@
 import { z } from 'zod';
 import { commandReply, commandReplyWith } from '#platform/shared/command-reply.ts';
 import type { Contract } from '#platform/shared/wire.ts';
-import { face, pageSize, personId } from '#platform/shared/wire-values.ts';
+import { face, pageSize, personId, pictureTypes } from '#platform/shared/wire-values.ts';
 import { feedContract } from './contract-feeds.ts';
-import { newPost, onePicture, onePost, parameter, pictureSize, post, words } from './contract-values.ts';
+import {
+  newPost,
+  onePicture,
+  onePost,
+  parameter,
+  pictureSize,
+  post,
+  publicPicture,
+  words,
+} from './contract-values.ts';
 import { MOST_SHARED_WITH } from './rules/limits.ts';
 
 export const postContract = {
@@ -40,7 +49,8 @@ export const postContract = {
   },
   'PUT /api/posts/:postId': {
     operation: 'editPost',
-    summary: 'Words a post of mine anew within an hour; what stood there before can still be read.',
+    summary:
+      'Words a post of mine anew within an hour; what stood there before stays readable for me and for moderators.',
     access: 'member',
     params: onePost,
     body: words,
@@ -57,8 +67,9 @@ export const postContract = {
   },
   'GET /api/posts/:postId/revisions': {
     operation: 'listRevisions',
-    summary: 'What a post said before it was edited, newest first.',
+    summary: 'What a post said before it was edited, newest first: for its author and moderators.',
     access: 'member',
+    refusals: ['POST_NOT_YOURS'],
     params: onePost,
     reply: z.object({
       items: z.array(
@@ -73,14 +84,16 @@ export const postContract = {
     params: onePicture,
     query: pictureSize,
     reply: null,
+    sends: pictureTypes,
   },
   'GET /api/public/posts/:postId/pictures/:pictureId': {
     operation: 'readPublicPostPicture',
     summary: 'A picture of a post that everybody may see.',
     access: 'anyone',
     params: onePicture,
-    query: pictureSize,
+    query: publicPicture,
     reply: null,
+    sends: [...pictureTypes, 'image/jpeg'],
   },
   'PUT /api/posts/:postId/like': {
     operation: 'likePost',

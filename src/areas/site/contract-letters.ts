@@ -42,7 +42,7 @@ export const letterContract = {
     summary: 'Ends the newsletter; mail programs send it with one press.',
     access: 'anyone',
     params: byWord,
-    formIgnored: true,
+    onePress: true,
     reply: commandReply,
     refusals: ['NEWSLETTER_LINK_UNKNOWN'],
     perMinute: 20,

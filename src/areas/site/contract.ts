@@ -17,6 +17,7 @@ const ownContract = {
     summary: 'The preview picture of the pages about the product, 1200 by 630.',
     access: 'anyone',
     reply: null,
+    sends: ['image/jpeg'],
   },
   'POST /api/feedback': {
     operation: 'sendFeedback',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { DbOrTx, Tx } from '#platform/server/db/database.ts';
+import type { Db, DbOrTx, Tx } from '#platform/server/db/database.ts';
+import { deleteInBatches } from '#platform/server/db/delete-in-batches.ts';
 import type { HuddleId, PersonId, TalkId, TurnId } from '#platform/shared/ids.ts';
 import type { Answer } from '../rules/answer.ts';
 import type { EngineName } from '../rules/turn.ts';
@@ -149,9 +150,6 @@ export async function spend(
 }
 
 /** Forgets what was used up on days long over; a cron job. */
-export async function forgetOldDays(db: DbOrTx, before: Date): Promise<void> {
-  await db
-    .deleteFrom('aurora_days')
-    .where('day', '<', sql<Date>`${before.toISOString().slice(0, 10)}::date`)
-    .execute();
+export function forgetOldDays(db: Db, before: Date): Promise<void> {
+  return deleteInBatches(db, 'aurora_days', sql`day < ${before.toISOString().slice(0, 10)}::date`);
 }

@@ -12,7 +12,7 @@ export interface VisibleRoom extends RoomFacts, SeatFacts {
   readonly name: string;
   readonly lastSeq: number;
   readonly revision: number;
-  /** Nothing older is theirs to read (PRIVACY.md: members since joined). */
+  /** Nothing older is theirs to read: from when they came, or the last messages before that. */
   readonly since: Date;
   readonly readSeq: number;
   readonly telling: RoomTelling | null;
@@ -31,7 +31,7 @@ interface Row {
   readonly closed: boolean;
   readonly seat: 'ASKED' | 'IN';
   readonly leads: boolean;
-  readonly since: Date;
+  readonly reads_since: Date;
   readonly read_seq: number;
   readonly choice: RoomTelling | null;
   readonly other_id: PersonId | null;
@@ -54,18 +54,18 @@ const inSmallRooms = sql`(select room_id, person_id, since, state from room_memb
 export function seatsOf(personId: PersonId): RawBuilder<unknown> {
   return sql`(
     select c.id, 'COMMUNITY' as kind, c.name, s.role <> 'MEMBER' as leads, 'IN' as seat, s.since,
-      c.archived_at is not null as closed, null::uuid as other_id
+      coalesce(s.reads_since, s.since) as reads_since, c.archived_at is not null as closed, null::uuid as other_id
     from memberships s join communities c on c.id = s.community_id
     where s.person_id = ${personId} and s.state = 'MEMBER'
     union all
     select c.id, 'CARPOOL', ${nameOfCarpool}, c.owner_id = ${personId},
-      'IN', coalesce(x.accepted_at, c.created_at), c.status = 'CANCELLED', null
+      'IN', coalesce(x.accepted_at, c.created_at), coalesce(x.accepted_at, c.created_at), c.status = 'CANCELLED', null
     from carpools c left join carpool_rides x on x.carpool_id = c.id and x.rider_id = ${personId}
       and x.state = 'ACCEPTED'
     where c.kind = 'OFFER' and (x.rider_id is not null or (c.owner_id = ${personId} and (c.taken_out + c.taken_back > 0
       or exists (select 1 from rooms cr where cr.id = c.id))))
     union all
-    select r.id, r.kind, r.name, m.role = 'OWNER', m.state, m.since, false,
+    select r.id, r.kind, r.name, m.role = 'OWNER', m.state, m.since, m.since, false,
       case when r.kind = 'DIRECT' then case r.pair_low when ${personId} then r.pair_high else r.pair_low end end
     from room_members m join rooms r on r.id = m.room_id
     where m.person_id = ${personId} and m.state in ('IN', 'ASKED')
@@ -88,14 +88,21 @@ export async function findRoom(
     where seats.id = ${roomId}`.execute(db);
   const row = found.rows[0];
   if (!row) return undefined;
-  const { id, kind, name, closed, seat, leads, since, revision, blocked } = row;
+  const { id, kind, name, closed, seat, leads, revision, blocked } = row;
   return {
-    ...{ id, kind, name, closed, seat, leads, since, revision, blocked },
+    ...{ id, kind, name, closed, seat, leads, revision, blocked },
+    since: row.reads_since,
     lastSeq: row.last_seq,
     readSeq: row.read_seq,
     telling: row.choice,
     otherId: row.other_id,
   };
+}
+
+/** When the first of the last messages in a room was written; null in an empty room. */
+export function firstOfLastMessages(roomId: string, count: number): RawBuilder<Date | null> {
+  return sql<Date | null>`(select min(last.created_at) from (select created_at from room_messages
+    where room_id = ${roomId} order by seq desc limit ${count}) last)`;
 }
 
 /** The rule of sight of rooms as a live stream asks it. */

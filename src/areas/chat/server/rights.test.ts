@@ -17,8 +17,26 @@ const rooms = async (who: CastMember, show = 'MINE') =>
   (await world.as(who).get(`/api/rooms?show=${show}`)).body.items;
 
 describe('who reads', () => {
-  test('PRIVACY members read what was said since they came; who has left reads nothing, as if it were not there', async () => {
-    const room = await stage.club([world.ben], { privacy: 'HIDDEN' });
+  test('P13 a new member reads the last 200 messages from before, and has nothing unread', async () => {
+    const room = await stage.club([world.ben]);
+    for (let said = 1; said <= 201; said += 1) {
+      world.forward(1_000);
+      await stage.say(world.asha, room, `Message ${said}`);
+    }
+    world.forward(1_000);
+    await world.as(world.cleo).put(`/api/communities/${room}/membership`, {});
+    const read = (before: string) => stage.texts(world.cleo, room, `?most=50${before}`);
+    expect((await read('&before=3')).at(-1)).toBe('Message 2');
+    expect(await read('&before=2')).toEqual([]);
+    expect((await read(''))[0]).toBe('Message 201');
+    expect((await rooms(world.cleo)).find((each: { id: string }) => each.id === room)).toMatchObject({
+      ...{ unread: 0, newest: { excerpt: 'Message 201' } },
+    });
+    await world.as(world.cleo).delete(`/api/communities/${room}/membership`);
+  });
+
+  test('PRIVACY where the admins want it members read what was said since they came; who has left reads nothing, as if it were not there', async () => {
+    const room = await stage.club([world.ben], { privacy: 'HIDDEN', earlierMessages: false });
     await stage.say(world.asha, room, 'Before Cleo');
     world.forward(60_000);
     await world

@@ -51,7 +51,7 @@ export class Talk<Ground> {
       const under = answered ? (answered.parent_id ?? answered.id) : null;
       await insertComment(tx, discussion, { id, about, authorId: personId, parentId: under, text, at });
       await discussion.said(tx, ground, { id, about, personId, answeredId: answered?.author_id ?? null, at });
-      await discussion.changed(tx, about);
+      await discussion.changed(tx, about, 1);
       return id;
     });
   }
@@ -61,7 +61,7 @@ export class Talk<Ground> {
     return this.onComment(viewer, path, async (tx, { isMine }) => {
       if (!isMine) return refuse(this.codes.notYours, {}, 'forbidden');
       await saveWords(tx, this.discussion, path.commentId, text, this.platform.now());
-      return undefined;
+      return 0;
     });
   }
 
@@ -71,7 +71,7 @@ export class Talk<Ground> {
       if (!isMine && !isHost) return refuse(this.codes.notYours, {}, 'forbidden');
       const by = isMine ? 'AUTHOR' : 'HOST';
       await eraseWords(tx, this.discussion, path.commentId, by, this.platform.now());
-      return undefined;
+      return -1;
     });
   }
 
@@ -79,11 +79,11 @@ export class Talk<Ground> {
     return refuse(this.codes.gone, {}, 'conflict');
   }
 
-  /** Both ids are checked: the viewer must see what it is about, and the comment must stand under it. */
+  /** Answers by how many the comments have become more. Both ids are checked: the viewer must see what it is about, and the comment must stand under it. */
   private onComment(
     { personId }: Viewer,
     { about, commentId }: CommentPath,
-    change: (tx: Tx, found: { isMine: boolean; isHost: boolean }) => Promise<Refusal | undefined>,
+    change: (tx: Tx, found: { isMine: boolean; isHost: boolean }) => Promise<0 | -1 | Refusal>,
   ): Done {
     const { discussion } = this;
     return inTransaction<'DONE' | Refusal>(this.platform.database, async (tx) => {
@@ -92,9 +92,9 @@ export class Talk<Ground> {
       const comment = await lockComment(tx, discussion, personId, about, commentId);
       if (!comment) return this.gone();
       const isMine = comment.author_id === personId;
-      const refused = await change(tx, { isMine, isHost: discussion.isHost(ground, personId) });
-      if (refused) return refused;
-      await discussion.changed(tx, about);
+      const by = await change(tx, { isMine, isHost: discussion.isHost(ground, personId) });
+      if (isRefusal(by)) return by;
+      await discussion.changed(tx, about, by);
       return 'DONE';
     });
   }

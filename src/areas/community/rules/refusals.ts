@@ -1,5 +1,7 @@
 /** The sentence of every refusal of this area, for people. */
 export const communityRefusals = {
+  NAME_UNREADABLE: 'Use letters or digits that everybody can see.',
+  NAME_RESERVED: 'That name could be taken for the people who run this place. Choose another.',
   TOO_MANY_COMMUNITIES: 'You own {most} communities already. Hand one over or delete one first.',
   COMMUNITY_ARCHIVED: 'This community is archived: nobody joins any more.',
   ALREADY_MEMBER: 'You belong to this community already.',

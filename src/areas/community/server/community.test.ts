@@ -106,7 +106,7 @@ describe('COM-6 finding communities', () => {
 });
 
 describe('COM-1 statistics and huddles', () => {
-  test('HUD-3 a huddle for the community is seen by its members only, and counted', async () => {
+  test('HUD-3, P24 a huddle for the community is seen by its members only, and counted', async () => {
     const id = await found(world, world.asha);
     await world.as(world.ben).put(`/api/communities/${id}/membership`, {});
     const startsAt = world.platform.now().getTime() + 7 * 86_400_000;
@@ -127,7 +127,9 @@ describe('COM-1 statistics and huddles', () => {
     // A number is a door, too: it counts what the list would show, and nothing that a stranger may not know.
     const stranger = await read(world.cleo, id);
     expect(stranger.statistics).toMatchObject({ totalUpcomingHuddles: 0, totalConfirmedHuddles: 0 });
-    await world.as(world.ben).post('/api/huddles', { ...plan, name: 'Two of us', privacy: 'PRIVATE' });
+    const two = await world
+      .as(world.ben)
+      .post('/api/huddles', { ...plan, name: 'Two of us', privacy: 'PRIVATE' });
     await world.as(world.ben).post('/api/huddles', { ...plan, name: 'Open walk', privacy: 'PUBLIC' });
     const upcomingFor = async (member: CastMember) => {
       const { items } = (await world.as(member).get('/api/communities?most=50')).body;
@@ -138,6 +140,13 @@ describe('COM-1 statistics and huddles', () => {
     expect(await upcomingFor(world.asha)).toEqual([2, 2]);
     expect(await upcomingFor(world.ben)).toEqual([3, 3]);
     expect((await read(null, id)).statistics.totalUpcomingHuddles).toBe(1);
+    // P24: who only asked to come by a link sees no more of it than its name, and no list has it.
+    const link = await world
+      .as(world.ben)
+      .post('/api/links', { objectType: 'HUDDLE', objectId: two.body.id });
+    const asks = { rsvpType: 'YES', link: link.body.uid };
+    expect((await world.as(world.cleo).put(`/api/huddles/${two.body.id}/rsvp`, asks)).status).toBe(200);
+    expect(await upcomingFor(world.cleo)).toEqual([1, 1]);
   });
 });
 
@@ -158,6 +167,14 @@ describe('COM-6 ending a community', () => {
     await deleteEndedCommunities(world.platform);
     expect((await world.as(world.asha).get(`/api/communities/${id}`)).status).toBe(404);
   });
+});
+
+test('S13: a community cannot take a name of those who run the product, or one that nobody can read', async () => {
+  const found = async (name: string) =>
+    (await world.as(world.cleo).post('/api/communities', { name, privacy: 'PUBLIC' })).body.code;
+  expect(await found('Trаilfolk Support')).toBe('NAME_RESERVED');
+  expect(await found('Moderator Team')).toBe('NAME_RESERVED');
+  expect(await found('\u200b\u200b')).toBe('NAME_UNREADABLE');
 });
 
 test('COM-1 a community outlives who once founded it: it belongs to its owners', async () => {

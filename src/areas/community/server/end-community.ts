@@ -52,10 +52,8 @@ function asOwner(
   });
 }
 
-/** Deletes the communities whose fortnight is over; a cron job. */
-export async function deleteEndedCommunities(platform: Platform): Promise<void> {
-  await inTransaction(platform.database, async (tx) => {
-    await deleteEnded(tx, platform.now());
-    return 'DONE';
-  });
+/** Deletes the communities whose fortnight is over, each in a transaction of its own; a cron job. */
+export async function deleteEndedCommunities({ database, now }: Platform): Promise<void> {
+  for (let more: boolean | Refusal = true; more === true; )
+    more = await inTransaction(database, (tx) => deleteEnded(tx, now()));
 }

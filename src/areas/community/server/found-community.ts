@@ -1,6 +1,7 @@
 import type { Tx } from '#platform/server/db/database.ts';
 import { recordEvents } from '#platform/server/events.ts';
 import { attachMedia, releaseMedia } from '#platform/server/media/attach-media.ts';
+import { faultOfName } from '#platform/server/names/fault-of-name.ts';
 import { newId } from '#platform/server/new-id.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { announce } from '#platform/server/stream/facts.ts';
@@ -28,7 +29,9 @@ export function foundCommunity(
   const now = platform.now();
   return write(platform, command, async (tx) => {
     const refused =
-      decideFounding(await countOwned(tx, personId)) ?? decideFoundedOn(plan.incorporatedAt, now);
+      decideFounding(await countOwned(tx, personId)) ??
+      decideFoundedOn(plan.incorporatedAt, now) ??
+      refuseName(platform, plan.name);
     if (refused) return refused;
     const taken = await takePictures(tx, personId, [plan.logoImageId, plan.coverImageId], now);
     if (isRefusal(taken)) return taken;
@@ -39,6 +42,12 @@ export function foundCommunity(
     await recordEvents(tx, now, [{ type: 'community.founded', communityId, personId, actorId: personId }]);
     return communityId;
   });
+}
+
+/** A club is not to be taken for the people who run the product; a name from before stays until it is changed. */
+function refuseName({ config }: Platform, name: string): Refusal | undefined {
+  const fault = faultOfName(name, config.PRODUCT_NAME);
+  return fault && refuse(fault);
 }
 
 /** An admin changes what it says about itself, on the version they have seen: nothing is overwritten blindly. */
@@ -56,7 +65,9 @@ export function editCommunity(
     if (sightOf(factsOf(row), me) === 'NOTHING') return missing();
     if (!leads(me)) return refuse('NOT_AN_ADMIN', {}, 'forbidden');
     if (row.version !== version) return refuse('CHANGED_MEANWHILE', {}, 'conflict');
-    const refused = decideFoundedOn(plan.incorporatedAt, now);
+    const refused =
+      decideFoundedOn(plan.incorporatedAt, now) ??
+      (plan.name === row.name ? undefined : refuseName(platform, plan.name));
     if (refused) return refused;
     const swapped = await swapPictures(tx, viewer.personId, row, plan, now);
     if (isRefusal(swapped)) return swapped;

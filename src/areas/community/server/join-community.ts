@@ -3,7 +3,7 @@ import { isRefusal, type Refusal } from '#platform/shared/decision.ts';
 import type { CommunityId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
 import { decideJoin, decideLeave, type JoinWish } from '../rules/membership.ts';
-import { changeMembership, type MembershipOutcome } from './change-membership.ts';
+import { changeMembership } from './change-membership.ts';
 
 /** The viewer becomes a member, asks to become one, or accepts an invitation; true when they belong now. */
 export async function joinCommunity(
@@ -32,18 +32,23 @@ export async function joinCommunity(
   return { member: outcome.standings[0]?.standing === 'MEMBER' };
 }
 
-/** The viewer leaves, takes their request back or declines an invitation. */
-export function leaveCommunity(
+/** How somebody stood who leaves, takes their request back or declines an invitation. */
+export type LeftStanding = 'MEMBER' | 'REQUESTED' | 'INVITED';
+
+/** The viewer leaves, takes their request back or declines an invitation; answers which of these it was. */
+export async function leaveCommunity(
   platform: Platform,
   viewer: Viewer,
   communityId: CommunityId,
-): Promise<MembershipOutcome | Refusal> {
+): Promise<LeftStanding | Refusal> {
   const { personId } = viewer;
-  return changeMembership(platform, communityId, {
+  let stood: string = 'MEMBER';
+  const outcome = await changeMembership(platform, communityId, {
     callerId: personId,
     decide({ me, owners }) {
       const refused = decideLeave(me, owners);
       if (refused) return refused;
+      stood = me.standing;
       const left = me.standing === 'MEMBER';
       return {
         standings: [{ personId, standing: 'NONE' }],
@@ -51,4 +56,6 @@ export function leaveCommunity(
       };
     },
   });
+  if (isRefusal(outcome)) return outcome;
+  return stood === 'REQUESTED' || stood === 'INVITED' ? stood : 'MEMBER';
 }

@@ -211,3 +211,19 @@ describe('COM-4 many at once', () => {
     expect(recount.rows[0].members).toBeGreaterThan(1);
   });
 });
+
+test.each([
+  ['MEMBER', 'You no longer belong to the community.'],
+  ['REQUESTED', 'Your request is taken back.'],
+  ['INVITED', 'The invitation is declined.'],
+])('D2 somebody %s who goes is told what ended', async (state, message) => {
+  const { id } = (await world.as(world.ben).post('/api/communities', { name: `Left by ${state}` })).body;
+  const row = [id, world.cleo.personId, state];
+  await world.platform.database.pool.query(
+    `with counted as (update communities set request_count = 1, member_count = 2 where id = $1)
+     insert into memberships (community_id, person_id, state, role, since) values ($1, $2, $3, 'MEMBER', now())`,
+    row,
+  );
+  const answer = await world.as(world.cleo).delete(`/api/communities/${id}/membership`);
+  expect(answer.body.message).toBe(message);
+});

@@ -8,6 +8,7 @@ export function planRow(plan: CommunityPlan) {
     privacy: plan.privacy,
     approval_required: plan.approvalRequired,
     invitation_allowed: plan.invitationAllowed,
+    earlier_messages: plan.earlierMessages,
     tags: distinct(plan.tags),
     location: plan.location ? JSON.stringify(plan.location) : null,
     incorporated_at: plan.incorporatedAt,

@@ -51,6 +51,7 @@ function presentBehind({ row, sight }: VisibleCommunity, counts: HuddleCounts | 
   return {
     ...presentAbout(row),
     invitationAllowed: row.invitation_allowed,
+    earlierMessages: row.earlier_messages,
     welcome: inside ? row.welcome : '',
     logoImageId: leading ? row.logo_media_id : null,
     coverImageId: leading ? row.cover_media_id : null,
@@ -97,6 +98,7 @@ const nothing = {
   externalSocialUrl4: '',
   externalSocialUrl5: '',
   invitationAllowed: false,
+  earlierMessages: false,
   welcome: '',
   logoImageId: null,
   coverImageId: null,

@@ -1,8 +1,10 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
+import { firstOfLastMessages } from '#areas/chat/server/reads.ts';
 import type { Tx } from '#platform/server/db/database.ts';
 import type { DB } from '#platform/server/db/schema.ts';
 import type { CommunityId, PersonId } from '#platform/shared/ids.ts';
 import type { CommunityRole, Standing } from '../rules/community-facts.ts';
+import { EARLIER_MESSAGES } from '../rules/earlier-messages.ts';
 
 export async function insertCommunity(tx: Tx, row: Insertable<DB['communities']>): Promise<void> {
   await tx.insertInto('communities').values(row).execute();
@@ -41,16 +43,30 @@ export async function saveStanding(
     return;
   }
   const values = { state: standing, role, answer, invited_by: invitedBy ?? null };
+  const readsSince = standing === 'MEMBER' ? firstReadableOf(communityId) : null;
   await tx
     .insertInto('memberships')
-    .values({ community_id: communityId, person_id: personId, since: now, ...values })
+    .values({
+      community_id: communityId,
+      person_id: personId,
+      since: now,
+      reads_since: readsSince,
+      ...values,
+    })
     .onConflict((conflict) =>
       conflict.columns(['community_id', 'person_id']).doUpdateSet({
         ...values,
         since: sql`case when memberships.state = excluded.state then memberships.since else excluded.since end`,
+        reads_since: sql`case when memberships.state = excluded.state then memberships.reads_since else excluded.reads_since end`,
       }),
     )
     .execute();
+}
+
+/** When the oldest message was written that a new member reads; null without one, or when admins want it so. */
+function firstReadableOf(communityId: CommunityId) {
+  return sql<Date | null>`(select ${firstOfLastMessages(communityId, EARLIER_MESSAGES)} from communities c
+    where c.id = ${communityId} and c.earlier_messages)`;
 }
 
 /** Moves the counts that are kept with the community. */
@@ -69,10 +85,19 @@ export async function addToCounts(
     .execute();
 }
 
-/** Deletes what its owner wanted deleted and did not keep after all. */
-export async function deleteEnded(tx: Tx, now: Date): Promise<void> {
+/** Deletes one that its owner wanted deleted and did not keep after all; false when there is none. */
+export async function deleteEnded(tx: Tx, now: Date): Promise<boolean> {
+  const ended = await tx
+    .selectFrom('communities')
+    .select('id')
+    .where('delete_after', '<=', now)
+    .orderBy('id')
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!ended) return false;
   await sql`update huddles set status = 'CANCELLED', sequence = sequence + 1
-    where privacy = 'COMMUNITY' and status <> 'CANCELLED'
-      and community_id in (select id from communities where delete_after <= ${now})`.execute(tx);
-  await tx.deleteFrom('communities').where('delete_after', '<=', now).execute();
+    where privacy = 'COMMUNITY' and status <> 'CANCELLED' and community_id = ${ended.id}`.execute(tx);
+  await tx.deleteFrom('communities').where('id', '=', ended.id).execute();
+  return true;
 }

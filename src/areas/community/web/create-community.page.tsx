@@ -45,6 +45,7 @@ export default function CreateCommunityPage() {
 }
 
 function Refused({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const { t } = useLingui();
   const known = error instanceof ApiProblem && error.status < 500;
   if (!known) {
     return (
@@ -60,7 +61,7 @@ function Refused({ error, onRetry }: { error: Error; onRetry: () => void }) {
   );
   return (
     <EmptyState picture="enough-communities" action={mine}>
-      {wordProblem(error)}
+      {wordProblem(error, t`There was an issue checking your community count.`)}
     </EmptyState>
   );
 }

@@ -11,7 +11,7 @@ export function useFailedLoad(error: unknown, wasThere: boolean): void {
   useEffect(() => {
     if (!error || left || told.current === error) return;
     told.current = error;
-    const detail = error instanceof ApiProblem ? error.message : wordProblem(error);
+    const detail = wordProblem(error);
     showToast({ kind: 'error', summary: t`Community`, detail });
   }, [error, left, t]);
 }

@@ -28,8 +28,8 @@ export const inspirationDiscussion: Discussion<Discussed> = {
     const event: InspirationEvent = { type: 'inspiration.commented', ...said };
     await recordEvents(tx, at, [event]);
   },
-  async changed(tx, id) {
-    await countComments(tx, id as InspirationId);
+  async changed(tx, id, by) {
+    if (by !== 0) await countComments(tx, id as InspirationId, by);
     await announce(tx, `inspiration:${id}`, 'inspiration.discussed', { id });
   },
 };

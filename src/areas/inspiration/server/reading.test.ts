@@ -94,7 +94,8 @@ describe('one story', () => {
 
   async function plan(name: string, privacy: string): Promise<string> {
     const [startDateTime, endDateTime] = ['2026-07-20T08:00:00Z', '2026-07-20T12:00:00Z'];
-    const body = { name, privacy, startDateTime, endDateTime, timeZone: 'UTC' };
+    const venue = { name: 'Boat house', formattedAddress: 'Brunnen', lat: 46.99, lng: 8.6 };
+    const body = { name, privacy, startDateTime, endDateTime, timeZone: 'UTC', venue };
     return (await world.as(world.asha).post('/api/huddles', body)).body.id;
   }
 
@@ -139,6 +140,25 @@ describe('one story', () => {
     expect((await search(world.asha)).sort()).toEqual([hidden, open].sort());
     expect(await search(world.ben)).toEqual([open]);
     expect(ids(await world.as(world.ben).get('/api/inspirations/cards?q=%25%25'))).toEqual([]);
+  });
+
+  test('S5 who only asked to come to a private huddle finds its name, and not where it takes place', async () => {
+    const id = await plan('Osprey bay', 'PRIVATE');
+    const link = await world.as(world.asha).post('/api/links', { objectType: 'HUDDLE', objectId: id });
+    const answer = { rsvpType: 'YES', link: link.body.uid };
+    expect((await world.as(world.cleo).put(`/api/huddles/${id}/rsvp`, answer)).status).toBe(200);
+    const found = (who: CastMember) => world.as(who).get('/api/inspirations/cards?q=osprey');
+    expect((await found(world.cleo)).body.items).toMatchObject([{ id, name: 'Osprey bay', detail: '' }]);
+    expect((await found(world.asha)).body.items[0].detail).not.toBe('');
+  });
+
+  test('S5 the place of a private community is found by its members only', async () => {
+    const location = { name: 'Merlin valley', formattedAddress: 'Merlin valley', lat: 46.5, lng: 8.5 };
+    const founded = { name: 'Merlin watchers', privacy: 'PRIVATE', location };
+    await world.as(world.asha).post('/api/communities', founded);
+    const found = (who: CastMember) => world.as(who).get('/api/inspirations/cards?q=merlin%20w');
+    expect((await found(world.ben)).body.items).toMatchObject([{ name: 'Merlin watchers', detail: '' }]);
+    expect((await found(world.asha)).body.items).toMatchObject([{ detail: 'Merlin valley' }]);
   });
 
   test('INS-1 liking is counted once and taken back; a comment stands under it', async () => {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { callerOf } from '#platform/server/http/caller-of.ts';
 import { type Handlers, keepsKey, registerEndpoints } from '#platform/server/http/endpoints.ts';
 import { registerRefusals } from '#platform/server/http/word-refusal.ts';
 import type { Platform } from '#platform/server/platform.ts';
@@ -69,11 +70,14 @@ function readRoutes(platform: Platform): Handlers<Pick<InspirationContract, Read
     'GET /api/public/inspirations/feed.xml': async ({ reply }) => {
       const { items } = await list({ reader: null, most: FEED_LENGTH });
       const feed = feedOfStories(PUBLIC_ORIGIN, PRODUCT_NAME, items);
-      return reply.type('application/atom+xml; charset=utf-8').send(feed);
+      return reply
+        .type('application/atom+xml; charset=utf-8')
+        .header('cache-control', 'public, max-age=300')
+        .send(feed);
     },
     'POST /api/public/inspirations/:inspirationId/readings': keepsKey(
       async ({ params, request, command }) => {
-        const reader = { address: request.ip, device: request.headers['user-agent'] ?? '' };
+        const reader = { address: callerOf(request), device: request.headers['user-agent'] ?? '' };
         const counted = await countReading(platform, command, params.inspirationId, reader);
         return isRefusal(counted) ? counted : done('Counted.');
       },

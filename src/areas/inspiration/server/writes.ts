@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { DbOrTx, Tx } from '#platform/server/db/database.ts';
+import type { Db, DbOrTx, Tx } from '#platform/server/db/database.ts';
+import { deleteInBatches } from '#platform/server/db/delete-in-batches.ts';
 import type { InspirationId, PersonId } from '#platform/shared/ids.ts';
 
 interface Like {
@@ -43,10 +44,9 @@ export async function saveSaved(
     where inspiration_id = ${id}) where id = ${id}`.execute(tx);
 }
 
-/** Counts anew what is said under it; it is locked by the caller. */
-export async function countComments(tx: Tx, id: InspirationId): Promise<void> {
-  await sql`update inspirations set comment_count = (select count(*) from inspiration_comments
-    where inspiration_id = ${id} and removed_at is null) where id = ${id}`.execute(tx);
+/** Counts so many comments more; it is locked by the caller. */
+export async function countComments(tx: Tx, id: InspirationId, by: number): Promise<void> {
+  await sql`update inspirations set comment_count = comment_count + ${by} where id = ${id}`.execute(tx);
 }
 
 /** The salt of a day, made by whoever asks first. */
@@ -66,7 +66,7 @@ export async function saveReading(tx: Tx, id: InspirationId, mark: Uint8Array, d
 }
 
 /** With its salt gone, nothing of a day leads back to anybody; only the count stays. */
-export async function forgetReadings(tx: Tx, today: string): Promise<void> {
-  await sql`delete from inspiration_readings where day < ${today}`.execute(tx);
-  await sql`delete from reading_salts where day < ${today}`.execute(tx);
+export async function forgetReadings(db: Db, today: string): Promise<void> {
+  await deleteInBatches(db, 'reading_salts', sql`day < ${today}`);
+  await deleteInBatches(db, 'inspiration_readings', sql`day < ${today}`);
 }

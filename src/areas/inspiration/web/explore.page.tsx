@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { IconRss, IconSearch } from '@tabler/icons-react';
 import { Form, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { Newsletter } from '#areas/site/web/parts/Newsletter.tsx';
-import { trailOf } from '#platform/web/breadcrumbs.ts';
 import { pack, unpack } from '#platform/web/packed.ts';
 import { pageOf } from '#platform/web/page-request.ts';
 import { Action, ActionLink } from '#ui/Action.tsx';
@@ -11,8 +10,8 @@ import { TabLinks } from '#ui/TabLinks.tsx';
 import { topics } from '../rules/topics.ts';
 import classes from './components/explore.module.css';
 import { TopicLine } from './components/TopicLine.tsx';
+import { headOfExplore } from './head-of-explore.ts';
 import { topicNames } from './messages.ts';
-import { feedLink, rootOf } from './parts/inspiration-meta.ts';
 import type { PublicInspirations } from './parts/public-inspirations.ts';
 import { StoryGrid } from './parts/StoryGrid.tsx';
 
@@ -34,30 +33,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   });
   const answer = await page.api(`/api/public/inspirations?${query}`);
   const found = answer.status === 200 ? (answer.body as PublicInspirations) : { items: [], next: null };
-  return pack({ ...found, topic, q, isFirst: after === undefined }, page);
+  const head = await headOfExplore(page);
+  return pack({ ...found, topic, q, isFirst: after === undefined, head }, page);
 }
 
-const description = 'Stories and advice from people who were there: gear, maps, weather, nights outside.';
-
-export const meta: MetaFunction<typeof loader> = ({ matches }) => {
-  const root = rootOf(matches);
-  const title = `Inspirations · ${root.productName}`;
-  const address = `${root.publicOrigin}${here}`;
-  return [
-    { title },
-    { name: 'description', content: description },
-    { tagName: 'link', rel: 'canonical', href: address },
-    feedLink(root),
-    { property: 'og:type', content: 'website' },
-    { property: 'og:site_name', content: root.productName },
-    { property: 'og:title', content: title },
-    { property: 'og:description', content: description },
-    { property: 'og:url', content: address },
-    { property: 'og:image', content: `${root.publicOrigin}/api/public/site/card.jpg` },
-    { name: 'twitter:card', content: 'summary_large_image' },
-    { 'script:ld+json': trailOf(root, [['Inspirations', here]]) },
-  ];
-};
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  loaderData ? unpack(loaderData).head : [];
 
 /** All stories that everybody may read (INS-1). */
 export default function ExplorePage() {
@@ -78,7 +59,7 @@ export default function ExplorePage() {
       {items.length === 0 ? (
         <Nothing asked={q !== '' || topic !== null} />
       ) : (
-        <StoryGrid stories={items} eyebrow={(story) => <TopicLine story={story} />} />
+        <StoryGrid rank={2} stories={items} eyebrow={(story) => <TopicLine story={story} />} />
       )}
       <p className={classes.ways}>
         {!isFirst && (

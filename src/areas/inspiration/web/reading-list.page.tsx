@@ -58,7 +58,9 @@ export default function ReadingListPage() {
           </EmptyState>
         }
       >
-        {(stories) => <StoryGrid stories={stories} eyebrow={(story) => <TopicLine story={story} />} />}
+        {(stories) => (
+          <StoryGrid rank={2} stories={stories} eyebrow={(story) => <TopicLine story={story} />} />
+        )}
       </Paged>
     </div>
   );

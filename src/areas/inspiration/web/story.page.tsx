@@ -10,7 +10,7 @@ import {
 } from 'react-router';
 import { i18nFor } from '#platform/web/i18n.ts';
 import { pageOf } from '#platform/web/page-request.ts';
-import { session } from '#platform/web/session/session.ts';
+import { sessionHint } from '#platform/web/session/session-hint.ts';
 import type { StoryCardView, StoryView } from '../contract-values.ts';
 import { chaptersOf } from '../rules/read-document.ts';
 import { Related } from './components/Related.tsx';
@@ -52,7 +52,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?
 /** The story, whole and readable without scripts; what a member can do with it comes when the page is alive (INS-1). */
 export default function StoryPage() {
   const { story, drawn, chapters, related } = useLoaderData<typeof loader>();
-  const likely = useSyncExternalStore(neverChanges, session.isLikely, () => false);
+  const likely = useSyncExternalStore(neverChanges, sessionHint.isSet, () => false);
   useReading(story.id, !likely);
   const visitor = <VisitorMarks story={story} />;
   return (

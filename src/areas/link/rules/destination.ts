@@ -21,6 +21,6 @@ export function destinationOf(link: ResolvedLink): string {
     case 'COMMUNITY':
       return `/community/view/${id}`;
     case 'POST':
-      return `/home/timeline/view/${id}`;
+      return `/timeline/view/${id}`;
   }
 }

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type ClientLoaderFunctionArgs, type MetaFunction, useNavigate, useParams } from 'react-router';
 import { myAccount } from '#areas/account/web/parts/my-account.ts';
 import { apiOf } from '#platform/web/api.ts';
-import { wordProblem } from '#platform/web/api-problem.ts';
+import { ApiProblem, wordProblem } from '#platform/web/api-problem.ts';
 import { showToast } from '#ui/toast.ts';
 import type { LinkContract } from '../contract.ts';
 import { insideDestinationOf } from '../rules/navigation.ts';
@@ -40,6 +40,13 @@ export default function NavPage() {
 
 function useWayOn(known: boolean, id: string | undefined): 'user' | 'link' | 'going' {
   const { t } = useLingui();
+  // What is wrong with the address in detail helps nobody who was sent it.
+  const wordOf = useEffectEvent((error: unknown) => {
+    const leadsNowhere = error instanceof ApiProblem && [400, 404].includes(error.status);
+    return leadsNowhere
+      ? t`This link leads nowhere. Who sent it to you can send another.`
+      : wordProblem(error);
+  });
   const navigate = useNavigate();
   const queries = useQueryClient();
   const [step, setStep] = useState<'user' | 'link' | 'going'>('user');
@@ -65,7 +72,7 @@ function useWayOn(known: boolean, id: string | undefined): 'user' | 'link' | 'go
         const detail = t`Invalid link or object type.`;
         showToast({ kind: 'warning', summary: t`Navigation Error`, detail });
       } catch (error) {
-        showToast({ kind: 'error', summary: t`Navigation Error`, detail: wordProblem(error) });
+        showToast({ kind: 'error', summary: t`Navigation Error`, detail: wordOf(error) });
       }
       go(HOME);
     };

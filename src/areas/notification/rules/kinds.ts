@@ -18,6 +18,7 @@ export const kinds = [
   'HUDDLE_INVITE',
   'HUDDLE_CO_HOST',
   'HUDDLE_HANDED_OVER',
+  'HUDDLE_HOSTS_CHANGED',
   'HUDDLE_CANCELLED',
   'COMMUNITY_INVITE',
   'COMMUNITY_REQUEST',
@@ -81,6 +82,8 @@ export type PersonKind = Extract<Kind, `PERSON_${string}`>;
 export const requestKinds: readonly Kind[] = [
   'HUDDLE_REQUEST',
   'HUDDLE_OFFER',
+  'HUDDLE_CO_HOST',
+  'HUDDLE_HANDED_OVER',
   'HUDDLE_MOVED',
   'COMMUNITY_INVITE',
   'COMMUNITY_REQUEST',

@@ -26,19 +26,18 @@ export interface Circle {
 /** Who hears about what happened at a huddle, and as what: one case a kind of event. */
 export function recipientsOf(event: HuddleEvent, circle: Circle): Telling[] {
   switch (event.type) {
-    case 'huddle.rsvp-answered': {
-      const { answer, place, guestCount } = event;
-      const kind = place === 'REQUESTED' ? 'HUDDLE_REQUEST' : 'HUDDLE_RSVP';
-      return tellAll(circle.hosts, event.personId, kind, { answer, place, guestCount });
-    }
+    case 'huddle.rsvp-answered':
+      return tellHosts(event, circle);
     case 'huddle.rsvp-withdrawn':
       return tellAll(circle.hosts, event.personId, 'HUDDLE_WITHDRAWN');
-    case 'huddle.moved': {
-      const { changes } = event;
-      return tellAll([...circle.answered, ...circle.hosts], event.personId, 'HUDDLE_MOVED', { changes });
-    }
+    case 'huddle.moved':
+      return tellAll([...circle.answered, ...circle.hosts], event.personId, 'HUDDLE_MOVED', {
+        changes: event.changes,
+      });
     case 'huddle.cancelled':
       return tellAll(circle.concerned, event.personId, 'HUDDLE_CANCELLED');
+    case 'huddle.hosts-changed':
+      return tellAll(circle.hosts, event.personId, 'HUDDLE_HOSTS_CHANGED', { change: event.change });
     case 'huddle.message-sent':
       return tellAll(circle.addressed, event.personId, 'HUDDLE_MESSAGE', { messageId: event.messageId });
     case 'huddle.commented':
@@ -54,6 +53,14 @@ export function recipientsOf(event: HuddleEvent, circle: Circle): Telling[] {
   }
 }
 
+function tellHosts(
+  { personId, answer, place, guestCount }: Extract<HuddleEvent, { type: 'huddle.rsvp-answered' }>,
+  { hosts }: Circle,
+): Telling[] {
+  const kind = place === 'REQUESTED' ? 'HUDDLE_REQUEST' : 'HUDDLE_RSVP';
+  return tellAll(hosts, personId, kind, { answer, place, guestCount });
+}
+
 type ForOne = Exclude<
   HuddleEvent,
   {
@@ -61,6 +68,7 @@ type ForOne = Exclude<
       | 'rsvp-answered'
       | 'rsvp-withdrawn'
       | 'moved'
+      | 'hosts-changed'
       | 'message-sent'
       | 'commented'
       | 'planned'
@@ -87,6 +95,10 @@ function wordForOne(event: ForOne, { noRideLeft }: Circle): Omit<Telling, 'recip
       return { kind: 'HUDDLE_CO_HOST', actorId: event.hostId, facts: {} };
     case 'huddle.handed-over':
       return { kind: 'HUDDLE_HANDED_OVER', actorId: event.hostId, facts: {} };
+    case 'huddle.co-host-asked':
+      return { kind: 'HUDDLE_CO_HOST', actorId: event.hostId, facts: { asked: true } };
+    case 'huddle.host-asked':
+      return { kind: 'HUDDLE_HANDED_OVER', actorId: event.hostId, facts: { asked: true } };
     case 'huddle.promoted':
       return { kind: 'HUDDLE_PROMOTED', actorId: null, facts: noRideLeft ? { noRideLeft } : {} };
     case 'huddle.place-offered':
@@ -124,5 +136,8 @@ export const toldEvents: ReadonlyArray<HuddleEvent['type']> = [
   'huddle.invited',
   'huddle.co-host-named',
   'huddle.handed-over',
+  'huddle.co-host-asked',
+  'huddle.host-asked',
+  'huddle.hosts-changed',
   'huddle.cancelled',
 ];

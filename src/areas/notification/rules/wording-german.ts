@@ -17,8 +17,12 @@ export const germanWords: Words = {
   HUDDLE_OFFER: ({ what }) => `Bei ${what} ist ein Platz für dich frei. Nimm ihn, solange das Angebot gilt.`,
   HUDDLE_OFFER_LAPSED: ({ what }) => `Das Angebot für einen Platz bei ${what} ist abgelaufen.`,
   HUDDLE_INVITE: ({ who, what }) => `${who} lädt dich ein: ${what}.`,
-  HUDDLE_CO_HOST: ({ who, what }) => `${who} hat dich gebeten, ${what} mitzuleiten.`,
-  HUDDLE_HANDED_OVER: ({ who, what }) => `${who} hat dir ${what} übergeben: Du leitest jetzt.`,
+  HUDDLE_CO_HOST: ({ who, what }) => `${who} bittet dich, ${what} mitzuleiten.`,
+  HUDDLE_HANDED_OVER: ({ who, what, facts }) =>
+    facts.asked
+      ? `${who} bittet dich, die Leitung von ${what} zu übernehmen.`
+      : `${who} hat dir ${what} übergeben: Du leitest jetzt.`,
+  HUDDLE_HOSTS_CHANGED: wordHostsChanged,
   HUDDLE_CANCELLED: ({ who, what }) => `${who} hat ${what} abgesagt.`,
   COMMUNITY_INVITE: ({ who, what }) => `${who} lädt dich in die Community ${what} ein.`,
   COMMUNITY_REQUEST: ({ who, what }) => `${who} möchte der Community ${what} beitreten.`,
@@ -103,6 +107,21 @@ function wordRsvp({ who, what, facts }: Happened): string {
 function wordPromotion({ what, facts }: Happened): string {
   const going = `Ein Platz ist frei geworden: Du kommst mit. ${what}.`;
   return facts.noRideLeft ? `${going} In keinem Auto ist noch Platz, plane also deine Anreise.` : going;
+}
+
+function wordHostsChanged({ who, what, facts }: Happened): string {
+  switch (facts.change) {
+    case 'CO_HOST_ACCEPTED':
+      return `${who} leitet ${what} mit dir.`;
+    case 'CO_HOST_DECLINED':
+      return `${who} kann ${what} nicht mitleiten.`;
+    case 'HOST_ACCEPTED':
+      return `${who} leitet jetzt ${what}. Du leitest mit.`;
+    case 'HOST_DECLINED':
+      return `${who} kann die Leitung von ${what} nicht übernehmen. Du leitest weiterhin.`;
+    default:
+      return `${who} leitet ${what} nicht mehr mit.`;
+  }
 }
 
 function wordMove({ who, what, facts }: Happened): string {

@@ -30,8 +30,13 @@ const englishWords: Words = {
   HUDDLE_OFFER: ({ what }) => `A place is free for you at ${what}. Take it while the offer stands.`,
   HUDDLE_OFFER_LAPSED: ({ what }) => `The offer of a place at ${what} has run out.`,
   HUDDLE_INVITE: ({ who, what }) => `${who} invites you to ${what}.`,
-  HUDDLE_CO_HOST: ({ who, what }) => `${who} made you a co-host of ${what}.`,
-  HUDDLE_HANDED_OVER: ({ who, what }) => `${who} handed ${what} over to you: you are its host now.`,
+  HUDDLE_CO_HOST: ({ who, what, facts }) =>
+    facts.asked ? `${who} asks you to co-host ${what}.` : `${who} made you a co-host of ${what}.`,
+  HUDDLE_HANDED_OVER: ({ who, what, facts }) =>
+    facts.asked
+      ? `${who} asks you to take over ${what} as its host.`
+      : `${who} handed ${what} over to you: you are its host now.`,
+  HUDDLE_HOSTS_CHANGED: wordHostsChanged,
   HUDDLE_CANCELLED: ({ who, what }) => `${who} cancelled ${what}.`,
   COMMUNITY_INVITE: ({ who, what }) => `${who} invites you to join ${what}.`,
   COMMUNITY_REQUEST: ({ who, what }) => `${who} asks to join ${what}.`,
@@ -109,6 +114,21 @@ function wordRsvp({ who, what, facts }: Happened): string {
   const guests = Number(facts.guestCount ?? 0);
   if (guests === 0) return `${who} is coming to ${what}.`;
   return `${who} and ${guests === 1 ? 'a guest' : `${guests} guests`} are coming to ${what}.`;
+}
+
+function wordHostsChanged({ who, what, facts }: Happened): string {
+  switch (facts.change) {
+    case 'CO_HOST_ACCEPTED':
+      return `${who} co-hosts ${what} with you.`;
+    case 'CO_HOST_DECLINED':
+      return `${who} can't co-host ${what}.`;
+    case 'HOST_ACCEPTED':
+      return `${who} is the host of ${what} now. You are a co-host.`;
+    case 'HOST_DECLINED':
+      return `${who} can't take over ${what}. You are still its host.`;
+    default:
+      return `${who} no longer co-hosts ${what}.`;
+  }
 }
 
 /** Who comes late should not think that a seat comes with the place (CAR-3). */

@@ -3,32 +3,32 @@ import type { CommunityEvent } from '#areas/community/rules/community-events.ts'
 import { leadersOf } from '#areas/community/server/reads.ts';
 import type { HuddleEvent } from '#areas/huddle/rules/huddle-events.ts';
 import { addressedBy, peopleOf } from '#areas/huddle/server/reads.ts';
-import type { Tx } from '#platform/server/db/database.ts';
+import type { DbOrTx } from '#platform/server/db/database.ts';
 import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
 import type { CommunityCircle } from '../rules/community-recipients.ts';
 import type { Circle } from '../rules/recipients.ts';
 
 /** Who stands around the huddles of these events, read once for all of them. */
 export async function circlesOf(
-  tx: Tx,
+  db: DbOrTx,
   events: readonly HuddleEvent[],
   now: Date,
 ): Promise<(event: HuddleEvent) => Circle> {
   const idsOf = (wanted: readonly HuddleEvent[]) => wanted.map((event) => event.huddleId);
-  const hosts = await peopleOf(tx, 'HOSTS', idsOf(events));
+  const hosts = await peopleOf(db, 'HOSTS', idsOf(events));
   const moved = events.filter((event) => event.type === 'huddle.moved');
-  const answered = await peopleOf(tx, 'ANSWERED', idsOf(moved));
+  const answered = await peopleOf(db, 'ANSWERED', idsOf(moved));
   const cancelled = events.filter((event) => event.type === 'huddle.cancelled');
-  const concerned = await peopleOf(tx, 'CONCERNED', idsOf(cancelled));
+  const concerned = await peopleOf(db, 'CONCERNED', idsOf(cancelled));
   const addressed = new Map<HuddleEvent, PersonId[]>();
   for (const event of events) {
-    if (event.type === 'huddle.message-sent') addressed.set(event, await addressedBy(tx, event.messageId));
+    if (event.type === 'huddle.message-sent') addressed.set(event, await addressedBy(db, event.messageId));
   }
   const stranded = new Set<HuddleEvent>();
   const promoted = events.filter((event) => event.type === 'huddle.promoted');
-  const driven = await drivenTo(tx, idsOf(promoted));
+  const driven = await drivenTo(db, idsOf(promoted));
   for (const event of promoted) {
-    if (driven.has(event.huddleId) && (await lacksRide(tx, event.personId, event.huddleId, now)))
+    if (driven.has(event.huddleId) && (await lacksRide(db, event.personId, event.huddleId, now)))
       stranded.add(event);
   }
   const from = (people: ReadonlyMap<HuddleId, PersonId[]>, { huddleId }: HuddleEvent) =>
@@ -44,12 +44,12 @@ export async function circlesOf(
 
 /** Who leads the communities of these events. */
 export async function communityCirclesOf(
-  tx: Tx,
+  db: DbOrTx,
   events: readonly CommunityEvent[],
 ): Promise<(event: CommunityEvent) => CommunityCircle> {
   const asked = events.filter((event) => event.type === 'community.join-requested');
   const leaders = await leadersOf(
-    tx,
+    db,
     asked.map((event) => event.communityId),
   );
   return ({ communityId }) => ({ leaders: leaders.get(communityId) ?? [] });

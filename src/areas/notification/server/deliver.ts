@@ -1,8 +1,26 @@
 import type { Tx } from '#platform/server/db/database.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { inTransaction } from '#platform/server/write.ts';
 import { choicesOf } from './choices/reads.ts';
 import { enqueueMails } from './mails/writes.ts';
 import { tellCounts } from './tell-counts.ts';
 import { insertNotifications, type NewNotification } from './writes.ts';
+
+const TOLD_AT_ONCE = 500;
+
+/**
+ * Tells however many people, some hundred a transaction, so that a large outing holds no locks for long. What broke off
+ * is told again from the beginning, each event still once a person.
+ */
+export async function deliverInPages(
+  { database }: Platform,
+  tellings: readonly NewNotification[],
+): Promise<void> {
+  for (let from = 0; from < tellings.length; from += TOLD_AT_ONCE) {
+    const page = tellings.slice(from, from + TOLD_AT_ONCE);
+    await inTransaction(database, (tx) => deliver(tx, page));
+  }
+}
 
 /** Tells people as they chose: in the app, by mail, both or not at all; each event at most once a person. */
 export async function deliver(tx: Tx, tellings: readonly NewNotification[]): Promise<void> {

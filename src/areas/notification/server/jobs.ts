@@ -5,6 +5,7 @@ import { type FindForMail, mailNotifications } from './mails/mail-notifications.
 import { MAIL_NOTIFICATIONS } from './mails/writes.ts';
 import { remind } from './reminders/remind.ts';
 import { TELL_OF_MESSAGE, tellOfMessage } from './talk/tell-of-message.ts';
+import { trimNotifications } from './trim-notifications.ts';
 
 export function notificationJobs(platform: Platform, find: FindForMail): JobPlan {
   return {
@@ -12,8 +13,9 @@ export function notificationJobs(platform: Platform, find: FindForMail): JobPlan
       [MAIL_NOTIFICATIONS]: mailNotifications(platform, find),
       [TELL_OF_MESSAGE]: tellOfMessage(platform),
       [TELL_ANNOUNCEMENT]: tellAnnouncement(platform),
+      'trim-notifications': () => trimNotifications(platform),
       'remind-of-huddles': () => remind(platform),
     },
-    crontab: ['*/5 * * * * remind-of-huddles'],
+    crontab: ['*/5 * * * * remind-of-huddles', '17 4 * * * trim-notifications'],
   };
 }

@@ -1,15 +1,14 @@
 import type { CommunityEvent } from '#areas/community/rules/community-events.ts';
 import type { HuddleEvent } from '#areas/huddle/rules/huddle-events.ts';
-import type { Tx } from '#platform/server/db/database.ts';
+import type { DbOrTx } from '#platform/server/db/database.ts';
 import type { DomainEvent, Reaction } from '#platform/server/events.ts';
 import { newId } from '#platform/server/new-id.ts';
-import { inTransaction } from '#platform/server/write.ts';
 import type { NotificationId } from '#platform/shared/ids.ts';
 import { communityRecipientsOf, toldCommunityEvents } from '../rules/community-recipients.ts';
 import type { AboutObject } from '../rules/objects.ts';
 import { recipientsOf, type Telling, toldEvents } from '../rules/recipients.ts';
 import { circlesOf, communityCirclesOf } from './circles.ts';
-import { deliver } from './deliver.ts';
+import { deliverInPages } from './deliver.ts';
 import { talkReactions } from './talk/tell-of-message.ts';
 
 /** What an event is about and who is told of it. */
@@ -20,39 +19,40 @@ interface Told {
 
 /** Tells everybody concerned, at most once an event and recipient however often it runs. */
 function tellOf<Event>(
-  read: (tx: Tx, events: ReadonlyArray<DomainEvent & Event>, now: Date) => Promise<(event: Event) => Told>,
+  read: (
+    db: DbOrTx,
+    events: ReadonlyArray<DomainEvent & Event>,
+    now: Date,
+  ) => Promise<(event: Event) => Told>,
 ): Reaction {
   return async (platform, events) => {
     const happened = events as ReadonlyArray<DomainEvent & Event>;
-    await inTransaction(platform.database, async (tx) => {
-      const toldOf = await read(tx, happened, platform.now());
-      const rows = happened.flatMap((event) => {
-        const { about, tellings } = toldOf(event);
-        return tellings.map((telling) => ({
-          ...telling,
-          id: newId<NotificationId>(),
-          eventId: event.id,
-          objectType: about.type,
-          objectId: about.id,
-          at: event.at,
-        }));
-      });
-      await deliver(tx, rows);
-      return 'DONE';
+    const toldOf = await read(platform.database.db, happened, platform.now());
+    const rows = happened.flatMap((event) => {
+      const { about, tellings } = toldOf(event);
+      return tellings.map((telling) => ({
+        ...telling,
+        id: newId<NotificationId>(),
+        eventId: event.id,
+        objectType: about.type,
+        objectId: about.id,
+        at: event.at,
+      }));
     });
+    await deliverInPages(platform, rows);
   };
 }
 
-const tellOfHuddles = tellOf<HuddleEvent>(async (tx, events, now) => {
-  const circleOf = await circlesOf(tx, events, now);
+const tellOfHuddles = tellOf<HuddleEvent>(async (db, events, now) => {
+  const circleOf = await circlesOf(db, events, now);
   return (event) => ({
     about: { type: 'HUDDLE', id: event.huddleId },
     tellings: recipientsOf(event, circleOf(event)),
   });
 });
 
-const tellOfCommunities = tellOf<CommunityEvent>(async (tx, events) => {
-  const circleOf = await communityCirclesOf(tx, events);
+const tellOfCommunities = tellOf<CommunityEvent>(async (db, events) => {
+  const circleOf = await communityCirclesOf(db, events);
   return (event) => ({
     about: { type: 'COMMUNITY', id: event.communityId },
     tellings: communityRecipientsOf(event, circleOf(event)),

@@ -48,6 +48,12 @@ export const isOpen = sql<boolean>`case n.kind
     where p.huddle_id = n.object_id and p.person_id = n.actor_id and p.place = 'REQUESTED')
   when 'HUDDLE_OFFER' then exists (select 1 from participations p
     where p.huddle_id = n.object_id and p.person_id = n.recipient_id and p.place = 'OFFERED')
+  when 'HUDDLE_CO_HOST' then exists (select 1 from participations p
+    where p.huddle_id = n.object_id and p.person_id = n.recipient_id and p.role_asked = 'CO_HOST'
+      and p.role = 'PARTICIPANT' and p.declined_at is null)
+  when 'HUDDLE_HANDED_OVER' then exists (select 1 from participations p
+    where p.huddle_id = n.object_id and p.person_id = n.recipient_id and p.role_asked = 'HOST'
+      and p.role = 'CO_HOST')
   when 'COMMUNITY_INVITE' then exists (select 1 from memberships m
     where m.community_id = n.object_id and m.person_id = n.recipient_id and m.state = 'INVITED')
   when 'ROOM_REQUEST' then exists (select 1 from room_members m

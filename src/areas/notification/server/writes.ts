@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { blockBetween } from '#areas/person/server/reads.ts';
-import type { Tx } from '#platform/server/db/database.ts';
+import type { Db, Tx } from '#platform/server/db/database.ts';
+import { deleteInBatches } from '#platform/server/db/delete-in-batches.ts';
 import { keptStatement } from '#platform/server/db/kept-statement.ts';
 import type { EventId, NotificationId, PersonId, RoomId } from '#platform/shared/ids.ts';
 import { talkKinds } from '../rules/kinds.ts';
@@ -88,4 +89,11 @@ export async function markTalkRead(tx: Tx, personId: PersonId, roomId: RoomId, n
     .where('object_id', '=', roomId)
     .where('kind', 'in', [...talkKinds])
     .execute();
+}
+
+export function deleteNotificationsBefore(
+  db: Db,
+  before: { readonly read: Date; readonly any: Date },
+): Promise<void> {
+  return deleteInBatches(db, 'notifications', sql`read_at < ${before.read} or created_at < ${before.any}`);
 }

@@ -17,6 +17,14 @@ export function editableUntil(publishedAt: Date): Date {
   return new Date(publishedAt.getTime() + EDIT_MS);
 }
 
+/** What stood in a post before an edit is for its author, and for moderators who judge it. */
+export function decideRevisions(reader: {
+  readonly isMine: boolean;
+  readonly moderator: boolean;
+}): Refusal<PostRefusal> | undefined {
+  return reader.isMine || reader.moderator ? undefined : refuse('POST_NOT_YOURS', {}, 'forbidden');
+}
+
 /** A post says or shows something; a quote needs own words or pictures, else it is a repost. */
 export function decideWords(content: string, pictures: number): Refusal<PostRefusal> | undefined {
   return content.trim() === '' && pictures === 0 ? refuse('POST_EMPTY') : undefined;

@@ -1,4 +1,6 @@
 export const MOST_WORDS = 4_000;
+/** Posts that one person has begun and not published; the oldest give way. */
+export const MAX_BEGUN = 50;
 export const MOST_PICTURES = 4;
 export const MOST_PEOPLE = 20;
 export const MOST_PLACES = 10;

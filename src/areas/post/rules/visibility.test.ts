@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { decideEdit, decideWords } from './edit.ts';
+import { decideEdit, decideRevisions, decideWords } from './edit.ts';
 import { mayRead, narrower, type PostFacts, type ReaderFacts } from './visibility.ts';
 
 const post: PostFacts = { state: 'PUBLISHED', visibility: 'PUBLIC', authorShown: true, ownWords: true };
@@ -50,6 +50,14 @@ describe('editing', () => {
     ['2026-06-01T09:00:00.000Z', 'EDIT_OVER'],
   ])('POST-3 at %s of an hour', (now, code) => {
     expect(decideEdit({ isMine: true, publishedAt }, new Date(now))?.code).toBe(code);
+  });
+
+  test.each([
+    [true, false, undefined],
+    [false, true, undefined],
+    [false, false, 'POST_NOT_YOURS'],
+  ])('S18 what it said before, its author %s, a moderator %s', (isMine, moderator, code) => {
+    expect(decideRevisions({ isMine, moderator })?.code).toBe(code);
   });
 
   test('POST-3 is for authors, and leaves something to read', () => {

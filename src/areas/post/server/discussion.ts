@@ -29,8 +29,8 @@ export const postDiscussion: Discussion<Discussed> = {
     const event: PostEvent = { type: 'post.commented', ...said };
     await recordEvents(tx, at, [event]);
   },
-  async changed(tx, id) {
-    await countComments(tx, id as PostId);
+  async changed(tx, id, by) {
+    if (by !== 0) await countComments(tx, id as PostId, by);
     await announce(tx, `post:${id}`, 'post.discussed', { id });
   },
 };

@@ -1,6 +1,5 @@
 import type { JobPlan } from '#platform/server/jobs.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { inTransaction } from '#platform/server/write.ts';
 import { trimTimelines } from './feeds/trim-timelines.ts';
 import { cardTasks } from './links/jobs.ts';
 import { forgetDrafts } from './writes.ts';
@@ -19,8 +18,5 @@ export function postJobs(platform: Platform): JobPlan {
 }
 
 async function forgetOldDrafts(platform: Platform): Promise<void> {
-  await inTransaction(platform.database, async (tx) => {
-    await forgetDrafts(tx, new Date(platform.now().getTime() - WEEK_MS));
-    return 'DONE';
-  });
+  await forgetDrafts(platform.database.db, new Date(platform.now().getTime() - WEEK_MS));
 }

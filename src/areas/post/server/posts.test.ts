@@ -169,7 +169,7 @@ describe("changing one's mind", () => {
     expect((await edit(world.asha, id, 'First snow #winter')).status).toBe(200);
     const { body } = await read(world.ben, id);
     expect(body).toMatchObject({ content: 'First snow #winter', editedAt: '2026-06-01T08:01:00.000Z' });
-    const { items } = (await world.as(world.ben).get(`/api/posts/${id}/revisions`)).body;
+    const { items } = (await world.as(world.asha).get(`/api/posts/${id}/revisions`)).body;
     expect(items).toMatchObject([{ content: 'Frist snow #snow', writtenAt: '2026-06-01T08:00:00.000Z' }]);
     const tagged = async (tag: string) =>
       (await world.as(world.cleo).get(`/api/tags/${tag}/posts`)).body.items.map(
@@ -179,6 +179,19 @@ describe("changing one's mind", () => {
     world.forward(3_600_000);
     expect((await edit(world.asha, id, 'Too late')).body.code).toBe('EDIT_OVER');
     world.setNow('2026-06-01T08:00:00Z');
+  });
+
+  test('S18 what stood there before an edit is for its author and moderators', async () => {
+    const id = await say(world, world.asha, 'My number is 555 0100');
+    await edit(world.asha, id, 'Call me');
+    const revisions = (who: CastMember) => world.as(who).get(`/api/posts/${id}/revisions`);
+    expect(await revisions(world.ben)).toMatchObject({ status: 403, body: { code: 'POST_NOT_YOURS' } });
+    expect((await revisions(world.asha)).body.items).toHaveLength(1);
+    const moderator = await world.enter({ username: 'mod' });
+    await world.platform.database.pool.query('update people set moderator = true where id = $1', [
+      moderator.personId,
+    ]);
+    expect((await revisions(moderator)).status).toBe(200);
   });
 
   test('POST-3, POST-5 deleted: words gone, a placeholder for those who could read it, comments with it', async () => {

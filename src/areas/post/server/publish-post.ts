@@ -1,10 +1,9 @@
-import type { DbOrTx, Tx } from '#platform/server/db/database.ts';
+import type { Tx } from '#platform/server/db/database.ts';
 import { eventsJob } from '#platform/server/events.ts';
 import { attachMedia } from '#platform/server/media/attach-media.ts';
 import { newId } from '#platform/server/new-id.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { SharedRun } from '#platform/server/shared-run.ts';
-import { type Command, write, writeAtOnce } from '#platform/server/write.ts';
+import { type Command, write } from '#platform/server/write.ts';
 import { isRefusal, missing, type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { PersonId, PictureId, PostId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
@@ -13,7 +12,7 @@ import { decideWords } from '../rules/edit.ts';
 import type { PostEvent } from '../rules/post-events.ts';
 import { cardJobs } from './links/jobs.ts';
 import { readWords } from './read-words.ts';
-import { type LockedPost, lockOwn, lockPost, stateOfOwn } from './reads.ts';
+import { type LockedPost, lockOwn, lockPost } from './reads.ts';
 import { insertDraft, insertPictures, type Publication, type Publishing, savePublished } from './writes.ts';
 
 /** Begins a post: its id is there before its words (POST-1). */
@@ -38,9 +37,7 @@ export function publishPost(
   form: NewPostForm,
 ): Promise<PostId | Refusal> {
   const draft = { id: postId, authorId: personId, at: platform.now() };
-  if (form.pictures.length === 0 && !form.refPostId)
-    return writeAtOnce<PostId>(platform, command, (db) => publishWords(db, draft, form));
-  return write<PostId>(platform, command, (tx) => publishComposed(tx, draft, form));
+  return write<PostId>(platform, command, (tx) => publishDraft(tx, draft, form));
 }
 
 interface Draft {
@@ -49,16 +46,7 @@ interface Draft {
   readonly at: Date;
 }
 
-/** Most posts are words alone, and are one statement: only when it finds no draft is asked why. */
-async function publishWords(db: DbOrTx, draft: Draft, form: NewPostForm): Promise<PostId | Refusal> {
-  const said = decideWords(form.content, 0) ?? (await readWords(db, draft.authorId, form));
-  const outgoing = { ...draft, bare: false, visibility: form.visibility };
-  if (!isRefusal(said) && (await publish(db, { ...said, ...outgoing }, null))) return draft.id;
-  const refused = refuseUnlessDraft(await stateOfOwn(db, draft.authorId, draft.id));
-  return refused ?? (isRefusal(said) ? said : missing());
-}
-
-async function publishComposed(tx: Tx, draft: Draft, form: NewPostForm): Promise<PostId | Refusal> {
+async function publishDraft(tx: Tx, draft: Draft, form: NewPostForm): Promise<PostId | Refusal> {
   const { id, authorId, at } = draft;
   const refused =
     refuseUnlessDraft(await lockOwn(tx, authorId, id)) ?? decideWords(form.content, form.pictures.length);
@@ -86,19 +74,9 @@ export async function lockQuoted(tx: Tx, reader: PersonId, postId: PostId): Prom
 type Outgoing = Omit<Publication, 'position' | 'type' | 'refPostId'>;
 
 /** Saves a publication with all that follows from it; false when its author has no such draft. */
-export async function publish(db: DbOrTx, post: Outgoing, quoted: LockedPost | null): Promise<boolean> {
-  const publishing = publishingOf(post, quoted);
-  return db.isTransaction
-    ? (await savePublished(db, [publishing])).has(publishing)
-    : together.run(db, publishing);
+export function publish(tx: Tx, post: Outgoing, quoted: LockedPost | null): Promise<boolean> {
+  return savePublished(tx, publishingOf(post, quoted));
 }
-
-/** Whoever posts at the same time shares a statement and its commit; if it fails, each is published alone. */
-const together = new SharedRun<DbOrTx, Publishing, boolean>(async (db, all) => {
-  const alone = () => all.map(async (each) => (await savePublished(db, [each])).has(each));
-  if (all.length === 1) return alone();
-  return savePublished(db, all).then((published) => all.map((each) => published.has(each)), alone);
-});
 
 function publishingOf(post: Outgoing, quoted: LockedPost | null): Publishing {
   const refPostId = quoted?.id ?? null;

@@ -4,9 +4,10 @@ import type { Platform } from '#platform/server/platform.ts';
 import { missing } from '#platform/shared/decision.ts';
 import type { PersonId, PostId } from '#platform/shared/ids.ts';
 import type { PostContract } from '../contract.ts';
+import { decideRevisions } from '../rules/edit.ts';
 import { presentParameters, presentPost } from './present.ts';
 import { listLikers, listRevisions, namedPeople } from './reads.ts';
-import { isPublished } from './sight/reads.ts';
+import { authorOfPublished, isPublished } from './sight/reads.ts';
 import { readViews } from './views/reads.ts';
 
 export type ReadWire =
@@ -38,8 +39,12 @@ export function readRoutes(platform: Platform): Handlers<Pick<PostContract, Read
   return {
     'GET /api/posts/:postId': ({ viewer, params }) => read(viewer.personId, params.postId),
     'GET /api/public/posts/:postId': ({ params }) => read(null, params.postId),
-    'GET /api/posts/:postId/revisions': async ({ viewer: { personId }, params: { postId } }) =>
-      (await isPublished(db, personId, postId)) ? { items: await revisions(personId, postId) } : missing(),
+    'GET /api/posts/:postId/revisions': async ({ viewer, params: { postId } }) => {
+      const authorId = await authorOfPublished(db, viewer.personId, postId);
+      if (!authorId) return missing();
+      const refused = decideRevisions({ isMine: authorId === viewer.personId, moderator: viewer.moderator });
+      return refused ?? { items: await revisions(viewer.personId, postId) };
+    },
     'GET /api/posts/:postId/likes': async ({ viewer: { personId }, params: { postId }, query }) => {
       if (!(await isPublished(db, personId, postId))) return missing();
       const rows = await listLikers(db, personId, postId, query);

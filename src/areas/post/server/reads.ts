@@ -46,18 +46,16 @@ export async function findPicture(
   return found.rows[0]?.id;
 }
 
-/** The state of a post that this person has begun. */
-export async function stateOfOwn(db: DbOrTx, author: PersonId, postId: PostId): Promise<string | undefined> {
-  return (await ownPost(db, author, postId).executeTakeFirst())?.state;
-}
-
-/** `stateOfOwn`, locked. */
+/** The state of a post that this person has begun, locked. */
 export async function lockOwn(tx: Tx, author: PersonId, postId: PostId): Promise<string | undefined> {
-  return (await ownPost(tx, author, postId).forUpdate().executeTakeFirst())?.state;
-}
-
-function ownPost(db: DbOrTx, author: PersonId, postId: PostId) {
-  return db.selectFrom('posts').select('state').where('id', '=', postId).where('author_id', '=', author);
+  const row = await tx
+    .selectFrom('posts')
+    .select('state')
+    .where('id', '=', postId)
+    .where('author_id', '=', author)
+    .forUpdate()
+    .executeTakeFirst();
+  return row?.state;
 }
 
 /** Those of these people whom somebody follows. */

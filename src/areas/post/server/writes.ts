@@ -1,12 +1,19 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { DbOrTx, Tx } from '#platform/server/db/database.ts';
+import type { Db, Tx } from '#platform/server/db/database.ts';
+import { deleteInBatches } from '#platform/server/db/delete-in-batches.ts';
 import { unseen } from '#platform/server/db/unseen.ts';
-import { enqueued, enqueuedFrom, type NewJob } from '#platform/server/enqueue.ts';
+import { enqueued, type NewJob } from '#platform/server/enqueue.ts';
 import type { PersonId, PostId } from '#platform/shared/ids.ts';
+import { MAX_BEGUN } from '../rules/limits.ts';
 import type { Visibility } from '../rules/visibility.ts';
 import type { StoredParameter } from './views/reads.ts';
 
+/** Begins a post; of what its author has begun before, the oldest beyond the limit are dropped. */
 export async function insertDraft(tx: Tx, id: PostId, authorId: PersonId, at: Date): Promise<void> {
+  await sql`delete from posts where id = any(array(select id from posts
+    where author_id = ${authorId} and state = 'DRAFT' order by created_at desc, id desc offset ${MAX_BEGUN - 1}))`.execute(
+    tx,
+  );
   await tx.insertInto('posts').values({ id, author_id: authorId, state: 'DRAFT', created_at: at }).execute();
 }
 
@@ -39,56 +46,40 @@ export interface Publishing {
 }
 
 /**
- * Publishes drafts of their authors, with what finds them again and the first entry of each author's own timeline,
- * and enqueues what follows: one statement, because each costs everybody who waits for the commit. Answers those that
- * are published now; of a post that is there twice the first, and where there is no such draft none. Drafts by their
- * ids: that they are drafts is hidden from the planner, which would otherwise look through all drafts where it has
- * heard of a few only.
+ * Publishes a draft of its author, with what finds it again and the first entry of the author's own timeline, and enqueues
+ * what follows, in one statement; false where there is no such draft. By its id: that it is a draft is hidden from the
+ * planner, which would otherwise look through all drafts where it has heard of a few only.
  */
-export async function savePublished(
-  db: DbOrTx,
-  all: readonly Publishing[],
-): Promise<ReadonlySet<Publishing>> {
-  const once = new Map([...all].reverse().map((each) => [nameOf(each.post), each]));
-  const found = await sql<{ names: readonly string[] }>`
+export async function savePublished(tx: Tx, publishing: Publishing): Promise<boolean> {
+  const found = await sql<{ published: boolean }>`
     with given as materialized (
-      select * from json_to_recordset(${asJson([...once.values()])}::json) as g(id uuid, author_id uuid, type text, bare boolean,
+      select * from json_to_record(${asJson(publishing)}::json) as g(id uuid, author_id uuid, type text, bare boolean,
         visibility text, content text, parameters jsonb, people uuid[], ref_post_id uuid, position uuid,
-        at timestamptz, tags text[], places int[], url text, jobs json)
+        at timestamptz, tags text[], places int[], url text)
     ), published as (
       update posts p set state = 'PUBLISHED', type = g.type, bare = g.bare, visibility = g.visibility,
         content = g.content, parameters = g.parameters, tagged_people = g.people, ref_post_id = g.ref_post_id,
         position = g.position, published_at = g.at
       from given g where p.id = g.id and p.author_id = g.author_id and p.state = ${unseen('DRAFT', 'text')}
-      returning p.id, p.author_id
-    ), done as (select g.* from given g join published using (id, author_id)),
+      returning p.id
+    ), done as (select g.* from given g join published using (id)),
     passed_on as (
-      update posts p set repost_count = p.repost_count + r.times
-      from (select ref_post_id, count(*)::int as times from done group by 1) r where p.id = r.ref_post_id
+      update posts p set repost_count = p.repost_count + 1 from done d where p.id = d.ref_post_id
     ), ${finding(sql`done`)}, own as (
       insert into timeline_entries (person_id, position, post_id) select author_id, position, id from done
     )
-    select array(select concat(id, ' ', author_id) from published) as names,
-      ${enqueuedFrom(sql`(select coalesce(json_agg(j.job), '[]') from done
-        cross join json_array_elements(done.jobs) as j(job))`)} as enqueued`.execute(db);
-  const names = new Set(found.rows[0]?.names);
-  return new Set([...once].flatMap(([name, each]) => (names.has(name) ? [each] : [])));
+    select true as published, ${enqueued(publishing.jobs)} from done`.execute(tx);
+  return found.rows.length > 0;
 }
 
-/** By its author, too: somebody else may have sent the same id. */
-function nameOf({ id, authorId }: Publication): string {
-  return `${id} ${authorId}`;
-}
-
-function asJson(all: readonly Publishing[]): string {
-  const rows = all.map(({ post, jobs }) => ({
+function asJson({ post }: Publishing): string {
+  return JSON.stringify({
     ...{ id: post.id, author_id: post.authorId, type: post.type },
     ...{ bare: post.bare, visibility: post.visibility },
     ...{ content: post.content, parameters: post.parameters, people: post.people },
     ...{ ref_post_id: post.refPostId, position: post.position, at: post.at, tags: post.tags },
-    ...{ places: post.places, url: post.url, jobs },
-  }));
-  return JSON.stringify(rows);
+    ...{ places: post.places, url: post.url },
+  });
 }
 
 /** The rows by which the posts of a list are found: hashtags, places, the addresses of their cards. */
@@ -215,12 +206,11 @@ export async function forgetSaved(tx: Tx, personId: PersonId, postId: PostId): P
 }
 
 /** Drops what was begun and never published; a cron job. */
-export async function forgetDrafts(tx: Tx, before: Date): Promise<void> {
-  await tx.deleteFrom('posts').where('state', '=', 'DRAFT').where('created_at', '<', before).execute();
+export function forgetDrafts(db: Db, before: Date): Promise<void> {
+  return deleteInBatches(db, 'posts', sql`state = 'DRAFT' and created_at < ${before}`);
 }
 
-/** Counts anew what is said under a post; the post is locked by the caller. */
-export async function countComments(tx: Tx, postId: PostId): Promise<void> {
-  await sql`update posts set comment_count = (select count(*) from post_comments c
-    where c.post_id = ${postId} and c.removed_at is null) where id = ${postId}`.execute(tx);
+/** Counts so many comments more under a post; the post is locked by the caller. */
+export async function countComments(tx: Tx, postId: PostId, by: number): Promise<void> {
+  await sql`update posts set comment_count = comment_count + ${by} where id = ${postId}`.execute(tx);
 }

@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { wordInstant } from '#platform/shared/word-instant.ts';
 import { useClock } from '#platform/web/clock.tsx';
 import { pack, unpack } from '#platform/web/packed.ts';
 import { pageOf } from '#platform/web/page-request.ts';
+import { sessionHint } from '#platform/web/session/session-hint.ts';
 import { ActionLink } from '#ui/Action.tsx';
 import { Avatar } from '#ui/Avatar.tsx';
 import type { PostView, SaidView } from '../contract-values.ts';
@@ -27,10 +29,11 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
 
 export default function PublicPostPage() {
   const { post } = unpack(useLoaderData<typeof loader>());
+  useWayInside(post.id);
   return (
     <main id="content" tabIndex={-1} className={classes.page}>
       <article className={classes.post}>
-        <Words said={post} />
+        <Words said={post} heads />
         {post.refPost?.state === 'PUBLISHED' && (
           <div className={classes.quoted}>
             <Words said={post.refPost} />
@@ -49,7 +52,16 @@ export default function PublicPostPage() {
   );
 }
 
-function Words({ said }: { said: SaidView }) {
+/** Anyone who is logged in reads it in the app, where it can be answered. */
+function useWayInside(postId: string): void {
+  useEffect(() => {
+    if (sessionHint.isSet()) location.replace(addressOf(postId));
+  }, [postId]);
+}
+
+/** Who said it is the heading of the page, which has no other. */
+function Words({ said, heads = false }: { said: SaidView; heads?: boolean }) {
+  const Name = heads ? 'h1' : 'strong';
   const { i18n } = useLingui();
   const { timeZone } = useClock();
   const { author } = said;
@@ -59,15 +71,15 @@ function Words({ said }: { said: SaidView }) {
     <>
       <header className={classes.head}>
         <Avatar face={face} size={44} named />
-        <p>
-          <strong dir="auto">{author.displayName}</strong>
+        <div>
+          <Name dir="auto">{author.displayName}</Name>
           <small>
             @{author.username} ·{' '}
             <time dateTime={said.createdAt}>
               {wordInstant(new Date(said.createdAt), timeZone, i18n.locale)}
             </time>
           </small>
-        </p>
+        </div>
       </header>
       <Content content={said.content} parameters={said.parameters} open={false} />
       {said.pictures.map(({ id, url, alt, width, height }) => (

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
-import { TextInput } from '@mantine/core';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { TextInput, VisuallyHidden } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useState } from 'react';
@@ -39,6 +39,9 @@ export default function SearchPage() {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrows walk through the links, which work without them
     <div className={classes.page} onKeyDown={walk}>
+      <VisuallyHidden component="h1">
+        <Trans>Search</Trans>
+      </VisuallyHidden>
       <SearchBox key={deep} typed={q} onType={put} onEnter={look} />
       <Tabs q={q} chosen={kind} />
       {q === '' ? <Recent onChoose={look} /> : <Hits sought={{ q, kind, byMeaning: q === deep }} />}

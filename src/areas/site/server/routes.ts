@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { keepsKey, registerEndpoints } from '#platform/server/http/endpoints.ts';
+import { publishSecurityContact } from '#platform/server/http/security-contact.ts';
 import { registerRefusals } from '#platform/server/http/word-refusal.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { done } from '#platform/shared/command-reply.ts';
@@ -12,6 +13,7 @@ import { publicIds } from './reads.ts';
 import { sendFeedback } from './send-feedback.ts';
 
 export function registerSite(app: FastifyInstance, platform: Platform): void {
+  publishSecurityContact(app, platform);
   const { PRODUCT_NAME, PUBLIC_ORIGIN } = platform.config;
   registerRefusals(siteRefusals);
   registerEndpoints(app, platform, siteContract, {

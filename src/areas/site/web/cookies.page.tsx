@@ -1,12 +1,20 @@
+import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { pageMeta } from './page-meta.ts';
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
+import { pageOf } from '#platform/web/page-request.ts';
+import { headOf } from './page-meta.ts';
 import { Paper } from './parts/Paper.tsx';
 
-export const meta = pageMeta({
-  path: '/cookies',
-  title: 'Cookies',
-  description: 'What is stored in your browser, and why.',
-});
+export async function loader({ context }: LoaderFunctionArgs) {
+  const about = {
+    path: '/cookies',
+    title: msg`Cookies`,
+    description: msg`What is stored in your browser, and why.`,
+  };
+  return { head: await headOf(pageOf(context), about) };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? [];
 
 export default function CookiesPage() {
   return (

@@ -9,6 +9,7 @@ const said: Readonly<Record<string, string>> = {
   'src/platform/web/faces.ts': 'that our typeface is here',
   'src/platform/web/remembered.ts': 'That you have read this notice',
   'src/platform/web/session/session-hint.ts': 'that you have logged in on this device before',
+  'src/platform/web/session/session-note.ts': 'that you have logged in on this device before',
   'src/app/web/late-scripts.ts': 'that you have logged in on this device before',
   'src/app/web/offer-new-version.ts': 'Which introductions you have seen',
   'src/platform/web/wanted-page.ts': 'where a link was to lead',

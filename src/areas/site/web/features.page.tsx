@@ -2,18 +2,24 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { type LoaderFunctionArgs, type MetaFunction, useLocation } from 'react-router';
+import { pageOf } from '#platform/web/page-request.ts';
 import { ActionLink } from '#ui/Action.tsx';
 import { Landscape } from '#ui/Landscape.tsx';
 import classes from './features.module.css';
-import { pageMeta } from './page-meta.ts';
+import { headOf } from './page-meta.ts';
+import { ToDashboard } from './parts/ToDashboard.tsx';
 
-export const meta = pageMeta({
-  path: '/features',
-  title: 'Features',
-  description:
-    'Huddles with guests and waiting lists, communities, people to go out with, and stories from outside.',
-});
+export async function loader({ context }: LoaderFunctionArgs) {
+  const about = {
+    path: '/features',
+    title: msg`Features`,
+    description: msg`Huddles with guests and waiting lists, communities, people to go out with, and stories from outside.`,
+  };
+  return { head: await headOf(pageOf(context), about) };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? [];
 
 const SCROLL_AFTER_MS = 50;
 
@@ -122,7 +128,8 @@ export default function FeaturesPage() {
         </section>
       ))}
       <p className={classes.in}>
-        <ActionLink to="/signup" size="large" rel="nofollow">
+        <ToDashboard />
+        <ActionLink to="/signup" size="large" rel="nofollow" data-for="visitor">
           <Trans>Sign up</Trans>
         </ActionLink>
       </p>

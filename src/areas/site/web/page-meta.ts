@@ -1,56 +1,52 @@
-import type { MetaFunction } from 'react-router';
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import type { MetaDescriptor } from 'react-router';
+import type { Locale } from '#platform/shared/locale.ts';
 import { trailOf } from '#platform/web/breadcrumbs.ts';
+import { i18nFor } from '#platform/web/i18n.ts';
+import type { PageRequest } from '#platform/web/page-request.ts';
 
-interface PageMeta {
+interface PageAbout {
   readonly path: string;
-  readonly title: string;
-  readonly description: string;
+  readonly title: MessageDescriptor;
+  readonly description: MessageDescriptor;
 }
 
-/** Title, description, canonical address and preview of a page of ours (SITE-2). */
-export function pageMeta({ path, title, description }: PageMeta): MetaFunction {
-  return ({ matches }) => {
-    const root = rootData(matches);
-    const { productName, publicOrigin, social } = root;
-    const whole = `${title} · ${productName}`;
-    const address = `${publicOrigin}${path}`;
-    const picture = `${publicOrigin}/api/public/site/card.jpg`;
-    return [
-      { title: whole },
-      { name: 'description', content: description },
-      { tagName: 'link', rel: 'canonical', href: address },
-      { property: 'og:type', content: 'website' },
-      { property: 'og:site_name', content: productName },
-      { property: 'og:title', content: whole },
-      { property: 'og:description', content: description },
-      { property: 'og:url', content: address },
-      { property: 'og:image', content: picture },
-      { property: 'og:image:width', content: '1200' },
-      { property: 'og:image:height', content: '630' },
-      { property: 'og:image:alt', content: description },
-      { name: 'twitter:card', content: 'summary_large_image' },
-      {
-        'script:ld+json': organizationOf(
-          productName,
-          publicOrigin,
-          social.map(({ url }) => url),
-        ),
-      },
-      { 'script:ld+json': trailOf(root, path === '/start' ? [] : [[title, path]]) },
-    ];
-  };
+/**
+ * Title, description, canonical address and preview of a page of ours (SITE-2), in the reader's language. Made by a
+ * loader, so that a visitor's browser loads none of what makes it.
+ */
+export async function headOf(page: PageRequest, { path, ...about }: PageAbout): Promise<MetaDescriptor[]> {
+  const { productName, publicOrigin, socialUrls } = page;
+  const i18n = await wordsIn(page.locale);
+  const [title, description] = [i18n._(about.title), i18n._(about.description)];
+  const whole = `${title} · ${productName}`;
+  const address = `${publicOrigin}${path}`;
+  return [
+    { title: whole },
+    { name: 'description', content: description },
+    { tagName: 'link', rel: 'canonical', href: address },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: productName },
+    { property: 'og:locale', content: page.locale },
+    { property: 'og:title', content: whole },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: address },
+    { property: 'og:image', content: `${publicOrigin}/api/public/site/card.jpg` },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: description },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { 'script:ld+json': organizationOf(productName, publicOrigin, socialUrls) },
+    { 'script:ld+json': trailOf(page, path === '/start' ? [] : [[title, path]]) },
+  ];
 }
 
-interface RootData {
-  readonly productName: string;
-  readonly publicOrigin: string;
-  readonly social: ReadonlyArray<{ readonly url: string }>;
-}
+const known = new Map<Locale, Promise<I18n>>();
 
-/** What the root of every page knows; a page whose root failed has no name to show. */
-function rootData(matches: readonly ({ id: string; loaderData?: unknown } | undefined)[]): RootData {
-  const found = matches.find((match) => match?.id === 'root')?.loaderData;
-  return (found as RootData | undefined) ?? { productName: '', publicOrigin: '', social: [] };
+function wordsIn(locale: Locale): Promise<I18n> {
+  const words = known.get(locale) ?? i18nFor(locale);
+  known.set(locale, words);
+  return words;
 }
 
 /** schema.org Organization: who stands behind these pages. */

@@ -1,12 +1,20 @@
+import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { pageMeta } from './page-meta.ts';
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
+import { pageOf } from '#platform/web/page-request.ts';
+import { headOf } from './page-meta.ts';
 import { Paper } from './parts/Paper.tsx';
 
-export const meta = pageMeta({
-  path: '/privacy',
-  title: 'Privacy',
-  description: 'What we keep about you, who sees it, and how you take it back.',
-});
+export async function loader({ context }: LoaderFunctionArgs) {
+  const about = {
+    path: '/privacy',
+    title: msg`Privacy`,
+    description: msg`What we keep about you, who sees it, and how you take it back.`,
+  };
+  return { head: await headOf(pageOf(context), about) };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? [];
 
 export default function PrivacyPage() {
   return (

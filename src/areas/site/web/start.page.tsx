@@ -1,5 +1,6 @@
+import { msg } from '@lingui/core/macro';
 import { lazy, Suspense, useState } from 'react';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import type { PublicCommunities } from '#areas/community/web/parts/public-communities.ts';
 import type { PublicHuddles } from '#areas/huddle/web/parts/public-huddles.ts';
 import type { PublicInspirations } from '#areas/inspiration/web/parts/public-inspirations.ts';
@@ -17,17 +18,13 @@ import { Promo } from './landing/Promo.tsx';
 import { Reasons } from './landing/Reasons.tsx';
 import { Stories } from './landing/Stories.tsx';
 import { Trailblazers } from './landing/Trailblazers.tsx';
-import { pageMeta } from './page-meta.ts';
+import { headOf } from './page-meta.ts';
 import { Newsletter } from './parts/Newsletter.tsx';
 import classes from './start.module.css';
 
 const ComingSoonDialog = lazy(() => import('./landing/ComingSoonDialog.tsx'));
 
-export const meta = pageMeta({
-  path: '/start',
-  title: 'Go outside, together',
-  description: 'Plan an outing, see who is coming and how you get there. Free, calm and made for the trail.',
-});
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? [];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = pageOf(context);
@@ -38,7 +35,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     page.api('/api/public/inspirations?most=3'),
     page.api('/api/public/people/trailblazers'),
   ]);
+  const about = {
+    path: '/start',
+    title: msg`Go outside, together`,
+    description: msg`Plan an outing, see who is coming and how you get there. Free, calm and made for the trail.`,
+  };
   return {
+    head: await headOf(page, about),
     huddles: huddles.status === 200 ? (huddles.body as PublicHuddles).items : [],
     communities: communities.status === 200 ? (communities.body as PublicCommunities).items : [],
     inspirations: inspirations.status === 200 ? (inspirations.body as PublicInspirations).items : [],
@@ -61,7 +64,7 @@ export default function StartPage() {
       <div className={classes.band}>
         <Reasons />
       </div>
-      <Trailblazers people={people} />
+      <Trailblazers people={people} onSoon={onSoon} />
       <Activities />
       <Clubs communities={communities} />
       <Cities />

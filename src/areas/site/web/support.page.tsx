@@ -1,17 +1,16 @@
+import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { pageOf } from '#platform/web/page-request.ts';
-import { pageMeta } from './page-meta.ts';
+import { headOf } from './page-meta.ts';
 import { Paper } from './parts/Paper.tsx';
 
-export const meta = pageMeta({
-  path: '/support',
-  title: 'Support',
-  description: 'How to get help from people.',
-});
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? [];
 
-export function loader({ context }: LoaderFunctionArgs) {
-  return { supportEmail: pageOf(context).supportEmail };
+export async function loader({ context }: LoaderFunctionArgs) {
+  const page = pageOf(context);
+  const about = { path: '/support', title: msg`Support`, description: msg`How to get help from people.` };
+  return { supportEmail: page.supportEmail, head: await headOf(page, about) };
 }
 
 export default function SupportPage() {

@@ -1,12 +1,20 @@
+import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { pageMeta } from './page-meta.ts';
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
+import { pageOf } from '#platform/web/page-request.ts';
+import { headOf } from './page-meta.ts';
 import { Paper } from './parts/Paper.tsx';
 
-export const meta = pageMeta({
-  path: '/terms',
-  title: 'Terms',
-  description: 'The few rules for everybody who goes out together.',
-});
+export async function loader({ context }: LoaderFunctionArgs) {
+  const about = {
+    path: '/terms',
+    title: msg`Terms`,
+    description: msg`The few rules for everybody who goes out together.`,
+  };
+  return { head: await headOf(pageOf(context), about) };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? [];
 
 export default function TermsPage() {
   return (

@@ -1,4 +1,5 @@
 import type { HuddleCard } from '#areas/huddle/contract-values.ts';
+import { courseOfView } from '#areas/huddle/rules/course.ts';
 import { discoverHuddles, listHuddlesByIds, presentHuddleCard } from '#areas/huddle/server/reads.ts';
 import type { AnswerCard } from '../../rules/card.ts';
 import { kmBetween } from '../../rules/distance.ts';
@@ -125,7 +126,7 @@ export function whyOf(
     huddle.payment === 'PAID' ? voice.paid : undefined,
     huddle.hosting ? voice.youHost : undefined,
     huddle.myPlace === 'CONFIRMED' ? voice.youGo : undefined,
-    Date.parse(huddle.startDateTime) < now.getTime() ? voice.over : undefined,
+    courseOfView(huddle, now) === 'OVER' ? voice.over : undefined,
   ].filter((fact) => fact !== undefined);
   return facts.join(' · ');
 }

@@ -69,7 +69,7 @@ function roomColumns(personId: PersonId): RawBuilder<unknown> {
         'pictures', (select count(*) from room_pictures x where x.message_id = m.id),
         'at', (extract(epoch from m.created_at) * 1000)::bigint)
       from room_messages m join people a on a.id = m.author_id
-      where m.room_id = seats.id and m.created_at >= seats.since and m.removed_at is null
+      where m.room_id = seats.id and m.created_at >= seats.reads_since and m.removed_at is null
         and ${unblocked(personId, sql`m.author_id`)}
       order by m.seq desc limit 1) as newest,
     (extract(epoch from coalesce(r.last_message_at, seats.since)) * 1000)::bigint as rank`;

@@ -29,13 +29,14 @@ export function Message({ room, message, first, chosen, onChoose, onReply }: Mes
   const { author, announcement, namesMe } = message;
   if (!author) return <Removed by={message.removedBy} />;
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a keyboard reaches what can be done with it one by one
     <li
       className={classes.message}
       data-first={first || undefined}
       data-chosen={chosen || undefined}
       data-announcement={announcement || undefined}
       data-names-me={namesMe || undefined}
-      onPointerUp={onChoose}
+      onClick={onChoose}
     >
       {first && (
         <Avatar

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWatch } from '#platform/web/live.ts';
@@ -18,6 +18,7 @@ import { useOutbox } from '../use-outbox.ts';
 
 /** The conversation of a room, live (COM-7, MSG-1): what was said, and where one says more. */
 export function Conversation({ room }: { room: RoomView }) {
+  const { t } = useLingui();
   const queries = useQueryClient();
   const query = useQuery(messagesQuery(room.id));
   const outbox = useOutbox(room.id);
@@ -28,7 +29,9 @@ export function Conversation({ room }: { room: RoomView }) {
   useMarkRead(room, query.data?.items.at(-1)?.seq ?? 0);
   return (
     <section className={classes.conversation}>
-      <div className={classes.scroll} tabIndex={-1}>
+      {/* Reached by the keyboard, so that its arrows scroll. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable without a pointer */}
+      <section className={classes.scroll} tabIndex={0} aria-label={t`What was said`}>
         {query.data ? (
           <MessageList
             room={room}
@@ -42,7 +45,7 @@ export function Conversation({ room }: { room: RoomView }) {
         ) : (
           <RowSkeletons count={5} />
         )}
-      </div>
+      </section>
       <div className={classes.foot}>
         <Unsent outbox={outbox} />
         <TypingLine roomId={room.id} thread={query.data} />
@@ -73,9 +76,6 @@ export default function CommunityConversation({ communityId }: { communityId: st
   return (
     <>
       <div className={classes.pinned}>
-        <p className={classes.quiet}>
-          <Trans>You read what was said since you belong here.</Trans>
-        </p>
         <TellingMenu room={room} />
       </div>
       <Conversation key={room.id} room={room} />

@@ -1,4 +1,5 @@
 import { presentFace } from '#areas/person/server/reads.ts';
+import { coarsePoint } from '#platform/shared/coarse-point.ts';
 import type { PlaceValue } from '#platform/shared/wire-values.ts';
 import type { CommunityCard } from '../../contract-values.ts';
 import type { CommunityPrivacy, CommunityRole } from '../../rules/community-facts.ts';
@@ -39,8 +40,7 @@ export function presentCard(row: ListRow, forMember: boolean): CommunityCard {
 
 function homeOf(location: PlaceValue | null): Pick<CommunityCard, 'locationName' | 'area'> {
   if (!location) return { locationName: null, area: null };
-  const coarse = (degrees: number) => Math.round(degrees * 100) / 100;
-  return { locationName: location.name, area: { lat: coarse(location.lat), lng: coarse(location.lng) } };
+  return { locationName: location.name, area: coarsePoint(location) };
 }
 
 function shorten(text: string): string {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { visibleHuddles } from '#areas/huddle/server/reads.ts';
+import { isNotOver, readableHuddles } from '#areas/huddle/server/reads.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import { findableCommunities } from '../sight/reads.ts';
@@ -61,8 +61,8 @@ function cards(db: Db, { personId, now }: ListWish) {
     .select(
       sql<number>`(select count(*)::int from huddles h
           left join participations me on me.huddle_id = h.id and me.person_id = ${personId}::uuid
-        where h.community_id = c.id and h.status = 'PUBLISHED' and h.starts_at >= ${now}
-          and ${visibleHuddles(personId)})`.as('upcoming'),
+        where h.community_id = c.id and h.status = 'PUBLISHED' and ${isNotOver(now)}
+          and ${readableHuddles(personId)})`.as('upcoming'),
     )
     .select(followings(personId).as('followings'));
 }

@@ -4,11 +4,17 @@ import { done } from '#platform/shared/command-reply.ts';
 import { isRefusal, missing, type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { CommunityContract } from '../../contract.ts';
 import type { memberContract } from '../../contract-members.ts';
-import { joinCommunity, leaveCommunity } from '../join-community.ts';
+import { joinCommunity, type LeftStanding, leaveCommunity } from '../join-community.ts';
 import { answerJoinRequest, changeRole, handOver, invitePerson, removeMember } from '../manage-members.ts';
 import { findCommunity } from '../reads.ts';
 import { presentMembers, readMembersCursor } from './present.ts';
 import { listMemberRows } from './reads.ts';
+
+const leftMessages: Readonly<Record<LeftStanding, string>> = {
+  MEMBER: 'You no longer belong to the community.',
+  REQUESTED: 'Your request is taken back.',
+  INVITED: 'The invitation is declined.',
+};
 
 /** Who belongs to a community, and everything that changes it. */
 export function memberRoutes(
@@ -24,11 +30,10 @@ export function memberRoutes(
       const message = joined.member ? 'Welcome to the community.' : 'Your request is sent.';
       return { ...done(message), member: joined.member };
     },
-    'DELETE /api/communities/:communityId/membership': async ({ viewer, params }) =>
-      tell(
-        await leaveCommunity(platform, viewer, params.communityId),
-        'You no longer belong to the community.',
-      ),
+    'DELETE /api/communities/:communityId/membership': async ({ viewer, params }) => {
+      const left = await leaveCommunity(platform, viewer, params.communityId);
+      return isRefusal(left) ? left : done(leftMessages[left]);
+    },
     'GET /api/communities/:communityId/members': async ({ viewer, params, query }) => {
       const found = await findCommunity(db, viewer.personId, params.communityId);
       if (!found) return missing();

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { visibleHuddles } from '#areas/huddle/server/reads.ts';
+import { isNotOver, isOver, readableHuddles } from '#areas/huddle/server/reads.ts';
 import { unseen } from '#platform/server/db/unseen.ts';
 import type { CommunityId, PersonId } from '#platform/shared/ids.ts';
 
@@ -21,12 +21,12 @@ export function countsFor(
 ): RawBuilder<HuddleCounts> {
   const [id, me, at] = [unseen(communityId, 'uuid'), unseen(personId, 'uuid'), unseen(now, 'timestamptz')];
   return sql<HuddleCounts>`(select json_build_object(
-    'confirmed', count(*) filter (where h.starts_at >= ${at} and me.place = 'CONFIRMED'),
-    'upcoming', count(*) filter (where h.starts_at >= ${at}),
-    'past', count(*) filter (where h.starts_at < ${at}),
+    'confirmed', count(*) filter (where ${isNotOver(at)} and (me.place = 'CONFIRMED' or me.role in ('HOST', 'CO_HOST'))),
+    'upcoming', count(*) filter (where ${isNotOver(at)}),
+    'past', count(*) filter (where ${isOver(at)}),
     'followed', (select count(*) from follows f join memberships m on m.person_id = f.followee_id
         and m.community_id = ${id} and m.state = 'MEMBER'
         where f.follower_id = ${me} and f.state = 'FOLLOWING'))
     from huddles h left join participations me on me.huddle_id = h.id and me.person_id = ${me}
-    where h.community_id = ${id} and h.status = 'PUBLISHED' and ${visibleHuddles(personId)})`;
+    where h.community_id = ${id} and h.status = 'PUBLISHED' and ${readableHuddles(personId)})`;
 }

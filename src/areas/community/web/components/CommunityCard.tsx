@@ -60,7 +60,7 @@ function Numbers({ community }: { community: Community }) {
     ...{ id, name: displayName, pictureUrl: profilePicUrl },
   }));
   return (
-    <p className={classes.numbers}>
+    <div className={classes.numbers}>
       <span>
         <Plural value={totalMembers} one="# member" other="# members" />
         {upcomingHuddles ? (
@@ -71,6 +71,6 @@ function Numbers({ community }: { community: Community }) {
         ) : null}
       </span>
       {faces.length > 0 && <FaceRow faces={faces} size={28} />}
-    </p>
+    </div>
   );
 }

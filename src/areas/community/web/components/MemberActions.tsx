@@ -1,17 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
   IconCalendarPlus,
+  IconChevronDown,
   IconDoorExit,
   IconDots,
   IconFlag,
   IconLink,
   IconShare,
   IconUserPlus,
-  IconUsers,
   IconX,
 } from '@tabler/icons-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { createLink } from '#areas/link/web/parts/create-link.ts';
 import { wordProblem } from '#platform/web/api-problem.ts';
 import { Action } from '#ui/Action.tsx';
 import { ActionMenu, type MenuEntry } from '#ui/ActionMenu.tsx';
@@ -47,7 +48,6 @@ export function MemberActions({ community }: { community: CommunityView }) {
   const copy = useCopyLink(community);
   const entries = useEntries(community, {
     copy: () => void copy(),
-    share: () => setOpen('share'),
     plan: () => void navigate(`/huddle/create?communityId=${community.id}`),
     decline: () => void leave(),
     leave: () => setOpen('leave'),
@@ -66,6 +66,13 @@ export function MemberActions({ community }: { community: CommunityView }) {
           )}
         </SubmitButton>
       )}
+      {joinInvited && (
+        <ActionMenu
+          label={t`Other answers to the invitation`}
+          icon={<IconChevronDown aria-hidden size={20} />}
+          entries={[declineEntry(t`Decline invite`, () => void leave())]}
+        />
+      )}
       {joinRequested && (
         <SubmitButton look="outline" onPress={leave}>
           <Trans>Cancel request</Trans>
@@ -80,9 +87,11 @@ export function MemberActions({ community }: { community: CommunityView }) {
           <Trans>Invite</Trans>
         </Action>
       )}
-      <Action look="outline" icon={<IconShare aria-hidden size={18} />} onClick={() => void copy()}>
-        <Trans>Share</Trans>
-      </Action>
+      {community.privacy !== 'HIDDEN' && (
+        <Action look="outline" icon={<IconShare aria-hidden size={18} />} onClick={() => setOpen('share')}>
+          <Trans>Share</Trans>
+        </Action>
+      )}
       <ActionMenu label={t`More`} icon={<IconDots aria-hidden size={20} />} entries={entries} />
       {open === 'join' && <JoinSheet communityId={community.id} onClose={close} />}
       <Suspense fallback={null}>
@@ -112,7 +121,11 @@ export function MemberActions({ community }: { community: CommunityView }) {
   );
 }
 
-type Deed = 'copy' | 'share' | 'plan' | 'decline' | 'leave' | 'report';
+function declineEntry(label: string, run: () => void): MenuEntry {
+  return { key: 'decline', label, icon: <IconX {...icon} />, run };
+}
+
+type Deed = 'copy' | 'plan' | 'decline' | 'leave' | 'report';
 
 /** What of it this viewer has. */
 function useEntries(community: CommunityView, deeds: Readonly<Record<Deed, () => void>>): MenuEntry[] {
@@ -123,22 +136,21 @@ function useEntries(community: CommunityView, deeds: Readonly<Record<Deed, () =>
     run: deeds[key],
   });
   const entries = [
-    entry('copy', t`Copy link`, <IconLink {...icon} />),
-    privacy !== 'HIDDEN' && entry('share', t`Share to Friend`, <IconUsers {...icon} />),
+    privacy !== 'HIDDEN' && entry('copy', t`Copy link`, <IconLink {...icon} />),
     membership.member && !archived && entry('plan', t`Create huddle`, <IconCalendarPlus {...icon} />),
-    membership.joinInvited && entry('decline', t`Decline invite`, <IconX {...icon} />),
+    membership.joinInvited && declineEntry(t`Decline invite`, deeds.decline),
     membership.member && entry('leave', t`Leave`, <IconDoorExit {...icon} />, true),
     sight !== 'LEAD' && entry('report', t`Report`, <IconFlag {...icon} />, true),
   ];
   return entries.filter((each) => each !== false);
 }
 
-/** The address everybody may open, in the clipboard or the phone's own way of sharing. */
+/** My share link, in the clipboard or the phone's own way of sharing. */
 function useCopyLink({ id, name }: CommunityView): () => Promise<void> {
   const { t } = useLingui();
   return async () => {
-    const url = `${location.origin}/join/community/${id}`;
     try {
+      const { url } = await createLink('COMMUNITY', id);
       if ('share' in navigator && matchMedia('(pointer: coarse)').matches) {
         return await navigator.share({ title: name, url });
       }

@@ -108,15 +108,23 @@ function Person({ row: { person, role, answer } }: { row: MemberView }) {
 }
 
 function RowActions({ community, group, row }: GroupProps & { row: MemberView }) {
+  const { t } = useLingui();
   const act = useAct();
-  const { id } = row.person;
+  const { id, displayName: name } = row.person;
   if (group === 'REQUESTED') {
     return (
       <span className={classes.actions}>
-        <SubmitButton onPress={() => act(() => answerJoinRequest(community.id, id, true))}>
+        <SubmitButton
+          aria-label={t`Accept ${name}`}
+          onPress={() => act(() => answerJoinRequest(community.id, id, true))}
+        >
           <Trans>Accept</Trans>
         </SubmitButton>
-        <SubmitButton look="outline" onPress={() => act(() => answerJoinRequest(community.id, id, false))}>
+        <SubmitButton
+          look="outline"
+          aria-label={t`Decline ${name}`}
+          onPress={() => act(() => answerJoinRequest(community.id, id, false))}
+        >
           <Trans>Decline</Trans>
         </SubmitButton>
       </span>

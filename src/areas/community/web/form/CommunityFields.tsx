@@ -4,6 +4,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { PlaceField } from '#areas/place/web/parts/PlaceField.tsx';
 import { Card } from '#ui/Card.tsx';
 import { type CommunityPrivacy, privacies } from '../../rules/community-facts.ts';
+import { EARLIER_MESSAGES } from '../../rules/earlier-messages.ts';
 import classes from '../components/community.module.css';
 import { approvalMeaning, privacyMeanings, privacyNames } from '../messages.ts';
 import { type CommunityForm, MOST_SOCIAL } from './community-form.ts';
@@ -97,6 +98,11 @@ function Joining({ form }: { form: Fields }) {
         size="md"
         label={t`Members may invite people`}
         {...form.getInputProps('invitationAllowed', { type: 'checkbox' })}
+      />
+      <Switch
+        size="md"
+        label={t`New members can read the last ${EARLIER_MESSAGES} messages`}
+        {...form.getInputProps('earlierMessages', { type: 'checkbox' })}
       />
       <Textarea
         size="md"

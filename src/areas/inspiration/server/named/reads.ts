@@ -3,7 +3,7 @@ import { findableCommunities } from '#areas/community/server/reads.ts';
 import { visibleHuddles } from '#areas/huddle/server/reads.ts';
 import { blockBetween } from '#areas/person/server/reads.ts';
 import type { DbOrTx } from '#platform/server/db/database.ts';
-import type { PersonId } from '#platform/shared/ids.ts';
+import type { CommunityId, HuddleId, PersonId } from '#platform/shared/ids.ts';
 import type { Reader } from '../reads.ts';
 
 /** Those of these people whom the reader may see. */
@@ -30,28 +30,27 @@ export async function placeOf(
     .executeTakeFirst();
 }
 
-interface Found {
-  readonly id: string;
-  readonly name: string;
-  readonly detail: string | null;
-}
-
 const likeOf = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** Huddles that this person may see, whose name holds the text: those to come first. */
-export async function findHuddles(db: DbOrTx, personId: PersonId, text: string, now: Date): Promise<Found[]> {
-  const found = await sql<Found>`select h.id, h.name, h.venue->>'name' as detail from huddles h
+export async function findHuddleIds(
+  db: DbOrTx,
+  personId: PersonId,
+  text: string,
+  now: Date,
+): Promise<HuddleId[]> {
+  const found = await sql<{ id: HuddleId }>`select h.id from huddles h
     left join participations me on me.huddle_id = h.id and me.person_id = ${personId}
     where h.name ilike ${likeOf(text)} and h.status <> 'DRAFT' and ${visibleHuddles(personId)}
     order by (h.starts_at > ${now}) desc, abs(extract(epoch from h.starts_at - ${now})) limit 6`.execute(db);
-  return found.rows;
+  return found.rows.map(({ id }) => id);
 }
 
 /** Communities that this person may find, whose name holds the text. */
-export async function findCommunities(db: DbOrTx, personId: PersonId, text: string): Promise<Found[]> {
-  const found = await sql<Found>`select c.id, c.name, c.location->>'name' as detail from communities c
+export async function findCommunityIds(db: DbOrTx, personId: PersonId, text: string): Promise<CommunityId[]> {
+  const found = await sql<{ id: CommunityId }>`select c.id from communities c
     left join memberships me on me.community_id = c.id and me.person_id = ${personId}
     where c.name ilike ${likeOf(text)} and ${findableCommunities(personId)}
     order by c.member_count desc limit 6`.execute(db);
-  return found.rows;
+  return found.rows.map(({ id }) => id);
 }

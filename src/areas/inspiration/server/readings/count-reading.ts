@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Platform } from '#platform/server/platform.ts';
-import { type Command, inTransaction, write } from '#platform/server/write.ts';
+import { type Command, write } from '#platform/server/write.ts';
 import { missing, type Refusal } from '#platform/shared/decision.ts';
 import type { InspirationId } from '#platform/shared/ids.ts';
 import { isReadable } from '../reads.ts';
@@ -30,10 +30,7 @@ export function countReading(
 
 /** Throws away what was kept of the days before. */
 export async function forgetOldReadings(platform: Platform): Promise<void> {
-  await inTransaction(platform.database, async (tx) => {
-    await forgetReadings(tx, dayOf(platform.now()));
-    return 'DONE';
-  });
+  await forgetReadings(platform.database.db, dayOf(platform.now()));
 }
 
 function dayOf(now: Date): string {

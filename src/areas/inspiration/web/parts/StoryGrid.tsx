@@ -14,14 +14,15 @@ interface StoryGridProps {
   eyebrow?: (story: StoryCardView) => ReactNode;
   /** They stand below the first screen: their pictures come when the page is alive. */
   late?: boolean;
+  rank?: 2 | 3;
 }
 
 /** Stories as cards, for visitors and members alike. */
-export function StoryGrid({ stories, eyebrow, late = false }: StoryGridProps) {
+export function StoryGrid({ stories, eyebrow, late = false, rank = 3 }: StoryGridProps) {
   return (
     <CardGrid>
       {stories.map((story) => (
-        <StoryCard key={story.id} story={story} eyebrow={eyebrow?.(story)} late={late} />
+        <StoryCard key={story.id} story={story} eyebrow={eyebrow?.(story)} late={late} rank={rank} />
       ))}
     </CardGrid>
   );
@@ -31,9 +32,10 @@ interface StoryCardProps {
   story: StoryCardView;
   eyebrow: ReactNode;
   late: boolean;
+  rank: 2 | 3;
 }
 
-function StoryCard({ story, eyebrow, late }: StoryCardProps) {
+function StoryCard({ story, eyebrow, late, rank }: StoryCardProps) {
   const { i18n } = useLingui();
   const { id, title, summary, coverUrl, minutes, author, publishedAt } = story;
   const picture = { src: `${coverUrl}&w=640`, width: 640, height: 320 };
@@ -41,6 +43,7 @@ function StoryCard({ story, eyebrow, late }: StoryCardProps) {
     <ListCard
       to={addressOf(id)}
       name={title}
+      rank={rank}
       shape="2 / 1"
       picture={late ? <LatePicture {...picture} alt="" /> : <img {...picture} alt="" loading="lazy" />}
       eyebrow={eyebrow}

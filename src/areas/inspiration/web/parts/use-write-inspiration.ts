@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from 'react-router';
-import { ApiProblem } from '#platform/web/api-problem.ts';
+import { wordProblem } from '#platform/web/api-problem.ts';
 import { queryClient } from '#platform/web/queries.tsx';
 import { showToast } from '#ui/toast.ts';
 import { editAddressOf } from '../address-of.ts';
@@ -16,8 +16,7 @@ export function useWriteInspiration(): () => Promise<void> {
       await queryClient().invalidateQueries({ queryKey: ['inspiration', 'list', 'authored'] });
       await navigate(editAddressOf(id));
     } catch (error) {
-      const said = error instanceof ApiProblem ? error.message : undefined;
-      const detail = said || t`Something went wrong.`;
+      const detail = wordProblem(error, t`Something went wrong.`);
       showToast({ kind: 'error', summary: t`Create Inspiration`, detail });
     }
   };

@@ -2,11 +2,11 @@ import type { Letter } from '#platform/server/mail/mail-letter.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { bestLocale } from '#platform/shared/locale.ts';
 import { formatRange } from '#platform/shared/span.ts';
-import { type Clock, formatDistance } from '#platform/shared/time.ts';
+import { type Clock, formatDateTime, formatDistance } from '#platform/shared/time.ts';
 import type { Kind } from '../../rules/kinds.ts';
 import { pathOfObject } from '../../rules/objects.ts';
 import { wordHappened } from '../../rules/wording.ts';
-import type { ObjectForMail, OutingForMail } from './mail-notifications.ts';
+import type { ObjectForMail } from './mail-notifications.ts';
 import { mailWords } from './mail-words.ts';
 import type { MailRow } from './reads.ts';
 
@@ -19,7 +19,7 @@ export function composeLetter(
 ): Letter {
   const { PUBLIC_ORIGIN } = platform.config;
   const locale = bestLocale(row.locale);
-  const { around, objects } = mailWords[locale];
+  const { around, objects, headings } = mailWords[locale];
   const { some, news, open } = objects[row.objectType];
   const happened = { kind: row.kind, who: row.actorName ?? around.somebody, facts: row.facts };
   const said = wordHappened({ ...happened, what: about?.name ?? some }, locale);
@@ -29,9 +29,9 @@ export function composeLetter(
   return {
     locale,
     subject: isSpoken ? news : said,
-    heading: (isSpoken ? undefined : about?.name) ?? news,
-    paragraphs: [said, ...(about && words ? words.split(/\n{2,}/) : [])],
-    ...(about?.outing && { details: detailsOf(platform, row, about.outing) }),
+    heading: headings[row.kind] ?? (isSpoken ? undefined : about?.name) ?? news,
+    paragraphs: [said, ...reasonOf(row, about), ...(about && words ? words.split(/\n{2,}/) : [])],
+    ...(about && { details: detailsOf(platform, row, about) }),
     action: about
       ? { label: open, url: `${PUBLIC_ORIGIN}${path}` }
       : { label: around.all, url: `${PUBLIC_ORIGIN}/notification` },
@@ -39,19 +39,32 @@ export function composeLetter(
   };
 }
 
-/** Times stand in the reader's zone, hours and words. */
+/** Why it was called off, in the words of who did. */
+function reasonOf({ kind, locale }: Pick<MailRow, 'kind' | 'locale'>, about: ObjectForMail | undefined) {
+  const isOff = kind === 'HUDDLE_CANCELLED' || kind === 'CARPOOL_CANCELLED';
+  const { reason } = mailWords[bestLocale(locale)].around;
+  return isOff && about?.cancelReason ? [`${reason}: ${about.cancelReason}`] : [];
+}
+
+/** Which outing, when and where; times stand in the reader's zone, hours and words. */
 function detailsOf(
   platform: Platform,
-  row: Pick<MailRow, 'locale' | 'timeZone' | 'hours'>,
-  about: OutingForMail,
+  row: Pick<MailRow, 'locale' | 'timeZone' | 'hours' | 'objectType'>,
+  { outing, departsAt }: ObjectForMail,
 ): NonNullable<Letter['details']> {
   const locale = bestLocale(row.locale);
   const { around } = mailWords[locale];
   const clock: Clock = { locale, timeZone: row.timeZone, hours: row.hours };
   const now = platform.now();
-  const when = formatRange(about.startsAt, about.endsAt, now, clock);
-  return [
-    { label: around.when, value: `${when} (${formatDistance(about.startsAt, now, clock)})` },
-    ...(about.place ? [{ label: around.where, value: about.place }] : []),
+  const far = (at: Date) => ` (${formatDistance(at, now, clock)})`;
+  const range = outing && formatRange(outing.startsAt, outing.endsAt, now, clock) + far(outing.startsAt);
+  const departs = departsAt && formatDateTime(departsAt, now, clock);
+  const rows = [
+    { label: around.outing, value: row.objectType === 'HUDDLE' ? undefined : outing?.name },
+    { label: around.when, value: range },
+    { label: around.departs, value: departs },
+    // Where the outing is stands in its own mails; those of a ride tell no place (CAR-4).
+    { label: around.where, value: row.objectType === 'HUDDLE' ? outing?.place : undefined },
   ];
+  return rows.flatMap(({ label, value }) => (value ? [{ label, value }] : []));
 }

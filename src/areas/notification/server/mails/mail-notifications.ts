@@ -20,14 +20,19 @@ export interface ObjectForMail {
   readonly name: string;
   /** Of what takes place at a time. */
   readonly outing?: OutingForMail;
+  /** Of a ride, when it sets out. */
+  readonly departsAt?: Date;
+  /** What was said when it was called off; empty when nothing was. */
+  readonly cancelReason?: string;
 }
 
 export interface OutingForMail {
+  readonly name: string;
   readonly startsAt: Date;
   readonly endsAt: Date;
   readonly place: string | null;
   /** Makes a calendar entry of it. */
-  readonly calendar: () => string;
+  readonly calendar: () => { readonly type: string; readonly text: string };
 }
 
 /** Undefined when the reader may no longer see it. */
@@ -145,11 +150,19 @@ async function wordsOf(db: Db, { kind, recipientId, facts }: MailRow): Promise<s
   return kind === 'COMMUNITY_ANNOUNCEMENT' ? announcedText(db, recipientId, messageId) : undefined;
 }
 
+const planKinds: ReadonlySet<string> = new Set<Kind>([
+  'HUDDLE_REMINDER',
+  'HUDDLE_PROMOTED',
+  'HUDDLE_REQUEST_ACCEPTED',
+  'HUDDLE_MOVED',
+  'HUDDLE_CANCELLED',
+]);
+
 /** Kinds that somebody's calendar should know of. */
 function isPlan(kind: string): boolean {
-  return ['HUDDLE_REMINDER', 'HUDDLE_PROMOTED', 'HUDDLE_REQUEST_ACCEPTED', 'HUDDLE_MOVED'].includes(kind);
+  return planKinds.has(kind);
 }
 
-function calendarFile(content: string) {
-  return { filename: 'huddle.ics', contentType: 'text/calendar; charset=utf-8; method=PUBLISH', content };
+function calendarFile({ type, text }: ReturnType<OutingForMail['calendar']>) {
+  return { filename: 'huddle.ics', contentType: type, content: text };
 }

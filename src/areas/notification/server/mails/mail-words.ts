@@ -1,4 +1,5 @@
 import type { Locale } from '#platform/shared/locale.ts';
+import type { Kind } from '../../rules/kinds.ts';
 import type { ObjectType } from '../../rules/objects.ts';
 
 interface ObjectWords {
@@ -8,8 +9,12 @@ interface ObjectWords {
   readonly open: string;
 }
 
+type Around = 'somebody' | 'all' | 'choices' | 'outing' | 'when' | 'departs' | 'where' | 'reason';
+
 interface MailWords {
-  readonly around: Readonly<Record<'somebody' | 'all' | 'choices' | 'when' | 'where', string>>;
+  readonly around: Readonly<Record<Around, string>>;
+  /** Of what must not be taken for something else at a glance; all others are headed by what they are about. */
+  readonly headings: Readonly<Partial<Record<Kind, string>>>;
   readonly objects: Readonly<Record<ObjectType, ObjectWords>>;
 }
 
@@ -17,8 +22,16 @@ interface MailWords {
 export const mailWords: Readonly<Record<Locale, MailWords>> = {
   en: {
     around: {
-      ...{ somebody: 'Somebody', all: 'See all news', when: 'When', where: 'Where' },
+      ...{ somebody: 'Somebody', all: 'See all news', outing: 'Huddle', when: 'When', where: 'Where' },
+      ...{ departs: 'The ride leaves', reason: 'Reason' },
       choices: 'You choose which mails you get',
+    },
+    headings: {
+      HUDDLE_CANCELLED: 'The huddle is off',
+      CARPOOL_CANCELLED: 'The ride is off',
+      CARPOOL_DECLINED: 'No seat for you in this car',
+      CARPOOL_REFUSED: 'Your offer is not needed',
+      CARPOOL_REMOVED: 'You no longer ride in this car',
     },
     objects: {
       HUDDLE: { some: 'a huddle', news: 'News from your huddles', open: 'Open the huddle' },
@@ -35,8 +48,16 @@ export const mailWords: Readonly<Record<Locale, MailWords>> = {
   },
   de: {
     around: {
-      ...{ somebody: 'Jemand', all: 'Alle Neuigkeiten ansehen', when: 'Wann', where: 'Wo' },
+      ...{ somebody: 'Jemand', all: 'Alle Neuigkeiten ansehen', outing: 'Huddle', when: 'Wann', where: 'Wo' },
+      ...{ departs: 'Abfahrt', reason: 'Grund' },
       choices: 'Du bestimmst, welche Mails du bekommst',
+    },
+    headings: {
+      HUDDLE_CANCELLED: 'Der Huddle fällt aus',
+      CARPOOL_CANCELLED: 'Die Fahrt fällt aus',
+      CARPOOL_DECLINED: 'Kein Platz für dich in diesem Auto',
+      CARPOOL_REFUSED: 'Dein Angebot wird nicht gebraucht',
+      CARPOOL_REMOVED: 'Du fährst in diesem Auto nicht mehr mit',
     },
     objects: {
       HUDDLE: { some: 'ein Huddle', news: 'Neues aus deinen Huddles', open: 'Huddle öffnen' },

@@ -2,10 +2,11 @@ import { v5 } from 'uuid';
 import { newId } from '#platform/server/new-id.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { inTransaction } from '#platform/server/write.ts';
+import { isRefusal } from '#platform/shared/decision.ts';
 import type { EventId, NotificationId } from '#platform/shared/ids.ts';
 import { type Lead, leads, startsToRemindOf } from '../../rules/reminder.ts';
 import { deliver } from '../deliver.ts';
-import { type DueReminder, dueReminders } from './reads.ts';
+import { type DueReminder, dueReminders, REMINDED_AT_ONCE } from './reads.ts';
 
 const NAMESPACE = '6f7d1f0e-6a43-4b9e-9f0a-3a1f6c2f7b11';
 
@@ -13,15 +14,30 @@ const NAMESPACE = '6f7d1f0e-6a43-4b9e-9f0a-3a1f6c2f7b11';
 export async function remind(platform: Platform): Promise<void> {
   for (const lead of leads) {
     const now = platform.now();
-    await inTransaction(platform.database, async (tx) => {
-      const due = await dueReminders(tx, lead, startsToRemindOf(lead, now));
-      await deliver(
-        tx,
-        due.map((reminder) => tellingOf(reminder, lead, now)),
-      );
-      return 'DONE';
-    });
+    for (let last: DueReminder | undefined, more = true; more; ) {
+      const due = await remindSome(platform, lead, now, last);
+      last = due.at(-1);
+      more = due.length === REMINDED_AT_ONCE;
+    }
   }
+}
+
+/** One page in a transaction of its own: whoever cannot be told holds up nobody behind them. */
+async function remindSome(
+  platform: Platform,
+  lead: Lead,
+  now: Date,
+  after: DueReminder | undefined,
+): Promise<readonly DueReminder[]> {
+  const reminded = await inTransaction(platform.database, async (tx) => {
+    const due = await dueReminders(tx, lead, startsToRemindOf(lead, now), after);
+    await deliver(
+      tx,
+      due.map((reminder) => tellingOf(reminder, lead, now)),
+    );
+    return due;
+  });
+  return isRefusal(reminded) ? [] : reminded;
 }
 
 function tellingOf({ huddleId, startsAt, personId }: DueReminder, hours: Lead, now: Date) {

@@ -86,3 +86,18 @@ test('NOT-5: the mail of a reminder carries the calendar entry that the page has
   expect(event.startDate.toJSDate()).toEqual(start);
   expect(event.uid).toBe(`${id}@localhost`);
 });
+
+test('R3: thousands who want no reminders keep nobody behind them from theirs', async () => {
+  const { pool } = world.platform.database;
+  await pool.query(
+    `with silent as (insert into people (id, username, onboarded_at, created_at)
+       select ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, 'silent' || n, now(), now()
+       from generate_series(1, 2100) n returning id),
+     told_nowhere as (insert into notification_choices (person_id, kind, in_app, mail)
+       select id, 'HUDDLE_REMINDER', false, 'NEVER' from silent)
+     insert into participations (huddle_id, person_id, answer, place, party, answered_at)
+       select $1, id, 'MAYBE', 'NONE', 1, $2::timestamptz - interval '9 days' from silent`,
+    [id, start],
+  );
+  expect(await at(24)).toEqual(['asha 24', 'ben 24']);
+});

@@ -2,6 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { NotificationView } from '../../contract.ts';
 import type { HuddleKind } from '../../rules/kinds.ts';
+import { HostsChanged } from './HostsChanged.tsx';
 
 export interface SentenceProps<Kind> {
   kind: Kind;
@@ -82,17 +83,11 @@ export function HuddleSentence({ kind, notification, who, what }: SentenceProps<
         </Trans>
       );
     case 'HUDDLE_CO_HOST':
-      return (
-        <Trans>
-          {who} made you a co-host of {what}.
-        </Trans>
-      );
+      return <AskedToCoHost notification={notification} who={who} what={what} />;
     case 'HUDDLE_HANDED_OVER':
-      return (
-        <Trans>
-          {who} handed {what} over to you: you are its host now.
-        </Trans>
-      );
+      return <AskedToHost notification={notification} who={who} what={what} />;
+    case 'HUDDLE_HOSTS_CHANGED':
+      return <HostsChanged notification={notification} who={who} what={what} />;
     case 'HUDDLE_CANCELLED':
       return (
         <Trans>
@@ -108,6 +103,30 @@ export function HuddleSentence({ kind, notification, who, what }: SentenceProps<
         <Trans>{what} starts within a day.</Trans>
       );
   }
+}
+
+function AskedToCoHost({ notification: { facts }, who, what }: Omit<SentenceProps<never>, 'kind'>) {
+  return facts.asked ? (
+    <Trans>
+      {who} asks you to co-host {what}.
+    </Trans>
+  ) : (
+    <Trans>
+      {who} made you a co-host of {what}.
+    </Trans>
+  );
+}
+
+function AskedToHost({ notification: { facts }, who, what }: Omit<SentenceProps<never>, 'kind'>) {
+  return facts.asked ? (
+    <Trans>
+      {who} asks you to take over {what} as its host.
+    </Trans>
+  ) : (
+    <Trans>
+      {who} handed {what} over to you: you are its host now.
+    </Trans>
+  );
 }
 
 /** What changed as one says it; the page tells how it is now, with the reader's own rights. */

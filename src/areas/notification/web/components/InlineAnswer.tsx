@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { answerRideOffer, answerRideRequest } from '#areas/carpool/web/parts/quick-answers.ts';
 import { answerMessageRequest } from '#areas/chat/web/parts/quick-answers.ts';
 import { answerInvitation, answerJoinRequest } from '#areas/community/web/parts/quick-answers.ts';
-import { answerOffer, answerRequest } from '#areas/huddle/web/parts/quick-answers.ts';
+import { answerHostRequest, answerOffer, answerRequest } from '#areas/huddle/web/parts/quick-answers.ts';
 import { answerFollowRequest, follow } from '#areas/person/web/parts/relation-verbs.ts';
 import { wordProblem } from '#platform/web/api-problem.ts';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
@@ -25,6 +25,8 @@ type Send = (objectId: string, actorId: string, yes: boolean) => Promise<{ messa
 
 const sends: Readonly<Partial<Record<Kind, Send>>> = {
   HUDDLE_OFFER: (id, _who, yes) => answerOffer(id, yes),
+  HUDDLE_CO_HOST: (id, _who, yes) => answerHostRequest(id, yes),
+  HUDDLE_HANDED_OVER: (id, _who, yes) => answerHostRequest(id, yes),
   HUDDLE_REQUEST: answerRequest,
   COMMUNITY_INVITE: (id, _who, yes) => answerInvitation(id, yes),
   COMMUNITY_REQUEST: answerJoinRequest,

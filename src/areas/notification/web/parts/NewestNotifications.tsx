@@ -6,15 +6,19 @@ import { RowSkeletons } from '#ui/Skeletons.tsx';
 import { NotificationRow } from '../components/NotificationRow.tsx';
 import { markRead, notificationsQuery, seeNotifications } from '../queries.ts';
 import classes from './NewestNotifications.module.css';
+import { useNewNotifications } from './use-new-notifications.ts';
 
 const MOST = 6;
 
-/** The newest few; having looked makes the bell quiet on every tab. */
+/** The newest few; having looked at all that is new makes the bell quiet on every tab, having looked at some does not. */
 export function NewestNotifications({ onLeave }: { onLeave: () => void }) {
   const query = useInfiniteQuery(notificationsQuery());
+  const shown = query.data?.pages[0]?.items.slice(0, MOST).length ?? 0;
+  const unseen = useNewNotifications();
+  const sawAll = unseen > 0 && unseen <= shown;
   useEffect(() => {
-    void seeNotifications().catch(() => undefined);
-  }, []);
+    if (sawAll) void seeNotifications().catch(() => undefined);
+  }, [sawAll]);
   if (query.isPending) return <RowSkeletons count={4} />;
   if (query.isError) return <ErrorState onRetry={() => void query.refetch()} retrying={query.isFetching} />;
   const newest = query.data.pages[0]?.items.slice(0, MOST) ?? [];

@@ -46,8 +46,9 @@ export function ConnectionRow({ list, connection }: ConnectionRowProps) {
 }
 
 function Ways({ list, connection }: ConnectionRowProps): ReactNode {
+  const { t } = useLingui();
   const change = useRelation();
-  const { id } = connection.person;
+  const { id, displayName: name } = connection.person;
   switch (list) {
     case 'FOLLOWERS':
       return <FollowerWays connection={connection} />;
@@ -56,12 +57,17 @@ function Ways({ list, connection }: ConnectionRowProps): ReactNode {
     case 'REQUESTS':
       return (
         <>
-          <SubmitButton size="small" onPress={() => change(() => answerFollowRequest(id, true))}>
+          <SubmitButton
+            size="small"
+            aria-label={t`Accept ${name}`}
+            onPress={() => change(() => answerFollowRequest(id, true))}
+          >
             <Trans>Accept</Trans>
           </SubmitButton>
           <SubmitButton
             size="small"
             look="outline"
+            aria-label={t`Decline ${name}`}
             onPress={() => change(() => answerFollowRequest(id, false))}
           >
             <Trans>Decline</Trans>

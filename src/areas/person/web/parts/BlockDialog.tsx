@@ -1,11 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import { wordProblem } from '#platform/web/api-problem.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { showToast } from '#ui/toast.ts';
 import { useRelation } from '../use-relation.ts';
 import { block, unblock } from './relation-verbs.ts';
+
+const HostedWith = lazy(() => import('#areas/huddle/web/parts/HostedWith.tsx'));
 
 interface Blockable {
   readonly id: string;
@@ -34,6 +37,7 @@ export function BlockDialog({ person, opened, onClose }: BlockDialogProps) {
       <Trans>
         Neither of you sees the other any more, and you no longer follow each other. They are not told.
       </Trans>
+      <Suspense>{opened && <HostedWith personId={person.id} />}</Suspense>
     </ConfirmDialog>
   );
 }

@@ -41,7 +41,7 @@ export function PeopleField({ label, description, error, value, onChange }: Peop
   };
   return (
     <div>
-      <Combobox store={combobox} onOptionSubmit={choose}>
+      <Combobox store={combobox} position="bottom-start" onOptionSubmit={choose}>
         <Combobox.Target>
           <TextInput
             size="md"

@@ -38,10 +38,10 @@ interface ProfileProps {
   posts: ReactNode;
 }
 
-/** `/{username}`: who somebody is; whoever cannot be shown is a page that does not exist (PER-7). */
+/** `/{username}`: who somebody is; anyone who cannot be shown is a page that does not exist (PER-7). */
 export function Profile({ username, beta, posts }: ProfileProps) {
   const { data: profile, error, isFetching, refetch } = useQuery(profileQuery(username));
-  if (error instanceof ApiProblem) return <Navigate to="/404" replace />;
+  if (error instanceof ApiProblem && error.status === 404) return <Navigate to="/404" replace />;
   if (profile) return <Shown profile={profile} beta={beta} posts={posts} />;
   if (error) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />;
   return (

@@ -1,10 +1,12 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { IconCake, IconCalendarHeart, IconMapPin, IconUsers } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { formatCalendarDay } from '#platform/shared/time.ts';
 import { useBlobAddress } from '#platform/web/blob-address.ts';
 import { useClock } from '#platform/web/clock.tsx';
+import { ActionLink } from '#ui/Action.tsx';
 import { Avatar } from '#ui/Avatar.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -17,6 +19,8 @@ import { COVER_RATIO, cutOf } from '../parts/cover-cut.ts';
 import { MutualConnections } from './MutualConnections.tsx';
 import classes from './Profile.module.css';
 import { ProfileMenu } from './ProfileMenu.tsx';
+
+const MessagePerson = lazy(() => import('#areas/chat/web/parts/MessagePerson.tsx'));
 
 const MORNING = 8;
 
@@ -34,6 +38,15 @@ export function ProfileHead({ profile }: { profile: ProfileView }) {
           </span>
           <div className={classes.ways}>
             <FollowButton person={profile} mine={mine} self={self} />
+            {self ? (
+              <ActionLink to="/account" look="outline">
+                <Trans>Edit profile</Trans>
+              </ActionLink>
+            ) : (
+              <Suspense>
+                <MessagePerson personId={id} />
+              </Suspense>
+            )}
             <ProfileMenu profile={profile} />
           </div>
         </div>

@@ -49,7 +49,7 @@ export function PlaceField({ label, description, value, onChange, nearMe = false
 
   const open = typed.trim().length >= 2 && !value;
   return (
-    <Combobox store={combobox} onOptionSubmit={choose}>
+    <Combobox store={combobox} position="bottom-start" onOptionSubmit={choose}>
       <Combobox.Target>
         <TextInput
           size="md"

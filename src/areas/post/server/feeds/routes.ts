@@ -7,6 +7,7 @@ import type { PostPage, PostView } from '../../contract-values.ts';
 import { foldTag } from '../../rules/content.ts';
 import { presentPost } from '../present.ts';
 import { namedPlaces } from '../reads.ts';
+import { PageEnds } from './page-ends.ts';
 import {
   countNews,
   type Feed,
@@ -21,6 +22,7 @@ import {
 /** Every feed is one statement: which posts, and what stands in them. */
 export function feedRoutes(platform: Platform): Handlers<FeedContract> {
   const { db } = platform.database;
+  const pageEnds = new PageEnds();
 
   function show(reader: PersonId, { rows, views }: Feed, most: number): PostView[] {
     const reading = { reader, now: platform.now() };
@@ -46,7 +48,10 @@ export function feedRoutes(platform: Platform): Handlers<FeedContract> {
     'GET /api/posts/of/:username': async ({ viewer: { personId }, params: { username }, query }) => {
       const author = await findAuthor(db, personId, username);
       if (!author) return missing();
-      const feed = await readPostsOf(db, personId, author, query);
+      const read = { reader: personId, author, size: query.size };
+      const after = pageEnds.before(read, query.page);
+      const feed = await readPostsOf(db, personId, author, query, after);
+      pageEnds.note(read, query.page, feed.rows.slice(0, query.size).at(-1)?.position);
       return { content: show(personId, feed, query.size), last: feed.rows.length <= query.size };
     },
     'GET /api/tags/:tag/posts': async ({ viewer: { personId }, params: { tag }, query }) =>

@@ -84,7 +84,7 @@ describe('the timeline', () => {
     expect(await words(reader)).toEqual([]);
   });
 
-  test('POST-4 pages go on without holes or doubles over 200 posts', async () => {
+  test('POST-4, R12: pages go on without holes or doubles over 200 posts', async () => {
     const [reader, author] = [
       await world.enter({ username: 'reader4' }),
       await world.enter({ username: 'author4' }),
@@ -105,6 +105,9 @@ describe('the timeline', () => {
     expect((await byNumber(0)).content[0].content).toBe('Post 199');
     expect(await byNumber(3)).toMatchObject({ last: true });
     expect((await byNumber(4)).content).toEqual([]);
+    await byNumber(0);
+    await say(world, author, 'Posted meanwhile');
+    expect((await byNumber(1)).content[0].content).toBe('Post 149');
   });
 
   test('POST-4 posts of big authors are merged in when they are read', async () => {

@@ -23,6 +23,7 @@ export function pictureRoutes(platform: Platform): Routes {
       width: query.w,
       accept,
       audience: reader ? 'private' : 'public',
+      as: 'as' in query ? query.as : undefined,
     });
   }
 

@@ -57,9 +57,19 @@ export function readablePosts(reader: Reader): RawBuilder<boolean> {
 
 /** Whether the reader may read it now and it is not deleted: what stands under it is theirs to read, too. */
 export async function isPublished(db: DbOrTx, reader: Reader, postId: PostId): Promise<boolean> {
-  const found = await sql`select 1 from posts p join people a on a.id = p.author_id
+  return (await authorOfPublished(db, reader, postId)) !== undefined;
+}
+
+/** Who wrote a post that the reader may read now; undefined when it is not for them. */
+export async function authorOfPublished(
+  db: DbOrTx,
+  reader: Reader,
+  postId: PostId,
+): Promise<PersonId | undefined> {
+  const found = await sql<{ author_id: PersonId }>`select p.author_id from posts p
+    join people a on a.id = p.author_id
     where p.id = ${postId} and p.state = 'PUBLISHED' and ${readablePosts(reader)}`.execute(db);
-  return found.rows.length > 0;
+  return found.rows[0]?.author_id;
 }
 
 /** Those of these people who may read a post. */

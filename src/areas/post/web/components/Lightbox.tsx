@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Modal } from '@mantine/core';
 import type { KeyboardEvent } from 'react';
 import { Action } from '#ui/Action.tsx';
+import { useBackCloses } from '#ui/use-back-closes.ts';
 import { useFocusBack } from '#ui/use-focus-back.ts';
 import type { PictureView } from '../../contract-values.ts';
 import { Picture } from './Picture.tsx';
@@ -24,6 +25,7 @@ export default function Lightbox({ postId, pictures, at, onGo }: LightboxProps) 
     if (event.key === 'ArrowLeft') go(-1);
   };
   useFocusBack(picture !== undefined);
+  useBackCloses(picture !== undefined, () => onGo(undefined));
   if (!picture) return null;
   return (
     <Modal

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconDots } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
+import { myAccount } from '#areas/account/web/parts/my-account.ts';
 import { ActionMenu, type MenuEntry } from '#ui/ActionMenu.tsx';
 import type { SaidView } from '../../contract-values.ts';
 import { sharePost } from '../mutations.ts';
@@ -20,6 +22,8 @@ export function PostMenu({ post }: { post: SaidView }) {
   const { t } = useLingui();
   const copy = useCopyLink();
   const [asked, setAsked] = useState<Asked>();
+  const { data: me } = useQuery({ ...myAccount, enabled: false });
+  const mayReadRevisions = post.mine || me?.moderator === true;
   const close = () => setAsked(undefined);
   const ask = (what: Asked, label: MenuEntry['label'], more: Partial<MenuEntry> = {}): MenuEntry => ({
     ...{ key: what, label, run: () => setAsked(what) },
@@ -32,7 +36,7 @@ export function PostMenu({ post }: { post: SaidView }) {
       ? [{ key: 'copy', label: <Trans>Copy link</Trans>, run: () => void copy(post.id) }]
       : []),
     ...(post.likeCount > 0 ? [ask('likes', <Trans>Who likes it</Trans>)] : []),
-    ...(post.editedAt ? [ask('history', <Trans>What it said before</Trans>)] : []),
+    ...(post.editedAt && mayReadRevisions ? [ask('history', <Trans>What it said before</Trans>)] : []),
     ...(post.editableUntil
       ? [{ key: 'edit', label: <Trans>Edit</Trans>, run: () => openComposer({ kind: 'EDIT', post }) }]
       : []),

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { ApiProblem } from '#platform/web/api-problem.ts';
+import { wordProblem } from '#platform/web/api-problem.ts';
 import { showToast } from '#ui/toast.ts';
 import { Feed } from '../components/Feed.tsx';
 import classes from '../components/Post.module.css';
@@ -14,8 +14,7 @@ export default function PostsOfPerson({ username }: { username: string }) {
   const { error } = query;
   useEffect(() => {
     if (!error) return;
-    const said = error instanceof ApiProblem ? error.message : null;
-    const detail = said ?? t`Unable to fetch user posts. Please try again later.`;
+    const detail = wordProblem(error, t`Unable to fetch user posts. Please try again later.`);
     showToast({ kind: 'error', summary: t`User Post`, detail });
   }, [error, t]);
   return (

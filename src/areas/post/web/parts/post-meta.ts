@@ -25,7 +25,7 @@ export function postMeta(
   const title = `${name}: ${text.slice(0, LONGEST_TITLE)} · ${root.productName}`;
   const address = `${root.publicOrigin}/timeline/view/${post.id}`;
   const [picture] = said.pictures;
-  const image = picture && `${root.publicOrigin}${picture.url}?w=1280`;
+  const image = picture && `${root.publicOrigin}${picture.url}?w=1280&as=jpeg`;
   const description = text.slice(0, LONGEST_DESCRIPTION) || name;
   return [
     { title },
@@ -36,9 +36,18 @@ export function postMeta(
     { property: 'og:title', content: name },
     { property: 'og:description', content: description },
     { property: 'og:url', content: address },
-    ...(image ? [{ property: 'og:image', content: image }] : []),
+    ...pictureOf(image),
     { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' },
     { 'script:ld+json': postingOf(post, { name, text, address, image }) },
+  ];
+}
+
+/** As a JPEG, which all who draw previews know. */
+function pictureOf(image: string | undefined): MetaDescriptor[] {
+  if (!image) return [];
+  return [
+    { property: 'og:image', content: image },
+    { property: 'og:image:type', content: 'image/jpeg' },
   ];
 }
 

@@ -2,6 +2,7 @@ import { enqueue } from '#platform/server/enqueue.ts';
 import { Meanings } from '#platform/server/meaning/meanings.ts';
 import type { Near } from '#platform/server/meaning/messages.ts';
 import type { Platform } from '#platform/server/platform.ts';
+import { inTransaction } from '#platform/server/write.ts';
 import { hasUnlearned, meaningsAfter, newestRevision, unlearned } from './reads.ts';
 import { saveMeanings } from './writes.ts';
 
@@ -11,7 +12,7 @@ const LEARNED_A_TURN = 400;
 /** Between two turns: whoever has a hundred thousand texts to learn keeps half a core for what people do. */
 const REST_MS = 5_000;
 
-/** The thread of meanings of one server, and up to which revision it was told. */
+/** The thread of meanings of one server, and which meaning it was told last. */
 class Knowledge {
   known = 0;
   /** Everything up to this revision is learned. */
@@ -73,9 +74,9 @@ const learning = { task: 'learn-meanings', payload: {}, key: 'learn-meanings' };
 
 async function tellNews(platform: Platform, knowledge: Knowledge): Promise<void> {
   for (;;) {
-    const { revision, entries } = await meaningsAfter(platform.database.db, knowledge.known, PAGE);
+    const { last, entries } = await meaningsAfter(platform.database.db, knowledge.known, PAGE);
     if (entries.length > 0) await knowledge.meanings.keep(entries);
-    knowledge.known = revision;
+    knowledge.known = last;
     if (entries.length < PAGE) return;
   }
 }
@@ -92,7 +93,7 @@ export async function learnMeanings(platform: Platform): Promise<void> {
       const meaning = made[at];
       return meaning ? [{ ...entry, meaning }] : [];
     });
-    await saveMeanings(db, pairs);
+    await inTransaction(platform.database, async (tx) => void (await saveMeanings(tx, pairs)));
   }
   await enqueue(db, [{ ...learning, runAt: new Date(platform.now().getTime() + REST_MS) }]);
 }

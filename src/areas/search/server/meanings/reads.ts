@@ -40,15 +40,15 @@ export async function newestRevision(db: DbOrTx): Promise<number> {
   return rows[0]?.newest ?? 0;
 }
 
-/** Meanings with a revision above the last one read, oldest first. */
+/** Meanings learned after the last one read, in the order in which they were learned. */
 export async function meaningsAfter(
   db: DbOrTx,
-  revision: number,
+  last: number,
   most: number,
-): Promise<{ readonly revision: number; readonly entries: KeptMeaning[] }> {
+): Promise<{ readonly last: number; readonly entries: KeptMeaning[] }> {
   const key: RawBuilder<string> = sql`kind || ' ' || object_id`;
-  const { rows } = await sql<KeptMeaning & { revision: number }>`
-    select ${key} as key, meaning, revision from search_meanings
-    where revision > ${revision} order by revision limit ${most}`.execute(db);
-  return { revision: rows.at(-1)?.revision ?? revision, entries: rows };
+  const { rows } = await sql<KeptMeaning & { learned: number }>`
+    select ${key} as key, meaning, learned from search_meanings
+    where learned > ${last} order by learned limit ${most}`.execute(db);
+  return { last: rows.at(-1)?.learned ?? last, entries: rows };
 }

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { ActionLink } from '#ui/Action.tsx';
 import { Landscape } from '#ui/Landscape.tsx';
+import { ToDashboard } from '../parts/ToDashboard.tsx';
 import { Aurora } from './Aurora.tsx';
 import classes from './Hero.module.css';
 
@@ -17,13 +18,16 @@ export function Hero() {
         <p>
           <Trans>Plan an outing, see who is coming and how you get there. The rest is fresh air.</Trans>
         </p>
-        <div className={classes.ways}>
+        <div className={classes.ways} data-for="visitor">
           <ActionLink to="/signup" size="large" rel="nofollow">
             <Trans>Sign up</Trans>
           </ActionLink>
           <ActionLink to="/login" size="large" look="onPicture" rel="nofollow">
             <Trans>Log In</Trans>
           </ActionLink>
+        </div>
+        <div className={classes.ways} data-for="member">
+          <ToDashboard />
         </div>
         <Aurora />
       </div>

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Action, ActionLink } from '#ui/Action.tsx';
+import { ToDashboard } from '../parts/ToDashboard.tsx';
 import classes from './Promo.module.css';
 import { SlidePicture } from './Slides.tsx';
 
@@ -14,8 +15,14 @@ export function Promo({ onSoon }: { onSoon: () => void }) {
       <p>
         <Trans>Opens on any phone and laptop, works without signal, and costs nothing.</Trans>
       </p>
+      <p>
+        <Trans>
+          It is an app that you install from your browser: its menu has 'Install'. App shops come later.
+        </Trans>
+      </p>
       <div className={classes.ways}>
-        <ActionLink to="/signup" size="large" rel="nofollow">
+        <ToDashboard />
+        <ActionLink to="/signup" size="large" rel="nofollow" data-for="visitor">
           <Trans>Sign up</Trans>
         </ActionLink>
         <Action look="outline" size="large" onClick={onSoon}>

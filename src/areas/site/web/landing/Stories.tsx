@@ -38,10 +38,6 @@ export function Stories() {
           )}
         </p>
         <blockquote aria-live="polite">{t(words)}</blockquote>
-        <figcaption>
-          <Avatar face={{ id: who, name: who }} size={40} named />
-          {who}
-        </figcaption>
         <div className={classes.arrows}>
           <Action look="outline" aria-label={t`Previous`} disabled={at === 0} onClick={() => setAt(at - 1)}>
             <IconChevronLeft aria-hidden size={20} />
@@ -55,6 +51,10 @@ export function Stories() {
             <IconChevronRight aria-hidden size={20} />
           </Action>
         </div>
+        <figcaption>
+          <Avatar face={{ id: who, name: who }} size={40} named />
+          {who}
+        </figcaption>
       </figure>
     </Section>
   );

@@ -17,7 +17,7 @@ const samples: ReadonlyArray<readonly [name: string, words: MessageDescriptor, h
 
 const hours = samples.map(([, , hour]) => hour);
 
-export function Trailblazers({ people }: TrailblazersOf) {
+export function Trailblazers({ people, onSoon }: TrailblazersOf & { onSoon: () => void }) {
   const { t } = useLingui();
   const shown =
     people.length > 0 ? people : samples.map(([name, words]) => ({ id: name, name, words: t(words) }));
@@ -25,7 +25,7 @@ export function Trailblazers({ people }: TrailblazersOf) {
     <Section
       title={<Trans>Meet the Trailblazers</Trans>}
       lead={<Trans>The kind of people who make an outing happen. Maybe you are one of them.</Trans>}
-      more="/features#step-3"
+      more={onSoon}
     >
       <ul className={classes.people}>
         {shown.map(({ words, ...face }, at) => (

@@ -24,7 +24,7 @@ export function LostPage({ picture, hour, title, text }: LostPageProps) {
       <h1>{title}</h1>
       {text && <p>{text}</p>}
       <div className={classes.ways}>
-        <Action look="outline" onClick={() => navigate(-1)}>
+        <Action look="outline" onClick={() => (hasWayBack() ? navigate(-1) : navigate('/'))}>
           <Trans>Go back</Trans>
         </Action>
         <ActionLink to="/">
@@ -33,4 +33,9 @@ export function LostPage({ picture, hour, title, text }: LostPageProps) {
       </div>
     </main>
   );
+}
+
+/** Before the first page of ours in this tab there is another site or nothing. */
+function hasWayBack(): boolean {
+  return window.navigation?.canGoBack ?? (history.state as { idx?: number } | null)?.idx !== 0;
 }
