@@ -14,6 +14,7 @@ interface ConfirmDialogProps {
   confirm: ReactNode;
   onConfirm: () => void | Promise<unknown>;
   danger?: boolean;
+  backCloses?: boolean;
 }
 
 /** Asks before something that is hard to take back. */
@@ -25,9 +26,10 @@ export function ConfirmDialog({
   confirm,
   onConfirm,
   danger = false,
+  backCloses,
 }: ConfirmDialogProps) {
   return (
-    <ResponsiveSheet opened={opened} onClose={onClose} title={title}>
+    <ResponsiveSheet opened={opened} onClose={onClose} title={title} backCloses={backCloses}>
       <div className={classes.words}>{children}</div>
       <div className={classes.ways}>
         <Action look="outline" onClick={onClose}>

@@ -22,6 +22,7 @@ export function LeaveGuard({ when }: { when: boolean }) {
       confirm={<Trans>Leave</Trans>}
       onConfirm={() => blocker.proceed?.()}
       danger
+      backCloses={false}
     >
       <Trans>What you have typed here is not saved yet.</Trans>
     </ConfirmDialog>

@@ -5,6 +5,8 @@ import classes from './ListCard.module.css';
 interface ListCardProps {
   to: string;
   name: ReactNode;
+  /** Of its heading: 2 right below the heading of a page. */
+  rank?: 2 | 3;
   /** Fills the top of the card; `shape` is its width to its height. */
   picture: ReactNode;
   shape: '2 / 1' | '3 / 1';
@@ -18,7 +20,18 @@ interface ListCardProps {
 }
 
 /** One thing in a grid: the whole card is the link, and its name is the name of the link. */
-export function ListCard({ to, name, picture, shape, state, eyebrow, children, actions }: ListCardProps) {
+export function ListCard({
+  to,
+  name,
+  rank = 3,
+  picture,
+  shape,
+  state,
+  eyebrow,
+  children,
+  actions,
+}: ListCardProps) {
+  const Heading = `h${rank}` as const;
   return (
     <article className={classes.card}>
       <div className={classes.picture} style={{ aspectRatio: shape }}>
@@ -27,9 +40,9 @@ export function ListCard({ to, name, picture, shape, state, eyebrow, children, a
       </div>
       <div className={classes.words}>
         {eyebrow}
-        <h3 dir="auto">
+        <Heading dir="auto">
           <Link to={to}>{name}</Link>
-        </h3>
+        </Heading>
         {children}
       </div>
       {actions && <div className={classes.actions}>{actions}</div>}

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './ResponsiveSheet.module.css';
+import { useBackCloses } from './use-back-closes.ts';
 import { useFocusBack } from './use-focus-back.ts';
 
 interface ResponsiveSheetProps {
@@ -13,6 +14,8 @@ interface ResponsiveSheetProps {
   width?: number;
   /** A class of the dialog itself, where its width is not a number of pixels. */
   contentClass?: string | undefined;
+  /** False for what asks about leaving: the history is under way then. */
+  backCloses?: boolean | undefined;
 }
 
 /** A sheet from the bottom on a phone, a dialog in the middle on a wider screen. */
@@ -23,9 +26,11 @@ export function ResponsiveSheet({
   children,
   width = 460,
   contentClass = '',
+  backCloses = true,
 }: ResponsiveSheetProps) {
   const { t } = useLingui();
   useFocusBack(opened);
+  useBackCloses(opened && backCloses, onClose);
   const { inner, content, header, heading, body } = classes;
   return (
     <Modal

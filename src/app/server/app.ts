@@ -17,6 +17,7 @@ import { registerSite } from '#areas/site/server/routes.ts';
 import { publishHealth } from '#platform/server/http/health.ts';
 import { publishOpenApi } from '#platform/server/http/openapi.ts';
 import { sendProblem } from '#platform/server/http/problem.ts';
+import { methodsAt } from '#platform/server/http/route-table.ts';
 import { createServer } from '#platform/server/http/server.ts';
 import { registerIdentity } from '#platform/server/identity/register-identity.ts';
 import { registerOutboxPage } from '#platform/server/mail/outbox-page.ts';
@@ -31,7 +32,7 @@ import { watchable } from './watchable.ts';
 /** The whole web server over a platform: every area registered here, by name. Call `listen` or `inject` on it. */
 export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   const app = createServer(platform.config, platform.log);
-  const hub = new StreamHub(platform.database.db, platform.bus);
+  const hub = new StreamHub(platform.database.db, platform.bus, platform.log);
   app.addHook('preClose', async () => hub.close());
   publishHealth(app, platform, () => hub.size);
   await publishOpenApi(app, platform.config);
@@ -61,7 +62,13 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
 }
 
 function answerUnknownPaths(app: FastifyInstance): void {
-  app.setNotFoundHandler((request, reply) =>
-    sendProblem(request, reply, { status: 404, code: 'NOT_FOUND', message: 'Not found.' }),
-  );
+  app.setNotFoundHandler((request, reply) => {
+    const allowed = methodsAt(app, request.url);
+    if (allowed.length === 0 || allowed.includes(request.method)) {
+      return sendProblem(request, reply, { status: 404, code: 'NOT_FOUND', message: 'Not found.' });
+    }
+    reply.header('allow', allowed.join(', '));
+    const message = `This address takes ${allowed.join(', ')}.`;
+    return sendProblem(request, reply, { status: 405, code: 'METHOD_NOT_ALLOWED', message });
+  });
 }

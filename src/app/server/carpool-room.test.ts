@@ -55,6 +55,8 @@ test('CAR-4 leaving the car ends the conversation at once, on a stream that stan
   await expect.poll(() => staying.text.split('room.changed').length).toBe(3);
   expect(leaving.text.slice(before)).not.toContain('room.changed');
   expect((await chat.read(cleo, car)).status).toBe(404);
-  expect((await listenTo(world, cleo, `room:${car}`)).status).toBe(404);
-  for (const heard of [staying, leaving]) heard.stop();
+  // R1: a new one opens and watches nothing of it.
+  const again = await listenTo(world, cleo, `room:${car}`);
+  await expect.poll(() => again.text).toContain('"watched":[]');
+  for (const heard of [staying, leaving, again]) heard.stop();
 });

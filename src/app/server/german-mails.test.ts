@@ -47,10 +47,11 @@ test.each(kinds)(
       },
     };
     const outing = {
+      name: '…',
       startsAt: at,
       endsAt: new Date(at.getTime() + 3_600_000),
       place: 'Brunnen',
-      calendar: () => '',
+      calendar: () => ({ type: '', text: '' }),
     };
     const seen = composeLetter(world.platform, row, { name: '…', outing }, undefined);
     const hidden = composeLetter(world.platform, row, undefined, undefined);

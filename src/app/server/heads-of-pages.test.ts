@@ -107,7 +107,7 @@ describe('LINK-1', () => {
   const titleIn = (head: MetaDescriptor[]) =>
     head.flatMap((each) => ('property' in each && each.property === 'og:title' ? [each.content] : []));
 
-  test('LINK-1 each kind of object is led to where it stands, and crawlers get its card at once', async () => {
+  test('LINK-1, D18 each kind of object is led to where it stands, and crawlers get its card at once', async () => {
     const club = await found(world, world.asha, { name: 'Lake club' });
     const objects = {
       HUDDLE: [
@@ -120,7 +120,8 @@ describe('LINK-1', () => {
       POST: [
         await say(world, world.asha, 'Fog all the way'),
         'Asha Rai',
-        (id: string) => `/home/timeline/view/${id}`,
+        // D18: anybody may read it there, and anyone who is logged in is led on.
+        (id: string) => `/timeline/view/${id}`,
       ],
     } as const;
     for (const [type, [id, title, to]] of Object.entries(objects)) {

@@ -1,9 +1,10 @@
 import { type Logger, pino } from 'pino';
 import type { Config } from '#platform/server/config.ts';
+import { standardLog } from '#platform/server/log-stream.ts';
 
 /** Structured logs to the standard output; secrets that slip into an error are struck out. */
 export function openLog(config: Config): Logger {
-  return pino({
+  const options = {
     level: config.LOG_LEVEL,
     redact: [
       '*.authorization',
@@ -15,5 +16,6 @@ export function openLog(config: Config): Logger {
       'err.detail',
       'err.client',
     ],
-  });
+  };
+  return pino(options, standardLog);
 }

@@ -2,10 +2,10 @@ import closeWithGrace from 'close-with-grace';
 import type { Logger } from 'pino';
 import { resolveViewer } from '#areas/person/server/resolve-viewer.ts';
 import { loadConfig, UnsafeSettings } from '#platform/server/config.ts';
-import { isUnavailable } from '#platform/server/http/errors.ts';
 import { identifyWith } from '#platform/server/identity/identify.ts';
 import { startJobs } from '#platform/server/jobs.ts';
 import { releaseMemoryOfStart } from '#platform/server/release-memory.ts';
+import { isUnavailable } from '#platform/server/trouble.ts';
 import { buildApp } from './app.ts';
 import { jobLanes } from './jobs.ts';
 import { openLog } from './log.ts';
@@ -42,7 +42,7 @@ async function serve(): Promise<void> {
 function surviveLostDatabase(log: Logger): void {
   process.on('unhandledRejection', (error) => {
     if (!(error instanceof Error && isUnavailable(error))) throw error;
-    log.warn({ err: error }, 'database away');
+    log.warn({ err: error }, 'unavailable');
   });
 }
 

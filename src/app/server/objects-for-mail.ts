@@ -1,3 +1,4 @@
+import { findCarpool, namesOfVisibleCarpools } from '#areas/carpool/server/reads.ts';
 import { huddleCalendar } from '#areas/huddle/server/calendar.ts';
 import { presentHuddle } from '#areas/huddle/server/present.ts';
 import { findHuddle } from '#areas/huddle/server/reads.ts';
@@ -5,12 +6,13 @@ import type { FindForMail, ObjectForMail } from '#areas/notification/server/mail
 import { namesOfObjects } from '#areas/notification/server/reads.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
+import type { CarpoolId, HuddleId, PersonId } from '#platform/shared/ids.ts';
 
 /** What a notification is about as a mail may show it: through the same door and the same rights as its page. */
 export function objectsForMail(platform: Platform): FindForMail {
   return async (db, personId, object) => {
     if (object.type === 'HUDDLE') return huddleForMail(platform, db, personId, object.id as HuddleId);
+    if (object.type === 'CARPOOL') return carpoolForMail(platform, db, personId, object.id as CarpoolId);
     const nameOf = await namesOfObjects(db, personId, [object]);
     const name = nameOf(object);
     return name === null ? undefined : { name };
@@ -27,14 +29,44 @@ async function huddleForMail(
   if (!huddle || huddle.sight === 'LINK') return undefined;
   const view = presentHuddle(huddle, true);
   const { sequence, updated_at: changedAt } = huddle.row;
-  const place = view.meetingPoint?.exact ? view.meetingPoint : view.venue;
   return {
     name: view.name,
+    cancelReason: view.cancelReason,
     outing: {
+      name: view.name,
       startsAt: new Date(view.startDateTime),
       endsAt: new Date(view.endDateTime),
-      place: place ? place.formattedAddress || place.name : null,
+      place: placeInWords(view.meetingPoint?.exact ? view.meetingPoint : view.venue),
       calendar: () => huddleCalendar(platform, { huddle: view, sequence, changedAt }),
     },
   };
+}
+
+/** A ride says which outing it is for, and why that is off when the ride is off with it. */
+async function carpoolForMail(
+  platform: Platform,
+  db: Db,
+  personId: PersonId,
+  id: CarpoolId,
+): Promise<ObjectForMail | undefined> {
+  const found = await findCarpool(db, personId, id);
+  const name = (await namesOfVisibleCarpools(db, personId, [id])).get(id);
+  if (!found || name === undefined) return undefined;
+  const huddle = found.huddle && (await huddleForMail(platform, db, personId, found.huddle.id as HuddleId));
+  const { departs_at, returns_at, cancel_reason } = found.row;
+  const departsAt = departs_at ?? returns_at;
+  return {
+    name,
+    cancelReason: cancel_reason || huddle?.cancelReason || '',
+    ...(huddle?.outing && { outing: huddle.outing }),
+    ...(departsAt && { departsAt }),
+  };
+}
+
+/** 'Pier three, Alpweg 77, Arth': what people call it, and where it is; once where the address names it, too. */
+function placeInWords(place: { name: string; formattedAddress: string } | null): string | null {
+  if (!place) return null;
+  const { name, formattedAddress } = place;
+  const parts = formattedAddress.startsWith(name) ? [formattedAddress] : [name, formattedAddress];
+  return parts.filter(Boolean).join(', ');
 }

@@ -1,4 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { callerOf } from '#platform/server/http/caller-of.ts';
+import { encodeFor } from '#platform/server/http/encoding.ts';
 import { contentSecurityPolicy } from '#platform/server/http/headers.ts';
 import { pageLocale } from '#platform/server/http/page-locale.ts';
 import type { Platform } from '#platform/server/platform.ts';
@@ -11,7 +13,7 @@ import {
   type RenderedPage,
   withNonce,
 } from './kept-pages.ts';
-import { encodeFor } from './page-encoding.ts';
+import { pageAddress } from './page-query.ts';
 import type { PageVisit, RenderPage } from './render-page.ts';
 
 type Mode = 'development' | 'production';
@@ -43,7 +45,7 @@ function readerOf(render: Read, mode: Mode): Read {
     const known = mode === 'production' ? await kept.find(visit) : undefined;
     if (known) return known;
     const page = await render(visit);
-    if (visit.method === 'GET') kept.keep(visit, await visit.reads(), page);
+    kept.keep(visit, await visit.reads(), page);
     return page;
   };
   const together = new SharedRun<string, Visit, RenderedPage>(
@@ -56,7 +58,7 @@ function readerOf(render: Read, mode: Mode): Read {
     },
     { gathers: false },
   );
-  return (visit) => together.run(`${visit.method} ${visit.key}`, visit);
+  return (visit) => together.run(visit.key, visit);
 }
 
 /** One request for a page; what it reads of the API, it reads once. */
@@ -65,18 +67,16 @@ class Visit implements PageInput, PageVisit {
   readonly now: Date;
   readonly locale: string;
   readonly url: string;
-  readonly method: string;
   private readonly app: FastifyInstance;
-  private readonly address: string;
+  private readonly caller: string;
   private readonly answers = new Map<string, Promise<string>>();
 
   constructor(app: FastifyInstance, platform: Platform, request: FastifyRequest) {
     this.app = app;
-    this.address = request.ip;
-    this.url = request.url;
-    this.method = request.method;
+    this.caller = callerOf(request);
+    this.url = pageAddress(request.url);
     this.locale = pageLocale(request.headers);
-    this.key = `${this.locale} ${request.url}`;
+    this.key = `${this.locale} ${this.url}`;
     this.now = pageInstant(platform.now());
   }
 
@@ -94,7 +94,7 @@ class Visit implements PageInput, PageVisit {
   private async ask(path: string): Promise<string> {
     if (!path.startsWith('/api/public/')) throw new Error(`not a public path: ${path}`);
     // The visitor's address goes along, so that limits count visitors and not this process.
-    const answer = await this.app.inject({ method: 'GET', url: path, remoteAddress: this.address });
+    const answer = await this.app.inject({ method: 'GET', url: path, remoteAddress: this.caller });
     return `${answer.statusCode} ${answer.body}`;
   }
 }

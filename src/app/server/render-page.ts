@@ -11,7 +11,6 @@ export type PageSettings = Pick<
 
 /** A request for a page: of it, loaders get the address and the language. */
 export interface PageVisit {
-  readonly method: string;
   readonly url: string;
   readonly locale: string;
   readonly now: Date;
@@ -38,7 +37,7 @@ export function rendererOf(
 ): RenderPage {
   const render = createRequestHandler(build, mode);
   return async (visit) => {
-    const { method, url, locale, now } = visit;
+    const { url, locale, now } = visit;
     let html: readonly string[] = [];
     const context = new PageContext({
       ...{ ...settings, locale, now, dataOnly: /\.data(\?|$)/.test(url) },
@@ -50,11 +49,11 @@ export function rendererOf(
         html = page;
       },
     });
-    const answer = await render(new Request(`http://pages.internal${url}`, { method }), context);
+    const answer = await render(new Request(`http://pages.internal${url}`), context);
     const headers = [...answer.headers].map(([name, value]) => [name, withoutOrigin(name, value)] as const);
     // Pages are handed over; what has a body is data for a page that stands in a browser.
     if (answer.body) html = [await answer.text()];
-    const bytes = utf8(method === 'HEAD' ? [] : html);
+    const bytes = utf8(html);
     return { status: answer.status, headers, bytes, nonces: placesOf(settings.nonce, bytes) };
   };
 }

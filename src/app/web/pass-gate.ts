@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
-import { DEFAULT_HOME, decideGate, ONBOARD, VERIFY_EMAIL } from '#areas/account/rules/gate.ts';
 import { type MyAccount, myAccount } from '#areas/account/web/parts/my-account.ts';
+import { wayThroughGate } from '#areas/account/web/parts/way-through-gate.ts';
 import { queryClient } from '#platform/web/queries.tsx';
 import { session } from '#platform/web/session/session.ts';
 import { wantedPage } from '#platform/web/wanted-page.ts';
@@ -23,16 +23,8 @@ export async function passGate(address: string): Promise<MyAccount> {
     return leaving();
   }
   const me = await readMe();
-  const elsewhere = decideGate(
-    {
-      email: me.email,
-      emailVerified: me.emailVerified,
-      onboarded: me.onboarded,
-      landingPage: me.preference.landingPage,
-    },
-    pathname,
-  );
-  if (elsewhere) throw redirect(throughGate(me, pathname + search, elsewhere));
+  const elsewhere = wayThroughGate(me, pathname + search);
+  if (elsewhere) throw redirect(elsewhere);
   if (me.onboarded) {
     wantedPage.forget();
     startLiveUpdates(() => session.token());
@@ -49,18 +41,6 @@ async function frontFor(address: string): Promise<string | undefined> {
   if (!id) return undefined;
   const answer = await fetch(`/api/public/communities/${id}`).catch(() => undefined);
   return answer?.ok ? `/join/community/${id}` : undefined;
-}
-
-/** Who is stopped finds the way on to the page they wanted when the gate opens. */
-function throughGate(me: MyAccount, wanted: string, elsewhere: string): string {
-  const open = me.emailVerified && me.onboarded;
-  if (open) return wantedPage.read() ?? elsewhere;
-  if (!isGatePage(wanted) && wanted !== DEFAULT_HOME) wantedPage.remember(wanted);
-  return elsewhere;
-}
-
-function isGatePage(path: string): boolean {
-  return path.startsWith(VERIFY_EMAIL) || path.startsWith(ONBOARD);
 }
 
 async function readMe(): Promise<MyAccount> {

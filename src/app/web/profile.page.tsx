@@ -1,11 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { type MetaFunction, useParams } from 'react-router';
+import { data, type LoaderFunctionArgs, type MetaFunction, useParams } from 'react-router';
 import { faultOfUsername } from '#areas/account/rules/username.ts';
 import { myAccount } from '#areas/account/web/parts/my-account.ts';
 import { Profile } from '#areas/person/web/parts/Profile.tsx';
 import type { PageHandle } from '#platform/web/page-handle.ts';
+import { pageOf } from '#platform/web/page-request.ts';
 import { RowSkeletons } from '#ui/Skeletons.tsx';
 
 const PostsOfPerson = lazy(() => import('#areas/post/web/parts/PostsOfPerson.tsx'));
@@ -14,8 +15,13 @@ export const handle: PageHandle = { title: msg`Profile` };
 export const meta: MetaFunction = () => [{ title: 'Profile' }, { name: 'robots', content: 'noindex' }];
 
 /** What cannot be anybody's name is a page that is not there, for visitors and crawlers too (GATE-9). */
-export function loader({ params }: { params: { username?: string } }) {
-  return onlyUsernames(params.username);
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const { username = '' } = params;
+  onlyUsernames(username);
+  const answer = await pageOf(context).api(`/api/public/usernames/${username.toLowerCase()}`);
+  // The page itself is for who logs in; a name that nobody has is said in the status.
+  const unknown = answer.status === 200 && !(answer.body as { known: boolean }).known;
+  return unknown ? data(null, { status: 404 }) : null;
 }
 
 export function clientLoader({ params }: { params: { username?: string } }) {

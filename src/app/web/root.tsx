@@ -13,6 +13,7 @@ import {
 import { colourSchemeManager, colourSchemeScript } from '#platform/web/colour-scheme.ts';
 import { facesScript } from '#platform/web/faces.ts';
 import { pageOf } from '#platform/web/page-request.ts';
+import { knownScript } from '#platform/web/session/session-hint.ts';
 import { Toasts } from '#ui/Toasts.tsx';
 import { theme } from '#ui/theme/theme.ts';
 import { partOfFrame } from './frame-parts.ts';
@@ -60,7 +61,11 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang={data?.locale ?? 'en'} data-mantine-color-scheme="light" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        {/* What sticks out for a moment must not make a phone lay the whole page out wider; zooming in stays. */}
+        <meta
+          name="viewport"
+          content="width=device-width, initial-scale=1, minimum-scale=1, viewport-fit=cover"
+        />
         <Marks />
         <Meta />
         <Looks nonce={nonce} />
@@ -89,7 +94,7 @@ function PageMarks() {
 const Marks = import.meta.env.SSR ? partOfFrame('meta', PageMarks) : PageMarks;
 
 // It runs before the first paint, and never again: it is sent with the page alone.
-const firstScript = import.meta.env.SSR ? `${colourSchemeScript};${facesScript}` : '';
+const firstScript = import.meta.env.SSR ? [colourSchemeScript, knownScript, facesScript].join(';') : '';
 
 function PageLooks({ nonce }: { nonce: string | undefined }) {
   return (

@@ -4,6 +4,7 @@ import { type Profession, professions } from '#areas/inspiration/rules/badges.ts
 import { changeBadge } from '#areas/inspiration/server/badges/change-badge.ts';
 import { newId } from '#platform/server/new-id.ts';
 import type { Platform } from '#platform/server/platform.ts';
+import { recordSecurity } from '#platform/server/security/record-security.ts';
 import { inTransaction } from '#platform/server/write.ts';
 import { missing, type Refusal } from '#platform/shared/decision.ts';
 
@@ -30,6 +31,8 @@ export function changeBadgeOf(platform: Platform, wish: BadgeWish): Promise<'don
     const changed = await changeBadge(tx, { personId, profession, on: act === 'GRANT', at });
     if (changed === 'same') return 'same';
     await logAct(tx, { id: newId(), at, operator, act, power: badge, personId, personName });
+    const event = act === 'GRANT' ? 'badge-granted' : 'badge-revoked';
+    await recordSecurity(platform, tx, event, { personId });
     return 'done';
   });
 }

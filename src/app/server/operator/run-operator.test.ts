@@ -37,6 +37,23 @@ test('GATE-10: the role of a moderator is granted by operators, and shown', asyn
   ]);
 });
 
+test('S1: an operator suspends somebody, who is out with the next request, and lifts it; each act is logged', async () => {
+  const finn = await world.enter({ username: 'finn' });
+  const status = async () => (await world.as(finn).get('/api/me')).status;
+  expect(await status()).toBe(200);
+  expect(await run('suspend', 'finn')).toEqual({ ok: true, lines: ['@finn is suspended.'] });
+  await expect.poll(status).toBe(403);
+  expect((await run('suspend', 'finn')).lines).toEqual(['@finn is as you wish already.']);
+  world.forward(60_000);
+  expect((await run('lift', 'finn')).lines).toEqual(['@finn is no longer suspended.']);
+  await expect.poll(status).toBe(200);
+  expect((await run('log', '2')).lines.map((line) => line.slice(26))).toEqual([
+    'root@here  revoke suspension  @finn',
+    'root@here  grant suspension  @finn',
+  ]);
+  expect((await run('suspend', 'nobody')).ok).toBe(false);
+});
+
 test('INS-5: an operator gives the badge of a professional and takes it away, which the person is told; each act is logged', async () => {
   const id = await publish(world, world.asha, { health: true });
   const read = async () => (await world.as(null).get(`/api/public/inspirations/${id}`)).body;

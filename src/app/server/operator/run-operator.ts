@@ -1,6 +1,7 @@
 import { isPower, powers } from '#areas/account/rules/powers.ts';
 import { changePower } from '#areas/account/server/powers/change-power.ts';
 import { listActs, lockPowers } from '#areas/account/server/powers/reads.ts';
+import { suspend } from '#areas/account/server/powers/suspend.ts';
 import { badgeOf } from '#areas/inspiration/server/badges/reads.ts';
 import { announce } from '#areas/notification/server/announcements/announce.ts';
 import { listAnnouncements } from '#areas/notification/server/reads.ts';
@@ -17,6 +18,8 @@ const grantable = [...powers, ...badgeWords].join('|');
 const usage = [
   `grant  <${grantable}> <username>`,
   `revoke <${grantable}> <username>`,
+  'suspend <username>',
+  'lift   <username>',
   'show   <username>',
   'announce <everybody|username> <words> [the same in German]',
   'log    [how many]',
@@ -33,6 +36,8 @@ export async function runOperator(
   const [command = '', first = '', second = '', third = ''] = words;
   if (command === 'grant' || command === 'revoke')
     return change(platform, { command, first, second, operator });
+  if ((command === 'suspend' || command === 'lift') && first)
+    return changeSuspension(platform, { operator, username: first, on: command === 'suspend' });
   if (command === 'show' && first) return show(platform, first);
   if (command === 'announce') return tell(platform, { operator, to: first, said: second, german: third });
   if (command === 'log') return log(platform, Number(first) || LINES);
@@ -61,6 +66,18 @@ async function change(
   platform.log.info({ act: wish.act, power: first, operator }, 'operator act');
   const word = command === 'grant' ? 'has' : 'no longer has';
   return { ok: true, lines: [`@${second} ${word} ${first}.`] };
+}
+
+async function changeSuspension(
+  platform: Platform,
+  wish: { readonly operator: string; readonly username: string; readonly on: boolean },
+): Promise<Outcome> {
+  const { operator, username, on } = wish;
+  const result = await suspend(platform, wish);
+  if (isRefusal(result)) return { ok: false, lines: [`There is nobody called ${username}.`] };
+  if (result === 'same') return { ok: true, lines: [`@${username} is as you wish already.`] };
+  platform.log.info({ act: on ? 'SUSPEND' : 'LIFT', operator }, 'operator act');
+  return { ok: true, lines: [`@${username} is ${on ? 'suspended' : 'no longer suspended'}.`] };
 }
 
 async function show(platform: Platform, username: string): Promise<Outcome> {

@@ -36,13 +36,17 @@ export interface TestApp {
 const silent = new Logger(() => () => {});
 const START = new Date('2026-06-01T08:00:00Z');
 
+/** What is registered beside the API, such as the pages. */
+type More = (app: FastifyInstance, platform: Platform) => Promise<void>;
+
 /** The whole server over a database of its own, with a clock that only the test moves. */
 export async function buildTestApp(
   env: Readonly<Record<string, string>> = {},
   log?: FastifyBaseLogger,
+  more: More = async () => {},
 ): Promise<TestApp> {
   let now = START;
-  const { platform, app, close } = await openServer(env, () => now, log);
+  const { platform, app, close } = await openServer(env, () => now, log, more);
   const parts = [
     { username: 'asha', displayName: 'Asha Rai' },
     { username: 'ben', displayName: 'Ben Okafor' },
@@ -68,6 +72,7 @@ async function openServer(
   env: Readonly<Record<string, string>>,
   now: () => Date,
   log: FastifyBaseLogger | undefined,
+  more: More,
 ) {
   const database = await testDatabase();
   const folder = mkdtempSync(join(tmpdir(), 'test-app-'));
@@ -75,6 +80,7 @@ async function openServer(
   const config = { ...loadConfig({ ...settings, ...env }), DATABASE_URL: database.url };
   const platform = await openPlatform(config, log ?? openLog(config), identifyWith(resolveViewer), now);
   const app = await buildApp(platform);
+  await more(app, platform);
   await app.ready();
   const close = async () => {
     await app.close();

@@ -52,9 +52,14 @@ export async function enter(platform: Platform, part: Part): Promise<CastMember>
 
 const FAR_FUTURE = new Date('2099-01-01');
 
-async function tokenFor(platform: Platform, subject: string): Promise<string> {
+/** A token of the embedded provider for a subject, of no log-in in particular. */
+export async function tokenFor(platform: Platform, subject: string): Promise<string> {
   const { signing } = await loadKeys(platform.database.db);
-  return new SignJWT({ email: `${subject}@trailfolk.example`, email_verified: true })
+  return new SignJWT({
+    email: `${subject}@trailfolk.example`,
+    email_verified: true,
+    auth_time: Math.floor(platform.now().getTime() / 1000),
+  })
     .setProtectedHeader({ alg: 'ES256', typ: EMBEDDED_TYPE, kid: signing.kid ?? '' })
     .setIssuer(embeddedIssuer(platform.config))
     .setAudience(platform.config.OIDC_AUDIENCE)

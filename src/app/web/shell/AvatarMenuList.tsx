@@ -93,15 +93,16 @@ function Help() {
   );
 }
 
-/** The sub-menu opens below its entry, so that it has room on a phone, too. */
+/** The sub-menu opens below its entry, so that it has room on a phone, too. Public pages keep a theme here alone. */
 function ThemeChoices() {
   const { t } = useLingui();
   const [opened, setOpened] = useState(false);
   const { colorScheme, setColorScheme } = useMantineColorScheme({ keepTransitions: true });
+  const inside = useHasFrame();
   const choose = (scheme: string) => {
     if (!isMantineColorScheme(scheme)) return;
     setColorScheme(scheme);
-    saveTheme(scheme);
+    if (inside) saveTheme(scheme);
   };
   return (
     <>

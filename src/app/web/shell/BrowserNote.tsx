@@ -18,7 +18,7 @@ export function BrowserNote() {
     setShown(false);
   };
   return (
-    <section className={[classes.notice, classes.above].join(' ')} aria-label={t`Browser`}>
+    <section className={[classes.notice, classes.second].join(' ')} aria-label={t`Browser`}>
       <p>
         <Trans>This app is best viewed in the latest Chrome.</Trans>
       </p>

@@ -6,6 +6,7 @@ import { remembered } from '#platform/web/remembered.ts';
 import { BrowserNote } from './BrowserNote.tsx';
 import { openFrameDialog, standFrame, useFrameDialog } from './frame-dialogs.ts';
 import { IntroDialog } from './IntroDialog.tsx';
+import LogInAgain from './LogInAgain.tsx';
 import { TOUR_COMPLETED } from './tour-key.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
@@ -25,6 +26,7 @@ export default function FrameExtras({ me }: { me: MyAccount }) {
   return (
     <>
       <BrowserNote />
+      <LogInAgain />
       <SendWaiting owner={me.id} />
       {!touring && <IntroDialog />}
       <ComposerHost />

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { myAccount } from '#areas/account/web/parts/my-account.ts';
+import { gateOf } from '#areas/account/web/parts/way-through-gate.ts';
 import { queryClient } from '#platform/web/queries.tsx';
 import { session } from '#platform/web/session/session.ts';
 import { ActionLink } from '#ui/Action.tsx';
@@ -15,7 +16,9 @@ export default function MemberCorner({ visitor }: { visitor: ReactNode }) {
   const here = { queryKey: ['account', 'here'], queryFn: whoIsHere, retry: false, staleTime: 0 };
   const me = useQuery(here, queryClient());
   if (me.isPending) return <div className={classes.room} />;
-  if (!me.data?.onboarded) return visitor;
+  if (!me.data) return visitor;
+  const gate = gateOf(me.data);
+  if (gate) return <WayOn to={gate} />;
   return (
     <div className={classes.corner}>
       <ActionLink to="/home" size="small">
@@ -23,6 +26,15 @@ export default function MemberCorner({ visitor }: { visitor: ReactNode }) {
       </ActionLink>
       <AvatarMenu me={me.data} />
     </div>
+  );
+}
+
+/** Who has signed up and is not in yet is led on, not asked to sign up again. */
+function WayOn({ to }: { to: string }) {
+  return (
+    <ActionLink to={to} size="small">
+      <Trans>Finish signing up</Trans>
+    </ActionLink>
   );
 }
 

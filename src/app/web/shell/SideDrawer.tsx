@@ -1,5 +1,7 @@
+import { useLingui } from '@lingui/react/macro';
 import { Drawer } from '@mantine/core';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useEffect } from 'react';
+import { useBackCloses } from '#ui/use-back-closes.ts';
 import { SideNavigation } from './SideNavigation.tsx';
 import classes from './SignedInFrame.module.css';
 
@@ -8,16 +10,32 @@ interface SideDrawerProps extends ComponentProps<typeof SideNavigation> {
   onClose: () => void;
 }
 
-/** The navigation over the page, on screens that have no room for it beside (SHELL-8). */
+const SMALL = '(max-width: 768px)';
+
+/** The navigation over the page, on screens that have no room for it beside; shrunk to a small one it closes (SHELL-8). */
 export default function SideDrawer({ opened, onClose, ...navigation }: SideDrawerProps) {
+  const { t } = useLingui();
+  useBackCloses(opened, onClose);
+  useEffect(() => {
+    if (!opened) return;
+    const small = window.matchMedia(SMALL);
+    const close = () => small.matches && onClose();
+    small.addEventListener('change', close);
+    return () => small.removeEventListener('change', close);
+  }, [opened, onClose]);
   return (
     <Drawer
       opened={opened}
       onClose={onClose}
       size={320}
       withCloseButton={false}
+      title={t`Menu`}
       hiddenFrom="lg"
-      classNames={{ body: classes.drawer ?? '', content: classes.drawerContent ?? '' }}
+      classNames={{
+        header: classes.drawerName ?? '',
+        body: classes.drawer ?? '',
+        content: classes.drawerContent ?? '',
+      }}
     >
       <SideNavigation {...navigation} onChoice={onClose} />
     </Drawer>

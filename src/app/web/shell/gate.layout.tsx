@@ -1,5 +1,6 @@
 import '#ui/theme/mantine.css';
 import { Trans } from '@lingui/react/macro';
+import { lazy, Suspense } from 'react';
 import { type ClientLoaderFunctionArgs, Link, Outlet, useRouteLoaderData } from 'react-router';
 import { logOut } from '#platform/web/log-out.ts';
 import { QueriesProvider } from '#platform/web/queries.tsx';
@@ -14,6 +15,8 @@ import type { loader as rootLoader } from '../root.tsx';
 import classes from './gate.module.css';
 import { Problem } from './Problem.tsx';
 
+const LogInAgain = lazy(() => import('./LogInAgain.tsx'));
+
 /** Around the pages between logging in and being in: verifying the address, and the first steps. */
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   return { me: await passGate(request.url) };
@@ -25,6 +28,9 @@ export default function GateLayout() {
     <GateFrame>
       <QueriesProvider>
         <Outlet />
+        <Suspense fallback={null}>
+          <LogInAgain />
+        </Suspense>
       </QueriesProvider>
     </GateFrame>
   );

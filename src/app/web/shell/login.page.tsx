@@ -12,7 +12,8 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promi
   const { pathname, searchParams } = new URL(request.url);
   const { session } = await import('#platform/web/session/session.ts');
   const returnTo = searchParams.get('returnTo') ?? undefined;
-  await session.signIn({ ...(returnTo && { returnTo }), signUp: pathname === '/signup' });
+  const [signUp, again] = [pathname === '/signup', searchParams.has('again')];
+  await session.signIn({ ...(returnTo && { returnTo }), signUp, again });
   return new Promise(() => undefined);
 }
 clientLoader.hydrate = true as const;

@@ -3,8 +3,10 @@ import {
   type ClientLoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
+  useLocation,
 } from 'react-router';
 import type { MyAccount } from '#areas/account/web/parts/my-account.ts';
+import { LoadingUser } from '#areas/link/web/parts/LoadingUser.tsx';
 import { QueriesProvider } from '#platform/web/queries.tsx';
 import { passGate } from '../pass-gate.ts';
 import { FrameSkeleton } from './FrameSkeleton.tsx';
@@ -31,7 +33,8 @@ export default function MemberLayout() {
 }
 
 export function HydrateFallback() {
-  return <FrameSkeleton />;
+  const followsLink = /^\/nav(\/|$)/.test(useLocation().pathname);
+  return <FrameSkeleton>{followsLink && <LoadingUser />}</FrameSkeleton>;
 }
 
 export function ErrorBoundary() {

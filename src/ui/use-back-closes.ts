@@ -1,0 +1,73 @@
+import { useEffect, useRef } from 'react';
+
+/** What lies over the page, the uppermost last; each closes itself. */
+const open: (() => void)[] = [];
+
+/** How many steps of the history stand for what lies over the page, as the last step said. */
+let known = { page: -1, depth: 0 };
+let listening = false;
+
+/**
+ * While something lies over the page, Back closes it instead of leaving the page. A step of the history stands for it.
+ * Who closes it otherwise leaves that step behind: taking it back at once would race with a page that is opened by the
+ * same press. Back jumps over it later.
+ */
+export function useBackCloses(opened: boolean, onClose: () => void): void {
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  });
+  useEffect(() => {
+    if (!opened) return;
+    listen();
+    const mine = () => close.current();
+    open.push(mine);
+    addSteps();
+    return () => {
+      open.splice(open.indexOf(mine), 1);
+    };
+  }, [opened]);
+}
+
+function listen(): void {
+  if (!listening) window.addEventListener('popstate', step);
+  listening = true;
+}
+
+function step(): void {
+  const before = known;
+  known = here();
+  const backOnSamePage = known.page === before.page && known.depth < before.depth;
+  if (!backOnSamePage) return;
+  const uppermost = open.at(-1);
+  if (uppermost) {
+    uppermost();
+    // It may ask before it closes, and is then still there.
+    setTimeout(addSteps);
+  } else history.back();
+}
+
+function addSteps(): void {
+  known = here();
+  while (known.depth < open.length) {
+    const state: unknown = history.state;
+    history.pushState({ ...(isStep(state) && state), over: known.depth + 1 }, '');
+    known = here();
+  }
+}
+
+/** The router counts its pages in the state of the history; what lies over a page keeps that number. */
+function here(): typeof known {
+  const state: unknown = history.state;
+  if (!isStep(state)) return { page: -1, depth: 0 };
+  return { page: numberIn(state, 'idx') ?? -1, depth: numberIn(state, 'over') ?? 0 };
+}
+
+function isStep(state: unknown): state is Readonly<Record<string, unknown>> {
+  return typeof state === 'object' && state !== null;
+}
+
+function numberIn(state: Readonly<Record<string, unknown>>, name: string): number | undefined {
+  const value = state[name];
+  return typeof value === 'number' ? value : undefined;
+}
