@@ -112,7 +112,7 @@ async function comeWith(page: Page, name: 'ben' | 'cleo', huddleId: string, wish
   await page.getByRole('button', { name: 'Confirm' }).click();
   await page.getByRole('dialog', { name: 'Before you say yes' }).getByText(wish).click();
   await chooseTown(page, 'From', 'Luzern');
-  await page.getByRole('button', { name: 'I come alone' }).click();
+  await page.getByRole('button', { name: /^I come and/ }).click();
 }
 
 async function cancelHuddle(asha: Page, id: string): Promise<void> {

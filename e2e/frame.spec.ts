@@ -51,7 +51,8 @@ test('a reload keeps the person in, and logging out leads to the start page (GAT
   await page.reload();
   await expect(page.getByRole('button', { name: 'My menu' })).toBeVisible();
   await page.goto('/start');
-  await expect(page.getByRole('link', { name: 'Go to Dashboard' })).toBeVisible();
+  const bar = page.getByRole('banner');
+  await expect(bar.getByRole('link', { name: 'Go to Dashboard' })).toBeVisible();
   await page.getByRole('button', { name: 'My menu' }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page.getByRole('link', { name: 'Log In' }).first()).toBeVisible();

@@ -90,6 +90,19 @@ test('the sections stand in their order (SITE-8)', async ({ page }) => {
   ]);
 });
 
+test('D12: more of the trailblazers is to come; P30: the app is one that a browser installs', async ({
+  page,
+}) => {
+  await page.goto('/start');
+  await showUp(page);
+  await expect(page.getByText('It is an app that you install from your browser')).toBeVisible();
+  const people = page.locator('section', {
+    has: page.getByRole('heading', { name: 'Meet the Trailblazers' }),
+  });
+  await people.getByRole('button', { name: 'Explore More' }).click();
+  await expect(page.getByRole('dialog', { name: 'Coming Soon' })).toBeVisible();
+});
+
 test('a city leads to what is planned around it, whoever looks (SITE-10)', async ({ page }) => {
   const venue = { name: 'Lake pier', formattedAddress: 'Queenstown', lat: -45.03, lng: 168.66 };
   const name = 'First frost on the lake path';

@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 const DAY_MS = 86_400_000;
 
 // Who holds only a link may not see everything the page of a huddle asks for.
-test.use({ expectedErrors: [/404/] });
+test.use({ expectedErrors: [/40[04]/] });
 
 test('a link is kept through signing up and leads to its huddle inside the app (LINK-2)', async ({
   page,
@@ -27,6 +27,12 @@ test('a link is kept through signing up and leads to its huddle inside the app (
   await expect(guest).toHaveURL(new RegExp(`/huddle/view/${id}`));
   await expect(guest.getByRole('heading', { level: 1 })).toContainText('Only by link');
   expect(await guest.evaluate(() => localStorage.getItem('nav_link'))).toBeNull();
+});
+
+test('P11: a link with a wrong id says so in plain words', async ({ page }) => {
+  await logIn(page, 'ben', '/nav/wrong');
+  await expect(page.getByText('This link leads nowhere. Who sent it to you can send another.')).toBeVisible();
+  await expect(page).toHaveURL(/\/home$/);
 });
 
 test('a link that leads nowhere says so and ends at home (LINK-2)', async ({ page }) => {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { arrive, logIn, NOWHERE } from './support/arrive.ts';
 import { ask } from './support/database.ts';
 import { newcomer } from './support/people.ts';
@@ -71,13 +71,20 @@ test.describe('somebody who chooses whom they show themselves to', () => {
     await expect(follow(ben)).toBeEnabled();
   });
 
+  test('P11: an address that is no page and nobody’s name answers 404', async ({ request }) => {
+    expect((await request.get('/nope')).status()).toBe(404);
+    expect((await request.get('/asha')).status()).toBe(200);
+    expect((await request.get('/Asha')).status()).toBe(200);
+  });
+
   test('a name that nobody has, or nobody can have, is a page that is not there (PER-7, GATE-8, GATE-9)', async ({
     page,
   }) => {
     const answer = await page.goto('/no-such-name');
     expect(answer?.status()).toBe(404);
     await expect(page.getByText('Page not found.')).toBeVisible();
-    await page.goto('/asha');
+    const known = await page.goto('/asha');
+    expect(known?.status()).toBe(200);
     await expect(page.getByLabel('E-mail')).toBeVisible();
     await logIn(page, 'cleo', '/nobody.of.this.name');
     await expect(page).toHaveURL(/\/404$/);
@@ -143,4 +150,23 @@ test('the menu of a profile reaches beyond its card, which stays as it is (PER-1
   await page.getByRole('main').getByRole('button', { name: 'More', exact: true }).click();
   await expect(page.getByRole('menuitem', { name: 'Report' })).toBeInViewport({ ratio: 1 });
   expect(await card.last().evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+});
+
+test.describe('where the server fails', () => {
+  test.use({ expectedErrors: [/status of 503/] });
+
+  test('D17 a profile that the server fails to send can be tried again, and nobody is said not to exist', async ({
+    page,
+  }) => {
+    const { username } = await arrive(page, newcomer('Rea'), NOWHERE);
+    const fails = (route: Route) => route.fulfill({ status: 503, json: { code: 'BUSY' } });
+    await page.route(`**/api/profiles/${username}`, fails);
+    await page.goto(`/${username}`);
+    const again = page.getByRole('button', { name: 'Try again' });
+    await expect(again).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`/${username}$`));
+    await page.unroute(`**/api/profiles/${username}`);
+    await again.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Rea' })).toBeVisible();
+  });
 });

@@ -66,7 +66,8 @@ test('HUD-1 HUD-4 Asha plans a huddle with everything, and its page shows it', a
   for (const text of ['Luzern, pier 1', 'Under the clock', '12.5 km', 'Hard', '20 CHF', 'In cash', 'Lunch']) {
     await expect(page.getByText(text).first()).toBeVisible();
   }
-  await expect(page.getByText('Co-host', { exact: true })).toBeVisible();
+  // S2: who is asked to co-host is shown with their yes.
+  await expect(page.getByText('Co-host', { exact: true })).toBeHidden();
 });
 
 test('HUD-4 what is wrong is told field by field, and nothing typed is lost', async ({ page }) => {
@@ -112,21 +113,36 @@ test('HUD-4 a draft is there again after the tab has crashed', async ({ page, co
   await expect(crashed.getByText('stands here until you publish it')).toBeVisible();
 });
 
+async function askBenToHost(asha: Page, id: string) {
+  await asha.goto(`/huddle/edit/${id}`);
+  await choosePerson(asha, 'Co-hosts', 'Ben Okonkwo');
+  await asha.getByRole('button', { name: 'Save the changes' }).click();
+  await asha.waitForURL(/\/huddle\/view\//);
+}
+
+async function sayYes(ben: Page, id: string) {
+  await logIn(ben, 'ben', `/huddle/view/${id}`);
+  await expect(ben.getByText('asks you to co-host.')).toBeVisible();
+  await ben.getByRole('button', { name: 'Yes, I will' }).click();
+  await expect(ben.getByText('You are a co-host now.')).toBeVisible();
+  await ben.goto(`/huddle/edit/${id}`);
+}
+
 test.describe('two hosts', () => {
   // The second save is refused once: that is how the page learns of the first.
   test.use({ expectedErrors: [/409/] });
 
-  test('HUD-4 edit at once: the second sees what changed and chooses', async ({ page: asha, another }) => {
+  test('HUD-4, S2 a co-host says yes, and both edit at once: the second sees what changed and chooses', async ({
+    page: asha,
+    another,
+  }) => {
     await logIn(asha, 'asha', '/huddle/create');
     const id = await planned(asha, 'Ridge for two hosts');
-    await asha.goto(`/huddle/edit/${id}`);
-    await choosePerson(asha, 'Co-hosts', 'Ben Okonkwo');
-    await asha.getByRole('button', { name: 'Save the changes' }).click();
-    await asha.waitForURL(/\/huddle\/view\//);
+    await askBenToHost(asha, id);
 
     const ben = await another();
     await asha.goto(`/huddle/edit/${id}`);
-    await logIn(ben, 'ben', `/huddle/edit/${id}`);
+    await sayYes(ben, id);
     await expect(ben.getByLabel(/^Name/)).toHaveValue('Ridge for two hosts');
     await asha.getByLabel(/^Name/).fill('Ridge as Asha wants it');
     await ben.getByLabel(/^Name/).fill('Ridge as Ben wants it');

@@ -33,6 +33,21 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     serviceWorkers: 'block',
   },
+  projects: [
+    { name: 'desk', testIgnore: 'phone/**' },
+    // What people do with a thumb: taps instead of a mouse, no hover, a viewport that the page itself may widen. With
+    // movement: where a sheet comes from decides where its lists stand.
+    {
+      name: 'phone',
+      testMatch: 'phone/**/*.spec.ts',
+      use: {
+        isMobile: true,
+        hasTouch: true,
+        viewport: { width: 390, height: 844 },
+        contextOptions: { reducedMotion: 'no-preference' },
+      },
+    },
+  ],
   webServer: {
     command: `node e2e/support/serve.ts ${port} ${process.env.E2E_DATABASE}`,
     cwd: '..',

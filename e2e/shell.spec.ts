@@ -129,9 +129,24 @@ test('everything in the frame is reached and left with the keyboard alone (SHELL
 test.describe('in another browser', () => {
   test.use({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0' });
 
+  test.describe('on the first visit', () => {
+    test.use({ firstVisit: true });
+
+    test('V8: one notice at a time stands over the page', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await logInByHand(page, castMember('cleo'), '/setting');
+      const notices = page.getByRole('region', { name: /^(Cookies|Browser)$/ });
+      await expect(notices).toHaveAccessibleName('Cookies');
+      await notices.getByRole('button', { name: 'Okay' }).click();
+      await expect(notices).toHaveAccessibleName('Browser');
+    });
+  });
+
   test('the note about Chrome is said once (SHELL-4)', async ({ page }) => {
     await logIn(page, 'asha');
     const note = page.getByText('This app is best viewed in the latest Chrome.');
+    // V8: one notice at a time.
+    await page.getByRole('region', { name: 'Cookies' }).getByRole('button', { name: 'Okay' }).click();
     await page.getByRole('region', { name: 'Browser' }).getByRole('button', { name: 'Okay' }).click();
     await expect(note).toBeHidden();
     await page.reload();
@@ -139,4 +154,43 @@ test.describe('in another browser', () => {
     await page.waitForLoadState('load');
     await expect(note).toBeHidden();
   });
+});
+
+test('P9: Back closes what lies over the page, and only then leaves it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await logIn(page, 'ben', '/huddle/mine');
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
+  await page.getByRole('menuitem', { name: /^Carpool/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create a new Carpool' });
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/huddle\/mine$/);
+  // Closed by its own button: the next Back leaves the page at once.
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Discover' }).first().click();
+  await expect(page).not.toHaveURL(/\/huddle\/mine$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/huddle\/mine$/);
+});
+
+test('D8, V7: the menu over the page has a name, and closes when the window becomes small', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 900, height: 800 });
+  await logIn(page, 'ben', '/huddle/mine');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 768, height: 800 });
+  await expect(menu).toBeHidden();
+});
+
+test('V7: what can be created is legible in the dark', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await logIn(page, 'ben', '/huddle/mine');
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
+  await expect(page.getByRole('menuitem', { name: /^Carpool/ })).toBeVisible();
+  await expectAccessible(page);
 });

@@ -108,6 +108,23 @@ test.describe('a page that is not there', () => {
     await page.getByRole('link', { name: 'Take me home' }).click();
     await expect(page).toHaveURL(/\/start$/);
   });
+
+  test('P9: where nothing came before, going back leads home', async ({ page }) => {
+    for (const path of ['/404', '/error']) {
+      await page.goto(path);
+      await showUp(page);
+      await page.getByRole('button', { name: 'Go back' }).click();
+      await expect(page).toHaveURL(/\/start$/);
+    }
+  });
+
+  test('P11: the link of an outing that was deleted says what may have happened', async ({ page }) => {
+    const answer = await page.goto(`/join/huddle/${crypto.randomUUID()}`);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByText('This huddle does not exist, or it is not for you.')).toBeVisible();
+    await expect(page.getByText(/may have deleted it/)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Take me home' })).toBeVisible();
+  });
 });
 
 test('German is spoken to those who ask for it', async ({ browser, baseURL }) => {
