@@ -18,7 +18,9 @@ export async function compareReads(
   const headers = { authorization: `Bearer ${who.token}` };
   const ask = (url: string, path: string) => () =>
     hammer({
-      ...{ url, connections: CONNECTIONS, seconds: sizes.seconds },
+      url,
+      connections: CONNECTIONS,
+      seconds: sizes.seconds,
       requestsOf: () => [{ method: 'GET' as const, path, headers }],
     });
   const best = await inTurn(sizes.rounds, ask(live.origin, paths.ours), ask(limit.origin, paths.limit));

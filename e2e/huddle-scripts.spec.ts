@@ -26,10 +26,19 @@ async function plantWords(): Promise<string> {
   const at = (name: string) =>
     JSON.stringify({ name, formattedAddress: words.slice(0, 200), lat: 46.9, lng: 8.6 });
   const id = await plantHuddle('asha', {
-    ...{ name: corpus[1], description: words, venue: at(corpus[2] ?? ''), venue_note: words },
-    ...{ meeting_point: at(corpus[0] ?? ''), meeting_point_note: words, parking: at(corpus[4] ?? '') },
-    ...{ what_to_bring: words, payment_mode: 'PAID', payment_amount: corpus[0], refund_policy: words },
-    ...{ tags: [corpus[5], corpus[6]], carpooling: true },
+    name: corpus[1],
+    description: words,
+    venue: at(corpus[2] ?? ''),
+    venue_note: words,
+    meeting_point: at(corpus[0] ?? ''),
+    meeting_point_note: words,
+    parking: at(corpus[4] ?? ''),
+    what_to_bring: words,
+    payment_mode: 'PAID',
+    payment_amount: corpus[0],
+    refund_policy: words,
+    tags: [corpus[5], corpus[6]],
+    carpooling: true,
   });
   const [asha, ben] = [await personId('asha'), await personId('ben')];
   await ask(

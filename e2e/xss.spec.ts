@@ -45,8 +45,11 @@ type Me = Awaited<ReturnType<typeof asPersonOf>>;
 /** Puts four texts of the corpus into every field that a person has. */
 async function fillIn(me: Me, [first = '', second = '', third = '', fourth = '']: string[]): Promise<void> {
   const profile = {
-    ...{ displayName: first.slice(0, 60), firstName: second.slice(0, 60), lastName: third.slice(0, 60) },
-    ...{ bio: corpus.join('\n'), interestTags: [first.slice(0, 40), fourth.slice(0, 40)] },
+    displayName: first.slice(0, 60),
+    firstName: second.slice(0, 60),
+    lastName: third.slice(0, 60),
+    bio: corpus.join('\n'),
+    interestTags: [first.slice(0, 40), fourth.slice(0, 40)],
     location: { name: second, formattedAddress: third, lat: 46, lng: 7 },
     gender: fourth.slice(0, 40),
   };

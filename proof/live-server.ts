@@ -41,8 +41,13 @@ export async function openLiveServer(env: Readonly<Record<string, string>> = {})
   await migrate(database.url);
   const port = await freePort();
   const settings = {
-    ...{ NODE_ENV: 'test', PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'warn', RATE_LIMITS: 'false' },
-    ...{ DATABASE_URL: database.url, ...env },
+    NODE_ENV: 'test',
+    PORT: String(port),
+    DATA_DIR: folder,
+    LOG_LEVEL: 'warn',
+    RATE_LIMITS: 'false',
+    DATABASE_URL: database.url,
+    ...env,
   };
   const config = { ...loadConfig({ ...settings, LOG_LEVEL: 'silent' }), DATABASE_URL: database.url };
   const platform = await openPlatform(config, openLog(config), identifyWith(resolveViewer));

@@ -8,9 +8,20 @@ export function generateDbTypes(databaseUrl: string, file: string = committed): 
   execFileSync(
     'kysely-codegen',
     [
-      ...['--dialect', 'postgres', '--url', databaseUrl, '--out-file', file, '--log-level', 'error'],
-      ...['--default-schema', 'public', '--include-pattern', 'public.*'],
-      ...['--type-mapping', '{"int8":"number"}'],
+      '--dialect',
+      'postgres',
+      '--url',
+      databaseUrl,
+      '--out-file',
+      file,
+      '--log-level',
+      'error',
+      '--default-schema',
+      'public',
+      '--include-pattern',
+      'public.*',
+      '--type-mapping',
+      '{"int8":"number"}',
     ],
     { stdio: ['ignore', 'ignore', 'inherit'] },
   );

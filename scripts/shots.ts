@@ -49,8 +49,12 @@ async function takeAll(open: Browser, scheme: (typeof schemes)[number]): Promise
     const mine = shots.filter((shot) => shot.who === who);
     if (mine.length === 0) continue;
     const context = await open.newContext({
-      ...{ colorScheme: scheme, locale: 'en-GB', timezoneId: 'Europe/Zurich', baseURL: server.origin },
-      ...{ reducedMotion: 'reduce' as const, serviceWorkers: 'block' as const },
+      colorScheme: scheme,
+      locale: 'en-GB',
+      timezoneId: 'Europe/Zurich',
+      baseURL: server.origin,
+      reducedMotion: 'reduce' as const,
+      serviceWorkers: 'block' as const,
     });
     if (who !== 'arrival') await context.addInitScript(knowAll);
     const page = await context.newPage();

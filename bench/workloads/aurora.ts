@@ -43,7 +43,9 @@ async function untilFirstCard(
 ): Promise<number> {
   const started = performance.now();
   const asked = await fetch(`${origin}/api/aurora/questions`, {
-    ...{ method: 'POST', headers, body: JSON.stringify({ question }) },
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ question }),
   });
   const { turnId } = (await asked.json()) as { turnId: string };
   const answer = await fetch(`${origin}/api/aurora/turns/${turnId}/answer`, { headers });

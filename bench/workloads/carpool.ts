@@ -22,7 +22,10 @@ export async function hotCar(scene: Scene): Promise<void> {
   const shoot = (url: string, pathOf: (riderId: string) => string) => async () => {
     await askAnew(scene, car, riders);
     const shots = await hammer({
-      ...{ url, connections: CONNECTIONS, seconds: sizes.seconds, amount: RIDERS },
+      url,
+      connections: CONNECTIONS,
+      seconds: sizes.seconds,
+      amount: RIDERS,
       requestsOf: (connection) =>
         riders
           .filter((_, at) => at % CONNECTIONS === connection % CONNECTIONS)

@@ -34,7 +34,9 @@ export async function hotHuddle(scene: Scene): Promise<void> {
   const huddleId = await planHuddle(live, host, PLACES);
   const shoot = (origin: string, path: (rival: CastMember) => string) => () =>
     hammer({
-      ...{ url: origin, connections: CONNECTIONS, seconds: sizes.seconds },
+      url: origin,
+      connections: CONNECTIONS,
+      seconds: sizes.seconds,
       requestsOf: answers(rivals, path),
     });
   const best = await inTurn(

@@ -29,7 +29,9 @@ export async function searching(scene: Scene): Promise<void> {
   const headers = { authorization: `Bearer ${seeker.token}` };
   const typing = (q: string, seconds: number) =>
     hammer({
-      ...{ url: live.origin, connections: AT_ONCE, seconds },
+      url: live.origin,
+      connections: AT_ONCE,
+      seconds,
       requestsOf: () => [{ method: 'GET' as const, path: `/api/search?q=${encodeURIComponent(q)}`, headers }],
     });
   // The first second compiles and opens what every server has long had.

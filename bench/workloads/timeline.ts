@@ -90,13 +90,17 @@ async function measurePosting(scene: Scene): Promise<void> {
   let taken = 0;
   const post = (url: string, pathOf: (id: string) => string) => () =>
     hammer({
-      ...{ url, connections: CONNECTIONS, seconds: sizes.seconds },
+      url,
+      connections: CONNECTIONS,
+      seconds: sizes.seconds,
       requestsOf: () => {
         const mine = ids.slice(taken, taken + 400);
         taken += 400;
         // As browsers do: each command has a key of its own.
         return mine.map((id) => ({
-          ...{ method: 'POST' as const, path: pathOf(id), body },
+          method: 'POST' as const,
+          path: pathOf(id),
+          body,
           headers: { ...headers, 'idempotency-key': randomUUID() },
         }));
       },

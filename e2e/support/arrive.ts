@@ -76,7 +76,10 @@ async function tokenOf(page: Page): Promise<string> {
   const { url, verifier } = wish('none');
   const code = codeIn(await page.request.get(url, { maxRedirects: 0 }));
   const form = {
-    ...{ client_id: CLIENT, grant_type: 'authorization_code', code, code_verifier: verifier },
+    client_id: CLIENT,
+    grant_type: 'authorization_code',
+    code,
+    code_verifier: verifier,
     redirect_uri: `${ORIGIN}/auth/callback`,
   };
   const answer = await page.request.post('/oidc/token', { form, headers: { origin: ORIGIN } });
@@ -87,10 +90,14 @@ async function tokenOf(page: Page): Promise<string> {
 function wish(prompt?: 'none'): { url: string; verifier: string } {
   const verifier = randomBytes(32).toString('base64url');
   const parameters = {
-    ...{ client_id: CLIENT, response_type: 'code', scope: 'openid email offline_access' },
-    ...{ redirect_uri: `${ORIGIN}/auth/callback`, state: randomUUID() },
-    ...{ code_challenge: createHash('sha256').update(verifier).digest('base64url') },
-    ...{ code_challenge_method: 'S256', ...(prompt && { prompt }) },
+    client_id: CLIENT,
+    response_type: 'code',
+    scope: 'openid email offline_access',
+    redirect_uri: `${ORIGIN}/auth/callback`,
+    state: randomUUID(),
+    code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+    code_challenge_method: 'S256',
+    ...(prompt && { prompt }),
   };
   return { url: `/oidc/auth?${new URLSearchParams(parameters)}`, verifier };
 }

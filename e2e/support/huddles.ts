@@ -14,8 +14,14 @@ export async function plantHuddle(host: Name, columns: Columns = {}): Promise<st
   const id = randomUUID();
   const start = (columns.starts_at as Date | undefined) ?? inDays(10);
   const row: Columns = {
-    ...{ id, name: `Walk ${id.slice(0, 8)}`, activity: 'HIKING', privacy: 'PUBLIC', status: 'PUBLISHED' },
-    ...{ starts_at: start, ends_at: new Date(start.getTime() + DAY_MS / 4), time_zone: 'Europe/Zurich' },
+    id,
+    name: `Walk ${id.slice(0, 8)}`,
+    activity: 'HIKING',
+    privacy: 'PUBLIC',
+    status: 'PUBLISHED',
+    starts_at: start,
+    ends_at: new Date(start.getTime() + DAY_MS / 4),
+    time_zone: 'Europe/Zurich',
     created_by: await personId(host),
     ...columns,
   };

@@ -80,7 +80,9 @@ export async function openOtherProvider(client: string): Promise<OtherProvider> 
 
 function discoveryOf(issuer: string) {
   return {
-    ...{ issuer, authorization_endpoint: `${issuer}/auth`, token_endpoint: `${issuer}/token` },
+    issuer,
+    authorization_endpoint: `${issuer}/auth`,
+    token_endpoint: `${issuer}/token`,
     jwks_uri: `${issuer}/keys`,
     response_types_supported: ['code'],
     code_challenge_methods_supported: ['S256'],

@@ -7,12 +7,20 @@ const SMALL = new Set(
   ),
 );
 const stemsOf: Readonly<Record<string, readonly string[]>> = {
-  ...{ HIKING: ['hik'], WALKING: ['walk'], TRAIL_RUNNING: ['runn', 'trail'], CYCLING: ['cycl'] },
-  ...{ CLIMBING: ['climbing', 'climber'], BACKPACKING: ['backpack'], SNOWSHOEING: ['snowsho'] },
-  ...{ BIRDWATCHING: ['bird'], VOLUNTEERING: ['volunteer'] },
+  HIKING: ['hik'],
+  WALKING: ['walk'],
+  TRAIL_RUNNING: ['runn', 'trail'],
+  CYCLING: ['cycl'],
+  CLIMBING: ['climbing', 'climber'],
+  BACKPACKING: ['backpack'],
+  SNOWSHOEING: ['snowsho'],
+  BIRDWATCHING: ['bird'],
+  VOLUNTEERING: ['volunteer'],
 };
 const kindStems: Readonly<Record<string, readonly string[]>> = {
-  ...{ HUDDLE: ['huddle'], COMMUNITY: ['communit'], INSPIRATION: ['inspiration', 'story'] },
+  HUDDLE: ['huddle'],
+  COMMUNITY: ['communit'],
+  INSPIRATION: ['inspiration', 'story'],
 };
 
 const wordsOf = (text: string) =>

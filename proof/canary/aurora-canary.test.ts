@@ -31,7 +31,8 @@ async function answersTo(persona: Persona, question: string): Promise<string> {
   if (asked.status !== 200) return asked.text;
   const { talkId, turnId } = asked.body;
   const told = await sendAs(world, stage, persona, {
-    ...{ method: 'GET', url: `/api/aurora/turns/${turnId}/answer` },
+    method: 'GET',
+    url: `/api/aurora/turns/${turnId}/answer`,
   });
   const kept = await sendAs(world, stage, persona, { method: 'GET', url: `/api/aurora/talks/${talkId}` });
   // What they typed themselves is theirs.

@@ -46,7 +46,8 @@ export class Planner {
   private async ask(path: string, body: BodyInit, type: string) {
     const begun = performance.now();
     const answer = await fetch(this.origin + path, {
-      ...{ method: 'POST', body },
+      method: 'POST',
+      body,
       headers: { authorization: `Bearer ${this.person.token}`, 'content-type': type },
     }).catch(() => undefined);
     const found = (await answer?.json().catch(() => undefined)) as { id?: string } | undefined;

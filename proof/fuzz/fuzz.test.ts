@@ -51,8 +51,13 @@ async function planSome(): Promise<string[]> {
   );
   const place = { name: 'Square', formattedAddress: '', lat: 47, lng: 8.5 };
   const car = await world.as(world.asha).post('/api/carpools', {
-    ...{ kind: 'OFFER', tripType: 'DEPART', origin: place, destination: place, timeZone: 'UTC' },
-    ...{ departAt: '2026-06-20T06:00:00Z', seatsOut: 3 },
+    kind: 'OFFER',
+    tripType: 'DEPART',
+    origin: place,
+    destination: place,
+    timeZone: 'UTC',
+    departAt: '2026-06-20T06:00:00Z',
+    seatsOut: 3,
   });
   return [...[...made, car].map((answer) => String(answer.body.id)), world.asha.personId, world.ben.personId];
 }

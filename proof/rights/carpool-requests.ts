@@ -3,8 +3,12 @@ import type { Fixture } from './personas.ts';
 
 const place = { name: 'Square', formattedAddress: '', lat: 46.5, lng: 7.5 };
 const trip = {
-  ...{ tripType: 'DEPART', origin: place, destination: place, timeZone: 'UTC' },
-  ...{ departAt: '2026-06-20T08:00:00Z', seatsOut: 8 },
+  tripType: 'DEPART',
+  origin: place,
+  destination: place,
+  timeZone: 'UTC',
+  departAt: '2026-06-20T08:00:00Z',
+  seatsOut: 8,
 };
 const car = (on: Fixture, path = '') => `/api/carpools/${on.carpoolId}${path}`;
 

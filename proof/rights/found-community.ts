@@ -25,7 +25,8 @@ export async function foundCommunity(world: TestApp, people: Stage['people'], st
   const [id, now] = [newId<string>(), world.platform.now()];
   const rows = Object.entries(standings).map(([persona, [standing, role]]) => ({
     person_id: people[persona as keyof typeof standings].personId,
-    ...{ state: standing, role },
+    state: standing,
+    role,
   }));
   await pool.query(
     `with founded as (

@@ -77,7 +77,9 @@ test('abuse 8: neither a list, a search, a feed nor the sitemap tells a stranger
   for (const path of ['/api/public/communities?text=quartz', '/sitemap.xml']) {
     const seen = await world.as(null).get(path);
     expect([path, seen.text.includes(secret.communityId), /quartz/i.test(seen.text)]).toEqual([
-      ...[path, false, false],
+      path,
+      false,
+      false,
     ]);
   }
   // A stream opens with what is visible (R1): what is hidden looks like what does not exist.

@@ -5,7 +5,11 @@ const at = (on: Fixture, rest = '') => `/api/inspirations/${on.inspirationId}${r
 const publicly = (on: Fixture, rest = '') => `/api/public/inspirations/${on.inspirationId}${rest}`;
 
 const form = {
-  ...{ title: 'Rights', summary: '', coverPictureId: null, topics: ['GEAR'], health: false },
+  title: 'Rights',
+  summary: '',
+  coverPictureId: null,
+  topics: ['GEAR'],
+  health: false,
   document: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Words' }] }] },
 };
 
@@ -34,11 +38,13 @@ export const inspirationRequests: Readonly<Record<string, Make>> = {
   listInspirationRevisions: get((on) => at(on, '/revisions')),
   readInspirationRevision: get((on) => at(on, '/revisions/1')),
   restoreInspirationRevision: (on) => ({
-    ...{ method: 'POST', url: at(on, '/revisions/1/restoration') },
+    method: 'POST',
+    url: at(on, '/revisions/1/restoration'),
     body: { edition: 1 },
   }),
   addInspirationPicture: (on) => ({
-    ...{ method: 'POST', url: at(on, '/pictures') },
+    method: 'POST',
+    url: at(on, '/pictures'),
     body: { mediaId: on.looseMedia },
   }),
   readInspirationPicture: get((on) => at(on, `/pictures/${on.inspirationPicture}`)),
@@ -46,7 +52,8 @@ export const inspirationRequests: Readonly<Record<string, Make>> = {
   listInspirationReplies: get((on) => at(on, `/comments/${on.inspirationComment}/replies`)),
   addInspirationComment: (on) => ({ method: 'POST', url: at(on, '/comments'), body: { text: 'Hello' } }),
   changeInspirationComment: (on) => ({
-    ...{ method: 'PATCH', url: at(on, `/comments/${on.inspirationComment}`) },
+    method: 'PATCH',
+    url: at(on, `/comments/${on.inspirationComment}`),
     body: { text: 'Hello' },
   }),
   removeInspirationComment: (on) => ({
@@ -55,12 +62,14 @@ export const inspirationRequests: Readonly<Record<string, Make>> = {
   }),
   readMyBadge: get(() => '/api/badge'),
   requestBadge: () => ({
-    ...{ method: 'POST', url: '/api/badge-requests' },
+    method: 'POST',
+    url: '/api/badge-requests',
     body: { profession: 'GUIDE', proof: 'In the register of guides.' },
   }),
   listBadgeRequests: get(() => '/api/badge-requests'),
   decideOnBadge: (on) => ({
-    ...{ method: 'PUT', url: `/api/badge-requests/${on.huddleId}` },
+    method: 'PUT',
+    url: `/api/badge-requests/${on.huddleId}`,
     body: { granted: true },
   }),
 };

@@ -36,7 +36,12 @@ function namedBy(make: Make, fixture: Fixture): Key[] {
 
 /** Anybody may be named, invited or told of what they may see: there the person is not part of a pair. */
 const anybody: ReadonlySet<string> = new Set([
-  ...['invitePerson', 'addToGroup', 'shareCommunity', 'sharePost', 'shareInspiration', 'changePlan'],
+  'invitePerson',
+  'addToGroup',
+  'shareCommunity',
+  'sharePost',
+  'shareInspiration',
+  'changePlan',
 ]);
 
 /** All that others have: in whatever way a request had reached it, a row of it would read differently. */

@@ -107,9 +107,21 @@ async function fixture(world: TestApp, people: Stage['people'], state: State): P
   ]);
   const [invited, said, post, inspiration, talk, rides] = more;
   return {
-    ...{ huddleId, communityId, comment, photo, ...links },
-    ...{ requester: R.personId, coHost: CH.personId, member: P.personId, outsider: W.personId },
-    ...{ ...invited, ...said, ...post, ...inspiration, ...talk, ...rides },
+    huddleId,
+    communityId,
+    comment,
+    photo,
+    ...links,
+    requester: R.personId,
+    coHost: CH.personId,
+    member: P.personId,
+    outsider: W.personId,
+    ...invited,
+    ...said,
+    ...post,
+    ...inspiration,
+    ...talk,
+    ...rides,
   };
 }
 
@@ -148,8 +160,13 @@ async function plan(world: TestApp, people: Stage['people'], state: State): Prom
 function partOf(person_id: string, persona: keyof typeof parts, now: Date): object {
   const [role, answer, place] = parts[persona];
   return {
-    ...{ person_id, role, answer, place, queue_number: place === 'WAITING' ? 1 : null },
-    ...{ invited_at: persona === 'I' ? now : null, declined_at: persona === 'X' ? now : null },
+    person_id,
+    role,
+    answer,
+    place,
+    queue_number: place === 'WAITING' ? 1 : null,
+    invited_at: persona === 'I' ? now : null,
+    declined_at: persona === 'X' ? now : null,
   };
 }
 

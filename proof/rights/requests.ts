@@ -26,11 +26,15 @@ export function onMissing(fixture: Fixture): Fixture {
     communityId: MISSING,
     invitation: MISSING,
     invitationWord: 'z'.repeat(22),
-    ...{ message: MISSING, messagePicture: MISSING },
-    ...{ carpoolId: MISSING, needId: MISSING },
+    message: MISSING,
+    messagePicture: MISSING,
+    carpoolId: MISSING,
+    needId: MISSING,
     postId: MISSING,
     postDraft: MISSING,
-    ...{ inspirationId: MISSING, talk: MISSING, turn: MISSING },
+    inspirationId: MISSING,
+    talk: MISSING,
+    turn: MISSING,
   };
 }
 
@@ -65,13 +69,15 @@ export const requests: Readonly<Record<string, Make>> = {
   search: get(() => '/api/search?q=canary'),
   readSiteCard: get(() => '/api/public/site/card.jpg'),
   subscribeToNewsletter: () => ({
-    ...{ method: 'POST', url: '/api/public/newsletter' },
+    method: 'POST',
+    url: '/api/public/newsletter',
     body: { email: 'reader@mail.example' },
   }),
   confirmNewsletter: () => ({ method: 'POST', url: `/api/public/newsletter/confirm/${'x'.repeat(32)}` }),
   leaveNewsletter: () => ({ method: 'POST', url: `/api/public/newsletter/leave/${'x'.repeat(32)}` }),
   joinWaitlist: () => ({
-    ...{ method: 'POST', url: '/api/public/waitlist' },
+    method: 'POST',
+    url: '/api/public/waitlist',
     body: { name: 'Wim', email: 'wim@mail.example' },
   }),
   sendFeedback: () => ({

@@ -41,8 +41,10 @@ export async function writeInspiration(
   if (!(states as readonly string[]).includes(state)) return nothing;
   const { database, storage } = world.platform;
   const ids = {
-    ...{ inspirationId: newId<string>(), inspirationPicture: newId<string>() },
-    ...{ looseMedia: newId<string>(), inspirationComment: newId<string>() },
+    inspirationId: newId<string>(),
+    inspirationPicture: newId<string>(),
+    looseMedia: newId<string>(),
+    inspirationComment: newId<string>(),
   };
   const { inspirationId, inspirationPicture, looseMedia, inspirationComment } = ids;
   const now = world.platform.now();
@@ -51,8 +53,15 @@ export async function writeInspiration(
   const document = JSON.stringify({ type: 'doc', content: [words, shown] });
   await storage.put(fileKey(inspirationPicture as MediaId, 20, 'webp'), smallPicture, 'image/webp');
   await database.pool.query(writing, [
-    ...[inspirationId, inspirationPicture, looseMedia, people.H.personId],
-    ...[state === 'STORY' ? 'PUBLISHED' : 'DRAFT', people.CH.personId, document, now, inspirationComment],
+    inspirationId,
+    inspirationPicture,
+    looseMedia,
+    people.H.personId,
+    state === 'STORY' ? 'PUBLISHED' : 'DRAFT',
+    people.CH.personId,
+    document,
+    now,
+    inspirationComment,
   ]);
   return ids;
 }

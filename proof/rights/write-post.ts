@@ -22,8 +22,10 @@ export async function writePost(world: TestApp, people: Stage['people'], state: 
   if (!(state in audiences)) return { postId: '', postDraft: '', postPicture: '', postComment: '' };
   const { database, storage } = world.platform;
   const ids = {
-    ...{ postId: newId<string>(), postDraft: newId<string>() },
-    ...{ postPicture: newId<string>(), postComment: newId<string>() },
+    postId: newId<string>(),
+    postDraft: newId<string>(),
+    postPicture: newId<string>(),
+    postComment: newId<string>(),
   };
   const now = world.platform.now();
   const { postId, postDraft, postPicture, postComment } = ids;
@@ -39,8 +41,15 @@ export async function writePost(world: TestApp, people: Stage['people'], state: 
       shown as (insert into post_pictures (id, post_id, place, media_id) values ($3, $1, 0, $3))
     insert into post_comments (id, post_id, author_id, body, created_at) values ($9, $1, $6, 'Hello', $8)`,
     [
-      ...[postId, postDraft, postPicture, people.H.personId, people.P.personId, people.CH.personId],
-      ...[audiences[state as PostState], now, postComment],
+      postId,
+      postDraft,
+      postPicture,
+      people.H.personId,
+      people.P.personId,
+      people.CH.personId,
+      audiences[state as PostState],
+      now,
+      postComment,
     ],
   );
   return ids;

@@ -114,6 +114,12 @@ test('long files, long functions and long components are found, a function insid
   ]);
   const nested = `export function open() {\n  const a = () => {\n${lines(20, '    b();')}  };\n${lines(20, '  a();')}}\n`;
   expect(house({ 'src/app/a.ts': nested })).toEqual([]);
+  const literal = (line: string) =>
+    `export function make() {\n  return {\n${lines(20, '    b,')}    ${line},\n${lines(20, '    b,')}  };\n}\n`;
+  expect(house({ 'src/app/a.ts': literal('b') })).toEqual([]);
+  expect(house({ 'src/app/a.ts': literal('c: () => b') })).toEqual([
+    expect.stringContaining('make has 45 lines'),
+  ]);
 });
 
 test.each([

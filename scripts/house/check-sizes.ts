@@ -23,26 +23,59 @@ function lineCount(text: string): number {
   return text.trimEnd().split('\n').length;
 }
 
+function lineAt(text: string, offset: number): number {
+  return text.slice(0, offset).split('\n').length;
+}
+
 function longFile(module: Module): Violation[] {
   const lines = lineCount(module.text);
   const most = module.isTest ? TEST_FILE : FILE;
   return lines > most ? [{ path: module.path, what: `${lines} lines, at most ${most}` }] : [];
 }
 
-// A function counts its own lines; those of functions inside it are counted there.
+type Range = { readonly first: number; readonly last: number };
+
+/** A function with its name; a literal of data, without a function in it, has none. */
+type Block = Range & { readonly called?: string };
+
+// A function counts its own lines: those of functions inside it are counted there, and a literal of data counts
+// as one line, since its properties stand a line each.
 function longFunctions(module: Module): Violation[] {
-  const found: Violation[] = [];
-  const inner: number[] = [];
-  let name = '';
-  const enter = () => void inner.push(0);
-  const leave = (node: Named) => {
-    const all = lineCount(module.text.slice(node.start, node.end));
-    const own = all - (inner.pop() ?? 0);
-    if (inner.length > 0) inner[inner.length - 1] = (inner.at(-1) ?? 0) + Math.max(0, all - 2);
-    const called = node.id?.name ?? name;
+  const blocks = blocksOf(module);
+  return blocks.flatMap(({ called, ...range }) => {
+    if (called === undefined) return [];
+    const own = ownLines(range, blocks);
     const most = module.path.endsWith('.tsx') && /^[A-Z]/.test(called) ? COMPONENT : FUNCTION;
-    if (own > most)
-      found.push({ path: module.path, what: `${called || 'a function'} has ${own} lines, at most ${most}` });
+    return own > most
+      ? [{ path: module.path, what: `${called || 'a function'} has ${own} lines, at most ${most}` }]
+      : [];
+  });
+}
+
+function ownLines(range: Range, blocks: readonly Range[]): number {
+  const elsewhere = new Set<number>();
+  for (const { first, last } of blocks) {
+    if (first < range.first || last > range.last || (first === range.first && last === range.last)) continue;
+    for (let line = first + 1; line < last; line += 1) elsewhere.add(line);
+  }
+  return range.last - range.first + 1 - elsewhere.size;
+}
+
+function blocksOf(module: Module): Block[] {
+  const blocks: Block[] = [];
+  const literals: { functions: number }[] = [];
+  const rangeOf = ({ start, end }: Named): Range => ({
+    first: lineAt(module.text, start),
+    last: lineAt(module.text, end),
+  });
+  let name = '';
+  const leave = (node: Named) => {
+    for (const literal of literals) literal.functions += 1;
+    blocks.push({ ...rangeOf(node), called: node.id?.name ?? name });
+  };
+  const enterLiteral = () => void literals.push({ functions: 0 });
+  const leaveLiteral = (node: Named) => {
+    if (literals.pop()?.functions === 0) blocks.push(rangeOf(node));
   };
   new Visitor({
     VariableDeclarator: (node) => {
@@ -51,12 +84,13 @@ function longFunctions(module: Module): Violation[] {
     MethodDefinition: (node) => {
       name = node.key.type === 'Identifier' ? node.key.name : '';
     },
-    FunctionDeclaration: enter,
     'FunctionDeclaration:exit': leave,
-    FunctionExpression: enter,
     'FunctionExpression:exit': leave,
-    ArrowFunctionExpression: enter,
     'ArrowFunctionExpression:exit': leave,
+    ObjectExpression: enterLiteral,
+    'ObjectExpression:exit': leaveLiteral,
+    ArrayExpression: enterLiteral,
+    'ArrayExpression:exit': leaveLiteral,
   }).visit(module.parsed.program);
-  return found;
+  return blocks;
 }

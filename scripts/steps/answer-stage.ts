@@ -7,8 +7,13 @@ export const answerStage = onceAServer(async (callers: Callers) => ({
   requested: await stageRequested(callers),
   turnedAway: await stageRequested(callers, false),
   invited: await plan(callers.ben, {
-    ...{ name: 'Snowshoes to the Furggelen', invitedIds: [callers.asha.id], ...guests },
-    ...{ capacity: 8, distanceMeters: 9_400, ascentMeters: 620, description: 'Quiet woods, one steep bit.' },
+    name: 'Snowshoes to the Furggelen',
+    invitedIds: [callers.asha.id],
+    ...guests,
+    capacity: 8,
+    distanceMeters: 9_400,
+    ascentMeters: 620,
+    description: 'Quiet woods, one steep bit.',
   }),
   notOpen: await plan(callers.ben, {
     name: 'Full moon over the Mythen',
@@ -42,16 +47,21 @@ async function stageRequested({ asha, ben }: Callers, accept?: boolean): Promise
 async function stageGoing({ asha, ben, cleo }: Callers): Promise<string> {
   const place = { formattedAddress: 'Ingenbohl, Schwyz', lat: 46.9985, lng: 8.6161 };
   const id = await plan(ben, {
-    ...{ name: 'Fronalpstock from Brunnen, down by the Stoos', capacity: 12, carpooling: true },
-    ...{ distanceMeters: 13_800, ascentMeters: 1_250, difficulty: 'HARD', ...guests, ...costs },
+    name: 'Fronalpstock from Brunnen, down by the Stoos',
+    capacity: 12,
+    carpooling: true,
+    distanceMeters: 13_800,
+    ascentMeters: 1_250,
+    difficulty: 'HARD',
+    ...guests,
+    ...costs,
     description:
       'Up through the woods to the Stoos, along the ridge, and down by the cable car if the knees say so.\n\nWe go on in light rain, and turn round for thunder.',
-    ...{
-      meetingPoint: { name: 'Brunnen station, platform 1', ...place },
-      parking: { name: 'P+R Brunnen', ...place },
-    },
+    meetingPoint: { name: 'Brunnen station, platform 1', ...place },
+    parking: { name: 'P+R Brunnen', ...place },
     meetingPointNote: 'Under the clock. The train from Arth-Goldau comes at 08:11.',
-    ...{ externalTrailUrl: 'https://example.com/trail', externalCommChannelUrl: 'https://example.com/talk' },
+    externalTrailUrl: 'https://example.com/trail',
+    externalCommChannelUrl: 'https://example.com/talk',
     tags: ['ridge', 'cable car down'],
   });
   await asha.call('PUT', `/api/huddles/${id}/rsvp`, { rsvpType: 'YES', guests: { TEEN: 1 } });

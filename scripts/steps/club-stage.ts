@@ -52,8 +52,11 @@ async function shareWith({ asha, cleo }: Callers): Promise<string> {
 async function stageOwned({ asha, ben, cleo }: Callers): Promise<string> {
   const picture = () => asha.call('POST', '/api/media', readFileSync('docs/huddle.jpg'));
   const id = await found(asha, {
-    ...{ name: 'Wanderfreundinnen am Vierwaldstättersee', approvalRequired: true, rules },
-    ...{ coverImageId: (await picture()).id, incorporatedAt: '2012-05-06' },
+    name: 'Wanderfreundinnen am Vierwaldstättersee',
+    approvalRequired: true,
+    rules,
+    coverImageId: (await picture()).id,
+    incorporatedAt: '2012-05-06',
     welcome: 'Good that you are here. The next outing is in Huddles, and Messages is where we talk.',
     externalWebUrl: 'https://example.com/',
     externalSocialUrls: ['https://social.example.com/lake'],

@@ -19,7 +19,9 @@ export function frameShots(): readonly Shot[] {
     { name: 'carpool-dialog', ...asha, open: beginCarpool, ...dialog },
     { name: 'side-navigation', ...asha, open: openSide, ...dialog },
     {
-      ...{ name: 'offline', ...asha, ...dialog },
+      name: 'offline',
+      ...asha,
+      ...dialog,
       open: loseNetwork,
       leave: (page) => page.context().setOffline(false),
     },

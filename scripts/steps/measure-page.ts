@@ -51,9 +51,12 @@ async function readReport(url: string, port: number): Promise<Figures> {
   const loaded = requestsOf(report.audits['network-requests']?.details);
   const sizeOf = (some: readonly Loaded[]) => some.reduce((sum, each) => sum + each.transferSize, 0) / KILO;
   return {
-    ...{ performance: score('performance'), accessibility: score('accessibility') },
-    ...{ practice: score('best-practices'), seo: score('seo') },
-    ...{ lcp: value('largest-contentful-paint'), cls: value('cumulative-layout-shift') },
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    practice: score('best-practices'),
+    seo: score('seo'),
+    lcp: value('largest-contentful-paint'),
+    cls: value('cumulative-layout-shift'),
     scripts: sizeOf(loaded.filter(({ resourceType }) => resourceType === 'Script')),
     bytes: sizeOf(loaded),
     requests: loaded.length,

@@ -4,11 +4,14 @@ const DAY_MS = 86_400_000;
 const brunnen = { name: 'Brunnen', formattedAddress: 'Brunnen, Schwyz', lat: 46.9941, lng: 8.6046 };
 
 export const guests = {
-  ...{ guestAllowed: true, guestLimit: 4 },
+  guestAllowed: true,
+  guestLimit: 4,
   guestAllowedAges: ['ADULT', 'TEEN', 'KID', 'TODDLER', 'SENIOR'],
 };
 export const costs = {
-  ...{ paymentMode: 'PAID', paymentAmount: 'CHF 45 a head', paymentMethod: 'Cash to the guide, or TWINT' },
+  paymentMode: 'PAID',
+  paymentAmount: 'CHF 45 a head',
+  paymentMethod: 'Cash to the guide, or TWINT',
   refundPolicy: 'Half of it back until three days before, nothing afterwards.',
 };
 
@@ -17,10 +20,13 @@ export function outing(fields: object, days = 12): object {
   const start = new Date(Date.now() + days * DAY_MS);
   start.setUTCHours(6, 30, 0, 0);
   return {
-    ...{ activity: 'HIKING', timeZone: 'Europe/Zurich', venue: brunnen },
+    activity: 'HIKING',
+    timeZone: 'Europe/Zurich',
+    venue: brunnen,
     startDateTime: start.toISOString(),
     endDateTime: new Date(start.getTime() + DAY_MS / 4).toISOString(),
-    ...{ whatToBring: 'Boots with a grip, a head torch, gloves, tea.', difficulty: 'MODERATE' },
+    whatToBring: 'Boots with a grip, a head torch, gloves, tea.',
+    difficulty: 'MODERATE',
     ...fields,
   };
 }

@@ -37,8 +37,11 @@ export async function startServerProcess(setup: ServerSetup): Promise<ServerProc
   const said = statSync(setup.log).size;
   const child = spawn(process.execPath, [...MEMORY, ...(setup.nodeArgs ?? []), 'src/app/server/main.ts'], {
     env: {
-      ...{ NODE_COMPILE_CACHE: COMPILED, ...process.env },
-      ...{ DATABASE_URL: setup.databaseUrl, PORT: String(setup.port), ...setup.env },
+      NODE_COMPILE_CACHE: COMPILED,
+      ...process.env,
+      DATABASE_URL: setup.databaseUrl,
+      PORT: String(setup.port),
+      ...setup.env,
     },
     detached: true,
     stdio: ['ignore', log, log],

@@ -81,6 +81,10 @@ const plain = {
 
 /** Every page there is, with the way to it. */
 export function openingsOf(origin: string): readonly Shot[] {
+  return [...visitorShots(origin), ...memberShots(origin), ...stagedShots()];
+}
+
+function visitorShots(origin: string): readonly Shot[] {
   return [
     ...Object.entries(plain.visitor).map(
       ([name, path]): Shot => ({ name, who: 'visitor', open: goTo(path) }),
@@ -94,6 +98,11 @@ export function openingsOf(origin: string): readonly Shot[] {
     { name: 'community-public', who: 'visitor', open: async (page) => goTo(await aCommunity(origin))(page) },
     { name: 'join-dead-link', who: 'visitor', open: goTo(`/join/${'A'.repeat(22)}`) },
     { name: 'verify-dead-link', who: 'visitor', open: goTo('/verify/email/confirm?token=nothing') },
+  ];
+}
+
+function memberShots(origin: string): readonly Shot[] {
+  return [
     ...Object.entries(plain.asha).map(([name, path]): Shot => ({ name, who: 'asha', open: goTo(path) })),
     { name: 'huddle-member', who: 'asha', open: async (page) => goTo(await aHuddle(origin, 'view'))(page) },
     { name: 'aurora-answer', who: 'asha', open: askAurora('Easy hikes near Zermatt') },
@@ -102,11 +111,16 @@ export function openingsOf(origin: string): readonly Shot[] {
     { name: 'huddle-report', who: 'asha', open: openReport(origin), dialog: true },
     { name: 'inspiration-edit', who: 'asha', open: beginStory },
     ...huddleShots(),
-    ...[...planShots(), ...carpoolShots(), ...circleShots(), ...storyShots()],
+    ...planShots(),
+    ...carpoolShots(),
+    ...circleShots(),
+    ...storyShots(),
     { name: 'my-menu', who: 'asha', open: openFromBar('My menu'), dialog: true },
     { name: 'bell', who: 'asha', open: openFromBar(/^Notifications/), dialog: true },
     { name: 'create-panel', who: 'asha', open: openFromBar('Create'), dialog: true },
-    ...[...postShots(), ...frameShots(), ...wayInShots(), ...stagedShots()],
+    ...postShots(),
+    ...frameShots(),
+    ...wayInShots(),
   ];
 }
 

@@ -9,11 +9,19 @@ interface Labelled {
 
 /** A field of plain HTML with its label and its fault, for pages of visitors. */
 export function PlainField({ label, error, ...rest }: Labelled & ComponentProps<'input'>) {
-  return <Field {...{ label, error }}>{(tie) => <input {...rest} {...tie} />}</Field>;
+  return (
+    <Field label={label} error={error}>
+      {(tie) => <input {...rest} {...tie} />}
+    </Field>
+  );
 }
 
 export function PlainArea({ label, error, ...rest }: Labelled & ComponentProps<'textarea'>) {
-  return <Field {...{ label, error }}>{(tie) => <textarea {...rest} {...tie} />}</Field>;
+  return (
+    <Field label={label} error={error}>
+      {(tie) => <textarea {...rest} {...tie} />}
+    </Field>
+  );
 }
 
 /** What ties a field to its label and its fault. */

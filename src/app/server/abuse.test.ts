@@ -16,13 +16,17 @@ const withoutId = (text: string) => text.replace(/"requestId":"[^"]+"/, '');
 const stateOf = (follower: CastMember, followee: CastMember) =>
   world.platform.database.pool
     .query('select state from follows where follower_id = $1 and followee_id = $2', [
-      ...[follower.personId, followee.personId],
+      follower.personId,
+      followee.personId,
     ])
     .then(({ rows }) => rows[0]?.state ?? 'NONE');
 
 describe('abuse 12: who has asked to follow', () => {
   const doors = (id: string, author: string) => [
-    ...[`/api/posts/${id}`, `/api/posts/${id}/comments`, `/api/posts/of/${author}`, '/api/timeline'],
+    `/api/posts/${id}`,
+    `/api/posts/${id}/comments`,
+    `/api/posts/of/${author}`,
+    '/api/timeline',
     '/api/tags/zwielicht/posts',
   ];
 
@@ -143,7 +147,9 @@ describe('abuse 17 and 18: share links', () => {
     for (const door of [...doors, `/api/public/links/${uid}`]) {
       const answer = await world.as(null).get(door);
       expect([door, answer.status >= 400, String(answer.headers['cache-control'])]).toEqual([
-        ...[door, true, expect.stringContaining('no-store')],
+        door,
+        true,
+        expect.stringContaining('no-store'),
       ]);
     }
     const ask = await world.as(world.cleo).put(`/api/huddles/${id}/rsvp`, { rsvpType: 'YES', link: uid });
@@ -153,11 +159,22 @@ describe('abuse 17 and 18: share links', () => {
 });
 
 const hostile = [
-  ...['javascript:alert(1)', 'JaVa\tscript:alert(1)', ' javascript:alert(1)', 'data:text/html,<script>'],
-  ...['vbscript:msgbox(1)', '//evil.example', '\\\\evil.example', 'https:evil', 'https://a b.example'],
-  ...['https://user:pw@evil.example', 'file:///etc/passwd', 'blob:https://a.example/1', 'https://localhost'],
+  'javascript:alert(1)',
+  'JaVa\tscript:alert(1)',
+  ' javascript:alert(1)',
+  'data:text/html,<script>',
+  'vbscript:msgbox(1)',
+  '//evil.example',
+  '\\\\evil.example',
+  'https:evil',
+  'https://a b.example',
+  'https://user:pw@evil.example',
+  'file:///etc/passwd',
+  'blob:https://a.example/1',
+  'https://localhost',
   // Cyrillic а, р, у and с beside Latin letters.
-  ...['https://раypal.com/login', 'http://www.аpple.com'],
+  'https://раypal.com/login',
+  'http://www.аpple.com',
 ];
 
 describe('abuse 30: addresses that a browser would run, or that look like another', () => {

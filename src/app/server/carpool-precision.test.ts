@@ -53,14 +53,12 @@ beforeAll(async () => {
   huddleId = await stage.huddle(inside);
   const stop = { name: 'Stop of mine', formattedAddress: '', lat: 46.97777, lng: 8.61 };
   car = await stage.offer(world.asha, {
-    ...{
-      huddleId,
-      seatsOut: 9,
-      seatsBack: 9,
-      stops: [stop],
-      carNote: 'Blue van, SZ 1234',
-      whoMayAsk: 'PARTICIPANTS',
-    },
+    huddleId,
+    seatsOut: 9,
+    seatsBack: 9,
+    stops: [stop],
+    carNote: 'Blue van, SZ 1234',
+    whoMayAsk: 'PARTICIPANTS',
   });
   await fill();
   await world.runJobs();

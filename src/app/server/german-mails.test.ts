@@ -37,14 +37,17 @@ test.each(kinds)(
     const at = world.platform.now();
     const objectType = kind.split('_')[0] as 'HUDDLE';
     const row = {
-      ...{ kind, facts: { answer: 'YES', changes: [] }, recipientId: world.asha.personId as PersonId },
-      ...{ objectType, objectId: world.ben.personId, actorName: 'Ben', actorUsername: 'ben' },
-      ...{
-        email: 'asha@trailfolk.example',
-        locale: 'de-CH',
-        timeZone: 'Europe/Zurich',
-        hours: 'h23' as const,
-      },
+      kind,
+      facts: { answer: 'YES', changes: [] },
+      recipientId: world.asha.personId as PersonId,
+      objectType,
+      objectId: world.ben.personId,
+      actorName: 'Ben',
+      actorUsername: 'ben',
+      email: 'asha@trailfolk.example',
+      locale: 'de-CH',
+      timeZone: 'Europe/Zurich',
+      hours: 'h23' as const,
     };
     const outing = {
       name: '…',
@@ -66,12 +69,11 @@ test.each(kinds)(
 test('SET-1: every other mail is German, too: address, passwords, log-ins, newsletter, invitations', () => {
   const { platform } = world;
   const letters = [
-    ...[
-      verifyLetter(platform, 'x', 'de'),
-      alreadyHereLetter(platform, 'de'),
-      confirmLetter(platform, 'x', 'de'),
-    ],
-    ...[newPasswordLetter(platform, 'x', 'de'), passwordChangedLetter(platform, 'de')],
+    verifyLetter(platform, 'x', 'de'),
+    alreadyHereLetter(platform, 'de'),
+    confirmLetter(platform, 'x', 'de'),
+    newPasswordLetter(platform, 'x', 'de'),
+    passwordChangedLetter(platform, 'de'),
     logInEndedLetter(platform, 'de'),
     ...[1, 3].map((days) => invitationLetter(platform, 'de', { name: '…', url: 'https://a.example', days })),
   ];

@@ -145,7 +145,8 @@ describe('LINK-1', () => {
 
   test('LINK-1 a private huddle shows crawlers its name and day, and no place', async () => {
     const id = await plan({
-      ...{ privacy: 'PRIVATE', name: 'Hidden hut' },
+      privacy: 'PRIVATE',
+      name: 'Hidden hut',
       venue: { name: 'Hut of secrets', formattedAddress: 'Wald', lat: 47, lng: 8 },
     });
     const head = JSON.stringify(await cardOfLink(await share('HUDDLE', id), page()));

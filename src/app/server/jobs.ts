@@ -42,9 +42,16 @@ const WEEK_MS = 7 * 24 * 3_600_000;
 /** Every background job of the product and when the recurring ones run. */
 export function jobPlan(platform: Platform): JobPlan {
   const plans = [
-    ...[identityJobs(platform), mailJobs(platform), mediaJobs(platform), accountJobs(platform)],
-    ...[notificationJobs(platform, objectsForMail(platform)), communityJobs(platform)],
-    ...[postJobs(platform), searchJobs(platform), auroraJobs(platform), inspirationJobs(platform)],
+    identityJobs(platform),
+    mailJobs(platform),
+    mediaJobs(platform),
+    accountJobs(platform),
+    notificationJobs(platform, objectsForMail(platform)),
+    communityJobs(platform),
+    postJobs(platform),
+    searchJobs(platform),
+    auroraJobs(platform),
+    inspirationJobs(platform),
     personJobs(platform),
     { tasks: huddleJobs(platform), crontab: [] },
     ownPlan(platform),
@@ -89,9 +96,19 @@ function ownPlan(platform: Platform): JobPlan {
 
 function allReactions(): ReadonlyMap<string, readonly Reaction[]> {
   const all = [
-    ...[accountReactions, huddleReactions, communityReactions, chatReactions, relationReactions],
-    ...[notificationReactions, postReactions, postNewsReactions, carpoolReactions, carpoolNewsReactions],
-    ...[inspirationReactions, inspirationNewsReactions, awardReactions],
+    accountReactions,
+    huddleReactions,
+    communityReactions,
+    chatReactions,
+    relationReactions,
+    notificationReactions,
+    postReactions,
+    postNewsReactions,
+    carpoolReactions,
+    carpoolNewsReactions,
+    inspirationReactions,
+    inspirationNewsReactions,
+    awardReactions,
   ];
   const byType = new Map<string, Reaction[]>();
   for (const reactions of all) {

@@ -72,7 +72,9 @@ afterAll(() => world.close());
 async function plant(precisePlaces: string): Promise<string> {
   const start = new Date(world.platform.now().getTime() + 9 * 86_400_000);
   const made = await world.as(world.asha).post('/api/huddles', {
-    ...{ name: `Shown to ${precisePlaces}`, timeZone: 'Europe/Zurich', precisePlaces },
+    name: `Shown to ${precisePlaces}`,
+    timeZone: 'Europe/Zurich',
+    precisePlaces,
     startDateTime: start.toISOString(),
     endDateTime: new Date(start.getTime() + 3_600_000).toISOString(),
     venue: {
@@ -114,8 +116,13 @@ async function takePart(id: string, role: Role, member: CastMember): Promise<voi
     `insert into participations (huddle_id, person_id, role, answer, place, queue_number, invited_at, declined_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8)`,
     [
-      ...[id, member.personId, role === 'CO_HOST' ? 'CO_HOST' : 'PARTICIPANT', ...state],
-      ...[role === 'WAITING' ? 1 : null, role === 'INVITED' ? now : null, role === 'TAKEN_OFF' ? now : null],
+      id,
+      member.personId,
+      role === 'CO_HOST' ? 'CO_HOST' : 'PARTICIPANT',
+      ...state,
+      role === 'WAITING' ? 1 : null,
+      role === 'INVITED' ? now : null,
+      role === 'TAKEN_OFF' ? now : null,
     ],
   );
 }

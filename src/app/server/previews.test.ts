@@ -36,7 +36,9 @@ test('V13: search engines learn the start as clocks at the venue show it, and ho
 test('V13: the preview of a post shows its picture as a JPEG, which all who draw previews know', async () => {
   const picture = sharp({ create: { width: 900, height: 600, channels: 3, background: '#138' } });
   const sent = await world.app.inject({
-    ...{ method: 'POST', url: '/api/media', payload: await picture.png().toBuffer() },
+    method: 'POST',
+    url: '/api/media',
+    payload: await picture.png().toBuffer(),
     headers: { 'content-type': 'application/octet-stream', authorization: `Bearer ${world.asha.token}` },
   });
   const id = await say(world, world.asha, 'Dawn', { pictures: [{ mediaId: sent.json().id }] });

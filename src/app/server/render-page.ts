@@ -40,7 +40,10 @@ export function rendererOf(
     const { url, locale, now } = visit;
     let html: readonly string[] = [];
     const context = new PageContext({
-      ...{ ...settings, locale, now, dataOnly: /\.data(\?|$)/.test(url) },
+      ...settings,
+      locale,
+      now,
+      dataOnly: /\.data(\?|$)/.test(url),
       async api(path: string) {
         const answer = await visit.read(path);
         return { status: Number(answer.slice(0, 3)), body: JSON.parse(answer.slice(4)) as unknown };

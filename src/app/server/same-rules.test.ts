@@ -46,8 +46,17 @@ async function plant(huddle: typeof huddles extends fc.Arbitrary<infer H> ? H : 
      values (gen_random_uuid(), 'Walk', 'HIKING', $1, $2, $3, $4, 'UTC', $5, $6, $7, 2, '{ADULT}', $8, $9, $10, $11)
      returning id`,
     [
-      ...[huddle.privacy, huddle.status, at(huddle.starts), at(huddle.starts + 1), at(huddle.opens)],
-      ...[at(huddle.closes), guestAllowed, approval, decisive, paid ? 'PAID' : 'FREE', world.asha.personId],
+      huddle.privacy,
+      huddle.status,
+      at(huddle.starts),
+      at(huddle.starts + 1),
+      at(huddle.opens),
+      at(huddle.closes),
+      guestAllowed,
+      approval,
+      decisive,
+      paid ? 'PAID' : 'FREE',
+      world.asha.personId,
     ],
   );
   return rows[0].id;
@@ -64,13 +73,15 @@ async function takePart(
     `insert into participations (huddle_id, person_id, role, answer, place, queue_number, offer_ends_at, invited_at, declined_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
     [
-      ...[id, world.ben.personId, part.role, isHost ? null : part.place === 'NONE' ? part.answer : 'YES'],
-      ...[isHost ? 'NONE' : part.place, queued && !isHost ? 1 : null],
-      ...[
-        part.place === 'OFFERED' && !isHost ? now : null,
-        part.invited ? now : null,
-        part.declined ? now : null,
-      ],
+      id,
+      world.ben.personId,
+      part.role,
+      isHost ? null : part.place === 'NONE' ? part.answer : 'YES',
+      isHost ? 'NONE' : part.place,
+      queued && !isHost ? 1 : null,
+      part.place === 'OFFERED' && !isHost ? now : null,
+      part.invited ? now : null,
+      part.declined ? now : null,
     ],
   );
 }

@@ -58,7 +58,10 @@ test('HUD-6 PER-9 of the huddles that many ask for at once each finds those they
   const { asha, ben, cleo } = world;
   const start = world.platform.now().getTime() + 86_400_000;
   const plan = {
-    ...{ name: 'Ridge walk', activity: 'HIKING', timeZone: 'Europe/Zurich', privacy: 'PRIVATE' },
+    name: 'Ridge walk',
+    activity: 'HIKING',
+    timeZone: 'Europe/Zurich',
+    privacy: 'PRIVATE',
     startDateTime: new Date(start).toISOString(),
     endDateTime: new Date(start + 3_600_000).toISOString(),
   };
@@ -109,7 +112,10 @@ test('HUD-5 lists that many look through at once hold what each may read', async
   const { asha, ben, cleo } = world;
   const start = world.platform.now().getTime() + 86_400_000;
   const plan = {
-    ...{ name: 'Lake round', activity: 'WALKING', timeZone: 'Europe/Zurich', privacy: 'PRIVATE' },
+    name: 'Lake round',
+    activity: 'WALKING',
+    timeZone: 'Europe/Zurich',
+    privacy: 'PRIVATE',
     startDateTime: new Date(start).toISOString(),
     endDateTime: new Date(start + 3_600_000).toISOString(),
     invitedIds: [ben.personId],

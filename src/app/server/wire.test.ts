@@ -5,8 +5,11 @@ let world: TestApp;
 let huddleId: string;
 let communityId: string;
 const plan = {
-  ...{ name: 'Fog above the lake', activity: 'HIKING', timeZone: 'America/Denver' },
-  ...{ startDateTime: '2026-06-09T08:00:00+02:00', endDateTime: '2026-06-09T12:00:00+02:00' },
+  name: 'Fog above the lake',
+  activity: 'HIKING',
+  timeZone: 'America/Denver',
+  startDateTime: '2026-06-09T08:00:00+02:00',
+  endDateTime: '2026-06-09T12:00:00+02:00',
 };
 beforeAll(async () => {
   world = await buildTestApp();

@@ -2,8 +2,17 @@ import { SIGNED_IN_KEY } from '#platform/web/session/session-hint.ts';
 
 /** Pages that a visitor reads to the end without any script, by the name of their route. */
 const quiet = new Set([
-  ...['start', 'terms', 'privacy', 'cookies', 'support', 'explore/inspiration', 'explored-story', 'story'],
-  ...['join/huddle/:huddleId', 'join/community/:communityId', 'timeline/view/:postId'],
+  'start',
+  'terms',
+  'privacy',
+  'cookies',
+  'support',
+  'explore/inspiration',
+  'explored-story',
+  'story',
+  'join/huddle/:huddleId',
+  'join/community/:communityId',
+  'timeline/view/:postId',
 ]);
 
 /**

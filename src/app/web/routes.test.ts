@@ -10,9 +10,19 @@ const open = (routes as RouteConfigEntry[])
   .flatMap(({ children = [] }) => children.map(({ path }) => path));
 
 test.each([
-  ...['start', 'features', 'error', 'explore/inspiration', 'explore/inspiration/:inspirationId'],
-  ...['inspiration/view/:inspirationId', 'join/:uid', 'join/huddle/:huddleId', 'join/community/:communityId'],
-  ...['terms', 'privacy', 'cookies', 'support'],
+  'start',
+  'features',
+  'error',
+  'explore/inspiration',
+  'explore/inspiration/:inspirationId',
+  'inspiration/view/:inspirationId',
+  'join/:uid',
+  'join/huddle/:huddleId',
+  'join/community/:communityId',
+  'terms',
+  'privacy',
+  'cookies',
+  'support',
 ])('SITE-1, SITE-15 anybody may open /%s', (path) => {
   expect(open).toContain(path);
 });

@@ -27,7 +27,11 @@ export default function makeIcon(type: 'outline' | 'filled', name: string, _: st
     const inner = `${title ? renderToStaticMarkup(createElement('title', null, title)) : ''}${drawn}`;
     if (children) throw new Error('An icon has no children here: write them beside it.');
     return createElement('svg', {
-      ...{ ...box, ...look, width: size, height: size, className: classes },
+      ...box,
+      ...look,
+      width: size,
+      height: size,
+      className: classes,
       ...rest,
       dangerouslySetInnerHTML: { __html: inner },
     });

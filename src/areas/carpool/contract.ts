@@ -9,15 +9,18 @@ import { wishContract } from './contract-wishes.ts';
 const one = z.strictObject({ carpoolId });
 const degrees = (most: number) => z.coerce.number().min(-most).max(most).optional();
 const planRefusals = [
-  ...[
-    'TIME_ZONE_UNKNOWN',
-    'DESTINATION_MISSING',
-    'ASKERS_NEED_HUDDLE',
-    'TRIP_TOO_FAR_AHEAD',
-    'TRIP_TOO_LONG',
-  ],
-  ...['DEPARTURE_MISSING', 'DEPARTURE_PAST', 'RETURN_MISSING', 'RETURN_PAST', 'RETURN_BEFORE_DEPARTURE'],
-  ...['SEATS_OUT_MISSING', 'SEATS_BACK_MISSING'],
+  'TIME_ZONE_UNKNOWN',
+  'DESTINATION_MISSING',
+  'ASKERS_NEED_HUDDLE',
+  'TRIP_TOO_FAR_AHEAD',
+  'TRIP_TOO_LONG',
+  'DEPARTURE_MISSING',
+  'DEPARTURE_PAST',
+  'RETURN_MISSING',
+  'RETURN_PAST',
+  'RETURN_BEFORE_DEPARTURE',
+  'SEATS_OUT_MISSING',
+  'SEATS_BACK_MISSING',
 ];
 const ended = ['CARPOOL_CANCELLED', 'CARPOOL_PAST'];
 
@@ -30,7 +33,10 @@ const ownContract = {
     reply: commandReplyWith({ id: z.string() }),
     refusals: [
       ...planRefusals,
-      ...['TOO_MANY_CARPOOLS', 'CARPOOLING_OFF', 'RIDES_OF_PARTICIPANTS', 'HUDDLE_CANCELLED'],
+      'TOO_MANY_CARPOOLS',
+      'CARPOOLING_OFF',
+      'RIDES_OF_PARTICIPANTS',
+      'HUDDLE_CANCELLED',
     ],
     perMinute: 10,
   },
@@ -66,8 +72,12 @@ const ownContract = {
     reply: commandReply,
     refusals: [
       ...planRefusals,
-      ...['CARPOOL_NOT_YOURS', 'CARPOOL_CANCELLED', 'CARPOOL_PAST', 'CARPOOL_CHANGED'],
-      ...['SEATS_OUT_TAKEN', 'SEATS_BACK_TAKEN'],
+      'CARPOOL_NOT_YOURS',
+      'CARPOOL_CANCELLED',
+      'CARPOOL_PAST',
+      'CARPOOL_CHANGED',
+      'SEATS_OUT_TAKEN',
+      'SEATS_BACK_TAKEN',
     ],
   },
   'POST /api/carpools/:carpoolId/cancellation': {

@@ -57,7 +57,11 @@ export const memberContract = {
     body: z.strictObject({ personId }),
     reply: commandReply,
     refusals: [
-      ...['MAY_NOT_INVITE', 'NOBODY_TO_INVITE', 'THEY_ARE_MEMBER', 'THEY_ARE_BANNED', 'ALREADY_INVITED'],
+      'MAY_NOT_INVITE',
+      'NOBODY_TO_INVITE',
+      'THEY_ARE_MEMBER',
+      'THEY_ARE_BANNED',
+      'ALREADY_INVITED',
       'COMMUNITY_ARCHIVED',
     ],
     perMinute: 60,

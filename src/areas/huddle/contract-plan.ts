@@ -14,9 +14,19 @@ const scope = z.enum(['THIS', 'FOLLOWING']).default('THIS');
 const made = commandReplyWith({ id: z.string() });
 const saved = commandReplyWith({ edition: z.string() });
 const planRefusals = [
-  ...['START_IN_PAST', 'END_BEFORE_START', 'RSVP_WINDOW_BACKWARDS', 'RSVP_WINDOW_AFTER_START'],
-  ...['TIME_ZONE_UNKNOWN', 'COMMUNITY_UNKNOWN', 'GUEST_AGES_MISSING', 'COVER_NOT_YOURS', 'TOO_FAR_AHEAD'],
-  ...['LONGER_THAN_A_MONTH', 'CO_HOST_UNKNOWN', 'NOT_A_HOST', 'PLAN_CHANGED'],
+  'START_IN_PAST',
+  'END_BEFORE_START',
+  'RSVP_WINDOW_BACKWARDS',
+  'RSVP_WINDOW_AFTER_START',
+  'TIME_ZONE_UNKNOWN',
+  'COMMUNITY_UNKNOWN',
+  'GUEST_AGES_MISSING',
+  'COVER_NOT_YOURS',
+  'TOO_FAR_AHEAD',
+  'LONGER_THAN_A_MONTH',
+  'CO_HOST_UNKNOWN',
+  'NOT_A_HOST',
+  'PLAN_CHANGED',
 ];
 
 /** Planning: drafts, publishing, editing, repeating, cancelling. */
@@ -99,7 +109,11 @@ export const planContract = {
     body: z.strictObject({ every: z.enum(paces), times: z.number().int().min(1).max(52) }),
     reply: commandReplyWith({ ids: z.array(z.string()) }),
     refusals: [
-      ...['NOT_A_HOST', 'ALREADY_IN_A_SERIES', 'HUDDLE_CANCELLED', 'HUDDLE_NOT_PUBLISHED', 'HUDDLE_PAST'],
+      'NOT_A_HOST',
+      'ALREADY_IN_A_SERIES',
+      'HUDDLE_CANCELLED',
+      'HUDDLE_NOT_PUBLISHED',
+      'HUDDLE_PAST',
       'TOO_FAR_AHEAD',
     ],
     perMinute: 10,

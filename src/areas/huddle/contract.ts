@@ -13,15 +13,20 @@ const huddleId = idOf<HuddleId>();
 const one = z.strictObject({ huddleId });
 const viaLink = z.strictObject({ link: shareLinkUid.optional() });
 const rsvpRefusals = [
-  ...['RSVP_NOT_STARTED', 'RSVP_ENDED', 'HOST_MAY_NOT_RSVP', 'HUDDLE_PAST', 'HUDDLE_CANCELLED'],
-  ...['HUDDLE_NOT_PUBLISHED', 'TENTATIVE_NOT_OFFERED', 'REQUEST_DECLINED', 'GUESTS_NOT_ALLOWED'],
-  ...[
-    'GUESTS_NOT_COUNTED',
-    'GUEST_AGE_NOT_ALLOWED',
-    'TOO_MANY_GUESTS',
-    'NOT_ENOUGH_PLACES',
-    'PARTY_TOO_LARGE',
-  ],
+  'RSVP_NOT_STARTED',
+  'RSVP_ENDED',
+  'HOST_MAY_NOT_RSVP',
+  'HUDDLE_PAST',
+  'HUDDLE_CANCELLED',
+  'HUDDLE_NOT_PUBLISHED',
+  'TENTATIVE_NOT_OFFERED',
+  'REQUEST_DECLINED',
+  'GUESTS_NOT_ALLOWED',
+  'GUESTS_NOT_COUNTED',
+  'GUEST_AGE_NOT_ALLOWED',
+  'TOO_MANY_GUESTS',
+  'NOT_ENOUGH_PLACES',
+  'PARTY_TOO_LARGE',
 ];
 const answered = commandReplyWith({ participation });
 
@@ -33,9 +38,17 @@ export const huddleContract = {
     body: huddlePlan,
     reply: commandReplyWith({ id: z.string() }),
     refusals: [
-      ...['START_IN_PAST', 'END_BEFORE_START', 'RSVP_WINDOW_BACKWARDS', 'RSVP_WINDOW_AFTER_START'],
-      ...['TIME_ZONE_UNKNOWN', 'COMMUNITY_UNKNOWN', 'GUEST_AGES_MISSING', 'COVER_NOT_YOURS', 'TOO_FAR_AHEAD'],
-      ...['LONGER_THAN_A_MONTH', 'CO_HOST_UNKNOWN'],
+      'START_IN_PAST',
+      'END_BEFORE_START',
+      'RSVP_WINDOW_BACKWARDS',
+      'RSVP_WINDOW_AFTER_START',
+      'TIME_ZONE_UNKNOWN',
+      'COMMUNITY_UNKNOWN',
+      'GUEST_AGES_MISSING',
+      'COVER_NOT_YOURS',
+      'TOO_FAR_AHEAD',
+      'LONGER_THAN_A_MONTH',
+      'CO_HOST_UNKNOWN',
     ],
     perMinute: 20,
   },

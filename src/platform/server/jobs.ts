@@ -174,7 +174,9 @@ function fetchingOf({ looksEvery }: Lane): WorkerOptions {
     maxAbortThreshold: Number.POSITIVE_INFINITY,
   };
   return {
-    ...{ concurrentJobs: FETCHED, completeJobBatchDelay: 0, failJobBatchDelay: 0 },
+    concurrentJobs: FETCHED,
+    completeJobBatchDelay: 0,
+    failJobBatchDelay: 0,
     pollInterval: LOOKS_UNASKED_MS,
     localQueue: { size: FETCHED, refetchDelay },
   };

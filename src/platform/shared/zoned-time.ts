@@ -41,14 +41,12 @@ function offsetAt(at: number, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en-CA', {
     timeZone,
     hourCycle: 'h23',
-    ...{
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-      second: '2-digit',
-    },
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
   } as Intl.DateTimeFormatOptions).formatToParts(new Date(at));
   const text = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value;
   // While a year is typed it is one of the first ones for a moment: '0002' on the way to '2026'.

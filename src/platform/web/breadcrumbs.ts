@@ -12,7 +12,9 @@ export function trailOf({ productName, publicOrigin }: Site, steps: readonly Ste
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
     itemListElement: whole.map(([name, path], at) => ({
-      ...{ '@type': 'ListItem', position: at + 1, name },
+      '@type': 'ListItem',
+      position: at + 1,
+      name,
       item: `${publicOrigin}${path}`,
     })),
   };

@@ -18,7 +18,9 @@ function schemeFor(stored: string | null | 'forbidden', deviceIsDark: boolean): 
   };
   const matchMedia = vi.fn(() => ({ matches: deviceIsDark }));
   new Function('localStorage', 'document', 'matchMedia', colourSchemeScript)(
-    ...[localStorage, { documentElement }, matchMedia],
+    localStorage,
+    { documentElement },
+    matchMedia,
   );
   return scheme;
 }

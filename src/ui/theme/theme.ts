@@ -31,7 +31,9 @@ export const theme = createTheme({
     Tooltip: { defaultProps: { openDelay: 300, withArrow: true } },
     Menu: {
       defaultProps: {
-        ...{ radius: 'lg', shadow: 'md', transitionProps: { duration: 120 } },
+        radius: 'lg',
+        shadow: 'md',
+        transitionProps: { duration: 120 },
         // A focusable box without a role is not allowed inside a menu.
         withInitialFocusPlaceholder: false,
       },

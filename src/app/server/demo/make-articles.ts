@@ -56,18 +56,28 @@ function makeArticle(
   const written = { title, summary, topics, health, document };
   return {
     inspiration: {
-      ...{ id, author_id: author.id, state: 'PUBLISHED', edition: 1, published_edition: 1, ...written },
-      ...{ created_at: when, saved_at: when, published_at: when },
-      ...{
-        like_count: likers.length,
-        save_count: 0,
-        comment_count: 0,
-        reader_count: random.between(20, 400),
-      },
+      id,
+      author_id: author.id,
+      state: 'PUBLISHED',
+      edition: 1,
+      published_edition: 1,
+      ...written,
+      created_at: when,
+      saved_at: when,
+      published_at: when,
+      like_count: likers.length,
+      save_count: 0,
+      comment_count: 0,
+      reader_count: random.between(20, 400),
     },
     story: {
-      ...{ inspiration_id: id, position: id, ...written, pictures: [], minutes: minutesToRead(document) },
-      ...{ changed_at: when, words: `${title}\n${summary}\n${textOf(document)}` },
+      inspiration_id: id,
+      position: id,
+      ...written,
+      pictures: [],
+      minutes: minutesToRead(document),
+      changed_at: when,
+      words: `${title}\n${summary}\n${textOf(document)}`,
     },
     likes: likers.map((person_id) => ({ inspiration_id: id, person_id, created_at: when })),
   };

@@ -53,16 +53,36 @@ function carpoolOf(random: Random, outing: DemoOuting, { owner, kind }: Who, now
   const created = new Date(now.getTime() - random.between(1, 5) * DAY_MS);
   const cost = offers && random.chance(0.7) ? random.between(2, 9) * 1000 : null;
   return {
-    ...{ id: random.id<string>(created), kind, status: 'OPEN', owner_id: owner, huddle_id: outing.id },
-    ...{ trip: 'ROUND', departs_at: departs, returns_at: outing.ends_at, time_zone: outing.time_zone },
-    ...{ first_at: departs, last_at: outing.ends_at, stops: [], pickup_km: offers ? 5 : null },
+    id: random.id<string>(created),
+    kind,
+    status: 'OPEN',
+    owner_id: owner,
+    huddle_id: outing.id,
+    trip: 'ROUND',
+    departs_at: departs,
+    returns_at: outing.ends_at,
+    time_zone: outing.time_zone,
+    first_at: departs,
+    last_at: outing.ends_at,
+    stops: [],
+    pickup_km: offers ? 5 : null,
     ...placeOf('origin', streetOf(random, random.pick(outing.towns))),
     ...placeOf('destination', outing.venue),
-    ...{ seats_out: seats, seats_back: seats, taken_out: 0, taken_back: 0, last_queue_number: 0 },
-    ...{ cost_amount: cost, cost_currency: cost === null ? null : 'CHF' },
+    seats_out: seats,
+    seats_back: seats,
+    taken_out: 0,
+    taken_back: 0,
+    last_queue_number: 0,
+    cost_amount: cost,
+    cost_currency: cost === null ? null : 'CHF',
     welcome: offers ? random.some(['CHILDREN', 'PETS', 'LUGGAGE'], 2) : [],
-    ...{ note: offers ? random.pick(notes) : '', car_note: offers ? random.pick(cars) : '' },
-    ...{ who_may_ask: 'EVERYONE', cancel_reason: '', moved_what: [], version: 1, created_at: created },
+    note: offers ? random.pick(notes) : '',
+    car_note: offers ? random.pick(cars) : '',
+    who_may_ask: 'EVERYONE',
+    cancel_reason: '',
+    moved_what: [],
+    version: 1,
+    created_at: created,
   };
 }
 
@@ -79,15 +99,18 @@ function rideOf(
 ) {
   const pickup = streetOf(random, random.pick(outing.towns));
   return {
-    ...{ carpool_id: car.id, rider_id: rider, huddle_id: outing.id, state, party: 1 },
-    ...{
-      goes_out: true,
-      comes_back: true,
-      pickup,
-      pickup_area: { name: townOf(pickup), ...areaPoint(pickup) },
-    },
+    carpool_id: car.id,
+    rider_id: rider,
+    huddle_id: outing.id,
+    state,
+    party: 1,
+    goes_out: true,
+    comes_back: true,
+    pickup,
+    pickup_area: { name: townOf(pickup), ...areaPoint(pickup) },
     message: state === 'ASKED' ? 'I can be at the station whenever you like.' : '',
-    ...{ changed_at: car.created_at, accepted_at: state === 'ACCEPTED' ? car.created_at : null },
+    changed_at: car.created_at,
+    accepted_at: state === 'ACCEPTED' ? car.created_at : null,
   };
 }
 

@@ -52,9 +52,16 @@ function clubFacts(at: number, { name, formattedAddress, lat, lng }: Town) {
   return {
     ...club,
     location: { name, formattedAddress, lat, lng },
-    ...{ approval_required: false, invitation_allowed: true, cover_offset: 50, version: 1 },
-    ...{ external_web_url: '', external_video_url: '', external_social_urls: [] },
-    ...{ rules: '', join_question: '', welcome: '' },
+    approval_required: false,
+    invitation_allowed: true,
+    cover_offset: 50,
+    version: 1,
+    external_web_url: '',
+    external_video_url: '',
+    external_social_urls: [],
+    rules: '',
+    join_question: '',
+    welcome: '',
   };
 }
 
@@ -90,14 +97,27 @@ function talk(random: Random, id: CommunityId, members: readonly DemoPerson[], n
       ? 'The date stands: Sunday at seven. Bring warm gloves.'
       : random.pick(opens ? openings : replies);
     return {
-      ...{ id: random.id<MessageId>(new Date(at)), room_id: roomId, seq: one + 1, revision: one + 1 },
-      ...{ author_id: author?.id as PersonId, announcement, body, mentions: [], created_at: new Date(at) },
+      id: random.id<MessageId>(new Date(at)),
+      room_id: roomId,
+      seq: one + 1,
+      revision: one + 1,
+      author_id: author?.id as PersonId,
+      announcement,
+      body,
+      mentions: [],
+      created_at: new Date(at),
     };
   });
   const last = messages.at(-1)?.created_at;
   const room = {
-    ...{ id: roomId, kind: 'COMMUNITY', community_id: id, name: '', created_at: messages[0]?.created_at },
-    ...{ last_seq: count, revision: count, last_message_at: last },
+    id: roomId,
+    kind: 'COMMUNITY',
+    community_id: id,
+    name: '',
+    created_at: messages[0]?.created_at,
+    last_seq: count,
+    revision: count,
+    last_message_at: last,
   };
   return { room, messages };
 }

@@ -66,19 +66,20 @@ function addPost(made: Made, making: Making): void {
   const likers = random.some(followers, random.between(0, followers.length));
   const talkers = random.some(followers, random.between(0, 3));
   made.posts.push({
-    ...{
-      id,
-      author_id: author.id,
-      state: 'PUBLISHED',
-      type: 'POST',
-      bare: false,
-      on_read: false,
-      position: id,
-    },
+    id,
+    author_id: author.id,
+    state: 'PUBLISHED',
+    type: 'POST',
+    bare: false,
+    on_read: false,
+    position: id,
     visibility: written.closed ? 'FOLLOWERS' : 'PUBLIC',
     ...wordsOf(made, making, id),
-    ...{ like_count: likers.length, comment_count: talkers.length, repost_count: 0 },
-    ...{ created_at: when, published_at: when },
+    like_count: likers.length,
+    comment_count: talkers.length,
+    repost_count: 0,
+    created_at: when,
+    published_at: when,
   });
   for (const [, tag] of written.text.matchAll(/#(\w+)/g)) made.tags.push({ tag, position: id, post_id: id });
   for (const person_id of [author.id, ...followers])

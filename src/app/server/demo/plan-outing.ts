@@ -1,15 +1,18 @@
 import type { Activity } from '#areas/huddle/rules/activity.ts';
 import type { Town } from './make-people.ts';
 import type { Outing } from './outing.ts';
+import { outingsFarAway } from './outings-far-away.ts';
 import { outingsOfTheAlps } from './outings-of-the-alps.ts';
 import { outingsOfTheWorld } from './outings-of-the-world.ts';
 import type { Random } from './random.ts';
 
 /** The written outings, from both lists in turn, so that any page of them shows the whole world. */
-export const writtenOutings: readonly Outing[] = outingsOfTheWorld.flatMap((outing, at) => {
-  const alpine = outingsOfTheAlps[at];
-  return alpine ? [alpine, outing] : [outing];
-});
+export const writtenOutings: readonly Outing[] = [...outingsOfTheWorld, ...outingsFarAway].flatMap(
+  (outing, at) => {
+    const alpine = outingsOfTheAlps[at];
+    return alpine ? [alpine, outing] : [outing];
+  },
+);
 
 const patterns: readonly (readonly [Activity, string, number])[] = [
   ['HIKING', 'Round above {town}', 12],

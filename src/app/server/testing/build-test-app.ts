@@ -55,7 +55,12 @@ export async function buildTestApp(
   const [asha, ben, cleo] = await Promise.all(parts.map((part) => enter(platform, part)));
   if (!asha || !ben || !cleo) throw new Error('the cast is not complete');
   return {
-    ...{ app, platform, asha, ben, cleo, close },
+    app,
+    platform,
+    asha,
+    ben,
+    cleo,
+    close,
     enter: (part) => enter(platform, part),
     as: (member) => callerOf(app, member),
     setNow(next) {

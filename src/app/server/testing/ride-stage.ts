@@ -22,8 +22,15 @@ export const door = {
 export function stageOf(world: TestApp) {
   const at = (hours: number) => new Date(world.platform.now().getTime() + hours * HOUR_MS).toISOString();
   const trip = (changes: object = {}) => ({
-    ...{ kind: 'OFFER', tripType: 'ROUND', origin: home, destination: hut, timeZone: 'Europe/Zurich' },
-    ...{ departAt: at(24 * 7 - 2), returnAt: at(24 * 7 + 9), seatsOut: 2, seatsBack: 2 },
+    kind: 'OFFER',
+    tripType: 'ROUND',
+    origin: home,
+    destination: hut,
+    timeZone: 'Europe/Zurich',
+    departAt: at(24 * 7 - 2),
+    returnAt: at(24 * 7 + 9),
+    seatsOut: 2,
+    seatsBack: 2,
     ...changes,
   });
   const stage = {

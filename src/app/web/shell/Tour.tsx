@@ -28,7 +28,10 @@ export default function Tour({ onEnd }: { onEnd: () => void }) {
       step('bell', t`What happened`, t`Who is coming, who asks, what changed. The number tells what is new.`),
       step('face', t`You`, t`Your account, settings and theme, feedback to us, and this tour once more.`),
     ],
-    ...{ next: t`Next`, back: t`Back`, done: t`Done`, progress: t`${CURRENT} of ${TOTAL}` },
+    next: t`Next`,
+    back: t`Back`,
+    done: t`Done`,
+    progress: t`${CURRENT} of ${TOTAL}`,
   };
   useEffect(() => {
     if (!words.current) return;
@@ -37,7 +40,9 @@ export default function Tour({ onEnd }: { onEnd: () => void }) {
       steps: steps.filter(({ element }) => isVisible(String(element))),
       showProgress: true,
       progressText: progress,
-      ...{ nextBtnText: next, prevBtnText: back, doneBtnText: done },
+      nextBtnText: next,
+      prevBtnText: back,
+      doneBtnText: done,
       // While it moves the library hears no keys.
       animate: false,
       popoverClass: 'tour',

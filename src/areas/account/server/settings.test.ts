@@ -19,17 +19,27 @@ async function upload(member: TestApp['asha']): Promise<string> {
 test('SET-1: every setting is kept, and the tabs of the person are told', async () => {
   const asha = world.as(world.asha);
   const settings = {
-    ...{ theme: 'DARK', locale: 'de', timeZone: 'Asia/Kathmandu', landingPage: '/huddle/mine' },
+    theme: 'DARK',
+    locale: 'de',
+    timeZone: 'Asia/Kathmandu',
+    landingPage: '/huddle/mine',
     connectionApprovalRequired: true,
     shownToVisitors: true,
     units: { length: 'MI', temperature: 'F', time: 'H12' },
   };
   expect((await asha.patch('/api/me', settings)).body.error).toBe(false);
   expect((await asha.get('/api/me')).body).toMatchObject({
-    ...{ theme: 'DARK', locale: 'de', timeZone: 'Asia/Kathmandu' },
+    theme: 'DARK',
+    locale: 'de',
+    timeZone: 'Asia/Kathmandu',
     preference: {
-      ...{ landingPage: '/huddle/mine', connectionApprovalRequired: true, shownToVisitors: true },
-      ...{ lengthUnit: 'MI', temperatureUnit: 'F', timeUnit: 'H12', massUnit: 'KG' },
+      landingPage: '/huddle/mine',
+      connectionApprovalRequired: true,
+      shownToVisitors: true,
+      lengthUnit: 'MI',
+      temperatureUnit: 'F',
+      timeUnit: 'H12',
+      massUnit: 'KG',
     },
   });
   const facts = await world.platform.database.db

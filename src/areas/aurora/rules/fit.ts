@@ -65,7 +65,13 @@ function hasRoom(outing: Outing, room: number | undefined): boolean {
 
 /** What weighs most in a question: the place, then the day, then what one does. */
 const weights: Readonly<Record<Condition, number>> = {
-  ...{ WHERE: 3, WHEN: 2.5, WHAT: 2, LEVEL: 1, ROOM: 1, RIDE: 1, FREE: 1 },
+  WHERE: 3,
+  WHEN: 2.5,
+  WHAT: 2,
+  LEVEL: 1,
+  ROOM: 1,
+  RIDE: 1,
+  FREE: 1,
 };
 
 /** Words that fit wholly outweigh one condition that does not. */

@@ -30,7 +30,9 @@ export function askQuestion(
     const last = turns.at(-1);
     const { questions } = await dayOf(tx, personId, at);
     const refused = decideAsk({
-      ...{ askedToday: questions, turns: turns.length, now: at },
+      askedToday: questions,
+      turns: turns.length,
+      now: at,
       last: last && { state: last.state, begunAt: last.begun_at },
     });
     if (refused) return refused;
@@ -68,7 +70,9 @@ export function askAgain(
     const { questions } = await dayOf(tx, personId, now);
     const refused = decideAgain({
       turn: { state: turn.state, begunAt: turn.begun_at },
-      ...{ isLast: turns.at(-1)?.id === turnId, askedToday: questions, now },
+      isLast: turns.at(-1)?.id === turnId,
+      askedToday: questions,
+      now,
     });
     if (refused) return refused;
     await emptyTurn(tx, turnId);

@@ -52,8 +52,13 @@ export function presentTurn(
   const cards = row.cards.filter(stillSeen);
   const acts = row.acts.filter((act) => stillSeen(thingOf(act) ?? { kind: 'PLACE', id: '' }));
   return {
-    ...{ id: row.id, question: row.question, state: row.state, engine: row.engine },
-    ...{ fellBack: row.fell_back, caution: row.caution, thumb: row.thumb },
+    id: row.id,
+    question: row.question,
+    state: row.state,
+    engine: row.engine,
+    fellBack: row.fell_back,
+    caution: row.caution,
+    thumb: row.thumb,
     text: wordsStillShown(row, stillSeen),
     cards: cards.map(ownCard),
     // What an act is about mostly stands on a card, too: it is counted once.

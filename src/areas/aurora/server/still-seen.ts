@@ -8,7 +8,10 @@ import type { ActCard, ActKind, AnswerCard, CardKind } from '../rules/card.ts';
 export type Thing = Pick<AnswerCard, 'kind' | 'id'>;
 
 const kinds: Readonly<Record<Exclude<ActKind, 'DRAFT'>, CardKind>> = {
-  ...{ RSVP: 'HUDDLE', FOLLOW: 'PERSON', JOIN: 'COMMUNITY', RIDE: 'CARPOOL' },
+  RSVP: 'HUDDLE',
+  FOLLOW: 'PERSON',
+  JOIN: 'COMMUNITY',
+  RIDE: 'CARPOOL',
 };
 
 /** Undefined of a draft, which is about nothing that is there. */

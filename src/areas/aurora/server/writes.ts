@@ -12,8 +12,11 @@ export async function insertTalk(
   await tx
     .insertInto('aurora_talks')
     .values({
-      ...{ id: talk.id, person_id: talk.personId, title: talk.title },
-      ...{ created_at: talk.at, last_at: talk.at },
+      id: talk.id,
+      person_id: talk.personId,
+      title: talk.title,
+      created_at: talk.at,
+      last_at: talk.at,
     })
     .execute();
 }
@@ -31,8 +34,11 @@ export async function insertTurn(
   await tx
     .insertInto('aurora_turns')
     .values({
-      ...{ id: turn.id, talk_id: turn.talkId, seq: turn.seq },
-      ...{ question: turn.question, asked_at: turn.at },
+      id: turn.id,
+      talk_id: turn.talkId,
+      seq: turn.seq,
+      question: turn.question,
+      asked_at: turn.at,
     })
     .execute();
   await tx.updateTable('aurora_talks').set({ last_at: turn.at }).where('id', '=', turn.talkId).execute();
@@ -43,16 +49,18 @@ export async function emptyTurn(tx: Tx, turnId: TurnId): Promise<void> {
   await tx
     .updateTable('aurora_turns')
     .set({
-      ...{
-        state: 'ASKED',
-        engine: null,
-        fell_back: false,
-        caution: 'NONE',
-        body: '',
-        cards: '[]',
-        acts: '[]',
-      },
-      ...{ topic: '{}', thumb: null, begun_at: null, answered_at: null, draft_id: null },
+      state: 'ASKED',
+      engine: null,
+      fell_back: false,
+      caution: 'NONE',
+      body: '',
+      cards: '[]',
+      acts: '[]',
+      topic: '{}',
+      thumb: null,
+      begun_at: null,
+      answered_at: null,
+      draft_id: null,
     })
     .where('id', '=', turnId)
     .execute();
@@ -87,13 +95,12 @@ export async function saveAnswer(
   await db
     .updateTable('aurora_turns')
     .set({
-      ...{
-        state: outcome.state,
-        engine: outcome.engine,
-        fell_back: outcome.fellBack,
-        answered_at: outcome.at,
-      },
-      ...{ body: answer.text, caution: answer.caution },
+      state: outcome.state,
+      engine: outcome.engine,
+      fell_back: outcome.fellBack,
+      answered_at: outcome.at,
+      body: answer.text,
+      caution: answer.caution,
       cards: JSON.stringify(answer.cards),
       acts: JSON.stringify(answer.acts),
       topic: JSON.stringify(answer.topic),

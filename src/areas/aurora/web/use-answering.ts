@@ -16,7 +16,13 @@ export interface LiveTurn {
 }
 
 const fresh = (talkId: string, turnId: string): LiveTurn => ({
-  ...{ turnId, talkId, text: '', cards: [], acts: [], caution: 'NONE', lost: false },
+  turnId,
+  talkId,
+  text: '',
+  cards: [],
+  acts: [],
+  caution: 'NONE',
+  lost: false,
 });
 
 function after(live: LiveTurn, heard: Heard): LiveTurn {

@@ -8,8 +8,11 @@ import type { Leg } from './trip.ts';
 const who = (n: number) => `rider ${n}` as PersonId;
 const empty = (out: number, back: number) =>
   new Car({
-    ...{ seats: { OUT: out, BACK: back }, taken: { OUT: 0, BACK: 0 }, lastQueueNumber: 0 },
-    ...{ rides: [], elsewhere: new Map() },
+    seats: { OUT: out, BACK: back },
+    taken: { OUT: 0, BACK: 0 },
+    lastQueueNumber: 0,
+    rides: [],
+    elsewhere: new Map(),
   });
 
 const ways: fc.Arbitrary<readonly Leg[]> = fc.constantFrom(['OUT'], ['BACK'], ['OUT', 'BACK']);
@@ -77,7 +80,9 @@ test('CAR-2 whatever happens, no way is oversold, counts are those of the rides,
 
 test('CAR-2 who rides elsewhere on that way gets no second place, and no longer waits for one', () => {
   const car = new Car({
-    ...{ seats: { OUT: 1, BACK: 1 }, taken: { OUT: 1, BACK: 1 }, lastQueueNumber: 1 },
+    seats: { OUT: 1, BACK: 1 },
+    taken: { OUT: 1, BACK: 1 },
+    lastQueueNumber: 1,
     rides: [
       { riderId: who(1), state: 'ACCEPTED', party: 1, legs: ['OUT', 'BACK'], queueNumber: null },
       { riderId: who(2), state: 'WAITING', party: 1, legs: ['OUT'], queueNumber: 1 },

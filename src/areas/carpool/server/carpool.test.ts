@@ -18,7 +18,9 @@ const trips = [
 
 test.each(trips)('CAR-1 a trip %s is made alone and shows its ways', async (tripType, times, ways) => {
   const car = await stage.offer(world.asha, {
-    ...{ tripType, departAt: times.departAt(), returnAt: times.returnAt() },
+    tripType,
+    departAt: times.departAt(),
+    returnAt: times.returnAt(),
   });
   const { body } = await stage.read(world.cleo, car);
   expect(body.tripType).toBe(tripType);

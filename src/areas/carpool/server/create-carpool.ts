@@ -47,7 +47,11 @@ export async function planCarpool(
   const id = newId<CarpoolId>();
   const huddleId = (huddle?.row.id ?? null) as HuddleId | null;
   await insertCarpool(tx, {
-    ...{ id, kind: plan.kind, owner_id: personId, huddle_id: huddleId, created_at: now },
+    id,
+    kind: plan.kind,
+    owner_id: personId,
+    huddle_id: huddleId,
+    created_at: now,
     ...(await planRow(tx, plan, destination)),
   });
   const planned: CarpoolEvent = { type: 'carpool.planned', carpoolId: id, ownerId: personId, huddleId };

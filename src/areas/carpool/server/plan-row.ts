@@ -34,16 +34,25 @@ export async function planRow(db: DbOrTx, plan: PlanSaid, destination: PlaceValu
   const stops = [];
   for (const place of plan.stops) stops.push({ place, area: await areaOf(db, place) });
   return {
-    ...{ trip: plan.tripType, departs_at: departsAt, returns_at: returnsAt, time_zone: plan.timeZone },
-    ...{ first_at: departsAt ?? returnsAt ?? new Date(0), last_at: returnsAt ?? departsAt ?? new Date(0) },
+    trip: plan.tripType,
+    departs_at: departsAt,
+    returns_at: returnsAt,
+    time_zone: plan.timeZone,
+    first_at: departsAt ?? returnsAt ?? new Date(0),
+    last_at: returnsAt ?? departsAt ?? new Date(0),
     origin: JSON.stringify(plan.origin),
     origin_area: JSON.stringify(await areaOf(db, plan.origin)),
     destination: JSON.stringify(destination),
     destination_area: JSON.stringify(await areaOf(db, destination)),
-    ...{ stops: JSON.stringify(stops), pickup_km: plan.pickupKm },
-    ...{ seats_out: seats.OUT, seats_back: seats.BACK },
-    ...{ cost_amount: plan.cost?.amount ?? null, cost_currency: plan.cost?.currency ?? null },
-    ...{ welcome: [...new Set(plan.welcome)], note: plan.note, car_note: plan.carNote },
+    stops: JSON.stringify(stops),
+    pickup_km: plan.pickupKm,
+    seats_out: seats.OUT,
+    seats_back: seats.BACK,
+    cost_amount: plan.cost?.amount ?? null,
+    cost_currency: plan.cost?.currency ?? null,
+    welcome: [...new Set(plan.welcome)],
+    note: plan.note,
+    car_note: plan.carNote,
     who_may_ask: plan.whoMayAsk,
   };
 }

@@ -32,7 +32,10 @@ export function presentCarpool(found: VisibleCarpool, viewerId: PersonId, around
   const aboard = sight !== 'AREA';
   return {
     ...presentTrip(row, reader),
-    ...{ id: row.id, sight, owner: presentFace(found.owner), mine: sight === 'OWNER' },
+    id: row.id,
+    sight,
+    owner: presentFace(found.owner),
+    mine: sight === 'OWNER',
     status: row.status as 'OPEN' | 'CANCELLED',
     huddle: huddle && { id: huddle.id, name: huddle.name, startDateTime: huddle.startsAt.toISOString() },
     // Who looks for a seat goes on reading what they wrote: their form is filled from it.
@@ -59,7 +62,9 @@ function presentCar(row: CarpoolRow, reader: PlaceReader) {
   const exact = mayKnowExactly('STOP', reader);
   return {
     stops: stopsOf(row).map(({ place, area }) => shownPlace(place, area, exact)),
-    ...{ pickupKm: row.pickup_km, cost: costOf(row), note: row.note },
+    pickupKm: row.pickup_km,
+    cost: costOf(row),
+    note: row.note,
     welcome: row.welcome as (typeof welcomed)[number][],
     carNote: reader.sight === 'AREA' ? '' : row.car_note,
     whoMayAsk: row.who_may_ask as Askers,
@@ -88,7 +93,8 @@ export function waysOf(row: CarpoolRow) {
   return legsOf(row.trip as TripType).map((leg: Leg) => ({
     leg,
     at: (startOf(leg, times) ?? row.first_at).toISOString(),
-    ...{ seats: seats[leg], left: seats[leg] - taken[leg] },
+    seats: seats[leg],
+    left: seats[leg] - taken[leg],
   }));
 }
 
@@ -102,9 +108,12 @@ export function costOf(row: CarpoolRow) {
 export function presentMine(ride: RideRow | null, queuePosition: number | null): CarpoolView['ride'] {
   if (!ride) return null;
   return {
-    ...{ state: ride.state as RideState, party: ride.party, legs: [...legsOfRide(ride)] },
+    state: ride.state as RideState,
+    party: ride.party,
+    legs: [...legsOfRide(ride)],
     pickup: pickupOf(ride, true),
-    ...{ message: ride.message, queuePosition },
+    message: ride.message,
+    queuePosition,
   };
 }
 
@@ -115,7 +124,9 @@ function presentRide(ride: RiderOfCar, car: CarpoolRow, reader: PlaceReader): Ri
   const seen = mustAcknowledge(car.moved_at, { state: ride.state, acknowledgedAt: ride.acknowledged_at });
   return {
     rider: presentFace(ride.rider),
-    ...{ state: ride.state as RideState, party: ride.party, legs: [...legsOfRide(ride)] },
+    state: ride.state as RideState,
+    party: ride.party,
+    legs: [...legsOfRide(ride)],
     pickup: drives ? pickupOf(ride, waits) : null,
     message: drives ? ride.message : '',
     acknowledged: drives && ride.state === 'ACCEPTED' && car.moved_at !== null ? !seen : null,

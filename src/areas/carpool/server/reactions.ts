@@ -41,7 +41,8 @@ async function askDrivers(platform: Platform, events: readonly DomainEvent[]): P
       const rows = await askOwners(tx, huddleId, now);
       const asked = rows.map(
         (row): CarpoolEvent => ({
-          ...{ type: 'carpool.huddle-moved', ...aboutOf(row) },
+          type: 'carpool.huddle-moved',
+          ...aboutOf(row),
         }),
       );
       await recordEvents(tx, now, asked);
@@ -66,7 +67,9 @@ async function leaveWithHuddle(platform: Platform, events: readonly DomainEvent[
 /** Gives a rider's seat free for them, or takes back what they asked. */
 async function endRide(platform: Platform, carpoolId: CarpoolId, riderId: PersonId, silent = false) {
   await changeRides(platform, carpoolId, {
-    ...{ caller: riderId, riderId, opensSeats: true },
+    caller: riderId,
+    riderId,
+    opensSeats: true,
     decide({ row, car }) {
       const held = car.rideOf(riderId)?.state === 'ACCEPTED';
       const no = car.leave(riderId);

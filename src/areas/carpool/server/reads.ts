@@ -47,7 +47,9 @@ export async function findCarpool(
   const mine = await rideOf(db, carpoolId, personId);
   const huddle = row.huddle_id ? await findHuddle(db, { personId }, row.huddle_id as HuddleId) : undefined;
   const sight = carpoolSightOf(row.who_may_ask as Askers, {
-    ...{ isOwner: row.owner_id === personId, apart, followsOwner: follows_owner },
+    isOwner: row.owner_id === personId,
+    apart,
+    followsOwner: follows_owner,
     ride: (mine?.state ?? null) as RideState | null,
     huddle: row.huddle_id
       ? {
@@ -58,7 +60,10 @@ export async function findCarpool(
   });
   if (sight === 'NOTHING') return undefined;
   return {
-    ...{ sight, owner, mine: mine ?? null, met: { OUT: met_out, BACK: met_back } },
+    sight,
+    owner,
+    mine: mine ?? null,
+    met: { OUT: met_out, BACK: met_back },
     row: huddle_off ? { ...row, status: 'CANCELLED' } : row,
     huddle: huddle ? { id: huddle.row.id, name: huddle.row.name, startsAt: huddle.row.starts_at } : null,
   };

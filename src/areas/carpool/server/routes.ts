@@ -50,7 +50,12 @@ function ownRoutes(platform: Platform): Handlers<OwnContract> {
       const { show, lat, lng, within, after, most } = query;
       const near = lat === undefined || lng === undefined ? undefined : nearOf(lat, lng);
       const rows = await listCarpoolRows(db, {
-        ...{ personId, show, near, most, withinKm: within, now: platform.now() },
+        personId,
+        show,
+        near,
+        most,
+        withinKm: within,
+        now: platform.now(),
         after: readCursor(after),
       });
       return presentPage(rows, most, personId);

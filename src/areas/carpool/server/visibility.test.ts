@@ -51,7 +51,11 @@ async function takePart(huddleId: string, { part }: Case, { personId }: CastMemb
   await world.platform.database.pool.query(
     `insert into participations (huddle_id, person_id, role, answer, place, invited_at) values ($1, $2, $3, $4, $5, $6)`,
     [
-      ...[huddleId, personId, part === 'CO_HOST' ? 'CO_HOST' : 'PARTICIPANT', answer, place],
+      huddleId,
+      personId,
+      part === 'CO_HOST' ? 'CO_HOST' : 'PARTICIPANT',
+      answer,
+      place,
       part === 'INVITED' ? world.platform.now() : null,
     ],
   );
@@ -63,15 +67,17 @@ function huddleSight({ privacy, part }: Case): Sight {
     { privacy: privacy as 'PUBLIC' | 'PRIVATE', status: 'PUBLISHED' },
     {
       participation: {
-        ...{
-          role: part === 'CO_HOST' ? 'CO_HOST' : 'PARTICIPANT',
-          interested: false,
-          party: 1,
-          declined: false,
-        },
-        ...{ invited: part === 'INVITED', answer: answer as 'YES' | null, place: place as 'NONE' },
+        role: part === 'CO_HOST' ? 'CO_HOST' : 'PARTICIPANT',
+        interested: false,
+        party: 1,
+        declined: false,
+        invited: part === 'INVITED',
+        answer: answer as 'YES' | null,
+        place: place as 'NONE',
       },
-      ...{ blocked: false, communityMember: false, hasLink: false },
+      blocked: false,
+      communityMember: false,
+      hasLink: false,
     },
   );
 }
@@ -108,7 +114,9 @@ test('CAR-4 page and list show a carpool to the same people, those whom the rule
           driver.personId,
         ]);
       const sight = carpoolSightOf(each.whoMayAsk, {
-        ...{ isOwner: false, apart: each.relation === 'BLOCKED', followsOwner: each.relation === 'FOLLOWS' },
+        isOwner: false,
+        apart: each.relation === 'BLOCKED',
+        followsOwner: each.relation === 'FOLLOWS',
         ride: each.ride,
         huddle: privacy === 'NONE' ? null : { privacy, sight: huddleSight(each) },
       });

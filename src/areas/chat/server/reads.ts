@@ -90,7 +90,14 @@ export async function findRoom(
   if (!row) return undefined;
   const { id, kind, name, closed, seat, leads, revision, blocked } = row;
   return {
-    ...{ id, kind, name, closed, seat, leads, revision, blocked },
+    id,
+    kind,
+    name,
+    closed,
+    seat,
+    leads,
+    revision,
+    blocked,
     since: row.reads_since,
     lastSeq: row.last_seq,
     readSeq: row.read_seq,

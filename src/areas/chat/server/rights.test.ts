@@ -30,7 +30,8 @@ describe('who reads', () => {
     expect(await read('&before=2')).toEqual([]);
     expect((await read(''))[0]).toBe('Message 201');
     expect((await rooms(world.cleo)).find((each: { id: string }) => each.id === room)).toMatchObject({
-      ...{ unread: 0, newest: { excerpt: 'Message 201' } },
+      unread: 0,
+      newest: { excerpt: 'Message 201' },
     });
     await world.as(world.cleo).delete(`/api/communities/${room}/membership`);
   });

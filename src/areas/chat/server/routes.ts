@@ -28,7 +28,10 @@ function roomRoutes(platform: Platform): Handlers<Omit<ChatContract, keyof Messa
     'GET /api/rooms/summary': ({ viewer }) => summaryOf(db, viewer.personId),
     'GET /api/rooms': async ({ viewer: { personId }, query: { after, ...query } }) => {
       const rows = await listRoomRows(db, {
-        ...{ personId, show: query.show, text: query.text, most: query.most },
+        personId,
+        show: query.show,
+        text: query.text,
+        most: query.most,
         after: readRoomsCursor(after),
       });
       return presentRooms(rows, query.most, personId);

@@ -92,7 +92,9 @@ export function messagePictureQuery(roomId: string, messageId: string, pictureId
     queryFn: async ({ signal }) => {
       const params = { roomId, messageId, pictureId };
       const answer = await api('GET /api/rooms/:roomId/messages/:messageId/pictures/:pictureId', {
-        ...{ params, query: { w }, signal },
+        params,
+        query: { w },
+        signal,
       });
       return answer.blob();
     },

@@ -18,17 +18,26 @@ const edit = (who: CastMember, id: string, body: object) =>
 describe('COM-1 what a community says about itself', () => {
   test('everything it is founded with is read again, by a visitor too', async () => {
     const plan = {
-      ...{ name: 'Alpine mornings', description: 'We start early.', tags: ['Sunrise', 'sunrise', 'Snow'] },
-      ...{ incorporatedAt: '2019-05-04', externalWebUrl: 'https://alpine.example/' },
+      name: 'Alpine mornings',
+      description: 'We start early.',
+      tags: ['Sunrise', 'sunrise', 'Snow'],
+      incorporatedAt: '2019-05-04',
+      externalWebUrl: 'https://alpine.example/',
       location: { name: 'Zermatt', formattedAddress: 'Zermatt, Valais', lat: 46.02, lng: 7.749 },
       externalSocialUrls: ['https://one.example/', '', 'https://two.example/'],
     };
     const id = await found(world, world.asha, plan);
     expect(await read(null, id)).toMatchObject({
-      ...{ sight: 'ABOUT', name: 'Alpine mornings', privacy: 'PUBLIC', incorporatedAt: '2019-05-04' },
-      ...{ tags: [{ name: 'sunrise' }, { name: 'Snow' }], location: plan.location },
-      ...{ externalSocialUrl1: 'https://one.example/', externalSocialUrl2: 'https://two.example/' },
-      ...{ externalSocialUrl3: '', welcome: '' },
+      sight: 'ABOUT',
+      name: 'Alpine mornings',
+      privacy: 'PUBLIC',
+      incorporatedAt: '2019-05-04',
+      tags: [{ name: 'sunrise' }, { name: 'Snow' }],
+      location: plan.location,
+      externalSocialUrl1: 'https://one.example/',
+      externalSocialUrl2: 'https://two.example/',
+      externalSocialUrl3: '',
+      welcome: '',
     });
   });
 
@@ -72,7 +81,10 @@ describe('COM-6 finding communities', () => {
     });
     const large = await found(world, world.asha, { name: 'Flatiron sunrise', description: 'Early rambles' });
     const closed = await found(world, world.asha, {
-      ...{ name: 'Flatiron secret', privacy: 'PRIVATE', description: 'Zebra', location: place },
+      name: 'Flatiron secret',
+      privacy: 'PRIVATE',
+      description: 'Zebra',
+      location: place,
     });
     await found(world, world.asha, { name: 'Flatiron hidden', privacy: 'HIDDEN' });
     await world.as(world.ben).put(`/api/communities/${large}/membership`, {});
@@ -122,7 +134,10 @@ describe('COM-1 statistics and huddles', () => {
     expect((await world.as(world.cleo).get(`/api/huddles/${made.body.id}`)).status).toBe(404);
     await world.as(world.asha).put(`/api/huddles/${made.body.id}/rsvp`, { rsvpType: 'YES' });
     expect((await read(world.asha, id)).statistics).toMatchObject({
-      ...{ totalUpcomingHuddles: 1, totalConfirmedHuddles: 1, totalPastHuddles: 0, totalMembers: 2 },
+      totalUpcomingHuddles: 1,
+      totalConfirmedHuddles: 1,
+      totalPastHuddles: 0,
+      totalMembers: 2,
     });
     // A number is a door, too: it counts what the list would show, and nothing that a stranger may not know.
     const stranger = await read(world.cleo, id);

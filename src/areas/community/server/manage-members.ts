@@ -29,7 +29,9 @@ export function invitePerson(platform: Platform, command: Command, viewer: Viewe
   const actorId = viewer.personId;
   const { communityId, personId } = about;
   return changeMembership(platform, communityId, {
-    ...{ command, callerId: actorId, aboutId: personId },
+    command,
+    callerId: actorId,
+    aboutId: personId,
     async decide({ community, me, them, answer }, tx) {
       const refused = decideInvite(community, me, them);
       if (refused) return refused;

@@ -64,7 +64,9 @@ describe('COM-4 belonging', () => {
 
   test('rules are accepted and the question answered before joining; admins read the answer', async () => {
     const id = await found(world, world.asha, {
-      ...{ approvalRequired: true, rules: 'Leave no trace.', joinQuestion: 'Why?' },
+      approvalRequired: true,
+      rules: 'Leave no trace.',
+      joinQuestion: 'Why?',
     });
     expect((await join(world.ben, id)).body.code).toBe('RULES_NOT_ACCEPTED');
     expect((await join(world.ben, id, { rulesAccepted: true })).body.code).toBe('ANSWER_MISSING');

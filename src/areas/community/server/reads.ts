@@ -203,8 +203,12 @@ export async function foundCommunities(
   return rows.map((row) => {
     const open = row.privacy === 'PUBLIC' || row.inside;
     return {
-      ...{ id: row.id, title: row.name, line: open ? lineOf(row.description) : '' },
-      ...{ when: null, timeZone: null, placeName: open ? row.place_name : null },
+      id: row.id,
+      title: row.name,
+      line: open ? lineOf(row.description) : '',
+      when: null,
+      timeZone: null,
+      placeName: open ? row.place_name : null,
       pictureUrl: row.privacy === 'HIDDEN' ? null : picturesOf(row).logoUrl,
       path: `/community/view/${row.id}`,
     };

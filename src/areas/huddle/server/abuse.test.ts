@@ -136,7 +136,13 @@ test('abuse 8: no door of a private huddle differs from one that does not exist 
     .as(world.asha)
     .post(`/api/huddles/${id}/comments`, { text: 'Hello', parentId: null });
   const doors = [
-    ...['', '/cover', '/calendar.ics', '/participants', '/messages', '/comments', '/photos'],
+    '',
+    '/cover',
+    '/calendar.ics',
+    '/participants',
+    '/messages',
+    '/comments',
+    '/photos',
     `/comments/${said.body.id}/replies`,
     `/photos/${nobody}/picture`,
   ].map((door) => [`/api/huddles/:id${door}`, world.cleo] as const);

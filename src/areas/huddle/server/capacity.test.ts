@@ -22,7 +22,9 @@ async function plan(capacity: number, near: boolean): Promise<string> {
       capacity,
       startDateTime: start.toISOString(),
       endDateTime: new Date(start.getTime() + 3_600_000).toISOString(),
-      ...{ guestAllowed: true, guestLimit: 3, guestAllowedAges: ['ADULT'] },
+      guestAllowed: true,
+      guestLimit: 3,
+      guestAllowedAges: ['ADULT'],
     }),
   );
   return made.body.id;

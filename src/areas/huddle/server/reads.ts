@@ -212,8 +212,12 @@ export async function foundHuddles(
   if (ids.length === 0) return [];
   const rows = await foundFor(db, { personId, ids });
   return rows.map((row) => ({
-    ...{ id: row.id, title: row.name, line: lineOf(row.description) },
-    ...{ when: row.starts_at.toISOString(), timeZone: row.time_zone, placeName: row.venue_name },
+    id: row.id,
+    title: row.name,
+    line: lineOf(row.description),
+    when: row.starts_at.toISOString(),
+    timeZone: row.time_zone,
+    placeName: row.venue_name,
     pictureUrl: row.privacy === 'PUBLIC' ? coverUrl(row, true) : null,
     path: `/huddle/view/${row.id}`,
   }));

@@ -38,8 +38,14 @@ export async function saveLedger(
   const parties = ledger.changedParties().map((party) => ({ ...party, broughtBy: bringer(party.personId) }));
   const { capacity, lastQueueNumber } = ledger;
   const [saved] = await savedLedger(db, {
-    ...{ huddleId, parties: JSON.stringify(parties), now, jobs: jobsAsJson(jobs), after },
-    ...{ ...ledger.tally, capacity, lastQueueNumber },
+    huddleId,
+    parties: JSON.stringify(parties),
+    now,
+    jobs: jobsAsJson(jobs),
+    after,
+    ...ledger.tally,
+    capacity,
+    lastQueueNumber,
   });
   return saved?.writer;
 }

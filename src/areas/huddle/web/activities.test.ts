@@ -4,8 +4,21 @@ import { activityIcons } from './activity-icons.ts';
 import { activityNames, privacyNames } from './messages.ts';
 
 const named = [
-  ...['GENERAL', 'HIKING', 'BACKPACKING', 'CAMPING', 'CYCLING', 'MOUNTAIN_BIKING', 'TRAIL_RUNNING'],
-  ...['WALKING', 'CLIMBING', 'PADDLING', 'SKIING', 'SNOWSHOEING', 'BIRDWATCHING', 'FISHING', 'YOGA'],
+  'GENERAL',
+  'HIKING',
+  'BACKPACKING',
+  'CAMPING',
+  'CYCLING',
+  'MOUNTAIN_BIKING',
+  'TRAIL_RUNNING',
+  'WALKING',
+  'CLIMBING',
+  'PADDLING',
+  'SKIING',
+  'SNOWSHOEING',
+  'BIRDWATCHING',
+  'FISHING',
+  'YOGA',
   'VOLUNTEERING',
 ];
 

@@ -16,8 +16,15 @@ type Node = Readonly<Record<string, unknown>>;
 
 const inline = ['text', 'hardBreak', 'mention'];
 const block = [
-  ...['paragraph', 'heading', 'bulletList', 'orderedList', 'blockquote'],
-  ...['horizontalRule', 'picture', 'card', 'video'],
+  'paragraph',
+  'heading',
+  'bulletList',
+  'orderedList',
+  'blockquote',
+  'horizontalRule',
+  'picture',
+  'card',
+  'video',
 ];
 
 /** What may stand in what. */

@@ -6,7 +6,8 @@ import { chaptersOf, linesOf, minutesToRead, referencesOf, textOf } from './read
 
 const words = (text: string): Block => ({ type: 'paragraph', content: [{ type: 'text', text }] });
 const heading = (level: 2 | 3, text: string): Block => ({
-  ...{ type: 'heading', attrs: { level } },
+  type: 'heading',
+  attrs: { level },
   content: [{ type: 'text', text }],
 });
 const story = (...content: Block[]): StoryDocument => ({ type: 'doc', content });
@@ -39,7 +40,9 @@ test('INS-2 what a story refers to is named once, and a film is no word to searc
     { type: 'video', attrs: { url: 'https://vimeo.com/1', caption: '' } },
   );
   expect(referencesOf(document)).toEqual({
-    ...{ pictures: ['f'], people: ['p'], cards: [{ kind: 'HUDDLE', id: 'h' }] },
+    pictures: ['f'],
+    people: ['p'],
+    cards: [{ kind: 'HUDDLE', id: 'h' }],
   });
   expect(textOf(document)).toBe('and\n▣ Fog At dawn');
 });

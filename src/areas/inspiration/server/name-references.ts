@@ -57,7 +57,10 @@ async function nameCommunity(db: DbOrTx, reader: Reader, id: CommunityId): Promi
   if (!community) return undefined;
   const place = community.row.location as PlaceValue | null;
   return {
-    ...{ kind: 'COMMUNITY', id, name: community.row.name, detail: place?.name ?? '' },
+    kind: 'COMMUNITY',
+    id,
+    name: community.row.name,
+    detail: place?.name ?? '',
     to: `/join/community/${id}`,
   };
 }

@@ -56,7 +56,8 @@ test('NOT-4 a story is shown to people I follow, each is told once, and nobody w
   await follow(cleo, jon);
   await follow(cleo, world.ben);
   await world.platform.database.pool.query('insert into blocks (blocker_id, blocked_id) values ($1, $2)', [
-    ...[world.asha.personId, jon.personId],
+    world.asha.personId,
+    jon.personId,
   ]);
   const before = (await news(world.ben)).length;
   const userIds = [jon.personId, world.ben.personId];

@@ -52,7 +52,8 @@ describe('lists', () => {
     const followed = () => world.as(fay).get('/api/inspirations?only=FOLLOWED');
     expect(ids(await followed())).toEqual([]);
     await ask(`insert into follows (follower_id, followee_id, state) values ($1, $2, 'FOLLOWING')`, [
-      ...[fay.personId, emil.personId],
+      fay.personId,
+      emil.personId,
     ]);
     expect(ids(await followed())).toEqual([id]);
     await ask(`insert into mutes (muter_id, muted_id) values ($1, $2)`, [fay.personId, emil.personId]);
@@ -126,7 +127,8 @@ describe('one story', () => {
       expect(text).toContain('"Ben Okafor"');
     }
     await ask('insert into blocks (blocker_id, blocked_id) values ($1, $2)', [
-      ...[world.ben.personId, world.cleo.personId],
+      world.ben.personId,
+      world.cleo.personId,
     ]);
     expect((await seen(world.cleo)).text).not.toContain('Ben Okafor');
     await ask('delete from blocks where blocker_id = $1', [world.ben.personId]);

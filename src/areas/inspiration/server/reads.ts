@@ -214,14 +214,12 @@ export async function foundInspirations(
   if (ids.length === 0) return [];
   const rows = await foundFor(db, { reader, ids });
   return rows.map((row) => ({
-    ...{
-      id: row.id,
-      title: row.title,
-      line: lineOf(row.summary),
-      when: null,
-      timeZone: null,
-      placeName: null,
-    },
+    id: row.id,
+    title: row.title,
+    line: lineOf(row.summary),
+    when: null,
+    timeZone: null,
+    placeName: null,
     pictureUrl: `/api/public/inspirations/${row.id}/cover?v=${row.changed_at.getTime().toString(36)}`,
     path: `/inspiration/view/${row.id}`,
   }));

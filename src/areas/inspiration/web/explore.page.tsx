@@ -26,7 +26,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const q = (asked.get('q') ?? '').trim().slice(0, 100);
   const after = /^[0-9a-f-]{36}$/.exec(asked.get('after') ?? '')?.[0];
   const query = new URLSearchParams({
-    ...{ most: String(A_PAGE) },
+    most: String(A_PAGE),
     ...(topic && { topic }),
     ...(q && { q }),
     ...(after && { after }),
@@ -119,7 +119,9 @@ function Topics({ topic, q }: Asked) {
       tabs={[
         all,
         ...topics.map((each) => ({
-          ...{ to: to(each), name: i18n._(topicNames[each]), chosen: topic === each },
+          to: to(each),
+          name: i18n._(topicNames[each]),
+          chosen: topic === each,
         })),
       ]}
     />

@@ -57,7 +57,8 @@ export function otherDraftQuery(inspirationId: string) {
     queryKey: ['inspiration-other', inspirationId],
     queryFn: ({ signal }) =>
       api('GET /api/inspirations/:inspirationId/draft', { params: { inspirationId }, signal }),
-    ...{ gcTime: 0, staleTime: 0 },
+    gcTime: 0,
+    staleTime: 0,
   });
 }
 

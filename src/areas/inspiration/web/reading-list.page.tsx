@@ -39,7 +39,8 @@ export default function ReadingListPage() {
         tabs={[
           { to: '/inspiration', name: <Trans>Reading list</Trans>, chosen: only === 'SAVED' },
           {
-            ...{ to: '/inspiration?show=followed', name: <Trans>By people I follow</Trans> },
+            to: '/inspiration?show=followed',
+            name: <Trans>By people I follow</Trans>,
             chosen: only === 'FOLLOWED',
           },
         ]}

@@ -104,8 +104,11 @@ export async function lockReport(
     .executeTakeFirst();
   return (
     row && {
-      ...{ state: row.state as ReportState, reason: row.reason as Reason },
-      ...{ type: row.object_type as Reportable, objectId: row.object_id, name: row.object_name },
+      state: row.state as ReportState,
+      reason: row.reason as Reason,
+      type: row.object_type as Reportable,
+      objectId: row.object_id,
+      name: row.object_name,
     }
   );
 }

@@ -52,7 +52,9 @@ export function reportObject(
     await insertReport(tx, {
       id,
       reporterId: personId,
-      ...{ objectType, objectId, objectName },
+      objectType,
+      objectId,
+      objectName,
       reason,
       text,
       at,

@@ -81,7 +81,9 @@ test('PER-9 a person is reported to moderators, but not oneself, nor who is not 
   expect((await reportPerson(world.ben, world.cleo)).status).toBe(200);
   expect((await reportPerson(world.ben, world.ben)).status).toBe(404);
   expect((await open()).map((each: { object: object }) => each.object)).toContainEqual({
-    ...{ type: 'PERSON', id: world.cleo.personId, name: 'Cleo Laurent' },
+    type: 'PERSON',
+    id: world.cleo.personId,
+    name: 'Cleo Laurent',
   });
   await world.as(world.cleo).put(`/api/me/blocks/${world.asha.personId}`);
   expect((await reportPerson(world.asha, world.cleo)).status).toBe(404);

@@ -33,7 +33,9 @@ function moderationRoutes(platform: Platform): Handlers<ModerationContract> {
     'GET /api/reports/mine': async ({ viewer, query }) => {
       const rows = await listOwn(db, viewer.personId, query);
       const items = rows.slice(0, query.most).map((row) => ({
-        ...{ id: row.id, object: objectOf(row), state: row.state as ReportState },
+        id: row.id,
+        object: objectOf(row),
+        state: row.state as ReportState,
         createdAt: row.created_at.toISOString(),
       }));
       return { items, next: nextOf(rows, query.most) };

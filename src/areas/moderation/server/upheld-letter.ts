@@ -4,8 +4,13 @@ import { takenAway } from '../rules/report-events.ts';
 import type { Reason, Reportable } from '../rules/reports.ts';
 
 const kinds: Readonly<Record<Reportable, string>> = {
-  ...{ HUDDLE: 'your huddle', POST: 'your post', PERSON: 'your profile', COMMUNITY: 'your community' },
-  ...{ MESSAGE: 'your message', INSPIRATION: 'your inspiration', CARPOOL: 'your carpool' },
+  HUDDLE: 'your huddle',
+  POST: 'your post',
+  PERSON: 'your profile',
+  COMMUNITY: 'your community',
+  MESSAGE: 'your message',
+  INSPIRATION: 'your inspiration',
+  CARPOOL: 'your carpool',
 };
 
 const reasons: Readonly<Record<Reason, string>> = {

@@ -48,7 +48,10 @@ function cancellation(event: Extract<CarpoolEvent, { type: 'carpool.cancelled' }
   const people = byHuddle ? [...concerned, ownerId] : concerned.filter((id) => id !== ownerId);
   const actorId = byHuddle ? null : ownerId;
   return [...new Set(people)].map((recipientId) => ({
-    ...{ recipientId, actorId, kind: 'CARPOOL_CANCELLED' as const, facts: { byHuddle } },
+    recipientId,
+    actorId,
+    kind: 'CARPOOL_CANCELLED' as const,
+    facts: { byHuddle },
   }));
 }
 

@@ -9,8 +9,11 @@ import { deliver } from './deliver.ts';
 const tell: Reaction = async (platform, events) => {
   const rows = (events as ReadonlyArray<DomainEvent & AwardEvent>).map((event) => ({
     ...tellingOfAward(event),
-    ...{ id: newId<NotificationId>(), eventId: event.id },
-    ...{ objectType: 'AWARD' as const, objectId: event.noteId, at: event.at },
+    id: newId<NotificationId>(),
+    eventId: event.id,
+    objectType: 'AWARD' as const,
+    objectId: event.noteId,
+    at: event.at,
   }));
   await inTransaction(platform.database, async (tx) => {
     await deliver(tx, rows);

@@ -77,8 +77,11 @@ async function tellOfBadges(platform: Platform, events: readonly DomainEvent[]):
   const happened = events as ReadonlyArray<DomainEvent & BadgeEvent>;
   const rows = happened.map((event) => ({
     ...tellingOfBadge(event),
-    ...{ id: newId<NotificationId>(), eventId: event.id },
-    ...{ objectType: 'BADGE' as const, objectId: event.requestId, at: event.at },
+    id: newId<NotificationId>(),
+    eventId: event.id,
+    objectType: 'BADGE' as const,
+    objectId: event.requestId,
+    at: event.at,
   }));
   await inTransaction(platform.database, async (tx) => {
     await deliver(tx, rows);

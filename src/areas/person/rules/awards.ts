@@ -96,7 +96,13 @@ export function awardsOf({ outings, meetings, rides }: Done): Award[] {
 
 class Tally {
   private readonly sums = {
-    ...{ outings: 0, hosted: 0, sunrises: 0, metres: 0, metresUp: 0, peopleMet: 0, ridesGiven: 0 },
+    outings: 0,
+    hosted: 0,
+    sunrises: 0,
+    metres: 0,
+    metresUp: 0,
+    peopleMet: 0,
+    ridesGiven: 0,
   };
   private readonly seasons = new Set<number>();
   private readonly activities = new Set<string>();

@@ -19,8 +19,13 @@ import {
 } from './relation.ts';
 
 const stranger: RelationFacts = {
-  ...{ self: false, hidden: false, blocked: false, muted: false, approvalRequired: false },
-  ...{ mine: 'NONE', theirs: 'NONE' },
+  self: false,
+  hidden: false,
+  blocked: false,
+  muted: false,
+  approvalRequired: false,
+  mine: 'NONE',
+  theirs: 'NONE',
 };
 const facts = (part: Partial<RelationFacts>): RelationFacts => ({ ...stranger, ...part });
 
@@ -41,7 +46,9 @@ test('PER-2 the buttons ask the same rule: follow only from nothing, unfollow on
 
 test('PER-9 a block ends both follows; what is hidden is missing unless there is something to take back', () => {
   expect(decideBlock(facts({ mine: 'FOLLOWING', theirs: 'REQUESTED' }))).toEqual({
-    ...{ blocked: true, mine: 'NONE', theirs: 'NONE' },
+    blocked: true,
+    mine: 'NONE',
+    theirs: 'NONE',
   });
   for (const decide of [decideFollow, decideBlock, decideMute, decideUnfollow, decideUnblock, decideUnmute]) {
     expect(decide(facts({ hidden: true }))).toMatchObject({ code: 'NOT_FOUND' });
@@ -51,20 +58,22 @@ test('PER-9 a block ends both follows; what is hidden is missing unless there is
 });
 
 const anyFacts = fc.record({
-  ...{ self: fc.constant(false), hidden: fc.boolean(), blocked: fc.boolean(), muted: fc.boolean() },
-  ...{ approvalRequired: fc.boolean(), mine: fc.constantFrom(...followStates) },
+  self: fc.constant(false),
+  hidden: fc.boolean(),
+  blocked: fc.boolean(),
+  muted: fc.boolean(),
+  approvalRequired: fc.boolean(),
+  mine: fc.constantFrom(...followStates),
   theirs: fc.constantFrom(...followStates),
 });
 const verbs = [
-  ...[
-    decideFollow,
-    decideUnfollow,
-    decideRemoveFollower,
-    decideBlock,
-    decideUnblock,
-    decideMute,
-    decideUnmute,
-  ],
+  decideFollow,
+  decideUnfollow,
+  decideRemoveFollower,
+  decideBlock,
+  decideUnblock,
+  decideMute,
+  decideUnmute,
   (before: RelationFacts) => decideAnswer(before, true),
   (before: RelationFacts) => decideAnswer(before, false),
 ];

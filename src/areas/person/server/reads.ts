@@ -146,8 +146,13 @@ export async function foundPeople(
 ): Promise<Found[]> {
   const rows = await visiblePeople(db, viewerId, ids);
   return rows.map((row) => ({
-    ...{ id: row.id, title: row.display_name, line: row.username ? `@${row.username}` : '' },
-    ...{ when: null, timeZone: null, placeName: null },
-    ...{ pictureUrl: pictureUrlOf(row.id as PersonId, row.picture_media_id), path: `/${row.username}` },
+    id: row.id,
+    title: row.display_name,
+    line: row.username ? `@${row.username}` : '',
+    when: null,
+    timeZone: null,
+    placeName: null,
+    pictureUrl: pictureUrlOf(row.id as PersonId, row.picture_media_id),
+    path: `/${row.username}`,
   }));
 }

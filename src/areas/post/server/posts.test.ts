@@ -61,7 +61,10 @@ describe('posting', () => {
       },
     ]);
     const again = await world.as(world.asha).post(`/api/posts/${id}`, {
-      ...{ content: 'Twice', taggedUsers: {}, taggedLocations: {}, taggedHashes: [] },
+      content: 'Twice',
+      taggedUsers: {},
+      taggedLocations: {},
+      taggedHashes: [],
     });
     expect([again.status, again.body.code]).toEqual([409, 'POST_PUBLISHED']);
   });
@@ -200,7 +203,11 @@ describe("changing one's mind", () => {
     expect((await world.as(world.ben).delete(`/api/posts/${id}`)).status).toBe(403);
     expect((await world.as(world.asha).delete(`/api/posts/${id}`)).status).toBe(200);
     expect((await read(world.ben, id)).body).toMatchObject({
-      ...{ state: 'DELETED', author: null, content: '', parameters: [], pictures: [] },
+      state: 'DELETED',
+      author: null,
+      content: '',
+      parameters: [],
+      pictures: [],
     });
     for (const rest of ['comments', 'likes', 'revisions']) {
       expect((await world.as(world.ben).get(`/api/posts/${id}/${rest}`)).status).toBe(404);

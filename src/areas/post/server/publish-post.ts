@@ -82,8 +82,12 @@ function publishingOf(post: Outgoing, quoted: LockedPost | null): Publishing {
   const refPostId = quoted?.id ?? null;
   const event: PostEvent = {
     type: 'post.published',
-    ...{ postId: post.id, personId: post.authorId, mentioned: post.people },
-    ...{ bare: post.bare, refPostId, refAuthorId: quoted?.authorId ?? null },
+    postId: post.id,
+    personId: post.authorId,
+    mentioned: post.people,
+    bare: post.bare,
+    refPostId,
+    refAuthorId: quoted?.authorId ?? null,
   };
   const jobs = [...cardJobs(post), eventsJob(post.at, [event])];
   const type = quoted ? 'REPOST' : 'POST';

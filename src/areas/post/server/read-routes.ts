@@ -31,7 +31,8 @@ export function readRoutes(platform: Platform): Handlers<Pick<PostContract, Read
     const named = rows.flatMap(({ parameters }) => parameters.filter(({ type }) => type === 'PERSON'));
     const people = await namedPeople(db, reader, [...new Set(named.map(({ id }) => id as PersonId))]);
     return rows.map(({ content, parameters, written_at }) => ({
-      ...{ content, parameters: presentParameters(parameters, people) },
+      content,
+      parameters: presentParameters(parameters, people),
       writtenAt: written_at.toISOString(),
     }));
   }

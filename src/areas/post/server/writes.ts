@@ -74,11 +74,20 @@ export async function savePublished(tx: Tx, publishing: Publishing): Promise<boo
 
 function asJson({ post }: Publishing): string {
   return JSON.stringify({
-    ...{ id: post.id, author_id: post.authorId, type: post.type },
-    ...{ bare: post.bare, visibility: post.visibility },
-    ...{ content: post.content, parameters: post.parameters, people: post.people },
-    ...{ ref_post_id: post.refPostId, position: post.position, at: post.at, tags: post.tags },
-    ...{ places: post.places, url: post.url },
+    id: post.id,
+    author_id: post.authorId,
+    type: post.type,
+    bare: post.bare,
+    visibility: post.visibility,
+    content: post.content,
+    parameters: post.parameters,
+    people: post.people,
+    ref_post_id: post.refPostId,
+    position: post.position,
+    at: post.at,
+    tags: post.tags,
+    places: post.places,
+    url: post.url,
   });
 }
 
@@ -159,7 +168,9 @@ export async function insertPictures(tx: Tx, pictures: readonly NewPicture[]): P
     .insertInto('post_pictures')
     .values(
       pictures.map(({ id, postId, place, mediaId, alt }) => ({
-        ...{ id, place, alt },
+        id,
+        place,
+        alt,
         post_id: postId,
         media_id: mediaId,
       })),

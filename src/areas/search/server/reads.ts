@@ -116,8 +116,16 @@ async function placesFor(platform: Platform, text: string, guess: boolean): Prom
   return places
     .filter(({ name }) => guess || isMeant(name, text))
     .map(({ id, name, formattedAddress, timeZone }, at) => ({
-      ...{ kind: 'PLACE', id: String(id), title: name, line: formattedAddress, when: null, timeZone },
-      ...{ placeName: name, pictureUrl: null, path: `/place/${id}`, score: A_TOWN - at / 10 },
+      kind: 'PLACE',
+      id: String(id),
+      title: name,
+      line: formattedAddress,
+      when: null,
+      timeZone,
+      placeName: name,
+      pictureUrl: null,
+      path: `/place/${id}`,
+      score: A_TOWN - at / 10,
     }));
 }
 

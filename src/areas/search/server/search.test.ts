@@ -47,7 +47,9 @@ test('SRCH-1 words begin words, accents and case aside, the title before the tex
   );
   expect(await titles(world.ben, 'uber gorner')).toEqual(['Über den Gornergrat']);
   expect(await titles(world.ben, 'gornergrat', '&kind=HUDDLE')).toEqual([
-    ...['Über den Gornergrat', 'Sunset picnic', 'Gornergrat long ago'],
+    'Über den Gornergrat',
+    'Sunset picnic',
+    'Gornergrat long ago',
   ]);
   expect(await titles(world.ben, 'gornergrat', '&kind=COMMUNITY')).toEqual([]);
 });
@@ -93,7 +95,9 @@ test('SRCH-1 nothing is found that its page would not show', async () => {
   await asha.post(`/api/posts/${id}`, { ...words, visibility: 'FOLLOWERS' });
   expect(await find(world.cleo, 'zyzzyva')).toEqual([]);
   expect((await titles(world.asha, 'zyzzyva')).sort()).toEqual([
-    ...['Asha Rai', 'Zyzzyva hidden', 'Zyzzyva in private'],
+    'Asha Rai',
+    'Zyzzyva hidden',
+    'Zyzzyva in private',
   ]);
 
   await plan({ name: 'Axolotl evening' });

@@ -94,7 +94,9 @@ function Tabs({ q, chosen }: { q: string; chosen: SearchKind | null }) {
   const to = (kind: SearchKind | null) =>
     `?${new URLSearchParams({ ...(q && { q }), ...(kind && { kind }) })}`;
   const kinds = searchKinds.map((kind) => ({
-    ...{ to: to(kind), name: t(kindNames[kind].many), chosen: kind === chosen },
+    to: to(kind),
+    name: t(kindNames[kind].many),
+    chosen: kind === chosen,
   }));
   return (
     <TabLinks

@@ -52,8 +52,11 @@ function wordsIn(locale: Locale): Promise<I18n> {
 /** schema.org Organization: who stands behind these pages. */
 function organizationOf(name: string, origin: string, elsewhere: readonly string[]) {
   return {
-    ...{ '@context': 'https://schema.org', '@type': 'Organization', name, url: `${origin}/start` },
-    ...{ logo: `${origin}/icon-180.png` },
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name,
+    url: `${origin}/start`,
+    logo: `${origin}/icon-180.png`,
     ...(elsewhere.length > 0 && { sameAs: elsewhere }),
   };
 }

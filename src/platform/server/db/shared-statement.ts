@@ -113,6 +113,7 @@ function writtenForMany<Values>({ text, parameters }: Written, types: Types<Valu
   return {
     text: `select asked.asker::int, answer.* from unnest(${lists}) with ordinality asked(${[...names, 'asker']})
       cross join lateral (select * from (${body}) one offset 0) answer`,
-    ...{ varying, same },
+    varying,
+    same,
   };
 }

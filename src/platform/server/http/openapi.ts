@@ -54,7 +54,8 @@ const keyHeader = {
   type: 'object',
   properties: {
     'idempotency-key': {
-      ...{ type: 'string', pattern: KEY_PATTERN },
+      type: 'string',
+      pattern: KEY_PATTERN,
       description:
         'A random word of the caller. The same request sent again under it within 24 hours has no second effect and gets the same answer; another request under it is refused (422 KEY_REUSED), and so is the same while the first is worked on (409 IN_FLIGHT).',
     },

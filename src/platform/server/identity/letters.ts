@@ -10,14 +10,18 @@ export function newPasswordLetter({ config }: Frame, token: string, locale: Loca
   const url = `${config.PUBLIC_ORIGIN}/oidc/new-password?token=${token}`;
   if (locale === 'de') {
     return {
-      ...{ locale, subject: `Ein neues Passwort für ${name}`, heading: 'Wähle ein neues Passwort' },
+      locale,
+      subject: `Ein neues Passwort für ${name}`,
+      heading: 'Wähle ein neues Passwort',
       paragraphs: ['Jemand, hoffentlich du, hat für diese Adresse um ein neues Passwort gebeten.'],
       action: { label: 'Neues Passwort wählen', url },
       notes: ['Der Link gilt einmal, 30 Minuten lang. Wenn du es nicht warst, ist nichts zu tun.'],
     };
   }
   return {
-    ...{ locale, subject: `A new password for ${name}`, heading: 'Choose a new password' },
+    locale,
+    subject: `A new password for ${name}`,
+    heading: 'Choose a new password',
     paragraphs: ['Somebody, hopefully you, has asked for a new password for this address.'],
     action: { label: 'Choose a new password', url },
     notes: ['The link works once, for 30 minutes. If it was not you, nothing needs to be done.'],
@@ -30,14 +34,17 @@ export function passwordChangedLetter({ config }: Frame, locale: Locale): Letter
   const url = `${config.PUBLIC_ORIGIN}/oidc/forgotten-password`;
   if (locale === 'de') {
     return {
-      ...{ locale, subject: `Dein Passwort für ${name} wurde geändert` },
+      locale,
+      subject: `Dein Passwort für ${name} wurde geändert`,
       heading: 'Dein Passwort wurde geändert',
       paragraphs: ['Alle Geräte wurden abgemeldet. Wenn du es warst, ist nichts zu tun.'],
       action: { label: 'Das war ich nicht', url },
     };
   }
   return {
-    ...{ locale, subject: `Your ${name} password was changed`, heading: 'Your password was changed' },
+    locale,
+    subject: `Your ${name} password was changed`,
+    heading: 'Your password was changed',
     paragraphs: ['All devices were logged out. If it was you, there is nothing to do.'],
     action: { label: 'It was not me', url },
   };
@@ -49,7 +56,8 @@ export function logInEndedLetter({ config }: Frame, locale: Locale): Letter {
   const url = `${config.PUBLIC_ORIGIN}/oidc/forgotten-password`;
   if (locale === 'de') {
     return {
-      ...{ locale, subject: `Eine deiner Anmeldungen bei ${name} wurde beendet` },
+      locale,
+      subject: `Eine deiner Anmeldungen bei ${name} wurde beendet`,
       heading: 'Wir haben eine deiner Anmeldungen beendet',
       paragraphs: [
         'Ein Schlüssel, den dein Browser schon eingetauscht hatte, wurde noch einmal benutzt. Das kann eine schlechte Verbindung sein, oder jemand, der ihn kopiert hat.',
@@ -59,7 +67,8 @@ export function logInEndedLetter({ config }: Frame, locale: Locale): Letter {
     };
   }
   return {
-    ...{ locale, subject: `One of your ${name} log-ins was ended` },
+    locale,
+    subject: `One of your ${name} log-ins was ended`,
     heading: 'We have ended one of your log-ins',
     paragraphs: [
       'A key that your browser had already exchanged was used again. This can be a bad connection, or somebody who copied it.',

@@ -12,7 +12,8 @@ export function changeAskedLetter(platform: Platform, { newEmail, locale }: Chan
   const name = platform.config.PRODUCT_NAME;
   if (locale === 'de') {
     return {
-      ...{ locale, subject: `Deine E-Mail bei ${name} soll geändert werden` },
+      locale,
+      subject: `Deine E-Mail bei ${name} soll geändert werden`,
       heading: 'Eine andere E-Mail für dein Konto',
       paragraphs: [
         `Jemand, hoffentlich du, hat für dein Konto ${newEmail} angegeben. Sobald der Link in der Mail dorthin geöffnet ist, ist das deine E-Mail.`,
@@ -22,7 +23,8 @@ export function changeAskedLetter(platform: Platform, { newEmail, locale }: Chan
     };
   }
   return {
-    ...{ locale, subject: `A change of your ${name} email was asked for` },
+    locale,
+    subject: `A change of your ${name} email was asked for`,
     heading: 'Another email for your account',
     paragraphs: [
       `Somebody, hopefully you, gave ${newEmail} for your account. It becomes your email once the link in the mail sent there is opened.`,
@@ -38,7 +40,8 @@ export function changedLetter(platform: Platform, { newEmail, locale }: Change, 
   const undo = token === undefined ? {} : undoOf(platform, token, locale);
   if (locale === 'de') {
     return {
-      ...{ locale, subject: `Deine E-Mail bei ${name} wurde geändert` },
+      locale,
+      subject: `Deine E-Mail bei ${name} wurde geändert`,
       heading: 'Deine E-Mail wurde geändert',
       paragraphs: [
         `Dein Konto hat jetzt die E-Mail ${newEmail}. Damit meldest du dich an, und dorthin gehen unsere Mails.`,
@@ -47,7 +50,8 @@ export function changedLetter(platform: Platform, { newEmail, locale }: Change, 
     };
   }
   return {
-    ...{ locale, subject: `Your ${name} email was changed` },
+    locale,
+    subject: `Your ${name} email was changed`,
     heading: 'Your email was changed',
     paragraphs: [`Your account now has the email ${newEmail}. You log in with it, and our mails go there.`],
     ...undo,

@@ -23,7 +23,9 @@ function logInRoutes(platform: Platform): Handlers<LogInsContract> {
       const rows = account === undefined ? [] : await logInsOf(db, account);
       return {
         items: rows.map(({ id, userAgent, startedAt, lastUsedAt }) => ({
-          ...{ id, ...deviceOf(userAgent), current: id === viewer.logInId },
+          id,
+          ...deviceOf(userAgent),
+          current: id === viewer.logInId,
           startedAt: startedAt.toISOString(),
           lastUsedAt: lastUsedAt.toISOString(),
         })),

@@ -7,7 +7,8 @@ export function verifyLetter({ config }: Platform, token: string, locale: Locale
   const url = `${config.PUBLIC_ORIGIN}/verify/email/confirm?token=${token}`;
   if (locale === 'de') {
     return {
-      ...{ locale, subject: `Bestätige deine E-Mail für ${config.PRODUCT_NAME}` },
+      locale,
+      subject: `Bestätige deine E-Mail für ${config.PRODUCT_NAME}`,
       heading: 'Noch ein Schritt bis zum Weg',
       paragraphs: [
         'Bitte bestätige, dass dies deine E-Mail ist, damit dich Huddles, Fahrten und Änderungen erreichen.',
@@ -19,7 +20,8 @@ export function verifyLetter({ config }: Platform, token: string, locale: Locale
     };
   }
   return {
-    ...{ locale, subject: `Verify your email for ${config.PRODUCT_NAME}` },
+    locale,
+    subject: `Verify your email for ${config.PRODUCT_NAME}`,
     heading: 'One step before the trail',
     paragraphs: [
       'Please verify that this is your email, so that huddles, rides and changes of plan reach you.',
@@ -34,7 +36,8 @@ export function alreadyHereLetter({ config }: Platform, locale: Locale): Letter 
   const url = `${config.PUBLIC_ORIGIN}/login`;
   if (locale === 'de') {
     return {
-      ...{ locale, subject: `Du hast schon ein Konto bei ${config.PRODUCT_NAME}` },
+      locale,
+      subject: `Du hast schon ein Konto bei ${config.PRODUCT_NAME}`,
       heading: 'Du bist schon hier',
       paragraphs: [
         'Jemand, wahrscheinlich du, hat diese E-Mail für ein anderes Konto angegeben. Sie gehört schon zu deinem.',
@@ -45,7 +48,8 @@ export function alreadyHereLetter({ config }: Platform, locale: Locale): Letter 
     };
   }
   return {
-    ...{ locale, subject: `You already have a ${config.PRODUCT_NAME} account` },
+    locale,
+    subject: `You already have a ${config.PRODUCT_NAME} account`,
     heading: 'You are already here',
     paragraphs: [
       'Somebody, probably you, gave this email for another account. It already belongs to yours.',

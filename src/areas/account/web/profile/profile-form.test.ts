@@ -4,8 +4,14 @@ import { changeOf, fieldsOf, numberTyped } from './profile-form.ts';
 
 const pounds = { length: 'MI', mass: 'LB' } as const;
 const me = {
-  ...{ displayName: 'Asha', firstName: '', lastName: '', location: null, dateOfBirth: '1990-06-02' },
-  ...{ gender: null, mobile: null, detail: { bio: '', interestTags: ['Hiking'], weight: 61.3, height: 172 } },
+  displayName: 'Asha',
+  firstName: '',
+  lastName: '',
+  location: null,
+  dateOfBirth: '1990-06-02',
+  gender: null,
+  mobile: null,
+  detail: { bio: '', interestTags: ['Hiking'], weight: 61.3, height: 172 },
 } as unknown as MyAccount;
 
 test('PER-8: only what was touched is sent, so that a weight shown in pounds is not rounded by looking at it', () => {

@@ -12,7 +12,17 @@ export interface FoundFilters {
 }
 
 const count: Readonly<Record<string, number>> = {
-  ...{ a: 1, one: 1, me: 1, two: 2, both: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8 },
+  a: 1,
+  one: 1,
+  me: 1,
+  two: 2,
+  both: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
 };
 const COUNTED = String.raw`(\d{1,2}|one|two|three|four|five|six|seven|eight)`;
 

@@ -41,8 +41,18 @@ export interface FoundSpan {
 
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 const months = [
-  ...['january', 'february', 'march', 'april', 'may', 'june', 'july'],
-  ...['august', 'september', 'october', 'november', 'december'],
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
 ];
 const monthWord = months.map((month) => `${month}|${month.slice(0, 3)}`).join('|');
 const dayWord = weekdays.map((day) => `${day}s?|${day.slice(0, 3)}`).join('|');

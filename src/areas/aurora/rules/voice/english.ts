@@ -5,33 +5,44 @@ import type { Wish } from '../meaning/plan.ts';
 import type { Said } from '../meaning/when.ts';
 
 const kinds: Readonly<Record<KindWord, string>> = {
-  ...{ SNOWSHOES: 'snowshoe outings', SKI: 'ski outings', MOUNTAIN_BIKE: 'mountain bike outings' },
-  ...{
-    BIKE: 'bike rides',
-    RUN: 'runs',
-    TREK: 'longer tours',
-    HIKE: 'hikes',
-    WALK: 'walks',
-    CAMP: 'nights out',
-  },
-  ...{ CLIMB: 'climbing days', PADDLE: 'paddling trips', BIRDS: 'bird walks', FISH: 'fishing trips' },
-  ...{ YOGA: 'yoga outdoors', TRAIL_WORK: 'days of trail work' },
+  SNOWSHOES: 'snowshoe outings',
+  SKI: 'ski outings',
+  MOUNTAIN_BIKE: 'mountain bike outings',
+  BIKE: 'bike rides',
+  RUN: 'runs',
+  TREK: 'longer tours',
+  HIKE: 'hikes',
+  WALK: 'walks',
+  CAMP: 'nights out',
+  CLIMB: 'climbing days',
+  PADDLE: 'paddling trips',
+  BIRDS: 'bird walks',
+  FISH: 'fishing trips',
+  YOGA: 'yoga outdoors',
+  TRAIL_WORK: 'days of trail work',
 };
 
 const missed: Readonly<Record<Condition, string>> = {
-  ...{
-    WHEN: 'on another day',
-    WHERE: 'somewhere else',
-    WHAT: 'of another kind',
-    LEVEL: 'of another difficulty',
-  },
-  ...{ FREE: 'not free of charge', RIDE: 'without shared rides', ROOM: 'perhaps without room for you' },
+  WHEN: 'on another day',
+  WHERE: 'somewhere else',
+  WHAT: 'of another kind',
+  LEVEL: 'of another difficulty',
+  FREE: 'not free of charge',
+  RIDE: 'without shared rides',
+  ROOM: 'perhaps without room for you',
 };
 
 const days: Readonly<Partial<Record<Said['what'], string>>> = {
-  ...{ TODAY: 'today', TOMORROW: 'tomorrow', DAY_AFTER: 'the day after tomorrow' },
-  ...{ WEEKEND: 'this weekend', NEXT_WEEKEND: 'next weekend', WEEKEND_AFTER: 'the weekend after next' },
-  ...{ WEEK: 'this week', NEXT_WEEK: 'next week', THIS_MONTH: 'this month', NEXT_MONTH: 'next month' },
+  TODAY: 'today',
+  TOMORROW: 'tomorrow',
+  DAY_AFTER: 'the day after tomorrow',
+  WEEKEND: 'this weekend',
+  NEXT_WEEKEND: 'next weekend',
+  WEEKEND_AFTER: 'the weekend after next',
+  WEEK: 'this week',
+  NEXT_WEEK: 'next week',
+  THIS_MONTH: 'this month',
+  NEXT_MONTH: 'next month',
 };
 
 /** 'a, b and c' */
@@ -102,13 +113,11 @@ export const english = {
   offersSeats: 'offers seats',
   away: (km: number) => `${km} km away`,
   left: (count: number) => (count > 0 ? `${count} ${count === 1 ? 'place' : 'places'} left` : 'full'),
-  ...{
-    rides: 'shared rides',
-    paid: 'costs something',
-    youHost: 'you host it',
-    youGo: 'you go',
-    over: 'over',
-  },
+  rides: 'shared rides',
+  paid: 'costs something',
+  youHost: 'you host it',
+  youGo: 'you go',
+  over: 'over',
 
   found: (wish: Wish, place: string | undefined, count: number, more: boolean) => {
     if (count === 1) return `I found one that fits: ${wished(wish, place)}.`;

@@ -6,48 +6,75 @@ import type { Said } from '../meaning/when.ts';
 import { english, type Voice } from './english.ts';
 
 const kinds: Readonly<Record<KindWord, string>> = {
-  ...{ SNOWSHOES: 'Schneeschuhtouren', SKI: 'Skitouren', MOUNTAIN_BIKE: 'Mountainbike-Touren' },
-  ...{ BIKE: 'Radtouren', RUN: 'Läufe', TREK: 'längere Touren', HIKE: 'Wanderungen', WALK: 'Spaziergänge' },
-  ...{ CAMP: 'Nächte draußen', CLIMB: 'Klettertage', PADDLE: 'Paddeltouren', BIRDS: 'Vogelwanderungen' },
-  ...{ FISH: 'Angelausflüge', YOGA: 'Yoga im Freien', TRAIL_WORK: 'Tage am Wegebau' },
+  SNOWSHOES: 'Schneeschuhtouren',
+  SKI: 'Skitouren',
+  MOUNTAIN_BIKE: 'Mountainbike-Touren',
+  BIKE: 'Radtouren',
+  RUN: 'Läufe',
+  TREK: 'längere Touren',
+  HIKE: 'Wanderungen',
+  WALK: 'Spaziergänge',
+  CAMP: 'Nächte draußen',
+  CLIMB: 'Klettertage',
+  PADDLE: 'Paddeltouren',
+  BIRDS: 'Vogelwanderungen',
+  FISH: 'Angelausflüge',
+  YOGA: 'Yoga im Freien',
+  TRAIL_WORK: 'Tage am Wegebau',
 };
 
 const activities: Readonly<Record<string, string>> = {
-  ...{ HIKING: 'Wanderung', WALKING: 'Spaziergang', BACKPACKING: 'Mehrtagestour', CAMPING: 'Nacht draußen' },
-  ...{
-    TRAIL_RUNNING: 'Trailrunning',
-    CLIMBING: 'Klettern',
-    CYCLING: 'Radtour',
-    MOUNTAIN_BIKING: 'Mountainbike-Tour',
-  },
-  ...{
-    SNOWSHOEING: 'Schneeschuhtour',
-    SKIING: 'Skitour',
-    PADDLING: 'Paddeltour',
-    BIRDWATCHING: 'Vogelwanderung',
-  },
-  ...{ FISHING: 'Angeln', YOGA: 'Yoga im Freien', VOLUNTEERING: 'Wegebau' },
+  HIKING: 'Wanderung',
+  WALKING: 'Spaziergang',
+  BACKPACKING: 'Mehrtagestour',
+  CAMPING: 'Nacht draußen',
+  TRAIL_RUNNING: 'Trailrunning',
+  CLIMBING: 'Klettern',
+  CYCLING: 'Radtour',
+  MOUNTAIN_BIKING: 'Mountainbike-Tour',
+  SNOWSHOEING: 'Schneeschuhtour',
+  SKIING: 'Skitour',
+  PADDLING: 'Paddeltour',
+  BIRDWATCHING: 'Vogelwanderung',
+  FISHING: 'Angeln',
+  YOGA: 'Yoga im Freien',
+  VOLUNTEERING: 'Wegebau',
 };
 
 const levels: Readonly<Record<string, string>> = {
-  ...{ EASY: 'leicht', MODERATE: 'mittelschwer', HARD: 'schwer', VERY_HARD: 'sehr schwer' },
+  EASY: 'leicht',
+  MODERATE: 'mittelschwer',
+  HARD: 'schwer',
+  VERY_HARD: 'sehr schwer',
 };
 
 const missed: Readonly<Record<Condition, string>> = {
-  ...{ WHEN: 'an einem anderen Tag', WHERE: 'an einem anderen Ort', WHAT: 'von anderer Art' },
-  ...{ LEVEL: 'in einer anderen Schwierigkeit', FREE: 'nicht kostenlos', RIDE: 'ohne Mitfahrgelegenheit' },
+  WHEN: 'an einem anderen Tag',
+  WHERE: 'an einem anderen Ort',
+  WHAT: 'von anderer Art',
+  LEVEL: 'in einer anderen Schwierigkeit',
+  FREE: 'nicht kostenlos',
+  RIDE: 'ohne Mitfahrgelegenheit',
   ROOM: 'vielleicht ohne Platz für dich',
 };
 
 const days: Readonly<Partial<Record<Said['what'], string>>> = {
-  ...{ TODAY: 'heute', TOMORROW: 'morgen', DAY_AFTER: 'übermorgen', WEEKEND: 'an diesem Wochenende' },
-  ...{ NEXT_WEEKEND: 'am nächsten Wochenende', WEEKEND_AFTER: 'am übernächsten Wochenende' },
-  ...{ WEEK: 'in dieser Woche', NEXT_WEEK: 'in der nächsten Woche' },
-  ...{ THIS_MONTH: 'in diesem Monat', NEXT_MONTH: 'im nächsten Monat' },
+  TODAY: 'heute',
+  TOMORROW: 'morgen',
+  DAY_AFTER: 'übermorgen',
+  WEEKEND: 'an diesem Wochenende',
+  NEXT_WEEKEND: 'am nächsten Wochenende',
+  WEEKEND_AFTER: 'am übernächsten Wochenende',
+  WEEK: 'in dieser Woche',
+  NEXT_WEEK: 'in der nächsten Woche',
+  THIS_MONTH: 'in diesem Monat',
+  NEXT_MONTH: 'im nächsten Monat',
 };
 
 const units = {
-  ...{ day: ['Tag', 'Tagen'], week: ['Woche', 'Wochen'], month: ['Monat', 'Monaten'] },
+  day: ['Tag', 'Tagen'],
+  week: ['Woche', 'Wochen'],
+  month: ['Monat', 'Monaten'],
 } as const;
 
 function listed(words: readonly string[]): string {
@@ -117,8 +144,11 @@ export const german: Voice = {
   offersSeats: 'bietet Plätze an',
   away: (km) => `${km} km entfernt`,
   left: (count) => (count > 0 ? `noch ${count} ${count === 1 ? 'Platz' : 'Plätze'}` : 'voll'),
-  ...{ rides: 'Mitfahrgelegenheiten', paid: 'kostet etwas', youHost: 'du veranstaltest es' },
-  ...{ youGo: 'du gehst hin', over: 'vorbei' },
+  rides: 'Mitfahrgelegenheiten',
+  paid: 'kostet etwas',
+  youHost: 'du veranstaltest es',
+  youGo: 'du gehst hin',
+  over: 'vorbei',
 
   found: (wish, place, count, more) => {
     if (count === 1) return `Eines passt: ${wished(wish, place)}.`;

@@ -25,8 +25,14 @@ export async function prepareRsvp(asker: Asker, plan: Plan): Promise<Answer> {
 
 export function rsvpAct(huddle: Pick<HuddleCard, 'id' | 'name' | 'startDateTime' | 'timeZone'>): ActCard {
   return {
-    ...{ act: 'RSVP', objectId: huddle.id, title: huddle.name, path: `/huddle/view/${huddle.id}` },
-    ...{ when: huddle.startDateTime, timeZone: huddle.timeZone, draft: null, ride: null },
+    act: 'RSVP',
+    objectId: huddle.id,
+    title: huddle.name,
+    path: `/huddle/view/${huddle.id}`,
+    when: huddle.startDateTime,
+    timeZone: huddle.timeZone,
+    draft: null,
+    ride: null,
   };
 }
 
@@ -52,8 +58,14 @@ function withAct({ voice }: Asker, found: Answer, act: 'FOLLOW' | 'JOIN', kind: 
 
 export function actOf(act: ActKind, card: AnswerCard): ActCard {
   return {
-    ...{ act, objectId: card.id, title: card.title, path: card.path, when: card.when },
-    ...{ timeZone: card.timeZone, draft: null, ride: null },
+    act,
+    objectId: card.id,
+    title: card.title,
+    path: card.path,
+    when: card.when,
+    timeZone: card.timeZone,
+    draft: null,
+    ride: null,
   };
 }
 
@@ -63,8 +75,14 @@ export function prepareDraft({ voice, timeZone }: Asker, { wish }: Plan): Answer
   const place = wish.where?.kind === 'NAMED' ? voice.placeName(wish.where.phrases[0] ?? '') : undefined;
   const name = voice.draftName(wish.text, activity, place).slice(0, 100);
   const draft: ActCard = {
-    ...{ act: 'DRAFT', objectId: '', title: name, path: '/huddle/create', ride: null },
-    ...{ when: wish.span?.from.toISOString() ?? null, timeZone, draft: { name, activity } },
+    act: 'DRAFT',
+    objectId: '',
+    title: name,
+    path: '/huddle/create',
+    ride: null,
+    when: wish.span?.from.toISOString() ?? null,
+    timeZone,
+    draft: { name, activity },
   };
   return { ...nothingSaid, text: voice.askDraft(name, wish.span?.said), acts: [draft] };
 }

@@ -75,7 +75,9 @@ function partsOf(
     messages: [...told, { role: 'user' as const, content: question }],
     tools: toolsFor(asker, wanted, say),
     stopWhen: isStepCount(MOST_STEPS),
-    ...{ maxOutputTokens: MOST_TOKENS_A_STEP, maxRetries: 0, abortSignal: AbortSignal.any([signal, slow]) },
+    maxOutputTokens: MOST_TOKENS_A_STEP,
+    maxRetries: 0,
+    abortSignal: AbortSignal.any([signal, slow]),
     // What goes wrong is heard in the stream.
     onError: () => undefined,
   }).fullStream;

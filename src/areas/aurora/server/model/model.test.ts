@@ -13,8 +13,11 @@ const ORDER =
 beforeAll(async () => {
   model = await startScriptedModel();
   world = await buildTestApp({
-    ...{ AURORA_BASE_URL: model.url, AURORA_API_KEY: 'key', AURORA_MODEL: 'm' },
-    ...{ AURORA_TIMEOUT_MS: '6000', AURORA_DAILY_TOKENS: '1000' },
+    AURORA_BASE_URL: model.url,
+    AURORA_API_KEY: 'key',
+    AURORA_MODEL: 'm',
+    AURORA_TIMEOUT_MS: '6000',
+    AURORA_DAILY_TOKENS: '1000',
   });
   open = await plan('PUBLIC', 'Ridge at sunrise', ORDER);
   closed = await plan('PRIVATE', 'Secret birthday', 'canaryclosed');
@@ -27,8 +30,13 @@ afterAll(async () => {
 
 async function plan(privacy: string, name: string, description: string): Promise<string> {
   const planned = await world.as(world.asha).post('/api/huddles', {
-    ...{ name, description, privacy, activity: 'HIKING', timeZone: 'Europe/Zurich' },
-    ...{ startDateTime: '2026-06-06T04:00:00Z', endDateTime: '2026-06-06T09:00:00Z' },
+    name,
+    description,
+    privacy,
+    activity: 'HIKING',
+    timeZone: 'Europe/Zurich',
+    startDateTime: '2026-06-06T04:00:00Z',
+    endDateTime: '2026-06-06T09:00:00Z',
   });
   return planned.body.id;
 }

@@ -11,7 +11,9 @@ import type { Say } from './show.ts';
 
 const words = z.string().max(300);
 const kinds: Readonly<Record<'RSVP' | 'FOLLOW' | 'JOIN', CardKind>> = {
-  ...{ RSVP: 'HUDDLE', FOLLOW: 'PERSON', JOIN: 'COMMUNITY' },
+  RSVP: 'HUDDLE',
+  FOLLOW: 'PERSON',
+  JOIN: 'COMMUNITY',
 };
 const NOT_ASKED = { error: 'The person has not asked for that. Tell them what they can ask for.' };
 const PREPARED = { prepared: 'The person must confirm it.' };

@@ -10,9 +10,14 @@ export function huddleCard(
   { voice }: { readonly voice: Voice },
 ): AnswerCard {
   return {
-    ...{ kind: 'HUDDLE', id: huddle.id, title: huddle.name, why },
+    kind: 'HUDDLE',
+    id: huddle.id,
+    title: huddle.name,
+    why,
     line: voice.hostedBy(huddle.hostName),
-    ...{ when: huddle.startDateTime, timeZone: huddle.timeZone, placeName: huddle.venueName },
+    when: huddle.startDateTime,
+    timeZone: huddle.timeZone,
+    placeName: huddle.venueName,
     pictureUrl: ownPicture(huddle.coverPhotoUrl),
     path: `/huddle/view/${huddle.id}`,
   };
@@ -20,8 +25,14 @@ export function huddleCard(
 
 export function communityCard(community: CommunityCard, why: string): AnswerCard {
   return {
-    ...{ kind: 'COMMUNITY', id: community.id, title: community.name, why, line: community.summary },
-    ...{ when: null, timeZone: null, placeName: community.locationName },
+    kind: 'COMMUNITY',
+    id: community.id,
+    title: community.name,
+    why,
+    line: community.summary,
+    when: null,
+    timeZone: null,
+    placeName: community.locationName,
     pictureUrl: ownPicture(community.logoUrl),
     path: `/community/view/${community.id}`,
   };
@@ -30,9 +41,15 @@ export function communityCard(community: CommunityCard, why: string): AnswerCard
 /** Without a username there is no page to lead to. */
 export function personCard(face: Face, why: string): AnswerCard {
   return {
-    ...{ kind: 'PERSON', id: face.id, title: face.displayName, why },
+    kind: 'PERSON',
+    id: face.id,
+    title: face.displayName,
+    why,
     line: face.username ? `@${face.username}` : '',
-    ...{ when: null, timeZone: null, placeName: null, pictureUrl: ownPicture(face.profilePicUrl) },
+    when: null,
+    timeZone: null,
+    placeName: null,
+    pictureUrl: ownPicture(face.profilePicUrl),
     path: face.username ? `/${face.username}` : '/account/people',
   };
 }
@@ -43,8 +60,16 @@ export function placeCard(place: {
   readonly id: number;
 }): AnswerCard {
   return {
-    ...{ kind: 'PLACE', id: String(place.id), title: place.name, line: place.address, why: '' },
-    ...{ when: null, timeZone: null, placeName: null, pictureUrl: null, path: `/place/${place.id}` },
+    kind: 'PLACE',
+    id: String(place.id),
+    title: place.name,
+    line: place.address,
+    why: '',
+    when: null,
+    timeZone: null,
+    placeName: null,
+    pictureUrl: null,
+    path: `/place/${place.id}`,
   };
 }
 

@@ -79,7 +79,11 @@ async function likenessOf(
 /** Those whose own words name the place: a mountain, a valley, a country are no towns of the map. */
 async function namedLike(asker: Asker, phrase: string): Promise<Set<string>> {
   const found = await discoverHuddles(asker.platform.database.db, {
-    ...{ personId: asker.personId, now: asker.now, most: POOL, q: phrase, sort: 'DATE' },
+    personId: asker.personId,
+    now: asker.now,
+    most: POOL,
+    q: phrase,
+    sort: 'DATE',
   });
   return new Set(found.map(({ id }) => id));
 }

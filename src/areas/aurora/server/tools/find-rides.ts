@@ -31,7 +31,13 @@ export async function findRides(
 /** The request as a card: so many people, all ways that the car still goes. */
 export function rideAct({ card, legs }: RideCard, party: number): ActCard {
   return {
-    ...{ act: 'RIDE', objectId: card.id, title: card.title, path: card.path, when: card.when },
-    ...{ timeZone: card.timeZone, draft: null, ride: { driver: card.line, legs: [...legs], party } },
+    act: 'RIDE',
+    objectId: card.id,
+    title: card.title,
+    path: card.path,
+    when: card.when,
+    timeZone: card.timeZone,
+    draft: null,
+    ride: { driver: card.line, legs: [...legs], party },
   };
 }

@@ -51,8 +51,14 @@ export async function foundOffers(
         and ${openRide})
     order by c.first_at, c.id limit ${most}`.execute(db);
   return rows.map((row) => ({
-    ...{ id: row.id, title: row.name, line: row.owner, when: row.first_at.toISOString() },
-    ...{ timeZone: row.time_zone, placeName: null, pictureUrl: null, path: `/carpool/view/new/${row.id}` },
+    id: row.id,
+    title: row.name,
+    line: row.owner,
+    when: row.first_at.toISOString(),
+    timeZone: row.time_zone,
+    placeName: null,
+    pictureUrl: null,
+    path: `/carpool/view/new/${row.id}`,
     legs: [...(row.out ? (['OUT'] as const) : []), ...(row.back ? (['BACK'] as const) : [])],
   }));
 }
@@ -75,8 +81,13 @@ export async function foundCarpools(
     from carpools c join people p on p.id = c.owner_id
     where c.id = any(${ids}::uuid[]) and c.status = 'OPEN' and ${visibleCarpools(personId)}`.execute(db);
   return rows.map((row) => ({
-    ...{ id: row.id, title: row.name, line: row.owner, when: row.first_at.toISOString() },
-    ...{ timeZone: row.time_zone, placeName: null, pictureUrl: null },
+    id: row.id,
+    title: row.name,
+    line: row.owner,
+    when: row.first_at.toISOString(),
+    timeZone: row.time_zone,
+    placeName: null,
+    pictureUrl: null,
     path: `/carpool/view/new/${row.id}`,
   }));
 }

@@ -15,10 +15,14 @@ export function presentCard(row: CardRow, viewerId: PersonId): CarpoolCard {
   const met = { OUT: row.met_out, BACK: row.met_back };
   return {
     ...presentTrip(row, readerOf(mine ? 'OWNER' : rides ? 'RIDER' : 'AREA', ride)),
-    ...{ id, mine, requests, status: row.status as CarpoolCard['status'] },
+    id,
+    mine,
+    requests,
+    status: row.status as CarpoolCard['status'],
     owner: presentFace(row.owner),
     huddle: huddle && {
-      ...{ id: huddle.id, name: huddle.name },
+      id: huddle.id,
+      name: huddle.name,
       startDateTime: new Date(huddle.startsAt).toISOString(),
     },
     ways: waysOf(row).filter(({ leg }) => !met[leg]),

@@ -99,7 +99,9 @@ async function decideAll(
 
 export function carOf({ row, riders }: LockedCar): Car {
   return new Car({
-    ...{ seats: seatsOf(row), taken: takenOf(row), lastQueueNumber: Number(row.last_queue_number) },
+    seats: seatsOf(row),
+    taken: takenOf(row),
+    lastQueueNumber: Number(row.last_queue_number),
     rides: [...riders.values()].flatMap(({ ride }) => (ride ? [rideOfRow(ride)] : [])),
     elsewhere: new Map([...riders].map(([id, { elsewhere }]) => [id, elsewhere])),
   });

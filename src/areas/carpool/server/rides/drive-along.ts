@@ -17,7 +17,9 @@ export async function answerRideRequest(
   accept: boolean,
 ): Promise<RideOutcome> {
   const outcome = await changeRides(platform, carpoolId, {
-    ...{ caller: viewer.personId, riderId, ownersOnly: true },
+    caller: viewer.personId,
+    riderId,
+    ownersOnly: true,
     decide(table) {
       const { row, car } = table;
       const ride = car.rideOf(riderId);
@@ -53,7 +55,9 @@ export async function offerRide(
   const seats = seatsOf(mine.row);
   const wish = { party: need.party, legs: need.legs.filter((leg) => seats[leg] > 0) };
   return changeRides(platform, carpoolId, {
-    ...{ caller: viewer.personId, riderId, ownersOnly: true },
+    caller: viewer.personId,
+    riderId,
+    ownersOnly: true,
     details: { pickup: need.pickup, pickupArea: need.pickupArea, message: '', needId },
     decide(table) {
       const no = whyNotNow(table, wish) ?? table.car.offer(riderId, wish);
@@ -70,7 +74,10 @@ export async function removeRider(
   riderId: PersonId,
 ): Promise<RideOutcome> {
   const outcome = await changeRides(platform, carpoolId, {
-    ...{ caller: viewer.personId, riderId, ownersOnly: true, opensSeats: true },
+    caller: viewer.personId,
+    riderId,
+    ownersOnly: true,
+    opensSeats: true,
     decide({ row, car }) {
       const no = car.remove(riderId);
       return no ?? [{ type: 'carpool.ride-removed', ...aboutOf(row), riderId }];

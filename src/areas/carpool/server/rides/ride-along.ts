@@ -30,7 +30,8 @@ export async function askForRide(
   const pickupArea = pickup && (await areaOf(platform.database.db, pickup));
   const wish = { party, legs: [...new Set(legs)] };
   return changeRides(platform, carpoolId, {
-    ...{ caller: personId, riderId: personId },
+    caller: personId,
+    riderId: personId,
     details: { pickup, pickupArea, message, needId: null },
     decide(table) {
       const no = whyNotNow(table, wish) ?? table.car.ask(personId, wish);
@@ -48,7 +49,9 @@ export async function leaveRide(
   const { personId } = viewer;
   if (!(await findCarpool(platform.database.db, personId, carpoolId))) return missing();
   return changeRides(platform, carpoolId, {
-    ...{ caller: personId, riderId: personId, opensSeats: true },
+    caller: personId,
+    riderId: personId,
+    opensSeats: true,
     decide({ row, car }) {
       const held = car.rideOf(personId)?.state === 'ACCEPTED';
       const no = car.leave(personId);
@@ -67,7 +70,8 @@ export async function answerRideOffer(
   const { personId } = viewer;
   if (!(await findCarpool(platform.database.db, personId, carpoolId))) return missing();
   return changeRides(platform, carpoolId, {
-    ...{ caller: personId, riderId: personId },
+    caller: personId,
+    riderId: personId,
     decide(table) {
       const { row, car } = table;
       const ride = car.rideOf(personId);

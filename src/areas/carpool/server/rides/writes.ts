@@ -30,8 +30,12 @@ export interface CarChange {
 export async function saveCar(tx: Tx, change: CarChange, jobs: readonly NewJob[]): Promise<void> {
   const { row, car, fresh, details, now } = change;
   const rides = car.changedRides().map((ride) => ({
-    ...{ rider: ride.riderId, state: ride.state, party: ride.party, number: ride.queueNumber },
-    ...{ out: ride.legs.includes('OUT'), back: ride.legs.includes('BACK') },
+    rider: ride.riderId,
+    state: ride.state,
+    party: ride.party,
+    number: ride.queueNumber,
+    out: ride.legs.includes('OUT'),
+    back: ride.legs.includes('BACK'),
     ...(details.get(ride.riderId) ?? { pickup: null, pickupArea: null, message: '', needId: null }),
     said: details.has(ride.riderId),
   }));

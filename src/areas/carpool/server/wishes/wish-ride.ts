@@ -55,9 +55,16 @@ export async function makeCarpool(
   const { id, starts_at: startsAt, ends_at: endsAt, time_zone: timeZone } = huddle.row;
   const { departsAt, returnsAt } = usualTimes({ startsAt, endsAt, venue: venueFor(huddle) }, origin);
   const plan = carpoolPlan.parse({
-    ...{ kind, huddleId: id, tripType: 'ROUND', origin, timeZone, whoMayAsk: 'PARTICIPANTS' },
-    ...{ departAt: departsAt.toISOString(), returnAt: returnsAt.toISOString() },
-    ...{ seatsOut: seats, seatsBack: seats },
+    kind,
+    huddleId: id,
+    tripType: 'ROUND',
+    origin,
+    timeZone,
+    whoMayAsk: 'PARTICIPANTS',
+    departAt: departsAt.toISOString(),
+    returnAt: returnsAt.toISOString(),
+    seatsOut: seats,
+    seatsBack: seats,
   });
   const made = await planCarpool(tx, now, personId, plan);
   if (isRefusal(made)) return made;

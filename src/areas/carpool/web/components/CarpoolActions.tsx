@@ -75,21 +75,29 @@ function MainStep({ carpool, onOpen }: { carpool: CarpoolView; onOpen: (what: Op
   );
 }
 
-function useEntries(carpool: CarpoolView, onOpen: (what: Opened) => void): MenuEntry[] {
+function useLinkEntry(carpoolId: string): MenuEntry {
   const act = useAct();
-  const navigate = useNavigate();
   const share = () =>
     act(async () => {
-      const link = await createLink('CARPOOL', carpool.id);
+      const link = await createLink('CARPOOL', carpoolId);
       await navigator.clipboard.writeText(link.url);
       return link;
     });
-  const link: MenuEntry = {
-    ...{ key: 'link', label: <Trans>Copy link</Trans>, icon: <IconLink aria-hidden size={20} /> },
+  return {
+    key: 'link',
+    label: <Trans>Copy link</Trans>,
+    icon: <IconLink aria-hidden size={20} />,
     run: () => void share(),
   };
+}
+
+function useEntries(carpool: CarpoolView, onOpen: (what: Opened) => void): MenuEntry[] {
+  const navigate = useNavigate();
+  const link = useLinkEntry(carpool.id);
   const report: MenuEntry = {
-    ...{ key: 'report', label: <Trans>Report carpool</Trans>, icon: <IconFlag aria-hidden size={20} /> },
+    key: 'report',
+    label: <Trans>Report carpool</Trans>,
+    icon: <IconFlag aria-hidden size={20} />,
     run: () => onOpen('report'),
   };
   if (!carpool.mine) return [link, report];
@@ -97,11 +105,15 @@ function useEntries(carpool: CarpoolView, onOpen: (what: Opened) => void): MenuE
   return [
     link,
     {
-      ...{ key: 'edit', label: <Trans>Change</Trans>, icon: <IconPencil aria-hidden size={20} /> },
+      key: 'edit',
+      label: <Trans>Change</Trans>,
+      icon: <IconPencil aria-hidden size={20} />,
       run: () => void navigate(`/carpool/edit/${carpool.id}`),
     },
     {
-      ...{ key: 'cancel', label: <Trans>Call off</Trans>, icon: <IconX aria-hidden size={20} /> },
+      key: 'cancel',
+      label: <Trans>Call off</Trans>,
+      icon: <IconX aria-hidden size={20} />,
       danger: true,
       run: () => onOpen('cancel'),
     },

@@ -14,7 +14,9 @@ export default function CarpoolMap({ carpools, around = null, tall = false }: Ca
   const navigate = useNavigate();
   const text = JSON.stringify(
     carpools.map(({ id, origin, owner }) => ({
-      ...{ id, lat: origin.lat, lng: origin.lng },
+      id,
+      lat: origin.lat,
+      lng: origin.lng,
       label: [owner.displayName, origin.name].filter(Boolean).join(', '),
     })),
   );

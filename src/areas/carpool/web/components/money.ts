@@ -5,7 +5,8 @@ export function wordMoney(
 ): string {
   const whole = amount % 100 === 0;
   return new Intl.NumberFormat(locale, {
-    ...{ style: 'currency', currency },
+    style: 'currency',
+    currency,
     ...(whole && { maximumFractionDigits: 0, minimumFractionDigits: 0 }),
   }).format(amount / 100);
 }

@@ -70,7 +70,9 @@ function valuesFor(outing: Outing) {
   const times = { startsAt: new Date(outing.startDateTime), endsAt: new Date(outing.endDateTime) };
   const { departsAt, returnsAt } = usualTimes({ ...times, venue: null }, null);
   return {
-    ...{ huddleId: outing.id, timeZone: outing.timeZone, whoMayAsk: 'PARTICIPANTS' as const },
+    huddleId: outing.id,
+    timeZone: outing.timeZone,
+    whoMayAsk: 'PARTICIPANTS' as const,
     depart: wallIn(departsAt, outing.timeZone),
     back: wallIn(returnsAt, outing.timeZone),
   };

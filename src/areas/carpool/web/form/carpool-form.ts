@@ -31,9 +31,23 @@ export interface CarpoolForm {
 
 export function emptyForm(timeZone: string, kind: CarpoolForm['kind']): CarpoolForm {
   return {
-    ...{ kind, huddleId: '', tripType: 'ROUND', origin: null, destination: null, timeZone },
-    ...{ depart: '', back: '', seatsOut: kind === 'OFFER' ? 3 : 1, seatsBack: kind === 'OFFER' ? 3 : 1 },
-    ...{ stops: [], pickupKm: '', cost: '', currency: 'CHF', welcome: [], note: '', carNote: '' },
+    kind,
+    huddleId: '',
+    tripType: 'ROUND',
+    origin: null,
+    destination: null,
+    timeZone,
+    depart: '',
+    back: '',
+    seatsOut: kind === 'OFFER' ? 3 : 1,
+    seatsBack: kind === 'OFFER' ? 3 : 1,
+    stops: [],
+    pickupKm: '',
+    cost: '',
+    currency: 'CHF',
+    welcome: [],
+    note: '',
+    carNote: '',
     whoMayAsk: 'EVERYONE',
   };
 }
@@ -45,11 +59,21 @@ export function formOf(carpool: CarpoolView): CarpoolForm {
   const way = (leg: 'OUT' | 'BACK') => ways.find((each) => each.leg === leg);
   const wall = (at: string | undefined) => (at ? wallIn(new Date(at), timeZone) : '');
   return {
-    ...{ kind, tripType, timeZone, note, carNote, whoMayAsk, welcome: [...welcome] },
-    ...{ huddleId: carpool.huddle?.id ?? '', origin: plain(carpool.origin) },
-    ...{ destination: plain(carpool.destination), stops: carpool.stops.map(plain) },
-    ...{ depart: wall(way('OUT')?.at), back: wall(way('BACK')?.at) },
-    ...{ seatsOut: way('OUT')?.seats ?? 0, seatsBack: way('BACK')?.seats ?? 0 },
+    kind,
+    tripType,
+    timeZone,
+    note,
+    carNote,
+    whoMayAsk,
+    welcome: [...welcome],
+    huddleId: carpool.huddle?.id ?? '',
+    origin: plain(carpool.origin),
+    destination: plain(carpool.destination),
+    stops: carpool.stops.map(plain),
+    depart: wall(way('OUT')?.at),
+    back: wall(way('BACK')?.at),
+    seatsOut: way('OUT')?.seats ?? 0,
+    seatsBack: way('BACK')?.seats ?? 0,
     pickupKm: carpool.pickupKm === null ? '' : String(carpool.pickupKm),
     cost: cost ? String(cost.amount / 100) : '',
     currency: cost?.currency ?? 'CHF',
@@ -64,7 +88,15 @@ export function planOfForm(form: CarpoolForm): CarpoolPlanInput | undefined {
   const ways = legsOf(tripType);
   const offers = kind === 'OFFER';
   return {
-    ...{ kind, tripType, origin, destination, timeZone, welcome, note, carNote, whoMayAsk },
+    kind,
+    tripType,
+    origin,
+    destination,
+    timeZone,
+    welcome,
+    note,
+    carNote,
+    whoMayAsk,
     huddleId: form.huddleId || null,
     departAt: ways.includes('OUT') ? at(form.depart) : null,
     returnAt: ways.includes('BACK') ? at(form.back) : null,
@@ -128,7 +160,9 @@ export function faultsOf(
 
 function factsOf(form: CarpoolForm, plan: CarpoolPlanInput) {
   return {
-    ...{ trip: form.tripType, whoMayAsk: form.whoMayAsk, timeZone: form.timeZone },
+    trip: form.tripType,
+    whoMayAsk: form.whoMayAsk,
+    timeZone: form.timeZone,
     ...timesOf(form),
     seats: { OUT: plan.seatsOut ?? 0, BACK: plan.seatsBack ?? 0 },
     ofHuddle: form.huddleId !== '',

@@ -18,7 +18,11 @@ export function presentMessage(
 ): MessageView {
   const { id, seq, body, announcement, edited_at, removed_by } = row;
   return {
-    ...{ id, seq, announcement, text: body, removedBy: removed_by },
+    id,
+    seq,
+    announcement,
+    text: body,
+    removedBy: removed_by,
     author: removed_by ? null : presentFace({ ...row, id: row.author_id }),
     createdAt: row.created_at.toISOString(),
     edited: edited_at !== null && removed_by === null,
@@ -28,7 +32,8 @@ export function presentMessage(
     replyTo: presentAnswered(row, room),
     pictures: [...(row.pictures ?? [])],
     reactions: (row.reactions ?? []).map(({ reaction, count }) => ({
-      ...{ reaction, count },
+      reaction,
+      count,
       mine: own.has(`${id} ${reaction}`),
     })),
   };

@@ -56,7 +56,9 @@ export function messageRoutes(platform: Platform): Handlers<MessageContract> {
       if (!room || !(await findPicture(db, room, messageId, pictureId))) return missing();
       const { accept } = call.reply.request.headers;
       return sendMedia(platform, call.reply, {
-        ...{ id: pictureId, width: call.query.w, accept },
+        id: pictureId,
+        width: call.query.w,
+        accept,
         audience: 'private',
       });
     },

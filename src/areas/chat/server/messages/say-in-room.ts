@@ -62,8 +62,16 @@ async function say(
   const { seq, revision } = await takeNumber(tx, room.id, at);
   const id = newId<MessageId>();
   await insertMessage(tx, {
-    ...{ id, room_id: room.id, seq, revision, author_id: personId, sent_key: said.key },
-    ...{ reply_to: said.replyTo, announcement: said.announcement, body: text, created_at: at },
+    id,
+    room_id: room.id,
+    seq,
+    revision,
+    author_id: personId,
+    sent_key: said.key,
+    reply_to: said.replyTo,
+    announcement: said.announcement,
+    body: text,
+    created_at: at,
     mentions: await peopleNamed(tx, room, personId, usernamesIn(text)),
   });
   for (const picture of said.pictures) {

@@ -17,7 +17,10 @@ export async function ensureRoom(
   await tx
     .insertInto('rooms')
     .values({
-      ...{ id: roomId, kind, created_at: now, ...ofIt },
+      id: roomId,
+      kind,
+      created_at: now,
+      ...ofIt,
     })
     // Any conflict: both keys of the row say that it is there.
     .onConflict((conflict) => conflict.doNothing())

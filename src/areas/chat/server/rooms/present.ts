@@ -8,7 +8,13 @@ import type { RoomPerson, RoomRow } from './reads.ts';
 export function presentRoom(row: RoomRow, personId: PersonId): RoomView {
   const { id, kind, name, people, seat, leads, closed, newest } = row;
   return {
-    ...{ id, kind, name, people, seat, leads, closed },
+    id,
+    kind,
+    name,
+    people,
+    seat,
+    leads,
+    closed,
     faces: row.faces.map(presentFace),
     telling: row.choice ?? usualTelling(kind),
     readSeq: row.read_seq,

@@ -40,7 +40,11 @@ export interface NewSeat {
 /** Gives people their seats; somebody who had declined or left before sits as it is said now. */
 export async function saveSeats(tx: Tx, roomId: RoomId, seats: readonly NewSeat[], now: Date): Promise<void> {
   const rows = seats.map(({ personId, state, role = 'MEMBER' }) => ({
-    ...{ room_id: roomId, person_id: personId, state, role, since: now },
+    room_id: roomId,
+    person_id: personId,
+    state,
+    role,
+    since: now,
   }));
   await tx
     .insertInto('room_members')

@@ -17,17 +17,26 @@ export function RoomMenu({ person }: { person: Face }) {
     ...(person.username
       ? [
           {
-            ...{ key: 'profile', label: t`View profile`, icon: <IconUser {...icon} /> },
-            ...{ to: `/${person.username}`, here: true },
+            key: 'profile',
+            label: t`View profile`,
+            icon: <IconUser {...icon} />,
+            to: `/${person.username}`,
+            here: true,
           },
         ]
       : []),
     {
-      ...{ key: 'block', label: t`Block`, icon: <IconUserX {...icon} />, danger: true },
+      key: 'block',
+      label: t`Block`,
+      icon: <IconUserX {...icon} />,
+      danger: true,
       run: () => setOpen('block'),
     },
     {
-      ...{ key: 'report', label: t`Report`, icon: <IconFlag {...icon} />, danger: true },
+      key: 'report',
+      label: t`Report`,
+      icon: <IconFlag {...icon} />,
+      danger: true,
       run: () => setOpen('report'),
     },
   ];

@@ -47,8 +47,13 @@ export function inviteByLink(
     if (open.length >= MOST_OPEN) return refuse('TOO_MANY_LINKS', { most: MOST_OPEN });
     const token = randomBytes(SECRET_BYTES).toString('base64url');
     await insertInvitation(tx, {
-      ...{ id: newId<InvitationId>(), community_id: communityId, invited_by: personId, token },
-      ...{ email: email ?? null, expires_at: new Date(now.getTime() + days * DAY_MS), created_at: now },
+      id: newId<InvitationId>(),
+      community_id: communityId,
+      invited_by: personId,
+      token,
+      email: email ?? null,
+      expires_at: new Date(now.getTime() + days * DAY_MS),
+      created_at: now,
     });
     if (email === undefined) return { token };
     const refused = await refuseTooManyMails(platform, tx, {
@@ -58,7 +63,9 @@ export function inviteByLink(
     });
     if (refused) return refused;
     const letter = invitationLetter(platform, await languageOf(tx, email, viewer.locale), {
-      ...{ name: found.row.name, url: urlOfInvitation(platform, communityId, token), days },
+      name: found.row.name,
+      url: urlOfInvitation(platform, communityId, token),
+      days,
     });
     await queueMail(platform, tx, { kind: BY_MAIL, to: email, letter, causedBy: personId });
     return { token };

@@ -13,7 +13,9 @@ interface Invited {
 export function invitationLetter({ config }: Platform, locale: Locale, { name, url, days }: Invited): Letter {
   if (locale === 'de') {
     return {
-      ...{ locale, subject: `Du bist eingeladen: ${name}`, heading: name },
+      locale,
+      subject: `Du bist eingeladen: ${name}`,
+      heading: name,
       paragraphs: [`Ein Mitglied von ${name} bei ${config.PRODUCT_NAME} möchte dich dabeihaben.`],
       action: { label: 'Einladung ansehen', url },
       notes: [
@@ -23,7 +25,9 @@ export function invitationLetter({ config }: Platform, locale: Locale, { name, u
     };
   }
   return {
-    ...{ locale, subject: `You are invited to ${name}`, heading: name },
+    locale,
+    subject: `You are invited to ${name}`,
+    heading: name,
     paragraphs: [`A member of ${name} on ${config.PRODUCT_NAME} would like you to join them.`],
     action: { label: 'See the invitation', url },
     notes: [

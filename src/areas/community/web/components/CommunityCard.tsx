@@ -57,7 +57,9 @@ function Numbers({ community }: { community: Community }) {
   const { totalMembers, upcomingHuddles, followings } = community;
   if (totalMembers === null) return null;
   const faces = followings.map(({ id, displayName, profilePicUrl }) => ({
-    ...{ id, name: displayName, pictureUrl: profilePicUrl },
+    id,
+    name: displayName,
+    pictureUrl: profilePicUrl,
   }));
   return (
     <div className={classes.numbers}>

@@ -132,7 +132,10 @@ function useEntries(community: CommunityView, deeds: Readonly<Record<Deed, () =>
   const { t } = useLingui();
   const { privacy, archived, sight, membership } = community;
   const entry = (key: Deed, label: string, sign: ReactNode, danger = false): MenuEntry => ({
-    ...{ key, label, icon: sign, danger },
+    key,
+    label,
+    icon: sign,
+    danger,
     run: deeds[key],
   });
   const entries = [

@@ -41,17 +41,25 @@ export function MemberMenu({ community, row }: { community: CommunityView; row: 
             run: () => void act(() => changeRole(id, personId, role)),
           },
           {
-            ...{ key: 'handOver', label: t`Hand the community over`, icon: <IconCrown {...icon} /> },
+            key: 'handOver',
+            label: t`Hand the community over`,
+            icon: <IconCrown {...icon} />,
             run: () => setAsked('handOver'),
           },
         ]
       : []),
     {
-      ...{ key: 'remove', label: t`Remove`, icon: <IconUserMinus {...icon} />, danger: true },
+      key: 'remove',
+      label: t`Remove`,
+      icon: <IconUserMinus {...icon} />,
+      danger: true,
       run: () => setAsked('remove'),
     },
     {
-      ...{ key: 'ban', label: t`Remove and ban`, icon: <IconUserX {...icon} />, danger: true },
+      key: 'ban',
+      label: t`Remove and ban`,
+      icon: <IconUserX {...icon} />,
+      danger: true,
       run: () => setAsked('ban'),
     },
   ];

@@ -33,7 +33,13 @@ export const emptyForm: CommunityForm = {
 export function formOf(community: CommunityView): CommunityForm {
   const { name, description, invitationAllowed, location, rules, joinQuestion, welcome } = community;
   return {
-    ...{ name, description, invitationAllowed, location, rules, joinQuestion, welcome },
+    name,
+    description,
+    invitationAllowed,
+    location,
+    rules,
+    joinQuestion,
+    welcome,
     privacy: community.privacy as CommunityPrivacy,
     approvalRequired: community.approvalRequired,
     earlierMessages: community.earlierMessages,

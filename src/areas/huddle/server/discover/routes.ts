@@ -21,8 +21,12 @@ function discoverRoutes(platform: Platform): Handlers<DiscoverContract> {
       const near = typed ? parseNear(typed) : undefined;
       const cards = await discoverCards(db, {
         ...same,
-        ...{ personId: viewer.personId, now: platform.now(), most, near },
-        ...{ carpooling: carpooling === 'true', hasRoom: hasRoom === 'true' },
+        personId: viewer.personId,
+        now: platform.now(),
+        most,
+        near,
+        carpooling: carpooling === 'true',
+        hasRoom: hasRoom === 'true',
         from: from ? new Date(from) : undefined,
         to: to ? new Date(to) : undefined,
         after: readCursor(after),

@@ -43,8 +43,16 @@ function presentInside(row: ListRow, hosting: boolean, forMember: boolean) {
 }
 
 const withheld = {
-  ...{ venueName: null, coverPhotoUrl: '', difficulty: null, distanceMeters: null, capacity: null },
-  ...{ placesLeft: null, confirmedPeople: null, carpooling: false, area: null, metersAway: null },
+  venueName: null,
+  coverPhotoUrl: '',
+  difficulty: null,
+  distanceMeters: null,
+  capacity: null,
+  placesLeft: null,
+  confirmedPeople: null,
+  carpooling: false,
+  area: null,
+  metersAway: null,
 };
 
 /** One page from one row more than asked for, with the cursor of the next. */

@@ -54,7 +54,10 @@ export function photoRoutes(platform: Platform): Handlers<PhotoContract> {
 function presentPhoto(row: PhotoRow, viewerId: PersonId): PhotoView {
   const { id, owner_id, alt, width, height } = row;
   return {
-    ...{ id, alt, width, height },
+    id,
+    alt,
+    width,
+    height,
     owner: presentFace({ ...row, id: owner_id }),
     mine: owner_id === viewerId,
     createdAt: row.created_at.toISOString(),

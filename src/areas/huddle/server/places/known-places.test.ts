@@ -55,8 +55,14 @@ test('HUD-14 what is remembered of a huddle after a commit is what the database 
     ([name, value]) => Reflect.get(saved.before, name) !== value,
   );
   expect(changed.map(([name]) => name).sort()).toEqual([
-    ...['capacity', 'confirmed_count', 'confirmed_people', 'held_people'],
-    ...['last_queue_number', 'maybe_count', 'requested_count', 'waiting_count'],
+    'capacity',
+    'confirmed_count',
+    'confirmed_people',
+    'held_people',
+    'last_queue_number',
+    'maybe_count',
+    'requested_count',
+    'waiting_count',
   ]);
 });
 

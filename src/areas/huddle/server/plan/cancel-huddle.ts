@@ -38,7 +38,9 @@ export function cancelHuddle(
     }
     const events = rows.map(
       ({ id }): HuddleEvent => ({
-        ...{ type: 'huddle.cancelled', huddleId: id as HuddleId, personId: viewer.personId },
+        type: 'huddle.cancelled',
+        huddleId: id as HuddleId,
+        personId: viewer.personId,
       }),
     );
     await recordEvents(tx, now, events);

@@ -10,17 +10,21 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const links = [
-  ...['externalTrailUrl', 'externalEventUrl', 'externalPhotoAlbumUrl', 'externalCommChannelUrl'],
+  'externalTrailUrl',
+  'externalEventUrl',
+  'externalPhotoAlbumUrl',
+  'externalCommChannelUrl',
 ] as const;
 const friends = [
-  ...['javascript:alert(1)', 'JaVa\tscript:alert(1)', ' javascript:alert(1)', 'data:text/html,<script>'],
-  ...[
-    'vbscript:msgbox(1)',
-    '//evil.example',
-    'https:evil',
-    'https://user:pw@evil.example',
-    'ftp://a.example',
-  ],
+  'javascript:alert(1)',
+  'JaVa\tscript:alert(1)',
+  ' javascript:alert(1)',
+  'data:text/html,<script>',
+  'vbscript:msgbox(1)',
+  '//evil.example',
+  'https:evil',
+  'https://user:pw@evil.example',
+  'ftp://a.example',
 ];
 
 describe('bad plans are refused with the field that is wrong', () => {

@@ -40,7 +40,10 @@ const longest: readonly (readonly [FieldName, number])[] = [
   ] as const),
 ];
 const links = [
-  ...['externalTrailUrl', 'externalEventUrl', 'externalPhotoAlbumUrl', 'externalCommChannelUrl'],
+  'externalTrailUrl',
+  'externalEventUrl',
+  'externalPhotoAlbumUrl',
+  'externalCommChannelUrl',
 ] as readonly (
   | 'externalTrailUrl'
   | 'externalEventUrl'

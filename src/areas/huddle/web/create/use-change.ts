@@ -43,7 +43,11 @@ export function useChange(plan: PlanView, values: HuddleForm, onDone: () => void
     }
   };
   return {
-    ...{ save, busy, other, taken, base: from.form },
+    save,
+    busy,
+    other,
+    taken,
+    base: from.form,
     /** Goes on from what the other host has saved. */
     settle() {
       if (other) setFrom(other);

@@ -13,7 +13,8 @@ export function badgeRoutes(platform: Platform): Handlers<BadgeContract> {
     'GET /api/badge': async ({ viewer: { personId } }) => {
       const last = await lastRequestOf(db, personId);
       const request = last && {
-        ...{ profession: last.profession, state: last.state },
+        profession: last.profession,
+        state: last.state,
         createdAt: last.created_at.toISOString(),
       };
       return { badge: await badgeOf(db, personId), request };
@@ -28,8 +29,11 @@ export function badgeRoutes(platform: Platform): Handlers<BadgeContract> {
       const shown = rows.slice(0, query.most);
       return {
         items: shown.map((row) => ({
-          ...{ id: row.id, person: presentFace({ ...row, id: row.person_id }) },
-          ...{ profession: row.profession, proof: row.proof, createdAt: row.created_at.toISOString() },
+          id: row.id,
+          person: presentFace({ ...row, id: row.person_id }),
+          profession: row.profession,
+          proof: row.proof,
+          createdAt: row.created_at.toISOString(),
         })),
         next: rows.length > query.most ? (shown.at(-1)?.id ?? null) : null,
       };

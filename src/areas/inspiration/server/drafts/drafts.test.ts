@@ -181,7 +181,9 @@ describe('pictures', () => {
   test('INS-2 what is no picture never comes into a story', async () => {
     for (const [name, payload] of Object.entries(await refusedUploads())) {
       const sent = await world.app.inject({
-        ...{ method: 'POST', url: '/api/media', payload },
+        method: 'POST',
+        url: '/api/media',
+        payload,
         headers: { authorization: `Bearer ${world.asha.token}`, 'content-type': 'application/octet-stream' },
       });
       expect(sent.statusCode, name).toBeGreaterThanOrEqual(400);
@@ -194,7 +196,9 @@ describe('pictures', () => {
   async function upload(): Promise<string> {
     const bytes = await goodPicture(40, 20);
     const sent = await world.app.inject({
-      ...{ method: 'POST', url: '/api/media', payload: bytes },
+      method: 'POST',
+      url: '/api/media',
+      payload: bytes,
       headers: { authorization: `Bearer ${world.asha.token}`, 'content-type': 'application/octet-stream' },
     });
     expect(sent.statusCode, sent.body).toBe(200);

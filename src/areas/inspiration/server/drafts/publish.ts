@@ -74,7 +74,10 @@ async function show(tx: Tx, row: DraftRow, at: Date): Promise<void> {
   await keepRevision(tx, id, row, { reason: 'PUBLISHED', at });
   await saveStory(tx, {
     ...row,
-    ...{ position: newId<string>(), pictures: picturesIn(row), minutes: minutesToRead(document), at },
+    position: newId<string>(),
+    pictures: picturesIn(row),
+    minutes: minutesToRead(document),
+    at,
     words: `${row.title}\n${row.summary}\n${textOf(document)}`,
   });
   const named = new Set(before ? referencesOf(before).people : []);

@@ -7,7 +7,11 @@ export const paragraph = (text: string) => ({ type: 'paragraph', content: [{ typ
 /** What an author sends, with changes. */
 export function formOf(changes: object = {}) {
   return {
-    ...{ title: 'Layers', summary: 'What to wear', coverPictureId: null, topics: ['GEAR'], health: false },
+    title: 'Layers',
+    summary: 'What to wear',
+    coverPictureId: null,
+    topics: ['GEAR'],
+    health: false,
     document: { type: 'doc', content: [paragraph('Wool first.')] },
     ...changes,
   };

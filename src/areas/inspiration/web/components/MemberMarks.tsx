@@ -129,7 +129,8 @@ function Comments({ story }: { story: StoryView }) {
   const ground = {
     about: { kind: 'inspiration', id: story.id },
     title: t`Inspiration`,
-    ...{ isHost: story.mine, maySpeak: true },
+    isHost: story.mine,
+    maySpeak: true,
     label: t`Say something`,
     removedByHost: <Trans>The author of the story has removed this comment.</Trans>,
   };

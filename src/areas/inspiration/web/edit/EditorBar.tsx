@@ -78,7 +78,8 @@ function entriesOf({ id, state }: DraftView, ask: (what: Asked) => void): MenuEn
       ? []
       : [
           {
-            ...{ key: 'unpublish', run: () => ask('unpublish') },
+            key: 'unpublish',
+            run: () => ask('unpublish'),
             label: state === 'PUBLISHED' ? <Trans>Unpublish</Trans> : <Trans>Call off publishing</Trans>,
           },
         ]),

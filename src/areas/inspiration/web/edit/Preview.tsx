@@ -27,8 +27,12 @@ export function Preview({ form, publishedAt }: { form: DraftForm; publishedAt: s
   const badge = data?.badge ?? null;
   const { id, username, displayName, profilePicUrl } = me;
   const head = {
-    ...{ title: form.title, summary: form.summary, topics: form.topics, coverUrl: '' },
-    ...{ minutes: minutesToRead(form.document), healthNote: healthNoteOf(form.health, badge) },
+    title: form.title,
+    summary: form.summary,
+    topics: form.topics,
+    coverUrl: '',
+    minutes: minutesToRead(form.document),
+    healthNote: healthNoteOf(form.health, badge),
     author: { id, username, displayName: displayName ?? username ?? '', profilePicUrl, badge },
     publishedAt: publishedAt ?? new Date().toISOString(),
   };

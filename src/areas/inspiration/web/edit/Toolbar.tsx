@@ -51,10 +51,16 @@ function Formats({ editor, onLink }: { editor: Editor; onLink: () => void }) {
   const on = useEditorState({
     editor,
     selector: ({ editor: now }) => ({
-      ...{ h2: now.isActive('heading', { level: 2 }), h3: now.isActive('heading', { level: 3 }) },
-      ...{ bold: now.isActive('bold'), italic: now.isActive('italic'), link: now.isActive('link') },
-      ...{ bullets: now.isActive('bulletList'), numbers: now.isActive('orderedList') },
-      ...{ quote: now.isActive('blockquote'), undo: now.can().undo(), redo: now.can().redo() },
+      h2: now.isActive('heading', { level: 2 }),
+      h3: now.isActive('heading', { level: 3 }),
+      bold: now.isActive('bold'),
+      italic: now.isActive('italic'),
+      link: now.isActive('link'),
+      bullets: now.isActive('bulletList'),
+      numbers: now.isActive('orderedList'),
+      quote: now.isActive('blockquote'),
+      undo: now.can().undo(),
+      redo: now.can().redo(),
     }),
   });
   const run = () => editor.chain().focus();
@@ -163,7 +169,8 @@ function Insert({ editor, onAsk }: { editor: Editor; onAsk: (what: Asked) => voi
           { key: 'person', label: <Trans>Name somebody</Trans>, run: () => onAsk('person') },
           { key: 'video', label: <Trans>Film</Trans>, run: () => onAsk('video') },
           {
-            ...{ key: 'rule', label: <Trans>Divider</Trans> },
+            key: 'rule',
+            label: <Trans>Divider</Trans>,
             run: () => void editor.chain().focus().setHorizontalRule().run(),
           },
         ]}

@@ -24,7 +24,8 @@ export function NamesProvider({ inspirationId, named: start, children }: NamesPr
   const [named, setNamed] = useState(start);
   const names = useMemo(
     () => ({
-      ...{ inspirationId, named },
+      inspirationId,
+      named,
       addPerson: (person: Person) =>
         setNamed((before) => ({ ...before, people: [...before.people, person] })),
       addCard: (card: Card) => setNamed((before) => ({ ...before, cards: [...before.cards, card] })),

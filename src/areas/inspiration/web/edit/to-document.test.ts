@@ -28,7 +28,8 @@ test('INS-2 what the editor adds of its own is left out, and what it holds is a 
   });
   expect(faultOfDocument(document)).toBeNull();
   expect(document.content[0]).toEqual({
-    ...{ type: 'heading', attrs: { level: 2 } },
+    type: 'heading',
+    attrs: { level: 2 },
     content: [{ type: 'text', text: 'Layers' }],
   });
   expect(document.content[2]).toEqual({ type: 'picture', attrs: { id, alt: '', caption: 'Fog' } });

@@ -68,11 +68,11 @@ function preview({ story, address, picture, description, site }: Preview): MetaD
 /** Feed readers find the newest stories by it. */
 export function feedLink(root: RootData): MetaDescriptor {
   return {
-    ...{ tagName: 'link', rel: 'alternate', type: 'application/atom+xml' },
-    ...{
-      title: `${root.productName}: Inspirations`,
-      href: `${root.publicOrigin}/api/public/inspirations/feed.xml`,
-    },
+    tagName: 'link',
+    rel: 'alternate',
+    type: 'application/atom+xml',
+    title: `${root.productName}: Inspirations`,
+    href: `${root.publicOrigin}/api/public/inspirations/feed.xml`,
   };
 }
 

@@ -60,7 +60,12 @@ function notificationFor(id: string, { at }: Announcement, recipientId: PersonId
     id: newId<NotificationId>(),
     // The announcement is its own event: a page that is told again tells nobody twice.
     eventId: id as EventId,
-    ...{ recipientId, kind: 'SYSTEM', actorId: null, facts: {} },
-    ...{ objectType: 'SYSTEM', objectId: id, at: at.toISOString() },
+    recipientId,
+    kind: 'SYSTEM',
+    actorId: null,
+    facts: {},
+    objectType: 'SYSTEM',
+    objectId: id,
+    at: at.toISOString(),
   };
 }

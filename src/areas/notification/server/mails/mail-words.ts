@@ -22,8 +22,13 @@ interface MailWords {
 export const mailWords: Readonly<Record<Locale, MailWords>> = {
   en: {
     around: {
-      ...{ somebody: 'Somebody', all: 'See all news', outing: 'Huddle', when: 'When', where: 'Where' },
-      ...{ departs: 'The ride leaves', reason: 'Reason' },
+      somebody: 'Somebody',
+      all: 'See all news',
+      outing: 'Huddle',
+      when: 'When',
+      where: 'Where',
+      departs: 'The ride leaves',
+      reason: 'Reason',
       choices: 'You choose which mails you get',
     },
     headings: {
@@ -48,8 +53,13 @@ export const mailWords: Readonly<Record<Locale, MailWords>> = {
   },
   de: {
     around: {
-      ...{ somebody: 'Jemand', all: 'Alle Neuigkeiten ansehen', outing: 'Huddle', when: 'Wann', where: 'Wo' },
-      ...{ departs: 'Abfahrt', reason: 'Grund' },
+      somebody: 'Jemand',
+      all: 'Alle Neuigkeiten ansehen',
+      outing: 'Huddle',
+      when: 'Wann',
+      where: 'Wo',
+      departs: 'Abfahrt',
+      reason: 'Grund',
       choices: 'Du bestimmst, welche Mails du bekommst',
     },
     headings: {
@@ -64,19 +74,21 @@ export const mailWords: Readonly<Record<Locale, MailWords>> = {
       PERSON: { some: 'jemand', news: 'Neues von Menschen, die du kennst', open: 'Profil öffnen' },
       POST: { some: 'ein Beitrag', news: 'Neues zu Beiträgen', open: 'Beitrag öffnen' },
       INSPIRATION: {
-        ...{ some: 'eine Inspiration', news: 'Neues zu Inspirationen', open: 'Inspiration öffnen' },
+        some: 'eine Inspiration',
+        news: 'Neues zu Inspirationen',
+        open: 'Inspiration öffnen',
       },
       BADGE: { some: 'ein Abzeichen', news: 'Neues zu deinem Abzeichen', open: 'Meine Texte öffnen' },
       AWARD: { some: 'eine Auszeichnung', news: 'Eine neue Auszeichnung', open: 'Meine Auszeichnungen' },
       SYSTEM: {
-        ...{ some: 'Neuigkeiten', news: 'Neues zu dieser App', open: 'Alle Neuigkeiten ansehen' },
+        some: 'Neuigkeiten',
+        news: 'Neues zu dieser App',
+        open: 'Alle Neuigkeiten ansehen',
       },
       COMMUNITY: {
-        ...{
-          some: 'eine Community',
-          news: 'Neues aus deinen Communitys',
-          open: 'Community öffnen',
-        },
+        some: 'eine Community',
+        news: 'Neues aus deinen Communitys',
+        open: 'Community öffnen',
       },
       CARPOOL: { some: 'eine Fahrt', news: 'Neues von deinen Fahrten', open: 'Fahrt öffnen' },
       ROOM: {

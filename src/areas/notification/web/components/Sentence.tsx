@@ -46,7 +46,8 @@ export function Sentence({ notification, others = 0 }: SentenceOfAny) {
   const { kind, actor, object } = notification;
   const what = <strong dir="auto">{object.name ?? t(unnamed[object.type])}</strong>;
   const said = {
-    ...{ notification, what },
+    notification,
+    what,
     who: <strong dir="auto">{actor?.displayName ?? <Trans>Somebody</Trans>}</strong>,
   };
   switch (object.type) {

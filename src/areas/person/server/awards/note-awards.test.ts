@@ -17,7 +17,9 @@ const HOUR_MS = 3_600_000;
 async function goOut(...people: CastMember[]): Promise<string> {
   const end = world.platform.now().getTime() + 48 * HOUR_MS;
   const plan = {
-    ...{ name: 'Ridge walk', activity: 'HIKING', timeZone: 'Europe/Zurich' },
+    name: 'Ridge walk',
+    activity: 'HIKING',
+    timeZone: 'Europe/Zurich',
     startDateTime: new Date(end - 2 * HOUR_MS).toISOString(),
     endDateTime: new Date(end).toISOString(),
   };

@@ -20,7 +20,10 @@ export async function noteAwards(
     .insertInto('noted_awards')
     .values(
       rows.map(({ id, personId, award, earnedAt }) => ({
-        ...{ id, person_id: personId, award, earned_at: earnedAt },
+        id,
+        person_id: personId,
+        award,
+        earned_at: earnedAt,
       })),
     )
     .onConflict((conflict) => conflict.columns(['person_id', 'award']).doNothing())

@@ -7,7 +7,11 @@ import type { ProfileRow } from './reads.ts';
 export function presentProfile(row: ProfileRow, self: boolean): ProfileView {
   const { id, profilePicUrl, displayName } = presentFace(row);
   return {
-    ...{ id, username: row.username, displayName, profilePicUrl, self },
+    id,
+    username: row.username,
+    displayName,
+    profilePicUrl,
+    self,
     firstName: row.first_name,
     lastName: row.last_name,
     bio: row.bio,
@@ -36,7 +40,8 @@ export function presentProfile(row: ProfileRow, self: boolean): ProfileView {
 export function presentAwards(awards: readonly Award[], self: boolean): AwardView[] {
   const shown = self ? awards : awards.filter(({ earnedAt }) => earnedAt !== null);
   return shown.map(({ id, earnedAt, have, need }) => ({
-    ...{ id, need },
+    id,
+    need,
     earnedIn: earnedAt?.toISOString().slice(0, 7) ?? null,
     have: self ? have : null,
   }));

@@ -23,7 +23,9 @@ const profile = (who: CastMember, username: string) => world.as(who).get(`/api/p
 async function goOut(people: readonly CastMember[], changes: object = {}): Promise<string> {
   const start = world.platform.now().getTime() + 7 * DAY_MS;
   const plan = {
-    ...{ name: 'Ridge walk', activity: 'HIKING', timeZone: 'Europe/Zurich' },
+    name: 'Ridge walk',
+    activity: 'HIKING',
+    timeZone: 'Europe/Zurich',
     startDateTime: new Date(start).toISOString(),
     endDateTime: new Date(start + DAY_MS / 3).toISOString(),
     ...changes,
@@ -36,15 +38,28 @@ async function goOut(people: readonly CastMember[], changes: object = {}): Promi
 
 test('PER-1 a profile says who somebody is and how we stand to each other', async () => {
   await world.as(asha).patch('/api/me', {
-    ...{ firstName: 'Asha', lastName: 'Rai', bio: 'Sunrises.', interestTags: ['Hiking'] },
+    firstName: 'Asha',
+    lastName: 'Rai',
+    bio: 'Sunrises.',
+    interestTags: ['Hiking'],
     location: { name: 'Bern', formattedAddress: 'Bern, Switzerland', lat: 46.948, lng: 7.447 },
   });
   await follow(ben, asha);
   const { body } = await profile(ben, 'ASHA');
   expect(body).toMatchObject({
-    ...{ username: 'asha', displayName: 'Asha Rai', firstName: 'Asha', lastName: 'Rai', location: 'Bern' },
-    ...{ following: true, follower: false, followingSince: '2026-06-01T08:00:00.000Z', self: false },
-    ...{ followers: 1, followings: 0, interestTags: ['Hiking'], bio: 'Sunrises.' },
+    username: 'asha',
+    displayName: 'Asha Rai',
+    firstName: 'Asha',
+    lastName: 'Rai',
+    location: 'Bern',
+    following: true,
+    follower: false,
+    followingSince: '2026-06-01T08:00:00.000Z',
+    self: false,
+    followers: 1,
+    followings: 0,
+    interestTags: ['Hiking'],
+    bio: 'Sunrises.',
   });
   expect((await profile(asha, 'ben')).body).toMatchObject({ follower: true, following: false });
   expect((await profile(cleo, 'ben')).body).toMatchObject({ location: null, followingSince: null });

@@ -79,7 +79,10 @@ function publicRoutes(platform: Platform): Handlers<Pick<typeof profileContract,
       const rows = await listTrailblazers(platform.database.db, most);
       return {
         people: rows.map(({ id, display_name, picture_media_id, bio }) => ({
-          ...{ id, name: display_name, words: lineOf(bio), pictureUrl: pictureUrlOf(id, picture_media_id) },
+          id,
+          name: display_name,
+          words: lineOf(bio),
+          pictureUrl: pictureUrlOf(id, picture_media_id),
         })),
       };
     },

@@ -70,7 +70,9 @@ function Shown({ profile, beta, posts }: ShownProps) {
       <TabLinks
         label={t`Parts of the profile`}
         tabs={shown.map((tab) => ({
-          ...{ to: tab === 'posts' ? '?' : `?tab=${tab}`, name: t(names[tab]), chosen: tab === chosen },
+          to: tab === 'posts' ? '?' : `?tab=${tab}`,
+          name: t(names[tab]),
+          chosen: tab === chosen,
         }))}
       />
       {chosen === 'posts' && posts}

@@ -16,7 +16,9 @@ export function MutualConnections({ username }: { username: string }) {
   }, [error]);
   if (!data || data.numberOfElements === 0) return null;
   const faces = data.content.map(({ id, displayName, profilePicUrl }) => ({
-    ...{ id, name: displayName, pictureUrl: profilePicUrl },
+    id,
+    name: displayName,
+    pictureUrl: profilePicUrl,
   }));
   return (
     <div className={classes.mutuals}>

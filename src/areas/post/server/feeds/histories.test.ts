@@ -31,14 +31,20 @@ const step = fc.oneof(
     weight: 6,
     arbitrary: fc.record({
       do: fc.constantFrom('follow' as const, 'follow', 'unfollow', 'block', 'unblock', 'mute', 'unmute'),
-      ...{ a: who, b: who, at: fc.nat(), closed: fc.boolean() },
+      a: who,
+      b: who,
+      at: fc.nat(),
+      closed: fc.boolean(),
     }),
   },
   {
     weight: 4,
     arbitrary: fc.record({
       do: fc.constantFrom('repost' as const, 'repost', 'delete', 'settle'),
-      ...{ a: who, b: who, at: fc.nat(), closed: fc.boolean() },
+      a: who,
+      b: who,
+      at: fc.nat(),
+      closed: fc.boolean(),
     }),
   },
 );

@@ -13,8 +13,14 @@ export async function foundPosts(db: DbOrTx, personId: PersonId, ids: readonly P
     .map((row) => {
       const author = presentFace({ ...row, id: row.author_id });
       return {
-        ...{ id: row.id, title: author.displayName, line: excerptOf(row), when: null, timeZone: null },
-        ...{ placeName: null, pictureUrl: author.profilePicUrl, path: `/home/timeline/view/${row.id}` },
+        id: row.id,
+        title: author.displayName,
+        line: excerptOf(row),
+        when: null,
+        timeZone: null,
+        placeName: null,
+        pictureUrl: author.profilePicUrl,
+        path: `/home/timeline/view/${row.id}`,
       };
     });
 }

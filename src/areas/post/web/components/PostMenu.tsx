@@ -26,7 +26,9 @@ export function PostMenu({ post }: { post: SaidView }) {
   const mayReadRevisions = post.mine || me?.moderator === true;
   const close = () => setAsked(undefined);
   const ask = (what: Asked, label: MenuEntry['label'], more: Partial<MenuEntry> = {}): MenuEntry => ({
-    ...{ key: what, label, run: () => setAsked(what) },
+    key: what,
+    label,
+    run: () => setAsked(what),
     ...more,
   });
   const entries: MenuEntry[] = [

@@ -24,13 +24,19 @@ export function useSuggestions(typed: string | undefined): { found: Suggestion[]
   const found: Suggestion[] = [
     ...(people.data ?? []).slice(0, MOST_EACH).map(
       (person): Suggestion => ({
-        ...{ type: 'PERSON', id: person.id, name: person.displayName, pictureUrl: person.profilePicUrl },
+        type: 'PERSON',
+        id: person.id,
+        name: person.displayName,
+        pictureUrl: person.profilePicUrl,
         detail: person.username ?? '',
       }),
     ),
     ...(places.data ?? []).slice(0, MOST_EACH).map(
       (place): Suggestion => ({
-        ...{ type: 'PLACE', id: String(place.id), name: place.name, detail: place.formattedAddress },
+        type: 'PLACE',
+        id: String(place.id),
+        name: place.name,
+        detail: place.formattedAddress,
       }),
     ),
   ];

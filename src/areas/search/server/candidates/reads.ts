@@ -51,7 +51,12 @@ export async function candidatesFor(db: DbOrTx, wish: CandidateWish): Promise<re
   if (words.length === 0) return [];
   const all = textQuery(words, { any });
   return candidates(db, {
-    ...{ any: any || undefined, kinds, now, most, typed: words.join(' '), all },
+    any: any || undefined,
+    kinds,
+    now,
+    most,
+    typed: words.join(' '),
+    all,
     whole: textQuery(words, { any, inTitle: true, whole: 'ALL' }),
     typing: any ? all : textQuery(words, { whole: 'BUT_LAST' }),
     ...Object.fromEntries(words.map((word, at) => [`word${at}`, word])),

@@ -11,7 +11,9 @@ export async function saveMeanings(
 ): Promise<void> {
   if (learned.length === 0) return;
   const rows = learned.map(({ kind, id, revision, meaning }) => ({
-    ...{ kind, id, revision },
+    kind,
+    id,
+    revision,
     meaning: Buffer.from(meaning.buffer, meaning.byteOffset, meaning.length).toString('hex'),
   }));
   // Numbers become visible in their order: who reads one never meets a smaller one later.

@@ -8,7 +8,8 @@ export function confirmLetter({ config }: Platform, token: string, locale: Local
   const url = `${PUBLIC_ORIGIN}/newsletter/confirm/${token}`;
   if (locale === 'de') {
     return {
-      ...{ locale, subject: `Bitte bestätige den Newsletter von ${PRODUCT_NAME}` },
+      locale,
+      subject: `Bitte bestätige den Newsletter von ${PRODUCT_NAME}`,
       heading: 'Ein Druck, und du hörst von uns',
       paragraphs: [
         'Jemand, wahrscheinlich du, möchte unseren Newsletter: neue Wege, Menschen und Geschichten, ab und zu.',
@@ -18,7 +19,8 @@ export function confirmLetter({ config }: Platform, token: string, locale: Local
     };
   }
   return {
-    ...{ locale, subject: `Please confirm the ${PRODUCT_NAME} newsletter` },
+    locale,
+    subject: `Please confirm the ${PRODUCT_NAME} newsletter`,
     heading: 'One press, and you hear from us',
     paragraphs: [
       'Somebody, probably you, asked for our newsletter: new walks, people and stories, now and then.',

@@ -44,7 +44,9 @@ test('SITE-12: the owner of the address subscribes by the link of a mail, and le
   expect(rows[0].unsubscribe_url).toMatch(new RegExp(`/newsletter/leave/${word}$`));
   // What a mail program sends for one press is a form, not JSON.
   const left = await world.app.inject({
-    ...{ method: 'POST', url: `/api/public/newsletter/leave/${word}`, payload: 'List-Unsubscribe=One-Click' },
+    method: 'POST',
+    url: `/api/public/newsletter/leave/${word}`,
+    payload: 'List-Unsubscribe=One-Click',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   });
   expect(left.statusCode).toBe(200);

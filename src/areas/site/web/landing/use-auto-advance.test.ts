@@ -11,7 +11,9 @@ let end: () => void;
 /** Four slides of 100 in a window of 200; where it is told to go, it is at once. */
 function aRow(): Row {
   return {
-    ...{ clientWidth: 200, scrollWidth: 400, scrollLeft: 0 },
+    clientWidth: 200,
+    scrollWidth: 400,
+    scrollLeft: 0,
     firstElementChild: { getBoundingClientRect: () => ({ width: 100 }) },
     matches: (selector: string) => selector === ':hover' && pointed.at,
     contains: () => focused.inside,

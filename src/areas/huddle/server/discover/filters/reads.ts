@@ -65,8 +65,21 @@ export function wantedOf(wish: DiscoverWish): Wanted {
   const { personId, now, activity, from, to, difficulty, payment, communityId, tag, near, after } = wish;
   const nearest = wish.sort === 'NEAR' && near ? true : undefined;
   return {
-    ...{ personId, now, activity, from, to, difficulty, payment, communityId, tag, nearest },
-    ...{ most: wish.most + 1, enough: wish.most + 1, words: wordsOf(wish.q), lat: near?.lat, lng: near?.lng },
+    personId,
+    now,
+    activity,
+    from,
+    to,
+    difficulty,
+    payment,
+    communityId,
+    tag,
+    nearest,
+    most: wish.most + 1,
+    enough: wish.most + 1,
+    words: wordsOf(wish.q),
+    lat: near?.lat,
+    lng: near?.lng,
     carpooling: wish.carpooling || undefined,
     hasRoom: wish.hasRoom || undefined,
     withinMeters: near && wish.withinKm !== undefined ? wish.withinKm * METERS_A_KM : undefined,
