@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { face } from '#platform/shared/wire-values.ts';
+import type { CommunityId, MediaId } from '#platform/shared/ids.ts';
+import { face, idOf, personId } from '#platform/shared/wire-values.ts';
 import { activities } from './rules/activity.ts';
 import { ageGroups } from './rules/guests.ts';
 
@@ -24,7 +25,7 @@ export const huddleForm = z.strictObject({
   activity: z.enum(activities),
   description: typed,
   privacy: z.enum(['PUBLIC', 'COMMUNITY', 'PRIVATE']),
-  communityId: z.uuid().nullable(),
+  communityId: idOf<CommunityId>().nullable(),
   start: short,
   end: short,
   timeZone: short,
@@ -61,10 +62,10 @@ export const huddleForm = z.strictObject({
   externalEventUrl: typed,
   externalPhotoAlbumUrl: typed,
   externalCommChannelUrl: typed,
-  coverMediaId: z.uuid().nullable(),
+  coverMediaId: idOf<MediaId>().nullable(),
   coverOffset: z.number().int().min(0).max(100),
-  coHostIds: z.array(z.uuid()).max(50),
-  invitedIds: z.array(z.uuid()).max(200),
+  coHostIds: z.array(personId).max(50),
+  invitedIds: z.array(personId).max(200),
 });
 export type HuddleForm = z.output<typeof huddleForm>;
 

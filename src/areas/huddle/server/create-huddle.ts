@@ -28,7 +28,7 @@ export function createHuddle(
     if (!taken) return refuse('COVER_NOT_YOURS');
     const huddleId = newId<HuddleId>();
     const author = { created_by: viewer.personId, created_at: now, updated_at: now };
-    const row = { id: huddleId, status: 'PUBLISHED', ...author, ...planRow(plan) };
+    const row = { id: huddleId, status: 'PUBLISHED', ...author, ...planRow(plan) } as const;
     await insertHuddle(tx, row, viewer.personId);
     const events = await bringTogether(tx, viewer, huddleId, plan, now);
     if (isRefusal(events)) return events;

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type MetaFunction, useSearchParams } from 'react-router';
+import type { CommunityId } from '#platform/shared/ids.ts';
 import { useClock } from '#platform/web/clock.tsx';
 import type { PageHandle } from '#platform/web/page-handle.ts';
 import { PageSkeleton } from '#ui/Skeletons.tsx';
@@ -50,7 +51,8 @@ function useFirstForm(): HuddleForm {
   const [search] = useSearchParams();
   const [form] = useState(() => {
     const activity = activities.find((name) => name === search.get('activity')?.toUpperCase());
-    const communityId = /^[0-9a-f-]{36}$/.exec(search.get('communityId') ?? '')?.[0] ?? null;
+    const communityId = (/^[0-9a-f-]{36}$/.exec(search.get('communityId') ?? '')?.[0] ??
+      null) as CommunityId | null;
     return {
       ...emptyForm(new Date(), timeZone, activity),
       carpooling: search.get('features')?.split(',').includes('carpooling') ?? false,

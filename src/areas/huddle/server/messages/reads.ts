@@ -3,7 +3,7 @@ import type { DbOrTx, Tx } from '#platform/server/db/database.ts';
 import type { HuddleId, MessageId, PersonId } from '#platform/shared/ids.ts';
 
 export interface MessagePage {
-  readonly after?: string | undefined;
+  readonly after?: MessageId | undefined;
   readonly most: number;
 }
 

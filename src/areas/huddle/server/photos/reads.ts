@@ -16,7 +16,7 @@ export async function listPhotos(
   db: DbOrTx,
   viewerId: PersonId,
   huddleId: HuddleId,
-  page: { readonly after?: string | undefined; readonly most: number },
+  page: { readonly after?: PhotoId | undefined; readonly most: number },
 ) {
   let query = visiblePhotos(db, viewerId, huddleId)
     .innerJoin('media as m', 'm.id', 'f.media_id')

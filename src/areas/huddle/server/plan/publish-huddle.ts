@@ -38,8 +38,13 @@ export function publishHuddle(
       (await whyNotPlan(tx, viewer.personId, plan, now)) ??
       (await takeCover(tx, row, plan.coverMediaId, viewer.personId, now));
     if (refused) return refused;
-    const published = { status: 'PUBLISHED', draft_form: null, updated_at: now, changed_by: viewer.personId };
-    await savePlan(tx, huddleId, { ...planRow(plan), ...published });
+    await savePlan(tx, huddleId, {
+      ...planRow(plan),
+      status: 'PUBLISHED',
+      draft_form: null,
+      updated_at: now,
+      changed_by: viewer.personId,
+    });
     const events = await bringTogether(tx, viewer, huddleId, plan, now);
     if (isRefusal(events)) return events;
     await recordEvents(tx, now, events);
