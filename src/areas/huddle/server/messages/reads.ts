@@ -57,7 +57,7 @@ export async function addressedBy(db: DbOrTx, messageId: MessageId): Promise<Per
     .select('person_id')
     .where('message_id', '=', messageId)
     .execute();
-  return rows.map((row) => row.person_id as PersonId);
+  return rows.map((row) => row.person_id);
 }
 
 /** What a message says; undefined when it is gone. */

@@ -47,7 +47,7 @@ export async function findPhoto(
     .select(['f.owner_id', 'f.media_id'])
     .where('f.id', '=', photoId)
     .executeTakeFirst();
-  return row && { ownerId: row.owner_id as PersonId, mediaId: row.media_id as MediaId };
+  return row && { ownerId: row.owner_id, mediaId: row.media_id };
 }
 
 /** How many pictures somebody has here; the next adder of theirs waits for this one. */

@@ -44,7 +44,7 @@ export function cancelHuddle(
     const events = rows.map(
       ({ id }): HuddleEvent => ({
         type: 'huddle.cancelled',
-        huddleId: id as HuddleId,
+        huddleId: id,
         personId: viewer.personId,
       }),
     );

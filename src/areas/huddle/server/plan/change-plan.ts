@@ -3,7 +3,7 @@ import { recordEvents } from '#platform/server/events.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { inTransaction } from '#platform/server/write.ts';
 import { isRefusal, type Refusal, refuse } from '#platform/shared/decision.ts';
-import type { HuddleId, MediaId } from '#platform/shared/ids.ts';
+import type { HuddleId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
 import type { HuddlePlanInput } from '../../contract-values.ts';
 import type { HuddleEvent } from '../../rules/huddle-events.ts';
@@ -65,17 +65,17 @@ async function changeAll(
   ];
   const happened: HuddleEvent[] = [];
   for (const [each, next] of changes) {
-    const cover = next.cover_media_id as MediaId | null;
+    const cover = next.cover_media_id;
     const refused = await takeCover(tx, each, cover, viewer.personId, now);
     if (refused) return refused;
     for (const step of [
       () => applyPlan(tx, viewer, each, next, now),
-      () => askHosts(tx, viewer, each.id as HuddleId, plan.coHostIds, now),
+      () => askHosts(tx, viewer, each.id, plan.coHostIds, now),
     ]) {
       const events = await step();
       if (isRefusal(events)) return events;
       happened.push(...events);
     }
   }
-  return [...happened, ...(await invitePeople(tx, viewer, row.id as HuddleId, plan.invitedIds, now))];
+  return [...happened, ...(await invitePeople(tx, viewer, row.id, plan.invitedIds, now))];
 }
