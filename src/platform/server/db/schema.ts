@@ -294,6 +294,7 @@ export interface Huddles {
   description: Generated<string>;
   difficulty: 'EASY' | 'MODERATE' | 'HARD' | 'VERY_HARD' | null;
   distance_meters: number | null;
+  dogs_allowed: Generated<boolean>;
   draft_form: Json | null;
   ends_at: Timestamp;
   external_comm_channel_url: Generated<string>;

@@ -7,10 +7,10 @@ import type { HuddleId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
 import type { HuddlePlanInput } from '../../contract-values.ts';
 import type { HuddleEvent } from '../../rules/huddle-events.ts';
+import { columnsOf, type PlanColumns } from '../fields.ts';
 import { askHosts, invitePeople } from '../hosts/ask-hosts.ts';
-import { planRow } from '../plan-row.ts';
 import type { HuddleRow } from '../row-facts.ts';
-import { applyPlan, type PlanColumns } from './apply-plan.ts';
+import { applyPlan } from './apply-plan.ts';
 import { columnsOfFollowing } from './columns-of-following.ts';
 import { editionOf } from './edition.ts';
 import { whyNotPlan } from './plan-facts.ts';
@@ -57,7 +57,7 @@ async function changeAll(
   { plan, scope }: PlanChange,
   now: Date,
 ): Promise<readonly HuddleEvent[] | Refusal> {
-  const columns = planRow(plan);
+  const columns = columnsOf(plan);
   const following = scope === 'FOLLOWING' ? await lockFollowing(tx, row) : [];
   const changes: readonly [HuddleRow, PlanColumns][] = [
     [row, columns],

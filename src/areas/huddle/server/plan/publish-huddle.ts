@@ -7,8 +7,8 @@ import type { HuddleId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
 import type { HuddlePlanInput } from '../../contract-values.ts';
 import type { HuddleEvent } from '../../rules/huddle-events.ts';
+import { columnsOf } from '../fields.ts';
 import { askHosts, invitePeople } from '../hosts/ask-hosts.ts';
-import { planRow } from '../plan-row.ts';
 import { editionOf } from './edition.ts';
 import { whyNotPlan } from './plan-facts.ts';
 import { lockForHost } from './reads.ts';
@@ -39,7 +39,7 @@ export function publishHuddle(
       (await takeCover(tx, row, plan.coverMediaId, viewer.personId, now));
     if (refused) return refused;
     await savePlan(tx, huddleId, {
-      ...planRow(plan),
+      ...columnsOf(plan),
       status: 'PUBLISHED',
       draft_form: null,
       updated_at: now,

@@ -5,7 +5,7 @@ import { type Command, inTransaction, write } from '#platform/server/write.ts';
 import { isRefusal, type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { HuddleId, MediaId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
-import type { HuddleForm } from '../../contract-form.ts';
+import type { HuddleForm } from '../../rules/fields.ts';
 import type { HuddleRow } from '../row-facts.ts';
 import { insertHuddle } from '../writes.ts';
 import { draftRow } from './draft-row.ts';
