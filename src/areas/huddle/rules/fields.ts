@@ -51,6 +51,7 @@ export const huddleFields = {
   refundPolicy: { type: 'prose', max: 1_000, default: '', detail: true },
   carpooling: { type: 'flag', default: false, card: true, filter: true },
   dogsAllowed: { type: 'flag', default: false, detail: true, card: true, filter: true, simple: true },
+  stepFree: { type: 'flag', default: false, detail: true, card: true, filter: true, simple: true },
   externalTrailUrl: { type: 'link', default: '', detail: true },
   externalEventUrl: { type: 'link', default: '', detail: true },
   externalPhotoAlbumUrl: { type: 'link', default: '', detail: true },

@@ -91,4 +91,5 @@ export const audienceNames: Readonly<Record<Audience, MessageDescriptor>> = {
 /** Flags of a huddle that stand beside others of their kind. */
 export const simpleFieldNames: Readonly<Record<SimpleName, MessageDescriptor>> = {
   dogsAllowed: msg`Dogs are welcome`,
+  stepFree: msg`Fit for wheelchairs and prams`,
 };

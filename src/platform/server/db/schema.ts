@@ -334,6 +334,7 @@ export interface Huddles {
   show_requested: Generated<boolean>;
   starts_at: Timestamp;
   status: 'DRAFT' | 'PUBLISHED' | 'CANCELLED';
+  step_free: Generated<boolean>;
   tags: Generated<string[]>;
   time_zone: string;
   updated_at: Generated<Timestamp>;
