@@ -30,20 +30,61 @@ export interface ListWish {
 
 /** One page of huddles that the viewer may see, soonest first, so that those under way lead; of those that are over, latest first. */
 export async function listHuddles(db: Db, wish: ListWish): Promise<readonly ListRow[]> {
-  const { personId, mine, pastOf, after, most, now } = wish;
+  return (await huddleList(wish).execute(db)).rows;
+}
+
+/** The statement behind `listHuddles`: its page is found before cards are made of it. */
+export function huddleList(wish: ListWish): RawBuilder<ListRow> {
+  const { personId, mine, pastOf } = wish;
   const past = mine === 'PAST' || pastOf !== undefined;
   const order = sql.raw(past ? 'desc' : 'asc');
-  const behind = sql.raw(past ? '<' : '>');
-  const found = await listedCards(
+  const limit = wish.most + 1;
+  const pages = branchesOf(wish).map(
+    ({ source, where }) => sql`(select h.id, h.starts_at from ${source}
+      where ${where} and ${visibleHuddles(personId)} ${timesOf(wish, past)}
+      order by h.starts_at ${order}, h.id ${order} limit ${limit})`,
+  );
+  return listedCards(
     personId,
-    sql`where ${visibleHuddles(personId)} and h.status ${sql.raw(mine === 'DRAFTS' ? '=' : '<>')} 'DRAFT'
-      ${mine ? sql`and ${isMine(mine)}` : sql``}
-      ${mine === 'DRAFTS' ? sql`` : sql`and ${past ? isOver(now) : isNotOver(now)}`}
-      ${pastOf ? sql`and h.community_id = ${pastOf}` : sql``}
-      ${after ? sql`and (h.starts_at, h.id) ${behind} (${after.at}::timestamptz, ${after.id}::uuid)` : sql``}
-      order by h.starts_at ${order}, h.id ${order} limit ${most + 1}`,
-  ).execute(db);
-  return found.rows;
+    sql`where h.id in (select id from (${sql.join(pages, sql` union all `)}) pages
+        order by starts_at ${order}, id ${order} limit ${limit})
+      order by h.starts_at ${order}, h.id ${order}`,
+  );
+}
+
+/** Where the huddles of a list stand, and which of them. */
+interface Branch {
+  readonly source: Sql;
+  readonly where: Sql;
+}
+
+/** Public ones in the order of an index; those seen by a part in them, and those of the viewer's communities, are few. */
+function branchesOf({ personId, mine, pastOf }: ListWish): Branch[] {
+  const joined = sql`left join participations me on me.huddle_id = h.id and me.person_id = ${personId}::uuid`;
+  const own = { source: sql`participations me join huddles h on h.id = me.huddle_id` };
+  const isOwn = sql`me.person_id = ${personId}::uuid and h.status ${sql.raw(mine === 'DRAFTS' ? '=' : '<>')} 'DRAFT'`;
+  if (mine) return [{ ...own, where: sql`${isOwn} and ${isMine(mine)}` }];
+  const everywhere = sql`huddles h ${joined}`;
+  if (pastOf) return [{ source: everywhere, where: sql`h.community_id = ${pastOf} and h.status <> 'DRAFT'` }];
+  const inPublic = sql`h.privacy = 'PUBLIC'`;
+  return [
+    { source: everywhere, where: sql`${inPublic} and h.status = 'PUBLISHED'` },
+    { source: everywhere, where: sql`${inPublic} and h.status = 'CANCELLED'` },
+    { ...own, where: sql`${isOwn} and h.privacy <> 'PUBLIC'` },
+    {
+      source: sql`memberships cm join huddles h on h.community_id = cm.community_id ${joined}`,
+      where: sql`cm.person_id = ${personId}::uuid and cm.state = 'MEMBER' and h.privacy = 'COMMUNITY'
+        and h.status <> 'DRAFT' and me.person_id is null`,
+    },
+  ];
+}
+
+/** Over or not, and behind the cursor. */
+function timesOf({ mine, after, now }: ListWish, past: boolean): Sql {
+  const when = mine === 'DRAFTS' ? sql`` : sql`and ${past ? isOver(now) : isNotOver(now)}`;
+  if (!after) return when;
+  const behind = sql.raw(past ? '<' : '>');
+  return sql`${when} and (h.starts_at, h.id) ${behind} (${after.at}::timestamptz, ${after.id}::uuid)`;
 }
 
 const MOST_OF_A_MONTH = 300;
