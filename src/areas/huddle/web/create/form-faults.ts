@@ -109,6 +109,7 @@ function numberFaults(form: HuddleForm): Faults {
 
 /** Where a refusal of the rules is shown. */
 export const fieldOfRefusal: Readonly<Partial<Record<HuddleRefusal, FieldName>>> = {
+  NAME_UNREADABLE: 'name',
   START_IN_PAST: 'start',
   TOO_FAR_AHEAD: 'start',
   END_BEFORE_START: 'end',
