@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Provider } from 'oidc-provider';
 import type { Config } from '../config.ts';
+import { rememberCaller } from './log-ins-begun.ts';
 
 const PREFIX = /^\/oidc/;
 // Without `script-src` here the provider could not add the hash of its one self-sending form.
@@ -26,6 +27,7 @@ export function mountProvider(app: FastifyInstance, config: Config, provider: Pr
     scope.all('/oidc/*', (request, reply) => {
       reply.hijack();
       trustOnlySettings(config, request);
+      rememberCaller(request);
       const raw = request.raw as typeof request.raw & { originalUrl?: string };
       raw.originalUrl = raw.url ?? '/';
       raw.url = raw.originalUrl.replace(PREFIX, '') || '/';

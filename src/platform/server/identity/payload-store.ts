@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { type Adapter, type AdapterPayload, errors } from 'oidc-provider';
 import type { Db } from '../db/database.ts';
+import { callerOfProvider, dropOldestBegun } from './log-ins-begun.ts';
 import { tellSignedOut } from './tell-signed-out.ts';
 
 /** Keeps what the provider remembers (sessions, codes, grants, refresh tokens) in one table. */
@@ -37,11 +38,13 @@ async function upsert(
     account_id: payload.accountId ?? null,
     expires_at: expiresIn === undefined ? null : new Date(Date.now() + expiresIn * 1000),
   };
+  const network = model === 'Interaction' ? callerOfProvider() : null;
   await db
     .insertInto('identity_payloads')
-    .values({ model, id, ...row })
+    .values({ model, id, network, ...row })
     .onConflict((conflict) => conflict.columns(['model', 'id']).doUpdateSet(row))
     .execute();
+  if (model === 'Interaction') await dropOldestBegun(db, network);
 }
 
 async function find(
