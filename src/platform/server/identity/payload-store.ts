@@ -36,7 +36,7 @@ async function upsert(
     uid: payload.uid ?? null,
     grant_id: payload.grantId ?? null,
     account_id: payload.accountId ?? null,
-    expires_at: expiresIn === undefined ? null : new Date(Date.now() + expiresIn * 1000),
+    expires_at: expiresIn === undefined ? null : inSeconds(expiresIn),
   };
   const network = model === 'Interaction' ? callerOfProvider() : null;
   await db
@@ -45,6 +45,11 @@ async function upsert(
     .onConflict((conflict) => conflict.columns(['model', 'id']).doUpdateSet(row))
     .execute();
   if (model === 'Interaction') await dropOldestBegun(db, network);
+}
+
+/** By the clock of the database, which is also asked whether it is over: a server's own may be wrong. */
+function inSeconds(seconds: number) {
+  return sql<Date>`now() + ${seconds} * interval '1 second'`;
 }
 
 async function find(
