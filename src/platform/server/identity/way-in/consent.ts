@@ -40,7 +40,7 @@ async function show(way: WayIn, reply: FastifyReply, { uid, params }: Interactio
   const scopes = String(params.scope).split(' ');
   const content = html`<p><strong>${name}</strong> (${new URL(String(params.redirect_uri)).host}) would like to know who you are.</p>
 <p>It learns:</p>
-<ul><li>a word that stands for you there</li>
+<ul><li>an identifier that stands for you</li>
 ${scopes.includes('email') ? html`<li>your e-mail address</li>` : null}</ul>
 <p>It can neither read nor change anything of yours at ${PRODUCT_NAME}.${scopes.includes('offline_access') ? ' It may ask again without you, until you log it out in your settings.' : ''}</p>
 <form method="post" action="/oidc/interaction/${uid}/consent">
