@@ -22,7 +22,7 @@ export function embeddedIssuer(config: Config): string {
 export function createProvider(config: Config, { db }: Database, keys: IdentityKeys): Provider {
   const provider = new Provider(embeddedIssuer(config), {
     adapter: payloadStoreOf(db, embeddedIssuer(config)),
-    jwks: { keys: [keys.signing, keys.signingForOthers] } as NonNullable<Configuration['jwks']>,
+    jwks: { keys: [keys.signing, keys.signingForOthers] },
     cookies: { keys: [...keys.cookies], long: cookie(config), short: cookie(config) },
     clients: clientsOf(config),
     responseTypes: ['code'],

@@ -3,6 +3,7 @@ import type { Db } from '#platform/server/db/database.ts';
 import { unseenIds } from '#platform/server/db/unseen.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import { isNotOver, isOver } from '../course/reads.ts';
+import { type CardRow, cardColumnNames } from '../fields.ts';
 import { openedHuddle, readableHuddles, visibleHuddles } from '../sight/reads.ts';
 
 type Sql = RawBuilder<unknown>;
@@ -104,11 +105,14 @@ function areaOf(degrees: 'lat' | 'lng'): Sql {
   return degrees === 'lat' ? sql`coarse_lat(${lat})` : sql`coarse_lng(${lat}, (h.venue->>'lng')::float8)`;
 }
 
+/** The fields of a card, as columns of the huddle `h`. */
+export const cardFields = sql.raw(cardColumnNames.map(([column]) => `h.${column}`).join(', '));
+const writtenFields = sql.raw(cardColumnNames.map(([column, name]) => `h.${column} as "${name}"`).join(', '));
+
 /** What a card shows of a huddle `h`, with the viewer's own part `me`. */
 export function cardColumns(personId: PersonId | null): Sql {
-  return sql`h.id, h.name, h.activity, h.privacy, h.status, h.starts_at, h.ends_at, h.time_zone, h.difficulty,
-    h.distance_meters, h.capacity, h.confirmed_people, h.held_people, h.show_attending, h.version, h.payment_mode,
-    h.carpooling, coalesce(h.draft_form->>'start' <> '', true) as dated, me.answer, me.place, me.role, ${nameOfHost} as host_name, ${openedHuddle(personId)} as opened,
+  return sql`h.id, h.name, h.activity, h.privacy, h.status, h.starts_at, h.ends_at, h.time_zone, ${cardFields},
+    h.confirmed_people, h.held_people, h.show_attending, h.version, h.payment_mode, coalesce(h.draft_form->>'start' <> '', true) as dated, me.answer, me.place, me.role, ${nameOfHost} as host_name, ${openedHuddle(personId)} as opened,
     h.venue->>'name' as venue_name, ${areaOf('lat')} as area_lat, ${areaOf('lng')} as area_lng`;
 }
 
@@ -123,11 +127,11 @@ const onWire = (column: 'starts_at' | 'ends_at') =>
 export const writtenCard = sql`h.id, h.name, h.activity, h.privacy, h.status, ${onWire('starts_at')} as "startDateTime",
     ${onWire('ends_at')} as "endDateTime", h.time_zone as "timeZone", h.venue->>'name' as "venueName",
     ${nameOfHost} as "hostName", concat('/api', case when h.privacy = 'PUBLIC' then '/public' end, '/huddles/', h.id,
-      '/cover?v=', h.version) as "coverPhotoUrl", h.difficulty, h.distance_meters as "distanceMeters", h.capacity,
+      '/cover?v=', h.version) as "coverPhotoUrl", ${writtenFields},
     case when h.show_attending or me.hosting then h.capacity - h.confirmed_people - h.held_people end as "placesLeft",
     case when h.show_attending or me.hosting then h.confirmed_people end as "confirmedPeople",
     me.answer as "myAnswer", coalesce(me.place, 'NONE') as "myPlace", me.hosting, h.payment_mode as payment,
-    h.carpooling, (select row_to_json(a) from (select ${areaOf('lat')} as lat, ${areaOf('lng')} as lng) a
+    (select row_to_json(a) from (select ${areaOf('lat')} as lat, ${areaOf('lng')} as lng) a
       where a.lat is not null and a.lng is not null) as area`;
 
 /** Cards of huddles; who may see them is for `rest` to say. */
@@ -136,7 +140,7 @@ export function listedCards(personId: PersonId | null, rest: Sql): RawBuilder<Li
     left join participations me on me.huddle_id = h.id and me.person_id = ${personId}::uuid ${rest}`;
 }
 
-export interface ListRow {
+export interface ListRow extends CardRow {
   readonly id: string;
   readonly name: string;
   readonly activity: string;
@@ -145,15 +149,11 @@ export interface ListRow {
   readonly starts_at: Date;
   readonly ends_at: Date;
   readonly time_zone: string;
-  readonly difficulty: string | null;
-  readonly distance_meters: number | null;
-  readonly capacity: number | null;
   readonly confirmed_people: number;
   readonly held_people: number;
   readonly show_attending: boolean;
   readonly version: number;
   readonly payment_mode: string;
-  readonly carpooling: boolean;
   /** A draft may not know when yet. */
   readonly dated: boolean;
   readonly answer: string | null;
