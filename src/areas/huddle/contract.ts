@@ -56,7 +56,11 @@ export const huddleContract = {
     operation: 'listPublicHuddles',
     summary: 'Public huddles to come, soonest first.',
     access: 'anyone',
-    query: z.strictObject({ after: cursor.optional(), most: pageSize }),
+    query: z.strictObject({
+      communityId: z.uuid().optional().describe('A community that everybody may look into.'),
+      after: cursor.optional(),
+      most: pageSize,
+    }),
     reply: z.object({ items: z.array(huddleCard), next: z.string().nullable() }),
   },
   'GET /api/huddles': {

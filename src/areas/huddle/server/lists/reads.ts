@@ -20,6 +20,8 @@ export type MineFilter =
 export interface ListWish {
   readonly personId: PersonId | null;
   readonly mine?: MineFilter | undefined;
+  /** A community whose huddles are wanted. */
+  readonly communityId?: string | undefined;
   /** A community whose huddles are wanted that are over. */
   readonly pastOf?: string | undefined;
   readonly after?: { readonly at: Date; readonly id: string } | undefined;
@@ -30,6 +32,7 @@ export interface ListWish {
 /** One page of huddles that the viewer may see, soonest first, so that those under way lead; of those that are over, latest first. */
 export async function listHuddles(db: Db, wish: ListWish): Promise<readonly ListRow[]> {
   const { personId, mine, pastOf, after, most, now } = wish;
+  const communityId = pastOf ?? wish.communityId;
   const past = mine === 'PAST' || pastOf !== undefined;
   const order = sql.raw(past ? 'desc' : 'asc');
   const behind = sql.raw(past ? '<' : '>');
@@ -38,7 +41,7 @@ export async function listHuddles(db: Db, wish: ListWish): Promise<readonly List
     sql`where ${visibleHuddles(personId)} and h.status ${sql.raw(mine === 'DRAFTS' ? '=' : '<>')} 'DRAFT'
       ${mine ? sql`and ${isMine(mine)}` : sql``}
       ${mine === 'DRAFTS' ? sql`` : sql`and ${past ? isOver(now) : isNotOver(now)}`}
-      ${pastOf ? sql`and h.community_id = ${pastOf}` : sql``}
+      ${communityId ? sql`and h.community_id = ${communityId}` : sql``}
       ${after ? sql`and (h.starts_at, h.id) ${behind} (${after.at}::timestamptz, ${after.id}::uuid)` : sql``}
       order by h.starts_at ${order}, h.id ${order} limit ${most + 1}`,
   ).execute(db);
