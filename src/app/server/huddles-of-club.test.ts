@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildTestApp, type TestApp } from '#app/server/testing/build-test-app.ts';
 import { found } from '#areas/community/server/testing/found.ts';
-import { planOf } from '../testing/plan-of.ts';
+import { planOf } from '#areas/huddle/server/testing/plan-of.ts';
+import { buildTestApp, type TestApp } from './testing/build-test-app.ts';
 
 let world: TestApp;
 beforeAll(async () => {
