@@ -63,13 +63,13 @@ function Places() {
       <div key={key} id="pages" className={classes.menu} popover="auto">
         <PageLink to="/start" className={classes.page}>
           <Trans>Home</Trans>
-        </PageLink>
+        </PageLink>{' '}
         <PageLink to="/features" className={classes.page}>
           <Trans>Features</Trans>
-        </PageLink>
+        </PageLink>{' '}
         <PageLink to="/explore/inspiration" className={classes.page}>
           <Trans>Inspiration</Trans>
-        </PageLink>
+        </PageLink>{' '}
         <a href={root?.mobileUrl} className={classes.page} target="_blank" rel="noopener noreferrer">
           <Trans context="the app">Mobile</Trans>
         </a>
