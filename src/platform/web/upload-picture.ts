@@ -1,10 +1,11 @@
+import type { MediaId } from '#platform/shared/ids.ts';
 import { problemOf } from './api-problem.ts';
 import { newIdempotencyKey } from './idempotency-key.ts';
 import { session } from './session/session.ts';
 
 export interface UploadedPicture {
   /** What an object names to show it. */
-  readonly id: string;
+  readonly id: MediaId;
   readonly width: number;
   readonly height: number;
 }

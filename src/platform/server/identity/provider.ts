@@ -21,7 +21,7 @@ export function embeddedIssuer(config: Config): string {
 export function createProvider(config: Config, { db }: Database, keys: IdentityKeys): Provider {
   const provider = new Provider(embeddedIssuer(config), {
     adapter: payloadStoreOf(db, embeddedIssuer(config)),
-    jwks: { keys: [keys.signing] } as NonNullable<Configuration['jwks']>,
+    jwks: { keys: [keys.signing] },
     cookies: { keys: [...keys.cookies], long: cookie(config), short: cookie(config) },
     clients: [ownApp(config)],
     clientDefaults: { id_token_signed_response_alg: 'ES256' },

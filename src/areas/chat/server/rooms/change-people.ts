@@ -51,7 +51,7 @@ export function leaveGroup(platform: Platform, viewer: Viewer, path: PersonPath)
     const left = seats.filter((seat) => seat.person_id !== path.personId && seat.state === 'IN');
     const [longest] = left;
     if (!longest) await deleteRoom(tx, room.id);
-    else if (theirs.role === 'OWNER') await makeOwner(tx, room.id, longest.person_id as PersonId);
+    else if (theirs.role === 'OWNER') await makeOwner(tx, room.id, longest.person_id);
     return undefined;
   });
 }

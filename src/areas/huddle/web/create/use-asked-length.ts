@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import type { HuddleForm } from '../../rules/fields.ts';
+import { valuesOfForm } from '../../rules/form.ts';
 import { isUnusuallyLong } from '../../rules/plan.ts';
-import { type HuddleForm, planOfForm } from './plan-form.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -24,7 +25,7 @@ export function useAskedLength(values: HuddleForm, onSend: () => void) {
 }
 
 function lengthOf(values: HuddleForm): { minutes: number; long: boolean } | undefined {
-  const plan = planOfForm(values);
+  const plan = valuesOfForm(values);
   if (!plan) return undefined;
   const [startsAt, endsAt] = [new Date(plan.startDateTime), new Date(plan.endDateTime)];
   const minutes = Math.round((endsAt.getTime() - startsAt.getTime()) / MINUTE_MS);
