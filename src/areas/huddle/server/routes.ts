@@ -56,7 +56,7 @@ function huddleRoutes(platform: Platform): Handlers<HuddleContract> {
       return isRefusal(id) ? id : { ...done('The huddle is planned.'), id };
     }),
     'GET /api/public/huddles': async ({ query: { after, most, communityId } }) => {
-      const club = communityId && (await findCommunity(db, null, communityId as CommunityId));
+      const club = communityId && (await findCommunity(db, null, communityId));
       // Which huddles are those of a private one is for its members.
       if (communityId && (!club || club.sight === 'FRONT')) return { items: [], next: null };
       const wish = { personId: null, communityId, after: readCursor(after), most, now: platform.now() };
