@@ -400,6 +400,7 @@ export interface IdentityPayloads {
   grant_id: string | null;
   id: string;
   model: string;
+  network: string | null;
   payload: Json;
   uid: string | null;
 }

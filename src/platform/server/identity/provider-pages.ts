@@ -27,7 +27,8 @@ export function logoutPageOf(config: Config) {
     const locale = pageLocale(ctx.req.headers);
     const { logOut } = wayInWords[locale];
     const xsrf = /name="xsrf" value="([\w-]+)"/.exec(form)?.[1] ?? '';
-    const ours = ctx.oidc.entities.IdTokenHint !== undefined;
+    const shown = ctx.oidc.entities.IdTokenHint !== undefined;
+    const ours = shown && ctx.oidc.client?.clientId === config.OIDC_CLIENT_ID;
     ctx.type = 'html';
     ctx.body = plainPage({
       title: logOut.title,

@@ -35,7 +35,7 @@ export function changePlan(
     const row = await lockForHost(tx, viewer, huddleId, now);
     if (isRefusal(row)) return row;
     const { plan } = change;
-    const refused = whyNot(row, change) ?? (await whyNotPlan(tx, viewer.personId, plan, now, row.starts_at));
+    const refused = whyNot(row, change) ?? (await whyNotPlan(tx, viewer.personId, plan, now, row));
     if (refused) return refused;
     const events = await changeAll(tx, viewer, row, change, now);
     if (isRefusal(events)) return events;

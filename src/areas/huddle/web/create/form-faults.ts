@@ -95,6 +95,7 @@ function isAsked(name: HuddleField, form: HuddleForm): boolean {
 
 /** Where a refusal of the rules is shown. */
 export const fieldOfRefusal: Readonly<Partial<Record<HuddleRefusal, FieldName>>> = {
+  NAME_UNREADABLE: 'name',
   START_IN_PAST: 'start',
   TOO_FAR_AHEAD: 'start',
   END_BEFORE_START: 'end',
