@@ -1,3 +1,4 @@
+import { LinguiContext } from '@lingui/react';
 import { createContext, type ReactNode, use, useSyncExternalStore } from 'react';
 import type { Clock } from '#platform/shared/time.ts';
 
@@ -19,14 +20,10 @@ export function useClock(placeZone = 'UTC'): Clock {
     () => true,
     () => false,
   );
-  const language = useSyncExternalStore(noChange, documentLanguage, () => undefined);
+  const locale = use(LinguiContext)?.i18n.locale ?? 'en';
   if (known) return known;
   const timeZone = alive ? Intl.DateTimeFormat().resolvedOptions().timeZone : placeZone;
-  return { locale: language ?? 'en', timeZone };
-}
-
-function documentLanguage(): string {
-  return document.documentElement.lang || 'en';
+  return { locale, timeZone };
 }
 
 function noChange(): () => void {

@@ -55,8 +55,11 @@ function huddleRoutes(platform: Platform): Handlers<HuddleContract> {
       const id = await createHuddle(platform, command, viewer, body);
       return isRefusal(id) ? id : { ...done('The huddle is planned.'), id };
     }),
-    'GET /api/public/huddles': async ({ query: { after, most } }) => {
-      const wish = { personId: null, after: readCursor(after), most, now: platform.now() };
+    'GET /api/public/huddles': async ({ query: { after, most, communityId } }) => {
+      const club = communityId && (await findCommunity(db, null, communityId));
+      // Which huddles are those of a private one is for its members.
+      if (communityId && (!club || club.sight === 'FRONT')) return { items: [], next: null };
+      const wish = { personId: null, communityId, after: readCursor(after), most, now: platform.now() };
       return presentPage(await listHuddles(db, wish), most, false);
     },
     'GET /api/huddles': async ({ viewer, query: { after, most, ...which } }) => {

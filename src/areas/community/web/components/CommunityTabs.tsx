@@ -29,13 +29,18 @@ export function tabsFor(sight: CommunitySight): readonly Tab[] {
 /** The tab of the address among those this viewer has; the first visit begins with the overview (COM-2). */
 export function useTab(sight: CommunitySight): Tab {
   const [search] = useSearchParams();
-  const wanted = tabsFor(sight).find((tab) => tab === search.get('tab')) ?? 'Overview';
+  const wanted = tabOf(sight, search.get('tab'));
   const [settled, setSettled] = useState(wanted === 'Overview');
   useEffect(() => {
     const timer = setTimeout(() => setSettled(true), APPLIED_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
   return settled ? wanted : 'Overview';
+}
+
+/** The tab of an address, for pages that are written before anybody waits. */
+export function tabOf(sight: CommunitySight, asked: string | null): Tab {
+  return tabsFor(sight).find((tab) => tab === asked) ?? 'Overview';
 }
 
 export function CommunityTabs({ sight, chosen }: { sight: CommunitySight; chosen: Tab }) {

@@ -21,6 +21,8 @@ export type MineFilter =
 export interface ListWish {
   readonly personId: PersonId | null;
   readonly mine?: MineFilter | undefined;
+  /** A community whose huddles are wanted. */
+  readonly communityId?: string | undefined;
   /** A community whose huddles are wanted that are over. */
   readonly pastOf?: string | undefined;
   readonly after?: { readonly at: Date; readonly id: string } | undefined;
@@ -59,13 +61,14 @@ interface Branch {
 }
 
 /** Public ones in the order of an index; those seen by a part in them, and those of the viewer's communities, are few. */
-function branchesOf({ personId, mine, pastOf }: ListWish): Branch[] {
+function branchesOf({ personId, mine, pastOf, communityId = pastOf }: ListWish): Branch[] {
   const joined = sql`left join participations me on me.huddle_id = h.id and me.person_id = ${personId}::uuid`;
   const own = { source: sql`participations me join huddles h on h.id = me.huddle_id` };
   const isOwn = sql`me.person_id = ${personId}::uuid and h.status ${sql.raw(mine === 'DRAFTS' ? '=' : '<>')} 'DRAFT'`;
   if (mine) return [{ ...own, where: sql`${isOwn} and ${isMine(mine)}` }];
   const everywhere = sql`huddles h ${joined}`;
-  if (pastOf) return [{ source: everywhere, where: sql`h.community_id = ${pastOf} and h.status <> 'DRAFT'` }];
+  if (communityId)
+    return [{ source: everywhere, where: sql`h.community_id = ${communityId} and h.status <> 'DRAFT'` }];
   const inPublic = sql`h.privacy = 'PUBLIC'`;
   return [
     { source: everywhere, where: sql`${inPublic} and h.status = 'PUBLISHED'` },

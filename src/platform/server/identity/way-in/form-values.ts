@@ -18,7 +18,9 @@ export function formValues(body: unknown): FormValues {
   return { email: text('email', LONGEST_PASSWORD).trim(), password: text('password', LONGEST_PASSWORD) };
 }
 
-export function faultOfEmail(email: string): string | undefined {
-  if (email === '') return 'Email is required.';
-  return address.safeParse(email).success ? undefined : 'Enter a valid email.';
+export type EmailFault = 'EMPTY' | 'FORM';
+
+export function faultOfEmail(email: string): EmailFault | undefined {
+  if (email === '') return 'EMPTY';
+  return address.safeParse(email).success ? undefined : 'FORM';
 }
