@@ -1,6 +1,7 @@
 import type { Letter } from '#platform/server/mail/mail-letter.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { bestLocale } from '#platform/shared/locale.ts';
+import { localeIn } from '#platform/shared/region.ts';
 import { formatRange } from '#platform/shared/span.ts';
 import { type Clock, formatDateTime, formatDistance } from '#platform/shared/time.ts';
 import type { Kind } from '../../rules/kinds.ts';
@@ -54,7 +55,7 @@ function detailsOf(
 ): NonNullable<Letter['details']> {
   const locale = bestLocale(row.locale);
   const { around } = mailWords[locale];
-  const clock: Clock = { locale, timeZone: row.timeZone, hours: row.hours };
+  const clock: Clock = { locale: localeIn(locale, row.timeZone), timeZone: row.timeZone, hours: row.hours };
   const now = platform.now();
   const far = (at: Date) => ` (${formatDistance(at, now, clock)})`;
   const range = outing && formatRange(outing.startsAt, outing.endsAt, now, clock) + far(outing.startsAt);
