@@ -310,6 +310,9 @@ export interface Huddles {
   meeting_point: Json | null;
   meeting_point_note: Generated<string>;
   moved_at: Timestamp | null;
+  moved_from_end: Timestamp | null;
+  moved_from_start: Timestamp | null;
+  moved_from_venue: string | null;
   moved_what: Generated<string[]>;
   name: string;
   parking: Json | null;

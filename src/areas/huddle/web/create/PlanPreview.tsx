@@ -77,6 +77,7 @@ const blank = {
   coverOffset: 50,
   participation: null,
   movedWhat: [],
+  movedFrom: null,
   mustAcknowledge: false,
   participantsSummary: { totalConfirmedPeople: 0 },
 } as const;
