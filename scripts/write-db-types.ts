@@ -6,7 +6,7 @@ import { generateDbTypes } from './generate-db-types.ts';
 const cluster = await unpackCluster();
 const server = await startPostgres({ dataDir: cluster.folder, durable: false });
 try {
-  generateDbTypes(databaseUrl(server.url, cluster.template));
+  await generateDbTypes(databaseUrl(server.url, cluster.template));
 } finally {
   await server.stop();
   cluster.remove();

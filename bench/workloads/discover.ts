@@ -67,7 +67,8 @@ const COPIES = `insert into huddles (id, name, description, activity, privacy, s
        from generate_series(1, $1::int) n
        cross join lateral (select now() + (n % 500 - 250) * interval '1 day' + n % 86400 * interval '1 second' as at) s
        join (select *, row_number() over (order by hashint4(id), id) - 1 as nth
-         from places order by hashint4(id), id limit 20000) p on p.nth = n % 20000
+         from places order by hashint4(id), id limit 20000) p
+         on p.nth = n % (select least(20000, count(*)) from places)
        cross join (select id as host from people limit 1) h`;
 
 /** Copies of the demo world's huddles all over the calendar and the globe. */
@@ -81,7 +82,8 @@ async function fill({ live }: Scene): Promise<void> {
       `select indexname as name, indexdef as made from pg_indexes where indexname like 'huddles_by_%'`,
     );
     for (const { name } of kept.rows) await client.query(`drop index ${name}`);
-    await client.query(COPIES, [HUDDLES]);
+    const { rowCount } = await client.query(COPIES, [HUDDLES]);
+    if (rowCount !== HUDDLES) throw new Error(`${rowCount} huddles instead of ${HUDDLES}`);
     for (const { made } of kept.rows) await client.query(made);
     await client.query('vacuum analyze huddles');
   } finally {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
+import type { PostId } from '#platform/shared/ids.ts';
 import { type CastMember, enter } from '../../src/app/server/testing/cast.ts';
 import type { Db } from '../../src/platform/server/db/database.ts';
 import { compareReads } from '../compare.ts';
@@ -163,7 +164,7 @@ async function isThere({ platform }: Scene['live'], who: CastMember, postId: str
     .selectFrom('timeline_entries')
     .select('post_id')
     .where('person_id', '=', who.personId)
-    .where('post_id', '=', postId)
+    .where('post_id', '=', postId as PostId)
     .executeTakeFirst();
   return found !== undefined;
 }

@@ -76,6 +76,7 @@ identity_resets.email                  real   nobody
 identity_payloads.account_id           real   nobody
 identity_payloads.grant_id             real   nobody
 identity_payloads.id                   real   nobody
+identity_payloads.network              real   nobody
 identity_payloads.payload              real   nobody
 identity_payloads.uid                  real   nobody
 inspiration_comments.body              text   story-talk

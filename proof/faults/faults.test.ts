@@ -3,14 +3,18 @@ import { closeSync, constants, openSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { enterAs, renew } from '#platform/server/identity/testing/log-in-journey.ts';
 import { goodPicture } from '#platform/server/media/picture-corpus.ts';
 import { keepRunning } from '../../scripts/steps/keep-running.ts';
 import { type LiveServer, openLiveServer } from '../live-server.ts';
+import { browserAt } from './browser-at.ts';
 import { limitFiles } from './limit-files.ts';
 import { Planner } from './planner.ts';
 
 const ANSWER_MS = 5_000;
+const DAY_MS = 86_400_000;
+const PASSWORD = 'a long walk up the ridge';
 const BACK_MS = 30_000;
 const METRICS_TOKEN = 'a token for the proof';
 const PLANNERS = 4;
@@ -102,6 +106,62 @@ test('S4: while no mail server is there people are answered, and their mails wai
   expect(one().slowest).toBeLessThan(ANSWER_MS);
   await stopServer();
 });
+
+describe.each([
+  ['ahead', DAY_MS],
+  ['behind', -DAY_MS],
+])('S4: a server whose clock is a day %s', (way, shift) => {
+  const email = `clock.${way}@trailfolk.example`;
+  const enter = (page: 'sign-up' | 'log-in') =>
+    enterAs(browserAt(live.origin, live.platform.config.PUBLIC_ORIGIN), page, email, PASSWORD);
+  const renewed = async (refreshToken = '') => {
+    const browser = browserAt(live.origin, live.platform.config.PUBLIC_ORIGIN);
+    return (await renew(browser, refreshToken)).status;
+  };
+
+  test('S4: answers pages and API, keeps what it says it keeps, and lets people in then and later', async () => {
+    const preload = new URL('./shift-clock.ts', import.meta.url).href;
+    await restart({ env: { NODE_OPTIONS: `--import=${preload}`, CLOCK_SHIFT_MS: String(shift) } });
+    expect(await one().plan()).toBe(200);
+    const noted = await clockOf(one().acknowledged.at(-1));
+    expect(Math.round((noted - Date.now()) / DAY_MS)).toBe(Math.sign(shift));
+    expect(await failing()).toEqual([]);
+    const { tokens } = await enter('sign-up');
+    expect(tokens?.access_token).toEqual(expect.any(String));
+    await stopServer();
+    await restart({});
+    expect([await one().plan(), await lost()]).toEqual([200, []]);
+    expect(await failing()).toEqual([]);
+    expect((await enter('log-in')).tokens?.access_token).toEqual(expect.any(String));
+    expect(await renewed(tokens?.refresh_token)).toBe(200);
+    await stopServer();
+  }, 60_000);
+});
+
+/** Every page and every reading operation without parameters that answers with a fault of the server. */
+async function failing(): Promise<string[]> {
+  const { paths } = (await (await fetch(`${live.origin}/api/openapi.json`)).json()) as {
+    paths: Record<string, object>;
+  };
+  const reads = Object.keys(paths).filter((path) => 'get' in (paths[path] ?? {}) && !path.includes('{'));
+  const pages = ['/', '/start', '/features', '/inspirations', '/login', '/huddle/huddles', '/readyz'];
+  const failed: string[] = [];
+  for (const path of [...pages, ...reads]) {
+    if (path.includes('stream')) continue;
+    const { status } = await one().read(path);
+    if (status === 0 || status >= 500) failed.push(`${path}: ${status}`);
+  }
+  expect(reads.length).toBeGreaterThan(20);
+  return failed;
+}
+
+async function clockOf(huddleId: string | undefined): Promise<number> {
+  const { rows } = await live.platform.database.pool.query<{ created_at: Date }>(
+    'select created_at from huddles where id = $1',
+    [huddleId],
+  );
+  return rows[0]?.created_at.getTime() ?? 0;
+}
 
 test('S4, S16: a disk that fills up while the database restarts and the server is killed loses nothing told', async () => {
   const first = await live.start();

@@ -3,6 +3,7 @@ import { buildTestApp, type TestApp } from '#app/server/testing/build-test-app.t
 import type { CastMember } from '#app/server/testing/cast.ts';
 import { formOf } from '#areas/huddle/server/testing/form-of.ts';
 import { planOf } from '#areas/huddle/server/testing/plan-of.ts';
+import type { PersonId } from '#platform/shared/ids.ts';
 import {
   type Operation,
   readDocument,
@@ -63,12 +64,15 @@ const own: Readonly<Record<string, Make>> = {
   createDraft: (_on, target) => ({
     method: 'POST',
     url: '/api/huddles/drafts',
-    body: { form: formOf({ coHostIds: [target], invitedIds: [target] }) },
+    body: { form: formOf({ coHostIds: [target as PersonId], invitedIds: [target as PersonId] }) },
   }),
   saveDraft: (on, target) => ({
     method: 'PUT',
     url: `/api/huddles/${on.huddleId}/draft`,
-    body: { form: formOf({ coHostIds: [target], invitedIds: [target] }), edition: '1.2' },
+    body: {
+      form: formOf({ coHostIds: [target as PersonId], invitedIds: [target as PersonId] }),
+      edition: '1.2',
+    },
   }),
   publishHuddle: (on, target) => ({
     method: 'POST',

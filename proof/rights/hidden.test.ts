@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '#app/server/testing/build-test-app.ts';
+import type { CommunityId, HuddleId } from '#platform/shared/ids.ts';
 import { type Fixture, type Persona, type Stage, setStage } from './personas.ts';
 import { onMissing, requests } from './requests.ts';
 import { sendAs, withoutIdentity } from './send.ts';
@@ -15,13 +16,17 @@ beforeAll(async () => {
   await world.platform.database.db
     .updateTable('communities')
     .set({ name: NAME, description: 'Quartz at night', tags: ['quartz'] })
-    .where('id', '=', secret.communityId)
+    .where('id', '=', secret.communityId as CommunityId)
     .execute();
-  const outing = { community_id: secret.communityId, privacy: 'COMMUNITY', name: 'Quartz by moonlight' };
+  const outing = {
+    community_id: secret.communityId as CommunityId,
+    privacy: 'COMMUNITY',
+    name: 'Quartz by moonlight',
+  } as const;
   await world.platform.database.db
     .updateTable('huddles')
     .set(outing)
-    .where('id', '=', secret.huddleId)
+    .where('id', '=', secret.huddleId as HuddleId)
     .execute();
   await world.runJobs();
 });

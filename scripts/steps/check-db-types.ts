@@ -14,7 +14,7 @@ export async function checkDbTypes(): Promise<StepResult> {
   const server = await startPostgres({ dataDir: cluster.folder, durable: false });
   try {
     const fresh = join(folder, 'schema.ts');
-    generateDbTypes(databaseUrl(server.url, cluster.template), fresh);
+    await generateDbTypes(databaseUrl(server.url, cluster.template), fresh);
     const same = readFileSync(fresh, 'utf8') === readFileSync('src/platform/server/db/schema.ts', 'utf8');
     return {
       ok: same,

@@ -1,13 +1,14 @@
+import { filterNames } from '#areas/huddle/rules/fields.ts';
+
 /** Every name that some page reads from its address, and what the router itself asks with. */
-const known = new Set([
+const known = new Set<string>([
+  ...filterNames,
   'activity',
   'after',
   'again',
-  'carpooling',
   'city',
   'communityId',
   'community',
-  'difficulty',
   'draft',
   'draftId',
   'features',

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { commandReply } from '#platform/shared/command-reply.ts';
+import type { MediaId } from '#platform/shared/ids.ts';
 import type { Contract } from '#platform/shared/wire.ts';
+import { idOf } from '#platform/shared/wire-values.ts';
 import { coverWish } from './contract/wire-cover.ts';
 import { changeMe, email, me, onboarding } from './contract/wire-me.ts';
 
@@ -23,7 +25,7 @@ export const accountContract = {
     operation: 'setMyPicture',
     summary: 'Shows a picture that I have uploaded as mine, or none.',
     access: 'account',
-    body: z.strictObject({ mediaId: z.uuid().nullable() }),
+    body: z.strictObject({ mediaId: idOf<MediaId>().nullable() }),
     reply: commandReply,
     refusals: ['PICTURE_NOT_YOURS'],
     perMinute: 20,

@@ -7,6 +7,7 @@ import { personId, roomId, roomName, roomView, telling } from './contract-values
 
 const one = z.strictObject({ roomId });
 const oneOfThem = z.strictObject({ roomId, personId });
+const nameRefusals = ['NAME_UNREADABLE', 'NAME_RESERVED'];
 const groupRefusals = ['NOT_A_GROUP', 'NOT_THE_OWNER'];
 
 const ownContract = {
@@ -41,7 +42,7 @@ const ownContract = {
       }),
     ]),
     reply: commandReplyWith({ id: z.string() }),
-    refusals: ['NOBODY_TO_TALK_TO'],
+    refusals: ['NOBODY_TO_TALK_TO', ...nameRefusals],
     perMinute: 20,
   },
   'GET /api/rooms/:roomId': {
@@ -58,7 +59,7 @@ const ownContract = {
     params: one,
     body: z.strictObject({ name: roomName }),
     reply: commandReply,
-    refusals: groupRefusals,
+    refusals: [...groupRefusals, ...nameRefusals],
   },
   'GET /api/rooms/:roomId/people': {
     operation: 'listRoomPeople',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { face, line, place, prose, webAddress } from '#platform/shared/wire-values.ts';
+import type { MediaId } from '#platform/shared/ids.ts';
+import { face, idOf, line, place, prose, webAddress } from '#platform/shared/wire-values.ts';
 import { privacies, roles } from './rules/community-facts.ts';
 
 const MOST_TAGS = 10;
@@ -20,8 +21,8 @@ export const communityPlan = z.strictObject({
   location: place.nullable().default(null),
   /** The day it was founded. */
   incorporatedAt: z.iso.date().nullable().default(null),
-  logoImageId: z.uuid().nullable().default(null),
-  coverImageId: z.uuid().nullable().default(null),
+  logoImageId: idOf<MediaId>().nullable().default(null),
+  coverImageId: idOf<MediaId>().nullable().default(null),
   coverImageCoordinate: z
     .strictObject({ ycoordinate: z.number().int().min(0).max(100) })
     .default({ ycoordinate: 50 }),
@@ -69,8 +70,8 @@ export const communityView = z
     incorporatedAt: z.string().nullable(),
     logoUrl: z.string(),
     coverUrl: z.string(),
-    logoImageId: z.string().nullable(),
-    coverImageId: z.string().nullable(),
+    logoImageId: idOf<MediaId>().nullable(),
+    coverImageId: idOf<MediaId>().nullable(),
     coverImageCoordinate: z.object({ ycoordinate: z.number() }),
     externalWebUrl: z.string(),
     externalVideoUrl: z.string(),

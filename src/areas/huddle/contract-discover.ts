@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { parseNear } from '#areas/place/rules/near.ts';
+import { filterShape } from '#platform/shared/field-schemas.ts';
 import type { Contract } from '#platform/shared/wire.ts';
 import { cursor, instant, pageSize, personId } from '#platform/shared/wire-values.ts';
 import { huddleCard } from './contract-values.ts';
 import { activities } from './rules/activity.ts';
+import { filterNames, huddleFields } from './rules/fields.ts';
 
 const nearText = z
   .string()
@@ -25,9 +27,8 @@ export const discoverContract = {
       to: instant.optional(),
       near: nearText.optional(),
       withinKm: z.coerce.number().int().min(1).max(5_000).optional(),
-      difficulty: z.enum(['EASY', 'MODERATE', 'HARD', 'VERY_HARD']).optional(),
+      ...filterShape(huddleFields, filterNames),
       payment: z.enum(['FREE', 'PAID']).optional(),
-      carpooling: yes,
       hasRoom: yes,
       communityId: z.uuid().optional(),
       tag: z.string().trim().min(1).max(50).optional().describe('A tag of theirs, whatever its case.'),

@@ -1,72 +1,10 @@
 import { z } from 'zod';
+import { formShape } from '#platform/shared/field-schemas.ts';
 import { face } from '#platform/shared/wire-values.ts';
-import { activities } from './rules/activity.ts';
-import { ageGroups } from './rules/guests.ts';
-
-// The database keeps a form as JSON, which has no place for these.
-const KEEPABLE = /^[^\0\p{Cs}]*$/u;
-
-/** What somebody typed into a field, right or wrong: a draft keeps it until it is published. */
-const typed = z.string().max(20_000).regex(KEEPABLE);
-const short = z.string().max(200).regex(KEEPABLE);
-
-/** A place that may still lack its name. */
-const place = z.strictObject({
-  name: short,
-  formattedAddress: z.string().max(240).regex(KEEPABLE),
-  lat: z.number().min(-90).max(90),
-  lng: z.number().min(-180).max(180),
-});
+import { huddleFields } from './rules/fields.ts';
 
 /** The fields of a plan as the page holds them: times as the wall clock of the venue, numbers as typed. */
-export const huddleForm = z.strictObject({
-  name: typed,
-  activity: z.enum(activities),
-  description: typed,
-  privacy: z.enum(['PUBLIC', 'COMMUNITY', 'PRIVATE']),
-  communityId: z.uuid().nullable(),
-  start: short,
-  end: short,
-  timeZone: short,
-  rsvpStart: short,
-  rsvpEnd: short,
-  venue: place.nullable(),
-  venueNote: typed,
-  meetingPoint: place.nullable(),
-  meetingPointNote: typed,
-  parking: place.nullable(),
-  parkingNote: typed,
-  precisePlaces: z.enum(['EVERYONE', 'CONFIRMED']),
-  capacity: short,
-  approvalRequired: z.boolean(),
-  decisiveRsvp: z.boolean(),
-  guestAllowed: z.boolean(),
-  guestLimit: short,
-  guestAllowedAges: z.array(z.enum(ageGroups)).max(5),
-  showAttending: z.boolean(),
-  showInterested: z.boolean(),
-  showRequested: z.boolean(),
-  showInvited: z.boolean(),
-  difficulty: z.enum(['', 'EASY', 'MODERATE', 'HARD', 'VERY_HARD']),
-  distanceKilometers: short,
-  ascentMeters: short,
-  whatToBring: typed,
-  tags: z.array(typed).max(30),
-  paymentMode: z.enum(['FREE', 'PAID']),
-  paymentAmount: typed,
-  paymentMethod: typed,
-  refundPolicy: typed,
-  carpooling: z.boolean(),
-  externalTrailUrl: typed,
-  externalEventUrl: typed,
-  externalPhotoAlbumUrl: typed,
-  externalCommChannelUrl: typed,
-  coverMediaId: z.uuid().nullable(),
-  coverOffset: z.number().int().min(0).max(100),
-  coHostIds: z.array(z.uuid()).max(50),
-  invitedIds: z.array(z.uuid()).max(200),
-});
-export type HuddleForm = z.output<typeof huddleForm>;
+export const huddleForm = z.strictObject(formShape(huddleFields));
 
 /** A plan as its hosts edit it. */
 export const planView = z

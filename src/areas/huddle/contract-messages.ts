@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { commandReplyWith } from '#platform/shared/command-reply.ts';
-import type { HuddleId } from '#platform/shared/ids.ts';
+import type { HuddleId, MessageId } from '#platform/shared/ids.ts';
 import type { Contract } from '#platform/shared/wire.ts';
 import { face, idOf, pageSize, prose } from '#platform/shared/wire-values.ts';
 import { audiences } from './rules/messages.ts';
@@ -27,7 +27,7 @@ export const messageContract = {
     summary: 'Messages of the hosts that were sent to me; all of them for hosts. Newest first.',
     access: 'member',
     params: one,
-    query: z.strictObject({ after: z.uuid().optional(), most: pageSize }),
+    query: z.strictObject({ after: idOf<MessageId>().optional(), most: pageSize }),
     reply: z.object({ items: z.array(message), next: z.string().nullable() }),
   },
   'POST /api/huddles/:huddleId/messages': {

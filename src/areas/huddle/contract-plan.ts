@@ -14,6 +14,7 @@ const scope = z.enum(['THIS', 'FOLLOWING']).default('THIS');
 const made = commandReplyWith({ id: z.string() });
 const saved = commandReplyWith({ edition: z.string() });
 const planRefusals = [
+  'NAME_UNREADABLE',
   'START_IN_PAST',
   'END_BEFORE_START',
   'RSVP_WINDOW_BACKWARDS',

@@ -1,70 +1,15 @@
 import { z } from 'zod';
-import type { CommunityId, MediaId } from '#platform/shared/ids.ts';
-import {
-  face,
-  idOf,
-  instant,
-  line,
-  personId,
-  place,
-  prose,
-  webAddress,
-} from '#platform/shared/wire-values.ts';
+import { planShape, viewShape } from '#platform/shared/field-schemas.ts';
+import { face } from '#platform/shared/wire-values.ts';
 import { activities } from './rules/activity.ts';
 import { changes } from './rules/changes.ts';
+import { cardNames, detailNames, huddleFields } from './rules/fields.ts';
 import { ageGroups } from './rules/guests.ts';
 
 export const shareLinkUid = z.string().regex(/^[\w-]{22,64}$/);
 
 /** What a host sends to plan a huddle. */
-export const huddlePlan = z.strictObject({
-  name: line(120).min(1),
-  description: prose(10_000).default(''),
-  activity: z.enum(activities).default('GENERAL'),
-  privacy: z.enum(['PUBLIC', 'COMMUNITY', 'PRIVATE']).default('PUBLIC'),
-  communityId: idOf<CommunityId>().nullable().default(null),
-  startDateTime: instant,
-  endDateTime: instant,
-  timeZone: z.string().min(1).max(64),
-  rsvpStartDateTime: instant.nullable().default(null),
-  rsvpEndDateTime: instant.nullable().default(null),
-  venue: place.nullable().default(null),
-  venueNote: prose(2_000).default(''),
-  meetingPoint: place.nullable().default(null),
-  meetingPointNote: prose(2_000).default(''),
-  parking: place.nullable().default(null),
-  parkingNote: prose(2_000).default(''),
-  precisePlaces: z.enum(['EVERYONE', 'CONFIRMED']).default('CONFIRMED'),
-  capacity: z.number().int().min(1).max(100_000).nullable().default(null),
-  approvalRequired: z.boolean().default(false),
-  guestAllowed: z.boolean().default(false),
-  guestLimit: z.number().int().min(0).max(20).default(0),
-  guestAllowedAges: z.array(z.enum(ageGroups)).max(5).default([]),
-  decisiveRsvp: z.boolean().default(false),
-  showAttending: z.boolean().default(true),
-  showInterested: z.boolean().default(true),
-  showRequested: z.boolean().default(true),
-  showInvited: z.boolean().default(false),
-  paymentMode: z.enum(['FREE', 'PAID']).default('FREE'),
-  paymentAmount: line(60).default(''),
-  paymentMethod: line(120).default(''),
-  refundPolicy: prose(1_000).default(''),
-  carpooling: z.boolean().default(false),
-  externalTrailUrl: webAddress.default(''),
-  externalEventUrl: webAddress.default(''),
-  externalPhotoAlbumUrl: webAddress.default(''),
-  externalCommChannelUrl: webAddress.default(''),
-  difficulty: z.enum(['EASY', 'MODERATE', 'HARD', 'VERY_HARD']).nullable().default(null),
-  distanceMeters: z.number().int().min(0).max(1_000_000).nullable().default(null),
-  ascentMeters: z.number().int().min(0).max(30_000).nullable().default(null),
-  whatToBring: prose(2_000).default(''),
-  tags: z.array(line(40).min(1)).max(10).default([]),
-  coverMediaId: idOf<MediaId>().nullable().default(null),
-  coverOffset: z.number().int().min(0).max(100).default(50),
-  coHostIds: z.array(personId).max(10).default([]),
-  /** People to invite now; whoever was invited before stays so. */
-  invitedIds: z.array(personId).max(100).default([]),
-});
+export const huddlePlan = z.strictObject(planShape(huddleFields));
 export type HuddlePlanInput = z.output<typeof huddlePlan>;
 
 /** My own part in a huddle. */
@@ -119,7 +64,6 @@ export const huddleView = z
     id: z.string(),
     sight: z.enum(['LINK', 'CARD', 'INSIDE', 'HOST']),
     name: z.string(),
-    description: z.string(),
     activity: z.enum(activities),
     privacy: z.enum(['PUBLIC', 'COMMUNITY', 'PRIVATE']),
     status: z.enum(['DRAFT', 'PUBLISHED', 'CANCELLED']),
@@ -145,23 +89,12 @@ export const huddleView = z
     coHosts: z.array(face),
     features: z.array(z.object({ key: z.enum(['CARPOOLING']), enabled: z.boolean() })),
     paymentMode: z.enum(['FREE', 'PAID']),
-    paymentAmount: z.string(),
-    paymentMethod: z.string(),
-    refundPolicy: z.string(),
-    externalTrailUrl: z.string(),
-    externalEventUrl: z.string(),
-    externalPhotoAlbumUrl: z.string(),
+    ...viewShape(huddleFields, detailNames),
     externalCommChannelUrl: z.string(),
     /** The hosts have one, whoever may read where. */
     hasCommChannel: z.boolean(),
-    difficulty: z.enum(['EASY', 'MODERATE', 'HARD', 'VERY_HARD']).nullable(),
-    distanceMeters: z.number().int().nullable(),
-    ascentMeters: z.number().int().nullable(),
-    whatToBring: z.string(),
-    tags: z.array(z.string()),
     coverPhotoUrl: z.string(),
     coverOffset: z.number().int(),
-    capacity: z.number().int().nullable(),
     /** People who still fit; null without a limit or when the count is not shown. */
     placesLeft: z.number().int().nullable(),
     approvalRequired: z.boolean(),
@@ -201,16 +134,13 @@ export const huddleCard = z
     venueName: z.string().nullable(),
     hostName: z.string(),
     coverPhotoUrl: z.string(),
-    difficulty: z.enum(['EASY', 'MODERATE', 'HARD', 'VERY_HARD']).nullable(),
-    distanceMeters: z.number().int().nullable(),
-    capacity: z.number().int().nullable(),
+    ...viewShape(huddleFields, cardNames),
     placesLeft: z.number().int().nullable(),
     confirmedPeople: z.number().int().nullable(),
     myAnswer: z.enum(['YES', 'MAYBE', 'NO']).nullable(),
     myPlace: z.enum(['NONE', 'CONFIRMED', 'REQUESTED', 'WAITING', 'OFFERED']),
     hosting: z.boolean(),
     payment: z.enum(['FREE', 'PAID']),
-    carpooling: z.boolean(),
     /** Where it takes place, to about a kilometre. */
     area: z.object({ lat: z.number(), lng: z.number() }).nullable(),
     /** From the point that was asked for. */

@@ -38,6 +38,7 @@ export const huddleContract = {
     body: huddlePlan,
     reply: commandReplyWith({ id: z.string() }),
     refusals: [
+      'NAME_UNREADABLE',
       'START_IN_PAST',
       'END_BEFORE_START',
       'RSVP_WINDOW_BACKWARDS',

@@ -6,7 +6,7 @@ import { face, idOf, pageSize, prose } from '#platform/shared/wire-values.ts';
 import { reasons, reportable, reportStates } from './rules/reports.ts';
 
 const object = z.object({ type: z.enum(reportable), id: z.string(), name: z.string() });
-const page = z.strictObject({ after: z.uuid().optional(), most: pageSize });
+const page = z.strictObject({ after: idOf<ReportId>().optional(), most: pageSize });
 
 const report = z
   .object({

@@ -24,7 +24,7 @@ export const words = z.strictObject({
     .record(z.string().regex(/^\d{1,9}$/), place.partial({ lat: true, lng: true }))
     .refine(few(MOST_PLACES), `must name at most ${MOST_PLACES} places`)
     .describe('By the id of the place; name and address are taken from the gazetteer.'),
-  taggedHashes: z.array(z.string()).max(0),
+  taggedHashes: z.array(line(60)).max(0),
 });
 export type Words = z.output<typeof words>;
 

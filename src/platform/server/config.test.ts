@@ -49,6 +49,30 @@ describe('settings', () => {
     (text) => expect(() => loadConfig({ TRUST_PROXY: text })).toThrow(/^TRUST_PROXY: give the number/),
   );
 
+  const app = { client_id: 'huts', client_name: 'Huts', redirect_uris: ['https://huts.example/back'] };
+  const refused: readonly [string, unknown, RegExp][] = [
+    ['no list', 'huts', /^OIDC_CLIENTS: must be a list in JSON$/],
+    ['plain http', [{ ...app, redirect_uris: ['http://huts.example/back'] }], /redirect_uris.*must be https/],
+    ['a fragment', [{ ...app, redirect_uris: ['https://huts.example/#a'] }], /redirect_uris.*without/],
+    ['no address', [{ ...app, redirect_uris: [] }], /redirect_uris/],
+    ['a short secret', [{ ...app, client_secret: 'short' }], /client_secret/],
+    ['a word that is none of it', [{ ...app, grant_types: ['implicit'] }], /grant_types/],
+    ['a name twice', [app, app], /each client_id once/],
+    ['the name of the web app', [{ ...app, client_id: 'trailfolk-web' }], /is the web app itself/],
+  ];
+
+  test.each(refused)('V15: OIDC_CLIENTS with %s is refused and says why', (_, clients, says) => {
+    const OIDC_CLIENTS = typeof clients === 'string' ? clients : JSON.stringify(clients);
+    expect(() => loadConfig({ OIDC_CLIENTS })).toThrow(says);
+  });
+
+  test('V15: OIDC_CLIENTS belongs to the embedded provider', () => {
+    const OIDC_CLIENTS = JSON.stringify([app]);
+    expect(loadConfig({ OIDC_CLIENTS }).OIDC_CLIENTS).toMatchObject([app]);
+    const both = { OIDC_CLIENTS, OIDC_ISSUER: 'https://id.example' };
+    expect(() => loadConfig(both)).toThrow(/register them at that provider/);
+  });
+
   test('a value that is none is refused by name', () => {
     expect(() => loadConfig({ PORT: 'seven' })).toThrow(/^PORT: /);
   });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { faultsOfClients, oidcClients } from './oidc-clients.ts';
 import { trustProxy } from './trust-proxy.ts';
 
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
@@ -82,6 +83,9 @@ export const settings = {
     .regex(/^[\w.-]+=[\w.-]+$/)
     .default('prompt=create')
     .describe('Parameter that asks the provider for its sign-up page, for instance `screen_hint=signup`.'),
+  OIDC_CLIENTS: oidcClients.describe(
+    'Apps that people may log in to with their account at the embedded provider, as a list in JSON (see below).',
+  ),
   MAIL_URL: z
     .url({ protocol: /^smtps?$/ })
     .optional()
@@ -147,7 +151,10 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     ...parsed.data,
     PUBLIC_ORIGIN: parsed.data.PUBLIC_ORIGIN ?? `http://localhost:${parsed.data.PORT}`,
   };
-  const faults = config.NODE_ENV === 'production' ? unsafeInProduction(config) : [];
+  const faults = [
+    ...faultsOfClients(config),
+    ...(config.NODE_ENV === 'production' ? unsafeInProduction(config) : []),
+  ];
   if (faults.length > 0) throw new UnsafeSettings(faults.join('\n'));
   return config;
 }

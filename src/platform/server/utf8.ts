@@ -13,7 +13,7 @@ export function utf8(texts: readonly string[]): Buffer {
   let end = 0;
   for (const text of texts) end += wide.write(text, end, 'utf16le');
   try {
-    return transcode(wide.subarray(0, end), 'utf16le', 'utf8') as Buffer;
+    return transcode(wide.subarray(0, end), 'utf16le', 'utf8');
   } catch {
     // Half a sign has no UTF-8: there stands the sign for what is missing.
     return Buffer.from(texts.join(''));

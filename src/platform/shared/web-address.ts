@@ -1,3 +1,6 @@
+/** The longest address of the web that is taken, in characters. */
+export const MAX_LINK = 500;
+
 /** An address of the open web: http or https, a host with a dot, no credentials; nothing that a browser would run. */
 export function isWebAddress(text: string): boolean {
   const host = /^https?:\/\/([^\s\\/?#:@]+)[^\s\\]*$/i.exec(text)?.[1];

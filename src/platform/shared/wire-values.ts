@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { PersonId } from './ids.ts';
-import { isWebAddress } from './web-address.ts';
+import { isWebAddress, MAX_LINK } from './web-address.ts';
 
 /** The schema of a branded id. */
 export function idOf<Id extends string>() {
@@ -38,7 +38,7 @@ export function prose(most: number) {
 export const webAddress = z
   .string()
   .trim()
-  .max(500)
+  .max(MAX_LINK)
   .refine(
     (text) => text === '' || isWebAddress(text),
     'must be a web address that begins with https:// or http://',

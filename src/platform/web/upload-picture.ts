@@ -1,3 +1,4 @@
+import type { MediaId } from '#platform/shared/ids.ts';
 import { problemOf } from './api-problem.ts';
 import { newIdempotencyKey } from './idempotency-key.ts';
 import { session } from './session/session.ts';
@@ -5,7 +6,7 @@ import { shrinkPicture } from './shrink-picture.ts';
 
 export interface UploadedPicture {
   /** What an object names to show it. */
-  readonly id: string;
+  readonly id: MediaId;
   readonly width: number;
   readonly height: number;
 }

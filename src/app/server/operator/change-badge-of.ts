@@ -30,7 +30,15 @@ export function changeBadgeOf(platform: Platform, wish: BadgeWish): Promise<'don
     const profession = badge.toUpperCase() as Profession;
     const changed = await changeBadge(tx, { personId, profession, on: act === 'GRANT', at });
     if (changed === 'same') return 'same';
-    await logAct(tx, { id: newId(), at, operator, act, power: badge, personId, personName });
+    await logAct(tx, {
+      id: newId(),
+      at,
+      operator,
+      act,
+      power: badge as Lowercase<Profession>,
+      personId,
+      personName,
+    });
     const event = act === 'GRANT' ? 'badge-granted' : 'badge-revoked';
     await recordSecurity(platform, tx, event, { personId });
     return 'done';

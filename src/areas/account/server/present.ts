@@ -1,5 +1,4 @@
 import { coverUrlOf, pictureUrlOf } from '#areas/person/server/reads.ts';
-import type { PersonId } from '#platform/shared/ids.ts';
 import type { Me } from '../contract/wire-me.ts';
 import { ageOn } from '../rules/age.ts';
 import type { MeRow } from './reads.ts';
@@ -26,7 +25,7 @@ export function presentMe(row: MeRow, now: Date): Me {
     gender: row.gender,
     locale: row.locale,
     timeZone: row.time_zone,
-    theme: row.theme as Me['theme'],
+    theme: row.theme,
     location: placeOf(row),
     ...picturesOf(row),
     detail: detailOf(row),
@@ -48,9 +47,9 @@ function picturesOf(
   row: MeRow,
 ): Pick<Me, 'profilePicUrl' | 'coverPhotoUrl' | 'coverMediaId' | 'coverPhotoCoordinate'> {
   return {
-    profilePicUrl: pictureUrlOf(row.id as PersonId, row.picture_media_id),
+    profilePicUrl: pictureUrlOf(row.id, row.picture_media_id),
     coverMediaId: row.cover_media_id,
-    coverPhotoUrl: coverUrlOf(row.id as PersonId, row.cover_media_id),
+    coverPhotoUrl: coverUrlOf(row.id, row.cover_media_id),
     coverPhotoCoordinate: {
       id: row.id,
       rotationAngle: row.cover_rotation,
@@ -86,5 +85,5 @@ function preferenceOf(row: MeRow): Me['preference'] {
     energyUnit: row.unit_energy,
     temperatureUnit: row.unit_temperature,
     timeUnit: row.unit_time,
-  } as Me['preference'];
+  };
 }

@@ -5,7 +5,6 @@ import { presenceOf } from '#platform/server/identity/presence.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { done } from '#platform/shared/command-reply.ts';
 import { isRefusal, missing } from '#platform/shared/decision.ts';
-import type { MediaId } from '#platform/shared/ids.ts';
 import { type AccountContract, accountContract } from '../contract.ts';
 import { accountRefusals } from '../rules/refusals.ts';
 import { faultOfUsername } from '../rules/username.ts';
@@ -39,7 +38,7 @@ function accountRoutes(platform: Platform): Handlers<AccountContract> {
     'PATCH /api/me': async ({ viewer, body }) =>
       (await changeMe(platform, viewer, body)) ?? done('Your changes are saved.'),
     'PUT /api/me/picture': async ({ viewer, body }) =>
-      (await setPicture(platform, viewer, body.mediaId as MediaId | null)) ?? done('Your picture is saved.'),
+      (await setPicture(platform, viewer, body.mediaId)) ?? done('Your picture is saved.'),
     'PUT /api/me/cover': async ({ viewer, body }) =>
       (await setCover(platform, viewer, body)) ?? done('Your cover is saved.'),
     'PUT /api/me/beta': async ({ viewer, body: { on } }) => {

@@ -15,7 +15,7 @@ export async function setPicture(
 ): Promise<undefined | Refusal> {
   const now = platform.now();
   const result = await inTransaction(platform.database, async (tx) => {
-    const before = (await readMe(tx, personId))?.picture_media_id as MediaId | null;
+    const before = (await readMe(tx, personId))?.picture_media_id;
     if (before === mediaId) return;
     if (mediaId && !(await attachMedia(tx, mediaId, personId, now))) return refuse('PICTURE_NOT_YOURS');
     if (before) await releaseMedia(tx, before, now);

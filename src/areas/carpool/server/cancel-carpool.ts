@@ -43,7 +43,7 @@ interface CallOff {
 
 /** Ends a locked carpool with everybody's part in it; its conversation ends for its riders at once. */
 export async function callOff(tx: Tx, row: CarpoolRow, { reason, byHuddle, now }: CallOff): Promise<'DONE'> {
-  const carpoolId = row.id as CarpoolId;
+  const carpoolId = row.id;
   const concerned = await ridersOf(tx, carpoolId, openStates);
   await endRides(tx, carpoolId, now);
   await updateCarpool(tx, carpoolId, { status: 'CANCELLED', cancel_reason: reason, asked_at: null });

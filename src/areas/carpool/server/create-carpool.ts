@@ -1,5 +1,4 @@
-import type { Place } from '#areas/huddle/rules/huddle-facts.ts';
-import { type PrecisePlaces, precisionFor, shownVenue } from '#areas/huddle/rules/shown.ts';
+import { precisionFor, shownVenue } from '#areas/huddle/rules/shown.ts';
 import { findHuddle, type VisibleHuddle } from '#areas/huddle/server/reads.ts';
 import type { Tx } from '#platform/server/db/database.ts';
 import { recordEvents } from '#platform/server/events.ts';
@@ -45,7 +44,7 @@ export async function planCarpool(
   if ((await countAhead(tx, personId, now)) >= mostAhead)
     return refuse('TOO_MANY_CARPOOLS', { most: mostAhead }, 'conflict');
   const id = newId<CarpoolId>();
-  const huddleId = (huddle?.row.id ?? null) as HuddleId | null;
+  const huddleId = huddle?.row.id ?? null;
   await insertCarpool(tx, {
     id,
     kind: plan.kind,
@@ -74,9 +73,9 @@ async function findOpenHuddle(
 
 /** Where the huddle takes place, as exactly as the driver may know it. */
 export function venueFor({ row, sight, mine }: VisibleHuddle): PlaceValue | null {
-  const place = (mine?.place ?? 'NONE') as Place;
-  const precision = precisionFor({ sight, place }, row.precise_places as PrecisePlaces);
-  const shown = shownVenue(row.venue as PlaceValue | null, precision);
+  const place = mine?.place ?? 'NONE';
+  const precision = precisionFor({ sight, place }, row.precise_places);
+  const shown = shownVenue(row.venue, precision);
   if (!shown) return null;
   const { exact: _, ...venue } = shown;
   return venue;

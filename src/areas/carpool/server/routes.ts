@@ -80,7 +80,7 @@ function ownRoutes(platform: Platform): Handlers<OwnContract> {
   /** Who else rides is read only by who rides or drives. */
   async function presentFound(found: VisibleCarpool, { personId }: Viewer) {
     const states = found.sight === 'OWNER' ? undefined : (['ACCEPTED'] as const);
-    const rides = found.sight === 'AREA' ? [] : await listRides(db, found.row.id as never, personId, states);
+    const rides = found.sight === 'AREA' ? [] : await listRides(db, found.row.id, personId, states);
     const queuePosition = found.mine ? await queuePositionOf(db, found.mine) : null;
     return presentCarpool(found, personId, { rides, queuePosition });
   }

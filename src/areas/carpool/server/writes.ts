@@ -2,6 +2,7 @@ import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Tx } from '#platform/server/db/database.ts';
 import type { DB } from '#platform/server/db/schema.ts';
 import type { CarpoolId, HuddleId } from '#platform/shared/ids.ts';
+import type { CarpoolRow } from './row-facts.ts';
 
 export async function insertCarpool(tx: Tx, row: Insertable<DB['carpools']>): Promise<void> {
   await tx.insertInto('carpools').values(row).execute();
@@ -26,8 +27,8 @@ export async function askOwners(
   tx: Tx,
   huddleId: HuddleId,
   now: Date,
-): Promise<{ readonly id: string; readonly owner_id: string; readonly huddle_id: string | null }[]> {
-  const found = await sql<{ id: string; owner_id: string; huddle_id: string | null }>`
+): Promise<Pick<CarpoolRow, 'id' | 'owner_id' | 'huddle_id'>[]> {
+  const found = await sql<Pick<CarpoolRow, 'id' | 'owner_id' | 'huddle_id'>>`
     update carpools set asked_at = ${now} where huddle_id = ${huddleId} and status = 'OPEN' and last_at >= ${now}
     returning id, owner_id, huddle_id`.execute(tx);
   return found.rows;

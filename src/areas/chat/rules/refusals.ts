@@ -9,6 +9,8 @@ export const chatRefusals = {
   MESSAGE_NOT_YOURS: 'Only who wrote it may change it.',
   PICTURE_NOT_YOURS: 'Choose a picture that you have uploaded.',
   NOBODY_TO_TALK_TO: 'This person cannot be written to.',
+  NAME_UNREADABLE: 'Use letters or digits that everybody can see.',
+  NAME_RESERVED: 'That name could be taken for the people who run this place. Choose another.',
   NO_REQUEST: 'This request is no longer open.',
   NOT_A_GROUP: 'Only a group has people to add or remove.',
   GROUP_FULL: 'A group has at most {most} people.',

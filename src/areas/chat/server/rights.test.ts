@@ -180,6 +180,22 @@ describe('MSG-1 groups', () => {
   });
 });
 
+test('S13 a group takes no name of those who run the product, and none that nobody can read', async () => {
+  const ben = world.as(world.ben);
+  const personIds = [world.asha.personId];
+  const open = (name: string) => ben.post('/api/rooms', { kind: 'GROUP', name, personIds });
+  expect((await open('Tr\u{0430}ilfolk Support')).body.code).toBe('NAME_RESERVED');
+  expect((await open('\u{200B}\u{200B}')).body.code).toBe('NAME_UNREADABLE');
+  const { status, body } = await open('Sunday group');
+  expect(status).toBe(200);
+  const rename = (name: string) => ben.patch(`/api/rooms/${body.id}`, { name });
+  expect((await rename('Monday group')).status).toBe(200);
+  const refused = await rename('M\u{043E}derator');
+  expect([refused.status, refused.body.code]).toEqual([422, 'NAME_RESERVED']);
+  expect(refused.body.message).toMatch(/taken for the people who run this place/);
+  expect((await rename('\u{2066}')).body.code).toBe('NAME_UNREADABLE');
+});
+
 describe('what is unread', () => {
   test('MSG-1 is counted by room until it is read, on every tab, and silent rooms do not count', async () => {
     const fay = await world.enter({ username: 'fay' });

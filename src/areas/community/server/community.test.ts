@@ -117,7 +117,7 @@ describe('COM-6 finding communities', () => {
   });
 });
 
-describe('COM-1 statistics and huddles', () => {
+describe('COM-1, P5 statistics and huddles', () => {
   test('HUD-3, P24 a huddle for the community is seen by its members only, and counted', async () => {
     const id = await found(world, world.asha);
     await world.as(world.ben).put(`/api/communities/${id}/membership`, {});

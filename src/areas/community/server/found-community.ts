@@ -93,7 +93,7 @@ async function swapPictures(
     now,
   );
   if (isRefusal(taken)) return taken;
-  for (const id of kept) if (id !== null && !wanted.includes(id)) await releaseMedia(tx, id as MediaId, now);
+  for (const id of kept) if (id !== null && !wanted.includes(id)) await releaseMedia(tx, id, now);
   return 'DONE';
 }
 

@@ -5,7 +5,7 @@ import { sendMedia } from '#platform/server/media/send-media.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { avatarSvg } from '#platform/shared/avatar.ts';
 import { missing, type Refusal } from '#platform/shared/decision.ts';
-import type { CommunityId, MediaId, PersonId } from '#platform/shared/ids.ts';
+import type { CommunityId, PersonId } from '#platform/shared/ids.ts';
 import { landscapeSvg } from '#platform/shared/landscape.ts';
 import type { CommunityContract } from '../contract.ts';
 import { communityCard } from './community-card.ts';
@@ -38,7 +38,7 @@ export function pictureRoutes(platform: Platform): Handlers<Pick<CommunityContra
     if (!found) return missing();
     const audience = personId === null ? 'public' : 'private';
     const { logo_media_id, cover_media_id } = found.row;
-    const id = (picture === 'logo' ? logo_media_id : cover_media_id) as MediaId | null;
+    const id = picture === 'logo' ? logo_media_id : cover_media_id;
     const { accept } = reply.request.headers;
     if (id) return sendMedia(platform, reply, { id, width, accept, audience });
     return sendDrawing(reply, drawn(picture, found.row, width), audience);

@@ -5,7 +5,7 @@ import { registerRefusals } from '#platform/server/http/word-refusal.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { done } from '#platform/shared/command-reply.ts';
 import { isRefusal, missing, type Refusal } from '#platform/shared/decision.ts';
-import type { CommunityId, PersonId } from '#platform/shared/ids.ts';
+import type { CommunityId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
 import { type CommunityContract, communityContract } from '../contract.ts';
 import type { invitationContract } from '../contract-invitations.ts';
@@ -54,7 +54,7 @@ function ownRoutes(platform: Platform): Handlers<Pick<CommunityContract, OwnWire
     if (!found) return missing();
     if (found.sight === 'FRONT') return presentCommunity(found, { counts: null, invitedBy: null });
     const { counts, mine } = found;
-    const inviter = mine?.state === 'INVITED' ? (mine.invited_by as PersonId | null) : null;
+    const inviter = mine?.state === 'INVITED' ? mine.invited_by : null;
     const faces = personId && inviter ? await facesOfVisiblePeople(db, personId, [inviter]) : undefined;
     return presentCommunity(found, { counts, invitedBy: (inviter && faces?.get(inviter)) ?? null });
   }

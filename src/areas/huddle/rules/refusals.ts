@@ -29,6 +29,7 @@ export const huddleRefusals = {
   NOTHING_TO_ACKNOWLEDGE: 'There is no change to acknowledge.',
   NO_REQUEST: 'This request is no longer open.',
   CAPACITY_BELOW_CONFIRMED: '{taken} people already hold a place. Choose at least {taken}.',
+  NAME_UNREADABLE: 'Use letters or digits that everybody can see.',
   START_IN_PAST: 'The start is in the past.',
   END_BEFORE_START: 'The end must be after the start.',
   RSVP_WINDOW_BACKWARDS: 'The RSVP window must end after it begins.',

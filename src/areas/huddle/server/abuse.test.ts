@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '#app/server/testing/build-test-app.ts';
 import type { CastMember } from '#app/server/testing/cast.ts';
+import type { HuddleId } from '#platform/shared/ids.ts';
 import { planOf } from './testing/plan-of.ts';
 
 /** The abuse cases 1 to 9 of the page about privacy, by their numbers. */
@@ -18,7 +19,7 @@ type Changes = Parameters<typeof planOf>[1];
 const guests = { guestAllowed: true, guestLimit: 3, guestAllowedAges: ['ADULT', 'KID'] } satisfies Changes;
 const inDays = (days: number) => new Date(world.platform.now().getTime() + days * 86_400_000).toISOString();
 
-async function plan(changes: Changes = {}): Promise<string> {
+async function plan(changes: Changes = {}): Promise<HuddleId> {
   const made = await world.as(world.asha).post('/api/huddles', planOf(world.platform.now(), changes));
   expect(made.status, made.text).toBe(200);
   return made.body.id;

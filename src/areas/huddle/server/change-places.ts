@@ -209,14 +209,14 @@ function moveUp({ ledger, row, now }: Table): HuddleEvent[] {
   if (isPast({ startsAt: row.starts_at }, now)) return [];
   return ledger.settle(now).map((party) => ({
     type: party.place === 'OFFERED' ? 'huddle.place-offered' : 'huddle.promoted',
-    huddleId: row.id as HuddleId,
+    huddleId: row.id,
     personId: party.personId,
     offerEndsAt: party.offerEndsAt?.toISOString() ?? null,
   }));
 }
 
 function endOffers(table: Table): HuddleEvent[] {
-  const huddleId = table.row.id as HuddleId;
+  const huddleId = table.row.id;
   const lapsed = table.ledger
     .lapseOffers(table.now)
     .map(({ personId }): HuddleEvent => ({ type: 'huddle.offer-lapsed', huddleId, personId }));
@@ -239,7 +239,7 @@ function keep(
   jobs: readonly NewJob[],
   after: string,
 ): Promise<string | undefined> {
-  const huddleId = row.id as HuddleId;
+  const huddleId = row.id;
   const broughtBy = new Map(
     changes.flatMap(({ caller, broughtBy: sharer }) => (sharer ? [[caller.personId, sharer] as const] : [])),
   );

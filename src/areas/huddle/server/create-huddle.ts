@@ -7,9 +7,9 @@ import { isRefusal, type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { HuddleId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
 import type { HuddlePlanInput } from '../contract-values.ts';
+import { columnsOf } from './fields.ts';
 import { whyNotPlan } from './plan/plan-facts.ts';
 import { bringTogether } from './plan/publish-huddle.ts';
-import { planRow } from './plan-row.ts';
 import { insertHuddle } from './writes.ts';
 
 /** Plans a huddle with the viewer as its host and answers with its id. */
@@ -28,7 +28,7 @@ export function createHuddle(
     if (!taken) return refuse('COVER_NOT_YOURS');
     const huddleId = newId<HuddleId>();
     const author = { created_by: viewer.personId, created_at: now, updated_at: now };
-    const row = { id: huddleId, status: 'PUBLISHED', ...author, ...planRow(plan) };
+    const row = { id: huddleId, status: 'PUBLISHED', ...author, ...columnsOf(plan) } as const;
     await insertHuddle(tx, row, viewer.personId);
     const events = await bringTogether(tx, viewer, huddleId, plan, now);
     if (isRefusal(events)) return events;

@@ -18,7 +18,7 @@ export const huddleDiscussion: Discussion<VisibleHuddle> = {
   maySpeak: ({ row, mine }) => decideComment(factsOf(row).status, participationFacts(mine ?? undefined)),
   isHost: ({ sight }) => mayRemoveAnyComment(sight),
   async said(tx, _huddle, { id: commentId, about, personId, answeredId, at }) {
-    const said = { huddleId: about as HuddleId, personId, commentId, answeredId };
+    const said = { huddleId: about, personId, commentId, answeredId };
     await recordEvents(tx, at, [{ type: 'huddle.commented', ...said }]);
   },
   changed: (tx, id) => announce(tx, `huddle:${id}`, 'huddle.discussed', { id }),

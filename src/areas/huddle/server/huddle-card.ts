@@ -1,12 +1,11 @@
 import type { Platform } from '#platform/server/platform.ts';
 import { hourIn } from '#platform/shared/time.ts';
-import type { PlaceValue } from '#platform/shared/wire-values.ts';
 import { wordInstant } from '#platform/shared/word-instant.ts';
 import type { VisibleHuddle } from './reads.ts';
 
 /** The preview picture of a huddle, from what every visitor may see of it. Its painter is heavy: loaded when wanted. */
 export async function huddleCard(platform: Platform, { row, hosts }: VisibleHuddle): Promise<Buffer> {
-  const venue = row.venue as PlaceValue | null;
+  const venue = row.venue;
   const host = hosts[0]?.display_name;
   const { renderCard } = await import('#platform/server/cards/render-card.ts');
   return renderCard({

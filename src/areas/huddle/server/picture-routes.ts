@@ -4,7 +4,7 @@ import { sendDrawing } from '#platform/server/media/send-drawing.ts';
 import { sendMedia } from '#platform/server/media/send-media.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { missing, type Refusal } from '#platform/shared/decision.ts';
-import type { HuddleId, MediaId, PersonId } from '#platform/shared/ids.ts';
+import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
 import { landscapeSvg } from '#platform/shared/landscape.ts';
 import { hourIn } from '#platform/shared/time.ts';
 import type { HuddleContract } from '../contract.ts';
@@ -34,7 +34,7 @@ export function pictureRoutes(platform: Platform): Handlers<Pick<HuddleContract,
     const huddle = await findHuddle(db, { personId }, huddleId);
     if (!huddle || huddle.sight === 'LINK') return missing();
     const audience = personId === null ? 'public' : 'private';
-    const id = huddle.row.cover_media_id as MediaId | null;
+    const id = huddle.row.cover_media_id;
     if (id) {
       const { accept } = reply.request.headers;
       return sendMedia(platform, reply, { id, width: Number(width), accept, audience });

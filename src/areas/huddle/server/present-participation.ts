@@ -1,12 +1,11 @@
 import type { ParticipationView } from '../contract-values.ts';
-import type { Answer, Role } from '../rules/huddle-facts.ts';
 import type { PartRow } from './row-facts.ts';
 
 /** The viewer's own part; a stranger has an empty one. */
 export function presentParticipation(mine: PartRow | null, queuePosition: number | null): ParticipationView {
   const place = mine?.place ?? 'NONE';
   return {
-    role: (mine?.role ?? 'PARTICIPANT') as Role,
+    role: mine?.role ?? 'PARTICIPANT',
     interested: mine?.interested ?? false,
     invited: mine?.invited_at != null,
     requested: place === 'REQUESTED',
@@ -17,7 +16,7 @@ export function presentParticipation(mine: PartRow | null, queuePosition: number
     confirmed: place === 'CONFIRMED',
     declined: mine?.declined_at != null,
     rsvped: mine?.answer != null,
-    rsvpType: (mine?.answer ?? null) as Answer | null,
+    rsvpType: mine?.answer ?? null,
     guestCount: mine && mine.answer !== null ? mine.party - 1 : 0,
     guests: (mine?.guests ?? {}) as Record<string, number>,
   };

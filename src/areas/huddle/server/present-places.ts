@@ -1,21 +1,19 @@
-import type { PlaceValue } from '#platform/shared/wire-values.ts';
-import type { Place } from '../rules/huddle-facts.ts';
-import { type PrecisePlaces, precisionFor, shownMeeting, shownVenue } from '../rules/shown.ts';
+import { precisionFor, shownMeeting, shownVenue } from '../rules/shown.ts';
 import type { VisibleHuddle } from './reads.ts';
 import type { HuddleRow } from './row-facts.ts';
 
 /** Where it is, as exactly as this onlooker may know (HUD-23). */
 export function presentPlaces({ row, sight, mine }: Pick<VisibleHuddle, 'row' | 'sight' | 'mine'>) {
-  const place = (mine?.place ?? 'NONE') as Place;
-  const precision = precisionFor({ sight, place }, row.precise_places as PrecisePlaces);
-  const venue = row.venue as PlaceValue | null;
+  const place = mine?.place ?? 'NONE';
+  const precision = precisionFor({ sight, place }, row.precise_places);
+  const venue = row.venue;
   const exact = precision === 'EXACT';
   return {
     venue: shownVenue(venue, precision),
     venueNote: row.venue_note,
-    meetingPoint: shownMeeting(row.meeting_point as PlaceValue | null, venue, precision),
+    meetingPoint: shownMeeting(row.meeting_point, venue, precision),
     meetingPointNote: exact ? row.meeting_point_note : '',
-    parking: shownMeeting(row.parking as PlaceValue | null, venue, precision),
+    parking: shownMeeting(row.parking, venue, precision),
     parkingNote: exact ? row.parking_note : '',
     placesWithheld: !exact && hasMeeting(row),
   };

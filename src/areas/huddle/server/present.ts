@@ -6,6 +6,7 @@ import type { Change } from '../rules/changes.ts';
 import type { AgeGroup } from '../rules/guests.ts';
 import { type AskedRole, openHostRequest } from '../rules/hosts.ts';
 import type { Sight } from '../rules/visibility.ts';
+import { detailsOf, emptyDetails } from './fields.ts';
 import { presentParticipation } from './present-participation.ts';
 import { presentPlaces } from './present-places.ts';
 import type { VisibleHuddle } from './reads.ts';
@@ -35,7 +36,7 @@ export function presentHuddle(
     roleAsked: presentRequest(huddle),
     ...presentMove(huddle),
   };
-  if (sight === 'LINK') return { ...shared, coverPhotoUrl: '', ...withheld(row) };
+  if (sight === 'LINK') return { ...shared, coverPhotoUrl: '', ...withheld() };
   return { ...shared, ...presentDetails(row, sight), ...presentPlaces(huddle) };
 }
 
@@ -94,31 +95,22 @@ function presentAnnounced(row: HuddleRow) {
 
 function presentDetails(row: HuddleRow, sight: Sight) {
   return {
-    description: row.description,
+    ...detailsOf(row),
     features: [{ key: 'CARPOOLING' as const, enabled: row.carpooling }],
-    paymentAmount: row.payment_amount,
-    paymentMethod: row.payment_method,
-    refundPolicy: row.refund_policy,
-    externalTrailUrl: row.external_trail_url,
-    externalEventUrl: row.external_event_url,
-    externalPhotoAlbumUrl: row.external_photo_album_url,
     hasCommChannel: row.external_comm_channel_url !== '',
     externalCommChannelUrl: sight === 'CARD' ? '' : row.external_comm_channel_url,
-    difficulty: row.difficulty as HuddleView['difficulty'],
-    distanceMeters: row.distance_meters,
-    ascentMeters: row.ascent_meters,
-    whatToBring: row.what_to_bring,
-    tags: row.tags,
-    capacity: row.capacity,
     placesLeft: placesLeft(row, sight),
     participantsSummary: presentSummary(row, sight),
   };
 }
 
 /** The empty side of every field that a link does not open. */
-function withheld(row: HuddleRow) {
+function withheld() {
   return {
-    ...presentDetails(nothingOf(row), 'CARD'),
+    ...emptyDetails(),
+    features: [{ key: 'CARPOOLING' as const, enabled: false }],
+    hasCommChannel: false,
+    externalCommChannelUrl: '',
     venue: null,
     venueNote: '',
     meetingPoint: null,
@@ -128,27 +120,6 @@ function withheld(row: HuddleRow) {
     placesWithheld: true,
     placesLeft: null,
     participantsSummary: {},
-  };
-}
-
-function nothingOf(row: HuddleRow): HuddleRow {
-  return {
-    ...row,
-    description: '',
-    payment_amount: '',
-    payment_method: '',
-    refund_policy: '',
-    external_trail_url: '',
-    external_event_url: '',
-    external_photo_album_url: '',
-    external_comm_channel_url: '',
-    difficulty: null,
-    distance_meters: null,
-    ascent_meters: null,
-    what_to_bring: '',
-    tags: [],
-    capacity: null,
-    carpooling: false,
   };
 }
 

@@ -5,7 +5,7 @@ import { registerRefusals } from '#platform/server/http/word-refusal.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { done } from '#platform/shared/command-reply.ts';
 import { isRefusal, missing } from '#platform/shared/decision.ts';
-import type { CommunityId, PersonId } from '#platform/shared/ids.ts';
+import type { PersonId } from '#platform/shared/ids.ts';
 import { type HuddleContract, huddleContract } from '../contract.ts';
 import type { HuddleView } from '../contract-values.ts';
 import { huddleRefusals } from '../rules/refusals.ts';
@@ -40,7 +40,7 @@ function huddleRoutes(platform: Platform): Handlers<HuddleContract> {
   async function view(huddle: VisibleHuddle, personId: PersonId | null): Promise<HuddleView> {
     const shown = presentHuddle(huddle, personId !== null, await queuePositionOf(db, huddle.mine));
     if (huddle.sight === 'LINK' || !huddle.row.community_id) return shown;
-    const community = await findCommunity(db, personId, huddle.row.community_id as CommunityId);
+    const community = await findCommunity(db, personId, huddle.row.community_id);
     return { ...shown, communityObj: community ? { name: community.row.name } : null };
   }
 

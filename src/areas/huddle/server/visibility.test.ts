@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '#app/server/testing/build-test-app.ts';
 import type { CastMember } from '#app/server/testing/cast.ts';
-import type { HuddleId } from '#platform/shared/ids.ts';
+import type { CommunityId, HuddleId } from '#platform/shared/ids.ts';
 import { discoverHuddles } from './discover/reads.ts';
 import { listHuddles } from './lists/reads.ts';
 import { findHuddle, namesOfVisibleHuddles } from './reads.ts';
@@ -37,7 +37,7 @@ const cases = privacies.flatMap((privacy) =>
   ),
 );
 
-async function found(owner: CastMember): Promise<string> {
+async function found(owner: CastMember): Promise<CommunityId> {
   const made = await world.as(owner).post('/api/communities', { name: 'Club' });
   return made.body.id;
 }

@@ -2,15 +2,17 @@ import { msg } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type MetaFunction, useSearchParams } from 'react-router';
+import type { CommunityId } from '#platform/shared/ids.ts';
 import { useClock } from '#platform/web/clock.tsx';
 import type { PageHandle } from '#platform/web/page-handle.ts';
 import { PageSkeleton } from '#ui/Skeletons.tsx';
 import { activities } from '../rules/activity.ts';
+import type { HuddleForm } from '../rules/fields.ts';
 import { DraftEditor } from './create/DraftEditor.tsx';
 import { DraftsNotice } from './create/DraftsNotice.tsx';
 import { PlanProblem } from './create/PlanProblem.tsx';
 import { planQuery } from './create/plan-api.ts';
-import { emptyForm, type HuddleForm } from './create/plan-form.ts';
+import { emptyForm } from './create/plan-form.ts';
 
 export const handle: PageHandle = { title: msg`New huddle` };
 export const meta: MetaFunction = () => [{ title: 'New huddle' }];
@@ -50,7 +52,8 @@ function useFirstForm(): HuddleForm {
   const [search] = useSearchParams();
   const [form] = useState(() => {
     const activity = activities.find((name) => name === search.get('activity')?.toUpperCase());
-    const communityId = /^[0-9a-f-]{36}$/.exec(search.get('communityId') ?? '')?.[0] ?? null;
+    const communityId = (/^[0-9a-f-]{36}$/.exec(search.get('communityId') ?? '')?.[0] ??
+      null) as CommunityId | null;
     return {
       ...emptyForm(new Date(), timeZone, activity),
       carpooling: search.get('features')?.split(',').includes('carpooling') ?? false,

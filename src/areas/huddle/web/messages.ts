@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Activity } from '../rules/activity.ts';
 import type { Change } from '../rules/changes.ts';
+import type { SimpleName } from '../rules/fields.ts';
 import type { AgeGroup } from '../rules/guests.ts';
 import type { Privacy } from '../rules/huddle-facts.ts';
 import type { Audience } from '../rules/messages.ts';
@@ -85,4 +86,10 @@ export const audienceNames: Readonly<Record<Audience, MessageDescriptor>> = {
   INTERESTED: msg`Who is interested`,
   INVITED: msg`Who is invited and has not answered`,
   UNACKNOWLEDGED: msg`Who has not seen the change`,
+};
+
+/** Flags of a huddle that stand beside others of their kind. */
+export const simpleFieldNames: Readonly<Record<SimpleName, MessageDescriptor>> = {
+  dogsAllowed: msg`Dogs are welcome`,
+  stepFree: msg`Fit for wheelchairs and prams`,
 };

@@ -1,5 +1,6 @@
 import type { DbOrTx } from '#platform/server/db/database.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
+import type { LinkedObject } from '../rules/destination.ts';
 
 /** A link that is not revoked. */
 export async function findLink(db: DbOrTx, uid: string) {
@@ -14,7 +15,7 @@ export async function findLink(db: DbOrTx, uid: string) {
 export async function findOwnLink(
   db: DbOrTx,
   personId: PersonId,
-  objectType: string,
+  objectType: LinkedObject,
   objectId: string,
 ): Promise<string | undefined> {
   const row = await db

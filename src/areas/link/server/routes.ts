@@ -11,7 +11,6 @@ import { done } from '#platform/shared/command-reply.ts';
 import { isRefusal, missing } from '#platform/shared/decision.ts';
 import type { CarpoolId, CommunityId, HuddleId, InspirationId, PostId } from '#platform/shared/ids.ts';
 import { type LinkContract, linkContract } from '../contract.ts';
-import type { LinkedObject } from '../rules/destination.ts';
 import { linkRefusals } from '../rules/refusals.ts';
 import { createLink } from './create-link.ts';
 import { findLink } from './reads.ts';
@@ -53,7 +52,7 @@ function linkRoutes(platform: Platform): Handlers<LinkContract> {
       if (!(await leads(link))) return missing();
       return {
         objectId: link.object_id,
-        objectType: link.object_type as LinkedObject,
+        objectType: link.object_type,
         forUser: { id: link.for_person_id },
       };
     },

@@ -1,10 +1,11 @@
 import type { Tx } from '#platform/server/db/database.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
+import type { LinkedObject } from '../rules/destination.ts';
 
 /** Saves a new link unless this person has a live one for the object already. */
 export async function insertLink(
   tx: Tx,
-  link: { uid: string; objectType: string; objectId: string; personId: PersonId; now: Date },
+  link: { uid: string; objectType: LinkedObject; objectId: string; personId: PersonId; now: Date },
 ): Promise<void> {
   await tx
     .insertInto('links')

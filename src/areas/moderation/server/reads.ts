@@ -4,7 +4,7 @@ import type { PersonId, ReportId } from '#platform/shared/ids.ts';
 import type { Reason, Reportable, ReportState } from '../rules/reports.ts';
 
 export interface ReportPage {
-  readonly after?: string | undefined;
+  readonly after?: ReportId | undefined;
   readonly most: number;
 }
 

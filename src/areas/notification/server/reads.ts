@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { blockBetween } from '#areas/person/server/reads.ts';
 import type { DbOrTx } from '#platform/server/db/database.ts';
 import { keptStatement } from '#platform/server/db/kept-statement.ts';
-import type { PersonId } from '#platform/shared/ids.ts';
+import type { NotificationId, PersonId } from '#platform/shared/ids.ts';
 import { requestKinds } from '../rules/kinds.ts';
 
 export { listAnnouncements } from './announcements/reads.ts';
@@ -38,7 +38,7 @@ const summaryFor = keptStatement(
 
 export interface Page {
   readonly only: 'UNREAD' | 'REQUESTS' | undefined;
-  readonly after: string | undefined;
+  readonly after: NotificationId | undefined;
   readonly most: number;
 }
 

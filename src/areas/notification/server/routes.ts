@@ -4,7 +4,7 @@ import { type Handlers, registerEndpoints } from '#platform/server/http/endpoint
 import type { Platform } from '#platform/server/platform.ts';
 import { inTransaction } from '#platform/server/write.ts';
 import { done } from '#platform/shared/command-reply.ts';
-import type { PersonId } from '#platform/shared/ids.ts';
+import type { NotificationId, PersonId } from '#platform/shared/ids.ts';
 import { type NotificationContract, notificationContract } from '../contract.ts';
 import { type ChoiceWire, choiceRoutes } from './choices/routes.ts';
 import { namesOfObjects } from './names-of-objects.ts';
@@ -42,7 +42,7 @@ function notificationRoutes(platform: Platform): Handlers<Omit<NotificationContr
     },
     'GET /api/notifications': async ({ viewer: { personId }, query }) => {
       const { most, only } = query;
-      const after = isUuid(query.after) ? query.after : undefined;
+      const after = isUuid(query.after) ? (query.after as NotificationId) : undefined;
       const rows = await listNotifications(db, personId, { only, after, most });
       const shown = rows.slice(0, most);
       const nameOf = await namesOfObjects(db, personId, shown.map(aboutOf));

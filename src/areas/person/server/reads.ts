@@ -37,7 +37,7 @@ export async function readViewer(
     .executeTakeFirst();
   if (!row) return undefined;
   return {
-    personId: row.id as PersonId,
+    personId: row.id,
     email: row.email,
     emailVerified: row.email_verified,
     onboarded: row.onboarded_at !== null,

@@ -3,7 +3,7 @@ import type { Db, Tx } from '#platform/server/db/database.ts';
 import { deleteInBatches } from '#platform/server/db/delete-in-batches.ts';
 import { unseen } from '#platform/server/db/unseen.ts';
 import { enqueued, type NewJob } from '#platform/server/enqueue.ts';
-import type { PersonId, PostId } from '#platform/shared/ids.ts';
+import type { MediaId, PersonId, PictureId, PostId } from '#platform/shared/ids.ts';
 import { MAX_BEGUN } from '../rules/limits.ts';
 import type { Visibility } from '../rules/visibility.ts';
 import type { StoredParameter } from './views/reads.ts';
@@ -155,10 +155,10 @@ export async function eraseSaid(tx: Tx, postId: PostId, at: Date): Promise<strin
 }
 
 export interface NewPicture {
-  readonly id: string;
+  readonly id: PictureId;
   readonly postId: PostId;
   readonly place: number;
-  readonly mediaId: string;
+  readonly mediaId: MediaId;
   readonly alt: string;
 }
 

@@ -3,7 +3,9 @@
  * Please do not edit it manually.
  */
 
-import type { ColumnType } from "kysely";
+import type { ColumnType } from 'kysely';
+import type { BadgeRequestId, CarpoolId, CommentId, CommunityId, EventId, HuddleId, InspirationId, InvitationId, MediaId, MessageId, NotificationId, PersonId, PhotoId, PictureId, PostId, ReportId, RoomId, TalkId, TurnId } from '#platform/shared/ids.ts';
+import type { PlaceValue } from '#platform/shared/wire-values.ts';
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
@@ -29,23 +31,23 @@ export interface Announcements {
   german_words: string | null;
   id: string;
   operator: string;
-  person_id: string | null;
+  person_id: PersonId | null;
   person_name: string | null;
   words: string;
 }
 
 export interface AuroraDays {
   day: Timestamp;
-  person_id: string;
+  person_id: PersonId;
   questions: Generated<number>;
   tokens: Generated<number>;
 }
 
 export interface AuroraTalks {
   created_at: Timestamp;
-  id: string;
+  id: TalkId;
   last_at: Timestamp;
-  person_id: string;
+  person_id: PersonId;
   title: string;
 }
 
@@ -57,16 +59,16 @@ export interface AuroraTurns {
   begun_at: Timestamp | null;
   body: Generated<string>;
   cards: Generated<Json>;
-  caution: Generated<string>;
-  draft_id: string | null;
-  engine: string | null;
+  caution: Generated<'NONE' | 'EMERGENCY' | 'HEALTH'>;
+  draft_id: HuddleId | null;
+  engine: 'OWN' | 'MODEL' | null;
   fell_back: Generated<boolean>;
-  id: string;
+  id: TurnId;
   question: string;
   seq: number;
-  state: Generated<string>;
-  talk_id: string;
-  thumb: string | null;
+  state: Generated<'ASKED' | 'STREAMING' | 'DONE' | 'STOPPED' | 'FAILED'>;
+  talk_id: TalkId;
+  thumb: 'UP' | 'DOWN' | null;
   topic: Generated<Json>;
 }
 
@@ -78,53 +80,53 @@ export interface AwardChecks {
 export interface BadgeRequests {
   created_at: Timestamp;
   decided_at: Timestamp | null;
-  decided_by: string | null;
-  id: string;
-  person_id: string;
-  profession: string;
+  decided_by: PersonId | null;
+  id: BadgeRequestId;
+  person_id: PersonId;
+  profession: 'DOCTOR' | 'NUTRITIONIST' | 'PHYSICAL_THERAPIST' | 'GUIDE';
   proof: string;
-  state: Generated<string>;
+  state: Generated<'OPEN' | 'GRANTED' | 'DECLINED'>;
 }
 
 export interface Badges {
   granted_at: Timestamp;
-  granted_by: string | null;
-  person_id: string;
-  profession: string;
+  granted_by: PersonId | null;
+  person_id: PersonId;
+  profession: 'DOCTOR' | 'NUTRITIONIST' | 'PHYSICAL_THERAPIST' | 'GUIDE';
 }
 
 export interface BigAuthors {
-  person_id: string;
+  person_id: PersonId;
 }
 
 export interface Blocks {
-  blocked_id: string;
-  blocker_id: string;
+  blocked_id: PersonId;
+  blocker_id: PersonId;
   created_at: Generated<Timestamp>;
 }
 
 export interface CalendarFeeds {
   created_at: Timestamp;
-  person_id: string;
+  person_id: PersonId;
   secret: string;
 }
 
 export interface CarpoolRides {
   accepted_at: Timestamp | null;
   acknowledged_at: Timestamp | null;
-  carpool_id: string;
+  carpool_id: CarpoolId;
   changed_at: Timestamp;
   comes_back: boolean;
   goes_out: boolean;
-  huddle_id: string | null;
+  huddle_id: HuddleId | null;
   message: Generated<string>;
-  need_id: string | null;
+  need_id: CarpoolId | null;
   party: number;
-  pickup: Json | null;
+  pickup: ColumnType<PlaceValue | null, string | null, string | null>;
   pickup_area: Json | null;
   queue_number: number | null;
-  rider_id: string;
-  state: string;
+  rider_id: PersonId;
+  state: 'ASKED' | 'OFFERED' | 'ACCEPTED' | 'WAITING' | 'DECLINED' | 'CANCELLED' | 'LEFT' | 'REMOVED';
 }
 
 export interface Carpools {
@@ -135,57 +137,57 @@ export interface Carpools {
   cost_currency: string | null;
   created_at: Timestamp;
   departs_at: Timestamp | null;
-  destination: Json;
+  destination: ColumnType<PlaceValue, string, string>;
   destination_area: Json;
   first_at: Timestamp;
-  huddle_id: string | null;
-  id: string;
-  kind: string;
+  huddle_id: HuddleId | null;
+  id: CarpoolId;
+  kind: 'OFFER' | 'NEED';
   last_at: Timestamp;
   last_queue_number: Generated<number>;
   moved_at: Timestamp | null;
-  moved_what: Generated<string[]>;
+  moved_what: Generated<('DEPARTURE' | 'RETURN' | 'ORIGIN' | 'DESTINATION' | 'STOPS')[]>;
   note: Generated<string>;
-  origin: Json;
+  origin: ColumnType<PlaceValue, string, string>;
   origin_area: Json;
-  owner_id: string;
+  owner_id: PersonId;
   pickup_km: number | null;
   returns_at: Timestamp | null;
   seats_back: number;
   seats_out: number;
-  status: Generated<string>;
-  stops: Generated<Json>;
+  status: Generated<'OPEN' | 'CANCELLED'>;
+  stops: ColumnType<PlaceValue[], string | undefined, string>;
   taken_back: Generated<number>;
   taken_out: Generated<number>;
   time_zone: string;
-  trip: string;
+  trip: 'ROUND' | 'DEPART' | 'RETURN';
   version: Generated<number>;
   welcome: Generated<string[]>;
-  who_may_ask: string;
+  who_may_ask: 'PARTICIPANTS' | 'FOLLOWERS' | 'EVERYONE';
 }
 
 export interface Communities {
   approval_required: Generated<boolean>;
   archived_at: Timestamp | null;
-  cover_media_id: string | null;
+  cover_media_id: MediaId | null;
   cover_offset: Generated<number>;
   created_at: Generated<Timestamp>;
-  created_by: string | null;
+  created_by: PersonId | null;
   delete_after: Timestamp | null;
   description: Generated<string>;
   earlier_messages: Generated<boolean>;
   external_social_urls: Generated<string[]>;
   external_video_url: Generated<string>;
   external_web_url: Generated<string>;
-  id: string;
+  id: CommunityId;
   incorporated_at: string | null;
   invitation_allowed: Generated<boolean>;
   join_question: Generated<string>;
   location: Json | null;
-  logo_media_id: string | null;
+  logo_media_id: MediaId | null;
   member_count: Generated<number>;
   name: string;
-  privacy: string;
+  privacy: 'PUBLIC' | 'PRIVATE' | 'HIDDEN';
   request_count: Generated<number>;
   rules: Generated<string>;
   tags: Generated<string[]>;
@@ -195,12 +197,12 @@ export interface Communities {
 }
 
 export interface CommunityInvitations {
-  community_id: string;
+  community_id: CommunityId;
   created_at: Timestamp;
   email: string | null;
   expires_at: Timestamp;
-  id: string;
-  invited_by: string;
+  id: InvitationId;
+  invited_by: PersonId;
   revoked_at: Timestamp | null;
   token: string;
   used_at: Timestamp | null;
@@ -210,7 +212,7 @@ export interface EmailUndos {
   created_at: Timestamp;
   email: string;
   expires_at: Timestamp;
-  person_id: string;
+  person_id: PersonId;
   token_hash: Buffer;
   used_at: Timestamp | null;
 }
@@ -219,16 +221,16 @@ export interface EmailVerifications {
   created_at: Timestamp;
   email: string;
   expires_at: Timestamp;
-  person_id: string;
+  person_id: PersonId;
   token_hash: Buffer;
   used_at: Timestamp | null;
 }
 
 export interface Follows {
-  followee_id: string;
-  follower_id: string;
+  followee_id: PersonId;
+  follower_id: PersonId;
   since: Generated<Timestamp>;
-  state: string;
+  state: 'FOLLOWING' | 'REQUESTED';
 }
 
 export interface Gazetteer {
@@ -239,59 +241,60 @@ export interface Gazetteer {
 }
 
 export interface HuddleComments {
-  author_id: string;
+  author_id: PersonId;
   body: string;
   created_at: Timestamp;
   edited_at: Timestamp | null;
-  huddle_id: string;
-  id: string;
-  parent_id: string | null;
+  huddle_id: HuddleId;
+  id: CommentId;
+  parent_id: CommentId | null;
   removed_at: Timestamp | null;
-  removed_by: string | null;
+  removed_by: 'AUTHOR' | 'HOST' | null;
 }
 
 export interface HuddleMessageRecipients {
-  message_id: string;
-  person_id: string;
+  message_id: MessageId;
+  person_id: PersonId;
 }
 
 export interface HuddleMessages {
   audience: string;
-  author_id: string;
+  author_id: PersonId;
   body: string;
   created_at: Timestamp;
-  huddle_id: string;
-  id: string;
+  huddle_id: HuddleId;
+  id: MessageId;
 }
 
 export interface HuddlePhotos {
   alt: Generated<string>;
   created_at: Timestamp;
-  huddle_id: string;
-  id: string;
-  media_id: string;
-  owner_id: string;
+  huddle_id: HuddleId;
+  id: PhotoId;
+  media_id: MediaId;
+  owner_id: PersonId;
 }
 
 export interface Huddles {
-  activity: string;
+  activity: 'GENERAL' | 'HIKING' | 'BACKPACKING' | 'CAMPING' | 'CYCLING' | 'MOUNTAIN_BIKING' | 'TRAIL_RUNNING' | 'WALKING' | 'CLIMBING' | 'PADDLING' | 'SKIING' | 'SNOWSHOEING' | 'BIRDWATCHING' | 'FISHING' | 'YOGA' | 'VOLUNTEERING';
   approval_required: Generated<boolean>;
   ascent_meters: number | null;
   cancel_reason: Generated<string>;
   capacity: number | null;
   carpooling: Generated<boolean>;
-  changed_by: string | null;
-  community_id: string | null;
+  changed_by: PersonId | null;
+  community_id: CommunityId | null;
   confirmed_count: Generated<number>;
   confirmed_people: Generated<number>;
-  cover_media_id: string | null;
+  cover_media_id: MediaId | null;
   cover_offset: Generated<number>;
   created_at: Generated<Timestamp>;
-  created_by: string | null;
+  created_by: PersonId | null;
   decisive_rsvp: Generated<boolean>;
   description: Generated<string>;
-  difficulty: string | null;
+  difficulty: 'EASY' | 'MODERATE' | 'HARD' | 'VERY_HARD' | null;
   distance_meters: number | null;
+  dogs_allowed: Generated<boolean>;
   draft_form: Json | null;
   ends_at: Timestamp;
   external_comm_channel_url: Generated<string>;
@@ -299,29 +302,29 @@ export interface Huddles {
   external_photo_album_url: Generated<string>;
   external_trail_url: Generated<string>;
   guest_allowed: Generated<boolean>;
-  guest_allowed_ages: Generated<string[]>;
+  guest_allowed_ages: Generated<('ADULT' | 'TEEN' | 'KID' | 'TODDLER' | 'SENIOR')[]>;
   guest_limit: Generated<number>;
   held_people: Generated<number>;
-  id: string;
+  id: HuddleId;
   interested_count: Generated<number>;
   invited_count: Generated<number>;
   last_queue_number: Generated<number>;
   maybe_count: Generated<number>;
-  meeting_point: Json | null;
+  meeting_point: ColumnType<PlaceValue | null, string | null, string | null>;
   meeting_point_note: Generated<string>;
   moved_at: Timestamp | null;
   moved_from_end: Timestamp | null;
   moved_from_start: Timestamp | null;
   moved_from_venue: string | null;
-  moved_what: Generated<string[]>;
+  moved_what: Generated<('START' | 'END' | 'VENUE' | 'MEETING_POINT' | 'PARKING')[]>;
   name: string;
-  parking: Json | null;
+  parking: ColumnType<PlaceValue | null, string | null, string | null>;
   parking_note: Generated<string>;
   payment_amount: Generated<string>;
   payment_method: Generated<string>;
-  payment_mode: Generated<string>;
-  precise_places: Generated<string>;
-  privacy: string;
+  payment_mode: Generated<'FREE' | 'PAID'>;
+  precise_places: Generated<'EVERYONE' | 'CONFIRMED'>;
+  privacy: 'PUBLIC' | 'COMMUNITY' | 'PRIVATE';
   refund_policy: Generated<string>;
   requested_count: Generated<number>;
   rsvp_ends_at: Timestamp | null;
@@ -333,11 +336,12 @@ export interface Huddles {
   show_invited: Generated<boolean>;
   show_requested: Generated<boolean>;
   starts_at: Timestamp;
-  status: string;
+  status: 'DRAFT' | 'PUBLISHED' | 'CANCELLED';
+  step_free: Generated<boolean>;
   tags: Generated<string[]>;
   time_zone: string;
   updated_at: Generated<Timestamp>;
-  venue: Json | null;
+  venue: ColumnType<PlaceValue | null, string | null, string | null>;
   venue_note: Generated<string>;
   version: Generated<number>;
   waiting_count: Generated<number>;
@@ -346,7 +350,7 @@ export interface Huddles {
 
 export interface HuddleSeries {
   created_at: Timestamp;
-  every: string;
+  every: 'WEEK' | 'TWO_WEEKS' | 'MONTH_DATE' | 'MONTH_WEEKDAY';
   id: string;
 }
 
@@ -361,7 +365,7 @@ export interface IdempotencyKeys {
 export interface Identities {
   created_at: Generated<Timestamp>;
   issuer: string;
-  person_id: string;
+  person_id: PersonId;
   subject: string;
 }
 
@@ -399,6 +403,7 @@ export interface IdentityPayloads {
   grant_id: string | null;
   id: string;
   model: string;
+  network: string | null;
   payload: Json;
   uid: string | null;
 }
@@ -412,42 +417,42 @@ export interface IdentityResets {
 }
 
 export interface InspirationComments {
-  author_id: string;
+  author_id: PersonId;
   body: string;
   created_at: Timestamp;
   edited_at: Timestamp | null;
-  id: string;
-  inspiration_id: string;
-  parent_id: string | null;
+  id: CommentId;
+  inspiration_id: InspirationId;
+  parent_id: CommentId | null;
   removed_at: Timestamp | null;
-  removed_by: string | null;
+  removed_by: 'AUTHOR' | 'HOST' | null;
 }
 
 export interface InspirationLikes {
   created_at: Timestamp;
-  inspiration_id: string;
-  person_id: string;
+  inspiration_id: InspirationId;
+  person_id: PersonId;
 }
 
 export interface InspirationPictures {
-  id: string;
-  inspiration_id: string;
-  media_id: string;
+  id: PictureId;
+  inspiration_id: InspirationId;
+  media_id: MediaId;
 }
 
 export interface InspirationReadings {
   day: Timestamp;
-  inspiration_id: string;
+  inspiration_id: InspirationId;
   mark: Buffer;
 }
 
 export interface InspirationRevisions {
-  cover_picture_id: string | null;
+  cover_picture_id: PictureId | null;
   document: Json;
   health: boolean;
-  inspiration_id: string;
+  inspiration_id: InspirationId;
   number: number;
-  reason: string;
+  reason: 'SAVED' | 'PUBLISHED' | 'RESTORED';
   saved_at: Timestamp;
   summary: string;
   title: string;
@@ -455,14 +460,14 @@ export interface InspirationRevisions {
 }
 
 export interface Inspirations {
-  author_id: string;
+  author_id: PersonId;
   comment_count: Generated<number>;
-  cover_picture_id: string | null;
+  cover_picture_id: PictureId | null;
   created_at: Timestamp;
   document: Generated<Json>;
   edition: Generated<number>;
   health: Generated<boolean>;
-  id: string;
+  id: InspirationId;
   like_count: Generated<number>;
   published_at: Timestamp | null;
   published_edition: number | null;
@@ -470,24 +475,24 @@ export interface Inspirations {
   save_count: Generated<number>;
   saved_at: Timestamp;
   scheduled_at: Timestamp | null;
-  state: Generated<string>;
+  state: Generated<'DRAFT' | 'SCHEDULED' | 'PUBLISHED'>;
   summary: Generated<string>;
   title: Generated<string>;
   topics: Generated<string[]>;
 }
 
 export interface InspirationSaves {
-  inspiration_id: string;
-  person_id: string;
+  inspiration_id: InspirationId;
+  person_id: PersonId;
   position: string;
 }
 
 export interface InspirationStories {
   changed_at: Timestamp;
-  cover_picture_id: string | null;
+  cover_picture_id: PictureId | null;
   document: Json;
   health: boolean;
-  inspiration_id: string;
+  inspiration_id: InspirationId;
   minutes: number;
   pictures: string[];
   position: string;
@@ -505,9 +510,9 @@ export interface JobWorkers {
 
 export interface Links {
   created_at: Generated<Timestamp>;
-  for_person_id: string;
+  for_person_id: PersonId;
   object_id: string;
-  object_type: string;
+  object_type: 'CARPOOL' | 'HUDDLE' | 'INSPIRATION' | 'COMMUNITY' | 'POST';
   revoked_at: Timestamp | null;
   uid: string;
 }
@@ -533,9 +538,9 @@ export interface Media {
   attached_at: Timestamp | null;
   created_at: Timestamp;
   height: number;
-  id: string;
-  owner_id: string;
-  status: Generated<string>;
+  id: MediaId;
+  owner_id: PersonId;
+  status: Generated<'READY' | 'COMPLETE'>;
   thumbhash: string;
   width: number;
   widths: number[];
@@ -543,13 +548,13 @@ export interface Media {
 
 export interface Memberships {
   answer: Generated<string>;
-  community_id: string;
-  invited_by: string | null;
-  person_id: string;
+  community_id: CommunityId;
+  invited_by: PersonId | null;
+  person_id: PersonId;
   reads_since: Timestamp | null;
-  role: Generated<string>;
+  role: Generated<'OWNER' | 'ADMIN' | 'MEMBER'>;
   since: Timestamp;
-  state: string;
+  state: 'MEMBER' | 'REQUESTED' | 'INVITED' | 'BANNED';
 }
 
 export interface Migrations {
@@ -559,8 +564,8 @@ export interface Migrations {
 
 export interface Mutes {
   created_at: Generated<Timestamp>;
-  muted_id: string;
-  muter_id: string;
+  muted_id: PersonId;
+  muter_id: PersonId;
 }
 
 export interface NewsletterSubscribers {
@@ -576,79 +581,79 @@ export interface NotedAwards {
   award: string;
   earned_at: Timestamp;
   id: string;
-  person_id: string;
+  person_id: PersonId;
 }
 
 export interface NotificationChoices {
   in_app: boolean;
   kind: string;
-  mail: string;
-  person_id: string;
+  mail: 'AT_ONCE' | 'NEVER';
+  person_id: PersonId;
 }
 
 export interface Notifications {
-  actor_id: string | null;
+  actor_id: PersonId | null;
   created_at: Generated<Timestamp>;
-  event_id: string;
+  event_id: EventId;
   facts: Generated<Json>;
-  id: string;
+  id: NotificationId;
   in_app: Generated<boolean>;
   kind: string;
   mailed_at: Timestamp | null;
   object_id: string;
   object_type: string;
   read_at: Timestamp | null;
-  recipient_id: string;
+  recipient_id: PersonId;
 }
 
 export interface NotificationUnsubscribes {
   kind: string;
-  person_id: string;
+  person_id: PersonId;
   token: string;
 }
 
 export interface NotificationVisits {
   last_seen_at: Timestamp;
-  person_id: string;
+  person_id: PersonId;
 }
 
 export interface OperatorActs {
-  act: string;
+  act: 'GRANT' | 'REVOKE';
   at: Timestamp;
   id: string;
   operator: string;
   person_id: string;
   person_name: string;
-  power: string;
+  power: 'beta' | 'dev' | 'moderator' | 'doctor' | 'nutritionist' | 'physical_therapist' | 'guide' | 'suspension';
 }
 
 export interface Participations {
   acknowledged_at: Timestamp | null;
-  answer: string | null;
+  answer: 'YES' | 'MAYBE' | 'NO' | null;
   answered_at: Timestamp | null;
   attended_people: number | null;
-  brought_by: string | null;
+  brought_by: PersonId | null;
   created_at: Generated<Timestamp>;
   declined_at: Timestamp | null;
   guests: Generated<Json>;
-  huddle_id: string;
+  huddle_id: HuddleId;
   interested: Generated<boolean>;
   invited_at: Timestamp | null;
   offer_ends_at: Timestamp | null;
   paid_at: Timestamp | null;
   party: Generated<number>;
-  person_id: string;
-  place: Generated<string>;
+  person_id: PersonId;
+  place: Generated<'NONE' | 'CONFIRMED' | 'REQUESTED' | 'WAITING' | 'OFFERED'>;
   queue_number: number | null;
-  role: Generated<string>;
-  role_asked: string | null;
+  role: Generated<'HOST' | 'CO_HOST' | 'PARTICIPANT'>;
+  role_asked: 'CO_HOST' | 'HOST' | null;
 }
 
 export interface People {
   beta_user: Generated<boolean>;
   bio: Generated<string>;
   connection_approval_required: Generated<boolean>;
-  cover_media_id: string | null;
+  cover_media_id: MediaId | null;
   cover_rotation: Generated<number>;
   cover_scale: Generated<number>;
   cover_x: Generated<number>;
@@ -662,7 +667,7 @@ export interface People {
   first_name: Generated<string>;
   gender: string | null;
   height_cm: number | null;
-  id: string;
+  id: PersonId;
   interests: Generated<string[]>;
   landing_page: Generated<string>;
   last_name: Generated<string>;
@@ -671,22 +676,22 @@ export interface People {
   mobile_verified: Generated<boolean>;
   moderator: Generated<boolean>;
   onboarded_at: Timestamp | null;
-  picture_media_id: string | null;
+  picture_media_id: MediaId | null;
   place_address: string | null;
   place_lat: number | null;
   place_lng: number | null;
   place_name: string | null;
   shown_to_visitors: Generated<boolean>;
   suspended_at: Timestamp | null;
-  theme: Generated<string>;
+  theme: Generated<'LIGHT' | 'DARK' | 'SYSTEM'>;
   time_zone: Generated<string>;
   trends_published: Generated<boolean>;
-  unit_energy: Generated<string>;
-  unit_length: Generated<string>;
-  unit_mass: Generated<string>;
-  unit_temperature: Generated<string>;
-  unit_time: Generated<string>;
-  unit_volume: Generated<string>;
+  unit_energy: Generated<'KCAL' | 'KJ'>;
+  unit_length: Generated<'KM' | 'MI'>;
+  unit_mass: Generated<'KG' | 'LB'>;
+  unit_temperature: Generated<'C' | 'F'>;
+  unit_time: Generated<'H24' | 'H12'>;
+  unit_volume: Generated<'L' | 'GAL'>;
   username: string | null;
   version: Generated<number>;
   weight_kg: number | null;
@@ -711,85 +716,85 @@ export interface Places {
 }
 
 export interface PostComments {
-  author_id: string;
+  author_id: PersonId;
   body: string;
   created_at: Timestamp;
   edited_at: Timestamp | null;
-  id: string;
-  parent_id: string | null;
-  post_id: string;
+  id: CommentId;
+  parent_id: CommentId | null;
+  post_id: PostId;
   removed_at: Timestamp | null;
-  removed_by: string | null;
+  removed_by: 'AUTHOR' | 'HOST' | null;
 }
 
 export interface PostLikes {
   created_at: Timestamp;
-  person_id: string;
-  post_id: string;
+  person_id: PersonId;
+  post_id: PostId;
 }
 
 export interface PostLinks {
   description: Generated<string>;
-  post_id: string;
+  post_id: PostId;
   site: Generated<string>;
-  state: Generated<string>;
+  state: Generated<'PENDING' | 'READY' | 'FAILED'>;
   title: Generated<string>;
   url: string;
 }
 
 export interface PostPictures {
   alt: Generated<string>;
-  id: string;
-  media_id: string;
+  id: PictureId;
+  media_id: MediaId;
   place: number;
-  post_id: string;
+  post_id: PostId;
 }
 
 export interface PostPlaces {
   place_id: number;
   position: string;
-  post_id: string;
+  post_id: PostId;
 }
 
 export interface PostRevisions {
   content: string;
   number: number;
   parameters: Json;
-  post_id: string;
+  post_id: PostId;
   written_at: Timestamp;
 }
 
 export interface Posts {
-  author_id: string;
+  author_id: PersonId;
   bare: Generated<boolean>;
   comment_count: Generated<number>;
   content: Generated<string>;
   created_at: Timestamp;
   deleted_at: Timestamp | null;
   edited_at: Timestamp | null;
-  id: string;
+  id: PostId;
   like_count: Generated<number>;
   on_read: Generated<boolean>;
   parameters: Generated<Json>;
   position: string | null;
   published_at: Timestamp | null;
-  ref_post_id: string | null;
+  ref_post_id: PostId | null;
   repost_count: Generated<number>;
-  state: string;
+  state: 'DRAFT' | 'PUBLISHED' | 'DELETED';
   tagged_people: Generated<string[]>;
-  type: Generated<string>;
-  visibility: Generated<string>;
+  type: Generated<'POST' | 'REPOST'>;
+  visibility: Generated<'PUBLIC' | 'FOLLOWERS'>;
 }
 
 export interface PostSaves {
-  person_id: string;
+  person_id: PersonId;
   position: string;
-  post_id: string;
+  post_id: PostId;
 }
 
 export interface PostTags {
   position: string;
-  post_id: string;
+  post_id: PostId;
   tag: string;
 }
 
@@ -802,83 +807,83 @@ export interface Reports {
   body: Generated<string>;
   created_at: Timestamp;
   decided_at: Timestamp | null;
-  decided_by: string | null;
-  id: string;
+  decided_by: PersonId | null;
+  id: ReportId;
   object_id: string;
   object_name: string;
-  object_type: string;
-  reason: string;
-  reporter_id: string;
-  state: Generated<string>;
+  object_type: 'HUDDLE' | 'POST' | 'PERSON' | 'COMMUNITY' | 'MESSAGE' | 'INSPIRATION' | 'CARPOOL';
+  reason: 'SPAM' | 'HARASSMENT' | 'DANGEROUS' | 'MISLEADING' | 'ILLEGAL' | 'OTHER';
+  reporter_id: PersonId;
+  state: Generated<'OPEN' | 'UPHELD' | 'DISMISSED'>;
 }
 
 export interface RideWishes {
   created_at: Timestamp;
-  huddle_id: string;
-  kind: string;
+  huddle_id: HuddleId;
+  kind: 'OFFER' | 'NEED';
   origin: Json;
-  person_id: string;
+  person_id: PersonId;
   seats: number;
 }
 
 export interface RoomMembers {
-  person_id: string;
-  role: Generated<string>;
-  room_id: string;
+  person_id: PersonId;
+  role: Generated<'OWNER' | 'MEMBER'>;
+  room_id: RoomId;
   since: Timestamp;
-  state: string;
+  state: 'IN' | 'ASKED' | 'DECLINED';
 }
 
 export interface RoomMessages {
   announcement: Generated<boolean>;
-  author_id: string;
+  author_id: PersonId;
   body: string;
   created_at: Timestamp;
   edited_at: Timestamp | null;
-  id: string;
+  id: MessageId;
   mentions: Generated<string[]>;
   removed_at: Timestamp | null;
-  removed_by: string | null;
-  reply_to: string | null;
+  removed_by: 'AUTHOR' | 'ADMIN' | null;
+  reply_to: MessageId | null;
   revision: number;
-  room_id: string;
+  room_id: RoomId;
   sent_key: string | null;
   seq: number;
 }
 
 export interface RoomPictures {
   alt: Generated<string>;
-  media_id: string;
-  message_id: string;
+  media_id: MediaId;
+  message_id: MessageId;
   position: number;
 }
 
 export interface RoomReactions {
   created_at: Timestamp;
-  message_id: string;
-  person_id: string;
+  message_id: MessageId;
+  person_id: PersonId;
   reaction: string;
 }
 
 export interface RoomReaders {
-  choice: string | null;
-  person_id: string;
+  choice: 'ALL' | 'MENTIONS' | 'NONE' | null;
+  person_id: PersonId;
   read_seq: Generated<number>;
-  room_id: string;
+  room_id: RoomId;
 }
 
 export interface Rooms {
-  carpool_id: string | null;
-  community_id: string | null;
+  carpool_id: CarpoolId | null;
+  community_id: CommunityId | null;
   created_at: Timestamp;
-  created_by: string | null;
-  id: string;
-  kind: string;
+  created_by: PersonId | null;
+  id: RoomId;
+  kind: 'COMMUNITY' | 'DIRECT' | 'GROUP' | 'CARPOOL';
   last_message_at: Timestamp | null;
   last_seq: Generated<number>;
   name: Generated<string>;
-  pair_high: string | null;
-  pair_low: string | null;
+  pair_high: PersonId | null;
+  pair_low: PersonId | null;
   revision: Generated<number>;
 }
 
@@ -907,12 +912,12 @@ export interface SecurityEvents {
   at: Timestamp;
   event: string;
   id: string;
-  person_id: string | null;
+  person_id: PersonId | null;
 }
 
 export interface StreamCounters {
   last_seq: Generated<number>;
-  person_id: string;
+  person_id: PersonId;
   trimmed_to: Generated<number>;
 }
 
@@ -925,9 +930,9 @@ export interface StreamFacts {
 }
 
 export interface TimelineEntries {
-  person_id: string;
+  person_id: PersonId;
   position: string;
-  post_id: string;
+  post_id: PostId;
 }
 
 export interface WaitlistEntries {

@@ -12,7 +12,10 @@ import { tellSignedOut } from './tell-signed-out.ts';
  */
 export async function dropOpenProofs(
   db: DbOrTx,
-  { personId, accountId }: { readonly personId: string | undefined; readonly accountId: string | undefined },
+  {
+    personId,
+    accountId,
+  }: { readonly personId: PersonId | undefined; readonly accountId: string | undefined },
 ): Promise<void> {
   if (personId) await db.deleteFrom('email_verifications').where('person_id', '=', personId).execute();
   if (accountId) await db.deleteFrom('identity_resets').where('account_id', '=', accountId).execute();

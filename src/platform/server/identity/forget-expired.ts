@@ -7,7 +7,7 @@ const A_WEEK_MS = 7 * 24 * 3_600_000;
 /** Removes what the provider remembers beyond its time; a cron job. */
 export async function forgetExpired({ database: { db } }: Platform): Promise<void> {
   const now = new Date();
-  await deleteInBatches(db, 'identity_payloads', sql`expires_at < ${now}`);
+  await deleteInBatches(db, 'identity_payloads', sql`expires_at < now()`);
   await deleteInBatches(
     db,
     'identity_log_ins',

@@ -3,21 +3,24 @@ import { exportJWK, generateKeyPair, type JWK } from 'jose';
 import type { Db } from '../db/database.ts';
 
 export interface IdentityKeys {
-  /** Private key that signs tokens: ES256, with its `kid`. */
+  /** Private key that signs what our own app gets: ES256, with its `kid`. */
   readonly signing: JWK;
+  /** The same for other apps: RS256, which every OpenID client knows. */
+  readonly signingForOthers: JWK;
   readonly cookies: readonly string[];
 }
 
 /** The keys of the embedded provider: made once, kept in the database, the same for every process. */
 export async function loadKeys(db: Db): Promise<IdentityKeys> {
-  const signing = await keep(db, 'signing', newSigningKey);
+  const signing = await keep(db, 'signing', () => newSigningKey('ES256'));
+  const signingForOthers = await keep(db, 'signing-for-others', () => newSigningKey('RS256'));
   const cookies = await keep(db, 'cookies', async () => [randomBytes(32).toString('base64url')]);
-  return { signing, cookies };
+  return { signing, signingForOthers, cookies };
 }
 
-async function newSigningKey(): Promise<JWK> {
-  const { privateKey } = await generateKeyPair('ES256', { extractable: true });
-  return { ...(await exportJWK(privateKey)), alg: 'ES256', use: 'sig', kid: randomBytes(8).toString('hex') };
+async function newSigningKey(alg: 'ES256' | 'RS256'): Promise<JWK> {
+  const { privateKey } = await generateKeyPair(alg, { extractable: true });
+  return { ...(await exportJWK(privateKey)), alg, use: 'sig', kid: randomBytes(8).toString('hex') };
 }
 
 // Two processes may start on an empty database: the first to insert wins, and both read the winner.

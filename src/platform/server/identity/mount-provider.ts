@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Provider } from 'oidc-provider';
 import type { Config } from '../config.ts';
+import { rememberCaller } from './log-ins-begun.ts';
+import { originsOfClients } from './provider-clients.ts';
 
 const PREFIX = /^\/oidc/;
 // Without `script-src` here the provider could not add the hash of its one self-sending form.
@@ -9,9 +11,8 @@ const POLICY =
 
 /** Hands `/oidc/*` to the provider, which reads the request itself. */
 export function mountProvider(app: FastifyInstance, config: Config, provider: Provider): void {
-  const answer = provider.callback();
   provider.use(async (ctx, next) => {
-    ctx.set('content-security-policy', POLICY);
+    ctx.set('content-security-policy', formsMayLeadTo(config, POLICY));
     ctx.set('x-content-type-options', 'nosniff');
     ctx.set('x-frame-options', 'DENY');
     ctx.set('referrer-policy', 'same-origin');
@@ -19,19 +20,33 @@ export function mountProvider(app: FastifyInstance, config: Config, provider: Pr
       ctx.set('strict-transport-security', 'max-age=63072000; includeSubDomains');
     }
     await next();
+    if (ctx.oidc?.route === 'discovery') promiseOnlyWhatIs(ctx.body);
   });
+  // Only now: what is added later would never run.
+  const answer = provider.callback();
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _body, done) => done(null));
     scope.all('/oidc/*', (request, reply) => {
       reply.hijack();
       trustOnlySettings(config, request);
+      rememberCaller(request);
       const raw = request.raw as typeof request.raw & { originalUrl?: string };
       raw.originalUrl = raw.url ?? '/';
       raw.url = raw.originalUrl.replace(PREFIX, '') || '/';
       answer(raw, reply.raw);
     });
   });
+}
+
+/** The id of a session is for log-outs that the provider tells apps of, which it does not. */
+function promiseOnlyWhatIs(discovery: { claims_supported: string[] }): void {
+  discovery.claims_supported = discovery.claims_supported.filter((claim) => claim !== 'sid');
+}
+
+/** A form of a log-in ends in the app that asked for it, which may be elsewhere. */
+export function formsMayLeadTo(config: Config, policy: string): string {
+  return policy.replace("form-action 'self'", ["form-action 'self'", ...originsOfClients(config)].join(' '));
 }
 
 /** The provider learns its host and scheme from the settings, never from what a request claims. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { type Adapter, type AdapterPayload, errors } from 'oidc-provider';
 import type { Db } from '../db/database.ts';
+import { callerOfProvider, dropOldestBegun } from './log-ins-begun.ts';
 import { tellSignedOut } from './tell-signed-out.ts';
 
 /** Keeps what the provider remembers (sessions, codes, grants, refresh tokens) in one table. */
@@ -35,13 +36,20 @@ async function upsert(
     uid: payload.uid ?? null,
     grant_id: payload.grantId ?? null,
     account_id: payload.accountId ?? null,
-    expires_at: expiresIn === undefined ? null : new Date(Date.now() + expiresIn * 1000),
+    expires_at: expiresIn === undefined ? null : inSeconds(expiresIn),
   };
+  const network = model === 'Interaction' ? callerOfProvider() : null;
   await db
     .insertInto('identity_payloads')
-    .values({ model, id, ...row })
+    .values({ model, id, network, ...row })
     .onConflict((conflict) => conflict.columns(['model', 'id']).doUpdateSet(row))
     .execute();
+  if (model === 'Interaction') await dropOldestBegun(db, network);
+}
+
+/** By the clock of the database, which is also asked whether it is over: a server's own may be wrong. */
+function inSeconds(seconds: number) {
+  return sql<Date>`now() + ${seconds} * interval '1 second'`;
 }
 
 async function find(

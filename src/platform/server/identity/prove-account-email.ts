@@ -1,3 +1,4 @@
+import type { PersonId } from '#platform/shared/ids.ts';
 import type { Tx } from '../db/database.ts';
 import type { Platform } from '../platform.ts';
 import { proveEmail } from './accounts.ts';
@@ -10,7 +11,7 @@ import { embeddedIssuer } from './provider.ts';
 export async function proveAccountEmail(
   platform: Platform,
   tx: Tx,
-  personId: string,
+  personId: PersonId,
   email: string,
 ): Promise<boolean> {
   const identity = await tx

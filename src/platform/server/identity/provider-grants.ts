@@ -1,20 +1,25 @@
 import type { Grant, KoaContextWithOIDC } from 'oidc-provider';
+import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
 import { rememberDevice } from './log-ins/remember-device.ts';
 
 export const SCOPES = 'openid email offline_access';
 
-/** Our own app needs no consent page: its grant is made with the log-in and lives as long. */
-export function grantOfOwnApp(audience: string, db: Db) {
+/**
+ * Our own app needs no consent page: its grant is made with the log-in and lives as long. Another app has one when the
+ * person has said yes to it.
+ */
+export function grantsOf(config: Config, db: Db) {
   return async (ctx: KoaContextWithOIDC): Promise<Grant | undefined> => {
     const { client, session, provider } = ctx.oidc;
     if (!client || !session?.accountId) return undefined;
-    const earlier = session.grantIdFor(client.clientId);
+    const earlier = ctx.oidc.result?.consent?.grantId ?? session.grantIdFor(client.clientId);
     const known = earlier ? await provider.Grant.find(earlier) : undefined;
     if (known && known.accountId === session.accountId) return known;
+    if (client.clientId !== config.OIDC_CLIENT_ID) return undefined;
     const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
     grant.addOIDCScope(SCOPES);
-    grant.addResourceScope(audience, '');
+    grant.addResourceScope(config.OIDC_AUDIENCE, '');
     const grantId = await grant.save();
     const { accountId } = session;
     await rememberDevice(db, { grantId, accountId, userAgent: ctx.get('user-agent') });

@@ -20,7 +20,8 @@ export function errorPageOf(config: Config) {
 export function logoutPageOf(config: Config) {
   return (ctx: KoaContextWithOIDC, form: string): void => {
     const xsrf = /name="xsrf" value="([\w-]+)"/.exec(form)?.[1] ?? '';
-    const ours = ctx.oidc.entities.IdTokenHint !== undefined;
+    const shown = ctx.oidc.entities.IdTokenHint !== undefined;
+    const ours = shown && ctx.oidc.client?.clientId === config.OIDC_CLIENT_ID;
     ctx.type = 'html';
     ctx.body = plainPage({
       title: 'Log out',

@@ -1,10 +1,11 @@
-import { type Configuration, Provider } from 'oidc-provider';
+import { type Configuration, errors, Provider, type ResourceServer } from 'oidc-provider';
 import type { Config } from '../config.ts';
 import type { Database, Db } from '../db/database.ts';
 import { accountById } from './accounts.ts';
 import type { IdentityKeys } from './keys.ts';
 import { payloadStoreOf } from './payload-store.ts';
-import { grantOfOwnApp, SCOPES } from './provider-grants.ts';
+import { clientsOf } from './provider-clients.ts';
+import { grantsOf, SCOPES } from './provider-grants.ts';
 import { errorPageOf, logoutPageOf } from './provider-pages.ts';
 import { promptsWithSignUp } from './provider-policy.ts';
 
@@ -21,17 +22,20 @@ export function embeddedIssuer(config: Config): string {
 export function createProvider(config: Config, { db }: Database, keys: IdentityKeys): Provider {
   const provider = new Provider(embeddedIssuer(config), {
     adapter: payloadStoreOf(db, embeddedIssuer(config)),
-    jwks: { keys: [keys.signing] } as NonNullable<Configuration['jwks']>,
+    jwks: { keys: [keys.signing, keys.signingForOthers] },
     cookies: { keys: [...keys.cookies], long: cookie(config), short: cookie(config) },
-    clients: [ownApp(config)],
-    clientDefaults: { id_token_signed_response_alg: 'ES256' },
-    clientBasedCORS: (_, origin) => origin === config.PUBLIC_ORIGIN,
+    clients: clientsOf(config),
+    responseTypes: ['code'],
+    clientAuthMethods: ['none', 'client_secret_basic'],
+    clientBasedCORS: (_, origin, { redirectUris = [] }) =>
+      redirectUris.some((address) => new URL(address).origin === origin),
     scopes: SCOPES.split(' '),
     ...claimsOf(db),
     pkce: { required: () => true },
-    issueRefreshToken: async (_, client) => client.grantTypeAllowed('refresh_token'),
+    issueRefreshToken: async (_, client, code) =>
+      client.clientId === config.OIDC_CLIENT_ID || code.scopes.has('offline_access'),
     rotateRefreshToken: true,
-    loadExistingGrant: grantOfOwnApp(config.OIDC_AUDIENCE, db),
+    loadExistingGrant: grantsOf(config, db),
     interactions: { policy: promptsWithSignUp(), url: (_, { uid }) => `/oidc/interaction/${uid}` },
     renderError: errorPageOf(config),
     features: featuresOf(config),
@@ -72,35 +76,35 @@ function claimsOf(
 }
 
 function featuresOf(config: Config): NonNullable<Configuration['features']> {
+  const isOwn = (clientId: string | undefined) => clientId === config.OIDC_CLIENT_ID;
   return {
     devInteractions: { enabled: false },
-    userinfo: { enabled: false },
+    userinfo: { enabled: true },
+    // The API would not look for the proof that such a token needs.
+    dPoP: { enabled: false },
     // Nobody asks for it, and each request would write a row for nobody.
     pushedAuthorizationRequests: { enabled: false },
     rpInitiatedLogout: { enabled: true, logoutSource: logoutPageOf(config) },
     resourceIndicators: {
       enabled: true,
-      defaultResource: () => config.OIDC_AUDIENCE,
-      useGrantedResource: () => true,
-      getResourceServerInfo: () => ({
-        scope: '',
-        audience: config.OIDC_AUDIENCE,
-        accessTokenFormat: 'jwt',
-        accessTokenTTL: 10 * MINUTE,
-        jwt: { sign: { alg: 'ES256' } },
-      }),
+      // Other apps learn who somebody is; the API is for our own.
+      defaultResource: (_, { clientId }) => (isOwn(clientId) ? config.OIDC_AUDIENCE : undefined),
+      useGrantedResource: (ctx) => isOwn(ctx.oidc.client?.clientId),
+      getResourceServerInfo: (_, resource, { clientId }) => {
+        if (!isOwn(clientId) || resource !== config.OIDC_AUDIENCE) throw new errors.InvalidTarget();
+        return tokensOfApi(config);
+      },
     },
   };
 }
 
-function ownApp(config: Config) {
+function tokensOfApi(config: Config): ResourceServer {
   return {
-    client_id: config.OIDC_CLIENT_ID,
-    redirect_uris: [`${config.PUBLIC_ORIGIN}/auth/callback`, `${config.PUBLIC_ORIGIN}/auth/silent`],
-    post_logout_redirect_uris: [`${config.PUBLIC_ORIGIN}/start`],
-    response_types: ['code' as const],
-    grant_types: ['authorization_code', 'refresh_token'],
-    token_endpoint_auth_method: 'none' as const,
+    scope: '',
+    audience: config.OIDC_AUDIENCE,
+    accessTokenFormat: 'jwt',
+    accessTokenTTL: 10 * MINUTE,
+    jwt: { sign: { alg: 'ES256' } },
   };
 }
 

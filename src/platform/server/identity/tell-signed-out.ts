@@ -1,3 +1,4 @@
+import type { PersonId } from '#platform/shared/ids.ts';
 import { publish } from '../bus.ts';
 import type { DbOrTx } from '../db/database.ts';
 
@@ -9,7 +10,7 @@ export async function tellSignedOut(
   db: DbOrTx,
   issuer: string,
   accountId: string,
-): Promise<string | undefined> {
+): Promise<PersonId | undefined> {
   const identity = await db
     .selectFrom('identities')
     .select('person_id')

@@ -7,8 +7,10 @@ const lookalikes = readLookalikes();
 
 /** Controls, what turns or hides text, separators of lines, and what Unicode has not given out. */
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Cn}\p{Co}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
-/** Asks for the coloured form of a sign. */
-const EMOJI_FORM = /\u{FE0F}/gu;
+/** A whole emoji of Unicode's list, which may be several signs with a joiner between them. */
+const EMOJI = /\p{RGI_Emoji}|\u{FE0F}/gv;
+/** The half space that Persian and its neighbours write inside words. */
+const HALF_SPACE = /(?<=\p{Script=Arabic})\u{200C}(?=\p{Script=Arabic})/gu;
 const READABLE = /[\p{L}\p{N}]/u;
 
 const roles = [
@@ -26,12 +28,26 @@ const roleWords = new Set([...roles, ...moreRoles].map(skeletonOf));
 
 /** What is wrong with a name that others see: nothing to read in it, or taken for the people who run the product. */
 export function faultOfName(name: string, productName: string): NameFault | undefined {
-  const shown = name.replace(EMOJI_FORM, '');
-  if (HIDDEN.test(shown) || !READABLE.test(shown)) return 'NAME_UNREADABLE';
-  const words = shown.split(/[^\p{L}\p{N}\p{M}]+/u).filter(Boolean);
+  if (!isReadable(name)) return 'NAME_UNREADABLE';
+  const words = plainSigns(name)
+    .split(/[^\p{L}\p{N}\p{M}]+/u)
+    .filter(Boolean);
   const skeletons = words.map(skeletonOf);
   if (skeletons.join('').includes(skeletonOf(productName))) return 'NAME_RESERVED';
-  return skeletons.every((word) => roleWords.has(word)) ? 'NAME_RESERVED' : undefined;
+  return skeletons.every(isRole) ? 'NAME_RESERVED' : undefined;
+}
+
+function isRole(word: string): boolean {
+  return roleWords.has(word) || roleWords.has(word.replace(/s$/, ''));
+}
+
+/** Whether everybody sees all of a name, and something of it can be said. */
+export function isReadable(name: string): boolean {
+  return !HIDDEN.test(plainSigns(name)) && READABLE.test(name);
+}
+
+function plainSigns(name: string): string {
+  return name.replace(EMOJI, ' ').replace(HALF_SPACE, '');
 }
 
 /** What a text looks like: two with one skeleton are taken for each other. */

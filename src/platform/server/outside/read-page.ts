@@ -99,7 +99,7 @@ async function readAnswer(answer: http.IncomingMessage): Promise<Answer> {
   if (status !== 200 || !isPage || headers['content-encoding']) return undefined;
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of answer as AsyncIterable<Buffer>) {
+  for await (const chunk of answer) {
     chunks.push(chunk);
     size += chunk.length;
     if (size >= MOST_BYTES) break;

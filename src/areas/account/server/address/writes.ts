@@ -42,7 +42,7 @@ export async function spendUndo(tx: Tx, token: string, now: Date) {
     .where('used_at', 'is', null)
     .where((eb) => eb.or([eb('created_at', '>=', row.created_at), eb('email', '=', row.email)]))
     .execute();
-  return { personId: row.person_id as PersonId, email: row.email };
+  return { personId: row.person_id, email: row.email };
 }
 
 export function forgetOldUndos(db: Db, now: Date): Promise<void> {

@@ -18,7 +18,7 @@ export async function lockPowers(db: DbOrTx, username: string): Promise<Powers |
     .executeTakeFirst();
   return (
     row && {
-      personId: row.id as PersonId,
+      personId: row.id,
       username: row.username ?? username,
       has: { beta: row.beta_user, dev: row.dev_user, moderator: row.moderator },
     }

@@ -1,4 +1,5 @@
 import type { Tx } from '#platform/server/db/database.ts';
+import type { DB } from '#platform/server/db/schema.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 
 export interface OperatorAct {
@@ -7,7 +8,7 @@ export interface OperatorAct {
   readonly operator: string;
   readonly act: 'GRANT' | 'REVOKE';
   /** A flag, a role, or the trade of a badge. */
-  readonly power: string;
+  readonly power: DB['operator_acts']['power'];
   readonly personId: PersonId;
   readonly personName: string;
 }

@@ -37,7 +37,7 @@ export async function spendVerification(tx: Tx, token: string, now: Date) {
     .where('expires_at', '>', now)
     .returning(['person_id', 'email'])
     .executeTakeFirst();
-  return row && { personId: row.person_id as PersonId, email: row.email };
+  return row && { personId: row.person_id, email: row.email };
 }
 
 /** An address that is no longer the one to verify has no good links. */

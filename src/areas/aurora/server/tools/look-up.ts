@@ -1,4 +1,4 @@
-import { type SearchKind, search } from '#areas/search/server/reads.ts';
+import { search } from '#areas/search/server/reads.ts';
 import type { AnswerCard, CardKind } from '../../rules/card.ts';
 import type { Asker } from './asker.ts';
 import { ownPicture } from './cards.ts';
@@ -16,7 +16,7 @@ export async function lookUp(
   most: number,
   meaning = text,
 ): Promise<Hit[]> {
-  const wish = { text, meaning, most, kinds: kinds as readonly SearchKind[], byMeaning: true };
+  const wish = { text, meaning, most, kinds: kinds, byMeaning: true };
   const hits = await search(platform, { personId }, wish);
   return hits.map(({ score, pictureUrl, ...found }) => ({
     score,

@@ -2,7 +2,7 @@ import { presentFace } from '#areas/person/server/reads.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import type { CarpoolCard } from '../../contract-values.ts';
 import { shareOf } from '../../rules/cost.ts';
-import { legsOf, type TripType } from '../../rules/trip.ts';
+import { legsOf } from '../../rules/trip.ts';
 import { costOf, presentMine, presentTrip, readerOf, waysOf } from '../present.ts';
 import { seatsOf } from '../row-facts.ts';
 import type { CardRow } from './reads.ts';
@@ -18,7 +18,7 @@ export function presentCard(row: CardRow, viewerId: PersonId): CarpoolCard {
     id,
     mine,
     requests,
-    status: row.status as CarpoolCard['status'],
+    status: row.status,
     owner: presentFace(row.owner),
     huddle: huddle && {
       id: huddle.id,
@@ -35,7 +35,7 @@ export function presentCard(row: CardRow, viewerId: PersonId): CarpoolCard {
 function shareForAll(row: CardRow): CarpoolCard['share'] {
   const cost = costOf(row);
   if (!cost) return null;
-  const trip = row.trip as TripType;
+  const trip = row.trip;
   return { amount: shareOf(cost, trip, seatsOf(row), legsOf(trip)), currency: cost.currency };
 }
 

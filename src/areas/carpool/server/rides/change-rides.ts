@@ -5,7 +5,7 @@ import { SharedRun } from '#platform/server/shared-run.ts';
 import { announce, endWatching } from '#platform/server/stream/facts.ts';
 import { inTransaction } from '#platform/server/write.ts';
 import { isRefusal, missing, type Refusal, refuse } from '#platform/shared/decision.ts';
-import type { CarpoolId, HuddleId, PersonId } from '#platform/shared/ids.ts';
+import type { CarpoolId, PersonId } from '#platform/shared/ids.ts';
 import { Car } from '../../rules/car.ts';
 import type { CarpoolEvent } from '../../rules/carpool-events.ts';
 import type { RideState } from '../../rules/ride.ts';
@@ -132,9 +132,9 @@ export function movedUp({ row, car }: CarTable): CarpoolEvent[] {
 
 export function aboutOf(row: Pick<CarpoolRow, 'id' | 'owner_id' | 'huddle_id'>) {
   return {
-    carpoolId: row.id as CarpoolId,
-    ownerId: row.owner_id as PersonId,
-    huddleId: row.huddle_id as HuddleId | null,
+    carpoolId: row.id,
+    ownerId: row.owner_id,
+    huddleId: row.huddle_id,
   };
 }
 

@@ -105,7 +105,7 @@ export async function findNeed(
   return {
     party: Math.max(row.seats_out, row.seats_back),
     legs: ways,
-    pickup: row.origin as unknown as PlaceValue,
+    pickup: row.origin,
     pickupArea: row.origin_area,
   };
 }

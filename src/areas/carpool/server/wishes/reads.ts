@@ -18,7 +18,7 @@ export async function lockWish(
     .executeTakeFirst();
   if (!row) return undefined;
   return {
-    kind: row.kind as RideWish['kind'],
+    kind: row.kind,
     seats: row.seats,
     origin: row.origin as unknown as PlaceValue,
   };

@@ -68,6 +68,6 @@ export async function makeCarpool(
   });
   const made = await planCarpool(tx, now, personId, plan);
   if (isRefusal(made)) return made;
-  await deleteWish(tx, id as HuddleId, personId);
+  await deleteWish(tx, id, personId);
   return 'MADE';
 }

@@ -42,7 +42,7 @@ export function sayInRoom(
     const room = await findRoom(tx, personId, roomId);
     if (!room) return missing();
     const before = command.key === undefined ? undefined : await findSaid(tx, personId, command.key);
-    if (before) return { id: before.id as MessageId, seq: before.seq };
+    if (before) return { id: before.id, seq: before.seq };
     const waiting = room.kind === 'DIRECT' ? await countWaiting(tx, roomId, personId) : 0;
     const refused = decideSay(room, room, waiting, { ...said, pictures: said.pictures.length });
     if (refused) return refused;

@@ -2,7 +2,7 @@ import { type Insertable, sql } from 'kysely';
 import type { Tx } from '#platform/server/db/database.ts';
 import type { DB } from '#platform/server/db/schema.ts';
 import { releaseMedia } from '#platform/server/media/attach-media.ts';
-import type { MediaId, MessageId, PersonId, RoomId } from '#platform/shared/ids.ts';
+import type { CarpoolId, CommunityId, MediaId, MessageId, PersonId, RoomId } from '#platform/shared/ids.ts';
 import type { Reaction } from '../../rules/reactions.ts';
 import type { RoomKind } from '../../rules/room-facts.ts';
 
@@ -13,7 +13,10 @@ export async function ensureRoom(
   now: Date,
 ): Promise<void> {
   if (kind !== 'COMMUNITY' && kind !== 'CARPOOL') return;
-  const ofIt = kind === 'COMMUNITY' ? { community_id: roomId as string } : { carpool_id: roomId as string };
+  const ofIt =
+    kind === 'COMMUNITY'
+      ? { community_id: roomId as string as CommunityId }
+      : { carpool_id: roomId as string as CarpoolId };
   await tx
     .insertInto('rooms')
     .values({

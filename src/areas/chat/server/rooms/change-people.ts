@@ -6,7 +6,7 @@ import { missing, type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { PersonId, RoomId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
 import { findRoom, type VisibleRoom } from '../reads.ts';
-import { seatFor } from './open-room.ts';
+import { refuseName, seatFor } from './open-room.ts';
 import { reachable, seatsIn } from './reads.ts';
 import { deleteRoom, deleteSeat, lockRoom, makeOwner, saveName, saveSeats } from './writes.ts';
 
@@ -51,7 +51,7 @@ export function leaveGroup(platform: Platform, viewer: Viewer, path: PersonPath)
     const left = seats.filter((seat) => seat.person_id !== path.personId && seat.state === 'IN');
     const [longest] = left;
     if (!longest) await deleteRoom(tx, room.id);
-    else if (theirs.role === 'OWNER') await makeOwner(tx, room.id, longest.person_id as PersonId);
+    else if (theirs.role === 'OWNER') await makeOwner(tx, room.id, longest.person_id);
     return undefined;
   });
 }
@@ -59,6 +59,8 @@ export function leaveGroup(platform: Platform, viewer: Viewer, path: PersonPath)
 export function renameRoom(platform: Platform, viewer: Viewer, roomId: RoomId, name: string): Done {
   return onGroup(platform, viewer, roomId, async (tx, room) => {
     if (!room.leads) return refuse('NOT_THE_OWNER', {}, 'forbidden');
+    const refused = refuseName(platform, name);
+    if (refused) return refused;
     await saveName(tx, room.id, name);
     return undefined;
   });

@@ -1,4 +1,5 @@
 import type { Tx } from '#platform/server/db/database.ts';
+import { faultOfName } from '#platform/server/names/fault-of-name.ts';
 import { newId } from '#platform/server/new-id.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { type Command, write } from '#platform/server/write.ts';
@@ -21,11 +22,16 @@ export function openRoom(
 ): Promise<RoomId | Refusal> {
   const { personId } = viewer;
   const now = platform.now();
-  return write<RoomId>(platform, command, (tx) =>
-    wish.kind === 'DIRECT'
-      ? openDirect(tx, personId, wish.personId, now)
-      : openGroup(tx, personId, wish, now),
-  );
+  return write<RoomId | Refusal>(platform, command, async (tx) => {
+    if (wish.kind === 'DIRECT') return openDirect(tx, personId, wish.personId, now);
+    return refuseName(platform, wish.name) ?? openGroup(tx, personId, wish, now);
+  });
+}
+
+/** A group is not to be taken for the people who run the product, whose words it would seem to carry. */
+export function refuseName({ config }: Platform, name: string): Refusal | undefined {
+  const fault = faultOfName(name, config.PRODUCT_NAME);
+  return fault && refuse(fault);
 }
 
 async function openDirect(

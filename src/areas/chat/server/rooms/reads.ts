@@ -194,7 +194,7 @@ export async function findDirect(db: DbOrTx, one: PersonId, other: PersonId): Pr
     .where('pair_low', '=', low)
     .where('pair_high', '=', high)
     .executeTakeFirst();
-  return row?.id as RoomId | undefined;
+  return row?.id;
 }
 
 /** How everybody of a small room sits there, the longest first. */

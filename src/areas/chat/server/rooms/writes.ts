@@ -11,7 +11,7 @@ export async function insertDirect(
   other: PersonId,
   now: Date,
 ): Promise<boolean> {
-  const [low, high] = [one, other].sort() as [PersonId, PersonId];
+  const [low, high] = [one, other].sort();
   const row = await tx
     .insertInto('rooms')
     .values({ id: roomId, kind: 'DIRECT', pair_low: low, pair_high: high, created_by: one, created_at: now })

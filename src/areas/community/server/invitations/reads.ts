@@ -53,7 +53,7 @@ export async function lockInvitation(
     )
     .forUpdate()
     .executeTakeFirst();
-  return row && { ...row, invited_by: row.invited_by as PersonId };
+  return row && { ...row, invited_by: row.invited_by };
 }
 
 export async function inviterOf(
@@ -68,5 +68,5 @@ export async function inviterOf(
     .where('community_id', '=', communityId)
     .where('revoked_at', 'is', null)
     .executeTakeFirst();
-  return row?.invited_by as PersonId | undefined;
+  return row?.invited_by;
 }

@@ -2,7 +2,6 @@ import { presentFace } from '#areas/person/server/reads.ts';
 import { coarsePoint } from '#platform/shared/coarse-point.ts';
 import type { PlaceValue } from '#platform/shared/wire-values.ts';
 import type { CommunityCard } from '../../contract-values.ts';
-import type { CommunityPrivacy, CommunityRole } from '../../rules/community-facts.ts';
 import { sightOf } from '../../rules/visibility.ts';
 import { picturesOf } from '../picture-urls.ts';
 import { membershipFacts } from '../row-facts.ts';
@@ -14,7 +13,7 @@ const SUMMARY_LENGTH = 180;
 export function presentCard(row: ListRow, forMember: boolean): CommunityCard {
   const state = row.state && row.role ? { state: row.state, role: row.role } : undefined;
   const me = membershipFacts(state);
-  const privacy = row.privacy as CommunityPrivacy;
+  const privacy = row.privacy;
   const front = sightOf({ privacy, ending: false }, forMember ? me : null) === 'FRONT';
   return {
     id: row.id,
@@ -34,7 +33,7 @@ export function presentCard(row: ListRow, forMember: boolean): CommunityCard {
     member: me.standing === 'MEMBER',
     joinRequested: me.standing === 'REQUESTED',
     joinInvited: me.standing === 'INVITED',
-    role: me.standing === 'MEMBER' ? (me.role as CommunityRole) : null,
+    role: me.standing === 'MEMBER' ? me.role : null,
   };
 }
 

@@ -1,6 +1,5 @@
 import { presentFace } from '#areas/person/server/reads.ts';
 import type { MemberView } from '../../contract-values.ts';
-import type { CommunityRole } from '../../rules/community-facts.ts';
 import type { MemberListRow } from './reads.ts';
 
 /** One page from one row more than asked for, with the cursor of the next. */
@@ -14,7 +13,7 @@ export function presentMembers(rows: readonly MemberListRow[], most: number, for
 function presentMember(row: MemberListRow, forLeader: boolean): MemberView {
   return {
     person: presentFace({ ...row, id: row.person_id }),
-    role: row.role as CommunityRole,
+    role: row.role,
     since: row.since.toISOString(),
     answer: forLeader ? row.answer : null,
   };

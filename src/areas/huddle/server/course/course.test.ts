@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '#app/server/testing/build-test-app.ts';
+import type { HuddleId } from '#platform/shared/ids.ts';
 import { courseOf } from '../../rules/course.ts';
 import { planOf } from '../testing/plan-of.ts';
 import { isNotOver, isOver } from './reads.ts';
 
 let world: TestApp;
-let id: string;
+let id: HuddleId;
 
 beforeAll(async () => {
   world = await buildTestApp();

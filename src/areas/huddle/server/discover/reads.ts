@@ -3,7 +3,7 @@ import type { Db } from '#platform/server/db/database.ts';
 import { sharedStatement } from '#platform/server/db/shared-statement.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import type { HuddleCard } from '../../contract-values.ts';
-import { writtenCard } from '../lists/reads.ts';
+import { cardFields, writtenCard } from '../lists/reads.ts';
 import { openedHuddle, visibleHuddles } from '../sight/reads.ts';
 import { type DiscoverWish, fits, metersOf, orderOf, type Wanted, wantedOf } from './filters/reads.ts';
 
@@ -15,7 +15,7 @@ type Sql = RawBuilder<unknown>;
  * page costs a page; those seen by invitation, and those of the viewer's communities, are few and come from there.
  */
 export async function discoverHuddles(db: Db, wish: DiscoverWish): Promise<HuddleCard[]> {
-  return (await discoverCards(db, wish)).map((card) => JSON.parse(card) as HuddleCard);
+  return (await discoverCards(db, wish)).map((card) => JSON.parse(card));
 }
 
 /** The same as they are sent, each a JSON text; one more than wished for when there are more. */
@@ -66,9 +66,8 @@ export async function popularHuddleIds(db: Db, from: Date, to: Date, most: numbe
 }
 
 /** What a card, and the rule of sight, need of a huddle, and of the viewer's part in it. */
-const ofHuddle = sql`h.id, h.name, h.activity, h.privacy, h.status, h.starts_at, h.ends_at, h.time_zone, h.difficulty,
-  h.distance_meters, h.capacity, h.confirmed_people, h.held_people, h.show_attending, h.version, h.payment_mode,
-  h.carpooling, h.venue, h.community_id, h.created_by`;
+const ofHuddle = sql`h.id, h.name, h.activity, h.privacy, h.status, h.starts_at, h.ends_at, h.time_zone, ${cardFields},
+  h.confirmed_people, h.held_people, h.show_attending, h.version, h.payment_mode, h.venue, h.community_id, h.created_by`;
 const ofMine = sql`me.answer as my_answer, me.place as my_place, me.role as my_role`;
 
 /** The huddles of one page, in their order; those of the shelf of which the viewer is no part with their cards. */

@@ -17,15 +17,14 @@ function discoverRoutes(platform: Platform): Handlers<DiscoverContract> {
   const { db } = platform.database;
   return {
     'GET /api/huddles/discover': async ({ viewer, query }) => {
-      const { after, near: typed, from, to, most, carpooling, hasRoom, ...same } = query;
+      const { after, near: typed, from, to, most, hasRoom, ...same } = query;
       const near = typed ? parseNear(typed) : undefined;
       const cards = await discoverCards(db, {
-        ...same,
+        ...withFlags(same),
         personId: viewer.personId,
         now: platform.now(),
         most,
         near,
-        carpooling: carpooling === 'true',
         hasRoom: hasRoom === 'true',
         from: from ? new Date(from) : undefined,
         to: to ? new Date(to) : undefined,
@@ -49,6 +48,16 @@ function discoverRoutes(platform: Platform): Handlers<DiscoverContract> {
     },
   };
 }
+
+/** A flag of an address is a word. */
+function withFlags<Query extends object>(query: Query) {
+  const said = Object.entries(query).map(([name, value]) => [
+    name,
+    value === 'true' ? true : value === 'false' ? undefined : value,
+  ]);
+  return Object.fromEntries(said) as { [Name in keyof Query]: FlagOf<Query[Name]> };
+}
+type FlagOf<Value> = Value extends 'true' | 'false' ? true | undefined : Value;
 
 /** Undefined when it is none of ours, which starts at the beginning. */
 function readCursor(cursor: string | undefined): { rank: number; id: string } | undefined {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '#app/server/testing/build-test-app.ts';
 import type { CastMember } from '#app/server/testing/cast.ts';
 import { serializerOf } from '#platform/server/http/serializer.ts';
+import type { HuddleId } from '#platform/shared/ids.ts';
 import { discoverContract } from '../../contract-discover.ts';
 import { huddleCard } from '../../contract-values.ts';
 import { presentCard } from '../lists/present.ts';
@@ -14,7 +15,7 @@ let world: TestApp;
 const pier = { name: 'Pier "Süd" \\ 東 🏔', formattedAddress: 'Brunnen', lat: 46.99512, lng: -8.60431 };
 const onGrid = { name: '', formattedAddress: '', lat: 47, lng: 0.001 };
 
-async function plan(changes: object): Promise<string> {
+async function plan(changes: object): Promise<HuddleId> {
   const answer = await world.as(world.asha).post('/api/huddles', planOf(world.platform.now(), changes));
   expect(answer.status).toBe(200);
   return answer.body.id;

@@ -25,7 +25,7 @@ export async function ownerOf(db: DbOrTx, secret: string): Promise<Owner | undef
     .where('f.secret', '=', secret)
     .where('p.suspended_at', 'is', null)
     .executeTakeFirst();
-  return row && { personId: row.person_id as PersonId, displayName: row.display_name };
+  return row && { personId: row.person_id, displayName: row.display_name };
 }
 
 const MOST = 300;
@@ -51,5 +51,5 @@ export async function calendarIdsOf(db: DbOrTx, communityId: CommunityId, since:
     .orderBy('starts_at', 'desc')
     .limit(MOST)
     .execute();
-  return rows.map(({ id }) => id as HuddleId);
+  return rows.map(({ id }) => id);
 }

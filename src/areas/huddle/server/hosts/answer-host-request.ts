@@ -63,7 +63,7 @@ async function answerCoHosting(
   accept: boolean,
   now: Date,
 ): Promise<readonly HuddleEvent[] | Refusal> {
-  const huddleId = row.id as HuddleId;
+  const huddleId = row.id;
   const later = await laterHuddlesAsking(tx, row.series_id, row.starts_at, personId);
   const happened: HuddleEvent[] = [
     hostsChanged(huddleId, personId, accept ? 'CO_HOST_ACCEPTED' : 'CO_HOST_DECLINED'),

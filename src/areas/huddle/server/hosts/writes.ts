@@ -81,7 +81,7 @@ export async function endRequests(
 
 /** The host becomes a co-host, and a co-host the host. */
 export async function swapHost(tx: Tx, huddleId: HuddleId, from: PersonId, to: PersonId): Promise<void> {
-  const become = (person: PersonId, role: string) =>
+  const become = (person: PersonId, role: 'CO_HOST' | 'HOST') =>
     tx
       .updateTable('participations')
       .set({ role, role_asked: null })

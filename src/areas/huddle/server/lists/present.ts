@@ -1,6 +1,7 @@
 import type { HuddleCard } from '../../contract-values.ts';
 import type { Activity } from '../../rules/activity.ts';
 import type { Answer, Place } from '../../rules/huddle-facts.ts';
+import { cardFieldsOf, emptyCardFields } from '../fields.ts';
 import { coverUrl } from '../present.ts';
 import type { ListRow } from './reads.ts';
 
@@ -30,13 +31,10 @@ function presentInside(row: ListRow, hosting: boolean, forMember: boolean) {
   return {
     venueName: row.venue_name,
     coverPhotoUrl: coverUrl(row, forMember),
-    difficulty: row.difficulty as HuddleCard['difficulty'],
-    distanceMeters: row.distance_meters,
-    capacity: row.capacity,
+    ...cardFieldsOf(row),
     placesLeft:
       counted && row.capacity !== null ? row.capacity - row.confirmed_people - row.held_people : null,
     confirmedPeople: counted ? row.confirmed_people : null,
-    carpooling: row.carpooling,
     area: row.area_lat === null || row.area_lng === null ? null : { lat: row.area_lat, lng: row.area_lng },
     metersAway: null,
   };
@@ -45,12 +43,9 @@ function presentInside(row: ListRow, hosting: boolean, forMember: boolean) {
 const withheld = {
   venueName: null,
   coverPhotoUrl: '',
-  difficulty: null,
-  distanceMeters: null,
-  capacity: null,
+  ...emptyCardFields(),
   placesLeft: null,
   confirmedPeople: null,
-  carpooling: false,
   area: null,
   metersAway: null,
 };

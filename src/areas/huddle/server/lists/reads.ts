@@ -3,6 +3,7 @@ import type { Db } from '#platform/server/db/database.ts';
 import { unseenIds } from '#platform/server/db/unseen.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import { isNotOver, isOver } from '../course/reads.ts';
+import { type CardRow, cardColumnNames } from '../fields.ts';
 import { openedHuddle, readableHuddles, visibleHuddles } from '../sight/reads.ts';
 
 type Sql = RawBuilder<unknown>;
@@ -29,20 +30,61 @@ export interface ListWish {
 
 /** One page of huddles that the viewer may see, soonest first, so that those under way lead; of those that are over, latest first. */
 export async function listHuddles(db: Db, wish: ListWish): Promise<readonly ListRow[]> {
-  const { personId, mine, pastOf, after, most, now } = wish;
+  return (await huddleList(wish).execute(db)).rows;
+}
+
+/** The statement behind `listHuddles`: its page is found before cards are made of it. */
+export function huddleList(wish: ListWish): RawBuilder<ListRow> {
+  const { personId, mine, pastOf } = wish;
   const past = mine === 'PAST' || pastOf !== undefined;
   const order = sql.raw(past ? 'desc' : 'asc');
-  const behind = sql.raw(past ? '<' : '>');
-  const found = await listedCards(
+  const limit = wish.most + 1;
+  const pages = branchesOf(wish).map(
+    ({ source, where }) => sql`(select h.id, h.starts_at from ${source}
+      where ${where} and ${visibleHuddles(personId)} ${timesOf(wish, past)}
+      order by h.starts_at ${order}, h.id ${order} limit ${limit})`,
+  );
+  return listedCards(
     personId,
-    sql`where ${visibleHuddles(personId)} and h.status ${sql.raw(mine === 'DRAFTS' ? '=' : '<>')} 'DRAFT'
-      ${mine ? sql`and ${isMine(mine)}` : sql``}
-      ${mine === 'DRAFTS' ? sql`` : sql`and ${past ? isOver(now) : isNotOver(now)}`}
-      ${pastOf ? sql`and h.community_id = ${pastOf}` : sql``}
-      ${after ? sql`and (h.starts_at, h.id) ${behind} (${after.at}::timestamptz, ${after.id}::uuid)` : sql``}
-      order by h.starts_at ${order}, h.id ${order} limit ${most + 1}`,
-  ).execute(db);
-  return found.rows;
+    sql`where h.id in (select id from (${sql.join(pages, sql` union all `)}) pages
+        order by starts_at ${order}, id ${order} limit ${limit})
+      order by h.starts_at ${order}, h.id ${order}`,
+  );
+}
+
+/** Where the huddles of a list stand, and which of them. */
+interface Branch {
+  readonly source: Sql;
+  readonly where: Sql;
+}
+
+/** Public ones in the order of an index; those seen by a part in them, and those of the viewer's communities, are few. */
+function branchesOf({ personId, mine, pastOf }: ListWish): Branch[] {
+  const joined = sql`left join participations me on me.huddle_id = h.id and me.person_id = ${personId}::uuid`;
+  const own = { source: sql`participations me join huddles h on h.id = me.huddle_id` };
+  const isOwn = sql`me.person_id = ${personId}::uuid and h.status ${sql.raw(mine === 'DRAFTS' ? '=' : '<>')} 'DRAFT'`;
+  if (mine) return [{ ...own, where: sql`${isOwn} and ${isMine(mine)}` }];
+  const everywhere = sql`huddles h ${joined}`;
+  if (pastOf) return [{ source: everywhere, where: sql`h.community_id = ${pastOf} and h.status <> 'DRAFT'` }];
+  const inPublic = sql`h.privacy = 'PUBLIC'`;
+  return [
+    { source: everywhere, where: sql`${inPublic} and h.status = 'PUBLISHED'` },
+    { source: everywhere, where: sql`${inPublic} and h.status = 'CANCELLED'` },
+    { ...own, where: sql`${isOwn} and h.privacy <> 'PUBLIC'` },
+    {
+      source: sql`memberships cm join huddles h on h.community_id = cm.community_id ${joined}`,
+      where: sql`cm.person_id = ${personId}::uuid and cm.state = 'MEMBER' and h.privacy = 'COMMUNITY'
+        and h.status <> 'DRAFT' and me.person_id is null`,
+    },
+  ];
+}
+
+/** Over or not, and behind the cursor. */
+function timesOf({ mine, after, now }: ListWish, past: boolean): Sql {
+  const when = mine === 'DRAFTS' ? sql`` : sql`and ${past ? isOver(now) : isNotOver(now)}`;
+  if (!after) return when;
+  const behind = sql.raw(past ? '<' : '>');
+  return sql`${when} and (h.starts_at, h.id) ${behind} (${after.at}::timestamptz, ${after.id}::uuid)`;
 }
 
 const MOST_OF_A_MONTH = 300;
@@ -104,11 +146,14 @@ function areaOf(degrees: 'lat' | 'lng'): Sql {
   return degrees === 'lat' ? sql`coarse_lat(${lat})` : sql`coarse_lng(${lat}, (h.venue->>'lng')::float8)`;
 }
 
+/** The fields of a card, as columns of the huddle `h`. */
+export const cardFields = sql.raw(cardColumnNames.map(([column]) => `h.${column}`).join(', '));
+const writtenFields = sql.raw(cardColumnNames.map(([column, name]) => `h.${column} as "${name}"`).join(', '));
+
 /** What a card shows of a huddle `h`, with the viewer's own part `me`. */
 export function cardColumns(personId: PersonId | null): Sql {
-  return sql`h.id, h.name, h.activity, h.privacy, h.status, h.starts_at, h.ends_at, h.time_zone, h.difficulty,
-    h.distance_meters, h.capacity, h.confirmed_people, h.held_people, h.show_attending, h.version, h.payment_mode,
-    h.carpooling, coalesce(h.draft_form->>'start' <> '', true) as dated, me.answer, me.place, me.role, ${nameOfHost} as host_name, ${openedHuddle(personId)} as opened,
+  return sql`h.id, h.name, h.activity, h.privacy, h.status, h.starts_at, h.ends_at, h.time_zone, ${cardFields},
+    h.confirmed_people, h.held_people, h.show_attending, h.version, h.payment_mode, coalesce(h.draft_form->>'start' <> '', true) as dated, me.answer, me.place, me.role, ${nameOfHost} as host_name, ${openedHuddle(personId)} as opened,
     h.venue->>'name' as venue_name, ${areaOf('lat')} as area_lat, ${areaOf('lng')} as area_lng`;
 }
 
@@ -123,11 +168,11 @@ const onWire = (column: 'starts_at' | 'ends_at') =>
 export const writtenCard = sql`h.id, h.name, h.activity, h.privacy, h.status, ${onWire('starts_at')} as "startDateTime",
     ${onWire('ends_at')} as "endDateTime", h.time_zone as "timeZone", h.venue->>'name' as "venueName",
     ${nameOfHost} as "hostName", concat('/api', case when h.privacy = 'PUBLIC' then '/public' end, '/huddles/', h.id,
-      '/cover?v=', h.version) as "coverPhotoUrl", h.difficulty, h.distance_meters as "distanceMeters", h.capacity,
+      '/cover?v=', h.version) as "coverPhotoUrl", ${writtenFields},
     case when h.show_attending or me.hosting then h.capacity - h.confirmed_people - h.held_people end as "placesLeft",
     case when h.show_attending or me.hosting then h.confirmed_people end as "confirmedPeople",
     me.answer as "myAnswer", coalesce(me.place, 'NONE') as "myPlace", me.hosting, h.payment_mode as payment,
-    h.carpooling, (select row_to_json(a) from (select ${areaOf('lat')} as lat, ${areaOf('lng')} as lng) a
+    (select row_to_json(a) from (select ${areaOf('lat')} as lat, ${areaOf('lng')} as lng) a
       where a.lat is not null and a.lng is not null) as area`;
 
 /** Cards of huddles; who may see them is for `rest` to say. */
@@ -136,7 +181,7 @@ export function listedCards(personId: PersonId | null, rest: Sql): RawBuilder<Li
     left join participations me on me.huddle_id = h.id and me.person_id = ${personId}::uuid ${rest}`;
 }
 
-export interface ListRow {
+export interface ListRow extends CardRow {
   readonly id: string;
   readonly name: string;
   readonly activity: string;
@@ -145,15 +190,11 @@ export interface ListRow {
   readonly starts_at: Date;
   readonly ends_at: Date;
   readonly time_zone: string;
-  readonly difficulty: string | null;
-  readonly distance_meters: number | null;
-  readonly capacity: number | null;
   readonly confirmed_people: number;
   readonly held_people: number;
   readonly show_attending: boolean;
   readonly version: number;
   readonly payment_mode: string;
-  readonly carpooling: boolean;
   /** A draft may not know when yet. */
   readonly dated: boolean;
   readonly answer: string | null;

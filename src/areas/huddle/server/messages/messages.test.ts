@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '#app/server/testing/build-test-app.ts';
 import type { CastMember } from '#app/server/testing/cast.ts';
+import type { HuddleId } from '#platform/shared/ids.ts';
 import { planOf } from '../testing/plan-of.ts';
 
 let world: TestApp;
 let dara: CastMember;
-let id = '';
+let id: HuddleId;
 beforeAll(async () => {
   world = await buildTestApp();
   dara = await world.enter({ username: 'dara', displayName: 'Dara' });

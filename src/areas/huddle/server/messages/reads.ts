@@ -3,7 +3,7 @@ import type { DbOrTx, Tx } from '#platform/server/db/database.ts';
 import type { HuddleId, MessageId, PersonId } from '#platform/shared/ids.ts';
 
 export interface MessagePage {
-  readonly after?: string | undefined;
+  readonly after?: MessageId | undefined;
   readonly most: number;
 }
 
@@ -57,7 +57,7 @@ export async function addressedBy(db: DbOrTx, messageId: MessageId): Promise<Per
     .select('person_id')
     .where('message_id', '=', messageId)
     .execute();
-  return rows.map((row) => row.person_id as PersonId);
+  return rows.map((row) => row.person_id);
 }
 
 /** What a message says; undefined when it is gone. */

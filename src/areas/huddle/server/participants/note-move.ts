@@ -1,6 +1,5 @@
 import type { Tx } from '#platform/server/db/database.ts';
 import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
-import type { PlaceValue } from '#platform/shared/wire-values.ts';
 import { changesThatMatter, type Whereabouts } from '../../rules/changes.ts';
 import type { HuddleEvent } from '../../rules/huddle-events.ts';
 import type { HuddleRow } from '../row-facts.ts';
@@ -39,11 +38,11 @@ function whereaboutsOf(row: Places): Whereabouts {
   return {
     startsAt: row.starts_at,
     endsAt: row.ends_at,
-    venue: row.venue as PlaceValue | null,
+    venue: row.venue,
     venueNote: row.venue_note,
-    meetingPoint: row.meeting_point as PlaceValue | null,
+    meetingPoint: row.meeting_point,
     meetingPointNote: row.meeting_point_note,
-    parking: row.parking as PlaceValue | null,
+    parking: row.parking,
     parkingNote: row.parking_note,
   };
 }

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '#app/server/testing/build-test-app.ts';
 import type { CastMember } from '#app/server/testing/cast.ts';
+import type { HuddleId } from '#platform/shared/ids.ts';
 import { planOf } from '../testing/plan-of.ts';
 
 let world: TestApp;
-let id = '';
+let id: HuddleId;
 beforeAll(async () => {
   world = await buildTestApp();
 });
@@ -13,7 +14,7 @@ afterAll(() => world.close());
 type Changes = Parameters<typeof planOf>[1];
 const guests = { guestAllowed: true, guestLimit: 3, guestAllowedAges: ['ADULT', 'KID'] } satisfies Changes;
 
-async function plan(changes: Changes = {}): Promise<string> {
+async function plan(changes: Changes = {}): Promise<HuddleId> {
   const made = await world.as(world.asha).post('/api/huddles', planOf(world.platform.now(), changes));
   expect(made.status, made.text).toBe(200);
   return made.body.id;

@@ -1,7 +1,6 @@
 import { presentFace } from '#areas/person/server/reads.ts';
 import type { ParticipantView } from '../../contract-participants.ts';
 import { mustAcknowledge } from '../../rules/acknowledgement.ts';
-import type { Answer, Role } from '../../rules/huddle-facts.ts';
 import type { VisibleHuddle } from '../reads.ts';
 import type { ParticipantRow } from './reads.ts';
 
@@ -27,7 +26,7 @@ const nothingForOthers = {
 };
 
 function presentForHost(row: ParticipantRow, { row: huddle }: VisibleHuddle) {
-  const me = { role: row.role as Role, answer: row.answer as Answer | null };
+  const me = { role: row.role, answer: row.answer };
   const answered = me.answer === 'YES' || me.answer === 'MAYBE';
   const asked = huddle.moved_at !== null && answered;
   return {

@@ -1,17 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '#app/server/testing/build-test-app.ts';
 import type { CastMember } from '#app/server/testing/cast.ts';
+import type { HuddleId } from '#platform/shared/ids.ts';
 import { planOf } from '../testing/plan-of.ts';
 
 let world: TestApp;
-let id: string;
+let id: HuddleId;
 
 beforeAll(async () => {
   world = await buildTestApp();
 });
 afterAll(() => world.close());
 
-async function plan(changes: object): Promise<string> {
+async function plan(changes: object): Promise<HuddleId> {
   const day = (days: number) => new Date(world.platform.now().getTime() + days * 86_400_000).toISOString();
   const far = { startDateTime: day(20), endDateTime: day(20.2), guestAllowedAges: ['ADULT' as const] };
   const wish = { ...far, ...changes };

@@ -16,7 +16,7 @@ export async function listPhotos(
   db: DbOrTx,
   viewerId: PersonId,
   huddleId: HuddleId,
-  page: { readonly after?: string | undefined; readonly most: number },
+  page: { readonly after?: PhotoId | undefined; readonly most: number },
 ) {
   let query = visiblePhotos(db, viewerId, huddleId)
     .innerJoin('media as m', 'm.id', 'f.media_id')
@@ -47,7 +47,7 @@ export async function findPhoto(
     .select(['f.owner_id', 'f.media_id'])
     .where('f.id', '=', photoId)
     .executeTakeFirst();
-  return row && { ownerId: row.owner_id as PersonId, mediaId: row.media_id as MediaId };
+  return row && { ownerId: row.owner_id, mediaId: row.media_id };
 }
 
 /** How many pictures somebody has here; the next adder of theirs waits for this one. */

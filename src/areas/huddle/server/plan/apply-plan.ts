@@ -3,13 +3,11 @@ import { isRefusal, type Refusal } from '#platform/shared/decision.ts';
 import type { HuddleId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
 import type { HuddleEvent } from '../../rules/huddle-events.ts';
+import type { PlanColumns } from '../fields.ts';
 import { noteMove } from '../participants/note-move.ts';
-import type { planRow } from '../plan-row.ts';
 import type { HuddleRow } from '../row-facts.ts';
 import { rearrangePlaces } from './rearrange-places.ts';
 import { savePlanAndSequence } from './writes.ts';
-
-export type PlanColumns = ReturnType<typeof planRow>;
 
 /**
  * Saves the columns of a changed plan on a locked huddle. A limit below what is taken is refused, so that hosts

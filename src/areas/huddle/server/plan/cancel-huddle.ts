@@ -31,15 +31,20 @@ export function cancelHuddle(
     if (courseOf({ startsAt: row.starts_at, endsAt: row.ends_at }, now) === 'OVER')
       return refuse('HUDDLE_PAST');
     const rows = scope === 'FOLLOWING' ? [row, ...(await lockFollowing(tx, row))] : [row];
-    const off = { status: 'CANCELLED', cancel_reason: reason, updated_at: now, changed_by: viewer.personId };
+    const off = {
+      status: 'CANCELLED',
+      cancel_reason: reason,
+      updated_at: now,
+      changed_by: viewer.personId,
+    } as const;
     for (const { id } of rows) {
-      await savePlanAndSequence(tx, id as HuddleId, off);
-      await endWaiting(tx, id as HuddleId);
+      await savePlanAndSequence(tx, id, off);
+      await endWaiting(tx, id);
     }
     const events = rows.map(
       ({ id }): HuddleEvent => ({
         type: 'huddle.cancelled',
-        huddleId: id as HuddleId,
+        huddleId: id,
         personId: viewer.personId,
       }),
     );

@@ -3,14 +3,14 @@ import { recordEvents } from '#platform/server/events.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { inTransaction } from '#platform/server/write.ts';
 import { isRefusal, type Refusal, refuse } from '#platform/shared/decision.ts';
-import type { HuddleId, MediaId } from '#platform/shared/ids.ts';
+import type { HuddleId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
 import type { HuddlePlanInput } from '../../contract-values.ts';
 import type { HuddleEvent } from '../../rules/huddle-events.ts';
+import { columnsOf, type PlanColumns } from '../fields.ts';
 import { askHosts, invitePeople } from '../hosts/ask-hosts.ts';
-import { planRow } from '../plan-row.ts';
 import type { HuddleRow } from '../row-facts.ts';
-import { applyPlan, type PlanColumns } from './apply-plan.ts';
+import { applyPlan } from './apply-plan.ts';
 import { columnsOfFollowing } from './columns-of-following.ts';
 import { editionOf } from './edition.ts';
 import { whyNotPlan } from './plan-facts.ts';
@@ -35,7 +35,7 @@ export function changePlan(
     const row = await lockForHost(tx, viewer, huddleId, now);
     if (isRefusal(row)) return row;
     const { plan } = change;
-    const refused = whyNot(row, change) ?? (await whyNotPlan(tx, viewer.personId, plan, now, row.starts_at));
+    const refused = whyNot(row, change) ?? (await whyNotPlan(tx, viewer.personId, plan, now, row));
     if (refused) return refused;
     const events = await changeAll(tx, viewer, row, change, now);
     if (isRefusal(events)) return events;
@@ -57,7 +57,7 @@ async function changeAll(
   { plan, scope }: PlanChange,
   now: Date,
 ): Promise<readonly HuddleEvent[] | Refusal> {
-  const columns = planRow(plan);
+  const columns = columnsOf(plan);
   const following = scope === 'FOLLOWING' ? await lockFollowing(tx, row) : [];
   const changes: readonly [HuddleRow, PlanColumns][] = [
     [row, columns],
@@ -65,17 +65,17 @@ async function changeAll(
   ];
   const happened: HuddleEvent[] = [];
   for (const [each, next] of changes) {
-    const cover = next.cover_media_id as MediaId | null;
+    const cover = next.cover_media_id;
     const refused = await takeCover(tx, each, cover, viewer.personId, now);
     if (refused) return refused;
     for (const step of [
       () => applyPlan(tx, viewer, each, next, now),
-      () => askHosts(tx, viewer, each.id as HuddleId, plan.coHostIds, now),
+      () => askHosts(tx, viewer, each.id, plan.coHostIds, now),
     ]) {
       const events = await step();
       if (isRefusal(events)) return events;
       happened.push(...events);
     }
   }
-  return [...happened, ...(await invitePeople(tx, viewer, row.id as HuddleId, plan.invitedIds, now))];
+  return [...happened, ...(await invitePeople(tx, viewer, row.id, plan.invitedIds, now))];
 }

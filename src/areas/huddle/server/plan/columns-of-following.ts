@@ -1,8 +1,7 @@
 import { instantIn, wallIn } from '#platform/shared/zoned-time.ts';
 import { daysBetween, shiftDays } from '../../rules/series.ts';
+import { columnsOf, type PlanColumns, valuesOf } from '../fields.ts';
 import type { HuddleRow } from '../row-facts.ts';
-import type { PlanColumns } from './apply-plan.ts';
-import { columnsOfRow } from './columns-of-row.ts';
 
 const times = ['starts_at', 'ends_at', 'rsvp_starts_at', 'rsvp_ends_at', 'time_zone'] as const;
 
@@ -11,7 +10,7 @@ const times = ['starts_at', 'ends_at', 'rsvp_starts_at', 'rsvp_ends_at', 'time_z
  * that were changed, its own everywhere else. Times keep their distance in days, at the new hour of the venue.
  */
 export function columnsOfFollowing(following: HuddleRow, before: HuddleRow, after: PlanColumns): PlanColumns {
-  const [own, was] = [columnsOfRow(following), columnsOfRow(before)];
+  const [own, was] = [columnsOf(valuesOf(following)), columnsOf(valuesOf(before))];
   const changed = Object.entries(after).filter(
     ([name, value]) => !same(value, was[name as keyof PlanColumns]),
   );

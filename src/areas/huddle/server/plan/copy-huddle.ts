@@ -5,13 +5,13 @@ import { missing, type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { HuddleId, MediaId, PersonId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
 import { wallIn } from '#platform/shared/zoned-time.ts';
-import type { HuddleForm } from '../../contract-form.ts';
+import type { HuddleForm } from '../../rules/fields.ts';
 import { daysBetween, shiftDays } from '../../rules/series.ts';
 import { hostIdsOf } from '../hosts/reads.ts';
 import { findHuddle } from '../reads.ts';
 import { insertHuddle } from '../writes.ts';
 import { draftRow } from './draft-row.ts';
-import { formOfRow } from './form-of-row.ts';
+import { formOfHuddle } from './form-of-huddle.ts';
 import { ownsMedia, refuseFurtherDraft } from './reads.ts';
 
 /** A draft with the same fields for the next such weekday and hour that lies ahead. */
@@ -31,7 +31,7 @@ export function copyHuddle(
     const { row } = found;
     const { hostId, coHostIds } = await hostIdsOf(tx, huddleId);
     const others = [hostId, ...coHostIds].filter((id) => id !== personId);
-    const form = (row.draft_form as HuddleForm | null) ?? formOfRow(row, others);
+    const form = formOfHuddle(row, others);
     const ahead = movedAhead(form, now);
     const cover = form.coverMediaId as MediaId | null;
     const coverMediaId = cover && (await ownsMedia(tx, cover, personId)) ? cover : null;

@@ -1,6 +1,6 @@
 import { isTimeZone } from '#platform/shared/is-time-zone.ts';
 import { instantIn } from '#platform/shared/zoned-time.ts';
-import type { HuddleForm } from '../../contract-form.ts';
+import type { HuddleForm } from '../../rules/fields.ts';
 
 const HOUR_MS = 3_600_000;
 const WEEK_MS = 7 * 24 * HOUR_MS;

@@ -1,18 +1,24 @@
 import type { Tx } from '#platform/server/db/database.ts';
-import type { Refusal } from '#platform/shared/decision.ts';
+import { isReadable } from '#platform/server/names/fault-of-name.ts';
+import { type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import type { HuddlePlanInput } from '../../contract-values.ts';
 import { decidePlan } from '../../rules/plan.ts';
+import type { HuddleRow } from '../row-facts.ts';
 import { mayPlanFor } from './reads.ts';
 
-/** What the rules say against this person's plan; `stands` is the start that the huddle already has. */
+/** What a huddle already says, and may go on saying. */
+type Standing = Pick<HuddleRow, 'name' | 'starts_at'>;
+
+/** What the rules say against this person's plan; `stands` is the huddle as it was before. */
 export async function whyNotPlan(
   tx: Tx,
   personId: PersonId,
   plan: HuddlePlanInput,
   now: Date,
-  stands: Date | null = null,
+  stands?: Standing,
 ): Promise<Refusal | undefined> {
+  if (plan.name !== stands?.name && !isReadable(plan.name)) return refuse('NAME_UNREADABLE');
   const date = (text: string | null) => (text === null ? null : new Date(text));
   const { communityId } = plan;
   const facts = {
@@ -23,5 +29,5 @@ export async function whyNotPlan(
     rsvpEndsAt: date(plan.rsvpEndDateTime),
     communityMember: communityId !== null && (await mayPlanFor(tx, personId, communityId)),
   };
-  return decidePlan(facts, now, stands);
+  return decidePlan(facts, now, stands?.starts_at);
 }

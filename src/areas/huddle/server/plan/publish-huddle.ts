@@ -7,8 +7,8 @@ import type { HuddleId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
 import type { HuddlePlanInput } from '../../contract-values.ts';
 import type { HuddleEvent } from '../../rules/huddle-events.ts';
+import { columnsOf } from '../fields.ts';
 import { askHosts, invitePeople } from '../hosts/ask-hosts.ts';
-import { planRow } from '../plan-row.ts';
 import { editionOf } from './edition.ts';
 import { whyNotPlan } from './plan-facts.ts';
 import { lockForHost } from './reads.ts';
@@ -38,8 +38,13 @@ export function publishHuddle(
       (await whyNotPlan(tx, viewer.personId, plan, now)) ??
       (await takeCover(tx, row, plan.coverMediaId, viewer.personId, now));
     if (refused) return refused;
-    const published = { status: 'PUBLISHED', draft_form: null, updated_at: now, changed_by: viewer.personId };
-    await savePlan(tx, huddleId, { ...planRow(plan), ...published });
+    await savePlan(tx, huddleId, {
+      ...columnsOf(plan),
+      status: 'PUBLISHED',
+      draft_form: null,
+      updated_at: now,
+      changed_by: viewer.personId,
+    });
     const events = await bringTogether(tx, viewer, huddleId, plan, now);
     if (isRefusal(events)) return events;
     await recordEvents(tx, now, events);

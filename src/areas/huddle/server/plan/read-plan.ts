@@ -3,13 +3,13 @@ import type { DbOrTx } from '#platform/server/db/database.ts';
 import { missing, type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
-import type { HuddleForm, PlanView } from '../../contract-form.ts';
+import type { PlanView } from '../../contract-form.ts';
 import { hostIdsOf } from '../hosts/reads.ts';
 import { coverUrl } from '../present.ts';
 import { findHuddle } from '../reads.ts';
 import type { HuddleRow } from '../row-facts.ts';
 import { editionOf } from './edition.ts';
-import { formOfRow } from './form-of-row.ts';
+import { formOfHuddle } from './form-of-huddle.ts';
 import { seriesOf } from './reads.ts';
 
 /** A huddle or draft as one of its hosts edits it. */
@@ -23,7 +23,7 @@ export async function readPlan(
   if (found.sight !== 'HOST') return refuse('NOT_A_HOST', {}, 'forbidden');
   const { row } = found;
   const { hostId, coHostIds, askedIds } = await hostIdsOf(db, huddleId);
-  const form = (row.draft_form as HuddleForm | null) ?? formOfRow(row, [...coHostIds, ...askedIds]);
+  const form = formOfHuddle(row, [...coHostIds, ...askedIds]);
   const named = [hostId, ...coHostIds, ...form.coHostIds, ...form.invitedIds] as PersonId[];
   const faces = await facesOfVisiblePeople(db, personId, [...named, ...lastEditor(row, personId)]);
   const people = [...faces.values()];

@@ -8,7 +8,7 @@ import { lockHuddle } from '../places/reads.ts';
 import { type HuddleRow, participationFacts } from '../row-facts.ts';
 
 /** Why somebody may begin no further draft, if so. */
-export async function refuseFurtherDraft(tx: Tx, personId: string): Promise<Refusal | undefined> {
+export async function refuseFurtherDraft(tx: Tx, personId: PersonId): Promise<Refusal | undefined> {
   const found = await tx
     .selectFrom('huddles')
     .select(({ fn }) => fn.countAll<number>().as('count'))

@@ -11,12 +11,12 @@ import type { HuddleEvent } from '../../rules/huddle-events.ts';
 import { isPast } from '../../rules/huddle-facts.ts';
 import { MOST_AHEAD_MS } from '../../rules/plan.ts';
 import { daysBetween, occurrencesAfter, type Pace, shiftDays } from '../../rules/series.ts';
+import { columnsOf, valuesOf } from '../fields.ts';
 import { coHostAsked } from '../hosts/ask-hosts.ts';
 import { type HostIds, hostIdsOf } from '../hosts/reads.ts';
 import { askToCoHost } from '../hosts/writes.ts';
 import { factsOf, type HuddleRow } from '../row-facts.ts';
 import { insertHuddle } from '../writes.ts';
-import { columnsOfRow } from './columns-of-row.ts';
 import { lockForHost } from './reads.ts';
 import { insertSeries, savePlan } from './writes.ts';
 
@@ -85,7 +85,7 @@ async function planAt(
     rsvp_ends_at: later(row.rsvp_ends_at),
   };
   const author = { created_by: hostId, created_at: now, updated_at: now };
-  const columns = { ...columnsOfRow(row), ...times, series_id: row.series_id };
+  const columns = { ...columnsOf(valuesOf(row)), ...times, series_id: row.series_id };
   await insertHuddle(tx, { id, status: 'PUBLISHED', ...author, ...columns }, hostId);
   await askToCoHost(tx, id, coHostIds, now);
   return id;

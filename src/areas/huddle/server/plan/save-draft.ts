@@ -5,7 +5,7 @@ import { type Command, inTransaction, write } from '#platform/server/write.ts';
 import { isRefusal, type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { HuddleId, MediaId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
-import type { HuddleForm } from '../../contract-form.ts';
+import type { HuddleForm } from '../../rules/fields.ts';
 import type { HuddleRow } from '../row-facts.ts';
 import { insertHuddle } from '../writes.ts';
 import { draftRow } from './draft-row.ts';
@@ -32,7 +32,7 @@ export function createDraft(
     const [id, now] = [newId<HuddleId>(), platform.now()];
     const author = { created_by: viewer.personId, created_at: now };
     const cover_media_id = await coverOf(tx, { id, cover_media_id: null }, viewer, form, now);
-    const row = { id, status: 'DRAFT', ...author, ...draftRow(form, now), cover_media_id };
+    const row = { id, status: 'DRAFT', ...author, ...draftRow(form, now), cover_media_id } as const;
     await insertHuddle(tx, row, viewer.personId);
     return { id, edition: editionOf({ version: 1, capacity: null }) };
   });
@@ -81,7 +81,7 @@ async function coverOf(
   viewer: Viewer,
   form: HuddleForm,
   now: Date,
-): Promise<string | null> {
-  const refused = await takeCover(tx, row, form.coverMediaId as MediaId | null, viewer.personId, now);
+): Promise<MediaId | null> {
+  const refused = await takeCover(tx, row, form.coverMediaId, viewer.personId, now);
   return refused ? row.cover_media_id : form.coverMediaId;
 }

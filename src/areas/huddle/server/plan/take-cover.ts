@@ -1,7 +1,7 @@
 import type { Tx } from '#platform/server/db/database.ts';
 import { attachMedia, releaseMedia } from '#platform/server/media/attach-media.ts';
 import { type Refusal, refuse } from '#platform/shared/decision.ts';
-import type { HuddleId, MediaId, PersonId } from '#platform/shared/ids.ts';
+import type { MediaId, PersonId } from '#platform/shared/ids.ts';
 import type { HuddleRow } from '../row-facts.ts';
 import { isCoverElsewhere } from './reads.ts';
 
@@ -13,10 +13,10 @@ export async function takeCover(
   ownerId: PersonId,
   now: Date,
 ): Promise<Refusal | undefined> {
-  const before = row.cover_media_id as MediaId | null;
+  const before = row.cover_media_id;
   if (before === next) return undefined;
   if (next && !(await attachMedia(tx, next, ownerId, now))) return refuse('COVER_NOT_YOURS');
-  const unused = before && !(await isCoverElsewhere(tx, before, row.id as HuddleId));
+  const unused = before && !(await isCoverElsewhere(tx, before, row.id));
   if (unused) await releaseMedia(tx, before, now);
   return undefined;
 }

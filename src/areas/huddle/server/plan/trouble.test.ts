@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '#app/server/testing/build-test-app.ts';
+import { formOf } from '../testing/form-of.ts';
 import { sayYesToHosting } from '../testing/host-requests.ts';
 import { planOf } from '../testing/plan-of.ts';
 
@@ -90,4 +91,39 @@ test('HUD-1 a huddle outlives who planned it: its card names whoever hosts it no
   const { items } = (await world.as(world.cleo).get('/api/huddles?most=50')).body;
   const card = items.find((one: { id: string }) => one.id === id);
   expect(card).toMatchObject({ name: 'Echidna walk', hostName: 'Ben Okafor' });
+});
+
+describe('S13 a huddle has a name that everybody can read', () => {
+  const hidden = '\u{200B}\u{2066}';
+
+  test('S13 one that hides is refused when it is planned, published and changed', async () => {
+    const asha = world.as(world.asha);
+    const plan = planOf(world.platform.now());
+    const wrong = { ...plan, name: hidden };
+    const planned = await asha.post('/api/huddles', wrong);
+    expect([planned.status, planned.body.code]).toEqual([422, 'NAME_UNREADABLE']);
+    expect(planned.body.message).toBe('Use letters or digits that everybody can see.');
+    const draft = (await asha.post('/api/huddles/drafts', { form: formOf({ name: hidden }) })).body;
+    const published = await asha.post(`/api/huddles/${draft.id}/publication`, {
+      plan: wrong,
+      edition: draft.edition,
+    });
+    expect(published.body.code).toBe('NAME_UNREADABLE');
+    const { id } = (await asha.post('/api/huddles', plan)).body;
+    const { edition } = (await asha.get(`/api/huddles/${id}/plan`)).body;
+    const change = (name: string) =>
+      asha.put(`/api/huddles/${id}/plan`, { plan: { ...plan, name }, edition });
+    expect((await change(`Ridge\u{202E}walk`)).body.code).toBe('NAME_UNREADABLE');
+    expect((await change('🏔️ Trailfolk meets: Ridge walk №2')).status).toBe(200);
+  });
+
+  test('S13 one from before the rule stays while other things change', async () => {
+    const asha = world.as(world.asha);
+    const plan = planOf(world.platform.now());
+    const { id } = (await asha.post('/api/huddles', plan)).body;
+    await world.platform.database.pool.query('update huddles set name = $1 where id = $2', [hidden, id]);
+    const { edition } = (await asha.get(`/api/huddles/${id}/plan`)).body;
+    const told = { plan: { ...plan, name: hidden, description: 'Told better' }, edition };
+    expect((await asha.put(`/api/huddles/${id}/plan`, told)).status).toBe(200);
+  });
 });

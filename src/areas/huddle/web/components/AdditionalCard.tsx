@@ -1,10 +1,15 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDateTime } from '#platform/shared/time.ts';
 import { useClock } from '#platform/web/clock.tsx';
 import { Card } from '#ui/Card.tsx';
 import type { HuddleView } from '../../contract-values.ts';
+import type { SimpleName } from '../../rules/fields.ts';
+import { simpleFieldNames } from '../messages.ts';
 import classes from './cards.module.css';
-import { Rows } from './Rows.tsx';
+import { type Row, Rows } from './Rows.tsx';
+
+const simpleNames = Object.entries(simpleFieldNames) as [SimpleName, MessageDescriptor][];
 
 /** Payment, carpooling and the RSVP window (HUD-6, HUD-19). */
 export function AdditionalCard({ huddle, now }: { huddle: HuddleView; now: Date }) {
@@ -24,6 +29,7 @@ export function AdditionalCard({ huddle, now }: { huddle: HuddleView; now: Date 
           paid && huddle.paymentMethod ? [t`Payment method`, huddle.paymentMethod] : null,
           paid && huddle.refundPolicy ? [t`Refund policy`, huddle.refundPolicy] : null,
           [t`Carpooling`, carpooling ? t`Available` : t`Not available`],
+          ...simpleNames.map(([name, label]): Row => (huddle[name] ? [t(label), t`Yes`] : null)),
           opens ? [t`RSVP from`, formatDateTime(new Date(opens), now, clock)] : null,
           closes ? [t`RSVP until`, formatDateTime(new Date(closes), now, clock)] : null,
           huddle.approvalRequired ? [t`Approval`, t`A host accepts each request`] : null,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './cards.module.css';
 
-type Row = readonly [label: string, value: ReactNode] | null;
+export type Row = readonly [label: string, value: ReactNode] | null;
 
 /** Names and values, one a line; rows without a value are left out. */
 export function Rows({ rows }: { rows: readonly Row[] }) {

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { ResponsiveSheet } from '#ui/ResponsiveSheet.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import type { PlanView } from '../../contract-form.ts';
+import type { HuddleForm } from '../../rules/fields.ts';
 import classes from './ConflictDialog.module.css';
 import { fieldNames } from './field-names.ts';
 import { mergeForms } from './merge-forms.ts';
-import type { HuddleForm } from './plan-form.ts';
 import { wordsOfValue } from './words-of-value.ts';
 
 type Field = keyof HuddleForm;

@@ -7,13 +7,14 @@ import { ApiProblem, wordProblem } from '#platform/web/api-problem.ts';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import { showToast } from '#ui/toast.ts';
 import type { PlanView } from '../../contract-form.ts';
+import type { HuddleForm } from '../../rules/fields.ts';
+import { valuesOfForm } from '../../rules/form.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import classes from './create.module.css';
 import { DropDraft } from './DropDraft.tsx';
 import { EditorBody } from './EditorBody.tsx';
 import { Faults } from './Faults.tsx';
 import { publish, readPlan } from './plan-api.ts';
-import { type HuddleForm, planOfForm } from './plan-form.ts';
 import { SaveState } from './SaveState.tsx';
 import { useDraft } from './use-draft.ts';
 import { useKeptHere } from './use-kept-here.ts';
@@ -103,7 +104,7 @@ function usePublish(values: HuddleForm, draft: ReturnType<typeof useDraft>, onDo
   const queries = useQueryClient();
   const [busy, setBusy] = useState(false);
   const send = async () => {
-    const plan = planOfForm(values);
+    const plan = valuesOfForm(values);
     if (!plan) return;
     setBusy(true);
     try {

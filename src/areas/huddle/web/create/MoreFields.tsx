@@ -1,7 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SegmentedControl, Switch, Textarea, TextInput } from '@mantine/core';
+import { simpleNames } from '../../rules/fields.ts';
+import { fieldNames } from './field-names.ts';
 import { Section } from './Section.tsx';
 import type { PlanFields } from './use-plan-form.ts';
+
+const links = ['externalTrailUrl', 'externalEventUrl', 'externalPhotoAlbumUrl'] as const;
 
 /** What is good to know: what to bring, what it costs, rides, links. */
 export function MoreFields({ form }: { form: PlanFields }) {
@@ -22,6 +26,14 @@ export function MoreFields({ form }: { form: PlanFields }) {
         {...form.getInputProps('whatToBring')}
       />
       <Switch size="md" label={t`Carpooling`} {...form.getInputProps('carpooling', { type: 'checkbox' })} />
+      {simpleNames.map((name) => (
+        <Switch
+          key={name}
+          size="md"
+          label={t(fieldNames[name])}
+          {...form.getInputProps(name, { type: 'checkbox' })}
+        />
+      ))}
       <SegmentedControl
         size="md"
         aria-label={t`Payment`}
@@ -39,9 +51,9 @@ export function MoreFields({ form }: { form: PlanFields }) {
           <Textarea size="md" label={t`Refund policy`} autosize {...form.getInputProps('refundPolicy')} />
         </>
       )}
-      <TextInput label={t`Trail link`} {...link} {...form.getInputProps('externalTrailUrl')} />
-      <TextInput label={t`Event link`} {...link} {...form.getInputProps('externalEventUrl')} />
-      <TextInput label={t`Photo album link`} {...link} {...form.getInputProps('externalPhotoAlbumUrl')} />
+      {links.map((name) => (
+        <TextInput key={name} label={t(fieldNames[name])} {...link} {...form.getInputProps(name)} />
+      ))}
       <TextInput
         label={t`Communication channel link`}
         description={t`Shown to people who are confirmed.`}

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Switch } from '@mantine/core';
 import { PeopleField } from '#areas/person/web/parts/PeopleField.tsx';
+import type { PersonId } from '#platform/shared/ids.ts';
 import type { Face } from '#platform/shared/wire-values.ts';
 import { fieldNames } from './field-names.ts';
 import { Section } from './Section.tsx';
@@ -24,7 +25,7 @@ export function PeopleFields({ form, people, onMeet, askedIds }: PeopleFieldsPro
     onMeet(chosen);
     form.setFieldValue(
       field,
-      chosen.map(({ id }) => id),
+      chosen.map(({ id }) => id as PersonId),
     );
   };
   const waitingFor = faces(form.values.coHostIds.filter((id) => askedIds.includes(id)))

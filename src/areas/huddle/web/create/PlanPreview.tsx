@@ -4,10 +4,12 @@ import { hourIn } from '#platform/shared/time.ts';
 import { Card } from '#ui/Card.tsx';
 import { Landscape } from '#ui/Landscape.tsx';
 import type { HuddleView } from '../../contract-values.ts';
+import type { HuddleForm, HuddleValues } from '../../rules/fields.ts';
+import { detailsOfValues } from '../../rules/fields.ts';
+import { valuesOfForm } from '../../rules/form.ts';
 import { HuddleFacts } from '../components/HuddleFacts.tsx';
 import { HuddleHeader } from '../components/HuddleHeader.tsx';
 import classes from './create.module.css';
-import { type HuddleForm, type PlanWire, planOfForm } from './plan-form.ts';
 
 const MORNING = 8;
 const SOME_DAY = '2000-01-01T08:00';
@@ -65,12 +67,6 @@ const blank = {
   communityId: null,
   communityObj: null,
   host: null,
-  paymentAmount: '',
-  paymentMethod: '',
-  refundPolicy: '',
-  externalTrailUrl: '',
-  externalEventUrl: '',
-  externalPhotoAlbumUrl: '',
   externalCommChannelUrl: '',
   hasCommChannel: false,
   coverPhotoUrl: '',
@@ -83,43 +79,36 @@ const blank = {
 } as const;
 
 /** The plan while nobody has said when: everything but its times. */
-function undated(values: HuddleForm): PlanWire | undefined {
-  const plan = planOfForm({ ...values, start: SOME_DAY, end: SOME_DAY });
+function undated(values: HuddleForm): HuddleValues | undefined {
+  const plan = valuesOfForm({ ...values, start: SOME_DAY, end: SOME_DAY });
   return plan && { ...plan, startDateTime: '', endDateTime: '' };
 }
 
 function viewOf(values: HuddleForm, name: string): HuddleView | undefined {
   const known = isTimeZone(values.timeZone);
-  const plan = known ? (planOfForm(values) ?? undated(values)) : undefined;
+  const plan = known ? (valuesOfForm(values) ?? undated(values)) : undefined;
   if (!plan) return undefined;
-  const capacity = plan.capacity ?? null;
-  const { guestAllowed, guestAllowedAges, decisiveRsvp, description, activity, privacy, timeZone } = values;
-  const { meetingPointNote, parkingNote, paymentMode, whatToBring, approvalRequired } = values;
+  const { guestAllowed, guestAllowedAges, decisiveRsvp, activity, privacy, timeZone } = values;
+  const { meetingPointNote, parkingNote, paymentMode, approvalRequired } = values;
   return {
     ...blank,
+    ...detailsOfValues(plan),
     coHosts: [],
     features: [],
-    tags: [],
     name: values.name || name,
-    description,
     activity,
     privacy,
     timeZone,
     meetingPointNote,
     parkingNote,
     paymentMode,
-    whatToBring,
     startDateTime: plan.startDateTime,
     endDateTime: plan.endDateTime,
-    rsvpStartDateTime: plan.rsvpStartDateTime ?? null,
-    rsvpEndDateTime: plan.rsvpEndDateTime ?? null,
+    rsvpStartDateTime: plan.rsvpStartDateTime,
+    rsvpEndDateTime: plan.rsvpEndDateTime,
     venue: values.venue && { ...values.venue, exact: true },
-    difficulty: plan.difficulty ?? null,
-    distanceMeters: plan.distanceMeters ?? null,
-    ascentMeters: plan.ascentMeters ?? null,
-    capacity,
-    placesLeft: capacity,
+    placesLeft: plan.capacity,
     approvalRequired,
-    settings: { guestAllowed, guestLimit: plan.guestLimit ?? 0, guestAllowedAges, decisiveRsvp },
+    settings: { guestAllowed, guestLimit: plan.guestLimit, guestAllowedAges, decisiveRsvp },
   };
 }

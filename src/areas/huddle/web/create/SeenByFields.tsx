@@ -3,6 +3,7 @@ import { NativeSelect, SegmentedControl } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { myCommunities } from '#areas/community/web/parts/my-communities.ts';
+import type { CommunityId } from '#platform/shared/ids.ts';
 import type { Privacy } from '../../rules/huddle-facts.ts';
 import { privacyNames } from '../messages.ts';
 import classes from './create.module.css';
@@ -49,7 +50,7 @@ function CommunityField({ form }: { form: PlanFields }) {
   const known = mine.some(({ id }) => id === communityId);
   if (mine.length === 0 && communityId === null) return null;
   const choose = (id: string) => {
-    form.setFieldValue('communityId', id || null);
+    form.setFieldValue('communityId', id ? (id as CommunityId) : null);
     // Without its community it is shown to fewer people, never to more.
     if (!id && privacy === 'COMMUNITY') form.setFieldValue('privacy', 'PRIVATE');
   };

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconAlertCircle, IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import type { HuddleForm } from '../../rules/fields.ts';
 import type { FieldName } from './form-faults.ts';
-import type { HuddleForm } from './plan-form.ts';
 import classes from './StepBar.module.css';
 
 interface Step {

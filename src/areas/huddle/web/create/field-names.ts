@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { HuddleForm } from './plan-form.ts';
+import type { HuddleForm } from '../../rules/fields.ts';
+import { simpleFieldNames } from '../messages.ts';
 
 /** What each field is called, in the order of the form. */
 export const fieldNames: Readonly<Record<keyof HuddleForm, MessageDescriptor>> = {
@@ -41,6 +42,7 @@ export const fieldNames: Readonly<Record<keyof HuddleForm, MessageDescriptor>> =
   showInvited: msg`Show how many are invited`,
   whatToBring: msg`What to bring`,
   carpooling: msg`Carpooling`,
+  ...simpleFieldNames,
   paymentMode: msg`Payment`,
   paymentAmount: msg`Price`,
   paymentMethod: msg`How to pay`,

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { HuddleForm } from '../../rules/fields.ts';
+import { valuesOfForm } from '../../rules/form.ts';
 import { faultsOf } from './form-faults.ts';
-import { emptyForm, type HuddleForm, planOfForm } from './plan-form.ts';
+import { emptyForm } from './plan-form.ts';
 
 const now = new Date('2026-06-01T08:00:00Z');
 const good: HuddleForm = { ...emptyForm(now, 'Europe/Zurich'), name: 'Ridge walk' };
@@ -8,7 +10,7 @@ const good: HuddleForm = { ...emptyForm(now, 'Europe/Zurich'), name: 'Ridge walk
 describe('HUD-1 each wrong field is told by itself', () => {
   test('a plan that only has a name beside what is proposed can be published', () => {
     expect(faultsOf(good, now)).toEqual({});
-    expect(planOfForm(good)).toMatchObject({ startDateTime: '2026-06-06T06:30:00.000Z', capacity: null });
+    expect(valuesOfForm(good)).toMatchObject({ startDateTime: '2026-06-06T06:30:00.000Z', capacity: null });
   });
 
   const cases: readonly [string, Partial<HuddleForm>, keyof HuddleForm, string][] = [
@@ -39,6 +41,6 @@ describe('HUD-1 each wrong field is told by itself', () => {
   });
 
   test('a distance with a comma is one', () => {
-    expect(planOfForm({ ...good, distanceKilometers: '12,5' })).toMatchObject({ distanceMeters: 12_500 });
+    expect(valuesOfForm({ ...good, distanceKilometers: '12,5' })).toMatchObject({ distanceMeters: 12_500 });
   });
 });

@@ -1,11 +1,19 @@
 import type { RefusalParams } from '#platform/shared/decision.ts';
+import { type Field, formNameOf } from '#platform/shared/fields.ts';
 import { isTimeZone } from '#platform/shared/is-time-zone.ts';
-import { isWebAddress } from '#platform/shared/web-address.ts';
+import { isWebAddress, MAX_LINK } from '#platform/shared/web-address.ts';
+import type { PlaceValue } from '#platform/shared/wire-values.ts';
 import { instantIn } from '#platform/shared/zoned-time.ts';
 import { isOnTrail } from '../../rules/activity.ts';
+import {
+  entriesOfFields,
+  type FormFieldName,
+  type FieldName as HuddleField,
+  type HuddleForm,
+} from '../../rules/fields.ts';
+import { numberOf, valuesOfForm } from '../../rules/form.ts';
 import { decidePlan } from '../../rules/plan.ts';
 import type { HuddleRefusal } from '../../rules/refusals.ts';
-import { type HuddleForm, numberOf, planOfForm } from './plan-form.ts';
 
 export type Fault =
   | { readonly is: 'MISSING' | 'NO_TIME' | 'NO_ADDRESS' }
@@ -13,45 +21,8 @@ export type Fault =
   | { readonly is: 'NO_NUMBER'; readonly least: number; readonly most: number }
   | { readonly is: 'REFUSED'; readonly code: HuddleRefusal; readonly params: RefusalParams };
 
-export type FieldName = keyof HuddleForm;
+export type FieldName = FormFieldName;
 export type Faults = Partial<Record<FieldName, Fault>>;
-
-const longest: readonly (readonly [FieldName, number])[] = [
-  ...([
-    ['name', 120],
-    ['description', 10_000],
-    ['venueNote', 2_000],
-    ['meetingPointNote', 2_000],
-  ] as const),
-  ...([
-    ['parkingNote', 2_000],
-    ['whatToBring', 2_000],
-    ['paymentAmount', 60],
-  ] as const),
-  ...([
-    ['paymentMethod', 120],
-    ['refundPolicy', 1_000],
-    ['externalTrailUrl', 500],
-  ] as const),
-  ...([
-    ['externalEventUrl', 500],
-    ['externalPhotoAlbumUrl', 500],
-    ['externalCommChannelUrl', 500],
-  ] as const),
-];
-const links = [
-  'externalTrailUrl',
-  'externalEventUrl',
-  'externalPhotoAlbumUrl',
-  'externalCommChannelUrl',
-] as readonly (
-  | 'externalTrailUrl'
-  | 'externalEventUrl'
-  | 'externalPhotoAlbumUrl'
-  | 'externalCommChannelUrl'
-)[];
-const MOST_TAGS = 10;
-const LONGEST_TAG = 40;
 
 /** What keeps a plan from being published, field by field; the server asks the same. */
 export function faultsOf(form: HuddleForm, now: Date, stands: Date | null = null): Faults {
@@ -60,22 +31,33 @@ export function faultsOf(form: HuddleForm, now: Date, stands: Date | null = null
 
 function textFaults(form: HuddleForm): Faults {
   const faults: Faults = {};
-  for (const [field, most] of longest) {
-    const { length } = String(form[field]).trim();
-    if (length > most) faults[field] = { is: 'TOO_LONG', most, now: length };
+  for (const [name, field] of entriesOfFields) {
+    const shown = formNameOf(name, field) as FieldName;
+    const fault = faultOf(field, form[shown]);
+    if (fault) faults[shown] = fault;
   }
-  for (const field of links) {
-    const address = form[field].trim();
-    if (address !== '' && !isWebAddress(address)) faults[field] = { is: 'NO_ADDRESS' };
-  }
-  if (form.name.trim() === '') faults.name = { is: 'MISSING' };
-  for (const field of ['venue', 'meetingPoint', 'parking'] as const) {
-    if (form[field]?.name.trim() === '') faults[field] = { is: 'MISSING' };
-  }
-  const longTag = form.tags.find((tag) => tag.trim().length > LONGEST_TAG);
-  if (longTag) faults.tags = { is: 'TOO_LONG', most: LONGEST_TAG, now: longTag.length };
-  if (form.tags.length > MOST_TAGS) faults.tags = { is: 'TOO_MANY', most: MOST_TAGS, now: form.tags.length };
   return faults;
+}
+
+function faultOf(field: Field, value: HuddleForm[FieldName]): Fault | undefined {
+  if (field.type === 'place')
+    return (value as PlaceValue | null)?.name.trim() === '' ? { is: 'MISSING' } : undefined;
+  if (field.type === 'lines') return faultOfLines(field, value as readonly string[]);
+  if (field.type !== 'line' && field.type !== 'prose' && field.type !== 'link') return undefined;
+  const text = String(value).trim();
+  const most = field.type === 'link' ? MAX_LINK : field.max;
+  if (text.length > most) return { is: 'TOO_LONG', most, now: text.length };
+  if (field.type === 'link') return text !== '' && !isWebAddress(text) ? { is: 'NO_ADDRESS' } : undefined;
+  return text.length < (field.min ?? 0) ? { is: 'MISSING' } : undefined;
+}
+
+function faultOfLines(
+  { max, count }: Extract<Field, { type: 'lines' }>,
+  lines: readonly string[],
+): Fault | undefined {
+  if (lines.length > count) return { is: 'TOO_MANY', most: count, now: lines.length };
+  const long = lines.find((line) => line.trim().length > max);
+  return long ? { is: 'TOO_LONG', most: max, now: long.length } : undefined;
 }
 
 function timeFaults({ start, end, rsvpStart, rsvpEnd, timeZone }: HuddleForm): Faults {
@@ -92,23 +74,28 @@ function timeFaults({ start, end, rsvpStart, rsvpEnd, timeZone }: HuddleForm): F
 
 function numberFaults(form: HuddleForm): Faults {
   const faults: Faults = {};
-  const check = (field: FieldName, least: number, most: number, whole = true) => {
-    const typed = String(form[field]);
+  for (const [name, field] of entriesOfFields) {
+    if (field.type !== 'number' || !isAsked(name, form)) continue;
+    const shown = formNameOf(name, field) as FieldName;
+    const typed = String(form[shown]);
+    const { min, max, per = 1 } = field;
     const number = numberOf(typed);
-    const fits = number !== null && number >= least && number <= most && (!whole || Number.isInteger(number));
-    if (typed.trim() !== '' && !fits) faults[field] = { is: 'NO_NUMBER', least, most };
-  };
-  check('capacity', 1, 100_000);
-  if (form.guestAllowed) check('guestLimit', 0, 20);
-  if (isOnTrail(form.activity)) {
-    check('distanceKilometers', 0, 1_000, false);
-    check('ascentMeters', 0, 30_000);
+    const fits =
+      number !== null && number * per >= min && number * per <= max && (per > 1 || Number.isInteger(number));
+    if (typed.trim() !== '' && !fits) faults[shown] = { is: 'NO_NUMBER', least: min / per, most: max / per };
   }
   return faults;
 }
 
+/** Whether the form asks for a number at all, as it is filled in. */
+function isAsked(name: HuddleField, form: HuddleForm): boolean {
+  if (name === 'guestLimit') return form.guestAllowed;
+  return (name !== 'distanceMeters' && name !== 'ascentMeters') || isOnTrail(form.activity);
+}
+
 /** Where a refusal of the rules is shown. */
 export const fieldOfRefusal: Readonly<Partial<Record<HuddleRefusal, FieldName>>> = {
+  NAME_UNREADABLE: 'name',
   START_IN_PAST: 'start',
   TOO_FAR_AHEAD: 'start',
   END_BEFORE_START: 'end',
@@ -124,7 +111,7 @@ export const fieldOfRefusal: Readonly<Partial<Record<HuddleRefusal, FieldName>>>
 
 function ruleFault(form: HuddleForm, now: Date, stands: Date | null): Faults {
   if (!isTimeZone(form.timeZone)) return {};
-  const plan = planOfForm(form);
+  const plan = valuesOfForm(form);
   if (!plan) return {};
   const date = (text: string | null | undefined) => (text ? new Date(text) : null);
   const times = { startsAt: new Date(plan.startDateTime), endsAt: new Date(plan.endDateTime) };

@@ -1,4 +1,4 @@
-import type { HuddleForm } from './plan-form.ts';
+import type { HuddleForm } from '../../rules/fields.ts';
 
 type Field = keyof HuddleForm;
 

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { WireInput } from '#platform/shared/wire.ts';
 import { apiOf } from '#platform/web/api.ts';
 import type { PlanContract } from '../../contract-plan.ts';
-import type { HuddleForm, PlanWire } from './plan-form.ts';
+import type { HuddleForm, HuddleValues } from '../../rules/fields.ts';
 
 const api = apiOf<PlanContract>();
 
@@ -28,13 +28,13 @@ export const saveDraft = (huddleId: string, form: HuddleForm, edition: string) =
   api('PUT /api/huddles/:huddleId/draft', { params: { huddleId }, body: { form, edition } });
 export const deleteDraft = (huddleId: string) =>
   api('DELETE /api/huddles/:huddleId/draft', { params: { huddleId } });
-export const publish = (huddleId: string, plan: PlanWire, edition: string) =>
+export const publish = (huddleId: string, plan: HuddleValues, edition: string) =>
   api('POST /api/huddles/:huddleId/publication', {
     params: { huddleId },
     body: { plan, edition },
     idempotencyKey: `publish-${huddleId}-${edition}`,
   });
-export const changePlan = (huddleId: string, body: { plan: PlanWire; edition: string; scope: Scope }) =>
+export const changePlan = (huddleId: string, body: { plan: HuddleValues; edition: string; scope: Scope }) =>
   api('PUT /api/huddles/:huddleId/plan', { params: { huddleId }, body });
 export const cancelHuddle = (huddleId: string, reason: string, scope: Scope) =>
   api('POST /api/huddles/:huddleId/cancellation', { params: { huddleId }, body: { reason, scope } });

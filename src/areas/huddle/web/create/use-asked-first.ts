@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import type { HuddleForm } from '../../rules/fields.ts';
+import { valuesOfForm } from '../../rules/form.ts';
 import { farFromVenue, isUnusuallyLong } from '../../rules/plan.ts';
-import { type HuddleForm, planOfForm } from './plan-form.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -38,7 +39,7 @@ function slipsOf(values: HuddleForm): Slips {
 }
 
 function longMinutes(values: HuddleForm): number | null {
-  const plan = planOfForm(values);
+  const plan = valuesOfForm(values);
   if (!plan) return null;
   const [startsAt, endsAt] = [new Date(plan.startDateTime), new Date(plan.endDateTime)];
   if (!isUnusuallyLong({ startsAt, endsAt })) return null;

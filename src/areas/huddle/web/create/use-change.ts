@@ -5,8 +5,9 @@ import { useNavigate } from 'react-router';
 import { ApiProblem, wordProblem } from '#platform/web/api-problem.ts';
 import { showToast } from '#ui/toast.ts';
 import type { PlanView } from '../../contract-form.ts';
+import type { HuddleForm } from '../../rules/fields.ts';
+import { valuesOfForm } from '../../rules/form.ts';
 import { changePlan, readPlan, type Scope } from './plan-api.ts';
-import { type HuddleForm, planOfForm } from './plan-form.ts';
 
 /** Saves an edit, and holds what stands against it: too many people, or somebody else's change. */
 export function useChange(plan: PlanView, values: HuddleForm, onDone: () => void) {
@@ -27,7 +28,7 @@ export function useChange(plan: PlanView, values: HuddleForm, onDone: () => void
     showToast({ kind: 'error', summary: t`Huddle`, detail: wordProblem(error) });
   };
   const save = async (scope: Scope) => {
-    const wire = planOfForm(values);
+    const wire = valuesOfForm(values);
     if (!wire) return;
     setBusy(true);
     try {

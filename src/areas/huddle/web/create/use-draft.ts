@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiProblem } from '#platform/web/api-problem.ts';
 import { newIdempotencyKey } from '#platform/web/idempotency-key.ts';
+import type { HuddleForm } from '../../rules/fields.ts';
 import { createDraft, saveDraft } from './plan-api.ts';
-import type { HuddleForm } from './plan-form.ts';
 
 export interface DraftState {
   readonly id: string;

@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { type UseFormReturnType, useForm } from '@mantine/form';
 import { useRef } from 'react';
 import { fillIn } from '#platform/shared/text.ts';
+import type { HuddleForm } from '../../rules/fields.ts';
 import { huddleRefusals } from '../../rules/refusals.ts';
 import { type Fault, type FieldName, faultsOf } from './form-faults.ts';
-import type { HuddleForm } from './plan-form.ts';
 
 export type PlanFields = UseFormReturnType<HuddleForm>;
 

@@ -8,6 +8,8 @@ import { formatAway } from '#platform/shared/measures.ts';
 import { useMeasures } from '#platform/web/measures.tsx';
 import { Action } from '#ui/Action.tsx';
 import { activities } from '../../rules/activity.ts';
+import { flagFilters } from '../../rules/fields.ts';
+import { fieldNames } from '../create/field-names.ts';
 import { activityNames, difficultyNames } from '../messages.ts';
 import classes from './FilterBar.module.css';
 import { countOf, type Filters } from './filters.ts';
@@ -70,12 +72,15 @@ function More({ filters, onChange }: FilterBarProps) {
       <Days filters={filters} onChange={onChange} />
       <Nearness filters={filters} onChange={onChange} />
       <div className={classes.switches}>
-        <Switch
-          size="md"
-          label={t`With rides`}
-          checked={filters.carpooling}
-          onChange={(event) => onChange({ carpooling: event.currentTarget.checked })}
-        />
+        {flagFilters.map((name) => (
+          <Switch
+            key={name}
+            size="md"
+            label={t(fieldNames[name])}
+            checked={filters[name]}
+            onChange={(event) => onChange({ [name]: event.currentTarget.checked })}
+          />
+        ))}
         <Switch
           size="md"
           label={t`With room`}

@@ -7,9 +7,9 @@ describe('HUD-5 the filters live in the address', () => {
   test('what is read is written again', () => {
     const all =
       'q=lake&activity=HIKING&from=2026-06-01&to=2026-06-30&near=47.05%2C8.3&place=Luzern&within=50' +
-      `&difficulty=HARD&payment=FREE&carpooling=true&room=true&community=${'0'.repeat(36)}&sort=NEAR`;
+      `&carpooling=true&dogsAllowed=true&stepFree=true&difficulty=HARD&payment=FREE&room=true&community=${'0'.repeat(36)}&sort=NEAR`;
     expect(new URLSearchParams(searchOf(read(all))).toString()).toBe(all);
-    expect(countOf(read(all))).toBe(10);
+    expect(countOf(read(all))).toBe(12);
   });
 
   test('an address that says nothing, or nonsense, asks for everything', () => {

@@ -1,10 +1,19 @@
+import type { Field } from '#platform/shared/fields.ts';
 import type { WireInput } from '#platform/shared/wire.ts';
 import { instantIn } from '#platform/shared/zoned-time.ts';
 import type { DiscoverContract } from '../../contract-discover.ts';
 import { type Activity, activities } from '../../rules/activity.ts';
+import { type FilterName, filterNames, type HuddleValues, huddleFields } from '../../rules/fields.ts';
+
+/** A flag, or one word of a list and '' for any. */
+type FieldFilters = {
+  readonly [Name in FilterName]: HuddleValues[Name] extends boolean
+    ? boolean
+    : NonNullable<HuddleValues[Name]> | '';
+};
 
 /** What somebody looks for, as the address keeps it (HUD-5): shared, reloaded and gone back to as it is. */
-export interface Filters {
+export interface Filters extends FieldFilters {
   readonly q: string;
   readonly activity: Activity | '';
   /** Days, `YYYY-MM-DD`. */
@@ -14,9 +23,7 @@ export interface Filters {
   readonly near: string;
   readonly place: string;
   readonly within: string;
-  readonly difficulty: '' | 'EASY' | 'MODERATE' | 'HARD' | 'VERY_HARD';
   readonly payment: '' | 'FREE' | 'PAID';
-  readonly carpooling: boolean;
   readonly room: boolean;
   readonly community: string;
   readonly sort: 'DATE' | 'NEAR';
@@ -42,9 +49,8 @@ export function filtersOf(search: URLSearchParams): Filters {
     near,
     place: near ? text('place').slice(0, 120) : '',
     within: near ? text('within', /^\d{1,4}$/) : '',
-    difficulty: text('difficulty', /^(EASY|MODERATE|HARD|VERY_HARD)$/) as Filters['difficulty'],
+    ...fieldFiltersOf(search),
     payment: text('payment', /^(FREE|PAID)$/) as Filters['payment'],
-    carpooling: search.get('carpooling') === 'true',
     room: search.get('room') === 'true',
     community: text('community', /^[0-9a-f-]{36}$/),
     sort: near && search.get('sort') === 'NEAR' ? 'NEAR' : 'DATE',
@@ -66,7 +72,7 @@ export function countOf({ sort: _sort, place: _place, within: _within, ...rest }
 
 /** What the server is asked; days are those of the viewer. */
 export function wireOf(filters: Filters, timeZone: string): DiscoverWire {
-  const { q, activity, near, within, difficulty, payment, community, sort } = filters;
+  const { q, activity, near, within, payment, community, sort } = filters;
   const from = instantIn(filters.from && `${filters.from}T00:00`, timeZone);
   const to = instantIn(filters.to && `${dayAfter(filters.to)}T00:00`, timeZone);
   return {
@@ -77,12 +83,26 @@ export function wireOf(filters: Filters, timeZone: string): DiscoverWire {
     ...(to && { to: to.toISOString() }),
     ...(near && { near }),
     ...(near && within && { withinKm: Number(within) }),
-    ...(difficulty && { difficulty }),
+    ...wireOfFields(filters),
     ...(payment && { payment }),
-    ...(filters.carpooling && { carpooling: 'true' as const }),
     ...(filters.room && { hasRoom: 'true' as const }),
     ...(community && { communityId: community }),
   };
+}
+
+function fieldFiltersOf(search: URLSearchParams): FieldFilters {
+  const said = filterNames.map((name) => {
+    const field: Field = huddleFields[name];
+    const typed = search.get(name) ?? '';
+    if (field.type !== 'choice') return [name, typed === 'true'];
+    return [name, field.of.includes(typed) ? typed : ''];
+  });
+  return Object.fromEntries(said) as FieldFilters;
+}
+
+function wireOfFields(filters: FieldFilters): Pick<DiscoverWire, FilterName> {
+  const wanted = filterNames.flatMap((name) => (filters[name] ? [[name, String(filters[name])]] : []));
+  return Object.fromEntries(wanted);
 }
 
 function dayAfter(day: string): string {

@@ -14,7 +14,7 @@ export async function badgeOf(db: DbOrTx, personId: PersonId): Promise<Professio
     .select('profession')
     .where('person_id', '=', personId)
     .executeTakeFirst();
-  return (row?.profession as Profession | undefined) ?? null;
+  return row?.profession ?? null;
 }
 
 export interface LastRequest {

@@ -15,7 +15,7 @@ export async function findAnnouncement(db: DbOrTx, id: string): Promise<Announce
     .select(['at', 'for_everybody', 'person_id'])
     .where('id', '=', id)
     .executeTakeFirst();
-  return row && { at: row.at, forEverybody: row.for_everybody, personId: row.person_id as PersonId | null };
+  return row && { at: row.at, forEverybody: row.for_everybody, personId: row.person_id };
 }
 
 /** Whom an announcement is for: everybody who was in when it was made, or one person; one page by their ids. */
@@ -40,7 +40,7 @@ export async function findHearer(db: DbOrTx, username: string): Promise<PersonId
     .where('username', '=', username)
     .where('onboarded_at', 'is not', null)
     .executeTakeFirst();
-  return row?.id as PersonId | undefined;
+  return row?.id;
 }
 
 /** What those of these announcements say that are for this person, in their language. */

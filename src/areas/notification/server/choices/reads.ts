@@ -3,7 +3,7 @@ import type { DbOrTx } from '#platform/server/db/database.ts';
 import { keptStatement } from '#platform/server/db/kept-statement.ts';
 import type { DB } from '#platform/server/db/schema.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
-import { type Choice, type MailChoice, usualChoice } from '../../rules/choices.ts';
+import { type Choice, usualChoice } from '../../rules/choices.ts';
 import { isKind, type Kind, kinds } from '../../rules/kinds.ts';
 
 export type ChoiceOf = (personId: PersonId, kind: Kind) => Choice;
@@ -14,7 +14,7 @@ export async function choicesOf(db: DbOrTx, people: readonly PersonId[]): Promis
   const chosen = new Map(rows.map((row) => [`${row.person_id} ${row.kind}`, row]));
   return (personId, kind) => {
     const row = chosen.get(`${personId} ${kind}`);
-    return row ? { inApp: row.in_app, mail: row.mail as MailChoice } : usualChoice(kind);
+    return row ? { inApp: row.in_app, mail: row.mail } : usualChoice(kind);
   };
 }
 
@@ -35,5 +35,5 @@ export async function findUnsubscribe(db: DbOrTx, token: string) {
     .select(['person_id', 'kind'])
     .where('token', '=', token)
     .executeTakeFirst();
-  return row && isKind(row.kind) ? { personId: row.person_id as PersonId, kind: row.kind } : undefined;
+  return row && isKind(row.kind) ? { personId: row.person_id, kind: row.kind } : undefined;
 }

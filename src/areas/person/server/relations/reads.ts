@@ -34,7 +34,7 @@ export async function followeesOf(db: DbOrTx, personId: PersonId): Promise<Perso
     .where('follower_id', '=', personId)
     .where('state', '=', 'FOLLOWING')
     .execute();
-  return rows.map((row) => row.followee_id as PersonId);
+  return rows.map((row) => row.followee_id);
 }
 
 /** Who follows this person and wants to read them. */
@@ -48,7 +48,7 @@ export async function followersOf(db: DbOrTx, personId: PersonId): Promise<Perso
 /** Whom this person does not want to read. */
 export async function mutedBy(db: DbOrTx, personId: PersonId): Promise<PersonId[]> {
   const rows = await db.selectFrom('mutes').select('muted_id').where('muter_id', '=', personId).execute();
-  return rows.map((row) => row.muted_id as PersonId);
+  return rows.map((row) => row.muted_id);
 }
 
 /** YES writes at once, ASK as a request that the other may decline; NO looks like a person who is not there. */
@@ -131,5 +131,5 @@ export async function followedOrAsked(
     .where('follower_id', '=', personId)
     .where('followee_id', 'in', [...new Set(ids)])
     .execute();
-  return rows.map((row) => row.followee_id as PersonId);
+  return rows.map((row) => row.followee_id);
 }

@@ -238,5 +238,5 @@ export async function followersOf(
     .orderBy('follower_id')
     .limit(FOLLOWERS_A_TURN);
   if (after) query = query.where('follower_id', '>', after);
-  return (await query.execute()).map((row) => row.follower_id as PersonId);
+  return (await query.execute()).map((row) => row.follower_id);
 }

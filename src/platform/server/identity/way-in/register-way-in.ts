@@ -1,5 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { html } from '../../html.ts';
+import { contentSecurityPolicy } from '../../http/headers.ts';
+import { formsMayLeadTo } from '../mount-provider.ts';
+import { registerConsent } from './consent.ts';
 import { registerForgottenPassword } from './forgotten-password.ts';
 import { registerLogIn } from './log-in.ts';
 import { registerNewPassword } from './new-password.ts';
@@ -7,18 +10,24 @@ import { registerSignUp } from './sign-up.ts';
 import { interactionOf, showExpired, showPage, type WayIn } from './way-in.ts';
 
 const LARGEST_FORM = 8 * 1024;
+const pageOfPrompt: Readonly<Record<string, string>> = { create: 'sign-up', consent: 'consent' };
 
 /** The embedded provider's own pages. */
 export function registerWayIn(app: FastifyInstance, way: WayIn): void {
   app.register(async (pages) => {
     acceptForms(pages, way);
+    const policy = formsMayLeadTo(way.platform.config, contentSecurityPolicy(way.platform.config));
+    pages.addHook('onRequest', async (_, reply) => {
+      reply.header('content-security-policy', policy);
+    });
     pages.get('/oidc/interaction/:uid', async (request, reply) => {
       const interaction = await interactionOf(way, request, reply);
       if (!interaction) return showExpired(way, reply);
-      const page = interaction.prompt.name === 'create' ? 'sign-up' : 'log-in';
+      const page = pageOfPrompt[interaction.prompt.name] ?? 'log-in';
       return reply.redirect(`/oidc/interaction/${interaction.uid}/${page}`, 303);
     });
     registerLogIn(pages, way);
+    registerConsent(pages, way);
     registerSignUp(pages, way);
     registerForgottenPassword(pages, way);
     registerNewPassword(pages, way);

@@ -1,22 +1,27 @@
 import { type RawBuilder, sql } from 'kysely';
 import { unseen } from '#platform/server/db/unseen.ts';
+import { columnOf } from '#platform/shared/fields.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import type { Activity } from '../../../rules/activity.ts';
+import { type FilterName, filterNames, type HuddleValues, huddleFields } from '../../../rules/fields.ts';
 import { isNotOver } from '../../course/reads.ts';
 
 type Sql = RawBuilder<unknown>;
 
+/** Flags that must be set, words that must be the same; absent means anything. */
+export type FieldFilters = {
+  readonly [Name in FilterName]?: (HuddleValues[Name] extends boolean ? true : string) | undefined;
+};
+
 /** What somebody looks for; absent means anything. */
-export interface DiscoverFilters {
+export interface DiscoverFilters extends FieldFilters {
   readonly q?: string | undefined;
   readonly activity?: Activity | undefined;
   readonly from?: Date | undefined;
   readonly to?: Date | undefined;
   readonly near?: { readonly lat: number; readonly lng: number } | undefined;
   readonly withinKm?: number | undefined;
-  readonly difficulty?: string | undefined;
   readonly payment?: 'FREE' | 'PAID' | undefined;
-  readonly carpooling?: boolean | undefined;
   readonly hasRoom?: boolean | undefined;
   readonly communityId?: string | undefined;
   readonly tag?: string | undefined;
@@ -36,7 +41,7 @@ export interface DiscoverWish extends DiscoverFilters {
 }
 
 /** A wish as its statement needs it: every value alone, and what is not wanted is not there. */
-export interface Wanted {
+export interface Wanted extends FieldFilters {
   readonly personId: PersonId | null;
   readonly now: Date;
   readonly most: number;
@@ -46,11 +51,9 @@ export interface Wanted {
   readonly activity: string | undefined;
   readonly from: Date | undefined;
   readonly to: Date | undefined;
-  readonly difficulty: string | undefined;
   readonly payment: string | undefined;
   readonly communityId: string | undefined;
   readonly tag: string | undefined;
-  readonly carpooling: true | undefined;
   readonly hasRoom: true | undefined;
   readonly lat: number | undefined;
   readonly lng: number | undefined;
@@ -62,7 +65,7 @@ export interface Wanted {
 
 /** The values of a wish, each for a parameter of its own. */
 export function wantedOf(wish: DiscoverWish): Wanted {
-  const { personId, now, activity, from, to, difficulty, payment, communityId, tag, near, after } = wish;
+  const { personId, now, activity, from, to, payment, communityId, tag, near, after } = wish;
   const nearest = wish.sort === 'NEAR' && near ? true : undefined;
   return {
     personId,
@@ -70,7 +73,7 @@ export function wantedOf(wish: DiscoverWish): Wanted {
     activity,
     from,
     to,
-    difficulty,
+    ...fieldFiltersOf(wish),
     payment,
     communityId,
     tag,
@@ -80,7 +83,6 @@ export function wantedOf(wish: DiscoverWish): Wanted {
     words: wordsOf(wish.q),
     lat: near?.lat,
     lng: near?.lng,
-    carpooling: wish.carpooling || undefined,
     hasRoom: wish.hasRoom || undefined,
     withinMeters: near && wish.withinKm !== undefined ? wish.withinKm * METERS_A_KM : undefined,
     after: nearest ? after?.rank : after && new Date(after.rank),
@@ -132,17 +134,16 @@ function behind(wanted: Wanted): Sql {
 
 /** The filters as conditions on the huddle `h`, each begun with `and`. */
 function filtersOf(wanted: Wanted): Sql {
-  const { words, activity, from, to, difficulty, payment, communityId, tag } = wanted;
+  const { words, activity, from, to, payment, communityId, tag } = wanted;
   return sql.join(
     [
       activity ? sql`and h.activity = ${unseen(activity, 'text')}` : sql``,
       from ? sql`and h.starts_at >= ${from}` : sql``,
       to ? sql`and h.starts_at < ${to}` : sql``,
-      difficulty ? sql`and h.difficulty = ${unseen(difficulty, 'text')}` : sql``,
+      ...filterNames.map((name) => fieldFilter(name, wanted[name])),
       payment ? sql`and h.payment_mode = ${unseen(payment, 'text')}` : sql``,
       communityId ? sql`and h.community_id = ${unseen(communityId, 'uuid')}` : sql``,
       tag ? sql`and lower(${tag}) in (select lower(g.tag) from unnest(h.tags) as g(tag))` : sql``,
-      wanted.carpooling ? sql`and h.carpooling` : sql``,
       wanted.hasRoom
         ? sql`and (h.capacity is null or h.confirmed_people + h.held_people < h.capacity)`
         : sql``,
@@ -154,6 +155,19 @@ function filtersOf(wanted: Wanted): Sql {
     ],
     sql` `,
   );
+}
+
+/** A flag that is set, or a word that is the same. */
+function fieldFilter(name: FilterName, wanted: FieldFilters[FilterName]): Sql {
+  if (wanted === undefined) return sql``;
+  const field = huddleFields[name];
+  const column = sql.raw(`h.${columnOf(name, field)}`);
+  return field.type === 'flag' ? sql`and ${column}` : sql`and ${column} = ${unseen(wanted, 'text')}`;
+}
+
+/** What is wanted of the fields that huddles are found by. */
+function fieldFiltersOf(wish: FieldFilters): FieldFilters {
+  return Object.fromEntries(filterNames.map((name) => [name, wish[name] || undefined]));
 }
 
 function areaFilter(wanted: Wanted): Sql {
