@@ -57,6 +57,13 @@ test('what the table allows is left alone', () => {
   expect(house(clean)).toEqual([]);
 });
 
+test('P27 words have no size in pixels, so that they grow with the boxes around them', () => {
+  const sheet = (size: string) => ({ 'src/ui/A.module.css': `.a {\n  font-size: ${size};\n}\n` });
+  expect(house(sheet('14px'))).toEqual(['src/ui/A.module.css: font-size: 14px: sizes of words are in rem']);
+  expect(house(sheet('clamp(1rem, 3vw, 30px)'))).toHaveLength(1);
+  expect(house(sheet('0.875rem'))).toEqual([]);
+});
+
 test('S5 other areas read ids of a huddle and ask its area for the rest', () => {
   const reads = (columns: string) => `export const a = sql\`select ${columns} from huddles h\`;\n`;
   const files = {

@@ -1,3 +1,4 @@
+import { kmBetween } from '#areas/place/rules/distance.ts';
 import { type Refusal, refuse } from '#platform/shared/decision.ts';
 import { isTimeZone } from '#platform/shared/is-time-zone.ts';
 import type { AgeGroup } from './guests.ts';
@@ -16,6 +17,21 @@ const LONG_DAY_MS = 16 * 3_600_000;
 /** Whether it lasts so long that it may be a slip: a start moved by days, an end left behind. */
 export function isUnusuallyLong({ startsAt, endsAt }: Pick<HuddlePlan, 'startsAt' | 'endsAt'>): boolean {
   return endsAt.getTime() - startsAt.getTime() > LONG_DAY_MS;
+}
+
+/** How far people walk or ride from where they meet to where it begins; who plans more is asked whether they mean it. */
+const FAR_KM = 100;
+
+interface Point {
+  readonly lat: number;
+  readonly lng: number;
+}
+
+/** Kilometres from the venue to where people meet, when they are so many that it may be another town of that name (P18). */
+export function farFromVenue(venue: Point | null, meetingPoint: Point | null): number | undefined {
+  if (!venue || !meetingPoint) return undefined;
+  const kilometers = kmBetween(venue, meetingPoint);
+  return kilometers > FAR_KM ? kilometers : undefined;
 }
 
 /** The parts of a huddle that must fit together. */

@@ -46,11 +46,23 @@ function presentRequest({ row, mine }: VisibleHuddle): AskedRole | null {
 }
 
 /** The last change of time or place, and whether the viewer is asked to say that they have seen it (HUD-24). */
-function presentMove({ row, mine }: VisibleHuddle) {
+function presentMove({ row, mine, sight }: VisibleHuddle) {
   const me = participationFacts(mine ?? undefined);
   return {
     movedWhat: row.moved_what as Change[],
-    mustAcknowledge: mustAcknowledge(row.moved_at, me, mine?.acknowledged_at ?? null),
+    movedFrom: presentMovedFrom(row, sight),
+    mustAcknowledge: mustAcknowledge(row.moved_at, me, mine),
+  };
+}
+
+/** The venue is told by name to those who are told that of today. */
+function presentMovedFrom(row: HuddleRow, sight: Sight): HuddleView['movedFrom'] {
+  const { moved_from_start: start, moved_from_end: end, moved_from_venue: venue } = row;
+  if (!start || !end) return null;
+  return {
+    startDateTime: start.toISOString(),
+    endDateTime: end.toISOString(),
+    venueName: sight === 'LINK' ? null : venue,
   };
 }
 

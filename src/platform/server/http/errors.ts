@@ -5,7 +5,6 @@ import { sendProblem } from './problem.ts';
 
 const textOf: Readonly<Record<string, string>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'This kind of content is not accepted here.',
-  FST_ERR_CTP_BODY_TOO_LARGE: 'The request is too large.',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'The request has no content.',
   FST_ERR_CTP_INVALID_JSON_BODY: 'The request is not valid JSON.',
   MALFORMED_IDEMPOTENCY_KEY: 'An Idempotency-Key has 1 to 128 letters, digits or signs, and no spaces.',
@@ -26,7 +25,7 @@ export function answerErrors(app: FastifyInstance): void {
     }
     const status = error.statusCode ?? 500;
     if (status >= 400 && status < 500) {
-      const message = textOf[error.code] ?? 'The request is not valid.';
+      const message = tooLarge(error, request) ?? textOf[error.code] ?? 'The request is not valid.';
       return sendProblem(request, reply, { status, code: 'BAD_REQUEST', message });
     }
     if (isUnavailable(error)) {
@@ -42,6 +41,15 @@ export function answerErrors(app: FastifyInstance): void {
     request.log.error({ err: error }, 'request failed');
     return sendProblem(request, reply, { status: 500, code: 'INTERNAL', message: 'Something went wrong.' });
   });
+}
+
+/** Says how much would have been taken. */
+function tooLarge({ code }: FastifyError, { routeOptions }: FastifyRequest): string | undefined {
+  if (code !== 'FST_ERR_CTP_BODY_TOO_LARGE') return undefined;
+  const megabytes = routeOptions.bodyLimit / 1024 / 1024;
+  const most =
+    megabytes < 1 ? `${Math.floor(routeOptions.bodyLimit / 1024)} kB` : `${Math.floor(megabytes)} MB`;
+  return `The request is too large: up to ${most} can be sent.`;
 }
 
 /** Addresses that no route could be looked up for: too long, or not decodable. They get the same shape. */

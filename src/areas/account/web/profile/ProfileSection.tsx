@@ -93,7 +93,7 @@ function Public({ form, username }: { form: ProfileForm; username: string }) {
 
 function Private({ form }: { form: ProfileForm }) {
   const { t } = useLingui();
-  const { mass, length } = useMeasures();
+  const { mass } = useMeasures();
   return (
     <fieldset className={classes.group}>
       <legend>
@@ -126,7 +126,7 @@ function Private({ form }: { form: ProfileForm }) {
           {...form.getInputProps('height')}
           size="md"
           inputMode="decimal"
-          label={length === 'MI' ? t`Height, in` : t`Height, cm`}
+          label={mass === 'LB' ? t`Height, in` : t`Height, cm`}
         />
       </div>
     </fieldset>

@@ -1,10 +1,10 @@
+import { usernamesIn } from '#areas/person/rules/mentions.ts';
 import type { Tx } from '#platform/server/db/database.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { inTransaction } from '#platform/server/write.ts';
 import { missing, type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { MessageId, PersonId, RoomId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
-import { usernamesIn } from '../../rules/mentions.ts';
 import type { Reaction } from '../../rules/reactions.ts';
 import { decideReword, mayRemoveMessage } from '../../rules/speaking.ts';
 import { announceChange } from '../announce-change.ts';

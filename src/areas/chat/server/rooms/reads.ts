@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { Named } from '#areas/person/rules/mentions.ts';
 import { blockBetween, type FaceRow } from '#areas/person/server/reads.ts';
 import type { DbOrTx } from '#platform/server/db/database.ts';
 import type { PersonId, RoomId } from '#platform/shared/ids.ts';
@@ -27,6 +28,7 @@ export interface NewestRow {
   readonly authorId: PersonId;
   readonly author: string;
   readonly excerpt: string;
+  readonly named: readonly Named[] | null;
   readonly pictures: number;
   /** Milliseconds. */
   readonly at: number;
@@ -66,6 +68,9 @@ function roomColumns(personId: PersonId): RawBuilder<unknown> {
       order by x.since desc, p.id limit ${SOME_FACES}) f) end as faces,
     (select count(*)::int from ${unreadOf(personId)} news) as unread,
     (select json_build_object('authorId', m.author_id, 'author', a.display_name, 'excerpt', left(m.body, 140),
+        'named', (select json_agg(json_build_object('id', p.id, 'username', p.username, 'name', p.display_name))
+          from people p where p.id = any(m.mentions) and p.suspended_at is null and p.onboarded_at is not null
+            and ${unblocked(personId, sql`p.id`)}),
         'pictures', (select count(*) from room_pictures x where x.message_id = m.id),
         'at', (extract(epoch from m.created_at) * 1000)::bigint)
       from room_messages m join people a on a.id = m.author_id

@@ -35,6 +35,6 @@ function presentForHost(row: ParticipantRow, { row: huddle }: VisibleHuddle) {
     offerEndsAt: row.offer_ends_at?.toISOString() ?? null,
     attendedPeople: row.attended_people,
     paid: huddle.payment_mode === 'PAID' ? row.paid_at !== null : null,
-    acknowledged: asked ? !mustAcknowledge(huddle.moved_at, me, row.acknowledged_at) : null,
+    acknowledged: asked ? !mustAcknowledge(huddle.moved_at, me, row) : null,
   };
 }

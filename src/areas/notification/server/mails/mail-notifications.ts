@@ -26,11 +26,19 @@ export interface ObjectForMail {
   readonly cancelReason?: string;
 }
 
+export interface BeforeMove {
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  readonly venue: string | null;
+}
+
 export interface OutingForMail {
   readonly name: string;
   readonly startsAt: Date;
   readonly endsAt: Date;
   readonly place: string | null;
+  /** What stood there before the last change of time or place. */
+  readonly before?: BeforeMove;
   /** Makes a calendar entry of it. */
   readonly calendar: () => { readonly type: string; readonly text: string };
 }

@@ -5,10 +5,12 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type MyAccount, myAccount } from '#areas/account/web/parts/my-account.ts';
+import { pictureFiles } from '#platform/shared/picture-limits.ts';
 import { Avatar } from '#ui/Avatar.tsx';
 import { ResponsiveSheet } from '#ui/ResponsiveSheet.tsx';
 import { RowSkeletons } from '#ui/Skeletons.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
+import { usePictureHint } from '#ui/use-picture-hint.ts';
 import { MOST_PICTURES, MOST_WORDS } from '../../rules/limits.ts';
 import type { Visibility } from '../../rules/visibility.ts';
 import { Said } from '../components/Said.tsx';
@@ -141,6 +143,7 @@ interface ToolsProps {
 /** Begins what can also be typed: a name, a hashtag; and adds pictures. */
 function Tools({ field, onText, onFiles }: ToolsProps) {
   const { t } = useLingui();
+  const hint = usePictureHint();
   const input = useRef<HTMLInputElement>(null);
   const type = (sign: string) => {
     const area = field.current;
@@ -161,7 +164,7 @@ function Tools({ field, onText, onFiles }: ToolsProps) {
             type="file"
             hidden
             multiple
-            accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
+            accept={pictureFiles}
             aria-label={t`Choose pictures`}
             onChange={(event) => {
               onFiles([...(event.currentTarget.files ?? [])]);
@@ -172,6 +175,7 @@ function Tools({ field, onText, onFiles }: ToolsProps) {
             type="button"
             className={classes.tool}
             aria-label={t`Add pictures`}
+            title={hint}
             onClick={() => input.current?.click()}
           >
             <IconPhotoPlus aria-hidden size={22} stroke={1.7} />

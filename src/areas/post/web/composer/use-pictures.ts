@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
-import { wordProblem } from '#platform/web/api-problem.ts';
 import { uploadPicture } from '#platform/web/upload-picture.ts';
+import { useWordUpload } from '#platform/web/use-word-upload.ts';
 import { showToast } from '#ui/toast.ts';
 import { MOST_PICTURES } from '../../rules/limits.ts';
 import { previewOf } from './preview-of.ts';
@@ -12,6 +12,7 @@ type Change = (change: (before: Written) => Partial<Written>) => void;
 /** Uploads pictures one after the other; a bad one is named and the others go on (SHELL-15). */
 export function usePictures(change: Change) {
   const { t } = useLingui();
+  const wordUpload = useWordUpload();
   const [share, setShare] = useState<number>();
   const control = useRef<AbortController>(undefined);
 
@@ -23,7 +24,7 @@ export function usePictures(change: Change) {
       change((before) => ({ pictures: [...before.pictures, added].slice(0, MOST_PICTURES) }));
     } catch (error) {
       if (signal.aborted) return;
-      showToast({ kind: 'error', summary: file.name || t`Picture`, detail: wordProblem(error) });
+      showToast({ kind: 'error', summary: file.name || t`Picture`, detail: wordUpload(error) });
     }
   }
 

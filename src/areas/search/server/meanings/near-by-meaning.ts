@@ -1,6 +1,6 @@
 import { enqueue } from '#platform/server/enqueue.ts';
 import { Meanings } from '#platform/server/meaning/meanings.ts';
-import type { Near } from '#platform/server/meaning/messages.ts';
+import type { Nearest } from '#platform/server/meaning/messages.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { inTransaction } from '#platform/server/write.ts';
 import { hasUnlearned, meaningsAfter, newestRevision, unlearned } from './reads.ts';
@@ -31,11 +31,7 @@ function knowledgeOf({ database }: Platform): Knowledge {
 }
 
 /** What says something alike, best first. What is not learned yet is learned in the background, for next time. */
-export async function nearByMeaning(
-  platform: Platform,
-  text: string,
-  most: number,
-): Promise<readonly Near[]> {
+export async function nearByMeaning(platform: Platform, text: string, most: number): Promise<Nearest> {
   const knowledge = knowledgeOf(platform);
   await tellNews(platform, knowledge);
   await learnSoon(platform, knowledge);
