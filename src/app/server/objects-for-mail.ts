@@ -27,7 +27,7 @@ async function huddleForMail(
   id: HuddleId,
 ): Promise<ObjectForMail | undefined> {
   const huddle = await findHuddle(db, { personId }, id);
-  if (!huddle || huddle.sight === 'LINK') return undefined;
+  if (!huddle || huddle.access === 'LINK') return undefined;
   const view = presentHuddle(huddle, true);
   const { sequence, updated_at: changedAt } = huddle.row;
   return {

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { CarpoolId, HuddleId } from '#platform/shared/ids.ts';
 import { face, idOf, instant, line, place, prose } from '#platform/shared/wire-values.ts';
+import { askers } from './rules/access.ts';
 import { carpoolChanges } from './rules/changes.ts';
 import { currencies } from './rules/cost.ts';
 import { rideStates } from './rules/ride.ts';
 import { legs, tripTypes } from './rules/trip.ts';
-import { askers } from './rules/visibility.ts';
 
 export const carpoolId = idOf<CarpoolId>();
 export const huddleId = idOf<HuddleId>();

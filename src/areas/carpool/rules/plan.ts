@@ -1,8 +1,8 @@
 import { type Refusal, refuse } from '#platform/shared/decision.ts';
 import { isTimeZone } from '#platform/shared/is-time-zone.ts';
+import type { Askers } from './access.ts';
 import type { CarpoolRefusal } from './refusals.ts';
 import { type Leg, legsOf, type PerLeg, startOf, type TripTimes, type TripType } from './trip.ts';
-import type { Askers } from './visibility.ts';
 
 type No = Refusal<CarpoolRefusal>;
 

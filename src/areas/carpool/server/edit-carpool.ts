@@ -26,7 +26,7 @@ export async function editCarpool(
 ): Promise<'DONE' | Refusal> {
   const found = await findCarpool(platform.database.db, viewer.personId, carpoolId);
   if (!found) return missing();
-  if (found.sight !== 'OWNER') return refuse('CARPOOL_NOT_YOURS', {}, 'forbidden');
+  if (found.access !== 'OWNER') return refuse('CARPOOL_NOT_YOURS', {}, 'forbidden');
   return inTransaction<'DONE'>(platform.database, async (tx) => {
     const locked = await lockCar(tx, carpoolId, [], true);
     if (!locked) return missing();

@@ -120,7 +120,7 @@ export function firstOfLastMessages(roomId: string, count: number): RawBuilder<D
     where room_id = ${roomId} order by seq desc limit ${count}) last)`;
 }
 
-/** The rule of sight of rooms as a live stream asks it. */
+/** The rule of access of rooms as a live stream asks it. */
 export async function canWatchRoom(db: DbOrTx, personId: PersonId, roomId: RoomId): Promise<boolean> {
   return (await findRoom(db, personId, roomId)) !== undefined;
 }

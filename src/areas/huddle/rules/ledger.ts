@@ -1,9 +1,9 @@
 import { type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
-import { isNear, offerEnd } from './offer.ts';
 import { addTally, type Party, type Tally, tallyOf, unanswered } from './party.ts';
 import type { HuddleRefusal } from './refusals.ts';
 import type { RsvpDecision } from './rsvp.ts';
+import { isNear, offerEnd } from './waiting-list.ts';
 
 export interface LedgerStart {
   /** People, guests included; `null` is no limit. Hosts take no place. */

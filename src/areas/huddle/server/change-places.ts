@@ -179,7 +179,7 @@ function decideOne(
   events: HuddleEvent[],
 ): Refusal | undefined {
   const caller = callers.get(change.caller.personId);
-  if (!caller || caller.sight === 'NOTHING') return missing();
+  if (!caller || caller.access === 'NOTHING') return missing();
   const me = currentFacts(table.ledger, change.caller.personId, caller);
   if (change.hostsOnly && !isHost(me.role)) return refuse('NOT_A_HOST', {}, 'forbidden');
   const decided = change.decide(table, me);

@@ -14,7 +14,7 @@ export function revokeLink(platform: Platform, viewer: Viewer, uid: string): Pro
     if (!link) return missing();
     if (link.for_person_id !== viewer.personId) {
       const huddle = await findHuddle(tx, { personId: viewer.personId }, link.object_id as HuddleId);
-      if (huddle?.sight !== 'HOST') return missing();
+      if (huddle?.access !== 'HOST') return missing();
     }
     await markRevoked(tx, uid, platform.now());
     return 'DONE';

@@ -12,7 +12,7 @@ import { readViewer, type ViewerRow } from './reads.ts';
 import { createPerson, isEmailProved, proveEmailOf } from './writes.ts';
 
 /**
- * The person behind checked claims, made at the first sight of them. Only issuer and subject name a person: an
+ * The person behind checked claims, made at the first access of them. Only issuer and subject name a person: an
  * address or user name in a token never leads to somebody who is already there. A new person speaks what their browser
  * does: the first mail goes out before they could choose.
  */

@@ -58,7 +58,7 @@ export function registerStream(
       if (asked !== undefined && !resumable)
         connection.send(frame('reset', { last: stand.last }, stand.last));
       attach(hub, connection, reply, viewer, platform.now());
-      // A sight that ended while this stream was being opened has not found it yet.
+      // A access that ended while this stream was being opened has not found it yet.
       if (changes !== before) lookAgain([viewer.personId]);
       return reply;
     },

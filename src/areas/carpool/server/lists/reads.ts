@@ -4,8 +4,8 @@ import type { FaceRow } from '#areas/person/server/reads.ts';
 import { blockBetween } from '#areas/person/server/reads.ts';
 import type { DbOrTx, Tx } from '#platform/server/db/database.ts';
 import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
+import { faceOfOwner, met, openRide, visibleCarpools } from '../access/reads.ts';
 import type { CarpoolRow, RideRow } from '../row-facts.ts';
-import { faceOfOwner, met, openRide, visibleCarpools } from '../sight/reads.ts';
 
 export type CardRow = CarpoolRow & {
   readonly owner: FaceRow;

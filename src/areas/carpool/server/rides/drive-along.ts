@@ -45,7 +45,7 @@ export async function offerRide(
   const { db } = platform.database;
   const mine = await findCarpool(db, viewer.personId, carpoolId);
   if (!mine) return missing();
-  if (mine.sight !== 'OWNER') return refuse('CARPOOL_NOT_YOURS', {}, 'forbidden');
+  if (mine.access !== 'OWNER') return refuse('CARPOOL_NOT_YOURS', {}, 'forbidden');
   if (mine.row.kind === 'NEED') return refuse('NOT_AN_OFFER', {}, 'conflict');
   const seen = await findCarpool(db, viewer.personId, needId);
   // A car of one outing takes nobody to another.

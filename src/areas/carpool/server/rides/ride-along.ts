@@ -25,7 +25,7 @@ export async function askForRide(
   const { personId } = viewer;
   const found = await findCarpool(platform.database.db, personId, carpoolId);
   if (!found) return missing();
-  if (found.sight === 'OWNER') return refuse('OWN_CARPOOL', {}, 'conflict');
+  if (found.access === 'OWNER') return refuse('OWN_CARPOOL', {}, 'conflict');
   if (found.row.kind === 'NEED') return refuse('NOT_AN_OFFER', {}, 'conflict');
   const pickupArea = pickup && (await areaOf(platform.database.db, pickup));
   const wish = { party, legs: [...new Set(legs)] };

@@ -6,7 +6,7 @@ import { missing, type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { MessageId, PersonId, RoomId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
 import type { Reaction } from '../../rules/reactions.ts';
-import { decideReword, mayRemoveMessage } from '../../rules/speaking.ts';
+import { decideReword, mayRemoveMessage } from '../../rules/who-may-write.ts';
 import { announceChange } from '../announce-change.ts';
 import { findRoom, type VisibleRoom } from '../reads.ts';
 import { lockMessage, peopleNamed } from './reads.ts';

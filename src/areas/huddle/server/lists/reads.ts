@@ -2,9 +2,9 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#platform/server/db/database.ts';
 import { unseenIds } from '#platform/server/db/unseen.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
+import { openedHuddle, readableHuddles, visibleHuddles } from '../access/reads.ts';
 import { isNotOver, isOver } from '../course/reads.ts';
 import { type CardRow, cardColumnNames } from '../fields.ts';
-import { openedHuddle, readableHuddles, visibleHuddles } from '../sight/reads.ts';
 
 type Sql = RawBuilder<unknown>;
 

@@ -12,7 +12,7 @@ export function presentParticipant(row: ParticipantRow, huddle: VisibleHuddle): 
     place: row.place,
     guestCount: row.answer === null ? 0 : row.party - 1,
   };
-  if (huddle.sight !== 'HOST') return { ...seen, ...nothingForOthers };
+  if (huddle.access !== 'HOST') return { ...seen, ...nothingForOthers };
   return { ...seen, ...presentForHost(row, huddle) };
 }
 

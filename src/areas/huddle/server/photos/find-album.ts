@@ -11,7 +11,7 @@ export async function findAlbum(
   huddleId: HuddleId,
 ): Promise<VisibleHuddle | Refusal> {
   const huddle = await findHuddle(db, { personId }, huddleId);
-  return huddle && huddle.sight !== 'LINK' ? huddle : missing();
+  return huddle && huddle.access !== 'LINK' ? huddle : missing();
 }
 
 /** Pages that show the pictures read them anew. */

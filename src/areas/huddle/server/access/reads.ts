@@ -24,7 +24,7 @@ export function opensHuddle(uid: SqlPart, huddleId: SqlPart): RawBuilder<boolean
 }
 
 /**
- * `sightOf` as a query, for every list, search and feed: `h` is the huddle and `me` the viewer's own part.
+ * `accessLevelOf` as a query, for every list, search and feed: `h` is the huddle and `me` the viewer's own part.
  * The same cases run through both in `visibility.test.ts`.
  */
 export function visibleHuddles(personId: PersonId | null): RawBuilder<boolean> {
@@ -41,7 +41,7 @@ function huddlesVisibleTo(person: SqlPart): RawBuilder<boolean> {
 }
 
 /**
- * Sight beyond LINK, and that of INSIDE or HOST, as queries beside `visibleHuddles`, which they narrow: for what
+ * AccessLevel beyond LINK, and that of INSIDE or HOST, as queries beside `visibleHuddles`, which they narrow: for what
  * belongs to a huddle and is not shown to who may only ask to come.
  */
 export function readableHuddles(personId: PersonId | null): RawBuilder<boolean> {
@@ -67,7 +67,7 @@ export interface PersonAt {
 }
 
 /** Of these people, those who do not see the huddle, by a link neither. */
-export async function withoutSight(db: DbOrTx, people: readonly PersonAt[]): Promise<PersonAt[]> {
+export async function withoutAccess(db: DbOrTx, people: readonly PersonAt[]): Promise<PersonAt[]> {
   if (people.length === 0) return [];
   return [...(await unseenAmong(db, { people: JSON.stringify(people) }))];
 }

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { PersonId } from '#platform/shared/ids.ts';
 
 /**
- * `sightOf` as a query, for every list and search: `c` is the community and `me` the viewer's membership. Only
+ * `accessLevelOf` as a query, for every list and search: `c` is the community and `me` the viewer's membership. Only
  * what may be found by people who do not belong to it yet, and what is theirs.
  */
 export function findableCommunities(personId: PersonId | null): RawBuilder<boolean> {

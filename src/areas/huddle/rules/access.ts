@@ -6,7 +6,7 @@ import { isHost } from './huddle-facts.ts';
  * right to ask; CARD is the page with coarse places; INSIDE adds exact places and the channel; HOST everything.
  * A maybe opens nothing, so that nobody passes the approval of the hosts by an answer of their own.
  */
-export type Sight = 'NOTHING' | 'LINK' | 'CARD' | 'INSIDE' | 'HOST';
+export type AccessLevel = 'NOTHING' | 'LINK' | 'CARD' | 'INSIDE' | 'HOST';
 
 export interface OnlookerFacts {
   /** `null` for a visitor. */
@@ -19,7 +19,10 @@ export interface OnlookerFacts {
 }
 
 /** The one rule of who sees what of a huddle; every door asks it (PRIVACY.md). */
-export function sightOf(huddle: Pick<HuddleFacts, 'privacy' | 'status'>, onlooker: OnlookerFacts): Sight {
+export function accessLevelOf(
+  huddle: Pick<HuddleFacts, 'privacy' | 'status'>,
+  onlooker: OnlookerFacts,
+): AccessLevel {
   const me = onlooker.participation;
   if (me && isHost(me.role)) return 'HOST';
   if (huddle.status === 'DRAFT' || onlooker.blocked) return 'NOTHING';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { coarsePoint } from '#platform/shared/coarse-point.ts';
-import { shownMeeting, shownVenue } from './shown.ts';
+import { shownMeeting, shownVenue } from './place-precision.ts';
 
 const lat = fc.double({ min: -80, max: 80, noNaN: true });
 const lng = fc.double({ min: -180, max: 180, noNaN: true });

@@ -1,7 +1,7 @@
 import { coarsePoint } from '#platform/shared/coarse-point.ts';
 import type { PlaceValue } from '#platform/shared/wire-values.ts';
+import type { CarpoolAccess } from './access.ts';
 import type { Leg } from './trip.ts';
-import type { CarpoolSight } from './visibility.ts';
 
 /** What everybody may know of a place: a square of about a kilometre and the town next to it. */
 export interface AreaValue {
@@ -23,7 +23,7 @@ export const areaPoint = coarsePoint;
 export type PlaceField = 'ORIGIN' | 'DESTINATION' | 'STOP' | 'OWN_PICKUP' | 'RIDERS_PICKUP';
 
 export interface PlaceReader {
-  readonly sight: CarpoolSight;
+  readonly access: CarpoolAccess;
   /** The ways they have a place on; none of who only asked. */
   readonly rides: readonly Leg[];
 }
@@ -33,10 +33,10 @@ export interface PlaceReader {
  * trip, and where the riders wait whom they accepted; an accepted rider what their own ways need: who only comes
  * back never learns where the driver set out, and no rider where another one lives.
  */
-export function mayKnowExactly(field: PlaceField, { sight, rides }: PlaceReader): boolean {
+export function mayKnowExactly(field: PlaceField, { access, rides }: PlaceReader): boolean {
   if (field === 'OWN_PICKUP') return true;
-  if (sight === 'OWNER') return true;
-  if (sight !== 'RIDER' || field === 'RIDERS_PICKUP') return false;
+  if (access === 'OWNER') return true;
+  if (access !== 'RIDER' || field === 'RIDERS_PICKUP') return false;
   return field === 'ORIGIN' ? rides.includes('OUT') : rides.length > 0;
 }
 

@@ -1,5 +1,5 @@
+import type { AccessLevel } from '#areas/huddle/rules/access.ts';
 import type { Privacy } from '#areas/huddle/rules/huddle-facts.ts';
-import type { Sight } from '#areas/huddle/rules/visibility.ts';
 import { isOpen, type RideState } from './ride.ts';
 
 export const askers = ['PARTICIPANTS', 'FOLLOWERS', 'EVERYONE'] as const;
@@ -7,7 +7,7 @@ export const askers = ['PARTICIPANTS', 'FOLLOWERS', 'EVERYONE'] as const;
 export type Askers = (typeof askers)[number];
 
 /** AREA is times, seats and areas; RIDER has a place and knows where to stand; OWNER made it. */
-export type CarpoolSight = 'NOTHING' | 'AREA' | 'RIDER' | 'OWNER';
+export type CarpoolAccess = 'NOTHING' | 'AREA' | 'RIDER' | 'OWNER';
 
 export interface CarpoolOnlooker {
   readonly isOwner: boolean;
@@ -16,18 +16,18 @@ export interface CarpoolOnlooker {
   readonly followsOwner: boolean;
   readonly ride: RideState | null;
   /** What they see of the huddle; null where the carpool has none. */
-  readonly huddle: { readonly sight: Sight; readonly privacy: Privacy } | null;
+  readonly huddle: { readonly access: AccessLevel; readonly privacy: Privacy } | null;
 }
 
 /** The one rule of who sees what of a carpool; every door asks it. What is not seen looks as if it were not there. */
-export function carpoolSightOf(whoMayAsk: Askers, me: CarpoolOnlooker): CarpoolSight {
+export function carpoolAccessOf(whoMayAsk: Askers, me: CarpoolOnlooker): CarpoolAccess {
   if (me.isOwner) return 'OWNER';
   if (me.apart) return 'NOTHING';
   const { huddle } = me;
-  if (huddle && (huddle.sight === 'NOTHING' || huddle.sight === 'LINK')) return 'NOTHING';
+  if (huddle && (huddle.access === 'NOTHING' || huddle.access === 'LINK')) return 'NOTHING';
   if (me.ride === 'ACCEPTED') return 'RIDER';
   if (isOpen(me.ride)) return 'AREA';
-  const inside = huddle?.sight === 'INSIDE' || huddle?.sight === 'HOST';
+  const inside = huddle?.access === 'INSIDE' || huddle?.access === 'HOST';
   if (inside) return 'AREA';
   if (whoMayAsk === 'PARTICIPANTS' || huddle?.privacy === 'PRIVATE') return 'NOTHING';
   return whoMayAsk === 'EVERYONE' || me.followsOwner ? 'AREA' : 'NOTHING';

@@ -21,7 +21,7 @@ export const met = { out: metWay(sql`m.goes_out`), back: metWay(sql`m.comes_back
 export const openRide = sql<boolean>`r.state in (${sql.join(openStates)})`;
 
 /**
- * `carpoolSightOf` as a query, for every list: `c` is the carpool. The same cases run through both in
+ * `carpoolAccessOf` as a query, for every list: `c` is the carpool. The same cases run through both in
  * `visibility.test.ts`.
  */
 export function visibleCarpools(personId: PersonId): RawBuilder<boolean> {

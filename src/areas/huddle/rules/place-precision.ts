@@ -1,7 +1,7 @@
 import { coarsePoint } from '#platform/shared/coarse-point.ts';
 import type { PlaceValue } from '#platform/shared/wire-values.ts';
+import type { AccessLevel } from './access.ts';
 import type { Place } from './huddle-facts.ts';
-import type { Sight } from './visibility.ts';
 
 export interface ShownPlace extends PlaceValue {
   readonly exact: boolean;
@@ -13,7 +13,7 @@ export type PrecisePlaces = 'EVERYONE' | 'CONFIRMED';
 export type Precision = 'EXACT' | 'COARSE' | 'NONE';
 
 export interface PlaceOnlooker {
-  readonly sight: Sight;
+  readonly access: AccessLevel;
   /** Their own place at the huddle. */
   readonly place: Place;
 }
@@ -22,9 +22,9 @@ export interface PlaceOnlooker {
  * The one rule of place precision, asked by every door: page, API, calendar, card, mail (HUD-23). Hosts and
  * confirmed people see exact places; others do when the host shares them with everyone, else an area.
  */
-export function precisionFor({ sight, place }: PlaceOnlooker, precise: PrecisePlaces): Precision {
-  if (sight === 'NOTHING' || sight === 'LINK') return 'NONE';
-  const trusted = sight === 'HOST' || (sight === 'INSIDE' && place === 'CONFIRMED');
+export function precisionFor({ access, place }: PlaceOnlooker, precise: PrecisePlaces): Precision {
+  if (access === 'NOTHING' || access === 'LINK') return 'NONE';
+  const trusted = access === 'HOST' || (access === 'INSIDE' && place === 'CONFIRMED');
   return trusted || precise === 'EVERYONE' ? 'EXACT' : 'COARSE';
 }
 

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '#app/server/testing/build-test-app.ts';
 import type { CastMember } from '#app/server/testing/cast.ts';
 import type { CommunityId, HuddleId } from '#platform/shared/ids.ts';
-import { discoverHuddles } from './discover/reads.ts';
-import { listHuddles } from './lists/reads.ts';
-import { findHuddle, namesOfVisibleHuddles } from './reads.ts';
-import { planOf } from './testing/plan-of.ts';
+import { discoverHuddles } from '../discover/reads.ts';
+import { listHuddles } from '../lists/reads.ts';
+import { findHuddle, namesOfVisibleHuddles } from '../reads.ts';
+import { planOf } from '../testing/plan-of.ts';
 
 let world: TestApp;
 beforeAll(async () => {
@@ -63,7 +63,7 @@ test('HUD-3 the rule of sight and the predicate of lists agree on every case', a
     const rows = await listHuddles(db, { personId: me, most: 500, now: world.platform.now() });
     const row = rows.find((each) => each.id === id);
     const listed = row !== undefined;
-    const opened = seen && found.sight !== 'LINK';
+    const opened = seen && found.access !== 'LINK';
     const wish = { personId: me, most: 500, now: world.platform.now(), sort: 'DATE' } as const;
     const discovered = (await discoverHuddles(db, wish)).some((row) => row.id === id);
     const coming = opened && status === 'PUBLISHED';
