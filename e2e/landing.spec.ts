@@ -125,7 +125,7 @@ test('what is to come takes a name for the list (SITE-10, SITE-11)', async ({ pa
   await dialog.getByLabel('Email').fill('no address');
   await expect(dialog.getByText('Enter a valid email.')).toBeVisible();
   await expectAccessible(page);
-  // A press on the mask closes it, and opened anew it is empty.
+  // A press on the mask closes it, and opened again it is empty.
   await page.mouse.click(4, 4);
   await expect(dialog).toBeHidden();
   await page.getByRole('button', { name: 'Get it from the app shop' }).click();

@@ -50,7 +50,7 @@ async function takeFirstSteps(page: Page, person: Person, town: string) {
   await page.getByRole('button', { name: 'Finish' }).click();
 }
 
-// Each in a town of its own: who lives near is shown to whoever comes after.
+// Each in a town of its own: who lives near is shown to anyone who comes after.
 const towns = { light: 'Kathmandu', dark: 'Nairobi' };
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -17,7 +17,7 @@ const reply = z.object({
   mentions: z.array(named),
   createdAt: z.string(),
   edited: z.boolean(),
-  /** HOST is whoever the discussion belongs to. */
+  /** HOST is anyone who the discussion belongs to. */
   removedBy: z.enum(['AUTHOR', 'HOST']).nullable(),
   mine: z.boolean(),
 });

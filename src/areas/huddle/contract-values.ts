@@ -91,7 +91,7 @@ export const huddleView = z
     paymentMode: z.enum(['FREE', 'PAID']),
     ...viewShape(huddleFields, detailNames),
     externalCommChannelUrl: z.string(),
-    /** The hosts have one, whoever may read where. */
+    /** The hosts have one, no matter who may read where. */
     hasCommChannel: z.boolean(),
     coverPhotoUrl: z.string(),
     coverOffset: z.number().int(),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fittingSize, isHeic, LONGEST_SIDE, MAX_PICTURE_BYTES, mustRedraw } from './picture-limits.ts';
+import { fittingSize, isHeic, MAX_PICTURE_BYTES, MAX_SIDE, mustRedraw } from './picture-limits.ts';
 
 const small = { width: 800, height: 600 };
 const jpeg = (size: number) => ({ type: 'image/jpeg', name: 'a.jpg', size });
@@ -7,8 +7,8 @@ const jpeg = (size: number) => ({ type: 'image/jpeg', name: 'a.jpg', size });
 test('P15 a light picture is sent as it is, a heavy or a wide one is drawn again', () => {
   expect(mustRedraw(jpeg(4 * 1024 * 1024), small)).toBe(false);
   expect(mustRedraw(jpeg(4 * 1024 * 1024 + 1), small)).toBe(true);
-  expect(mustRedraw(jpeg(100), { width: 100, height: LONGEST_SIDE })).toBe(false);
-  expect(mustRedraw(jpeg(100), { width: 100, height: LONGEST_SIDE + 1 })).toBe(true);
+  expect(mustRedraw(jpeg(100), { width: 100, height: MAX_SIDE })).toBe(false);
+  expect(mustRedraw(jpeg(100), { width: 100, height: MAX_SIDE + 1 })).toBe(true);
 });
 
 test('P15 what moves keeps moving while the server takes it', () => {

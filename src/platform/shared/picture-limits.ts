@@ -5,7 +5,7 @@ export const MAX_PICTURE_MB = 15;
 export const MAX_PICTURE_BYTES = MAX_PICTURE_MB * MEGABYTE;
 
 /** Nothing is shown larger than this, in pixels along the longer side. */
-export const LONGEST_SIDE = 4_096;
+export const MAX_SIDE = 4_096;
 
 /** Above this a picture is drawn again before it is sent: a phone's line is slower than the phone. */
 const LIGHT_BYTES = 4 * MEGABYTE;
@@ -31,7 +31,7 @@ export function mustRedraw(
 ): boolean {
   if (isHeic(file)) return true;
   if (file.type === 'image/gif') return file.size > MAX_PICTURE_BYTES;
-  return file.size > LIGHT_BYTES || Math.max(width, height) > LONGEST_SIDE;
+  return file.size > LIGHT_BYTES || Math.max(width, height) > MAX_SIDE;
 }
 
 /** The size that fits within the longest side, each at least a pixel. */

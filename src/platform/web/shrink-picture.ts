@@ -1,4 +1,4 @@
-import { fittingSize, LONGEST_SIDE, MAX_PICTURE_BYTES, mustRedraw } from '#platform/shared/picture-limits.ts';
+import { fittingSize, MAX_PICTURE_BYTES, MAX_SIDE, mustRedraw } from '#platform/shared/picture-limits.ts';
 import { nameOf, PictureFault, readPicture } from './read-picture.ts';
 
 const QUALITIES = [0.9, 0.75, 0.6];
@@ -26,7 +26,7 @@ export async function shrinkPicture(file: Blob): Promise<Blob> {
 /** Drawn smaller and plainer until it fits. */
 async function redraw(picture: ImageBitmap, file: Blob): Promise<Blob> {
   const canvas = document.createElement('canvas');
-  const size = fittingSize(picture, LONGEST_SIDE);
+  const size = fittingSize(picture, MAX_SIDE);
   Object.assign(canvas, size);
   const pen = canvas.getContext('2d');
   if (!pen) throw new PictureFault('UNREAD', file);

@@ -53,7 +53,7 @@ async function change(tx: Tx, locked: LockedCar, plan: CarpoolEdit, now: Date): 
     stops: plan.stops,
   });
   const moved = changes.length > 0 ? { moved_at: now, moved_what: changes } : {};
-  // Whoever looks at the times again has answered what follows from a huddle that moved.
+  // Anyone who looks at the times again has answered what follows from a huddle that moved.
   await updateCarpool(tx, row.id, { ...columns, ...moved, asked_at: null });
   const table = { row, car, now };
   const told: CarpoolEvent =

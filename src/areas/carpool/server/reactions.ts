@@ -52,7 +52,7 @@ async function askDrivers(platform: Platform, events: readonly DomainEvent[]): P
   }
 }
 
-/** Whoever no longer takes part in a huddle leaves its cars, and drives nobody to it. */
+/** Anyone who no longer takes part in a huddle leaves its cars, and drives nobody to it. */
 async function leaveWithHuddle(platform: Platform, events: readonly DomainEvent[]): Promise<void> {
   const { db } = platform.database;
   const people = (events as Happened<HuddleEvent>).map(({ huddleId, personId }) => ({ huddleId, personId }));
@@ -107,7 +107,7 @@ async function endOtherWishes(platform: Platform, events: readonly DomainEvent[]
   }
 }
 
-/** Whoever can no longer see a carpool hears nothing more of it on streams that stand open. */
+/** Anyone who can no longer see a carpool hears nothing more of it on streams that stand open. */
 async function endLostAccess(platform: Platform, events: readonly DomainEvent[]): Promise<void> {
   const { db } = platform.database;
   for (const event of events as Happened<CarpoolEvent>) {
@@ -119,7 +119,7 @@ async function endLostAccess(platform: Platform, events: readonly DomainEvent[])
   }
 }
 
-/** Whoever no longer takes part leaves the cars, and what they wished for is answered with their place or ends. */
+/** Anyone who no longer takes part leaves the cars, and what they wished for is answered with their place or ends. */
 async function followAnswer(platform: Platform, events: readonly DomainEvent[]): Promise<void> {
   await leaveWithHuddle(platform, events);
   await answerWishes(platform, events);

@@ -124,7 +124,7 @@ test('CAR-4 page and list show a carpool to the same people, those whom the rule
       const list = (await world.as(viewer).get('/api/carpools')).body.items.length;
       const name = JSON.stringify(each);
       expected.push(`${name} ${access} ${access === 'NOTHING' ? 0 : 1}`);
-      found.push(`${name} ${page.status === 404 ? 'NOTHING' : page.body.access} ${list}`);
+      found.push(`${name} ${page.status === 404 ? 'NOTHING' : page.body.sight} ${list}`);
     }
   }
   expect(found).toEqual(expected);

@@ -25,7 +25,7 @@ async function countUnread(platform: Platform, events: readonly DomainEvent[]): 
   }
 }
 
-/** Whoever no longer belongs to a community hears nothing more of its conversation on streams that stand open. */
+/** Anyone who no longer belongs to a community hears nothing more of its conversation on streams that stand open. */
 async function endLostAccess(platform: Platform, events: readonly DomainEvent[]): Promise<void> {
   const { db } = platform.database;
   for (const { communityId, personId } of events as ReadonlyArray<DomainEvent & CommunityEvent>) {

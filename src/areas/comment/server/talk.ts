@@ -56,7 +56,7 @@ export class Talk<Ground> {
     });
   }
 
-  /** Words a comment of the viewer anew. */
+  /** Words a comment of the viewer again. */
   change(viewer: Viewer, path: CommentPath, text: string): Done {
     return this.onComment(viewer, path, async (tx, { isMine }) => {
       if (!isMine) return refuse(this.codes.notYours, {}, 'forbidden');

@@ -4,7 +4,7 @@ import { endWatching } from '#platform/server/stream/facts.ts';
 import type { CommunityEvent } from '../rules/community-events.ts';
 import { findCommunity } from './reads.ts';
 
-/** Whoever can no longer see the community hears nothing more of it on streams that stand open. */
+/** Anyone who can no longer see the community hears nothing more of it on streams that stand open. */
 async function endLostAccess(platform: Platform, events: readonly DomainEvent[]): Promise<void> {
   const { db } = platform.database;
   for (const { communityId, personId } of events as ReadonlyArray<DomainEvent & CommunityEvent>) {

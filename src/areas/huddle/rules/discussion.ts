@@ -3,7 +3,7 @@ import type { AccessLevel } from './access.ts';
 import type { ParticipationFacts, Status } from './huddle-facts.ts';
 import type { HuddleRefusal } from './refusals.ts';
 
-/** Whoever sees the page of a huddle reads what is said there; the holder of a link does not (PRIVACY.md). */
+/** Anyone who sees the page of a huddle reads what is said there; the holder of a link does not (PRIVACY.md). */
 export function mayReadDiscussion(access: AccessLevel): boolean {
   return access === 'CARD' || access === 'INSIDE' || access === 'HOST';
 }

@@ -9,7 +9,7 @@ const DAY_MS = 24 * 3_600_000;
 /** How far ahead a start may lie. */
 /** Drafts that one person may keep. */
 export const MAX_DRAFTS = 100;
-export const MOST_AHEAD_MS = 3 * 366 * DAY_MS;
+export const MAX_AHEAD_MS = 3 * 366 * DAY_MS;
 
 /** A day's outing with the way home; who plans a longer one is asked whether they mean it. */
 const LONG_DAY_MS = 16 * 3_600_000;
@@ -65,7 +65,7 @@ function decideTimes(plan: HuddlePlan, now: Date, stands: Date | null): Refusal<
   const { startsAt, endsAt, rsvpStartsAt, rsvpEndsAt } = plan;
   if (!isTimeZone(plan.timeZone)) return refuse('TIME_ZONE_UNKNOWN', { timeZone: plan.timeZone });
   if (startsAt < now && startsAt.getTime() !== stands?.getTime()) return refuse('START_IN_PAST');
-  if (startsAt.getTime() - now.getTime() > MOST_AHEAD_MS) return refuse('TOO_FAR_AHEAD');
+  if (startsAt.getTime() - now.getTime() > MAX_AHEAD_MS) return refuse('TOO_FAR_AHEAD');
   if (endsAt <= startsAt) return refuse('END_BEFORE_START');
   if (endsAt.getTime() - startsAt.getTime() > 31 * DAY_MS) return refuse('LONGER_THAN_A_MONTH');
   if (rsvpStartsAt && rsvpEndsAt && rsvpEndsAt <= rsvpStartsAt) return refuse('RSVP_WINDOW_BACKWARDS');

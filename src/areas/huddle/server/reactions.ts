@@ -8,7 +8,7 @@ import { withoutAccess } from './access/reads.ts';
 import { lapseOffers } from './change-places.ts';
 import { endPartsBetween, endPartsInClub } from './parting/end-parts.ts';
 
-/** Pages that show a huddle are told that it changed; they read it anew with their own rights. */
+/** Pages that show a huddle are told that it changed; they read it again with their own rights. */
 async function tellWatchers(platform: Platform, events: readonly DomainEvent[]): Promise<void> {
   const happened = events as ReadonlyArray<DomainEvent & HuddleEvent>;
   await endLostAccess(platform, happened.filter(mayEndAccess));
@@ -29,7 +29,7 @@ const endingAccess: ReadonlySet<HuddleEvent['type']> = new Set([
   'huddle.hosts-changed',
 ]);
 
-/** Whoever can no longer see the huddle hears nothing more of it on streams that stand open. */
+/** Anyone who can no longer see the huddle hears nothing more of it on streams that stand open. */
 async function endLostAccess(platform: Platform, events: readonly HuddleEvent[]): Promise<void> {
   const { db } = platform.database;
   const people = events.map(({ huddleId, personId }) => ({ huddleId, personId }));

@@ -7,7 +7,7 @@ import type { Viewer } from '#platform/shared/viewer.ts';
 import { findLink } from './reads.ts';
 import { markRevoked } from './writes.ts';
 
-/** Ends a link; whoever held it has no more rights by it from the next request on. */
+/** Ends a link; anyone who held it has no more rights by it from the next request on. */
 export function revokeLink(platform: Platform, viewer: Viewer, uid: string): Promise<'DONE' | Refusal> {
   return inTransaction<'DONE' | Refusal>(platform.database, async (tx) => {
     const link = await findLink(tx, uid);

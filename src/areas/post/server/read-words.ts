@@ -5,14 +5,14 @@ import { type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import type { Words } from '../contract-values.ts';
 import { firstLinkOf, keysIn, tagsOf } from '../rules/content.ts';
-import { MOST_PEOPLE, MOST_TAGS, MOST_WORDS } from '../rules/limits.ts';
+import { MAX_PEOPLE, MAX_TAGS, MAX_WORDS } from '../rules/limits.ts';
 import { namedPeople, namedPlaces } from './reads.ts';
 import type { StoredParameter } from './views/reads.ts';
 import type { Said } from './writes.ts';
 
 /**
  * What the words of a post mean: people whom the writer may see, places of the gazetteer, hashtags, an address.
- * Whoever blocks the writer is as unknown as somebody who is not here. What no `{{key}}` names is left out.
+ * Anyone who blocks the writer is as unknown as somebody who is not here. What no `{{key}}` names is left out.
  */
 export async function readWords(db: DbOrTx, writer: PersonId, words: Words): Promise<Said | Refusal> {
   const { content, taggedUsers } = await withTypedNames(db, writer, words);
@@ -39,7 +39,7 @@ export async function readWords(db: DbOrTx, writer: PersonId, words: Words): Pro
     parameters,
     people: known.map(({ id }) => id),
     places: towns.map(({ id }) => id),
-    tags: tagsOf(content, MOST_TAGS),
+    tags: tagsOf(content, MAX_TAGS),
     url: url && url.length <= 500 ? url : null,
   };
 }
@@ -50,13 +50,13 @@ async function withTypedNames(
   writer: PersonId,
   { content, taggedUsers }: Words,
 ): Promise<Pick<Words, 'content' | 'taggedUsers'>> {
-  const room = MOST_PEOPLE - Object.keys(taggedUsers).length;
+  const room = MAX_PEOPLE - Object.keys(taggedUsers).length;
   const found = await peopleOfUsernames(db, writer, usernamesIn(content));
   const typed = found
     .filter(({ id, username }) => (taggedUsers[username] ?? id) === id)
     .slice(0, Math.max(0, room));
   const keyed = withKeys(content, typed);
-  if (keyed.length > MOST_WORDS) return { content, taggedUsers };
+  if (keyed.length > MAX_WORDS) return { content, taggedUsers };
   const ids = typed.map(({ id, username }) => [username, id as PersonId]);
   return { content: keyed, taggedUsers: Object.assign(Object.fromEntries(ids), taggedUsers) };
 }

@@ -56,7 +56,7 @@ interface ViewerMemory {
   keep(claims: TokenClaims, viewer: KnownViewer, since: number): void;
 }
 
-/** By the claims themselves, which are one object a token: names would be put together anew for every request. */
+/** By the claims themselves, which are one object a token: names would be put together again for every request. */
 function viewerMemory({ bus }: Platform): ViewerMemory {
   const known = new LRUCache<TokenClaims, KnownViewer>({ max: REMEMBERED, ttl: REMEMBERED_MS });
   let generation = 0;

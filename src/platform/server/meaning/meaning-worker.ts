@@ -36,7 +36,7 @@ async function isRead(text: string): Promise<boolean> {
   return words.join('').length > FEWEST_LETTERS * pieces;
 }
 
-/** In small steps, and between two of them whoever waits for an answer comes first. */
+/** In small steps, and between two of them anyone who waits for an answer comes first. */
 async function learn(texts: readonly string[]): Promise<Int8Array[]> {
   const made: Int8Array[] = [];
   for (let at = 0; at < texts.length; at += AT_ONCE) {

@@ -66,7 +66,7 @@ export async function offerRide(
   });
 }
 
-/** The driver takes somebody off, or an offer back; whoever waits moves up. */
+/** The driver takes somebody off, or an offer back; anyone who waits moves up. */
 export async function removeRider(
   platform: Platform,
   viewer: Viewer,

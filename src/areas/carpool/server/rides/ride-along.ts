@@ -40,7 +40,7 @@ export async function askForRide(
   });
 }
 
-/** The viewer takes a request back, or gives a place free; whoever waits moves up. */
+/** The viewer takes a request back, or gives a place free; anyone who waits moves up. */
 export async function leaveRide(
   platform: Platform,
   viewer: Viewer,

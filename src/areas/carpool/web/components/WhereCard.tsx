@@ -75,7 +75,7 @@ function PlaceLine({ label, place }: { label: string; place: Place }) {
   );
 }
 
-/** A new array would set every pin anew each time something else on the page changes. */
+/** A new array would set every pin again each time something else on the page changes. */
 function usePoints(marked: readonly [string, string, Place][]) {
   const text = JSON.stringify(
     marked.map(([id, label, { name, lat, lng }]) => ({ id, label: `${label}: ${name}`, lat, lng })),

@@ -20,7 +20,7 @@ export interface MessagePath {
 
 type Done = Promise<'DONE' | Refusal>;
 
-/** Words a message of the viewer anew; nobody is told a second time. */
+/** Words a message of the viewer again; nobody is told a second time. */
 export function rewordMessage(platform: Platform, viewer: Viewer, path: MessagePath, text: string): Done {
   return onMessage(platform, viewer, path, async (tx, { room, isMine, personId }) => {
     const refused = decideReword(room, room, isMine);

@@ -34,7 +34,7 @@ export interface NewestRow {
   readonly at: number;
 }
 
-const MOST_UNREAD = 100;
+const MAX_UNREAD = 100;
 const SOME_FACES = 5;
 
 /** Neither reads the words of the other when one has blocked the other (PER-9). */
@@ -47,7 +47,7 @@ function unreadOf(personId: PersonId): RawBuilder<unknown> {
   return sql`(select 1 from room_messages m
     where m.room_id = seats.id and m.seq > coalesce(d.read_seq, 0) and m.created_at >= seats.since
       and m.author_id <> ${personId} and m.removed_at is null and ${unblocked(personId, sql`m.author_id`)}
-    limit ${MOST_UNREAD})`;
+    limit ${MAX_UNREAD})`;
 }
 
 /** Who sits in small rooms, whatever gives them their seat. */

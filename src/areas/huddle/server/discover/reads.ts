@@ -54,7 +54,7 @@ function cardBeside(wanted: Wanted): Sql {
 }
 
 /**
- * Public huddles of the weeks to come to which most people go, whoever may see them; a block or a hidden count is
+ * Public huddles of the weeks to come to which most people go, anyone who may see them; a block or a hidden count is
  * looked at where they are read.
  */
 export async function popularHuddleIds(db: Db, from: Date, to: Date, most: number): Promise<string[]> {
@@ -114,7 +114,7 @@ function notPublic(wanted: Wanted): Branch[] {
   ];
 }
 
-/** Public ones, whoever asks; `mine` joins what else is looked at. */
+/** Public ones, no matter who asks; `mine` joins what else is looked at. */
 function inPublic(wanted: Wanted, mine: Sql): Branch[] {
   const common = { source: sql`huddles h ${mine}`, where: sql`h.privacy = 'PUBLIC' and ${fits(wanted)}` };
   if (!wanted.words) return [common];

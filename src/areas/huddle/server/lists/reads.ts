@@ -90,7 +90,7 @@ function timesOf({ mine, after, now }: ListWish, past: boolean): Sql {
   return sql`${when} and (h.starts_at, h.id) ${behind} (${after.at}::timestamptz, ${after.id}::uuid)`;
 }
 
-const MOST_OF_A_MONTH = 300;
+const MAX_OF_A_MONTH = 300;
 
 /** What the viewer has to do with between two instants, for the month on the wall. */
 export async function listMyDays(
@@ -102,7 +102,7 @@ export async function listMyDays(
     personId,
     sql`where ${visibleHuddles(personId)} and me.person_id = ${personId} and me.answer is distinct from 'NO'
       and h.status <> 'DRAFT' and h.starts_at < ${to} and h.ends_at > ${from}
-      order by h.starts_at limit ${MOST_OF_A_MONTH}`,
+      order by h.starts_at limit ${MAX_OF_A_MONTH}`,
   ).execute(db);
   return found.rows;
 }
@@ -138,7 +138,7 @@ function isMine(filter: MineFilter) {
   return sql<boolean>`(${sql.raw(mineConditions[filter])})`;
 }
 
-/** Who planned it, or whoever hosts it now if they have left. Looked up, not joined: a plan would read all people. */
+/** Who planned it, or anyone who hosts it now if they have left. Looked up, not joined: a plan would read all people. */
 const nameOfHost = sql`coalesce((select p.display_name from people p where p.id = h.created_by), (select p.display_name from participations hp
   join people p on p.id = hp.person_id where hp.huddle_id = h.id and hp.role in ('HOST', 'CO_HOST')
   order by hp.role desc, hp.created_at limit 1), '')`;

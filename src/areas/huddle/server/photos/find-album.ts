@@ -14,7 +14,7 @@ export async function findAlbum(
   return huddle && huddle.access !== 'LINK' ? huddle : missing();
 }
 
-/** Pages that show the pictures read them anew. */
+/** Pages that show the pictures read them again. */
 export async function tellPhotographed(db: DbOrTx, huddleId: HuddleId): Promise<void> {
   await announce(db, `huddle:${huddleId}`, 'huddle.photographed', { id: huddleId });
 }

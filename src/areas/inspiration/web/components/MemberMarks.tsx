@@ -23,7 +23,7 @@ const ReportDialog = lazy(() => import('#areas/moderation/web/parts/ReportDialog
 
 interface MemberMarksProps {
   story: Pick<StoryView, 'id'>;
-  /** Shown until it is known who reads, and to whoever turns out to be a visitor. */
+  /** Shown until it is known who reads, and to anyone who turns out to be a visitor. */
   visitor: ReactNode;
 }
 
@@ -109,7 +109,7 @@ function More({ story: { id, mine } }: { story: StoryView }) {
   );
 }
 
-/** Carries a mark out and reads the story anew; what the server refuses is said. */
+/** Carries a mark out and reads the story again; what the server refuses is said. */
 function useMark(id: string): (work: () => Promise<unknown>) => Promise<void> {
   const { t } = useLingui();
   const queries = useQueryClient();

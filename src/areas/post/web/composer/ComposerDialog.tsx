@@ -11,7 +11,7 @@ import { ResponsiveSheet } from '#ui/ResponsiveSheet.tsx';
 import { RowSkeletons } from '#ui/Skeletons.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import { usePictureHint } from '#ui/use-picture-hint.ts';
-import { MOST_PICTURES, MOST_WORDS } from '../../rules/limits.ts';
+import { MAX_PICTURES, MAX_WORDS } from '../../rules/limits.ts';
 import type { Visibility } from '../../rules/visibility.ts';
 import { Said } from '../components/Said.tsx';
 import type { Composing } from '../parts/open-composer.ts';
@@ -94,11 +94,11 @@ function Composer({ me, composing, onClose }: ComposerDialogProps & { me: MyAcco
           field={field}
           onText={(text) => change({ text })}
           {...(!isEdit && {
-            onFiles: (files: File[]) => void add(files, MOST_PICTURES - written.pictures.length),
+            onFiles: (files: File[]) => void add(files, MAX_PICTURES - written.pictures.length),
           })}
         />
         <small className={classes.left}>
-          {written.text.length > MOST_WORDS - 200 && MOST_WORDS - written.text.length}
+          {written.text.length > MAX_WORDS - 200 && MAX_WORDS - written.text.length}
         </small>
         <SubmitButton busy={busy} disabled={isEmpty || share !== undefined}>
           {isEdit ? <Trans>Save</Trans> : <Trans context="publish it">Post</Trans>}

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { uploadPicture } from '#platform/web/upload-picture.ts';
 import { useWordUpload } from '#platform/web/use-word-upload.ts';
 import { showToast } from '#ui/toast.ts';
-import { MOST_PICTURES } from '../../rules/limits.ts';
+import { MAX_PICTURES } from '../../rules/limits.ts';
 import { previewOf } from './preview-of.ts';
 import type { AddedPicture, Written } from './use-written.ts';
 
@@ -21,7 +21,7 @@ export function usePictures(change: Change) {
       const preview = await previewOf(file);
       const { id: mediaId } = await uploadPicture(file, { signal, onProgress: setShare });
       const added: AddedPicture = { mediaId, alt: '', preview };
-      change((before) => ({ pictures: [...before.pictures, added].slice(0, MOST_PICTURES) }));
+      change((before) => ({ pictures: [...before.pictures, added].slice(0, MAX_PICTURES) }));
     } catch (error) {
       if (signal.aborted) return;
       showToast({ kind: 'error', summary: file.name || t`Picture`, detail: wordUpload(error) });
@@ -34,7 +34,7 @@ export function usePictures(change: Change) {
     stop: () => control.current?.abort(),
     async add(files: readonly File[], room: number): Promise<void> {
       if (files.length > room) {
-        showToast({ kind: 'warning', summary: t`A post shows up to ${MOST_PICTURES} pictures.` });
+        showToast({ kind: 'warning', summary: t`A post shows up to ${MAX_PICTURES} pictures.` });
       }
       control.current = new AbortController();
       const { signal } = control.current;

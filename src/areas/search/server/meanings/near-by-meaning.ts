@@ -9,7 +9,7 @@ import { saveMeanings } from './writes.ts';
 const PAGE = 5_000;
 const LEARNED_AT_ONCE = 40;
 const LEARNED_A_TURN = 400;
-/** Between two turns: whoever has a hundred thousand texts to learn keeps half a core for what people do. */
+/** Between two turns: anyone who has a hundred thousand texts to learn keeps half a core for what people do. */
 const REST_MS = 5_000;
 
 /** The thread of meanings of one server, and which meaning it was told last. */
@@ -40,7 +40,7 @@ export async function nearByMeaning(platform: Platform, text: string, most: numb
 
 /**
  * Begins the thread for somebody who is about to ask, and lets it embed a word: its first takes half a second more
- * than the next. Whoever asks meanwhile waits for the rest only.
+ * than the next. Anyone who asks meanwhile waits for the rest only.
  */
 export async function thinkSoon(platform: Platform): Promise<void> {
   const knowledge = knowledgeOf(platform);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-const LONGEST_PASSWORD = 256;
+const MAX_PASSWORD = 256;
 const address = z.email().max(254);
 
 export interface FormValues {
@@ -15,7 +15,7 @@ export function formValues(body: unknown): FormValues {
     const value = sent[name];
     return typeof value === 'string' ? value.slice(0, longest) : '';
   };
-  return { email: text('email', LONGEST_PASSWORD).trim(), password: text('password', LONGEST_PASSWORD) };
+  return { email: text('email', MAX_PASSWORD).trim(), password: text('password', MAX_PASSWORD) };
 }
 
 export type EmailFault = 'EMPTY' | 'FORM';
