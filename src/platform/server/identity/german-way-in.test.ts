@@ -7,7 +7,8 @@ import { mailsTo } from './testing/mails-to.ts';
 let world: TestApp;
 let origin: string;
 beforeAll(async () => {
-  world = await buildTestApp();
+  const app = { client_id: 'hut-book', client_name: 'Hut book', redirect_uris: ['http://127.0.0.1:9/back'] };
+  world = await buildTestApp({ OIDC_CLIENTS: JSON.stringify([app]) });
   origin = world.platform.config.PUBLIC_ORIGIN;
 });
 afterAll(() => world.close());
@@ -106,4 +107,15 @@ test('V4: who has not come further than an account is mailed a new password in t
   const set = await browser.post(`/oidc/new-password${token}`, { password: 'ein stiller Grat' }, german);
   expect(set.body).toContain('Passwort geändert');
   expectGerman(set);
+});
+
+test('V4: whether another app may know who somebody is, is asked in German', async () => {
+  const browser = new Browser(world.app, origin);
+  await enterAs(browser, 'sign-up', 'pia@mail.example', 'a quiet ridge at dawn');
+  const wish = { client_id: 'hut-book', redirect_uri: 'http://127.0.0.1:9/back' };
+  const scopes = { scope: 'openid email offline_access', prompt: 'consent' };
+  const page = await browser.get(authorizationRequest(origin, { ...wish, ...scopes }).url, german);
+  expect(page.body).toContain('<title>Bei Hut book anmelden? · Trailfolk</title>');
+  expect(page.body).toContain('Sie darf ohne dich noch einmal fragen');
+  expectGerman(page);
 });

@@ -55,6 +55,17 @@ export const german: WayInWords = {
     text: (productName) => `Möchtest du dich auf diesem Gerät von ${productName} abmelden?`,
     stay: 'Angemeldet bleiben',
   },
+  consent: {
+    title: (app) => `Bei ${app} anmelden?`,
+    text: (host) => ` (${host}) möchte wissen, wer du bist.`,
+    learns: 'Die andere App erfährt:',
+    identifier: 'eine Kennung, die für dich steht',
+    email: 'deine E-Mail-Adresse',
+    untouched: (productName) => `Sie kann bei ${productName} nichts von dir lesen oder ändern.`,
+    again: 'Sie darf ohne dich noch einmal fragen, bis du sie in deinen Einstellungen abmeldest.',
+    yes: (app) => `Weiter zu ${app}`,
+    no: 'Nichts verraten',
+  },
   backToLogIn: 'Zurück zur Anmeldung',
   doNotMatch: 'E-Mail und Passwort passen nicht zusammen.',
   tooOften: (minutes) =>

@@ -27,6 +27,17 @@ export interface WayInWords {
   readonly startAgain: string;
   readonly elsewhere: Said;
   readonly logOut: { readonly title: string; text(productName: string): string; readonly stay: string };
+  readonly consent: {
+    title(app: string): string;
+    text(host: string): string;
+    readonly learns: string;
+    readonly identifier: string;
+    readonly email: string;
+    untouched(productName: string): string;
+    readonly again: string;
+    yes(app: string): string;
+    readonly no: string;
+  };
   readonly backToLogIn: string;
   readonly doNotMatch: string;
   tooOften(minutes: number): string;
@@ -87,6 +98,17 @@ const english: WayInWords = {
     title: 'Log out',
     text: (productName) => `Do you want to log out of ${productName} on this device?`,
     stay: 'Stay logged in',
+  },
+  consent: {
+    title: (app) => `Log in to ${app}?`,
+    text: (host) => ` (${host}) would like to know who you are.`,
+    learns: 'It learns:',
+    identifier: 'an identifier that stands for you',
+    email: 'your e-mail address',
+    untouched: (productName) => `It can neither read nor change anything of yours at ${productName}.`,
+    again: 'It may ask again without you, until you log it out in your settings.',
+    yes: (app) => `Go on to ${app}`,
+    no: 'Do not tell them',
   },
   backToLogIn: 'Back to log in',
   doNotMatch: 'That e-mail and password do not match.',
