@@ -101,7 +101,7 @@ function talk(random: Random, id: CommunityId, members: readonly DemoPerson[], n
       room_id: roomId,
       seq: one + 1,
       revision: one + 1,
-      author_id: author?.id as PersonId,
+      author_id: author?.id,
       announcement,
       body,
       mentions: [],

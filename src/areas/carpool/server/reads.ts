@@ -45,16 +45,16 @@ export async function findCarpool(
   if (!found) return undefined;
   const { owner, apart, follows_owner, huddle_off, met_out, met_back, ...row } = found;
   const mine = await rideOf(db, carpoolId, personId);
-  const huddle = row.huddle_id ? await findHuddle(db, { personId }, row.huddle_id as HuddleId) : undefined;
-  const access = carpoolAccessOf(row.who_may_ask as Askers, {
+  const huddle = row.huddle_id ? await findHuddle(db, { personId }, row.huddle_id) : undefined;
+  const access = carpoolAccessOf(row.who_may_ask, {
     isOwner: row.owner_id === personId,
     apart,
     followsOwner: follows_owner,
-    ride: (mine?.state ?? null) as RideState | null,
+    ride: (mine?.state ?? null),
     huddle: row.huddle_id
       ? {
           access: huddle?.access ?? 'NOTHING',
-          privacy: (huddle?.row.privacy ?? 'PRIVATE') as Privacy,
+          privacy: (huddle?.row.privacy ?? 'PRIVATE'),
         }
       : null,
   });
@@ -138,7 +138,7 @@ export async function ridersOf(
     .where('carpool_id', '=', carpoolId)
     .where('state', 'in', [...states])
     .execute();
-  return rows.map((row) => row.rider_id as PersonId);
+  return rows.map((row) => row.rider_id);
 }
 
 /** Those of these huddles that somebody drives to. */

@@ -40,8 +40,8 @@ export function stopsOf(row: Pick<CarpoolRow, 'stops'>): readonly StopRow[] {
 export function routeOf(row: CarpoolRow): Route {
   return {
     ...timesOf(row),
-    origin: row.origin as unknown as PlaceValue,
-    destination: row.destination as unknown as PlaceValue,
+    origin: row.origin,
+    destination: row.destination,
     stops: stopsOf(row).map(({ place }) => place),
   };
 }
@@ -52,8 +52,8 @@ export function legsOfRide(row: Pick<RideRow, 'goes_out' | 'comes_back'>): reado
 
 export function rideOfRow(row: RideRow): Ride {
   return {
-    riderId: row.rider_id as PersonId,
-    state: row.state as RideState,
+    riderId: row.rider_id,
+    state: row.state,
     party: row.party,
     legs: legsOfRide(row),
     queueNumber: row.queue_number === null ? null : Number(row.queue_number),

@@ -169,7 +169,7 @@ export async function peopleOf(
     .where('huddle_id', 'in', [...people.keys()])
     .where(sql<boolean>`${sql.raw(circles[circle])}`)
     .execute();
-  for (const row of rows) people.get(row.huddle_id as HuddleId)?.push(row.person_id as PersonId);
+  for (const row of rows) people.get(row.huddle_id)?.push(row.person_id);
   return people;
 }
 
@@ -189,7 +189,7 @@ export async function namesOfVisibleHuddles(
     .where('h.id', 'in', [...new Set(huddleIds)])
     .where(visibleHuddles(personId))
     .execute();
-  return new Map(rows.map((row) => [row.id as HuddleId, row.name]));
+  return new Map(rows.map((row) => [row.id, row.name]));
 }
 
 interface FoundRow {

@@ -35,7 +35,7 @@ function moderationRoutes(platform: Platform): Handlers<ModerationContract> {
       const items = rows.slice(0, query.most).map((row) => ({
         id: row.id,
         object: objectOf(row),
-        state: row.state as ReportState,
+        state: row.state,
         createdAt: row.created_at.toISOString(),
       }));
       return { items, next: nextOf(rows, query.most) };
@@ -51,10 +51,10 @@ function presentReport(row: ReportRow): ReportView {
   return {
     id: row.id,
     object: objectOf(row),
-    reason: row.reason as Reason,
+    reason: row.reason,
     text: row.body,
     reporter: presentFace({ ...row, id: row.reporter_id }),
-    state: row.state as ReportState,
+    state: row.state,
     createdAt: row.created_at.toISOString(),
   };
 }

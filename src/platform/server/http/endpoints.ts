@@ -136,7 +136,7 @@ function optionsOf(endpoint: Endpoint): RouteShorthandOptions {
         default: problemSchema,
       },
       ...(endpoint.access === 'anyone' ? { security: [] } : {}),
-    } as RouteShorthandOptions['schema'],
+    },
   } as RouteShorthandOptions;
 }
 

@@ -20,7 +20,7 @@ export async function applyPlan(
   { capacity, ...columns }: PlanColumns,
   now: Date,
 ): Promise<readonly HuddleEvent[] | Refusal> {
-  const huddleId = row.id as HuddleId;
+  const huddleId = row.id;
   const startsAt = new Date(columns.starts_at);
   const sameStart = startsAt.getTime() === row.starts_at.getTime();
   const moved =

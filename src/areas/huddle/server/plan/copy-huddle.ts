@@ -33,14 +33,14 @@ export function copyHuddle(
     const others = [hostId, ...coHostIds].filter((id) => id !== personId);
     const form = formOfHuddle(row, others);
     const ahead = movedAhead(form, now);
-    const cover = form.coverMediaId as MediaId | null;
+    const cover = form.coverMediaId;
     const coverMediaId = cover && (await ownsMedia(tx, cover, personId)) ? cover : null;
     const id = newId<HuddleId>();
     const copy = { ...draftRow({ ...form, ...ahead, coverMediaId }, now), cover_media_id: coverMediaId };
     await insertHuddle(
       tx,
       { id, status: 'DRAFT', created_by: personId, created_at: now, ...copy },
-      personId as PersonId,
+      personId,
     );
     return id;
   });
