@@ -46,7 +46,7 @@ export function rendererOf(
       dataOnly: /\.data(\?|$)/.test(url),
       async api(path: string) {
         const answer = await visit.read(path);
-        return { status: Number(answer.slice(0, 3)), body: JSON.parse(answer.slice(4)) };
+        return { status: Number(answer.slice(0, 3)), body: JSON.parse(answer.slice(4)) as unknown };
       },
       hand(page: readonly string[]) {
         html = page;

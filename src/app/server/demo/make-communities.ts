@@ -1,4 +1,4 @@
-import type { CommunityId, MessageId, PersonId, RoomId } from '#platform/shared/ids.ts';
+import type { CommunityId, MessageId, RoomId } from '#platform/shared/ids.ts';
 import { clubs, openings, replies } from './clubs.ts';
 import type { DemoPerson, Town } from './make-people.ts';
 import type { Random } from './random.ts';

@@ -29,7 +29,7 @@ export async function listTalkRows(
       sql<boolean>`(last_at, id) < (${page.after.at}::timestamptz, ${page.after.id}::uuid)`,
     );
   }
-  return (await query.execute());
+  return await query.execute();
 }
 
 /** A talk of this person's own; undefined for anybody else's, as for one that is not there. */

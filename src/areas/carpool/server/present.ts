@@ -2,11 +2,9 @@ import { presentFace } from '#areas/person/server/reads.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import type { PlaceValue } from '#platform/shared/wire-values.ts';
 import type { CarpoolView, RideView, welcomed } from '../contract-values.ts';
-import type { Askers } from '../rules/access.ts';
-import { type CarpoolChange, mustAcknowledge } from '../rules/changes.ts';
+import { mustAcknowledge } from '../rules/changes.ts';
 import { type AreaValue, mayKnowExactly, type PlaceReader, shownPlace } from '../rules/place-precision.ts';
-import type { RideState } from '../rules/ride.ts';
-import { type Leg, legsOf, startOf, type TripType } from '../rules/trip.ts';
+import { type Leg, legsOf, startOf } from '../rules/trip.ts';
 import type { VisibleCarpool } from './reads.ts';
 import type { RiderOfCar } from './rides/reads.ts';
 import {

@@ -1,10 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Privacy } from '#areas/huddle/rules/huddle-facts.ts';
 import { findHuddle, insideHuddle } from '#areas/huddle/server/reads.ts';
 import { blockBetween, type FaceRow, follows } from '#areas/person/server/reads.ts';
 import type { DbOrTx } from '#platform/server/db/database.ts';
 import type { CarpoolId, HuddleId, PersonId } from '#platform/shared/ids.ts';
-import { type Askers, type CarpoolAccess, carpoolAccessOf } from '../rules/access.ts';
+import { type CarpoolAccess, carpoolAccessOf } from '../rules/access.ts';
 import type { RideState } from '../rules/ride.ts';
 import type { Leg } from '../rules/trip.ts';
 import { faceOfOwner, met, nameOfCarpool, visibleCarpools } from './access/reads.ts';
@@ -50,11 +49,11 @@ export async function findCarpool(
     isOwner: row.owner_id === personId,
     apart,
     followsOwner: follows_owner,
-    ride: (mine?.state ?? null),
+    ride: mine?.state ?? null,
     huddle: row.huddle_id
       ? {
           access: huddle?.access ?? 'NOTHING',
-          privacy: (huddle?.row.privacy ?? 'PRIVATE'),
+          privacy: huddle?.row.privacy ?? 'PRIVATE',
         }
       : null,
   });

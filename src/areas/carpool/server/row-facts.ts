@@ -1,11 +1,10 @@
 import type { Selectable } from 'kysely';
 import type { DB } from '#platform/server/db/schema.ts';
-import type { PersonId } from '#platform/shared/ids.ts';
 import type { PlaceValue } from '#platform/shared/wire-values.ts';
 import type { Route } from '../rules/changes.ts';
 import type { AreaValue } from '../rules/place-precision.ts';
 import type { CarpoolState } from '../rules/plan.ts';
-import type { Ride, RideState } from '../rules/ride.ts';
+import type { Ride } from '../rules/ride.ts';
 import { type Leg, legs, type PerLeg, type TripTimes } from '../rules/trip.ts';
 
 export type CarpoolRow = Selectable<DB['carpools']>;

@@ -37,7 +37,7 @@ export function registerDiscussion<Ground>(
     subject,
     discussion,
   );
-  const handlers = byWire(subject.root, answers) as Handlers<Contract>;
+  const handlers = byWire(subject.root, answers) as unknown as Handlers<Contract>;
   registerEndpoints(app, platform, contract, handlers);
 }
 

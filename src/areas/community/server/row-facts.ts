@@ -1,13 +1,7 @@
 import type { Selectable } from 'kysely';
 import { rowFromJson, type TimesOf } from '#platform/server/db/json-row.ts';
 import type { DB } from '#platform/server/db/schema.ts';
-import type {
-  CommunityFacts,
-  CommunityPrivacy,
-  CommunityRole,
-  MembershipFacts,
-  Standing,
-} from '../rules/community-facts.ts';
+import type { CommunityFacts, MembershipFacts } from '../rules/community-facts.ts';
 import { stranger } from '../rules/community-facts.ts';
 
 export type CommunityRow = Selectable<DB['communities']>;

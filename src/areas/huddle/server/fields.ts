@@ -57,7 +57,7 @@ export function columnsOf(values: HuddleValues): PlanColumns {
     const column = columnOf(name, field);
     return column === null ? [] : [[column, written(field, values[name])]];
   });
-  return Object.fromEntries(columns);
+  return Object.fromEntries(columns) as PlanColumns;
 }
 
 /** One writing of each value, so that equal ones are equal texts. */
@@ -75,7 +75,7 @@ export function valuesOf(row: HuddleRow, coHostIds: readonly PersonId[] = []): H
     const column = columnOf(name, field);
     return column === null ? [] : [[name, readable(row[column as keyof HuddleRow])]];
   });
-  return { ...(Object.fromEntries(values)), coHostIds: [...coHostIds], invitedIds: [] };
+  return { ...(Object.fromEntries(values) as HuddleValues), coHostIds: [...coHostIds], invitedIds: [] };
 }
 
 function readable(value: HuddleRow[keyof HuddleRow]): unknown {
@@ -113,10 +113,10 @@ function read<Name extends FieldName>(
     name,
     readable(row[columnOf(name, huddleFields[name]) as keyof HuddleRow] ?? null),
   ]);
-  return Object.fromEntries(values);
+  return Object.fromEntries(values) as Pick<HuddleValues, Name>;
 }
 
 function empty<Name extends FieldName>(names: readonly Name[]): Pick<HuddleValues, Name> {
   const values = names.map((name) => [name, emptyValue(huddleFields[name])]);
-  return Object.fromEntries(values);
+  return Object.fromEntries(values) as Pick<HuddleValues, Name>;
 }

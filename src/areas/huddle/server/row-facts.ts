@@ -2,18 +2,8 @@ import type { Selectable } from 'kysely';
 import { rowFromJson, type TimesOf } from '#platform/server/db/json-row.ts';
 import type { DB } from '#platform/server/db/schema.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
-import type { Activity } from '../rules/activity.ts';
-import type { AgeGroup, Guests } from '../rules/guests.ts';
-import {
-  type Answer,
-  type HuddleFacts,
-  type ParticipationFacts,
-  type Place,
-  type Privacy,
-  type Role,
-  type Status,
-  stranger,
-} from '../rules/huddle-facts.ts';
+import type { Guests } from '../rules/guests.ts';
+import { type HuddleFacts, type ParticipationFacts, stranger } from '../rules/huddle-facts.ts';
 import type { Ledger, LedgerStart } from '../rules/ledger.ts';
 import type { Party } from '../rules/party.ts';
 

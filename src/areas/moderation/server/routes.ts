@@ -7,7 +7,7 @@ import { done } from '#platform/shared/command-reply.ts';
 import { isRefusal, refuse } from '#platform/shared/decision.ts';
 import { type ModerationContract, moderationContract, type ReportView } from '../contract.ts';
 import { moderationRefusals } from '../rules/refusals.ts';
-import type { Reason, Reportable, ReportState } from '../rules/reports.ts';
+import type { Reportable } from '../rules/reports.ts';
 import { decideOnReport } from './decide-on-report.ts';
 import { listOpen, listOwn, type ReportRow } from './reads.ts';
 import { reportObject } from './report-object.ts';

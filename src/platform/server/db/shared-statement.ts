@@ -98,7 +98,7 @@ interface Numbered {
  * plan would be kept; and the statement stays as it is, not mixed with the list.
  */
 function writtenForMany<Values>({ text, parameters }: Written, types: Types<Values>): Together {
-  const typeOf = (each: Slot) => Reflect.get(types, each.name);
+  const typeOf = (each: Slot) => Reflect.get(types, each.name) as Type | 'latest' | undefined;
   const varies = (each: unknown): each is Slot =>
     each instanceof Slot && typeOf(each) !== undefined && typeOf(each) !== 'latest';
   const varying = parameters

@@ -55,7 +55,7 @@ function withFlags<Query extends object>(query: Query) {
     name,
     value === 'true' ? true : value === 'false' ? undefined : value,
   ]);
-  return Object.fromEntries(said);
+  return Object.fromEntries(said) as { [Name in keyof Query]: FlagOf<Query[Name]> };
 }
 type FlagOf<Value> = Value extends 'true' | 'false' ? true | undefined : Value;
 

@@ -36,7 +36,7 @@ export async function roleAskedOf(tx: Tx, huddleId: HuddleId, personId: PersonId
     .where('huddle_id', '=', huddleId)
     .where('person_id', '=', personId)
     .executeTakeFirst();
-  return (row?.role_asked ?? null);
+  return row?.role_asked ?? null;
 }
 
 /** The later huddles of a series whose hosts ask the same person to co-host, in their order, locked. */

@@ -1,6 +1,5 @@
 import type { Tx } from '#platform/server/db/database.ts';
 import { isRefusal, type Refusal } from '#platform/shared/decision.ts';
-import type { HuddleId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
 import type { HuddleEvent } from '../../rules/huddle-events.ts';
 import type { PlanColumns } from '../fields.ts';

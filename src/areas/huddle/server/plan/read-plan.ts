@@ -38,7 +38,7 @@ export async function readPlan(
     startsAt: row.starts_at.toISOString(),
     changedBy: people.find(({ id }) => id === row.changed_by && id !== personId)?.displayName ?? null,
     coverPhotoUrl: coverUrl(row.status === 'DRAFT' ? { ...row, privacy: 'PRIVATE' } : row, true),
-    series: (await seriesOf(db, row)),
+    series: await seriesOf(db, row),
   };
 }
 
