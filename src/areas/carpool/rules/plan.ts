@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from '#platform/shared/decision.ts';
 import { isTimeZone } from '#platform/shared/is-time-zone.ts';
-import type { CarpoolRefusal } from './refusals.ts';
+import type { CarpoolRefusal } from '../messages.ts';
 import { type Leg, legsOf, type PerLeg, startOf, type TripTimes, type TripType } from './trip.ts';
 import type { Askers } from './visibility.ts';
 

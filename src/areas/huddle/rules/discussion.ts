@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from '#platform/shared/decision.ts';
+import type { HuddleRefusal } from '../messages.ts';
 import type { ParticipationFacts, Status } from './huddle-facts.ts';
-import type { HuddleRefusal } from './refusals.ts';
 import type { Sight } from './visibility.ts';
 
 /** Whoever sees the page of a huddle reads what is said there; the holder of a link does not (PRIVACY.md). */

@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from '#platform/shared/decision.ts';
+import type { HuddleRefusal } from '../messages.ts';
 import { isHost, type ParticipationFacts } from './huddle-facts.ts';
-import type { HuddleRefusal } from './refusals.ts';
 import type { Sight } from './visibility.ts';
 
 export const PHOTOS_A_PERSON = 100;
