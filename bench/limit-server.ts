@@ -27,7 +27,7 @@ app.get<{ Params: { id: string } }>('/page/:id', async (request, reply) => {
     .send(`<!doctype html><title>Huddle</title>${row?.huddle}${row?.hosts}${page}`);
 });
 
-// One statement a request, and each a durable answer: the counter moves only while a place is left, and whoever
+// One statement a request, and each a durable answer: the counter moves only while a place is left, and anyone who
 // finds none is kept as waiting. Nobody moves up and nobody is told.
 const take = `
   with taken as (update bench_huddle set taken = taken + 1 where taken < capacity

@@ -159,7 +159,7 @@ test.describe('a server in trouble', () => {
   });
 });
 
-test('a visitor without JavaScript reads a public community, with its card (SITE-2)', async ({
+test('a visitor without JavaScript reads a public community, with its card and its tabs (SITE-2, D3)', async ({
   page: asha,
   browser,
   baseURL,
@@ -178,6 +178,8 @@ test('a visitor without JavaScript reads a public community, with its card (SITE
     (await page.locator('script[type="application/ld+json"]').first().textContent()) ?? '{}',
   );
   expect(organization).toMatchObject({ '@type': 'Organization', name: 'Open valley walkers' });
+  await page.getByRole('link', { name: 'Huddles', exact: true }).click();
+  await expect(page.getByText('No huddle is planned here yet.')).toBeVisible();
   await context.close();
 });
 

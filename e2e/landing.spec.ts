@@ -125,7 +125,7 @@ test('what is to come takes a name for the list (SITE-10, SITE-11)', async ({ pa
   await dialog.getByLabel('Email').fill('no address');
   await expect(dialog.getByText('Enter a valid email.')).toBeVisible();
   await expectAccessible(page);
-  // A press on the mask closes it, and opened anew it is empty.
+  // A press on the mask closes it, and opened again it is empty.
   await page.mouse.click(4, 4);
   await expect(dialog).toBeHidden();
   await page.getByRole('button', { name: 'Get it from the app shop' }).click();
@@ -135,6 +135,61 @@ test('what is to come takes a name for the list (SITE-10, SITE-11)', async ({ pa
   await dialog.getByLabel('Message').fill('On my watch, please.');
   await dialog.getByRole('button', { name: 'Tell me when it is there' }).click();
   await expect(dialog).toBeHidden();
+});
+
+test('D13: who waits writes beside the promise of app shops, and reads that it has come (SITE-11)', async ({
+  page,
+}) => {
+  await page.goto('/start');
+  await showUp(page);
+  const form = page.locator('form', { has: page.getByLabel('Message') });
+  await form.getByRole('button', { name: 'Tell me when it is there' }).click();
+  await expect(form.getByText('Name is required.')).toBeVisible();
+  await expect(form.getByText('Email is required.')).toBeVisible();
+  await form.getByLabel('Name').fill('Ada');
+  await form.getByLabel('Email').fill('no address');
+  await expect(form.getByText('Enter a valid email.')).toBeVisible();
+  await form.getByLabel('Email').fill(`ada.${process.pid}@mail.example`);
+  await form.getByRole('button', { name: 'Tell me when it is there' }).click();
+  await expect(page.getByText('Thank you. We write to you when it is there.')).toBeVisible();
+  await expect(form.getByLabel('Name')).toHaveValue('');
+});
+
+test('D14: stories slide by arrows that end at both ends, and below stand who wrote them (SITE-8)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/start');
+  await showUp(page);
+  const stories = page.getByRole('region', { name: 'The newest stories' });
+  const [back, on] = [
+    stories.getByRole('button', { name: 'Previous' }),
+    stories.getByRole('button', { name: 'Next' }),
+  ];
+  await expect(back).toBeDisabled();
+  await expect(stories.getByRole('article').last()).not.toBeInViewport();
+  await on.click();
+  await expect(back).toBeEnabled();
+  const goOn = async () => {
+    if (await on.isEnabled()) await on.dispatchEvent('click');
+    return on.isDisabled();
+  };
+  await expect.poll(goOn).toBe(true);
+  await expect(stories.getByRole('article').last()).toBeInViewport();
+  const influencers = page.getByRole('list', { name: 'Influencers' });
+  await expect(influencers.getByText('Guide', { exact: true })).toBeVisible();
+  const story = influencers.getByRole('link').first();
+  const title = (await story.textContent()) ?? '';
+  await story.click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+});
+
+test('D15: the demo world shows where it is elsewhere on the web', async ({ page }) => {
+  await page.goto('/start');
+  const elsewhere = page.getByRole('list', { name: 'Elsewhere' });
+  for (const name of ['Instagram', 'YouTube', 'Facebook', 'LinkedIn']) {
+    await expect(elsewhere.getByRole('link', { name })).toHaveAttribute('href', /^https:/);
+  }
 });
 
 test('a reader subscribes by the link of a mail and leaves by another (SITE-12); a fragment leads to its part (SITE-13)', async ({

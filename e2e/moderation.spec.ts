@@ -28,7 +28,7 @@ test('a moderator decides about a report and a badge; for everybody else there i
   // A page that stands open would ask for what is only being granted.
   await page.goto('/account');
   await ask('update people set moderator = true where username = $1', [mona.username]);
-  // Whoever changes is read anew: the server knows people for a moment.
+  // Anyone who changes is read again: the server knows people for a moment.
   const me = await asPersonOf(page);
   expect((await me.patch('/api/me', { bio: 'I look after this place.' })).status()).toBe(200);
   await page.goto('/home');

@@ -180,7 +180,7 @@ test('HUD-4 a huddle is repeated, one of the series cancelled with a reason, and
   await page.getByRole('button', { name: 'Cancel the huddle' }).click();
   const dialog = page.getByRole('dialog', { name: 'Cancel this huddle?' });
   await dialog.getByLabel('Why').fill('Storm warning');
-  await dialog.getByRole('button', { name: 'Cancel the huddle' }).click();
+  await dialog.getByRole('button', { name: 'Cancel only this one' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText('Storm warning')).toBeVisible();
   await expect(page.getByText('Cancelled', { exact: true })).toBeVisible();

@@ -8,7 +8,7 @@ import { expect, test } from './support/test.ts';
 const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Notifications/ });
 const place = (name: string, lat: number) => ({ name, formattedAddress: `${name}, Schwyz`, lat, lng: 8.6 });
 
-/** An outing of whoever is logged in on the page. */
+/** An outing of anyone who is logged in on the page. */
 async function planned(page: Page, more: object): Promise<string> {
   const [startDateTime, endDateTime] = [9, 9.25].map((days) => inDays(days).toISOString());
   const plan = { startDateTime, endDateTime, timeZone: 'UTC', ...more };

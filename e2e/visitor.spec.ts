@@ -1,3 +1,4 @@
+import { inDays, plantHuddle } from './support/huddles.ts';
 import { expect, expectAccessible, showUp, test } from './support/test.ts';
 
 test('a visitor reads the landing page before any script runs (SITE-2)', async ({ browser, baseURL }) => {
@@ -142,4 +143,29 @@ test('the page of an error says its words and leads on (SHELL-13)', async ({ pag
   await expect(page.getByText('Oops! Something went wrong. Please try again later.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Go back' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Take me home' })).toHaveAttribute('href', '/');
+});
+
+test('D8: the page of a huddle is that of a phone to 640 pixels, and no further', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 900 });
+  await page.goto(`/join/huddle/${await plantHuddle('asha')}`);
+  const bar = page.getByRole('link', { name: 'Confirm' }).or(page.getByRole('button', { name: 'Confirm' }));
+  const atFoot = async () => {
+    const box = await bar.boundingBox();
+    return box !== null && box.y > 800;
+  };
+  expect(await atFoot()).toBe(true);
+  await page.setViewportSize({ width: 641, height: 900 });
+  expect(await atFoot()).toBe(false);
+});
+
+test('V4: days and times are German before any script runs', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    locale: 'de-CH',
+    ...(baseURL && { baseURL }),
+  });
+  const page = await context.newPage();
+  await page.goto(`/join/huddle/${await plantHuddle('asha', { starts_at: inDays(10.1) })}`);
+  await expect(page.getByText('in 10 Tagen').first()).toBeVisible();
+  await context.close();
 });

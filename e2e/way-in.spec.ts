@@ -45,12 +45,12 @@ async function takeFirstSteps(page: Page, person: Person, town: string) {
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByRole('combobox', { name: 'Time zone' })).toHaveValue('Europe/Zurich');
-  await expect(page.getByRole('combobox', { name: 'Distance' })).toHaveValue('Miles');
+  await expect(page.getByRole('combobox', { name: 'Distance' })).toHaveValue('Kilometres');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Finish' }).click();
 }
 
-// Each in a town of its own: who lives near is shown to whoever comes after.
+// Each in a town of its own: who lives near is shown to anyone who comes after.
 const towns = { light: 'Kathmandu', dark: 'Nairobi' };
 
 for (const colorScheme of ['light', 'dark'] as const) {

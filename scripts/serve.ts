@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { demoSettings } from '../src/app/server/demo/demo-settings.ts';
 import {
   demoEmails,
   demoPassword,
@@ -41,11 +42,11 @@ async function serve(): Promise<void> {
   try {
     const demo = await fill(config, database);
     await building;
-    server = await progress('Starting the server', () => start(config, database.url));
+    server = await progress('Starting the server', () => start(config, database.url, demo));
     console.log(greeting(config, demo));
     await keepRunning(server, {
       start: async () => {
-        server = await start(config, database.url);
+        server = await start(config, database.url, demo);
         return server;
       },
       ...untilStopped(stopped.signal),
@@ -79,12 +80,12 @@ async function readSettings(): Promise<Config> {
 
 const logOf = (config: Config) => join(config.DATA_DIR, 'server.log');
 
-function start(config: Config, databaseUrl: string): Promise<ServerProcess> {
+function start(config: Config, databaseUrl: string, demo: boolean): Promise<ServerProcess> {
   return startServerProcess({
     databaseUrl,
     port: config.PORT,
     log: logOf(config),
-    env: watched ? { PAGES: 'watched' } : {},
+    env: { ...(demo && demoSettings(process.env)), ...(watched && { PAGES: 'watched' }) },
     nodeArgs: watched ? ['--watch', '--watch-preserve-output'] : [],
   });
 }

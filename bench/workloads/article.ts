@@ -36,7 +36,7 @@ async function lengthenOne({ live }: Scene): Promise<string> {
   return id;
 }
 
-/** The page of a story of 400 blocks as a visitor reads it: each rendered anew, and from the rendering before. */
+/** The page of a story of 400 blocks as a visitor reads it: each rendered again, and from the rendering before. */
 export async function longArticle(scene: Scene): Promise<void> {
   const url = `${scene.live.origin}/inspiration/view/${await lengthenOne(scene)}`;
   const { status } = await fetch(url);

@@ -10,7 +10,7 @@ async function anyHuddle({ live }: Scene): Promise<string> {
 const OTHER_ADDRESSES = 20_000;
 
 /**
- * The server-rendered page of a huddle, read by a visitor. Its data is read anew each time; once the rendering is
+ * The server-rendered page of a huddle, read by a visitor. Its data is read again each time; once the rendering is
  * kept from the visitor before, once every request has another address, so that each is rendered.
  */
 export async function publicPage(scene: Scene): Promise<void> {

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { atRest } from './at-rest.ts';
 
 const WHAT_WE_KEEP_TO = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
-const MOST_LOOKS = 4;
+const MAX_LOOKS = 4;
 
 /** What was found without fault, page by page: the same is not judged twice. */
 const foundGood = new WeakMap<Page, string>();
@@ -21,7 +21,7 @@ function isNoPage(url: string): boolean {
 
 /**
  * A page that is left while it is looked at, as after logging out, is judged where it leads to; and faults of a
- * page that changed meanwhile are of no state that anybody saw, so it is looked at anew.
+ * page that changed meanwhile are of no state that anybody saw, so it is looked at again.
  */
 async function faultsOf(page: Page): Promise<string[]> {
   for (let look = 1; ; look += 1) {
@@ -32,9 +32,9 @@ async function faultsOf(page: Page): Promise<string[]> {
       const faults = await lookOver(page);
       const stood = (await stateOf(page)) === before;
       if (stood && faults.length === 0) foundGood.set(page, before);
-      if (stood || faults.length === 0 || look >= MOST_LOOKS) return faults;
+      if (stood || faults.length === 0 || look >= MAX_LOOKS) return faults;
     } catch (error) {
-      if (look >= MOST_LOOKS || !/context was destroyed|navigat/i.test(String(error))) throw error;
+      if (look >= MAX_LOOKS || !/context was destroyed|navigat/i.test(String(error))) throw error;
     }
   }
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page, Request } from '@playwright/test';
 
-const LONGEST_WAIT_MS = 10_000;
+const MAX_WAIT_MS = 10_000;
 
 /** Requests of a page that have not come to their end. */
 const underWay = new WeakMap<Page, Set<Request>>();
@@ -37,7 +37,7 @@ export function followRequests(page: Page): void {
 export async function atRest(page: Page): Promise<void> {
   await page.waitForLoadState('load');
   const isBusy = () => (underWay.get(page)?.size ?? 0) > 0 && !page.isClosed();
-  const deadline = Date.now() + LONGEST_WAIT_MS;
+  const deadline = Date.now() + MAX_WAIT_MS;
   do {
     while (isBusy() && Date.now() < deadline) await sleep(20);
     await page.evaluate(standStill, Math.max(0, deadline - Date.now()));

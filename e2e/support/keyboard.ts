@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** More stops than any page has between two places. */
-const MOST_STOPS = 220;
-const MOST_ENTRIES = 15;
+const MAX_STOPS = 220;
+const MAX_ENTRIES = 15;
 
 interface Stop {
   readonly what: string;
@@ -33,7 +33,7 @@ export class Keyboard {
   async to(target: Locator): Promise<void> {
     await expect(target).toBeAttached();
     let ends = 0;
-    for (let stops = 0; stops < MOST_STOPS && ends < 3; stops += 1) {
+    for (let stops = 0; stops < MAX_STOPS && ends < 3; stops += 1) {
       if (await isFocused(target)) return;
       await this.press('Tab');
       if (await this.isNowhere()) ends += 1;
@@ -57,7 +57,7 @@ export class Keyboard {
   /** Goes through an open menu to an entry and presses it. */
   async choose(entry: Locator): Promise<void> {
     await expect(this.page.getByRole('menu').locator(':focus')).toHaveCount(1);
-    for (let steps = 0; steps < MOST_ENTRIES && !(await isFocused(entry)); steps += 1) {
+    for (let steps = 0; steps < MAX_ENTRIES && !(await isFocused(entry)); steps += 1) {
       await this.press('ArrowDown');
     }
     await expect(entry).toBeFocused();

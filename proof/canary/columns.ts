@@ -51,6 +51,7 @@ huddles.external_photo_album_url       url    huddle-card
 huddles.external_trail_url             url    huddle-card
 huddles.meeting_point                  place  huddle-inside
 huddles.meeting_point_note             text   huddle-inside
+huddles.moved_from_venue               text   huddle-card
 huddles.name                           text   huddle-name
 huddles.parking                        place  huddle-inside
 huddles.parking_note                   text   huddle-inside

@@ -11,7 +11,10 @@ export async function stageWords(world: TestApp, stage: Stage, on: Fixture): Pro
   const report = { objectType: 'HUDDLE', objectId: on.huddleId, reason: 'SPAM', body: 'See for yourself.' };
   await world.as(I).post('/api/reports', report);
   await world.as(P).put('/api/me/badge', { profession: 'GUIDE', proof: 'My number is 5.' });
-  await pool.query('update huddles set carpooling = true where id = $1', [on.huddleId]);
+  await pool.query(
+    `update huddles set carpooling = true, moved_from_start = starts_at, moved_from_end = ends_at where id = $1`,
+    [on.huddleId],
+  );
   if (on.communityId !== '') {
     await pool.query(`update memberships set answer = 'Because.' where community_id = $1`, [on.communityId]);
     const letter = { email: 'invited@people.example' };

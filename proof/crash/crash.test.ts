@@ -56,8 +56,8 @@ async function crash(victim: 'server' | 'database'): Promise<void> {
 }
 
 /**
- * Whoever was served by a database that was killed is served on by what is left of it for a moment: only a connection
- * that is made anew says that the next one is there.
+ * Anyone who was served by a database that was killed is served on by what is left of it for a moment: only a connection
+ * that is made again says that the next one is there.
  */
 async function untilAnswered(): Promise<void> {
   for (let attempt = 0; attempt < 300; attempt++) {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '#app/server/testing/build-test-app.ts';
 import { MAX_DRAFTS } from '#areas/huddle/rules/plan.ts';
 import { formOf } from '#areas/huddle/server/testing/form-of.ts';
-import { MOST_DRAFTS } from '#areas/inspiration/rules/publication.ts';
+import { MAX_ARTICLE_DRAFTS } from '#areas/inspiration/rules/publication.ts';
 import { MAX_BEGUN } from '#areas/post/rules/limits.ts';
 import { MAX_BEGUN_IN_ALL, MAX_BEGUN_LOG_INS } from '#platform/server/identity/log-ins-begun.ts';
 import { authorizationRequest } from '#platform/server/identity/testing/log-in-journey.ts';
@@ -30,7 +30,7 @@ test('S9, S12: what the page about running it says of what one person may hold i
     'drafts of huddles',
     String(MAX_DRAFTS),
     'drafts of inspirations',
-    String(MOST_DRAFTS),
+    String(MAX_ARTICLE_DRAFTS),
     'posts begun and not published',
     String(MAX_BEGUN),
     'pictures that nothing shows',

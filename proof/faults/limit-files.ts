@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 
 /**
  * From now on no file of this process and its children may grow beyond so many bytes: for them the disk is full. It
- * works for whoever runs the proof, on any file system.
+ * works for anyone who runs the proof, on any file system.
  */
 export function limitFiles(pid: number, bytes: number | 'unlimited'): void {
   for (const each of [pid, ...childrenOf(pid)]) {

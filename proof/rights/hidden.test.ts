@@ -46,7 +46,7 @@ test.each(['V', 'U', 'X'] as const)(
     const known = doors();
     expect(known.length).toBeGreaterThan(30);
     for (const operation of known) {
-      // Its word invites whoever brings it, but those who were banned.
+      // Its word invites anyone who brings it, but those who were banned.
       if (operation === 'takeInvitation' && persona === 'U') continue;
       const make = requests[operation];
       if (!make) throw new Error(operation);

@@ -6,7 +6,7 @@ import { requests } from './requests.ts';
 import { sendAs } from './send.ts';
 
 /**
- * Abuse case 14, generated: whoever leads all of cast A sends each request that names several things, with one of
+ * Abuse case 14, generated: anyone who leads all of cast A sends each request that names several things, with one of
  * them exchanged for its like of cast B, of whom they know nothing.
  */
 let world: TestApp;

@@ -136,7 +136,7 @@ const parts = {
   X: ['PARTICIPANT', null, 'NONE'],
 } as const;
 
-// Two people hold the only two places, so whoever waits does so rightly.
+// Two people hold the only two places, so anyone who waits does so rightly.
 async function plan(world: TestApp, people: Stage['people'], state: State): Promise<string> {
   const huddleId = newId<string>();
   const [privacy, status] = [state === 'PRIVATE' ? state : 'PUBLIC', state === 'DRAFT' ? state : 'PUBLISHED'];

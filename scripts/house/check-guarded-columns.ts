@@ -4,7 +4,8 @@ import type { Module, Violation } from './read-modules.ts';
 const guarded = {
   huddles: {
     area: 'huddle',
-    columns: /^(venue|meeting_point|parking)(_note)?$|^(description|what_to_bring|cancel_reason)$|^external_/,
+    columns:
+      /^(venue|meeting_point|parking)(_note)?$|^moved_from_venue$|^(description|what_to_bring|cancel_reason)$|^external_/,
   },
   communities: { area: 'community', columns: /^(location|description|answer_question)$|^external_/ },
   carpools: { area: 'carpool', columns: /^(origin|destination|note|car_note)/ },

@@ -65,6 +65,13 @@ test('what the table allows is left alone', () => {
   expect(house(clean)).toEqual([]);
 });
 
+test('P27 words have no size in pixels, so that they grow with the boxes around them', () => {
+  const sheet = (size: string) => ({ 'src/ui/A.module.css': `.a {\n  font-size: ${size};\n}\n` });
+  expect(house(sheet('14px'))).toEqual(['src/ui/A.module.css: font-size: 14px: sizes of words are in rem']);
+  expect(house(sheet('clamp(1rem, 3vw, 30px)'))).toHaveLength(1);
+  expect(house(sheet('0.875rem'))).toEqual([]);
+});
+
 test('S5 other areas read ids of a huddle and ask its area for the rest', () => {
   const reads = (columns: string) => `export const a = sql\`select ${columns} from huddles h\`;\n`;
   const files = {
@@ -128,6 +135,19 @@ test('long files, long functions and long components are found, a function insid
   expect(house({ 'src/app/a.ts': literal('c: () => b') })).toEqual([
     expect.stringContaining('make has 45 lines'),
   ]);
+});
+
+test('casts in server files and shared statements have a budget', () => {
+  const cast = 'export const a = b as C;\n';
+  const casts = (count: number) =>
+    house({ 'src/platform/server/a.ts': cast.repeat(count).replaceAll('\n', '') });
+  const shared = (count: number) =>
+    house({ 'src/areas/post/server/reads.ts': 'sharedStatement(1);\n'.repeat(count) });
+  expect(casts(328)).toEqual([]);
+  expect(casts(329)).toEqual([expect.stringContaining('329 casts in server files in all')]);
+  expect(house({ 'src/platform/server/a.ts': 'export const a = [1] as const;'.repeat(400) })).toEqual([]);
+  expect(shared(5)).toEqual([]);
+  expect(shared(6)).toEqual([expect.stringContaining('6 uses of sharedStatement in all')]);
 });
 
 test.each([

@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { checkBudgets } from './check-budgets.ts';
 import { checkCycles } from './check-cycles.ts';
 import { checkEdge } from './check-edge.ts';
+import { checkFonts } from './check-fonts.ts';
 import { checkGuardedColumns } from './check-guarded-columns.ts';
 import { checkImports } from './check-imports.ts';
 import { checkNames } from './check-names.ts';
@@ -24,6 +26,7 @@ const checks: readonly ((modules: readonly Module[]) => Violation[])[] = [
   checkImports,
   checkCycles,
   checkSizes,
+  checkBudgets,
   checkNames,
   checkPlaces,
   checkGuardedColumns,
@@ -36,7 +39,11 @@ export function checkHouse(root: string): HouseReport {
   const modules = readModules(root, folders);
   const map = join(root, 'docs/spec-map.md');
   const clauses = existsSync(map) ? readSpecMap(readFileSync(map, 'utf8')) : [];
-  const violations = [...checks.flatMap((check) => check(modules)), ...checkSpecMap(clauses, modules)];
+  const violations = [
+    ...checks.flatMap((check) => check(modules)),
+    ...checkFonts(root),
+    ...checkSpecMap(clauses, modules),
+  ];
   return {
     modulesRead: modules.length,
     median: linesAt(modules, 0.5),

@@ -7,7 +7,7 @@ const dialog = { dialog: true } as const;
 
 type State = keyof Awaited<ReturnType<typeof answerStage>>;
 
-/** What a huddle says to somebody whose answer stands in one state or another, and to whoever hosts it. */
+/** What a huddle says to somebody whose answer stands in one state or another, and to anyone who hosts it. */
 export function answerShots(): readonly Shot[] {
   const states: readonly State[] = [
     ...(['waiting', 'requested', 'turnedAway', 'invited', 'notOpen', 'going', 'moved', 'cancelled'] as const),

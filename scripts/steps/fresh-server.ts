@@ -2,6 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { demoSettings } from '../../src/app/server/demo/demo-settings.ts';
 import { fillDemoWorld, openDemoLogins, smallWorld } from '../../src/app/server/demo/fill-demo-world.ts';
 import { loadConfig } from '../../src/platform/server/config.ts';
 import { migrate } from '../../src/platform/server/db/migrate.ts';
@@ -37,7 +38,7 @@ export async function startFreshServer(
   };
   try {
     const log = join(folder, 'server.log');
-    const env = { ...serverEnv(port, join(folder, 'data')), ...settings };
+    const env = { ...serverEnv(port, join(folder, 'data')), ...demoSettings(settings), ...settings };
     await fill(postgres.url, env);
     const server = await startServerProcess({ databaseUrl: postgres.url, port, log, env });
     return {

@@ -8,7 +8,7 @@ export interface HuddleStage {
   readonly asked: string;
   /** Ben hosts it: a place is held for Asha. */
   readonly offered: string;
-  /** Ben hosts it: whoever says yes brings guests of every age, pays, and says how they come. */
+  /** Ben hosts it: anyone who says yes brings guests of every age, pays, and says how they come. */
   readonly costly: string;
   /** Asha hosts it: it repeats, and Ben is a co-host. */
   readonly repeated: string;

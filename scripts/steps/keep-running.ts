@@ -19,11 +19,11 @@ export interface Keeper<Process extends Running> {
 export const MAX_TRIES = 10;
 export const WITHIN_MS = 10 * 60_000;
 const FIRST_PAUSE_MS = 500;
-const LONGEST_PAUSE_MS = 30_000;
+const MAX_PAUSE_MS = 30_000;
 
 /**
  * Starts a process again each time it ends, after a pause that doubles while it keeps ending; what stood for ten
- * minutes is counted anew. True when it was stopped, false when it was given up.
+ * minutes is counted again. True when it was stopped, false when it was given up.
  */
 export async function keepRunning<P extends Running>(process: P, keeper: Keeper<P>): Promise<boolean> {
   let tries: number[] = [];
@@ -36,7 +36,7 @@ export async function keepRunning<P extends Running>(process: P, keeper: Keeper<
       keeper.say(`The server ended ${MAX_TRIES} times within ten minutes and is given up.`);
       return false;
     }
-    const pause = Math.min(FIRST_PAUSE_MS * 2 ** tries.length, LONGEST_PAUSE_MS);
+    const pause = Math.min(FIRST_PAUSE_MS * 2 ** tries.length, MAX_PAUSE_MS);
     keeper.say(`The server has ended by itself; it is started again in ${pause / 1000} s.`);
     await keeper.pause(pause);
     if (keeper.isStopping()) return true;

@@ -5,7 +5,7 @@ import { callersFor } from './stage-callers.ts';
 
 /**
  * Has an opened page speak another language: pages are opened by their English names. Who is logged in chooses it
- * in their settings, and the page changes while it stands, with all that is open; a visitor's page is asked anew.
+ * in their settings, and the page changes while it stands, with all that is open; a visitor's page is asked again.
  */
 export async function speak(page: Page, { who, dialog }: Shot, locale: Locale): Promise<void> {
   const forVisitors = new URL(page.url()).pathname.startsWith('/join/');

@@ -17,7 +17,7 @@ function classOf({ look = 'filled', size = 'medium', wide }: Omit<Look, 'childre
     .join(' ');
 }
 
-/** A button as plain HTML: public pages carry no component library for it. */
+/** A button as plain HTML: public pages carry no component library for it. After its words comes a space, for browsers that show text alone. */
 export function Action(props: Look & Omit<ComponentProps<'button'>, keyof Look>) {
   const { look, size, icon, wide, children, className, ...rest } = props;
   return (
@@ -27,7 +27,7 @@ export function Action(props: Look & Omit<ComponentProps<'button'>, keyof Look>)
       className={classOf({ ...(look && { look }), ...(size && { size }), ...(wide && { wide }) }, className)}
     >
       {icon}
-      {children}
+      {children}{' '}
     </button>
   );
 }
@@ -41,7 +41,7 @@ export function ActionLink(props: Look & Omit<PageLinkProps, keyof Look>) {
       className={classOf({ ...(look && { look }), ...(size && { size }), ...(wide && { wide }) }, className)}
     >
       {icon}
-      {children}
+      {children}{' '}
     </PageLink>
   );
 }

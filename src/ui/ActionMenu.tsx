@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Action } from './Action.tsx';
 import classes from './ActionMenu.module.css';
 
@@ -35,6 +43,7 @@ export function ActionMenu(props: ActionMenuProps) {
   const box = useRef<HTMLDivElement>(null);
   const id = useId();
   useClosing(box, opened, setOpened);
+  useStanding(box, opened);
   useEffect(() => onToggle?.(opened), [opened, onToggle]);
   /** The focus goes home first: what an entry opens gives it back to the button, which stays. */
   const close = () => {
@@ -99,6 +108,19 @@ function Entry({ entry, close }: { entry: MenuEntry; close: () => void }) {
       {inside}
     </button>
   );
+}
+
+/** Above its button where the page ends below: there it would make the page longer (P22). */
+function useStanding(box: { readonly current: HTMLElement | null }, opened: boolean): void {
+  useLayoutEffect(() => {
+    const list = opened && box.current?.querySelector<HTMLElement>('[role="menu"]');
+    if (!list || getComputedStyle(list).position === 'fixed') return;
+    const { top, bottom, height } = list.getBoundingClientRect();
+    list.hidden = true;
+    const end = document.documentElement.scrollHeight - scrollY;
+    list.hidden = false;
+    if (bottom > end && top - height > 0) list.dataset.up = '';
+  }, [box, opened]);
 }
 
 function useClosing(

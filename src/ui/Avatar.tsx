@@ -36,7 +36,7 @@ export function Avatar({ face, size = 40, named = false }: AvatarProps) {
   const label = named ? { 'aria-hidden': true } : { role: 'img', 'aria-label': face.name };
   return (
     <span className={classes.avatar} style={{ ...box, background, color }} {...label}>
-      {initialsOf(face.name)}
+      {initialsOf(face.name)}{' '}
     </span>
   );
 }

@@ -11,8 +11,8 @@ export function DateBadge({ instant, clock }: DateBadgeProps) {
   const { weekday, day, month } = dateBadge(instant, clock);
   return (
     <time className={classes.badge} dateTime={instant.toISOString()}>
-      <span className={classes.weekday}>{weekday}</span>
-      <span className={classes.day}>{day}</span>
+      <span className={classes.weekday}>{weekday} </span>
+      <span className={classes.day}>{day} </span>
       <span className={classes.month}>{month}</span>
     </time>
   );

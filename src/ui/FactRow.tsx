@@ -26,7 +26,7 @@ export function FactRow({ facts }: { facts: readonly Fact[] }) {
             <span className={classes.label}>{label}</span>
           </dt>
           <dd>
-            {value && <span className={classes.value}>{value}</span>}
+            {value && <span className={classes.value}>{value}</span>}{' '}
             {detail && <span className={classes.detail}>{detail}</span>}
             {text}
           </dd>

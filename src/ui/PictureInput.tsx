@@ -1,6 +1,9 @@
 import { IconUpload } from '@tabler/icons-react';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
+import { pictureFiles } from '#platform/shared/picture-limits.ts';
 import { Action } from './Action.tsx';
+import classes from './PictureInput.module.css';
+import { usePictureHint } from './use-picture-hint.ts';
 
 interface PictureInputProps {
   label: string;
@@ -10,6 +13,8 @@ interface PictureInputProps {
 
 /** A button that lets people choose a picture file; the same file may be chosen again. */
 export function PictureInput({ label, onTake, children }: PictureInputProps) {
+  const hint = usePictureHint();
+  const hintId = useId();
   const input = useRef<HTMLInputElement>(null);
   const take = (files: FileList | null) => {
     const file = files?.[0];
@@ -22,7 +27,7 @@ export function PictureInput({ label, onTake, children }: PictureInputProps) {
         ref={input}
         type="file"
         hidden
-        accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
+        accept={pictureFiles}
         aria-label={label}
         onChange={(event) => take(event.currentTarget.files)}
       />
@@ -30,9 +35,13 @@ export function PictureInput({ label, onTake, children }: PictureInputProps) {
         look="outline"
         icon={<IconUpload aria-hidden size={18} />}
         onClick={() => input.current?.click()}
+        aria-describedby={hintId}
       >
         {children}
       </Action>
+      <small id={hintId} className={classes.hint}>
+        {hint}
+      </small>
     </div>
   );
 }

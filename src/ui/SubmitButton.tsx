@@ -52,7 +52,7 @@ export function SubmitButton({
   );
 }
 
-/** Whoever has pressed the button stands on it: from then on it is out of use without letting go of the focus. */
+/** Anyone who has pressed the button stands on it: from then on it is out of use without letting go of the focus. */
 function useWasAtWork(turning: boolean): boolean {
   const [was, setWas] = useState(turning);
   if (turning && !was) setWas(true);

@@ -27,7 +27,7 @@ export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLin
           className={classes.tab}
           aria-current={chosen ? 'page' : undefined}
         >
-          {name}
+          {name}{' '}
         </Link>
       ))}
     </nav>

@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
-/** Turns away all who use the database, and whoever comes, until what is returned is called. */
+/** Turns away all who use the database, and anyone who comes, until what is returned is called. */
 async function loseDatabase(): Promise<() => Promise<void>> {
   const client = new Client({ connectionString: inject('postgres') });
   await client.connect();

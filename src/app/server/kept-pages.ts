@@ -25,8 +25,8 @@ interface Kept {
   readonly page: RenderedPage;
 }
 
-const MOST_BYTES = 16 * 1024 * 1024;
-const MOST_ASKED = 10_000;
+const MAX_BYTES = 16 * 1024 * 1024;
+const MAX_ASKED = 10_000;
 const A_PAGE_MS = 10_000;
 
 /** For one visitor: 16 random bytes in 24 signs. */
@@ -43,19 +43,19 @@ export function pageInstant(now: Date): Date {
 }
 
 /**
- * Keeps renderings for as long as they would come out the same. What a page shows is read anew for each visitor;
+ * Keeps renderings for as long as they would come out the same. What a page shows is read again for each visitor;
  * only when it reads as before is the rendering spared, so a change is on the page with the very next request. A
  * page is kept from its second time within an instant on: most are asked for once, and what is put away and never found
  * again only fills the memory.
  */
 export class KeptPages {
   private readonly pages = new LRUCache<string, Kept>({
-    maxSize: MOST_BYTES,
+    maxSize: MAX_BYTES,
     sizeCalculation: ({ page, reads }) =>
       [page.bytes, ...reads.values()].reduce((sum, part) => sum + part.length, 1_000),
   });
 
-  private readonly asked = new LRUCache<string, number>({ max: MOST_ASKED });
+  private readonly asked = new LRUCache<string, number>({ max: MAX_ASKED });
 
   async find(input: PageInput): Promise<RenderedPage | undefined> {
     const kept = this.pages.get(input.key);

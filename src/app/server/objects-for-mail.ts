@@ -1,4 +1,5 @@
 import { findCarpool, namesOfVisibleCarpools } from '#areas/carpool/server/reads.ts';
+import type { HuddleView } from '#areas/huddle/contract-values.ts';
 import { huddleCalendar } from '#areas/huddle/server/calendar.ts';
 import { presentHuddle } from '#areas/huddle/server/present.ts';
 import { findHuddle } from '#areas/huddle/server/reads.ts';
@@ -26,7 +27,7 @@ async function huddleForMail(
   id: HuddleId,
 ): Promise<ObjectForMail | undefined> {
   const huddle = await findHuddle(db, { personId }, id);
-  if (!huddle || huddle.sight === 'LINK') return undefined;
+  if (!huddle || huddle.access === 'LINK') return undefined;
   const view = presentHuddle(huddle, true);
   const { sequence, updated_at: changedAt } = huddle.row;
   return {
@@ -37,9 +38,14 @@ async function huddleForMail(
       startsAt: new Date(view.startDateTime),
       endsAt: new Date(view.endDateTime),
       place: placeInWords(view.meetingPoint?.exact ? view.meetingPoint : view.venue),
+      ...(view.movedFrom && { before: beforeOf(view.movedFrom) }),
       calendar: () => huddleCalendar(platform, { huddle: view, sequence, changedAt }),
     },
   };
+}
+
+function beforeOf({ startDateTime, endDateTime, venueName }: NonNullable<HuddleView['movedFrom']>) {
+  return { startsAt: new Date(startDateTime), endsAt: new Date(endDateTime), venue: venueName };
 }
 
 /** A ride says which outing it is for, and why that is off when the ride is off with it. */

@@ -6,7 +6,7 @@ const year = 31_536_000;
 
 /**
  * The files of the build, compressed beforehand by `npm run build`. What has its content in its name never
- * changes; everything else (service worker, icons, manifest) is asked for anew.
+ * changes; everything else (service worker, icons, manifest) is asked for again.
  */
 export async function serveAssets(app: FastifyInstance, folder: URL): Promise<void> {
   await app.register(staticFiles, {

@@ -49,7 +49,7 @@ export const isKnownToPages = (name: string) => known.has(name);
 
 /**
  * The address of a page without what no page reads. Campaign words of links, and words that somebody invents to have
- * every page rendered and kept anew, lead to the one page there is.
+ * every page rendered and kept again, lead to the one page there is.
  */
 export function pageAddress(url: string): string {
   const [path = '', search] = url.split('?', 2);

@@ -140,7 +140,7 @@ async function sent(door: string, role: Role, id: string): Promise<string | unde
   return mailTo(role, id);
 }
 
-/** Pages are rendered as a visitor sees them, whoever asks. */
+/** Pages are rendered as a visitor sees them, no matter who asks. */
 async function jsonLd(id: string): Promise<string> {
   const view = (await world.as(null).get(`/api/public/huddles/${id}`)).body;
   const root = {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { faultOfDocument } from '#areas/inspiration/rules/check-document.ts';
-import { MOST_LETTERS } from '#areas/inspiration/rules/document.ts';
+import { MAX_LETTERS } from '#areas/inspiration/rules/document.ts';
 import { line } from '#platform/shared/wire-values.ts';
 import { textsOf } from '../../../proof/open-texts.ts';
 import { type Operation, readDocument, readOperations, type Schema } from '../../../proof/openapi.ts';
@@ -55,7 +55,7 @@ test('S15: every text of every body, query and address has a bound', async () =>
     .filter(({ bounded }) => !bounded)
     .map(({ operation, path }) => `${operation.id} ${path.join('.')}`);
   expect(open.filter((name) => !boundedByRule.some((rule) => name.startsWith(rule)))).toEqual([]);
-  const text = { type: 'text', text: 'x'.repeat(MOST_LETTERS + 1) };
+  const text = { type: 'text', text: 'x'.repeat(MAX_LETTERS + 1) };
   const story = { type: 'doc', content: [{ type: 'paragraph', content: [text] }] };
   expect(faultOfDocument(story)).toContain('letters');
   expect(faultOfDocument({ ...story, more: 'x' })).toContain('more');

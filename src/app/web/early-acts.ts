@@ -25,10 +25,10 @@ export function keepEarlyActs(): () => void {
 
 const isChoice = (field: Element) => field instanceof HTMLInputElement && /radio|checkbox/.test(field.type);
 
-/** A link has led on by itself; only a button or a choice that nobody listened to has done nothing. */
+/** A link has led on by itself, and what opens a menu has opened it; only a button or a choice that nobody listened to has done nothing. */
 function press(target: Element): void {
   const pressed = target.closest<HTMLElement>('button, input[type="radio"], input[type="checkbox"]');
-  if (!pressed?.isConnected) return;
+  if (!pressed?.isConnected || pressed.hasAttribute('popovertarget')) return;
   // As it was before it was pressed, for the page too: a choice that stands already would change nothing.
   if (isChoice(pressed)) (pressed as HTMLInputElement).checked = false;
   pressed.click();

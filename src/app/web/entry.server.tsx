@@ -73,7 +73,7 @@ function frameKey(status: number, { staticHandlerContext }: Omit<EntryContext, '
   return JSON.stringify([matches.map(({ route }) => route.id), loaderData.root]);
 }
 
-/** The router makes each of its routes anew for every page: so it is told only of those that are in it. */
+/** The router makes each of its routes again for every page: so it is told only of those that are in it. */
 function onlyWith(routes: readonly string[], entry: EntryContext): EntryContext {
   const { manifest } = entry;
   const mine = Object.fromEntries(routes.map((route) => [route, manifest.routes[route]]));

@@ -2,9 +2,9 @@ import { type ComponentType, createContext, createElement, use } from 'react';
 
 /**
  * What is the same on every page for visitors of a language, by the element that stands in for it and in the order of
- * a page: marks of the head, looks, navigation, theme switch, footer, scripts.
+ * a page: marks of the head, looks, navigation, footer, scripts.
  */
-export const frameParts = ['meta', 'style', 'nav', 'fieldset', 'footer', 'script'] as const;
+export const frameParts = ['meta', 'style', 'nav', 'footer', 'script'] as const;
 export type Part = (typeof frameParts)[number];
 
 /** Whether these parts are left out of a rendering, because their markup is known. */

@@ -36,7 +36,6 @@ const begins: Readonly<Record<Part, string>> = {
   meta: '<meta name="theme-color"',
   style: '<script ',
   nav: '<nav ',
-  fieldset: '<fieldset ',
   footer: '<footer ',
   script: '<script ',
 };
@@ -50,7 +49,6 @@ function partsOf(page: string): Gap[] | undefined {
     meta: from(page.indexOf(begins.meta), '<link rel="manifest" href="/site.webmanifest"/>'),
     style: page.slice(page.lastIndexOf(begins.style, head), head),
     nav: from(page.indexOf(begins.nav), '</nav>'),
-    fieldset: from(page.indexOf(begins.fieldset), '</fieldset>'),
     footer: from(page.lastIndexOf(begins.footer), '</footer>'),
     // Right before the code stands what brings a reader back to where they were on the page.
     script: page.slice(page.lastIndexOf(begins.script, code - 1), page.lastIndexOf('</body>')),

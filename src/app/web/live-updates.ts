@@ -76,7 +76,7 @@ function watchedKeys({ watched }: Readonly<Record<string, unknown>>): QueryKey[]
   return Array.isArray(watched) ? watched.map((topic) => String(topic).split(':')) : [];
 }
 
-/** A first read that is under way is not begun anew by itself, and may have looked before the change. */
+/** A first read that is under way is not begun again by itself, and may have looked before the change. */
 async function askAgain(client: QueryClient, queryKey: QueryKey): Promise<void> {
   const begun = client.isFetching({ queryKey, predicate: ({ state }) => state.data === undefined }) > 0;
   await client.invalidateQueries({ queryKey });

@@ -33,14 +33,17 @@ export async function passGate(address: string): Promise<MyAccount> {
 }
 
 /**
- * A community shows itself to visitors under its own address. One that does not, and an address that wants more than
- * the community (a tab, an invitation), is for who logs in.
+ * A community shows itself to visitors under its own address, a public one with its huddles. One that does not, and
+ * an address that wants more of it (its members, an invitation), is for who logs in.
  */
 async function frontFor(address: string): Promise<string | undefined> {
-  const [, id] = /^\/community\/view\/([0-9a-f-]{36})$/.exec(address) ?? [];
+  const [, id, tab = ''] =
+    /^\/community\/view\/([0-9a-f-]{36})(\?tab=(?:Overview|Huddles))?$/.exec(address) ?? [];
   if (!id) return undefined;
   const answer = await fetch(`/api/public/communities/${id}`).catch(() => undefined);
-  return answer?.ok ? `/join/community/${id}` : undefined;
+  if (!answer?.ok) return undefined;
+  const isOpen = tab === '' || (await answer.json()).sight !== 'FRONT';
+  return isOpen ? `/join/community/${id}${tab}` : undefined;
 }
 
 async function readMe(): Promise<MyAccount> {

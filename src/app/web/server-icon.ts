@@ -15,7 +15,7 @@ const round = { strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 
 /**
  * Stands in for the icon library's own maker while pages are rendered on the server (`vite.config.ts`), and writes the
- * same: a page has a hundred strokes, and React would look at each of them anew every time.
+ * same: a page has a hundred strokes, and React would look at each of them again every time.
  */
 export default function makeIcon(type: 'outline' | 'filled', name: string, _: string, strokes: Stroke[]) {
   const drawn = renderToStaticMarkup(strokes.map(([tag, attributes]) => createElement(tag, attributes)));

@@ -4,7 +4,7 @@ import type { HuddleId } from '#platform/shared/ids.ts';
 import type { Contract } from '#platform/shared/wire.ts';
 import { cursor, idOf, line, pageSize } from '#platform/shared/wire-values.ts';
 import { talkId, talkRow, turnId, turnView } from './contract-values.ts';
-import { LONGEST_QUESTION } from './rules/turn.ts';
+import { MAX_QUESTION } from './rules/turn.ts';
 
 const oneTalk = z.strictObject({ talkId });
 const oneTurn = z.strictObject({ turnId });
@@ -48,7 +48,7 @@ export const auroraContract = {
     access: 'member',
     body: z.strictObject({
       talkId: talkId.nullable().default(null),
-      question: line(LONGEST_QUESTION).min(1),
+      question: line(MAX_QUESTION).min(1),
     }),
     reply: commandReplyWith({ talkId: z.string(), turnId: z.string() }),
     refusals: ['ASKED_ENOUGH', 'TALK_FULL', 'STILL_ANSWERING'],

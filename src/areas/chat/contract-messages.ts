@@ -23,7 +23,7 @@ export const messageContract = {
       next: z.number().int().nullable(),
       /** What to ask with `since` next time. */
       revision: z.number().int(),
-      /** More has changed than a page holds: begin anew. */
+      /** More has changed than a page holds: begin again. */
       lost: z.boolean(),
     }),
   },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { MediaId, MessageId, PersonId, RoomId } from '#platform/shared/ids.ts';
-import { face, idOf, line } from '#platform/shared/wire-values.ts';
+import { face, idOf, line, named } from '#platform/shared/wire-values.ts';
 import { reactions } from './rules/reactions.ts';
 import { roomKinds, tellings } from './rules/room-facts.ts';
 
@@ -36,7 +36,7 @@ export const messageView = z
     mine: z.boolean(),
     /** The text names the viewer. */
     namesMe: z.boolean(),
-    mentions: z.array(z.object({ id: z.string(), username: z.string().nullable() })),
+    mentions: z.array(named),
     replyTo: answered.nullable(),
     pictures: z.array(
       z.object({ id: z.string(), alt: z.string(), width: z.number().int(), height: z.number().int() }),

@@ -2,7 +2,7 @@ import { type ZodType, z } from 'zod';
 import { commandReply, commandReplyWith } from '#platform/shared/command-reply.ts';
 import type { CommentId } from '#platform/shared/ids.ts';
 import type { Endpoint } from '#platform/shared/wire.ts';
-import { face, idOf, pageSize, prose } from '#platform/shared/wire-values.ts';
+import { face, idOf, named, pageSize, prose } from '#platform/shared/wire-values.ts';
 
 const commentId = idOf<CommentId>();
 const text = prose(2_000).min(1);
@@ -13,9 +13,11 @@ const reply = z.object({
   /** Null when the words were removed: the placeholder stands only for the replies under it. */
   author: face.nullable(),
   text: z.string(),
+  /** Whom the text names with an @, as far as I may know of them. */
+  mentions: z.array(named),
   createdAt: z.string(),
   edited: z.boolean(),
-  /** HOST is whoever the discussion belongs to. */
+  /** HOST is anyone who the discussion belongs to. */
   removedBy: z.enum(['AUTHOR', 'HOST']).nullable(),
   mine: z.boolean(),
 });

@@ -3,8 +3,8 @@ import type { MediaId } from '#platform/shared/ids.ts';
 import { face, idOf, line, place, prose, webAddress } from '#platform/shared/wire-values.ts';
 import { privacies, roles } from './rules/community-facts.ts';
 
-const MOST_TAGS = 10;
-const MOST_SOCIAL = 5;
+const MAX_TAGS = 10;
+const MAX_SOCIAL = 5;
 
 export const topic = line(40).min(1);
 
@@ -17,7 +17,7 @@ export const communityPlan = z.strictObject({
   invitationAllowed: z.boolean().default(true),
   /** Who joins reads the last messages from before. */
   earlierMessages: z.boolean().default(true),
-  tags: z.array(topic).max(MOST_TAGS).default([]),
+  tags: z.array(topic).max(MAX_TAGS).default([]),
   location: place.nullable().default(null),
   /** The day it was founded. */
   incorporatedAt: z.iso.date().nullable().default(null),
@@ -28,7 +28,7 @@ export const communityPlan = z.strictObject({
     .default({ ycoordinate: 50 }),
   externalWebUrl: webAddress.default(''),
   externalVideoUrl: webAddress.default(''),
-  externalSocialUrls: z.array(webAddress).max(MOST_SOCIAL).default([]),
+  externalSocialUrls: z.array(webAddress).max(MAX_SOCIAL).default([]),
   rules: prose(3_000).default(''),
   joinQuestion: line(300).default(''),
   welcome: prose(3_000).default(''),

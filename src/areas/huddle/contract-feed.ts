@@ -3,7 +3,7 @@ import { commandReply } from '#platform/shared/command-reply.ts';
 import type { Contract } from '#platform/shared/wire.ts';
 
 const feed = z.object({
-  /** Null while there is none. Whoever knows it can read my calendar. */
+  /** Null while there is none. Anyone who knows it can read my calendar. */
   url: z.string().nullable(),
 });
 

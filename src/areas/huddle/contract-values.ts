@@ -91,7 +91,7 @@ export const huddleView = z
     paymentMode: z.enum(['FREE', 'PAID']),
     ...viewShape(huddleFields, detailNames),
     externalCommChannelUrl: z.string(),
-    /** The hosts have one, whoever may read where. */
+    /** The hosts have one, no matter who may read where. */
     hasCommChannel: z.boolean(),
     coverPhotoUrl: z.string(),
     coverOffset: z.number().int(),
@@ -109,6 +109,10 @@ export const huddleView = z
     roleAsked: z.enum(['CO_HOST', 'HOST']).nullable(),
     /** What the last change of time or place was about; empty while there was none. */
     movedWhat: z.array(z.enum(changes)).readonly(),
+    /** What stood there before; null where nothing was moved, or it is not known any more. */
+    movedFrom: z
+      .object({ startDateTime: z.string(), endDateTime: z.string(), venueName: z.string().nullable() })
+      .nullable(),
     /** I am asked to say that I have seen that change. */
     mustAcknowledge: z.boolean(),
     participantsSummary,

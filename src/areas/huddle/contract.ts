@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { commandReply, commandReplyWith } from '#platform/shared/command-reply.ts';
-import type { HuddleId } from '#platform/shared/ids.ts';
+import type { CommunityId, HuddleId } from '#platform/shared/ids.ts';
 import type { Contract } from '#platform/shared/wire.ts';
 import { cursor, idOf, pageSize, personId, pictureTypes } from '#platform/shared/wire-values.ts';
 import { hostContract } from './contract-hosts.ts';
@@ -57,7 +57,11 @@ export const huddleContract = {
     operation: 'listPublicHuddles',
     summary: 'Public huddles to come, soonest first.',
     access: 'anyone',
-    query: z.strictObject({ after: cursor.optional(), most: pageSize }),
+    query: z.strictObject({
+      communityId: idOf<CommunityId>().optional().describe('A community that everybody may look into.'),
+      after: cursor.optional(),
+      most: pageSize,
+    }),
     reply: z.object({ items: z.array(huddleCard), next: z.string().nullable() }),
   },
   'GET /api/huddles': {

@@ -3,8 +3,8 @@ import type { BadgeRequestId, InspirationId, PictureId } from '#platform/shared/
 import { face, idOf, instant, line, pageSize } from '#platform/shared/wire-values.ts';
 import { professions } from './rules/badges.ts';
 import { faultOfDocument } from './rules/check-document.ts';
-import { cardKinds, MOST_BLOCKS, type StoryDocument } from './rules/document.ts';
-import { MOST_TOPICS, topics } from './rules/topics.ts';
+import { cardKinds, MAX_BLOCKS, type StoryDocument } from './rules/document.ts';
+import { MAX_TOPICS, topics } from './rules/topics.ts';
 
 export const inspirationId = idOf<InspirationId>();
 export const pictureId = idOf<PictureId>();
@@ -26,7 +26,7 @@ export const profession = z.enum(professions);
 
 /** A tree whose parts are checked by the rule, which walks it without trusting its size (INS-4). */
 const document = z
-  .looseObject({ type: z.literal('doc'), content: z.array(z.unknown()).max(MOST_BLOCKS) })
+  .looseObject({ type: z.literal('doc'), content: z.array(z.unknown()).max(MAX_BLOCKS) })
   .superRefine((value, check) => {
     const fault = faultOfDocument(value);
     if (fault) check.addIssue({ code: 'custom', message: fault });
@@ -44,7 +44,7 @@ export const draftForm = z.strictObject({
   title: line(140),
   summary: line(300),
   coverPictureId: pictureId.nullable(),
-  topics: z.array(topic).max(MOST_TOPICS),
+  topics: z.array(topic).max(MAX_TOPICS),
   health: z.boolean(),
   document: storyDocument,
 });

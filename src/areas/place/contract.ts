@@ -42,7 +42,9 @@ export const placeContract = {
     access: 'account',
     query: z.strictObject({
       q: z.string().trim().min(2).max(80).describe('What was typed: munchen, boulder co'),
-      near: near.optional().describe('Prefers towns near this point: 46.02,7.75'),
+      near: near
+        .optional()
+        .describe('Prefers towns near this point, else near where I usually am: 46.02,7.75'),
       limit: z.coerce.number().int().min(1).max(20).default(8),
     }),
     reply: z.object({ places: z.array(place) }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { MediaId, PictureId, PostId } from '#platform/shared/ids.ts';
 import { face, idOf, line, personId, place, prose } from '#platform/shared/wire-values.ts';
-import { MOST_PEOPLE, MOST_PICTURES, MOST_PLACES, MOST_WORDS } from './rules/limits.ts';
+import { MAX_PEOPLE, MAX_PICTURES, MAX_PLACES, MAX_WORDS } from './rules/limits.ts';
 
 export const postId = idOf<PostId>();
 export const onePost = z.strictObject({ postId });
@@ -18,11 +18,11 @@ const few = (most: number) => (map: object) => Object.keys(map).length <= most;
 
 /** The words of a post with what stands in their `{{key}}` places (1§3); hashtags are read from the text. */
 export const words = z.strictObject({
-  content: prose(MOST_WORDS),
-  taggedUsers: z.record(key, personId).refine(few(MOST_PEOPLE), `must name at most ${MOST_PEOPLE} people`),
+  content: prose(MAX_WORDS),
+  taggedUsers: z.record(key, personId).refine(few(MAX_PEOPLE), `must name at most ${MAX_PEOPLE} people`),
   taggedLocations: z
     .record(z.string().regex(/^\d{1,9}$/), place.partial({ lat: true, lng: true }))
-    .refine(few(MOST_PLACES), `must name at most ${MOST_PLACES} places`)
+    .refine(few(MAX_PLACES), `must name at most ${MAX_PLACES} places`)
     .describe('By the id of the place; name and address are taken from the gazetteer.'),
   taggedHashes: z.array(line(60)).max(0),
 });
@@ -34,7 +34,7 @@ export const newPost = words.extend({
   visibility: visibility.default('PUBLIC'),
   pictures: z
     .array(z.strictObject({ mediaId: idOf<MediaId>(), alt: line(300).default('') }))
-    .max(MOST_PICTURES)
+    .max(MAX_PICTURES)
     .default([]),
   refPostId: postId.nullable().default(null).describe('The post that is quoted.'),
 });

@@ -55,7 +55,7 @@ export async function openBus(url: string, onError: (error: Error) => void): Pro
       await next.end().catch(() => {});
       throw error;
     }
-    // Only what stood comes back: one that could not connect ends as well, and whoever tried tries again.
+    // Only what stood comes back: one that could not connect ends as well, and anyone who tried tries again.
     next.on('end', () => !closed && setTimeout(reconnect, RECONNECT_MS).unref());
     return next;
   }

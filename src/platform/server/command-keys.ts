@@ -23,8 +23,8 @@ const KEPT_MS = 24 * 3_600_000;
 
 /**
  * Takes the key until the transaction ends; answers with what the same command was answered with before, or with
- * nothing when it is to be carried out. A claim without a result is under way for a minute: then whoever made it
- * is taken for gone, and the command is carried out anew.
+ * nothing when it is to be carried out. A claim without a result is under way for a minute: then anyone who made it
+ * is taken for gone, and the command is carried out again.
  */
 export async function claimKey<Result>(
   tx: Tx,

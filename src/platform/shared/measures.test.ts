@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   centimetersOf,
+  formatAway,
   formatHeight,
   formatLength,
   kilogramsOf,
@@ -29,4 +30,20 @@ test('SET-1: what is typed in pounds and inches is kept as the same weight and h
   expect(massIn(kilogramsOf(150, imperial), imperial)).toBe(150);
   expect(statureIn(centimetersOf(70.5, imperial), imperial)).toBe(70.5);
   expect([massIn(61.5, metric), statureIn(172, metric)]).toEqual([61.5, 172]);
+});
+
+test('P17 weight and height are of one system, whatever ways are measured in', () => {
+  const british = { length: 'MI', mass: 'KG' } as const;
+  expect([massIn(61.5, british), statureIn(172, british), centimetersOf(172, british)]).toEqual([
+    61.5, 172, 172,
+  ]);
+  expect(statureIn(172, { length: 'KM', mass: 'LB' })).toBe(67.7);
+});
+
+test.each([
+  [200, '1 km', '1 mi'],
+  [25_000, '25 km', '16 mi'],
+  [2_500_000, '2,500 km', '1,553 mi'],
+])('P17 what is %d m away is said in the unit of the page', (meters, inMetric, inMiles) => {
+  expect([formatAway(meters, metric, 'en'), formatAway(meters, imperial, 'en')]).toEqual([inMetric, inMiles]);
 });

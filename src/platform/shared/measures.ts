@@ -1,3 +1,5 @@
+import { type Region, regionOf } from './region.ts';
+
 /** The units somebody reads measures in. */
 export interface Measures {
   readonly length: 'KM' | 'MI';
@@ -5,6 +7,17 @@ export interface Measures {
 }
 
 export const metric: Measures = { length: 'KM', mass: 'KG' };
+
+const usual: Readonly<Record<Region, Measures>> = {
+  US: { length: 'MI', mass: 'LB' },
+  GB: { length: 'MI', mass: 'KG' },
+  ELSEWHERE: metric,
+};
+
+/** What people of a time zone read measures in, for those who have not said it (P17). */
+export function measuresIn(timeZone: string): Measures {
+  return usual[regionOf(timeZone)];
+}
 
 const METERS_A_MILE = 1609.344;
 const METERS_A_FOOT = 0.3048;
@@ -15,6 +28,12 @@ const CENTIMETERS_AN_INCH = 2.54;
 export function formatLength(meters: number, { length }: Measures, locale: string): string {
   const [value, unit] = length === 'MI' ? [meters / METERS_A_MILE, 'mi'] : [meters / 1000, 'km'];
   return `${rounded(value, 1, locale)} ${unit}`;
+}
+
+/** How far away something is: '12 km' or '8 mi', at least one. */
+export function formatAway(meters: number, { length }: Measures, locale: string): string {
+  const [value, unit] = length === 'MI' ? [meters / METERS_A_MILE, 'mi'] : [meters / 1000, 'km'];
+  return `${rounded(Math.max(1, value), 0, locale)} ${unit}`;
 }
 
 /** A height or ascent: '820 m' or '2,690 ft'. */
@@ -32,13 +51,13 @@ export function kilogramsOf(shown: number, { mass }: Measures): number {
   return mass === 'LB' ? shown * KILOGRAMS_A_POUND : shown;
 }
 
-/** What a field shows of a body height in centimetres: centimetres, or inches. */
-export function statureIn(centimeters: number, { length }: Measures): number {
-  return oneDecimal(length === 'MI' ? centimeters / CENTIMETERS_AN_INCH : centimeters);
+/** What a field shows of a body height in centimetres: inches beside pounds, so that both are of one system. */
+export function statureIn(centimeters: number, { mass }: Measures): number {
+  return oneDecimal(mass === 'LB' ? centimeters / CENTIMETERS_AN_INCH : centimeters);
 }
 
-export function centimetersOf(shown: number, { length }: Measures): number {
-  return length === 'MI' ? shown * CENTIMETERS_AN_INCH : shown;
+export function centimetersOf(shown: number, { mass }: Measures): number {
+  return mass === 'LB' ? shown * CENTIMETERS_AN_INCH : shown;
 }
 
 function oneDecimal(value: number): number {

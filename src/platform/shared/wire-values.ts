@@ -70,3 +70,8 @@ export const face = z
   })
   .meta({ id: 'Face' });
 export type Face = z.output<typeof face>;
+
+/** Somebody whom a text names with an @. */
+export const named = z
+  .object({ id: z.string(), username: z.string(), name: z.string() })
+  .meta({ id: 'Named' });

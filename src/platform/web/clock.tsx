@@ -1,4 +1,6 @@
+import { LinguiContext } from '@lingui/react';
 import { createContext, type ReactNode, use, useSyncExternalStore } from 'react';
+import { localeIn } from '#platform/shared/region.ts';
 import type { Clock } from '#platform/shared/time.ts';
 
 const ClockContext = createContext<Clock | undefined>(undefined);
@@ -14,19 +16,21 @@ export function ClockProvider({ clock, children }: { clock: Clock; children: Rea
  */
 export function useClock(placeZone = 'UTC'): Clock {
   const known = use(ClockContext);
-  const alive = useSyncExternalStore(
+  const alive = useIsAlive();
+  const language = use(LinguiContext)?.i18n.locale ?? 'en';
+  if (known) return known;
+  if (!alive) return { locale: language, timeZone: placeZone };
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return { locale: localeIn(language, timeZone), timeZone };
+}
+
+/** Whether the page runs where its reader is: the server knows nothing of them. */
+export function useIsAlive(): boolean {
+  return useSyncExternalStore(
     noChange,
     () => true,
     () => false,
   );
-  const language = useSyncExternalStore(noChange, documentLanguage, () => undefined);
-  if (known) return known;
-  const timeZone = alive ? Intl.DateTimeFormat().resolvedOptions().timeZone : placeZone;
-  return { locale: language ?? 'en', timeZone };
-}
-
-function documentLanguage(): string {
-  return document.documentElement.lang || 'en';
 }
 
 function noChange(): () => void {

@@ -1,4 +1,5 @@
 import { coveringScale, type PictureCut } from '#platform/shared/picture-cut.ts';
+import { readPicture } from './read-picture.ts';
 
 const QUALITY = 0.9;
 
@@ -8,7 +9,7 @@ export async function cutPicture(
   cut: PictureCut,
   size: { readonly width: number; readonly height: number },
 ): Promise<Blob> {
-  const picture = await createImageBitmap(file);
+  const picture = await readPicture(file);
   const canvas = document.createElement('canvas');
   Object.assign(canvas, size);
   const pen = canvas.getContext('2d');

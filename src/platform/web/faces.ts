@@ -12,7 +12,7 @@ export async function bringFaces(now: boolean): Promise<void> {
     await Promise.all(['400', '650'].map((weight) => document.fonts.load(`${weight} 1em "Inter Variable"`)));
     localStorage.setItem(KEY, 'yes');
   } catch {
-    // A browser that keeps nothing has it anew each time.
+    // A browser that keeps nothing has it again each time.
   }
   if (now) document.documentElement.dataset.faces = '';
 }

@@ -4,7 +4,7 @@ import { messagesOf } from './i18n.ts';
 
 const A_YEAR_S = 365 * 24 * 3_600;
 
-/** Words the page anew in another language, nothing typed lost, and tells the server for the pages to come. */
+/** Words the page again in another language, nothing typed lost, and tells the server for the pages to come. */
 export async function switchLanguage(i18n: I18n, locale: Locale): Promise<void> {
   rememberLanguage(locale);
   if (i18n.locale === locale) return;

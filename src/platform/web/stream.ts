@@ -3,7 +3,7 @@ import { readStream } from './stream-attempt.ts';
 export interface StreamOptions {
   /** Absolute or own-origin address of the stream. */
   readonly url: string;
-  /** Read anew for each attempt, so that a renewed token is used. */
+  /** Read again for each attempt, so that a renewed token is used. */
   token(): Promise<string | null>;
   onFact(fact: string, data: unknown): void;
   /** The stream has ended for good: the server said so, or refused the caller. */

@@ -2,6 +2,7 @@ import type { MediaId } from '#platform/shared/ids.ts';
 import { problemOf } from './api-problem.ts';
 import { newIdempotencyKey } from './idempotency-key.ts';
 import { session } from './session/session.ts';
+import { shrinkPicture } from './shrink-picture.ts';
 
 export interface UploadedPicture {
   /** What an object names to show it. */
@@ -16,9 +17,9 @@ interface UploadOptions {
   readonly onProgress?: (share: number) => void;
 }
 
-/** Sends a picture file to be kept; an object must show it within two days. Throws `ApiProblem`. */
+/** Sends a picture file to be kept, made smaller first where it is large (P15); an object must show it within two days. Throws `ApiProblem` or `PictureFault`. */
 export async function uploadPicture(file: Blob, options: UploadOptions = {}): Promise<UploadedPicture> {
-  const answer = await send(file, await session.token(), options);
+  const answer = await send(await shrinkPicture(file), await session.token(), options);
   if (!answer.ok) throw await problemOf(answer);
   return (await answer.json()) as UploadedPicture;
 }

@@ -18,7 +18,7 @@ export const theme = createTheme({
   defaultRadius: 'md',
   radius: { xs: '4px', sm: '6px', md: '8px', lg: '12px', xl: '20px' },
   spacing: { xs: '8px', sm: '12px', md: '16px', lg: '24px', xl: '32px' },
-  fontSizes: { xs: '12px', sm: '14px', md: '16px', lg: '20px', xl: '24px' },
+  fontSizes: { xs: '0.75rem', sm: '0.875rem', md: '1rem', lg: '1.25rem', xl: '1.5rem' },
   breakpoints: { xs: '25em', sm: '40em', md: '48em', lg: '64em', xl: '80em' },
   cursorType: 'pointer',
   respectReducedMotion: true,

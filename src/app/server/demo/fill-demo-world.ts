@@ -172,7 +172,7 @@ async function insertHuddles(
 
 function planOne(random: Random, at: number, size: WorldSize, { people, towns, clubs }: Scene): DemoHuddle {
   const outing = writtenOutings[at] ?? outingNear(random, random.pick(towns));
-  // Asha hosts every fifth, so that whoever logs in as her has something to do.
+  // Asha hosts every fifth, so that anyone who logs in as her has something to do.
   const host = at % 5 === 0 ? people[0] : random.pick(people);
   const isPast = at >= writtenOutings.length ? random.chance(0.4) : at % 6 === 5;
   const days = isPast ? -random.between(2, 90) : 2 + ((at * 5) % 45) + random.between(0, 3);

@@ -1,4 +1,4 @@
-import { areaPoint } from '#areas/carpool/rules/precision.ts';
+import { areaPoint } from '#areas/carpool/rules/place-precision.ts';
 import type { PlaceValue } from '#platform/shared/wire-values.ts';
 import type { Random } from './random.ts';
 import type { DemoOuting } from './reads.ts';

@@ -113,7 +113,7 @@ Two poles take a few kilos off each step, and over an afternoon that is tons. Do
 
 ## Breaks before you need them
 
-Muscles that are tired brake late. Stop for five minutes every hour on the way down, just as you did on the way up. Most falls happen in the last third of the descent, on easy ground, with the car in sight.
+Muscles that are tired brake late. Stop for five minutes every hour on the way down, just as you did on the way up. Most falls happen in the last third of the descent, on easy ground, with the car in access.
 
 ## Ten minutes a week
 

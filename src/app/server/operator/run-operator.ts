@@ -89,7 +89,7 @@ async function show(platform: Platform, username: string): Promise<Outcome> {
 }
 
 const EVERYBODY = 'everybody';
-const LONGEST_WORDS = 500;
+const MAX_WORDS = 500;
 
 interface TellWords {
   readonly operator: string;
@@ -101,8 +101,8 @@ interface TellWords {
 async function tell(platform: Platform, { operator, to, said, german }: TellWords): Promise<Outcome> {
   const [words, germanWords] = [said.trim(), german.trim() || null];
   if (!to || !words) return { ok: false, lines: usage };
-  if (Math.max(words.length, germanWords?.length ?? 0) > LONGEST_WORDS)
-    return { ok: false, lines: [`Say it in ${LONGEST_WORDS} characters.`] };
+  if (Math.max(words.length, germanWords?.length ?? 0) > MAX_WORDS)
+    return { ok: false, lines: [`Say it in ${MAX_WORDS} characters.`] };
   const username = to === EVERYBODY ? null : to;
   const result = await announce(platform, { operator, username, words, germanWords });
   if (isRefusal(result)) return { ok: false, lines: [`There is nobody called ${to}.`] };

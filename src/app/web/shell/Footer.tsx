@@ -18,22 +18,22 @@ export function Footer() {
         <nav className={classes.links} aria-label={t`Footer`}>
           <PageLink to="/start">
             <Trans>Home</Trans>
-          </PageLink>
+          </PageLink>{' '}
           <PageLink to="/features">
             <Trans>Features</Trans>
-          </PageLink>
+          </PageLink>{' '}
           <PageLink to="/explore/inspiration">
             <Trans>Inspiration</Trans>
-          </PageLink>
+          </PageLink>{' '}
           <PageLink to="/terms">
             <Trans>Terms</Trans>
-          </PageLink>
+          </PageLink>{' '}
           <PageLink to="/privacy">
             <Trans>Privacy</Trans>
-          </PageLink>
+          </PageLink>{' '}
           <PageLink to="/cookies">
             <Trans>Cookies</Trans>
-          </PageLink>
+          </PageLink>{' '}
           <PageLink to="/support">
             <Trans>Support</Trans>
           </PageLink>

@@ -40,7 +40,7 @@ function WayOn({ to }: { to: string }) {
 
 async function whoIsHere() {
   if (!(await session.restore())) return null;
-  // Asked anew: who comes back from their first steps is another than who went there.
+  // Asked again: who comes back from their first steps is another than who went there.
   const me = await queryClient().fetchQuery({ ...myAccount, staleTime: 0 });
   if (me.onboarded) startLiveUpdates(() => session.token());
   return me;

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Outlet } from 'react-router';
 import { type MyAccount, myAccount } from '#areas/account/web/parts/my-account.ts';
+import { localeIn } from '#platform/shared/region.ts';
 import { ClockProvider } from '#platform/web/clock.tsx';
 import { MeasuresProvider } from '#platform/web/measures.tsx';
 import { SignedInFrame } from './SignedInFrame.tsx';
@@ -16,7 +17,12 @@ export function MemberFrame({ loaded }: { loaded: MyAccount }) {
   const { timeZone } = me;
   const { lengthUnit: length, massUnit: mass, timeUnit } = me.preference;
   const clock = useMemo(
-    () => ({ locale: i18n.locale, timeZone, hours: timeUnit === 'H12' ? 'h12' : 'h23' }) as const,
+    () =>
+      ({
+        locale: localeIn(i18n.locale, timeZone),
+        timeZone,
+        hours: timeUnit === 'H12' ? 'h12' : 'h23',
+      }) as const,
     [i18n.locale, timeZone, timeUnit],
   );
   const measures = useMemo(() => ({ length, mass }), [length, mass]);

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Outlet, useRouteLoaderData } from 'react-router';
+import { Outlet, useLocation, useRouteLoaderData } from 'react-router';
 import { PageLink } from '#ui/PageLink.tsx';
 import { ThemeSwitch } from '#ui/ThemeSwitch.tsx';
 import { Wordmark } from '#ui/Wordmark.tsx';
@@ -36,43 +36,51 @@ function PublicBar() {
     <header className={classes.bar}>
       <div className={classes.inner}>
         <Navigation />
-        <div className={classes.theme}>
-          <Theme />
-        </div>
         <Doors />
       </div>
     </header>
   );
 }
 
+/**
+ * Where there is room the menu stands open in the bar; on a phone a button opens it, before any script is there, and
+ * Escape or a touch beside it closes it.
+ */
 function Places() {
   const { t } = useLingui();
+  const { key } = useLocation();
   const root = useRouteLoaderData<typeof rootLoader>('root');
   const productName = root?.productName ?? '';
   return (
     <nav className={classes.nav} aria-label={t`Main`}>
+      <button type="button" className={classes.button} aria-label={t`Menu`} popoverTarget="pages">
+        <span />
+      </button>
       <PageLink to="/start" className={classes.brand} aria-label={productName}>
         <Wordmark name={productName} />
       </PageLink>
-      <PageLink to="/start" className={classes.page}>
-        <Trans>Home</Trans>
-      </PageLink>
-      <PageLink to="/features" className={classes.page}>
-        <Trans>Features</Trans>
-      </PageLink>
-      <PageLink to="/explore/inspiration" className={classes.page}>
-        <Trans>Inspiration</Trans>
-      </PageLink>
-      <a href={root?.mobileUrl} className={classes.page} target="_blank" rel="noopener noreferrer">
-        <Trans context="the app">Mobile</Trans>
-      </a>
+      {/* Drawn again after going somewhere, so closed. */}
+      <div key={key} id="pages" className={classes.menu} popover="auto">
+        <PageLink to="/start" className={classes.page}>
+          <Trans>Home</Trans>
+        </PageLink>{' '}
+        <PageLink to="/features" className={classes.page}>
+          <Trans>Features</Trans>
+        </PageLink>{' '}
+        <PageLink to="/explore/inspiration" className={classes.page}>
+          <Trans>Inspiration</Trans>
+        </PageLink>{' '}
+        <a href={root?.mobileUrl} className={classes.page} target="_blank" rel="noopener noreferrer">
+          <Trans context="the app">Mobile</Trans>
+        </a>
+        <ThemeSwitch />
+      </div>
     </nav>
   );
 }
 
 // On the server the frame of most pages is there already.
 const Navigation = import.meta.env.SSR ? partOfFrame('nav', Places) : Places;
-const Theme = import.meta.env.SSR ? partOfFrame('fieldset', ThemeSwitch) : ThemeSwitch;
 const Foot = import.meta.env.SSR ? partOfFrame('footer', Footer) : Footer;
 
 export function HydrateFallback() {

@@ -14,7 +14,7 @@ interface TopBarProps {
   onMenu: () => void;
 }
 
-/** SHELL-3: menu button, page title, search and chat for whoever tries new things, create, bell, avatar. */
+/** SHELL-3: menu button, page title, search and chat for anyone who tries new things, create, bell, avatar. */
 export function TopBar({ me, unreadRooms, onMenu }: TopBarProps) {
   const { t } = useLingui();
   const title = usePageTitle();

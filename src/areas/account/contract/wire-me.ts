@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { line, place, prose } from '#platform/shared/wire-values.ts';
-import { LONGEST_INTEREST, MOST_INTERESTS } from '../rules/interests.ts';
+import { MAX_INTEREST, MAX_INTERESTS } from '../rules/interests.ts';
 import { landingPages } from '../rules/landing-pages.ts';
 import { unitChoices } from '../rules/units.ts';
 
@@ -15,7 +15,7 @@ export const units = z.strictObject({
 
 export const theme = z.enum(['LIGHT', 'DARK', 'SYSTEM']);
 export const email = z.email().max(254);
-export const interests = z.array(line(LONGEST_INTEREST).min(1)).max(MOST_INTERESTS);
+export const interests = z.array(line(MAX_INTEREST).min(1)).max(MAX_INTERESTS);
 export const displayName = line(60).min(1);
 const mobile = z
   .string()

@@ -4,11 +4,11 @@ export function ageOn(dateOfBirth: string, today: string): number {
   return today.slice(5) < dateOfBirth.slice(5) ? years - 1 : years;
 }
 
-const LEAST_AGE = 13;
+const MIN_AGE = 13;
 const OLDEST = 120;
 
 /** Whether a date of birth can be that of somebody who may use this: 13 years or older. */
 export function isPossibleBirth(dateOfBirth: string, today: string): boolean {
   const age = ageOn(dateOfBirth, today);
-  return age >= LEAST_AGE && age <= OLDEST;
+  return age >= MIN_AGE && age <= OLDEST;
 }

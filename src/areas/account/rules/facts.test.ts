@@ -3,7 +3,7 @@ import { isTimeZone } from '#platform/shared/is-time-zone.ts';
 import { ageOn, isPossibleBirth } from './age.ts';
 import { faultOfEmail } from './email.ts';
 import { tidyInterests } from './interests.ts';
-import { unitsOfLocale } from './units.ts';
+import { unitsIn } from './units.ts';
 
 test.each([
   ['2000-06-02', '2026-06-01', 25],
@@ -22,14 +22,19 @@ test('people here are at least 13 and at most 120 years old', () => {
 });
 
 test.each([
-  ['en-US', 'MI', 'F', 'H12'],
-  ['en-GB', 'MI', 'C', 'H24'],
-  ['de-CH', 'KM', 'C', 'H24'],
-  ['ne', 'KM', 'C', 'H24'],
-  ['not a locale', 'KM', 'C', 'H24'],
-])('GATE-7: the units of %s are prefilled as %s, %s, %s', (locale, length, temperature, time) => {
-  expect(unitsOfLocale(locale)).toMatchObject({ length, temperature, time });
-});
+  ['en-US', 'America/New_York', 'MI', 'LB', 'F', 'H12'],
+  ['en-GB', 'Europe/London', 'MI', 'KG', 'C', 'H24'],
+  ['en-US', 'Europe/Zurich', 'KM', 'KG', 'C', 'H24'],
+  ['en', 'Europe/Zurich', 'KM', 'KG', 'C', 'H24'],
+  ['de-CH', 'Europe/Zurich', 'KM', 'KG', 'C', 'H24'],
+  ['en-AU', 'Australia/Sydney', 'KM', 'KG', 'C', 'H12'],
+  ['not a locale', 'UTC', 'KM', 'KG', 'C', 'H24'],
+])(
+  'P17 a browser in %s in %s is offered %s, %s, %s, %s (GATE-7)',
+  (locale, zone, length, mass, temperature, time) => {
+    expect(unitsIn(zone, locale)).toMatchObject({ length, mass, temperature, time });
+  },
+);
 
 test('a time zone is an IANA name', () => {
   for (const name of ['UTC', 'Europe/Zurich', 'America/Argentina/Buenos_Aires'])

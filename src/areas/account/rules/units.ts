@@ -1,3 +1,6 @@
+import { measuresIn } from '#platform/shared/measures.ts';
+import { localeIn, regionOf } from '#platform/shared/region.ts';
+
 export const unitChoices = {
   mass: ['KG', 'LB'],
   length: ['KM', 'MI'],
@@ -9,37 +12,27 @@ export const unitChoices = {
 
 export type Units = { readonly [Kind in keyof typeof unitChoices]: (typeof unitChoices)[Kind][number] };
 
-const metric: Units = {
-  mass: 'KG',
-  length: 'KM',
-  volume: 'L',
-  energy: 'KCAL',
-  temperature: 'C',
-  time: 'H24',
-};
-
-/** Units that people of a locale expect (`en-US`): the prefilled answer of the onboarding form. */
-export function unitsOfLocale(locale: string): Units {
-  const region = regionOf(locale);
-  const time = isTwelveHour(locale) ? 'H12' : 'H24';
-  if (region === 'US' || region === 'LR' || region === 'MM') {
-    return { mass: 'LB', length: 'MI', volume: 'GAL', energy: 'KCAL', temperature: 'F', time };
-  }
-  if (region === 'GB') return { ...metric, length: 'MI', time };
-  return { ...metric, time };
+/** Units that people who live there expect: the prefilled answer of the onboarding form (P17). */
+export function unitsIn(timeZone: string, locale: string): Units {
+  const time = isTwelveHour(locale, timeZone) ? 'H12' : 'H24';
+  const { length, mass } = measuresIn(timeZone);
+  const isAmerican = regionOf(timeZone) === 'US';
+  return {
+    mass,
+    length,
+    volume: isAmerican ? 'GAL' : 'L',
+    energy: 'KCAL',
+    temperature: isAmerican ? 'F' : 'C',
+    time,
+  };
 }
 
-function regionOf(locale: string): string | undefined {
+/** As the locale counts hours; English without a country, or of another one than its reader's, as its reader's does. */
+function isTwelveHour(locale: string, timeZone: string): boolean {
+  const foreign = /^en(-US)?$/.test(locale);
   try {
-    return new Intl.Locale(locale).maximize().region;
-  } catch {
-    return undefined;
-  }
-}
-
-function isTwelveHour(locale: string): boolean {
-  try {
-    return new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions().hour12 === true;
+    const counted = foreign ? localeIn('en', timeZone) : locale;
+    return new Intl.DateTimeFormat(counted, { hour: 'numeric' }).resolvedOptions().hour12 === true;
   } catch {
     return false;
   }

@@ -62,7 +62,7 @@ function columnsOf(change: ChangeMe): PersonChange {
   };
 }
 
-/** A number that was changed has to be proved anew. */
+/** A number that was changed has to be proved again. */
 function mobileColumns(mobile: string | null | undefined): PersonChange {
   return mobile === undefined ? {} : { mobile, mobile_verified: false };
 }

@@ -1,6 +1,6 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { drafts } from '#platform/web/drafts.ts';
-import { unitsOfLocale } from '../rules/units.ts';
+import { unitsIn } from '../rules/units.ts';
 import { proposeUsername } from '../rules/username.ts';
 import type { OnboardingForm } from './mutations.ts';
 import type { MyAccount } from './parts/my-account.ts';
@@ -35,13 +35,14 @@ export function forgetAnswers(): void {
 
 function prefilled(me: MyAccount | undefined): OnboardingFields {
   const language = navigator.language;
+  const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
   return {
     displayName: me?.displayName ?? '',
     username: me?.username ?? proposeUsername(me?.email ?? ''),
     location: me?.location ?? null,
     interestTags: me?.detail.interestTags ?? [],
-    units: unitsOfLocale(language),
-    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC',
+    units: unitsIn(timeZone, language),
+    timeZone,
     locale: /^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$/.test(language) ? language : 'en',
   };
 }

@@ -1,5 +1,5 @@
 import type { Activity } from '#areas/huddle/rules/activity.ts';
-import { kmBetween } from './distance.ts';
+import { kmBetween } from '#areas/place/rules/distance.ts';
 import type { Filters } from './meaning/filters.ts';
 import type { Region } from './meaning/regions.ts';
 import type { Span } from './meaning/when.ts';

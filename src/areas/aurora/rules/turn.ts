@@ -7,9 +7,9 @@ export type TurnState = (typeof turnStates)[number];
 export const engines = ['OWN', 'MODEL'] as const;
 export type EngineName = (typeof engines)[number];
 
-export const MOST_QUESTIONS_A_DAY = 200;
-export const MOST_TURNS = 100;
-export const LONGEST_QUESTION = 600;
+export const MAX_QUESTIONS_A_DAY = 200;
+export const MAX_TURNS = 100;
+export const MAX_QUESTION = 600;
 /** An answer that has been under way for so long was given up by a process that is gone. */
 export const ABANDONED_MS = 90_000;
 
@@ -31,15 +31,15 @@ export function decideAsk(facts: {
   readonly last: TurnFacts | undefined;
   readonly now: Date;
 }): Refusal<AuroraRefusal> | undefined {
-  if (facts.askedToday >= MOST_QUESTIONS_A_DAY) {
-    return refuse('ASKED_ENOUGH', { most: MOST_QUESTIONS_A_DAY }, 'limited');
+  if (facts.askedToday >= MAX_QUESTIONS_A_DAY) {
+    return refuse('ASKED_ENOUGH', { most: MAX_QUESTIONS_A_DAY }, 'limited');
   }
-  if (facts.turns >= MOST_TURNS) return refuse('TALK_FULL');
+  if (facts.turns >= MAX_TURNS) return refuse('TALK_FULL');
   if (facts.last && isUnderWay(facts.last, facts.now)) return refuse('STILL_ANSWERING', {}, 'conflict');
   return undefined;
 }
 
-/** Whether the same question may be answered anew. */
+/** Whether the same question may be answered again. */
 export function decideAgain(facts: {
   readonly turn: TurnFacts;
   readonly isLast: boolean;
@@ -48,8 +48,8 @@ export function decideAgain(facts: {
 }): Refusal<AuroraRefusal> | undefined {
   if (!facts.isLast) return refuse('NOT_THE_LAST', {}, 'conflict');
   if (isUnderWay(facts.turn, facts.now)) return refuse('STILL_ANSWERING', {}, 'conflict');
-  if (facts.askedToday >= MOST_QUESTIONS_A_DAY) {
-    return refuse('ASKED_ENOUGH', { most: MOST_QUESTIONS_A_DAY }, 'limited');
+  if (facts.askedToday >= MAX_QUESTIONS_A_DAY) {
+    return refuse('ASKED_ENOUGH', { most: MAX_QUESTIONS_A_DAY }, 'limited');
   }
   return undefined;
 }

@@ -16,7 +16,7 @@ export type StandingOfActs = (
   act: ActCard,
 ) => { readonly state: ActState; readonly path: string };
 
-/** An answer is kept, but not whether its acts are still to be done: that is asked anew at each reading. */
+/** An answer is kept, but not whether its acts are still to be done: that is asked again at each reading. */
 export async function standingOfActs(
   db: DbOrTx,
   personId: PersonId,

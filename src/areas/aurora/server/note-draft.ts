@@ -17,7 +17,7 @@ export function noteDraft(
   return inTransaction<'DONE' | Refusal>(platform.database, async (tx) => {
     const turn = await findTurn(tx, personId, turnId);
     const huddle = await findHuddle(tx, { personId }, huddleId);
-    if (!turn || huddle?.sight !== 'HOST') return missing();
+    if (!turn || huddle?.access !== 'HOST') return missing();
     await saveDraftOf(tx, turnId, huddleId);
     return 'DONE';
   });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '#app/server/testing/build-test-app.ts';
 import type { CastMember } from '#app/server/testing/cast.ts';
-import { MOST_QUESTIONS_A_DAY } from '../rules/turn.ts';
+import { MAX_QUESTIONS_A_DAY } from '../rules/turn.ts';
 
 let world: TestApp;
 let huddleId: string;
@@ -177,7 +177,7 @@ test('AUR-1 there are only so many questions a day', async () => {
   await pool.query('insert into aurora_days (person_id, day, questions) values ($1, $2, $3)', [
     world.asha.personId,
     world.platform.now().toISOString().slice(0, 10),
-    MOST_QUESTIONS_A_DAY,
+    MAX_QUESTIONS_A_DAY,
   ]);
   const refused = await world.as(world.asha).post('/api/aurora/questions', { question: 'hello' });
   expect(refused.status).toBe(429);

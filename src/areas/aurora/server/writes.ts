@@ -44,7 +44,7 @@ export async function insertTurn(
   await tx.updateTable('aurora_talks').set({ last_at: turn.at }).where('id', '=', turn.talkId).execute();
 }
 
-/** Forgets an answer, so that the question can be answered anew. */
+/** Forgets an answer, so that the question can be answered again. */
 export async function emptyTurn(tx: Tx, turnId: TurnId): Promise<void> {
   await tx
     .updateTable('aurora_turns')
@@ -111,7 +111,7 @@ export async function saveAnswer(
     .execute();
 }
 
-/** A turn that nobody has begun to answer is stopped here; one under way by whoever answers it. */
+/** A turn that nobody has begun to answer is stopped here; one under way by anyone who answers it. */
 export async function stopUnbegun(tx: Tx, turnId: TurnId, now: Date): Promise<void> {
   await tx
     .updateTable('aurora_turns')

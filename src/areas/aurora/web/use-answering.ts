@@ -47,7 +47,7 @@ interface Reading {
   readonly controller: AbortController;
 }
 
-/** Hears one answer at a time; when it stands, the conversation is read anew with it. */
+/** Hears one answer at a time; when it stands, the conversation is read again with it. */
 export function useAnswering() {
   const queries = useQueryClient();
   const [live, setLive] = useState<LiveTurn>();
@@ -56,7 +56,7 @@ export function useAnswering() {
 
   const listen = useCallback(
     async (talkId: string, turnId: string) => {
-      // Whoever leaves a stream stops its answer: one that is being read is not opened twice.
+      // Anyone who leaves a stream stops its answer: one that is being read is not opened twice.
       if (reading.current?.turnId === turnId) return;
       reading.current?.controller.abort();
       const controller = new AbortController();

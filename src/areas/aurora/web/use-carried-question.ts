@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import { LONGEST_QUESTION } from '../rules/turn.ts';
+import { MAX_QUESTION } from '../rules/turn.ts';
 
 /**
  * The question that came along from the landing page is asked once: it leaves the address before, and its key is
@@ -13,7 +13,7 @@ export function useCarriedQuestion(ask: (question: string, key: string) => void)
     .get('question')
     ?.replace(/\p{Cc}/gu, ' ')
     .trim()
-    .slice(0, LONGEST_QUESTION);
+    .slice(0, MAX_QUESTION);
   useEffect(() => {
     if (!carried || asked.current) return;
     asked.current = true;

@@ -19,7 +19,7 @@ export interface CarStart {
 
 /**
  * The seats of one car. It never gives away more than there are on any way, and gives a seat that becomes free to
- * the first of the queue whom it fits on all their ways: so whoever comes new and fits passes nobody over.
+ * the first of the queue whom it fits on all their ways: so anyone who comes new and fits passes nobody over.
  */
 export class Car {
   seats: PerLeg;

@@ -11,7 +11,7 @@ export interface Route extends TripTimes {
 }
 
 const MINUTE_MS = 60_000;
-/** Nobody walks to another place because a point was set anew on the map: about 50 metres. */
+/** Nobody walks to another place because a point was set again on the map: about 50 metres. */
 const SAME_SPOT_DEGREES = 0.0005;
 
 /** The changes that accepted riders are told and asked to acknowledge (CAR-5). */

@@ -1,8 +1,8 @@
 import { type Refusal, refuse } from '#platform/shared/decision.ts';
 import { isTimeZone } from '#platform/shared/is-time-zone.ts';
 import type { CarpoolRefusal } from '../messages.ts';
+import type { Askers } from './access.ts';
 import { type Leg, legsOf, type PerLeg, startOf, type TripTimes, type TripType } from './trip.ts';
-import type { Askers } from './visibility.ts';
 
 type No = Refusal<CarpoolRefusal>;
 
@@ -16,7 +16,7 @@ export interface PlanFacts extends TripTimes {
 }
 
 const DAY_MS = 86_400_000;
-const LONGEST_TRIP_MS = 31 * DAY_MS;
+const MAX_TRIP_MS = 31 * DAY_MS;
 const FARTHEST_MS = 366 * DAY_MS;
 /** So many carpools ahead of one person are believable. */
 export const mostAhead = 20;
@@ -52,7 +52,7 @@ function decideStart(leg: Leg, plan: PlanFacts, now: Date, before: TripTimes | u
 function decideSpan({ trip, departsAt, returnsAt }: PlanFacts): No | undefined {
   if (trip !== 'ROUND' || !departsAt || !returnsAt) return undefined;
   if (returnsAt <= departsAt) return refuse('RETURN_BEFORE_DEPARTURE');
-  const long = returnsAt.getTime() - departsAt.getTime() > LONGEST_TRIP_MS;
+  const long = returnsAt.getTime() - departsAt.getTime() > MAX_TRIP_MS;
   return long ? refuse('TRIP_TOO_LONG') : undefined;
 }
 

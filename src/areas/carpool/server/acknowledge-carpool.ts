@@ -19,9 +19,9 @@ export function acknowledgeCarpool(
   return inTransaction<'DONE'>(platform.database, async (tx) => {
     const found = await findCarpool(tx, personId, carpoolId);
     if (!found) return missing();
-    const { row, sight, mine } = found;
+    const { row, access, mine } = found;
     const ride = mine && { state: mine.state, acknowledgedAt: mine.acknowledged_at };
-    if (sight === 'OWNER' && row.asked_at !== null) await updateCarpool(tx, carpoolId, { asked_at: null });
+    if (access === 'OWNER' && row.asked_at !== null) await updateCarpool(tx, carpoolId, { asked_at: null });
     else if (mustAcknowledge(row.moved_at, ride))
       await saveAcknowledged(tx, carpoolId, personId, platform.now());
     else return refuse('NOTHING_NEW_HERE', {}, 'conflict');

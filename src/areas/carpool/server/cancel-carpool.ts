@@ -27,7 +27,7 @@ export async function cancelCarpool(
   return write<'DONE'>(platform, command, async (tx) => {
     const found = await findCarpool(tx, viewer.personId, carpoolId);
     if (!found) return missing();
-    if (found.sight !== 'OWNER') return refuse('CARPOOL_NOT_YOURS', {}, 'forbidden');
+    if (found.access !== 'OWNER') return refuse('CARPOOL_NOT_YOURS', {}, 'forbidden');
     const locked = await lockCar(tx, carpoolId, [], false);
     if (!locked) return missing();
     const no = decideOpen(stateOf(locked.row), platform.now());

@@ -1,4 +1,4 @@
-import { precisionFor, shownVenue } from '#areas/huddle/rules/shown.ts';
+import { precisionFor, shownVenue } from '#areas/huddle/rules/place-precision.ts';
 import { findHuddle, type VisibleHuddle } from '#areas/huddle/server/reads.ts';
 import type { Tx } from '#platform/server/db/database.ts';
 import { recordEvents } from '#platform/server/events.ts';
@@ -65,16 +65,16 @@ async function findOpenHuddle(
   huddleId: HuddleId,
 ): Promise<VisibleHuddle | Refusal> {
   const huddle = await findHuddle(tx, { personId }, huddleId);
-  if (!huddle || huddle.sight === 'LINK') return missing();
-  if (huddle.sight === 'CARD') return refuse('RIDES_OF_PARTICIPANTS', {}, 'forbidden');
+  if (!huddle || huddle.access === 'LINK') return missing();
+  if (huddle.access === 'CARD') return refuse('RIDES_OF_PARTICIPANTS', {}, 'forbidden');
   if (huddle.row.status !== 'PUBLISHED') return refuse('HUDDLE_CANCELLED', {}, 'conflict');
   return huddle.row.carpooling ? huddle : refuse('CARPOOLING_OFF');
 }
 
 /** Where the huddle takes place, as exactly as the driver may know it. */
-export function venueFor({ row, sight, mine }: VisibleHuddle): PlaceValue | null {
+export function venueFor({ row, access, mine }: VisibleHuddle): PlaceValue | null {
   const place = mine?.place ?? 'NONE';
-  const precision = precisionFor({ sight, place }, row.precise_places);
+  const precision = precisionFor({ access, place }, row.precise_places);
   const shown = shownVenue(row.venue, precision);
   if (!shown) return null;
   const { exact: _, ...venue } = shown;

@@ -26,7 +26,7 @@ export async function editCarpool(
 ): Promise<'DONE' | Refusal> {
   const found = await findCarpool(platform.database.db, viewer.personId, carpoolId);
   if (!found) return missing();
-  if (found.sight !== 'OWNER') return refuse('CARPOOL_NOT_YOURS', {}, 'forbidden');
+  if (found.access !== 'OWNER') return refuse('CARPOOL_NOT_YOURS', {}, 'forbidden');
   return inTransaction<'DONE'>(platform.database, async (tx) => {
     const locked = await lockCar(tx, carpoolId, [], true);
     if (!locked) return missing();
@@ -53,7 +53,7 @@ async function change(tx: Tx, locked: LockedCar, plan: CarpoolEdit, now: Date): 
     stops: plan.stops,
   });
   const moved = changes.length > 0 ? { moved_at: now, moved_what: changes } : {};
-  // Whoever looks at the times again has answered what follows from a huddle that moved.
+  // Anyone who looks at the times again has answered what follows from a huddle that moved.
   await updateCarpool(tx, row.id, { ...columns, ...moved, asked_at: null });
   const table = { row, car, now };
   const told: CarpoolEvent =

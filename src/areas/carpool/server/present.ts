@@ -2,11 +2,11 @@ import { presentFace } from '#areas/person/server/reads.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import type { PlaceValue } from '#platform/shared/wire-values.ts';
 import type { CarpoolView, RideView, welcomed } from '../contract-values.ts';
+import type { Askers } from '../rules/access.ts';
 import { type CarpoolChange, mustAcknowledge } from '../rules/changes.ts';
-import { type AreaValue, mayKnowExactly, type PlaceReader, shownPlace } from '../rules/precision.ts';
+import { type AreaValue, mayKnowExactly, type PlaceReader, shownPlace } from '../rules/place-precision.ts';
 import type { RideState } from '../rules/ride.ts';
 import { type Leg, legsOf, startOf, type TripType } from '../rules/trip.ts';
-import type { Askers } from '../rules/visibility.ts';
 import type { VisibleCarpool } from './reads.ts';
 import type { RiderOfCar } from './rides/reads.ts';
 import {
@@ -27,19 +27,19 @@ export interface Around {
 
 /** A carpool as this person may see it: the only place that drops its fields. */
 export function presentCarpool(found: VisibleCarpool, viewerId: PersonId, around: Around): CarpoolView {
-  const { row, sight, mine, huddle } = found;
-  const reader = readerOf(sight, mine);
-  const aboard = sight !== 'AREA';
+  const { row, access, mine, huddle } = found;
+  const reader = readerOf(access, mine);
+  const aboard = access !== 'AREA';
   return {
     ...presentTrip(row, reader),
     id: row.id,
-    sight,
+    sight: access,
     owner: presentFace(found.owner),
-    mine: sight === 'OWNER',
+    mine: access === 'OWNER',
     status: row.status as 'OPEN' | 'CANCELLED',
     huddle: huddle && { id: huddle.id, name: huddle.name, startDateTime: huddle.startsAt.toISOString() },
     // Who looks for a seat goes on reading what they wrote: their form is filled from it.
-    ways: waysOf(row).filter(({ leg }) => sight === 'OWNER' || !found.met[leg]),
+    ways: waysOf(row).filter(({ leg }) => access === 'OWNER' || !found.met[leg]),
     ride: presentMine(mine, around.queuePosition),
     cancelReason: row.cancel_reason,
     ...presentCar(row, reader),
@@ -48,7 +48,7 @@ export function presentCarpool(found: VisibleCarpool, viewerId: PersonId, around
       row.moved_at,
       mine && { state: mine.state, acknowledgedAt: mine.acknowledged_at },
     ),
-    huddleMoved: sight === 'OWNER' && row.asked_at !== null,
+    huddleMoved: access === 'OWNER' && row.asked_at !== null,
     rides: around.rides
       .filter(({ rider_id }) => rider_id !== viewerId)
       .map((ride) => presentRide(ride, row, reader)),
@@ -66,13 +66,13 @@ function presentCar(row: CarpoolRow, reader: PlaceReader) {
     cost: costOf(row),
     note: row.note,
     welcome: row.welcome as (typeof welcomed)[number][],
-    carNote: reader.sight === 'AREA' ? '' : row.car_note,
+    carNote: reader.access === 'AREA' ? '' : row.car_note,
     whoMayAsk: row.who_may_ask as Askers,
   };
 }
 
-export function readerOf(sight: VisibleCarpool['sight'], mine: RideRow | null): PlaceReader {
-  return { sight, rides: mine?.state === 'ACCEPTED' ? legsOfRide(mine) : [] };
+export function readerOf(access: VisibleCarpool['access'], mine: RideRow | null): PlaceReader {
+  return { access, rides: mine?.state === 'ACCEPTED' ? legsOfRide(mine) : [] };
 }
 
 /** What cards and pages say alike. */
@@ -119,7 +119,7 @@ export function presentMine(ride: RideRow | null, queuePosition: number | null):
 
 /** Somebody else's part, for the driver; who rides along learns only who else does. */
 function presentRide(ride: RiderOfCar, car: CarpoolRow, reader: PlaceReader): RideView {
-  const drives = reader.sight === 'OWNER';
+  const drives = reader.access === 'OWNER';
   const waits = ride.state === 'ACCEPTED' && mayKnowExactly('RIDERS_PICKUP', reader);
   const seen = mustAcknowledge(car.moved_at, { state: ride.state, acknowledgedAt: ride.acknowledged_at });
   return {

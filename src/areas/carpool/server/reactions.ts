@@ -52,13 +52,13 @@ async function askDrivers(platform: Platform, events: readonly DomainEvent[]): P
   }
 }
 
-/** Whoever no longer takes part in a huddle leaves its cars, and drives nobody to it. */
+/** Anyone who no longer takes part in a huddle leaves its cars, and drives nobody to it. */
 async function leaveWithHuddle(platform: Platform, events: readonly DomainEvent[]): Promise<void> {
   const { db } = platform.database;
   const people = (events as Happened<HuddleEvent>).map(({ huddleId, personId }) => ({ huddleId, personId }));
   for (const { id, huddleId, personId, isOwner } of await partsAtHuddles(db, people)) {
     const huddle = await findHuddle(db, { personId }, huddleId);
-    if (huddle?.sight === 'INSIDE' || huddle?.sight === 'HOST') continue;
+    if (huddle?.access === 'INSIDE' || huddle?.access === 'HOST') continue;
     if (isOwner) await cancel(platform, id);
     else await endRide(platform, id, personId);
   }
@@ -107,8 +107,8 @@ async function endOtherWishes(platform: Platform, events: readonly DomainEvent[]
   }
 }
 
-/** Whoever can no longer see a carpool hears nothing more of it on streams that stand open. */
-async function endLostSight(platform: Platform, events: readonly DomainEvent[]): Promise<void> {
+/** Anyone who can no longer see a carpool hears nothing more of it on streams that stand open. */
+async function endLostAccess(platform: Platform, events: readonly DomainEvent[]): Promise<void> {
   const { db } = platform.database;
   for (const event of events as Happened<CarpoolEvent>) {
     const people = event.type === 'carpool.cancelled' ? event.concerned : [];
@@ -119,7 +119,7 @@ async function endLostSight(platform: Platform, events: readonly DomainEvent[]):
   }
 }
 
-/** Whoever no longer takes part leaves the cars, and what they wished for is answered with their place or ends. */
+/** Anyone who no longer takes part leaves the cars, and what they wished for is answered with their place or ends. */
 async function followAnswer(platform: Platform, events: readonly DomainEvent[]): Promise<void> {
   await leaveWithHuddle(platform, events);
   await answerWishes(platform, events);
@@ -138,6 +138,6 @@ export const carpoolReactions: ReadonlyMap<string, Reaction> = new Map<string, R
   ['carpool.ride-accepted', endOtherWishes],
   ['carpool.ride-moved-up', endOtherWishes],
   ...(['ride-declined', 'ride-left', 'ride-removed', 'cancelled'] as const).map(
-    (what) => [`carpool.${what}`, endLostSight] as const,
+    (what) => [`carpool.${what}`, endLostAccess] as const,
   ),
 ]);

@@ -4,20 +4,20 @@ import { findHuddle, insideHuddle } from '#areas/huddle/server/reads.ts';
 import { blockBetween, type FaceRow, follows } from '#areas/person/server/reads.ts';
 import type { DbOrTx } from '#platform/server/db/database.ts';
 import type { CarpoolId, HuddleId, PersonId } from '#platform/shared/ids.ts';
+import { type Askers, type CarpoolAccess, carpoolAccessOf } from '../rules/access.ts';
 import type { RideState } from '../rules/ride.ts';
 import type { Leg } from '../rules/trip.ts';
-import { type Askers, type CarpoolSight, carpoolSightOf } from '../rules/visibility.ts';
+import { faceOfOwner, met, nameOfCarpool, visibleCarpools } from './access/reads.ts';
 import type { CarpoolRow, RideRow } from './row-facts.ts';
-import { faceOfOwner, met, nameOfCarpool, visibleCarpools } from './sight/reads.ts';
 
+export { nameOfCarpool } from './access/reads.ts';
 export { foundCarpools, foundOffers, partsInCarpools } from './found/reads.ts';
-export { nameOfCarpool } from './sight/reads.ts';
 
 /** A carpool that this person may see, how much of it, and their own part. Only `findCarpool` makes one. */
 export interface VisibleCarpool {
   /** `status` is CANCELLED also where its huddle is. */
   readonly row: CarpoolRow;
-  readonly sight: Exclude<CarpoolSight, 'NOTHING'>;
+  readonly access: Exclude<CarpoolAccess, 'NOTHING'>;
   readonly owner: FaceRow;
   readonly mine: RideRow | null;
   /** Of a need, the ways for which a place is found. */
@@ -46,21 +46,21 @@ export async function findCarpool(
   const { owner, apart, follows_owner, huddle_off, met_out, met_back, ...row } = found;
   const mine = await rideOf(db, carpoolId, personId);
   const huddle = row.huddle_id ? await findHuddle(db, { personId }, row.huddle_id as HuddleId) : undefined;
-  const sight = carpoolSightOf(row.who_may_ask as Askers, {
+  const access = carpoolAccessOf(row.who_may_ask as Askers, {
     isOwner: row.owner_id === personId,
     apart,
     followsOwner: follows_owner,
     ride: (mine?.state ?? null) as RideState | null,
     huddle: row.huddle_id
       ? {
-          sight: huddle?.sight ?? 'NOTHING',
+          access: huddle?.access ?? 'NOTHING',
           privacy: (huddle?.row.privacy ?? 'PRIVATE') as Privacy,
         }
       : null,
   });
-  if (sight === 'NOTHING') return undefined;
+  if (access === 'NOTHING') return undefined;
   return {
-    sight,
+    access,
     owner,
     mine: mine ?? null,
     met: { OUT: met_out, BACK: met_back },

@@ -79,21 +79,21 @@ function ownRoutes(platform: Platform): Handlers<OwnContract> {
 
   /** Who else rides is read only by who rides or drives. */
   async function presentFound(found: VisibleCarpool, { personId }: Viewer) {
-    const states = found.sight === 'OWNER' ? undefined : (['ACCEPTED'] as const);
-    const rides = found.sight === 'AREA' ? [] : await listRides(db, found.row.id, personId, states);
+    const states = found.access === 'OWNER' ? undefined : (['ACCEPTED'] as const);
+    const rides = found.access === 'AREA' ? [] : await listRides(db, found.row.id, personId, states);
     const queuePosition = found.mine ? await queuePositionOf(db, found.mine) : null;
     return presentCarpool(found, personId, { rides, queuePosition });
   }
 
   async function ofHuddle({ personId }: Viewer, huddleId: HuddleId) {
     const huddle = await findHuddle(db, { personId }, huddleId);
-    if (!huddle || huddle.sight === 'LINK') return missing();
+    if (!huddle || huddle.access === 'LINK') return missing();
     const now = platform.now();
     const rows = await listOfHuddle(db, personId, huddleId, now);
     const { carpooling, status } = huddle.row;
     return {
       items: rows.map((row) => presentCard(row, personId)),
-      mayJoin: huddle.sight !== 'CARD' && carpooling && status === 'PUBLISHED',
+      mayJoin: huddle.access !== 'CARD' && carpooling && status === 'PUBLISHED',
       noRideLeft: carpooling && (await lacksRide(db, personId, huddleId, now)),
     };
   }

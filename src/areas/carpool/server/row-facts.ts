@@ -3,8 +3,8 @@ import type { DB } from '#platform/server/db/schema.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import type { PlaceValue } from '#platform/shared/wire-values.ts';
 import type { Route } from '../rules/changes.ts';
+import type { AreaValue } from '../rules/place-precision.ts';
 import type { CarpoolState } from '../rules/plan.ts';
-import type { AreaValue } from '../rules/precision.ts';
 import type { Ride, RideState } from '../rules/ride.ts';
 import { type Leg, legs, type PerLeg, type TripTimes } from '../rules/trip.ts';
 

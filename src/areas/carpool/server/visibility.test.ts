@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '#app/server/testing/build-test-app.ts';
 import type { CastMember } from '#app/server/testing/cast.ts';
 import { stageOf } from '#app/server/testing/ride-stage.ts';
-import { type Sight, sightOf } from '#areas/huddle/rules/visibility.ts';
+import { type AccessLevel, accessLevelOf } from '#areas/huddle/rules/access.ts';
+import { type Askers, askers, carpoolAccessOf } from '../rules/access.ts';
 import type { RideState } from '../rules/ride.ts';
-import { type Askers, askers, carpoolSightOf } from '../rules/visibility.ts';
 
 let world: TestApp;
 let stage: ReturnType<typeof stageOf>;
@@ -61,9 +61,9 @@ async function takePart(huddleId: string, { part }: Case, { personId }: CastMemb
   );
 }
 
-function huddleSight({ privacy, part }: Case): Sight {
+function huddleAccess({ privacy, part }: Case): AccessLevel {
   const [answer, place] = part in answers ? answers[part as keyof typeof answers] : [null, 'NONE'];
-  return sightOf(
+  return accessLevelOf(
     { privacy: privacy as 'PUBLIC' | 'PRIVATE', status: 'PUBLISHED' },
     {
       participation: {
@@ -113,17 +113,17 @@ test('CAR-4 page and list show a carpool to the same people, those whom the rule
           viewer.personId,
           driver.personId,
         ]);
-      const sight = carpoolSightOf(each.whoMayAsk, {
+      const access = carpoolAccessOf(each.whoMayAsk, {
         isOwner: false,
         apart: each.relation === 'BLOCKED',
         followsOwner: each.relation === 'FOLLOWS',
         ride: each.ride,
-        huddle: privacy === 'NONE' ? null : { privacy, sight: huddleSight(each) },
+        huddle: privacy === 'NONE' ? null : { privacy, access: huddleAccess(each) },
       });
       const page = await stage.read(viewer, car);
       const list = (await world.as(viewer).get('/api/carpools')).body.items.length;
       const name = JSON.stringify(each);
-      expected.push(`${name} ${sight} ${sight === 'NOTHING' ? 0 : 1}`);
+      expected.push(`${name} ${access} ${access === 'NOTHING' ? 0 : 1}`);
       found.push(`${name} ${page.status === 404 ? 'NOTHING' : page.body.sight} ${list}`);
     }
   }

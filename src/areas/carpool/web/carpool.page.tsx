@@ -28,7 +28,7 @@ const Talk = lazy(() => import('#areas/chat/web/parts/CarpoolTalk.tsx'));
 export const handle: PageHandle = { title: msg`Carpool` };
 export const meta: MetaFunction = () => [{ title: 'Carpool' }];
 
-/** `/carpool/view/new/{id}`: one carpool, for whoever may see it (CAR-1). */
+/** `/carpool/view/new/{id}`: one carpool, for anyone who may see it (CAR-1). */
 export default function CarpoolPage() {
   const { carpoolId = '' } = useParams();
   const query = useQuery(carpoolQuery(carpoolId));

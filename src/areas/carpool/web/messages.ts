@@ -1,10 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { CarpoolPlan } from '../contract-values.ts';
+import type { Askers } from '../rules/access.ts';
 import type { CarpoolChange } from '../rules/changes.ts';
 import type { RideState } from '../rules/ride.ts';
 import type { Leg, TripType } from '../rules/trip.ts';
-import type { Askers } from '../rules/visibility.ts';
 
 type Names<Key extends string> = Readonly<Record<Key, MessageDescriptor>>;
 

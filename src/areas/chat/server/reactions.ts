@@ -25,8 +25,8 @@ async function countUnread(platform: Platform, events: readonly DomainEvent[]): 
   }
 }
 
-/** Whoever no longer belongs to a community hears nothing more of its conversation on streams that stand open. */
-async function endLostSight(platform: Platform, events: readonly DomainEvent[]): Promise<void> {
+/** Anyone who no longer belongs to a community hears nothing more of its conversation on streams that stand open. */
+async function endLostAccess(platform: Platform, events: readonly DomainEvent[]): Promise<void> {
   const { db } = platform.database;
   for (const { communityId, personId } of events as ReadonlyArray<DomainEvent & CommunityEvent>) {
     const roomId = communityId as string as RoomId;
@@ -36,6 +36,6 @@ async function endLostSight(platform: Platform, events: readonly DomainEvent[]):
 
 export const chatReactions: ReadonlyMap<string, Reaction> = new Map<string, Reaction>([
   ['chat.message-said', countUnread],
-  ['community.left', endLostSight],
-  ['community.member-removed', endLostSight],
+  ['community.left', endLostAccess],
+  ['community.member-removed', endLostAccess],
 ]);

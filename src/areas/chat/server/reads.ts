@@ -106,13 +106,21 @@ export async function findRoom(
   };
 }
 
+/** Whom a message names, as they are called now; nobody who is no longer here. */
+export function namedIn(message: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`case when ${message}.mentions <> '{}' then (
+    select json_agg(json_build_object('id', p.id, 'username', p.username, 'name', p.display_name))
+    from people p where p.id = any(${message}.mentions) and p.onboarded_at is not null
+      and p.suspended_at is null) end`;
+}
+
 /** When the first of the last messages in a room was written; null in an empty room. */
 export function firstOfLastMessages(roomId: string, count: number): RawBuilder<Date | null> {
   return sql<Date | null>`(select min(last.created_at) from (select created_at from room_messages
     where room_id = ${roomId} order by seq desc limit ${count}) last)`;
 }
 
-/** The rule of sight of rooms as a live stream asks it. */
+/** The rule of access of rooms as a live stream asks it. */
 export async function canWatchRoom(db: DbOrTx, personId: PersonId, roomId: RoomId): Promise<boolean> {
   return (await findRoom(db, personId, roomId)) !== undefined;
 }

@@ -85,7 +85,7 @@ export function peopleQuery(roomId: string, text = '') {
   });
 }
 
-/** A picture as bytes: an address would need a token. It never changes, so it stands beside what is read anew. */
+/** A picture as bytes: an address would need a token. It never changes, so it stands beside what is read again. */
 export function messagePictureQuery(roomId: string, messageId: string, pictureId: string, w: number) {
   return queryOptions({
     queryKey: ['room-picture', pictureId, w],

@@ -1,15 +1,24 @@
+import { type Named, usernamesIn } from '#areas/person/rules/mentions.ts';
 import { presentFace } from '#areas/person/server/reads.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import type { ReplyView, ThreadView } from '../contract.ts';
 import type { CommentRow, ReplyRow } from './reads.ts';
 
+export interface Reading {
+  readonly readerId: PersonId;
+  /** Whom the words of this page name, as far as the reader may know of them. */
+  readonly people: readonly Named[];
+}
+
 /** Somebody's words, or the place where they stood. */
-export function presentReply(row: CommentRow, readerId: PersonId): ReplyView {
+export function presentReply(row: CommentRow, { readerId, people }: Reading): ReplyView {
+  const names = usernamesIn(row.body);
   const { removed_by: removedBy } = row;
   return {
     id: row.id,
     author: removedBy ? null : presentFace({ ...row, id: row.author_id }),
     text: row.body,
+    mentions: people.filter(({ username }) => names.includes(username.toLowerCase())),
     createdAt: row.created_at.toISOString(),
     edited: row.edited_at !== null && removedBy === null,
     removedBy,
@@ -17,11 +26,11 @@ export function presentReply(row: CommentRow, readerId: PersonId): ReplyView {
   };
 }
 
-export function presentThread(row: CommentRow, replies: readonly ReplyRow[], readerId: PersonId): ThreadView {
+export function presentThread(row: CommentRow, replies: readonly ReplyRow[], reading: Reading): ThreadView {
   const own = replies.filter((reply) => reply.parent_id === row.id);
   return {
-    ...presentReply(row, readerId),
+    ...presentReply(row, reading),
     replyCount: own[0]?.total ?? 0,
-    replies: own.map((reply) => presentReply(reply, readerId)),
+    replies: own.map((reply) => presentReply(reply, reading)),
   };
 }

@@ -18,7 +18,7 @@ export interface Discussion<Ground> {
   isHost(ground: Ground, personId: PersonId): boolean;
   /** Records that something was said. */
   said(tx: Tx, ground: Ground, comment: Said): Promise<void>;
-  /** Counts so many comments more where that is kept, and lets pages that show the discussion read it anew. */
+  /** Counts so many comments more where that is kept, and lets pages that show the discussion read it again. */
   changed(tx: Tx, id: string, by: 1 | 0 | -1): Promise<void>;
 }
 

@@ -1,14 +1,23 @@
 import type { FastifyInstance } from 'fastify';
+import { usernamesIn } from '#areas/person/rules/mentions.ts';
+import { peopleOfUsernames } from '#areas/person/server/reads.ts';
 import { type Call, type Handlers, keepsKey, registerEndpoints } from '#platform/server/http/endpoints.ts';
 import { registerMessages } from '#platform/server/http/sentences.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { isRefusal, missing } from '#platform/shared/decision.ts';
-import type { CommentId } from '#platform/shared/ids.ts';
+import type { CommentId, PersonId } from '#platform/shared/ids.ts';
 import type { Contract, Endpoint } from '#platform/shared/wire.ts';
 import { byWire, codesOf, type Operations, operationsOf, type Subject } from '../contract.ts';
 import { commentConfirmations, commentRefusals, done } from '../messages.ts';
-import { presentReply, presentThread } from './present.ts';
-import { type Discussion, firstReplies, isUnder, listReplies, listThreads } from './reads.ts';
+import { presentReply, presentThread, type Reading } from './present.ts';
+import {
+  type CommentRow,
+  type Discussion,
+  firstReplies,
+  isUnder,
+  listReplies,
+  listThreads,
+} from './reads.ts';
 import { Talk } from './talk.ts';
 
 const REPLIES_AT_ONCE = 3;
@@ -51,7 +60,8 @@ function answersOf<Ground>(
       const rows = await listReplies(db, discussion, personId, path(params), query);
       const shown = rows.slice(0, query.most);
       const next = rows.length > query.most ? (shown.at(-1)?.id ?? null) : null;
-      return { items: shown.map((row) => presentReply(row, personId)), next };
+      const reading = await readingOf(platform, personId, shown);
+      return { items: shown.map((row) => presentReply(row, reading)), next };
     },
     add: keepsKey(async ({ viewer, params, body, command }) => {
       const id = await talk.add(command, viewer, path(params).about, body);
@@ -68,20 +78,32 @@ function answersOf<Ground>(
   };
 }
 
-async function readThreads<Ground>(
+/** Who reads, and whom these comments name. */
+async function readingOf(
   { database: { db } }: Platform,
+  readerId: PersonId,
+  rows: readonly CommentRow[],
+): Promise<Reading> {
+  const usernames = rows.flatMap(({ body }) => usernamesIn(body));
+  return { readerId, people: await peopleOfUsernames(db, readerId, usernames) };
+}
+
+async function readThreads<Ground>(
+  platform: Platform,
   discussion: Discussion<Ground>,
   about: string,
   { viewer: { personId }, query }: Call<Operations<string>['list']>,
 ) {
+  const { db } = platform.database;
   const ground = await discussion.find(db, personId, about);
   if (isRefusal(ground)) return ground;
   const rows = await listThreads(db, discussion, personId, about, query);
   const shown = rows.slice(0, query.most);
   const ids = shown.map((row) => row.id);
   const replies = await firstReplies(db, discussion, personId, ids, REPLIES_AT_ONCE);
+  const reading = await readingOf(platform, personId, [...shown, ...replies]);
   return {
-    items: shown.map((row) => presentThread(row, replies, personId)),
+    items: shown.map((row) => presentThread(row, replies, reading)),
     next: rows.length > query.most ? (ids.at(-1) ?? null) : null,
   };
 }

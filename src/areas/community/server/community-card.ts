@@ -5,15 +5,15 @@ import type { VisibleCommunity } from './reads.ts';
 const MORNING = 8;
 
 /** The preview picture of a community, from what a visitor sees of it. Its painter is heavy: loaded when wanted. */
-export async function communityCard(platform: Platform, { row, sight }: VisibleCommunity): Promise<Buffer> {
-  const location = sight === 'FRONT' ? null : (row.location as PlaceValue | null);
+export async function communityCard(platform: Platform, { row, access }: VisibleCommunity): Promise<Buffer> {
+  const location = access === 'FRONT' ? null : (row.location as PlaceValue | null);
   const { renderCard } = await import('#platform/server/cards/render-card.ts');
   return renderCard({
     title: row.name,
-    lines: [sight === 'FRONT' ? 'Private community' : 'Community', ...(location ? [location.name] : [])],
+    lines: [access === 'FRONT' ? 'Private community' : 'Community', ...(location ? [location.name] : [])],
     productName: platform.config.PRODUCT_NAME,
     landscapeId: row.id,
     hour: MORNING,
-    version: `${row.version} ${sight}`,
+    version: `${row.version} ${access}`,
   });
 }

@@ -4,8 +4,8 @@ import { inTransaction } from '#platform/server/write.ts';
 import { missing, type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { CommunityId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
+import { accessLevelOf } from '../rules/access.ts';
 import { daysToKeep } from '../rules/founding.ts';
-import { sightOf } from '../rules/visibility.ts';
 import { lockCommunity, membershipOf } from './reads.ts';
 import { factsOf, membershipFacts } from './row-facts.ts';
 import { deleteEnded, updateCommunity } from './writes.ts';
@@ -44,7 +44,7 @@ function asOwner(
     const row = await lockCommunity(tx, communityId);
     if (!row) return missing();
     const me = membershipFacts(await membershipOf(tx, communityId, viewer.personId));
-    if (sightOf(factsOf(row), me) === 'NOTHING') return missing();
+    if (accessLevelOf(factsOf(row), me) === 'NOTHING') return missing();
     if (me.role !== 'OWNER') return refuse('NOT_AN_OWNER', {}, 'forbidden');
     await updateCommunity(tx, communityId, { ...change, updated_at: platform.now() });
     await announce(tx, `community:${communityId}`, 'community.changed', { id: communityId });

@@ -10,9 +10,9 @@ import { isRefusal, missing, type Refusal, refuse } from '#platform/shared/decis
 import type { CommunityId, MediaId, PersonId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
 import type { CommunityPlan } from '../contract-values.ts';
+import { accessLevelOf } from '../rules/access.ts';
 import { leads } from '../rules/community-facts.ts';
 import { decideFoundedOn, decideFounding } from '../rules/founding.ts';
-import { sightOf } from '../rules/visibility.ts';
 import { planRow } from './plan-row.ts';
 import { countOwned, lockCommunity, membershipOf } from './reads.ts';
 import { type CommunityRow, factsOf, membershipFacts } from './row-facts.ts';
@@ -62,7 +62,7 @@ export function editCommunity(
     const row = await lockCommunity(tx, communityId);
     if (!row) return missing();
     const me = membershipFacts(await membershipOf(tx, communityId, viewer.personId));
-    if (sightOf(factsOf(row), me) === 'NOTHING') return missing();
+    if (accessLevelOf(factsOf(row), me) === 'NOTHING') return missing();
     if (!leads(me)) return refuse('NOT_AN_ADMIN', {}, 'forbidden');
     if (row.version !== version) return refuse('CHANGED_MEANWHILE', {}, 'conflict');
     const refused =

@@ -14,16 +14,16 @@ export interface Beside {
 /** The community as this onlooker may see it: the only place that drops its fields. */
 export function presentCommunity(community: VisibleCommunity, { counts, invitedBy }: Beside): CommunityView {
   const front = presentFront(community, invitedBy);
-  return community.sight === 'FRONT'
+  return community.access === 'FRONT'
     ? { ...front, ...nothing }
     : { ...front, ...presentBehind(community, counts) };
 }
 
-function presentFront({ row, sight, mine }: VisibleCommunity, invitedBy: Face | null) {
+function presentFront({ row, access, mine }: VisibleCommunity, invitedBy: Face | null) {
   const me = membershipFacts(mine);
   return {
     id: row.id,
-    sight,
+    sight: access,
     name: row.name,
     privacy: row.privacy as CommunityView['privacy'],
     approvalRequired: row.approval_required || row.privacy !== 'PUBLIC',
@@ -45,9 +45,9 @@ function presentFront({ row, sight, mine }: VisibleCommunity, invitedBy: Face | 
   };
 }
 
-function presentBehind({ row, sight }: VisibleCommunity, counts: HuddleCounts | null) {
-  const inside = sight === 'INSIDE' || sight === 'LEAD';
-  const leading = sight === 'LEAD';
+function presentBehind({ row, access }: VisibleCommunity, counts: HuddleCounts | null) {
+  const inside = access === 'INSIDE' || access === 'LEAD';
+  const leading = access === 'LEAD';
   return {
     ...presentAbout(row),
     invitationAllowed: row.invitation_allowed,

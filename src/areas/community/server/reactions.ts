@@ -4,8 +4,8 @@ import { endWatching } from '#platform/server/stream/facts.ts';
 import type { CommunityEvent } from '../rules/community-events.ts';
 import { findCommunity } from './reads.ts';
 
-/** Whoever can no longer see the community hears nothing more of it on streams that stand open. */
-async function endLostSight(platform: Platform, events: readonly DomainEvent[]): Promise<void> {
+/** Anyone who can no longer see the community hears nothing more of it on streams that stand open. */
+async function endLostAccess(platform: Platform, events: readonly DomainEvent[]): Promise<void> {
   const { db } = platform.database;
   for (const { communityId, personId } of events as ReadonlyArray<DomainEvent & CommunityEvent>) {
     if (await findCommunity(db, personId, communityId)) continue;
@@ -14,5 +14,5 @@ async function endLostSight(platform: Platform, events: readonly DomainEvent[]):
 }
 
 export const communityReactions: ReadonlyMap<string, Reaction> = new Map<string, Reaction>(
-  (['community.left', 'community.member-removed'] as const).map((type) => [type, endLostSight]),
+  (['community.left', 'community.member-removed'] as const).map((type) => [type, endLostAccess]),
 );

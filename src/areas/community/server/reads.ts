@@ -3,7 +3,8 @@ import type { DbOrTx, Tx } from '#platform/server/db/database.ts';
 import { sharedStatement } from '#platform/server/db/shared-statement.ts';
 import { type Found, lineOf } from '#platform/shared/found.ts';
 import type { CommunityId, PersonId } from '#platform/shared/ids.ts';
-import { type CommunitySight, sightOf } from '../rules/visibility.ts';
+import { accessLevelOf, type CommunityAccess } from '../rules/access.ts';
+import { findableCommunities } from './access/reads.ts';
 import { countsFor, type HuddleCounts } from './overview/reads.ts';
 import { picturesOf } from './picture-urls.ts';
 import {
@@ -13,12 +14,11 @@ import {
   type MembershipRow,
   membershipFacts,
 } from './row-facts.ts';
-import { findableCommunities } from './sight/reads.ts';
 
 /** A community that this onlooker may see, how much of it, and how they stand to it. */
 export interface VisibleCommunity {
   readonly row: CommunityRow;
-  readonly sight: Exclude<CommunitySight, 'NOTHING'>;
+  readonly access: Exclude<CommunityAccess, 'NOTHING'>;
   readonly mine: Pick<MembershipRow, 'state' | 'role' | 'invited_by'> | undefined;
 }
 
@@ -74,8 +74,8 @@ function asSeen(found: Standing, personId: PersonId | null): VisibleCommunity | 
   const { my_state: state, my_role: role, my_inviter: invited_by } = found;
   const row = communityWithDates(found.community);
   const mine = state && role ? { state, role, invited_by } : undefined;
-  const sight = sightOf(factsOf(row), personId === null ? null : membershipFacts(mine));
-  return sight === 'NOTHING' ? undefined : { row, sight, mine };
+  const access = accessLevelOf(factsOf(row), personId === null ? null : membershipFacts(mine));
+  return access === 'NOTHING' ? undefined : { row, access, mine };
 }
 
 export async function membershipOf(
@@ -215,10 +215,10 @@ export async function foundCommunities(
   });
 }
 
+export { findableCommunities } from './access/reads.ts';
 /** Of this area's reads, what others may ask for stands here. */
 export { presentCard as presentCommunityCard } from './lists/present.ts';
 export { listCommunityRows } from './lists/reads.ts';
-export { findableCommunities } from './sight/reads.ts';
 
 /** Those of these communities to which the person belongs or has asked to. */
 export async function joinedOrAsked(

@@ -50,7 +50,7 @@ function ownRoutes(platform: Platform): Handlers<Pick<CommunityContract, OwnWire
     const personId = viewer?.personId ?? null;
     const found = await findCommunityWithCounts(db, personId, communityId, platform.now());
     if (!found) return missing();
-    if (found.sight === 'FRONT') return presentCommunity(found, { counts: null, invitedBy: null });
+    if (found.access === 'FRONT') return presentCommunity(found, { counts: null, invitedBy: null });
     const { counts, mine } = found;
     const inviter = mine?.state === 'INVITED' ? mine.invited_by : null;
     const faces = personId && inviter ? await facesOfVisiblePeople(db, personId, [inviter]) : undefined;

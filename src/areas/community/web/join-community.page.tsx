@@ -1,27 +1,48 @@
 import { Trans } from '@lingui/react/macro';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import type { PublicHuddles } from '#areas/huddle/web/parts/public-huddles.ts';
+import { VisitorHuddles } from '#areas/huddle/web/parts/VisitorHuddles.tsx';
 import { pack, unpack } from '#platform/web/packed.ts';
-import { pageOf } from '#platform/web/page-request.ts';
+import { type PageRequest, pageOf } from '#platform/web/page-request.ts';
 import { ActionLink } from '#ui/Action.tsx';
+import { ShareButton } from '#ui/ShareButton.tsx';
 import type { CommunityView } from '../contract-values.ts';
 import { CommunityHeader } from './components/CommunityHeader.tsx';
+import { CommunityTabs, tabOf } from './components/CommunityTabs.tsx';
 import classes from './components/community.module.css';
 import { Overview } from './components/Overview.tsx';
 import { communityMeta } from './parts/community-meta.ts';
 
-/** The address of a community that everybody may open, readable without JavaScript. */
-export async function loader({ params, context }: LoaderFunctionArgs) {
+const HUDDLES_A_PAGE = 12;
+
+/**
+ * The address of a community that everybody may open, readable without JavaScript, with the tabs that are for
+ * visitors: of a private one there is none.
+ */
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const page = pageOf(context);
   const answer = await page.api(`/api/public/communities/${encodeURIComponent(params.communityId ?? '')}`);
   if (answer.status !== 200) throw new Response(null, { status: 404 });
-  return pack({ community: answer.body as CommunityView }, page);
+  const community = answer.body as CommunityView;
+  const { searchParams } = new URL(request.url);
+  const tab = tabOf(community.sight, searchParams.get('tab'));
+  const huddles = tab === 'Huddles' ? await huddlesOf(page, community.id, searchParams.get('after')) : null;
+  return pack({ community, tab, huddles, now: page.now.toISOString() }, page);
+}
+
+async function huddlesOf(page: PageRequest, communityId: string, after: string | null) {
+  const wish = new URLSearchParams({ communityId, most: String(HUDDLES_A_PAGE) });
+  if (after) wish.set('after', after);
+  const answer = await page.api(`/api/public/huddles?${wish}`);
+  if (answer.status !== 200) throw new Response(null, { status: answer.status === 400 ? 404 : 503 });
+  return answer.body as PublicHuddles;
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
   loaderData ? communityMeta(unpack(loaderData).community, matches) : [];
 
 export default function JoinCommunityPage() {
-  const { community } = unpack(useLoaderData<typeof loader>());
+  const { community, tab, huddles, now } = unpack(useLoaderData<typeof loader>());
   const inside = `/login?returnTo=${encodeURIComponent(`/community/view/${community.id}`)}`;
   return (
     <main id="content" tabIndex={-1} className={`${classes.page} ${classes.open}`}>
@@ -36,12 +57,24 @@ export default function JoinCommunityPage() {
         }
         logo={<img src={`${community.logoUrl}&w=160`} alt="" />}
         actions={
-          <ActionLink to={inside} reloadDocument rel="nofollow">
-            {community.approvalRequired ? <Trans>Ask to join</Trans> : <Trans>Join Community</Trans>}
-          </ActionLink>
+          <>
+            <ActionLink to={inside} reloadDocument rel="nofollow">
+              {community.approvalRequired ? <Trans>Ask to join</Trans> : <Trans>Join Community</Trans>}
+            </ActionLink>
+            <ShareButton title={community.name} path={`/join/community/${community.id}`} />
+          </>
         }
       />
-      <Overview community={community} />
+      <CommunityTabs sight={community.sight} chosen={tab} />
+      {huddles ? (
+        <VisitorHuddles
+          huddles={huddles}
+          now={new Date(now)}
+          moreAt={(after) => `?${new URLSearchParams({ tab, after })}`}
+        />
+      ) : (
+        <Overview community={community} />
+      )}
     </main>
   );
 }

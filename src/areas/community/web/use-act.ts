@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type Answered, carryOut } from '#platform/web/carry-out.ts';
 import { toastOutcome } from '#ui/toast-outcome.ts';
 
-/** Does something to a community, says how it went, and reads anew whatever happened (COM-8). */
+/** Does something to a community, says how it went, and reads again whatever happened (COM-8). */
 export function useAct(): (work: () => Promise<Answered>) => Promise<boolean> {
   const { t } = useLingui();
   const queries = useQueryClient();

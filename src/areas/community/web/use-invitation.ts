@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { takeInvitation } from './mutations.ts';
 import { useAct } from './use-act.ts';
 
-/** Whoever comes with an invitation in the address is invited from then on; the word leaves the address. */
+/** Anyone who comes with an invitation in the address is invited from then on; the word leaves the address. */
 export function useInvitation(communityId: string): boolean {
   const act = useAct();
   const [search, setSearch] = useSearchParams();

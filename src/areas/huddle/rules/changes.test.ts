@@ -40,6 +40,16 @@ describe('what people are told (HUD-24)', () => {
 });
 
 describe('who is asked to acknowledge', () => {
+  test('P23 who is marked as come is not asked, who is marked as missing is', () => {
+    const asked = (attended_people: number | null) =>
+      mustAcknowledge(
+        moved,
+        { role: 'PARTICIPANT', answer: 'YES' },
+        { acknowledged_at: null, attended_people },
+      );
+    expect([asked(null), asked(0), asked(1)]).toEqual([true, true, false]);
+  });
+
   const moved = new Date('2026-06-10T08:00:00Z');
   const seen = (at: string) => new Date(at);
 
@@ -51,7 +61,8 @@ describe('who is asked to acknowledge', () => {
     ['PARTICIPANT', null, null, false],
     ['CO_HOST', null, null, false],
   ] as const)('HUD-24 a %s who said %s', (role, answer, acknowledgedAt, asked) => {
-    expect(mustAcknowledge(moved, { role, answer }, acknowledgedAt)).toBe(asked);
-    expect(mustAcknowledge(null, { role, answer }, acknowledgedAt)).toBe(false);
+    const noted = { acknowledged_at: acknowledgedAt, attended_people: null };
+    expect(mustAcknowledge(moved, { role, answer }, noted)).toBe(asked);
+    expect(mustAcknowledge(null, { role, answer }, noted)).toBe(false);
   });
 });

@@ -16,7 +16,7 @@ export const changes = ['START', 'END', 'VENUE', 'MEETING_POINT', 'PARKING'] as 
 export type Change = (typeof changes)[number];
 
 const MINUTE_MS = 60_000;
-/** Nobody walks to another place because a point was set anew on the map. */
+/** Nobody walks to another place because a point was set again on the map. */
 const SAME_SPOT_METERS = 50;
 const METERS_A_DEGREE = 111_320;
 

@@ -1,11 +1,11 @@
 import { type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { HuddleRefusal } from '../messages.ts';
+import type { AccessLevel } from './access.ts';
 import type { ParticipationFacts, Status } from './huddle-facts.ts';
-import type { Sight } from './visibility.ts';
 
-/** Whoever sees the page of a huddle reads what is said there; the holder of a link does not (PRIVACY.md). */
-export function mayReadDiscussion(sight: Sight): boolean {
-  return sight === 'CARD' || sight === 'INSIDE' || sight === 'HOST';
+/** Anyone who sees the page of a huddle reads what is said there; the holder of a link does not (PRIVACY.md). */
+export function mayReadDiscussion(access: AccessLevel): boolean {
+  return access === 'CARD' || access === 'INSIDE' || access === 'HOST';
 }
 
 /** Whether this person may say something: who may read, but for those the hosts have turned away. */
@@ -18,6 +18,6 @@ export function decideComment(
 }
 
 /** Everybody may take back their own words, and hosts any under their huddle. */
-export function mayRemoveAnyComment(sight: Sight): boolean {
-  return sight === 'HOST';
+export function mayRemoveAnyComment(access: AccessLevel): boolean {
+  return access === 'HOST';
 }

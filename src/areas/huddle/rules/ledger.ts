@@ -1,9 +1,9 @@
 import { type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import type { HuddleRefusal } from '../messages.ts';
-import { isNear, offerEnd } from './offer.ts';
 import { addTally, type Party, type Tally, tallyOf, unanswered } from './party.ts';
 import type { RsvpDecision } from './rsvp.ts';
+import { isNear, offerEnd } from './waiting-list.ts';
 
 export interface LedgerStart {
   /** People, guests included; `null` is no limit. Hosts take no place. */
@@ -23,7 +23,7 @@ interface InLine {
 /**
  * The places of one huddle. It never gives out more than the capacity and keeps the order of the queue: the
  * first waiting party that fits the room gets it. Between two calls no waiting party fits the room that is
- * left, so whoever comes new and fits passes nobody over.
+ * left, so anyone who comes new and fits passes nobody over.
  */
 export class Ledger {
   capacity: number | null;
@@ -32,7 +32,7 @@ export class Ledger {
   private startsAt: Date;
   private readonly parties: Map<PersonId, Party>;
   private readonly changed = new Set<PersonId>();
-  /** The queue in its order. Whoever leaves it stays here and is passed over; a new number is at the end. */
+  /** The queue in its order. Anyone who leaves it stays here and is passed over; a new number is at the end. */
   private readonly line: InLine[];
   /** Nobody before it waits any more. */
   private head = 0;
@@ -62,7 +62,7 @@ export class Ledger {
     const { queueNumber } = this.partyOf(personId);
     if (queueNumber === null) return null;
     let behind = 0;
-    // From the end, where whoever comes new stands.
+    // From the end, where anyone who comes new stands.
     for (let at = this.line.length - 1; (this.line[at]?.queueNumber ?? 0) > queueNumber; at -= 1) {
       if (this.inLineAt(at)) behind += 1;
     }
@@ -111,7 +111,7 @@ export class Ledger {
     return undefined;
   }
 
-  /** Takes a party out; whoever leaves late or by force frees the same places. */
+  /** Takes a party out; anyone who leaves late or by force frees the same places. */
   release(personId: PersonId): void {
     this.put({ ...unanswered(personId), declined: this.partyOf(personId).declined });
   }

@@ -1,13 +1,13 @@
-const LONGEST_WHOLE = 100;
-const SHORTEST_CUT = 40;
+const MAX_WHOLE = 100;
+const MIN_CUT = 40;
 
 /**
  * The part of a note that is shown before 'more' (HUD-7): all of it up to 100 characters, else a sixth of it but
  * at least 40 characters, ending at a word.
  */
 export function shownPart(note: string): string {
-  if (note.length <= LONGEST_WHOLE) return note;
-  const most = Math.max(SHORTEST_CUT, Math.floor(note.length / 6));
+  if (note.length <= MAX_WHOLE) return note;
+  const most = Math.max(MIN_CUT, Math.floor(note.length / 6));
   const end = note.indexOf(' ', most);
-  return note.slice(0, end === -1 || end > most + SHORTEST_CUT ? most : end);
+  return note.slice(0, end === -1 || end > most + MIN_CUT ? most : end);
 }

@@ -1,13 +1,13 @@
 import { type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { HuddleRefusal } from '../messages.ts';
+import type { AccessLevel } from './access.ts';
 import { isHost, type ParticipationFacts } from './huddle-facts.ts';
-import type { Sight } from './visibility.ts';
 
 export const PHOTOS_A_PERSON = 100;
 
 /** Pictures show people, so only those who take part see them. */
-export function maySeePhotos(sight: Sight): boolean {
-  return sight === 'INSIDE' || sight === 'HOST';
+export function maySeePhotos(access: AccessLevel): boolean {
+  return access === 'INSIDE' || access === 'HOST';
 }
 
 /** Whether this person may add one more picture: hosts and people who hold a place, up to a hundred each. */

@@ -1,3 +1,4 @@
+import { kmBetween } from '#areas/place/rules/distance.ts';
 import { type Refusal, refuse } from '#platform/shared/decision.ts';
 import { isTimeZone } from '#platform/shared/is-time-zone.ts';
 import type { PlanFault } from '../page-messages.ts';
@@ -8,7 +9,7 @@ const DAY_MS = 24 * 3_600_000;
 /** How far ahead a start may lie. */
 /** Drafts that one person may keep. */
 export const MAX_DRAFTS = 100;
-export const MOST_AHEAD_MS = 3 * 366 * DAY_MS;
+export const MAX_AHEAD_MS = 3 * 366 * DAY_MS;
 
 /** A day's outing with the way home; who plans a longer one is asked whether they mean it. */
 const LONG_DAY_MS = 16 * 3_600_000;
@@ -16,6 +17,21 @@ const LONG_DAY_MS = 16 * 3_600_000;
 /** Whether it lasts so long that it may be a slip: a start moved by days, an end left behind. */
 export function isUnusuallyLong({ startsAt, endsAt }: Pick<HuddlePlan, 'startsAt' | 'endsAt'>): boolean {
   return endsAt.getTime() - startsAt.getTime() > LONG_DAY_MS;
+}
+
+/** How far people walk or ride from where they meet to where it begins; who plans more is asked whether they mean it. */
+const FAR_KM = 100;
+
+interface Point {
+  readonly lat: number;
+  readonly lng: number;
+}
+
+/** Kilometres from the venue to where people meet, when they are so many that it may be another town of that name (P18). */
+export function farFromVenue(venue: Point | null, meetingPoint: Point | null): number | undefined {
+  if (!venue || !meetingPoint) return undefined;
+  const kilometers = kmBetween(venue, meetingPoint);
+  return kilometers > FAR_KM ? kilometers : undefined;
 }
 
 /** The parts of a huddle that must fit together. */
@@ -49,7 +65,7 @@ function decideTimes(plan: HuddlePlan, now: Date, stands: Date | null): Refusal<
   const { startsAt, endsAt, rsvpStartsAt, rsvpEndsAt } = plan;
   if (!isTimeZone(plan.timeZone)) return refuse('TIME_ZONE_UNKNOWN', { timeZone: plan.timeZone });
   if (startsAt < now && startsAt.getTime() !== stands?.getTime()) return refuse('START_IN_PAST');
-  if (startsAt.getTime() - now.getTime() > MOST_AHEAD_MS) return refuse('TOO_FAR_AHEAD');
+  if (startsAt.getTime() - now.getTime() > MAX_AHEAD_MS) return refuse('TOO_FAR_AHEAD');
   if (endsAt <= startsAt) return refuse('END_BEFORE_START');
   if (endsAt.getTime() - startsAt.getTime() > 31 * DAY_MS) return refuse('LONGER_THAN_A_MONTH');
   if (rsvpStartsAt && rsvpEndsAt && rsvpEndsAt <= rsvpStartsAt) return refuse('RSVP_WINDOW_BACKWARDS');

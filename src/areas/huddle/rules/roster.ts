@@ -1,4 +1,4 @@
-import type { Sight } from './visibility.ts';
+import type { AccessLevel } from './access.ts';
 
 /** The lists of people that a huddle has, by what they said or hold. */
 export const groups = [
@@ -20,9 +20,9 @@ interface ShowFlags {
 }
 
 /** Whether this onlooker may read who comes: hosts always, people inside when the host shows them (PRIVACY.md). */
-export function mayReadRoster(sight: Sight, group: Group, huddle: ShowFlags): boolean {
-  if (sight === 'HOST') return true;
-  if (sight !== 'INSIDE') return false;
+export function mayReadRoster(access: AccessLevel, group: Group, huddle: ShowFlags): boolean {
+  if (access === 'HOST') return true;
+  if (access !== 'INSIDE') return false;
   if (group === 'CONFIRMED' || group === 'MAYBE') return huddle.showAttending;
   return group === 'INTERESTED' && huddle.showInterested;
 }

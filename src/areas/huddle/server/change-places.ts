@@ -44,7 +44,7 @@ export interface PlaceChange {
   readonly broughtBy?: PersonId | undefined;
   /** Somebody else whose party is changed: a host answers their request. */
   readonly about?: PersonId;
-  /** Makes room whoever asks: more places. */
+  /** Makes room anyone who asks: more places. */
   readonly opensRoom?: true;
   readonly hostsOnly?: true;
   decide(table: Table, me: ParticipationFacts): Refusal | readonly HuddleEvent[];
@@ -67,8 +67,8 @@ interface Desk {
   readonly lapses: LRUCache<string, true>;
 }
 
-const MOST_KNOWN = 50;
-const MOST_LAPSES = 500;
+const MAX_KNOWN = 50;
+const MAX_LAPSES = 500;
 const TRIES = 3;
 const desks = new WeakMap<Platform, Desk>();
 
@@ -76,8 +76,8 @@ function deskOf(platform: Platform): Desk {
   const open = desks.get(platform);
   if (open) return open;
   const commits = new SharedRun<HuddleId, PlaceChange, Outcome>((id, changes) => carryOut(desk, id, changes));
-  const known = new LRUCache<HuddleId, KnownPlaces>({ max: MOST_KNOWN });
-  const lapses = new LRUCache<string, true>({ max: MOST_LAPSES });
+  const known = new LRUCache<HuddleId, KnownPlaces>({ max: MAX_KNOWN });
+  const lapses = new LRUCache<string, true>({ max: MAX_LAPSES });
   const desk: Desk = { platform, commits, known, lapses };
   desks.set(platform, desk);
   return desk;
@@ -100,7 +100,7 @@ export async function lapseOffers(platform: Platform, huddleId: HuddleId): Promi
 }
 
 /**
- * Saved only if nobody else wrote the huddle since it was read; if somebody did, it is read and decided anew. Who is
+ * Saved only if nobody else wrote the huddle since it was read; if somebody did, it is read and decided again. Who is
  * late again and again waits for a turn at which nobody else writes.
  */
 async function carryOut(desk: Desk, huddleId: HuddleId, changes: readonly PlaceChange[]): Promise<Outcome[]> {
@@ -179,7 +179,7 @@ function decideOne(
   events: HuddleEvent[],
 ): Refusal | undefined {
   const caller = callers.get(change.caller.personId);
-  if (!caller || caller.sight === 'NOTHING') return missing();
+  if (!caller || caller.access === 'NOTHING') return missing();
   const me = currentFacts(table.ledger, change.caller.personId, caller);
   if (change.hostsOnly && !isHost(me.role)) return refuse('NOT_A_HOST', {}, 'forbidden');
   const decided = change.decide(table, me);
@@ -204,7 +204,7 @@ function currentFacts(ledger: Ledger, personId: PersonId, caller: CallerFacts): 
   return { ...participationFacts(caller.participation), answer, place, party: size, declined };
 }
 
-/** Whoever fits the room that a change has freed, in the order of the queue; nobody once the others have set off. */
+/** Anyone who fits the room that a change has freed, in the order of the queue; nobody once the others have set off. */
 function moveUp({ ledger, row, now }: Table): HuddleEvent[] {
   if (isPast({ startsAt: row.starts_at }, now)) return [];
   return ledger.settle(now).map((party) => ({

@@ -16,7 +16,7 @@ export const huddleDiscussion: Discussion<VisibleHuddle> = {
   find: findDiscussed,
   lock: findDiscussed,
   maySpeak: ({ row, mine }) => decideComment(factsOf(row).status, participationFacts(mine ?? undefined)),
-  isHost: ({ sight }) => mayRemoveAnyComment(sight),
+  isHost: ({ access }) => mayRemoveAnyComment(access),
   async said(tx, _huddle, { id: commentId, about, personId, answeredId, at }) {
     const said = { huddleId: about, personId, commentId, answeredId };
     await recordEvents(tx, at, [{ type: 'huddle.commented', ...said }]);
@@ -27,5 +27,5 @@ export const huddleDiscussion: Discussion<VisibleHuddle> = {
 /** The huddle of a discussion that this person may read; otherwise as if it did not exist. */
 async function findDiscussed(db: DbOrTx, personId: PersonId, id: string): Promise<VisibleHuddle | Refusal> {
   const huddle = await findHuddle(db, { personId }, id as HuddleId);
-  return huddle && mayReadDiscussion(huddle.sight) ? huddle : missing();
+  return huddle && mayReadDiscussion(huddle.access) ? huddle : missing();
 }

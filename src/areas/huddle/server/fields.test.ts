@@ -35,7 +35,7 @@ test('HUD-4 what a host sends is what the row says, written the same way', async
   });
 });
 
-describe('HUD-4 a field that only the table names', () => {
+describe('R14, HUD-4 a field that only the table names', () => {
   test.each(simpleNames)('%s is saved, shown, edited, copied, repeated and found', async (name) => {
     const made = await asha().post('/api/huddles', planOf(world.platform.now(), { [name]: true }));
     const { id } = made.body;

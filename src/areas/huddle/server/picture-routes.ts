@@ -32,7 +32,7 @@ export function pictureRoutes(platform: Platform): Handlers<Pick<HuddleContract,
     width: string,
   ): Promise<FastifyReply | Refusal> {
     const huddle = await findHuddle(db, { personId }, huddleId);
-    if (!huddle || huddle.sight === 'LINK') return missing();
+    if (!huddle || huddle.access === 'LINK') return missing();
     const audience = personId === null ? 'public' : 'private';
     const id = huddle.row.cover_media_id;
     if (id) {
@@ -44,7 +44,7 @@ export function pictureRoutes(platform: Platform): Handlers<Pick<HuddleContract,
 
   async function sendCard(reply: FastifyReply, huddleId: HuddleId): Promise<FastifyReply | Refusal> {
     const huddle = await findHuddle(db, { personId: null }, huddleId);
-    if (!huddle || huddle.sight === 'LINK') return missing();
+    if (!huddle || huddle.access === 'LINK') return missing();
     return reply
       .header('cache-control', 'public, max-age=60')
       .type('image/jpeg')
@@ -57,7 +57,7 @@ export function pictureRoutes(platform: Platform): Handlers<Pick<HuddleContract,
     huddleId: HuddleId,
   ): Promise<FastifyReply | Refusal> {
     const huddle = await findHuddle(db, { personId }, huddleId);
-    if (!huddle || huddle.sight === 'LINK') return missing();
+    if (!huddle || huddle.access === 'LINK') return missing();
     const { sequence, updated_at: changedAt } = huddle.row;
     const entry = { huddle: presentHuddle(huddle, personId !== null), sequence, changedAt };
     const { type, text } = huddleCalendar(platform, entry);

@@ -1,11 +1,11 @@
-import { precisionFor, shownMeeting, shownVenue } from '../rules/shown.ts';
+import { precisionFor, shownMeeting, shownVenue } from '../rules/place-precision.ts';
 import type { VisibleHuddle } from './reads.ts';
 import type { HuddleRow } from './row-facts.ts';
 
 /** Where it is, as exactly as this onlooker may know (HUD-23). */
-export function presentPlaces({ row, sight, mine }: Pick<VisibleHuddle, 'row' | 'sight' | 'mine'>) {
+export function presentPlaces({ row, access, mine }: Pick<VisibleHuddle, 'row' | 'access' | 'mine'>) {
   const place = mine?.place ?? 'NONE';
-  const precision = precisionFor({ sight, place }, row.precise_places);
+  const precision = precisionFor({ access, place }, row.precise_places);
   const venue = row.venue;
   const exact = precision === 'EXACT';
   return {

@@ -1,11 +1,11 @@
 import { presentFace } from '#areas/person/server/reads.ts';
 import type { HuddleView } from '../contract-values.ts';
+import type { AccessLevel } from '../rules/access.ts';
 import { mustAcknowledge } from '../rules/acknowledgement.ts';
 import type { Activity } from '../rules/activity.ts';
 import type { Change } from '../rules/changes.ts';
 import type { AgeGroup } from '../rules/guests.ts';
 import { type AskedRole, openHostRequest } from '../rules/hosts.ts';
-import type { Sight } from '../rules/visibility.ts';
 import { detailsOf, emptyDetails } from './fields.ts';
 import { presentParticipation } from './present-participation.ts';
 import { presentPlaces } from './present-places.ts';
@@ -21,13 +21,13 @@ export function presentHuddle(
   forMember: boolean,
   queuePosition: number | null = null,
 ): HuddleView {
-  const { row, sight } = huddle;
+  const { row, access } = huddle;
   const hosts = huddle.hosts.map(presentFace);
   const announced = presentAnnounced(row);
   const shared = {
     ...announced,
     id: row.id,
-    sight,
+    sight: access,
     host: hosts[0] ?? null,
     coHosts: hosts.slice(1),
     coverPhotoUrl: coverUrl(row, forMember),
@@ -36,8 +36,8 @@ export function presentHuddle(
     roleAsked: presentRequest(huddle),
     ...presentMove(huddle),
   };
-  if (sight === 'LINK') return { ...shared, coverPhotoUrl: '', ...withheld() };
-  return { ...shared, ...presentDetails(row, sight), ...presentPlaces(huddle) };
+  if (access === 'LINK') return { ...shared, coverPhotoUrl: '', ...withheld() };
+  return { ...shared, ...presentDetails(row, access), ...presentPlaces(huddle) };
 }
 
 function presentRequest({ row, mine }: VisibleHuddle): AskedRole | null {
@@ -46,11 +46,23 @@ function presentRequest({ row, mine }: VisibleHuddle): AskedRole | null {
 }
 
 /** The last change of time or place, and whether the viewer is asked to say that they have seen it (HUD-24). */
-function presentMove({ row, mine }: VisibleHuddle) {
+function presentMove({ row, mine, access }: VisibleHuddle) {
   const me = participationFacts(mine ?? undefined);
   return {
     movedWhat: row.moved_what as Change[],
-    mustAcknowledge: mustAcknowledge(row.moved_at, me, mine?.acknowledged_at ?? null),
+    movedFrom: presentMovedFrom(row, access),
+    mustAcknowledge: mustAcknowledge(row.moved_at, me, mine),
+  };
+}
+
+/** The venue is told by name to those who are told that of today. */
+function presentMovedFrom(row: HuddleRow, access: AccessLevel): HuddleView['movedFrom'] {
+  const { moved_from_start: start, moved_from_end: end, moved_from_venue: venue } = row;
+  if (!start || !end) return null;
+  return {
+    startDateTime: start.toISOString(),
+    endDateTime: end.toISOString(),
+    venueName: access === 'LINK' ? null : venue,
   };
 }
 
@@ -81,14 +93,14 @@ function presentAnnounced(row: HuddleRow) {
   };
 }
 
-function presentDetails(row: HuddleRow, sight: Sight) {
+function presentDetails(row: HuddleRow, access: AccessLevel) {
   return {
     ...detailsOf(row),
     features: [{ key: 'CARPOOLING' as const, enabled: row.carpooling }],
     hasCommChannel: row.external_comm_channel_url !== '',
-    externalCommChannelUrl: sight === 'CARD' ? '' : row.external_comm_channel_url,
-    placesLeft: placesLeft(row, sight),
-    participantsSummary: presentSummary(row, sight),
+    externalCommChannelUrl: access === 'CARD' ? '' : row.external_comm_channel_url,
+    placesLeft: placesLeft(row, access),
+    participantsSummary: presentSummary(row, access),
   };
 }
 
@@ -112,8 +124,8 @@ function withheld() {
 }
 
 /** A group whose flag is off is absent for everybody but hosts (HUD-18). */
-function presentSummary(row: HuddleRow, sight: Sight): HuddleView['participantsSummary'] {
-  const host = sight === 'HOST';
+function presentSummary(row: HuddleRow, access: AccessLevel): HuddleView['participantsSummary'] {
+  const host = access === 'HOST';
   return {
     ...(host || row.show_attending
       ? {
@@ -130,8 +142,8 @@ function presentSummary(row: HuddleRow, sight: Sight): HuddleView['participantsS
   };
 }
 
-function placesLeft(row: HuddleRow, sight: Sight): number | null {
-  if (row.capacity === null || (!row.show_attending && sight !== 'HOST')) return null;
+function placesLeft(row: HuddleRow, access: AccessLevel): number | null {
+  if (row.capacity === null || (!row.show_attending && access !== 'HOST')) return null;
   return row.capacity - row.confirmed_people - row.held_people;
 }
 

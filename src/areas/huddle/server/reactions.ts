@@ -4,24 +4,24 @@ import type { Platform } from '#platform/server/platform.ts';
 import { announce, endWatching } from '#platform/server/stream/facts.ts';
 import type { HuddleId } from '#platform/shared/ids.ts';
 import type { HuddleEvent } from '../rules/huddle-events.ts';
+import { withoutAccess } from './access/reads.ts';
 import { lapseOffers } from './change-places.ts';
 import { endPartsBetween, endPartsInClub } from './parting/end-parts.ts';
-import { withoutSight } from './sight/reads.ts';
 
-/** Pages that show a huddle are told that it changed; they read it anew with their own rights. */
+/** Pages that show a huddle are told that it changed; they read it again with their own rights. */
 async function tellWatchers(platform: Platform, events: readonly DomainEvent[]): Promise<void> {
   const happened = events as ReadonlyArray<DomainEvent & HuddleEvent>;
-  await endLostSight(platform, happened.filter(mayEndSight));
+  await endLostAccess(platform, happened.filter(mayEndAccess));
   const changed = new Set(happened.map((event) => event.huddleId));
   for (const id of changed) await announce(platform.database.db, `huddle:${id}`, 'huddle.changed', { id });
 }
 
 /** Who says yes sees no less than before. */
-function mayEndSight(event: HuddleEvent): boolean {
-  return endingSight.has(event.type) || (event.type === 'huddle.rsvp-answered' && event.answer !== 'YES');
+function mayEndAccess(event: HuddleEvent): boolean {
+  return endingAccess.has(event.type) || (event.type === 'huddle.rsvp-answered' && event.answer !== 'YES');
 }
 
-const endingSight: ReadonlySet<HuddleEvent['type']> = new Set([
+const endingAccess: ReadonlySet<HuddleEvent['type']> = new Set([
   'huddle.rsvp-withdrawn',
   'huddle.request-declined',
   'huddle.participant-removed',
@@ -29,11 +29,11 @@ const endingSight: ReadonlySet<HuddleEvent['type']> = new Set([
   'huddle.hosts-changed',
 ]);
 
-/** Whoever can no longer see the huddle hears nothing more of it on streams that stand open. */
-async function endLostSight(platform: Platform, events: readonly HuddleEvent[]): Promise<void> {
+/** Anyone who can no longer see the huddle hears nothing more of it on streams that stand open. */
+async function endLostAccess(platform: Platform, events: readonly HuddleEvent[]): Promise<void> {
   const { db } = platform.database;
   const people = events.map(({ huddleId, personId }) => ({ huddleId, personId }));
-  for (const { huddleId, personId } of await withoutSight(db, people))
+  for (const { huddleId, personId } of await withoutAccess(db, people))
     await endWatching(db, personId, `huddle:${huddleId}`);
 }
 

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { isLive } from '#areas/link/rules/validity.ts';
 import { blockBetween, type FaceRow } from '#areas/person/server/reads.ts';
 import type { DbOrTx } from '#platform/server/db/database.ts';
 import { keptStatement } from '#platform/server/db/kept-statement.ts';
@@ -6,7 +7,14 @@ import { sharedStatement } from '#platform/server/db/shared-statement.ts';
 import { unseenIds } from '#platform/server/db/unseen.ts';
 import { type Found, lineOf } from '#platform/shared/found.ts';
 import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
-import { type Sight, sightOf } from '../rules/visibility.ts';
+import { type AccessLevel, accessLevelOf } from '../rules/access.ts';
+import {
+  belongsToCommunity,
+  blockedBetween,
+  opensHuddle,
+  readableHuddles,
+  visibleHuddles,
+} from './access/reads.ts';
 import { coverUrl } from './present.ts';
 import {
   factsOf,
@@ -16,13 +24,6 @@ import {
   participationFacts,
   withDates,
 } from './row-facts.ts';
-import {
-  belongsToCommunity,
-  blockedBetween,
-  opensHuddle,
-  readableHuddles,
-  visibleHuddles,
-} from './sight/reads.ts';
 
 export interface HostFace extends FaceRow {
   readonly role: 'HOST' | 'CO_HOST';
@@ -31,7 +32,7 @@ export interface HostFace extends FaceRow {
 /** A huddle that this onlooker may see, how much of it, and their own part. Only `findHuddle` makes one. */
 export interface VisibleHuddle {
   readonly row: HuddleRow;
-  readonly sight: Exclude<Sight, 'NOTHING'>;
+  readonly access: Exclude<AccessLevel, 'NOTHING'>;
   readonly mine: ParticipationRow | null;
   readonly hosts: readonly HostFace[];
 }
@@ -63,13 +64,13 @@ export async function findHuddle(
   const { hosts, blocked, has_link } = found;
   const row = huddleWithDates(found.huddle);
   const mine = found.mine ? withDates(found.mine) : null;
-  const sight = sightOf(factsOf(row), {
+  const access = accessLevelOf(factsOf(row), {
     participation: personId ? participationFacts(mine ?? undefined) : null,
     blocked,
     communityMember: found.community_member,
     hasLink: has_link,
   });
-  return sight === 'NOTHING' ? undefined : { row, sight, mine, hosts };
+  return access === 'NOTHING' ? undefined : { row, access, mine, hosts };
 }
 
 interface Asked {
@@ -123,22 +124,14 @@ export async function sharerOf(
   if (!link) return undefined;
   const row = await db
     .selectFrom('links')
-    .select('for_person_id')
+    .select(['for_person_id', 'revoked_at'])
     .where('uid', '=', link)
     .where('object_type', '=', 'HUDDLE')
     .where('object_id', '=', huddleId)
-    .where('revoked_at', 'is', null)
     .executeTakeFirst();
-  return row?.for_person_id as PersonId | undefined;
+  return row && isLive(row) ? row.for_person_id : undefined;
 }
 
-/** Of this area's reads, what others may ask for stands here. */
-export { isNotOver, isOver } from './course/reads.ts';
-export { discoverHuddles, popularHuddleIds } from './discover/reads.ts';
-export { presentCard as presentHuddleCard } from './lists/present.ts';
-export { listHuddlesByIds, listMyDays } from './lists/reads.ts';
-export { addressedBy, textOfMessage } from './messages/reads.ts';
-export { presentHuddle } from './present.ts';
 export {
   belongsToCommunity,
   blockedBetween,
@@ -146,7 +139,14 @@ export {
   opensHuddle,
   readableHuddles,
   visibleHuddles,
-} from './sight/reads.ts';
+} from './access/reads.ts';
+/** Of this area's reads, what others may ask for stands here. */
+export { isNotOver, isOver } from './course/reads.ts';
+export { discoverHuddles, popularHuddleIds } from './discover/reads.ts';
+export { presentCard as presentHuddleCard } from './lists/present.ts';
+export { listHuddlesByIds, listMyDays } from './lists/reads.ts';
+export { addressedBy, textOfMessage } from './messages/reads.ts';
+export { presentHuddle } from './present.ts';
 
 const circles = {
   HOSTS: "role in ('HOST', 'CO_HOST')",

@@ -38,7 +38,7 @@ function huddleRoutes(platform: Platform): Handlers<HuddleContract> {
   /** With the name of its community, where the onlooker may know that by the community's own rule. */
   async function view(huddle: VisibleHuddle, personId: PersonId | null): Promise<HuddleView> {
     const shown = presentHuddle(huddle, personId !== null, await queuePositionOf(db, huddle.mine));
-    if (huddle.sight === 'LINK' || !huddle.row.community_id) return shown;
+    if (huddle.access === 'LINK' || !huddle.row.community_id) return shown;
     const community = await findCommunity(db, personId, huddle.row.community_id);
     return { ...shown, communityObj: community ? { name: community.row.name } : null };
   }
@@ -54,8 +54,11 @@ function huddleRoutes(platform: Platform): Handlers<HuddleContract> {
       const id = await createHuddle(platform, command, viewer, body);
       return isRefusal(id) ? id : { ...done('HUDDLE_PLANNED'), id };
     }),
-    'GET /api/public/huddles': async ({ query: { after, most } }) => {
-      const wish = { personId: null, after: readCursor(after), most, now: platform.now() };
+    'GET /api/public/huddles': async ({ query: { after, most, communityId } }) => {
+      const club = communityId && (await findCommunity(db, null, communityId));
+      // Which huddles are those of a private one is for its members.
+      if (communityId && (!club || club.access === 'FRONT')) return { items: [], next: null };
+      const wish = { personId: null, communityId, after: readCursor(after), most, now: platform.now() };
       return presentPage(await listHuddles(db, wish), most, false);
     },
     'GET /api/huddles': async ({ viewer, query: { after, most, ...which } }) => {

@@ -151,6 +151,8 @@ const huddleTimes: TimesOf<HuddleRow> = {
   rsvp_starts_at: true,
   rsvp_ends_at: true,
   moved_at: true,
+  moved_from_start: true,
+  moved_from_end: true,
   created_at: true,
   updated_at: true,
 };

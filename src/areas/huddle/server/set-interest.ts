@@ -21,7 +21,7 @@ export function setInterest(
     const callers = [{ personId, link: wish.link }];
     const locked = await lockHuddle(tx, huddleId, { callers, opensRoom: false, now });
     const me = locked?.callers.get(personId);
-    if (!locked || !me || me.sight === 'NOTHING') return missing();
+    if (!locked || !me || me.access === 'NOTHING') return missing();
     const refused = decideInterest(factsOf(locked.row), participationFacts(me.participation), now);
     if (refused) return refused;
     await saveInterest(tx, huddleId, personId, wish.interested);

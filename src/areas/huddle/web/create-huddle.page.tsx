@@ -21,7 +21,7 @@ export const meta: MetaFunction = () => [{ title: 'New huddle' }];
 export default function CreateHuddlePage() {
   const [search] = useSearchParams();
   const asked = search.get('draft');
-  // A draft that this page makes itself comes into the address, too, and must not be read anew.
+  // A draft that this page makes itself comes into the address, too, and must not be read again.
   const [made, setMade] = useState<string>();
   const opened = asked !== null && asked !== made ? asked : null;
   if (opened !== null) return <OpenedDraft key={opened} draftId={opened} onMade={setMade} />;

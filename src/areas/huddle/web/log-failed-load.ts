@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** A huddle that did not load is noted once for whoever looks at the console; the page offers to try again (HUD-21). */
+/** A huddle that did not load is noted once for anyone who looks at the console; the page offers to try again (HUD-21). */
 export function useLogFailedLoad(error: unknown): void {
   useEffect(() => {
     if (!error) return;

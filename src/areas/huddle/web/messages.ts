@@ -58,11 +58,11 @@ export const difficultyNames = {
 } as const;
 
 export const changeNames: Readonly<Record<Change, MessageDescriptor>> = {
-  START: msg`start`,
-  END: msg`end`,
-  VENUE: msg`venue`,
-  MEETING_POINT: msg`meeting point`,
-  PARKING: msg`parking`,
+  START: msg`Start`,
+  END: msg`End`,
+  VENUE: msg`Venue`,
+  MEETING_POINT: msg`Where to meet`,
+  PARKING: msg`Where to park`,
 };
 
 export const groupNames: Readonly<Record<Group, MessageDescriptor>> = {

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { wordProblem } from '#platform/web/api-problem.ts';
 import { uploadPicture } from '#platform/web/upload-picture.ts';
+import { useWordUpload } from '#platform/web/use-word-upload.ts';
 import { showToast } from '#ui/toast.ts';
 import { addPhoto } from './mutations.ts';
 
@@ -14,6 +14,7 @@ export interface Progress {
 /** Uploads pictures one after the other and shows each; a bad one is named and the others go on. */
 export function useAddPhotos(huddleId: string) {
   const { t } = useLingui();
+  const wordUpload = useWordUpload();
   const queries = useQueryClient();
   const [progress, setProgress] = useState<Progress>();
   const control = useRef<AbortController>(undefined);
@@ -24,7 +25,7 @@ export function useAddPhotos(huddleId: string) {
       await addPhoto(huddleId, id);
     } catch (error) {
       if (signal.aborted) return;
-      showToast({ kind: 'error', summary: file.name || t`Photos`, detail: wordProblem(error) });
+      showToast({ kind: 'error', summary: file.name || t`Photos`, detail: wordUpload(error) });
     }
   }
 

@@ -30,7 +30,7 @@ export function useAnswers(huddle: HuddleView, link: string | undefined) {
 
   const fail = (detail: string) => showToast({ kind: 'error', summary: t`Huddle Public`, detail });
 
-  /** Does it, says how it went, and reads the huddle anew whatever happened (HUD-8, HUD-21). */
+  /** Does it, says how it went, and reads the huddle again whatever happened (HUD-8, HUD-21). */
   async function carryOut(work: AfterAnswer): Promise<boolean> {
     try {
       const { message } = await work();

@@ -4,7 +4,7 @@ import { wordProblem } from '#platform/web/api-problem.ts';
 import { showToast } from '#ui/toast.ts';
 
 /**
- * Does something to a huddle, says how it went and reads the huddle anew whatever happened (HUD-8, HUD-21).
+ * Does something to a huddle, says how it went and reads the huddle again whatever happened (HUD-8, HUD-21).
  * Answers whether it was done, so that a form keeps what was typed when it was not.
  */
 export function useCarryOut(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { faultOfDocument } from './check-document.ts';
-import { MOST_NODES } from './document.ts';
+import { MAX_NODES } from './document.ts';
 
 const ID = '018f0000-0000-7000-8000-000000000000';
 const words = (text: string, marks?: object[]) => ({
@@ -70,7 +70,7 @@ describe('INS-4 is refused', () => {
 });
 
 /** A few looks at each part that there may be. */
-const MOST_LOOKS = 10 * MOST_NODES;
+const MAX_LOOKS = 10 * MAX_NODES;
 
 /** The same value, and how often something in it was looked at. */
 function watch(value: unknown) {
@@ -117,7 +117,7 @@ describe('INS-4 size and depth cost no more than a bounded number of steps', () 
   ])('%s', (_, document, fault) => {
     const watched = watch(document);
     expect(faultOfDocument(watched.value)).toMatch(fault);
-    expect(watched.looks()).toBeLessThan(MOST_LOOKS);
+    expect(watched.looks()).toBeLessThan(MAX_LOOKS);
   });
 
   test('as much as is allowed is allowed', () => {

@@ -1,14 +1,14 @@
 import {
   cardKinds,
   DEEPEST,
-  LONGEST_ALT,
-  LONGEST_CAPTION,
-  MOST_BLOCKS,
-  MOST_CARDS,
-  MOST_LETTERS,
-  MOST_MENTIONS,
-  MOST_NODES,
-  MOST_PICTURES,
+  MAX_ALT,
+  MAX_BLOCKS,
+  MAX_CAPTION,
+  MAX_CARDS,
+  MAX_LETTERS,
+  MAX_MENTIONS,
+  MAX_NODES,
+  MAX_PICTURES,
 } from './document.ts';
 import { isSafeLink, isVideoAddress } from './links.ts';
 
@@ -40,9 +40,9 @@ const inside: Readonly<Record<string, readonly string[]>> = {
 
 /** What may be no more often than this. */
 const most: Readonly<Record<string, number>> = {
-  picture: MOST_PICTURES,
-  card: MOST_CARDS,
-  mention: MOST_MENTIONS,
+  picture: MAX_PICTURES,
+  card: MAX_CARDS,
+  mention: MAX_MENTIONS,
 };
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
@@ -52,9 +52,9 @@ const UNFIT = /(?![\n\t])[\p{Cc}\p{Cs}]/u;
 
 const attributes: Readonly<Record<string, Readonly<Record<string, (value: unknown) => boolean>>>> = {
   heading: { level: (value) => value === 2 || value === 3 },
-  picture: { id: isUuid, alt: textOf(LONGEST_ALT), caption: textOf(LONGEST_CAPTION) },
+  picture: { id: isUuid, alt: textOf(MAX_ALT), caption: textOf(MAX_CAPTION) },
   card: { kind: (value) => (cardKinds as readonly unknown[]).includes(value), id: isObjectId },
-  video: { url: isVideoAddress, caption: textOf(LONGEST_CAPTION) },
+  video: { url: isVideoAddress, caption: textOf(MAX_CAPTION) },
   mention: { id: isUuid },
 };
 
@@ -73,8 +73,8 @@ export function faultOfDocument(value: unknown): string | null {
     if (fault) return fault;
     const { type, content } = visit.node as { type: string; content?: readonly unknown[] };
     // Counted before they are looked at: a list of a million is refused as fast as one of too many.
-    if (sums.nodes + waiting.length + (content?.length ?? 0) > MOST_NODES)
-      return `has more than ${MOST_NODES} parts`;
+    if (sums.nodes + waiting.length + (content?.length ?? 0) > MAX_NODES)
+      return `has more than ${MAX_NODES} parts`;
     for (const child of content ?? []) {
       waiting.push({ node: child, allowed: inside[type] ?? [], depth: visit.depth + 1 });
     }
@@ -101,8 +101,8 @@ function tooMuch({ node, depth }: Visit, sums: Sums, counted: Map<string, number
   sums.letters += text?.length ?? 0;
   counted.set(type, (counted.get(type) ?? 0) + 1);
   if (depth > DEEPEST) return `is deeper than ${DEEPEST}`;
-  if (sums.blocks > MOST_BLOCKS) return `has more than ${MOST_BLOCKS} blocks`;
-  if (sums.letters > MOST_LETTERS) return `has more than ${MOST_LETTERS} letters`;
+  if (sums.blocks > MAX_BLOCKS) return `has more than ${MAX_BLOCKS} blocks`;
+  if (sums.letters > MAX_LETTERS) return `has more than ${MAX_LETTERS} letters`;
   const limit = most[type];
   return limit !== undefined && (counted.get(type) ?? 0) > limit ? `has more than ${limit} of ${type}` : null;
 }

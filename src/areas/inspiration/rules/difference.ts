@@ -5,7 +5,7 @@ export interface Line {
 }
 
 /** Beyond this many pairs to compare, everything between the common ends counts as replaced. */
-const MOST_PAIRS = 4_000_000;
+const MAX_PAIRS = 4_000_000;
 
 /** What became of the lines of one text in another, in order. */
 export function differenceOf(first: readonly string[], second: readonly string[]): Line[] {
@@ -24,7 +24,7 @@ export function differenceOf(first: readonly string[], second: readonly string[]
 
 function between(first: readonly string[], second: readonly string[]): Line[] {
   const only = (side: 'FIRST' | 'SECOND') => (text: string) => ({ in: side, text }) as const;
-  if (first.length * second.length > MOST_PAIRS || first.length === 0 || second.length === 0) {
+  if (first.length * second.length > MAX_PAIRS || first.length === 0 || second.length === 0) {
     return [...first.map(only('FIRST')), ...second.map(only('SECOND'))];
   }
   const longest = lengthsOf(first, second);

@@ -75,12 +75,12 @@ export interface Mention {
   readonly attrs: { readonly id: string };
 }
 
-export const MOST_BLOCKS = 2_000;
-export const MOST_NODES = 20_000;
+export const MAX_BLOCKS = 2_000;
+export const MAX_NODES = 20_000;
 export const DEEPEST = 12;
-export const MOST_LETTERS = 200_000;
-export const MOST_PICTURES = 60;
-export const MOST_CARDS = 50;
-export const MOST_MENTIONS = 50;
-export const LONGEST_ALT = 300;
-export const LONGEST_CAPTION = 300;
+export const MAX_LETTERS = 200_000;
+export const MAX_PICTURES = 60;
+export const MAX_CARDS = 50;
+export const MAX_MENTIONS = 50;
+export const MAX_ALT = 300;
+export const MAX_CAPTION = 300;

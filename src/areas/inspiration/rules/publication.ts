@@ -3,10 +3,10 @@ import type { InspirationRefusal } from '../messages.ts';
 import type { StoryDocument } from './document.ts';
 import { isEmpty } from './read-document.ts';
 
-export const MOST_DRAFTS = 100;
+export const MAX_ARTICLE_DRAFTS = 100;
 /** Pictures that were put into it at any time. */
-export const MOST_PICTURES_KEPT = 200;
-export const MOST_REVISIONS = 60;
+export const MAX_PICTURES_KEPT = 200;
+export const MAX_REVISIONS = 60;
 
 const YEAR_MS = 366 * 24 * 3_600_000;
 /** While somebody writes, their words are kept for the history this often. */

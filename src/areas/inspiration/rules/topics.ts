@@ -17,4 +17,4 @@ export const topics = [
 ] as const;
 export type Topic = (typeof topics)[number];
 
-export const MOST_TOPICS = 3;
+export const MAX_TOPICS = 3;

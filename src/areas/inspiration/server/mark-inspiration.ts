@@ -46,7 +46,7 @@ export function saveInspiration(
 }
 
 /**
- * Shows an inspiration to people the viewer follows. Whoever may not read it is told nothing, and the viewer does not
+ * Shows an inspiration to people the viewer follows. Anyone who may not read it is told nothing, and the viewer does not
  * learn who that is. Answers how many were named.
  */
 export function shareInspiration(

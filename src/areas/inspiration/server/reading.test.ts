@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '#app/server/testing/build-test-app.ts';
 import type { CastMember } from '#app/server/testing/cast.ts';
-import { mayRead } from '../rules/visibility.ts';
+import { mayRead } from '../rules/access.ts';
 import { paragraph, publish } from './testing/write-story.ts';
 
 let world: TestApp;

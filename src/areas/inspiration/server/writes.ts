@@ -49,7 +49,7 @@ export async function countComments(tx: Tx, id: InspirationId, by: number): Prom
   await sql`update inspirations set comment_count = comment_count + ${by} where id = ${id}`.execute(tx);
 }
 
-/** The salt of a day, made by whoever asks first. */
+/** The salt of a day, made by anyone who asks first. */
 export async function saltOf(db: DbOrTx, day: string, fresh: Uint8Array): Promise<Buffer> {
   const found = await sql<{ salt: Buffer }>`with made as (
       insert into reading_salts (day, salt) values (${day}, ${Buffer.from(fresh)}) on conflict do nothing returning salt)

@@ -26,7 +26,7 @@ export default function EditInspirationPage() {
 
 function Draft({ id }: { id: string }) {
   const { data: draft, error, isFetching, refetch } = useQuery(draftQuery(id));
-  // Counted up when the copy on the server became another one: the editor begins anew with it.
+  // Counted up when the copy on the server became another one: the editor begins again with it.
   const [turn, setTurn] = useState(0);
   const reload = async () => {
     await refetch();

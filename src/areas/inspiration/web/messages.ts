@@ -1,6 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Profession } from '../rules/badges.ts';
 import type { Topic } from '../rules/topics.ts';
 
 export const topicNames: Readonly<Record<Topic, MessageDescriptor>> = {
@@ -18,11 +17,4 @@ export const topicNames: Readonly<Record<Topic, MessageDescriptor>> = {
   NATURE: msg`Nature`,
   ROUTES: msg`Routes`,
   STORIES: msg`Stories`,
-};
-
-export const professionNames: Readonly<Record<Profession, MessageDescriptor>> = {
-  DOCTOR: msg`Doctor`,
-  NUTRITIONIST: msg`Nutritionist`,
-  PHYSICAL_THERAPIST: msg`Physical therapist`,
-  GUIDE: msg`Guide`,
 };

@@ -63,8 +63,8 @@ function thereOrMissing(found: unknown): Refusal | undefined {
 
 async function decideHuddleLink(tx: Tx, personId: PersonId, id: string): Promise<Refusal | undefined> {
   const huddle = await findHuddle(tx, { personId }, id as HuddleId);
-  if (!huddle || huddle.sight === 'LINK') return missing();
-  const isOpen = huddle.row.privacy === 'PUBLIC' || huddle.sight === 'HOST';
+  if (!huddle || huddle.access === 'LINK') return missing();
+  const isOpen = huddle.row.privacy === 'PUBLIC' || huddle.access === 'HOST';
   return isOpen ? undefined : refuse('LINK_NOT_ALLOWED', {}, 'forbidden');
 }
 

@@ -7,14 +7,14 @@ import type { Viewer } from '#platform/shared/viewer.ts';
 import { findLink } from './reads.ts';
 import { markRevoked } from './writes.ts';
 
-/** Ends a link; whoever held it has no more rights by it from the next request on. */
+/** Ends a link; anyone who held it has no more rights by it from the next request on. */
 export function revokeLink(platform: Platform, viewer: Viewer, uid: string): Promise<'DONE' | Refusal> {
   return inTransaction<'DONE' | Refusal>(platform.database, async (tx) => {
     const link = await findLink(tx, uid);
     if (!link) return missing();
     if (link.for_person_id !== viewer.personId) {
       const huddle = await findHuddle(tx, { personId: viewer.personId }, link.object_id as HuddleId);
-      if (huddle?.sight !== 'HOST') return missing();
+      if (huddle?.access !== 'HOST') return missing();
     }
     await markRevoked(tx, uid, platform.now());
     return 'DONE';

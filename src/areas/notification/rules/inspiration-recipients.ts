@@ -31,7 +31,7 @@ const badgeNews = {
   'badge.taken': 'BADGE_TAKEN',
 } as const satisfies Record<BadgeEvent['type'], BadgeKind>;
 
-/** Whoever asked for a badge hears how it was decided, whoever loses one hears that, and nobody by whom. */
+/** Anyone who asked for a badge hears how it was decided, anyone who loses one hears that, and nobody by whom. */
 export function tellingOfBadge({ type, personId }: BadgeEvent): Telling {
   return { recipientId: personId, kind: badgeNews[type], actorId: null, facts: {} };
 }

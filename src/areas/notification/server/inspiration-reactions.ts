@@ -21,7 +21,7 @@ const NAMESPACE = '1c3e9d0e-4a52-4b0e-8a0b-7a1d5a3c9f21';
 /** An author may have many followers: a transaction tells so many of them. */
 const AT_ONCE = 500;
 
-/** Tells those concerned by what happened to inspirations, but only whoever may read it. */
+/** Tells those concerned by what happened to inspirations, but only anyone who may read it. */
 async function tell(platform: Platform, events: readonly DomainEvent[]): Promise<void> {
   for (const event of events as ReadonlyArray<DomainEvent & InspirationEvent>) {
     const tellings = inspirationRecipientsOf(event, await followersFor(platform, event));

@@ -14,7 +14,7 @@ import type { NewNotification } from './writes.ts';
 
 const NAMESPACE = '8d5f0a52-6c27-4a5e-9a44-0f3f4a1f7a10';
 
-/** Tells those concerned by what happened to posts, but only whoever may read the post. */
+/** Tells those concerned by what happened to posts, but only anyone who may read the post. */
 async function tell(platform: Platform, events: readonly DomainEvent[]): Promise<void> {
   const happened = (events as ReadonlyArray<DomainEvent & PostEvent>).filter(
     (event) => postRecipientsOf(event).length > 0,

@@ -17,7 +17,7 @@ export interface Summary {
 }
 
 /** A screen says '99+'. */
-const MOST_COUNTED = 100;
+const MAX_COUNTED = 100;
 
 export async function summaryOf(db: DbOrTx, personId: PersonId): Promise<Summary> {
   const [summary] = await summaryFor(db, { personId });
@@ -32,7 +32,7 @@ const summaryFor = keptStatement(
     left join notification_visits v on v.person_id = p.id
     left join lateral (select id, created_at from notifications u
       where u.recipient_id = p.id and u.read_at is null and u.in_app
-      order by u.id desc limit ${MOST_COUNTED}) n on true
+      order by u.id desc limit ${MAX_COUNTED}) n on true
     group by v.last_seen_at`,
 );
 

@@ -78,7 +78,7 @@ export async function markRead(
   await update.execute();
 }
 
-/** Whoever reads a room has read what they were told of it. */
+/** Anyone who reads a room has read what they were told of it. */
 export async function markTalkRead(tx: Tx, personId: PersonId, roomId: RoomId, now: Date): Promise<void> {
   await tx
     .updateTable('notifications')

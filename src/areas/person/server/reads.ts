@@ -4,6 +4,7 @@ import type { KnownViewer } from '#platform/server/identity/identify.ts';
 import type { Found } from '#platform/shared/found.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import type { Face } from '#platform/shared/wire-values.ts';
+import type { Named } from '../rules/mentions.ts';
 import { type FaceRow, pictureUrlOf, presentFace } from './face.ts';
 import { blockBetween } from './relations/reads.ts';
 
@@ -67,6 +68,20 @@ export async function facesOfVisiblePeople(
 ): Promise<Map<PersonId, Face>> {
   const rows = await visiblePeople(db, viewerId, ids);
   return new Map(rows.map((row) => [row.id as PersonId, presentFace(row)]));
+}
+
+/** Those of these usernames that name somebody whom the viewer may know of. */
+export async function peopleOfUsernames(
+  db: DbOrTx,
+  viewerId: PersonId,
+  usernames: readonly string[],
+): Promise<Named[]> {
+  if (usernames.length === 0) return [];
+  const found = await sql<Named>`
+    select p.id, p.username, p.display_name as name from people p
+    where p.username = any(${[...new Set(usernames)]}::citext[]) and p.onboarded_at is not null
+      and p.suspended_at is null and not ${blockBetween(sql`p.id`, sql`${viewerId}::uuid`)}`.execute(db);
+  return found.rows;
 }
 
 /** Set up, not suspended, and nobody who blocks or is blocked. */

@@ -7,23 +7,29 @@ import type { Platform } from '#platform/server/platform.ts';
 import { inTransaction } from '#platform/server/write.ts';
 import { isRefusal } from '#platform/shared/decision.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
+import type { Locale } from '#platform/shared/locale.ts';
 import { readViewer, type ViewerRow } from './reads.ts';
 import { createPerson, isEmailProved, proveEmailOf } from './writes.ts';
 
 /**
- * The person behind checked claims, made at the first sight of them. Only issuer and subject name a person: an
- * address or user name in a token never leads to somebody who is already there.
+ * The person behind checked claims, made at the first access of them. Only issuer and subject name a person: an
+ * address or user name in a token never leads to somebody who is already there. A new person speaks what their browser
+ * does: the first mail goes out before they could choose.
  */
-export async function resolveViewer(platform: Platform, claims: TokenClaims): Promise<KnownViewer> {
+export async function resolveViewer(
+  platform: Platform,
+  claims: TokenClaims,
+  locale: Locale,
+): Promise<KnownViewer> {
   const known = await readViewer(platform.database.db, claims);
   if (known && !provesMore(known, claims)) return viewerOf(known);
   try {
     if (known) await keepProof(platform, known, claims);
-    else await create(platform, claims);
+    else await create(platform, claims, locale);
   } catch (error) {
     // Another request has just proved the same address for somebody: now that is seen.
     if (!isUniqueViolation(error)) throw error;
-    if (!known) await create(platform, claims);
+    if (!known) await create(platform, claims, locale);
   }
   const row = await readViewer(platform.database.db, claims);
   if (!row) throw new Error('a person was created and cannot be read');
@@ -44,7 +50,7 @@ async function keepProof(platform: Platform, row: ViewerRow, claims: TokenClaims
   });
 }
 
-async function create(platform: Platform, claims: TokenClaims): Promise<void> {
+async function create(platform: Platform, claims: TokenClaims, locale: Locale): Promise<void> {
   const result = await inTransaction(platform.database, async (tx) => {
     const personId = newId<PersonId>();
     const taken = claims.email !== null && (await isEmailProved(tx, claims.email));
@@ -54,6 +60,7 @@ async function create(platform: Platform, claims: TokenClaims): Promise<void> {
       subject: claims.subject,
       email: claims.email,
       emailVerified: claims.emailVerified && !taken,
+      locale,
       now: platform.now(),
     });
     if (created) await recordEvents(tx, platform.now(), [{ type: 'person.created', personId }]);

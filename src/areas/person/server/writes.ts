@@ -1,6 +1,7 @@
 import { publish } from '#platform/server/bus.ts';
 import type { Tx } from '#platform/server/db/database.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
+import type { Locale } from '#platform/shared/locale.ts';
 
 export interface NewPerson {
   readonly personId: PersonId;
@@ -8,6 +9,7 @@ export interface NewPerson {
   readonly subject: string;
   readonly email: string | null;
   readonly emailVerified: boolean;
+  readonly locale: Locale;
   readonly now: Date;
 }
 
@@ -19,6 +21,7 @@ export async function createPerson(tx: Tx, person: NewPerson): Promise<boolean> 
       id: person.personId,
       email: person.email,
       email_verified: person.emailVerified,
+      locale: person.locale,
       created_at: person.now,
     })
     .execute();

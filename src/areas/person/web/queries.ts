@@ -5,7 +5,7 @@ import type { ConnectionList } from '../contract-relations.ts';
 
 const api = apiOf<PersonContract>();
 
-/** Somebody as I may see them; everything under `relation` is read anew when a relation of mine changes. */
+/** Somebody as I may see them; everything under `relation` is read again when a relation of mine changes. */
 export function profileQuery(username: string) {
   return queryOptions({
     queryKey: ['relation', 'profile', username],

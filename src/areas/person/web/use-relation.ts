@@ -10,7 +10,7 @@ interface Words {
   readonly failed?: string;
 }
 
-/** Changes how I stand to somebody, says how it went, and reads anew what shows it. */
+/** Changes how I stand to somebody, says how it went, and reads again what shows it. */
 export function useRelation(): (work: () => Promise<{ message: string }>, words?: Words) => Promise<boolean> {
   const { t } = useLingui();
   const queries = useQueryClient();

@@ -42,6 +42,32 @@ test('of places with one name, the nearer comes first when a point is given', as
   expect(near?.formattedAddress).toBe('Birmingham, Alabama, United States');
 });
 
+const livesAt = (lat: number | null, lng: number | null) =>
+  world.platform.database.pool.query('update people set place_lat = $1, place_lng = $2 where id = $3', [
+    lat,
+    lng,
+    world.asha.personId,
+  ]);
+
+test('P18 towns near where somebody lives come first, and others with one letter more', async () => {
+  await livesAt(46.69, 7.85);
+  for (const typed of ['bern', 'Ber']) {
+    const [first] = await search(`q=${typed}`);
+    expect(first?.formattedAddress, typed).toMatch(/, Switzerland$/);
+  }
+  const [berkeley] = await search('q=berkeley');
+  expect(berkeley?.formattedAddress).toBe('Berkeley, California, United States');
+  await livesAt(null, null);
+});
+
+test('P18 who has said no home looks near the biggest town of their time zone', async () => {
+  const here = await world.enter({ username: 'tica', timeZone: 'America/Costa_Rica' });
+  const { places } = (await world.as(here).get(`/api/places?q=${encodeURIComponent('san jose')}`)).body;
+  expect(places[0].formattedAddress).toMatch(/Costa Rica$/);
+  const [far] = await search(`q=${encodeURIComponent('san jose')}`);
+  expect(far?.formattedAddress).not.toMatch(/Costa Rica$/);
+});
+
 test('nothing that sounds alike is an empty list, not an error', async () => {
   expect(await search('q=xqzvkj')).toEqual([]);
   expect(await search(`q=${encodeURIComponent("%_'--")}`)).toEqual([]);

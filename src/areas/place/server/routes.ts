@@ -6,6 +6,7 @@ import type { Platform } from '#platform/server/platform.ts';
 import { placeContract } from '../contract.ts';
 import { parseBox } from '../rules/box.ts';
 import { parseNear } from '../rules/near.ts';
+import { usualPoint } from './reads.ts';
 
 export function registerPlaces(app: FastifyInstance, platform: Platform): void {
   registerEndpoints(app, platform, placeContract, {
@@ -14,8 +15,11 @@ export function registerPlaces(app: FastifyInstance, platform: Platform): void {
       void reply.header('cache-control', 'public, max-age=86400');
       return { towns: box ? await townsInView(platform.database.pool, box) : [] };
     },
-    'GET /api/places': async ({ query }) => {
-      const near = query.near === undefined ? undefined : parseNear(query.near);
+    'GET /api/places': async ({ viewer, query }) => {
+      const { personId, timeZone } = viewer;
+      const near = query.near
+        ? parseNear(query.near)
+        : await usualPoint(platform.database.db, personId, timeZone);
       const search = { text: query.q, near, limit: query.limit };
       return { places: await searchPlaces(platform.database.pool, search) };
     },

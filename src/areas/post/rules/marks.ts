@@ -1,5 +1,5 @@
 import { foldTag } from './content.ts';
-import { MOST_PEOPLE, MOST_PLACES } from './limits.ts';
+import { MAX_PEOPLE, MAX_PLACES } from './limits.ts';
 
 /** Somebody or somewhere named in a text that is being written: `token` is how it stands there. */
 export interface Mark {
@@ -65,8 +65,8 @@ export function toWords(draft: Draft): WrittenWords {
   const runs = runsOf(draft);
   const content = runs.map(({ text, mark }) => (mark ? `{{${mark.key}}}` : text)).join('');
   const used = [...new Set(runs.flatMap(({ mark }) => mark ?? []))];
-  const people = used.filter(({ type }) => type === 'PERSON').slice(0, MOST_PEOPLE);
-  const places = used.filter(({ type }) => type === 'PLACE').slice(0, MOST_PLACES);
+  const people = used.filter(({ type }) => type === 'PERSON').slice(0, MAX_PEOPLE);
+  const places = used.filter(({ type }) => type === 'PLACE').slice(0, MAX_PLACES);
   return {
     content,
     taggedUsers: Object.fromEntries(people.map(({ key, id }) => [key, id])),

@@ -1,6 +1,6 @@
 import type { Visibility } from './visibility.ts';
 
-/** What a timeline is made of, as plain as can be: the measure for the queries and for whoever reads this. */
+/** What a timeline is made of, as plain as can be: the measure for the queries and for anyone who reads this. */
 export interface PostedWorld<Person> {
   /** In the order in which they were published. */
   readonly posts: readonly PostedPost<Person>[];

@@ -17,7 +17,7 @@ import { eraseSaid, saveEdited } from './writes.ts';
 
 type Done = Promise<'DONE' | Refusal>;
 
-/** Words a post anew within its hour; who is named now and was not before is told. */
+/** Words a post again within its hour; who is named now and was not before is told. */
 export function editPost(platform: Platform, { personId }: Viewer, postId: PostId, words: Words): Done {
   return inTransaction<'DONE' | Refusal>(platform.database, async (tx) => {
     const post = await lockPost(tx, personId, postId);
@@ -59,7 +59,7 @@ export async function erase(tx: Tx, postId: PostId, at: Date): Promise<void> {
   for (const mediaId of await eraseSaid(tx, postId, at)) await releaseMedia(tx, mediaId as MediaId, at);
 }
 
-/** Pages that show the post read it anew. */
+/** Pages that show the post read it again. */
 export async function tellChanged(tx: Tx, postId: PostId): Promise<void> {
   await announce(tx, `post:${postId}`, 'post.changed', { id: postId });
 }

@@ -9,7 +9,7 @@ import { followedAmong, lockPost } from './reads.ts';
 import { readersAmong } from './sight/reads.ts';
 
 /**
- * Shows a post to people the viewer follows. Whoever may not read it is told nothing, and the viewer does not learn
+ * Shows a post to people the viewer follows. Anyone who may not read it is told nothing, and the viewer does not learn
  * who that is. Answers how many were named.
  */
 export function sharePost(

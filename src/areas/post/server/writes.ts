@@ -105,7 +105,7 @@ function finding(posts: RawBuilder<unknown>): RawBuilder<unknown> {
     )`;
 }
 
-/** Words a post anew and keeps what stood there; it keeps its place in the feeds. */
+/** Words a post again and keeps what stood there; it keeps its place in the feeds. */
 export async function saveEdited(
   tx: Tx,
   post: Said & { readonly id: PostId; readonly at: Date },

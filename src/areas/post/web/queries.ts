@@ -15,7 +15,7 @@ const paging = {
 
 const A_PAGE = 20;
 
-/** What stands in a feed stays in its place until its reader asks for more: it is never read anew by itself. */
+/** What stands in a feed stays in its place until its reader asks for more: it is never read again by itself. */
 const settled = { staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false };
 
 export function timelineQuery() {

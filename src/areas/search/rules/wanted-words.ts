@@ -1,4 +1,4 @@
-const MOST_WORDS = 8;
+const MAX_WORDS = 8;
 
 /** Words of a sentence that say nothing of what is looked for. */
 const SMALL_WORDS = new Set(
@@ -9,14 +9,14 @@ const SMALL_WORDS = new Set(
 
 /** The words of what was typed that are looked for, at most eight. */
 export function wantedWords(typed: string): string[] {
-  return (typed.match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, MOST_WORDS);
+  return (typed.match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, MAX_WORDS);
 }
 
 /** The same of a sentence: without the small words, unless it has no others. */
 export function tellingWords(sentence: string): string[] {
   const words = sentence.match(/[\p{L}\p{N}]+/gu) ?? [];
   const telling = words.filter((word) => !SMALL_WORDS.has(word.toLowerCase()));
-  return (telling.length > 0 ? telling : words).slice(0, MOST_WORDS);
+  return (telling.length > 0 ? telling : words).slice(0, MAX_WORDS);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { searchPlaces } from '#platform/server/geo/search-places.ts';
+import type { Nearest } from '#platform/server/meaning/messages.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import type { Found } from '#platform/shared/found.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
@@ -29,9 +30,11 @@ export interface Hit extends Found {
 const TRIES = 5;
 /** So many more than wanted are asked for at a time: most of the best are usually the viewer's to see. */
 const SPARE = 1.25;
-const MOST_PLACES = 3;
+const MAX_PLACES = 3;
 /** Texts less alike than this have nothing to do with each other. */
-const LEAST_LIKENESS = 0.3;
+const MIN_LIKENESS = 0.3;
+/** Where no word of a search is found anywhere, only what is as much alike as this was meant (P28). */
+const MIN_WITHOUT_WORDS = 0.4;
 
 /** What fits and the viewer may see, best first. */
 export async function search(
@@ -59,28 +62,28 @@ function batchOf({ most }: SearchWish): number {
   return Math.ceil(most * SPARE);
 }
 
+const nothing: Nearest = { near: [], isRead: false };
+
 type Wish = SearchWish & { readonly kinds: readonly SearchKind[] };
 
 async function rankedFor(platform: Platform, wish: Wish): Promise<Candidate[]> {
-  const { text, kinds, byMeaning = false } = wish;
+  const { text, meaning = text, kinds, byMeaning = false } = wish;
   const most = batchOf(wish) * TRIES;
   const [byWords, byHeart] = await Promise.all([
     candidatesFor(platform.database.db, { text, kinds, any: byMeaning, now: platform.now(), most }),
-    byMeaning ? alikeFor(platform, wish, most) : [],
+    byMeaning ? nearByMeaning(platform, meaning, most * 2) : nothing,
   ]);
-  return merged([...byWords, ...byHeart]);
+  return merged([...byWords, ...alikeOf(byHeart, wish, byWords.length > 0)]);
 }
 
-async function alikeFor(
-  platform: Platform,
-  { text, meaning = text, kinds }: Wish,
-  most: number,
-): Promise<Candidate[]> {
-  const near = await nearByMeaning(platform, meaning, most * 2);
+/** What says something alike; of a search that finds no word, nothing unless it was made of words and comes near. */
+function alikeOf({ near, isRead }: Nearest, { kinds }: Wish, hasWords: boolean): Candidate[] {
+  if (!hasWords && !isRead) return [];
+  const least = hasWords ? MIN_LIKENESS : MIN_WITHOUT_WORDS;
   return near.flatMap(({ key, likeness }) => {
     const [kind, id] = key.split(' ') as [SearchKind, string];
-    const fits = likeness >= LEAST_LIKENESS && kinds.includes(kind);
-    return fits ? [{ kind, id, score: (likeness - LEAST_LIKENESS) * 2 }] : [];
+    const fits = likeness >= least && kinds.includes(kind);
+    return fits ? [{ kind, id, score: (likeness - MIN_LIKENESS) * 2 }] : [];
   });
 }
 
@@ -112,7 +115,7 @@ async function visibleOf(
 
 /** Towns that one names; those that are only spelled alike where nothing but places is looked for. */
 async function placesFor(platform: Platform, text: string, guess: boolean): Promise<Hit[]> {
-  const places = await searchPlaces(platform.database.pool, { text, limit: MOST_PLACES, exact: !guess });
+  const places = await searchPlaces(platform.database.pool, { text, limit: MAX_PLACES, exact: !guess });
   return places
     .filter(({ name }) => guess || isMeant(name, text))
     .map(({ id, name, formattedAddress, timeZone }, at) => ({

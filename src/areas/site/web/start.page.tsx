@@ -32,7 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const [huddles, communities, inspirations, people] = await Promise.all([
     page.api(city ? `/api/public/huddles/near?near=${lat},${lng}&most=6` : '/api/public/huddles?most=6'),
     page.api('/api/public/communities?most=3'),
-    page.api('/api/public/inspirations?most=3'),
+    page.api('/api/public/inspirations?most=9'),
     page.api('/api/public/people/trailblazers'),
   ]);
   const about = {

@@ -11,7 +11,7 @@ export class Slot {
 }
 
 /** Filters can be put together in thousands of ways, and a text is some kilobytes long. */
-const MOST_TEXTS = 100;
+const MAX_TEXTS = 100;
 
 /** A statement of the query builder, or of its `sql`. */
 interface Statement<Row> {
@@ -44,7 +44,7 @@ export function keptStatement<Values extends object, Row>(write: Write<Values, R
 export function keptTexts<Values extends object, Row>(
   write: Write<Values, Row>,
 ): (db: DbOrTx, values: Values) => Written {
-  const texts = new LRUCache<string, Written>({ max: MOST_TEXTS });
+  const texts = new LRUCache<string, Written>({ max: MAX_TEXTS });
   return (db, values) => {
     const shape = shapeOf(values);
     const written = texts.get(shape) ?? writtenOnce(write(slotsFor(values), db), db);

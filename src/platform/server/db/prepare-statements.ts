@@ -1,9 +1,9 @@
 import type pg from 'pg';
 
 const USES_BEFORE = 3;
-const MOST_PREPARED = 400;
-const MOST_COUNTED = 3_000;
-const MOST_FORMS = 12;
+const MAX_PREPARED = 400;
+const MAX_COUNTED = 3_000;
+const MAX_FORMS = 12;
 
 interface Known {
   uses: number;
@@ -39,9 +39,9 @@ export function prepareStatements(client: pg.PoolClient): void {
 function nameOf(text: string): string | undefined {
   const known = texts.get(text) ?? { uses: 0 };
   known.uses += 1;
-  if (texts.size >= MOST_COUNTED) forgetUnnamed();
+  if (texts.size >= MAX_COUNTED) forgetUnnamed();
   texts.set(text, known);
-  if (known.name === undefined && known.uses > USES_BEFORE && prepared < MOST_PREPARED) {
+  if (known.name === undefined && known.uses > USES_BEFORE && prepared < MAX_PREPARED) {
     prepared += 1;
     known.name = `s${prepared}`;
   }
@@ -62,14 +62,14 @@ const limited = new Map<string, Limited | null>();
 
 /**
  * Writes the limits of a statement into its text. Of a limit it does not know the planner believes that it lets a
- * tenth of the rows through; then no plan that it could keep looks good, and each call is planned anew.
+ * tenth of the rows through; then no plan that it could keep looks good, and each call is planned again.
  */
 export function writeLimits(text: string, values: readonly unknown[]): Sent {
   const found = limitsOf(text);
   if (!found?.at.every((index) => Number.isSafeInteger(values[index]))) return { text, values };
   const key = found.at.map((index) => values[index]).join();
   const known = found.forms.get(key);
-  if (known === undefined && found.forms.size >= MOST_FORMS) return { text, values };
+  if (known === undefined && found.forms.size >= MAX_FORMS) return { text, values };
   const form = known ?? formOf(text, found.at, values);
   found.forms.set(key, form);
   return { text: form, values: values.filter((_, index) => !found.at.includes(index)) };
@@ -84,7 +84,7 @@ function limitsOf(text: string): Limited | null {
     .filter((position) => uses(`\\$${position}`) === uses(`\\blimit \\$${position}`))
     .map((position) => position - 1);
   const found = at.length > 0 ? { at, forms: new Map<string, string>() } : null;
-  if (limited.size >= MOST_COUNTED) limited.clear();
+  if (limited.size >= MAX_COUNTED) limited.clear();
   limited.set(text, found);
   return found;
 }

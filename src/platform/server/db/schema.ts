@@ -313,6 +313,9 @@ export interface Huddles {
   meeting_point: ColumnType<PlaceValue | null, string | null, string | null>;
   meeting_point_note: Generated<string>;
   moved_at: Timestamp | null;
+  moved_from_end: Timestamp | null;
+  moved_from_start: Timestamp | null;
+  moved_from_venue: string | null;
   moved_what: Generated<('START' | 'END' | 'VENUE' | 'MEETING_POINT' | 'PARKING')[]>;
   name: string;
   parking: ColumnType<PlaceValue | null, string | null, string | null>;

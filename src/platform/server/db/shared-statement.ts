@@ -18,7 +18,7 @@ type Types<Values> = { readonly [Name in keyof Values]?: Type | 'latest' };
 const SHARED = { lanes: 3, most: 8, gathers: false };
 
 /**
- * A kept statement that those who ask at the same time share: while three are under way whoever comes waits, and the
+ * A kept statement that those who ask at the same time share: while three are under way anyone who comes waits, and the
  * next answers the first `most` who wait. What a statement costs whatever it finds (the way there and back, its
  * beginning, its end) is paid once for many. Each gets the rows of their own values. Inside a transaction one asks alone.
  */

@@ -10,7 +10,7 @@ import { claimOwnership, isAlive, livingOwner, livingPostmaster } from './postma
 import { type PostmasterSetup, spawnPostmaster } from './spawn-postmaster.ts';
 
 const STOP_LIMIT_MS = 10_000;
-const LONGEST_PAUSE_MS = 2_000;
+const MAX_PAUSE_MS = 2_000;
 
 export interface PostgresOptions {
   readonly dataDir: string;
@@ -74,7 +74,7 @@ async function launch(cluster: Cluster, port: number): Promise<RunningPostgres> 
     child.once('exit', async () => {
       for (let attempt = 0; !stopping; attempt++) {
         // As long as orphans of the killed server hold its shared memory no try succeeds; one that hangs holds it long.
-        await sleep(Math.min(100 * attempt, LONGEST_PAUSE_MS), undefined, { ref: false });
+        await sleep(Math.min(100 * attempt, MAX_PAUSE_MS), undefined, { ref: false });
         if (!stopping) child = spawnPostmaster(cluster, port);
         if (await becomesReady(cluster, child.pid ?? 0)) return keepUp();
       }

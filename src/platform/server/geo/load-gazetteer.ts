@@ -91,11 +91,11 @@ async function insertChunk(client: PoolClient, cities: readonly City[]): Promise
   return cities.length;
 }
 
-const LEAST_KNOWN = 1000;
+const MIN_KNOWN = 1000;
 const FOREIGN = 0.8;
 
 function namesOf(city: City): { key: string; placeId: number; weight: number }[] {
-  const known = Math.log(city.population + LEAST_KNOWN);
+  const known = Math.log(city.population + MIN_KNOWN);
   return city.keys.map((key, at) => ({
     key,
     placeId: city.id,

@@ -26,7 +26,7 @@ export interface PlaceSearch {
 }
 
 const ENOUGH = 3;
-const LEAST_FOR_TYPOS = 4;
+const MIN_FOR_TYPOS = 4;
 
 /**
  * Towns whose name begins with what was typed ('zerm', 'munchen', 'boulder co'), the better known and nearer
@@ -37,7 +37,7 @@ export async function searchPlaces(pool: Pool, search: PlaceSearch): Promise<Fou
   if (typed === '') return [];
   const splits = search.exact ? { heads: [typed], tails: [''] } : splitsOf(search.text);
   const exact = await ask(pool, BY_BEGINNING, search, splits);
-  if (search.exact || exact.length >= ENOUGH || typed.length < LEAST_FOR_TYPOS) return exact;
+  if (search.exact || exact.length >= ENOUGH || typed.length < MIN_FOR_TYPOS) return exact;
   const alike = await ask(pool, BY_LIKENESS, search, splitsOf(search.text));
   const known = new Set(exact.map((place) => place.id));
   return [...exact, ...alike.filter((place) => !known.has(place.id))].slice(0, search.limit);

@@ -10,7 +10,7 @@ const KEY = new RegExp(KEY_PATTERN);
 
 /**
  * Visitors have one owner, for what is known of them, their network address, changes on the way and is none of our
- * business: whoever sends the same key with the same request knows all that its answer can say.
+ * business: anyone who sends the same key with the same request knows all that its answer can say.
  */
 const VISITORS = 'visitor';
 

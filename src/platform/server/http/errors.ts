@@ -10,7 +10,6 @@ import { say } from './sentences.ts';
 
 const sentenceOf: Readonly<Record<string, Message>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: faultMessages.WRONG_CONTENT,
-  FST_ERR_CTP_BODY_TOO_LARGE: faultMessages.TOO_LARGE,
   FST_ERR_CTP_EMPTY_JSON_BODY: faultMessages.EMPTY,
   FST_ERR_CTP_INVALID_JSON_BODY: faultMessages.NO_JSON,
   MALFORMED_IDEMPOTENCY_KEY: faultMessages.BAD_KEY,
@@ -29,6 +28,8 @@ export function answerErrors(app: FastifyInstance): void {
     }
     const status = error.statusCode ?? 500;
     if (status >= 400 && status < 500) {
+      const limit = tooLarge(error, request);
+      if (limit) return sendFault(request, reply, { status, code: 'BAD_REQUEST', ...limit });
       const sentence = sentenceOf[error.code] ?? faultMessages.BAD_REQUEST;
       return sendFault(request, reply, { status, code: 'BAD_REQUEST', sentence });
     }
@@ -42,6 +43,15 @@ export function answerErrors(app: FastifyInstance): void {
     request.log.error({ err: error }, 'request failed');
     return sendFault(request, reply, { status: 500, code: 'INTERNAL', sentence: faultMessages.INTERNAL });
   });
+}
+
+/** Says how much would have been taken. */
+function tooLarge({ code }: FastifyError, { routeOptions }: FastifyRequest) {
+  if (code !== 'FST_ERR_CTP_BODY_TOO_LARGE') return undefined;
+  const megabytes = routeOptions.bodyLimit / 1024 / 1024;
+  const most =
+    megabytes < 1 ? `${Math.floor(routeOptions.bodyLimit / 1024)} kB` : `${Math.floor(megabytes)} MB`;
+  return { sentence: faultMessages.TOO_LARGE, values: { most } };
 }
 
 /** Addresses that no route could be looked up for: too long, or not decodable. They get the same shape. */
@@ -77,10 +87,14 @@ function fieldFault(context: string | undefined, fault: Fault, reader: Reader): 
   return `${path || (context ?? 'request')}: ${wordFault(fault, reader)}`;
 }
 
-function wordFault({ message, keyword = '', params }: Fault, reader: Reader): string {
+function wordFault({ message, keyword, params }: Fault, reader: Reader): string {
   const notValid = say(faultMessages.NOT_VALID, {}, reader);
   if (reader.locale === 'en') return message ?? notValid;
-  if (!worded.includes(keyword)) return notValid;
-  const said = inGerman({ ...params, code: keyword } as Parameters<typeof inGerman>[0]);
+  const issue = { ...params, code: keyword };
+  const said = isWorded(issue) ? inGerman(issue) : undefined;
   return (typeof said === 'string' ? said : said?.message) ?? notValid;
+}
+
+function isWorded(issue: object): issue is Parameters<typeof inGerman>[0] {
+  return 'code' in issue && worded.includes(String(issue.code));
 }

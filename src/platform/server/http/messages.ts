@@ -28,7 +28,10 @@ export const faultMessages = {
     id: 'fault.wrong-content',
     message: 'This kind of content is not accepted here.',
   },
-  TOO_LARGE: /*i18n*/ { id: 'fault.too-large', message: 'The request is too large.' },
+  TOO_LARGE: /*i18n*/ {
+    id: 'fault.too-large',
+    message: 'The request is too large: up to {most} can be sent.',
+  },
   EMPTY: /*i18n*/ { id: 'fault.empty', message: 'The request has no content.' },
   NO_JSON: /*i18n*/ { id: 'fault.no-json', message: 'The request is not valid JSON.' },
   BAD_KEY: /*i18n*/ {

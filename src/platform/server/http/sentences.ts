@@ -1,4 +1,5 @@
 import type { Message, Messages, MessageValues } from '#platform/shared/message.ts';
+import { localeIn } from '#platform/shared/region.ts';
 import { wordInstant } from '#platform/shared/word-instant.ts';
 import { formatMessage } from '../format-message.ts';
 import { gateMessages } from './messages.ts';
@@ -28,7 +29,9 @@ const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 export function say(message: Message, values: MessageValues, { locale, timeZone }: Reader): string {
   const worded = Object.entries(values).map(([name, value]) => [
     name,
-    typeof value === 'string' && INSTANT.test(value) ? wordInstant(new Date(value), timeZone, locale) : value,
+    typeof value === 'string' && INSTANT.test(value)
+      ? wordInstant(new Date(value), timeZone, localeIn(locale, timeZone))
+      : value,
   ]);
   return formatMessage(message, Object.fromEntries(worded), locale);
 }

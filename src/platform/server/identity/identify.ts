@@ -1,6 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { isRefusal, refuse } from '#platform/shared/decision.ts';
+import type { Locale } from '#platform/shared/locale.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
+import { pageLocale } from '../http/page-locale.ts';
 import type { Identify, Platform } from '../platform.ts';
 import { isGrantLive } from './payload-store.ts';
 import { openTokenVerifier } from './token-verifier.ts';
@@ -9,8 +11,8 @@ import type { TokenClaims, VerifyToken } from './verify-token.ts';
 /** A viewer but for what belongs to the token alone. */
 export type KnownViewer = Omit<Viewer, 'tokenEndsAt' | 'logInId' | 'loggedInAt'>;
 
-/** Finds or creates the person behind checked claims: the product's part of identification. */
-export type FindViewer = (platform: Platform, claims: TokenClaims) => Promise<KnownViewer>;
+/** Finds or creates the person behind checked claims, who speaks this language: the product's part of identification. */
+export type FindViewer = (platform: Platform, claims: TokenClaims, locale: Locale) => Promise<KnownViewer>;
 
 const REMEMBERED_MS = 5_000;
 const REMEMBERED = 5_000;
@@ -39,7 +41,7 @@ export function identifyWith(findViewer: FindViewer): (platform: Platform) => Id
       };
       if (remembered) return { ...remembered, ...ofToken };
       if (!(await stands(platform, claims))) return refuse('NOT_SIGNED_IN', {}, 'forbidden');
-      const viewer = await findViewer(platform, claims);
+      const viewer = await findViewer(platform, claims, pageLocale(request.headers));
       if (viewer.emailVerified && viewer.onboarded && !viewer.suspended) known.keep(claims, viewer, begun);
       return { ...viewer, ...ofToken };
     };
@@ -54,7 +56,7 @@ interface ViewerMemory {
   keep(claims: TokenClaims, viewer: KnownViewer, since: number): void;
 }
 
-/** By the claims themselves, which are one object a token: names would be put together anew for every request. */
+/** By the claims themselves, which are one object a token: names would be put together again for every request. */
 function viewerMemory({ bus }: Platform): ViewerMemory {
   const known = new LRUCache<TokenClaims, KnownViewer>({ max: REMEMBERED, ttl: REMEMBERED_MS });
   let generation = 0;

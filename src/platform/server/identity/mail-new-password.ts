@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { isRefusal } from '#platform/shared/decision.ts';
+import type { Locale } from '#platform/shared/locale.ts';
 import type { Tx } from '../db/database.ts';
 import { languageOf } from '../mail/language-of.ts';
 import { refuseTooManyMails } from '../mail/mail-allowance.ts';
@@ -20,14 +21,14 @@ type Mailbox = Pick<Account, 'id' | 'email'>;
 /** The job behind the forgotten-password page; who has no account, or asked too often, gets no mail. */
 export function mailNewPassword(platform: Platform): (payload: unknown) => Promise<void> {
   return async (payload) => {
-    const { email } = payload as { email: string };
+    const { email, locale } = payload as { email: string; locale?: Locale };
     await inTransaction(platform.database, async (tx) => {
       const account = await accountByEmail(tx, email);
       if (!account) return;
       const refused = await refuseTooManyMails(platform, tx, { to: account.email, kinds: [KIND] });
       if (isRefusal(refused)) return refused;
       await recordSecurity(platform, tx, 'password-reset-asked', { accountId: account.id });
-      return mailReset(platform, tx, account);
+      return mailReset(platform, tx, account, locale);
     });
   };
 }
@@ -39,8 +40,8 @@ export async function replacePassword(platform: Platform, tx: Tx, account: Mailb
   await mailReset(platform, tx, account);
 }
 
-async function mailReset(platform: Platform, tx: Tx, account: Mailbox): Promise<void> {
+async function mailReset(platform: Platform, tx: Tx, account: Mailbox, asked: Locale = 'en'): Promise<void> {
   const token = await createPasswordReset(tx, account, platform.now());
-  const letter = newPasswordLetter(platform, token, await languageOf(tx, account.email, ''));
+  const letter = newPasswordLetter(platform, token, await languageOf(tx, account.email, asked));
   await queueMail(platform, tx, { kind: KIND, to: account.email, letter });
 }

@@ -2,18 +2,21 @@ import { readFile } from 'node:fs/promises';
 
 const SHORTEST = 10;
 const LONGEST = 128;
-/** What is wrong with a new password, as a sentence for its field; `undefined` when nothing is. */
-export async function faultOfPassword(password: string, email: string): Promise<string | undefined> {
-  if (password.length < SHORTEST) return `Use at least ${SHORTEST} characters.`;
-  if (password.length > LONGEST) return `Use at most ${LONGEST} characters.`;
+
+export type PasswordFault = 'SHORT' | 'LONG' | 'COMMON' | 'ADDRESS';
+
+/** What is wrong with a new password; `undefined` when nothing is. */
+export async function faultOfPassword(password: string, email: string): Promise<PasswordFault | undefined> {
+  if (password.length < SHORTEST) return 'SHORT';
+  if (password.length > LONGEST) return 'LONG';
   const plain = password.toLowerCase().trim();
-  if ((await isCommon(plain)) || /^(.)\1+$/.test(plain)) return 'This password is too common.';
+  if ((await isCommon(plain)) || /^(.)\1+$/.test(plain)) return 'COMMON';
   const local = email.toLowerCase().split('@')[0] ?? '';
   if (
     plain === email.toLowerCase() ||
     (local.length > 0 && plain.replace(/[\d\W_]/g, '') === local.replace(/[\d\W_]/g, ''))
   ) {
-    return 'Choose something that is not your e-mail address.';
+    return 'ADDRESS';
   }
   return undefined;
 }

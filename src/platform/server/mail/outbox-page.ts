@@ -11,7 +11,7 @@ const MAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox allow-popups allow-top-navigation-by-user-activation";
 
 /**
- * The page of all mails on a developer's machine. Whoever reads it can use the links in the mails, so it does
+ * The page of all mails on a developer's machine. Anyone who reads it can use the links in the mails, so it does
  * not exist in production and answers only to this machine, by the name that it has in its settings.
  */
 export function registerOutboxPage(app: FastifyInstance, platform: Platform): void {

@@ -23,10 +23,20 @@ async function answer(asked: Asked): Promise<Told['result']> {
     return null;
   }
   const [wanted] = await embed([asked.text]);
-  return wanted ? store.nearest(wanted, asked.most) : [];
+  const near = wanted ? store.nearest(wanted, asked.most) : [];
+  return { near, isRead: await isRead(asked.text) };
 }
 
-/** In small steps, and between two of them whoever waits for an answer comes first. */
+/** Below this many letters a piece of the vocabulary, a text is no words but letters: measured on the demo world. */
+const FEWEST_LETTERS = 2;
+
+async function isRead(text: string): Promise<boolean> {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const pieces = (await model).tokenizer.encode(words.join(' ')).length;
+  return words.join('').length > FEWEST_LETTERS * pieces;
+}
+
+/** In small steps, and between two of them anyone who waits for an answer comes first. */
 async function learn(texts: readonly string[]): Promise<Int8Array[]> {
   const made: Int8Array[] = [];
   for (let at = 0; at < texts.length; at += AT_ONCE) {

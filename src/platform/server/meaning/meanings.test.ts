@@ -12,6 +12,7 @@ test('the thread of meanings begins with the first question, ends when nobody as
   expect(meanings.isRunning).toBe(true);
   await expect.poll(() => meanings.isRunning, { timeout: 10_000 }).toBe(false);
   expect(ended).toBe(1);
-  expect(await meanings.nearest('sunrise', 3)).toEqual([]);
+  expect(await meanings.nearest('sunrise', 3)).toEqual({ near: [], isRead: true });
+  expect((await meanings.nearest('xqzvkj', 3)).isRead).toBe(false);
   await meanings.close();
 });

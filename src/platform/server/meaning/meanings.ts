@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { Asked, KeptMeaning, Near, Told } from './messages.ts';
+import type { Asked, KeptMeaning, Nearest, Told } from './messages.ts';
 
 type Question = Asked extends infer Each ? (Each extends Asked ? Omit<Each, 'id'> : never) : never;
 
@@ -44,8 +44,8 @@ export class Meanings {
   }
 
   /** The keys of what was kept whose meaning is nearest to a text, best first. */
-  async nearest(text: string, most: number): Promise<readonly Near[]> {
-    return (await this.#ask({ what: 'nearest', text, most })) as readonly Near[];
+  async nearest(text: string, most: number): Promise<Nearest> {
+    return (await this.#ask({ what: 'nearest', text, most })) as Nearest;
   }
 
   async close(): Promise<void> {

@@ -12,6 +12,13 @@ export interface Near {
   readonly likeness: number;
 }
 
+export interface Nearest {
+  /** Best first. */
+  readonly near: readonly Near[];
+  /** Whether the text is made of words: letters thrown together come near to something, too. */
+  readonly isRead: boolean;
+}
+
 /** What the thread of meanings is asked. */
 export type Asked = { readonly id: number } & (
   | { readonly what: 'embed'; readonly texts: readonly string[] }
@@ -21,6 +28,6 @@ export type Asked = { readonly id: number } & (
 
 export interface Told {
   readonly id: number;
-  readonly result: readonly Int8Array[] | readonly Near[] | null;
+  readonly result: readonly Int8Array[] | Nearest | null;
   readonly fault?: string;
 }

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { commandReplyWith } from '#platform/shared/command-reply.ts';
+import { MAX_PICTURE_BYTES } from '#platform/shared/picture-limits.ts';
 import type { Contract } from '#platform/shared/wire.ts';
-
-const MEGABYTE = 1024 * 1024;
 
 export const mediaContract = {
   'POST /api/media': {
@@ -10,7 +9,7 @@ export const mediaContract = {
     summary: 'Keeps a picture (JPEG, PNG, WebP, AVIF, GIF) that an object of mine may then show.',
     access: 'account',
     rawBody: true,
-    bodyLimit: 15 * MEGABYTE,
+    bodyLimit: MAX_PICTURE_BYTES,
     perMinute: 20,
     reply: commandReplyWith({
       id: z.uuid(),

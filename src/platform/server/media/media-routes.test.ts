@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '#app/server/testing/build-test-app.ts';
 import { isRefusal } from '#platform/shared/decision.ts';
 import type { MediaId } from '#platform/shared/ids.ts';
+import { MAX_PICTURE_BYTES } from '#platform/shared/picture-limits.ts';
 import { attachMedia, releaseMedia } from './attach-media.ts';
 import { MAX_PIXELS, MAX_UNUSED } from './keep-picture.ts';
 import { fileKey } from './media-files.ts';
@@ -96,6 +97,11 @@ test('an upload without a body, too large or of another kind is refused', async 
   expect(
     (await world.as(null).post('/api/media', await goodPicture(), { 'content-type': 'image/jpeg' })).status,
   ).toBe(401);
+});
+
+test('P15 an upload that is too large says how much is taken', async () => {
+  const refused = await upload(Buffer.alloc(MAX_PICTURE_BYTES + 1, 0xff));
+  expect(refused.body.message).toBe('The request is too large: up to 15 MB can be sent.');
 });
 
 test('the same upload sent again under its key is the same picture (API-6)', async () => {

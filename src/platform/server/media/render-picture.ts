@@ -5,7 +5,7 @@ import { pictureFormat } from './picture-format.ts';
 
 export const widths = [320, 640, 1280, 1920] as const;
 
-const MOST_PIXELS = 50_000_000;
+const MAX_PIXELS = 50_000_000;
 const LARGEST_SIDE = 2560;
 const SECONDS = 20;
 const UNTRUSTED = [
@@ -32,7 +32,7 @@ export interface RenderedPicture {
 
 // Decoding takes up to 200 MB, so one picture at a time and no long queue behind it.
 const oneAtATime = new FairQueue();
-const LONGEST_QUEUE = 20;
+const MAX_QUEUE = 20;
 /** Pictures of one person that may wait for the renderer. */
 export const MAX_WAITING = 4;
 /** Renderings that nobody waits for in a request. */
@@ -40,13 +40,13 @@ const JOBS = 'jobs';
 
 /** Whether it has too much to do, for everybody or for this person. */
 export function isRendererBusy(owner: string): boolean {
-  return oneAtATime.waiting(owner) >= MAX_WAITING || oneAtATime.waiting() >= LONGEST_QUEUE;
+  return oneAtATime.waiting(owner) >= MAX_WAITING || oneAtATime.waiting() >= MAX_QUEUE;
 }
 
 /** How many pixels an upload says it has, by its head alone; 0 when that cannot be read. */
 export async function pixelsOf(bytes: Uint8Array): Promise<number> {
   if (!pictureFormat(bytes)) return 0;
-  const found = await sharp(bytes, { limitInputPixels: MOST_PIXELS })
+  const found = await sharp(bytes, { limitInputPixels: MAX_PIXELS })
     .metadata()
     .catch(() => undefined);
   return found ? found.width * found.height : 0;
@@ -67,7 +67,7 @@ export async function renderPicture(bytes: Uint8Array, owner = JOBS): Promise<Re
 
 async function render(bytes: Uint8Array, format: string): Promise<RenderedPicture | undefined> {
   const input = sharp(bytes, {
-    limitInputPixels: MOST_PIXELS,
+    limitInputPixels: MAX_PIXELS,
     failOn: 'error',
     pages: 1,
     sequentialRead: true,

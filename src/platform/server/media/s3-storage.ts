@@ -9,7 +9,7 @@ export interface S3Settings {
   readonly secretKey: string;
 }
 
-/** Whoever waits is answered within five seconds; they, or the job, try again. */
+/** Anyone who waits is answered within five seconds; they, or the job, try again. */
 const TRIES = 1;
 const CONNECT_MS = 1_000;
 const ANSWER_MS = 3_000;

@@ -26,8 +26,8 @@ export interface ReadPage {
   readonly html: string;
 }
 
-const MOST_BYTES = 512 * 1024;
-const MOST_REDIRECTS = 3;
+const MAX_BYTES = 512 * 1024;
+const MAX_REDIRECTS = 3;
 const DEADLINE_MS = 6_000;
 const PORTS = new Set(['', '80', '443']);
 
@@ -40,7 +40,7 @@ export async function readPage(address: string, via: Outside = outside): Promise
   const deadline = AbortSignal.timeout(DEADLINE_MS);
   let url: URL | undefined = admit(via, address);
   try {
-    for (let hops = 0; url && hops <= MOST_REDIRECTS; hops += 1) {
+    for (let hops = 0; url && hops <= MAX_REDIRECTS; hops += 1) {
       const answer = await ask(url, via, deadline);
       if (typeof answer !== 'object') return answer;
       if ('html' in answer) return { url: url.href, html: answer.html };
@@ -102,9 +102,9 @@ async function readAnswer(answer: http.IncomingMessage): Promise<Answer> {
   for await (const chunk of answer) {
     chunks.push(chunk);
     size += chunk.length;
-    if (size >= MOST_BYTES) break;
+    if (size >= MAX_BYTES) break;
   }
-  return { html: decode(Buffer.concat(chunks).subarray(0, MOST_BYTES), headers['content-type'] ?? '') };
+  return { html: decode(Buffer.concat(chunks).subarray(0, MAX_BYTES), headers['content-type'] ?? '') };
 }
 
 function decode(bytes: Buffer, contentType: string): string {

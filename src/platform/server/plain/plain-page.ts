@@ -1,9 +1,12 @@
 import type { FastifyReply } from 'fastify';
+import type { Locale } from '#platform/shared/locale.ts';
 import { type Html, html } from '../html.ts';
 
 export interface PlainPage {
   readonly title: string;
   readonly productName: string;
+  /** The language of title and content; without one, English. */
+  readonly locale?: Locale;
   readonly content: Html;
   /** A page of tables instead of a card over the landscape. */
   readonly wide?: true;
@@ -14,7 +17,7 @@ export interface PlainPage {
 /** A page without the app around it: a calm card over a landscape, readable without any script. */
 export function plainPage(page: PlainPage): string {
   const { markup } = html`<!doctype html>
-<html lang="en"><head><meta charset="utf-8">
+<html lang="${page.locale ?? 'en'}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark"><meta name="robots" content="noindex">
 <title>${page.title} · ${page.productName}</title>

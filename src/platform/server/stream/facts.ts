@@ -52,7 +52,7 @@ const appended = keptStatement(
     select ${published(sql`p`)} from unnest(${payloads}::text[]) as p`,
 );
 
-/** Tells everybody who watches `topic` (`huddle:ID`) a fact; not kept: a reconnecting page reads anew. */
+/** Tells everybody who watches `topic` (`huddle:ID`) a fact; not kept: a reconnecting page reads again. */
 export async function announce(tx: DbOrTx, topic: string, fact: string, data: object): Promise<void> {
   await publish(tx, 'stream.announced', { watched: topic, fact, data });
 }

@@ -17,7 +17,7 @@ const HEARTBEAT_MS = 20_000;
 const WRITES_A_TURN = 1_000;
 const FACTS_A_READ = 5_000;
 const FIRST_PAUSE_MS = 100;
-const LONGEST_PAUSE_MS = 5_000;
+const MAX_PAUSE_MS = 5_000;
 
 /** The open streams of this process and what wakes them. */
 export class StreamHub {
@@ -85,7 +85,7 @@ export class StreamHub {
         // A trouble of one statement wakes nobody again: who was to be read for stays waiting.
         for (const person of people) this.waiting.add(person);
         this.log.warn({ err: error, people: people.length }, 'facts could not be read; trying again');
-        await sleep(Math.min(FIRST_PAUSE_MS * 2 ** failed, LONGEST_PAUSE_MS), undefined, { ref: false });
+        await sleep(Math.min(FIRST_PAUSE_MS * 2 ** failed, MAX_PAUSE_MS), undefined, { ref: false });
         failed += 1;
       }
     }

@@ -12,7 +12,7 @@ import type { StreamHub } from './hub.ts';
 
 export const MAX_TOPICS = 8;
 /** A longer timer would fire at once. */
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
+const MAX_TIMER_MS = 2 ** 31 - 1;
 
 /** Says whether somebody may watch an object of one kind; every kind that can be watched has one. */
 export type MayWatch = (personId: PersonId, id: string) => Promise<boolean>;
@@ -58,7 +58,7 @@ export function registerStream(
       if (asked !== undefined && !resumable)
         connection.send(frame('reset', { last: stand.last }, stand.last));
       attach(hub, connection, reply, viewer, platform.now());
-      // A sight that ended while this stream was being opened has not found it yet.
+      // A access that ended while this stream was being opened has not found it yet.
       if (changes !== before) lookAgain([viewer.personId]);
       return reply;
     },
@@ -102,7 +102,7 @@ async function dropUnseen(
 ): Promise<void> {
   for (const personId of people) {
     for (const topic of hub.watchedBy(personId)) {
-      // Whoever cannot be asked about is asked anew when the stream comes back.
+      // Anyone who cannot be asked about is asked again when the stream comes back.
       if (!(await sees(personId, topic).catch(() => false))) hub.unwatch(personId, topic);
     }
   }
@@ -132,10 +132,10 @@ function attach(
   viewer: Viewer,
   now: Date,
 ): void {
-  // Whoever left while we asked what they may watch has closed already, and will not close again.
+  // Anyone who left while we asked what they may watch has closed already, and will not close again.
   if (reply.raw.destroyed) return;
   hub.add(connection);
-  const untilTokenEnds = Math.min(LONGEST_TIMER_MS, Math.max(0, viewer.tokenEndsAt - now.getTime()));
+  const untilTokenEnds = Math.min(MAX_TIMER_MS, Math.max(0, viewer.tokenEndsAt - now.getTime()));
   const ending = setTimeout(() => connection.end('Reconnect', 'token'), untilTokenEnds);
   ending.unref();
   reply.raw.on('close', () => {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { TagsInput } from '@mantine/core';
 import { PlaceField } from '#areas/place/web/parts/PlaceField.tsx';
-import { LONGEST_INTEREST, MOST_INTERESTS, suggestedInterests } from '../../rules/interests.ts';
+import { MAX_INTEREST, MAX_INTERESTS, suggestedInterests } from '../../rules/interests.ts';
 import classes from '../gate-page.module.css';
 import type { Onboarding } from '../onboarding-form.ts';
 
@@ -21,8 +21,8 @@ export function PlaceStep({ form }: { form: Onboarding }) {
         label={t`Interests`}
         description={t`Choose some, or write your own.`}
         data={[...suggestedInterests]}
-        maxTags={MOST_INTERESTS}
-        maxLength={LONGEST_INTEREST}
+        maxTags={MAX_INTERESTS}
+        maxLength={MAX_INTEREST}
         clearable
         value={form.values.interestTags}
         onChange={(tags) => form.setFieldValue('interestTags', tags)}

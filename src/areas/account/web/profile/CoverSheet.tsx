@@ -3,8 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { COVER_RATIO, coordinateOf, cutOf } from '#areas/person/web/parts/cover-cut.ts';
 import { type PictureCut, wholePicture } from '#platform/shared/picture-cut.ts';
-import { wordProblem } from '#platform/web/api-problem.ts';
 import { useBlobAddress } from '#platform/web/blob-address.ts';
+import { useWordUpload } from '#platform/web/use-word-upload.ts';
 import { ResponsiveSheet } from '#ui/ResponsiveSheet.tsx';
 import { showToast } from '#ui/toast.ts';
 import { setCover } from '../mutations.ts';
@@ -24,6 +24,7 @@ interface CoverSheetProps {
 /** Chooses a cover and moves, zooms and turns it in its frame; the whole picture is kept (PER-8). */
 export default function CoverSheet({ me, shown, onClose }: CoverSheetProps) {
   const { t } = useLingui();
+  const wordUpload = useWordUpload();
   const queries = useQueryClient();
   const upload = useUpload();
   const [file, setFile] = useState<File>();
@@ -40,7 +41,7 @@ export default function CoverSheet({ me, shown, onClose }: CoverSheetProps) {
       await work();
     } catch (error) {
       if (!upload.wasStopped(error)) {
-        showToast({ kind: 'error', summary: t`Cover`, detail: wordProblem(error) });
+        showToast({ kind: 'error', summary: t`Cover`, detail: wordUpload(error) });
       }
     }
   };

@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type PictureCut, wholePicture } from '#platform/shared/picture-cut.ts';
-import { wordProblem } from '#platform/web/api-problem.ts';
 import { useBlobAddress } from '#platform/web/blob-address.ts';
 import { cutPicture } from '#platform/web/cut-picture.ts';
+import { useWordUpload } from '#platform/web/use-word-upload.ts';
 import { ResponsiveSheet } from '#ui/ResponsiveSheet.tsx';
 import { showToast } from '#ui/toast.ts';
 import { setPicture } from '../mutations.ts';
@@ -25,6 +25,7 @@ const SIDE = { width: 800, height: 800 };
 /** Chooses a picture of oneself and cuts it to a circle; only what is seen is sent. */
 export default function PictureSheet({ onClose, onSaved }: PictureSheetProps) {
   const { t } = useLingui();
+  const wordUpload = useWordUpload();
   const queries = useQueryClient();
   const upload = useUpload();
   const [file, setFile] = useState<File>();
@@ -38,8 +39,7 @@ export default function PictureSheet({ onClose, onSaved }: PictureSheetProps) {
       onClose();
     } catch (error) {
       if (upload.wasStopped(error)) return;
-      const unreadable = error instanceof DOMException;
-      const detail = unreadable ? t`This file is no picture that can be read.` : wordProblem(error);
+      const detail = wordUpload(error);
       showToast({ kind: 'error', summary: t`Picture`, detail });
     }
   };

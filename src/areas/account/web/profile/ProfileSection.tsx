@@ -4,7 +4,7 @@ import { PlaceField } from '#areas/place/web/parts/PlaceField.tsx';
 import { useMeasures } from '#platform/web/measures.tsx';
 import { LeaveGuard } from '#ui/LeaveGuard.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
-import { LONGEST_INTEREST, MOST_INTERESTS, suggestedInterests } from '../../rules/interests.ts';
+import { MAX_INTEREST, MAX_INTERESTS, suggestedInterests } from '../../rules/interests.ts';
 import type { MyAccount } from '../parts/my-account.ts';
 import { Section } from '../settings/Section.tsx';
 import classes from '../settings/settings.module.css';
@@ -78,8 +78,8 @@ function Public({ form, username }: { form: ProfileForm; username: string }) {
         size="md"
         label={t`Interests`}
         data={[...suggestedInterests]}
-        maxTags={MOST_INTERESTS}
-        maxLength={LONGEST_INTEREST}
+        maxTags={MAX_INTERESTS}
+        maxLength={MAX_INTEREST}
       />
       <PlaceField
         label={t`Where you are`}
@@ -93,7 +93,7 @@ function Public({ form, username }: { form: ProfileForm; username: string }) {
 
 function Private({ form }: { form: ProfileForm }) {
   const { t } = useLingui();
-  const { mass, length } = useMeasures();
+  const { mass } = useMeasures();
   return (
     <fieldset className={classes.group}>
       <legend>
@@ -126,7 +126,7 @@ function Private({ form }: { form: ProfileForm }) {
           {...form.getInputProps('height')}
           size="md"
           inputMode="decimal"
-          label={length === 'MI' ? t`Height, in` : t`Height, cm`}
+          label={mass === 'LB' ? t`Height, in` : t`Height, cm`}
         />
       </div>
     </fieldset>

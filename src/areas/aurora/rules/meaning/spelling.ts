@@ -1,7 +1,7 @@
 import { germanWords } from './german/words.ts';
 
 const LEAST = 6;
-const LEAST_FOR_TWO = 8;
+const MIN_FOR_TWO = 8;
 
 /** What people ask about outside: words that a slip of the finger was most likely meant to be. */
 const vocabulary = new Set(
@@ -30,7 +30,7 @@ export function mended(text: string, names: ReadonlySet<string>): string {
 
 function meantBy(word: string): string {
   if (word.length < LEAST || !/^[a-z]+$/.test(word) || isKnown(word)) return word;
-  const most = word.length >= LEAST_FOR_TWO ? 2 : 1;
+  const most = word.length >= MIN_FOR_TWO ? 2 : 1;
   let [best, least] = [word, most + 1];
   for (const known of vocabulary) {
     if (known[0] !== word[0] || Math.abs(known.length - word.length) > most) continue;

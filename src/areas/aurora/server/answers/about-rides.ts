@@ -9,17 +9,17 @@ import { topicOf } from './about-huddles.ts';
 import { meantHuddle } from './about-me.ts';
 
 const MOST = 5;
-const MOST_CARS = 3;
+const MAX_CARS = 3;
 
 /** Rides that people offer, each with a card to ask for a seat, and outings whose people share cars. */
 export async function answerRides(asker: Asker, plan: Plan): Promise<Answer> {
   const huddle = await namedHuddle(asker, plan);
   if (huddle) {
-    const cars = await findRides(asker, { huddleId: huddle.id, most: MOST_CARS });
+    const cars = await findRides(asker, { huddleId: huddle.id, most: MAX_CARS });
     if (cars.length > 0) return offered(asker, plan, cars, asker.voice.ridesOf(huddle.name), huddle);
   }
   const around = (await findPlace(asker, plan.wish.where))?.place;
-  const cars = await findRides(asker, { around, most: MOST_CARS });
+  const cars = await findRides(asker, { around, most: MAX_CARS });
   if (cars.length > 0) return offered(asker, plan, cars, asker.voice.ridesOffered);
   return answerSharing(asker, plan);
 }

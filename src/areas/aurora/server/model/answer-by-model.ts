@@ -7,9 +7,9 @@ import type { Asker } from '../tools/asker.ts';
 import { ModelFailed } from './model-failed.ts';
 import { toolsFor } from './tools.ts';
 
-const MOST_STEPS = 5;
-const MOST_TOKENS_A_STEP = 700;
-const LONGEST_ANSWER = 6_000;
+const MAX_STEPS = 5;
+const MAX_TOKENS_A_STEP = 700;
+const MAX_ANSWER = 6_000;
 
 export interface Asked {
   readonly question: string;
@@ -43,7 +43,7 @@ export async function answerByModel(
     for await (const part of partsOf(config, asker, asked, signal, say)) {
       if (part.type === 'error' || (part.type === 'abort' && !signal.aborted)) throw failed();
       if (part.type === 'finish-step') tokens += part.usage.totalTokens ?? 0;
-      if (part.type !== 'text-delta' || said > LONGEST_ANSWER) continue;
+      if (part.type !== 'text-delta' || said > MAX_ANSWER) continue;
       said += part.text.length;
       say({ kind: 'delta', text: part.text });
     }
@@ -74,8 +74,8 @@ function partsOf(
     instructions: `${INSTRUCTIONS} Today is ${asker.now.toISOString().slice(0, 10)}, in ${asker.timeZone}.`,
     messages: [...told, { role: 'user' as const, content: question }],
     tools: toolsFor(asker, wanted, say),
-    stopWhen: isStepCount(MOST_STEPS),
-    maxOutputTokens: MOST_TOKENS_A_STEP,
+    stopWhen: isStepCount(MAX_STEPS),
+    maxOutputTokens: MAX_TOKENS_A_STEP,
     maxRetries: 0,
     abortSignal: AbortSignal.any([signal, slow]),
     // What goes wrong is heard in the stream.

@@ -1,8 +1,8 @@
 import type { HuddleCard } from '#areas/huddle/contract-values.ts';
 import { courseOfView } from '#areas/huddle/rules/course.ts';
 import { discoverHuddles, listHuddlesByIds, presentHuddleCard } from '#areas/huddle/server/reads.ts';
+import { kmBetween } from '#areas/place/rules/distance.ts';
 import type { AnswerCard } from '../../rules/card.ts';
-import { kmBetween } from '../../rules/distance.ts';
 import { type Condition, distanceFrom, missedBy, NEAR_KM } from '../../rules/fit.ts';
 import type { Wish } from '../../rules/meaning/plan.ts';
 import type { Asker } from './asker.ts';

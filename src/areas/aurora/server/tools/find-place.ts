@@ -40,7 +40,7 @@ async function named(asker: Asker, phrases: readonly string[]): Promise<FoundPla
   return { phrase: longest, leftOver: '' };
 }
 
-const LEAST_FOR_SLIPS = 5;
+const MIN_FOR_SLIPS = 5;
 
 /** Its name, its name and region, or its name with a slip; not a longer name that only begins like it. */
 function isMeant(phrase: string, name: string, address: string): boolean {
@@ -49,5 +49,5 @@ function isMeant(phrase: string, name: string, address: string): boolean {
   // 'munchen' is found as Munich: the gazetteer knows other names, and then nothing else begins so.
   const [first = ''] = typed.split(' ');
   if (town.startsWith(first) && typed.startsWith(town)) return true;
-  return typed.length >= LEAST_FOR_SLIPS && !typed.includes(' ') && !town.startsWith(typed);
+  return typed.length >= MIN_FOR_SLIPS && !typed.includes(' ') && !town.startsWith(typed);
 }

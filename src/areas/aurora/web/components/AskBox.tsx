@@ -6,7 +6,7 @@ import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { myAccount } from '#areas/account/web/parts/my-account.ts';
 import { drafts } from '#platform/web/drafts.ts';
 import { Action } from '#ui/Action.tsx';
-import { LONGEST_QUESTION } from '../../rules/turn.ts';
+import { MAX_QUESTION } from '../../rules/turn.ts';
 import classes from './chatbot.module.css';
 
 const DRAFT = 'aurora_question';
@@ -54,7 +54,7 @@ export function AskBox({ busy, onStop, onAsk }: AskBoxProps) {
         autosize
         minRows={1}
         maxRows={5}
-        maxLength={LONGEST_QUESTION}
+        maxLength={MAX_QUESTION}
         value={text}
         onKeyDown={press}
         onChange={(event) => write(event.currentTarget.value)}

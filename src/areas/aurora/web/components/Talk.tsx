@@ -27,7 +27,7 @@ export function Talk({ talkId, answering }: TalkProps) {
   const turns = query.data?.turns ?? [];
   const last = turns.at(-1);
   const open = last && (last.state === 'ASKED' || last.state === 'STREAMING') ? last.id : undefined;
-  // A question that nobody hears the answer of: the page was opened anew on the way.
+  // A question that nobody hears the answer of: the page was opened again on the way.
   useEffect(() => {
     if (open && !live) void listen(talkId, open);
   }, [open, live, listen, talkId]);

@@ -10,7 +10,7 @@ import { wordsOf } from '../../rules/plain-answer.ts';
 import { judgeAnswer } from '../mutations.ts';
 import classes from './chatbot.module.css';
 
-/** What one does with an answer: copy it, judge it, have it made anew; and when it was true. */
+/** What one does with an answer: copy it, judge it, have it made again; and when it was true. */
 export function TurnDeeds({ turn, onAgain }: { turn: TurnView; onAgain: (() => void) | undefined }) {
   const { t } = useLingui();
   const clock = useClock();

@@ -3,7 +3,7 @@ import type { DbOrTx } from '#platform/server/db/database.ts';
 import type { Found } from '#platform/shared/found.ts';
 import type { CarpoolId, HuddleId, PersonId } from '#platform/shared/ids.ts';
 import type { Leg } from '../../rules/trip.ts';
-import { nameOfCarpool, openRide, visibleCarpools } from '../sight/reads.ts';
+import { nameOfCarpool, openRide, visibleCarpools } from '../access/reads.ts';
 
 interface Offer {
   readonly id: CarpoolId;

@@ -4,8 +4,8 @@ import type { FaceRow } from '#areas/person/server/reads.ts';
 import { blockBetween } from '#areas/person/server/reads.ts';
 import type { DbOrTx, Tx } from '#platform/server/db/database.ts';
 import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
+import { faceOfOwner, met, openRide, visibleCarpools } from '../access/reads.ts';
 import type { CarpoolRow, RideRow } from '../row-facts.ts';
-import { faceOfOwner, met, openRide, visibleCarpools } from '../sight/reads.ts';
 
 export type CardRow = CarpoolRow & {
   readonly owner: FaceRow;
@@ -87,7 +87,7 @@ function areaFilter({ near, withinKm }: CarpoolsWish): Sql {
     and earth_distance(huddle_area(c.origin_area)::earth, ${there}) <= ${meters}`;
 }
 
-const MOST_OF_HUDDLE = 60;
+const MAX_OF_HUDDLE = 60;
 
 /** Carpools of a huddle that are still to come, offers first; and those of my own that need nothing any more. */
 export async function listOfHuddle(
@@ -100,7 +100,7 @@ export async function listOfHuddle(
     select ${columnsFor(personId, undefined)} from ${tables}
     where c.huddle_id = ${huddleId} and c.status = 'OPEN' and c.last_at >= ${now} and ${visibleCarpools(personId)}
       and (c.kind = 'OFFER' or c.owner_id = ${personId} or ${stillNeeded})
-    order by c.kind desc, c.first_at, c.id limit ${MOST_OF_HUDDLE}`.execute(db);
+    order by c.kind desc, c.first_at, c.id limit ${MAX_OF_HUDDLE}`.execute(db);
   return found.rows;
 }
 

@@ -55,7 +55,7 @@ export function changeRides(
   return commit.run(carpoolId, change);
 }
 
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 
 /** Two cars may give the same rider a place at once: the second finds the index taken and decides again. */
 async function carryOut(
@@ -67,7 +67,7 @@ async function carryOut(
     try {
       return await decideAll(platform, carpoolId, changes);
     } catch (error) {
-      if (attempt >= MOST_TRIES || !isSecondPlace(error)) throw error;
+      if (attempt >= MAX_TRIES || !isSecondPlace(error)) throw error;
     }
   }
 }

@@ -45,7 +45,7 @@ export async function offerRide(
   const { db } = platform.database;
   const mine = await findCarpool(db, viewer.personId, carpoolId);
   if (!mine) return missing();
-  if (mine.sight !== 'OWNER') return refuse('CARPOOL_NOT_YOURS', {}, 'forbidden');
+  if (mine.access !== 'OWNER') return refuse('CARPOOL_NOT_YOURS', {}, 'forbidden');
   if (mine.row.kind === 'NEED') return refuse('NOT_AN_OFFER', {}, 'conflict');
   const seen = await findCarpool(db, viewer.personId, needId);
   // A car of one outing takes nobody to another.
@@ -66,7 +66,7 @@ export async function offerRide(
   });
 }
 
-/** The driver takes somebody off, or an offer back; whoever waits moves up. */
+/** The driver takes somebody off, or an offer back; anyone who waits moves up. */
 export async function removeRider(
   platform: Platform,
   viewer: Viewer,

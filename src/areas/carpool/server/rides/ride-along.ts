@@ -25,7 +25,7 @@ export async function askForRide(
   const { personId } = viewer;
   const found = await findCarpool(platform.database.db, personId, carpoolId);
   if (!found) return missing();
-  if (found.sight === 'OWNER') return refuse('OWN_CARPOOL', {}, 'conflict');
+  if (found.access === 'OWNER') return refuse('OWN_CARPOOL', {}, 'conflict');
   if (found.row.kind === 'NEED') return refuse('NOT_AN_OFFER', {}, 'conflict');
   const pickupArea = pickup && (await areaOf(platform.database.db, pickup));
   const wish = { party, legs: [...new Set(legs)] };
@@ -40,7 +40,7 @@ export async function askForRide(
   });
 }
 
-/** The viewer takes a request back, or gives a place free; whoever waits moves up. */
+/** The viewer takes a request back, or gives a place free; anyone who waits moves up. */
 export async function leaveRide(
   platform: Platform,
   viewer: Viewer,

@@ -37,8 +37,8 @@ export function wishRide(
   });
 }
 
-function takesPart({ sight }: VisibleHuddle): boolean {
-  return sight === 'INSIDE' || sight === 'HOST';
+function takesPart({ access }: VisibleHuddle): boolean {
+  return access === 'INSIDE' || access === 'HOST';
 }
 
 export function waitsForPlace({ mine }: VisibleHuddle): boolean {

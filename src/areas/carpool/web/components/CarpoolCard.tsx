@@ -1,7 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { NameOf } from '#areas/person/web/parts/NameOf.tsx';
+import { formatAway, type Measures } from '#platform/shared/measures.ts';
 import { useClock } from '#platform/web/clock.tsx';
+import { useMeasures } from '#platform/web/measures.tsx';
 import { Avatar } from '#ui/Avatar.tsx';
 import type { CarpoolCard as Carpool } from '../../contract-values.ts';
 import classes from './carpool.module.css';
@@ -20,6 +22,7 @@ interface CarpoolCardProps {
 export function CarpoolCard({ carpool, inHuddle = false }: CarpoolCardProps) {
   const { owner, huddle, share } = carpool;
   const { locale } = useClock();
+  const measures = useMeasures();
   return (
     <article className={classes.card}>
       <header className={classes.head}>
@@ -41,7 +44,11 @@ export function CarpoolCard({ carpool, inHuddle = false }: CarpoolCardProps) {
           <NameOf person={owner} />
         </span>
         <span className={classes.quiet} dir="auto">
-          {[inHuddle ? null : huddle?.name, awayOf(carpool), share && wordMoney(share, locale)]
+          {[
+            inHuddle ? null : huddle?.name,
+            awayOf(carpool, measures, locale),
+            share && wordMoney(share, locale),
+          ]
             .filter(Boolean)
             .join(' · ') || (carpool.kind === 'OFFER' ? <Trans>Free of charge</Trans> : null)}
         </span>
@@ -50,6 +57,6 @@ export function CarpoolCard({ carpool, inHuddle = false }: CarpoolCardProps) {
   );
 }
 
-function awayOf({ metersAway }: Carpool): string | null {
-  return metersAway === null ? null : `${Math.max(1, Math.round(metersAway / 1000))} km`;
+function awayOf({ metersAway }: Carpool, measures: Measures, locale: string): string | null {
+  return metersAway === null ? null : formatAway(metersAway, measures, locale);
 }

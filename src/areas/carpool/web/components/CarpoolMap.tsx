@@ -20,7 +20,7 @@ export default function CarpoolMap({ carpools, around = null, tall = false }: Ca
       label: [owner.displayName, origin.name].filter(Boolean).join(', '),
     })),
   );
-  // A new array would set every pin anew each time something else on the page changes.
+  // A new array would set every pin again each time something else on the page changes.
   const points = useMemo(() => JSON.parse(text), [text]);
   return (
     <MapView

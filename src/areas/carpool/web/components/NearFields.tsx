@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { NativeSelect } from '@mantine/core';
 import { PlaceField } from '#areas/place/web/parts/PlaceField.tsx';
+import { formatAway } from '#platform/shared/measures.ts';
 import { useClock } from '#platform/web/clock.tsx';
+import { useMeasures } from '#platform/web/measures.tsx';
 import type { Near } from '../carpools.page.tsx';
 import classes from './carpool.module.css';
 
@@ -11,7 +13,7 @@ const circles = [10, 25, 50, 100];
 export function NearFields({ near, onChange }: { near: Near | null; onChange: (near: Near | null) => void }) {
   const { t } = useLingui();
   const { locale } = useClock();
-  const km = new Intl.NumberFormat(locale, { style: 'unit', unit: 'kilometer' });
+  const measures = useMeasures();
   return (
     <div className={classes.near}>
       <PlaceField
@@ -24,7 +26,10 @@ export function NearFields({ near, onChange }: { near: Near | null; onChange: (n
       <NativeSelect
         size="md"
         label={t`Within`}
-        data={circles.map((each) => ({ value: String(each), label: km.format(each) }))}
+        data={circles.map((each) => ({
+          value: String(each),
+          label: formatAway(each * 1000, measures, locale),
+        }))}
         value={String(near?.km ?? 25)}
         disabled={!near}
         onChange={(event) => near && onChange({ ...near, km: Number(event.currentTarget.value) })}

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { MapView } from '#areas/place/web/parts/MapView.tsx';
+import { formatAway } from '#platform/shared/measures.ts';
 import { useClock } from '#platform/web/clock.tsx';
+import { useMeasures } from '#platform/web/measures.tsx';
 import { Card } from '#ui/Card.tsx';
 import type { CarpoolView } from '../../contract-values.ts';
 import classes from './carpool.module.css';
@@ -25,7 +27,7 @@ export function WhereCard({ carpool }: { carpool: CarpoolView }) {
   ];
   const points = usePoints(marked);
   const exact = marked.every(([, , place]) => place.exact);
-  const km = new Intl.NumberFormat(locale, { style: 'unit', unit: 'kilometer' });
+  const within = formatAway((pickupKm ?? 0) * 1000, useMeasures(), locale);
   return (
     <Card className={classes.block} aria-labelledby="where">
       <h2 id="where">
@@ -39,7 +41,7 @@ export function WhereCard({ carpool }: { carpool: CarpoolView }) {
       </dl>
       {pickupKm !== null && (
         <p>
-          <Trans>Picks people up within {km.format(pickupKm)} of the way.</Trans>
+          <Trans>Picks people up within {within} of the way.</Trans>
         </p>
       )}
       {!exact && (
@@ -73,7 +75,7 @@ function PlaceLine({ label, place }: { label: string; place: Place }) {
   );
 }
 
-/** A new array would set every pin anew each time something else on the page changes. */
+/** A new array would set every pin again each time something else on the page changes. */
 function usePoints(marked: readonly [string, string, Place][]) {
   const text = JSON.stringify(
     marked.map(([id, label, { name, lat, lng }]) => ({ id, label: `${label}: ${name}`, lat, lng })),

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Chip, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { formatAway } from '#platform/shared/measures.ts';
 import { useClock } from '#platform/web/clock.tsx';
+import { useMeasures } from '#platform/web/measures.tsx';
 import { Card } from '#ui/Card.tsx';
 import { currencies, shareOf } from '../../rules/cost.ts';
 import { legsOf } from '../../rules/trip.ts';
@@ -15,7 +17,7 @@ import type { Fields } from './use-carpool-form.ts';
 export function MoreFields({ form }: { form: Fields }) {
   const { t } = useLingui();
   const { locale } = useClock();
-  const km = new Intl.NumberFormat(locale, { style: 'unit', unit: 'kilometer' });
+  const measures = useMeasures();
   return (
     <Card className={classes.block}>
       <h2>
@@ -43,7 +45,10 @@ export function MoreFields({ form }: { form: Fields }) {
         label={t`You go out of your way`}
         data={[
           { value: '', label: t`Not at all` },
-          ...[2, 5, 10, 20].map((each) => ({ value: String(each), label: t`up to ${km.format(each)}` })),
+          ...[2, 5, 10, 20].map((each) => ({
+            value: String(each),
+            label: t`up to ${formatAway(each * 1000, measures, locale)}`,
+          })),
         ]}
         {...form.getInputProps('pickupKm')}
       />

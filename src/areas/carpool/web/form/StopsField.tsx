@@ -5,7 +5,7 @@ import { Action } from '#ui/Action.tsx';
 import classes from '../components/carpool.module.css';
 import type { Fields } from './use-carpool-form.ts';
 
-const MOST_STOPS = 5;
+const MAX_STOPS = 5;
 
 /** Places on the way where the driver picks people up. */
 export function StopsField({ form }: { form: Fields }) {
@@ -28,7 +28,7 @@ export function StopsField({ form }: { form: Fields }) {
           </Action>
         </div>
       ))}
-      {stops.length < MOST_STOPS ? (
+      {stops.length < MAX_STOPS ? (
         <PlacePicker
           key={stops.length}
           label={t`Add a stop`}

@@ -2,9 +2,9 @@ import type { PlaceValue } from '#platform/shared/wire-values.ts';
 import { instantIn, wallIn } from '#platform/shared/zoned-time.ts';
 import type { CarpoolPlan, CarpoolView } from '../../contract-values.ts';
 import type { CarpoolRefusal } from '../../messages.ts';
+import type { Askers } from '../../rules/access.ts';
 import { faultsOfPlan } from '../../rules/plan.ts';
 import { legsOf, type TripType } from '../../rules/trip.ts';
-import type { Askers } from '../../rules/visibility.ts';
 import type { CarpoolPlanInput } from '../mutations.ts';
 
 /** The fields as they are typed. */

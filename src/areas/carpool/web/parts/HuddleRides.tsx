@@ -35,7 +35,7 @@ export default function HuddleRides({ huddleId }: { huddleId: string }) {
   );
 }
 
-/** Said aloud: whoever came late should not stand at the station (CAR-3). */
+/** Said aloud: anyone who came late should not stand at the station (CAR-3). */
 function NoRideLeft() {
   return (
     <div className={classes.notice} role="status">

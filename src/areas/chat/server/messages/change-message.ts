@@ -1,12 +1,12 @@
+import { usernamesIn } from '#areas/person/rules/mentions.ts';
 import type { Tx } from '#platform/server/db/database.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { inTransaction } from '#platform/server/write.ts';
 import { missing, type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { MessageId, PersonId, RoomId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
-import { usernamesIn } from '../../rules/mentions.ts';
 import type { Reaction } from '../../rules/reactions.ts';
-import { decideReword, mayRemoveMessage } from '../../rules/speaking.ts';
+import { decideReword, mayRemoveMessage } from '../../rules/who-may-write.ts';
 import { announceChange } from '../announce-change.ts';
 import { findRoom, type VisibleRoom } from '../reads.ts';
 import { lockMessage, peopleNamed } from './reads.ts';
@@ -20,7 +20,7 @@ export interface MessagePath {
 
 type Done = Promise<'DONE' | Refusal>;
 
-/** Words a message of the viewer anew; nobody is told a second time. */
+/** Words a message of the viewer again; nobody is told a second time. */
 export function rewordMessage(platform: Platform, viewer: Viewer, path: MessagePath, text: string): Done {
   return onMessage(platform, viewer, path, async (tx, { room, isMine, personId }) => {
     const refused = decideReword(room, room, isMine);

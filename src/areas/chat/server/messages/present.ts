@@ -1,3 +1,4 @@
+import { type Named, withNames } from '#areas/person/rules/mentions.ts';
 import { presentFace } from '#areas/person/server/reads.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import type { MessageView } from '../../contract-values.ts';
@@ -7,6 +8,11 @@ import type { MessageRow } from './reads.ts';
 /** Whether this person may read a message: said since they came, by nobody whom a block is between. */
 export function mayRead(room: VisibleRoom, authorId: PersonId, at: Date | number): boolean {
   return Number(at) >= room.since.getTime() && !room.blocked.includes(authorId);
+}
+
+/** Those whom a text names and whom no block hides from its reader. */
+function seenIn(named: readonly Named[] | null, blocked: readonly PersonId[]): Named[] {
+  return (named ?? []).filter(({ id }) => !blocked.includes(id as PersonId));
 }
 
 /** A message as its reader may see it, or the place where it stood. */
@@ -28,7 +34,7 @@ export function presentMessage(
     edited: edited_at !== null && removed_by === null,
     mine: row.author_id === personId,
     namesMe: row.mentions?.some((named) => named.id === personId) ?? false,
-    mentions: (row.mentions ?? []).filter((named) => !room.blocked.includes(named.id)),
+    mentions: seenIn(row.mentions, room.blocked),
     replyTo: presentAnswered(row, room),
     pictures: [...(row.pictures ?? [])],
     reactions: (row.reactions ?? []).map(({ reaction, count }) => ({
@@ -41,6 +47,7 @@ export function presentMessage(
 
 function presentAnswered({ answered }: MessageRow, room: VisibleRoom): MessageView['replyTo'] {
   if (!answered) return null;
-  const { id, authorId, author, excerpt, at } = answered;
+  const { id, authorId, author, at } = answered;
+  const excerpt = withNames(answered.excerpt, seenIn(answered.named, room.blocked));
   return mayRead(room, authorId, at) ? { id, author, excerpt } : { id: '', author: null, excerpt: '' };
 }

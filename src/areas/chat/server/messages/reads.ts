@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { Named } from '#areas/person/rules/mentions.ts';
 import type { DbOrTx, Tx } from '#platform/server/db/database.ts';
 import type { MediaId, MessageId, PersonId, RoomId } from '#platform/shared/ids.ts';
 import type { Reaction } from '../../rules/reactions.ts';
-import { inCarpools, type VisibleRoom } from '../reads.ts';
+import { inCarpools, namedIn, type VisibleRoom } from '../reads.ts';
 
 export interface MessageRow {
   readonly id: MessageId;
@@ -17,7 +18,7 @@ export interface MessageRow {
   readonly created_at: Date;
   readonly edited_at: Date | null;
   readonly removed_by: 'AUTHOR' | 'ADMIN' | null;
-  readonly mentions: ReadonlyArray<{ readonly id: PersonId; readonly username: string | null }> | null;
+  readonly mentions: readonly Named[] | null;
   readonly answered: Answered | null;
   readonly pictures: ReadonlyArray<{ id: MediaId; alt: string; width: number; height: number }> | null;
   readonly reactions: ReadonlyArray<{ reaction: Reaction; count: number }> | null;
@@ -28,16 +29,17 @@ interface Answered {
   readonly authorId: PersonId;
   readonly author: string;
   readonly excerpt: string;
+  readonly named: readonly Named[] | null;
   /** Milliseconds. */
   readonly at: number;
 }
 
 const columns = sql`m.id, m.seq, m.revision, m.author_id, a.username, a.display_name, a.picture_media_id,
   m.announcement, m.body, m.created_at, m.edited_at, m.removed_by,
-  case when m.mentions <> '{}' then (select json_agg(json_build_object('id', p.id, 'username', p.username))
-    from people p where p.id = any(m.mentions)) end as mentions,
+  ${namedIn(sql`m`)} as mentions,
   case when m.reply_to is not null then (select json_build_object('id', q.id, 'authorId', q.author_id,
-      'author', p.display_name, 'excerpt', left(q.body, 140), 'at', (extract(epoch from q.created_at) * 1000)::bigint)
+      'author', p.display_name, 'excerpt', left(q.body, 140),
+      'named', ${namedIn(sql`q`)}, 'at', (extract(epoch from q.created_at) * 1000)::bigint)
     from room_messages q join people p on p.id = q.author_id where q.id = m.reply_to) end as answered,
   (select json_agg(json_build_object('id', x.media_id, 'alt', x.alt, 'width', e.width, 'height', e.height)
       order by x.position)

@@ -1,3 +1,4 @@
+import { usernamesIn } from '#areas/person/rules/mentions.ts';
 import type { Tx } from '#platform/server/db/database.ts';
 import { recordEvents } from '#platform/server/events.ts';
 import { attachMedia } from '#platform/server/media/attach-media.ts';
@@ -7,8 +8,7 @@ import { type Command, write } from '#platform/server/write.ts';
 import { missing, type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { MediaId, MessageId, PersonId, RoomId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
-import { usernamesIn } from '../../rules/mentions.ts';
-import { decideSay } from '../../rules/speaking.ts';
+import { decideSay } from '../../rules/who-may-write.ts';
 import { announceChange } from '../announce-change.ts';
 import { findRoom, type VisibleRoom } from '../reads.ts';
 import { countWaiting, findSaid, lockMessage, peopleNamed } from './reads.ts';

@@ -2,12 +2,12 @@ import type { Db } from '#platform/server/db/database.ts';
 import type { RoomId } from '#platform/shared/ids.ts';
 import { changesSince, type MessageRow } from './reads.ts';
 
-/** A page of changes; more means that somebody was away for long and begins anew. */
+/** A page of changes; more means that somebody was away for long and begins again. */
 export const mostChanges = 100;
 
 /**
  * A message wakes everybody who has the room open, and all of them ask for the same rows in the same moment:
- * whoever asks while a read waits to begin shares it. Nobody shares one that began before they asked, so nobody
+ * anyone who asks while a read waits to begin shares it. Nobody shares one that began before they asked, so nobody
  * reads something older than their question; what is theirs is decided for each alone.
  */
 export function sharedChanges(db: Db): (roomId: RoomId, since: number) => Promise<readonly MessageRow[]> {

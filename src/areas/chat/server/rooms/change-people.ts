@@ -82,7 +82,7 @@ export function answerRequest(platform: Platform, viewer: Viewer, roomId: RoomId
   });
 }
 
-/** Every tab of these people reads its lists and badges anew. */
+/** Every tab of these people reads its lists and badges again. */
 async function tellLists(tx: Tx, people: readonly PersonId[]): Promise<void> {
   await appendFacts(
     tx,

@@ -68,7 +68,7 @@ async function openGroup(
   return id;
 }
 
-/** Whoever does not follow the one who opens is asked first (MSG-1). */
+/** Anyone who does not follow the one who opens is asked first (MSG-1). */
 export function seatFor({ id, follows }: { readonly id: PersonId; readonly follows: boolean }): NewSeat {
   return { personId: id, state: follows ? 'IN' : 'ASKED' };
 }

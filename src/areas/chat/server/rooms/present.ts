@@ -1,3 +1,4 @@
+import { withNames } from '#areas/person/rules/mentions.ts';
 import { presentFace } from '#areas/person/server/reads.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import type { RoomView } from '../../contract-values.ts';
@@ -23,7 +24,7 @@ export function presentRoom(row: RoomRow, personId: PersonId): RoomView {
     newest: newest && {
       author: newest.author,
       mine: newest.authorId === personId,
-      excerpt: newest.excerpt,
+      excerpt: withNames(newest.excerpt, newest.named ?? []),
       pictures: newest.pictures,
       at: new Date(newest.at).toISOString(),
     },

@@ -44,7 +44,7 @@ export function chooseTelling(
   });
 }
 
-/** Tells whoever has the room open that the viewer is writing; kept nowhere. */
+/** Tells anyone who has the room open that the viewer is writing; kept nowhere. */
 export async function typeInRoom(platform: Platform, viewer: Viewer, roomId: RoomId): Done {
   const { db } = platform.database;
   const room = await findRoom(db, viewer.personId, roomId);

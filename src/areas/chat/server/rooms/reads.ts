@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { Named } from '#areas/person/rules/mentions.ts';
 import { blockBetween, type FaceRow } from '#areas/person/server/reads.ts';
 import type { DbOrTx } from '#platform/server/db/database.ts';
 import type { PersonId, RoomId } from '#platform/shared/ids.ts';
@@ -27,12 +28,13 @@ export interface NewestRow {
   readonly authorId: PersonId;
   readonly author: string;
   readonly excerpt: string;
+  readonly named: readonly Named[] | null;
   readonly pictures: number;
   /** Milliseconds. */
   readonly at: number;
 }
 
-const MOST_UNREAD = 100;
+const MAX_UNREAD = 100;
 const SOME_FACES = 5;
 
 /** Neither reads the words of the other when one has blocked the other (PER-9). */
@@ -45,7 +47,7 @@ function unreadOf(personId: PersonId): RawBuilder<unknown> {
   return sql`(select 1 from room_messages m
     where m.room_id = seats.id and m.seq > coalesce(d.read_seq, 0) and m.created_at >= seats.since
       and m.author_id <> ${personId} and m.removed_at is null and ${unblocked(personId, sql`m.author_id`)}
-    limit ${MOST_UNREAD})`;
+    limit ${MAX_UNREAD})`;
 }
 
 /** Who sits in small rooms, whatever gives them their seat. */
@@ -66,6 +68,9 @@ function roomColumns(personId: PersonId): RawBuilder<unknown> {
       order by x.since desc, p.id limit ${SOME_FACES}) f) end as faces,
     (select count(*)::int from ${unreadOf(personId)} news) as unread,
     (select json_build_object('authorId', m.author_id, 'author', a.display_name, 'excerpt', left(m.body, 140),
+        'named', (select json_agg(json_build_object('id', p.id, 'username', p.username, 'name', p.display_name))
+          from people p where p.id = any(m.mentions) and p.suspended_at is null and p.onboarded_at is not null
+            and ${unblocked(personId, sql`p.id`)}),
         'pictures', (select count(*) from room_pictures x where x.message_id = m.id),
         'at', (extract(epoch from m.created_at) * 1000)::bigint)
       from room_messages m join people a on a.id = m.author_id

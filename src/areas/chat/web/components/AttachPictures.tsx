@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconPhotoPlus } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { wordProblem } from '#platform/web/api-problem.ts';
+import { pictureFiles } from '#platform/shared/picture-limits.ts';
 import { uploadPicture } from '#platform/web/upload-picture.ts';
+import { useWordUpload } from '#platform/web/use-word-upload.ts';
 import { Action } from '#ui/Action.tsx';
 import { showToast } from '#ui/toast.ts';
+import { usePictureHint } from '#ui/use-picture-hint.ts';
 import type { MessageInput } from '../mutations.ts';
 import classes from './chat.module.css';
 
@@ -20,6 +22,8 @@ const MOST = 4;
 /** Up to four pictures for a message; they are sent ahead, so that the message itself is small. */
 export function AttachPictures({ value, onChange }: AttachPicturesProps) {
   const { t } = useLingui();
+  const hint = usePictureHint();
+  const wordUpload = useWordUpload();
   const input = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
   const add = async (files: readonly File[]) => {
@@ -31,7 +35,7 @@ export function AttachPictures({ value, onChange }: AttachPicturesProps) {
         pictures = [...pictures, { id, alt: '' }];
         onChange(pictures);
       } catch (error) {
-        showToast({ kind: 'error', summary: file.name || t`Picture`, detail: wordProblem(error) });
+        showToast({ kind: 'error', summary: file.name || t`Picture`, detail: wordUpload(error) });
       }
     }
     setBusy(false);
@@ -44,7 +48,7 @@ export function AttachPictures({ value, onChange }: AttachPicturesProps) {
         type="file"
         hidden
         multiple
-        accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
+        accept={pictureFiles}
         aria-label={t`Choose pictures`}
         onChange={(event) => void add([...(event.currentTarget.files ?? [])])}
       />
@@ -62,6 +66,7 @@ export function AttachPictures({ value, onChange }: AttachPicturesProps) {
           type="button"
           className={classes.attach}
           aria-label={t`Add pictures`}
+          title={hint}
           aria-busy={busy}
           disabled={busy}
           onClick={() => input.current?.click()}

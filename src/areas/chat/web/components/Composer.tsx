@@ -5,7 +5,7 @@ import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Action } from '#ui/Action.tsx';
 import type { MessageView, RoomView } from '../../contract-values.ts';
-import { mayAnnounce } from '../../rules/speaking.ts';
+import { mayAnnounce } from '../../rules/who-may-write.ts';
 import type { MessageInput } from '../mutations.ts';
 import { useDraftText } from '../use-draft-text.ts';
 import { useTellTyping } from '../use-tell-typing.ts';

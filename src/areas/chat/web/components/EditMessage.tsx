@@ -14,7 +14,7 @@ interface EditMessageProps {
   onDone: () => void;
 }
 
-/** Words a message of one's own anew. */
+/** Words a message of one's own again. */
 export function EditMessage({ roomId, message, onDone }: EditMessageProps) {
   const { t } = useLingui();
   const deed = useDeed(roomId);

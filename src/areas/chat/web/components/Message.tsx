@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconSpeakerphone } from '@tabler/icons-react';
 import { useState } from 'react';
+import { NamedText } from '#areas/person/web/parts/NamedText.tsx';
 import { formatTime } from '#platform/shared/time.ts';
 import { useClock } from '#platform/web/clock.tsx';
 import { Avatar } from '#ui/Avatar.tsx';
 import type { MessageView, RoomView } from '../../contract-values.ts';
-import { partsOf } from '../../rules/mentions.ts';
 import classes from './chat.module.css';
 import { EditMessage } from './EditMessage.tsx';
 import { MessageDeeds } from './MessageDeeds.tsx';
@@ -87,12 +87,7 @@ function Words({ message }: { message: MessageView }) {
   if (message.text === '') return null;
   return (
     <p className={classes.text} dir="auto">
-      {partsOf(message.text, message.mentions).map((part, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name than their place
-        <span key={at} className={part.personId ? classes.mention : undefined}>
-          {part.text}
-        </span>
-      ))}
+      <NamedText text={message.text} people={message.mentions} />
       {message.edited && (
         <small className={classes.quiet}>
           {' '}

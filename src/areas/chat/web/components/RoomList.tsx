@@ -14,7 +14,7 @@ import { RoomRow } from './RoomRow.tsx';
 
 const TYPING_PAUSE_MS = 200;
 
-/** My conversations, the one with the newest message first, and whoever would like to write to me. */
+/** My conversations, the one with the newest message first, and anyone who would like to write to me. */
 export function RoomList({ openId }: { openId: string | undefined }) {
   const { t } = useLingui();
   const [search] = useSearchParams();

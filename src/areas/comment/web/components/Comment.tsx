@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { NamedText } from '#areas/person/web/parts/NamedText.tsx';
 import { formatDistance } from '#platform/shared/time.ts';
 import { useClock } from '#platform/web/clock.tsx';
 import { Action } from '#ui/Action.tsx';
@@ -51,7 +52,7 @@ export function Comment({ ground, comment, onReply }: CommentProps) {
           />
         ) : (
           <p className={classes.text} dir="auto">
-            {text}
+            <NamedText text={text} people={comment.mentions} />
           </p>
         )}
         <p className={classes.deeds}>

@@ -12,7 +12,7 @@ import classes from './Comment.module.css';
 interface CommentFormProps {
   ground: Ground;
   parentId: string | null;
-  /** The comment that is worded anew. */
+  /** The comment that is worded again. */
   edits?: { readonly id: string; readonly text: string };
   onDone?: () => void;
 }

@@ -19,7 +19,7 @@ import { insertInvitation, markRevoked, markUsed } from './writes.ts';
 
 const SECRET_BYTES = 16;
 const DAY_MS = 86_400_000;
-const MOST_OPEN = 50;
+const MAX_OPEN = 50;
 const BY_MAIL = 'community-invitation';
 
 export interface LinkWish {
@@ -44,7 +44,7 @@ export function inviteByLink(
     if (!mayInvite(community, membershipFacts(found.mine))) return refuse('MAY_NOT_INVITE', {}, 'forbidden');
     if (community.archived || community.ending) return refuse('COMMUNITY_ARCHIVED');
     const open = await listOpenInvitations(tx, communityId, { by: personId, now });
-    if (open.length >= MOST_OPEN) return refuse('TOO_MANY_LINKS', { most: MOST_OPEN });
+    if (open.length >= MAX_OPEN) return refuse('TOO_MANY_LINKS', { most: MAX_OPEN });
     const token = randomBytes(SECRET_BYTES).toString('base64url');
     await insertInvitation(tx, {
       id: newId<InvitationId>(),
@@ -76,7 +76,7 @@ export function urlOfInvitation({ config }: Platform, communityId: CommunityId, 
   return `${config.PUBLIC_ORIGIN}/community/view/${communityId}?invite=${token}`;
 }
 
-/** Takes an invitation back; whoever holds it can do nothing with it from now on. */
+/** Takes an invitation back; anyone who holds it can do nothing with it from now on. */
 export function revokeInvitation(
   platform: Platform,
   { personId }: Viewer,
@@ -93,7 +93,7 @@ export function revokeInvitation(
 }
 
 /**
- * Whoever holds a standing invitation is invited from now on, also into what they could not see. A word that is
+ * Anyone who holds a standing invitation is invited from now on, also into what they could not see. A word that is
  * revoked, over, of another community, for another address, or of somebody who may no longer invite is no word.
  */
 export function takeInvitation(

@@ -2,7 +2,7 @@ import { presentFace } from '#areas/person/server/reads.ts';
 import { coarsePoint } from '#platform/shared/coarse-point.ts';
 import type { PlaceValue } from '#platform/shared/wire-values.ts';
 import type { CommunityCard } from '../../contract-values.ts';
-import { sightOf } from '../../rules/visibility.ts';
+import { accessLevelOf } from '../../rules/access.ts';
 import { picturesOf } from '../picture-urls.ts';
 import { membershipFacts } from '../row-facts.ts';
 import type { ListRow } from './reads.ts';
@@ -14,7 +14,7 @@ export function presentCard(row: ListRow, forMember: boolean): CommunityCard {
   const state = row.state && row.role ? { state: row.state, role: row.role } : undefined;
   const me = membershipFacts(state);
   const privacy = row.privacy;
-  const front = sightOf({ privacy, ending: false }, forMember ? me : null) === 'FRONT';
+  const front = accessLevelOf({ privacy, ending: false }, forMember ? me : null) === 'FRONT';
   return {
     id: row.id,
     name: row.name,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { isNotOver, readableHuddles } from '#areas/huddle/server/reads.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
-import { findableCommunities } from '../sight/reads.ts';
+import { findableCommunities } from '../access/reads.ts';
 
 export type MineFilter = 'MEMBER' | 'INVITED' | 'REQUESTED';
 

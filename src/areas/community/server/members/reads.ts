@@ -16,7 +16,7 @@ export interface MembersWish {
 
 const rank = sql<number>`array_position(array['OWNER','ADMIN','MEMBER'], m.role)`;
 
-/** One page: leaders first, then the newest; whoever is blocked either way is left out. */
+/** One page: leaders first, then the newest; anyone who is blocked either way is left out. */
 export async function listMemberRows(db: Db, wish: MembersWish) {
   const state = wish.group === 'MEMBERS' ? 'MEMBER' : wish.group;
   let query = db

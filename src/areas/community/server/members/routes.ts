@@ -38,8 +38,8 @@ export function memberRoutes(
     'GET /api/communities/:communityId/members': async ({ viewer, params, query }) => {
       const found = await findCommunity(db, viewer.personId, params.communityId);
       if (!found) return missing();
-      const forLeader = found.sight === 'LEAD';
-      if (!forLeader && found.sight !== 'INSIDE') return refuse('NOT_A_MEMBER', {}, 'forbidden');
+      const forLeader = found.access === 'LEAD';
+      if (!forLeader && found.access !== 'INSIDE') return refuse('NOT_A_MEMBER', {}, 'forbidden');
       if (!forLeader && query.group !== 'MEMBERS') return refuse('NOT_AN_ADMIN', {}, 'forbidden');
       const { group, text, after, most } = query;
       const wish = { communityId: params.communityId, viewerId: viewer.personId, group, text, most };

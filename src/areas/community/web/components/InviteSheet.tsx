@@ -10,7 +10,7 @@ import { useAct } from '../use-act.ts';
 import classes from './community.module.css';
 import { InvitationLinks } from './InvitationLinks.tsx';
 
-/** Picks people by name and invites each; whoever could not be invited stays in the field. */
+/** Picks people by name and invites each; anyone who could not be invited stays in the field. */
 export function InviteSheet({ community, onClose }: { community: CommunityView; onClose: () => void }) {
   const { t } = useLingui();
   const act = useAct();

@@ -7,7 +7,7 @@ import { type CommunityPrivacy, privacies } from '../../rules/community-facts.ts
 import { EARLIER_MESSAGES } from '../../rules/earlier-messages.ts';
 import classes from '../components/community.module.css';
 import { approvalMeaning, privacyMeanings, privacyNames } from '../messages.ts';
-import { type CommunityForm, MOST_SOCIAL } from './community-form.ts';
+import { type CommunityForm, MAX_SOCIAL } from './community-form.ts';
 import { PictureFields } from './PictureFields.tsx';
 
 export type Fields = UseFormReturnType<CommunityForm>;
@@ -156,9 +156,7 @@ function LinkFields({ form }: { form: Fields }) {
       <div className={classes.two}>
         {link('externalWebUrl', t`Website`)}
         {link('externalVideoUrl', t`Video`)}
-        {Array.from({ length: MOST_SOCIAL }, (_, at) =>
-          link(`externalSocialUrls.${at}`, t`Social ${at + 1}`),
-        )}
+        {Array.from({ length: MAX_SOCIAL }, (_, at) => link(`externalSocialUrls.${at}`, t`Social ${at + 1}`))}
       </div>
     </Card>
   );

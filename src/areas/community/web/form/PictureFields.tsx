@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { wordProblem } from '#platform/web/api-problem.ts';
 import { uploadPicture } from '#platform/web/upload-picture.ts';
+import { useWordUpload } from '#platform/web/use-word-upload.ts';
 import { Action } from '#ui/Action.tsx';
 import { PictureInput } from '#ui/PictureInput.tsx';
 import { showToast } from '#ui/toast.ts';
@@ -27,13 +27,14 @@ interface PictureProps {
 
 function Picture({ form, field, label }: PictureProps) {
   const [share, setShare] = useState<number>();
+  const wordUpload = useWordUpload();
   const chosen = form.values[field] !== null;
   const take = async (file: File) => {
     setShare(0);
     try {
       form.setFieldValue(field, (await uploadPicture(file, { onProgress: setShare })).id);
     } catch (error) {
-      showToast({ kind: 'error', summary: label, detail: wordProblem(error) });
+      showToast({ kind: 'error', summary: label, detail: wordUpload(error) });
     } finally {
       setShare(undefined);
     }

@@ -1,7 +1,7 @@
 import type { CommunityPlan, CommunityView } from '../../contract-values.ts';
 import type { CommunityPrivacy } from '../../rules/community-facts.ts';
 
-export const MOST_SOCIAL = 5;
+export const MAX_SOCIAL = 5;
 
 /** The fields as they are typed. */
 export interface CommunityForm extends Omit<CommunityPlan, 'coverImageCoordinate' | 'incorporatedAt'> {
@@ -24,7 +24,7 @@ export const emptyForm: CommunityForm = {
   coverOffset: 50,
   externalWebUrl: '',
   externalVideoUrl: '',
-  externalSocialUrls: Array<string>(MOST_SOCIAL).fill(''),
+  externalSocialUrls: Array<string>(MAX_SOCIAL).fill(''),
   rules: '',
   joinQuestion: '',
   welcome: '',

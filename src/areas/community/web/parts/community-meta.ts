@@ -9,7 +9,7 @@ interface RootData {
   readonly publicOrigin: string;
 }
 
-const LONGEST_DESCRIPTION = 200;
+const MAX_DESCRIPTION = 200;
 
 /** Title, preview card and the Organization that search engines read; only what a visitor may see (SITE-2). */
 export function communityMeta(
@@ -20,7 +20,7 @@ export function communityMeta(
   if (!root) return [{ title: community.name }];
   const title = `${community.name} · ${root.productName}`;
   const address = `${root.publicOrigin}/join/community/${community.id}`;
-  const text = community.description.replace(/\s+/g, ' ').slice(0, LONGEST_DESCRIPTION);
+  const text = community.description.replace(/\s+/g, ' ').slice(0, MAX_DESCRIPTION);
   const description = text || community.name;
   const open = community.privacy === 'PUBLIC';
   return [

@@ -3,8 +3,8 @@ import type { Db } from '#platform/server/db/database.ts';
 import { sharedStatement } from '#platform/server/db/shared-statement.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import type { HuddleCard } from '../../contract-values.ts';
+import { openedHuddle, visibleHuddles } from '../access/reads.ts';
 import { cardFields, writtenCard } from '../lists/reads.ts';
-import { openedHuddle, visibleHuddles } from '../sight/reads.ts';
 import { type DiscoverWish, fits, metersOf, orderOf, type Wanted, wantedOf } from './filters/reads.ts';
 
 type Sql = RawBuilder<unknown>;
@@ -54,7 +54,7 @@ function cardBeside(wanted: Wanted): Sql {
 }
 
 /**
- * Public huddles of the weeks to come to which most people go, whoever may see them; a block or a hidden count is
+ * Public huddles of the weeks to come to which most people go, anyone who may see them; a block or a hidden count is
  * looked at where they are read.
  */
 export async function popularHuddleIds(db: Db, from: Date, to: Date, most: number): Promise<string[]> {
@@ -65,7 +65,7 @@ export async function popularHuddleIds(db: Db, from: Date, to: Date, most: numbe
   return rows.map(({ id }) => id);
 }
 
-/** What a card, and the rule of sight, need of a huddle, and of the viewer's part in it. */
+/** What a card, and the rule of access, need of a huddle, and of the viewer's part in it. */
 const ofHuddle = sql`h.id, h.name, h.activity, h.privacy, h.status, h.starts_at, h.ends_at, h.time_zone, ${cardFields},
   h.confirmed_people, h.held_people, h.show_attending, h.version, h.payment_mode, h.venue, h.community_id, h.created_by`;
 const ofMine = sql`me.answer as my_answer, me.place as my_place, me.role as my_role`;
@@ -114,7 +114,7 @@ function notPublic(wanted: Wanted): Branch[] {
   ];
 }
 
-/** Public ones, whoever asks; `mine` joins what else is looked at. */
+/** Public ones, no matter who asks; `mine` joins what else is looked at. */
 function inPublic(wanted: Wanted, mine: Sql): Branch[] {
   const common = { source: sql`huddles h ${mine}`, where: sql`h.privacy = 'PUBLIC' and ${fits(wanted)}` };
   if (!wanted.words) return [common];

@@ -69,7 +69,7 @@ async function entriesOf(
   const entries: CalendarEntry[] = [];
   for (const id of ids) {
     const found = await findHuddle(platform.database.db, { personId }, id);
-    if (!found || found.sight === 'LINK') continue;
+    if (!found || found.access === 'LINK') continue;
     const { sequence, updated_at: changedAt } = found.row;
     entries.push({ huddle: presentHuddle(found, true), sequence, changedAt });
   }

@@ -25,7 +25,7 @@ export function answerHostRequest(
   return inTransaction<AskedRole>(platform.database, async (tx) => {
     const locked = await lockHuddle(tx, huddleId, { callers: [{ personId }], opensRoom: false, now });
     const me = locked?.callers.get(personId);
-    if (!locked || !me || me.sight === 'NOTHING') return missing();
+    if (!locked || !me || me.access === 'NOTHING') return missing();
     const roleAsked = await roleAskedOf(tx, huddleId, personId);
     const person = { ...participationFacts(me.participation), roleAsked };
     const refused = checkHostAnswer(factsOf(locked.row).status, person);

@@ -20,7 +20,7 @@ export function layDownRole(
   return inTransaction<'DONE'>(platform.database, async (tx) => {
     const locked = await lockHuddle(tx, huddleId, { callers: [{ personId }], opensRoom: false, now });
     const me = locked?.callers.get(personId);
-    if (!me || me.sight === 'NOTHING') return missing();
+    if (!me || me.access === 'NOTHING') return missing();
     const refused = checkLayDown(participationFacts(me.participation).role);
     if (refused) return refused;
     await dropCoHosts(tx, huddleId, [personId]);

@@ -2,9 +2,9 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#platform/server/db/database.ts';
 import { unseenIds } from '#platform/server/db/unseen.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
+import { openedHuddle, readableHuddles, visibleHuddles } from '../access/reads.ts';
 import { isNotOver, isOver } from '../course/reads.ts';
 import { type CardRow, cardColumnNames } from '../fields.ts';
-import { openedHuddle, readableHuddles, visibleHuddles } from '../sight/reads.ts';
 
 type Sql = RawBuilder<unknown>;
 
@@ -21,6 +21,8 @@ export type MineFilter =
 export interface ListWish {
   readonly personId: PersonId | null;
   readonly mine?: MineFilter | undefined;
+  /** A community whose huddles are wanted. */
+  readonly communityId?: string | undefined;
   /** A community whose huddles are wanted that are over. */
   readonly pastOf?: string | undefined;
   readonly after?: { readonly at: Date; readonly id: string } | undefined;
@@ -59,13 +61,14 @@ interface Branch {
 }
 
 /** Public ones in the order of an index; those seen by a part in them, and those of the viewer's communities, are few. */
-function branchesOf({ personId, mine, pastOf }: ListWish): Branch[] {
+function branchesOf({ personId, mine, pastOf, communityId = pastOf }: ListWish): Branch[] {
   const joined = sql`left join participations me on me.huddle_id = h.id and me.person_id = ${personId}::uuid`;
   const own = { source: sql`participations me join huddles h on h.id = me.huddle_id` };
   const isOwn = sql`me.person_id = ${personId}::uuid and h.status ${sql.raw(mine === 'DRAFTS' ? '=' : '<>')} 'DRAFT'`;
   if (mine) return [{ ...own, where: sql`${isOwn} and ${isMine(mine)}` }];
   const everywhere = sql`huddles h ${joined}`;
-  if (pastOf) return [{ source: everywhere, where: sql`h.community_id = ${pastOf} and h.status <> 'DRAFT'` }];
+  if (communityId)
+    return [{ source: everywhere, where: sql`h.community_id = ${communityId} and h.status <> 'DRAFT'` }];
   const inPublic = sql`h.privacy = 'PUBLIC'`;
   return [
     { source: everywhere, where: sql`${inPublic} and h.status = 'PUBLISHED'` },
@@ -87,7 +90,7 @@ function timesOf({ mine, after, now }: ListWish, past: boolean): Sql {
   return sql`${when} and (h.starts_at, h.id) ${behind} (${after.at}::timestamptz, ${after.id}::uuid)`;
 }
 
-const MOST_OF_A_MONTH = 300;
+const MAX_OF_A_MONTH = 300;
 
 /** What the viewer has to do with between two instants, for the month on the wall. */
 export async function listMyDays(
@@ -99,7 +102,7 @@ export async function listMyDays(
     personId,
     sql`where ${visibleHuddles(personId)} and me.person_id = ${personId} and me.answer is distinct from 'NO'
       and h.status <> 'DRAFT' and h.starts_at < ${to} and h.ends_at > ${from}
-      order by h.starts_at limit ${MOST_OF_A_MONTH}`,
+      order by h.starts_at limit ${MAX_OF_A_MONTH}`,
   ).execute(db);
   return found.rows;
 }
@@ -135,7 +138,7 @@ function isMine(filter: MineFilter) {
   return sql<boolean>`(${sql.raw(mineConditions[filter])})`;
 }
 
-/** Who planned it, or whoever hosts it now if they have left. Looked up, not joined: a plan would read all people. */
+/** Who planned it, or anyone who hosts it now if they have left. Looked up, not joined: a plan would read all people. */
 const nameOfHost = sql`coalesce((select p.display_name from people p where p.id = h.created_by), (select p.display_name from participations hp
   join people p on p.id = hp.person_id where hp.huddle_id = h.id and hp.role in ('HOST', 'CO_HOST')
   order by hp.role desc, hp.created_at limit 1), '')`;

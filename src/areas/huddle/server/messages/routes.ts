@@ -15,7 +15,7 @@ export function messageRoutes(platform: Platform): Handlers<MessageContract> {
     'GET /api/huddles/:huddleId/messages': async ({ viewer, params: { huddleId }, query }) => {
       const huddle = await findHuddle(db, { personId: viewer.personId }, huddleId);
       if (!huddle) return missing();
-      const isHost = huddle.sight === 'HOST';
+      const isHost = huddle.access === 'HOST';
       const { most, after } = query;
       const rows = await listMessages(db, huddleId, isHost ? null : viewer.personId, { after, most });
       const shown = rows.slice(0, most);

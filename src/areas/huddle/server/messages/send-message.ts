@@ -29,7 +29,7 @@ export function sendMessage(
   return write<SentMessage>(platform, command, async (tx) => {
     const huddle = await findHuddle(tx, { personId }, huddleId);
     if (!huddle) return missing();
-    if (huddle.sight !== 'HOST') return refuse('NOT_A_HOST', {}, 'forbidden');
+    if (huddle.access !== 'HOST') return refuse('NOT_A_HOST', {}, 'forbidden');
     const at = platform.now();
     const refused = decideMessage(factsOf(huddle.row), await lastSent(tx, huddleId, MESSAGES_A_DAY), at);
     if (refused) return refused;

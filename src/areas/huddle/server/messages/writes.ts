@@ -23,7 +23,7 @@ const who: Readonly<Record<Audience, string>> = {
   REQUESTED: "p.place = 'REQUESTED'",
   INTERESTED: "p.interested and p.answer is distinct from 'NO'",
   INVITED: 'p.invited_at is not null and p.answer is null',
-  UNACKNOWLEDGED: `${answered} and exists (select 1 from huddles h where h.id = p.huddle_id
+  UNACKNOWLEDGED: `${answered} and coalesce(p.attended_people, 0) = 0 and exists (select 1 from huddles h where h.id = p.huddle_id
     and h.moved_at > coalesce(p.acknowledged_at, '-infinity'))`,
 };
 

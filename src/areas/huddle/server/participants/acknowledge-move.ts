@@ -20,11 +20,7 @@ export function acknowledgeMove(
     const huddle = await findHuddle(tx, { personId }, huddleId);
     if (!huddle) return missing();
     const { row, mine } = huddle;
-    const asked = mustAcknowledge(
-      row.moved_at,
-      participationFacts(mine ?? undefined),
-      mine?.acknowledged_at ?? null,
-    );
+    const asked = mustAcknowledge(row.moved_at, participationFacts(mine ?? undefined), mine);
     if (!asked) return refuse('NOTHING_TO_ACKNOWLEDGE');
     await saveNoted(tx, huddleId, personId, { acknowledged_at: platform.now() });
     await announce(tx, `huddle:${huddleId}`, 'huddle.changed', { id: huddleId });

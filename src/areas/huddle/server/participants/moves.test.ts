@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '#app/server/testing/build-test-app.ts';
 import type { CastMember } from '#app/server/testing/cast.ts';
 import { recordEvents } from '#platform/server/events.ts';
+import { mailsTo } from '#platform/server/identity/testing/mails-to.ts';
 import { inTransaction } from '#platform/server/write.ts';
 import type { HuddleId } from '#platform/shared/ids.ts';
 import { findHuddle } from '../reads.ts';
@@ -80,4 +81,50 @@ test('HUD-24 who answers after the change knows it; who is moved up does not', a
   const seen = await read(world.cleo);
   expect(seen.participation.offered).toBe(true);
   expect(seen.mustAcknowledge).toBe(true);
+});
+
+const place = (name: string) => ({ name, formattedAddress: name, lat: 46.9, lng: 8.6 });
+const mailsOfMove = async (who: CastMember) => {
+  const all = await mailsTo(world.platform, `${who.username}@trailfolk.example`);
+  return all.filter(({ kind }) => kind === 'notification-huddle-moved');
+};
+
+test('P23 a change of start and venue shows what stood there before, on the page and in the mail', async () => {
+  const now = world.platform.now();
+  const plan = (changes: object) => planOf(now, { capacity: 9, ...changes });
+  const made = await world.as(world.asha).post('/api/huddles', plan({ venue: place('Arth') }));
+  const path = `/api/huddles/${made.body.id}`;
+  await world.as(world.ben).put(`${path}/rsvp`, { rsvpType: 'YES' });
+  const before = (await world.as(world.ben).get(path)).body;
+  expect(before.movedFrom).toBeNull();
+  const { edition } = (await world.as(world.asha).get(`${path}/plan`)).body;
+  const later = { startDateTime: '2026-06-20T06:00:00.000Z', endDateTime: '2026-06-20T12:00:00.000Z' };
+  const changed = plan({ ...later, venue: place('Brunnen') });
+  expect((await world.as(world.asha).put(`${path}/plan`, { plan: changed, edition })).status).toBe(200);
+  const after = (await world.as(world.ben).get(path)).body;
+  expect(after.movedFrom).toEqual({
+    startDateTime: before.startDateTime,
+    endDateTime: before.endDateTime,
+    venueName: 'Arth',
+  });
+  await world.runJobs();
+  const { text } = (await mailsOfMove(world.ben)).at(-1) ?? { text: '' };
+  expect(text).toMatch(/When, before: .*\nWhen: .*20 Jun/);
+  expect(text).toMatch(/Where, before: Arth\nWhere: Brunnen/);
+});
+
+test('P23 who is marked as come is not asked again when the rest is moved', async () => {
+  const made = await world.as(world.asha).post('/api/huddles', planOf(world.platform.now()));
+  id = made.body.id;
+  for (const who of [world.ben, world.cleo])
+    await world.as(who).put(`/api/huddles/${id}/rsvp`, { rsvpType: 'YES' });
+  world.forward(7 * 86_400_000 + 60_000);
+  const came = `/api/huddles/${id}/participants/${world.ben.personId}/attendance`;
+  expect((await world.as(world.asha).put(came, { people: 1 })).status).toBe(200);
+  await edit({ parking_note: 'Level 3' });
+  expect((await read(world.ben)).mustAcknowledge).toBe(false);
+  expect((await read(world.cleo)).mustAcknowledge).toBe(true);
+  expect(
+    (await unacknowledged()).map((each: { person: { username: string } }) => each.person.username),
+  ).toEqual(['cleo']);
 });

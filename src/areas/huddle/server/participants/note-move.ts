@@ -30,7 +30,7 @@ export async function noteMove(
 ): Promise<HuddleEvent[]> {
   const changes = changesThatMatter(whereaboutsOf(before), whereaboutsOf(after));
   if (changes.length === 0) return [];
-  await saveMove(tx, huddleId, changes, now);
+  await saveMove(tx, huddleId, changes, whereaboutsOf(before), now);
   return [{ type: 'huddle.moved', huddleId, personId, changes }];
 }
 

@@ -57,7 +57,7 @@ function asHost(
   return inTransaction<'DONE' | Refusal>(platform.database, async (tx) => {
     const huddle = await findHuddle(tx, { personId: viewer.personId }, huddleId);
     if (!huddle) return missing();
-    if (huddle.sight !== 'HOST') return refuse('NOT_A_HOST', {}, 'forbidden');
+    if (huddle.access !== 'HOST') return refuse('NOT_A_HOST', {}, 'forbidden');
     const them = await lockParticipation(tx, huddleId, personId);
     if (!them) return refuse('NOT_A_PARTICIPANT', {}, 'conflict');
     const refused = await note(tx, huddle.row, them);

@@ -12,7 +12,7 @@ export function presentParticipant(row: ParticipantRow, huddle: VisibleHuddle): 
     place: row.place,
     guestCount: row.answer === null ? 0 : row.party - 1,
   };
-  if (huddle.sight !== 'HOST') return { ...seen, ...nothingForOthers };
+  if (huddle.access !== 'HOST') return { ...seen, ...nothingForOthers };
   return { ...seen, ...presentForHost(row, huddle) };
 }
 
@@ -35,6 +35,6 @@ function presentForHost(row: ParticipantRow, { row: huddle }: VisibleHuddle) {
     offerEndsAt: row.offer_ends_at?.toISOString() ?? null,
     attendedPeople: row.attended_people,
     paid: huddle.payment_mode === 'PAID' ? row.paid_at !== null : null,
-    acknowledged: asked ? !mustAcknowledge(huddle.moved_at, me, row.acknowledged_at) : null,
+    acknowledged: asked ? !mustAcknowledge(huddle.moved_at, me, row) : null,
   };
 }

@@ -34,7 +34,7 @@ const inGroup: Readonly<Record<Group, string>> = {
   INVITED: 'p.invited_at is not null and p.answer is null and p.declined_at is null',
   NOT_COMING: "p.answer = 'NO'",
   TURNED_AWAY: 'p.declined_at is not null',
-  UNACKNOWLEDGED: `p.answer in ('YES', 'MAYBE') and p.role = 'PARTICIPANT'
+  UNACKNOWLEDGED: `p.answer in ('YES', 'MAYBE') and p.role = 'PARTICIPANT' and coalesce(p.attended_people, 0) = 0
     and (p.acknowledged_at is null or p.acknowledged_at < (select moved_at from huddles h where h.id = p.huddle_id))
     and exists (select 1 from huddles h where h.id = p.huddle_id and h.moved_at is not null)`,
 };

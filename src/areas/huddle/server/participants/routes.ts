@@ -17,11 +17,11 @@ export function participantRoutes(platform: Platform): Handlers<ParticipantContr
     'GET /api/huddles/:huddleId/participants': async ({ viewer, params: { huddleId }, query }) => {
       const huddle = await findHuddle(db, { personId: viewer.personId }, huddleId);
       if (!huddle) return missing();
-      const { row, sight } = huddle;
+      const { row, access } = huddle;
       const flags = { showAttending: row.show_attending, showInterested: row.show_interested };
       const { group, after, most, name = '' } = query;
-      if (!mayReadRoster(sight, group, flags)) return { items: [], next: null };
-      const onlooker = { id: viewer.personId, hosts: sight === 'HOST' };
+      if (!mayReadRoster(access, group, flags)) return { items: [], next: null };
+      const onlooker = { id: viewer.personId, hosts: access === 'HOST' };
       const rows = await listParticipants(db, onlooker, huddleId, { group, name, after, most });
       const shown = rows.slice(0, most);
       return {

@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/server/db/database.ts';
 import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
-import type { Change } from '../../rules/changes.ts';
+import type { Change, Whereabouts } from '../../rules/changes.ts';
 
 interface Noted {
   attended_people?: number | null;
@@ -23,11 +23,18 @@ export async function saveMove(
   tx: Tx,
   huddleId: HuddleId,
   changes: readonly Change[],
+  before: Pick<Whereabouts, 'startsAt' | 'endsAt' | 'venue'>,
   now: Date,
 ): Promise<void> {
   await tx
     .updateTable('huddles')
-    .set({ moved_at: now, moved_what: [...changes] })
+    .set({
+      moved_at: now,
+      moved_what: [...changes],
+      moved_from_start: before.startsAt,
+      moved_from_end: before.endsAt,
+      moved_from_venue: before.venue?.name ?? null,
+    })
     .where('id', '=', huddleId)
     .execute();
 }

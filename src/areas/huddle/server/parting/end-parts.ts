@@ -40,7 +40,7 @@ async function endPart(platform: Platform, part: Part): Promise<void> {
     return 'DONE';
   });
   await endWatching(platform.database.db, personId, `huddle:${huddleId}`);
-  // The host asks for nothing but that whoever waits moves up.
+  // The host asks for nothing but that anyone who waits moves up.
   await changePlaces(platform, huddleId, {
     caller: { personId: hostId },
     opensRoom: true,

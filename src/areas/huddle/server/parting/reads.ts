@@ -43,7 +43,7 @@ export async function partsAfterLeaving(
   return rows;
 }
 
-const MOST_TOGETHER = 20;
+const MAX_TOGETHER = 20;
 
 /** Outings to come that the viewer hosts and this person has answered, soonest first. */
 export async function hostedWith(
@@ -57,7 +57,7 @@ export async function hostedWith(
     sql`join participations p on p.huddle_id = h.id and p.person_id = ${other} and p.role = 'PARTICIPANT'
         and p.answer in ('YES', 'MAYBE')
       where me.role = 'HOST' and h.status = 'PUBLISHED' and h.starts_at > ${now}
-      order by h.starts_at, h.id limit ${MOST_TOGETHER}`,
+      order by h.starts_at, h.id limit ${MAX_TOGETHER}`,
   ).execute(db);
   return found.rows;
 }

@@ -41,9 +41,9 @@ function onPhoto(
   return inTransaction<'DONE' | Refusal>(platform.database, async (tx) => {
     const huddle = await findAlbum(tx, personId, huddleId);
     if (isRefusal(huddle)) return huddle;
-    const photo = maySeePhotos(huddle.sight) && (await findPhoto(tx, personId, huddleId, photoId));
+    const photo = maySeePhotos(huddle.access) && (await findPhoto(tx, personId, huddleId, photoId));
     if (!photo) return missing();
-    const isAllowed = photo.ownerId === personId || (who === 'OWNER_OR_HOST' && huddle.sight === 'HOST');
+    const isAllowed = photo.ownerId === personId || (who === 'OWNER_OR_HOST' && huddle.access === 'HOST');
     if (!isAllowed) return refuse('PHOTO_NOT_YOURS', {}, 'forbidden');
     await change(tx, photo);
     await tellPhotographed(tx, huddleId);

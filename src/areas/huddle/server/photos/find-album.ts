@@ -11,10 +11,10 @@ export async function findAlbum(
   huddleId: HuddleId,
 ): Promise<VisibleHuddle | Refusal> {
   const huddle = await findHuddle(db, { personId }, huddleId);
-  return huddle && huddle.sight !== 'LINK' ? huddle : missing();
+  return huddle && huddle.access !== 'LINK' ? huddle : missing();
 }
 
-/** Pages that show the pictures read them anew. */
+/** Pages that show the pictures read them again. */
 export async function tellPhotographed(db: DbOrTx, huddleId: HuddleId): Promise<void> {
   await announce(db, `huddle:${huddleId}`, 'huddle.photographed', { id: huddleId });
 }

@@ -18,7 +18,7 @@ export function photoRoutes(platform: Platform): Handlers<PhotoContract> {
     'GET /api/huddles/:huddleId/photos': async ({ viewer: { personId }, params: { huddleId }, query }) => {
       const huddle = await findAlbum(db, personId, huddleId);
       if (isRefusal(huddle)) return huddle;
-      if (!maySeePhotos(huddle.sight)) return { items: [], next: null };
+      if (!maySeePhotos(huddle.access)) return { items: [], next: null };
       const rows = await listPhotos(db, personId, huddleId, query);
       const shown = rows.slice(0, query.most);
       return {
@@ -42,7 +42,7 @@ export function photoRoutes(platform: Platform): Handlers<PhotoContract> {
     },
     'GET /api/huddles/:huddleId/photos/:photoId/picture': async ({ viewer, params, query, reply }) => {
       const huddle = await findAlbum(db, viewer.personId, params.huddleId);
-      if (isRefusal(huddle) || !maySeePhotos(huddle.sight)) return missing();
+      if (isRefusal(huddle) || !maySeePhotos(huddle.access)) return missing();
       const photo = await findPhoto(db, viewer.personId, params.huddleId, params.photoId);
       if (!photo) return missing();
       const { accept } = reply.request.headers;

@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { DbOrTx, Tx } from '#platform/server/db/database.ts';
 import { keptStatement } from '#platform/server/db/kept-statement.ts';
 import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
+import { type AccessLevel, accessLevelOf, type OnlookerFacts } from '../../rules/access.ts';
 import type { Party } from '../../rules/party.ts';
-import { type OnlookerFacts, type Sight, sightOf } from '../../rules/visibility.ts';
 import { belongsToCommunity, blockedBetween, opensHuddle } from '../reads.ts';
 import {
   factsOf,
@@ -25,7 +25,7 @@ export interface Caller {
 
 export interface CallerFacts {
   readonly participation: PartRow | undefined;
-  readonly sight: Sight;
+  readonly access: AccessLevel;
 }
 
 /** A huddle and who is concerned by some wishes about its places. */
@@ -178,5 +178,5 @@ function factsOfCaller(row: HuddleRow, { mine, blocked, link, member }: FoundCal
     communityMember: member,
     hasLink: link,
   };
-  return { participation, sight: sightOf(factsOf(row), onlooker) };
+  return { participation, access: accessLevelOf(factsOf(row), onlooker) };
 }

@@ -25,7 +25,7 @@ export function copyHuddle(
   return write<HuddleId>(platform, command, async (tx) => {
     const found = await findHuddle(tx, { personId }, huddleId);
     if (!found) return missing();
-    if (found.sight !== 'HOST') return refuse('NOT_A_HOST', {}, 'forbidden');
+    if (found.access !== 'HOST') return refuse('NOT_A_HOST', {}, 'forbidden');
     const refused = await refuseFurtherDraft(tx, personId);
     if (refused) return refused;
     const { row } = found;

@@ -4,7 +4,7 @@ import type { HuddleForm } from '../../rules/fields.ts';
 
 const HOUR_MS = 3_600_000;
 const WEEK_MS = 7 * 24 * HOUR_MS;
-const LONGEST_NAME = 120;
+const MAX_NAME = 120;
 
 /** What lists show of a draft, as far as its fields make sense already; the fields themselves stay as typed. */
 export function draftRow(form: HuddleForm, now: Date) {
@@ -13,7 +13,7 @@ export function draftRow(form: HuddleForm, now: Date) {
   const end = sane(instantIn(form.end, timeZone));
   return {
     draft_form: JSON.stringify(form),
-    name: [...form.name.trim()].slice(0, LONGEST_NAME).join(''),
+    name: [...form.name.trim()].slice(0, MAX_NAME).join(''),
     activity: form.activity,
     privacy: form.privacy,
     starts_at: start,

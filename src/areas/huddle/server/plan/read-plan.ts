@@ -20,7 +20,7 @@ export async function readPlan(
 ): Promise<PlanView | Refusal> {
   const found = await findHuddle(db, { personId }, huddleId);
   if (!found) return missing();
-  if (found.sight !== 'HOST') return refuse('NOT_A_HOST', {}, 'forbidden');
+  if (found.access !== 'HOST') return refuse('NOT_A_HOST', {}, 'forbidden');
   const { row } = found;
   const { hostId, coHostIds, askedIds } = await hostIdsOf(db, huddleId);
   const form = formOfHuddle(row, [...coHostIds, ...askedIds]);

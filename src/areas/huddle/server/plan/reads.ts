@@ -29,7 +29,7 @@ export async function lockForHost(
   const wishes = { callers: [{ personId }], opensRoom: false, now };
   const locked = await lockHuddle(tx, huddleId, wishes);
   const me = locked?.callers.get(personId);
-  if (!locked || !me || me.sight === 'NOTHING') return missing();
+  if (!locked || !me || me.access === 'NOTHING') return missing();
   if (!isHost(participationFacts(me.participation).role)) return refuse('NOT_A_HOST', {}, 'forbidden');
   return locked.row;
 }

@@ -9,7 +9,7 @@ import type { Viewer } from '#platform/shared/viewer.ts';
 import { instantIn, wallIn } from '#platform/shared/zoned-time.ts';
 import type { HuddleEvent } from '../../rules/huddle-events.ts';
 import { isPast } from '../../rules/huddle-facts.ts';
-import { MOST_AHEAD_MS } from '../../rules/plan.ts';
+import { MAX_AHEAD_MS } from '../../rules/plan.ts';
 import { daysBetween, occurrencesAfter, type Pace, shiftDays } from '../../rules/series.ts';
 import { columnsOf, valuesOf } from '../fields.ts';
 import { coHostAsked } from '../hosts/ask-hosts.ts';
@@ -41,7 +41,7 @@ export function repeatHuddle(
     if (refused) return refused;
     const walls = occurrencesAfter(wallIn(row.starts_at, row.time_zone), every, times);
     const last = instantIn(walls.at(-1) ?? '', row.time_zone);
-    if (last && last.getTime() - now.getTime() > MOST_AHEAD_MS) return refuse('TOO_FAR_AHEAD');
+    if (last && last.getTime() - now.getTime() > MAX_AHEAD_MS) return refuse('TOO_FAR_AHEAD');
     const seriesId = newId<string>();
     await insertSeries(tx, { id: seriesId, every, created_at: now });
     await savePlan(tx, huddleId, { series_id: seriesId });

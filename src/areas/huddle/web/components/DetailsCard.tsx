@@ -53,7 +53,7 @@ export function DetailsCard({ huddle, own, nameOf }: DetailsCardProps) {
                 named
               />
               <span>
-                {nameOf?.(host) ?? <strong dir="auto">{host.displayName}</strong>}
+                {nameOf?.(host) ?? <strong dir="auto">{host.displayName}</strong>}{' '}
                 <small>{at === 0 ? <Trans>Host</Trans> : <Trans>Co-host</Trans>}</small>
               </span>
             </span>

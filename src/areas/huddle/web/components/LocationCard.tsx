@@ -105,13 +105,13 @@ function Directions({ place }: { place: PlaceView }) {
     <p className={classes.directions}>
       <span className={classes.quiet}>
         {place.exact ? <Trans>Directions:</Trans> : <Trans>Directions to the area:</Trans>}
-      </span>
+      </span>{' '}
       <a href={links.google} {...away}>
         Google
-      </a>
+      </a>{' '}
       <a href={links.apple} {...away}>
         Apple
-      </a>
+      </a>{' '}
       <a href={links.openStreetMap} {...away}>
         OpenStreetMap
       </a>

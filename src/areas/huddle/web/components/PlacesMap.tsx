@@ -19,7 +19,7 @@ export default function PlacesMap({ venue, meetingPoint, parking }: Places) {
     },
     parking?.exact && { id: 'park', label: names.parking, lat: parking.lat, lng: parking.lng },
   ]);
-  // A new array would set every pin anew each time something else on the page changes.
+  // A new array would set every pin again each time something else on the page changes.
   const points = useMemo(() => (JSON.parse(text) as (Point | null | false)[]).filter(isPoint), [text]);
   return points.length > 0 ? <MapView points={points} around={null} /> : null;
 }

@@ -6,7 +6,7 @@ import classes from './cards.module.css';
 import type { ForMembers } from './DetailsCard.tsx';
 import { OwnStatus } from './OwnStatus.tsx';
 
-/** What stands in the Details card for whoever is inside the app. */
+/** What stands in the Details card for anyone who is inside the app. */
 export function forMembers(huddle: HuddleView): ForMembers {
   const { participation, status } = huddle;
   const past = courseOfView(huddle, new Date()) === 'OVER';
@@ -21,7 +21,7 @@ export function forMembers(huddle: HuddleView): ForMembers {
   };
 }
 
-/** Whoever has no place yet learns that there is more to read with it. */
+/** Anyone who has no place yet learns that there is more to read with it. */
 function Channel({ huddle: { hasCommChannel, externalCommChannelUrl } }: { huddle: HuddleView }) {
   if (!hasCommChannel || externalCommChannelUrl !== '') return null;
   return (

@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Slider } from '@mantine/core';
 import { useRef, useState } from 'react';
-import { wordProblem } from '#platform/web/api-problem.ts';
+import { pictureFiles } from '#platform/shared/picture-limits.ts';
 import { uploadPicture } from '#platform/web/upload-picture.ts';
+import { useWordUpload } from '#platform/web/use-word-upload.ts';
 import { Action } from '#ui/Action.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import { showToast } from '#ui/toast.ts';
+import { usePictureHint } from '#ui/use-picture-hint.ts';
 import classes from './create.module.css';
 import { chosenPictures } from './use-cover-shown.ts';
 import type { PlanFields } from './use-plan-form.ts';
@@ -13,6 +15,7 @@ import type { PlanFields } from './use-plan-form.ts';
 /** A cover of one's own, and which part of it shows; without one the landscape is drawn. */
 export function CoverField({ form, shown }: { form: PlanFields; shown: string }) {
   const { t } = useLingui();
+  const hint = usePictureHint();
   const input = useRef<HTMLInputElement>(null);
   const { busy, take } = useUpload(form);
   const chosen = form.values.coverMediaId !== null;
@@ -44,7 +47,7 @@ export function CoverField({ form, shown }: { form: PlanFields; shown: string })
           ref={input}
           type="file"
           hidden
-          accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
+          accept={pictureFiles}
           aria-label={t`Cover`}
           onChange={(event) => void take(event.currentTarget.files?.[0])}
         />
@@ -57,7 +60,7 @@ export function CoverField({ form, shown }: { form: PlanFields; shown: string })
           </Action>
         ) : (
           <span className={classes.hint}>
-            <Trans>Without one, a landscape is drawn for it.</Trans>
+            <Trans>Without one, a landscape is drawn for it.</Trans> {hint}
           </span>
         )}
       </div>
@@ -68,6 +71,7 @@ export function CoverField({ form, shown }: { form: PlanFields; shown: string })
 
 function useUpload(form: PlanFields) {
   const { t } = useLingui();
+  const wordUpload = useWordUpload();
   const [busy, setBusy] = useState(false);
   const take = async (file: File | undefined) => {
     if (!file) return;
@@ -78,7 +82,7 @@ function useUpload(form: PlanFields) {
       form.setFieldValue('coverMediaId', id);
       form.setFieldValue('coverOffset', 50);
     } catch (error) {
-      showToast({ kind: 'error', summary: t`Cover`, detail: wordProblem(error) });
+      showToast({ kind: 'error', summary: t`Cover`, detail: wordUpload(error) });
     } finally {
       setBusy(false);
     }

@@ -3,12 +3,13 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import type { Face } from '#platform/shared/wire-values.ts';
 import { BasicsFields } from './BasicsFields.tsx';
 import classes from './create.module.css';
+import { FarDialog } from './FarDialog.tsx';
 import { LengthDialog } from './LengthDialog.tsx';
 import { MoreFields } from './MoreFields.tsx';
 import { PeopleFields } from './PeopleFields.tsx';
 import { PlanPreview } from './PlanPreview.tsx';
 import { StepBar } from './StepBar.tsx';
-import { useAskedLength } from './use-asked-length.ts';
+import { useAskedFirst } from './use-asked-first.ts';
 import { type KeptCover, useCoverShown } from './use-cover-shown.ts';
 import type { PlanFields } from './use-plan-form.ts';
 import { WhenFields } from './WhenFields.tsx';
@@ -33,13 +34,13 @@ export function EditorBody({ form, people: known, askedIds = [], kept, onSend, c
   const { t } = useLingui();
   const [now] = useState(() => new Date());
   const [people, setPeople] = useState(known);
-  const length = useAskedLength(form.values, onSend);
+  const first = useAskedFirst(form.values, onSend);
   const cover = useCoverShown(form.values.coverMediaId, kept);
   const send = (event: FormEvent) => {
     event.preventDefault();
     const { hasErrors, errors } = form.validate();
     if (hasErrors) showFirst(Object.keys(errors));
-    else length.send();
+    else first.send();
   };
   return (
     <div className={classes.page}>
@@ -58,7 +59,8 @@ export function EditorBody({ form, people: known, askedIds = [], kept, onSend, c
         <MoreFields form={form} />
         {children}
       </form>
-      <LengthDialog minutes={length.asked} onClose={length.dismiss} onSure={length.sure} />
+      <LengthDialog minutes={first.minutes} onClose={first.dismiss} onSure={first.sure} />
+      <FarDialog kilometers={first.kilometers} onClose={first.dismiss} onSure={first.sure} />
       <PlanPreview values={form.values} now={now} name={t`Your huddle`} cover={cover} />
     </div>
   );

@@ -73,6 +73,7 @@ const blank = {
   coverOffset: 50,
   participation: null,
   movedWhat: [],
+  movedFrom: null,
   mustAcknowledge: false,
   participantsSummary: { totalConfirmedPeople: 0 },
 } as const;

@@ -4,6 +4,8 @@ import { NativeSelect, Switch, TextInput } from '@mantine/core';
 import { IconAdjustments } from '@tabler/icons-react';
 import { useState } from 'react';
 import { PlaceField } from '#areas/place/web/parts/PlaceField.tsx';
+import { formatAway } from '#platform/shared/measures.ts';
+import { useMeasures } from '#platform/web/measures.tsx';
 import { Action } from '#ui/Action.tsx';
 import { activities } from '../../rules/activity.ts';
 import { flagFilters } from '../../rules/fields.ts';
@@ -114,7 +116,8 @@ function Days({ filters, onChange }: FilterBarProps) {
 
 /** Around a town: how far from it, and whether the nearest come first. */
 function Nearness({ filters, onChange }: FilterBarProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const measures = useMeasures();
   const [lat = 0, lng = 0] = filters.near.split(',').map(Number);
   const place = filters.near
     ? { name: filters.place || filters.near, formattedAddress: filters.place || filters.near, lat, lng }
@@ -141,7 +144,10 @@ function Nearness({ filters, onChange }: FilterBarProps) {
             label={t`Within`}
             data={[
               { value: '', label: t`Any distance` },
-              ...distances.map((value) => ({ value, label: `${value} km` })),
+              ...distances.map((value) => ({
+                value,
+                label: formatAway(Number(value) * 1000, measures, i18n.locale),
+              })),
             ]}
             value={filters.within}
             onChange={(event) => onChange({ within: event.currentTarget.value })}

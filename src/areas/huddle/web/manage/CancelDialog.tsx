@@ -1,5 +1,5 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { SegmentedControl, Textarea } from '@mantine/core';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Textarea } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ResponsiveSheet } from '#ui/ResponsiveSheet.tsx';
@@ -20,9 +20,10 @@ export function CancelDialog({ huddle, opened, onClose }: CancelDialogProps) {
   const { t } = useLingui();
   const manage = useManage();
   const [reason, setReason] = useState('');
-  const [scope, setScope] = useState<Scope>('THIS');
-  const { data: plan } = useQuery({ ...planQuery(huddle.id), enabled: opened });
-  const cancel = async () => {
+  // What was kept may be of before it was repeated.
+  const { data: plan, isFetching } = useQuery({ ...planQuery(huddle.id), enabled: opened, staleTime: 0 });
+  const following = plan?.series?.following ?? 0;
+  const cancel = (scope: Scope) => async () => {
     if (await manage(() => cancelHuddle(huddle.id, reason, scope))) onClose();
   };
   return (
@@ -44,22 +45,27 @@ export function CancelDialog({ huddle, opened, onClose }: CancelDialogProps) {
           value={reason}
           onChange={(event) => setReason(event.currentTarget.value)}
         />
-        {(plan?.series?.following ?? 0) > 0 && (
-          <SegmentedControl
-            size="md"
-            fullWidth
-            aria-label={t`Which huddles`}
-            data={[
-              { value: 'THIS', label: t`Only this one` },
-              { value: 'FOLLOWING', label: t`All following, too` },
-            ]}
-            value={scope}
-            onChange={(value) => setScope(value as Scope)}
-          />
+        {isFetching || following === 0 ? (
+          <SubmitButton danger wide busy={isFetching} onPress={cancel('THIS')}>
+            <Trans>Cancel the huddle</Trans>
+          </SubmitButton>
+        ) : (
+          <>
+            <p>
+              <Trans>This huddle repeats. Which of them do you cancel?</Trans>
+            </p>
+            <SubmitButton danger wide onPress={cancel('THIS')}>
+              <Trans>Cancel only this one</Trans>
+            </SubmitButton>
+            <SubmitButton danger wide onPress={cancel('FOLLOWING')}>
+              <Plural
+                value={following}
+                one="Cancel this and the one after it"
+                other="Cancel this and the # after it"
+              />
+            </SubmitButton>
+          </>
         )}
-        <SubmitButton danger wide onPress={cancel}>
-          <Trans>Cancel the huddle</Trans>
-        </SubmitButton>
       </div>
     </ResponsiveSheet>
   );

@@ -5,7 +5,7 @@ import { wordProblem } from '#platform/web/api-problem.ts';
 import { showToast } from '#ui/toast.ts';
 import { copyHuddle } from '../create/plan-api.ts';
 
-/** Does it, says how it went, and reads everything about huddles anew; false when it failed. */
+/** Does it, says how it went, and reads everything about huddles again; false when it failed. */
 export function useManage() {
   const { t } = useLingui();
   const queries = useQueryClient();

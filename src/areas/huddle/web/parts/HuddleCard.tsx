@@ -1,6 +1,8 @@
 import { lazy, Suspense } from 'react';
+import { formatAway, type Measures } from '#platform/shared/measures.ts';
 import { formatDateTime, formatDistance, hourIn } from '#platform/shared/time.ts';
 import { useClock } from '#platform/web/clock.tsx';
+import { useMeasures } from '#platform/web/measures.tsx';
 import { DateBadge } from '#ui/DateBadge.tsx';
 import { Landscape } from '#ui/Landscape.tsx';
 import { LatePicture } from '#ui/LatePicture.tsx';
@@ -22,6 +24,7 @@ interface HuddleCardProps {
 /** A huddle in a list: its mood, when, where, with whom, and whether there is room. */
 export function HuddleCard({ huddle, now, to }: HuddleCardProps) {
   const clock = useClock(huddle.timeZone);
+  const measures = useMeasures();
   const start = new Date(huddle.startDateTime);
   return (
     <ListCard
@@ -52,7 +55,9 @@ export function HuddleCard({ huddle, now, to }: HuddleCardProps) {
       }
     >
       <p className={classes.where} dir="auto">
-        {[huddle.venueName, awayOf(huddle), huddle.hostName].filter(Boolean).join(' · ')}
+        {[huddle.venueName, awayOf(huddle, measures, clock.locale), huddle.hostName]
+          .filter(Boolean)
+          .join(' · ')}
       </p>
       {start > now && (
         <p className={classes.people}>
@@ -77,6 +82,6 @@ function isPlain({ status, hosting, myPlace }: Huddle, toCome: boolean): boolean
 }
 
 /** How far it is from the point that was asked for. */
-function awayOf({ metersAway }: Huddle): string | null {
-  return metersAway === null ? null : `${Math.max(1, Math.round(metersAway / 1000))} km`;
+function awayOf({ metersAway }: Huddle, measures: Measures, locale: string): string | null {
+  return metersAway === null ? null : formatAway(metersAway, measures, locale);
 }

@@ -12,7 +12,7 @@ interface RootData {
   readonly locale: string;
 }
 
-const LONGEST_DESCRIPTION = 200;
+const MAX_DESCRIPTION = 200;
 
 /** Title, preview card and the Event that search engines read; only what the visitor's view holds (SITE-2). */
 export function huddleMeta(
@@ -114,5 +114,5 @@ function eventOf(huddle: HuddleView, address: string, root: RootData) {
 
 function shorten(text: string): string {
   const flat = text.replace(/\s+/g, ' ');
-  return flat.length <= LONGEST_DESCRIPTION ? flat : `${flat.slice(0, LONGEST_DESCRIPTION - 1).trimEnd()}…`;
+  return flat.length <= MAX_DESCRIPTION ? flat : `${flat.slice(0, MAX_DESCRIPTION - 1).trimEnd()}…`;
 }

@@ -20,7 +20,7 @@ interface Wish {
   readonly at: string | null;
 }
 
-/** Shows the working copy to readers, now or later; what is published already is shown anew at once. */
+/** Shows the working copy to readers, now or later; what is published already is shown again at once. */
 export function publishInspiration(
   platform: Platform,
   command: Command,

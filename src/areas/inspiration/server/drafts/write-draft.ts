@@ -7,7 +7,7 @@ import { missing, type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { InspirationId, MediaId, PictureId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
 import type { DraftForm } from '../../contract-values.ts';
-import { isRevisionDue, MOST_DRAFTS, MOST_PICTURES_KEPT } from '../../rules/publication.ts';
+import { isRevisionDue, MAX_ARTICLE_DRAFTS, MAX_PICTURES_KEPT } from '../../rules/publication.ts';
 import { referencesOf } from '../../rules/read-document.ts';
 import { tellChanged } from '../tell-changed.ts';
 import {
@@ -28,8 +28,8 @@ export function createInspiration(
   { personId }: Viewer,
 ): Promise<InspirationId | Refusal> {
   return write<InspirationId>(platform, command, async (tx) => {
-    if ((await countUnpublished(tx, personId)) >= MOST_DRAFTS)
-      return refuse('TOO_MANY_DRAFTS', { most: MOST_DRAFTS });
+    if ((await countUnpublished(tx, personId)) >= MAX_ARTICLE_DRAFTS)
+      return refuse('TOO_MANY_DRAFTS', { most: MAX_ARTICLE_DRAFTS });
     const id = newId<InspirationId>();
     await insertDraft(tx, id, personId, platform.now());
     return id;
@@ -122,7 +122,7 @@ export function addPicture(
       return refuse('INSPIRATION_PICTURE_NOT_YOURS');
     const id = newId<PictureId>();
     const kept = (await mediaOf(tx, inspirationId)).length;
-    if (kept >= MOST_PICTURES_KEPT) return refuse('TOO_MANY_PICTURES', { most: MOST_PICTURES_KEPT });
+    if (kept >= MAX_PICTURES_KEPT) return refuse('TOO_MANY_PICTURES', { most: MAX_PICTURES_KEPT });
     const added = await insertPicture(tx, { id, inspirationId, mediaId });
     return added ? id : refuse('INSPIRATION_PICTURE_NOT_YOURS');
   });

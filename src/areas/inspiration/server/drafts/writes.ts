@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/server/db/database.ts';
 import type { InspirationId, MediaId, PersonId, PictureId } from '#platform/shared/ids.ts';
-import { MOST_REVISIONS } from '../../rules/publication.ts';
+import { MAX_REVISIONS } from '../../rules/publication.ts';
 import type { FormRow, RevisionRow } from './reads.ts';
 
 export async function insertDraft(tx: Tx, id: InspirationId, author: PersonId, now: Date): Promise<void> {
@@ -34,7 +34,7 @@ export async function keepRevision(
     from inspiration_revisions where inspiration_id = ${id}`.execute(tx);
   await sql`delete from inspiration_revisions where inspiration_id = ${id} and number in (
     select number from inspiration_revisions where inspiration_id = ${id}
-    order by number desc offset ${MOST_REVISIONS})`.execute(tx);
+    order by number desc offset ${MAX_REVISIONS})`.execute(tx);
 }
 
 export interface Story extends FormRow {
@@ -68,7 +68,7 @@ export async function saveSchedule(tx: Tx, id: InspirationId, at: Date): Promise
   await sql`update inspirations set state = 'SCHEDULED', scheduled_at = ${at} where id = ${id}`.execute(tx);
 }
 
-/** Readers no longer see it; who had saved it finds it again when it is published anew. */
+/** Readers no longer see it; who had saved it finds it again when it is published again. */
 export async function withdraw(tx: Tx, id: InspirationId): Promise<void> {
   await sql`delete from inspiration_stories where inspiration_id = ${id}`.execute(tx);
   await sql`update inspirations set state = 'DRAFT', scheduled_at = null, published_edition = null

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconHeartbeat } from '@tabler/icons-react';
 import type { StoryView } from '../../contract-values.ts';
-import { professionNames } from '../messages.ts';
+import { professionNames } from '../profession-names.ts';
 import classes from './reader.module.css';
 
 interface HealthNoteProps {

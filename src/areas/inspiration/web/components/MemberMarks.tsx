@@ -9,21 +9,21 @@ import { useWatch } from '#platform/web/live.ts';
 import { queryClient } from '#platform/web/queries.tsx';
 import { Action, ActionLink } from '#ui/Action.tsx';
 import { ActionMenu } from '#ui/ActionMenu.tsx';
+import { ShareButton } from '#ui/ShareButton.tsx';
 import { showToast } from '#ui/toast.ts';
 import type { StoryView } from '../../contract-values.ts';
-import { editAddressOf } from '../address-of.ts';
+import { addressOf, editAddressOf } from '../address-of.ts';
 import { likeInspiration, saveInspiration, shareInspiration } from '../mutations.ts';
 import { storyQuery } from '../queries.ts';
 import { useReading } from '../use-reading.ts';
 import classes from './reader.module.css';
-import { ShareButton } from './ShareButton.tsx';
 
 const ShareWithPeople = lazy(() => import('#areas/person/web/parts/ShareWithPeople.tsx'));
 const ReportDialog = lazy(() => import('#areas/moderation/web/parts/ReportDialog.tsx'));
 
 interface MemberMarksProps {
   story: Pick<StoryView, 'id'>;
-  /** Shown until it is known who reads, and to whoever turns out to be a visitor. */
+  /** Shown until it is known who reads, and to anyone who turns out to be a visitor. */
   visitor: ReactNode;
 }
 
@@ -72,7 +72,7 @@ function Marks({ story }: { story: StoryView }) {
       >
         {saved ? <Trans>Saved</Trans> : <Trans>Save</Trans>}
       </Action>
-      <ShareButton story={story} />
+      <ShareButton title={story.title} path={addressOf(story.id)} />
       {mine && (
         <ActionLink look="outline" to={editAddressOf(id)} icon={<IconPencil aria-hidden size={20} />}>
           <Trans>Edit</Trans>
@@ -109,7 +109,7 @@ function More({ story: { id, mine } }: { story: StoryView }) {
   );
 }
 
-/** Carries a mark out and reads the story anew; what the server refuses is said. */
+/** Carries a mark out and reads the story again; what the server refuses is said. */
 function useMark(id: string): (work: () => Promise<unknown>) => Promise<void> {
   const { t } = useLingui();
   const queries = useQueryClient();

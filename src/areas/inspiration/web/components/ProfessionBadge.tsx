@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { IconRosetteDiscountCheck } from '@tabler/icons-react';
 import { Badge } from '#ui/Badge.tsx';
 import type { Profession } from '../../rules/badges.ts';
-import { professionNames } from '../messages.ts';
+import { professionNames } from '../profession-names.ts';
 
 /** A trade that moderators have checked. */
 export function ProfessionBadge({ profession }: { profession: Profession }) {

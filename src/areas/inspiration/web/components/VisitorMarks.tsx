@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconBookmark, IconHeart } from '@tabler/icons-react';
 import { ActionLink } from '#ui/Action.tsx';
+import { ShareButton } from '#ui/ShareButton.tsx';
 import type { StoryFacts } from '../../contract-values.ts';
 import { addressOf } from '../address-of.ts';
 import classes from './reader.module.css';
-import { ShareButton } from './ShareButton.tsx';
 
 /** What a visitor can do: share it as it is, and log in for the rest; plain links. */
 export function VisitorMarks({ story }: { story: StoryFacts }) {
@@ -33,7 +33,7 @@ export function VisitorMarks({ story }: { story: StoryFacts }) {
         >
           <Trans>Save</Trans>
         </ActionLink>
-        <ShareButton story={story} />
+        <ShareButton title={story.title} path={addressOf(story.id)} />
       </div>
       <section className={classes.comments} aria-labelledby="comments-title">
         <h2 id="comments-title">

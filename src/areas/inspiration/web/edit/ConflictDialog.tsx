@@ -19,7 +19,7 @@ interface ConflictDialogProps {
   onClose: () => void;
 }
 
-/** Two tabs or devices wrote apart: whoever comes second sees the difference and chooses; the other copy is kept. */
+/** Two tabs or devices wrote apart: anyone who comes second sees the difference and chooses; the other copy is kept. */
 export function ConflictDialog({ inspirationId, mine, onSettled, onClose }: ConflictDialogProps) {
   const { data: other, isError, isFetching, refetch } = useQuery(otherDraftQuery(inspirationId));
   const settle = useSettle(inspirationId, mine, onSettled);

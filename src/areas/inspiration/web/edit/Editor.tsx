@@ -16,7 +16,7 @@ import { useKeepHere, useKeptBefore } from './use-kept-here.ts';
 
 interface EditorProps {
   draft: DraftView;
-  /** Begins anew with what the server has now. */
+  /** Begins again with what the server has now. */
   onReload: () => Promise<void>;
 }
 

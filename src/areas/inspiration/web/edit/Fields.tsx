@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Checkbox } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { MOST_TOPICS, type Topic, topics } from '../../rules/topics.ts';
+import { MAX_TOPICS, type Topic, topics } from '../../rules/topics.ts';
 import { topicNames } from '../messages.ts';
 import type { DraftForm } from '../mutations.ts';
 import { CoverField } from './CoverField.tsx';
@@ -68,7 +68,7 @@ function Topics({ chosen, onChange }: { chosen: readonly Topic[]; onChange: (top
   return (
     <fieldset className={classes.topics}>
       <legend>
-        <Trans>Topics, up to {MOST_TOPICS}</Trans>
+        <Trans>Topics, up to {MAX_TOPICS}</Trans>
       </legend>
       {topics.map((topic) => {
         const on = chosen.includes(topic);
@@ -77,7 +77,7 @@ function Topics({ chosen, onChange }: { chosen: readonly Topic[]; onChange: (top
             <input
               type="checkbox"
               checked={on}
-              disabled={!on && chosen.length >= MOST_TOPICS}
+              disabled={!on && chosen.length >= MAX_TOPICS}
               onChange={() => toggle(topic)}
             />
             {i18n._(topicNames[topic])}

@@ -15,6 +15,7 @@ import {
 } from '@tabler/icons-react';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { lazy, Suspense, useRef, useState } from 'react';
+import { pictureFiles } from '#platform/shared/picture-limits.ts';
 import { ActionMenu } from '#ui/ActionMenu.tsx';
 import classes from './edit.module.css';
 import { useNames } from './names.tsx';
@@ -154,7 +155,7 @@ function Insert({ editor, onAsk }: { editor: Editor; onAsk: (what: Asked) => voi
         ref={input}
         type="file"
         hidden
-        accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
+        accept={pictureFiles}
         aria-label={t`Picture`}
         onChange={(event) => void add(event.currentTarget.files)}
       />

@@ -1,4 +1,4 @@
-import { cardKinds, LONGEST_ALT, LONGEST_CAPTION, type StoryDocument } from '../../rules/document.ts';
+import { cardKinds, MAX_ALT, MAX_CAPTION, type StoryDocument } from '../../rules/document.ts';
 import { isSafeLink, isVideoAddress } from '../../rules/links.ts';
 
 interface EditorNode {
@@ -46,9 +46,9 @@ function textNode({ text = '', marks: given = [] }: EditorNode): object | undefi
 
 function atom(type: string, attrs: Readonly<Record<string, unknown>>): object | undefined {
   const { id } = attrs;
-  const caption = textOf(attrs.caption, LONGEST_CAPTION);
+  const caption = textOf(attrs.caption, MAX_CAPTION);
   if (type === 'picture' && typeof id === 'string')
-    return { type, attrs: { id, alt: textOf(attrs.alt, LONGEST_ALT), caption } };
+    return { type, attrs: { id, alt: textOf(attrs.alt, MAX_ALT), caption } };
   if (type === 'mention' && typeof id === 'string') return { type, attrs: { id } };
   if (type === 'video' && isVideoAddress(attrs.url)) return { type, attrs: { url: attrs.url, caption } };
   const kind = cardKinds.find((each) => each === attrs.kind);

@@ -9,8 +9,8 @@ import { SubmitButton } from '#ui/SubmitButton.tsx';
 import { showToast } from '#ui/toast.ts';
 import { type Profession, professions } from '../../rules/badges.ts';
 import { ProfessionBadge } from '../components/ProfessionBadge.tsx';
-import { professionNames } from '../messages.ts';
 import { requestBadge } from '../mutations.ts';
+import { professionNames } from '../profession-names.ts';
 import { badgeQuery } from '../queries.ts';
 import classes from './BadgeCard.module.css';
 

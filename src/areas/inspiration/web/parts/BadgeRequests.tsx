@@ -10,8 +10,8 @@ import { Paged } from '#ui/Paged.tsx';
 import { RowSkeletons } from '#ui/Skeletons.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import { showToast } from '#ui/toast.ts';
-import { professionNames } from '../messages.ts';
 import { decideOnBadge } from '../mutations.ts';
+import { professionNames } from '../profession-names.ts';
 import { type BadgeRequest, badgeRequestsQuery } from '../queries.ts';
 
 /** Who asks for the badge of a professional, with the proof that moderators alone read (INS-5). */

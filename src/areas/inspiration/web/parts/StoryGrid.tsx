@@ -18,14 +18,19 @@ interface StoryGridProps {
 }
 
 /** Stories as cards, for visitors and members alike. */
-export function StoryGrid({ stories, eyebrow, late = false, rank = 3 }: StoryGridProps) {
+export function StoryGrid(props: StoryGridProps) {
   return (
     <CardGrid>
-      {stories.map((story) => (
-        <StoryCard key={story.id} story={story} eyebrow={eyebrow?.(story)} late={late} rank={rank} />
-      ))}
+      <StoryCards {...props} />
     </CardGrid>
   );
+}
+
+/** The same without what they stand in. */
+export function StoryCards({ stories, eyebrow, late = false, rank = 3 }: StoryGridProps) {
+  return stories.map((story) => (
+    <StoryCard key={story.id} story={story} eyebrow={eyebrow?.(story)} late={late} rank={rank} />
+  ));
 }
 
 interface StoryCardProps {

@@ -8,7 +8,7 @@ interface ReadStoryProps {
   sent: string | null;
 }
 
-/** A published story in its page; it stays as it came until its data is read anew. */
+/** A published story in its page; it stays as it came until its data is read again. */
 export function ReadStory({ story, sent }: ReadStoryProps) {
   const [first] = useState(() => drawnStory(story, sent));
   return <StoryBody id={STORY} drawn={sent ?? first} />;

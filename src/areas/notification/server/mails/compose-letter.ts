@@ -1,12 +1,13 @@
 import type { Letter } from '#platform/server/mail/mail-letter.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { bestLocale } from '#platform/shared/locale.ts';
+import { localeIn } from '#platform/shared/region.ts';
 import { formatRange } from '#platform/shared/span.ts';
 import { type Clock, formatDateTime, formatDistance } from '#platform/shared/time.ts';
 import type { Kind } from '../../rules/kinds.ts';
 import { pathOfObject } from '../../rules/objects.ts';
 import { wordHappened } from '../../rules/wording.ts';
-import type { ObjectForMail } from './mail-notifications.ts';
+import type { BeforeMove, ObjectForMail } from './mail-notifications.ts';
 import { mailWords } from './mail-words.ts';
 import type { MailRow } from './reads.ts';
 
@@ -46,22 +47,37 @@ function reasonOf({ kind, locale }: Pick<MailRow, 'kind' | 'locale'>, about: Obj
   return isOff && about?.cancelReason ? [`${reason}: ${about.cancelReason}`] : [];
 }
 
+/** Of a move what it has changed: a place that stays needs no other beside it. */
+function movedFrom({ kind, facts }: Pick<MailRow, 'kind' | 'facts'>, before: BeforeMove | undefined) {
+  const changed = kind === 'HUDDLE_MOVED' && Array.isArray(facts.changes) ? facts.changes : [];
+  return {
+    time: changed.includes('START') || changed.includes('END') ? before : undefined,
+    venue: changed.includes('VENUE') ? before?.venue : undefined,
+  };
+}
+
 /** Which outing, when and where; times stand in the reader's zone, hours and words. */
 function detailsOf(
   platform: Platform,
-  row: Pick<MailRow, 'locale' | 'timeZone' | 'hours' | 'objectType'>,
+  row: Pick<MailRow, 'kind' | 'facts' | 'locale' | 'timeZone' | 'hours' | 'objectType'>,
   { outing, departsAt }: ObjectForMail,
 ): NonNullable<Letter['details']> {
   const locale = bestLocale(row.locale);
   const { around } = mailWords[locale];
-  const clock: Clock = { locale, timeZone: row.timeZone, hours: row.hours };
+  const clock: Clock = { locale: localeIn(locale, row.timeZone), timeZone: row.timeZone, hours: row.hours };
   const now = platform.now();
   const far = (at: Date) => ` (${formatDistance(at, now, clock)})`;
   const range = outing && formatRange(outing.startsAt, outing.endsAt, now, clock) + far(outing.startsAt);
   const departs = departsAt && formatDateTime(departsAt, now, clock);
+  const was = movedFrom(row, outing?.before);
   const rows = [
     { label: around.outing, value: row.objectType === 'HUDDLE' ? undefined : outing?.name },
+    {
+      label: around.whenBefore,
+      value: was.time && formatRange(was.time.startsAt, was.time.endsAt, now, clock),
+    },
     { label: around.when, value: range },
+    { label: around.whereBefore, value: was.venue },
     { label: around.departs, value: departs },
     // Where the outing is stands in its own mails; those of a ride tell no place (CAR-4).
     { label: around.where, value: row.objectType === 'HUDDLE' ? outing?.place : undefined },

@@ -13,7 +13,7 @@ import { choicesOf } from '../choices/reads.ts';
 import { unsubscribeWords } from '../choices/writes.ts';
 import { composeLetter } from './compose-letter.ts';
 import { type MailRow, unmailedOf } from './reads.ts';
-import { enqueueMails, type MailJob, MOST_A_JOB, markMailed } from './writes.ts';
+import { enqueueMails, MAX_A_JOB, type MailJob, markMailed } from './writes.ts';
 
 /** What a mail may say of the object it is about, seen through its reader's eyes at this moment. */
 export interface ObjectForMail {
@@ -26,11 +26,19 @@ export interface ObjectForMail {
   readonly cancelReason?: string;
 }
 
+export interface BeforeMove {
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  readonly venue: string | null;
+}
+
 export interface OutingForMail {
   readonly name: string;
   readonly startsAt: Date;
   readonly endsAt: Date;
   readonly place: string | null;
+  /** What stood there before the last change of time or place. */
+  readonly before?: BeforeMove;
   /** Makes a calendar entry of it. */
   readonly calendar: () => { readonly type: string; readonly text: string };
 }
@@ -51,8 +59,8 @@ const COMPOSED_AT_ONCE = 24;
 export function mailNotifications(platform: Platform, find: FindForMail): JobHandler {
   return together(async (payloads) => {
     const ids = (payloads as readonly MailJob[]).flatMap((job) => job.ids);
-    for (let from = 0; from < ids.length; from += MOST_A_JOB)
-      await mailOrSplit(platform, find, ids.slice(from, from + MOST_A_JOB));
+    for (let from = 0; from < ids.length; from += MAX_A_JOB)
+      await mailOrSplit(platform, find, ids.slice(from, from + MAX_A_JOB));
   });
 }
 

@@ -9,7 +9,17 @@ interface ObjectWords {
   readonly open: string;
 }
 
-type Around = 'somebody' | 'all' | 'choices' | 'outing' | 'when' | 'departs' | 'where' | 'reason';
+type Around =
+  | 'somebody'
+  | 'all'
+  | 'choices'
+  | 'outing'
+  | 'when'
+  | 'departs'
+  | 'where'
+  | 'reason'
+  | 'whenBefore'
+  | 'whereBefore';
 
 interface MailWords {
   readonly around: Readonly<Record<Around, string>>;
@@ -27,6 +37,8 @@ export const mailWords: Readonly<Record<Locale, MailWords>> = {
       outing: 'Huddle',
       when: 'When',
       where: 'Where',
+      whenBefore: 'When, before',
+      whereBefore: 'Where, before',
       departs: 'The ride leaves',
       reason: 'Reason',
       choices: 'You choose which mails you get',
@@ -58,6 +70,8 @@ export const mailWords: Readonly<Record<Locale, MailWords>> = {
       outing: 'Huddle',
       when: 'Wann',
       where: 'Wo',
+      whenBefore: 'Wann, bisher',
+      whereBefore: 'Wo, bisher',
       departs: 'Abfahrt',
       reason: 'Grund',
       choices: 'Du bestimmst, welche Mails du bekommst',

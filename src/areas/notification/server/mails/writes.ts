@@ -7,7 +7,7 @@ import type { NotificationId } from '#platform/shared/ids.ts';
 export const MAIL_NOTIFICATIONS = 'mail-notifications';
 
 /** More are more than one job. */
-export const MOST_A_JOB = 200;
+export const MAX_A_JOB = 200;
 
 export interface MailJob {
   readonly ids: readonly NotificationId[];
@@ -17,7 +17,7 @@ export interface MailJob {
 export async function enqueueMails(
   db: DbOrTx,
   ids: readonly NotificationId[],
-  atOnce = MOST_A_JOB,
+  atOnce = MAX_A_JOB,
 ): Promise<void> {
   const jobs: MailJob[] = [];
   for (let from = 0; from < ids.length; from += atOnce) jobs.push({ ids: ids.slice(from, from + atOnce) });

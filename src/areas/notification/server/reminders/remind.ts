@@ -22,7 +22,7 @@ export async function remind(platform: Platform): Promise<void> {
   }
 }
 
-/** One page in a transaction of its own: whoever cannot be told holds up nobody behind them. */
+/** One page in a transaction of its own: anyone who cannot be told holds up nobody behind them. */
 async function remindSome(
   platform: Platform,
   lead: Lead,

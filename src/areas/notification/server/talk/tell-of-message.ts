@@ -17,7 +17,7 @@ const A_TIME = 1_000;
 type Said = DomainEvent & Extract<ChatEvent, { type: 'chat.message-said' }>;
 type Read = DomainEvent & Extract<ChatEvent, { type: 'chat.room-read' }>;
 
-/** Tells one page of whoever wants to hear of a message, and leaves the rest to the next job. */
+/** Tells one page of anyone who wants to hear of a message, and leaves the rest to the next job. */
 async function tellPage(platform: Platform, event: Said, after: PersonId | null): Promise<void> {
   await inTransaction(platform.database, async (tx) => {
     const hearers = await hearersOf(tx, event.messageId, after, A_TIME);

@@ -16,7 +16,7 @@ function tookPart(now: Date): RawBuilder<boolean> {
 const wasThere = sql<boolean>`((o.place = 'CONFIRMED' and o.attended_people is distinct from 0)
   or o.role in ('HOST', 'CO_HOST'))`;
 
-const MOST_OUTINGS = 5_000;
+const MAX_OUTINGS = 5_000;
 
 /** The outings of one person that took place, the first one first. */
 export async function listOutings(db: DbOrTx, personId: PersonId, now: Date): Promise<Outing[]> {
@@ -27,7 +27,7 @@ export async function listOutings(db: DbOrTx, personId: PersonId, now: Date): Pr
       extract(month from h.starts_at at time zone h.time_zone)::int as "localMonth"
     from participations p join huddles h on h.id = p.huddle_id
     where p.person_id = ${personId} and ${tookPart(now)}
-    order by h.starts_at, h.id limit ${MOST_OUTINGS}`.execute(db);
+    order by h.starts_at, h.id limit ${MAX_OUTINGS}`.execute(db);
   return found.rows;
 }
 

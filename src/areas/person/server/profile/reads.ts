@@ -29,7 +29,7 @@ export interface ProfileRow extends FaceRow {
   readonly followings: number;
 }
 
-const MOST_COUNTED = 10_000;
+const MAX_COUNTED = 10_000;
 
 /**
  * Somebody through the viewer's eyes, in one statement; undefined when they are missing, suspended or blocked
@@ -68,7 +68,7 @@ const shown = sql<boolean>`(p.onboarded_at is not null and p.suspended_at is nul
 /** Counted as far as anybody reads it: somebody whom many follow costs no more than others. */
 function counted(side: RawBuilder<unknown>): RawBuilder<number> {
   return sql<number>`(select count(*)::int from (select 1 from follows c
-    where ${side} = p.id and c.state = 'FOLLOWING' limit ${MOST_COUNTED}) counted)`;
+    where ${side} = p.id and c.state = 'FOLLOWING' limit ${MAX_COUNTED}) counted)`;
 }
 
 export interface MutualRow extends FaceRow {

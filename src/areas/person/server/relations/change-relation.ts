@@ -42,7 +42,7 @@ function followsAnew(before: Relation, after: Relation): boolean {
   return before.mine !== after.mine || before.theirs !== after.theirs;
 }
 
-/** My other tabs read anew, and theirs only when following has changed; whom it is about stands nowhere. */
+/** My other tabs read again, and theirs only when following has changed; whom it is about stands nowhere. */
 function told(before: Relation, after: Relation, pair: readonly [PersonId, PersonId]): PersonFact[] {
   const concerned = followsAnew(before, after) ? pair : pair.slice(0, 1);
   return concerned.map((personId) => ({ personId, fact: 'relation.changed', data: {} }));

@@ -53,7 +53,7 @@ function useBlock({ id, displayName }: Blockable): () => Promise<void> {
     await queries.invalidateQueries();
   };
   return async () => {
-    // Away first: the page of whoever is blocked ends at once, for both.
+    // Away first: the page of anyone who is blocked ends at once, for both.
     await navigate('/account/people?list=blocked');
     try {
       await block(id);

@@ -5,7 +5,7 @@ import { FaceRow } from '#ui/FaceRow.tsx';
 import { mutualsQuery } from '../queries.ts';
 import classes from './Profile.module.css';
 
-const MOST_FACES = 5;
+const MAX_FACES = 5;
 
 /** Whom both of us follow; when it cannot be read, the page does without (PER-3). */
 export function MutualConnections({ username }: { username: string }) {
@@ -22,7 +22,7 @@ export function MutualConnections({ username }: { username: string }) {
   }));
   return (
     <div className={classes.mutuals}>
-      <FaceRow faces={faces} total={data.numberOfElements} most={MOST_FACES} size={32} />
+      <FaceRow faces={faces} total={data.numberOfElements} most={MAX_FACES} size={32} />
       <span>
         <Plural value={data.numberOfElements} one="# connection in common" other="# connections in common" />
       </span>

@@ -94,7 +94,7 @@ function ownStyle(): maplibre.StyleSpecification {
   };
 }
 
-/** Land once, towns anew for each part of the world that is looked at. */
+/** Land once, towns again for each part of the world that is looked at. */
 async function drawOwnData(map: maplibre.Map): Promise<void> {
   const { land, border, words, halo } = mapColours();
   const countries = await loadCountries().catch(() => null);

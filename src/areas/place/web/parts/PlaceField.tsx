@@ -14,6 +14,8 @@ interface PlaceFieldProps {
   value: PlaceValue | null;
   /** The time zone comes with a chosen place. */
   onChange: (place: PlaceValue | null, timeZone?: string) => void;
+  /** Where to look first; else where this person usually is. */
+  near?: PlaceValue | null;
   /** Offers where one is now, to about a kilometre. */
   nearMe?: boolean;
 }
@@ -21,15 +23,22 @@ interface PlaceFieldProps {
 const TYPING_PAUSE_MS = 200;
 
 /** A town, looked up as it is typed; emptying the field takes the place away. */
-export function PlaceField({ label, description, value, onChange, nearMe = false }: PlaceFieldProps) {
+export function PlaceField({
+  label,
+  description,
+  value,
+  near = null,
+  onChange,
+  nearMe = false,
+}: PlaceFieldProps) {
   const { t } = useLingui();
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
   const [draft, setTyped] = useState('');
   const typed = value ? value.formattedAddress || value.name : draft;
   const [asked] = useDebouncedValue(typed.trim(), TYPING_PAUSE_MS);
   const { data: places = [], isFetching } = useQuery({
-    queryKey: ['place', 'search', asked],
-    queryFn: ({ signal }) => findPlaces(asked, signal),
+    queryKey: ['place', 'search', asked, near?.lat, near?.lng],
+    queryFn: ({ signal }) => findPlaces(asked, signal, near),
     enabled: asked.length >= 2 && !value,
     placeholderData: keepPreviousData,
   });

@@ -28,7 +28,7 @@ export function PlacePicker({ label, description, error, value, near = null, onC
   return (
     <div className={classes.picker}>
       <div className={classes.row}>
-        <PlaceField label={label} description={description} value={value} onChange={onChange} />
+        <PlaceField label={label} description={description} value={value} near={near} onChange={onChange} />
         <Action
           look="outline"
           icon={<IconMapPin aria-hidden size={20} />}

@@ -108,14 +108,14 @@ export async function readTimeline(db: DbOrTx, reader: PersonId, page: FeedPage)
   return feedOf(await timelinePage(db, { reader, after: page.after, most: page.most + 1 }));
 }
 
-const MOST_NEWS = 100;
+const MAX_NEWS = 100;
 
 /** How many posts of others stand before `since`, counted up to 100. */
 export async function countNews(db: DbOrTx, reader: PersonId, since: string | undefined): Promise<number> {
   const bound = (position: Sql) =>
     sql`and p.author_id <> ${reader}::uuid ${since ? sql`and ${position} > ${since}::uuid` : sql``}`;
   const found = await sql<{ count: number }>`select count(*)::int as count
-    from (select * from (${timeline(reader, bound, MOST_NEWS)}) t limit ${MOST_NEWS}) n`.execute(db);
+    from (select * from (${timeline(reader, bound, MAX_NEWS)}) t limit ${MAX_NEWS}) n`.execute(db);
   return found.rows[0]?.count ?? 0;
 }
 
@@ -185,7 +185,7 @@ export async function readSaved(db: DbOrTx, reader: PersonId, page: FeedPage): P
 
 const EXCERPT = 80;
 
-/** The first words of those among these posts that the reader may read now, for whoever tells of them. */
+/** The first words of those among these posts that the reader may read now, for anyone who tells of them. */
 export async function wordsOfPosts(
   db: DbOrTx,
   reader: PersonId,

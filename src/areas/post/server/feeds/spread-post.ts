@@ -8,7 +8,7 @@ import { fillInboxes, mergeOnRead } from './writes.ts';
 
 /**
  * Brings posts to those who follow their authors: into every inbox, or, where these are too many, to be merged in
- * when they read. It may run twice. Whoever follows meanwhile gets the posts when their own inbox is filled.
+ * when they read. It may run twice. Anyone who follows meanwhile gets the posts when their own inbox is filled.
  */
 export async function spreadPosts(platform: Platform, postIds: readonly PostId[]): Promise<void> {
   const posts = await spreadable(platform.database.db, postIds);

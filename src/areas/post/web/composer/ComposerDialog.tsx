@@ -5,11 +5,13 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type MyAccount, myAccount } from '#areas/account/web/parts/my-account.ts';
+import { pictureFiles } from '#platform/shared/picture-limits.ts';
 import { Avatar } from '#ui/Avatar.tsx';
 import { ResponsiveSheet } from '#ui/ResponsiveSheet.tsx';
 import { RowSkeletons } from '#ui/Skeletons.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
-import { MOST_PICTURES, MOST_WORDS } from '../../rules/limits.ts';
+import { usePictureHint } from '#ui/use-picture-hint.ts';
+import { MAX_PICTURES, MAX_WORDS } from '../../rules/limits.ts';
 import type { Visibility } from '../../rules/visibility.ts';
 import { Said } from '../components/Said.tsx';
 import type { Composing } from '../parts/open-composer.ts';
@@ -92,11 +94,11 @@ function Composer({ me, composing, onClose }: ComposerDialogProps & { me: MyAcco
           field={field}
           onText={(text) => change({ text })}
           {...(!isEdit && {
-            onFiles: (files: File[]) => void add(files, MOST_PICTURES - written.pictures.length),
+            onFiles: (files: File[]) => void add(files, MAX_PICTURES - written.pictures.length),
           })}
         />
         <small className={classes.left}>
-          {written.text.length > MOST_WORDS - 200 && MOST_WORDS - written.text.length}
+          {written.text.length > MAX_WORDS - 200 && MAX_WORDS - written.text.length}
         </small>
         <SubmitButton busy={busy} disabled={isEmpty || share !== undefined}>
           {isEdit ? <Trans>Save</Trans> : <Trans context="publish it">Post</Trans>}
@@ -141,6 +143,7 @@ interface ToolsProps {
 /** Begins what can also be typed: a name, a hashtag; and adds pictures. */
 function Tools({ field, onText, onFiles }: ToolsProps) {
   const { t } = useLingui();
+  const hint = usePictureHint();
   const input = useRef<HTMLInputElement>(null);
   const type = (sign: string) => {
     const area = field.current;
@@ -161,7 +164,7 @@ function Tools({ field, onText, onFiles }: ToolsProps) {
             type="file"
             hidden
             multiple
-            accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
+            accept={pictureFiles}
             aria-label={t`Choose pictures`}
             onChange={(event) => {
               onFiles([...(event.currentTarget.files ?? [])]);
@@ -172,6 +175,7 @@ function Tools({ field, onText, onFiles }: ToolsProps) {
             type="button"
             className={classes.tool}
             aria-label={t`Add pictures`}
+            title={hint}
             onClick={() => input.current?.click()}
           >
             <IconPhotoPlus aria-hidden size={22} stroke={1.7} />

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, type RefObject, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { piecesOf } from '../../rules/content.ts';
-import { MOST_WORDS } from '../../rules/limits.ts';
+import { MAX_WORDS } from '../../rules/limits.ts';
 import { type Draft, markOf, runsOf } from '../../rules/marks.ts';
 import classes from './composer.module.css';
 import { Suggestions } from './Suggestions.tsx';
@@ -67,7 +67,7 @@ export function WordsField({ field, draft, onChange, placeholder }: WordsFieldPr
         aria-controls={id}
         aria-activedescendant={chosen ? `${id} ${chosen.id}` : undefined}
         placeholder={placeholder}
-        maxLength={MOST_WORDS}
+        maxLength={MAX_WORDS}
         value={draft.text}
         onKeyDown={onKeyDown}
         onSelect={(event) => setCaret(event.currentTarget.selectionStart)}

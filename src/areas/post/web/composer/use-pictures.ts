@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
-import { wordProblem } from '#platform/web/api-problem.ts';
 import { uploadPicture } from '#platform/web/upload-picture.ts';
+import { useWordUpload } from '#platform/web/use-word-upload.ts';
 import { showToast } from '#ui/toast.ts';
-import { MOST_PICTURES } from '../../rules/limits.ts';
+import { MAX_PICTURES } from '../../rules/limits.ts';
 import { previewOf } from './preview-of.ts';
 import type { AddedPicture, Written } from './use-written.ts';
 
@@ -12,6 +12,7 @@ type Change = (change: (before: Written) => Partial<Written>) => void;
 /** Uploads pictures one after the other; a bad one is named and the others go on (SHELL-15). */
 export function usePictures(change: Change) {
   const { t } = useLingui();
+  const wordUpload = useWordUpload();
   const [share, setShare] = useState<number>();
   const control = useRef<AbortController>(undefined);
 
@@ -20,10 +21,10 @@ export function usePictures(change: Change) {
       const preview = await previewOf(file);
       const { id: mediaId } = await uploadPicture(file, { signal, onProgress: setShare });
       const added: AddedPicture = { mediaId, alt: '', preview };
-      change((before) => ({ pictures: [...before.pictures, added].slice(0, MOST_PICTURES) }));
+      change((before) => ({ pictures: [...before.pictures, added].slice(0, MAX_PICTURES) }));
     } catch (error) {
       if (signal.aborted) return;
-      showToast({ kind: 'error', summary: file.name || t`Picture`, detail: wordProblem(error) });
+      showToast({ kind: 'error', summary: file.name || t`Picture`, detail: wordUpload(error) });
     }
   }
 
@@ -33,7 +34,7 @@ export function usePictures(change: Change) {
     stop: () => control.current?.abort(),
     async add(files: readonly File[], room: number): Promise<void> {
       if (files.length > room) {
-        showToast({ kind: 'warning', summary: t`A post shows up to ${MOST_PICTURES} pictures.` });
+        showToast({ kind: 'warning', summary: t`A post shows up to ${MAX_PICTURES} pictures.` });
       }
       control.current = new AbortController();
       const { signal } = control.current;

@@ -12,7 +12,7 @@ export interface Suggestion {
 }
 
 const TYPING_PAUSE_MS = 200;
-const MOST_EACH = 4;
+const MAX_EACH = 4;
 
 /** People and places for what stands behind an `@`. */
 export function useSuggestions(typed: string | undefined): { found: Suggestion[]; looking: boolean } {
@@ -22,7 +22,7 @@ export function useSuggestions(typed: string | undefined): { found: Suggestion[]
   const places = useQuery({ ...placeSearch(wanted), placeholderData: keepPreviousData });
   if (wanted.length < 2) return { found: [], looking: false };
   const found: Suggestion[] = [
-    ...(people.data ?? []).slice(0, MOST_EACH).map(
+    ...(people.data ?? []).slice(0, MAX_EACH).map(
       (person): Suggestion => ({
         type: 'PERSON',
         id: person.id,
@@ -31,7 +31,7 @@ export function useSuggestions(typed: string | undefined): { found: Suggestion[]
         detail: person.username ?? '',
       }),
     ),
-    ...(places.data ?? []).slice(0, MOST_EACH).map(
+    ...(places.data ?? []).slice(0, MAX_EACH).map(
       (place): Suggestion => ({
         type: 'PLACE',
         id: String(place.id),

@@ -9,8 +9,8 @@ interface RootData {
   readonly publicOrigin: string;
 }
 
-const LONGEST_TITLE = 60;
-const LONGEST_DESCRIPTION = 200;
+const MAX_TITLE = 60;
+const MAX_DESCRIPTION = 200;
 
 /** Title, preview card and the posting that search engines read; only what everybody may see (SITE-2). */
 export function postMeta(
@@ -22,11 +22,11 @@ export function postMeta(
   const said = post.content === '' && post.refPost ? post.refPost : post;
   const text = plainText(said.content, said.parameters).replace(/\s+/g, ' ').trim();
   if (!root) return [{ title: name }];
-  const title = `${name}: ${text.slice(0, LONGEST_TITLE)} · ${root.productName}`;
+  const title = `${name}: ${text.slice(0, MAX_TITLE)} · ${root.productName}`;
   const address = `${root.publicOrigin}/timeline/view/${post.id}`;
   const [picture] = said.pictures;
   const image = picture && `${root.publicOrigin}${picture.url}?w=1280&as=jpeg`;
-  const description = text.slice(0, LONGEST_DESCRIPTION) || name;
+  const description = text.slice(0, MAX_DESCRIPTION) || name;
   return [
     { title },
     { name: 'description', content: description },

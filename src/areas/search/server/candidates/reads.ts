@@ -7,7 +7,7 @@ import { tellingWords, textQuery, wantedWords } from '../../rules/wanted-words.t
 
 type Sql = RawBuilder<unknown>;
 
-/** Something that fits, whoever may see it. */
+/** Something that fits, anyone who may see it. */
 export interface Candidate {
   readonly kind: SearchKind;
   readonly id: string;
@@ -24,10 +24,10 @@ export interface CandidateWish {
 }
 
 // A common word has more hits than anybody reads: of so many the best are shown, those with it in the title first.
-const MOST_OF_A_KIND = 60;
+const MAX_OF_A_KIND = 60;
 /** With so many of one kind, not over yet, whose title begins with what was typed, nothing else is looked for. */
 const ENOUGH = 40;
-const MOST_ALIKE = 60;
+const MAX_ALIKE = 60;
 /** With so few hits a typo is likely. */
 const FEW = 6;
 
@@ -101,10 +101,10 @@ function hitsOf(asked: Asked, folded: readonly Sql[], all: Sql): Sql {
     room as materialized (select coalesce(max(n), 0) < ${sql.lit(ENOUGH)} as there
       from (select count(*) as n from begins group by kind) counts),
     named as materialized (${entries} and e.words @@ ${tsQuery(asked.whole)} and (select there from room)
-      limit ${sql.lit(MOST_OF_A_KIND)}),
+      limit ${sql.lit(MAX_OF_A_KIND)}),
     titles as materialized (select * from begins union select * from named),
     texts as materialized (${entries} and e.words @@ ${asked.any ? all : tsQuery(asked.typing)}
-      and (select there from room) and (select count(*) from titles) < ${sql.lit(MOST_OF_A_KIND)} limit ${sql.lit(MOST_OF_A_KIND)}),
+      and (select there from room) and (select count(*) from titles) < ${sql.lit(MAX_OF_A_KIND)} limit ${sql.lit(MAX_OF_A_KIND)}),
     by_words as materialized (select * from titles union select * from texts),
     alike as materialized (${entries} and ${sql.lit(!asked.any)} and (select count(*) from by_words) < ${sql.lit(FEW)}
       and ${eachLooksAlike(folded)} ${bestOf(likeness)}),
@@ -116,7 +116,7 @@ function hitsOf(asked: Asked, folded: readonly Sql[], all: Sql): Sql {
 
 /** In order before some are taken: the planner would otherwise look for the first of them in the whole table. */
 function bestOf(likeness: Sql): Sql {
-  return sql`order by ${likeness} desc limit ${sql.lit(MOST_ALIKE)}`;
+  return sql`order by ${likeness} desc limit ${sql.lit(MAX_ALIKE)}`;
 }
 
 /** Words in the title weigh most, a likeness of the name next; what is over stands behind. */

@@ -1,6 +1,6 @@
 import { enqueue } from '#platform/server/enqueue.ts';
 import { Meanings } from '#platform/server/meaning/meanings.ts';
-import type { Near } from '#platform/server/meaning/messages.ts';
+import type { Nearest } from '#platform/server/meaning/messages.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { inTransaction } from '#platform/server/write.ts';
 import { hasUnlearned, meaningsAfter, newestRevision, unlearned } from './reads.ts';
@@ -9,7 +9,7 @@ import { saveMeanings } from './writes.ts';
 const PAGE = 5_000;
 const LEARNED_AT_ONCE = 40;
 const LEARNED_A_TURN = 400;
-/** Between two turns: whoever has a hundred thousand texts to learn keeps half a core for what people do. */
+/** Between two turns: anyone who has a hundred thousand texts to learn keeps half a core for what people do. */
 const REST_MS = 5_000;
 
 /** The thread of meanings of one server, and which meaning it was told last. */
@@ -31,11 +31,7 @@ function knowledgeOf({ database }: Platform): Knowledge {
 }
 
 /** What says something alike, best first. What is not learned yet is learned in the background, for next time. */
-export async function nearByMeaning(
-  platform: Platform,
-  text: string,
-  most: number,
-): Promise<readonly Near[]> {
+export async function nearByMeaning(platform: Platform, text: string, most: number): Promise<Nearest> {
   const knowledge = knowledgeOf(platform);
   await tellNews(platform, knowledge);
   await learnSoon(platform, knowledge);
@@ -44,7 +40,7 @@ export async function nearByMeaning(
 
 /**
  * Begins the thread for somebody who is about to ask, and lets it embed a word: its first takes half a second more
- * than the next. Whoever asks meanwhile waits for the rest only.
+ * than the next. Anyone who asks meanwhile waits for the rest only.
  */
 export async function thinkSoon(platform: Platform): Promise<void> {
   const knowledge = knowledgeOf(platform);

@@ -27,8 +27,7 @@ export function Activities() {
               <span>
                 <Sign name={sign} size={30} />
               </span>
-              <strong>{t(name)}</strong>
-              <small>{t(words)}</small>
+              <strong>{t(name)}</strong> <small>{t(words)}</small>
             </Link>
           </li>
         ))}

@@ -9,7 +9,7 @@ import { chatbotFor } from './chatbot-address.ts';
 /** What fits into an address that is carried through the way in. */
 const LONGEST = 200;
 
-/** Whoever is not in yet is asked in first, and what they asked comes along (SITE-5). */
+/** Anyone who is not in yet is asked in first, and what they asked comes along (SITE-5). */
 export default function AskDialog({ question, onClose }: { question: string; onClose: () => void }) {
   const root = useRouteLoaderData('root') as { productName?: string } | undefined;
   const productName = root?.productName ?? '';

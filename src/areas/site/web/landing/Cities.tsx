@@ -21,8 +21,7 @@ export function Cities() {
             >
               <SlidePicture id={`city-${name}`} hour={hour} />
               <span className={classes.words}>
-                <strong>{name}</strong>
-                <small>{countries.of(country)}</small>
+                <strong>{name}</strong> <small>{countries.of(country)}</small>
               </span>
             </Link>
           </li>

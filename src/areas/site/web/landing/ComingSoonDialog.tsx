@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { PlainDialog } from '#ui/PlainDialog.tsx';
-import { WaitlistForm } from './WaitlistForm.tsx';
+import WaitlistForm from './WaitlistForm.tsx';
 
-/** What is not there yet, and the way to hear when it is; opened anew, its form is empty (SITE-10). */
+/** What is not there yet, and the way to hear when it is; opened again, its form is empty (SITE-10). */
 export default function ComingSoonDialog({ onClose }: { onClose: () => void }) {
   return (
     <PlainDialog onClose={onClose} title={<Trans>Coming Soon</Trans>}>

@@ -1,12 +1,14 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Authors } from '#areas/inspiration/web/parts/Authors.tsx';
 import type { PublicInspirations } from '#areas/inspiration/web/parts/public-inspirations.ts';
-import { StoryGrid } from '#areas/inspiration/web/parts/StoryGrid.tsx';
+import { StoryCards } from '#areas/inspiration/web/parts/StoryGrid.tsx';
 import { CardGrid } from '#ui/CardGrid.tsx';
 import { Landscape } from '#ui/Landscape.tsx';
 import classes from './Influencers.module.css';
 import { Section } from './Section.tsx';
+import { Slider } from './Slider.tsx';
 
 /** What people can write, while nobody has published anything. */
 const samples: ReadonlyArray<readonly [title: MessageDescriptor, by: MessageDescriptor, hour: number]> = [
@@ -15,13 +17,18 @@ const samples: ReadonlyArray<readonly [title: MessageDescriptor, by: MessageDesc
   [msg`The quiet side of the famous lake`, msg`Same water, none of the crowd`, 6.5],
 ];
 
-/** The newest stories that people have published; samples where there are none. */
+/** The newest stories that people have published, and who they are; samples where there are none. */
 export function Influencers({ stories }: { stories: PublicInspirations['items'] }) {
   const { t } = useLingui();
   return (
     <Section title={<Trans>Inspirations and Influencers</Trans>} more="/explore/inspiration">
       {stories.length > 0 ? (
-        <StoryGrid stories={stories} late />
+        <>
+          <Slider label={t`The newest stories`}>
+            <StoryCards stories={stories} late />
+          </Slider>
+          <Authors stories={stories} />
+        </>
       ) : (
         <CardGrid>
           {samples.map(([title, by, hour]) => (

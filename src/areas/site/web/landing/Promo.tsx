@@ -1,33 +1,49 @@
 import { Trans } from '@lingui/react/macro';
+import { lazy, Suspense } from 'react';
 import { Action, ActionLink } from '#ui/Action.tsx';
+import { useAlive } from '#ui/use-alive.ts';
 import { ToDashboard } from '../parts/ToDashboard.tsx';
 import classes from './Promo.module.css';
 import { SlidePicture } from './Slides.tsx';
 
-/** The product on every device: now in the browser, soon from the shops of phones. */
+// A first visit does not wait for it.
+const WaitlistForm = lazy(() => import('./WaitlistForm.tsx'));
+
+/** The product on every device, now in the browser, and beside it who wants to hear when it is in the shops of phones. */
 export function Promo({ onSoon }: { onSoon: () => void }) {
+  const alive = useAlive();
   return (
     <section className={classes.promo}>
       <SlidePicture id="home-valley" hour={20.5} />
-      <h2>
-        <Trans>The next good day is closer with company.</Trans>
-      </h2>
-      <p>
-        <Trans>Opens on any phone and laptop, works without signal, and costs nothing.</Trans>
-      </p>
-      <p>
-        <Trans>
-          It is an app that you install from your browser: its menu has 'Install'. App shops come later.
-        </Trans>
-      </p>
-      <div className={classes.ways}>
-        <ToDashboard />
-        <ActionLink to="/signup" size="large" rel="nofollow" data-for="visitor">
-          <Trans>Sign up</Trans>
-        </ActionLink>
-        <Action look="outline" size="large" onClick={onSoon}>
-          <Trans>Get it from the app shop</Trans>
-        </Action>
+      <div className={classes.said}>
+        <h2>
+          <Trans>The next good day is closer with company.</Trans>
+        </h2>
+        <p>
+          <Trans>Opens on any phone and laptop, works without signal, and costs nothing.</Trans>
+        </p>
+        <p>
+          <Trans>
+            It is an app that you install from your browser: its menu has 'Install'. App shops come later.
+          </Trans>
+        </p>
+        <div className={classes.ways}>
+          <ToDashboard />
+          <ActionLink to="/signup" size="large" rel="nofollow" data-for="visitor">
+            <Trans>Sign up</Trans>
+          </ActionLink>
+          <Action look="outline" size="large" onClick={onSoon}>
+            <Trans>Get it from the app shop</Trans>
+          </Action>
+        </div>
+      </div>
+      <div className={classes.wait}>
+        <h3>
+          <Trans>Hear when it is in the app shops</Trans>
+        </h3>
+        <Suspense fallback={<div className={classes.room} />}>
+          {alive ? <WaitlistForm /> : <div className={classes.room} />}
+        </Suspense>
       </div>
     </section>
   );

@@ -1,10 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconChevronLeft, IconChevronRight, IconStar, IconStarFilled } from '@tabler/icons-react';
+import { IconStar, IconStarFilled } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Action } from '#ui/Action.tsx';
 import { Avatar } from '#ui/Avatar.tsx';
+import { Arrows } from './Arrows.tsx';
 import { Section } from './Section.tsx';
 import classes from './Stories.module.css';
 
@@ -38,19 +38,11 @@ export function Stories() {
           )}
         </p>
         <blockquote aria-live="polite">{t(words)}</blockquote>
-        <div className={classes.arrows}>
-          <Action look="outline" aria-label={t`Previous`} disabled={at === 0} onClick={() => setAt(at - 1)}>
-            <IconChevronLeft aria-hidden size={20} />
-          </Action>
-          <Action
-            look="outline"
-            aria-label={t`Next`}
-            disabled={at === stories.length - 1}
-            onClick={() => setAt(at + 1)}
-          >
-            <IconChevronRight aria-hidden size={20} />
-          </Action>
-        </div>
+        <Arrows
+          className={classes.arrows}
+          ends={[at === 0, at === stories.length - 1]}
+          onMove={(way) => setAt(at + way)}
+        />
         <figcaption>
           <Avatar face={{ id: who, name: who }} size={40} named />
           {who}

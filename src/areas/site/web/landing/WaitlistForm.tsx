@@ -11,7 +11,7 @@ import { TrapField } from './TrapField.tsx';
 const empty = { name: '', email: '', notes: '', website: '' };
 
 /** Name, email and a few words (SITE-11): what is wrong stands at its field, and nothing is sent. */
-export function WaitlistForm({ onSent }: { onSent: () => void }) {
+export default function WaitlistForm({ onSent }: { onSent?: () => void }) {
   const { t } = useLingui();
   const [wish, setWish] = useState(empty);
   const [touched, setTouched] = useState(false);
@@ -28,7 +28,7 @@ export function WaitlistForm({ onSent }: { onSent: () => void }) {
       const { message } = await joinWaitlist({ ...wish, email: wish.email.trim() });
       showToast({ kind: 'success', summary: message });
       setWish(empty);
-      onSent();
+      onSent?.();
     } catch (error) {
       showToast({ kind: 'error', summary: t`Coming Soon`, detail: wordProblem(error) });
     } finally {

@@ -1,6 +1,6 @@
 import type { DbOrTx } from '../../db/database.ts';
 
-const LONGEST_USER_AGENT = 400;
+const MAX_USER_AGENT = 400;
 
 /** Notes what somebody logged in with, so that they know the log-in again in their list. */
 export async function rememberDevice(
@@ -13,7 +13,7 @@ export async function rememberDevice(
     .values({
       grant_id: grantId,
       account_id: accountId,
-      user_agent: userAgent.slice(0, LONGEST_USER_AGENT),
+      user_agent: userAgent.slice(0, MAX_USER_AGENT),
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();

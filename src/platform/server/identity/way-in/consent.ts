@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { html } from '../../html.ts';
-import { type Interaction, interactionOf, showExpired, showPage, type WayIn } from './way-in.ts';
+import { type Interaction, interactionOf, showExpired, showPage, type WayIn, wordsFor } from './way-in.ts';
 
 /** `/oidc/interaction/:uid/consent`: another app asks who somebody is, and they say yes or no. */
 export function registerConsent(pages: FastifyInstance, way: WayIn): void {
@@ -38,13 +38,15 @@ async function show(way: WayIn, reply: FastifyReply, { uid, params }: Interactio
   const client = await way.provider.Client.find(String(params.client_id));
   const name = client?.clientName ?? PRODUCT_NAME;
   const scopes = String(params.scope).split(' ');
-  const content = html`<p><strong>${name}</strong> (${new URL(String(params.redirect_uri)).host}) would like to know who you are.</p>
-<p>It learns:</p>
-<ul><li>an identifier that stands for you</li>
-${scopes.includes('email') ? html`<li>your e-mail address</li>` : null}</ul>
-<p>It can neither read nor change anything of yours at ${PRODUCT_NAME}.${scopes.includes('offline_access') ? ' It may ask again without you, until you log it out in your settings.' : ''}</p>
+  const words = wordsFor(reply).consent;
+  const again = scopes.includes('offline_access') ? ` ${words.again}` : '';
+  const content = html`<p><strong>${name}</strong>${words.text(new URL(String(params.redirect_uri)).host)}</p>
+<p>${words.learns}</p>
+<ul><li>${words.identifier}</li>
+${scopes.includes('email') ? html`<li>${words.email}</li>` : null}</ul>
+<p>${words.untouched(PRODUCT_NAME)}${again}</p>
 <form method="post" action="/oidc/interaction/${uid}/consent">
-<button type="submit" name="answer" value="yes">Go on to ${name}</button>
-<button type="submit" name="answer" value="no" class="quiet">Do not tell them</button></form>`;
-  return showPage(way, reply, 200, `Log in to ${name}?`, content);
+<button type="submit" name="answer" value="yes">${words.yes(name)}</button>
+<button type="submit" name="answer" value="no" class="quiet">${words.no}</button></form>`;
+  return showPage(way, reply, 200, words.title(name), content);
 }

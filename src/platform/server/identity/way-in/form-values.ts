@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-const LONGEST_PASSWORD = 256;
+const MAX_PASSWORD = 256;
 const address = z.email().max(254);
 
 export interface FormValues {
@@ -15,10 +15,12 @@ export function formValues(body: unknown): FormValues {
     const value = sent[name];
     return typeof value === 'string' ? value.slice(0, longest) : '';
   };
-  return { email: text('email', LONGEST_PASSWORD).trim(), password: text('password', LONGEST_PASSWORD) };
+  return { email: text('email', MAX_PASSWORD).trim(), password: text('password', MAX_PASSWORD) };
 }
 
-export function faultOfEmail(email: string): string | undefined {
-  if (email === '') return 'Email is required.';
-  return address.safeParse(email).success ? undefined : 'Enter a valid email.';
+export type EmailFault = 'EMPTY' | 'FORM';
+
+export function faultOfEmail(email: string): EmailFault | undefined {
+  if (email === '') return 'EMPTY';
+  return address.safeParse(email).success ? undefined : 'FORM';
 }

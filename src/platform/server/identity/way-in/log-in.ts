@@ -5,14 +5,14 @@ import type { Platform } from '../../platform.ts';
 import { noteSecurity, recordSecurity } from '../../security/record-security.ts';
 import { accountByEmail, accountByPassword } from '../accounts.ts';
 import { field } from './field.ts';
-import { faultOfEmail, formValues } from './form-values.ts';
-import { enter, interactionOf, showExpired, showPage, tooOften, type WayIn } from './way-in.ts';
+import { type EmailFault, faultOfEmail, formValues } from './form-values.ts';
+import { enter, interactionOf, showExpired, showPage, tooOften, type WayIn, wordsFor } from './way-in.ts';
 
 interface Shown {
   readonly uid: string;
   readonly email: string;
   readonly notice?: Html;
-  readonly emailFault?: string | undefined;
+  readonly emailFault?: EmailFault | undefined;
 }
 
 /** `/oidc/interaction/:uid/log-in`: e-mail and password of the embedded provider. */
@@ -37,7 +37,7 @@ export function registerLogIn(pages: FastifyInstance, way: WayIn): void {
       return show(way, reply, 429, { ...shown, notice: tooOften(reply, wait) });
     }
     const accountId = await tryPassword(way.platform, email, password);
-    if (!accountId) return show(way, reply, 400, { ...shown, notice: doNotMatch() });
+    if (!accountId) return show(way, reply, 400, { ...shown, notice: doNotMatch(reply) });
     await way.limits.loggedIn(callerOf(request), email);
     return enter(way, request, reply, accountId);
   });
@@ -52,17 +52,19 @@ async function tryPassword(platform: Platform, email: string, password: string):
   return account?.id;
 }
 
-function doNotMatch(): Html {
-  return html`<p class="notice bad" role="alert">That e-mail and password do not match.</p>`;
+function doNotMatch(reply: FastifyReply): Html {
+  return html`<p class="notice bad" role="alert">${wordsFor(reply).doNotMatch}</p>`;
 }
 
 function show(way: WayIn, reply: FastifyReply, status: number, { uid, email, notice, emailFault }: Shown) {
-  const content = html`<p>Good to see you. Where are you going next?</p>${notice ?? null}
+  const words = wordsFor(reply);
+  const fault = emailFault && words.emailFaults[emailFault];
+  const content = html`<p>${words.logIn.text}</p>${notice ?? null}
 <form method="post" action="/oidc/interaction/${uid}/log-in" novalidate>
-${field({ name: 'email', label: 'E-mail', type: 'email', autocomplete: 'username', value: email, fault: emailFault })}
-${field({ name: 'password', label: 'Password', type: 'password', autocomplete: 'current-password' })}
-<button type="submit">Log in</button></form>
-<div class="links"><a href="/oidc/interaction/${uid}/sign-up">New here? Sign up</a>
-<a href="/oidc/forgotten-password">Forgotten your password?</a></div>`;
-  return showPage(way, reply, status, 'Log in', content);
+${field({ name: 'email', label: words.email, type: 'email', autocomplete: 'username', value: email, fault })}
+${field({ name: 'password', label: words.password, type: 'password', autocomplete: 'current-password' })}
+<button type="submit">${words.logIn.send}</button></form>
+<div class="links"><a href="/oidc/interaction/${uid}/sign-up">${words.logIn.toSignUp}</a>
+<a href="/oidc/forgotten-password">${words.logIn.toForgotten}</a></div>`;
+  return showPage(way, reply, status, words.logIn.title, content);
 }

@@ -3,10 +3,10 @@ import { html } from '../../html.ts';
 import { callerOf } from '../../http/caller-of.ts';
 import { hashPassword } from '../password.ts';
 import { resetOf, spendPasswordReset } from '../password-resets.ts';
-import { faultOfPassword } from '../password-rules.ts';
+import { faultOfPassword, type PasswordFault } from '../password-rules.ts';
 import { field } from './field.ts';
 import { formValues } from './form-values.ts';
-import { showPage, tooOften, type WayIn } from './way-in.ts';
+import { showPage, tooOften, type WayIn, wordsFor } from './way-in.ts';
 
 /** `/oidc/new-password?token=`: opening the link changes nothing, sending the form uses it up. */
 export function registerNewPassword(pages: FastifyInstance, way: WayIn): void {
@@ -26,12 +26,10 @@ export function registerNewPassword(pages: FastifyInstance, way: WayIn): void {
     const fault = await faultOfPassword(password, reset.email);
     if (fault) return show(way, reply, 400, token, fault);
     const wait = await way.limits.newPassword(callerOf(request));
-    if (wait > 0) return showPage(way, reply, 429, 'Choose a new password', tooOften(reply, wait));
+    if (wait > 0) return showPage(way, reply, 429, wordsFor(reply).choose.title, tooOften(reply, wait));
     const changed = await spendPasswordReset(platform, token, await hashPassword(password));
     if (!changed) return showSpent(way, reply);
-    const content = html`<p class="notice" role="status">Your new password is set, and every other device is logged out.</p>
-<a class="button" href="/login">Log in</a>`;
-    return showPage(way, reply, 200, 'Password changed', content);
+    return showChanged(way, reply);
   });
 }
 
@@ -41,14 +39,24 @@ function tokenOf(request: FastifyRequest): string {
 }
 
 function showSpent(way: WayIn, reply: FastifyReply) {
-  const content = html`<p>This link was used already, or it is older than 30 minutes.</p>
-<a class="button" href="/oidc/forgotten-password">Send a new link</a>`;
-  return showPage(way, reply, 400, 'This link is no longer good', content);
+  const { spent } = wordsFor(reply);
+  const content = html`<p>${spent.text}</p>
+<a class="button" href="/oidc/forgotten-password">${spent.again}</a>`;
+  return showPage(way, reply, 400, spent.title, content);
 }
 
-function show(way: WayIn, reply: FastifyReply, status: number, token: string, fault?: string) {
+function showChanged(way: WayIn, reply: FastifyReply) {
+  const { changed, logIn } = wordsFor(reply);
+  const content = html`<p class="notice" role="status">${changed.text}</p>
+<a class="button" href="/login">${logIn.title}</a>`;
+  return showPage(way, reply, 200, changed.title, content);
+}
+
+function show(way: WayIn, reply: FastifyReply, status: number, token: string, wrong?: PasswordFault) {
+  const words = wordsFor(reply);
+  const fault = wrong && words.passwordFaults[wrong];
   const content = html`<form method="post" action="/oidc/new-password?token=${token}" novalidate>
-${field({ name: 'password', label: 'New password', type: 'password', autocomplete: 'new-password', hint: 'At least 10 characters. A short sentence is easy to remember.', fault })}
-<button type="submit">Set the password</button></form>`;
-  return showPage(way, reply, status, 'Choose a new password', content);
+${field({ name: 'password', label: words.newPassword, type: 'password', autocomplete: 'new-password', hint: words.passwordHint, fault })}
+<button type="submit">${words.choose.send}</button></form>`;
+  return showPage(way, reply, status, words.choose.title, content);
 }

@@ -7,7 +7,7 @@ import { registerForgottenPassword } from './forgotten-password.ts';
 import { registerLogIn } from './log-in.ts';
 import { registerNewPassword } from './new-password.ts';
 import { registerSignUp } from './sign-up.ts';
-import { interactionOf, showExpired, showPage, type WayIn } from './way-in.ts';
+import { interactionOf, showExpired, showPage, type WayIn, wordsFor } from './way-in.ts';
 
 const LARGEST_FORM = 8 * 1024;
 const pageOfPrompt: Readonly<Record<string, string>> = { create: 'sign-up', consent: 'consent' };
@@ -45,6 +45,7 @@ function acceptForms(pages: FastifyInstance, way: WayIn): void {
     const { origin } = request.headers;
     if (request.method !== 'POST' || origin === undefined || origin === way.platform.config.PUBLIC_ORIGIN)
       return;
-    await showPage(way, reply, 403, 'Not from here', html`<p>This form was sent from another page.</p>`);
+    const { elsewhere } = wordsFor(reply);
+    await showPage(way, reply, 403, elsewhere.title, html`<p>${elsewhere.text}</p>`);
   });
 }

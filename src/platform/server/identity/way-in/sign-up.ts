@@ -4,17 +4,17 @@ import { callerOf } from '../../http/caller-of.ts';
 import { recordSecurity } from '../../security/record-security.ts';
 import { accountByPassword, createAccount } from '../accounts.ts';
 import { hashPassword } from '../password.ts';
-import { faultOfPassword } from '../password-rules.ts';
+import { faultOfPassword, type PasswordFault } from '../password-rules.ts';
 import { field } from './field.ts';
-import { faultOfEmail, formValues } from './form-values.ts';
-import { enter, interactionOf, showExpired, showPage, tooOften, type WayIn } from './way-in.ts';
+import { type EmailFault, faultOfEmail, formValues } from './form-values.ts';
+import { enter, interactionOf, showExpired, showPage, tooOften, type WayIn, wordsFor } from './way-in.ts';
 
 interface Shown {
   readonly uid: string;
   readonly email: string;
   readonly notice?: Html;
-  readonly emailFault?: string | undefined;
-  readonly passwordFault?: string | undefined;
+  readonly emailFault?: EmailFault | undefined;
+  readonly passwordFault?: PasswordFault | undefined;
 }
 
 /** `/oidc/interaction/:uid/sign-up`: a new account, which proves its address by the mail that follows. */
@@ -54,11 +54,12 @@ async function openAccount({ platform }: WayIn, email: string, password: string)
 
 function show(way: WayIn, reply: FastifyReply, status: number, shown: Shown) {
   const { uid, email, notice, emailFault, passwordFault } = shown;
-  const content = html`<p>Find people to go outdoors with. It takes a minute.</p>${notice ?? null}
+  const words = wordsFor(reply);
+  const content = html`<p>${words.signUp.text}</p>${notice ?? null}
 <form method="post" action="/oidc/interaction/${uid}/sign-up" novalidate>
-${field({ name: 'email', label: 'E-mail', type: 'email', autocomplete: 'username', value: email, fault: emailFault })}
-${field({ name: 'password', label: 'Password', type: 'password', autocomplete: 'new-password', hint: 'At least 10 characters. A short sentence is easy to remember.', fault: passwordFault })}
-<button type="submit">Sign up</button></form>
-<div class="links"><a href="/oidc/interaction/${uid}/log-in">I have an account. Log in</a></div>`;
-  return showPage(way, reply, status, 'Sign up', content);
+${field({ name: 'email', label: words.email, type: 'email', autocomplete: 'username', value: email, fault: emailFault && words.emailFaults[emailFault] })}
+${field({ name: 'password', label: words.password, type: 'password', autocomplete: 'new-password', hint: words.passwordHint, fault: passwordFault && words.passwordFaults[passwordFault] })}
+<button type="submit">${words.signUp.send}</button></form>
+<div class="links"><a href="/oidc/interaction/${uid}/log-in">${words.signUp.toLogIn}</a></div>`;
+  return showPage(way, reply, status, words.signUp.title, content);
 }

@@ -1,10 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { errors, type Provider } from 'oidc-provider';
 import { type Html, html } from '../../html.ts';
+import { pageLocale } from '../../http/page-locale.ts';
 import { sendPlainPage } from '../../plain/plain-page.ts';
 import type { Platform } from '../../platform.ts';
 import type { WayInLimits } from '../limits.ts';
 import { trustOnlySettings } from '../mount-provider.ts';
+import { type WayInWords, wayInWords } from './words.ts';
 
 /** What the pages of logging in and signing up work with. */
 export interface WayIn {
@@ -41,19 +43,26 @@ export async function enter(way: WayIn, request: FastifyRequest, reply: FastifyR
   return reply.redirect(returnTo, 303);
 }
 
+/** The words of these pages for the browser that is answered. */
+export function wordsFor({ request }: FastifyReply): WayInWords {
+  return wayInWords[pageLocale(request.headers)];
+}
+
 export function showPage(way: WayIn, reply: FastifyReply, status: number, title: string, content: Html) {
-  return sendPlainPage(reply, status, { title, productName: way.platform.config.PRODUCT_NAME, content });
+  const locale = pageLocale(reply.request.headers);
+  const productName = way.platform.config.PRODUCT_NAME;
+  return sendPlainPage(reply, status, { title, productName, locale, content });
 }
 
 export function showExpired(way: WayIn, reply: FastifyReply) {
-  const content = html`<p>This page has waited too long, or its log-in is already finished.</p>
-<a class="button" href="/login">Start again</a>`;
-  return showPage(way, reply, 400, 'Please start again', content);
+  const { expired, startAgain } = wordsFor(reply);
+  const content = html`<p>${expired.text}</p>
+<a class="button" href="/login">${startAgain}</a>`;
+  return showPage(way, reply, 400, expired.title, content);
 }
 
 /** What a page says to somebody who tried too often. */
 export function tooOften(reply: FastifyReply, seconds: number): Html {
   reply.header('retry-after', String(seconds));
-  const minutes = Math.ceil(seconds / 60);
-  return html`<p class="notice bad" role="alert">Too many tries. Please wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and try again.</p>`;
+  return html`<p class="notice bad" role="alert">${wordsFor(reply).tooOften(Math.ceil(seconds / 60))}</p>`;
 }

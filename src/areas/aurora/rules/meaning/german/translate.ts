@@ -3,7 +3,7 @@ import { germanWords } from './words.ts';
 
 const ENDINGS = ['n', 'e', 's', 'en', 'er', 'es', 'em', 'ern', 'ung', 'innen', 'in'];
 const JOINTS = ['', 's', 'n', 'en', 'er', 'e'];
-const LEAST_PART = 3;
+const MIN_PART = 3;
 
 /**
  * A German question in the English words that the rules and the packaged meanings know. Names stay as they are,
@@ -26,11 +26,11 @@ export function wordInEnglish(word: string): string | undefined {
 
 function ofStem(word: string): string | undefined {
   const known = germanWords.get(word);
-  if (known !== undefined || word.length <= LEAST_PART) return known;
+  if (known !== undefined || word.length <= MIN_PART) return known;
   for (const ending of ENDINGS) {
     if (!word.endsWith(ending)) continue;
     const stem = word.slice(0, -ending.length);
-    if (stem.length < LEAST_PART) continue;
+    if (stem.length < MIN_PART) continue;
     const found = germanWords.get(stem) ?? germanWords.get(`${stem}e`) ?? germanWords.get(`${stem}en`);
     if (found !== undefined) return found;
   }

@@ -28,7 +28,7 @@ export interface DiscoverFilters extends FieldFilters {
   readonly sort: 'DATE' | 'NEAR';
 }
 
-const MOST_WORDS = 8;
+const MAX_WORDS = 8;
 const METERS_A_KM = 1_000;
 
 export interface DiscoverWish extends DiscoverFilters {
@@ -92,7 +92,7 @@ export function wantedOf(wish: DiscoverWish): Wanted {
 
 /** Every word must begin a word of name, place, tags or description, accents and case aside. */
 function wordsOf(typed: string | undefined): string | undefined {
-  const words = typed?.match(/[\p{L}\p{N}]+/gu)?.slice(0, MOST_WORDS) ?? [];
+  const words = typed?.match(/[\p{L}\p{N}]+/gu)?.slice(0, MAX_WORDS) ?? [];
   return words.map((word) => `${word}:*`).join(' & ') || undefined;
 }
 
@@ -106,7 +106,7 @@ function awayFrom(wanted: Wanted): Sql {
   return sql`(huddle_area(h.venue) <-> ${pointOf(wanted)})`;
 }
 
-/** One value whoever asks, hidden from the planner: else it would think of it anew for each row, and plan anew. */
+/** One value anyone who asks, hidden from the planner: else it would think of it again for each row, and plan again. */
 function pointOf({ lat, lng }: Wanted): Sql {
   return sql`(select ll_to_earth(${lat}, ${lng}))`;
 }
@@ -117,7 +117,7 @@ export function metersOf(wanted: Wanted): Sql {
   return sql`sec_to_gc(${wanted.nearest ? sql`h.rank` : awayFrom(wanted)})`;
 }
 
-/** Conditions on a huddle `h` that stands on the page, whoever may see it. */
+/** Conditions on a huddle `h` that stands on the page, anyone who may see it. */
 export function fits(wanted: Wanted): Sql {
   return sql`h.status = 'PUBLISHED' and ${isNotOver(unseen(wanted.now, 'timestamptz'))}
     ${filtersOf(wanted)} ${behind(wanted)}`;

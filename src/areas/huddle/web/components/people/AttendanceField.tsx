@@ -37,7 +37,8 @@ export function AttendanceField({
       value={attendedPeople === null ? NOT_NOTED : String(attendedPeople)}
       onChange={(event) => void save(event.currentTarget.value)}
       data={[
-        { value: NOT_NOTED, label: t`Came?` },
+        // Once it is answered it is no longer asked (P23).
+        { value: NOT_NOTED, label: attendedPeople === null ? t`Came?` : t`Not noted` },
         ...counts.map((people) => ({
           value: String(people),
           label: people === 0 ? t`Nobody came` : t`${people} came`,

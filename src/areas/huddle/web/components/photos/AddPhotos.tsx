@@ -1,13 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconPhotoPlus } from '@tabler/icons-react';
 import { useRef } from 'react';
+import { pictureFiles } from '#platform/shared/picture-limits.ts';
 import { Action } from '#ui/Action.tsx';
+import { usePictureHint } from '#ui/use-picture-hint.ts';
 import { useAddPhotos } from '../../use-add-photos.ts';
 import classes from './Photos.module.css';
 
 /** Chooses several pictures and sends one after the other; what is under way can be stopped (SHELL-15). */
 export function AddPhotos({ huddleId }: { huddleId: string }) {
   const { t } = useLingui();
+  const hint = usePictureHint();
   const input = useRef<HTMLInputElement>(null);
   const { add, stop, progress } = useAddPhotos(huddleId);
   const take = (files: FileList | null) => {
@@ -21,7 +24,7 @@ export function AddPhotos({ huddleId }: { huddleId: string }) {
         type="file"
         hidden
         multiple
-        accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
+        accept={pictureFiles}
         aria-label={t`Choose photos`}
         onChange={(event) => take(event.currentTarget.files)}
       />
@@ -47,7 +50,7 @@ export function AddPhotos({ huddleId }: { huddleId: string }) {
         </Action>
       )}
       <small className={classes.quiet}>
-        <Trans>Place and camera data are taken out of every picture.</Trans>
+        {hint} <Trans>Place and camera data are taken out of every picture.</Trans>
       </small>
     </div>
   );

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { TextInput } from '@mantine/core';
 import { type NodeViewProps, NodeViewWrapper } from '@tiptap/react';
-import { LONGEST_ALT, LONGEST_CAPTION } from '../../../rules/document.ts';
+import { MAX_ALT, MAX_CAPTION } from '../../../rules/document.ts';
 import { DraftPicture } from '../DraftPicture.tsx';
 import classes from '../edit.module.css';
 import { useNames } from '../names.tsx';
@@ -19,14 +19,14 @@ export function PictureNode({ node, updateAttributes, deleteNode, selected }: No
         size="md"
         label={t`What the picture shows`}
         description={t`For people who do not see it. Leave it empty for mere decoration.`}
-        maxLength={LONGEST_ALT}
+        maxLength={MAX_ALT}
         value={alt}
         onChange={(event) => updateAttributes({ alt: event.currentTarget.value })}
       />
       <TextInput
         size="md"
         label={t`Caption`}
-        maxLength={LONGEST_CAPTION}
+        maxLength={MAX_CAPTION}
         value={caption}
         onChange={(event) => updateAttributes({ caption: event.currentTarget.value })}
       />

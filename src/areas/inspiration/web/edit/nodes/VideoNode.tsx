@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { TextInput } from '@mantine/core';
 import { type NodeViewProps, NodeViewWrapper } from '@tiptap/react';
-import { LONGEST_CAPTION, type Video } from '../../../rules/document.ts';
+import { MAX_CAPTION, type Video } from '../../../rules/document.ts';
 import { Drawn } from '../../story/Drawn.tsx';
 import { drawFilm } from '../../story/draw-cards.ts';
 import { storyWords } from '../../story/story-words.ts';
@@ -18,7 +18,7 @@ export function VideoNode({ node, updateAttributes, deleteNode, selected }: Node
       <TextInput
         size="md"
         label={t`What the film shows`}
-        maxLength={LONGEST_CAPTION}
+        maxLength={MAX_CAPTION}
         value={video.caption}
         onChange={(event) => updateAttributes({ caption: event.currentTarget.value })}
       />

@@ -1,0 +1,36 @@
+import type { HuddleFacts, ParticipationFacts } from './huddle-facts.ts';
+import { isHost } from './huddle-facts.ts';
+
+/**
+ * How much of a huddle somebody may see. NOTHING is answered as if it did not exist; LINK is name, date and the
+ * right to ask; CARD is the page with coarse places; INSIDE adds exact places and the channel; HOST everything.
+ * A maybe opens nothing, so that nobody passes the approval of the hosts by an answer of their own.
+ */
+export type AccessLevel = 'NOTHING' | 'LINK' | 'CARD' | 'INSIDE' | 'HOST';
+
+export interface OnlookerFacts {
+  /** `null` for a visitor. */
+  readonly participation: ParticipationFacts | null;
+  /** One of the two has blocked the other. */
+  readonly blocked: boolean;
+  readonly communityMember: boolean;
+  /** Came with a live share link of this huddle. */
+  readonly hasLink: boolean;
+}
+
+/** The one rule of who sees what of a huddle; every door asks it (PRIVACY.md). */
+export function accessLevelOf(
+  huddle: Pick<HuddleFacts, 'privacy' | 'status'>,
+  onlooker: OnlookerFacts,
+): AccessLevel {
+  const me = onlooker.participation;
+  if (me && isHost(me.role)) return 'HOST';
+  if (huddle.status === 'DRAFT' || onlooker.blocked) return 'NOTHING';
+  if (me?.place === 'CONFIRMED') return 'INSIDE';
+  if (huddle.privacy === 'PUBLIC') return 'CARD';
+  const invited = me?.invited === true && !me.declined;
+  if (huddle.privacy === 'COMMUNITY' && onlooker.communityMember) return 'CARD';
+  if (invited) return 'CARD';
+  const asked = me !== null && (me.place === 'REQUESTED' || me.place === 'WAITING' || me.place === 'OFFERED');
+  return asked || onlooker.hasLink ? 'LINK' : 'NOTHING';
+}

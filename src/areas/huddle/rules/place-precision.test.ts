@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { coarsePoint } from '#platform/shared/coarse-point.ts';
+import { shownMeeting, shownVenue } from './place-precision.ts';
+
+const lat = fc.double({ min: -80, max: 80, noNaN: true });
+const lng = fc.double({ min: -180, max: 180, noNaN: true });
+
+test('HUD-23 an area is at most about a kilometre off, anywhere', () => {
+  fc.assert(
+    fc.property(lat, lng, (realLat, realLng) => {
+      const shown = coarsePoint({ lat: realLat, lng: realLng });
+      const up = (shown.lat - realLat) * 111.32;
+      const along = (shown.lng - realLng) * 111.32 * Math.cos((realLat * Math.PI) / 180);
+      expect(Math.hypot(up, along)).toBeLessThan(1.6);
+    }),
+  );
+});
+
+test('HUD-23 two points of a cell look the same, so asking again tells no more', () => {
+  fc.assert(
+    fc.property(lat, lng, (realLat, realLng) => {
+      const shown = coarsePoint({ lat: realLat, lng: realLng });
+      const again = coarsePoint(shown);
+      expect(Math.abs(again.lat - shown.lat)).toBeLessThan(0.011);
+      expect(JSON.stringify(shown)).toMatch(/^\{"lat":-?\d+(\.\d{1,2})?,"lng":-?\d+(\.\d{1,2})?\}$/);
+    }),
+  );
+});
+
+test('HUD-23 neither street nor number of a venue reach outsiders, nor the name of a meeting point', () => {
+  const home = {
+    name: "Asha's gate",
+    formattedAddress: 'Seeweg 5, 6440 Brunnen, Schwyz',
+    lat: 46.99412,
+    lng: 8.6,
+  };
+  expect(shownVenue(home, 'COARSE')).toMatchObject({ formattedAddress: 'Brunnen, Schwyz', exact: false });
+  const met = shownMeeting({ ...home, name: 'Pier three' }, { ...home, name: 'Brunnen' }, 'COARSE');
+  expect(met).toEqual({ name: 'Brunnen', formattedAddress: '', lat: 46.99, lng: 8.61, exact: false });
+  expect(shownMeeting(home, null, 'NONE')).toBeNull();
+});
