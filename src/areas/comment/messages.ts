@@ -10,8 +10,6 @@ export const commentRefusals = {
   },
 } as const satisfies Messages;
 
-export type CommentRefusal = keyof typeof commentRefusals;
-
 /** What has been done, said to who did it. */
 export const commentConfirmations = {
   COMMENT_SAID: /*i18n*/ { id: 'done.comment-said', message: 'Said.' },

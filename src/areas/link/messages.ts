@@ -17,8 +17,6 @@ export const linkRefusals = {
   },
 } as const satisfies Messages;
 
-export type LinkRefusal = keyof typeof linkRefusals;
-
 /** What has been done, said to who did it. */
 export const linkConfirmations = {
   LINK_CREATED: /*i18n*/ { id: 'done.link-created', message: 'Link copied.' },

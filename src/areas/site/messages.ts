@@ -9,8 +9,6 @@ export const siteRefusals = {
   },
 } as const satisfies Messages;
 
-export type SiteRefusal = keyof typeof siteRefusals;
-
 /** What has been done, said to who did it. */
 export const siteConfirmations = {
   FEEDBACK_SENT: /*i18n*/ {
