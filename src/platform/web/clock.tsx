@@ -19,8 +19,7 @@ export function useClock(placeZone = 'UTC'): Clock {
   const alive = useIsAlive();
   const language = use(LinguiContext)?.i18n.locale ?? 'en';
   if (known) return known;
-  if (!alive) return { locale: language, timeZone: placeZone };
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const timeZone = alive ? Intl.DateTimeFormat().resolvedOptions().timeZone : placeZone;
   return { locale: localeIn(language, timeZone), timeZone };
 }
 
