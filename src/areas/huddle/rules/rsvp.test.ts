@@ -1,0 +1,179 @@
+import { describe, expect, test } from 'vitest';
+import type { HuddleFacts, ParticipationFacts, Place } from './huddle-facts.ts';
+import { stranger } from './huddle-facts.ts';
+import { decideInterest, decideRsvp, decideWithdrawal, needsApproval, whyRsvpIsClosed } from './rsvp.ts';
+
+const now = new Date('2026-07-04T10:00:00.000Z');
+const at = (ms: number) => new Date(now.getTime() + ms);
+const HOUR_MS = 3_600_000;
+
+const open: HuddleFacts = {
+  status: 'PUBLISHED',
+  privacy: 'PUBLIC',
+  activity: 'HIKING',
+  startsAt: at(48 * HOUR_MS),
+  rsvpStartsAt: null,
+  rsvpEndsAt: null,
+  approvalRequired: false,
+  decisiveRsvp: false,
+  guestAllowed: true,
+  guestLimit: 3,
+  guestAllowedAges: ['ADULT', 'KID'],
+  paymentMode: 'FREE',
+};
+const yes = { answer: 'YES', guests: undefined } as const;
+const maybe = { answer: 'MAYBE', guests: undefined } as const;
+const no = { answer: 'NO', guests: undefined } as const;
+
+describe('HUD-9 HUD-10 HUD-11 answers close', () => {
+  const cases: readonly [string, Partial<HuddleFacts>, Partial<ParticipationFacts>, string | undefined][] = [
+    ['open to anyone', {}, {}, undefined],
+    ['closed to the host', {}, { role: 'HOST' }, 'HOST_MAY_NOT_RSVP'],
+    ['closed to a co-host', {}, { role: 'CO_HOST' }, 'HOST_MAY_NOT_RSVP'],
+    ['closed when it is cancelled', { status: 'CANCELLED' }, {}, 'HUDDLE_CANCELLED'],
+    ['closed while it is a draft', { status: 'DRAFT' }, {}, 'HUDDLE_NOT_PUBLISHED'],
+    ['open at the start', { startsAt: now }, {}, undefined],
+    ['closed right after the start', { startsAt: at(-1) }, {}, 'HUDDLE_PAST'],
+    ['closed before the window', { rsvpStartsAt: at(1) }, {}, 'RSVP_NOT_STARTED'],
+    ['open when the window begins', { rsvpStartsAt: now }, {}, undefined],
+    ['open when the window ends', { rsvpEndsAt: now }, {}, undefined],
+    ['closed after the window', { rsvpEndsAt: at(-1) }, {}, 'RSVP_ENDED'],
+  ];
+  test.each(cases)('a huddle is %s', (_, huddle, me, code) => {
+    const closed = whyRsvpIsClosed({ ...open, ...huddle }, { ...stranger, ...me }, now);
+    expect(closed?.code).toBe(code);
+    expect(decideRsvp({ ...open, ...huddle }, { ...stranger, ...me }, yes, now)).toMatchObject(
+      code ? { code } : { answer: 'YES' },
+    );
+  });
+
+  test('the refusal says from when and until when answers are taken', () => {
+    expect(whyRsvpIsClosed({ ...open, rsvpStartsAt: at(1) }, stranger, now)?.params).toEqual({
+      date: '2026-07-04T10:00:00.001Z',
+    });
+    expect(whyRsvpIsClosed({ ...open, rsvpEndsAt: at(-1) }, stranger, now)?.params).toEqual({
+      date: '2026-07-04T09:59:59.999Z',
+    });
+  });
+
+  test('a host is told that they may not, others that they cannot now', () => {
+    expect(whyRsvpIsClosed(open, { ...stranger, role: 'HOST' }, now)?.kind).toBe('forbidden');
+    expect(whyRsvpIsClosed({ ...open, status: 'DRAFT' }, stranger, now)?.kind).toBe('rule');
+  });
+});
+
+describe('HUD-8 an answer', () => {
+  test('yes asks for places for the whole party', () => {
+    const wish = { answer: 'YES', guests: { ADULT: 1, KID: 2 } } as const;
+    expect(decideRsvp(open, stranger, wish, now)).toEqual({
+      answer: 'YES',
+      guests: { ADULT: 1, KID: 2 },
+      party: 4,
+      wants: 'PLACE',
+    });
+  });
+
+  test('maybe asks for nothing, and brings guests', () => {
+    const wish = { answer: 'MAYBE', guests: { KID: 1 } } as const;
+    const expected = { answer: 'MAYBE', guests: { KID: 1 }, party: 2, wants: 'NOTHING' };
+    expect(decideRsvp(open, stranger, wish, now)).toEqual(expected);
+    expect(decideRsvp({ ...open, approvalRequired: true }, stranger, wish, now)).toEqual(expected);
+  });
+
+  test('no asks for nothing and brings nobody', () => {
+    const expected = { answer: 'NO', guests: {}, party: 1, wants: 'NOTHING' };
+    expect(decideRsvp(open, stranger, no, now)).toEqual(expected);
+    expect(decideRsvp(open, stranger, { answer: 'NO', guests: {} }, now)).toEqual(expected);
+    expect(decideRsvp(open, stranger, { answer: 'NO', guests: { KID: 1 } }, now)).toMatchObject({
+      code: 'GUESTS_NOT_ALLOWED',
+    });
+  });
+
+  test.each([
+    [yes, false, undefined],
+    [maybe, false, undefined],
+    [yes, true, undefined],
+    [maybe, true, 'TENTATIVE_NOT_OFFERED'],
+    [no, true, undefined],
+  ] as const)('%o where hosts ask for a clear word (%s)', (wish, decisiveRsvp, code) => {
+    const answer = decideRsvp({ ...open, decisiveRsvp }, stranger, wish, now);
+    expect('code' in answer ? answer.code : undefined).toBe(code);
+  });
+
+  test.each([
+    [yes, 'REQUEST_DECLINED'],
+    [maybe, 'REQUEST_DECLINED'],
+    [no, undefined],
+  ] as const)('of somebody the hosts have turned away: %o', (wish, code) => {
+    const answer = decideRsvp(open, { ...stranger, declined: true }, wish, now);
+    expect('code' in answer ? answer.code : undefined).toBe(code);
+  });
+
+  test('HUD-12 is refused when its guests are', () => {
+    const wish = { answer: 'YES', guests: { SENIOR: 1 } } as const;
+    expect(decideRsvp(open, stranger, wish, now)).toMatchObject({ code: 'GUEST_AGE_NOT_ALLOWED' });
+  });
+});
+
+describe('LINK-3 a host has the last word', () => {
+  const cases: readonly [string, Partial<HuddleFacts>, Partial<ParticipationFacts>, boolean][] = [
+    ['on nobody where all may come', {}, {}, false],
+    ['where approval is required', { approvalRequired: true }, {}, true],
+    ['on a private huddle', { privacy: 'PRIVATE' }, {}, true],
+    ['not within a community', { privacy: 'COMMUNITY' }, {}, false],
+    ['not on the invited', { privacy: 'PRIVATE', approvalRequired: true }, { invited: true }, false],
+  ];
+  const places: readonly [Place, boolean][] = [
+    ['NONE', true],
+    ['REQUESTED', true],
+    ['CONFIRMED', false],
+    ['WAITING', false],
+    ['OFFERED', false],
+  ];
+  test.each(cases)('%s', (_, huddle, me, needed) => {
+    const [facts, person] = [
+      { ...open, ...huddle },
+      { ...stranger, ...me },
+    ];
+    expect(needsApproval(facts, person)).toBe(needed);
+    expect(decideRsvp(facts, person, yes, now)).toEqual({
+      answer: 'YES',
+      guests: {},
+      party: 1,
+      wants: needed ? 'APPROVAL' : 'PLACE',
+    });
+  });
+
+  test.each(places)('on a person whose place is %s: %s', (place, needed) => {
+    expect(needsApproval({ ...open, approvalRequired: true }, { ...stranger, place })).toBe(needed);
+  });
+});
+
+describe('HUD-8 an answer is taken back', () => {
+  const answered: ParticipationFacts = { ...stranger, answer: 'YES' };
+  const cases: readonly [string, Partial<HuddleFacts>, ParticipationFacts, string | undefined][] = [
+    ['until the start', { startsAt: now }, answered, undefined],
+    ['not after the start', { startsAt: at(-1) }, answered, 'HUDDLE_PAST'],
+    ['outside the window, too', { rsvpEndsAt: at(-1) }, answered, undefined],
+    ['even if it was no', {}, { ...stranger, answer: 'NO' }, undefined],
+    ['not where there is none', {}, stranger, 'NOTHING_TO_WITHDRAW'],
+    ['not by a host', {}, { ...answered, role: 'CO_HOST' }, 'HOST_MAY_NOT_RSVP'],
+  ];
+  test.each(cases)('%s', (_, huddle, me, code) => {
+    expect(decideWithdrawal({ ...open, ...huddle }, me, now)?.code).toBe(code);
+  });
+});
+
+describe('HUD-8 somebody is interested', () => {
+  const cases: readonly [string, Partial<HuddleFacts>, Partial<ParticipationFacts>, string | undefined][] = [
+    ['in a huddle to come', {}, {}, undefined],
+    ['outside the window, too', { rsvpStartsAt: at(1), rsvpEndsAt: at(2) }, {}, undefined],
+    ['until the start', { startsAt: now }, {}, undefined],
+    ['not after the start', { startsAt: at(-1) }, {}, 'HUDDLE_PAST'],
+    ['not in a cancelled one', { status: 'CANCELLED' }, {}, 'HUDDLE_CANCELLED'],
+    ['not as a host', {}, { role: 'HOST' }, 'HOST_MAY_NOT_RSVP'],
+  ];
+  test.each(cases)('%s', (_, huddle, me, code) => {
+    expect(decideInterest({ ...open, ...huddle }, { ...stranger, ...me }, now)?.code).toBe(code);
+  });
+});

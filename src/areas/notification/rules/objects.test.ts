@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { isKind, type Kind } from './kinds.ts';
+import { type ObjectType, pathOfObject } from './objects.ts';
+
+const rows: readonly [ObjectType, Kind, string][] = [
+  ['HUDDLE', 'HUDDLE_RSVP', '/huddle/view/a%2Fb'],
+  ['COMMUNITY', 'COMMUNITY_ROLE', '/community/view/a%2Fb'],
+  ['COMMUNITY', 'COMMUNITY_TALK', '/community/view/a%2Fb?tab=Messages'],
+  ['ROOM', 'ROOM_TALK', '/chat/view/a%2Fb'],
+  ['POST', 'POST_LIKE', '/home/timeline/view/a%2Fb'],
+  ['CARPOOL', 'CARPOOL_LEFT', '/carpool/view/new/a%2Fb'],
+  ['INSPIRATION', 'INSPIRATION_LIKE', '/inspiration/view/a%2Fb'],
+  ['BADGE', 'BADGE_GRANTED', '/inspiration/authored?badge=a%2Fb'],
+  ['PERSON', 'PERSON_FOLLOWED', '/ana%20b'],
+  ['AWARD', 'AWARD_EARNED', '/ana%20b?tab=awards'],
+  ['SYSTEM', 'SYSTEM', '/notification'],
+];
+
+test.each(rows)('NOT-2 what is about a %s leads, as %s, to %s', (type, kind, path) => {
+  expect(pathOfObject({ type, id: 'a/b' }, kind, 'ana b')).toBe(path);
+});
+
+test('NOT-2 of a person without a name yet there is no page', () => {
+  expect(pathOfObject({ type: 'PERSON', id: 'a' }, 'PERSON_FOLLOWED')).toBe('/');
+});
+
+test('NOT-4 a kind is known by its name', () => {
+  expect(['HUDDLE_RSVP', 'SYSTEM', 'HUDDLE', ''].map(isKind)).toEqual([true, true, false, false]);
+});

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import type { CommunityEvent } from '#areas/community/rules/community-events.ts';
+import type { RelationEvent } from '#areas/person/rules/person-events.ts';
+import type { CommunityId, PersonId } from '#platform/shared/ids.ts';
+import { communityRecipientsOf, toldCommunityEvents } from './community-recipients.ts';
+import { tellingOfAward, tellingOfRelation, toldRelationEvents } from './relation-recipients.ts';
+
+const [ana, ben, cleo] = ['ana', 'ben', 'cleo'] as unknown as readonly [PersonId, PersonId, PersonId];
+
+describe('NOT-4 who hears of a community', () => {
+  const about = { communityId: 'club' as CommunityId, personId: ben, actorId: ana };
+  const rows: readonly [CommunityEvent, readonly string[]][] = [
+    [{ ...about, type: 'community.person-invited' }, ['ben COMMUNITY_INVITE ana']],
+    [{ ...about, type: 'community.request-accepted' }, ['ben COMMUNITY_REQUEST_ACCEPTED ana']],
+    [{ ...about, type: 'community.request-declined' }, ['ben COMMUNITY_REQUEST_DECLINED ana']],
+    [{ ...about, type: 'community.role-changed', role: 'ADMIN' }, ['ben COMMUNITY_ROLE ana']],
+    [{ ...about, type: 'community.handed-over' }, ['ben COMMUNITY_HANDED_OVER ana']],
+    [{ ...about, type: 'community.member-removed' }, ['ben COMMUNITY_REMOVED ana']],
+    [{ ...about, type: 'community.shared' }, ['ben COMMUNITY_SHARED ana']],
+    [
+      { ...about, actorId: ben, type: 'community.join-requested' },
+      ['ana COMMUNITY_REQUEST ben', 'cleo COMMUNITY_REQUEST ben'],
+    ],
+    [{ ...about, type: 'community.founded' }, []],
+    [{ ...about, type: 'community.joined' }, []],
+    [{ ...about, type: 'community.left' }, []],
+  ];
+  test.each(rows)('after %o', (event, told) => {
+    const tellings = communityRecipientsOf(event, { leaders: [ana, cleo] });
+    expect(tellings.map(({ recipientId, kind, actorId }) => `${recipientId} ${kind} ${actorId}`)).toEqual(
+      told,
+    );
+    const facts = event.type === 'community.role-changed' ? { role: 'ADMIN' } : {};
+    expect(tellings.map((each) => each.facts)).toEqual(told.map(() => facts));
+  });
+
+  test('the table of reactions names each event of which somebody hears', () => {
+    const heard = rows.filter(([, told]) => told.length > 0).map(([{ type }]) => type);
+    expect([...toldCommunityEvents].sort()).toEqual(heard.sort());
+  });
+});
+
+describe('NOT-4 who hears of what is between two people', () => {
+  const edge = { followerId: ana, followeeId: ben };
+  const told = (recipientId: PersonId, kind: string, actorId: PersonId) => ({
+    recipientId,
+    kind,
+    actorId,
+    facts: {},
+  });
+  const rows: readonly [RelationEvent, ReturnType<typeof told> | undefined][] = [
+    [{ ...edge, type: 'person.followed', accepted: false }, told(ben, 'PERSON_FOLLOWED', ana)],
+    [{ ...edge, type: 'person.followed', accepted: true }, told(ana, 'PERSON_FOLLOW_ACCEPTED', ben)],
+    [{ ...edge, type: 'person.follow-requested' }, told(ben, 'PERSON_FOLLOW_REQUEST', ana)],
+    [{ ...edge, type: 'person.unfollowed' }, undefined],
+    [{ type: 'person.blocked', blockerId: ana, blockedId: ben }, undefined],
+    [{ type: 'person.unmuted', muterId: ana, mutedId: ben }, undefined],
+  ];
+  test.each(rows)('after %o', (event, telling) => {
+    expect(tellingOfRelation(event)).toEqual(telling);
+    expect(toldRelationEvents.includes(event.type)).toBe(telling !== undefined);
+  });
+
+  test('PER-10 who has earned an award hears of it', () => {
+    const event = { type: 'person.award-earned', personId: ana, noteId: 'note' } as const;
+    expect(tellingOfAward(event)).toEqual(told(ana, 'AWARD_EARNED', ana));
+  });
+});

@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import type { HuddleEvent } from '#areas/huddle/rules/huddle-events.ts';
+import type { CommentId, HuddleId, MessageId, PersonId } from '#platform/shared/ids.ts';
+import { type Circle, recipientsOf, type Telling, tellAll, toldEvents } from './recipients.ts';
+
+const [ana, ben, cleo, dan] = ['ana', 'ben', 'cleo', 'dan'] as unknown as readonly [
+  PersonId,
+  PersonId,
+  PersonId,
+  PersonId,
+];
+const huddleId = 'ridge' as HuddleId;
+const offerEndsAt = '2026-07-04T10:00:00.000Z';
+const circle: Circle = {
+  hosts: [ana, ben],
+  answered: [ben, cleo],
+  concerned: [cleo, dan],
+  addressed: [dan],
+  noRideLeft: false,
+};
+/** By Cleo, or about Cleo by Ana. */
+const about = { huddleId, personId: cleo };
+const byHost = { ...about, hostId: ana };
+const short = (told: readonly Telling[]) =>
+  told.map(({ recipientId, kind, actorId }) => `${recipientId} ${kind} ${actorId}`);
+const commentId = 'said' as CommentId;
+const answered = { ...about, type: 'huddle.rsvp-answered', answer: 'YES', guestCount: 2 } as const;
+
+type Row = readonly [HuddleEvent, readonly string[], Telling['facts']];
+const rows: readonly Row[] = [
+  [
+    { ...answered, place: 'CONFIRMED' },
+    ['ana HUDDLE_RSVP cleo', 'ben HUDDLE_RSVP cleo'],
+    { answer: 'YES', place: 'CONFIRMED', guestCount: 2 },
+  ],
+  [
+    { ...answered, place: 'REQUESTED' },
+    ['ana HUDDLE_REQUEST cleo', 'ben HUDDLE_REQUEST cleo'],
+    { answer: 'YES', place: 'REQUESTED', guestCount: 2 },
+  ],
+  [
+    { ...about, type: 'huddle.rsvp-withdrawn' },
+    ['ana HUDDLE_WITHDRAWN cleo', 'ben HUDDLE_WITHDRAWN cleo'],
+    {},
+  ],
+  [
+    { huddleId, personId: ana, type: 'huddle.moved', changes: ['START'] },
+    ['ben HUDDLE_MOVED ana', 'cleo HUDDLE_MOVED ana'],
+    { changes: ['START'] },
+  ],
+  [
+    { huddleId, personId: ana, type: 'huddle.cancelled' },
+    ['cleo HUDDLE_CANCELLED ana', 'dan HUDDLE_CANCELLED ana'],
+    {},
+  ],
+  [
+    { huddleId, personId: ben, type: 'huddle.hosts-changed', change: 'CO_HOST_ACCEPTED' },
+    ['ana HUDDLE_HOSTS_CHANGED ben'],
+    { change: 'CO_HOST_ACCEPTED' },
+  ],
+  [
+    { huddleId, personId: ana, type: 'huddle.message-sent', messageId: 'note' as MessageId },
+    ['dan HUDDLE_MESSAGE ana'],
+    { messageId: 'note' },
+  ],
+  [
+    { ...about, type: 'huddle.commented', commentId, answeredId: null },
+    ['ana HUDDLE_COMMENT cleo', 'ben HUDDLE_COMMENT cleo'],
+    {},
+  ],
+  [{ ...about, type: 'huddle.commented', commentId, answeredId: dan }, ['dan HUDDLE_REPLY cleo'], {}],
+  [{ ...about, type: 'huddle.commented', commentId, answeredId: cleo }, [], {}],
+  [{ ...about, type: 'huddle.planned' }, [], {}],
+  [{ ...about, type: 'huddle.plan-changed' }, [], {}],
+  [{ ...about, type: 'huddle.capacity-changed' }, [], {}],
+  [
+    { ...byHost, type: 'huddle.request-accepted', place: 'WAITING' },
+    ['cleo HUDDLE_REQUEST_ACCEPTED ana'],
+    { place: 'WAITING' },
+  ],
+  [{ ...byHost, type: 'huddle.request-declined' }, ['cleo HUDDLE_REQUEST_DECLINED ana'], {}],
+  [{ ...byHost, type: 'huddle.participant-removed' }, ['cleo HUDDLE_REMOVED ana'], {}],
+  [{ ...byHost, type: 'huddle.participant-readmitted' }, ['cleo HUDDLE_READMITTED ana'], {}],
+  [{ ...byHost, type: 'huddle.invited' }, ['cleo HUDDLE_INVITE ana'], {}],
+  [{ ...byHost, type: 'huddle.co-host-named' }, ['cleo HUDDLE_CO_HOST ana'], {}],
+  [{ ...byHost, type: 'huddle.handed-over' }, ['cleo HUDDLE_HANDED_OVER ana'], {}],
+  [{ ...byHost, type: 'huddle.co-host-asked' }, ['cleo HUDDLE_CO_HOST ana'], { asked: true }],
+  [{ ...byHost, type: 'huddle.host-asked' }, ['cleo HUDDLE_HANDED_OVER ana'], { asked: true }],
+  [{ ...about, type: 'huddle.promoted', offerEndsAt: null }, ['cleo HUDDLE_PROMOTED null'], {}],
+  [{ ...about, type: 'huddle.place-offered', offerEndsAt }, ['cleo HUDDLE_OFFER null'], { offerEndsAt }],
+  [{ ...about, type: 'huddle.offer-lapsed' }, ['cleo HUDDLE_OFFER_LAPSED null'], {}],
+];
+
+describe('NOT-4 who hears of a huddle', () => {
+  test.each(rows)('after %o', (event, told, facts) => {
+    const tellings = recipientsOf(event, circle);
+    expect(short(tellings)).toEqual(told);
+    expect(tellings.map((each) => each.facts)).toEqual(told.map(() => facts));
+  });
+
+  test('the table of reactions names each event of which somebody hears, once', () => {
+    const heard = rows.filter(([, told]) => told.length > 0).map(([{ type }]) => type);
+    expect([...toldEvents].sort()).toEqual([...new Set(heard)].sort());
+  });
+
+  test('CAR-3 who moves up hears that no ride is left', () => {
+    const event = { ...about, type: 'huddle.promoted', offerEndsAt: null } as const;
+    expect(recipientsOf(event, { ...circle, noRideLeft: true })).toEqual([
+      { recipientId: cleo, kind: 'HUDDLE_PROMOTED', actorId: null, facts: { noRideLeft: true } },
+    ]);
+  });
+
+  test('everybody hears it once, and not who did it', () => {
+    expect(tellAll([ana, ben, ana, cleo], cleo, 'SYSTEM')).toEqual([
+      { recipientId: ana, kind: 'SYSTEM', actorId: cleo, facts: {} },
+      { recipientId: ben, kind: 'SYSTEM', actorId: cleo, facts: {} },
+    ]);
+  });
+});
