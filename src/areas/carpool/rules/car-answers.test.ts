@@ -131,14 +131,19 @@ describe('CAR-2 a car has room', () => {
     expect(car.seats).toEqual(code ? { OUT: 2, BACK: 2 } : seats);
   });
 
-  test('a free seat goes to the first in the queue, and to nobody it does not fit', () => {
+  test.each([
+    ['the order of the queue', ['large', 'first', 'last']],
+    ['the order of their names', ['first', 'large', 'last']],
+    ['the opposite order', ['last', 'first', 'large']],
+  ])('a free seat goes to the first in the queue whom it fits, known in %s', (_, order) => {
     const waits = (id: string, queueNumber: number, party: number) =>
       ({ riderId: id as PersonId, state: 'WAITING', party, legs: both, queueNumber }) as const;
+    const queue = { last: waits('last', 9, 1), large: waits('large', 3, 2), first: waits('first', 7, 1) };
     const car = new Car({
       seats: { OUT: 2, BACK: 2 },
       taken: { OUT: 1, BACK: 1 },
       lastQueueNumber: 9,
-      rides: [waits('last', 9, 1), waits('large', 3, 2), waits('first', 7, 1)],
+      rides: order.map((id) => queue[id as keyof typeof queue]),
       elsewhere: new Map(),
     });
     expect(car.settle().map(({ riderId }) => riderId)).toEqual(['first']);

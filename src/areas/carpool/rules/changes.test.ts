@@ -44,6 +44,11 @@ describe('CAR-5 riders are told of a change', () => {
     expect(changesOfRoute(oneWay, before)).toEqual(['RETURN']);
   });
 
+  test('blanks around a name that are gone are no change', () => {
+    const blank = { ...before, origin: { ...bern, name: ' Bern ' } };
+    expect(changesOfRoute(blank, before)).toEqual([]);
+  });
+
   test('of two stops one that moved is enough', () => {
     const two = { ...before, stops: [thun, spiez] };
     expect(changesOfRoute(two, { ...two, stops: [thun, { ...spiez, name: 'Leissigen' }] })).toEqual([

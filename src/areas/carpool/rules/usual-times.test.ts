@@ -15,3 +15,10 @@ test('CAR-3 a ride in the RSVP leaves in time for the way and comes back when th
     '2026-06-08T06:45:00.000Z',
   );
 });
+
+test('CAR-3 a degree to the east is half as far at 60° as at the equator', () => {
+  const from = (lat: number) =>
+    usualTimes({ ...outing, venue: { lat, lng: 10 } }, { lat, lng: 11 }).departsAt;
+  expect(from(0).toISOString()).toBe('2026-06-08T05:20:00.000Z');
+  expect(from(60).toISOString()).toBe('2026-06-08T06:30:00.000Z');
+});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { courseOf } from './course.ts';
+import { courseOf, courseOfView } from './course.ts';
 
 const now = new Date('2026-07-04T10:00:00Z');
 const at = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
@@ -17,5 +17,12 @@ describe('P3: an outing is to come, under way or over (HUD-27)', () => {
   ];
   it.each(cases)('%s', (_, startsAt, endsAt, course) => {
     expect(courseOf({ startsAt, endsAt }, now)).toBe(course);
+  });
+
+  it('is the same of what a page was told, and a draft without a date is to come', () => {
+    const view = { startDateTime: at(-5).toISOString(), endDateTime: at(-1).toISOString() };
+    expect(courseOfView(view, now)).toBe('OVER');
+    expect(courseOfView({ ...view, endDateTime: at(1).toISOString() }, now)).toBe('UNDER_WAY');
+    expect(courseOfView({ startDateTime: '', endDateTime: '' }, now)).toBe('TO_COME');
   });
 });

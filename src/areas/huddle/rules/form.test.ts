@@ -77,6 +77,11 @@ describe('HUD-4 a form and what it says', () => {
     expect(formOfValues(all).distanceKilometers).toBe('0.007');
   });
 
+  test('on a trail a choice that was not made is absent, and a limit that was not typed is none', () => {
+    const values = valuesOfForm({ ...formOfValues(all), difficulty: '', guestLimit: '' });
+    expect(values).toMatchObject({ difficulty: null, guestLimit: 0 });
+  });
+
   test('away from trails there is no distance, and without guests no limit of them', () => {
     const yoga = valuesOfForm({ ...formOfValues(all), activity: 'YOGA', guestAllowed: false });
     expect(yoga).toMatchObject({ distanceMeters: null, ascentMeters: null, difficulty: null, guestLimit: 0 });
@@ -84,6 +89,7 @@ describe('HUD-4 a form and what it says', () => {
 
   test.each([
     ['', null],
+    [' ', null],
     [' 7 ', 7],
     ['7,5', 7.5],
     ['seven', null],

@@ -22,6 +22,16 @@ test('HUD-7 at least 40 characters are shown, also of a note of 101', () => {
   expect(shown.length).toBeLessThan(101);
 });
 
+test.each([
+  [79, 79],
+  [81, 40],
+  [80, 80],
+  [60, 60],
+])('HUD-7 with a word that ends at %i a note of 150 is cut at %i', (end, cut) => {
+  const note = `${'x'.repeat(end)} ${'y'.repeat(149 - end)}`;
+  expect(shownPart(note)).toBe(note.slice(0, cut));
+});
+
 test('HUD-7 a note without a space is cut all the same', () => {
   expect(shownPart('x'.repeat(600))).toBe('x'.repeat(100));
 });
