@@ -73,6 +73,8 @@ test.each([
   ['Hut', 'Seeweg 5, 6440 Brunnen, Schwyz', 'Brunnen, Schwyz'],
   ['Brunnen', 'Brunnen, Schwyz', 'Brunnen, Schwyz'],
   ['Hut', 'Brunnen', 'Brunnen'],
+  ['Brunnen', ' Brunnen, Schwyz', 'Brunnen, Schwyz'],
+  ['Hut', 'Seeweg, 5, CH-6440bc Brunnen', 'Brunnen'],
   ['Hut', 'Seeweg 5, CH-6440b Brunnen , 12', 'Brunnen'],
   ['Hut', '', ''],
 ])('HUD-23 of %s at "%s" outsiders read "%s"', (name, formattedAddress, shown) => {

@@ -31,7 +31,7 @@ describe('NOT-4 who hears of a community', () => {
       told,
     );
     const facts = event.type === 'community.role-changed' ? { role: 'ADMIN' } : {};
-    expect(tellings.map((each) => each.facts)).toEqual(told.map(() => facts));
+    expect(tellings.map((each) => each.facts)).toStrictEqual(told.map(() => facts));
   });
 
   test('the table of reactions names each event of which somebody hears', () => {

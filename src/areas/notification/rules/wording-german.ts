@@ -17,7 +17,10 @@ export const germanWords: Words = {
   HUDDLE_OFFER: ({ what }) => `Bei ${what} ist ein Platz für dich frei. Nimm ihn, solange das Angebot gilt.`,
   HUDDLE_OFFER_LAPSED: ({ what }) => `Das Angebot für einen Platz bei ${what} ist abgelaufen.`,
   HUDDLE_INVITE: ({ who, what }) => `${who} lädt dich ein: ${what}.`,
-  HUDDLE_CO_HOST: ({ who, what }) => `${who} bittet dich, ${what} mitzuleiten.`,
+  HUDDLE_CO_HOST: ({ who, what, facts }) =>
+    facts.asked
+      ? `${who} bittet dich, ${what} mitzuleiten.`
+      : `${who} hat dich in die Leitung von ${what} aufgenommen.`,
   HUDDLE_HANDED_OVER: ({ who, what, facts }) =>
     facts.asked
       ? `${who} bittet dich, die Leitung von ${what} zu übernehmen.`
