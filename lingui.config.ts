@@ -1,9 +1,19 @@
 import { defineConfig } from '@lingui/cli';
 import { formatter } from '@lingui/format-po';
 
+/** Sentences that the server words, so that no page has to load them. */
+const ofServer = [
+  'src/areas/*/messages.ts',
+  'src/platform/server/http/messages.ts',
+  'src/platform/server/media/messages.ts',
+];
+
 export default defineConfig({
   sourceLocale: 'en',
   locales: ['en', 'de'],
-  catalogs: [{ path: 'locales/{locale}', include: ['src'], exclude: ['**/*.test.*'] }],
+  catalogs: [
+    { path: 'locales/{locale}', include: ['src'], exclude: ['**/*.test.*', ...ofServer] },
+    { path: 'locales/api/{locale}', include: [...ofServer, 'src/areas/*/page-messages.ts'] },
+  ],
   format: formatter({ lineNumbers: false }),
 });

@@ -36,7 +36,7 @@ export default defineConfig({
           // What is waited for comes on a slow machine with other work, too.
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          expect: { poll: { timeout: 15_000 } },
+          expect: { poll: { timeout: 45_000 } },
         },
       },
     ],

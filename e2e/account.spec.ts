@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { arrive } from './support/arrive.ts';
 import { ask } from './support/database.ts';
-import { personId, plantHuddle } from './support/huddles.ts';
+import { inDays, personId, plantHuddle } from './support/huddles.ts';
 import { linkInMail } from './support/mails.ts';
 import { logInByHand, newcomer } from './support/people.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
@@ -30,6 +30,26 @@ test('settings take effect at once, and come along to another browser (SET-1)', 
   await logInByHand(elsewhere, person, '/setting');
   await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('Einstellungen');
   await expect(elsewhere.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+});
+
+test('P20 who reads German reads it in the tab, too, and in what the API answers', async ({ page }) => {
+  const late = await plantHuddle('asha', { rsvp_starts_at: inDays(-4), rsvp_ends_at: inDays(-1) });
+  const open = await plantHuddle('asha');
+  await arrive(page, newcomer('Ute Tab'), '/setting');
+  await expect(page).toHaveTitle('Settings');
+  const patched = page.waitForResponse(saved('PATCH'));
+  await page.getByRole('combobox', { name: 'Language', exact: true }).selectOption('de');
+  await expect(page).toHaveTitle('Einstellungen');
+  await patched;
+  await page.goto('/community');
+  await expect(page).toHaveTitle('Meine Communitys');
+  const toast = page.getByRole('status').or(page.getByRole('alert'));
+  await page.goto(`/join/huddle/${late}`);
+  await page.getByRole('button', { name: 'Zusagen', exact: true }).click();
+  await expect(toast.filter({ hasText: /Die Anmeldung ist seit .+ zu Ende\./ }).first()).toBeVisible();
+  await page.goto(`/join/huddle/${open}`);
+  await page.getByRole('button', { name: 'Zusagen', exact: true }).click();
+  await expect(toast.filter({ hasText: 'Du bist dabei.' }).first()).toBeVisible();
 });
 
 test('miles and twelve hours show on every page and in every tab without a reload (SET-1)', async ({

@@ -45,7 +45,7 @@ async function takeFirstSteps(page: Page, person: Person, town: string) {
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByRole('combobox', { name: 'Time zone' })).toHaveValue('Europe/Zurich');
-  await expect(page.getByRole('combobox', { name: 'Distance' })).toHaveValue('Miles');
+  await expect(page.getByRole('combobox', { name: 'Distance' })).toHaveValue('Kilometres');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Finish' }).click();
 }

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
-import { asPersonOf, logIn, NOWHERE } from '../support/arrive.ts';
+import { arrive, asPersonOf, NOWHERE } from '../support/arrive.ts';
 import { plantHuddle } from '../support/huddles.ts';
+import { newcomer } from '../support/people.ts';
 import { expect, expectAccessible, showUp, test } from '../support/test.ts';
 
 async function foundClub(page: Page, name: string, privacy: string): Promise<string> {
-  await logIn(page, 'asha', NOWHERE);
-  const asha = await asPersonOf(page);
-  const made = await asha.post('/api/communities', { name, privacy });
+  await arrive(page, newcomer('Club Founder'), NOWHERE);
+  const made = await (await asPersonOf(page)).post('/api/communities', { name, privacy });
+  expect(made.status()).toBe(200);
   return ((await made.json()) as { id: string }).id;
 }
 

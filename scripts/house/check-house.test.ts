@@ -31,6 +31,9 @@ test.each([
   ['src/areas/huddle/server/x.ts', '../web/page.ts', 'does not know pages'],
   ['src/areas/huddle/server/x.ts', '#app/server/app.ts', 'areas do not know the app'],
   ['src/areas/huddle/web/x.ts', '#areas/huddle/contract.ts', 'only types'],
+  ['src/areas/huddle/web/x.ts', '../messages.ts', 'bring their sentences along'],
+  ['src/areas/huddle/rules/x.ts', '../page-messages.ts', 'not the sentences'],
+  ['src/areas/huddle/messages.ts', './rules/x.ts', 'sentences import sentences'],
   ['src/areas/huddle/web/x.ts', '#areas/person/web/queries.ts', 'only web/parts'],
   ['src/areas/huddle/web/x.ts', '#platform/server/write.ts', 'never meet'],
   ['src/ui/x.ts', '#platform/web/api.ts', 'ui imports'],
@@ -53,6 +56,11 @@ test('what the table allows is left alone', () => {
     'src/areas/person/server/reads.ts': 'export const a = sql`select id from people`;\n',
     'src/areas/huddle/web/E.tsx': "import type { F } from '../contract.ts';\nexport type G = F;\n",
     'src/areas/huddle/contract.ts': imports('zod'),
+    'src/areas/huddle/rules/g.ts': "import type { H } from '../messages.ts';\nexport type I = H;\n",
+    'src/areas/huddle/web/j.ts': imports('../page-messages.ts'),
+    'src/areas/huddle/server/k.ts': imports('../messages.ts'),
+    'src/areas/huddle/messages.ts': imports('./page-messages.ts'),
+    'src/areas/huddle/page-messages.ts': imports('#platform/shared/c.ts'),
   };
   expect(house(clean)).toEqual([]);
 });
@@ -127,6 +135,19 @@ test('long files, long functions and long components are found, a function insid
   expect(house({ 'src/app/a.ts': literal('c: () => b') })).toEqual([
     expect.stringContaining('make has 45 lines'),
   ]);
+});
+
+test('casts in server files and shared statements have a budget', () => {
+  const cast = 'export const a = b as C;\n';
+  const casts = (count: number) =>
+    house({ 'src/platform/server/a.ts': cast.repeat(count).replaceAll('\n', '') });
+  const shared = (count: number) =>
+    house({ 'src/areas/post/server/reads.ts': 'sharedStatement(1);\n'.repeat(count) });
+  expect(casts(249)).toEqual([]);
+  expect(casts(250)).toEqual([expect.stringContaining('250 casts in server files in all')]);
+  expect(house({ 'src/platform/server/a.ts': 'export const a = [1] as const;'.repeat(400) })).toEqual([]);
+  expect(shared(5)).toEqual([]);
+  expect(shared(6)).toEqual([expect.stringContaining('6 uses of sharedStatement in all')]);
 });
 
 test.each([

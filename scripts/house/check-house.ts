@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { checkBudgets } from './check-budgets.ts';
 import { checkCycles } from './check-cycles.ts';
 import { checkEdge } from './check-edge.ts';
 import { checkFonts } from './check-fonts.ts';
@@ -25,6 +26,7 @@ const checks: readonly ((modules: readonly Module[]) => Violation[])[] = [
   checkImports,
   checkCycles,
   checkSizes,
+  checkBudgets,
   checkNames,
   checkPlaces,
   checkGuardedColumns,

@@ -38,12 +38,26 @@ function fromArea(from: Room, to: Room, found: Import): string | undefined {
   if (to.floor === 'app') return 'areas do not know the app';
   if (to.floor === 'platform' && to.part === 'shared') return undefined;
   const own = to.floor === 'areas' && to.area === from.area;
+  if (isSentences(from))
+    return isSentences(to) ? undefined : 'sentences import sentences and platform/shared';
+  if (own && isSentences(to)) return ofSentences(from, to, found);
   if (from.part === 'rules') return isRules(to) ? undefined : 'rules import rules and platform/shared';
   if (from.part === 'contract')
     return isRules(to) || isContract(to) ? undefined : 'a contract imports rules and contracts';
   if (from.part === 'server') return fromServer(to, own);
   if (from.part === 'web') return fromWeb(to, own, found);
   return `${from.part} is no part of an area`;
+}
+
+/** What stands in `messages.ts` is worded on the server; in `page-messages.ts`, on both sides. */
+function ofSentences(from: Room, to: Room, found: Import): string | undefined {
+  if (from.part === 'server' || found.typeOnly) return undefined;
+  if (from.part === 'rules') return 'rules know the codes, not the sentences';
+  return to.part === 'page-messages' ? undefined : 'the answers of the API bring their sentences along';
+}
+
+function isSentences({ floor, part }: Room): boolean {
+  return floor === 'areas' && (part === 'messages' || part === 'page-messages');
 }
 
 function isRules(to: Room): boolean {

@@ -4,7 +4,7 @@ import { runStep, type StepResult } from './run-step.ts';
 /** Every text of the pages stands in the catalogs; the catalogs are left as they were. */
 export async function checkMessages(): Promise<StepResult> {
   if (!existsSync('lingui.config.ts')) return { ok: true, output: '' };
-  const files = globSync('locales/*.po');
+  const files = globSync('locales/**/*.po');
   const before = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
   const extracted = await runStep('npm', ['run', 'messages', '--silent'], { quiet: true });
   const changed = files.filter(

@@ -1,5 +1,6 @@
 import { Combobox } from '@mantine/core';
 import type { ReactNode } from 'react';
+import classes from './FoundOptions.module.css';
 
 interface FoundOptionsProps {
   label: string;
@@ -20,7 +21,7 @@ export function FoundOptions({ label, options, empty }: FoundOptionsProps) {
   return (
     <Combobox.Options aria-label={label}>
       {options.map(({ value, content }) => (
-        <Combobox.Option key={value} value={value}>
+        <Combobox.Option key={value} value={value} className={classes.option}>
           {content}
         </Combobox.Option>
       ))}

@@ -1,10 +1,17 @@
 import { useEffect, useRef } from 'react';
 
+interface Place {
+  /** Which page of the router's this is, and its key, which changes when the page changes its address. */
+  readonly page: number;
+  readonly key: string;
+  readonly depth: number;
+}
+
 /** What lies over the page, the uppermost last; each closes itself. */
 const open: (() => void)[] = [];
 
 /** How many steps of the history stand for what lies over the page, as the last step said. */
-let known = { page: -1, depth: 0 };
+let known: Place = { page: -1, key: '', depth: 0 };
 let listening = false;
 
 /**
@@ -37,7 +44,9 @@ function listen(): void {
 function step(): void {
   const before = known;
   known = here();
-  const backOnSamePage = known.page === before.page && known.depth < before.depth;
+  // A page that changed its address since then, say by a filter, has left the step behind: no step of it is taken back.
+  const samePage = known.page === before.page && known.key === before.key;
+  const backOnSamePage = samePage && known.depth < before.depth;
   if (!backOnSamePage) return;
   const uppermost = open.at(-1);
   if (uppermost) {
@@ -57,10 +66,11 @@ function addSteps(): void {
 }
 
 /** The router counts its pages in the state of the history; what lies over a page keeps that number. */
-function here(): typeof known {
+function here(): Place {
   const state: unknown = history.state;
-  if (!isStep(state)) return { page: -1, depth: 0 };
-  return { page: numberIn(state, 'idx') ?? -1, depth: numberIn(state, 'over') ?? 0 };
+  if (!isStep(state)) return { page: -1, key: '', depth: 0 };
+  const key = typeof state.key === 'string' ? state.key : '';
+  return { page: numberIn(state, 'idx') ?? -1, key, depth: numberIn(state, 'over') ?? 0 };
 }
 
 function isStep(state: unknown): state is Readonly<Record<string, unknown>> {

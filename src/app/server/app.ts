@@ -15,8 +15,9 @@ import { registerPosts } from '#areas/post/server/routes.ts';
 import { registerSearch } from '#areas/search/server/routes.ts';
 import { registerSite } from '#areas/site/server/routes.ts';
 import { publishHealth } from '#platform/server/http/health.ts';
+import { faultMessages, gateMessages } from '#platform/server/http/messages.ts';
 import { publishOpenApi } from '#platform/server/http/openapi.ts';
-import { sendProblem } from '#platform/server/http/problem.ts';
+import { sendFault } from '#platform/server/http/problem.ts';
 import { methodsAt } from '#platform/server/http/route-table.ts';
 import { createServer } from '#platform/server/http/server.ts';
 import { registerIdentity } from '#platform/server/identity/register-identity.ts';
@@ -65,10 +66,10 @@ function answerUnknownPaths(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => {
     const allowed = methodsAt(app, request.url);
     if (allowed.length === 0 || allowed.includes(request.method)) {
-      return sendProblem(request, reply, { status: 404, code: 'NOT_FOUND', message: 'Not found.' });
+      return sendFault(request, reply, { status: 404, code: 'NOT_FOUND', sentence: gateMessages.NOT_FOUND });
     }
     reply.header('allow', allowed.join(', '));
-    const message = `This address takes ${allowed.join(', ')}.`;
-    return sendProblem(request, reply, { status: 405, code: 'METHOD_NOT_ALLOWED', message });
+    const said = { sentence: faultMessages.WRONG_METHOD, values: { methods: allowed.join(', ') } };
+    return sendFault(request, reply, { status: 405, code: 'METHOD_NOT_ALLOWED', ...said });
   });
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
+import type { ServerBuild } from 'react-router';
 import type { Platform } from '#platform/server/platform.ts';
 import { RENDERED_NONCE } from './kept-pages.ts';
 import { answerPages } from './page-answer.ts';
@@ -36,7 +37,7 @@ async function loadFast() {
   process.env.NODE_ENV = 'production';
   try {
     const { rendererOf } = await import('./render-page.ts');
-    const build = await import(pathToFileURL(serverBuild.pathname).href);
+    const build = (await import(pathToFileURL(serverBuild.pathname).href)) as ServerBuild;
     return { rendererOf, build };
   } finally {
     if (mode === undefined) delete process.env.NODE_ENV;

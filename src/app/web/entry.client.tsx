@@ -2,6 +2,7 @@ import { I18nProvider } from '@lingui/react';
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { wordFaultsIn } from '#platform/web/api-problem.ts';
 import { bringFaces } from '#platform/web/faces.ts';
 import { i18nFor } from '#platform/web/i18n.ts';
 import { registerServiceWorker } from '#platform/web/service-worker.ts';
@@ -11,6 +12,7 @@ import { offerNewVersion } from './offer-new-version.ts';
 
 allowOwnStyles();
 const i18n = await i18nFor(document.documentElement.lang);
+wordFaultsIn(i18n);
 // A page for visitors keeps the face it was read in.
 const isForVisitors = 'earlyPresses' in window;
 const giveEarlyActs = keepEarlyActs();

@@ -4,13 +4,14 @@ import { face, idOf, instant, line, place, prose } from '#platform/shared/wire-v
 import { askers } from './rules/access.ts';
 import { carpoolChanges } from './rules/changes.ts';
 import { currencies } from './rules/cost.ts';
+import { MAX_PICKUP_KM, MAX_SEATS, MAX_STOPS } from './rules/limits.ts';
 import { rideStates } from './rules/ride.ts';
 import { legs, tripTypes } from './rules/trip.ts';
 
 export const carpoolId = idOf<CarpoolId>();
 export const huddleId = idOf<HuddleId>();
 export const leg = z.enum(legs);
-const seats = z.number().int().min(0).max(60);
+const seats = z.number().int().min(0).max(MAX_SEATS);
 const amount = z.number().int().min(1).max(100_000);
 
 /** Whom and what a driver gladly takes along. */
@@ -30,9 +31,9 @@ export const carpoolPlan = z.strictObject({
   /** Of a need, the people who want a seat. */
   seatsOut: seats.default(0),
   seatsBack: seats.default(0),
-  stops: z.array(place).max(5).default([]),
+  stops: z.array(place).max(MAX_STOPS).default([]),
   /** So far the driver goes out of their way. */
-  pickupKm: z.number().int().min(1).max(50).nullable().default(null),
+  pickupKm: z.number().int().min(1).max(MAX_PICKUP_KM).nullable().default(null),
   /** What the whole trip costs the driver, in hundredths. */
   cost: z
     .strictObject({ amount, currency: z.enum(currencies) })

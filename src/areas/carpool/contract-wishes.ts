@@ -3,11 +3,12 @@ import { commandReplyWith } from '#platform/shared/command-reply.ts';
 import type { Contract } from '#platform/shared/wire.ts';
 import { place } from '#platform/shared/wire-values.ts';
 import { huddleId } from './contract-values.ts';
+import { MAX_SEATS } from './rules/limits.ts';
 
 const rideWish = z.strictObject({
   kind: z.enum(['OFFER', 'NEED']),
   /** Free seats, or the people who want one. */
-  seats: z.number().int().min(1).max(60),
+  seats: z.number().int().min(1).max(MAX_SEATS),
   origin: place,
 });
 export type RideWish = z.output<typeof rideWish>;

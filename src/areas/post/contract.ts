@@ -13,7 +13,7 @@ import {
   publicPicture,
   words,
 } from './contract-values.ts';
-import { MAX_SHARED_WITH } from './rules/limits.ts';
+import { MAX_SHARED_WITH, POSTS_A_MINUTE } from './rules/limits.ts';
 
 export const postContract = {
   'POST /api/posts/init': {
@@ -31,7 +31,7 @@ export const postContract = {
     body: newPost,
     reply: commandReplyWith({ id: z.string() }),
     refusals: ['POST_EMPTY', 'POST_PUBLISHED', 'PERSON_UNKNOWN', 'PLACE_UNKNOWN', 'POST_PICTURE_NOT_YOURS'],
-    perMinute: 20,
+    perMinute: POSTS_A_MINUTE,
   },
   'GET /api/posts/:postId': {
     operation: 'readPost',

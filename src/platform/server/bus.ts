@@ -40,7 +40,7 @@ export async function openBus(url: string, onError: (error: Error) => void): Pro
   let client = await connect();
 
   function hear(payload: string | undefined): void {
-    const message = JSON.parse(payload ?? '{}');
+    const message = JSON.parse(payload ?? '{}') as BusMessage & { topic?: string };
     for (const listener of listeners.get(message.topic ?? '') ?? []) listener(message);
   }
 

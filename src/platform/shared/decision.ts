@@ -3,7 +3,7 @@ export type RefusalKind = 'rule' | 'missing' | 'forbidden' | 'conflict' | 'limit
 
 export type RefusalParams = Readonly<Record<string, string | number>>;
 
-/** A rule said no: a value, never an exception. `code` is stable and names the text in `refusals.ts`. */
+/** A rule said no: a value, never an exception. `code` is stable and names the sentence in `messages.ts`. */
 export interface Refusal<Code extends string = string> {
   readonly refused: true;
   readonly code: Code;

@@ -20,7 +20,7 @@ export interface Endpoint {
   readonly reply: ZodType | null;
   /** Media types of the bytes, where the handler sends them itself. */
   readonly sends?: readonly string[];
-  /** Codes of `refusals.ts` that a rule may answer with. */
+  /** Codes of `messages.ts` that a rule may answer with. */
   readonly refusals?: readonly string[];
   /** Largest body in bytes; without it 256 KiB. */
   readonly bodyLimit?: number;

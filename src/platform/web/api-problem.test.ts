@@ -1,5 +1,6 @@
+import { setupI18n } from '@lingui/core';
 import { describe, expect, test } from 'vitest';
-import { isFlagged, problemIn, problemOf, wordProblem } from './api-problem.ts';
+import { isFlagged, problemIn, problemOf, wordFaultsIn, wordProblem } from './api-problem.ts';
 
 const answer = (body: string, status = 422) => new Response(body, { status });
 
@@ -18,6 +19,13 @@ describe('D16 what a failure is told as', () => {
     expect(wordProblem(await problemOf(answer('{}')))).toBe('Something went wrong');
     expect(wordProblem(new TypeError('fetch failed'))).toBe('Something went wrong');
     expect(wordProblem(new TypeError('fetch failed'), 'Try later.')).toBe('Try later.');
+  });
+
+  test('P20 where nothing was said, the general sentence is in the language of the page', () => {
+    const messages = { 'fault.something': 'Etwas ist schiefgegangen' };
+    wordFaultsIn(setupI18n({ locale: 'de', messages: { de: messages } }));
+    expect(wordProblem(new TypeError('fetch failed'))).toBe('Etwas ist schiefgegangen');
+    wordFaultsIn(setupI18n({ locale: 'en', messages: { en: {} } }));
   });
 
   test.each([

@@ -1,3 +1,5 @@
+import type { I18n } from '@lingui/core';
+
 /** The server understood and said no, or could not answer: what to tell people, and the code to act on. */
 export class ApiProblem extends Error {
   readonly status: number;
@@ -18,7 +20,14 @@ export class ApiProblem extends Error {
   }
 }
 
-const SOMETHING = 'Something went wrong';
+const SOMETHING = /*i18n*/ { id: 'fault.something', message: 'Something went wrong' };
+
+let wordSomething = () => SOMETHING.message;
+
+/** What is said where nothing was answered is said in the language of the page; on a server there is no such page. */
+export function wordFaultsIn(i18n: I18n): void {
+  wordSomething = () => i18n._(SOMETHING.id, {}, SOMETHING);
+}
 
 /** Reads the problem out of an answer that is not ok, also when something on the way made it. */
 export async function problemOf(answer: Response): Promise<ApiProblem> {
@@ -45,6 +54,6 @@ export function problemIn(sent: Partial<ApiProblem>, answer: Response): ApiProbl
 }
 
 /** The sentence for a toast: the first entry of the errors list, else the message, else the given one. */
-export function wordProblem(error: unknown, fallback: string = SOMETHING): string {
+export function wordProblem(error: unknown, fallback: string = wordSomething()): string {
   return error instanceof ApiProblem ? error.errors[0] || error.message || fallback : fallback;
 }

@@ -19,7 +19,8 @@ export function useClock(placeZone = 'UTC'): Clock {
   const alive = useIsAlive();
   const language = use(LinguiContext)?.i18n.locale ?? 'en';
   if (known) return known;
-  if (!alive) return { locale: language, timeZone: placeZone };
+  // Dates are written as most of the world does until it is known where the reader is: a place is no reader.
+  if (!alive) return { locale: localeIn(language, 'UTC'), timeZone: placeZone };
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return { locale: localeIn(language, timeZone), timeZone };
 }

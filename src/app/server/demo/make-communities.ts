@@ -1,4 +1,4 @@
-import type { CommunityId, MessageId, PersonId, RoomId } from '#platform/shared/ids.ts';
+import type { CommunityId, MessageId, RoomId } from '#platform/shared/ids.ts';
 import { clubs, openings, replies } from './clubs.ts';
 import type { DemoPerson, Town } from './make-people.ts';
 import type { Random } from './random.ts';
@@ -101,7 +101,7 @@ function talk(random: Random, id: CommunityId, members: readonly DemoPerson[], n
       room_id: roomId,
       seq: one + 1,
       revision: one + 1,
-      author_id: author?.id as PersonId,
+      author_id: author?.id,
       announcement,
       body,
       mentions: [],

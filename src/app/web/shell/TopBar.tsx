@@ -17,12 +17,15 @@ interface TopBarProps {
 /** SHELL-3: menu button, page title, search and chat for anyone who tries new things, create, bell, avatar. */
 export function TopBar({ me, unreadRooms, onMenu }: TopBarProps) {
   const { t } = useLingui();
+  const title = usePageTitle();
   return (
     <header className={classes.bar}>
+      {/* Mounted after the route's own title it stands before it, and a page that knows a name stands before both. */}
+      {title && <title>{title}</title>}
       <button type="button" className={classes.menu} aria-label={t`Menu`} onClick={onMenu}>
         <IconMenu2 aria-hidden size={22} stroke={1.8} />
       </button>
-      <p className={classes.title}>{usePageTitle()}</p>
+      <p className={classes.title}>{title}</p>
       {me.preference.betaUser && <SearchButton />}
       <CreatePanel beta={me.preference.betaUser} />
       {me.preference.betaUser && <ChatButton unread={unreadRooms} />}

@@ -1,12 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import { type Handlers, keepsKey, registerEndpoints } from '#platform/server/http/endpoints.ts';
-import { registerRefusals } from '#platform/server/http/word-refusal.ts';
+import { readerOf } from '#platform/server/http/reader.ts';
+import { registerMessages, wordCode } from '#platform/server/http/sentences.ts';
 import { presenceOf } from '#platform/server/identity/presence.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { done } from '#platform/shared/command-reply.ts';
 import { isRefusal, missing } from '#platform/shared/decision.ts';
 import { type AccountContract, accountContract } from '../contract.ts';
-import { accountRefusals } from '../rules/refusals.ts';
+import {
+  type AccountConfirmation,
+  type AccountRefusal,
+  accountConfirmations,
+  accountRefusals,
+  done,
+} from '../messages.ts';
 import { faultOfUsername } from '../rules/username.ts';
 import { undoChange } from './address/undo-change.ts';
 import { changeMe } from './change-me.ts';
@@ -22,7 +28,7 @@ import { saveEmail } from './verification/save-email.ts';
 import { verifyEmail } from './verification/verify-email.ts';
 
 export function registerAccount(app: FastifyInstance, platform: Platform): void {
-  registerRefusals(accountRefusals);
+  registerMessages(accountRefusals, accountConfirmations);
   registerEndpoints(app, platform, accountContract, accountRoutes(platform));
   registerLogIns(app, platform);
 }
@@ -36,50 +42,51 @@ function accountRoutes(platform: Platform): Handlers<AccountContract> {
       return row ? presentMe(row, platform.now()) : missing();
     },
     'PATCH /api/me': async ({ viewer, body }) =>
-      (await changeMe(platform, viewer, body)) ?? done('Your changes are saved.'),
+      (await changeMe(platform, viewer, body)) ?? done('ACCOUNT_SAVED'),
     'PUT /api/me/picture': async ({ viewer, body }) =>
-      (await setPicture(platform, viewer, body.mediaId)) ?? done('Your picture is saved.'),
+      (await setPicture(platform, viewer, body.mediaId)) ?? done('PICTURE_SAVED'),
     'PUT /api/me/cover': async ({ viewer, body }) =>
-      (await setCover(platform, viewer, body)) ?? done('Your cover is saved.'),
+      (await setCover(platform, viewer, body)) ?? done('COVER_SAVED'),
     'PUT /api/me/beta': async ({ viewer, body: { on } }) => {
       await setBeta(platform, viewer, on);
-      return done(on ? 'You see what we are trying out.' : 'You see what is finished.');
+      return done(on ? 'BETA_ON' : 'BETA_OFF');
     },
     'PUT /api/me/email': async ({ viewer, body: { email, ...proof } }) => {
       const refused = await refuseUnlessPresent(viewer, proof);
       if (refused) return refused;
       const result = await saveEmail(platform, viewer, email);
       if (isRefusal(result)) return result;
-      if (result === 'kept') return done('This email is already verified.');
-      return done(`Email saved. We have sent a mail to ${email}: please open the link in it.`);
+      if (result === 'kept') return done('EMAIL_KEPT');
+      return done('EMAIL_SAVED', { email });
     },
     'POST /api/me/verification': keepsKey(async ({ viewer, command }) => {
       const email = await resendVerification(platform, command, viewer);
-      return isRefusal(email) ? email : done(`We have sent a mail to ${email}: please open the link in it.`);
+      return isRefusal(email) ? email : done('VERIFICATION_SENT', { email });
     }),
     'POST /api/public/verifications': keepsKey(async ({ body, command }) => {
       const result = await verifyEmail(platform, command, body.token);
-      return isRefusal(result) ? result : done('Your email is verified.');
+      return isRefusal(result) ? result : done('EMAIL_VERIFIED');
     }),
     'POST /api/public/email-undos': keepsKey(async ({ body, command }) => {
       const email = await undoChange(platform, command, body.token);
       if (isRefusal(email)) return email;
-      return done(`${email} is your email again, and all devices are logged out.`);
+      return done('EMAIL_RESTORED', { email });
     }),
-    'GET /api/usernames/:username': async ({ params, viewer }) => {
+    'GET /api/usernames/:username': async ({ params, viewer, request }) => {
+      const say = (code: AccountRefusal | AccountConfirmation) => wordCode(code, readerOf(request, viewer));
       const username = params.username.trim().toLowerCase();
       const fault = faultOfUsername(username);
-      if (fault) return { free: false, message: accountRefusals[fault] };
+      if (fault) return { free: false, message: say(fault) };
       const mine = (await readMe(db, viewer.personId))?.username === username;
       if (!mine && (await isUsernameTaken(db, username))) {
-        return { free: false, message: accountRefusals.USERNAME_TAKEN };
+        return { free: false, message: say('USERNAME_TAKEN') };
       }
-      return { free: true, message: 'This username is free.' };
+      return { free: true, message: say('USERNAME_FREE') };
     },
     'GET /api/public/usernames/:username': async ({ params: { username } }) => ({
       known: !faultOfUsername(username) && (await isUsernameTaken(db, username)),
     }),
     'PUT /api/me/onboarding': async ({ viewer, body }) =>
-      (await onboard(platform, viewer, body)) ?? done('Welcome. You are ready to go outdoors.'),
+      (await onboard(platform, viewer, body)) ?? done('ONBOARDED'),
   };
 }

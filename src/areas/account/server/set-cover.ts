@@ -17,7 +17,7 @@ export async function setCover(
   const now = platform.now();
   const mediaId = wanted as MediaId | null;
   const result = await inTransaction(platform.database, async (tx) => {
-    const before = (await readMe(tx, personId))?.cover_media_id as MediaId | null;
+    const before = (await readMe(tx, personId))?.cover_media_id;
     if (mediaId && !(await attachMedia(tx, mediaId, personId, now))) return refuse('PICTURE_NOT_YOURS');
     if (before && before !== mediaId) await releaseMedia(tx, before, now);
     await savePerson(tx, personId, {

@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from '#platform/shared/decision.ts';
-import type { AuroraRefusal } from './refusals.ts';
+import type { AuroraRefusal } from '../messages.ts';
 
 export const turnStates = ['ASKED', 'STREAMING', 'DONE', 'STOPPED', 'FAILED'] as const;
 export type TurnState = (typeof turnStates)[number];

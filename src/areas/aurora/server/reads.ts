@@ -29,7 +29,7 @@ export async function listTalkRows(
       sql<boolean>`(last_at, id) < (${page.after.at}::timestamptz, ${page.after.id}::uuid)`,
     );
   }
-  return (await query.execute()) as TalkFacts[];
+  return await query.execute();
 }
 
 /** A talk of this person's own; undefined for anybody else's, as for one that is not there. */
@@ -44,7 +44,7 @@ export async function findTalk(
     .where('id', '=', talkId)
     .where('person_id', '=', personId)
     .executeTakeFirst();
-  return row as TalkFacts | undefined;
+  return row;
 }
 
 /** The same, held until the transaction ends: turns are counted under this lock. */
@@ -56,7 +56,7 @@ export async function lockTalk(tx: Tx, personId: PersonId, talkId: TalkId): Prom
     .where('person_id', '=', personId)
     .forUpdate()
     .executeTakeFirst();
-  return row as TalkFacts | undefined;
+  return row;
 }
 
 export interface TurnRow {
@@ -106,7 +106,7 @@ export async function findTurn(db: DbOrTx, personId: PersonId, turnId: TurnId): 
     .where('t.id', '=', turnId)
     .where('k.person_id', '=', personId)
     .executeTakeFirst();
-  return row as unknown as TurnRow | undefined;
+  return row as TurnRow | undefined;
 }
 
 export interface DayFacts {

@@ -2,12 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { thinkSoon } from '#areas/search/server/reads.ts';
 import { publish } from '#platform/server/bus.ts';
 import { type Handlers, keepsKey, registerEndpoints } from '#platform/server/http/endpoints.ts';
-import { registerRefusals } from '#platform/server/http/word-refusal.ts';
+import { registerMessages } from '#platform/server/http/sentences.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { done } from '#platform/shared/command-reply.ts';
 import { isRefusal, missing } from '#platform/shared/decision.ts';
 import { type AuroraContract, auroraContract } from '../contract.ts';
-import { auroraRefusals } from '../rules/refusals.ts';
+import { auroraConfirmations, auroraRefusals, done } from '../messages.ts';
 import { standingOfActs } from './acts-standing.ts';
 import { askAgain, askQuestion, judgeAnswer, stopAnswer } from './ask-question.ts';
 import { noteDraft } from './note-draft.ts';
@@ -21,7 +20,7 @@ import { removeTalk } from './writes.ts';
 export function registerAurora(app: FastifyInstance, platform: Platform): void {
   const running = new Running(platform);
   app.addHook('preClose', async () => running.close());
-  registerRefusals(auroraRefusals);
+  registerMessages(auroraRefusals, auroraConfirmations);
   registerEndpoints(app, platform, auroraContract, auroraRoutes(platform, running));
 }
 
@@ -45,10 +44,10 @@ function auroraRoutes(platform: Platform, running: Running): Handlers<AuroraCont
       return { talk: presentTalk(talk), turns: turns.map((turn) => presentTurn(turn, seen, standing)) };
     },
     'DELETE /api/aurora/talks/:talkId': async ({ viewer, params: { talkId } }) =>
-      (await removeTalk(db, viewer.personId, talkId)) ? done('The conversation is deleted.') : missing(),
+      (await removeTalk(db, viewer.personId, talkId)) ? done('TALK_DELETED') : missing(),
     'POST /api/aurora/questions': keepsKey(async ({ viewer, body, command }) => {
       const asked = await askQuestion(platform, command, viewer, body);
-      return isRefusal(asked) ? asked : { ...done('Asked.'), ...asked };
+      return isRefusal(asked) ? asked : { ...done('QUESTION_ASKED'), ...asked };
     }),
     'GET /api/aurora/turns/:turnId/answer': ({ viewer, params: { turnId }, reply }) =>
       streamAnswer(platform, running, viewer, turnId, reply),
@@ -56,19 +55,19 @@ function auroraRoutes(platform: Platform, running: Running): Handlers<AuroraCont
       const stopped = await stopAnswer(platform, viewer, turnId);
       if (isRefusal(stopped)) return stopped;
       if (stopped.underWay) await publish(db, 'aurora.stopped', { turnId });
-      return done('Stopped.');
+      return done('ANSWER_STOPPED');
     },
     'POST /api/aurora/turns/:turnId/again': keepsKey(async ({ viewer, params: { turnId }, command }) => {
       const again = await askAgain(platform, command, viewer, turnId);
-      return isRefusal(again) ? again : done('Asked again.');
+      return isRefusal(again) ? again : done('QUESTION_REPEATED');
     }),
     'PUT /api/aurora/turns/:turnId/draft': async ({ viewer, params: { turnId }, body: { huddleId } }) => {
       const noted = await noteDraft(platform, viewer, turnId, huddleId);
-      return isRefusal(noted) ? noted : done('Noted.');
+      return isRefusal(noted) ? noted : done('ACT_NOTED');
     },
     'PUT /api/aurora/turns/:turnId/thumb': async ({ viewer, params: { turnId }, body: { thumb } }) => {
       const judged = await judgeAnswer(platform, viewer, turnId, thumb);
-      return isRefusal(judged) ? judged : done('Thank you.');
+      return isRefusal(judged) ? judged : done('ANSWER_JUDGED');
     },
   };
 }

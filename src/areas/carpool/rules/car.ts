@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
-import type { CarpoolRefusal } from './refusals.ts';
+import type { CarpoolRefusal } from '../messages.ts';
 import type { Ride, RideState, RideWish } from './ride.ts';
 import { type Leg, legs, type PerLeg } from './trip.ts';
 

@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '#platform/shared/decision.ts';
 import { isTimeZone } from '#platform/shared/is-time-zone.ts';
+import type { CarpoolRefusal } from '../messages.ts';
 import type { Askers } from './access.ts';
-import type { CarpoolRefusal } from './refusals.ts';
 import { type Leg, legsOf, type PerLeg, startOf, type TripTimes, type TripType } from './trip.ts';
 
 type No = Refusal<CarpoolRefusal>;

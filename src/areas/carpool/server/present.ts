@@ -2,11 +2,9 @@ import { presentFace } from '#areas/person/server/reads.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import type { PlaceValue } from '#platform/shared/wire-values.ts';
 import type { CarpoolView, RideView, welcomed } from '../contract-values.ts';
-import type { Askers } from '../rules/access.ts';
-import { type CarpoolChange, mustAcknowledge } from '../rules/changes.ts';
+import { mustAcknowledge } from '../rules/changes.ts';
 import { type AreaValue, mayKnowExactly, type PlaceReader, shownPlace } from '../rules/place-precision.ts';
-import type { RideState } from '../rules/ride.ts';
-import { type Leg, legsOf, startOf, type TripType } from '../rules/trip.ts';
+import { type Leg, legsOf, startOf } from '../rules/trip.ts';
 import type { VisibleCarpool } from './reads.ts';
 import type { RiderOfCar } from './rides/reads.ts';
 import {
@@ -36,14 +34,14 @@ export function presentCarpool(found: VisibleCarpool, viewerId: PersonId, around
     sight: access,
     owner: presentFace(found.owner),
     mine: access === 'OWNER',
-    status: row.status as 'OPEN' | 'CANCELLED',
+    status: row.status,
     huddle: huddle && { id: huddle.id, name: huddle.name, startDateTime: huddle.startsAt.toISOString() },
     // Who looks for a seat goes on reading what they wrote: their form is filled from it.
     ways: waysOf(row).filter(({ leg }) => access === 'OWNER' || !found.met[leg]),
     ride: presentMine(mine, around.queuePosition),
     cancelReason: row.cancel_reason,
     ...presentCar(row, reader),
-    movedWhat: row.moved_what as CarpoolChange[],
+    movedWhat: row.moved_what,
     mustAcknowledge: mustAcknowledge(
       row.moved_at,
       mine && { state: mine.state, acknowledgedAt: mine.acknowledged_at },
@@ -67,7 +65,7 @@ function presentCar(row: CarpoolRow, reader: PlaceReader) {
     note: row.note,
     welcome: row.welcome as (typeof welcomed)[number][],
     carNote: reader.access === 'AREA' ? '' : row.car_note,
-    whoMayAsk: row.who_may_ask as Askers,
+    whoMayAsk: row.who_may_ask,
   };
 }
 
@@ -80,8 +78,8 @@ export function presentTrip(row: CarpoolRow, reader: PlaceReader) {
   const shown = (field: 'ORIGIN' | 'DESTINATION', place: unknown, area: unknown) =>
     shownPlace(place as PlaceValue, area as AreaValue, mayKnowExactly(field, reader));
   return {
-    kind: row.kind as 'OFFER' | 'NEED',
-    tripType: row.trip as TripType,
+    kind: row.kind,
+    tripType: row.trip,
     timeZone: row.time_zone,
     origin: shown('ORIGIN', row.origin, row.origin_area),
     destination: shown('DESTINATION', row.destination, row.destination_area),
@@ -90,7 +88,7 @@ export function presentTrip(row: CarpoolRow, reader: PlaceReader) {
 
 export function waysOf(row: CarpoolRow) {
   const [seats, taken, times] = [seatsOf(row), takenOf(row), timesOf(row)];
-  return legsOf(row.trip as TripType).map((leg: Leg) => ({
+  return legsOf(row.trip).map((leg: Leg) => ({
     leg,
     at: (startOf(leg, times) ?? row.first_at).toISOString(),
     seats: seats[leg],
@@ -108,7 +106,7 @@ export function costOf(row: CarpoolRow) {
 export function presentMine(ride: RideRow | null, queuePosition: number | null): CarpoolView['ride'] {
   if (!ride) return null;
   return {
-    state: ride.state as RideState,
+    state: ride.state,
     party: ride.party,
     legs: [...legsOfRide(ride)],
     pickup: pickupOf(ride, true),
@@ -124,7 +122,7 @@ function presentRide(ride: RiderOfCar, car: CarpoolRow, reader: PlaceReader): Ri
   const seen = mustAcknowledge(car.moved_at, { state: ride.state, acknowledgedAt: ride.acknowledged_at });
   return {
     rider: presentFace(ride.rider),
-    state: ride.state as RideState,
+    state: ride.state,
     party: ride.party,
     legs: [...legsOfRide(ride)],
     pickup: drives ? pickupOf(ride, waits) : null,
@@ -135,5 +133,5 @@ function presentRide(ride: RiderOfCar, car: CarpoolRow, reader: PlaceReader): Ri
 
 function pickupOf({ pickup, pickup_area }: RideRow, exact: boolean) {
   if (pickup === null || pickup_area === null) return null;
-  return shownPlace(pickup as unknown as PlaceValue, pickup_area as unknown as AreaValue, exact);
+  return shownPlace(pickup, pickup_area as unknown as AreaValue, exact);
 }

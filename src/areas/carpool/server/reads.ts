@@ -1,10 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Privacy } from '#areas/huddle/rules/huddle-facts.ts';
 import { findHuddle, insideHuddle } from '#areas/huddle/server/reads.ts';
 import { blockBetween, type FaceRow, follows } from '#areas/person/server/reads.ts';
 import type { DbOrTx } from '#platform/server/db/database.ts';
 import type { CarpoolId, HuddleId, PersonId } from '#platform/shared/ids.ts';
-import { type Askers, type CarpoolAccess, carpoolAccessOf } from '../rules/access.ts';
+import { type CarpoolAccess, carpoolAccessOf } from '../rules/access.ts';
 import type { RideState } from '../rules/ride.ts';
 import type { Leg } from '../rules/trip.ts';
 import { faceOfOwner, met, nameOfCarpool, visibleCarpools } from './access/reads.ts';
@@ -45,16 +44,16 @@ export async function findCarpool(
   if (!found) return undefined;
   const { owner, apart, follows_owner, huddle_off, met_out, met_back, ...row } = found;
   const mine = await rideOf(db, carpoolId, personId);
-  const huddle = row.huddle_id ? await findHuddle(db, { personId }, row.huddle_id as HuddleId) : undefined;
-  const access = carpoolAccessOf(row.who_may_ask as Askers, {
+  const huddle = row.huddle_id ? await findHuddle(db, { personId }, row.huddle_id) : undefined;
+  const access = carpoolAccessOf(row.who_may_ask, {
     isOwner: row.owner_id === personId,
     apart,
     followsOwner: follows_owner,
-    ride: (mine?.state ?? null) as RideState | null,
+    ride: mine?.state ?? null,
     huddle: row.huddle_id
       ? {
           access: huddle?.access ?? 'NOTHING',
-          privacy: (huddle?.row.privacy ?? 'PRIVATE') as Privacy,
+          privacy: huddle?.row.privacy ?? 'PRIVATE',
         }
       : null,
   });
@@ -138,7 +137,7 @@ export async function ridersOf(
     .where('carpool_id', '=', carpoolId)
     .where('state', 'in', [...states])
     .execute();
-  return rows.map((row) => row.rider_id as PersonId);
+  return rows.map((row) => row.rider_id);
 }
 
 /** Those of these huddles that somebody drives to. */

@@ -1,14 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { findHuddle } from '#areas/huddle/server/reads.ts';
 import { type Handlers, keepsKey, registerEndpoints } from '#platform/server/http/endpoints.ts';
-import { registerRefusals } from '#platform/server/http/word-refusal.ts';
+import { registerMessages } from '#platform/server/http/sentences.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { done } from '#platform/shared/command-reply.ts';
 import { isRefusal, missing, type Refusal } from '#platform/shared/decision.ts';
 import type { HuddleId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
 import { carpoolContract, type OwnContract } from '../contract.ts';
-import { carpoolRefusals } from '../rules/refusals.ts';
+import { type CarpoolConfirmation, carpoolConfirmations, carpoolRefusals, done } from '../messages.ts';
 import { acknowledgeCarpool } from './acknowledge-carpool.ts';
 import { cancelCarpool } from './cancel-carpool.ts';
 import { createCarpool } from './create-carpool.ts';
@@ -22,7 +21,7 @@ import { rideRoutes } from './rides/routes.ts';
 import { wishRoutes } from './wishes/routes.ts';
 
 export function registerCarpools(app: FastifyInstance, platform: Platform): void {
-  registerRefusals(carpoolRefusals);
+  registerMessages(carpoolRefusals, carpoolConfirmations);
   registerEndpoints(app, platform, carpoolContract, {
     ...rideRoutes(platform),
     ...wishRoutes(platform),
@@ -38,13 +37,14 @@ function nearOf(lat: number, lng: number) {
 
 function ownRoutes(platform: Platform): Handlers<OwnContract> {
   const { db } = platform.database;
-  const tell = (outcome: 'DONE' | Refusal, words: string) => (isRefusal(outcome) ? outcome : done(words));
+  const tell = (outcome: 'DONE' | Refusal, code: CarpoolConfirmation) =>
+    isRefusal(outcome) ? outcome : done(code);
 
   return {
     'POST /api/carpools': keepsKey(async ({ viewer, body, command }) => {
       const id = await createCarpool(platform, command, viewer, body);
       if (isRefusal(id)) return id;
-      return { ...done(body.kind === 'OFFER' ? 'Your ride is offered.' : 'Your wish stands there.'), id };
+      return { ...done(body.kind === 'OFFER' ? 'RIDE_OFFERED' : 'RIDE_WISHED'), id };
     }),
     'GET /api/carpools': async ({ viewer: { personId }, query }) => {
       const { show, lat, lng, within, after, most } = query;
@@ -65,15 +65,15 @@ function ownRoutes(platform: Platform): Handlers<OwnContract> {
       return found ? presentFound(found, viewer) : missing();
     },
     'PUT /api/carpools/:carpoolId': async ({ viewer, params, body }) =>
-      tell(await editCarpool(platform, viewer, params.carpoolId, body), 'Saved.'),
+      tell(await editCarpool(platform, viewer, params.carpoolId, body), 'CARPOOL_SAVED'),
     'POST /api/carpools/:carpoolId/cancellation': keepsKey(async ({ viewer, params, body, command }) =>
       tell(
         await cancelCarpool(platform, command, viewer, params.carpoolId, body.reason),
-        'The carpool is cancelled.',
+        'CARPOOL_CALLED_OFF',
       ),
     ),
     'PUT /api/carpools/:carpoolId/acknowledgement': async ({ viewer, params }) =>
-      tell(await acknowledgeCarpool(platform, viewer, params.carpoolId), 'Noted.'),
+      tell(await acknowledgeCarpool(platform, viewer, params.carpoolId), 'CARPOOL_MOVE_SEEN'),
     'GET /api/huddles/:huddleId/carpools': ({ viewer, params }) => ofHuddle(viewer, params.huddleId),
   };
 

@@ -1,11 +1,10 @@
 import type { Selectable } from 'kysely';
 import type { DB } from '#platform/server/db/schema.ts';
-import type { PersonId } from '#platform/shared/ids.ts';
 import type { PlaceValue } from '#platform/shared/wire-values.ts';
 import type { Route } from '../rules/changes.ts';
 import type { AreaValue } from '../rules/place-precision.ts';
 import type { CarpoolState } from '../rules/plan.ts';
-import type { Ride, RideState } from '../rules/ride.ts';
+import type { Ride } from '../rules/ride.ts';
 import { type Leg, legs, type PerLeg, type TripTimes } from '../rules/trip.ts';
 
 export type CarpoolRow = Selectable<DB['carpools']>;
@@ -40,8 +39,8 @@ export function stopsOf(row: Pick<CarpoolRow, 'stops'>): readonly StopRow[] {
 export function routeOf(row: CarpoolRow): Route {
   return {
     ...timesOf(row),
-    origin: row.origin as unknown as PlaceValue,
-    destination: row.destination as unknown as PlaceValue,
+    origin: row.origin,
+    destination: row.destination,
     stops: stopsOf(row).map(({ place }) => place),
   };
 }
@@ -52,8 +51,8 @@ export function legsOfRide(row: Pick<RideRow, 'goes_out' | 'comes_back'>): reado
 
 export function rideOfRow(row: RideRow): Ride {
   return {
-    riderId: row.rider_id as PersonId,
-    state: row.state as RideState,
+    riderId: row.rider_id,
+    state: row.state,
     party: row.party,
     legs: legsOfRide(row),
     queueNumber: row.queue_number === null ? null : Number(row.queue_number),

@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from '#platform/shared/decision.ts';
-import type { ChatRefusal } from './refusals.ts';
+import type { ChatRefusal } from '../messages.ts';
 import type { RoomFacts, SeatFacts } from './room-facts.ts';
 
 type No = Refusal<ChatRefusal>;

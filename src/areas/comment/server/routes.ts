@@ -2,14 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { usernamesIn } from '#areas/person/rules/mentions.ts';
 import { peopleOfUsernames } from '#areas/person/server/reads.ts';
 import { type Call, type Handlers, keepsKey, registerEndpoints } from '#platform/server/http/endpoints.ts';
-import { registerRefusals } from '#platform/server/http/word-refusal.ts';
+import { registerMessages } from '#platform/server/http/sentences.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { done } from '#platform/shared/command-reply.ts';
 import { isRefusal, missing } from '#platform/shared/decision.ts';
 import type { CommentId, PersonId } from '#platform/shared/ids.ts';
 import type { Contract, Endpoint } from '#platform/shared/wire.ts';
 import { byWire, codesOf, type Operations, operationsOf, type Subject } from '../contract.ts';
-import { commentRefusals } from '../rules/refusals.ts';
+import { commentConfirmations, commentRefusals, done } from '../messages.ts';
 import { presentReply, presentThread, type Reading } from './present.ts';
 import {
   type CommentRow,
@@ -30,7 +29,7 @@ export function registerDiscussion<Ground>(
   subject: Subject,
   discussion: Discussion<Ground>,
 ): void {
-  registerRefusals(commentRefusals);
+  registerMessages(commentRefusals, commentConfirmations);
   const contract: Contract = byWire<Endpoint>(subject.root, { ...operationsOf(subject) });
   const answers: Readonly<Record<keyof Operations<string>, unknown>> = answersOf(
     platform,
@@ -66,15 +65,15 @@ function answersOf<Ground>(
     },
     add: keepsKey(async ({ viewer, params, body, command }) => {
       const id = await talk.add(command, viewer, path(params).about, body);
-      return isRefusal(id) ? id : { ...done('Said.'), id };
+      return isRefusal(id) ? id : { ...done('COMMENT_SAID'), id };
     }),
     change: async ({ viewer, params, body: { text } }) => {
       const changed = await talk.change(viewer, path(params), text);
-      return isRefusal(changed) ? changed : done('Changed.');
+      return isRefusal(changed) ? changed : done('COMMENT_CHANGED');
     },
     remove: async ({ viewer, params }) => {
       const removed = await talk.remove(viewer, path(params));
-      return isRefusal(removed) ? removed : done('Removed.');
+      return isRefusal(removed) ? removed : done('COMMENT_REMOVED');
     },
   };
 }

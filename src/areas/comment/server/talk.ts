@@ -5,6 +5,7 @@ import { type Command, inTransaction, write } from '#platform/server/write.ts';
 import { isRefusal, type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { CommentId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
+import { removedBy } from '../rules/removal.ts';
 import { type Discussion, lockComment } from './reads.ts';
 import { eraseWords, insertComment, saveWords } from './writes.ts';
 
@@ -68,8 +69,8 @@ export class Talk<Ground> {
   /** Takes a comment back: one's own, or any where one is the host. */
   remove(viewer: Viewer, path: CommentPath): Done {
     return this.onComment(viewer, path, async (tx, { isMine, isHost }) => {
-      if (!isMine && !isHost) return refuse(this.codes.notYours, {}, 'forbidden');
-      const by = isMine ? 'AUTHOR' : 'HOST';
+      const by = removedBy({ isAuthor: isMine, isHost });
+      if (!by) return refuse(this.codes.notYours, {}, 'forbidden');
       await eraseWords(tx, this.discussion, path.commentId, by, this.platform.now());
       return -1;
     });

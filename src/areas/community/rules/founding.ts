@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from '#platform/shared/decision.ts';
-import type { CommunityRefusal } from './refusals.ts';
+import type { CommunityRefusal } from '../messages.ts';
 
 /** A person may own at most so many communities (COM-6). */
 export const mostOwned = 10;

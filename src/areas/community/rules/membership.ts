@@ -1,4 +1,5 @@
 import { type Decision, type Refusal, refuse } from '#platform/shared/decision.ts';
+import type { CommunityRefusal } from '../messages.ts';
 import {
   type CommunityFacts,
   type CommunityRole,
@@ -6,7 +7,6 @@ import {
   leads,
   type MembershipFacts,
 } from './community-facts.ts';
-import type { CommunityRefusal } from './refusals.ts';
 
 type No = Refusal<CommunityRefusal>;
 

@@ -25,7 +25,7 @@ function presentFront({ row, access, mine }: VisibleCommunity, invitedBy: Face |
     id: row.id,
     sight: access,
     name: row.name,
-    privacy: row.privacy as CommunityView['privacy'],
+    privacy: row.privacy,
     approvalRequired: row.approval_required || row.privacy !== 'PUBLIC',
     ...picturesOf(row),
     coverImageCoordinate: { ycoordinate: row.cover_offset },

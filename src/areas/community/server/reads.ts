@@ -108,7 +108,7 @@ export async function ownersOf(db: DbOrTx, communityId: CommunityId): Promise<Pe
     .where('community_id', '=', communityId)
     .where('role', '=', 'OWNER')
     .execute();
-  return rows.map((row) => row.person_id as PersonId);
+  return rows.map((row) => row.person_id);
 }
 
 /** Owners and admins of each of these communities. */
@@ -126,8 +126,8 @@ export async function leadersOf(
     .where('role', 'in', ['OWNER', 'ADMIN'])
     .execute();
   for (const { community_id, person_id } of rows) {
-    const id = community_id as CommunityId;
-    leaders.set(id, [...(leaders.get(id) ?? []), person_id as PersonId]);
+    const id = community_id;
+    leaders.set(id, [...(leaders.get(id) ?? []), person_id]);
   }
   return leaders;
 }
@@ -148,7 +148,7 @@ export async function namesOfVisibleCommunities(
     .where('c.id', 'in', [...new Set(communityIds)])
     .where(findableCommunities(personId))
     .execute();
-  return new Map(rows.map((row) => [row.id as CommunityId, row.name]));
+  return new Map(rows.map((row) => [row.id, row.name]));
 }
 
 /** How many communities this person owns, those on their way out not counted. */
@@ -234,5 +234,5 @@ export async function joinedOrAsked(
     .where('community_id', 'in', [...new Set(ids)])
     .where('state', 'in', ['MEMBER', 'REQUESTED'])
     .execute();
-  return rows.map((row) => row.community_id as CommunityId);
+  return rows.map((row) => row.community_id);
 }

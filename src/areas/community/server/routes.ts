@@ -1,17 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { facesOfVisiblePeople } from '#areas/person/server/reads.ts';
 import { type Handlers, keepsKey, registerEndpoints } from '#platform/server/http/endpoints.ts';
-import { registerRefusals } from '#platform/server/http/word-refusal.ts';
+import { registerMessages } from '#platform/server/http/sentences.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { done } from '#platform/shared/command-reply.ts';
-import { isRefusal, missing, type Refusal } from '#platform/shared/decision.ts';
+import { isRefusal, missing } from '#platform/shared/decision.ts';
 import type { CommunityId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
 import { type CommunityContract, communityContract } from '../contract.ts';
 import type { invitationContract } from '../contract-invitations.ts';
 import type { memberContract } from '../contract-members.ts';
+import { type CommunityConfirmation, communityConfirmations, communityRefusals, done } from '../messages.ts';
 import { decideFounding, mostOwned } from '../rules/founding.ts';
-import { communityRefusals } from '../rules/refusals.ts';
 import { archiveCommunity, endCommunity } from './end-community.ts';
 import { editCommunity, foundCommunity } from './found-community.ts';
 import { invitationRoutes } from './invitations/routes.ts';
@@ -23,7 +22,7 @@ import { countOwned, findCommunityWithCounts, waitingFor } from './reads.ts';
 import { shareCommunity } from './share-community.ts';
 
 export function registerCommunities(app: FastifyInstance, platform: Platform): void {
-  registerRefusals(communityRefusals);
+  registerMessages(communityRefusals, communityConfirmations);
   registerEndpoints(app, platform, communityContract, {
     ...listRoutes(platform),
     ...memberRoutes(platform),
@@ -45,8 +44,7 @@ type OwnWire = Exclude<
 /** The community itself: founding, reading, editing, ending. */
 function ownRoutes(platform: Platform): Handlers<Pick<CommunityContract, OwnWire>> {
   const { db } = platform.database;
-  const tell = (outcome: unknown, message: string): { error: false; message: string } | Refusal =>
-    isRefusal(outcome) ? outcome : done(message);
+  const tell = (outcome: unknown, code: CommunityConfirmation) => (isRefusal(outcome) ? outcome : done(code));
 
   async function read(viewer: Viewer | null, communityId: CommunityId) {
     const personId = viewer?.personId ?? null;
@@ -62,32 +60,32 @@ function ownRoutes(platform: Platform): Handlers<Pick<CommunityContract, OwnWire
   return {
     'POST /api/communities/init': async ({ viewer }) => {
       const count = await countOwned(db, viewer.personId);
-      return decideFounding(count) ?? { ...done('You can found a community.'), count, most: mostOwned };
+      return decideFounding(count) ?? { ...done('MAY_FOUND'), count, most: mostOwned };
     },
     'POST /api/communities': keepsKey(async ({ viewer, body, command }) => {
       const id = await foundCommunity(platform, command, viewer, body);
-      return isRefusal(id) ? id : { ...done('The community is founded.'), id };
+      return isRefusal(id) ? id : { ...done('COMMUNITY_FOUNDED'), id };
     }),
     'PUT /api/communities/:communityId': async ({ viewer, params, body }) =>
-      tell(await editCommunity(platform, viewer, params.communityId, body), 'Saved.'),
+      tell(await editCommunity(platform, viewer, params.communityId, body), 'COMMUNITY_SAVED'),
     'GET /api/communities/summary': ({ viewer }) => waitingFor(db, viewer.personId),
     'GET /api/public/communities/:communityId': ({ params }) => read(null, params.communityId),
     'GET /api/communities/:communityId': ({ viewer, params }) => read(viewer, params.communityId),
     'POST /api/communities/:communityId/shares': keepsKey(async ({ viewer, params, body, command }) =>
       tell(
         await shareCommunity(platform, command, viewer, params.communityId, body.userIds),
-        'The community is shared.',
+        'COMMUNITY_SHARED',
       ),
     ),
     'PUT /api/communities/:communityId/archive': async ({ viewer, params, body: { archived } }) =>
       tell(
         await archiveCommunity(platform, viewer, params.communityId, archived),
-        archived ? 'The community is archived.' : 'The community is open again.',
+        archived ? 'COMMUNITY_CLOSED' : 'COMMUNITY_REOPENED',
       ),
     'PUT /api/communities/:communityId/deletion': async ({ viewer, params, body: { wanted } }) =>
       tell(
         await endCommunity(platform, viewer, params.communityId, wanted),
-        wanted ? 'The community will be deleted in 14 days.' : 'The community stays.',
+        wanted ? 'COMMUNITY_ENDS' : 'COMMUNITY_STAYS',
       ),
   };
 }

@@ -1,13 +1,7 @@
 import type { Selectable } from 'kysely';
 import { rowFromJson, type TimesOf } from '#platform/server/db/json-row.ts';
 import type { DB } from '#platform/server/db/schema.ts';
-import type {
-  CommunityFacts,
-  CommunityPrivacy,
-  CommunityRole,
-  MembershipFacts,
-  Standing,
-} from '../rules/community-facts.ts';
+import type { CommunityFacts, MembershipFacts } from '../rules/community-facts.ts';
 import { stranger } from '../rules/community-facts.ts';
 
 export type CommunityRow = Selectable<DB['communities']>;
@@ -28,7 +22,7 @@ export function communityWithDates(row: CommunityRow): CommunityRow {
 /** The database row as the rules read it; its check constraints vouch for the narrower types. */
 export function factsOf(row: CommunityRow): CommunityFacts {
   return {
-    privacy: row.privacy as CommunityPrivacy,
+    privacy: row.privacy,
     approvalRequired: row.approval_required,
     invitationAllowed: row.invitation_allowed,
     hasRules: row.rules !== '',
@@ -40,5 +34,5 @@ export function factsOf(row: CommunityRow): CommunityFacts {
 
 export function membershipFacts(row: Pick<MembershipRow, 'state' | 'role'> | undefined): MembershipFacts {
   if (!row) return stranger;
-  return { standing: row.state as Standing, role: row.role as CommunityRole };
+  return { standing: row.state, role: row.role };
 }

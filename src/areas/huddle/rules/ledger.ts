@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
+import type { HuddleRefusal } from '../messages.ts';
 import { addTally, type Party, type Tally, tallyOf, unanswered } from './party.ts';
-import type { HuddleRefusal } from './refusals.ts';
 import type { RsvpDecision } from './rsvp.ts';
 import { isNear, offerEnd } from './waiting-list.ts';
 

@@ -1,9 +1,9 @@
 import { kmBetween } from '#areas/place/rules/distance.ts';
 import { type Refusal, refuse } from '#platform/shared/decision.ts';
 import { isTimeZone } from '#platform/shared/is-time-zone.ts';
+import type { PlanFault } from '../page-messages.ts';
 import type { AgeGroup } from './guests.ts';
 import type { Privacy } from './huddle-facts.ts';
-import type { HuddleRefusal } from './refusals.ts';
 
 const DAY_MS = 24 * 3_600_000;
 /** How far ahead a start may lie. */
@@ -57,11 +57,11 @@ export function decidePlan(
   plan: HuddlePlan,
   now: Date,
   stands: Date | null = null,
-): Refusal<HuddleRefusal> | undefined {
+): Refusal<PlanFault> | undefined {
   return decideTimes(plan, now, stands) ?? decideAudience(plan);
 }
 
-function decideTimes(plan: HuddlePlan, now: Date, stands: Date | null): Refusal<HuddleRefusal> | undefined {
+function decideTimes(plan: HuddlePlan, now: Date, stands: Date | null): Refusal<PlanFault> | undefined {
   const { startsAt, endsAt, rsvpStartsAt, rsvpEndsAt } = plan;
   if (!isTimeZone(plan.timeZone)) return refuse('TIME_ZONE_UNKNOWN', { timeZone: plan.timeZone });
   if (startsAt < now && startsAt.getTime() !== stands?.getTime()) return refuse('START_IN_PAST');
@@ -74,7 +74,7 @@ function decideTimes(plan: HuddlePlan, now: Date, stands: Date | null): Refusal<
   return undefined;
 }
 
-function decideAudience(plan: HuddlePlan): Refusal<HuddleRefusal> | undefined {
+function decideAudience(plan: HuddlePlan): Refusal<PlanFault> | undefined {
   const forCommunity = plan.privacy === 'COMMUNITY' || plan.communityId !== null;
   if (forCommunity && !plan.communityMember) return refuse('COMMUNITY_UNKNOWN');
   if (plan.guestAllowed && plan.guestAllowedAges.length === 0) return refuse('GUEST_AGES_MISSING');

@@ -1,7 +1,8 @@
 import { type Decision, isRefusal, type Refusal, refuse } from '#platform/shared/decision.ts';
+import type { HuddleRefusal } from '../messages.ts';
+import type { ClosedRefusal } from '../page-messages.ts';
 import { decideGuests, type Guests, partySize } from './guests.ts';
 import { type Answer, type HuddleFacts, isHost, isPast, type ParticipationFacts } from './huddle-facts.ts';
-import type { HuddleRefusal } from './refusals.ts';
 
 export interface RsvpWish {
   readonly answer: Answer;
@@ -16,15 +17,13 @@ export interface RsvpDecision {
   readonly wants: 'PLACE' | 'APPROVAL' | 'NOTHING';
 }
 
-type RsvpRefusal = Extract<HuddleRefusal, string>;
-
 /** Whether this person may give this answer now (HUD-8 … HUD-12); room is the ledger's matter. */
 export function decideRsvp(
   huddle: HuddleFacts,
   me: ParticipationFacts,
   wish: RsvpWish,
   now: Date,
-): Decision<RsvpDecision, RsvpRefusal> {
+): Decision<RsvpDecision, HuddleRefusal> {
   const closed = whyRsvpIsClosed(huddle, me, now);
   if (closed) return closed;
   if (wish.answer === 'MAYBE' && huddle.decisiveRsvp) return refuse('TENTATIVE_NOT_OFFERED');
@@ -46,7 +45,7 @@ export function whyRsvpIsClosed(
   huddle: HuddleFacts,
   me: ParticipationFacts,
   now: Date,
-): Refusal<RsvpRefusal> | undefined {
+): Refusal<ClosedRefusal> | undefined {
   if (isHost(me.role)) return refuse('HOST_MAY_NOT_RSVP', {}, 'forbidden');
   if (huddle.status === 'CANCELLED') return refuse('HUDDLE_CANCELLED');
   if (huddle.status === 'DRAFT') return refuse('HUDDLE_NOT_PUBLISHED');
@@ -72,7 +71,7 @@ export function decideWithdrawal(
   huddle: HuddleFacts,
   me: ParticipationFacts,
   now: Date,
-): Refusal<RsvpRefusal> | undefined {
+): Refusal<HuddleRefusal> | undefined {
   if (isHost(me.role)) return refuse('HOST_MAY_NOT_RSVP', {}, 'forbidden');
   if (isPast(huddle, now)) return refuse('HUDDLE_PAST');
   if (me.answer === null) return refuse('NOTHING_TO_WITHDRAW');
@@ -84,7 +83,7 @@ export function decideInterest(
   huddle: HuddleFacts,
   me: ParticipationFacts,
   now: Date,
-): Refusal<RsvpRefusal> | undefined {
+): Refusal<HuddleRefusal> | undefined {
   if (isHost(me.role)) return refuse('HOST_MAY_NOT_RSVP', {}, 'forbidden');
   if (huddle.status === 'CANCELLED') return refuse('HUDDLE_CANCELLED');
   if (isPast(huddle, now)) return refuse('HUDDLE_PAST');

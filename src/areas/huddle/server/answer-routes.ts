@@ -1,16 +1,16 @@
 import type { Handlers } from '#platform/server/http/endpoints.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { done } from '#platform/shared/command-reply.ts';
-import { isRefusal, type Refusal } from '#platform/shared/decision.ts';
+import { isRefusal } from '#platform/shared/decision.ts';
 import type { HuddleId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
 import type { HuddleContract } from '../contract.ts';
+import { done, type HuddleConfirmation } from '../messages.ts';
 import { answerOffer } from './answer-offer.ts';
 import { answerRequest } from './answer-request.ts';
 import { changeCapacity } from './change-capacity.ts';
 import type { Outcome } from './change-places.ts';
 import { queuePositionOf } from './places/reads.ts';
-import { presentParticipation, sayOutcome } from './present-participation.ts';
+import { confirmOutcome, presentParticipation } from './present-participation.ts';
 import { findHuddle } from './reads.ts';
 import { rsvpToHuddle } from './rsvp-to-huddle.ts';
 import { setInterest } from './set-interest.ts';
@@ -32,19 +32,19 @@ export function answerRoutes(platform: Platform): Handlers<Pick<HuddleContract, 
   function tellOwnPart(outcome: Outcome) {
     if (isRefusal(outcome)) return outcome;
     const participation = presentParticipation(outcome.mine, outcome.queuePosition);
-    return { ...done(sayOutcome(participation)), participation };
+    return { ...confirmOutcome(participation), participation };
   }
 
   async function tellInterest(viewer: Viewer, huddleId: HuddleId, interested: boolean) {
     const huddle = await findHuddle(db, { personId: viewer.personId }, huddleId);
     const mine = huddle?.mine ?? null;
     const participation = presentParticipation(mine, await queuePositionOf(db, mine));
-    const message = interested ? 'Noted: you are interested.' : 'You are no longer interested.';
-    return { ...done(message), participation };
+    const code = interested ? 'INTERESTED' : 'NOT_INTERESTED';
+    return { ...done(code), participation };
   }
 
-  function tell(outcome: Outcome, message: string): { error: false; message: string } | Refusal {
-    return isRefusal(outcome) ? outcome : done(message);
+  function tell(outcome: Outcome, code: HuddleConfirmation) {
+    return isRefusal(outcome) ? outcome : done(code);
   }
 
   return {
@@ -64,9 +64,9 @@ export function answerRoutes(platform: Platform): Handlers<Pick<HuddleContract, 
     'PUT /api/huddles/:huddleId/requests/:personId': async ({ viewer, params, body: { accept } }) => {
       const { huddleId, personId } = params;
       const outcome = await answerRequest(platform, viewer, huddleId, personId, accept);
-      return tell(outcome, accept ? 'The request is accepted.' : 'The request is declined.');
+      return tell(outcome, accept ? 'REQUEST_ACCEPTED' : 'REQUEST_TURNED_DOWN');
     },
     'PUT /api/huddles/:huddleId/capacity': async ({ viewer, params: { huddleId }, body }) =>
-      tell(await changeCapacity(platform, viewer, huddleId, body.capacity), 'The capacity is changed.'),
+      tell(await changeCapacity(platform, viewer, huddleId, body.capacity), 'CAPACITY_CHANGED'),
   };
 }

@@ -1,4 +1,6 @@
+import type { Confirmation } from '#platform/shared/command-reply.ts';
 import type { ParticipationView } from '../contract-values.ts';
+import { done } from '../messages.ts';
 import type { PartRow } from './row-facts.ts';
 
 /** The viewer's own part; a stranger has an empty one. */
@@ -23,14 +25,12 @@ export function presentParticipation(mine: PartRow | null, queuePosition: number
 }
 
 /** What an answer led to, as one says it. */
-export function sayOutcome(participation: ParticipationView): string {
-  const { queuePosition, guestCount } = participation;
-  const guests = guestCount === 0 ? '' : ` with ${guestCount} ${guestCount === 1 ? 'guest' : 'guests'}`;
-  if (participation.confirmed) return `You are confirmed${guests}.`;
-  if (participation.offered) return 'A place is free for you. Take it while the offer stands.';
-  if (participation.waiting) return `You are on the waiting list${guests}, at position ${queuePosition}.`;
-  if (participation.requested) return `Your request${guests} is with the hosts.`;
-  if (participation.rsvpType === 'MAYBE') return `You said maybe${guests}.`;
-  if (participation.rsvpType === 'NO') return 'You said that you are not coming.';
-  return 'Your answer is taken back.';
+export function confirmOutcome(participation: ParticipationView): Confirmation {
+  const { guestCount: guests, queuePosition } = participation;
+  if (participation.confirmed) return done('CONFIRMED', { guests });
+  if (participation.offered) return done('OFFERED');
+  if (participation.waiting) return done('WAITING', { guests, position: queuePosition ?? 0 });
+  if (participation.requested) return done('REQUESTED', { guests });
+  if (participation.rsvpType === 'MAYBE') return done('SAID_MAYBE', { guests });
+  return done(participation.rsvpType === 'NO' ? 'SAID_NO' : 'ANSWER_WITHDRAWN');
 }

@@ -2,9 +2,6 @@ import { presentFace } from '#areas/person/server/reads.ts';
 import type { HuddleView } from '../contract-values.ts';
 import type { AccessLevel } from '../rules/access.ts';
 import { mustAcknowledge } from '../rules/acknowledgement.ts';
-import type { Activity } from '../rules/activity.ts';
-import type { Change } from '../rules/changes.ts';
-import type { AgeGroup } from '../rules/guests.ts';
 import { type AskedRole, openHostRequest } from '../rules/hosts.ts';
 import { detailsOf, emptyDetails } from './fields.ts';
 import { presentParticipation } from './present-participation.ts';
@@ -42,14 +39,14 @@ export function presentHuddle(
 
 function presentRequest({ row, mine }: VisibleHuddle): AskedRole | null {
   if (!mine || row.status === 'CANCELLED') return null;
-  return openHostRequest({ ...participationFacts(mine), roleAsked: mine.role_asked as AskedRole | null });
+  return openHostRequest({ ...participationFacts(mine), roleAsked: mine.role_asked });
 }
 
 /** The last change of time or place, and whether the viewer is asked to say that they have seen it (HUD-24). */
 function presentMove({ row, mine, access }: VisibleHuddle) {
   const me = participationFacts(mine ?? undefined);
   return {
-    movedWhat: row.moved_what as Change[],
+    movedWhat: row.moved_what,
     movedFrom: presentMovedFrom(row, access),
     mustAcknowledge: mustAcknowledge(row.moved_at, me, mine),
   };
@@ -70,9 +67,9 @@ function presentMovedFrom(row: HuddleRow, access: AccessLevel): HuddleView['move
 function presentAnnounced(row: HuddleRow) {
   return {
     name: row.name,
-    activity: row.activity as Activity,
-    privacy: row.privacy as HuddleView['privacy'],
-    status: row.status as HuddleView['status'],
+    activity: row.activity,
+    privacy: row.privacy,
+    status: row.status,
     cancelReason: row.cancel_reason,
     startDateTime: row.starts_at.toISOString(),
     endDateTime: row.ends_at.toISOString(),
@@ -80,14 +77,14 @@ function presentAnnounced(row: HuddleRow) {
     rsvpStartDateTime: row.rsvp_starts_at?.toISOString() ?? null,
     rsvpEndDateTime: row.rsvp_ends_at?.toISOString() ?? null,
     approvalRequired: row.approval_required || row.privacy === 'PRIVATE',
-    paymentMode: row.payment_mode as 'FREE' | 'PAID',
+    paymentMode: row.payment_mode,
     settings: {
       guestAllowed: row.guest_allowed,
       guestLimit: row.guest_limit,
-      guestAllowedAges: row.guest_allowed_ages as AgeGroup[],
+      guestAllowedAges: row.guest_allowed_ages,
       decisiveRsvp: row.decisive_rsvp,
     },
-    precisePlaces: row.precise_places as HuddleView['precisePlaces'],
+    precisePlaces: row.precise_places,
     communityId: row.community_id,
     communityObj: null,
   };

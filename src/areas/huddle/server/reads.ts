@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { isLive } from '#areas/link/rules/validity.ts';
 import { blockBetween, type FaceRow } from '#areas/person/server/reads.ts';
 import type { DbOrTx } from '#platform/server/db/database.ts';
 import { keptStatement } from '#platform/server/db/kept-statement.ts';
@@ -123,13 +124,12 @@ export async function sharerOf(
   if (!link) return undefined;
   const row = await db
     .selectFrom('links')
-    .select('for_person_id')
+    .select(['for_person_id', 'revoked_at'])
     .where('uid', '=', link)
     .where('object_type', '=', 'HUDDLE')
     .where('object_id', '=', huddleId)
-    .where('revoked_at', 'is', null)
     .executeTakeFirst();
-  return row?.for_person_id as PersonId | undefined;
+  return row && isLive(row) ? row.for_person_id : undefined;
 }
 
 export {
@@ -169,7 +169,7 @@ export async function peopleOf(
     .where('huddle_id', 'in', [...people.keys()])
     .where(sql<boolean>`${sql.raw(circles[circle])}`)
     .execute();
-  for (const row of rows) people.get(row.huddle_id as HuddleId)?.push(row.person_id as PersonId);
+  for (const row of rows) people.get(row.huddle_id)?.push(row.person_id);
   return people;
 }
 
@@ -189,7 +189,7 @@ export async function namesOfVisibleHuddles(
     .where('h.id', 'in', [...new Set(huddleIds)])
     .where(visibleHuddles(personId))
     .execute();
-  return new Map(rows.map((row) => [row.id as HuddleId, row.name]));
+  return new Map(rows.map((row) => [row.id, row.name]));
 }
 
 interface FoundRow {

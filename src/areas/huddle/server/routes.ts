@@ -1,14 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { findCommunity } from '#areas/community/server/reads.ts';
 import { type Handlers, keepsKey, registerEndpoints } from '#platform/server/http/endpoints.ts';
-import { registerRefusals } from '#platform/server/http/word-refusal.ts';
+import { registerMessages } from '#platform/server/http/sentences.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { done } from '#platform/shared/command-reply.ts';
 import { isRefusal, missing } from '#platform/shared/decision.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import { type HuddleContract, huddleContract } from '../contract.ts';
 import type { HuddleView } from '../contract-values.ts';
-import { huddleRefusals } from '../rules/refusals.ts';
+import { done, huddleConfirmations, huddleRefusals } from '../messages.ts';
 import { answerRoutes } from './answer-routes.ts';
 import { createHuddle } from './create-huddle.ts';
 import { registerDiscovery } from './discover/routes.ts';
@@ -26,7 +25,7 @@ import { presentHuddle } from './present.ts';
 import { findHuddle, type VisibleHuddle } from './reads.ts';
 
 export function registerHuddles(app: FastifyInstance, platform: Platform): void {
-  registerRefusals(huddleRefusals);
+  registerMessages(huddleRefusals, huddleConfirmations);
   registerEndpoints(app, platform, huddleContract, huddleRoutes(platform));
   registerPlans(app, platform);
   registerDiscovery(app, platform);
@@ -53,7 +52,7 @@ function huddleRoutes(platform: Platform): Handlers<HuddleContract> {
     ...hostRoutes(platform),
     'POST /api/huddles': keepsKey(async ({ viewer, body, command }) => {
       const id = await createHuddle(platform, command, viewer, body);
-      return isRefusal(id) ? id : { ...done('The huddle is planned.'), id };
+      return isRefusal(id) ? id : { ...done('HUDDLE_PLANNED'), id };
     }),
     'GET /api/public/huddles': async ({ query: { after, most, communityId } }) => {
       const club = communityId && (await findCommunity(db, null, communityId));

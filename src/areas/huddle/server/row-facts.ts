@@ -2,18 +2,8 @@ import type { Selectable } from 'kysely';
 import { rowFromJson, type TimesOf } from '#platform/server/db/json-row.ts';
 import type { DB } from '#platform/server/db/schema.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
-import type { Activity } from '../rules/activity.ts';
-import type { AgeGroup, Guests } from '../rules/guests.ts';
-import {
-  type Answer,
-  type HuddleFacts,
-  type ParticipationFacts,
-  type Place,
-  type Privacy,
-  type Role,
-  type Status,
-  stranger,
-} from '../rules/huddle-facts.ts';
+import type { Guests } from '../rules/guests.ts';
+import { type HuddleFacts, type ParticipationFacts, stranger } from '../rules/huddle-facts.ts';
 import type { Ledger, LedgerStart } from '../rules/ledger.ts';
 import type { Party } from '../rules/party.ts';
 
@@ -23,9 +13,9 @@ export type ParticipationRow = Selectable<DB['participations']>;
 /** The database row as the rules read it; its check constraints vouch for the narrower types. */
 export function factsOf(row: HuddleRow): HuddleFacts {
   return {
-    status: row.status as Status,
-    privacy: row.privacy as Privacy,
-    activity: row.activity as Activity,
+    status: row.status,
+    privacy: row.privacy,
+    activity: row.activity,
     startsAt: row.starts_at,
     rsvpStartsAt: row.rsvp_starts_at,
     rsvpEndsAt: row.rsvp_ends_at,
@@ -33,8 +23,8 @@ export function factsOf(row: HuddleRow): HuddleFacts {
     decisiveRsvp: row.decisive_rsvp,
     guestAllowed: row.guest_allowed,
     guestLimit: row.guest_limit,
-    guestAllowedAges: row.guest_allowed_ages as AgeGroup[],
-    paymentMode: row.payment_mode as 'FREE' | 'PAID',
+    guestAllowedAges: row.guest_allowed_ages,
+    paymentMode: row.payment_mode,
   };
 }
 
@@ -56,12 +46,12 @@ export type PartRow = Pick<
 export function participationFacts(row: PartRow | undefined): ParticipationFacts {
   if (!row) return stranger;
   return {
-    role: row.role as Role,
+    role: row.role,
     interested: row.interested,
     invited: row.invited_at !== null,
     declined: row.declined_at !== null,
-    answer: row.answer as Answer | null,
-    place: row.place as Place,
+    answer: row.answer,
+    place: row.place,
     party: row.party,
   };
 }
@@ -75,8 +65,8 @@ export type PartyRow = Pick<
 export function partyOfRow(personId: PersonId, row: PartyRow): Party {
   return {
     personId,
-    answer: row.answer as Answer | null,
-    place: row.place as Place,
+    answer: row.answer,
+    place: row.place,
     guests: row.guests as Guests,
     size: row.party,
     queueNumber: row.queue_number,

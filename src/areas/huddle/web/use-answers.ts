@@ -1,17 +1,17 @@
+import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isRefusal, type Refusal } from '#platform/shared/decision.ts';
-import { fillIn } from '#platform/shared/text.ts';
 import type { Clock } from '#platform/shared/time.ts';
 import { wordInstant } from '#platform/shared/word-instant.ts';
 import { wordProblem } from '#platform/web/api-problem.ts';
 import { useClock } from '#platform/web/clock.tsx';
 import { showToast } from '#ui/toast.ts';
 import type { HuddleView } from '../contract-values.ts';
+import { type ClosedRefusal, closedMessages } from '../page-messages.ts';
 import { asksForGuests, type Guests } from '../rules/guests.ts';
 import { type Answer, isHost } from '../rules/huddle-facts.ts';
-import { huddleRefusals } from '../rules/refusals.ts';
 import { whyRsvpIsClosed } from '../rules/rsvp.ts';
 import { factsOfView, myFactsOfView } from './facts-of-view.ts';
 import { answerOffer, saveInterest, saveRsvp, withdrawRsvp } from './mutations.ts';
@@ -23,7 +23,7 @@ export type Asking = 'nothing' | 'hosts' | 'change' | { readonly guestsFor: Excl
 
 /** Everything the viewer can say to a huddle, checked by the same rules as on the server (HUD-13). */
 export function useAnswers(huddle: HuddleView, link: string | undefined) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const clock = useClock(huddle.timeZone);
   const queries = useQueryClient();
   const [asking, setAsking] = useState<Asking>('nothing');
@@ -62,7 +62,7 @@ export function useAnswers(huddle: HuddleView, link: string | undefined) {
       const me = myFactsOfView(huddle);
       if (isHost(me.role)) return setAsking('hosts');
       const closed = whyRsvpIsClosed(factsOfView(huddle), me, new Date());
-      if (isRefusal(closed)) return fail(wordRefusal(closed, clock));
+      if (isRefusal(closed)) return fail(wordClosed(closed, i18n, clock));
       if (answer !== 'NO' && needsWords(huddle, answer)) {
         return setAsking({ guestsFor: answer });
       }
@@ -92,10 +92,14 @@ export function asksForRide({ features, venue }: HuddleView): boolean {
 }
 
 /** The same sentence as the server's, its instant worded where the viewer is. */
-function wordRefusal({ code, params }: Refusal, { timeZone, locale }: Clock): string {
+function wordClosed(
+  { code, params }: Refusal<ClosedRefusal>,
+  i18n: I18n,
+  { timeZone, locale }: Clock,
+): string {
   const { date } = params;
   const worded = typeof date === 'string' ? wordInstant(new Date(date), timeZone, locale) : '';
-  return fillIn(huddleRefusals[code as keyof typeof huddleRefusals], { date: worded });
+  return i18n._(closedMessages[code].id, { date: worded }, closedMessages[code]);
 }
 
 export type Answers = ReturnType<typeof useAnswers>;

@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from '#platform/shared/decision.ts';
-import type { InspirationRefusal } from './refusals.ts';
+import type { InspirationRefusal } from '../messages.ts';
 
 /** Whose advice about health or the mountains is a trade (INS-5). */
 export const professions = ['DOCTOR', 'NUTRITIONIST', 'PHYSICAL_THERAPIST', 'GUIDE'] as const;

@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '#platform/shared/decision.ts';
+import type { InspirationRefusal } from '../messages.ts';
 import type { StoryDocument } from './document.ts';
 import { isEmpty } from './read-document.ts';
-import type { InspirationRefusal } from './refusals.ts';
 
 export const MAX_ARTICLE_DRAFTS = 100;
 /** Pictures that were put into it at any time. */

@@ -48,7 +48,7 @@ async function nameCard(db: DbOrTx, reader: Reader, card: Card['attrs']): Promis
 async function nameHuddle(db: DbOrTx, reader: Reader, id: HuddleId): Promise<NamedCard | undefined> {
   const huddle = await findHuddle(db, { personId: reader }, id);
   if (!huddle || huddle.access === 'LINK' || huddle.row.status === 'DRAFT') return undefined;
-  const venue = huddle.row.venue as PlaceValue | null;
+  const venue = huddle.row.venue;
   return { kind: 'HUDDLE', id, name: huddle.row.name, detail: venue?.name ?? '', to: `/join/huddle/${id}` };
 }
 

@@ -1,14 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { callerOf } from '#platform/server/http/caller-of.ts';
 import { type Handlers, keepsKey, registerEndpoints } from '#platform/server/http/endpoints.ts';
-import { registerRefusals } from '#platform/server/http/word-refusal.ts';
+import { registerMessages } from '#platform/server/http/sentences.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { done } from '#platform/shared/command-reply.ts';
 import { isRefusal, missing } from '#platform/shared/decision.ts';
 import type { InspirationId } from '#platform/shared/ids.ts';
 import { type InspirationContract, inspirationContract } from '../contract.ts';
 import type { StoryPage } from '../contract-values.ts';
-import { inspirationRefusals } from '../rules/refusals.ts';
+import { done, inspirationConfirmations, inspirationRefusals } from '../messages.ts';
 import { badgeRoutes } from './badges/routes.ts';
 import { draftReadRoutes, draftWriteRoutes } from './drafts/routes.ts';
 import { feedOfStories } from './feed-of-stories.ts';
@@ -23,7 +22,7 @@ const FEED_LENGTH = 30;
 const RELATED = 3;
 
 export function registerInspirations(app: FastifyInstance, platform: Platform): void {
-  registerRefusals(inspirationRefusals);
+  registerMessages(inspirationRefusals, inspirationConfirmations);
   registerEndpoints(app, platform, inspirationContract, {
     ...readRoutes(platform),
     ...markRoutes(platform),
@@ -79,7 +78,7 @@ function readRoutes(platform: Platform): Handlers<Pick<InspirationContract, Read
       async ({ params, request, command }) => {
         const reader = { address: callerOf(request), device: request.headers['user-agent'] ?? '' };
         const counted = await countReading(platform, command, params.inspirationId, reader);
-        return isRefusal(counted) ? counted : done('Counted.');
+        return isRefusal(counted) ? counted : done('READING_COUNTED');
       },
     ),
   };
@@ -94,16 +93,16 @@ function markRoutes(platform: Platform): Handlers<Pick<InspirationContract, Mark
   return {
     'PUT /api/inspirations/:inspirationId/like': async ({ viewer, params, body: { liked } }) => {
       const likeCount = await likeInspiration(platform, viewer, params.inspirationId, liked);
-      return isRefusal(likeCount) ? likeCount : { ...done(liked ? 'Liked.' : 'No longer liked.'), likeCount };
+      return isRefusal(likeCount) ? likeCount : { ...done(liked ? 'LIKED' : 'UNLIKED'), likeCount };
     },
     'PUT /api/inspirations/:inspirationId/saved': async ({ viewer, params, body: { saved } }) => {
       const kept = await saveInspiration(platform, viewer, params.inspirationId, saved);
-      return isRefusal(kept) ? kept : done(saved ? 'On your reading list.' : 'Off your reading list.');
+      return isRefusal(kept) ? kept : done(saved ? 'ON_READING_LIST' : 'OFF_READING_LIST');
     },
     'POST /api/inspirations/:inspirationId/shares': keepsKey(async ({ viewer, params, body, command }) => {
       const count = await shareInspiration(platform, command, viewer, params.inspirationId, body.userIds);
       if (isRefusal(count)) return count;
-      return done(count === 1 ? 'Shared with one person.' : `Shared with ${count} people.`);
+      return done('SHARED_WITH', { count });
     }),
   };
 }

@@ -1,15 +1,16 @@
 import type { DbOrTx } from '#platform/server/db/database.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import type { LinkedObject } from '../rules/destination.ts';
+import { isLive } from '../rules/validity.ts';
 
-/** A link that is not revoked. */
+/** A link that still leads somewhere. */
 export async function findLink(db: DbOrTx, uid: string) {
-  return db
+  const link = await db
     .selectFrom('links')
-    .select(['uid', 'object_type', 'object_id', 'for_person_id'])
+    .select(['uid', 'object_type', 'object_id', 'for_person_id', 'revoked_at'])
     .where('uid', '=', uid)
-    .where('revoked_at', 'is', null)
     .executeTakeFirst();
+  return link && isLive(link) ? link : undefined;
 }
 
 export async function findOwnLink(

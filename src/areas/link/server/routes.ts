@@ -5,19 +5,18 @@ import { findHuddle } from '#areas/huddle/server/reads.ts';
 import { isReadable } from '#areas/inspiration/server/reads.ts';
 import { isPublished } from '#areas/post/server/reads.ts';
 import { type Handlers, keepsKey, registerEndpoints } from '#platform/server/http/endpoints.ts';
-import { registerRefusals } from '#platform/server/http/word-refusal.ts';
+import { registerMessages } from '#platform/server/http/sentences.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { done } from '#platform/shared/command-reply.ts';
 import { isRefusal, missing } from '#platform/shared/decision.ts';
 import type { CarpoolId, CommunityId, HuddleId, InspirationId, PostId } from '#platform/shared/ids.ts';
 import { type LinkContract, linkContract } from '../contract.ts';
-import { linkRefusals } from '../rules/refusals.ts';
+import { done, linkConfirmations, linkRefusals } from '../messages.ts';
 import { createLink } from './create-link.ts';
 import { findLink } from './reads.ts';
 import { revokeLink } from './revoke-link.ts';
 
 export function registerLinks(app: FastifyInstance, platform: Platform): void {
-  registerRefusals(linkRefusals);
+  registerMessages(linkRefusals, linkConfirmations);
   registerEndpoints(app, platform, linkContract, linkRoutes(platform));
 }
 
@@ -41,7 +40,7 @@ function linkRoutes(platform: Platform): Handlers<LinkContract> {
       const link = await createLink(platform, command, viewer, body);
       if (isRefusal(link)) return link;
       return {
-        ...done('Link copied.'),
+        ...done('LINK_CREATED'),
         uid: link.uid,
         url: `${platform.config.PUBLIC_ORIGIN}/join/${link.uid}`,
       };
@@ -58,7 +57,7 @@ function linkRoutes(platform: Platform): Handlers<LinkContract> {
     },
     'DELETE /api/links/:uid': async ({ viewer, params: { uid } }) => {
       const revoked = await revokeLink(platform, viewer, uid);
-      return isRefusal(revoked) ? revoked : done('The link is ended.');
+      return isRefusal(revoked) ? revoked : done('LINK_ENDED');
     },
   };
 }

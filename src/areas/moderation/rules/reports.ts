@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from '#platform/shared/decision.ts';
-import type { ModerationRefusal } from './refusals.ts';
+import type { ModerationRefusal } from '../messages.ts';
 
 export const reasons = ['SPAM', 'HARASSMENT', 'DANGEROUS', 'MISLEADING', 'ILLEGAL', 'OTHER'] as const;
 export type Reason = (typeof reasons)[number];

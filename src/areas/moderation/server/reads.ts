@@ -104,9 +104,9 @@ export async function lockReport(
     .executeTakeFirst();
   return (
     row && {
-      state: row.state as ReportState,
-      reason: row.reason as Reason,
-      type: row.object_type as Reportable,
+      state: row.state,
+      reason: row.reason,
+      type: row.object_type,
       objectId: row.object_id,
       name: row.object_name,
     }

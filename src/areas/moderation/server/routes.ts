@@ -1,19 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import { presentFace } from '#areas/person/server/reads.ts';
 import { type Handlers, keepsKey, registerEndpoints } from '#platform/server/http/endpoints.ts';
-import { registerRefusals } from '#platform/server/http/word-refusal.ts';
+import { registerMessages } from '#platform/server/http/sentences.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { done } from '#platform/shared/command-reply.ts';
 import { isRefusal, refuse } from '#platform/shared/decision.ts';
 import { type ModerationContract, moderationContract, type ReportView } from '../contract.ts';
-import { moderationRefusals } from '../rules/refusals.ts';
-import type { Reason, Reportable, ReportState } from '../rules/reports.ts';
+import { done, moderationConfirmations, moderationRefusals } from '../messages.ts';
+import type { Reportable } from '../rules/reports.ts';
 import { decideOnReport } from './decide-on-report.ts';
 import { listOpen, listOwn, type ReportRow } from './reads.ts';
 import { reportObject } from './report-object.ts';
 
 export function registerModeration(app: FastifyInstance, platform: Platform): void {
-  registerRefusals(moderationRefusals);
+  registerMessages(moderationRefusals, moderationConfirmations);
   registerEndpoints(app, platform, moderationContract, moderationRoutes(platform));
 }
 
@@ -22,7 +21,7 @@ function moderationRoutes(platform: Platform): Handlers<ModerationContract> {
   return {
     'POST /api/reports': keepsKey(async ({ viewer, body, command }) => {
       const reported = await reportObject(platform, command, viewer, body);
-      return isRefusal(reported) ? reported : done('Thank you. Moderators will look at it.');
+      return isRefusal(reported) ? reported : done('REPORTED');
     }),
     'GET /api/reports': async ({ viewer, query }) => {
       if (!viewer.moderator) return refuse('NOT_A_MODERATOR', {}, 'forbidden');
@@ -35,14 +34,14 @@ function moderationRoutes(platform: Platform): Handlers<ModerationContract> {
       const items = rows.slice(0, query.most).map((row) => ({
         id: row.id,
         object: objectOf(row),
-        state: row.state as ReportState,
+        state: row.state,
         createdAt: row.created_at.toISOString(),
       }));
       return { items, next: nextOf(rows, query.most) };
     },
     'PUT /api/reports/:reportId': async ({ viewer, params: { reportId }, body: { state } }) => {
       const decided = await decideOnReport(platform, viewer, reportId, state);
-      return isRefusal(decided) ? decided : done('The report is closed.');
+      return isRefusal(decided) ? decided : done('REPORT_CLOSED');
     },
   };
 }
@@ -51,10 +50,10 @@ function presentReport(row: ReportRow): ReportView {
   return {
     id: row.id,
     object: objectOf(row),
-    reason: row.reason as Reason,
+    reason: row.reason,
     text: row.body,
     reporter: presentFace({ ...row, id: row.reporter_id }),
-    state: row.state as ReportState,
+    state: row.state,
     createdAt: row.created_at.toISOString(),
   };
 }

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { Tx } from '#platform/server/db/database.ts';
 import { type Handlers, registerEndpoints } from '#platform/server/http/endpoints.ts';
+import { registerMessages } from '#platform/server/http/sentences.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { inTransaction } from '#platform/server/write.ts';
-import { done } from '#platform/shared/command-reply.ts';
 import type { NotificationId, PersonId } from '#platform/shared/ids.ts';
 import { type NotificationContract, notificationContract } from '../contract.ts';
+import { done, notificationConfirmations } from '../messages.ts';
 import { type ChoiceWire, choiceRoutes } from './choices/routes.ts';
 import { namesOfObjects } from './names-of-objects.ts';
 import { aboutOf, presentNotification } from './present.ts';
@@ -14,6 +15,7 @@ import { tellCounts } from './tell-counts.ts';
 import { markRead, saveVisit } from './writes.ts';
 
 export function registerNotifications(app: FastifyInstance, platform: Platform): void {
+  registerMessages(notificationConfirmations);
   registerEndpoints(app, platform, notificationContract, {
     ...notificationRoutes(platform),
     ...choiceRoutes(platform),
@@ -53,11 +55,11 @@ function notificationRoutes(platform: Platform): Handlers<Omit<NotificationContr
     },
     'PUT /api/notifications/seen': async ({ viewer: { personId } }) => {
       await changeAndCount(personId, (tx) => saveVisit(tx, personId, platform.now()));
-      return done('Seen.');
+      return done('NOTIFICATIONS_SEEN');
     },
     'PUT /api/notifications/read': async ({ viewer: { personId }, body: { ids } }) => {
       await changeAndCount(personId, (tx) => markRead(tx, personId, ids, platform.now()));
-      return done(ids === 'ALL' ? 'All read.' : 'Read.');
+      return done(ids === 'ALL' ? 'ALL_NOTIFICATIONS_READ' : 'NOTIFICATIONS_READ');
     },
   };
 }

@@ -1,5 +1,5 @@
 import { type Decision, missing, type Refusal, refuse } from '#platform/shared/decision.ts';
-import type { PersonRefusal } from './refusals.ts';
+import type { PersonRefusal } from '../messages.ts';
 
 export const followStates = ['NONE', 'REQUESTED', 'FOLLOWING'] as const;
 export type FollowState = (typeof followStates)[number];

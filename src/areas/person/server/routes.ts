@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { type Handlers, registerEndpoints } from '#platform/server/http/endpoints.ts';
-import { registerRefusals } from '#platform/server/http/word-refusal.ts';
+import { registerMessages } from '#platform/server/http/sentences.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { missing } from '#platform/shared/decision.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import { type PersonContract, personContract } from '../contract.ts';
 import type { profileContract } from '../contract-profile.ts';
 import type { relationContract } from '../contract-relations.ts';
-import { personRefusals } from '../rules/refusals.ts';
+import { personConfirmations, personRefusals } from '../messages.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { isBlockedBetween, type PictureFacts, pictureFactsOf } from './reads.ts';
 import { relationRoutes } from './relations/routes.ts';
@@ -15,7 +15,7 @@ import { findPeople } from './search/reads.ts';
 import { sendCover, sendPicture } from './send-picture.ts';
 
 export function registerPerson(app: FastifyInstance, platform: Platform): void {
-  registerRefusals(personRefusals);
+  registerMessages(personRefusals, personConfirmations);
   registerEndpoints(app, platform, personContract, {
     ...personRoutes(platform),
     ...relationRoutes(platform),

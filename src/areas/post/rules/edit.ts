@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from '#platform/shared/decision.ts';
+import type { PostRefusal } from '../messages.ts';
 import { EDIT_MS } from './limits.ts';
-import type { PostRefusal } from './refusals.ts';
 
 export interface EditFacts {
   readonly isMine: boolean;

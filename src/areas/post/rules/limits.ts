@@ -15,3 +15,6 @@ export const BIG_AUTHOR = 1_000;
 
 /** How many entries an inbox keeps. */
 export const INBOX_LENGTH = 1_000;
+
+/** Posts that one person may publish in a minute. */
+export const POSTS_A_MINUTE = 20;

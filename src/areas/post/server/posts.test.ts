@@ -41,7 +41,7 @@ describe('posting', () => {
       taggedLocations: { [town]: place },
       taggedHashes: [],
     });
-    expect(said.body, said.text).toEqual({ error: false, message: 'Post created successfully', id });
+    expect(said.body, said.text).toMatchObject({ error: false, message: 'Post created successfully', id });
     const { body } = await read(world.cleo, id);
     expect(body).toMatchObject({
       type: 'POST',

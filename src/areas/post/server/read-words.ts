@@ -57,6 +57,6 @@ async function withTypedNames(
     .slice(0, Math.max(0, room));
   const keyed = withKeys(content, typed);
   if (keyed.length > MAX_WORDS) return { content, taggedUsers };
-  const ids = typed.map(({ id, username }) => [username, id as PersonId]);
+  const ids = typed.map(({ id, username }) => [username, id]);
   return { content: keyed, taggedUsers: Object.assign(Object.fromEntries(ids), taggedUsers) };
 }

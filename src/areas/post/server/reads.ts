@@ -71,7 +71,7 @@ export async function followedAmong(
     .where('followee_id', 'in', [...people])
     .where('state', '=', 'FOLLOWING')
     .execute();
-  return rows.map((row) => row.followee_id as PersonId);
+  return rows.map((row) => row.followee_id);
 }
 
 /** The bare repost of a post by somebody. */
@@ -88,7 +88,7 @@ export async function bareRepostOf(
     .where('bare', '=', true)
     .where('state', '=', 'PUBLISHED')
     .executeTakeFirst();
-  return row?.id as PostId | undefined;
+  return row?.id;
 }
 
 export async function countReposts(db: DbOrTx, postId: PostId): Promise<number> {

@@ -1,12 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { type Handlers, keepsKey, registerEndpoints } from '#platform/server/http/endpoints.ts';
-import { registerRefusals } from '#platform/server/http/word-refusal.ts';
+import { registerMessages } from '#platform/server/http/sentences.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { done } from '#platform/shared/command-reply.ts';
 import { isRefusal } from '#platform/shared/decision.ts';
 import { type PostContract, postContract } from '../contract.ts';
 import type { FeedContract } from '../contract-feeds.ts';
-import { postRefusals } from '../rules/refusals.ts';
+import { done, postConfirmations, postRefusals } from '../messages.ts';
 import { deletePost, editPost } from './change-post.ts';
 import { feedRoutes } from './feeds/routes.ts';
 import { likePost, savePost } from './mark-post.ts';
@@ -17,7 +16,7 @@ import { repostPost } from './repost-post.ts';
 import { sharePost } from './share-post.ts';
 
 export function registerPosts(app: FastifyInstance, platform: Platform): void {
-  registerRefusals(postRefusals);
+  registerMessages(postRefusals, postConfirmations);
   registerEndpoints(app, platform, postContract, {
     ...readRoutes(platform),
     ...pictureRoutes(platform),
@@ -35,19 +34,19 @@ function ownRoutes(platform: Platform): Handlers<Pick<PostContract, OwnWire>> {
   return {
     'POST /api/posts/init': keepsKey(async ({ viewer, command }) => {
       const id = await initPost(platform, command, viewer);
-      return isRefusal(id) ? id : { ...done('Your post is begun.'), id };
+      return isRefusal(id) ? id : { ...done('POST_BEGUN'), id };
     }),
     'POST /api/posts/:postId': keepsKey(async ({ viewer, params: { postId }, body, command }) => {
       const id = await publishPost(platform, command, viewer, postId, body);
-      return isRefusal(id) ? id : { ...done('Post created successfully'), id };
+      return isRefusal(id) ? id : { ...done('POST_CREATED'), id };
     }),
     'PUT /api/posts/:postId': async ({ viewer, params: { postId }, body }) => {
       const edited = await editPost(platform, viewer, postId, body);
-      return isRefusal(edited) ? edited : done('The post is changed.');
+      return isRefusal(edited) ? edited : done('POST_CHANGED');
     },
     'DELETE /api/posts/:postId': async ({ viewer, params: { postId } }) => {
       const deleted = await deletePost(platform, viewer, postId);
-      return isRefusal(deleted) ? deleted : done('The post is deleted.');
+      return isRefusal(deleted) ? deleted : done('POST_DELETED');
     },
   };
 }
@@ -57,22 +56,22 @@ function markRoutes(platform: Platform): Handlers<Pick<PostContract, MarkWire>> 
   return {
     'PUT /api/posts/:postId/like': async ({ viewer, params: { postId }, body: { liked } }) => {
       const likeCount = await likePost(platform, viewer, postId, liked);
-      return isRefusal(likeCount) ? likeCount : { ...done(liked ? 'Liked.' : 'No longer liked.'), likeCount };
+      return isRefusal(likeCount) ? likeCount : { ...done(liked ? 'LIKED' : 'UNLIKED'), likeCount };
     },
     'PUT /api/posts/:postId/saved': async ({ viewer, params: { postId }, body: { saved } }) => {
       const kept = await savePost(platform, viewer, postId, saved);
-      return isRefusal(kept) ? kept : done(saved ? 'Saved.' : 'No longer saved.');
+      return isRefusal(kept) ? kept : done(saved ? 'POST_SAVED' : 'POST_UNSAVED');
     },
     'PUT /api/posts/:postId/repost': async ({ viewer, params: { postId }, body: { reposted } }) => {
       const repostCount = await repostPost(platform, viewer, postId, reposted);
       if (isRefusal(repostCount)) return repostCount;
-      return { ...done(reposted ? 'Reposted.' : 'No longer reposted.'), repostCount };
+      return { ...done(reposted ? 'REPOSTED' : 'REPOST_UNDONE'), repostCount };
     },
     'POST /api/posts/:postId/shares': keepsKey(
       async ({ viewer, params: { postId }, body: { userIds }, command }) => {
         const count = await sharePost(platform, command, viewer, postId, userIds);
         if (isRefusal(count)) return count;
-        return done(count === 1 ? 'Shared with one person.' : `Shared with ${count} people.`);
+        return done('SHARED_WITH', { count });
       },
     ),
   };

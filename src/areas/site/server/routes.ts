@@ -1,12 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { keepsKey, registerEndpoints } from '#platform/server/http/endpoints.ts';
 import { publishSecurityContact } from '#platform/server/http/security-contact.ts';
-import { registerRefusals } from '#platform/server/http/word-refusal.ts';
+import { registerMessages } from '#platform/server/http/sentences.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { done } from '#platform/shared/command-reply.ts';
 import { isRefusal } from '#platform/shared/decision.ts';
 import { siteContract } from '../contract.ts';
-import { siteRefusals } from '../rules/refusals.ts';
+import { done, siteConfirmations, siteRefusals } from '../messages.ts';
 import { robots, sitemap, sitemapIndex, sitemapParts } from './crawlers.ts';
 import { letterRoutes } from './newsletter/routes.ts';
 import { publicIds } from './reads.ts';
@@ -15,7 +14,7 @@ import { sendFeedback } from './send-feedback.ts';
 export function registerSite(app: FastifyInstance, platform: Platform): void {
   publishSecurityContact(app, platform);
   const { PRODUCT_NAME, PUBLIC_ORIGIN } = platform.config;
-  registerRefusals(siteRefusals);
+  registerMessages(siteRefusals, siteConfirmations);
   registerEndpoints(app, platform, siteContract, {
     ...letterRoutes(platform),
     'GET /api/public/site/card.jpg': async ({ reply }) => {
@@ -32,7 +31,7 @@ export function registerSite(app: FastifyInstance, platform: Platform): void {
     },
     'POST /api/feedback': keepsKey(async ({ viewer, body, command }) => {
       const sent = await sendFeedback(platform, command, viewer, body);
-      return isRefusal(sent) ? sent : done('Thank you. People read this, and answer by mail.');
+      return isRefusal(sent) ? sent : done('FEEDBACK_SENT');
     }),
   });
   app.get('/robots.txt', async (_, reply) => reply.type('text/plain').send(robots(PUBLIC_ORIGIN)));

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { z } from 'zod';
+import { isConfirmation } from '#platform/shared/command-reply.ts';
 import { isRefusal, type Refusal } from '#platform/shared/decision.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
 import type { Contract, Endpoint, Method, WireParsed, WireReply } from '#platform/shared/wire.ts';
@@ -10,7 +11,8 @@ import { admit } from './admit.ts';
 import { commandOf } from './command-of.ts';
 import { limitOf } from './limits.ts';
 import { problemSchema, sendProblem, statusOf } from './problem.ts';
-import { wordRefusal } from './word-refusal.ts';
+import { readerOf } from './reader.ts';
+import { wordCode } from './sentences.ts';
 import { WrittenReply } from './written-reply.ts';
 
 type ViewerFor<E> = E extends { access: 'anyone' } ? null : Viewer;
@@ -81,12 +83,13 @@ function registerEndpoint(
       if (isRefusal(viewer)) return answerRefusal(request, reply, viewer);
       const command = commandOf(request, viewer);
       const limited = (await isRepeated(command)) ? undefined : await limit(request, viewer);
-      if (limited) return answerRefusal(request, reply, limited);
+      if (limited) return answerRefusal(request, reply, limited, viewer);
       const { params, query, body } = request;
       const call = { viewer, params, query, body, request, reply };
+      const worded = async (answer: Promise<unknown>) => wordAnswer(await answer, request, reply, viewer);
       const answer = await ('keepsKey' in handler
-        ? handler.keepsKey({ ...call, command })
-        : onceUnderKey(platform, command, () => handler(call)));
+        ? worded(handler.keepsKey({ ...call, command }))
+        : onceUnderKey(platform, command, () => worded(handler(call))));
       if (isRefusal(answer)) return answerRefusal(request, reply, answer, viewer);
       return answer instanceof WrittenReply ? reply.type(JSON_TYPE).send(answer.json) : answer;
     },
@@ -136,8 +139,22 @@ function optionsOf(endpoint: Endpoint): RouteShorthandOptions {
         default: problemSchema,
       },
       ...(endpoint.access === 'anyone' ? { security: [] } : {}),
-    } as RouteShorthandOptions['schema'],
+    },
   } as RouteShorthandOptions;
+}
+
+/** What was done is said in the language of who did it; what is kept under a key is kept in words. */
+function wordAnswer(
+  answer: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  viewer: Viewer | null,
+): unknown {
+  if (!isConfirmation(answer)) return answer;
+  const reader = readerOf(request, viewer);
+  reply.header('content-language', reader.locale);
+  const { values, ...rest } = answer;
+  return { ...rest, message: wordCode(answer.code, reader, values) };
 }
 
 function answerRefusal(
@@ -146,13 +163,14 @@ function answerRefusal(
   refusal: Refusal,
   viewer: Viewer | null = null,
 ): FastifyReply {
-  const message = wordRefusal(refusal, viewer);
+  const reader = readerOf(request, viewer);
   const retryAfter = refusal.params.retryAfter;
   if (refusal.kind === 'limited' && retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
-  return sendProblem(request, reply, {
+  const problem = {
     status: statusOf(refusal),
     code: refusal.code,
-    message,
+    message: wordCode(refusal.code, reader, refusal.params),
     params: { ...refusal.params },
-  });
+  };
+  return sendProblem(request, reply, problem, reader.locale);
 }

@@ -1,55 +1,57 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import german from 'zod/v4/locales/de.js';
+import type { Message } from '#platform/shared/message.ts';
 import { diskWatchOf, isUnavailable } from '../trouble.ts';
-import { sendProblem } from './problem.ts';
+import { faultMessages } from './messages.ts';
+import { sendFault, sendProblem } from './problem.ts';
+import { type Reader, readerOf } from './reader.ts';
+import { say } from './sentences.ts';
 
-const textOf: Readonly<Record<string, string>> = {
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'This kind of content is not accepted here.',
-  FST_ERR_CTP_EMPTY_JSON_BODY: 'The request has no content.',
-  FST_ERR_CTP_INVALID_JSON_BODY: 'The request is not valid JSON.',
-  MALFORMED_IDEMPOTENCY_KEY: 'An Idempotency-Key has 1 to 128 letters, digits or signs, and no spaces.',
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The request does not have the announced length.',
+const sentenceOf: Readonly<Record<string, Message>> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: faultMessages.WRONG_CONTENT,
+  FST_ERR_CTP_EMPTY_JSON_BODY: faultMessages.EMPTY,
+  FST_ERR_CTP_INVALID_JSON_BODY: faultMessages.NO_JSON,
+  MALFORMED_IDEMPOTENCY_KEY: faultMessages.BAD_KEY,
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: faultMessages.WRONG_LENGTH,
 };
 
 /** One error handler for every route: 4xx tell what was wrong, 5xx tell only that something was. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     if (hasZodFastifySchemaValidationErrors(error)) {
-      const errors = error.validation.map((fault) => fieldFault(error.validationContext, fault));
-      return sendProblem(request, reply, {
-        status: 400,
-        code: 'BAD_REQUEST',
-        message: errors[0] ?? 'The request is not valid.',
-        errors,
-      });
+      const reader = readerOf(request, null);
+      const errors = error.validation.map((fault) => fieldFault(error.validationContext, fault, reader));
+      const message = errors[0] ?? say(faultMessages.BAD_REQUEST, {}, reader);
+      const problem = { status: 400, code: 'BAD_REQUEST', message, errors };
+      return sendProblem(request, reply, problem, reader.locale);
     }
     const status = error.statusCode ?? 500;
     if (status >= 400 && status < 500) {
-      const message = tooLarge(error, request) ?? textOf[error.code] ?? 'The request is not valid.';
-      return sendProblem(request, reply, { status, code: 'BAD_REQUEST', message });
+      const limit = tooLarge(error, request);
+      if (limit) return sendFault(request, reply, { status, code: 'BAD_REQUEST', ...limit });
+      const sentence = sentenceOf[error.code] ?? faultMessages.BAD_REQUEST;
+      return sendFault(request, reply, { status, code: 'BAD_REQUEST', sentence });
     }
     if (isUnavailable(error)) {
       diskWatchOf(app.server).note(error);
       request.log.warn({ err: error }, 'unavailable');
       reply.header('retry-after', '2');
-      return sendProblem(request, reply, {
-        status: 503,
-        code: 'UNAVAILABLE',
-        message: 'Please try again in a moment.',
-      });
+      const sentence = faultMessages.UNAVAILABLE;
+      return sendFault(request, reply, { status: 503, code: 'UNAVAILABLE', sentence });
     }
     request.log.error({ err: error }, 'request failed');
-    return sendProblem(request, reply, { status: 500, code: 'INTERNAL', message: 'Something went wrong.' });
+    return sendFault(request, reply, { status: 500, code: 'INTERNAL', sentence: faultMessages.INTERNAL });
   });
 }
 
 /** Says how much would have been taken. */
-function tooLarge({ code }: FastifyError, { routeOptions }: FastifyRequest): string | undefined {
+function tooLarge({ code }: FastifyError, { routeOptions }: FastifyRequest) {
   if (code !== 'FST_ERR_CTP_BODY_TOO_LARGE') return undefined;
   const megabytes = routeOptions.bodyLimit / 1024 / 1024;
   const most =
     megabytes < 1 ? `${Math.floor(routeOptions.bodyLimit / 1024)} kB` : `${Math.floor(megabytes)} MB`;
-  return `The request is too large: up to ${most} can be sent.`;
+  return { sentence: faultMessages.TOO_LARGE, values: { most } };
 }
 
 /** Addresses that no route could be looked up for: too long, or not decodable. They get the same shape. */
@@ -59,16 +61,40 @@ export function answerFrameworkError(
   reply: FastifyReply,
 ): void {
   const status = error.statusCode ?? 400;
-  sendProblem(request, reply, { status, code: 'BAD_REQUEST', message: 'The address is not valid.' });
+  sendFault(request, reply, { status, code: 'BAD_REQUEST', sentence: faultMessages.BAD_ADDRESS });
 }
 
 interface Fault {
   readonly instancePath?: string;
   readonly message?: string;
-  readonly params?: { readonly issue?: { readonly keys?: readonly string[] } };
+  readonly keyword?: string;
+  readonly params?: object;
 }
 
-function fieldFault(context: string | undefined, fault: Fault): string {
+/** Zod's own sentences, where it has one that needs no look at what was sent. */
+const inGerman = german().localeError;
+const worded = [
+  'too_small',
+  'too_big',
+  'invalid_format',
+  'invalid_value',
+  'not_multiple_of',
+  'unrecognized_keys',
+];
+
+function fieldFault(context: string | undefined, fault: Fault, reader: Reader): string {
   const path = (fault.instancePath ?? '').split('/').filter(Boolean).join('.');
-  return `${path || (context ?? 'request')}: ${fault.message ?? 'is not valid'}`;
+  return `${path || (context ?? 'request')}: ${wordFault(fault, reader)}`;
+}
+
+function wordFault({ message, keyword, params }: Fault, reader: Reader): string {
+  const notValid = say(faultMessages.NOT_VALID, {}, reader);
+  if (reader.locale === 'en') return message ?? notValid;
+  const issue = { ...params, code: keyword };
+  const said = isWorded(issue) ? inGerman(issue) : undefined;
+  return (typeof said === 'string' ? said : said?.message) ?? notValid;
+}
+
+function isWorded(issue: object): issue is Parameters<typeof inGerman>[0] {
+  return 'code' in issue && worded.includes(String(issue.code));
 }

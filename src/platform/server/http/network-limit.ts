@@ -3,7 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Config } from '../config.ts';
 import { callerOf } from './caller-of.ts';
-import { sendProblem } from './problem.ts';
+import { faultMessages } from './messages.ts';
+import { sendFault } from './problem.ts';
 
 /**
  * What one network may ask for a minute, whatever it asks for: it stands before every route, so that pages, files
@@ -20,10 +21,10 @@ export function limitByNetwork(app: FastifyInstance, config: Config): void {
     } catch (spent) {
       if (!(spent instanceof RateLimiterRes)) throw spent;
       reply.header('retry-after', String(Math.ceil(spent.msBeforeNext / 1000)));
-      return sendProblem(request, reply, {
+      return sendFault(request, reply, {
         status: 429,
         code: 'TOO_MANY_REQUESTS',
-        message: 'Too many requests. Please try again in a moment.',
+        sentence: faultMessages.NETWORK_BUSY,
       });
     }
   });

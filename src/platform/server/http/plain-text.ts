@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { sendProblem } from './problem.ts';
+import { faultMessages } from './messages.ts';
+import { sendFault } from './problem.ts';
 
 /** No database column, no page and no mail takes these: the zero byte, and halves of a sign. */
 const UNKEEPABLE = /[\0\p{Cs}]/u;
@@ -14,8 +15,8 @@ export function refuseUnkeepableText(app: FastifyInstance): void {
     const parts = { params, query, body };
     const fault = Object.entries(parts).flatMap(([name, part]) => faultIn(part, name) ?? [])[0];
     if (fault === undefined) return done();
-    const message = `${fault}: holds signs that are no text`;
-    sendProblem(request, reply, { status: 400, code: 'BAD_REQUEST', message });
+    const said = { sentence: faultMessages.NO_TEXT, values: { path: fault } };
+    sendFault(request, reply, { status: 400, code: 'BAD_REQUEST', ...said });
   });
 }
 

@@ -1,6 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Refusal, RefusalKind } from '#platform/shared/decision.ts';
+import type { Locale } from '#platform/shared/locale.ts';
+import type { Message, MessageValues } from '#platform/shared/message.ts';
+import { readerOf } from './reader.ts';
+import { say } from './sentences.ts';
 
 /** RFC 9457 problem, with what the pages of this product also read: `error`, `message`, `errors` (API-3). */
 export const problemSchema = z
@@ -51,6 +55,7 @@ export function sendProblem(
   request: FastifyRequest,
   reply: FastifyReply,
   problem: Pick<Problem, 'status' | 'code' | 'message'> & Partial<Problem>,
+  language: Locale,
 ): FastifyReply {
   const body: Problem = {
     type: `urn:problem:${problem.code.toLowerCase().replaceAll('_', '-')}`,
@@ -65,7 +70,25 @@ export function sendProblem(
   return reply
     .code(problem.status)
     .header('content-type', 'application/problem+json; charset=utf-8')
+    .header('content-language', language)
     .header('cache-control', 'no-store')
     .serializer(JSON.stringify)
     .send(body);
+}
+
+interface Fault {
+  readonly status: number;
+  readonly code: string;
+  readonly sentence: Message;
+  readonly values?: MessageValues;
+}
+
+/** Answers what fails before anybody knows whose request it is, in the language of the browser. */
+export function sendFault(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, code, sentence, values = {} }: Fault,
+): FastifyReply {
+  const reader = readerOf(request, null);
+  return sendProblem(request, reply, { status, code, message: say(sentence, values, reader) }, reader.locale);
 }

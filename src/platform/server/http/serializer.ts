@@ -20,5 +20,5 @@ export function serializerOf({ schema }: { schema: unknown }): Stringify {
 
 function compiled(shape: ZodType): Stringify {
   const json = z.toJSONSchema(shape, { io: 'output', target: 'draft-7' });
-  return fastJsonStringify(json as Parameters<typeof fastJsonStringify>[0]) as Stringify;
+  return fastJsonStringify(json as Parameters<typeof fastJsonStringify>[0]);
 }

@@ -34,7 +34,7 @@ async function discover(issuer: string): Promise<JWTVerifyGetKey> {
     throw new ProviderAway('identity provider away', { cause });
   });
   if (!response.ok) throw new ProviderAway(`identity provider answered ${response.status}`);
-  const { jwks_uri } = await response.json();
+  const { jwks_uri } = (await response.json()) as { jwks_uri?: unknown };
   if (typeof jwks_uri !== 'string') throw new ProviderAway('identity provider names no keys');
   return createRemoteJWKSet(new URL(jwks_uri), { timeoutDuration: DEADLINE_MS });
 }

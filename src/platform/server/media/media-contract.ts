@@ -20,10 +20,3 @@ export const mediaContract = {
     refusals: ['NOT_A_PICTURE', 'PICTURES_WAIT', 'PICTURES_UNUSED'],
   },
 } as const satisfies Contract;
-
-export const mediaRefusals = {
-  NOT_A_PICTURE: 'This file cannot be used. Choose a JPEG, PNG, WebP, AVIF or GIF of up to 50 megapixels.',
-  PICTURES_UNUSED:
-    'You have uploaded {most} pictures that are shown nowhere. They are cleared away after two days.',
-  PICTURES_WAIT: 'Many pictures are being worked on. Please try again in {retryAfter} seconds.',
-} as const;

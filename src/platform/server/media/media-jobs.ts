@@ -47,5 +47,5 @@ async function sweepMedia(platform: Platform): Promise<void> {
     .where('attached_at', 'is', null)
     .returning(['id', 'widths'])
     .execute();
-  for (const { id, widths } of gone) await deleteFiles(platform.storage, id as MediaId, widths);
+  for (const { id, widths } of gone) await deleteFiles(platform.storage, id, widths);
 }

@@ -6,10 +6,10 @@ import { accountOf, endLogIn, endOtherLogIns, logInsOf } from '#platform/server/
 import type { Platform } from '#platform/server/platform.ts';
 import { recordSecurity } from '#platform/server/security/record-security.ts';
 import { inTransaction } from '#platform/server/write.ts';
-import { done } from '#platform/shared/command-reply.ts';
 import { isRefusal, missing, type Refusal } from '#platform/shared/decision.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
 import { type LogInsContract, logInsContract } from '../../contract/log-ins.ts';
+import { done } from '../../messages.ts';
 
 export function registerLogIns(app: FastifyInstance, platform: Platform): void {
   registerEndpoints(app, platform, logInsContract, logInRoutes(platform));
@@ -33,11 +33,11 @@ function logInRoutes(platform: Platform): Handlers<LogInsContract> {
     },
     'DELETE /api/me/log-ins/:id': async ({ viewer, params }) => {
       const ended = await endOne(platform, viewer, params.id);
-      return isRefusal(ended) ? ended : done('That device is logged out.');
+      return isRefusal(ended) ? ended : done('DEVICE_LOGGED_OUT');
     },
     'DELETE /api/me/log-ins': async ({ viewer, query }) => {
       await endMany(platform, viewer, query.but === 'CURRENT');
-      return done(query.but ? 'You are logged out everywhere else.' : 'You are logged out everywhere.');
+      return done(query.but ? 'OTHERS_LOGGED_OUT' : 'ALL_LOGGED_OUT');
     },
   };
 }

@@ -1,29 +1,29 @@
 import type { Handlers } from '#platform/server/http/endpoints.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { done } from '#platform/shared/command-reply.ts';
 import { isRefusal } from '#platform/shared/decision.ts';
 import type { RideContract } from '../../contract-rides.ts';
+import { type CarpoolConfirmation, done } from '../../messages.ts';
 import type { RideState } from '../../rules/ride.ts';
 import type { RideOutcome } from './change-rides.ts';
 import { answerRideRequest, offerRide, removeRider } from './drive-along.ts';
 import { answerRideOffer, askForRide, leaveRide } from './ride-along.ts';
 
-/** What has come of a ride, in words. */
-const words: Readonly<Record<RideState, string>> = {
-  ASKED: 'The driver is asked.',
-  OFFERED: 'They are told of your offer.',
-  ACCEPTED: 'The seat is given.',
-  WAITING: 'No seat is free yet: on the waiting list.',
-  DECLINED: 'The request is declined.',
-  CANCELLED: 'The request is taken back.',
-  LEFT: 'The seat is free again.',
-  REMOVED: 'They are taken off.',
+/** What has come of a ride. */
+const outcomes: Readonly<Record<RideState, CarpoolConfirmation>> = {
+  ASKED: 'DRIVER_ASKED',
+  OFFERED: 'SEAT_OFFERED',
+  ACCEPTED: 'SEAT_GIVEN',
+  WAITING: 'SEAT_AWAITED',
+  DECLINED: 'RIDE_DECLINED',
+  CANCELLED: 'RIDE_REQUEST_WITHDRAWN',
+  LEFT: 'SEAT_LEFT',
+  REMOVED: 'RIDER_REMOVED',
 };
 
 /** Everything that changes who rides. */
 export function rideRoutes(platform: Platform): Handlers<RideContract> {
   const tell = (outcome: RideOutcome) =>
-    isRefusal(outcome) ? outcome : { ...done(words[outcome.state]), state: outcome.state };
+    isRefusal(outcome) ? outcome : { ...done(outcomes[outcome.state]), state: outcome.state };
 
   return {
     'PUT /api/carpools/:carpoolId/ride': async ({ viewer, params, body }) =>

@@ -20,6 +20,6 @@ export async function lockWish(
   return {
     kind: row.kind,
     seats: row.seats,
-    origin: row.origin as unknown as PlaceValue,
+    origin: row.origin as PlaceValue,
   };
 }

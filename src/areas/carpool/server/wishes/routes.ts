@@ -1,8 +1,8 @@
 import { type Handlers, keepsKey } from '#platform/server/http/endpoints.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { done } from '#platform/shared/command-reply.ts';
 import { isRefusal } from '#platform/shared/decision.ts';
 import type { WishContract } from '../../contract-wishes.ts';
+import { done } from '../../messages.ts';
 import { wishRide } from './wish-ride.ts';
 
 export function wishRoutes(platform: Platform): Handlers<WishContract> {
@@ -10,10 +10,9 @@ export function wishRoutes(platform: Platform): Handlers<WishContract> {
     'POST /api/huddles/:huddleId/ride-wish': keepsKey(async ({ viewer, params, body, command }) => {
       const wished = await wishRide(platform, command, viewer, params.huddleId, body);
       if (isRefusal(wished)) return wished;
-      if (wished === 'KEPT')
-        return { ...done('What you say of your ride is kept until you have a place.'), kept: true };
+      if (wished === 'KEPT') return { ...done('RIDE_WISH_KEPT'), kept: true };
       return {
-        ...done(body.kind === 'OFFER' ? 'Your ride is offered.' : 'Your wish stands there.'),
+        ...done(body.kind === 'OFFER' ? 'RIDE_OFFERED' : 'RIDE_WISHED'),
         kept: false,
       };
     }),

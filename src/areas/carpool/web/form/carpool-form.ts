@@ -1,9 +1,9 @@
 import type { PlaceValue } from '#platform/shared/wire-values.ts';
 import { instantIn, wallIn } from '#platform/shared/zoned-time.ts';
 import type { CarpoolPlan, CarpoolView } from '../../contract-values.ts';
+import type { CarpoolRefusal } from '../../messages.ts';
 import type { Askers } from '../../rules/access.ts';
 import { faultsOfPlan } from '../../rules/plan.ts';
-import type { CarpoolRefusal } from '../../rules/refusals.ts';
 import { legsOf, type TripType } from '../../rules/trip.ts';
 import type { CarpoolPlanInput } from '../mutations.ts';
 

@@ -3,7 +3,7 @@ import { type UseFormReturnType, useForm } from '@mantine/form';
 import { useEffect } from 'react';
 import { ApiProblem, wordProblem } from '#platform/web/api-problem.ts';
 import { showToast } from '#ui/toast.ts';
-import type { CarpoolRefusal } from '../../rules/refusals.ts';
+import type { CarpoolRefusal } from '../../messages.ts';
 import { type CarpoolForm, type Fault, faultsOf, fieldOfRefusal } from './carpool-form.ts';
 import { faultTexts } from './fault-texts.ts';
 

@@ -1,10 +1,10 @@
 import { type Handlers, keepsKey } from '#platform/server/http/endpoints.ts';
 import { sendMedia } from '#platform/server/media/send-media.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { done } from '#platform/shared/command-reply.ts';
 import { isRefusal, missing, type Refusal } from '#platform/shared/decision.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import type { MessageContract } from '../../contract-messages.ts';
+import { type ChatConfirmation, done } from '../../messages.ts';
 import { findRoom, type VisibleRoom } from '../reads.ts';
 import { reactToMessage, removeMessage, rewordMessage } from './change-message.ts';
 import { mayRead, presentMessage } from './present.ts';
@@ -15,7 +15,8 @@ import { mostChanges, sharedChanges } from './shared-changes.ts';
 export function messageRoutes(platform: Platform): Handlers<MessageContract> {
   const { db } = platform.database;
   const changes = sharedChanges(db);
-  const tell = (outcome: 'DONE' | Refusal, words: string) => (isRefusal(outcome) ? outcome : done(words));
+  const tell = (outcome: 'DONE' | Refusal, code: ChatConfirmation) =>
+    isRefusal(outcome) ? outcome : done(code);
 
   async function present(room: VisibleRoom, personId: PersonId, rows: readonly MessageRow[]) {
     const answered = rows.filter((row) => row.reactions).map((row) => row.id);
@@ -42,14 +43,14 @@ export function messageRoutes(platform: Platform): Handlers<MessageContract> {
     },
     'POST /api/rooms/:roomId/messages': keepsKey(async ({ viewer, params: { roomId }, body, command }) => {
       const said = await sayInRoom(platform, command, viewer, roomId, body);
-      return isRefusal(said) ? said : { ...done('Said.'), ...said };
+      return isRefusal(said) ? said : { ...done('MESSAGE_SAID'), ...said };
     }),
     'PATCH /api/rooms/:roomId/messages/:messageId': async ({ viewer, params, body }) =>
-      tell(await rewordMessage(platform, viewer, params, body.text), 'Changed.'),
+      tell(await rewordMessage(platform, viewer, params, body.text), 'MESSAGE_CHANGED'),
     'DELETE /api/rooms/:roomId/messages/:messageId': async ({ viewer, params }) =>
-      tell(await removeMessage(platform, viewer, params), 'Removed.'),
+      tell(await removeMessage(platform, viewer, params), 'MESSAGE_REMOVED'),
     'PUT /api/rooms/:roomId/messages/:messageId/reactions/:reaction': async ({ viewer, params, body }) =>
-      tell(await reactToMessage(platform, viewer, params, { ...params, ...body }), 'Done.'),
+      tell(await reactToMessage(platform, viewer, params, { ...params, ...body }), 'REACTION_SAVED'),
     'GET /api/rooms/:roomId/messages/:messageId/pictures/:pictureId': async (call) => {
       const { roomId, messageId, pictureId } = call.params;
       const room = await findRoom(db, call.viewer.personId, roomId);

@@ -113,7 +113,7 @@ export async function eraseMessage(
     .where('message_id', '=', messageId)
     .returning('media_id')
     .execute();
-  for (const { media_id } of shown) await releaseMedia(tx, media_id as MediaId, now);
+  for (const { media_id } of shown) await releaseMedia(tx, media_id, now);
   await tx.deleteFrom('room_reactions').where('message_id', '=', messageId).execute();
   await tx
     .updateTable('room_messages')

@@ -1,9 +1,9 @@
 import { type Handlers, keepsKey } from '#platform/server/http/endpoints.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { done } from '#platform/shared/command-reply.ts';
 import { isRefusal, missing, refuse } from '#platform/shared/decision.ts';
 import type { CommunityId } from '#platform/shared/ids.ts';
 import type { invitationContract, OpenInvitation } from '../../contract-invitations.ts';
+import { done } from '../../messages.ts';
 import { leads } from '../../rules/community-facts.ts';
 import { mayInvite } from '../../rules/membership.ts';
 import { findCommunity } from '../reads.ts';
@@ -40,16 +40,16 @@ export function invitationRoutes(platform: Platform): Handlers<typeof invitation
         if (isRefusal(made)) return made;
         // What was mailed is for its reader: the one who sends it does not get the word.
         const url = body.email ? null : urlOfInvitation(platform, params.communityId, made.token);
-        return { ...done(body.email ? 'The invitation is on its way.' : 'The link is ready.'), url };
+        return { ...done(body.email ? 'INVITATION_MAILED' : 'INVITATION_LINK_READY'), url };
       },
     ),
     'DELETE /api/communities/:communityId/invitation-links/:invitationId': async ({ viewer, params }) => {
       const revoked = await revokeInvitation(platform, viewer, params.communityId, params.invitationId);
-      return isRefusal(revoked) ? revoked : done('The invitation is taken back.');
+      return isRefusal(revoked) ? revoked : done('INVITATION_REVOKED');
     },
     'PUT /api/communities/:communityId/invitation': async ({ viewer, params, body }) => {
       const taken = await takeInvitation(platform, viewer, params.communityId, body.token);
-      return isRefusal(taken) ? taken : done('You are invited.');
+      return isRefusal(taken) ? taken : done('INVITED');
     },
   };
 }

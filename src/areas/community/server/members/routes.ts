@@ -1,19 +1,19 @@
 import { type Handlers, keepsKey } from '#platform/server/http/endpoints.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { done } from '#platform/shared/command-reply.ts';
 import { isRefusal, missing, type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { CommunityContract } from '../../contract.ts';
 import type { memberContract } from '../../contract-members.ts';
+import { type CommunityConfirmation, done } from '../../messages.ts';
 import { joinCommunity, type LeftStanding, leaveCommunity } from '../join-community.ts';
 import { answerJoinRequest, changeRole, handOver, invitePerson, removeMember } from '../manage-members.ts';
 import { findCommunity } from '../reads.ts';
 import { presentMembers, readMembersCursor } from './present.ts';
 import { listMemberRows } from './reads.ts';
 
-const leftMessages: Readonly<Record<LeftStanding, string>> = {
-  MEMBER: 'You no longer belong to the community.',
-  REQUESTED: 'Your request is taken back.',
-  INVITED: 'The invitation is declined.',
+const leftCodes: Readonly<Record<LeftStanding, CommunityConfirmation>> = {
+  MEMBER: 'COMMUNITY_LEFT',
+  REQUESTED: 'JOIN_REQUEST_WITHDRAWN',
+  INVITED: 'INVITATION_DECLINED',
 };
 
 /** Who belongs to a community, and everything that changes it. */
@@ -21,18 +21,19 @@ export function memberRoutes(
   platform: Platform,
 ): Handlers<Pick<CommunityContract, keyof typeof memberContract>> {
   const { db } = platform.database;
-  const tell = (outcome: object | Refusal, message: string) => (isRefusal(outcome) ? outcome : done(message));
+  const tell = (outcome: object | Refusal, code: CommunityConfirmation) =>
+    isRefusal(outcome) ? outcome : done(code);
 
   return {
     'PUT /api/communities/:communityId/membership': async ({ viewer, params, body }) => {
       const joined = await joinCommunity(platform, viewer, params.communityId, body);
       if (isRefusal(joined)) return joined;
-      const message = joined.member ? 'Welcome to the community.' : 'Your request is sent.';
-      return { ...done(message), member: joined.member };
+      const code = joined.member ? 'JOINED' : 'JOIN_REQUESTED';
+      return { ...done(code), member: joined.member };
     },
     'DELETE /api/communities/:communityId/membership': async ({ viewer, params }) => {
       const left = await leaveCommunity(platform, viewer, params.communityId);
-      return isRefusal(left) ? left : done(leftMessages[left]);
+      return isRefusal(left) ? left : done(leftCodes[left]);
     },
     'GET /api/communities/:communityId/members': async ({ viewer, params, query }) => {
       const found = await findCommunity(db, viewer.personId, params.communityId);
@@ -46,18 +47,18 @@ export function memberRoutes(
       return presentMembers(rows, most, forLeader);
     },
     'POST /api/communities/:communityId/invitations': keepsKey(async ({ viewer, params, body, command }) =>
-      tell(await invitePerson(platform, command, viewer, { ...params, ...body }), 'The invitation is sent.'),
+      tell(await invitePerson(platform, command, viewer, { ...params, ...body }), 'INVITATION_SENT'),
     ),
     'PUT /api/communities/:communityId/requests/:personId': async ({ viewer, params, body: { accept } }) =>
       tell(
         await answerJoinRequest(platform, viewer, params, accept),
-        accept ? 'The request is accepted.' : 'The request is declined.',
+        accept ? 'JOIN_REQUEST_ACCEPTED' : 'JOIN_REQUEST_DECLINED',
       ),
     'PUT /api/communities/:communityId/members/:personId/role': async ({ viewer, params, body }) =>
-      tell(await changeRole(platform, viewer, params, body.role), 'The role is changed.'),
+      tell(await changeRole(platform, viewer, params, body.role), 'ROLE_CHANGED'),
     'DELETE /api/communities/:communityId/members/:personId': async ({ viewer, params, query }) =>
-      tell(await removeMember(platform, viewer, params, query.ban === 'true'), 'Done.'),
+      tell(await removeMember(platform, viewer, params, query.ban === 'true'), 'MEMBER_REMOVED'),
     'PUT /api/communities/:communityId/owner': async ({ viewer, params, body }) =>
-      tell(await handOver(platform, viewer, { ...params, ...body }), 'The community is handed over.'),
+      tell(await handOver(platform, viewer, { ...params, ...body }), 'COMMUNITY_HANDED_OVER'),
   };
 }

@@ -5,7 +5,7 @@ import type { HuddleCard } from '../../contract-values.ts';
 export function presentWritten(cards: readonly string[], most: number, byDistance: boolean): WrittenReply {
   const shown = cards.slice(0, most);
   const last = cards.length > most ? shown.at(-1) : undefined;
-  const next = last === undefined ? null : cursorBehind(JSON.parse(last), byDistance);
+  const next = last === undefined ? null : cursorBehind(JSON.parse(last) as HuddleCard, byDistance);
   return new WrittenReply(`{"items":[${shown.join(',')}],"next":${JSON.stringify(next)}}`);
 }
 

@@ -15,7 +15,7 @@ type Sql = RawBuilder<unknown>;
  * page costs a page; those seen by invitation, and those of the viewer's communities, are few and come from there.
  */
 export async function discoverHuddles(db: Db, wish: DiscoverWish): Promise<HuddleCard[]> {
-  return (await discoverCards(db, wish)).map((card) => JSON.parse(card));
+  return (await discoverCards(db, wish)).map((card) => JSON.parse(card) as HuddleCard);
 }
 
 /** The same as they are sent, each a JSON text; one more than wished for when there are more. */

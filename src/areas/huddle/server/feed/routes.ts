@@ -4,10 +4,10 @@ import { namesOfVisibleCommunities } from '#areas/community/server/reads.ts';
 import { type Handlers, registerEndpoints } from '#platform/server/http/endpoints.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { recordSecurity } from '#platform/server/security/record-security.ts';
-import { done } from '#platform/shared/command-reply.ts';
 import { missing } from '#platform/shared/decision.ts';
 import type { CommunityId, HuddleId, PersonId } from '#platform/shared/ids.ts';
 import { type FeedContract, feedContract } from '../../contract-feed.ts';
+import { done } from '../../messages.ts';
 import { type CalendarEntry, feedCalendar } from '../calendar.ts';
 import { presentHuddle } from '../present.ts';
 import { findHuddle } from '../reads.ts';
@@ -38,7 +38,7 @@ function feedRoutes(platform: Platform): Handlers<FeedContract> {
     'DELETE /api/me/calendar': async ({ viewer }) => {
       await removeSecret(db, viewer.personId);
       await recordSecurity(platform, db, 'calendar-key-removed', { personId: viewer.personId });
-      return done('The address of your calendar does not work any more.');
+      return done('CALENDAR_ENDED');
     },
     'GET /api/public/calendars/:secret': async ({ params, query, reply }) => {
       const owner = await ownerOf(db, params.secret.slice(0, -'.ics'.length));

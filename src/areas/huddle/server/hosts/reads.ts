@@ -18,7 +18,7 @@ export async function hostIdsOf(db: DbOrTx, huddleId: HuddleId): Promise<HostIds
     .orderBy('created_at')
     .execute();
   const idsOf = (wanted: (row: (typeof rows)[number]) => boolean) =>
-    rows.filter(wanted).map((row) => row.person_id as PersonId);
+    rows.filter(wanted).map((row) => row.person_id);
   const [hostId] = idsOf(({ role }) => role === 'HOST');
   if (!hostId) throw new Error(`huddle ${huddleId} has no host`);
   return {
@@ -36,7 +36,7 @@ export async function roleAskedOf(tx: Tx, huddleId: HuddleId, personId: PersonId
     .where('huddle_id', '=', huddleId)
     .where('person_id', '=', personId)
     .executeTakeFirst();
-  return (row?.role_asked ?? null) as AskedRole | null;
+  return row?.role_asked ?? null;
 }
 
 /** The later huddles of a series whose hosts ask the same person to co-host, in their order, locked. */
@@ -61,5 +61,5 @@ export async function laterHuddlesAsking(
     .orderBy('h.starts_at')
     .forUpdate('h')
     .execute();
-  return rows.map(({ id }) => id as HuddleId);
+  return rows.map(({ id }) => id);
 }

@@ -1,9 +1,9 @@
 import { presentFace } from '#areas/person/server/reads.ts';
 import { type Handlers, keepsKey } from '#platform/server/http/endpoints.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { done } from '#platform/shared/command-reply.ts';
 import { isRefusal, missing } from '#platform/shared/decision.ts';
 import type { MessageContract, MessageView } from '../../contract-messages.ts';
+import { done } from '../../messages.ts';
 import type { Audience } from '../../rules/messages.ts';
 import { findHuddle } from '../reads.ts';
 import { listMessages, type MessageRow } from './reads.ts';
@@ -27,7 +27,7 @@ export function messageRoutes(platform: Platform): Handlers<MessageContract> {
     'POST /api/huddles/:huddleId/messages': keepsKey(
       async ({ viewer, params: { huddleId }, body, command }) => {
         const sent = await sendMessage(platform, command, viewer, huddleId, body);
-        return isRefusal(sent) ? sent : { ...done('The message is sent.'), ...sent };
+        return isRefusal(sent) ? sent : { ...done('MESSAGE_SENT'), ...sent };
       },
     ),
   };

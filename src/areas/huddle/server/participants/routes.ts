@@ -1,8 +1,8 @@
 import type { Handlers } from '#platform/server/http/endpoints.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { done } from '#platform/shared/command-reply.ts';
 import { isRefusal, missing } from '#platform/shared/decision.ts';
 import type { ParticipantContract } from '../../contract-participants.ts';
+import { done } from '../../messages.ts';
 import { mayReadRoster } from '../../rules/roster.ts';
 import { findHuddle } from '../reads.ts';
 import { acknowledgeMove } from './acknowledge-move.ts';
@@ -32,19 +32,19 @@ export function participantRoutes(platform: Platform): Handlers<ParticipantContr
     'PUT /api/huddles/:huddleId/participants/:personId/admission': async ({ viewer, params, body }) => {
       const outcome = await admitParticipant(platform, viewer, params, body.admitted);
       if (isRefusal(outcome)) return outcome;
-      return done(body.admitted ? 'They may answer again.' : 'They are taken off the huddle.');
+      return done(body.admitted ? 'PARTICIPANT_READMITTED' : 'PARTICIPANT_REMOVED');
     },
     'PUT /api/huddles/:huddleId/participants/:personId/attendance': async ({ viewer, params, body }) => {
       const noted = await noteAttendance(platform, viewer, params, body.people);
-      return isRefusal(noted) ? noted : done('Noted.');
+      return isRefusal(noted) ? noted : done('ATTENDANCE_NOTED');
     },
     'PUT /api/huddles/:huddleId/participants/:personId/payment': async ({ viewer, params, body }) => {
       const noted = await notePayment(platform, viewer, params, body.paid);
-      return isRefusal(noted) ? noted : done(body.paid ? 'Noted as paid.' : 'Noted as not paid.');
+      return isRefusal(noted) ? noted : done(body.paid ? 'PAYMENT_NOTED' : 'PAYMENT_CLEARED');
     },
     'PUT /api/huddles/:huddleId/acknowledgement': async ({ viewer, params: { huddleId } }) => {
       const outcome = await acknowledgeMove(platform, viewer, huddleId);
-      return isRefusal(outcome) ? outcome : done('Thank you. The hosts see that you know.');
+      return isRefusal(outcome) ? outcome : done('MOVE_ACKNOWLEDGED');
     },
   };
 }

@@ -2,10 +2,10 @@ import { presentFace } from '#areas/person/server/reads.ts';
 import { type Handlers, keepsKey } from '#platform/server/http/endpoints.ts';
 import { sendMedia } from '#platform/server/media/send-media.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { done } from '#platform/shared/command-reply.ts';
 import { isRefusal, missing } from '#platform/shared/decision.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import type { PhotoContract, PhotoView } from '../../contract-photos.ts';
+import { done } from '../../messages.ts';
 import { maySeePhotos } from '../../rules/photos.ts';
 import { addPhoto } from './add-photo.ts';
 import { describePhoto, removePhoto } from './change-photo.ts';
@@ -29,16 +29,16 @@ export function photoRoutes(platform: Platform): Handlers<PhotoContract> {
     'POST /api/huddles/:huddleId/photos': keepsKey(
       async ({ viewer, params: { huddleId }, body, command }) => {
         const id = await addPhoto(platform, command, viewer, huddleId, body);
-        return isRefusal(id) ? id : { ...done('The picture is shown.'), id };
+        return isRefusal(id) ? id : { ...done('PHOTO_SHOWN'), id };
       },
     ),
     'PATCH /api/huddles/:huddleId/photos/:photoId': async ({ viewer, params, body: { alt } }) => {
       const described = await describePhoto(platform, viewer, params, alt);
-      return isRefusal(described) ? described : done('Changed.');
+      return isRefusal(described) ? described : done('PHOTO_CHANGED');
     },
     'DELETE /api/huddles/:huddleId/photos/:photoId': async ({ viewer, params }) => {
       const removed = await removePhoto(platform, viewer, params);
-      return isRefusal(removed) ? removed : done('The picture is removed.');
+      return isRefusal(removed) ? removed : done('PHOTO_REMOVED');
     },
     'GET /api/huddles/:huddleId/photos/:photoId/picture': async ({ viewer, params, query, reply }) => {
       const huddle = await findAlbum(db, viewer.personId, params.huddleId);

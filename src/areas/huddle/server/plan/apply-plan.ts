@@ -1,6 +1,5 @@
 import type { Tx } from '#platform/server/db/database.ts';
 import { isRefusal, type Refusal } from '#platform/shared/decision.ts';
-import type { HuddleId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
 import type { HuddleEvent } from '../../rules/huddle-events.ts';
 import type { PlanColumns } from '../fields.ts';
@@ -20,7 +19,7 @@ export async function applyPlan(
   { capacity, ...columns }: PlanColumns,
   now: Date,
 ): Promise<readonly HuddleEvent[] | Refusal> {
-  const huddleId = row.id as HuddleId;
+  const huddleId = row.id;
   const startsAt = new Date(columns.starts_at);
   const sameStart = startsAt.getTime() === row.starts_at.getTime();
   const moved =

@@ -2,7 +2,7 @@ import { newId } from '#platform/server/new-id.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { type Command, write } from '#platform/server/write.ts';
 import { missing, type Refusal, refuse } from '#platform/shared/decision.ts';
-import type { HuddleId, MediaId, PersonId } from '#platform/shared/ids.ts';
+import type { HuddleId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
 import { wallIn } from '#platform/shared/zoned-time.ts';
 import type { HuddleForm } from '../../rules/fields.ts';
@@ -33,15 +33,11 @@ export function copyHuddle(
     const others = [hostId, ...coHostIds].filter((id) => id !== personId);
     const form = formOfHuddle(row, others);
     const ahead = movedAhead(form, now);
-    const cover = form.coverMediaId as MediaId | null;
+    const cover = form.coverMediaId;
     const coverMediaId = cover && (await ownsMedia(tx, cover, personId)) ? cover : null;
     const id = newId<HuddleId>();
     const copy = { ...draftRow({ ...form, ...ahead, coverMediaId }, now), cover_media_id: coverMediaId };
-    await insertHuddle(
-      tx,
-      { id, status: 'DRAFT', created_by: personId, created_at: now, ...copy },
-      personId as PersonId,
-    );
+    await insertHuddle(tx, { id, status: 'DRAFT', created_by: personId, created_at: now, ...copy }, personId);
     return id;
   });
 }

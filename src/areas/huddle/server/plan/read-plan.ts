@@ -24,12 +24,12 @@ export async function readPlan(
   const { row } = found;
   const { hostId, coHostIds, askedIds } = await hostIdsOf(db, huddleId);
   const form = formOfHuddle(row, [...coHostIds, ...askedIds]);
-  const named = [hostId, ...coHostIds, ...form.coHostIds, ...form.invitedIds] as PersonId[];
+  const named = [hostId, ...coHostIds, ...form.coHostIds, ...form.invitedIds];
   const faces = await facesOfVisiblePeople(db, personId, [...named, ...lastEditor(row, personId)]);
   const people = [...faces.values()];
   return {
     id: row.id,
-    status: row.status as PlanView['status'],
+    status: row.status,
     edition: editionOf(row),
     form,
     people,
@@ -38,10 +38,10 @@ export async function readPlan(
     startsAt: row.starts_at.toISOString(),
     changedBy: people.find(({ id }) => id === row.changed_by && id !== personId)?.displayName ?? null,
     coverPhotoUrl: coverUrl(row.status === 'DRAFT' ? { ...row, privacy: 'PRIVATE' } : row, true),
-    series: (await seriesOf(db, row)) as PlanView['series'],
+    series: await seriesOf(db, row),
   };
 }
 
 function lastEditor(row: HuddleRow, personId: PersonId): PersonId[] {
-  return row.changed_by && row.changed_by !== personId ? [row.changed_by as PersonId] : [];
+  return row.changed_by && row.changed_by !== personId ? [row.changed_by] : [];
 }

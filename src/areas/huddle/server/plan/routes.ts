@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { type Handlers, keepsKey, registerEndpoints } from '#platform/server/http/endpoints.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { done } from '#platform/shared/command-reply.ts';
 import { isRefusal, type Refusal } from '#platform/shared/decision.ts';
 import { type PlanContract, planContract } from '../../contract-plan.ts';
+import { done, type HuddleConfirmation } from '../../messages.ts';
 import { cancelHuddle } from './cancel-huddle.ts';
 import { changePlan } from './change-plan.ts';
 import { copyHuddle } from './copy-huddle.ts';
@@ -26,23 +26,23 @@ type DraftWire =
 function draftRoutes(platform: Platform): Handlers<Pick<PlanContract, DraftWire>> {
   return {
     'POST /api/huddles/drafts': keepsKey(async ({ viewer, body, command }) =>
-      told(await createDraft(platform, command, viewer, body.form), 'The draft is kept.'),
+      told(await createDraft(platform, command, viewer, body.form), 'DRAFT_KEPT'),
     ),
     'PUT /api/huddles/:huddleId/draft': async ({ viewer, params, body }) => {
       const edition = await saveDraft(platform, viewer, params.huddleId, body);
-      return isRefusal(edition) ? edition : { ...done('The draft is kept.'), edition };
+      return isRefusal(edition) ? edition : { ...done('DRAFT_KEPT'), edition };
     },
     'DELETE /api/huddles/:huddleId/draft': async ({ viewer, params }) => {
       const outcome = await deleteDraft(platform, viewer, params.huddleId);
-      return isRefusal(outcome) ? outcome : done('The draft is gone.');
+      return isRefusal(outcome) ? outcome : done('DRAFT_DELETED');
     },
     'POST /api/huddles/:huddleId/publication': keepsKey(async ({ viewer, params, body, command }) => {
       const id = await publishHuddle(platform, command, viewer, params.huddleId, body);
-      return isRefusal(id) ? id : { ...done('The huddle is planned.'), id };
+      return isRefusal(id) ? id : { ...done('HUDDLE_PLANNED'), id };
     }),
     'POST /api/huddles/:huddleId/copies': keepsKey(async ({ viewer, params, command }) => {
       const id = await copyHuddle(platform, command, viewer, params.huddleId);
-      return isRefusal(id) ? id : { ...done('Here is a copy to change and publish.'), id };
+      return isRefusal(id) ? id : { ...done('HUDDLE_COPIED'), id };
     }),
   };
 }
@@ -53,19 +53,19 @@ function planRoutes(platform: Platform): Handlers<Omit<PlanContract, DraftWire>>
       readPlan(platform.database.db, viewer, params.huddleId),
     'PUT /api/huddles/:huddleId/plan': async ({ viewer, params, body }) => {
       const edition = await changePlan(platform, viewer, params.huddleId, body);
-      return isRefusal(edition) ? edition : { ...done('The changes are saved.'), edition };
+      return isRefusal(edition) ? edition : { ...done('HUDDLE_SAVED'), edition };
     },
     'POST /api/huddles/:huddleId/cancellation': keepsKey(async ({ viewer, params, body, command }) => {
       const outcome = await cancelHuddle(platform, command, viewer, params.huddleId, body);
-      return isRefusal(outcome) ? outcome : done('The huddle is cancelled, and everybody is told.');
+      return isRefusal(outcome) ? outcome : done('HUDDLE_CALLED_OFF');
     }),
     'POST /api/huddles/:huddleId/repetitions': keepsKey(async ({ viewer, params, body, command }) => {
       const ids = await repeatHuddle(platform, command, viewer, params.huddleId, body);
-      return isRefusal(ids) ? ids : { ...done('The series is planned.'), ids: [...ids] };
+      return isRefusal(ids) ? ids : { ...done('SERIES_PLANNED'), ids: [...ids] };
     }),
   };
 }
 
-function told<Facts extends object>(outcome: Facts | Refusal, message: string) {
-  return isRefusal(outcome) ? outcome : { ...done(message), ...outcome };
+function told<Facts extends object>(outcome: Facts | Refusal, code: HuddleConfirmation) {
+  return isRefusal(outcome) ? outcome : { ...done(code), ...outcome };
 }

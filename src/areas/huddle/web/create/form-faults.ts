@@ -4,6 +4,8 @@ import { isTimeZone } from '#platform/shared/is-time-zone.ts';
 import { isWebAddress, MAX_LINK } from '#platform/shared/web-address.ts';
 import type { PlaceValue } from '#platform/shared/wire-values.ts';
 import { instantIn } from '#platform/shared/zoned-time.ts';
+import type { HuddleRefusal } from '../../messages.ts';
+import type { PlanFault } from '../../page-messages.ts';
 import { isOnTrail } from '../../rules/activity.ts';
 import {
   entriesOfFields,
@@ -13,13 +15,12 @@ import {
 } from '../../rules/fields.ts';
 import { numberOf, valuesOfForm } from '../../rules/form.ts';
 import { decidePlan } from '../../rules/plan.ts';
-import type { HuddleRefusal } from '../../rules/refusals.ts';
 
 export type Fault =
   | { readonly is: 'MISSING' | 'NO_TIME' | 'NO_ADDRESS' }
   | { readonly is: 'TOO_LONG' | 'TOO_MANY'; readonly most: number; readonly now: number }
   | { readonly is: 'NO_NUMBER'; readonly least: number; readonly most: number }
-  | { readonly is: 'REFUSED'; readonly code: HuddleRefusal; readonly params: RefusalParams };
+  | { readonly is: 'REFUSED'; readonly code: PlanFault; readonly params: RefusalParams };
 
 export type FieldName = FormFieldName;
 export type Faults = Partial<Record<FieldName, Fault>>;

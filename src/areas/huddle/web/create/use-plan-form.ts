@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { type UseFormReturnType, useForm } from '@mantine/form';
 import { useRef } from 'react';
-import { fillIn } from '#platform/shared/text.ts';
+import { planFaultMessages } from '../../page-messages.ts';
 import type { HuddleForm } from '../../rules/fields.ts';
-import { huddleRefusals } from '../../rules/refusals.ts';
 import { type Fault, type FieldName, faultsOf } from './form-faults.ts';
 
 export type PlanFields = UseFormReturnType<HuddleForm>;
@@ -41,12 +40,7 @@ export function useWordFault(): (fault: Fault) => string {
       case 'NO_NUMBER':
         return t`Give a number from ${number(fault.least)} to ${number(fault.most)}.`;
       case 'REFUSED':
-        return wordRefused(fault);
+        return i18n._(planFaultMessages[fault.code].id, fault.params, planFaultMessages[fault.code]);
     }
   };
-}
-
-function wordRefused({ code, params }: Extract<Fault, { is: 'REFUSED' }>): string {
-  const texts = Object.entries(params).map(([name, value]) => [name, String(value)]);
-  return fillIn(huddleRefusals[code], Object.fromEntries(texts));
 }

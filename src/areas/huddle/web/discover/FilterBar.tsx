@@ -12,7 +12,7 @@ import { flagFilters } from '../../rules/fields.ts';
 import { fieldNames } from '../create/field-names.ts';
 import { activityNames, difficultyNames } from '../messages.ts';
 import classes from './FilterBar.module.css';
-import { countOf, type Filters } from './filters.ts';
+import { aroundOf, countOf, type Filters } from './filters.ts';
 import { TextFilter } from './TextFilter.tsx';
 
 interface FilterBarProps {
@@ -129,13 +129,7 @@ function Nearness({ filters, onChange }: FilterBarProps) {
         nearMe
         label={t`Near`}
         value={place}
-        onChange={(chosen) =>
-          onChange(
-            chosen
-              ? { near: `${chosen.lat.toFixed(4)},${chosen.lng.toFixed(4)}`, place: chosen.formattedAddress }
-              : { near: '', place: '', within: '', sort: 'DATE' },
-          )
-        }
+        onChange={(chosen) => onChange(aroundOf(chosen, filters))}
       />
       {place && (
         <>

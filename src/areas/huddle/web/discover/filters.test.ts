@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countOf, filtersOf, searchOf, wireOf } from './filters.ts';
+import { aroundOf, countOf, filtersOf, searchOf, wireOf } from './filters.ts';
 
 const read = (text: string) => filtersOf(new URLSearchParams(text));
 
@@ -23,5 +23,17 @@ describe('HUD-5 the filters live in the address', () => {
     const wire = wireOf(read('from=2026-10-25&to=2026-10-25'), 'Europe/Zurich');
     // 25 hours: the clocks go back that night.
     expect(wire).toMatchObject({ from: '2026-10-24T22:00:00.000Z', to: '2026-10-25T23:00:00.000Z' });
+  });
+
+  test('N1 a chosen town narrows the list to what is around it', () => {
+    const town = { name: 'Luzern', formattedAddress: 'Luzern, Switzerland', lat: 47.05, lng: 8.3 };
+    expect(aroundOf(town, read(''))).toEqual({
+      near: '47.0500,8.3000',
+      place: 'Luzern, Switzerland',
+      within: '50',
+    });
+    expect(aroundOf(town, read('near=46.02,7.75&within=10')).within).toBe('10');
+    expect(aroundOf(town, read('near=46.02,7.75')).within).toBe('');
+    expect(searchOf({ ...read('near=46.02,7.75&within=10'), ...aroundOf(null, read('')) })).toEqual({});
   });
 });

@@ -1,5 +1,6 @@
 import type { Field } from '#platform/shared/fields.ts';
 import type { WireInput } from '#platform/shared/wire.ts';
+import type { PlaceValue } from '#platform/shared/wire-values.ts';
 import { instantIn } from '#platform/shared/zoned-time.ts';
 import type { DiscoverContract } from '../../contract-discover.ts';
 import { type Activity, activities } from '../../rules/activity.ts';
@@ -63,6 +64,18 @@ export function searchOf(filters: Filters): Record<string, string> {
   const said = Object.entries(rest).filter(([, value]) => value !== '' && value !== false);
   const words = said.map(([name, value]) => [name, String(value)] as const);
   return { ...Object.fromEntries(words), ...(sort === 'NEAR' && { sort }) };
+}
+
+const FIRST_WITHIN_KM = '50';
+
+/** What a chosen town changes: only what is around it is looked for, unless a distance was chosen before. */
+export function aroundOf(place: PlaceValue | null, { near, within }: Filters): Partial<Filters> {
+  if (!place) return { near: '', place: '', within: '', sort: 'DATE' };
+  return {
+    near: `${place.lat.toFixed(4)},${place.lng.toFixed(4)}`,
+    place: place.formattedAddress,
+    within: near ? within : FIRST_WITHIN_KM,
+  };
 }
 
 /** How many filters narrow the list; an order is none. */

@@ -1,9 +1,9 @@
 import { presentFace } from '#areas/person/server/reads.ts';
 import { type Handlers, keepsKey } from '#platform/server/http/endpoints.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { done } from '#platform/shared/command-reply.ts';
 import { isRefusal, refuse } from '#platform/shared/decision.ts';
 import type { BadgeContract } from '../../contract-badges.ts';
+import { done } from '../../messages.ts';
 import { decideOnBadge, requestBadge } from './grant-badge.ts';
 import { badgeOf, lastRequestOf, listOpenRequests } from './reads.ts';
 
@@ -21,7 +21,7 @@ export function badgeRoutes(platform: Platform): Handlers<BadgeContract> {
     },
     'POST /api/badge-requests': keepsKey(async ({ viewer, body, command }) => {
       const id = await requestBadge(platform, command, viewer, body);
-      return isRefusal(id) ? id : { ...done('Thank you. Moderators will look at it.'), id };
+      return isRefusal(id) ? id : { ...done('BADGE_REQUESTED'), id };
     }),
     'GET /api/badge-requests': async ({ viewer, query }) => {
       if (!viewer.moderator) return refuse('BADGE_MODERATORS_ONLY', {}, 'forbidden');
@@ -41,7 +41,7 @@ export function badgeRoutes(platform: Platform): Handlers<BadgeContract> {
     'PUT /api/badge-requests/:requestId': async ({ viewer, params: { requestId }, body: { granted } }) => {
       const decided = await decideOnBadge(platform, viewer, requestId, granted);
       if (isRefusal(decided)) return decided;
-      return done(granted ? 'The badge is granted.' : 'The request is declined.');
+      return done(granted ? 'BADGE_GRANTED' : 'BADGE_REQUEST_DECLINED');
     },
   };
 }

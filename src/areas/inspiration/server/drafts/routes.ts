@@ -1,9 +1,9 @@
 import { type Handlers, keepsKey } from '#platform/server/http/endpoints.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { done } from '#platform/shared/command-reply.ts';
 import { isRefusal, missing } from '#platform/shared/decision.ts';
 import type { InspirationId, PersonId } from '#platform/shared/ids.ts';
 import type { AuthorContract } from '../../contract-authors.ts';
+import { done } from '../../messages.ts';
 import type { StoryDocument } from '../../rules/document.ts';
 import { nameReferences } from '../name-references.ts';
 import { searchCards } from '../named/search-cards.ts';
@@ -58,35 +58,35 @@ export function draftWriteRoutes(platform: Platform): Handlers<Pick<AuthorContra
   return {
     'POST /api/inspirations': keepsKey(async ({ viewer, command }) => {
       const id = await createInspiration(platform, command, viewer);
-      return isRefusal(id) ? id : { ...done('Your inspiration is begun.'), id };
+      return isRefusal(id) ? id : { ...done('INSPIRATION_BEGUN'), id };
     }),
     'PUT /api/inspirations/:inspirationId/draft': async ({ viewer, params: { inspirationId }, body }) => {
       const saved = await saveDraft(platform, viewer, inspirationId, body);
-      return isRefusal(saved) ? saved : { ...done('Saved.'), ...saved };
+      return isRefusal(saved) ? saved : { ...done('INSPIRATION_SAVED'), ...saved };
     },
     'DELETE /api/inspirations/:inspirationId': async ({ viewer, params: { inspirationId } }) => {
       const deleted = await deleteInspiration(platform, viewer, inspirationId);
-      return isRefusal(deleted) ? deleted : done('The inspiration is deleted.');
+      return isRefusal(deleted) ? deleted : done('INSPIRATION_DELETED');
     },
     'POST /api/inspirations/:inspirationId/publication': keepsKey(
       async ({ viewer, params, body, command }) => {
         const shown = await publishInspiration(platform, command, viewer, params.inspirationId, body);
         if (isRefusal(shown)) return shown;
-        return done(shown === 'NOW' ? 'Your inspiration is published.' : 'Your inspiration is scheduled.');
+        return done(shown === 'NOW' ? 'INSPIRATION_PUBLISHED' : 'INSPIRATION_SCHEDULED');
       },
     ),
     'DELETE /api/inspirations/:inspirationId/publication': async ({ viewer, params: { inspirationId } }) => {
       const taken = await unpublishInspiration(platform, viewer, inspirationId);
-      return isRefusal(taken) ? taken : done('Readers no longer see your inspiration.');
+      return isRefusal(taken) ? taken : done('INSPIRATION_UNPUBLISHED');
     },
     'POST /api/inspirations/:inspirationId/revisions/:number/restoration': keepsKey(async (call) => {
       const { viewer, params, body, command } = call;
       const saved = await restoreRevision(platform, command, viewer, params, body.edition);
-      return isRefusal(saved) ? saved : { ...done('Your inspiration reads as it did then.'), ...saved };
+      return isRefusal(saved) ? saved : { ...done('INSPIRATION_RESTORED'), ...saved };
     }),
     'POST /api/inspirations/:inspirationId/pictures': keepsKey(async ({ viewer, params, body, command }) => {
       const id = await addPicture(platform, command, viewer, params.inspirationId, body.mediaId);
-      return isRefusal(id) ? id : { ...done('The picture is there.'), id };
+      return isRefusal(id) ? id : { ...done('INSPIRATION_PICTURE_ADDED'), id };
     }),
   };
 }

@@ -1,9 +1,9 @@
 import { type Handlers, keepsKey } from '#platform/server/http/endpoints.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { inTransaction, write } from '#platform/server/write.ts';
-import { done } from '#platform/shared/command-reply.ts';
 import { isRefusal, missing } from '#platform/shared/decision.ts';
 import type { NotificationContract } from '../../contract.ts';
+import { done } from '../../messages.ts';
 import { allChoicesOf, choicesOf, findUnsubscribe } from './reads.ts';
 import { saveChoice } from './writes.ts';
 
@@ -23,7 +23,7 @@ export function choiceRoutes(platform: Platform): Handlers<Pick<NotificationCont
         await saveChoice(tx, viewer.personId, kind, body);
         return 'DONE';
       });
-      return done('Your choice is saved.');
+      return done('CHOICE_SAVED');
     },
     'POST /api/public/unsubscribe/:token': keepsKey(async ({ params, command }) => {
       const ended = await write<'DONE'>(platform, command, async (tx) => {
@@ -34,7 +34,7 @@ export function choiceRoutes(platform: Platform): Handlers<Pick<NotificationCont
         await saveChoice(tx, personId, kind, { inApp, mail: 'NEVER' });
         return 'DONE';
       });
-      return isRefusal(ended) ? ended : done('You get no more mails of this kind.');
+      return isRefusal(ended) ? ended : done('MAILS_ENDED');
     }),
   };
 }

@@ -1,10 +1,10 @@
 import type { Handlers } from '#platform/server/http/endpoints.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { inTransaction } from '#platform/server/write.ts';
-import { done } from '#platform/shared/command-reply.ts';
 import { missing, refuse } from '#platform/shared/decision.ts';
 import { lineOf } from '#platform/shared/found.ts';
 import type { profileContract } from '../../contract-profile.ts';
+import { done } from '../../messages.ts';
 import { awardsOf } from '../../rules/awards.ts';
 import { fillMonths, lastMonths } from '../../rules/trends.ts';
 import { doneBy } from '../history/done.ts';
@@ -63,7 +63,7 @@ function ownRoutes(platform: Platform): Handlers<Pick<typeof profileContract, Ow
         await saveTrendsPublished(tx, viewer.personId, published);
         return 'DONE';
       });
-      return done(published ? 'Your trends are on your profile.' : 'Your trends are yours alone.');
+      return done(published ? 'TRENDS_SHOWN' : 'TRENDS_HIDDEN');
     },
     'GET /api/people/near': async ({ viewer, query }) => {
       if (!viewer.emailVerified) return refuse('EMAIL_NOT_VERIFIED', {}, 'forbidden');

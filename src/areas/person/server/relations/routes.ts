@@ -1,8 +1,8 @@
 import type { Handlers } from '#platform/server/http/endpoints.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { done } from '#platform/shared/command-reply.ts';
 import { isRefusal, type Refusal } from '#platform/shared/decision.ts';
 import type { relationContract } from '../../contract-relations.ts';
+import { done, type PersonConfirmation } from '../../messages.ts';
 import {
   decideAnswer,
   decideBlock,
@@ -24,16 +24,13 @@ export function relationRoutes(platform: Platform): Handlers<typeof relationCont
     'PUT /api/people/:personId/follow': async ({ viewer, params: { personId } }) => {
       const stood = await changeRelation(platform, viewer, personId, decideFollow);
       if (isRefusal(stood)) return stood;
-      const { displayName } = stood;
+      const { displayName: name } = stood;
       return stood.mine === 'FOLLOWING'
-        ? { ...done(`You followed the ${displayName}`), connectionState: 'CONNECTED' }
-        : { ...done(`You asked to follow ${displayName}`), connectionState: 'CONNECT_REQUESTED' };
+        ? { ...done('FOLLOWED', { name }), connectionState: 'CONNECTED' }
+        : { ...done('FOLLOW_REQUESTED', { name }), connectionState: 'CONNECT_REQUESTED' };
     },
     'DELETE /api/people/:personId/follow': async ({ viewer, params: { personId } }) =>
-      tell(
-        await changeRelation(platform, viewer, personId, decideUnfollow),
-        (name) => `You unfollow the ${name}`,
-      ),
+      tell(await changeRelation(platform, viewer, personId, decideUnfollow), 'UNFOLLOWED'),
     'GET /api/me/connections': async ({ viewer, query: { list, text, after, most } }) => {
       const wish = { list, text, after: readCursor(after), most };
       return presentConnections(await listConnectionRows(platform.database.db, viewer.personId, wish), most);
@@ -41,13 +38,10 @@ export function relationRoutes(platform: Platform): Handlers<typeof relationCont
     'PUT /api/me/follow-requests/:personId': async ({ viewer, params: { personId }, body: { accept } }) =>
       tell(
         await changeRelation(platform, viewer, personId, (facts) => decideAnswer(facts, accept)),
-        (name) => (accept ? `${name} follows you now.` : 'The request is declined.'),
+        accept ? 'FOLLOWER_ACCEPTED' : 'FOLLOWER_DECLINED',
       ),
     'DELETE /api/me/followers/:personId': async ({ viewer, params: { personId } }) =>
-      tell(
-        await changeRelation(platform, viewer, personId, decideRemoveFollower),
-        (name) => `${name} follows you no longer.`,
-      ),
+      tell(await changeRelation(platform, viewer, personId, decideRemoveFollower), 'FOLLOWER_REMOVED'),
     ...hidingRoutes(platform),
   };
 }
@@ -60,22 +54,16 @@ type HidingWire = Extract<
 function hidingRoutes(platform: Platform): Handlers<Pick<typeof relationContract, HidingWire>> {
   return {
     'PUT /api/me/blocks/:personId': async ({ viewer, params: { personId } }) =>
-      tell(await changeRelation(platform, viewer, personId, decideBlock), (name) => `${name} is blocked.`),
+      tell(await changeRelation(platform, viewer, personId, decideBlock), 'BLOCKED'),
     'DELETE /api/me/blocks/:personId': async ({ viewer, params: { personId } }) =>
-      tell(
-        await changeRelation(platform, viewer, personId, decideUnblock),
-        (name) => `${name} is no longer blocked.`,
-      ),
+      tell(await changeRelation(platform, viewer, personId, decideUnblock), 'UNBLOCKED'),
     'PUT /api/me/mutes/:personId': async ({ viewer, params: { personId } }) =>
-      tell(await changeRelation(platform, viewer, personId, decideMute), (name) => `${name} is muted.`),
+      tell(await changeRelation(platform, viewer, personId, decideMute), 'MUTED'),
     'DELETE /api/me/mutes/:personId': async ({ viewer, params: { personId } }) =>
-      tell(
-        await changeRelation(platform, viewer, personId, decideUnmute),
-        (name) => `${name} is no longer muted.`,
-      ),
+      tell(await changeRelation(platform, viewer, personId, decideUnmute), 'UNMUTED'),
   };
 }
 
-function tell(stood: Relation | Refusal, word: (name: string) => string) {
-  return isRefusal(stood) ? stood : done(word(stood.displayName));
+function tell(stood: Relation | Refusal, code: PersonConfirmation) {
+  return isRefusal(stood) ? stood : done(code, { name: stood.displayName });
 }

@@ -3,9 +3,9 @@ import { pageLocale } from '#platform/server/http/page-locale.ts';
 import { mailboxKey } from '#platform/server/mail/mailbox-key.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { type Command, write } from '#platform/server/write.ts';
-import { done } from '#platform/shared/command-reply.ts';
 import { isRefusal } from '#platform/shared/decision.ts';
 import type { letterContract, WaitlistEntry } from '../../contract-letters.ts';
+import { done } from '../../messages.ts';
 import { askForNewsletter, confirmNewsletter, leaveNewsletter } from './subscribe.ts';
 import { saveWaitlistEntry } from './writes.ts';
 
@@ -14,19 +14,19 @@ export function letterRoutes(platform: Platform): Handlers<typeof letterContract
     'POST /api/public/newsletter': keepsKey(async ({ body: { email, website }, request, command }) => {
       const wish = pageLocale(request.headers);
       const asked = website === '' && (await askForNewsletter(platform, command, email, wish));
-      return isRefusal(asked) ? asked : done('Please open the link in the mail that we have sent to you.');
+      return isRefusal(asked) ? asked : done('NEWSLETTER_ASKED');
     }),
     'POST /api/public/newsletter/confirm/:token': keepsKey(async ({ params: { token }, command }) => {
       const confirmed = await confirmNewsletter(platform, command, token);
-      return isRefusal(confirmed) ? confirmed : done('You get our newsletter from now on.');
+      return isRefusal(confirmed) ? confirmed : done('NEWSLETTER_CONFIRMED');
     }),
     'POST /api/public/newsletter/leave/:token': keepsKey(async ({ params: { token }, command }) => {
       const left = await leaveNewsletter(platform, command, token);
-      return isRefusal(left) ? left : done('You get no more newsletters.');
+      return isRefusal(left) ? left : done('NEWSLETTER_LEFT');
     }),
     'POST /api/public/waitlist': keepsKey(async ({ body, command }) => {
       const kept = body.website === '' && (await keepEntry(platform, command, body));
-      return isRefusal(kept) ? kept : done('Thank you. We write to you when it is there.');
+      return isRefusal(kept) ? kept : done('WAITLIST_JOINED');
     }),
   };
 }

@@ -1,6 +1,21 @@
 import type { I18n } from '@lingui/core';
 
 type CompiledMessage = ReturnType<Parameters<I18n['setMessagesCompiler']>[0]>;
+
+const compiled = new Map<string, CompiledMessage>();
+
+/** Messages are worded thousands of times a second on the server: each is compiled once. */
+export function compileOnce(message: string): CompiledMessage {
+  const known = compiled.get(message);
+  if (known !== undefined) return known;
+  const parts = compileMessage(message);
+  // Of a text without places the library asks less than of a list with nothing but that text in it.
+  const [text] = parts;
+  const made = parts.length === 1 && typeof text === 'string' ? (text as unknown as CompiledMessage) : parts;
+  compiled.set(message, made);
+  return made;
+}
+
 type Token = string | [name: string, kind?: string, choices?: Record<string, Token[] | number>];
 
 /**

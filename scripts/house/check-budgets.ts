@@ -1,0 +1,48 @@
+import { Visitor } from 'oxc-parser';
+import type { Module, Violation } from './read-modules.ts';
+
+/** Casts in server files, `as const` aside: they only become fewer. */
+const MAX_CASTS = 249;
+/** Reads that share a statement: each was measured. */
+const MAX_SHARED_STATEMENTS = 5;
+
+/** What there may be only so much of in the whole source. */
+export function checkBudgets(modules: readonly Module[]): Violation[] {
+  const server = modules.filter(({ path, isTest }) => !isTest && /^src\/.*\/server\//.test(path));
+  return [
+    ...over('casts in server files', MAX_CASTS, server, castsIn),
+    ...over(
+      'uses of sharedStatement',
+      MAX_SHARED_STATEMENTS,
+      server,
+      ({ text }) => [...text.matchAll(/(?<!function )\bsharedStatement\(/g)].length,
+    ),
+  ];
+}
+
+function over(
+  what: string,
+  limit: number,
+  modules: readonly Module[],
+  count: (module: Module) => number,
+): Violation[] {
+  const counts = modules.map((module) => ({ path: module.path, count: count(module) }));
+  const sum = counts.reduce((total, each) => total + each.count, 0);
+  if (sum <= limit) return [];
+  const worst = counts.reduce((one, other) => (other.count > one.count ? other : one));
+  return [{ path: worst.path, what: `${sum} ${what} in all, at most ${limit}` }];
+}
+
+function castsIn({ parsed }: Module): number {
+  let casts = 0;
+  new Visitor({
+    TSAsExpression: ({ typeAnnotation }) => {
+      const isConst =
+        typeAnnotation.type === 'TSTypeReference' &&
+        typeAnnotation.typeName.type === 'Identifier' &&
+        typeAnnotation.typeName.name === 'const';
+      if (!isConst) casts += 1;
+    },
+  }).visit(parsed.program);
+  return casts;
+}

@@ -1,0 +1,119 @@
+import { globSync, readFileSync } from 'node:fs';
+import { formatter } from '@lingui/format-po';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { formatMessage } from '#platform/server/format-message.ts';
+import { faultMessages } from '#platform/server/http/messages.ts';
+import { wordCode } from '#platform/server/http/sentences.ts';
+import { compileMessage } from '#platform/shared/compile-message.ts';
+import { locales } from '#platform/shared/locale.ts';
+import type { Message, Messages } from '#platform/shared/message.ts';
+import { buildTestApp, type TestApp } from './testing/build-test-app.ts';
+
+let world: TestApp;
+beforeAll(async () => {
+  world = await buildTestApp();
+});
+afterAll(() => world.close());
+
+const files = [
+  ...globSync('src/areas/*/{messages,page-messages}.ts'),
+  ...globSync('src/platform/server/{http,media}/messages.ts'),
+];
+
+async function exportsOf(file: string): Promise<[name: string, value: unknown][]> {
+  return Object.entries(await import(new URL(`../../../${file}`, import.meta.url).pathname));
+}
+
+const tables = (await Promise.all(files.map(exportsOf)))
+  .flat()
+  .flatMap(([name, value]) => (typeof value === 'object' ? [{ name, table: value as Messages }] : []));
+const sentences = tables.flatMap(({ name, table }) =>
+  Object.entries(table).map(([code, message]) => ({ name, code, message })),
+);
+
+/** Names are the same in every language; nothing else is. */
+const sameAsEnglish: readonly string[] = [];
+
+type Token = string | [name: string, kind?: string, choices?: Record<string, Token[] | number>];
+
+function namesIn(tokens: readonly Token[]): string[] {
+  return tokens.flatMap((token) => {
+    if (typeof token === 'string') return [];
+    const choices = Object.values(token[2] ?? {}).flatMap((choice) =>
+      typeof choice === 'number' ? [] : namesIn(choice),
+    );
+    return [token[0], ...choices];
+  });
+}
+
+const namesOf = (text: string) => new Set(namesIn(compileMessage(text) as unknown as Token[]));
+const valuesOf = ({ message }: Message, value: string | number) =>
+  Object.fromEntries([...namesOf(message)].map((name) => [name, value]));
+
+function catalogOf(file: string): Record<string, string> {
+  const context = { locale: 'de', sourceLocale: 'en', filename: file };
+  const entries = formatter().parse(readFileSync(file, 'utf8'), context);
+  return Object.fromEntries(Object.entries(entries).map(([id, { translation }]) => [id, translation ?? '']));
+}
+
+const german = catalogOf('locales/api/de.po');
+
+describe.each(locales)('P20 in %s', (locale) => {
+  test.each(sentences)(
+    '$code ($name) has a sentence that is whole for one and for many',
+    ({ code, message }) => {
+      for (const value of [0, 1, 2]) {
+        const values = valuesOf(message, value);
+        const said = formatMessage(message, values, locale);
+        expect(said).not.toBe('');
+        expect(said).not.toMatch(/[{}]|undefined/);
+        const english = formatMessage(message, values, 'en');
+        if (locale !== 'en' && !sameAsEnglish.includes(code)) expect(said).not.toBe(english);
+      }
+    },
+  );
+});
+
+test('P20 the server knows every sentence of every area by its code', () => {
+  const ofEdge = new Set(Object.values(faultMessages).map(({ id }) => id as string));
+  for (const { code, message } of sentences.filter(({ message: { id } }) => !ofEdge.has(id))) {
+    const values = valuesOf(message, 2);
+    const said = wordCode(code, { locale: 'de', timeZone: 'UTC' }, values);
+    expect(said).toBe(formatMessage(message, values, 'de'));
+  }
+});
+
+test('P20 a translated sentence takes the values of the English one, and no other', () => {
+  for (const { message } of sentences)
+    expect(namesOf(german[message.id] ?? '')).toEqual(namesOf(message.message));
+});
+
+test('P20 the id of a sentence follows its code', () => {
+  const kinds = { Refusals: 'refused', Confirmations: 'done' };
+  for (const { name, code, message } of sentences) {
+    const kind = Object.entries(kinds).find(([end]) => name.endsWith(end))?.[1];
+    if (kind) expect(message.id).toBe(`${kind}.${code.toLowerCase().replaceAll('_', '-')}`);
+  }
+});
+
+test('P20 every code that a rule, a verb or a contract names has a sentence', () => {
+  const known = new Set(sentences.map(({ code }) => code));
+  const sources = globSync('src/**/*.ts').filter((file) => !/\.test\.ts$|\/web\//.test(file));
+  const named = sources.flatMap((file) => {
+    const text = readFileSync(file, 'utf8');
+    const refused = [...text.matchAll(/\brefuse(?:<[^>]*>)?\(\s*'([A-Z_]+)'/g)].map(([, code = '']) => code);
+    const listed = [...text.matchAll(/\brefusals: \[([^\]]*)\]/g)].flatMap(([, codes = '']) =>
+      [...codes.matchAll(/'([A-Z_]+)'/g)].map(([, code = '']) => code),
+    );
+    return [...refused, ...listed];
+  });
+  expect(named.length).toBeGreaterThan(200);
+  expect(named.filter((code) => !known.has(code))).toEqual([]);
+});
+
+test('P20 what page and server both say is said in the same German', () => {
+  const ofPages = catalogOf('locales/de.po');
+  const both = Object.keys(german).filter((id) => id in ofPages);
+  expect(both.length).toBeGreaterThan(10);
+  for (const id of both) expect(ofPages[id]).toBe(german[id]);
+});

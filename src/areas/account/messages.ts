@@ -1,0 +1,103 @@
+import { confirm } from '#platform/shared/command-reply.ts';
+import type { Messages } from '#platform/shared/message.ts';
+
+/** The sentence of every refusal of this area. */
+export const accountRefusals = {
+  USERNAME_FORM: /*i18n*/ {
+    id: 'refused.username-form',
+    message: 'Use 3 to 30 of the letters a to z, digits, dots and underscores.',
+  },
+  USERNAME_RESERVED: /*i18n*/ { id: 'refused.username-reserved', message: 'This username is reserved.' },
+  USERNAME_TAKEN: /*i18n*/ { id: 'refused.username-taken', message: 'This username is taken.' },
+  USERNAME_KEPT: /*i18n*/ {
+    id: 'refused.username-kept',
+    message: 'Your username was chosen when you joined.',
+  },
+  NO_EMAIL: /*i18n*/ { id: 'refused.no-email', message: 'Enter and save your email first.' },
+  EMAIL_ALREADY_VERIFIED: /*i18n*/ {
+    id: 'refused.email-already-verified',
+    message: 'Your email is already verified.',
+  },
+  EMAIL_TAKEN: /*i18n*/ {
+    id: 'refused.email-taken',
+    message: 'This email belongs to another account. Log in to that one, or use another email.',
+  },
+  LINK_SPENT: /*i18n*/ {
+    id: 'refused.link-spent',
+    message: 'This link was used already, or it is older than 24 hours.',
+  },
+  UNDO_SPENT: /*i18n*/ {
+    id: 'refused.undo-spent',
+    message: 'This link was used already, or it is older than 7 days.',
+  },
+  LOG_IN_AGAIN: /*i18n*/ {
+    id: 'refused.log-in-again',
+    message: 'To be sure that it is you, give your password or log in again.',
+  },
+  PASSWORD_WRONG: /*i18n*/ { id: 'refused.password-wrong', message: 'That is not your password.' },
+  TOO_MANY_TRIES: /*i18n*/ {
+    id: 'refused.too-many-tries',
+    message: 'Too many tries. Please try again in {retryAfter, plural, one {# second} other {# seconds}}.',
+  },
+  TOO_MANY_MAILS: /*i18n*/ {
+    id: 'refused.too-many-mails',
+    message:
+      'We have just sent you a mail. Please try again in {retryAfter, plural, one {# second} other {# seconds}}.',
+  },
+  TIME_ZONE_UNKNOWN: /*i18n*/ {
+    id: 'refused.time-zone-unknown',
+    message: 'The time zone {timeZone} does not exist.',
+  },
+  NAME_UNREADABLE: /*i18n*/ {
+    id: 'refused.name-unreadable',
+    message: 'Use letters or digits that everybody can see.',
+  },
+  NAME_RESERVED: /*i18n*/ {
+    id: 'refused.name-reserved',
+    message: 'That name could be taken for the people who run this place. Choose another.',
+  },
+  PICTURE_NOT_YOURS: /*i18n*/ {
+    id: 'refused.picture-not-yours',
+    message: 'Choose a picture that you have uploaded.',
+  },
+  BIRTH_NOT_POSSIBLE: /*i18n*/ {
+    id: 'refused.birth-not-possible',
+    message: 'Give the real date of birth; people here are 13 or older.',
+  },
+} as const satisfies Messages;
+
+export type AccountRefusal = keyof typeof accountRefusals;
+
+/** What has been done, said to who did it. */
+export const accountConfirmations = {
+  USERNAME_FREE: /*i18n*/ { id: 'done.username-free', message: 'This username is free.' },
+  ACCOUNT_SAVED: /*i18n*/ { id: 'done.account-saved', message: 'Your changes are saved.' },
+  PICTURE_SAVED: /*i18n*/ { id: 'done.picture-saved', message: 'Your picture is saved.' },
+  COVER_SAVED: /*i18n*/ { id: 'done.cover-saved', message: 'Your cover is saved.' },
+  BETA_ON: /*i18n*/ { id: 'done.beta-on', message: 'You see what we are trying out.' },
+  BETA_OFF: /*i18n*/ { id: 'done.beta-off', message: 'You see what is finished.' },
+  EMAIL_KEPT: /*i18n*/ { id: 'done.email-kept', message: 'This email is already verified.' },
+  EMAIL_SAVED: /*i18n*/ {
+    id: 'done.email-saved',
+    message: 'Email saved. We have sent a mail to {email}: please open the link in it.',
+  },
+  VERIFICATION_SENT: /*i18n*/ {
+    id: 'done.verification-sent',
+    message: 'We have sent a mail to {email}: please open the link in it.',
+  },
+  EMAIL_VERIFIED: /*i18n*/ { id: 'done.email-verified', message: 'Your email is verified.' },
+  EMAIL_RESTORED: /*i18n*/ {
+    id: 'done.email-restored',
+    message: '{email} is your email again, and all devices are logged out.',
+  },
+  ONBOARDED: /*i18n*/ { id: 'done.onboarded', message: 'Welcome. You are ready to go outdoors.' },
+  DEVICE_LOGGED_OUT: /*i18n*/ { id: 'done.device-logged-out', message: 'That device is logged out.' },
+  OTHERS_LOGGED_OUT: /*i18n*/ {
+    id: 'done.others-logged-out',
+    message: 'You are logged out everywhere else.',
+  },
+  ALL_LOGGED_OUT: /*i18n*/ { id: 'done.all-logged-out', message: 'You are logged out everywhere.' },
+} as const satisfies Messages;
+
+export type AccountConfirmation = keyof typeof accountConfirmations;
+export const done = confirm<AccountConfirmation>;

@@ -1,0 +1,21 @@
+import { confirm } from '#platform/shared/command-reply.ts';
+import type { Messages } from '#platform/shared/message.ts';
+
+/** The sentence of every refusal of this area. */
+export const commentRefusals = {
+  COMMENT_GONE: /*i18n*/ { id: 'refused.comment-gone', message: 'This comment is no longer there.' },
+  COMMENT_NOT_YOURS: /*i18n*/ {
+    id: 'refused.comment-not-yours',
+    message: 'Only who wrote a comment may do this.',
+  },
+} as const satisfies Messages;
+
+/** What has been done, said to who did it. */
+export const commentConfirmations = {
+  COMMENT_SAID: /*i18n*/ { id: 'done.comment-said', message: 'Said.' },
+  COMMENT_CHANGED: /*i18n*/ { id: 'done.comment-changed', message: 'Changed.' },
+  COMMENT_REMOVED: /*i18n*/ { id: 'done.comment-removed', message: 'Removed.' },
+} as const satisfies Messages;
+
+export type CommentConfirmation = keyof typeof commentConfirmations;
+export const done = confirm<CommentConfirmation>;

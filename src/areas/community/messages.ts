@@ -1,0 +1,127 @@
+import { confirm } from '#platform/shared/command-reply.ts';
+import type { Messages } from '#platform/shared/message.ts';
+
+/** The sentence of every refusal of this area. */
+export const communityRefusals = {
+  NAME_UNREADABLE: /*i18n*/ {
+    id: 'refused.name-unreadable',
+    message: 'Use letters or digits that everybody can see.',
+  },
+  NAME_RESERVED: /*i18n*/ {
+    id: 'refused.name-reserved',
+    message: 'That name could be taken for the people who run this place. Choose another.',
+  },
+  TOO_MANY_COMMUNITIES: /*i18n*/ {
+    id: 'refused.too-many-communities',
+    message:
+      'You own {most, plural, one {# community} other {# communities}} already. Hand one over or delete one first.',
+  },
+  COMMUNITY_ARCHIVED: /*i18n*/ {
+    id: 'refused.community-archived',
+    message: 'This community is archived: nobody joins any more.',
+  },
+  ALREADY_MEMBER: /*i18n*/ { id: 'refused.already-member', message: 'You belong to this community already.' },
+  MAY_NOT_JOIN: /*i18n*/ { id: 'refused.may-not-join', message: 'You cannot join this community.' },
+  RULES_NOT_ACCEPTED: /*i18n*/ {
+    id: 'refused.rules-not-accepted',
+    message: 'Accept the rules of the community first.',
+  },
+  ANSWER_MISSING: /*i18n*/ {
+    id: 'refused.answer-missing',
+    message: 'Answer the question of the community first.',
+  },
+  NOT_A_MEMBER: /*i18n*/ { id: 'refused.not-a-member', message: 'You do not belong to this community.' },
+  LAST_OWNER: /*i18n*/ {
+    id: 'refused.last-owner',
+    message: 'You are the last owner. Hand the community over before you leave.',
+  },
+  MAY_NOT_INVITE: /*i18n*/ { id: 'refused.may-not-invite', message: 'Only admins may invite people here.' },
+  NOBODY_TO_INVITE: /*i18n*/ { id: 'refused.nobody-to-invite', message: 'This person cannot be invited.' },
+  THEY_ARE_MEMBER: /*i18n*/ {
+    id: 'refused.they-are-member',
+    message: 'They belong to this community already.',
+  },
+  THEY_ARE_BANNED: /*i18n*/ {
+    id: 'refused.they-are-banned',
+    message: 'They were banned from this community.',
+  },
+  ALREADY_INVITED: /*i18n*/ { id: 'refused.already-invited', message: 'They are invited already.' },
+  TOO_MANY_LINKS: /*i18n*/ {
+    id: 'refused.too-many-links',
+    message:
+      'You have {most, plural, one {# open invitation} other {# open invitations}}. Take some back first.',
+  },
+  NO_JOIN_REQUEST: /*i18n*/ { id: 'refused.no-join-request', message: 'This request is no longer open.' },
+  NOT_AN_ADMIN: /*i18n*/ { id: 'refused.not-an-admin', message: 'Only admins may do this.' },
+  NOT_AN_OWNER: /*i18n*/ { id: 'refused.not-an-owner', message: 'Only an owner may do this.' },
+  THEY_ARE_NO_MEMBER: /*i18n*/ {
+    id: 'refused.they-are-no-member',
+    message: 'They do not belong to this community.',
+  },
+  OWNER_HANDS_OVER: /*i18n*/ {
+    id: 'refused.owner-hands-over',
+    message: 'An owner stays until they hand the community over.',
+  },
+  NOTHING_CHANGES: /*i18n*/ { id: 'refused.nothing-changes', message: 'It is so already.' },
+  PICTURE_NOT_YOURS: /*i18n*/ {
+    id: 'refused.picture-not-yours',
+    message: 'Choose a picture that you have uploaded.',
+  },
+  FOUNDED_IN_FUTURE: /*i18n*/ {
+    id: 'refused.founded-in-future',
+    message: 'The founding day is in the future.',
+  },
+  HIDDEN_NOT_SHARED: /*i18n*/ {
+    id: 'refused.hidden-not-shared',
+    message: 'A hidden community is not shared. Invite people instead.',
+  },
+  NOBODY_TO_SHARE_WITH: /*i18n*/ {
+    id: 'refused.nobody-to-share-with',
+    message: 'Choose people whom you follow.',
+  },
+  CHANGED_MEANWHILE: /*i18n*/ {
+    id: 'refused.changed-meanwhile',
+    message: 'Somebody else has changed the community meanwhile. Look at it again before you save.',
+  },
+} as const satisfies Messages;
+
+export type CommunityRefusal = keyof typeof communityRefusals;
+
+/** What has been done, said to who did it. */
+export const communityConfirmations = {
+  MAY_FOUND: /*i18n*/ { id: 'done.may-found', message: 'You can found a community.' },
+  COMMUNITY_FOUNDED: /*i18n*/ { id: 'done.community-founded', message: 'The community is founded.' },
+  COMMUNITY_SAVED: /*i18n*/ { id: 'done.community-saved', message: 'Saved.' },
+  COMMUNITY_SHARED: /*i18n*/ { id: 'done.community-shared', message: 'The community is shared.' },
+  COMMUNITY_CLOSED: /*i18n*/ { id: 'done.community-closed', message: 'The community is archived.' },
+  COMMUNITY_REOPENED: /*i18n*/ { id: 'done.community-reopened', message: 'The community is open again.' },
+  COMMUNITY_ENDS: /*i18n*/ {
+    id: 'done.community-ends',
+    message: 'The community will be deleted in 14 days.',
+  },
+  COMMUNITY_STAYS: /*i18n*/ { id: 'done.community-stays', message: 'The community stays.' },
+  JOINED: /*i18n*/ { id: 'done.joined', message: 'Welcome to the community.' },
+  JOIN_REQUESTED: /*i18n*/ { id: 'done.join-requested', message: 'Your request is sent.' },
+  COMMUNITY_LEFT: /*i18n*/ { id: 'done.community-left', message: 'You no longer belong to the community.' },
+  JOIN_REQUEST_WITHDRAWN: /*i18n*/ {
+    id: 'done.join-request-withdrawn',
+    message: 'Your request is taken back.',
+  },
+  INVITATION_DECLINED: /*i18n*/ { id: 'done.invitation-declined', message: 'The invitation is declined.' },
+  INVITATION_SENT: /*i18n*/ { id: 'done.invitation-sent', message: 'The invitation is sent.' },
+  JOIN_REQUEST_ACCEPTED: /*i18n*/ { id: 'done.join-request-accepted', message: 'The request is accepted.' },
+  JOIN_REQUEST_DECLINED: /*i18n*/ { id: 'done.join-request-declined', message: 'The request is declined.' },
+  ROLE_CHANGED: /*i18n*/ { id: 'done.role-changed', message: 'The role is changed.' },
+  MEMBER_REMOVED: /*i18n*/ { id: 'done.member-removed', message: 'Done.' },
+  COMMUNITY_HANDED_OVER: /*i18n*/ {
+    id: 'done.community-handed-over',
+    message: 'The community is handed over.',
+  },
+  INVITATION_MAILED: /*i18n*/ { id: 'done.invitation-mailed', message: 'The invitation is on its way.' },
+  INVITATION_LINK_READY: /*i18n*/ { id: 'done.invitation-link-ready', message: 'The link is ready.' },
+  INVITATION_REVOKED: /*i18n*/ { id: 'done.invitation-revoked', message: 'The invitation is taken back.' },
+  INVITED: /*i18n*/ { id: 'done.invited', message: 'You are invited.' },
+} as const satisfies Messages;
+
+export type CommunityConfirmation = keyof typeof communityConfirmations;
+export const done = confirm<CommunityConfirmation>;

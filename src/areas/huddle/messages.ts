@@ -1,0 +1,200 @@
+import { confirm } from '#platform/shared/command-reply.ts';
+import type { Messages } from '#platform/shared/message.ts';
+import { closedMessages, planFaultMessages } from './page-messages.ts';
+
+/** The sentence of every refusal of this area. */
+export const huddleRefusals = {
+  ...closedMessages,
+  ...planFaultMessages,
+  TENTATIVE_NOT_OFFERED: /*i18n*/ {
+    id: 'refused.tentative-not-offered',
+    message: 'This huddle asks for a clear yes or no.',
+  },
+  REQUEST_DECLINED: /*i18n*/ {
+    id: 'refused.request-declined',
+    message: 'The hosts have said no to your coming.',
+  },
+  GUESTS_NOT_ALLOWED: /*i18n*/ {
+    id: 'refused.guests-not-allowed',
+    message: 'Guests are not allowed on this huddle.',
+  },
+  GUESTS_NOT_COUNTED: /*i18n*/ {
+    id: 'refused.guests-not-counted',
+    message: 'Give a whole number of guests, one or more, or leave the group out.',
+  },
+  GUEST_AGE_NOT_ALLOWED: /*i18n*/ {
+    id: 'refused.guest-age-not-allowed',
+    message:
+      'Guests of the group {group, select, ADULT {Adults} TEEN {Teens} KID {Kids} TODDLER {Toddlers} SENIOR {Seniors} other {{group}}} are not allowed on this huddle.',
+  },
+  TOO_MANY_GUESTS: /*i18n*/ {
+    id: 'refused.too-many-guests',
+    message: 'You can bring up to {limit, plural, one {# guest} other {# guests}}.',
+  },
+  NOT_ENOUGH_PLACES: /*i18n*/ {
+    id: 'refused.not-enough-places',
+    message:
+      'Only {left, plural, one {# more place is} other {# more places are}} left. Your earlier answer still stands.',
+  },
+  PARTY_TOO_LARGE: /*i18n*/ {
+    id: 'refused.party-too-large',
+    message:
+      'Your party is larger than the whole huddle, which has {capacity, plural, one {# place} other {# places}}.',
+  },
+  NOTHING_TO_WITHDRAW: /*i18n*/ {
+    id: 'refused.nothing-to-withdraw',
+    message: 'There is no answer to withdraw.',
+  },
+  NO_OFFER: /*i18n*/ { id: 'refused.no-offer', message: 'There is no offer for you, or it has run out.' },
+  NOT_A_HOST: /*i18n*/ { id: 'refused.not-a-host', message: 'Only hosts may do this.' },
+  NOT_A_PARTICIPANT: /*i18n*/ {
+    id: 'refused.not-a-participant',
+    message: 'This person has no answer here any more.',
+  },
+  NOT_CONFIRMED: /*i18n*/ {
+    id: 'refused.not-confirmed',
+    message: 'Only people who are confirmed can be noted as having come.',
+  },
+  ATTENDANCE_TOO_EARLY: /*i18n*/ {
+    id: 'refused.attendance-too-early',
+    message: 'Who came can be noted from {date} on.',
+  },
+  HUDDLE_IS_FREE: /*i18n*/ { id: 'refused.huddle-is-free', message: 'This huddle costs nothing.' },
+  NOBODY_TO_TELL: /*i18n*/ {
+    id: 'refused.nobody-to-tell',
+    message: 'There is nobody of this kind to write to.',
+  },
+  TOO_MANY_MESSAGES: /*i18n*/ {
+    id: 'refused.too-many-messages',
+    message: 'You can send {most, plural, one {# message} other {# messages}} a day. Please try again later.',
+  },
+  PHOTOS_OF_PARTICIPANTS: /*i18n*/ {
+    id: 'refused.photos-of-participants',
+    message: 'Only people who are confirmed can add pictures.',
+  },
+  TOO_MANY_PHOTOS: /*i18n*/ {
+    id: 'refused.too-many-photos',
+    message: 'You can add up to {most, plural, one {# picture} other {# pictures}}.',
+  },
+  PHOTO_NOT_YOURS: /*i18n*/ {
+    id: 'refused.photo-not-yours',
+    message: 'Choose a picture that you have uploaded.',
+  },
+  NOTHING_TO_ACKNOWLEDGE: /*i18n*/ {
+    id: 'refused.nothing-to-acknowledge',
+    message: 'There is no change to acknowledge.',
+  },
+  NO_REQUEST: /*i18n*/ { id: 'refused.no-request', message: 'This request is no longer open.' },
+  CAPACITY_BELOW_CONFIRMED: /*i18n*/ {
+    id: 'refused.capacity-below-confirmed',
+    message:
+      '{taken, plural, one {# person already holds} other {# people already hold}} a place. Choose at least {taken}.',
+  },
+  NAME_UNREADABLE: /*i18n*/ {
+    id: 'refused.name-unreadable',
+    message: 'Use letters or digits that everybody can see.',
+  },
+  COVER_NOT_YOURS: /*i18n*/ {
+    id: 'refused.cover-not-yours',
+    message: 'Choose a picture that you have uploaded.',
+  },
+  NOT_A_DRAFT: /*i18n*/ { id: 'refused.not-a-draft', message: 'This huddle is already published.' },
+  TOO_MANY_PLANS: /*i18n*/ {
+    id: 'refused.too-many-plans',
+    message: 'You have {most, plural, one {# draft} other {# drafts}}. Publish or delete one first.',
+  },
+  PLAN_CHANGED: /*i18n*/ {
+    id: 'refused.plan-changed',
+    message: 'Somebody else has changed this huddle since you opened it.',
+  },
+  CO_HOST_UNKNOWN: /*i18n*/ {
+    id: 'refused.co-host-unknown',
+    message: 'Choose co-hosts from the people here.',
+  },
+  HOST_NOT_ASKED: /*i18n*/ { id: 'refused.host-not-asked', message: 'The hosts no longer ask you.' },
+  HOST_HANDS_OVER_FIRST: /*i18n*/ {
+    id: 'refused.host-hands-over-first',
+    message: 'Hand the huddle over to a co-host first.',
+  },
+  NOT_THE_HOST: /*i18n*/ { id: 'refused.not-the-host', message: 'Only the host may do this.' },
+  NOT_IN_A_SERIES: /*i18n*/ { id: 'refused.not-in-a-series', message: 'This huddle does not repeat.' },
+  ALREADY_IN_A_SERIES: /*i18n*/ {
+    id: 'refused.already-in-a-series',
+    message: 'This huddle repeats already.',
+  },
+} as const satisfies Messages;
+
+export type HuddleRefusal = keyof typeof huddleRefusals;
+
+/** What has been done, said to who did it. */
+export const huddleConfirmations = {
+  DRAFT_KEPT: /*i18n*/ { id: 'done.draft-kept', message: 'The draft is kept.' },
+  DRAFT_DELETED: /*i18n*/ { id: 'done.draft-deleted', message: 'The draft is gone.' },
+  HUDDLE_PLANNED: /*i18n*/ { id: 'done.huddle-planned', message: 'The huddle is planned.' },
+  HUDDLE_COPIED: /*i18n*/ { id: 'done.huddle-copied', message: 'Here is a copy to change and publish.' },
+  HUDDLE_SAVED: /*i18n*/ { id: 'done.huddle-saved', message: 'The changes are saved.' },
+  HUDDLE_CALLED_OFF: /*i18n*/ {
+    id: 'done.huddle-called-off',
+    message: 'The huddle is cancelled, and everybody is told.',
+  },
+  SERIES_PLANNED: /*i18n*/ { id: 'done.series-planned', message: 'The series is planned.' },
+  PARTICIPANT_READMITTED: /*i18n*/ { id: 'done.participant-readmitted', message: 'They may answer again.' },
+  PARTICIPANT_REMOVED: /*i18n*/ { id: 'done.participant-removed', message: 'They are taken off the huddle.' },
+  ATTENDANCE_NOTED: /*i18n*/ { id: 'done.attendance-noted', message: 'Noted.' },
+  PAYMENT_NOTED: /*i18n*/ { id: 'done.payment-noted', message: 'Noted as paid.' },
+  PAYMENT_CLEARED: /*i18n*/ { id: 'done.payment-cleared', message: 'Noted as not paid.' },
+  MOVE_ACKNOWLEDGED: /*i18n*/ {
+    id: 'done.move-acknowledged',
+    message: 'Thank you. The hosts see that you know.',
+  },
+  HOST_ASKED: /*i18n*/ {
+    id: 'done.host-asked',
+    message: 'They are asked. You stay the host until they say yes.',
+  },
+  CO_HOST_ACCEPTED: /*i18n*/ { id: 'done.co-host-accepted', message: 'You are a co-host now.' },
+  HOST_ACCEPTED: /*i18n*/ { id: 'done.host-accepted', message: 'You are the host now.' },
+  HOST_DECLINED: /*i18n*/ { id: 'done.host-declined', message: 'The hosts know that you said no.' },
+  CO_HOST_LEFT: /*i18n*/ { id: 'done.co-host-left', message: 'You no longer co-host this huddle.' },
+  CONFIRMED: /*i18n*/ {
+    id: 'done.confirmed',
+    message:
+      '{guests, plural, =0 {You are confirmed.} one {You are confirmed with # guest.} other {You are confirmed with # guests.}}',
+  },
+  OFFERED: /*i18n*/ {
+    id: 'done.offered',
+    message: 'A place is free for you. Take it while the offer stands.',
+  },
+  WAITING: /*i18n*/ {
+    id: 'done.waiting',
+    message:
+      '{guests, plural, =0 {You are on the waiting list, at position {position}.} one {You are on the waiting list with # guest, at position {position}.} other {You are on the waiting list with # guests, at position {position}.}}',
+  },
+  REQUESTED: /*i18n*/ {
+    id: 'done.requested',
+    message:
+      '{guests, plural, =0 {Your request is with the hosts.} one {Your request with # guest is with the hosts.} other {Your request with # guests is with the hosts.}}',
+  },
+  SAID_MAYBE: /*i18n*/ {
+    id: 'done.said-maybe',
+    message:
+      '{guests, plural, =0 {You said maybe.} one {You said maybe with # guest.} other {You said maybe with # guests.}}',
+  },
+  SAID_NO: /*i18n*/ { id: 'done.said-no', message: 'You said that you are not coming.' },
+  ANSWER_WITHDRAWN: /*i18n*/ { id: 'done.answer-withdrawn', message: 'Your answer is taken back.' },
+  INTERESTED: /*i18n*/ { id: 'done.interested', message: 'Noted: you are interested.' },
+  NOT_INTERESTED: /*i18n*/ { id: 'done.not-interested', message: 'You are no longer interested.' },
+  REQUEST_ACCEPTED: /*i18n*/ { id: 'done.request-accepted', message: 'The request is accepted.' },
+  REQUEST_TURNED_DOWN: /*i18n*/ { id: 'done.request-turned-down', message: 'The request is declined.' },
+  CAPACITY_CHANGED: /*i18n*/ { id: 'done.capacity-changed', message: 'The capacity is changed.' },
+  MESSAGE_SENT: /*i18n*/ { id: 'done.message-sent', message: 'The message is sent.' },
+  CALENDAR_ENDED: /*i18n*/ {
+    id: 'done.calendar-ended',
+    message: 'The address of your calendar does not work any more.',
+  },
+  PHOTO_SHOWN: /*i18n*/ { id: 'done.photo-shown', message: 'The picture is shown.' },
+  PHOTO_CHANGED: /*i18n*/ { id: 'done.photo-changed', message: 'Changed.' },
+  PHOTO_REMOVED: /*i18n*/ { id: 'done.photo-removed', message: 'The picture is removed.' },
+} as const satisfies Messages;
+
+export type HuddleConfirmation = keyof typeof huddleConfirmations;
+export const done = confirm<HuddleConfirmation>;

@@ -1,0 +1,58 @@
+import type { Messages } from '#platform/shared/message.ts';
+
+/** Why no answer is taken: the page says it, too, before it asks. */
+export const closedMessages = {
+  HOST_MAY_NOT_RSVP: /*i18n*/ {
+    id: 'refused.host-may-not-rsvp',
+    message: 'Hosts are not allowed to update their RSVP from the public huddle page.',
+  },
+  HUDDLE_CANCELLED: /*i18n*/ { id: 'refused.huddle-cancelled', message: 'This huddle is cancelled.' },
+  HUDDLE_NOT_PUBLISHED: /*i18n*/ {
+    id: 'refused.huddle-not-published',
+    message: 'This huddle is not published yet.',
+  },
+  HUDDLE_PAST: /*i18n*/ { id: 'refused.huddle-past', message: 'This huddle has already started.' },
+  RSVP_NOT_STARTED: /*i18n*/ {
+    id: 'refused.rsvp-not-started',
+    message: 'RSVP has not started yet. You can confirm your RSVP from {date}, onwards.',
+  },
+  RSVP_ENDED: /*i18n*/ { id: 'refused.rsvp-ended', message: 'RSVP has ended at {date}.' },
+} as const satisfies Messages;
+
+export type ClosedRefusal = keyof typeof closedMessages;
+
+/** What the rules have against a plan: the form says it, too. */
+export const planFaultMessages = {
+  TIME_ZONE_UNKNOWN: /*i18n*/ {
+    id: 'refused.time-zone-unknown',
+    message: 'The time zone {timeZone} does not exist.',
+  },
+  START_IN_PAST: /*i18n*/ { id: 'refused.start-in-past', message: 'The start is in the past.' },
+  END_BEFORE_START: /*i18n*/ { id: 'refused.end-before-start', message: 'The end must be after the start.' },
+  LONGER_THAN_A_MONTH: /*i18n*/ {
+    id: 'refused.longer-than-a-month',
+    message: 'A huddle may last up to 31 days.',
+  },
+  TOO_FAR_AHEAD: /*i18n*/ {
+    id: 'refused.too-far-ahead',
+    message: 'Choose a start within the next three years.',
+  },
+  RSVP_WINDOW_BACKWARDS: /*i18n*/ {
+    id: 'refused.rsvp-window-backwards',
+    message: 'The RSVP window must end after it begins.',
+  },
+  RSVP_WINDOW_AFTER_START: /*i18n*/ {
+    id: 'refused.rsvp-window-after-start',
+    message: 'The RSVP window must end before the huddle starts.',
+  },
+  COMMUNITY_UNKNOWN: /*i18n*/ {
+    id: 'refused.community-unknown',
+    message: 'Choose a community that you belong to.',
+  },
+  GUEST_AGES_MISSING: /*i18n*/ {
+    id: 'refused.guest-ages-missing',
+    message: 'Say which age groups may come along.',
+  },
+} as const satisfies Messages;
+
+export type PlanFault = keyof typeof planFaultMessages;

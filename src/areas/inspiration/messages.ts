@@ -1,0 +1,83 @@
+import { confirm } from '#platform/shared/command-reply.ts';
+import type { Messages } from '#platform/shared/message.ts';
+
+/** The sentence of every refusal of this area. */
+export const inspirationRefusals = {
+  TOO_MANY_DRAFTS: /*i18n*/ {
+    id: 'refused.too-many-drafts',
+    message:
+      'You have {most, plural, one {# unpublished inspiration} other {# unpublished inspirations}}. Publish or delete one first.',
+  },
+  DRAFT_CHANGED: /*i18n*/ {
+    id: 'refused.draft-changed',
+    message: 'This inspiration was changed elsewhere meanwhile.',
+  },
+  TITLE_NEEDED: /*i18n*/ { id: 'refused.title-needed', message: 'An inspiration needs a title.' },
+  WORDS_NEEDED: /*i18n*/ { id: 'refused.words-needed', message: 'An inspiration needs words.' },
+  TIME_PAST: /*i18n*/ {
+    id: 'refused.time-past',
+    message: 'This time is over. Choose one to come, within a year.',
+  },
+  INSPIRATION_PICTURE_NOT_YOURS: /*i18n*/ {
+    id: 'refused.inspiration-picture-not-yours',
+    message: 'A picture cannot be used. Please add it again.',
+  },
+  TOO_MANY_PICTURES: /*i18n*/ {
+    id: 'refused.too-many-pictures',
+    message: 'An inspiration can hold up to {most, plural, one {# picture} other {# pictures}}.',
+  },
+  BADGE_YOURS: /*i18n*/ { id: 'refused.badge-yours', message: 'You have this badge already.' },
+  BADGE_ASKED: /*i18n*/ {
+    id: 'refused.badge-asked',
+    message: 'You have asked for a badge already. Moderators will look at it.',
+  },
+  BADGE_DECIDED: /*i18n*/ { id: 'refused.badge-decided', message: 'This request is decided already.' },
+  BADGE_MODERATORS_ONLY: /*i18n*/ {
+    id: 'refused.badge-moderators-only',
+    message: 'Only moderators may decide about badges, and nobody about their own.',
+  },
+} as const satisfies Messages;
+
+export type InspirationRefusal = keyof typeof inspirationRefusals;
+
+/** What has been done, said to who did it. */
+export const inspirationConfirmations = {
+  BADGE_REQUESTED: /*i18n*/ { id: 'done.badge-requested', message: 'Thank you. Moderators will look at it.' },
+  BADGE_GRANTED: /*i18n*/ { id: 'done.badge-granted', message: 'The badge is granted.' },
+  BADGE_REQUEST_DECLINED: /*i18n*/ { id: 'done.badge-request-declined', message: 'The request is declined.' },
+  READING_COUNTED: /*i18n*/ { id: 'done.reading-counted', message: 'Counted.' },
+  LIKED: /*i18n*/ { id: 'done.liked', message: 'Liked.' },
+  UNLIKED: /*i18n*/ { id: 'done.unliked', message: 'No longer liked.' },
+  ON_READING_LIST: /*i18n*/ { id: 'done.on-reading-list', message: 'On your reading list.' },
+  OFF_READING_LIST: /*i18n*/ { id: 'done.off-reading-list', message: 'Off your reading list.' },
+  SHARED_WITH: /*i18n*/ {
+    id: 'done.shared-with',
+    message: '{count, plural, one {Shared with one person.} other {Shared with # people.}}',
+  },
+  INSPIRATION_BEGUN: /*i18n*/ { id: 'done.inspiration-begun', message: 'Your inspiration is begun.' },
+  INSPIRATION_SAVED: /*i18n*/ { id: 'done.inspiration-saved', message: 'Saved.' },
+  INSPIRATION_DELETED: /*i18n*/ { id: 'done.inspiration-deleted', message: 'The inspiration is deleted.' },
+  INSPIRATION_PUBLISHED: /*i18n*/ {
+    id: 'done.inspiration-published',
+    message: 'Your inspiration is published.',
+  },
+  INSPIRATION_SCHEDULED: /*i18n*/ {
+    id: 'done.inspiration-scheduled',
+    message: 'Your inspiration is scheduled.',
+  },
+  INSPIRATION_UNPUBLISHED: /*i18n*/ {
+    id: 'done.inspiration-unpublished',
+    message: 'Readers no longer see your inspiration.',
+  },
+  INSPIRATION_RESTORED: /*i18n*/ {
+    id: 'done.inspiration-restored',
+    message: 'Your inspiration reads as it did then.',
+  },
+  INSPIRATION_PICTURE_ADDED: /*i18n*/ {
+    id: 'done.inspiration-picture-added',
+    message: 'The picture is there.',
+  },
+} as const satisfies Messages;
+
+export type InspirationConfirmation = keyof typeof inspirationConfirmations;
+export const done = confirm<InspirationConfirmation>;

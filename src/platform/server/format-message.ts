@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { type I18n, setupI18n } from '@lingui/core';
+import { formatter } from '@lingui/format-po';
+import { compileOnce } from '#platform/shared/compile-message.ts';
+import type { Locale } from '#platform/shared/locale.ts';
+import type { Message, MessageValues } from '#platform/shared/message.ts';
+
+/** English is the text in the source; the catalogues of other languages are read with the start of the process. */
+const speakers: Readonly<Record<Locale, I18n>> = {
+  en: speakerOf('en', {}),
+  de: speakerOf('de', catalogOf('de')),
+};
+
+/** A sentence in one language, its values put in; what a catalogue lacks is said in English. */
+export function formatMessage({ id, message }: Message, values: MessageValues, locale: Locale): string {
+  return speakers[locale]._(id, { ...values }, { message });
+}
+
+function speakerOf(locale: Locale, messages: Record<string, string>): I18n {
+  return setupI18n({ locale, messages: { [locale]: messages } }).setMessagesCompiler(compileOnce);
+}
+
+function catalogOf(locale: Locale): Record<string, string> {
+  const filename = new URL(`../../../locales/api/${locale}.po`, import.meta.url);
+  const context = { locale, sourceLocale: 'en', filename: filename.pathname };
+  const entries = Object.entries(
+    formatter({ lineNumbers: false }).parse(readFileSync(filename, 'utf8'), context),
+  );
+  return Object.fromEntries(
+    entries.flatMap(([id, { translation }]) => (translation ? [[id, translation]] : [])),
+  );
+}
