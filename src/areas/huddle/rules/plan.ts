@@ -6,9 +6,9 @@ import type { AgeGroup } from './guests.ts';
 import type { Privacy } from './huddle-facts.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** How far ahead a start may lie. */
 /** Drafts that one person may keep. */
 export const MAX_DRAFTS = 100;
+/** How far ahead a start may lie. */
 export const MAX_AHEAD_MS = 3 * 366 * DAY_MS;
 
 /** A day's outing with the way home; who plans a longer one is asked whether they mean it. */
