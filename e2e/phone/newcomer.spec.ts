@@ -1,4 +1,5 @@
 import { arrive } from '../support/arrive.ts';
+import { inDays, plantHuddle } from '../support/huddles.ts';
 import { newcomer } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -7,8 +8,14 @@ test.use({ firstVisit: true });
 test('N1, N2, N3: a town chosen by thumb narrows the list, and Back from a huddle finds it narrowed (HUD-5, SHELL-9)', async ({
   page,
 }) => {
+  const venue = (name: string, lat: number, lng: number) =>
+    JSON.stringify({ name, formattedAddress: name, lat, lng });
+  // Both stand on the first page: nothing begins sooner.
+  const soon = { starts_at: inDays(0.05) };
+  await plantHuddle('asha', { ...soon, name: 'Far away from here', venue: venue('Pokhara', 28.2, 83.98) });
+  await plantHuddle('asha', { ...soon, name: 'Around the lake', venue: venue('Luzern', 47.05, 8.31) });
   await arrive(page, newcomer('Near By'), '/huddle/huddles');
-  const far = page.getByRole('link', { name: 'Poon Hill for people with little time' });
+  const far = page.getByRole('link', { name: 'Far away from here' });
   await expect(far).toBeAttached();
   await page.getByRole('button', { name: 'Got it' }).tap();
   await expect(page.getByRole('dialog')).toBeHidden();
@@ -20,7 +27,7 @@ test('N1, N2, N3: a town chosen by thumb narrows the list, and Back from a huddl
   await town.tap();
   await expect(page.getByLabel('Within')).toHaveValue('50');
   await expect(far).toBeHidden();
-  await page.getByRole('link', { name: 'Slow Sunday: Uetliberg to Felsenegg' }).tap();
+  await page.getByRole('link', { name: 'Around the lake' }).tap();
   await expect(page).toHaveURL(/\/huddle\/view\//);
   await page.goBack();
   await expect(page).toHaveURL(/near=.*within=50/);
