@@ -141,8 +141,7 @@ export function emptyTyped(field: Field): unknown {
 /** What an onlooker reads of a field that is kept from them: its value of nothing, whatever it begins with. */
 export function emptyValue(field: Field): unknown {
   if (field.type === 'flag') return false;
-  if (field.type === 'number' || field.type === 'choice')
-    return field.default === null ? null : field.default;
+  if (field.type === 'number' || field.type === 'choice') return field.default;
   if (!('default' in field)) return '';
   return Array.isArray(field.default) ? [] : field.default;
 }

@@ -119,8 +119,10 @@ type FlagName = {
   [Name in FieldName]: HuddleFields[Name] extends { type: 'flag' } ? Name : never;
 }[FieldName];
 
+export type FlagFilter = FilterName & FlagName;
+
 export const flagFilters = filterNames.filter(
-  (name): name is FilterName & FlagName => huddleFields[name].type === 'flag',
+  (name): name is FlagFilter => huddleFields[name].type === 'flag',
 );
 
 /** Of what is filled in, what everybody reads who may see the huddle itself. */

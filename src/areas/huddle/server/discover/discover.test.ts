@@ -64,6 +64,9 @@ describe('HUD-5 discover', () => {
       () => 'q=lake&activity=WALKING&payment=PAID&carpooling=true&hasRoom=true',
       ['Lake stroll'],
     ],
+    ['a word that is also a word for yes', () => 'q=true', []],
+    ['a tag that is also a word for no', () => 'tag=false', []],
+    ['a flag that is not set', () => 'q=lake&carpooling=false', ['Lake stroll']],
     ['of a community', () => `communityId=${crypto.randomUUID()}`, []],
   ];
   test.each(cases)('%s', async (_what, query, expected) => {

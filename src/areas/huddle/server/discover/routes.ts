@@ -3,6 +3,7 @@ import { parseNear } from '#areas/place/rules/near.ts';
 import { type Handlers, registerEndpoints } from '#platform/server/http/endpoints.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { type DiscoverContract, discoverContract } from '../../contract-discover.ts';
+import { type FlagFilter, flagFilters } from '../../rules/fields.ts';
 import { presentCard } from '../lists/present.ts';
 import { listMyDays } from '../lists/reads.ts';
 import { hostedWith } from '../parting/reads.ts';
@@ -20,7 +21,8 @@ function discoverRoutes(platform: Platform): Handlers<DiscoverContract> {
       const { after, near: typed, from, to, most, hasRoom, ...same } = query;
       const near = typed ? parseNear(typed) : undefined;
       const cards = await discoverCards(db, {
-        ...withFlags(same),
+        ...same,
+        ...flagsOf(same),
         personId: viewer.personId,
         now: platform.now(),
         most,
@@ -49,15 +51,11 @@ function discoverRoutes(platform: Platform): Handlers<DiscoverContract> {
   };
 }
 
-/** A flag of an address is a word. */
-function withFlags<Query extends object>(query: Query) {
-  const said = Object.entries(query).map(([name, value]) => [
-    name,
-    value === 'true' ? true : value === 'false' ? undefined : value,
-  ]);
-  return Object.fromEntries(said) as { [Name in keyof Query]: FlagOf<Query[Name]> };
+/** A flag of an address is a word, and stands only where it is set. */
+function flagsOf(query: Readonly<Partial<Record<FlagFilter, 'true' | 'false' | undefined>>>) {
+  const said = flagFilters.map((name) => [name, query[name] === 'true' ? true : undefined]);
+  return Object.fromEntries(said) as { [Name in FlagFilter]: true | undefined };
 }
-type FlagOf<Value> = Value extends 'true' | 'false' ? true | undefined : Value;
 
 /** Undefined when it is none of ours, which starts at the beginning. */
 function readCursor(cursor: string | undefined): { rank: number; id: string } | undefined {
