@@ -42,12 +42,12 @@ export async function findCarpool(
 ): Promise<VisibleCarpool | undefined> {
   const found = await readRow(db, personId, carpoolId);
   if (!found) return undefined;
-  const { owner, blocked: apart, follows_owner, huddle_off, met_out, met_back, ...row } = found;
+  const { owner, blocked, follows_owner, huddle_off, met_out, met_back, ...row } = found;
   const mine = await rideOf(db, carpoolId, personId);
   const huddle = row.huddle_id ? await findHuddle(db, { personId }, row.huddle_id) : undefined;
   const access = carpoolAccessOf(row.who_may_ask, {
     isOwner: row.owner_id === personId,
-    blocked: apart,
+    blocked,
     followsOwner: follows_owner,
     ride: mine?.state ?? null,
     huddle: row.huddle_id
@@ -76,7 +76,7 @@ async function readRow(
   const me = sql`${personId}::uuid`;
   const found = await sql<OnlookerRow>`
     select c.*, ${faceOfOwner} as owner, ${met.out} as met_out, ${met.back} as met_back,
-      p.suspended_at is not null or ${blockedPairSql(sql`c.owner_id`, me)} as apart,
+      p.suspended_at is not null or ${blockedPairSql(sql`c.owner_id`, me)} as blocked,
       ${follows(me, sql`c.owner_id`)} as follows_owner,
       coalesce((select h.status = 'CANCELLED' from huddles h where h.id = c.huddle_id), false) as huddle_off
     from carpools c join people p on p.id = c.owner_id where c.id = ${carpoolId}`.execute(db);

@@ -61,7 +61,7 @@ async function readRiders(
   const found = await sql<RiderRow>`
     select w.person, r.*, ${elsewhere(sql`o.goes_out`)} as out_elsewhere,
       ${elsewhere(sql`o.comes_back`)} as back_elsewhere,
-      ${blockedPairSql(sql`w.person`, sql`${owner_id}::uuid`)} as apart
+      ${blockedPairSql(sql`w.person`, sql`${owner_id}::uuid`)} as blocked
     from (select unnest(${[...new Set(concerned)]}::uuid[]) as person
       union select q.rider_id from carpool_rides q
         where ${opensSeats}::boolean and q.carpool_id = ${id} and q.state = 'WAITING' and (${concerned.length === 0}::boolean
@@ -71,10 +71,10 @@ async function readRiders(
   return new Map(found.rows.map((row) => [row.person, factsOf(row)]));
 }
 
-function factsOf({ person: _, out_elsewhere, back_elsewhere, blocked: apart, ...row }: RiderRow): RiderState {
+function factsOf({ person: _, out_elsewhere, back_elsewhere, blocked, ...row }: RiderRow): RiderState {
   const elsewhere: Leg[] = [...(out_elsewhere ? (['OUT'] as const) : [])];
   if (back_elsewhere) elsewhere.push('BACK');
-  return { ride: row.rider_id === null ? undefined : row, elsewhere, blocked: apart };
+  return { ride: row.rider_id === null ? undefined : row, elsewhere, blocked };
 }
 
 /** What somebody looks for who needs a ride. */

@@ -5,10 +5,10 @@ import type { Saving } from './use-draft.ts';
 /** Whether what was typed is safe. */
 export function SaveState({ saving }: { saving: Saving }) {
   return (
-    <SavingNote state={saving === 'nothing' || saving === 'apart' ? 'other' : saving}>
+    <SavingNote state={saving === 'nothing' || saving === 'conflict' ? 'other' : saving}>
       {saving === 'nothing' && <Trans>Kept as a draft from your first word on.</Trans>}
       {saving === 'saved' && <Trans>Saved as a draft</Trans>}
-      {saving === 'apart' && <Trans>This draft was changed elsewhere.</Trans>}
+      {saving === 'conflict' && <Trans>This draft was changed elsewhere.</Trans>}
     </SavingNote>
   );
 }

@@ -58,7 +58,7 @@ export default function Editor({ draft, onReload }: EditorProps) {
           </Fields>
         </div>
       </div>
-      {saves.saving === 'apart' && !looksAway && (
+      {saves.saving === 'conflict' && !looksAway && (
         <ConflictDialog
           inspirationId={id}
           mine={form}

@@ -10,10 +10,10 @@ export function SaveState({ saves, onSettle }: { saves: DraftSaving; onSettle: (
   const at = formatTime(new Date(saves.savedAt), useClock());
   const { saving } = saves;
   return (
-    <SavingNote state={saving === 'apart' ? 'other' : saving}>
+    <SavingNote state={saving === 'conflict' ? 'other' : saving}>
       {saving === 'saved' && <Trans>Saved at {at}</Trans>}
       {saving === 'refused' && <Trans>Not saved: {saves.fault ?? ''}</Trans>}
-      {saving === 'apart' && (
+      {saving === 'conflict' && (
         <>
           <Trans>This inspiration was changed elsewhere.</Trans>{' '}
           <Action look="plain" size="small" onClick={onSettle}>

@@ -3,7 +3,7 @@ import { ApiProblem } from '#platform/web/api-problem.ts';
 import { type DraftForm, saveDraft } from '../mutations.ts';
 
 /** `apart`: another tab or device has saved since; `refused`: the server does not take it as it is. */
-export type Saving = 'saved' | 'saving' | 'waiting' | 'apart' | 'refused';
+export type Saving = 'saved' | 'saving' | 'waiting' | 'conflict' | 'refused';
 
 const PAUSE_MS = 700;
 const RETRY_MS = 4_000;
@@ -70,7 +70,7 @@ export function useDraftSaving(id: string, form: DraftForm, start: Start): Draft
 
   const text = JSON.stringify(form);
   useEffect(() => {
-    if (text === saved.current || saving === 'apart') return;
+    if (text === saved.current || saving === 'conflict') return;
     const timer = setTimeout(
       () => void flush().catch(() => undefined),
       saving === 'waiting' ? RETRY_MS : PAUSE_MS,
@@ -82,6 +82,6 @@ export function useDraftSaving(id: string, form: DraftForm, start: Start): Draft
 
 function stateOf(error: unknown): Saving {
   if (!(error instanceof ApiProblem)) return 'waiting';
-  if (error.code === 'DRAFT_CHANGED') return 'apart';
+  if (error.code === 'DRAFT_CHANGED') return 'conflict';
   return error.status >= 400 && error.status < 500 && error.status !== 429 ? 'refused' : 'waiting';
 }
