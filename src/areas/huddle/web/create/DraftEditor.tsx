@@ -36,7 +36,7 @@ export function DraftEditor({ plan, start, onMade }: DraftEditorProps) {
   useAddress(draft.id, onMade);
   const { send, busy } = usePublish(form.values, draft, here.forget);
   const [base, setBase] = useState(start);
-  const other = useOther(draft.saving === 'apart' ? draft.id : undefined);
+  const other = useOther(draft.saving === 'conflict' ? draft.id : undefined);
   const kept = {
     huddleId: draft.id,
     mediaId: plan?.form.coverMediaId ?? null,

@@ -10,7 +10,7 @@ export interface DraftState {
 }
 
 /** `apart`: somebody else, or another tab, has saved other fields. */
-export type Saving = 'nothing' | 'saving' | 'saved' | 'waiting' | 'apart';
+export type Saving = 'nothing' | 'saving' | 'saved' | 'waiting' | 'conflict';
 
 const PAUSE_MS = 500;
 const RETRY_MS = 3_000;
@@ -45,7 +45,7 @@ export function useDraft(form: HuddleForm, start: DraftState | null, startForm: 
 
   const text = JSON.stringify(form);
   useEffect(() => {
-    if (text === saved.current || saving === 'apart') return;
+    if (text === saved.current || saving === 'conflict') return;
     // The first keystroke is kept at once: from then on there is a draft to come back to.
     const wait = saving === 'waiting' ? RETRY_MS : state.current ? PAUSE_MS : 0;
     const timer = setTimeout(() => void flush().catch(() => undefined), wait);
@@ -86,7 +86,7 @@ async function saveAll({ state, saved, latest, key, first, setSaving, setId }: P
     setSaving('saved');
     return state.current;
   } catch (error) {
-    setSaving(error instanceof ApiProblem && error.code === 'PLAN_CHANGED' ? 'apart' : 'waiting');
+    setSaving(error instanceof ApiProblem && error.code === 'PLAN_CHANGED' ? 'conflict' : 'waiting');
     throw error;
   }
 }
