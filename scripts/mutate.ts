@@ -1,8 +1,17 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
+import { plantAtRandom } from './mutate/plant-at-random.ts';
 
 const areas = process.argv.slice(2);
+if (areas[0] === 'random') {
+  const [wanted = 100, seed = Date.now() % 1_000_000] = areas.slice(1).map(Number);
+  console.log(`${wanted} faults, seed ${seed}`);
+  const { caught, missed } = plantAtRandom(wanted, seed);
+  console.log(`${caught} of ${caught + missed.length} planted faults caught`);
+  process.exit(0);
+}
+
 const mutate = (areas.length > 0 ? areas : ['*']).flatMap((area) => [
   `src/areas/${area}/rules/**/*.ts`,
   `!src/areas/${area}/rules/**/*.test.ts`,
