@@ -178,3 +178,16 @@ test('a clause called built needs a test title that names it, and a title may na
     expect.stringContaining('HUD-999'),
   ]);
 });
+
+test('a rule that no test beside the rules reaches is named; values and types are not', () => {
+  const files = {
+    'src/areas/huddle/rules/a.ts': 'export function decide(): boolean {\n  return true;\n}\n',
+    'src/areas/huddle/rules/b.ts': 'export const MAX_SEATS = 8;\n',
+  };
+  expect(house(files)).toEqual(['src/areas/huddle/rules/a.ts: no test beside the rules reaches it']);
+  const tested = {
+    ...files,
+    'src/areas/huddle/rules/a.test.ts': "import { decide } from './a.ts';\ndecide();\n",
+  };
+  expect(house(tested)).toEqual([]);
+});

@@ -8,6 +8,7 @@ import { checkGuardedColumns } from './check-guarded-columns.ts';
 import { checkImports } from './check-imports.ts';
 import { checkNames } from './check-names.ts';
 import { checkPlaces } from './check-places.ts';
+import { checkRuleTests } from './check-rule-tests.ts';
 import { checkSizes, linesAt } from './check-sizes.ts';
 import { checkVocabulary } from './check-vocabulary.ts';
 import { type Module, readModules, type Violation } from './read-modules.ts';
@@ -32,6 +33,7 @@ const checks: readonly ((modules: readonly Module[]) => Violation[])[] = [
   checkGuardedColumns,
   checkVocabulary,
   checkEdge,
+  checkRuleTests,
 ];
 
 /** Everything the house asks of its source, over all files below `root`. */

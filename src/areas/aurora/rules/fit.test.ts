@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { type Conditions, distanceFrom, missedBy, type Outing } from './fit.ts';
+
+const bern = { lat: 46.949, lng: 7.439 };
+const outing: Outing = {
+  id: 'one',
+  activity: 'HIKING',
+  startDateTime: '2026-06-06T08:00:00Z',
+  difficulty: 'EASY',
+  payment: 'FREE',
+  carpooling: true,
+  capacity: 10,
+  placesLeft: 2,
+  area: bern,
+};
+const at = (iso: string) => new Date(iso);
+
+describe('AUR-3 what an outing misses of a question', () => {
+  test.each<[string, Partial<Outing>, object, string[]]>([
+    ['nothing is asked', {}, {}, []],
+    [
+      'it begins with the span',
+      {},
+      { span: { from: at('2026-06-06T08:00:00Z'), to: at('2026-06-07T00:00:00Z') } },
+      [],
+    ],
+    [
+      'it begins as the span ends',
+      {},
+      { span: { from: at('2026-06-05T00:00:00Z'), to: at('2026-06-06T08:00:00Z') } },
+      ['WHEN'],
+    ],
+    [
+      'it begins before',
+      {},
+      { span: { from: at('2026-06-06T08:00:01Z'), to: at('2026-06-07T00:00:00Z') } },
+      ['WHEN'],
+    ],
+    ['it is there', {}, { place: bern }, []],
+    ['it is 59 km away', {}, { place: { lat: bern.lat + 0.53, lng: bern.lng } }, []],
+    ['it is 61 km away', {}, { place: { lat: bern.lat + 0.55, lng: bern.lng } }, ['WHERE']],
+    ['it is nowhere', { area: null }, { place: bern }, ['WHERE']],
+    ['its words name the place', { area: null }, { place: bern, named: new Set(['one']) }, []],
+    ['the words of another name it', { area: null }, { named: new Set(['two']) }, ['WHERE']],
+    ['the region holds it', {}, { region: { contains: () => true } }, []],
+    ['the region does not', {}, { region: { contains: () => false } }, ['WHERE']],
+    ['it has no area for a region', { area: null }, { region: { contains: () => true } }, ['WHERE']],
+    ['it is what one wants to do', {}, { activities: ['CYCLING', 'HIKING'] }, []],
+    ['it is something else', {}, { activities: ['CYCLING'] }, ['WHAT']],
+    ['it is as easy as asked', {}, { filters: { difficulty: 'EASY' } }, []],
+    ['it is harder', { difficulty: 'HARD' }, { filters: { difficulty: 'EASY' } }, ['LEVEL']],
+    ['it is free', {}, { filters: { free: true } }, []],
+    ['it costs', { payment: 'FIXED' }, { filters: { free: true } }, ['FREE']],
+    ['there are rides', {}, { filters: { ride: true } }, []],
+    ['there are none', { carpooling: false }, { filters: { ride: true } }, ['RIDE']],
+    ['there is room for two', {}, { filters: { room: 2 } }, []],
+    ['there is no room for three', {}, { filters: { room: 3 } }, ['ROOM']],
+    ['everybody fits', { capacity: null, placesLeft: null }, { filters: { room: 30 } }, []],
+    ['its room is not shown', { placesLeft: null }, { filters: { room: 1 } }, ['ROOM']],
+  ])('%s', (_, changed, wanted, missed) => {
+    expect(missedBy({ ...outing, ...changed }, { filters: {}, ...wanted } as Conditions)).toEqual(missed);
+  });
+});
+
+test('AUR-3 the place weighs more than the day, the day more than the activity; words outweigh one condition', () => {
+  const order = [[], ['LEVEL'], ['WHAT'], ['WHEN'], ['WHERE'], ['WHERE', 'WHEN']] as const;
+  const distances = order.map((missed) => distanceFrom(missed, 0));
+  expect(distances).toEqual(distances.toSorted((a, b) => a - b));
+  expect(new Set(distances).size).toBe(order.length);
+  expect(distanceFrom(['WHEN'], 1)).toBe(distanceFrom([], 0));
+  expect(distanceFrom(['WHERE'], 7)).toBe(distanceFrom(['WHERE'], 1));
+});

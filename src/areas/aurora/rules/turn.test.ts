@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { ABANDONED_MS, decideAgain, decideAsk, isUnderWay, MAX_QUESTIONS_A_DAY, MAX_TURNS } from './turn.ts';
+
+const now = new Date('2026-06-01T10:00:00Z');
+const ago = (ms: number) => new Date(now.getTime() - ms);
+const done = { state: 'DONE', begunAt: ago(1) } as const;
+const writing = { state: 'STREAMING', begunAt: ago(1_000) } as const;
+
+test.each([
+  ['begun a second ago', writing, true],
+  ['begun just before it counts as given up', { state: 'STREAMING', begunAt: ago(ABANDONED_MS - 1) }, true],
+  ['given up', { state: 'STREAMING', begunAt: ago(ABANDONED_MS) }, false],
+  ['never begun', { state: 'STREAMING', begunAt: null }, false],
+  ['asked', { state: 'ASKED', begunAt: ago(1) }, false],
+  ['done', done, false],
+] as const)('AUR-1 an answer that is %s is under way: %s', (_, turn, expected) => {
+  expect(isUnderWay(turn, now)).toBe(expected);
+});
+
+describe('AUR-1 one more question', () => {
+  const fine = { askedToday: MAX_QUESTIONS_A_DAY - 1, turns: MAX_TURNS - 1, last: done, now };
+  test.each([
+    ['the last that a day allows', {}, undefined],
+    ['the first of a conversation', { last: undefined, turns: 0 }, undefined],
+    ['one over the limit of a day', { askedToday: MAX_QUESTIONS_A_DAY }, 'ASKED_ENOUGH'],
+    ['in a full conversation', { turns: MAX_TURNS }, 'TALK_FULL'],
+    ['while the last is answered', { last: writing }, 'STILL_ANSWERING'],
+  ])('%s: %s', (_, changed, code) => {
+    expect(decideAsk({ ...fine, ...changed })?.code).toBe(code);
+  });
+});
+
+describe('AUR-1 the same question again', () => {
+  const fine = { turn: done, isLast: true, askedToday: MAX_QUESTIONS_A_DAY - 1, now };
+  test.each([
+    ['the last one', {}, undefined],
+    ['an earlier one', { isLast: false }, 'NOT_THE_LAST'],
+    ['one that is being answered', { turn: writing }, 'STILL_ANSWERING'],
+    ['after the limit of a day', { askedToday: MAX_QUESTIONS_A_DAY }, 'ASKED_ENOUGH'],
+  ])('%s: %s', (_, changed, code) => {
+    expect(decideAgain({ ...fine, ...changed })?.code).toBe(code);
+  });
+});
