@@ -16,7 +16,7 @@ import { EditorBody } from './EditorBody.tsx';
 import { Faults } from './Faults.tsx';
 import { publish, readPlan } from './plan-api.ts';
 import { SaveState } from './SaveState.tsx';
-import { useDraft } from './use-draft.ts';
+import { type Draft, useDraft } from './use-draft.ts';
 import { useKeptHere } from './use-kept-here.ts';
 import { usePlanForm } from './use-plan-form.ts';
 
@@ -50,7 +50,7 @@ export function DraftEditor({ plan, start, onMade }: DraftEditorProps) {
       <EditorBody form={form} people={plan?.people ?? []} kept={kept} onSend={() => void send()}>
         <div className={classes.finish}>
           <Faults form={form} />
-          <SaveState saving={draft.saving} />
+          <SaveState draft={draft} />
           <SubmitButton busy={busy} size="large" wide>
             <Trans>Publish the huddle</Trans>
           </SubmitButton>
@@ -98,7 +98,7 @@ function useOther(id: string | undefined): PlanView | undefined {
   return id ? other : undefined;
 }
 
-function usePublish(values: HuddleForm, draft: ReturnType<typeof useDraft>, onDone: () => void) {
+function usePublish(values: HuddleForm, draft: Draft, onDone: () => void) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const queries = useQueryClient();

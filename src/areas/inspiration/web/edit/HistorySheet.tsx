@@ -32,7 +32,7 @@ export default function HistorySheet({ draft, form, saves, onReload, onClose }: 
   const [chosen, setChosen] = useState<number>();
   const restore = async (number: number) => {
     try {
-      await restoreRevision(draft.id, number, await saves.flush());
+      await restoreRevision(draft.id, number, (await saves.flush()).edition);
       onClose();
       await onReload();
     } catch (error) {

@@ -31,7 +31,7 @@ export default function PublishDialog({ draft, saves, onReload, onClose }: Publi
   const isOut = draft.state === 'PUBLISHED';
   const send = async () => {
     const time = at === '' ? null : new Date(at).toISOString();
-    const { message } = await publishInspiration(draft.id, await saves.flush(), time);
+    const { message } = await publishInspiration(draft.id, (await saves.flush()).edition, time);
     showToast({ kind: 'success', summary: message });
     await queries.invalidateQueries({ queryKey: ['inspiration'] });
     onClose();

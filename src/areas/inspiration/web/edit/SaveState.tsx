@@ -8,11 +8,11 @@ import type { DraftSaving } from './use-draft-saving.ts';
 /** Whether what was typed is safe, and since when. */
 export function SaveState({ saves, onSettle }: { saves: DraftSaving; onSettle: () => void }) {
   const at = formatTime(new Date(saves.savedAt), useClock());
-  const { saving } = saves;
+  const { saving, fault = '' } = saves;
   return (
-    <SavingNote state={saving === 'conflict' ? 'other' : saving}>
+    <SavingNote state={saving === 'nothing' || saving === 'conflict' ? 'other' : saving}>
       {saving === 'saved' && <Trans>Saved at {at}</Trans>}
-      {saving === 'refused' && <Trans>Not saved: {saves.fault ?? ''}</Trans>}
+      {saving === 'refused' && <Trans>Not saved: {fault}</Trans>}
       {saving === 'conflict' && (
         <>
           <Trans>This inspiration was changed elsewhere.</Trans>{' '}
