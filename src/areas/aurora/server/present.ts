@@ -18,12 +18,6 @@ export function presentTalks(rows: readonly TalkFacts[], most: number) {
   };
 }
 
-/** Reads a cursor of `presentTalks`; undefined when it is not one, which starts at the beginning. */
-export function readTalksCursor(cursor: string | undefined) {
-  const [, at, id] = /^(\d{1,15})~([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(cursor ?? '') ?? [];
-  return at && id ? { at: new Date(Number(at)), id } : undefined;
-}
-
 /** Whatever was kept: a card leads nowhere else and shows no picture from elsewhere. */
 function ownCard(card: AnswerCard): AnswerCard {
   const { path, pictureUrl } = card;

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { warmUp } from '#areas/search/server/reads.ts';
 import { publish } from '#platform/server/bus.ts';
+import { readTimeCursor } from '#platform/server/cursor.ts';
 import { type Handlers, idempotent, registerEndpoints } from '#platform/server/http/endpoints.ts';
 import { registerMessages } from '#platform/server/http/sentences.ts';
 import type { Platform } from '#platform/server/platform.ts';
@@ -10,7 +11,7 @@ import { auroraConfirmations, auroraRefusals, done } from '../messages.ts';
 import { standingOfActs } from './acts-standing.ts';
 import { askAgain, askQuestion, judgeAnswer, stopAnswer } from './ask-question.ts';
 import { noteDraft } from './note-draft.ts';
-import { presentTalk, presentTalks, presentTurn, readTalksCursor } from './present.ts';
+import { presentTalk, presentTalks, presentTurn } from './present.ts';
 import { findTalk, listTalkRows, listTurns } from './reads.ts';
 import { stillSeenOf, thingsOf } from './still-seen.ts';
 import { Running, streamAnswer } from './stream-answer.ts';
@@ -34,7 +35,7 @@ function auroraRoutes(platform: Platform, running: Running): Handlers<AuroraCont
       return { model, ...(await suggestQuestions(platform, viewer)) };
     },
     'GET /api/aurora/talks': async ({ viewer, query: { after, most } }) =>
-      presentTalks(await listTalkRows(db, viewer.personId, { after: readTalksCursor(after), most }), most),
+      presentTalks(await listTalkRows(db, viewer.personId, { after: readTimeCursor(after), most }), most),
     'GET /api/aurora/talks/:talkId': async ({ viewer: { personId }, params: { talkId } }) => {
       const talk = await findTalk(db, personId, talkId);
       if (!talk) return missing();

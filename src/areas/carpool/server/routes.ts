@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { findHuddle } from '#areas/huddle/server/reads.ts';
+import { readTimeCursor } from '#platform/server/cursor.ts';
 import { type Handlers, idempotent, registerEndpoints } from '#platform/server/http/endpoints.ts';
 import { registerMessages } from '#platform/server/http/sentences.ts';
 import type { Platform } from '#platform/server/platform.ts';
@@ -12,7 +13,7 @@ import { acknowledgeCarpool } from './acknowledge-carpool.ts';
 import { cancelCarpool } from './cancel-carpool.ts';
 import { createCarpool } from './create-carpool.ts';
 import { editCarpool } from './edit-carpool.ts';
-import { presentCard, presentPage, readCursor } from './lists/present.ts';
+import { presentCard, presentPage } from './lists/present.ts';
 import { listCarpoolRows, listOfHuddle } from './lists/reads.ts';
 import { presentCarpool } from './present.ts';
 import { findCarpool, lacksRide, type VisibleCarpool } from './reads.ts';
@@ -56,7 +57,7 @@ function ownRoutes(platform: Platform): Handlers<OwnContract> {
         most,
         withinKm: within,
         now: platform.now(),
-        after: readCursor(after),
+        after: readTimeCursor(after),
       });
       return presentPage(rows, most, personId);
     },

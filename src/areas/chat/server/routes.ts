@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { readCursor } from '#platform/server/cursor.ts';
 import { type Handlers, idempotent, registerEndpoints } from '#platform/server/http/endpoints.ts';
 import { registerMessages } from '#platform/server/http/sentences.ts';
 import type { Platform } from '#platform/server/platform.ts';
@@ -10,7 +11,7 @@ import { messageRoutes } from './messages/routes.ts';
 import { findRoom } from './reads.ts';
 import { addToGroup, answerRequest, leaveGroup, renameRoom } from './rooms/change-people.ts';
 import { openRoom } from './rooms/open-room.ts';
-import { presentRoom, presentRoomPeople, presentRooms, readRoomsCursor } from './rooms/present.ts';
+import { presentRoom, presentRoomPeople, presentRooms } from './rooms/present.ts';
 import { chooseTelling, readRoomUpTo, typeInRoom } from './rooms/read-room.ts';
 import { findRoomRow, listPeople, listRoomRows, summaryOf } from './rooms/reads.ts';
 
@@ -29,7 +30,7 @@ function roomRoutes(platform: Platform): Handlers<Omit<ChatContract, keyof Messa
         show: query.show,
         text: query.text,
         most: query.most,
-        after: readRoomsCursor(after),
+        after: readCursor(after),
       });
       return presentRooms(rows, query.most, personId);
     },

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { findCommunity } from '#areas/community/server/reads.ts';
+import { readTimeCursor } from '#platform/server/cursor.ts';
 import { type Handlers, idempotent, registerEndpoints } from '#platform/server/http/endpoints.ts';
 import { registerMessages } from '#platform/server/http/sentences.ts';
 import type { Platform } from '#platform/server/platform.ts';
@@ -13,7 +14,7 @@ import { createHuddle } from './create-huddle.ts';
 import { registerDiscovery } from './discover/routes.ts';
 import { registerFeeds } from './feed/routes.ts';
 import { hostRoutes } from './hosts/routes.ts';
-import { presentPage, readCursor } from './lists/present.ts';
+import { presentPage } from './lists/present.ts';
 import { listHuddles } from './lists/reads.ts';
 import { messageRoutes } from './messages/routes.ts';
 import { participantRoutes } from './participants/routes.ts';
@@ -58,12 +59,12 @@ function huddleRoutes(platform: Platform): Handlers<HuddleContract> {
       const club = communityId && (await findCommunity(db, null, communityId));
       // Which huddles are those of a private one is for its members.
       if (communityId && (!club || club.access === 'FRONT')) return { items: [], next: null };
-      const input = { personId: null, communityId, after: readCursor(after), most, now: platform.now() };
+      const input = { personId: null, communityId, after: readTimeCursor(after), most, now: platform.now() };
       return presentPage(await listHuddles(db, input), most, false);
     },
     'GET /api/huddles': async ({ viewer, query: { after, most, ...which } }) => {
       const { personId } = viewer;
-      const input = { personId, ...which, after: readCursor(after), most, now: platform.now() };
+      const input = { personId, ...which, after: readTimeCursor(after), most, now: platform.now() };
       return presentPage(await listHuddles(db, input), most, true);
     },
     'GET /api/public/huddles/:huddleId': async ({ params, query }) => {

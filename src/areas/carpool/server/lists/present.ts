@@ -46,9 +46,3 @@ export function presentPage(rows: readonly CardRow[], limit: number, viewerId: P
   const next = rows.length > limit && last ? `${last.first_at.getTime()}~${last.id}` : null;
   return { items: shown.map((row) => presentCard(row, viewerId)), next };
 }
-
-/** Reads a cursor of `presentPage`; undefined when it is not one, which starts at the beginning. */
-export function readCursor(cursor: string | undefined): { at: Date; id: string } | undefined {
-  const [, at, id] = /^(\d{1,14})~([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(cursor ?? '') ?? [];
-  return at && id ? { at: new Date(Number(at)), id } : undefined;
-}

@@ -46,9 +46,3 @@ export function presentRooms(rows: readonly RoomRow[], limit: number, personId: 
     next: rows.length > limit && last ? `${last.rank}~${last.id}` : null,
   };
 }
-
-/** Reads a cursor of `presentRooms`; undefined when it is not one, which starts at the beginning. */
-export function readRoomsCursor(cursor: string | undefined) {
-  const [, rank, id] = /^(\d{1,15})~([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(cursor ?? '') ?? [];
-  return rank && id ? { rank: Number(rank), id } : undefined;
-}

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Named } from '#areas/person/rules/mentions.ts';
 import { blockedPairSql, type FaceRow } from '#areas/person/server/reads.ts';
 import type { DbOrTx } from '#platform/server/db/database.ts';
+import { containing, startingWith } from '#platform/server/db/like.ts';
 import type { PersonId, RoomId } from '#platform/shared/ids.ts';
 import type { RoomKind, RoomTelling } from '../../rules/room-facts.ts';
 import { inCarpools, seatsOf } from '../reads.ts';
@@ -108,7 +109,7 @@ export interface RoomsQuery {
 export async function listRoomRows(db: DbOrTx, query: RoomsQuery): Promise<RoomRow[]> {
   const { personId, after } = query;
   const rank = sql`(extract(epoch from coalesce(r.last_message_at, seats.since)) * 1000)::bigint`;
-  const like = query.text === undefined ? null : `%${query.text.replace(/[%_\\]/g, '\\$&')}%`;
+  const like = query.text === undefined ? null : containing(query.text);
   const found = await sql<RoomRow>`
     with page as (
       select seats.id from ${tables(personId)}
@@ -152,7 +153,7 @@ export async function listPeople(
   room: { readonly id: RoomId; readonly kind: RoomKind },
   { text, most }: { readonly text?: string | undefined; readonly most: number },
 ): Promise<RoomPerson[]> {
-  const like = text === undefined ? null : `${text.replace(/[%_\\]/g, '\\$&')}%`;
+  const like = text === undefined ? null : startingWith(text);
   const sitting =
     room.kind === 'COMMUNITY'
       ? sql`(select person_id, role = 'OWNER' as owner, false as asked, since from memberships

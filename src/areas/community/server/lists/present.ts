@@ -54,9 +54,3 @@ export function presentPage(rows: readonly ListRow[], limit: number, forMember: 
   const next = rows.length > limit && last ? `${last.rank}~${last.id}` : null;
   return { items: shown.map((row) => presentCard(row, forMember)), next };
 }
-
-/** Reads a cursor of `presentPage`; undefined when it is not one, which starts at the beginning. */
-export function readCursor(cursor: string | undefined): { rank: number; id: string } | undefined {
-  const [, rank, id] = /^(\d{1,15})~([0-9a-f-]{36})$/.exec(cursor ?? '') ?? [];
-  return rank && id ? { rank: Number(rank), id } : undefined;
-}

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { isNotOver, readableHuddles } from '#areas/huddle/server/reads.ts';
 import type { Db } from '#platform/server/db/database.ts';
+import { containing } from '#platform/server/db/like.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import { findableCommunities } from '../access/reads.ts';
 
@@ -87,7 +88,7 @@ function followings(personId: PersonId | null) {
 
 /** Every word typed begins a word of the name or the description; those of a private one only its name. */
 function matches(text: string) {
-  const like = `%${text.replace(/[%_\\]/g, '\\$&')}%`;
+  const like = containing(text);
   const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
   const wanted = words.map((word) => `${word}:*`).join(' & ');
   return sql<boolean>`(c.name ilike ${like} or (c.privacy = 'PUBLIC' and ${wanted} <> ''

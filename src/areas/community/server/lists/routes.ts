@@ -1,7 +1,8 @@
+import { readCursor } from '#platform/server/cursor.ts';
 import type { Handlers } from '#platform/server/http/endpoints.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import type { CommunityContract } from '../../contract.ts';
-import { presentPage, readCursor } from './present.ts';
+import { presentPage } from './present.ts';
 import { type ListQuery, listCommunityRows } from './reads.ts';
 
 type ListWire = 'GET /api/public/communities' | 'GET /api/communities';

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { blockedPairSql } from '#areas/person/server/reads.ts';
 import type { Db, DbOrTx } from '#platform/server/db/database.ts';
+import { containing } from '#platform/server/db/like.ts';
 import type { CommunityId, PersonId } from '#platform/shared/ids.ts';
 
 export type MemberGroup = 'MEMBERS' | 'REQUESTED' | 'INVITED' | 'BANNED';
@@ -34,7 +35,7 @@ export async function listMemberRows(db: Db, request: MembersQuery) {
     .orderBy('m.person_id', 'desc')
     .limit(request.most + 1);
   if (request.text) {
-    const like = `%${request.text.replace(/[%_\\]/g, '\\$&')}%`;
+    const like = containing(request.text);
     query = query.where((eb) =>
       eb.or([eb('p.display_name', 'ilike', like), eb(sql<string>`p.username::text`, 'ilike', like)]),
     );

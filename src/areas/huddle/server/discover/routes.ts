@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { parseNear } from '#areas/place/rules/near.ts';
+import { readCursor } from '#platform/server/cursor.ts';
 import { type Handlers, registerEndpoints } from '#platform/server/http/endpoints.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { type DiscoverContract, discoverContract } from '../../contract-discover.ts';
@@ -55,10 +56,4 @@ function discoverRoutes(platform: Platform): Handlers<DiscoverContract> {
 function flagsOf(query: Readonly<Partial<Record<FlagFilter, 'true' | 'false' | undefined>>>) {
   const said = flagFilters.map((name) => [name, query[name] === 'true' ? true : undefined]);
   return Object.fromEntries(said) as { [Name in FlagFilter]: true | undefined };
-}
-
-/** Undefined when it is none of ours, which starts at the beginning. */
-function readCursor(cursor: string | undefined): { rank: number; id: string } | undefined {
-  const parts = /^(\d{1,15})~([0-9a-f-]{36})$/.exec(cursor ?? '');
-  return parts?.[1] && parts[2] ? { rank: Number(parts[1]), id: parts[2] } : undefined;
 }

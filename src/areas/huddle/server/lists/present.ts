@@ -57,9 +57,3 @@ export function presentPage(rows: readonly ListRow[], limit: number, forMember: 
   const next = rows.length > limit && last ? `${last.starts_at.getTime()}~${last.id}` : null;
   return { items: shown.map((row) => presentCard(row, forMember)), next };
 }
-
-/** Reads a cursor of `presentPage`; undefined when it is not one, which starts at the beginning. */
-export function readCursor(cursor: string | undefined): { at: Date; id: string } | undefined {
-  const parts = /^(\d{1,15})~([0-9a-f-]{36})$/.exec(cursor ?? '');
-  return parts?.[1] && parts[2] ? { at: new Date(Number(parts[1])), id: parts[2] } : undefined;
-}

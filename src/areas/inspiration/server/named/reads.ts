@@ -3,6 +3,7 @@ import { findableCommunities } from '#areas/community/server/reads.ts';
 import { visibleHuddles } from '#areas/huddle/server/reads.ts';
 import { blockedPairSql } from '#areas/person/server/reads.ts';
 import type { DbOrTx } from '#platform/server/db/database.ts';
+import { containing } from '#platform/server/db/like.ts';
 import type { CommunityId, HuddleId, PersonId } from '#platform/shared/ids.ts';
 import type { Reader } from '../reads.ts';
 
@@ -31,8 +32,6 @@ export async function placeOf(
     .executeTakeFirst();
 }
 
-const likeOf = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-
 /** Huddles that this person may see, whose name holds the text: those to come first. */
 export async function findHuddleIds(
   db: DbOrTx,
@@ -42,7 +41,7 @@ export async function findHuddleIds(
 ): Promise<HuddleId[]> {
   const found = await sql<{ id: HuddleId }>`select h.id from huddles h
     left join participations me on me.huddle_id = h.id and me.person_id = ${personId}
-    where h.name ilike ${likeOf(text)} and h.status <> 'DRAFT' and ${visibleHuddles(personId)}
+    where h.name ilike ${containing(text)} and h.status <> 'DRAFT' and ${visibleHuddles(personId)}
     order by (h.starts_at > ${now}) desc, abs(extract(epoch from h.starts_at - ${now})) limit 6`.execute(db);
   return found.rows.map(({ id }) => id);
 }
@@ -51,7 +50,7 @@ export async function findHuddleIds(
 export async function findCommunityIds(db: DbOrTx, personId: PersonId, text: string): Promise<CommunityId[]> {
   const found = await sql<{ id: CommunityId }>`select c.id from communities c
     left join memberships me on me.community_id = c.id and me.person_id = ${personId}
-    where c.name ilike ${likeOf(text)} and ${findableCommunities(personId)}
+    where c.name ilike ${containing(text)} and ${findableCommunities(personId)}
     order by c.member_count desc limit 6`.execute(db);
   return found.rows.map(({ id }) => id);
 }

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DbOrTx } from '#platform/server/db/database.ts';
+import { containing } from '#platform/server/db/like.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import type { ConnectionList } from '../../contract-relations.ts';
 import type { FollowState } from '../../rules/relation.ts';
@@ -24,7 +25,7 @@ export async function listConnectionRows(
   me: PersonId,
   { list, text, after, most }: ConnectionsQuery,
 ): Promise<ConnectionRow[]> {
-  const like = text ? `%${text.replace(/[\\%_]/g, '\\$&')}%` : null;
+  const like = text ? containing(text) : null;
   const mayBeGone = list === 'BLOCKED' || list === 'MUTED';
   const found = await sql<ConnectionRow>`
     select p.id, p.username, p.display_name, p.picture_media_id, l.since, mine.state as mine

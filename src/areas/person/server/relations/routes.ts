@@ -1,3 +1,4 @@
+import { readTimeCursor } from '#platform/server/cursor.ts';
 import type { Handlers } from '#platform/server/http/endpoints.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { isRefusal, type Refusal } from '#platform/shared/decision.ts';
@@ -13,7 +14,7 @@ import {
   decideUnfollow,
   decideUnmute,
 } from '../../rules/relation.ts';
-import { presentConnections, readCursor } from '../lists/present.ts';
+import { presentConnections } from '../lists/present.ts';
 import { listConnectionRows } from '../lists/reads.ts';
 import { changeRelation } from './change-relation.ts';
 import type { Relation } from './reads.ts';
@@ -32,7 +33,7 @@ export function relationRoutes(platform: Platform): Handlers<typeof relationCont
     'DELETE /api/people/:personId/follow': async ({ viewer, params: { personId } }) =>
       tell(await changeRelation(platform, viewer, personId, decideUnfollow), 'UNFOLLOWED'),
     'GET /api/me/connections': async ({ viewer, query: { list, text, after, most } }) => {
-      const command = { list, text, after: readCursor(after), most };
+      const command = { list, text, after: readTimeCursor(after), most };
       return presentConnections(
         await listConnectionRows(platform.database.db, viewer.personId, command),
         most,

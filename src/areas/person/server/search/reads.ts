@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { DbOrTx } from '#platform/server/db/database.ts';
+import { containing } from '#platform/server/db/like.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import type { PersonSummary } from '#platform/shared/wire-values.ts';
 import { type FaceRow, presentPersonSummary } from '../face.ts';
@@ -12,7 +13,7 @@ export async function findPeople(
   typed: string,
   most: number,
 ): Promise<PersonSummary[]> {
-  const pattern = `%${typed.replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = containing(typed);
   const found = await sql<FaceRow>`
     select p.id, p.username, p.display_name, p.picture_media_id from people p
     where (p.username::text || ' ' || p.display_name) ilike ${pattern}
