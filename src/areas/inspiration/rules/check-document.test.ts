@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { faultOfDocument } from './check-document.ts';
-import { MAX_NODES } from './document.ts';
+import { DEEPEST, MAX_ALT, MAX_CARDS, MAX_MENTIONS, MAX_NODES, MAX_PICTURES } from './document.ts';
 
 const ID = '018f0000-0000-7000-8000-000000000000';
 const words = (text: string, marks?: object[]) => ({
@@ -124,5 +124,97 @@ describe('INS-4 size and depth cost no more than a bounded number of steps', () 
     expect(faultOfDocument(doc(...Array.from({ length: 2_000 }, () => ({ type: 'paragraph' }))))).toBeNull();
     expect(faultOfDocument(deep(9))).toBeNull();
     expect(faultOfDocument(doc(words('x'.repeat(200_000))))).toBeNull();
+  });
+});
+
+describe('INS-4 each part is held to its shape', () => {
+  const picture = (attrs: object) =>
+    doc({ type: 'picture', attrs: { id: ID, alt: '', caption: '', ...attrs } });
+  const marked = (...marks: unknown[]) =>
+    doc({ type: 'paragraph', content: [{ type: 'text', text: 'x', marks }] });
+  const plain = ['bold', 'italic', 'underline', 'strike'].map((type) => ({ type }));
+  const anchor = { type: 'link', attrs: { href: 'https://a.example' } };
+  const card = (id: unknown) => doc({ type: 'card', attrs: { kind: 'PLACE', id } });
+
+  test.each<[string, unknown, boolean]>([
+    ['a heading of the third level', doc({ type: 'heading', attrs: { level: 3 } }), true],
+    ['a heading of the fourth level', doc({ type: 'heading', attrs: { level: 4 } }), false],
+    ['a heading without a level', doc({ type: 'heading' }), false],
+    ['a heading whose attributes are a list', doc({ type: 'heading', attrs: [2] }), false],
+    ['every mark at once', marked(...plain, anchor), true],
+    ['more marks than there are', marked(...plain, anchor, { type: 'bold' }), false],
+    ['marks that are no list', doc(words('x', { length: 1 } as unknown as object[])), false],
+    ['a mark that is a word', marked('bold'), false],
+    ['a mark that is nothing', marked(null), false],
+    ['a mark with more to say', marked({ type: 'bold', class: 'x' }), false],
+    ['a link without an address', marked({ type: 'link' }), false],
+    ['a link with more to say', marked({ ...anchor, class: 'x' }), false],
+    ['text on a paragraph', doc({ type: 'paragraph', text: 'x' }), false],
+    ['attributes on a paragraph', doc({ type: 'paragraph', attrs: {} }), false],
+    ['content in a rule', doc({ type: 'horizontalRule', content: [] }), false],
+    ['content that is no list', doc({ type: 'paragraph', content: { length: 1 } }), false],
+    ['text that is no text', doc({ type: 'paragraph', content: [{ type: 'text', text: ['x'] }] }), false],
+    ['a description as long as may be', picture({ alt: 'x'.repeat(MAX_ALT) }), true],
+    ['a description that is too long', picture({ alt: 'x'.repeat(MAX_ALT + 1) }), false],
+    ['a description that is no text', picture({ alt: ['x'] }), false],
+    ['a description with a sign that no text holds', picture({ alt: 'a\u0000' }), false],
+    ['a picture without a caption', doc({ type: 'picture', attrs: { id: ID, alt: '' } }), false],
+    ['a picture with a list for an id', picture({ id: [ID] }), false],
+    ['a card with an id', card(ID), true],
+    ['a card with the number of a place', card('1'), true],
+    ['a card with a number that is no text', card(1), false],
+    ['a card of no place', card('0'), false],
+    ['a paragraph that is a list', doc([]), false],
+    ['a paragraph that is a word', doc('paragraph'), false],
+  ])('%s', (_, document, fits) => {
+    expect(faultOfDocument(document) === null).toBe(fits);
+  });
+
+  test('a fault quotes no more than forty letters of what was sent', () => {
+    const long = 'x'.repeat(10_000);
+    expect(faultOfDocument(doc({ type: long }))).toBe(`may not hold ${'x'.repeat(40)} here`);
+    expect(faultOfDocument(doc({ type: 'paragraph', [long]: 1 }))?.length).toBeLessThan(100);
+  });
+
+  test.each([
+    [
+      'pictures',
+      MAX_PICTURES,
+      (count: number) =>
+        doc(...Array(count).fill({ type: 'picture', attrs: { id: ID, alt: '', caption: '' } })),
+    ],
+    [
+      'cards',
+      MAX_CARDS,
+      (count: number) => doc(...Array(count).fill({ type: 'card', attrs: { kind: 'PLACE', id: '1' } })),
+    ],
+    [
+      'mentions',
+      MAX_MENTIONS,
+      (count: number) =>
+        doc({ type: 'paragraph', content: Array(count).fill({ type: 'mention', attrs: { id: ID } }) }),
+    ],
+    [
+      'parts',
+      MAX_NODES,
+      (count: number) => doc({ type: 'paragraph', content: Array(count - 2).fill({ type: 'hardBreak' }) }),
+    ],
+    [
+      'levels',
+      DEEPEST,
+      (count: number) => {
+        let inner: unknown = { type: 'paragraph' };
+        for (let level = 1; level < count; level += 1) inner = { type: 'blockquote', content: [inner] };
+        return doc(inner);
+      },
+    ],
+  ])('as many %s as %i, and not one more', (_, limit, make) => {
+    expect(faultOfDocument(make(limit))).toBeNull();
+    expect(faultOfDocument(make(limit + 1))).not.toBeNull();
+  });
+
+  test('parts are counted over several blocks', () => {
+    const half = { type: 'paragraph', content: Array(MAX_NODES / 2).fill({ type: 'hardBreak' }) };
+    expect(faultOfDocument(doc(half, half))).toMatch(/parts/);
   });
 });

@@ -1,8 +1,7 @@
-import { expect, test } from 'vitest';
-import { differenceOf } from './difference.ts';
+import { describe, expect, test } from 'vitest';
 import type { Block, StoryDocument } from './document.ts';
 import { nameOfVideoSite } from './links.ts';
-import { chaptersOf, linesOf, minutesToRead, referencesOf, textOf } from './read-document.ts';
+import { chaptersOf, isEmpty, linesOf, minutesToRead, referencesOf, textOf } from './read-document.ts';
 
 const words = (text: string): Block => ({ type: 'paragraph', content: [{ type: 'text', text }] });
 const heading = (level: 2 | 3, text: string): Block => ({
@@ -47,25 +46,6 @@ test('INS-2 what a story refers to is named once, and a film is no word to searc
   expect(textOf(document)).toBe('and\n▣ Fog At dawn');
 });
 
-test('INS-2 the difference of two copies says what each has alone, in order', () => {
-  const one = linesOf(story(words('a'), words('b'), words('c'), words('d')));
-  const other = linesOf(story(words('a'), words('c'), words('x'), words('d')));
-  expect(differenceOf(one, other)).toEqual([
-    { in: 'BOTH', text: 'a' },
-    { in: 'FIRST', text: 'b' },
-    { in: 'BOTH', text: 'c' },
-    { in: 'SECOND', text: 'x' },
-    { in: 'BOTH', text: 'd' },
-  ]);
-  expect(differenceOf(one, one).every((line) => line.in === 'BOTH')).toBe(true);
-  expect(differenceOf([], ['a'])).toEqual([{ in: 'SECOND', text: 'a' }]);
-});
-
-test('INS-2 two long copies with nothing in common are compared at once', () => {
-  const many = (sign: string) => Array.from({ length: 20_000 }, (_, at) => `${sign}${at}`);
-  expect(differenceOf(many('a'), many('b'))).toHaveLength(40_000);
-});
-
 test.each([
   ['https://www.youtube.com/watch?v=1', 'YouTube'],
   ['https://youtu.be/1', 'YouTube'],
@@ -74,4 +54,61 @@ test.each([
   ['https://www.peertube.example/1', 'peertube.example'],
 ])('INS-2 a film at %s is on %s', (url, site) => {
   expect(nameOfVideoSite(url)).toBe(site);
+});
+
+describe('INS-2 the lines of a story', () => {
+  const bare = { type: 'paragraph' } as const;
+  const item = (...content: Block[]) => ({ type: 'listItem', content }) as const;
+  const whole = story(
+    heading(2, 'Before'),
+    { type: 'heading', attrs: { level: 3 } },
+    bare,
+    { type: 'bulletList', content: [item(words('wool')), item(words('water '))] },
+    { type: 'picture', attrs: { id: 'f', alt: 'Fog', caption: '' } },
+    { type: 'horizontalRule' },
+    { type: 'video', attrs: { url: 'https://vimeo.com/1', caption: '' } },
+    { type: 'card', attrs: { kind: 'HUDDLE', id: 'h' } },
+    {
+      type: 'paragraph',
+      content: [{ type: 'text', text: 'one' }, { type: 'hardBreak' }, { type: 'text', text: 'two' }],
+    },
+  );
+
+  test('are its blocks in the order of reading, without those that say nothing', () => {
+    expect(linesOf(whole)).toEqual(
+      [
+        '## Before',
+        '###',
+        'wool',
+        'water',
+        '▣ Fog',
+        '—',
+        '▷ https://vimeo.com/1',
+        '◇ HUDDLE h',
+        'one two',
+      ].map((line) => (line === '###' ? '### ' : line)),
+    );
+  });
+
+  test('leave what is no word out of a search, but keep a line that only has such a sign in it', () => {
+    expect(textOf(whole)).toBe('## Before\n### \nwool\nwater\n▣ Fog\none two');
+    expect(textOf(story(words('up — and down ▷ to the hut')))).toBe('up — and down ▷ to the hut');
+  });
+
+  test('are none where nothing is written', () => {
+    expect(linesOf(story(bare))).toEqual([]);
+    expect(isEmpty(story(bare, { type: 'horizontalRule' }))).toBe(true);
+    expect(isEmpty(story(words('x')))).toBe(false);
+  });
+
+  test('a heading without words has a chapter without a title', () => {
+    expect(chaptersOf(story({ type: 'heading', attrs: { level: 2 } }))).toEqual([
+      { id: 'chapter-1', level: 2, title: '' },
+    ]);
+  });
+
+  test('signs between words do not make reading longer', () => {
+    expect(minutesToRead(story(words(`${'word  '.repeat(329)}`)))).toBe(1);
+    expect(minutesToRead(story(words(`${'word\n'.repeat(330)}`)))).toBe(2);
+  });
 });

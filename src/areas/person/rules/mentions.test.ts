@@ -24,3 +24,14 @@ test('P16 a mention prints the name of the person, with nothing else lost', () =
 test('P16 a post keeps who is named by a key, and leaves everybody else as words', () => {
   expect(withKeys('@ben and @cleo', [ben])).toBe('{{ben}} and @cleo');
 });
+
+test('COM-7 a text names up to twenty people', () => {
+  const names = Array.from({ length: 21 }, (_, index) => `hiker${index}`);
+  expect(usernamesIn(names.map((name) => `@${name}`).join(' '))).toEqual(names.slice(0, 20));
+});
+
+test('P16 no empty words stand before, between or behind mentions', () => {
+  expect(partsOf('@ben', [ben])).toEqual([{ text: '@Ben Okafor', person: ben }]);
+  expect(partsOf('@ben @ben', [ben]).map(({ text }) => text)).toEqual(['@Ben Okafor', ' ', '@Ben Okafor']);
+  expect(partsOf('', [ben])).toEqual([]);
+});

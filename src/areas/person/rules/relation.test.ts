@@ -104,3 +104,45 @@ test('PER-2 what changes is told once, and what changes nothing is not told', ()
     told({ mine: 'FOLLOWING', theirs: 'FOLLOWING' }, { mine: 'NONE', theirs: 'NONE', blocked: true }),
   ).toEqual(['person.unfollowed', 'person.unfollowed', 'person.blocked']);
 });
+
+test.each<[string, () => ReturnType<typeof decideFollow>, object]>([
+  ['unfollowing', () => decideUnfollow(state({ mine: 'FOLLOWING' })), { mine: 'NONE' }],
+  [
+    'taking a request back',
+    () => decideUnfollow(state({ mine: 'REQUESTED', hidden: true })),
+    { mine: 'NONE' },
+  ],
+  ['unfollowing nobody', () => decideUnfollow(stranger), {}],
+  ['unfollowing who is not there', () => decideUnfollow(state({ hidden: true })), { code: 'NOT_FOUND' }],
+  ['accepting', () => decideAnswer(state({ theirs: 'REQUESTED' }), true), { theirs: 'FOLLOWING' }],
+  ['declining', () => decideAnswer(state({ theirs: 'REQUESTED' }), false), { theirs: 'NONE' }],
+  [
+    'answering a follower',
+    () => decideAnswer(state({ theirs: 'FOLLOWING' }), true),
+    { code: 'NO_FOLLOW_REQUEST' },
+  ],
+  ['answering who is not there', () => decideAnswer(state({ hidden: true }), true), { code: 'NOT_FOUND' }],
+  [
+    'answering whom I have blocked',
+    () => decideAnswer(state({ blocked: true }), true),
+    { code: 'NOT_FOUND' },
+  ],
+  ['removing a follower', () => decideRemoveFollower(state({ theirs: 'FOLLOWING' })), { theirs: 'NONE' }],
+  ['removing who does not follow', () => decideRemoveFollower(stranger), {}],
+  ['removing who is not there', () => decideRemoveFollower(state({ hidden: true })), { code: 'NOT_FOUND' }],
+  ['blocking', () => decideBlock(stranger), { blocked: true, mine: 'NONE', theirs: 'NONE' }],
+  ['blocking again', () => decideBlock(state({ blocked: true, hidden: true })), {}],
+  ['blocking who is not there', () => decideBlock(state({ hidden: true })), { code: 'NOT_FOUND' }],
+  ['blocking myself', () => decideBlock(state({ self: true })), { code: 'BLOCK_SELF' }],
+  ['unblocking', () => decideUnblock(state({ blocked: true })), { blocked: false }],
+  ['muting', () => decideMute(stranger), { muted: true }],
+  ['muting again', () => decideMute(state({ muted: true })), { muted: true }],
+  ['muting who is not there', () => decideMute(state({ hidden: true })), { code: 'NOT_FOUND' }],
+  ['muting whom I have blocked', () => decideMute(state({ blocked: true })), { code: 'NOT_FOUND' }],
+  ['muting myself', () => decideMute(state({ self: true })), { code: 'MUTE_SELF' }],
+  ['unmuting who has gone', () => decideUnmute(state({ muted: true, hidden: true })), { muted: false }],
+  ['unmuting who was not muted', () => decideUnmute(stranger), {}],
+])('PER-9 %s', (_, decide, decided) => {
+  if ('code' in decided) expect(decide()).toMatchObject(decided);
+  else expect(decide()).toEqual(decided);
+});

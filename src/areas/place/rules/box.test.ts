@@ -16,3 +16,20 @@ test('a box is four degrees in their order on earth, and nothing else', () => {
     expect([wrong, parseBox(wrong)]).toEqual([wrong, undefined]);
   }
 });
+
+test.each([
+  ['-180,-90,180,90', true],
+  ['-180.1,-90,180,90', false],
+  ['-180,-90.1,180,90', false],
+  ['-180,-90,180.1,90', false],
+  ['-180,-90,180,90.1', false],
+  ['7,46,7,47', false],
+  ['7,46,8,46', false],
+  ['8,46,7,47', false],
+  ['7,47,8,46', false],
+  ['7,46,8', false],
+  ['7,46,8,47,9', false],
+  ['7,46,8,', false],
+])('a part of the world ends with the world, and has a width and a height: %s', (text, isOne) => {
+  expect(parseBox(text) !== undefined).toBe(isOne);
+});

@@ -16,3 +16,9 @@ test.each([
 ])('%s are as far apart as on the globe', (_, one, other, km) => {
   expect(kmBetween(one, other)).toBeCloseTo(km, 0);
 });
+
+test('the farther north, the closer a degree of longitude', () => {
+  const width = (lat: number) => kmBetween({ lat, lng: 0 }, { lat, lng: 10 });
+  expect(width(80)).toBeCloseTo(193, 0);
+  expect(kmBetween({ lat: 80, lng: 0 }, { lat: 10, lng: 10 })).toBeCloseTo(7_802, -1);
+});

@@ -69,3 +69,34 @@ describe('the content of a post', () => {
     }
   });
 });
+
+test.each([
+  ['#a', []],
+  ['#ab', ['ab']],
+  [`#${'a'.repeat(50)}`, ['a'.repeat(50)]],
+  [`#${'a'.repeat(51)}`, []],
+  [`#${'\ufb03'.repeat(20)}`, []],
+  ['#Sun #sun #SUN', ['sun']],
+  ['#one1 #123', ['one1']],
+])('POST-1 the tags of %s are %j', (content, tags) => {
+  expect(tagsOf(content, 30)).toEqual(tags);
+});
+
+test('POST-1 a key is up to sixty letters long', () => {
+  expect(keysIn(`{{${'k'.repeat(60)}}}`).size).toBe(1);
+  expect(keysIn(`{{${'k'.repeat(61)}}}`).size).toBe(0);
+});
+
+test('POST-1 read aloud, links and tags are as they were written, and a place that is gone is three dots', () => {
+  const values = [
+    { key: 'ben', value: { name: 'Ben' } },
+    { key: 'hut', value: null },
+  ];
+  expect(plainText('{{ben}} at {{hut}} #sun https://example.org/a?b', values)).toBe(
+    'Ben at … #sun https://example.org/a?b',
+  );
+});
+
+test('POST-1 two pieces of words that touch are one', () => {
+  expect(pieces('#1 #2')).toEqual([{ kind: 'text', text: '#1 #2' }]);
+});

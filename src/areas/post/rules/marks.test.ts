@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { markOf, runsOf, toDraft, toWords } from './marks.ts';
+import { MAX_PEOPLE, MAX_PLACES } from './limits.ts';
+import { type Mark, markOf, runsOf, standing, toDraft, toWords } from './marks.ts';
 
 const ben = { type: 'PERSON', id: 'b1', name: 'Ben Okafor', detail: 'ben' } as const;
 const other = { type: 'PERSON', id: 'b2', name: 'Ben Okafor', detail: 'ben.okafor' } as const;
@@ -41,4 +42,56 @@ test('POST-3 a published post becomes a text to write on, and back', () => {
     content: '{{ben}} in {{2657896}} with …',
     taggedUsers: { ben: 'b1' },
   });
+});
+
+test('POST-1 the longer of two tokens is found first, and what was deleted not at all', () => {
+  const short = markOf({ ...ben, name: 'Ben' }, []);
+  const long = markOf({ ...other, name: 'Ben O' }, [short]);
+  expect(standing({ text: '@Ben O and @Ben', marks: [short, long] })).toEqual([long, short]);
+  expect(standing({ text: '@Ben', marks: [short, long] })).toEqual([short]);
+  expect(runsOf({ text: '@Ben O@Ben!', marks: [short, long] })).toEqual([
+    { text: '@Ben O', mark: long },
+    { text: '@Ben', mark: short },
+    { text: '!' },
+  ]);
+});
+
+test('POST-1 a chip that stands twice is named once, and only so many are named', () => {
+  const mark = markOf(ben, []);
+  expect(Object.keys(toWords({ text: '@Ben Okafor, @Ben Okafor', marks: [mark] }).taggedUsers)).toEqual([
+    'ben',
+  ]);
+  const many = (type: Mark['type'], count: number): Mark[] =>
+    Array.from({ length: count }, (_, at) => ({
+      ...ben,
+      type,
+      key: `${type}${at}`,
+      id: `${at}`,
+      token: `@${type}${at};`,
+    }));
+  const marks = [...many('PERSON', MAX_PEOPLE + 1), ...many('PLACE', MAX_PLACES + 1)];
+  const { taggedUsers, taggedLocations } = toWords({
+    text: marks.map(({ token }) => token).join(' '),
+    marks,
+  });
+  expect(Object.keys(taggedUsers)).toHaveLength(MAX_PEOPLE);
+  expect(Object.keys(taggedLocations)).toHaveLength(MAX_PLACES);
+});
+
+test('POST-1 the same person named again keeps the chip, somebody of the same name gets a longer one', () => {
+  const first = markOf(ben, []);
+  expect(markOf(ben, [first])).toBe(first);
+  expect(markOf({ ...other, name: 'BEN OKAFOR' }, [first]).token).toBe('@ben.okafor');
+  const zurich = markOf(town, []);
+  expect(markOf({ ...town, id: '9' }, [zurich]).token).toBe('@Zürich, Switzerland');
+  expect(markOf({ ...town, id: '9', detail: '' }, [zurich]).token).toBe('@9');
+  expect(markOf({ ...ben, name: '  ' }, []).token).toBe('@ben');
+});
+
+test('POST-1 anyone who may not be named any more becomes dots in a draft, with no chip', () => {
+  const draft = toDraft('{{ben}} and {{gone}}', [
+    { key: 'ben', value: ben },
+    { key: 'gone', value: null },
+  ]);
+  expect(draft).toEqual({ text: '@Ben Okafor and …', marks: [{ ...ben, key: 'ben', token: '@Ben Okafor' }] });
 });

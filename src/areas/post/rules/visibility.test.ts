@@ -66,3 +66,40 @@ describe('editing', () => {
     expect(decideWords('', 1)).toBeUndefined();
   });
 });
+
+describe('POST-5 a bare repost', () => {
+  const post = { state: 'PUBLISHED', visibility: 'PUBLIC', authorShown: true, ownWords: true } as const;
+  const reader = { isAuthor: false, follows: false, blocked: false } as const;
+  const repost = { ...post, ownWords: false, refPost: post };
+  test.each([
+    ['of a post that is there', repost, { ...reader, toRefPost: reader }, true],
+    ['of a post that is gone', { ...repost, refPost: null }, { ...reader, toRefPost: reader }, false],
+    [
+      'of a deleted post',
+      { ...repost, refPost: { ...post, state: 'DELETED' } },
+      { ...reader, toRefPost: reader },
+      false,
+    ],
+    ['of a post of an author unknown to the reader', repost, reader, false],
+    [
+      'of a bare repost',
+      { ...repost, refPost: { ...post, ownWords: false, refPost: null } },
+      { ...reader, toRefPost: reader },
+      true,
+    ],
+    ['with own words of a post that is gone', { ...repost, ownWords: true, refPost: null }, reader, true],
+    ['that is deleted itself', { ...repost, state: 'DELETED', refPost: null }, reader, true],
+    ['of nothing', post, reader, true],
+  ] as const)('%s', (_, one, who, readable) => {
+    expect(mayRead(one, who)).toBe(readable);
+  });
+});
+
+test.each([
+  ['PUBLIC', 'PUBLIC', 'PUBLIC'],
+  ['FOLLOWERS', 'PUBLIC', 'FOLLOWERS'],
+  ['PUBLIC', 'FOLLOWERS', 'FOLLOWERS'],
+  ['FOLLOWERS', 'FOLLOWERS', 'FOLLOWERS'],
+] as const)('POST-5 of %s and %s the narrower is %s', (one, other, narrow) => {
+  expect(narrower(one, other)).toBe(narrow);
+});

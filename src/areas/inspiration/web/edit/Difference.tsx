@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { differenceOf, type Line } from '../../rules/difference.ts';
+import { differenceOf, type Line } from './difference.ts';
 import classes from './edit.module.css';
 
 const AROUND = 1;
