@@ -191,3 +191,10 @@ test('a rule that no test beside the rules reaches is named; values and types ar
   };
   expect(house(tested)).toEqual([]);
 });
+
+test('a sheet of more than 250 lines is cut up, but the one that the theme makes', () => {
+  const sheet = (rules: number) => '.a {\n  margin: 0;\n}\n\n'.repeat(rules);
+  const [short, long] = [`${sheet(62)}.b {\n}\n`, `${sheet(62)}.b {\n  margin: 0;\n}\n`];
+  expect(house({ 'src/ui/A.module.css': short, 'src/ui/theme/variables.css': sheet(70) })).toEqual([]);
+  expect(house({ 'src/ui/A.module.css': long })).toEqual([expect.stringContaining('251 lines, at most 250')]);
+});

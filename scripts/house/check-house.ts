@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { checkBudgets } from './check-budgets.ts';
 import { checkCycles } from './check-cycles.ts';
 import { checkEdge } from './check-edge.ts';
-import { checkFonts } from './check-fonts.ts';
 import { checkGuardedColumns } from './check-guarded-columns.ts';
 import { checkImports } from './check-imports.ts';
 import { checkNames } from './check-names.ts';
 import { checkPlaces } from './check-places.ts';
 import { checkRuleTests } from './check-rule-tests.ts';
+import { checkSheets } from './check-sheets.ts';
 import { checkSizes, linesAt } from './check-sizes.ts';
 import { checkVocabulary } from './check-vocabulary.ts';
 import { type Module, readModules, type Violation } from './read-modules.ts';
@@ -43,7 +43,7 @@ export function checkHouse(root: string): HouseReport {
   const clauses = existsSync(map) ? readSpecMap(readFileSync(map, 'utf8')) : [];
   const violations = [
     ...checks.flatMap((check) => check(modules)),
-    ...checkFonts(root),
+    ...checkSheets(root),
     ...checkSpecMap(clauses, modules),
   ];
   return {

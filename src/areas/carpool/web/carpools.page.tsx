@@ -12,8 +12,9 @@ import { Paged } from '#ui/Paged.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { CardSkeletons } from '#ui/Skeletons.tsx';
 import { TabLinks } from '#ui/TabLinks.tsx';
+import classes from './carpools.page.module.css';
 import { CarpoolCard } from './components/CarpoolCard.tsx';
-import classes from './components/carpool.module.css';
+import shared from './components/carpool.module.css';
 import { NearFields } from './components/NearFields.tsx';
 import { type CarpoolFilter, carpoolsQuery } from './queries.ts';
 
@@ -42,7 +43,7 @@ export default function CarpoolsPage() {
     </ActionLink>
   );
   return (
-    <div className={classes.page}>
+    <div className={shared.page}>
       <PageHeader
         title={<Trans>Carpools</Trans>}
         lead={<Trans>Share the way: fewer cars at the trailhead, and nobody stays at home.</Trans>}
@@ -127,7 +128,7 @@ function Results({ filter, map, empty }: { filter: CarpoolFilter; map: boolean; 
       {(carpools) => (
         <>
           {map && (
-            <Suspense fallback={<div className={classes.map} aria-busy="true" />}>
+            <Suspense fallback={<div className={shared.map} aria-busy="true" />}>
               <CarpoolMap carpools={carpools} tall />
             </Suspense>
           )}

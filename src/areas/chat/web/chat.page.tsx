@@ -7,7 +7,7 @@ import type { PageHandle } from '#platform/web/page-handle.ts';
 import { Action } from '#ui/Action.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
-import classes from './components/chat.module.css';
+import classes from './chat.page.module.css';
 import { NewRoomSheet } from './components/NewRoomSheet.tsx';
 import { RoomList } from './components/RoomList.tsx';
 import { RoomPane } from './components/RoomPane.tsx';

@@ -8,7 +8,8 @@ import { wordProblem } from '#platform/web/api-problem.ts';
 import { useClock } from '#platform/web/clock.tsx';
 import { Action } from '#ui/Action.tsx';
 import { type Act, doAct } from '../do-act.ts';
-import classes from './chatbot.module.css';
+import classes from './ActCard.module.css';
+import shared from './chatbot.module.css';
 import { isParty, RideWish } from './RideWish.tsx';
 
 type Stage =
@@ -48,7 +49,7 @@ export function ActCard({ turnId, act }: { turnId: string; act: Act }) {
         <br />
         <strong dir="auto">{act.title}</strong>
         {act.when && act.act !== 'DRAFT' && (
-          <span className={classes.quiet}> · {formatDateTime(new Date(act.when), new Date(), clock)}</span>
+          <span className={shared.quiet}> · {formatDateTime(new Date(act.when), new Date(), clock)}</span>
         )}
       </p>
       {stage.kind === 'DONE' ? (
@@ -59,7 +60,7 @@ export function ActCard({ turnId, act }: { turnId: string; act: Act }) {
           </Link>
         </p>
       ) : stage.kind === 'OVER' ? (
-        <p className={classes.quiet}>
+        <p className={shared.quiet}>
           <Trans>This has already begun.</Trans>
         </p>
       ) : (
@@ -73,7 +74,7 @@ export function ActCard({ turnId, act }: { turnId: string; act: Act }) {
             </p>
           )}
           {act.ride && <RideWish ride={act.ride} path={act.path} party={party} onParty={setParty} />}
-          <div className={classes.ways}>
+          <div className={shared.ways}>
             <Action
               size="small"
               onClick={() => void press()}

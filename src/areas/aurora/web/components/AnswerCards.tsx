@@ -8,7 +8,8 @@ import { useClock } from '#platform/web/clock.tsx';
 import { Landscape } from '#ui/Landscape.tsx';
 import type { TurnView } from '../../contract-values.ts';
 import type { CardKind } from '../../rules/card.ts';
-import classes from './chatbot.module.css';
+import classes from './AnswerCards.module.css';
+import shared from './chatbot.module.css';
 
 type Card = TurnView['cards'][number];
 
@@ -36,7 +37,7 @@ export function AnswerCards({ cards, gone = 0 }: { cards: readonly Card[]; gone?
         </ul>
       )}
       {gone > 0 && (
-        <p className={classes.quiet}>
+        <p className={shared.quiet}>
           <Plural value={gone} one="# thing named here is gone." other="# things named here are gone." />
         </p>
       )}
@@ -68,7 +69,7 @@ function AnswerCard({ card }: { card: Card }) {
           </span>
         )}
         {facts && (
-          <span className={classes.quiet} dir="auto">
+          <span className={shared.quiet} dir="auto">
             {facts}
           </span>
         )}

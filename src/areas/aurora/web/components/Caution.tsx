@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { TurnView } from '../../contract-values.ts';
-import classes from './chatbot.module.css';
+import classes from './Caution.module.css';
+import shared from './chatbot.module.css';
 
 /** Stands over an answer to a question that is one for a rescue service or a doctor. */
 export function Caution({ caution }: { caution: TurnView['caution'] }) {
@@ -27,7 +28,7 @@ export function Caution({ caution }: { caution: TurnView['caution'] }) {
 /** What Aurora is and is not, always in sight. */
 export function WhatAuroraIs({ model }: { model: boolean }) {
   return (
-    <p className={classes.quiet}>
+    <p className={shared.quiet}>
       {model ? (
         <Trans>
           A language model answers from what you may see in here. It can be wrong: open the cards.

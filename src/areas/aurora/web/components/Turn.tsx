@@ -7,7 +7,8 @@ import { ActCard } from './ActCard.tsx';
 import { AnswerCards } from './AnswerCards.tsx';
 import { AnswerText } from './AnswerText.tsx';
 import { Caution } from './Caution.tsx';
-import classes from './chatbot.module.css';
+import shared from './chatbot.module.css';
+import classes from './Turn.module.css';
 import { TurnActions } from './TurnActions.tsx';
 
 interface TurnProps {
@@ -34,7 +35,7 @@ export function Turn({ turn, live, isLast, onAgain, onListen }: TurnProps) {
         <div className={classes.said}>
           <Caution caution={shown.caution} />
           {waiting && (
-            <p className={classes.thinking}>
+            <p className={shared.thinking}>
               <Trans>Aurora is looking…</Trans>
             </p>
           )}
@@ -61,7 +62,7 @@ function Outcome({ turn, isLast, onAgain }: Pick<TurnProps, 'turn' | 'isLast' | 
   return (
     <>
       {turn.fellBack && (
-        <p className={classes.quiet}>
+        <p className={shared.quiet}>
           <Trans>The language model did not answer, so Aurora looked it up herself.</Trans>
         </p>
       )}
@@ -90,7 +91,7 @@ interface NoticeProps {
 
 function Notice({ children, label, onPress }: NoticeProps) {
   return (
-    <p role="status" className={classes.notice}>
+    <p role="status" className={shared.notice}>
       {children}{' '}
       {onPress && (
         <Action size="small" look="outline" onClick={onPress}>

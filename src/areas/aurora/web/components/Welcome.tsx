@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { suggestionsQuery } from '../queries.ts';
-import classes from './chatbot.module.css';
+import classes from './Welcome.module.css';
 
 /** Before the first question: who this is, and what is worth asking now. */
 export function Welcome({ onAsk }: { onAsk: (question: string) => void }) {

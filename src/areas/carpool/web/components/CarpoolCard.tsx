@@ -6,7 +6,8 @@ import { useClock } from '#platform/web/clock.tsx';
 import { useMeasures } from '#platform/web/measures.tsx';
 import { Avatar } from '#ui/Avatar.tsx';
 import type { CarpoolCard as Carpool } from '../../contract-values.ts';
-import classes from './carpool.module.css';
+import classes from './CarpoolCard.module.css';
+import shared from './carpool.module.css';
 import { wordMoney } from './money.ts';
 import { OwnState } from './OwnState.tsx';
 import { Route } from './Route.tsx';
@@ -24,7 +25,7 @@ export function CarpoolCard({ carpool, inHuddle = false }: CarpoolCardProps) {
   const { locale } = useClock();
   const measures = useMeasures();
   return (
-    <article className={classes.card}>
+    <article className={shared.card}>
       <header className={classes.head}>
         <h3>
           <Link to={`/carpool/view/new/${carpool.id}`}>
@@ -35,7 +36,7 @@ export function CarpoolCard({ carpool, inHuddle = false }: CarpoolCardProps) {
       </header>
       <Ways carpool={carpool} />
       <footer className={classes.foot}>
-        <span className={classes.who}>
+        <span className={shared.who}>
           <Avatar
             face={{ id: owner.id, name: owner.displayName, pictureUrl: owner.profilePicUrl }}
             size={32}
@@ -43,7 +44,7 @@ export function CarpoolCard({ carpool, inHuddle = false }: CarpoolCardProps) {
           />
           <NameOf person={owner} />
         </span>
-        <span className={classes.quiet} dir="auto">
+        <span className={shared.quiet} dir="auto">
           {[
             inHuddle ? null : huddle?.name,
             awayOf(carpool, measures, locale),

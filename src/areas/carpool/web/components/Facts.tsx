@@ -9,7 +9,8 @@ import type { CarpoolView } from '../../contract-values.ts';
 import { shareOf } from '../../rules/cost.ts';
 import { legs, type PerLeg } from '../../rules/trip.ts';
 import { askerNames, tripNames, welcomeNames } from '../messages.ts';
-import classes from './carpool.module.css';
+import shared from './carpool.module.css';
+import classes from './Facts.module.css';
 import { wordMoney } from './money.ts';
 import { Ways } from './Ways.tsx';
 
@@ -18,10 +19,10 @@ export function Facts({ carpool }: { carpool: CarpoolView }) {
   const { t } = useLingui();
   const { owner, huddle, note, carNote, welcome } = carpool;
   return (
-    <Card className={classes.block} aria-labelledby="ride">
+    <Card className={shared.block} aria-labelledby="ride">
       <h2 id="ride">{t(tripNames[carpool.tripType])}</h2>
       <Ways carpool={carpool} />
-      <div className={classes.who}>
+      <div className={shared.who}>
         <Avatar
           face={{ id: owner.id, name: owner.displayName, pictureUrl: owner.profilePicUrl }}
           size={40}
@@ -40,7 +41,7 @@ export function Facts({ carpool }: { carpool: CarpoolView }) {
       )}
       {carNote && <Car note={carNote} />}
       {welcome.length > 0 && (
-        <p className={classes.badges}>
+        <p className={shared.badges}>
           {welcome.map((what) => (
             <Badge key={what}>{t(welcomeNames[what])}</Badge>
           ))}
@@ -48,7 +49,7 @@ export function Facts({ carpool }: { carpool: CarpoolView }) {
       )}
       {carpool.kind === 'OFFER' && <Cost carpool={carpool} />}
       {carpool.mine && (
-        <p className={classes.quiet}>
+        <p className={shared.quiet}>
           <Trans>Seen by: {t(askerNames[carpool.whoMayAsk])}</Trans>
         </p>
       )}

@@ -11,6 +11,7 @@ import { carpoolsQuery } from '../queries.ts';
 import { useAct } from '../use-act.ts';
 import classes from './carpool.module.css';
 import { Route } from './Route.tsx';
+import riders from './riders.module.css';
 import { Ways } from './Ways.tsx';
 
 /** Somebody needs a ride: one of my cars may take them, or a new one. */
@@ -39,7 +40,7 @@ export function OfferSeats({ need }: { need: CarpoolView }) {
         }
       >
         {(carpools) => (
-          <ul className={classes.riders}>
+          <ul className={riders.riders}>
             {carpools
               .filter(({ kind, mine, huddle }) => kind === 'OFFER' && mine && huddle?.id === need.huddle?.id)
               .map((car) => (
@@ -57,7 +58,7 @@ function OwnCar({ car, need }: { car: CarpoolCard; need: CarpoolView }) {
   const act = useAct();
   return (
     <li>
-      <div className={classes.rider}>
+      <div className={riders.rider}>
         <strong>
           <Route {...car} />
         </strong>

@@ -13,6 +13,7 @@ import { answerRideRequest, removeRider } from '../mutations.ts';
 import { useAct } from '../use-act.ts';
 import classes from './carpool.module.css';
 import { NearPlace } from './Route.tsx';
+import riders from './riders.module.css';
 
 /** Who rides, and for the driver who asks and waits, with the answer beside them. */
 export function RidersCard({ carpool }: { carpool: CarpoolView }) {
@@ -33,7 +34,7 @@ export function RidersCard({ carpool }: { carpool: CarpoolView }) {
           )}
         </p>
       ) : (
-        <ul className={classes.riders}>
+        <ul className={riders.riders}>
           {rides.map((ride) => (
             <Rider key={ride.rider.id} carpool={carpool} ride={ride} />
           ))}
@@ -54,7 +55,7 @@ function Rider({ carpool, ride }: { carpool: CarpoolView; ride: RideView }) {
         size={40}
         named
       />
-      <div className={classes.rider}>
+      <div className={riders.rider}>
         <NameOf person={rider} />
         <span className={classes.quiet}>
           <Plural value={party} one="# person" other="# people" /> · {ways}

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconArrowNarrowRight } from '@tabler/icons-react';
 import type { CarpoolCard } from '../../contract-values.ts';
-import classes from './carpool.module.css';
+import classes from './Route.module.css';
 
 type Place = CarpoolCard['origin'];
 

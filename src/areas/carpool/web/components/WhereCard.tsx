@@ -6,8 +6,9 @@ import { useClock } from '#platform/web/clock.tsx';
 import { useMeasures } from '#platform/web/measures.tsx';
 import { Card } from '#ui/Card.tsx';
 import type { CarpoolView } from '../../contract-values.ts';
-import classes from './carpool.module.css';
+import shared from './carpool.module.css';
 import { NearPlace } from './Route.tsx';
+import classes from './WhereCard.module.css';
 
 type Place = CarpoolView['origin'];
 
@@ -29,7 +30,7 @@ export function WhereCard({ carpool }: { carpool: CarpoolView }) {
   const exact = marked.every(([, , place]) => place.exact);
   const within = formatAway((pickupKm ?? 0) * 1000, useMeasures(), locale);
   return (
-    <Card className={classes.block} aria-labelledby="where">
+    <Card className={shared.block} aria-labelledby="where">
       <h2 id="where">
         <Trans>Where</Trans>
       </h2>
@@ -45,7 +46,7 @@ export function WhereCard({ carpool }: { carpool: CarpoolView }) {
         </p>
       )}
       {!exact && (
-        <p className={classes.quiet}>
+        <p className={shared.quiet}>
           <Trans>
             Some places are shown to about a kilometre. The driver and who rides along see where to stand.
           </Trans>

@@ -8,8 +8,9 @@ import { ErrorState } from '#ui/ErrorState.tsx';
 import { RowSkeletons } from '#ui/Skeletons.tsx';
 import type { CarpoolCard as Carpool } from '../../contract-values.ts';
 import { CarpoolCard } from '../components/CarpoolCard.tsx';
-import classes from '../components/carpool.module.css';
+import shared from '../components/carpool.module.css';
 import { huddleCarpoolsQuery } from '../queries.ts';
+import classes from './HuddleRides.module.css';
 
 const CarpoolMap = lazy(() => import('../components/CarpoolMap.tsx'));
 
@@ -17,7 +18,7 @@ const CarpoolMap = lazy(() => import('../components/CarpoolMap.tsx'));
 export default function HuddleRides({ huddleId }: { huddleId: string }) {
   const { data, isError, isFetching, refetch } = useQuery(huddleCarpoolsQuery(huddleId));
   return (
-    <Card className={classes.block} aria-labelledby="carpools">
+    <Card className={shared.block} aria-labelledby="carpools">
       <h2 id="carpools">
         <Trans>Carpools</Trans>
       </h2>
@@ -38,7 +39,7 @@ export default function HuddleRides({ huddleId }: { huddleId: string }) {
 /** Said aloud: anyone who came late should not stand at the station (CAR-3). */
 function NoRideLeft() {
   return (
-    <div className={classes.notice} role="status">
+    <div className={shared.notice} role="status">
       <IconAlertTriangle aria-hidden size={24} stroke={1.7} />
       <p>
         <strong>
@@ -66,7 +67,7 @@ function Rides({ items, mayJoin, huddleId }: RidesProps) {
     <>
       <Summary offers={offers} needs={needs} mayJoin={mayJoin} />
       {items.length > 0 && (
-        <Suspense fallback={<div className={classes.map} aria-busy="true" />}>
+        <Suspense fallback={<div className={shared.map} aria-busy="true" />}>
           <CarpoolMap carpools={items} />
         </Suspense>
       )}
@@ -75,7 +76,7 @@ function Rides({ items, mayJoin, huddleId }: RidesProps) {
         <List title={<Trans>Who needs a ride</Trans>} items={needs} />
       </div>
       {mayJoin && (
-        <div className={classes.buttons}>
+        <div className={shared.buttons}>
           <ActionLink to={create} look="outline">
             <Trans>I offer seats</Trans>
           </ActionLink>
@@ -100,7 +101,7 @@ function Summary({
 }) {
   if (offers.length === 0 && needs.length === 0) {
     return (
-      <p className={classes.quiet}>
+      <p className={shared.quiet}>
         {mayJoin ? (
           <Trans>Nobody drives yet. Offer your seats, or say that you need one.</Trans>
         ) : (

@@ -3,7 +3,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
 import { Avatar } from '#ui/Avatar.tsx';
 import { peopleQuery } from '../queries.ts';
-import classes from './chat.module.css';
+import shared from './chat.module.css';
+import classes from './MentionPicker.module.css';
 
 export interface Chosen {
   /** The text up to the end of the name, and what follows it. */
@@ -71,7 +72,7 @@ export function MentionPicker({ roomId, text, caret, keys, onChoose }: MentionPi
             named
           />
           <span dir="auto">{person.displayName}</span>
-          <small className={classes.quiet}>@{person.username}</small>
+          <small className={shared.quiet}>@{person.username}</small>
         </button>
       ))}
     </div>

@@ -6,7 +6,8 @@ import type { MessageView, RoomView } from '../../contract-values.ts';
 import { type Reaction, reactions } from '../../rules/reactions.ts';
 import { react, removeMessage } from '../mutations.ts';
 import { useAction } from '../use-action.ts';
-import classes from './chat.module.css';
+import shared from './chat.module.css';
+import classes from './MessageActions.module.css';
 
 const ReportDialog = lazy(() => import('#areas/moderation/web/parts/ReportDialog.tsx'));
 
@@ -30,7 +31,7 @@ export function MessageActions({ room, message, onReply, onEdit }: MessageAction
   };
   if (signs) {
     return (
-      <fieldset className={classes.deeds} data-open aria-label={t`Signs`}>
+      <fieldset className={shared.deeds} data-open aria-label={t`Signs`}>
         {reactions.map((reaction) => (
           <button key={reaction} type="button" className={classes.deed} onClick={() => sign(reaction)}>
             {reaction}
@@ -40,7 +41,7 @@ export function MessageActions({ room, message, onReply, onEdit }: MessageAction
     );
   }
   return (
-    <div className={classes.deeds}>
+    <div className={shared.deeds}>
       <button
         type="button"
         className={classes.deed}

@@ -5,8 +5,9 @@ import { useClock } from '#platform/web/clock.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import type { MessageView, RoomView } from '../../contract-values.ts';
 import type { Thread } from '../queries.ts';
-import classes from './chat.module.css';
+import shared from './chat.module.css';
 import { Message } from './Message.tsx';
+import classes from './MessageList.module.css';
 
 interface MessageListProps {
   room: RoomView;
@@ -36,7 +37,7 @@ export function MessageList({ room, thread, readBefore, onReply, onOlder }: Mess
         </li>
       )}
       {items.length === 0 && (
-        <li className={classes.quiet}>
+        <li className={shared.quiet}>
           <Trans>Nothing is said here yet. Say hello.</Trans>
         </li>
       )}

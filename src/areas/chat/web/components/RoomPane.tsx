@@ -12,9 +12,9 @@ import type { RoomView } from '../../contract-values.ts';
 import { Conversation } from '../parts/Conversation.tsx';
 import { roomQuery } from '../queries.ts';
 import { nameOfRoom } from '../room-name.ts';
-import classes from './chat.module.css';
 import { PeopleSheet } from './PeopleSheet.tsx';
 import { RoomMenu } from './RoomMenu.tsx';
+import classes from './RoomPane.module.css';
 import { TellingMenu } from './TellingMenu.tsx';
 
 /** One conversation beside the list, or instead of it on a phone. */

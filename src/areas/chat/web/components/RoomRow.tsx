@@ -6,7 +6,8 @@ import { useClock } from '#platform/web/clock.tsx';
 import { Avatar } from '#ui/Avatar.tsx';
 import type { RoomView } from '../../contract-values.ts';
 import { nameOfRoom } from '../room-name.ts';
-import classes from './chat.module.css';
+import shared from './chat.module.css';
+import classes from './RoomRow.module.css';
 
 /** A conversation in the list: with whom, what was said last, and how much is new. */
 export function RoomRow({ room, open }: { room: RoomView; open: boolean }) {
@@ -33,7 +34,7 @@ export function RoomRow({ room, open }: { room: RoomView; open: boolean }) {
           <span className={classes.count}>{unread >= 100 ? '99+' : unread}</span>
         ) : (
           newest && (
-            <small className={classes.quiet}>{formatDistance(new Date(newest.at), new Date(), clock)}</small>
+            <small className={shared.quiet}>{formatDistance(new Date(newest.at), new Date(), clock)}</small>
           )
         )}
       </span>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { MessageView } from '../../contract-values.ts';
 import { react } from '../mutations.ts';
 import { useAction } from '../use-action.ts';
-import classes from './chat.module.css';
+import classes from './Signs.module.css';
 
 /** With which signs a message was answered, and how often; a press joins in or takes mine back. */
 export function Signs({ roomId, message }: { roomId: string; message: MessageView }) {

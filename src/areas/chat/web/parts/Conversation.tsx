@@ -6,7 +6,7 @@ import { ErrorState } from '#ui/ErrorState.tsx';
 import { RowSkeletons } from '#ui/Skeletons.tsx';
 import type { MessageView, RoomView } from '../../contract-values.ts';
 import { Composer } from '../components/Composer.tsx';
-import classes from '../components/chat.module.css';
+import shared from '../components/chat.module.css';
 import { MessageList } from '../components/MessageList.tsx';
 import { RequestBar } from '../components/RequestBar.tsx';
 import { TellingMenu } from '../components/TellingMenu.tsx';
@@ -15,6 +15,7 @@ import { Unsent } from '../components/Unsent.tsx';
 import { messagesQuery, readOlder, roomQuery } from '../queries.ts';
 import { useMarkRead } from '../use-mark-read.ts';
 import { useOutbox } from '../use-outbox.ts';
+import classes from './Conversation.module.css';
 
 /** The conversation of a room, live (COM-7, MSG-1): what was said, and where one says more. */
 export function Conversation({ room }: { room: RoomView }) {
@@ -52,7 +53,7 @@ export function Conversation({ room }: { room: RoomView }) {
         {room.seat === 'ASKED' ? (
           <RequestBar room={room} />
         ) : room.closed ? (
-          <p className={classes.quiet}>
+          <p className={shared.quiet}>
             <Trans>Nobody can write here any more.</Trans>
           </p>
         ) : (

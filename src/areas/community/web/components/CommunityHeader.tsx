@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { Badge } from '#ui/Badge.tsx';
 import type { CommunityView } from '../../contract-values.ts';
 import { privacyNames } from '../messages.ts';
-import classes from './community.module.css';
+import classes from './CommunityHeader.module.css';
+import shared from './community.module.css';
 
 interface CommunityHeaderProps {
   community: CommunityView;
@@ -22,7 +23,7 @@ export function CommunityHeader({ community, cover, logo, actions }: CommunityHe
         <span className={classes.logo}>{logo}</span>
         <div className={classes.title}>
           <h1 dir="auto">{community.name}</h1>
-          <p className={classes.quiet}>
+          <p className={shared.quiet}>
             {t(privacyNames[community.privacy])}
             {community.location && (
               <>
@@ -40,7 +41,7 @@ export function CommunityHeader({ community, cover, logo, actions }: CommunityHe
           )}
         </div>
       </div>
-      {actions && <div className={classes.actions}>{actions}</div>}
+      {actions && <div className={shared.actions}>{actions}</div>}
     </header>
   );
 }

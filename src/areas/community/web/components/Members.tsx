@@ -14,8 +14,9 @@ import { roleNames } from '../messages.ts';
 import { answerJoinRequest, removeMember } from '../mutations.ts';
 import { type MemberGroup, membersQuery } from '../queries.ts';
 import { useAct } from '../use-act.ts';
-import classes from './community.module.css';
+import shared from './community.module.css';
 import { MemberMenu } from './MemberMenu.tsx';
+import classes from './Members.module.css';
 
 /** Who belongs, and for admins who wants to, is invited or was banned. */
 export function Members({ community }: { community: CommunityView }) {
@@ -24,9 +25,9 @@ export function Members({ community }: { community: CommunityView }) {
   const [typed, setTyped] = useState('');
   const [text] = useDebouncedValue(typed.trim(), 250);
   return (
-    <div className={classes.form}>
+    <div className={shared.form}>
       {leads && <Group community={community} group="REQUESTED" title={t`Requests`} />}
-      <Card className={classes.card}>
+      <Card className={shared.card}>
         <h2>
           <Trans>Members</Trans>
         </h2>
@@ -57,7 +58,7 @@ function Group({ community, group, title }: GroupProps & { title: string }) {
   const { data } = useInfiniteQuery(membersQuery(community.id, group, ''));
   if (!data?.pages[0]?.items.length) return null;
   return (
-    <Card className={classes.card}>
+    <Card className={shared.card}>
       <h2>{title}</h2>
       <Rows community={community} group={group} text="" />
     </Card>
@@ -67,7 +68,7 @@ function Group({ community, group, title }: GroupProps & { title: string }) {
 function Rows({ community, group, text }: GroupProps & { text: string }) {
   const query = useInfiniteQuery(membersQuery(community.id, group, text));
   const nobody = (
-    <p className={classes.quiet}>
+    <p className={shared.quiet}>
       <Trans>Nobody of this name.</Trans>
     </p>
   );
@@ -113,7 +114,7 @@ function RowActions({ community, group, row }: GroupProps & { row: MemberView })
   const { id, displayName: name } = row.person;
   if (group === 'REQUESTED') {
     return (
-      <span className={classes.actions}>
+      <span className={shared.actions}>
         <SubmitButton
           aria-label={t`Accept ${name}`}
           onPress={() => act(() => answerJoinRequest(community.id, id, true))}

@@ -5,13 +5,14 @@ import { Badge } from '#ui/Badge.tsx';
 import { Card } from '#ui/Card.tsx';
 import type { CommunityView } from '../../contract-values.ts';
 import { approvalMeaning, privacyMeanings, privacyNames } from '../messages.ts';
-import classes from './community.module.css';
+import shared from './community.module.css';
+import classes from './Overview.module.css';
 
 /** About, links, huddles and members in numbers (COM-2); of a private one only what its front says. */
 export function Overview({ community }: { community: CommunityView }) {
   if (community.sight === 'FRONT') {
     return (
-      <Card className={classes.card}>
+      <Card className={shared.card}>
         <h2>
           <Trans>Private community</Trans>
         </h2>
@@ -23,11 +24,11 @@ export function Overview({ community }: { community: CommunityView }) {
   }
   return (
     <div className={classes.columns}>
-      <div className={classes.form}>
+      <div className={shared.form}>
         <About community={community} />
         {community.welcome && <Welcome community={community} />}
       </div>
-      <div className={classes.form}>
+      <div className={shared.form}>
         <Links community={community} />
         <HuddleSummary community={community} />
         <MembersSummary community={community} />
@@ -42,7 +43,7 @@ function About({ community }: { community: CommunityView }) {
   const { description, location, incorporatedAt, privacy, tags } = community;
   const asks = privacy === 'PUBLIC' && community.approvalRequired;
   return (
-    <Card className={classes.card}>
+    <Card className={shared.card}>
       <h2>
         <Trans>About</Trans>
       </h2>
@@ -86,7 +87,7 @@ function About({ community }: { community: CommunityView }) {
 
 function Welcome({ community }: { community: CommunityView }) {
   return (
-    <Card className={classes.card}>
+    <Card className={shared.card}>
       <h2>
         <Trans>Welcome</Trans>
       </h2>
@@ -113,7 +114,7 @@ function Links({ community }: { community: CommunityView }) {
   ].filter(([, address]) => address);
   if (links.length === 0) return null;
   return (
-    <Card className={classes.card}>
+    <Card className={shared.card}>
       <h2>
         <Trans>External Links</Trans>
       </h2>
@@ -167,7 +168,7 @@ function Numbers({
   rows: ReadonlyArray<readonly [string, string]>;
 }) {
   return (
-    <Card className={classes.card}>
+    <Card className={shared.card}>
       <h2>{title}</h2>
       <dl className={classes.numbers}>
         {rows.map(([name, number]) => (

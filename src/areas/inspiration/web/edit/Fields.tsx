@@ -5,7 +5,7 @@ import { MAX_TOPICS, type Topic, topics } from '../../rules/topics.ts';
 import { topicNames } from '../messages.ts';
 import type { DraftForm } from '../mutations.ts';
 import { CoverField } from './CoverField.tsx';
-import classes from './edit.module.css';
+import classes from './Fields.module.css';
 
 interface FieldsProps {
   form: DraftForm;

@@ -3,8 +3,8 @@ import { EditorContent, useEditor } from '@tiptap/react';
 import { useMemo } from 'react';
 import type { StoryDocument } from '../../rules/document.ts';
 import story from '../story/story.module.css';
-import classes from './edit.module.css';
 import { extensionsOf } from './extensions.ts';
+import classes from './RichText.module.css';
 import { Toolbar } from './Toolbar.tsx';
 import { toDocument } from './to-document.ts';
 

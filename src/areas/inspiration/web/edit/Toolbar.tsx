@@ -17,8 +17,9 @@ import { type Editor, useEditorState } from '@tiptap/react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { pictureFiles } from '#platform/shared/picture-limits.ts';
 import { ActionMenu } from '#ui/ActionMenu.tsx';
-import classes from './edit.module.css';
+import shared from './edit.module.css';
 import { useNames } from './names.tsx';
+import classes from './Toolbar.module.css';
 import { usePictureUpload } from './use-picture-upload.ts';
 
 const LinkDialog = lazy(() => import('./dialogs/LinkDialog.tsx'));
@@ -177,7 +178,7 @@ function Insert({ editor, onAsk }: { editor: Editor; onAsk: (what: Asked) => voi
         ]}
       />
       {share !== undefined && (
-        <progress value={share} aria-label={t`Uploading the picture`} className={classes.progress} />
+        <progress value={share} aria-label={t`Uploading the picture`} className={shared.progress} />
       )}
     </>
   );

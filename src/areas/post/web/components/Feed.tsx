@@ -6,7 +6,7 @@ import { ErrorState } from '#ui/ErrorState.tsx';
 import { RowSkeletons } from '#ui/Skeletons.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import type { PostView } from '../../contract-values.ts';
-import classes from './Post.module.css';
+import classes from './Feed.module.css';
 import { PostCard } from './PostCard.tsx';
 
 interface FeedProps {

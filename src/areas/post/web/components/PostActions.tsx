@@ -6,7 +6,7 @@ import type { SaidView } from '../../contract-values.ts';
 import { addressOf } from '../address-of.ts';
 import { likePost, repostPost, savePost } from '../mutations.ts';
 import { useMark } from '../use-mark.ts';
-import classes from './Post.module.css';
+import classes from './PostActions.module.css';
 
 /** Comment, repost, like, save: four presses that show at once (POST-4). */
 export function PostActions({ post }: { post: SaidView }) {

@@ -3,8 +3,9 @@ import { IconRepeat } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import type { PostView, SaidView } from '../../contract-values.ts';
 import { addressOf } from '../address-of.ts';
-import classes from './Post.module.css';
+import shared from './Post.module.css';
 import { PostActions } from './PostActions.tsx';
+import classes from './PostCard.module.css';
 import { PostMenu } from './PostMenu.tsx';
 import { Said } from './Said.tsx';
 
@@ -13,14 +14,14 @@ export function PostCard({ post, whole = false }: { post: PostView; whole?: bool
   const passedOn = passedOnBy(post);
   if (passedOn) {
     return (
-      <article className={classes.post}>
+      <article className={shared.post}>
         <PassedOn by={post} />
         <Body said={passedOn} post={post} whole={whole} />
       </article>
     );
   }
   return (
-    <article className={classes.post}>
+    <article className={shared.post}>
       <Body said={post} post={post} whole={whole} />
     </article>
   );
@@ -51,7 +52,7 @@ function Body({ said, post, whole }: { said: SaidView; post: PostView; whole: bo
 function Quoted({ said }: { said: SaidView | null }) {
   if (!said || said.state === 'DELETED') {
     return (
-      <p className={classes.gone}>
+      <p className={shared.gone}>
         <Trans>What was quoted here is not available.</Trans>
       </p>
     );

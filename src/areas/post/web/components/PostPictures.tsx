@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
 import type { SaidView } from '../../contract-values.ts';
 import { Picture } from './Picture.tsx';
-import classes from './Post.module.css';
+import classes from './PostPictures.module.css';
 
 const Lightbox = lazy(() => import('./Lightbox.tsx'));
 

@@ -8,8 +8,9 @@ import { Avatar } from '#ui/Avatar.tsx';
 import type { SaidView } from '../../contract-values.ts';
 import { Content } from './Content.tsx';
 import { LinkCard } from './LinkCard.tsx';
-import classes from './Post.module.css';
+import shared from './Post.module.css';
 import { PostPictures } from './PostPictures.tsx';
+import classes from './Said.module.css';
 
 interface SaidProps {
   said: SaidView;
@@ -27,7 +28,7 @@ export function Said({ said, aside, children, to, quoted = false }: SaidProps) {
   const { author } = said;
   if (!author) {
     return (
-      <p className={classes.gone}>
+      <p className={shared.gone}>
         <Trans>This post was deleted.</Trans>
       </p>
     );

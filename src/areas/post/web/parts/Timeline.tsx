@@ -6,9 +6,10 @@ import { Action, ActionLink } from '#ui/Action.tsx';
 import { Avatar } from '#ui/Avatar.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Feed } from '../components/Feed.tsx';
-import classes from '../components/Post.module.css';
+import shared from '../components/Post.module.css';
 import { newsQuery, timelineQuery } from '../queries.ts';
 import { openComposer } from './open-composer.ts';
+import classes from './Timeline.module.css';
 
 /** Posts of the people I follow, newest first; what is new waits behind a press and moves nothing (POST-4). */
 export default function Timeline() {
@@ -17,7 +18,7 @@ export default function Timeline() {
   const queries = useQueryClient();
   const lookForNews = () => void queries.invalidateQueries({ queryKey: ['post', 'news'] });
   return (
-    <section className={classes.column} aria-label={t`Timeline`}>
+    <section className={shared.column} aria-label={t`Timeline`}>
       <PostBox />
       {query.data && <News since={query.data.pages[0]?.newest ?? null} />}
       <Feed query={query} empty={<Nothing />} onUp={lookForNews} />
@@ -62,7 +63,7 @@ function Nothing() {
     <EmptyState
       picture="quiet-timeline"
       action={
-        <div className={classes.steps}>
+        <div className={shared.steps}>
           <Action onClick={() => openComposer({ kind: 'NEW' })}>
             <Trans>Write the first post</Trans>
           </Action>
