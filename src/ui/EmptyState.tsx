@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import classes from './EmptyState.module.css';
-import { Landscape } from './Landscape.tsx';
+import { Scene } from './Scene.tsx';
 
 interface EmptyStateProps {
-  /** Chooses the landscape; one for each kind of list. */
+  /** Chooses the drawn picture; one for each kind of list. */
   picture: string;
   /** One sentence. */
   children: ReactNode;
@@ -16,7 +16,7 @@ export function EmptyState({ picture, children, action, hour = 7 }: EmptyStatePr
   return (
     <div className={classes.state}>
       <div className={classes.picture}>
-        <Landscape id={picture} hour={hour} />
+        <Scene id={picture} hour={hour} />
       </div>
       <p>{children}</p>
       {action}

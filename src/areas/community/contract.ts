@@ -119,7 +119,7 @@ export const communityContract = {
   },
   'GET /api/communities/:communityId/cover': {
     operation: 'readCommunityCover',
-    summary: 'The cover picture, or the generated landscape.',
+    summary: 'The cover picture, or the drawn picture.',
     access: 'member',
     params: one,
     query: size,

@@ -157,7 +157,7 @@ export const huddleContract = {
   },
   'GET /api/huddles/:huddleId/cover': {
     operation: 'readHuddleCover',
-    summary: 'The cover picture, or the generated landscape.',
+    summary: 'The cover picture, or the drawn picture.',
     access: 'member',
     params: one,
     query: z.strictObject({
@@ -169,7 +169,7 @@ export const huddleContract = {
   },
   'GET /api/public/huddles/:huddleId/cover': {
     operation: 'readPublicHuddleCover',
-    summary: 'The cover picture of a public huddle, or its generated landscape.',
+    summary: 'The cover picture of a public huddle, or its drawn picture.',
     access: 'anyone',
     params: one,
     query: z.strictObject({

@@ -46,7 +46,7 @@ export const personContract = {
   },
   'GET /api/user/:id/cover': {
     operation: 'readCover',
-    summary: "A person's cover, or a landscape of their own.",
+    summary: "A person's cover, or a drawn picture of their own.",
     access: 'account',
     params: one,
     query: size,

@@ -4,7 +4,7 @@ import { putFiles } from '#platform/server/media/media-files.ts';
 import { renderPicture } from '#platform/server/media/render-picture.ts';
 import type { Storage } from '#platform/server/media/storage.ts';
 import type { MediaId } from '#platform/shared/ids.ts';
-import { landscapeSvg } from '#platform/shared/landscape.ts';
+import { sceneSvg } from '#platform/shared/scene/scene.ts';
 import type { DemoPicture } from './make-posts.ts';
 import { savePicture } from './writes.ts';
 
@@ -17,7 +17,7 @@ export async function drawDemoPictures(
   pictures: readonly DemoPicture[],
 ): Promise<void> {
   for (const wanted of pictures) {
-    const svg = landscapeSvg({ id: wanted.id, hour: wanted.hour, ...SIZE });
+    const svg = sceneSvg({ id: wanted.id, hour: wanted.hour, ...SIZE });
     const picture = await renderPicture(await sharp(Buffer.from(svg)).png().toBuffer());
     if (!picture) throw new Error('a landscape could not be drawn');
     await putFiles(storage, wanted.id as MediaId, picture);

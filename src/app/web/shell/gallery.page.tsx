@@ -12,9 +12,9 @@ import { EmptyState } from '#ui/EmptyState.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { FaceRow } from '#ui/FaceRow.tsx';
 import { FactRow } from '#ui/FactRow.tsx';
-import { Landscape } from '#ui/Landscape.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { ProgressText } from '#ui/ProgressText.tsx';
+import { Scene } from '#ui/Scene.tsx';
 import { CardSkeletons, RowSkeletons } from '#ui/Skeletons.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import { showToast } from '#ui/toast.ts';
@@ -40,7 +40,7 @@ export default function GalleryPage() {
       <PageHeader title="Gallery" lead="Every part of the look" actions={<Action>Next step</Action>} />
       <div className={classes.grid}>
         {hours.map((hour) => (
-          <Landscape key={hour} id={`gallery-${hour}`} hour={hour} />
+          <Scene key={hour} id={`gallery-${hour}`} hour={hour} />
         ))}
       </div>
       <Card className={classes.row}>

@@ -1,6 +1,6 @@
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { NetworkFirst } from 'workbox-strategies';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { isSignedInPath, neverKept } from './paths.ts';
 
 declare const self: {
@@ -19,6 +19,7 @@ interface WorkerEvent {
 
 const pages = 'pages';
 const shells = 'shells';
+const scenes = 'scenes';
 const shellAddress = '/home';
 
 precacheAndRoute(self.__WB_MANIFEST);
@@ -30,6 +31,9 @@ self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim(
 self.addEventListener('message', (event) => {
   if (event.data === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
 });
+
+// Drawn pictures: the same for everybody, and their address never shows another.
+registerRoute(({ url }) => url.pathname.startsWith('/scenes/'), new CacheFirst({ cacheName: scenes }));
 
 const fresh = new NetworkFirst({ cacheName: pages, networkTimeoutSeconds: 3 });
 registerRoute(

@@ -93,7 +93,7 @@ export const me = z
     location: placeView.nullable(),
     profilePicUrl: z.string(),
     coverPhotoUrl: z.string(),
-    /** Null while the landscape is drawn. */
+    /** Null while a picture is drawn. */
     coverMediaId: z.string().nullable(),
     coverPhotoCoordinate: z.object({
       id: z.string(),

@@ -15,7 +15,7 @@ const words = `404 500 about abuse account accounts activity admin administrator
   message messages metrics mobile moderation moderator nav new news newsletter nobody notification notifications
   null oauth offline offline.html og oidc onboard openid operator outbox owner page pages password people person
   photo photos pic picture place places plain plan post posts press preview privacy private product profile
-  profiles promo public push readyz register report reports reset robots robots.txt root rsvp rss safety search
+  profiles promo public push readyz register report reports reset robots robots.txt root rsvp rss safety scenes search
   security self server service session sessions setting settings share shop sign-in sign-out sign-up signin
   signout signup silent site sitemap sitemap.xml social sse staff start static statistics stats status stories
   story stream style subscribe support sw sw.js system tag tags team teams terms test theme timeline token tour

@@ -8,7 +8,7 @@ import type { CoverWish } from '../contract/wire-cover.ts';
 import { readMe } from './reads.ts';
 import { savePerson } from './writes.ts';
 
-/** Shows an uploaded picture as the person's cover, or the drawn landscape, cut as they wish. */
+/** Shows an uploaded picture as the person's cover, or the drawn picture, cut as they wish. */
 export async function setCover(
   platform: Platform,
   { personId }: Viewer,

@@ -12,8 +12,7 @@ export async function communityCard(platform: Platform, { row, access }: Visible
     title: row.name,
     lines: [access === 'FRONT' ? 'Private community' : 'Community', ...(location ? [location.name] : [])],
     productName: platform.config.PRODUCT_NAME,
-    landscapeId: row.id,
-    hour: MORNING,
+    scene: { id: row.id, hour: MORNING },
     version: `${row.version} ${access}`,
   });
 }

@@ -6,7 +6,7 @@ import type { Platform } from '#platform/server/platform.ts';
 import { avatarSvg } from '#platform/shared/avatar.ts';
 import { missing, type Refusal } from '#platform/shared/decision.ts';
 import type { CommunityId, PersonId } from '#platform/shared/ids.ts';
-import { landscapeSvg } from '#platform/shared/landscape.ts';
+import { sceneSvg } from '#platform/shared/scene/scene.ts';
 import type { CommunityContract } from '../contract.ts';
 import { communityCard } from './community-card.ts';
 import { findCommunity } from './reads.ts';
@@ -64,5 +64,5 @@ export function pictureRoutes(platform: Platform): Handlers<Pick<CommunityContra
 
 function drawn(picture: 'logo' | 'cover', { id, name }: CommunityRow, width: number): string {
   if (picture === 'logo') return avatarSvg({ id, name });
-  return landscapeSvg({ id, hour: MORNING, width, height: Math.round(width / 3) });
+  return sceneSvg({ id, hour: MORNING, width, height: Math.round(width / 3) });
 }

@@ -1,7 +1,7 @@
 import type { Platform } from '#platform/server/platform.ts';
-import { hourIn } from '#platform/shared/time.ts';
 import { wordInstant } from '#platform/shared/word-instant.ts';
 import type { VisibleHuddle } from './reads.ts';
+import { sceneOfRow } from './scene-of-row.ts';
 
 /** The preview picture of a huddle, from what every visitor may see of it. Its painter is heavy: loaded when wanted. */
 export async function huddleCard(platform: Platform, { row, hosts }: VisibleHuddle): Promise<Buffer> {
@@ -13,8 +13,7 @@ export async function huddleCard(platform: Platform, { row, hosts }: VisibleHudd
     lines: [...(venue ? [venue.name] : []), ...(host ? [`Hosted by ${host}`] : [])],
     when: wordInstant(row.starts_at, row.time_zone, 'en'),
     productName: platform.config.PRODUCT_NAME,
-    landscapeId: row.id,
-    hour: hourIn(row.starts_at, row.time_zone),
+    scene: sceneOfRow(row),
     version: `${row.version} ${row.sequence}`,
   });
 }

@@ -5,14 +5,13 @@ import { sendMedia } from '#platform/server/media/send-media.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { missing, type Refusal } from '#platform/shared/decision.ts';
 import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
-import { landscapeSvg } from '#platform/shared/landscape.ts';
-import { hourIn } from '#platform/shared/time.ts';
+import { sceneSvg } from '#platform/shared/scene/scene.ts';
 import type { HuddleContract } from '../contract.ts';
 import { huddleCalendar } from './calendar.ts';
 import { huddleCard } from './huddle-card.ts';
 import { presentHuddle } from './present.ts';
 import { findHuddle } from './reads.ts';
-import type { HuddleRow } from './row-facts.ts';
+import { sceneOfRow } from './scene-of-row.ts';
 
 type PictureWire =
   | 'GET /api/huddles/:huddleId/cover'
@@ -39,7 +38,8 @@ export function pictureRoutes(platform: Platform): Handlers<Pick<HuddleContract,
       const { accept } = reply.request.headers;
       return sendMedia(platform, reply, { id, width: Number(width), accept, audience });
     }
-    return sendDrawing(reply, landscapeOf(huddle.row, Number(width)), audience);
+    const size = { width: Number(width), height: Math.round(Number(width) / 2) };
+    return sendDrawing(reply, sceneSvg({ ...sceneOfRow(huddle.row), ...size }), audience);
   }
 
   async function sendCard(reply: FastifyReply, huddleId: HuddleId): Promise<FastifyReply | Refusal> {
@@ -79,9 +79,4 @@ export function pictureRoutes(platform: Platform): Handlers<Pick<HuddleContract,
     'GET /api/public/huddles/:huddleId/calendar.ics': ({ params, reply }) =>
       sendCalendar(reply, null, params.huddleId),
   };
-}
-
-/** Drawn from the huddle's id under the sky of its starting hour. */
-function landscapeOf({ id, starts_at, time_zone }: HuddleRow, width: number): string {
-  return landscapeSvg({ id, hour: hourIn(starts_at, time_zone), width, height: Math.round(width / 2) });
 }

@@ -4,7 +4,7 @@ import { sendMedia } from '#platform/server/media/send-media.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { missing } from '#platform/shared/decision.ts';
 import type { InspirationId } from '#platform/shared/ids.ts';
-import { landscapeSvg } from '#platform/shared/landscape.ts';
+import { sceneSvg } from '#platform/shared/scene/scene.ts';
 import type { InspirationContract } from '../contract.ts';
 import { findOwnPicture } from './drafts/reads.ts';
 import { findCard, findPublicPicture } from './reads.ts';
@@ -25,7 +25,7 @@ export function pictureRoutes(platform: Platform): Handlers<Pick<InspirationCont
       const id = cover && (await findPublicPicture(db, card.id, cover));
       if (id) return sendMedia(platform, reply, { id, width: query.w, accept, audience: 'public' });
       const size = { width: query.w, height: Math.round(query.w / 2) };
-      return sendDrawing(reply, landscapeSvg({ id: card.id, hour: hourOf(card.id), ...size }), 'public');
+      return sendDrawing(reply, sceneSvg({ id: card.id, hour: hourOf(card.id), ...size }), 'public');
     },
     'GET /api/public/inspirations/:inspirationId/pictures/:pictureId': async ({ params, query, reply }) => {
       const id = await findPublicPicture(db, params.inspirationId, params.pictureId);
@@ -48,8 +48,7 @@ export function pictureRoutes(platform: Platform): Handlers<Pick<InspirationCont
         title: card.title,
         lines: [`By ${card.display_name}`, `${card.minutes} min`],
         productName: platform.config.PRODUCT_NAME,
-        landscapeId: card.id,
-        hour: hourOf(card.id),
+        scene: { id: card.id, hour: hourOf(card.id) },
         version: `${card.changed_at.getTime()} ${card.display_name}`,
       });
       return reply.header('cache-control', 'public, max-age=60').type('image/jpeg').send(jpeg);

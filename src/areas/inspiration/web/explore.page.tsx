@@ -5,7 +5,7 @@ import { Newsletter } from '#areas/site/web/parts/Newsletter.tsx';
 import { pack, unpack } from '#platform/web/packed.ts';
 import { pageOf } from '#platform/web/page-request.ts';
 import { Action, ActionLink } from '#ui/Action.tsx';
-import { Landscape } from '#ui/Landscape.tsx';
+import { Scene } from '#ui/Scene.tsx';
 import { TabLinks } from '#ui/TabLinks.tsx';
 import { topics } from '../rules/topics.ts';
 import classes from './components/explore.module.css';
@@ -132,7 +132,7 @@ function Nothing({ asked }: { asked: boolean }) {
   return (
     <div className={classes.nothing}>
       <div>
-        <Landscape id="no-stories" hour={7} />
+        <Scene id="no-stories" hour={7} />
       </div>
       <p>
         {asked ? (

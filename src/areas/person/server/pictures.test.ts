@@ -35,7 +35,7 @@ async function upload(member: CastMember): Promise<string> {
   return answer.json().id;
 }
 
-test('API-2: who has no picture is shown by initials, and by a landscape of their own', async () => {
+test('API-2: who has no picture is shown by initials, and by a drawn picture of their own', async () => {
   const initials = await world.as(world.ben).get(pic(world.asha));
   expect(initials).toMatchObject({ status: 200, text: expect.stringContaining('>AR<') });
   expect(initials.headers).toMatchObject({

@@ -5,7 +5,7 @@ import type { Platform } from '#platform/server/platform.ts';
 import { avatarSvg } from '#platform/shared/avatar.ts';
 import type { Refusal } from '#platform/shared/decision.ts';
 import type { MediaId } from '#platform/shared/ids.ts';
-import { landscapeSvg } from '#platform/shared/landscape.ts';
+import { sceneSvg } from '#platform/shared/scene/scene.ts';
 import type { PictureState } from './reads.ts';
 
 export interface PictureCommand {
@@ -24,12 +24,12 @@ export async function sendPicture(platform: Platform, person: PictureState, comm
   return sendDrawing(command.reply, avatarSvg({ id: person.personId, name: person.name }), command.audience);
 }
 
-/** Sends the cover, or a morning landscape that belongs to the person. */
+/** Sends the cover, or a morning scene that belongs to the person. */
 export async function sendCover(platform: Platform, person: PictureState, command: PictureCommand): Sent {
   if (person.coverMediaId) return sendKept(platform, person.coverMediaId, command);
   const { reply, width, audience } = command;
   const height = Math.round(width / 3);
-  return sendDrawing(reply, landscapeSvg({ id: person.personId, hour: MORNING, width, height }), audience);
+  return sendDrawing(reply, sceneSvg({ id: person.personId, hour: MORNING, width, height }), audience);
 }
 
 function sendKept(platform: Platform, mediaId: string, { reply, width, audience }: PictureCommand): Sent {

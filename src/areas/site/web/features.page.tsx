@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { type LoaderFunctionArgs, type MetaFunction, useLocation } from 'react-router';
 import { pageOf } from '#platform/web/page-request.ts';
 import { ActionLink } from '#ui/Action.tsx';
-import { Landscape } from '#ui/Landscape.tsx';
+import { Scene } from '#ui/Scene.tsx';
 import classes from './features.module.css';
 import { headOf } from './page-meta.ts';
 import { ToDashboard } from './parts/ToDashboard.tsx';
@@ -111,7 +111,7 @@ export default function FeaturesPage() {
       {steps.map(({ title, words, points, hour }, index) => (
         <section key={title.id} id={`step-${index + 1}`} className={classes.step}>
           <div className={classes.picture}>
-            <Landscape id={`feature-${index}`} hour={hour} />
+            <Scene id={`feature-${index}`} hour={hour} />
           </div>
           <div>
             <span className={classes.number} aria-hidden="true">

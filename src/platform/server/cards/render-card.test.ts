@@ -7,8 +7,7 @@ const card: Card = {
   lines: ['Zermatt, Switzerland', 'with Asha Rao'],
   when: 'Sat 28 Nov, 08:30',
   productName: 'Trailfolk',
-  landscapeId: 'h1',
-  hour: 7,
+  scene: { id: 'h1', hour: 7 },
   version: '1',
 };
 

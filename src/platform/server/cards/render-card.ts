@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import satori from 'satori';
 import sharp from 'sharp';
-import { landscapeSvg } from '#platform/shared/landscape.ts';
+import { type Scene, sceneSvg } from '#platform/shared/scene/scene.ts';
 import { cardFamilies, cardFonts } from './card-fonts.ts';
 import { cardLayout } from './card-layout.ts';
 
@@ -13,9 +13,8 @@ export interface Card {
   /** 'Sat 28 Nov, 08:30', in a badge of its own. */
   readonly when?: string;
   readonly productName: string;
-  /** The landscape behind it, as everywhere else. */
-  readonly landscapeId: string;
-  readonly hour: number;
+  /** What is drawn behind it, as everywhere else. */
+  readonly scene: Scene;
   /** Changes with everything that stands on the card; the same version is drawn once. */
   readonly version: string;
 }
@@ -32,7 +31,7 @@ const inTurn = pLimit(1);
 
 /** A preview picture for links, JPEG, 1200 by 630. */
 export async function renderCard(card: Card): Promise<Buffer> {
-  const key = `${card.landscapeId}|${card.version}`;
+  const key = `${card.scene.id}|${card.version}`;
   const known = drawn.get(key);
   if (known) return known;
   return inTurn(async () => {
@@ -44,8 +43,8 @@ export async function renderCard(card: Card): Promise<Buffer> {
 
 async function draw(card: Card): Promise<Buffer> {
   const words = await satori(cardLayout(card, cardFamilies), { ...cardSize, fonts: await cardFonts() });
-  const landscape = landscapeSvg({ id: card.landscapeId, hour: card.hour, ...cardSize });
-  return sharp(Buffer.from(landscape))
+  const scene = sceneSvg({ ...card.scene, ...cardSize });
+  return sharp(Buffer.from(scene))
     .composite([{ input: Buffer.from(words) }])
     .flatten()
     .jpeg({ quality: 82, mozjpeg: true })

@@ -6,8 +6,10 @@ import type { Platform } from '../platform.ts';
 import { keepPicture } from './keep-picture.ts';
 import { mediaContract } from './media-contract.ts';
 import { done, mediaConfirmations, mediaRefusals } from './messages.ts';
+import { registerScenes } from './scenes.ts';
 
 export function registerMedia(app: FastifyInstance, platform: Platform): void {
+  registerScenes(app);
   registerMessages(mediaRefusals, mediaConfirmations);
   registerEndpoints(app, platform, mediaContract, {
     'POST /api/media': idempotent(async ({ viewer, body, command }) => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { FastifyInstance } from 'fastify';
-import { landscapeSvg } from '#platform/shared/landscape.ts';
+import { sceneSvg } from '#platform/shared/scene/scene.ts';
 
 const AN_HOUR = 'public, max-age=3600';
 const fonts = '@fontsource-variable';
@@ -9,7 +9,7 @@ const picture = { id: 'way-in', width: 1600, height: 1000 } as const;
 
 const javascript = 'text/javascript; charset=utf-8';
 
-/** Style sheet, fonts, scripts and landscapes of the pages without the app around them. */
+/** Style sheet, fonts, scripts and pictures of the pages without the app around them. */
 export async function registerPlainAssets(app: FastifyInstance): Promise<void> {
   const own = (name: string) => readFile(new URL(`./${name}`, import.meta.url));
   const { resolve } = createRequire(import.meta.url);
@@ -20,8 +20,8 @@ export async function registerPlainAssets(app: FastifyInstance): Promise<void> {
     'silent.js': [javascript, await own('silent.js')],
     'inter.woff2': ['font/woff2', await font('inter')],
     'fraunces.woff2': ['font/woff2', await font('fraunces')],
-    'day.svg': ['image/svg+xml', landscapeSvg({ ...picture, hour: 8 })],
-    'night.svg': ['image/svg+xml', landscapeSvg({ ...picture, hour: 23 })],
+    'day.svg': ['image/svg+xml', sceneSvg({ ...picture, hour: 8 })],
+    'night.svg': ['image/svg+xml', sceneSvg({ ...picture, hour: 23 })],
   };
   for (const [name, [type, bytes]] of Object.entries(assets)) {
     app.get(`/plain/${name}`, (_, reply) => reply.header('cache-control', AN_HOUR).type(type).send(bytes));

@@ -8,13 +8,13 @@ export interface PlainPage {
   /** The language of title and content; without one, English. */
   readonly locale?: Locale;
   readonly content: Html;
-  /** A page of tables instead of a card over the landscape. */
+  /** A page of tables instead of a card over the drawn picture. */
   readonly wide?: true;
   /** Address of a script of our own. */
   readonly script?: string;
 }
 
-/** A page without the app around it: a calm card over a landscape, readable without any script. */
+/** A page without the app around it: a calm card over a drawn picture, readable without any script. */
 export function plainPage(page: PlainPage): string {
   const { markup } = html`<!doctype html>
 <html lang="${page.locale ?? 'en'}"><head><meta charset="utf-8">

@@ -8,8 +8,8 @@ import { useBlobAddress } from '#platform/web/blob-address.ts';
 import { Action } from '#ui/Action.tsx';
 import { Avatar } from '#ui/Avatar.tsx';
 import { Card } from '#ui/Card.tsx';
-import { Landscape } from '#ui/Landscape.tsx';
 import { PictureFrame } from '#ui/PictureFrame.tsx';
+import { Scene } from '#ui/Scene.tsx';
 import type { MyAccount } from '../parts/my-account.ts';
 import classes from './ProfileHead.module.css';
 
@@ -31,7 +31,7 @@ export function ProfileHead({ me }: { me: MyAccount }) {
         <PictureFrame className={classes.cover} src={address} cut={cutOf(me)} ratio={COVER_RATIO} />
       ) : (
         <div className={classes.cover} style={{ aspectRatio: COVER_RATIO }}>
-          <Landscape id={me.id} hour={MORNING} />
+          <Scene id={me.id} hour={MORNING} />
         </div>
       )}
       <div className={classes.bar}>

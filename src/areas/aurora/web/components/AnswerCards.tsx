@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { formatDateTime, hourIn } from '#platform/shared/time.ts';
 import { useClock } from '#platform/web/clock.tsx';
-import { Landscape } from '#ui/Landscape.tsx';
+import { Scene } from '#ui/Scene.tsx';
 import type { TurnView } from '../../contract-values.ts';
 import type { CardKind } from '../../rules/card.ts';
 import classes from './AnswerCards.module.css';
@@ -100,7 +100,7 @@ function CardPicture({ card }: { card: Card }) {
   const hour = card.when ? hourIn(new Date(card.when), card.timeZone ?? 'UTC') : 10;
   return (
     <span className={classes.picture} data-round={round} aria-hidden="true">
-      <Landscape id={card.id} hour={hour} />
+      <Scene id={card.id} hour={hour} />
     </span>
   );
 }

@@ -8,7 +8,7 @@ import { showToast } from '#ui/toast.ts';
 import classes from '../components/community.module.css';
 import type { Fields } from './CommunityFields.tsx';
 
-/** Logo and cover; without them initials and a landscape are drawn. */
+/** Logo and cover; without them initials and a picture are drawn. */
 export function PictureFields({ form }: { form: Fields }) {
   const { t } = useLingui();
   return (

@@ -1,12 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import { formatDateTime, hourIn } from '#platform/shared/time.ts';
+import { formatDateTime } from '#platform/shared/time.ts';
 import { useClock } from '#platform/web/clock.tsx';
 import { Badge } from '#ui/Badge.tsx';
-import { Landscape } from '#ui/Landscape.tsx';
 import { ListCard } from '#ui/ListCard.tsx';
 import type { HuddleCard as Huddle } from '../../contract-values.ts';
-
-const MORNING = 8;
+import { HuddleScene } from '../parts/HuddleScene.tsx';
 
 /** A plan that nobody but its hosts sees yet: it may lack its name and its day. */
 export function DraftCard({ huddle, now }: { huddle: Huddle; now: Date }) {
@@ -17,7 +15,7 @@ export function DraftCard({ huddle, now }: { huddle: Huddle; now: Date }) {
       to={`/huddle/create?draft=${huddle.id}`}
       name={huddle.name || <Trans>No name yet</Trans>}
       shape="2 / 1"
-      picture={<Landscape id={huddle.id} hour={start ? hourIn(start, huddle.timeZone) : MORNING} />}
+      picture={<HuddleScene huddle={huddle} />}
       state={
         <Badge>
           <Trans>Draft</Trans>

@@ -11,7 +11,7 @@ import classes from './HuddleHeader.module.css';
 interface HuddleHeaderProps {
   huddle: HuddleView;
   now: Date;
-  /** The picture: an address that needs no token, or the drawn landscape in its place. */
+  /** The picture: an address that needs no token, or the drawn picture in its place. */
   cover: React.ReactNode;
 }
 

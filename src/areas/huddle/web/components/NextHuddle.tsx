@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
-import { formatDateTime, formatDistance, hourIn } from '#platform/shared/time.ts';
+import { formatDateTime, formatDistance } from '#platform/shared/time.ts';
 import { useClock } from '#platform/web/clock.tsx';
-import { Landscape } from '#ui/Landscape.tsx';
 import type { HuddleCard } from '../../contract-values.ts';
 import { courseOfView } from '../../rules/course.ts';
+import { HuddleScene } from '../parts/HuddleScene.tsx';
 import classes from './NextHuddle.module.css';
 import { WhoGoes } from './WhoGoes.tsx';
 
@@ -15,7 +15,7 @@ export function NextHuddle({ huddle }: { huddle: HuddleCard }) {
   return (
     <section className={classes.next}>
       <div className={classes.sky}>
-        <Landscape id={huddle.id} hour={hourIn(start, huddle.timeZone)} />
+        <HuddleScene huddle={huddle} first />
       </div>
       <div className={classes.words}>
         <p className={classes.until}>

@@ -9,7 +9,7 @@ interface PrivateCoverProps {
   meanwhile: ReactNode;
 }
 
-/** A picture behind a token cannot be an address: it is fetched, and the landscape stands in meanwhile. */
+/** A picture behind a token cannot be an address: it is fetched, and the drawn picture stands in meanwhile. */
 export default function PrivateCover({ huddleId, position, meanwhile }: PrivateCoverProps) {
   const { data: picture } = useQuery(coverQuery(huddleId));
   const [address, setAddress] = useState<string>();

@@ -12,7 +12,7 @@ import classes from './create.module.css';
 import { chosenPictures } from './use-cover-shown.ts';
 import type { PlanFields } from './use-plan-form.ts';
 
-/** A cover of one's own, and which part of it shows; without one the landscape is drawn. */
+/** A cover of one's own, and which part of it shows; without one a picture is drawn. */
 export function CoverField({ form, shown }: { form: PlanFields; shown: string }) {
   const { t } = useLingui();
   const hint = usePictureHint();
@@ -56,11 +56,11 @@ export function CoverField({ form, shown }: { form: PlanFields; shown: string })
         </SubmitButton>
         {chosen ? (
           <Action look="plain" onClick={() => form.setFieldValue('coverMediaId', null)}>
-            <Trans>Use the drawn landscape</Trans>
+            <Trans>Use the drawn picture</Trans>
           </Action>
         ) : (
           <span className={classes.hint}>
-            <Trans>Without one, a landscape is drawn for it.</Trans> {hint}
+            <Trans>Without one, a picture is drawn for it.</Trans> {hint}
           </span>
         )}
       </div>

@@ -1,17 +1,15 @@
 import { Trans } from '@lingui/react/macro';
 import { isTimeZone } from '#platform/shared/is-time-zone.ts';
-import { hourIn } from '#platform/shared/time.ts';
 import { Card } from '#ui/Card.tsx';
-import { Landscape } from '#ui/Landscape.tsx';
 import type { HuddleView } from '../../contract-values.ts';
 import type { HuddleForm, HuddleValues } from '../../rules/fields.ts';
 import { detailsOfValues } from '../../rules/fields.ts';
 import { valuesOfForm } from '../../rules/form.ts';
 import { HuddleState } from '../components/HuddleFacts.tsx';
 import { HuddleHeader } from '../components/HuddleHeader.tsx';
+import { HuddleScene } from '../parts/HuddleScene.tsx';
 import classes from './create.module.css';
 
-const MORNING = 8;
 const SOME_DAY = '2000-01-01T08:00';
 const DRAWN_FOR = 'a-huddle-to-be';
 
@@ -19,7 +17,7 @@ interface PlanPreviewProps {
   values: HuddleForm;
   now: Date;
   name: string;
-  /** Address of the chosen cover; empty for the drawn landscape. */
+  /** Address of the chosen cover; empty for the drawn picture. */
   cover: string;
 }
 
@@ -27,12 +25,7 @@ interface PlanPreviewProps {
 export function PlanPreview({ values, now, name, cover }: PlanPreviewProps) {
   const huddle = viewOf(values, name);
   if (!huddle) return null;
-  const drawn = (
-    <Landscape
-      id={DRAWN_FOR}
-      hour={huddle.startDateTime ? hourIn(new Date(huddle.startDateTime), huddle.timeZone) : MORNING}
-    />
-  );
+  const drawn = <HuddleScene huddle={huddle} first />;
   const style = { objectPosition: `50% ${values.coverOffset}%` };
   return (
     <aside className={classes.preview} aria-label={name}>

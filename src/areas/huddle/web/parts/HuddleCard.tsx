@@ -1,15 +1,14 @@
 import { lazy, Suspense } from 'react';
 import { formatAway, type Measures } from '#platform/shared/measures.ts';
-import { formatDateTime, formatDistance, hourIn } from '#platform/shared/time.ts';
+import { formatDateTime, formatDistance } from '#platform/shared/time.ts';
 import { useClock } from '#platform/web/clock.tsx';
 import { useMeasures } from '#platform/web/measures.tsx';
 import { DateBadge } from '#ui/DateBadge.tsx';
-import { Landscape } from '#ui/Landscape.tsx';
-import { LatePicture } from '#ui/LatePicture.tsx';
 import { ListCard } from '#ui/ListCard.tsx';
 import type { HuddleCard as Huddle } from '../../contract-values.ts';
 import { WhoGoes } from '../components/WhoGoes.tsx';
 import classes from './HuddleCard.module.css';
+import { HuddleScene } from './HuddleScene.tsx';
 
 // Most cards that a visitor sees have none.
 const CardState = lazy(() => import('../components/CardState.tsx'));
@@ -33,7 +32,7 @@ export function HuddleCard({ huddle, now, to }: HuddleCardProps) {
       shape="2 / 1"
       picture={
         <>
-          <Cover huddle={huddle} start={start} />
+          <Cover huddle={huddle} />
           <div className={classes.date}>
             <DateBadge instant={start} clock={clock} />
           </div>
@@ -68,12 +67,13 @@ export function HuddleCard({ huddle, now, to }: HuddleCardProps) {
   );
 }
 
-/** What everybody may see comes as a picture; a private cover would need a token, so its landscape stands in. */
-function Cover({ huddle, start }: { huddle: Huddle; start: Date }) {
+/** What everybody may see comes as a picture; a private cover would need a token, so the drawn scene stands in. */
+function Cover({ huddle }: { huddle: Huddle }) {
   if (huddle.privacy !== 'PUBLIC') {
-    return <Landscape id={huddle.id} hour={hourIn(start, huddle.timeZone)} />;
+    return <HuddleScene huddle={huddle} />;
   }
-  return <LatePicture src={`${huddle.coverPhotoUrl}&w=640`} alt="" width={640} height={320} />;
+  const src = `${huddle.coverPhotoUrl}&w=640`;
+  return <img src={src} alt="" width={640} height={320} loading="lazy" decoding="async" />;
 }
 
 /** To come, and the same for everybody: no badge stands on it. */

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Action } from '#ui/Action.tsx';
-import { Landscape } from '#ui/Landscape.tsx';
 import { PictureInput } from '#ui/PictureInput.tsx';
+import { Scene } from '#ui/Scene.tsx';
 import type { DraftForm } from '../mutations.ts';
 import { DraftPicture } from './DraftPicture.tsx';
 import classes from './edit.module.css';
@@ -13,7 +13,7 @@ interface CoverFieldProps {
   onChange: (part: Pick<DraftForm, 'coverPictureId'>) => void;
 }
 
-/** The picture above a story; without one a landscape is drawn. */
+/** The picture above a story; without one a picture is drawn. */
 export function CoverField({ coverPictureId, onChange }: CoverFieldProps) {
   const { t } = useLingui();
   const { inspirationId } = useNames();
@@ -28,7 +28,7 @@ export function CoverField({ coverPictureId, onChange }: CoverFieldProps) {
         {coverPictureId ? (
           <DraftPicture inspirationId={inspirationId} pictureId={coverPictureId} alt={t`Cover`} />
         ) : (
-          <Landscape id={inspirationId} hour={9} />
+          <Scene id={inspirationId} hour={9} />
         )}
       </div>
       <div className={classes.ways}>
@@ -41,7 +41,7 @@ export function CoverField({ coverPictureId, onChange }: CoverFieldProps) {
         )}
         {coverPictureId && (
           <Action look="plain" onClick={() => onChange({ coverPictureId: null })}>
-            <Trans>Use the drawn landscape</Trans>
+            <Trans>Use the drawn picture</Trans>
           </Action>
         )}
       </div>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { myAccount } from '#areas/account/web/parts/my-account.ts';
-import { Landscape } from '#ui/Landscape.tsx';
+import { Scene } from '#ui/Scene.tsx';
 import { healthNoteOf } from '../../rules/badges.ts';
 import type { StoryDocument } from '../../rules/document.ts';
 import { chaptersOf, minutesToRead, referencesOf } from '../../rules/read-document.ts';
@@ -39,7 +39,7 @@ export function Preview({ form, publishedAt }: { form: DraftForm; publishedAt: s
   const cover = form.coverPictureId ? (
     <DraftPicture inspirationId={inspirationId} pictureId={form.coverPictureId} alt="" />
   ) : (
-    <Landscape id={inspirationId} hour={9} />
+    <Scene id={inspirationId} hour={9} />
   );
   return (
     <article className={reader.article}>

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { formatCalendarDay } from '#platform/shared/time.ts';
 import { CardGrid } from '#ui/CardGrid.tsx';
-import { LatePicture } from '#ui/LatePicture.tsx';
 import { ListCard } from '#ui/ListCard.tsx';
 import type { StoryCardView } from '../../contract-values.ts';
 import { addressOf } from '../address-of.ts';
@@ -12,8 +11,6 @@ interface StoryGridProps {
   stories: readonly StoryCardView[];
   /** What stands above the title of each. */
   eyebrow?: (story: StoryCardView) => ReactNode;
-  /** They stand below the first screen: their pictures come when the page is alive. */
-  late?: boolean;
   rank?: 2 | 3;
 }
 
@@ -27,20 +24,19 @@ export function StoryGrid(props: StoryGridProps) {
 }
 
 /** The same without what they stand in. */
-export function StoryCards({ stories, eyebrow, late = false, rank = 3 }: StoryGridProps) {
+export function StoryCards({ stories, eyebrow, rank = 3 }: StoryGridProps) {
   return stories.map((story) => (
-    <StoryCard key={story.id} story={story} eyebrow={eyebrow?.(story)} late={late} rank={rank} />
+    <StoryCard key={story.id} story={story} eyebrow={eyebrow?.(story)} rank={rank} />
   ));
 }
 
 interface StoryCardProps {
   story: StoryCardView;
   eyebrow: ReactNode;
-  late: boolean;
   rank: 2 | 3;
 }
 
-function StoryCard({ story, eyebrow, late, rank }: StoryCardProps) {
+function StoryCard({ story, eyebrow, rank }: StoryCardProps) {
   const { i18n } = useLingui();
   const { id, title, summary, coverUrl, minutes, author, publishedAt } = story;
   const picture = { src: `${coverUrl}&w=640`, width: 640, height: 320 };
@@ -50,7 +46,7 @@ function StoryCard({ story, eyebrow, late, rank }: StoryCardProps) {
       name={title}
       rank={rank}
       shape="2 / 1"
-      picture={late ? <LatePicture {...picture} alt="" /> : <img {...picture} alt="" loading="lazy" />}
+      picture={<img {...picture} alt="" loading="lazy" decoding="async" />}
       eyebrow={eyebrow}
     >
       {summary && (

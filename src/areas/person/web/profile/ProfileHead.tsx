@@ -10,8 +10,8 @@ import { ActionLink } from '#ui/Action.tsx';
 import { Avatar } from '#ui/Avatar.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import { Card } from '#ui/Card.tsx';
-import { Landscape } from '#ui/Landscape.tsx';
 import { PictureFrame } from '#ui/PictureFrame.tsx';
+import { Scene } from '#ui/Scene.tsx';
 import type { ProfileView } from '../../contract-profile.ts';
 import { FollowButton } from '../components/FollowButton.tsx';
 import { coverQuery } from '../parts/cover.ts';
@@ -86,7 +86,7 @@ function Cover({ profile }: { profile: ProfileView }) {
   }
   return (
     <div className={classes.cover} style={{ aspectRatio: COVER_RATIO }}>
-      <Landscape id={profile.id} hour={MORNING} />
+      <Scene id={profile.id} hour={MORNING} />
     </div>
   );
 }

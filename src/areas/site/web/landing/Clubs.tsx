@@ -3,9 +3,8 @@ import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { PublicCommunities } from '#areas/community/web/parts/public-communities.ts';
 import { CardGrid } from '#ui/CardGrid.tsx';
-import { Landscape } from '#ui/Landscape.tsx';
-import { LatePicture } from '#ui/LatePicture.tsx';
 import { ListCard } from '#ui/ListCard.tsx';
+import { Scene } from '#ui/Scene.tsx';
 import { Section } from './Section.tsx';
 
 /** What a club can be, while there is none to show. */
@@ -27,7 +26,7 @@ export function Clubs({ communities }: { communities: PublicCommunities['items']
             to={`/join/community/${club.id}`}
             name={club.name}
             shape="3 / 1"
-            picture={<LatePicture src={`${club.coverUrl}&w=640`} alt="" />}
+            picture={<img src={`${club.coverUrl}&w=640`} alt="" loading="lazy" decoding="async" />}
           >
             <p dir="auto">{club.summary}</p>
             {club.totalMembers !== null && (
@@ -44,7 +43,7 @@ export function Clubs({ communities }: { communities: PublicCommunities['items']
               to="/signup"
               name={t(name)}
               shape="3 / 1"
-              picture={<Landscape id={`club-${name.id}`} hour={hour} />}
+              picture={<Scene id={`club-${name.id}`} hour={hour} />}
             >
               <p>{t(words)}</p>
             </ListCard>

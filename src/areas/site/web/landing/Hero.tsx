@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { ActionLink } from '#ui/Action.tsx';
-import { Landscape } from '#ui/Landscape.tsx';
+import { Scene } from '#ui/Scene.tsx';
 import { ToDashboard } from '../parts/ToDashboard.tsx';
 import { Aurora } from './Aurora.tsx';
 import classes from './Hero.module.css';
@@ -9,8 +9,8 @@ import classes from './Hero.module.css';
 export function Hero() {
   return (
     <section className={classes.hero}>
-      <Landscape id="home-valley" hour={8.2} className={`${classes.sky} mantine-dark-hidden`} />
-      <Landscape id="home-valley" hour={20.5} className={`${classes.sky} mantine-light-hidden`} />
+      <Scene id="home-valley" hour={8.2} className={`${classes.sky} mantine-dark-hidden`} />
+      <Scene id="home-valley" hour={20.5} className={`${classes.sky} mantine-light-hidden`} />
       <div className={classes.words}>
         <h1>
           <Trans>Go outside, together.</Trans>

@@ -5,7 +5,7 @@ import { Authors } from '#areas/inspiration/web/parts/Authors.tsx';
 import type { PublicInspirations } from '#areas/inspiration/web/parts/public-inspirations.ts';
 import { StoryCards } from '#areas/inspiration/web/parts/StoryGrid.tsx';
 import { CardGrid } from '#ui/CardGrid.tsx';
-import { Landscape } from '#ui/Landscape.tsx';
+import { Scene } from '#ui/Scene.tsx';
 import classes from './Influencers.module.css';
 import { Section } from './Section.tsx';
 import { Slider } from './Slider.tsx';
@@ -25,7 +25,7 @@ export function Influencers({ stories }: { stories: PublicInspirations['items'] 
       {stories.length > 0 ? (
         <>
           <Slider label={t`The newest stories`}>
-            <StoryCards stories={stories} late />
+            <StoryCards stories={stories} />
           </Slider>
           <Authors stories={stories} />
         </>
@@ -34,7 +34,7 @@ export function Influencers({ stories }: { stories: PublicInspirations['items'] 
           {samples.map(([title, by, hour]) => (
             <article key={title.id} className={classes.story}>
               <div>
-                <Landscape id={`story-${title.id}`} hour={hour} />
+                <Scene id={`story-${title.id}`} hour={hour} />
               </div>
               <h3>{t(title)}</h3>
               <p>{t(by)}</p>

@@ -1,6 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { Landscape } from '#ui/Landscape.tsx';
-import { useHydrated } from '#ui/use-hydrated.ts';
+import { Scene } from '#ui/Scene.tsx';
 import classes from './Slides.module.css';
 import { useAutoAdvance } from './use-auto-advance.ts';
 
@@ -18,8 +17,11 @@ export function Slides({ label, children }: { label: string; children: ReactNode
   );
 }
 
-/** The picture of a slide; its box shimmers until it is there, drawn where it is shown instead of sent (SITE-7). */
+/** The picture of a slide; its box shimmers until it is there (SITE-7). */
 export function SlidePicture({ id, hour }: { id: string; hour: number }) {
-  const alive = useHydrated();
-  return <div className={classes.picture}>{alive && <Landscape id={id} hour={hour} />}</div>;
+  return (
+    <div className={classes.picture}>
+      <Scene id={id} hour={hour} />
+    </div>
+  );
 }

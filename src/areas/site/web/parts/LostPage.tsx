@@ -2,11 +2,11 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { Action, ActionLink } from '#ui/Action.tsx';
-import { Landscape } from '#ui/Landscape.tsx';
+import { Scene } from '#ui/Scene.tsx';
 import classes from './LostPage.module.css';
 
 interface LostPageProps {
-  /** Chooses the landscape. */
+  /** Chooses the drawn picture. */
   picture: string;
   hour: number;
   title: ReactNode;
@@ -19,7 +19,7 @@ export function LostPage({ picture, hour, title, text }: LostPageProps) {
   return (
     <main id="content" className={classes.page} tabIndex={-1}>
       <div className={classes.picture}>
-        <Landscape id={picture} hour={hour} />
+        <Scene id={picture} hour={hour} />
       </div>
       <h1>{title}</h1>
       {text && <p>{text}</p>}

@@ -12,8 +12,8 @@ export function range(random: () => number, base: number, reach: number): { path
   });
   const slope = 0.5 + random() * 0.25;
   const at = (x: number) => Math.min(...summits.map(([px, py]) => py + Math.abs(x - px) * slope), base + 40);
-  const shoulders = Array.from({ length: 25 }, (_, index): Point => {
-    const x = Math.round((index * wide) / 24);
+  const shoulders = Array.from({ length: 19 }, (_, index): Point => {
+    const x = Math.round((index * wide) / 18);
     return [x, Math.round(at(x) + (random() - 0.35) * reach * 0.16)];
   });
   const clear = shoulders.filter(([x]) => summits.every(([px]) => Math.abs(px - x) > 16));

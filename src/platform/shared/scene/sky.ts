@@ -1,4 +1,4 @@
-import { mix } from './colour.ts';
+import { mix } from '../colour.ts';
 
 export interface Sky {
   /** From the zenith to the horizon. */

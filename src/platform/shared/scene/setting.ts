@@ -1,0 +1,34 @@
+/** What a picture shows that is drawn where nobody has put one: where people are and what they do there. */
+export const settings = [
+  'VALLEY',
+  'RIDGE',
+  'TREK',
+  'CAMP',
+  'ROAD',
+  'SINGLETRACK',
+  'RUN',
+  'AVENUE',
+  'CITY',
+  'CRAG',
+  'LAKE',
+  'SLOPE',
+  'SNOWSHOES',
+  'REEDS',
+  'JETTY',
+  'MEADOW',
+  'SIGNPOST',
+  'LAMPS',
+] as const;
+export type Setting = (typeof settings)[number];
+
+export const seasons = ['SPRING', 'SUMMER', 'AUTUMN', 'WINTER'] as const;
+export type Season = (typeof seasons)[number];
+
+const SOUTH =
+  /^(Australia|Antarctica)\/|^Pacific\/(Auckland|Chatham|Fiji|Noumea|Tongatapu|Apia|Tahiti|Easter)|^America\/(Argentina|Buenos_Aires|Santiago|Sao_Paulo|Montevideo|Asuncion|La_Paz|Lima|Punta_Arenas|Cuiaba|Campo_Grande|Bahia)|^Africa\/(Johannesburg|Windhoek|Gaborone|Harare|Maputo|Lusaka|Maseru|Mbabane)|^Indian\/(Mauritius|Reunion|Antananarivo)|^Atlantic\/(Stanley|South_Georgia)/;
+
+/** The season at an instant in a time zone; south of the equator it is the other one. */
+export function seasonAt(instant: Date, timeZone: string): Season {
+  const month = instant.getUTCMonth() + (SOUTH.test(timeZone) ? 6 : 0);
+  return seasons[Math.floor(((month + 10) % 12) / 3)] ?? 'SUMMER';
+}
