@@ -1,5 +1,7 @@
+import { planFaultMessages } from '#areas/huddle/page-messages.ts';
 import { confirm } from '#platform/shared/command-reply.ts';
 import type { Messages } from '#platform/shared/message.ts';
+import { nameRefusals, sharedRefusals } from '#platform/shared/messages.ts';
 
 /** The sentence of every refusal of this area. */
 export const accountRefusals = {
@@ -44,22 +46,9 @@ export const accountRefusals = {
     message:
       'We have just sent you a mail. Please try again in {retryAfter, plural, one {# second} other {# seconds}}.',
   },
-  TIME_ZONE_UNKNOWN: /*i18n*/ {
-    id: 'refused.time-zone-unknown',
-    message: 'The time zone {timeZone} does not exist.',
-  },
-  NAME_UNREADABLE: /*i18n*/ {
-    id: 'refused.name-unreadable',
-    message: 'Use letters or digits that everybody can see.',
-  },
-  NAME_RESERVED: /*i18n*/ {
-    id: 'refused.name-reserved',
-    message: 'That name could be taken for the people who run this place. Choose another.',
-  },
-  PICTURE_NOT_YOURS: /*i18n*/ {
-    id: 'refused.picture-not-yours',
-    message: 'Choose a picture that you have uploaded.',
-  },
+  TIME_ZONE_UNKNOWN: planFaultMessages.TIME_ZONE_UNKNOWN,
+  ...nameRefusals,
+  PICTURE_NOT_YOURS: sharedRefusals.PICTURE_NOT_YOURS,
   BIRTH_NOT_POSSIBLE: /*i18n*/ {
     id: 'refused.birth-not-possible',
     message: 'Give the real date of birth; people here are 13 or older.',

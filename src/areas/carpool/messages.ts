@@ -1,3 +1,4 @@
+import { closedMessages, planFaultMessages } from '#areas/huddle/page-messages.ts';
 import { confirm } from '#platform/shared/command-reply.ts';
 import type { Messages } from '#platform/shared/message.ts';
 
@@ -17,11 +18,8 @@ export const carpoolRefusals = {
     id: 'refused.too-many-carpools',
     message: 'You can have up to {most, plural, one {# carpool} other {# carpools}} ahead of you.',
   },
-  TIME_ZONE_UNKNOWN: /*i18n*/ {
-    id: 'refused.time-zone-unknown',
-    message: 'The time zone {timeZone} does not exist.',
-  },
-  HUDDLE_CANCELLED: /*i18n*/ { id: 'refused.huddle-cancelled', message: 'This huddle is cancelled.' },
+  TIME_ZONE_UNKNOWN: planFaultMessages.TIME_ZONE_UNKNOWN,
+  HUDDLE_CANCELLED: closedMessages.HUDDLE_CANCELLED,
   CARPOOLING_OFF: /*i18n*/ {
     id: 'refused.carpooling-off',
     message: 'The hosts have not opened this huddle for carpools.',

@@ -1,5 +1,6 @@
 import { confirm } from '#platform/shared/command-reply.ts';
 import type { Messages } from '#platform/shared/message.ts';
+import { nameRefusals, sharedConfirmations, sharedRefusals } from '#platform/shared/messages.ts';
 
 /** The sentence of every refusal of this area. */
 export const chatRefusals = {
@@ -16,23 +17,12 @@ export const chatRefusals = {
     id: 'refused.message-not-yours',
     message: 'Only who wrote it may change it.',
   },
-  PICTURE_NOT_YOURS: /*i18n*/ {
-    id: 'refused.picture-not-yours',
-    message: 'Choose a picture that you have uploaded.',
-  },
+  ...sharedRefusals,
   NOBODY_TO_TALK_TO: /*i18n*/ {
     id: 'refused.nobody-to-talk-to',
     message: 'This person cannot be written to.',
   },
-  NAME_UNREADABLE: /*i18n*/ {
-    id: 'refused.name-unreadable',
-    message: 'Use letters or digits that everybody can see.',
-  },
-  NAME_RESERVED: /*i18n*/ {
-    id: 'refused.name-reserved',
-    message: 'That name could be taken for the people who run this place. Choose another.',
-  },
-  NO_REQUEST: /*i18n*/ { id: 'refused.no-request', message: 'This request is no longer open.' },
+  ...nameRefusals,
   NOT_A_GROUP: /*i18n*/ { id: 'refused.not-a-group', message: 'Only a group has people to add or remove.' },
   GROUP_FULL: /*i18n*/ {
     id: 'refused.group-full',
@@ -54,7 +44,7 @@ export const chatConfirmations = {
   TALK_ACCEPTED: /*i18n*/ { id: 'done.talk-accepted', message: 'You can talk now.' },
   TALK_DECLINED: /*i18n*/ { id: 'done.talk-declined', message: 'The request is declined.' },
   ROOM_READ: /*i18n*/ { id: 'done.room-read', message: 'Read.' },
-  CHOICE_SAVED: /*i18n*/ { id: 'done.choice-saved', message: 'Your choice is saved.' },
+  ...sharedConfirmations,
   TYPING_TOLD: /*i18n*/ { id: 'done.typing-told', message: 'Told.' },
   MESSAGE_SAID: /*i18n*/ { id: 'done.message-said', message: 'Said.' },
   MESSAGE_CHANGED: /*i18n*/ { id: 'done.message-changed', message: 'Changed.' },

@@ -1,16 +1,10 @@
 import { confirm } from '#platform/shared/command-reply.ts';
 import type { Messages } from '#platform/shared/message.ts';
+import { nameRefusals, sharedRefusals } from '#platform/shared/messages.ts';
 
 /** The sentence of every refusal of this area. */
 export const communityRefusals = {
-  NAME_UNREADABLE: /*i18n*/ {
-    id: 'refused.name-unreadable',
-    message: 'Use letters or digits that everybody can see.',
-  },
-  NAME_RESERVED: /*i18n*/ {
-    id: 'refused.name-reserved',
-    message: 'That name could be taken for the people who run this place. Choose another.',
-  },
+  ...nameRefusals,
   TOO_MANY_COMMUNITIES: /*i18n*/ {
     id: 'refused.too-many-communities',
     message:
@@ -63,10 +57,7 @@ export const communityRefusals = {
     message: 'An owner stays until they hand the community over.',
   },
   NOTHING_CHANGES: /*i18n*/ { id: 'refused.nothing-changes', message: 'It is so already.' },
-  PICTURE_NOT_YOURS: /*i18n*/ {
-    id: 'refused.picture-not-yours',
-    message: 'Choose a picture that you have uploaded.',
-  },
+  PICTURE_NOT_YOURS: sharedRefusals.PICTURE_NOT_YOURS,
   FOUNDED_IN_FUTURE: /*i18n*/ {
     id: 'refused.founded-in-future',
     message: 'The founding day is in the future.',

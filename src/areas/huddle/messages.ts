@@ -1,5 +1,6 @@
 import { confirm } from '#platform/shared/command-reply.ts';
 import type { Messages } from '#platform/shared/message.ts';
+import { nameRefusals, sharedRefusals } from '#platform/shared/messages.ts';
 import { closedMessages, planFaultMessages } from './page-messages.ts';
 
 /** The sentence of every refusal of this area. */
@@ -84,16 +85,13 @@ export const huddleRefusals = {
     id: 'refused.nothing-to-acknowledge',
     message: 'There is no change to acknowledge.',
   },
-  NO_REQUEST: /*i18n*/ { id: 'refused.no-request', message: 'This request is no longer open.' },
+  NO_REQUEST: sharedRefusals.NO_REQUEST,
   CAPACITY_BELOW_CONFIRMED: /*i18n*/ {
     id: 'refused.capacity-below-confirmed',
     message:
       '{taken, plural, one {# person already holds} other {# people already hold}} a place. Choose at least {taken}.',
   },
-  NAME_UNREADABLE: /*i18n*/ {
-    id: 'refused.name-unreadable',
-    message: 'Use letters or digits that everybody can see.',
-  },
+  NAME_UNREADABLE: nameRefusals.NAME_UNREADABLE,
   COVER_NOT_YOURS: /*i18n*/ {
     id: 'refused.cover-not-yours',
     message: 'Choose a picture that you have uploaded.',

@@ -1,5 +1,6 @@
 import { confirm } from '#platform/shared/command-reply.ts';
 import type { Messages } from '#platform/shared/message.ts';
+import { reactionConfirmations } from '#platform/shared/messages.ts';
 
 /** The sentence of every refusal of this area. */
 export const postRefusals = {
@@ -37,16 +38,11 @@ export const postConfirmations = {
   POST_CREATED: /*i18n*/ { id: 'done.post-created', message: 'Post created successfully' },
   POST_CHANGED: /*i18n*/ { id: 'done.post-changed', message: 'The post is changed.' },
   POST_DELETED: /*i18n*/ { id: 'done.post-deleted', message: 'The post is deleted.' },
-  LIKED: /*i18n*/ { id: 'done.liked', message: 'Liked.' },
-  UNLIKED: /*i18n*/ { id: 'done.unliked', message: 'No longer liked.' },
+  ...reactionConfirmations,
   POST_SAVED: /*i18n*/ { id: 'done.post-saved', message: 'Saved.' },
   POST_UNSAVED: /*i18n*/ { id: 'done.post-unsaved', message: 'No longer saved.' },
   REPOSTED: /*i18n*/ { id: 'done.reposted', message: 'Reposted.' },
   REPOST_UNDONE: /*i18n*/ { id: 'done.repost-undone', message: 'No longer reposted.' },
-  SHARED_WITH: /*i18n*/ {
-    id: 'done.shared-with',
-    message: '{count, plural, one {Shared with one person.} other {Shared with # people.}}',
-  },
 } as const satisfies Messages;
 
 export type PostConfirmation = keyof typeof postConfirmations;
