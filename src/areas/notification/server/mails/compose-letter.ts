@@ -1,6 +1,7 @@
 import { formatMessage } from '#platform/server/format-message.ts';
 import type { Letter } from '#platform/server/mail/mail-letter.ts';
 import type { Platform } from '#platform/server/platform.ts';
+import { addressIn } from '#platform/shared/address-in.ts';
 import { bestLocale, type Locale } from '#platform/shared/locale.ts';
 import type { Message } from '#platform/shared/message.ts';
 import { localeIn } from '#platform/shared/region.ts';
@@ -92,10 +93,13 @@ function detailsOf(
       value: was.time && formatRange(was.time.startsAt, was.time.endsAt, now, clock),
     },
     { label: mailLabels.when, value: range },
-    { label: mailLabels.whereBefore, value: was.venue },
+    { label: mailLabels.whereBefore, value: was.venue && addressIn(locale, was.venue) },
     { label: mailLabels.departs, value: departs },
     // Where the outing is stands in its own mails; those of a ride tell no place (CAR-4).
-    { label: mailLabels.where, value: row.objectType === 'HUDDLE' ? outing?.place : undefined },
+    {
+      label: mailLabels.where,
+      value: row.objectType === 'HUDDLE' && outing?.place ? addressIn(locale, outing.place) : undefined,
+    },
   ];
   return rows.flatMap(({ label, value }) =>
     value ? [{ label: formatMessage(label, {}, locale), value }] : [],

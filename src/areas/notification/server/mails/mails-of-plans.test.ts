@@ -85,3 +85,13 @@ test('P14: a ride that is off with its huddle gives the reason of the huddle', a
   await world.as(world.asha).post(`/api/huddles/${huddleId}/cancellation`, { reason: 'Avalanches.' });
   expect((await mailOf(world.ben, 'carpool-cancelled'))?.text).toContain('Reason: Avalanches.');
 });
+
+test('P20: who reads German reads the country of a stored place in German', async () => {
+  const { db } = world.platform.database;
+  const venue = { ...hut, formattedAddress: 'Alpweg 77, Arth, Switzerland' };
+  const id = await stage.huddle([], { approvalRequired: true, venue });
+  await db.updateTable('people').set({ locale: 'de' }).where('id', '=', world.asha.personId).execute();
+  await world.as(world.ben).put(`/api/huddles/${id}/rsvp`, { rsvpType: 'YES' });
+  expect((await mailOf(world.asha, 'huddle-request'))?.text).toContain('Alpweg 77, Arth, Schweiz');
+  await db.updateTable('people').set({ locale: 'en' }).where('id', '=', world.asha.personId).execute();
+});
