@@ -1,6 +1,6 @@
 import { planFaultMessages } from '#areas/huddle/page-messages.ts';
 import { confirm } from '#platform/shared/command-reply.ts';
-import type { Messages } from '#platform/shared/message.ts';
+import type { Message, Messages } from '#platform/shared/message.ts';
 import { nameRefusals, sharedRefusals } from '#platform/shared/messages.ts';
 
 /** The sentence of every refusal of this area. */
@@ -54,6 +54,10 @@ export const accountRefusals = {
     message: 'Give the real date of birth; people here are 13 or older.',
   },
 } as const satisfies Messages;
+
+declare module '#platform/shared/decision.ts' {
+  interface RefusalSentences extends Record<keyof typeof accountRefusals, Message> {}
+}
 
 export type AccountRefusal = keyof typeof accountRefusals;
 

@@ -1,5 +1,5 @@
 import { confirm } from '#platform/shared/command-reply.ts';
-import type { Messages } from '#platform/shared/message.ts';
+import type { Message, Messages } from '#platform/shared/message.ts';
 
 /** The sentence of every refusal of this area. */
 export const auroraRefusals = {
@@ -22,6 +22,10 @@ export const auroraRefusals = {
   },
   NOT_ANSWERED: /*i18n*/ { id: 'refused.not-answered', message: 'There is no answer to judge yet.' },
 } as const satisfies Messages;
+
+declare module '#platform/shared/decision.ts' {
+  interface RefusalSentences extends Record<keyof typeof auroraRefusals, Message> {}
+}
 
 export type AuroraRefusal = keyof typeof auroraRefusals;
 

@@ -1,6 +1,6 @@
 import { closedMessages, planFaultMessages } from '#areas/huddle/page-messages.ts';
 import { confirm } from '#platform/shared/command-reply.ts';
-import type { Messages } from '#platform/shared/message.ts';
+import type { Message, Messages } from '#platform/shared/message.ts';
 
 /** The sentence of every refusal of this area. */
 export const carpoolRefusals = {
@@ -111,6 +111,10 @@ export const carpoolRefusals = {
     message: 'There is no change to acknowledge.',
   },
 } as const satisfies Messages;
+
+declare module '#platform/shared/decision.ts' {
+  interface RefusalSentences extends Record<keyof typeof carpoolRefusals, Message> {}
+}
 
 export type CarpoolRefusal = keyof typeof carpoolRefusals;
 

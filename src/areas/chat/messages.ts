@@ -1,5 +1,5 @@
 import { confirm } from '#platform/shared/command-reply.ts';
-import type { Messages } from '#platform/shared/message.ts';
+import type { Message, Messages } from '#platform/shared/message.ts';
 import { nameRefusals, sharedConfirmations, sharedRefusals } from '#platform/shared/messages.ts';
 
 /** The sentence of every refusal of this area. */
@@ -32,6 +32,10 @@ export const chatRefusals = {
   THEY_ARE_IN: /*i18n*/ { id: 'refused.they-are-in', message: 'They belong to this group already.' },
   THEY_ARE_NOT_IN: /*i18n*/ { id: 'refused.they-are-not-in', message: 'They do not belong to this group.' },
 } as const satisfies Messages;
+
+declare module '#platform/shared/decision.ts' {
+  interface RefusalSentences extends Record<keyof typeof chatRefusals, Message> {}
+}
 
 export type ChatRefusal = keyof typeof chatRefusals;
 

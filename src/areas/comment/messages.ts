@@ -1,5 +1,5 @@
 import { confirm } from '#platform/shared/command-reply.ts';
-import type { Messages } from '#platform/shared/message.ts';
+import type { Message, Messages } from '#platform/shared/message.ts';
 
 /** The sentence of every refusal of this area. */
 export const commentRefusals = {
@@ -9,6 +9,10 @@ export const commentRefusals = {
     message: 'Only who wrote a comment may do this.',
   },
 } as const satisfies Messages;
+
+declare module '#platform/shared/decision.ts' {
+  interface RefusalSentences extends Record<keyof typeof commentRefusals, Message> {}
+}
 
 /** What has been done, said to who did it. */
 export const commentConfirmations = {

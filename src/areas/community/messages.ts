@@ -1,5 +1,5 @@
 import { confirm } from '#platform/shared/command-reply.ts';
-import type { Messages } from '#platform/shared/message.ts';
+import type { Message, Messages } from '#platform/shared/message.ts';
 import { nameRefusals, sharedRefusals } from '#platform/shared/messages.ts';
 
 /** The sentence of every refusal of this area. */
@@ -75,6 +75,10 @@ export const communityRefusals = {
     message: 'Somebody else has changed the community meanwhile. Look at it again before you save.',
   },
 } as const satisfies Messages;
+
+declare module '#platform/shared/decision.ts' {
+  interface RefusalSentences extends Record<keyof typeof communityRefusals, Message> {}
+}
 
 export type CommunityRefusal = keyof typeof communityRefusals;
 

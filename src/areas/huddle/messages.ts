@@ -1,5 +1,5 @@
 import { confirm } from '#platform/shared/command-reply.ts';
-import type { Messages } from '#platform/shared/message.ts';
+import type { Message, Messages } from '#platform/shared/message.ts';
 import { nameRefusals, sharedRefusals } from '#platform/shared/messages.ts';
 import { closedMessages, planFaultMessages } from './page-messages.ts';
 
@@ -121,6 +121,10 @@ export const huddleRefusals = {
     message: 'This huddle repeats already.',
   },
 } as const satisfies Messages;
+
+declare module '#platform/shared/decision.ts' {
+  interface RefusalSentences extends Record<keyof typeof huddleRefusals, Message> {}
+}
 
 export type HuddleRefusal = keyof typeof huddleRefusals;
 

@@ -1,5 +1,5 @@
 import { confirm } from '#platform/shared/command-reply.ts';
-import type { Messages } from '#platform/shared/message.ts';
+import type { Message, Messages } from '#platform/shared/message.ts';
 import { reactionConfirmations } from '#platform/shared/messages.ts';
 
 /** The sentence of every refusal of this area. */
@@ -38,6 +38,10 @@ export const inspirationRefusals = {
     message: 'Only moderators may decide about badges, and nobody about their own.',
   },
 } as const satisfies Messages;
+
+declare module '#platform/shared/decision.ts' {
+  interface RefusalSentences extends Record<keyof typeof inspirationRefusals, Message> {}
+}
 
 export type InspirationRefusal = keyof typeof inspirationRefusals;
 

@@ -1,5 +1,5 @@
 import { confirm } from '#platform/shared/command-reply.ts';
-import type { Messages } from '#platform/shared/message.ts';
+import type { Message, Messages } from '#platform/shared/message.ts';
 
 /** The sentence of every refusal of this area. */
 export const personRefusals = {
@@ -8,6 +8,10 @@ export const personRefusals = {
   MUTE_SELF: /*i18n*/ { id: 'refused.mute-self', message: 'You cannot mute yourself.' },
   NO_FOLLOW_REQUEST: /*i18n*/ { id: 'refused.no-follow-request', message: 'This request is no longer open.' },
 } as const satisfies Messages;
+
+declare module '#platform/shared/decision.ts' {
+  interface RefusalSentences extends Record<keyof typeof personRefusals, Message> {}
+}
 
 export type PersonRefusal = keyof typeof personRefusals;
 

@@ -1,5 +1,5 @@
 import { confirm } from '#platform/shared/command-reply.ts';
-import type { Messages } from '#platform/shared/message.ts';
+import type { Message, Messages } from '#platform/shared/message.ts';
 import { reactionConfirmations } from '#platform/shared/messages.ts';
 
 /** The sentence of every refusal of this area. */
@@ -29,6 +29,10 @@ export const postRefusals = {
     message: 'Only its author or the author of the post may do this.',
   },
 } as const satisfies Messages;
+
+declare module '#platform/shared/decision.ts' {
+  interface RefusalSentences extends Record<keyof typeof postRefusals, Message> {}
+}
 
 export type PostRefusal = keyof typeof postRefusals;
 
