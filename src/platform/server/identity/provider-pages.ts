@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 import { html } from '../html.ts';
 import { pageLocale } from '../http/page-locale.ts';
 import { plainPage } from '../plain/plain-page.ts';
-import { wayInWords } from './way-in/words.ts';
+import { wayInWords } from './auth-pages/words.ts';
 
 /** The page for a log-in that cannot go on: no detail of the protocol, and a way to start again. */
 export function errorPageOf(config: Config) {

@@ -3,6 +3,7 @@ import type { SignInSettings } from '#platform/shared/sign-in.ts';
 import type { Config } from '../config.ts';
 import { registerEndpoints } from '../http/endpoints.ts';
 import type { Platform } from '../platform.ts';
+import { registerWayIn } from './auth-pages/register-auth-pages.ts';
 import { loadKeys } from './keys.ts';
 import { wayInLimitsOf } from './limits.ts';
 import { mountProvider } from './mount-provider.ts';
@@ -11,7 +12,6 @@ import { recordLogOuts } from './record-log-outs.ts';
 import { signInContract } from './sign-in-contract.ts';
 import { registerSilentPage } from './silent-page.ts';
 import { tellOfReuse } from './tell-of-reuse.ts';
-import { registerWayIn } from './way-in/register-way-in.ts';
 
 /** What people need to log in: the settings of the provider, and the provider itself when it is embedded. */
 export async function registerIdentity(app: FastifyInstance, platform: Platform): Promise<void> {

@@ -4,9 +4,9 @@ import { type Html, html } from '../../html.ts';
 import { callerOf } from '../../http/caller-of.ts';
 import { pageLocale } from '../../http/page-locale.ts';
 import { MAIL_NEW_PASSWORD } from '../mail-new-password.ts';
+import { showPage, tooOften, type WayIn, wordsFor } from './auth-pages.ts';
 import { field } from './field.ts';
 import { type EmailFault, faultOfEmail, formValues } from './form-values.ts';
-import { showPage, tooOften, type WayIn, wordsFor } from './way-in.ts';
 
 /** `/oidc/forgotten-password`: a known and an unknown address get the same answer; a job does the rest. */
 export function registerForgottenPassword(pages: FastifyInstance, way: WayIn): void {

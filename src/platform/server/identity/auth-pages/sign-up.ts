@@ -5,9 +5,9 @@ import { recordSecurity } from '../../security/record-security.ts';
 import { accountByPassword, createAccount } from '../accounts.ts';
 import { hashPassword } from '../password.ts';
 import { faultOfPassword, type PasswordFault } from '../password-rules.ts';
+import { enter, interactionOf, showExpired, showPage, tooOften, type WayIn, wordsFor } from './auth-pages.ts';
 import { field } from './field.ts';
 import { type EmailFault, faultOfEmail, formValues } from './form-values.ts';
-import { enter, interactionOf, showExpired, showPage, tooOften, type WayIn, wordsFor } from './way-in.ts';
 
 interface Shown {
   readonly uid: string;

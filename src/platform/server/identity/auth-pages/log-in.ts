@@ -4,9 +4,9 @@ import { callerOf } from '../../http/caller-of.ts';
 import type { Platform } from '../../platform.ts';
 import { noteSecurity, recordSecurity } from '../../security/record-security.ts';
 import { accountByEmail, accountByPassword } from '../accounts.ts';
+import { enter, interactionOf, showExpired, showPage, tooOften, type WayIn, wordsFor } from './auth-pages.ts';
 import { field } from './field.ts';
 import { type EmailFault, faultOfEmail, formValues } from './form-values.ts';
-import { enter, interactionOf, showExpired, showPage, tooOften, type WayIn, wordsFor } from './way-in.ts';
 
 interface Shown {
   readonly uid: string;

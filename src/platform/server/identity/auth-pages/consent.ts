@@ -1,6 +1,13 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { html } from '../../html.ts';
-import { type Interaction, interactionOf, showExpired, showPage, type WayIn, wordsFor } from './way-in.ts';
+import {
+  type Interaction,
+  interactionOf,
+  showExpired,
+  showPage,
+  type WayIn,
+  wordsFor,
+} from './auth-pages.ts';
 
 /** `/oidc/interaction/:uid/consent`: another app asks who somebody is, and they say yes or no. */
 export function registerConsent(pages: FastifyInstance, way: WayIn): void {

@@ -4,9 +4,9 @@ import { callerOf } from '../../http/caller-of.ts';
 import { hashPassword } from '../password.ts';
 import { resetOf, spendPasswordReset } from '../password-resets.ts';
 import { faultOfPassword, type PasswordFault } from '../password-rules.ts';
+import { showPage, tooOften, type WayIn, wordsFor } from './auth-pages.ts';
 import { field } from './field.ts';
 import { formValues } from './form-values.ts';
-import { showPage, tooOften, type WayIn, wordsFor } from './way-in.ts';
 
 /** `/oidc/new-password?token=`: opening the link changes nothing, sending the form uses it up. */
 export function registerNewPassword(pages: FastifyInstance, way: WayIn): void {

@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { html } from '../../html.ts';
 import { contentSecurityPolicy } from '../../http/headers.ts';
 import { formsMayLeadTo } from '../mount-provider.ts';
+import { interactionOf, showExpired, showPage, type WayIn, wordsFor } from './auth-pages.ts';
 import { registerConsent } from './consent.ts';
 import { registerForgottenPassword } from './forgotten-password.ts';
 import { registerLogIn } from './log-in.ts';
 import { registerNewPassword } from './new-password.ts';
 import { registerSignUp } from './sign-up.ts';
-import { interactionOf, showExpired, showPage, type WayIn, wordsFor } from './way-in.ts';
 
 const LARGEST_FORM = 8 * 1024;
 const pageOfPrompt: Readonly<Record<string, string>> = { create: 'sign-up', consent: 'consent' };
