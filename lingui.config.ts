@@ -5,8 +5,7 @@ import { formatter } from '@lingui/format-po';
 const ofServer = [
   'src/areas/*/messages.ts',
   'src/platform/shared/messages.ts',
-  'src/platform/server/http/messages.ts',
-  'src/platform/server/media/messages.ts',
+  'src/platform/server/**/messages.ts',
 ];
 
 export default defineConfig({

@@ -17,7 +17,7 @@ afterAll(() => world.close());
 
 const files = [
   ...globSync('src/areas/*/{messages,page-messages}.ts'),
-  ...globSync('src/platform/{shared,server/*}/messages.ts'),
+  ...globSync('src/platform/{shared,server/**}/messages.ts'),
 ];
 
 async function exportsOf(file: string): Promise<[name: string, value: unknown][]> {

@@ -16,6 +16,13 @@ export function formatMessage({ id, message }: Message, values: MessageValues, l
   return speakers[locale]._(id, { ...values }, { message });
 }
 
+/** Says sentences in one language. */
+export type Say = (message: Message, values?: MessageValues) => string;
+
+export function sayIn(locale: Locale): Say {
+  return (message, values = {}) => formatMessage(message, values, locale);
+}
+
 function speakerOf(locale: Locale, messages: Record<string, string>): I18n {
   return setupI18n({ locale, messages: { [locale]: messages } }).setMessagesCompiler(compileOnce);
 }

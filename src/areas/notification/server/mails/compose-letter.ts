@@ -1,9 +1,8 @@
-import { formatMessage } from '#platform/server/format-message.ts';
+import { formatMessage, sayIn } from '#platform/server/format-message.ts';
 import type { Letter } from '#platform/server/mail/mail-letter.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { addressIn } from '#platform/shared/address-in.ts';
 import { bestLocale, type Locale } from '#platform/shared/locale.ts';
-import type { Message } from '#platform/shared/message.ts';
 import { localeIn } from '#platform/shared/region.ts';
 import { formatRange } from '#platform/shared/span.ts';
 import { type Clock, formatDateTime, formatDistance } from '#platform/shared/time.ts';
@@ -26,7 +25,7 @@ export function composeLetter(
 ): Letter {
   const { PUBLIC_ORIGIN } = platform.config;
   const locale = bestLocale(row.locale);
-  const text = (message: Message) => formatMessage(message, {}, locale);
+  const text = sayIn(locale);
   const said = wordNotice(row, about?.name, locale);
   const path = pathOfObject({ type: row.objectType, id: row.objectId }, row.kind, row.actorUsername);
   // An announcement has no name beside its words, and they are too long for a head.
