@@ -22,15 +22,15 @@ export const accountRefusals = {
   },
   EMAIL_TAKEN: /*i18n*/ {
     id: 'refused.email-taken',
-    message: 'This email belongs to another account. Log in to that one, or use another email.',
+    message: 'This email belongs to another account. Log in there, or use another email.',
   },
   LINK_SPENT: /*i18n*/ {
     id: 'refused.link-spent',
-    message: 'This link was used already, or it is older than 24 hours.',
+    message: 'This link was already used, or it is older than 24 hours.',
   },
   UNDO_SPENT: /*i18n*/ {
     id: 'refused.undo-spent',
-    message: 'This link was used already, or it is older than 7 days.',
+    message: 'This link was already used, or it is older than 7 days.',
   },
   LOG_IN_AGAIN: /*i18n*/ {
     id: 'refused.log-in-again',
@@ -87,7 +87,7 @@ export const accountConfirmations = {
   DEVICE_LOGGED_OUT: /*i18n*/ { id: 'done.device-logged-out', message: 'That device is logged out.' },
   OTHERS_LOGGED_OUT: /*i18n*/ {
     id: 'done.others-logged-out',
-    message: 'You are logged out everywhere else.',
+    message: 'All other devices are logged out.',
   },
   ALL_LOGGED_OUT: /*i18n*/ { id: 'done.all-logged-out', message: 'You are logged out everywhere.' },
 } as const satisfies Messages;

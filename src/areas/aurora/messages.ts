@@ -10,7 +10,7 @@ export const auroraRefusals = {
   },
   TALK_FULL: /*i18n*/ {
     id: 'refused.talk-full',
-    message: 'This conversation is long enough. Begin a new one.',
+    message: 'This conversation is full. Start a new one.',
   },
   STILL_ANSWERING: /*i18n*/ {
     id: 'refused.still-answering',
@@ -32,10 +32,10 @@ export type AuroraRefusal = keyof typeof auroraRefusals;
 /** What has been done, said to who did it. */
 export const auroraConfirmations = {
   TALK_DELETED: /*i18n*/ { id: 'done.talk-deleted', message: 'The conversation is deleted.' },
-  QUESTION_ASKED: /*i18n*/ { id: 'done.question-asked', message: 'Asked.' },
+  QUESTION_ASKED: /*i18n*/ { id: 'done.question-asked', message: 'Question sent.' },
   ANSWER_STOPPED: /*i18n*/ { id: 'done.answer-stopped', message: 'Stopped.' },
-  QUESTION_REPEATED: /*i18n*/ { id: 'done.question-repeated', message: 'Asked again.' },
-  ACT_NOTED: /*i18n*/ { id: 'done.act-noted', message: 'Noted.' },
+  QUESTION_REPEATED: /*i18n*/ { id: 'done.question-repeated', message: 'Question sent again.' },
+  ACT_NOTED: /*i18n*/ { id: 'done.act-noted', message: 'Saved.' },
   ANSWER_JUDGED: /*i18n*/ { id: 'done.answer-judged', message: 'Thank you.' },
 } as const satisfies Messages;
 

@@ -4,7 +4,7 @@ import { nameRefusals, sharedConfirmations, sharedRefusals } from '#platform/sha
 
 /** The sentence of every refusal of this area. */
 export const chatRefusals = {
-  ROOM_CLOSED: /*i18n*/ { id: 'refused.room-closed', message: 'Nobody can write here any more.' },
+  ROOM_CLOSED: /*i18n*/ { id: 'refused.room-closed', message: 'This conversation is closed.' },
   ACCEPT_FIRST: /*i18n*/ { id: 'refused.accept-first', message: 'Accept the request before you answer.' },
   REQUEST_WAITS: /*i18n*/ {
     id: 'refused.request-waits',
@@ -12,10 +12,10 @@ export const chatRefusals = {
   },
   ANNOUNCERS_ONLY: /*i18n*/ { id: 'refused.announcers-only', message: 'Only admins may announce something.' },
   NOTHING_SAID: /*i18n*/ { id: 'refused.nothing-said', message: 'Write something or add a picture.' },
-  MESSAGE_GONE: /*i18n*/ { id: 'refused.message-gone', message: 'This message is no longer there.' },
+  MESSAGE_GONE: /*i18n*/ { id: 'refused.message-gone', message: 'This message has been deleted.' },
   MESSAGE_NOT_YOURS: /*i18n*/ {
     id: 'refused.message-not-yours',
-    message: 'Only who wrote it may change it.',
+    message: 'Only the author can change this message.',
   },
   ...sharedRefusals,
   NOBODY_TO_TALK_TO: /*i18n*/ {
@@ -28,7 +28,10 @@ export const chatRefusals = {
     id: 'refused.group-full',
     message: 'A group has at most {most, plural, one {# person} other {# people}}.',
   },
-  NOT_THE_OWNER: /*i18n*/ { id: 'refused.not-the-owner', message: 'Only who owns the group may do this.' },
+  NOT_THE_OWNER: /*i18n*/ {
+    id: 'refused.not-the-owner',
+    message: 'Only the owner of the group can do this.',
+  },
   THEY_ARE_IN: /*i18n*/ { id: 'refused.they-are-in', message: 'They belong to this group already.' },
   THEY_ARE_NOT_IN: /*i18n*/ { id: 'refused.they-are-not-in', message: 'They do not belong to this group.' },
 } as const satisfies Messages;
@@ -43,16 +46,16 @@ export type ChatRefusal = keyof typeof chatRefusals;
 export const chatConfirmations = {
   ROOM_OPENED: /*i18n*/ { id: 'done.room-opened', message: 'The conversation is open.' },
   GROUP_RENAMED: /*i18n*/ { id: 'done.group-renamed', message: 'Renamed.' },
-  PEOPLE_ADDED: /*i18n*/ { id: 'done.people-added', message: 'They are added.' },
+  PEOPLE_ADDED: /*i18n*/ { id: 'done.people-added', message: 'Added to the group.' },
   GROUP_LEFT: /*i18n*/ { id: 'done.group-left', message: 'Done.' },
-  TALK_ACCEPTED: /*i18n*/ { id: 'done.talk-accepted', message: 'You can talk now.' },
+  TALK_ACCEPTED: /*i18n*/ { id: 'done.talk-accepted', message: 'You can write to each other now.' },
   TALK_DECLINED: /*i18n*/ { id: 'done.talk-declined', message: 'The request is declined.' },
   ROOM_READ: /*i18n*/ { id: 'done.room-read', message: 'Read.' },
   ...sharedConfirmations,
-  TYPING_TOLD: /*i18n*/ { id: 'done.typing-told', message: 'Told.' },
-  MESSAGE_SAID: /*i18n*/ { id: 'done.message-said', message: 'Said.' },
-  MESSAGE_CHANGED: /*i18n*/ { id: 'done.message-changed', message: 'Changed.' },
-  MESSAGE_REMOVED: /*i18n*/ { id: 'done.message-removed', message: 'Removed.' },
+  TYPING_TOLD: /*i18n*/ { id: 'done.typing-told', message: 'Sent.' },
+  MESSAGE_SAID: /*i18n*/ { id: 'done.message-said', message: 'Message sent.' },
+  MESSAGE_CHANGED: /*i18n*/ { id: 'done.message-changed', message: 'Message saved.' },
+  MESSAGE_REMOVED: /*i18n*/ { id: 'done.message-removed', message: 'Message deleted.' },
   REACTION_SAVED: /*i18n*/ { id: 'done.reaction-saved', message: 'Done.' },
 } as const satisfies Messages;
 

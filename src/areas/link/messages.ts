@@ -13,7 +13,7 @@ export const linkRefusals = {
   },
   LINK_HIDDEN: /*i18n*/ {
     id: 'refused.link-hidden',
-    message: 'People come to this community by invitation only.',
+    message: 'This community is by invitation only.',
   },
 } as const satisfies Messages;
 

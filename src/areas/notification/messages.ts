@@ -31,11 +31,14 @@ export const mailLabels = {
 
 /** Of what must not be taken for something else at a glance; all others are headed by what they are about. */
 export const mailHeadings: Readonly<Partial<Record<Kind, Message>>> = {
-  HUDDLE_CANCELLED: /*i18n*/ { id: 'mail-heading.huddle-cancelled', message: 'The huddle is off' },
-  CARPOOL_CANCELLED: /*i18n*/ { id: 'mail-heading.carpool-cancelled', message: 'The ride is off' },
+  HUDDLE_CANCELLED: /*i18n*/ { id: 'mail-heading.huddle-cancelled', message: 'The huddle is cancelled' },
+  CARPOOL_CANCELLED: /*i18n*/ { id: 'mail-heading.carpool-cancelled', message: 'The ride is cancelled' },
   CARPOOL_DECLINED: /*i18n*/ { id: 'mail-heading.carpool-declined', message: 'No seat for you in this car' },
   CARPOOL_REFUSED: /*i18n*/ { id: 'mail-heading.carpool-refused', message: 'Your offer is not needed' },
-  CARPOOL_REMOVED: /*i18n*/ { id: 'mail-heading.carpool-removed', message: 'You no longer ride in this car' },
+  CARPOOL_REMOVED: /*i18n*/ {
+    id: 'mail-heading.carpool-removed',
+    message: 'You were removed from this ride',
+  },
 };
 
 /** Heads a mail that may not name what it is about. */

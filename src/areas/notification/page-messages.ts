@@ -12,7 +12,7 @@ export const noticeMessages = {
   HUDDLE_REQUEST: /*i18n*/ { id: 'notice.huddle-request', message: '{who} asks to come to {what}.' },
   HUDDLE_WITHDRAWN: /*i18n*/ {
     id: 'notice.huddle-withdrawn',
-    message: '{who} took the answer to {what} back.',
+    message: '{who} withdrew their answer to {what}.',
   },
   HUDDLE_REQUEST_ACCEPTED: /*i18n*/ {
     id: 'notice.huddle-request-accepted',
@@ -22,10 +22,10 @@ export const noticeMessages = {
     id: 'notice.huddle-request-declined',
     message: '{who} declined your request for {what}.',
   },
-  HUDDLE_REMOVED: /*i18n*/ { id: 'notice.huddle-removed', message: '{who} took you off the list of {what}.' },
+  HUDDLE_REMOVED: /*i18n*/ { id: 'notice.huddle-removed', message: '{who} removed you from {what}.' },
   HUDDLE_READMITTED: /*i18n*/ {
     id: 'notice.huddle-readmitted',
-    message: '{who} would be glad if you answered {what} again.',
+    message: '{who} invites you to answer {what} again.',
   },
   HUDDLE_MOVED: /*i18n*/ {
     id: 'notice.huddle-moved',
@@ -33,8 +33,8 @@ export const noticeMessages = {
       '{moved, select, BOTH {{who} changed time and place of {what}. Please say that you have seen it.} TIME {{who} changed the time of {what}. Please say that you have seen it.} other {{who} changed the place of {what}. Please say that you have seen it.}}',
   },
   HUDDLE_MESSAGE: /*i18n*/ { id: 'notice.huddle-message', message: '{who} wrote to you about {what}.' },
-  HUDDLE_COMMENT: /*i18n*/ { id: 'notice.huddle-comment', message: '{who} said something at {what}.' },
-  HUDDLE_REPLY: /*i18n*/ { id: 'notice.huddle-reply', message: '{who} replied to you at {what}.' },
+  HUDDLE_COMMENT: /*i18n*/ { id: 'notice.huddle-comment', message: '{who} commented on {what}.' },
+  HUDDLE_REPLY: /*i18n*/ { id: 'notice.huddle-reply', message: '{who} replied to your comment on {what}.' },
   HUDDLE_PROMOTED: /*i18n*/ {
     id: 'notice.huddle-promoted',
     message:
@@ -42,11 +42,11 @@ export const noticeMessages = {
   },
   HUDDLE_OFFER: /*i18n*/ {
     id: 'notice.huddle-offer',
-    message: 'A place is free for you at {what}. Take it while the offer stands.',
+    message: 'A place at {what} is free for you. Accept the offer before it expires.',
   },
   HUDDLE_OFFER_LAPSED: /*i18n*/ {
     id: 'notice.huddle-offer-lapsed',
-    message: 'The offer of a place at {what} has run out.',
+    message: 'The offer of a place at {what} has expired.',
   },
   HUDDLE_REMINDER: /*i18n*/ {
     id: 'notice.huddle-reminder',
@@ -73,7 +73,7 @@ export const noticeMessages = {
   COMMUNITY_REQUEST: /*i18n*/ { id: 'notice.community-request', message: '{who} asks to join {what}.' },
   COMMUNITY_REQUEST_ACCEPTED: /*i18n*/ {
     id: 'notice.community-request-accepted',
-    message: '{who} accepted your request: you belong to {what} now.',
+    message: '{who} accepted your request: you are now a member of {what}.',
   },
   COMMUNITY_REQUEST_DECLINED: /*i18n*/ {
     id: 'notice.community-request-declined',
@@ -82,16 +82,16 @@ export const noticeMessages = {
   COMMUNITY_ROLE: /*i18n*/ {
     id: 'notice.community-role',
     message:
-      '{role, select, ADMIN {{who} made you an admin of {what}.} other {{who} made you a plain member of {what} again.}}',
+      '{role, select, ADMIN {{who} made you an admin of {what}.} other {{who} changed your role in {what} to member.}}',
   },
   COMMUNITY_HANDED_OVER: /*i18n*/ {
     id: 'notice.community-handed-over',
-    message: '{who} handed {what} over to you: you own it now.',
+    message: '{who} handed {what} over to you: you are its owner now.',
   },
   COMMUNITY_REMOVED: /*i18n*/ { id: 'notice.community-removed', message: '{who} removed you from {what}.' },
   COMMUNITY_SHARED: /*i18n*/ {
     id: 'notice.community-shared',
-    message: '{who} thinks that {what} is for you.',
+    message: '{who} shared {what} with you.',
   },
   PERSON_FOLLOWED: /*i18n*/ { id: 'notice.person-followed', message: '{who} follows you.' },
   PERSON_FOLLOW_REQUEST: /*i18n*/ {
@@ -121,19 +121,19 @@ export const noticeMessages = {
     id: 'notice.room-talk',
     message: '{direct, select, yes {{who} wrote to you.} other {{who} wrote in {what}.}}',
   },
-  POST_MENTION: /*i18n*/ { id: 'notice.post-mention', message: '{who} named you in “{what}”.' },
+  POST_MENTION: /*i18n*/ { id: 'notice.post-mention', message: '{who} mentioned you in “{what}”.' },
   POST_LIKE: /*i18n*/ {
     id: 'notice.post-like',
     message:
       '{others, plural, =0 {{who} likes your post “{what}”.} one {{who} and # other like your post “{what}”.} other {{who} and # others like your post “{what}”.}}',
   },
   POST_COMMENT: /*i18n*/ { id: 'notice.post-comment', message: '{who} commented on your post “{what}”.' },
-  POST_REPLY: /*i18n*/ { id: 'notice.post-reply', message: '{who} replied to you under “{what}”.' },
+  POST_REPLY: /*i18n*/ { id: 'notice.post-reply', message: '{who} replied to your comment on “{what}”.' },
   POST_REPOST: /*i18n*/ {
     id: 'notice.post-repost',
     message: '{quote, select, yes {{who} quoted you: “{what}”.} other {{who} reposted you: “{what}”.}}',
   },
-  POST_SHARED: /*i18n*/ { id: 'notice.post-shared', message: '{who} shows you the post “{what}”.' },
+  POST_SHARED: /*i18n*/ { id: 'notice.post-shared', message: '{who} shared the post “{what}” with you.' },
   CARPOOL_REQUEST: /*i18n*/ { id: 'notice.carpool-request', message: '{who} asks to ride along: {what}.' },
   CARPOOL_OFFER: /*i18n*/ { id: 'notice.carpool-offer', message: '{who} offers to take you along: {what}.' },
   CARPOOL_ACCEPTED: /*i18n*/ {
@@ -161,9 +161,12 @@ export const noticeMessages = {
   CARPOOL_LEFT: /*i18n*/ {
     id: 'notice.carpool-left',
     message:
-      '{held, select, yes {{who} gave the seat free: {what}.} other {{who} no longer asks to ride along: {what}.}}',
+      '{held, select, yes {{who} gave up their seat: {what}.} other {{who} withdrew their request to ride along: {what}.}}',
   },
-  CARPOOL_REMOVED: /*i18n*/ { id: 'notice.carpool-removed', message: '{who} took you off the ride: {what}.' },
+  CARPOOL_REMOVED: /*i18n*/ {
+    id: 'notice.carpool-removed',
+    message: '{who} removed you from the ride: {what}.',
+  },
   CARPOOL_MOVED: /*i18n*/ {
     id: 'notice.carpool-moved',
     message: '{who} changed time or place of your ride. Please say that you have seen it: {what}.',
@@ -175,13 +178,16 @@ export const noticeMessages = {
   CARPOOL_CANCELLED: /*i18n*/ {
     id: 'notice.carpool-cancelled',
     message:
-      '{byHuddle, select, yes {The ride is off, as its huddle is: {what}.} other {{who} called the ride off: {what}.}}',
+      '{byHuddle, select, yes {The ride is cancelled because its huddle is: {what}.} other {{who} cancelled the ride: {what}.}}',
   },
   INSPIRATION_PUBLISHED: /*i18n*/ {
     id: 'notice.inspiration-published',
     message: '{who} published “{what}”.',
   },
-  INSPIRATION_MENTION: /*i18n*/ { id: 'notice.inspiration-mention', message: '{who} named you in “{what}”.' },
+  INSPIRATION_MENTION: /*i18n*/ {
+    id: 'notice.inspiration-mention',
+    message: '{who} mentioned you in “{what}”.',
+  },
   INSPIRATION_LIKE: /*i18n*/ {
     id: 'notice.inspiration-like',
     message: '{who} likes your inspiration “{what}”.',
@@ -192,20 +198,20 @@ export const noticeMessages = {
   },
   INSPIRATION_REPLY: /*i18n*/ {
     id: 'notice.inspiration-reply',
-    message: '{who} replied to you under “{what}”.',
+    message: '{who} replied to your comment on “{what}”.',
   },
   INSPIRATION_SHARED: /*i18n*/ {
     id: 'notice.inspiration-shared',
-    message: '{who} shows you the inspiration “{what}”.',
+    message: '{who} shared the inspiration “{what}” with you.',
   },
-  BADGE_GRANTED: /*i18n*/ { id: 'notice.badge-granted', message: 'Your badge is granted: {what}.' },
+  BADGE_GRANTED: /*i18n*/ { id: 'notice.badge-granted', message: 'You received a badge: {what}.' },
   BADGE_DECLINED: /*i18n*/ {
     id: 'notice.badge-declined',
-    message: 'Your request for a badge is declined: {what}.',
+    message: 'Your badge request was declined: {what}.',
   },
-  BADGE_TAKEN: /*i18n*/ { id: 'notice.badge-taken', message: 'Your badge has been taken away: {what}.' },
-  AWARD_EARNED: /*i18n*/ { id: 'notice.award-earned', message: 'You have earned an award: {what}.' },
-  SYSTEM: /*i18n*/ { id: 'notice.system', message: 'The people who run this app say: “{what}”.' },
+  BADGE_TAKEN: /*i18n*/ { id: 'notice.badge-taken', message: 'Your badge was removed: {what}.' },
+  AWARD_EARNED: /*i18n*/ { id: 'notice.award-earned', message: 'You earned an award: {what}.' },
+  SYSTEM: /*i18n*/ { id: 'notice.system', message: 'News from the team: “{what}”.' },
 } as const satisfies Readonly<Record<Kind, Message>>;
 
 /** What something, or the person who did it, is called where the name may not be told. */

@@ -13,7 +13,7 @@ export const postRefusals = {
   },
   PERSON_UNKNOWN: /*i18n*/ {
     id: 'refused.person-unknown',
-    message: 'Somebody you named is not here: {name}.',
+    message: 'There is nobody called {name} here.',
   },
   PLACE_UNKNOWN: /*i18n*/ { id: 'refused.place-unknown', message: 'This place is not known: {name}.' },
   POST_PICTURE_NOT_YOURS: /*i18n*/ {
@@ -22,7 +22,7 @@ export const postRefusals = {
   },
   POST_COMMENT_GONE: /*i18n*/ {
     id: 'refused.post-comment-gone',
-    message: 'This comment is not there any more.',
+    message: 'This comment has been deleted.',
   },
   POST_COMMENT_NOT_YOURS: /*i18n*/ {
     id: 'refused.post-comment-not-yours',
@@ -38,7 +38,7 @@ export type PostRefusal = keyof typeof postRefusals;
 
 /** What has been done, said to who did it. */
 export const postConfirmations = {
-  POST_BEGUN: /*i18n*/ { id: 'done.post-begun', message: 'Your post is begun.' },
+  POST_BEGUN: /*i18n*/ { id: 'done.post-begun', message: 'Draft created.' },
   POST_CREATED: /*i18n*/ { id: 'done.post-created', message: 'Post created successfully' },
   POST_CHANGED: /*i18n*/ { id: 'done.post-changed', message: 'The post is changed.' },
   POST_DELETED: /*i18n*/ { id: 'done.post-deleted', message: 'The post is deleted.' },

@@ -5,7 +5,7 @@ import type { Message, Messages } from '#platform/shared/message.ts';
 export const siteRefusals = {
   NEWSLETTER_LINK_UNKNOWN: /*i18n*/ {
     id: 'refused.newsletter-link-unknown',
-    message: 'This link is no longer good. Subscribe once more to get a new one.',
+    message: 'This link is no longer valid. Subscribe again to get a new one.',
   },
 } as const satisfies Messages;
 

@@ -4,11 +4,11 @@ import type { Messages } from './message.ts';
 export const nameRefusals = {
   NAME_UNREADABLE: /*i18n*/ {
     id: 'refused.name-unreadable',
-    message: 'Use letters or digits that everybody can see.',
+    message: 'Use letters or digits that everyone can see.',
   },
   NAME_RESERVED: /*i18n*/ {
     id: 'refused.name-reserved',
-    message: 'That name could be taken for the people who run this place. Choose another.',
+    message: 'This name could be mistaken for the team. Choose another.',
   },
 } as const satisfies Messages;
 

@@ -53,7 +53,7 @@ export function Conversation({ room }: { room: RoomView }) {
           <RequestBar room={room} />
         ) : room.closed ? (
           <p className={classes.quiet}>
-            <Trans>Nobody can write here any more.</Trans>
+            <Trans>This conversation is closed.</Trans>
           </p>
         ) : (
           <Composer

@@ -75,7 +75,10 @@ test('P14: the mail of a ride says which outing, when, and why it is off; refuse
   expect(off?.text).toContain('Reason: The gearbox.');
   expect(refused?.text).not.toContain('gearbox');
   const headingOf = (mail: typeof off) => mail?.text.split('\n')[0];
-  expect([headingOf(off), headingOf(refused)]).toEqual(['The ride is off', 'No seat for you in this car']);
+  expect([headingOf(off), headingOf(refused)]).toEqual([
+    'The ride is cancelled',
+    'No seat for you in this car',
+  ]);
 });
 
 test('P14: a ride that is off with its huddle gives the reason of the huddle', async () => {

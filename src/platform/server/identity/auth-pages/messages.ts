@@ -29,7 +29,7 @@ export const authMessages = {
     message: 'We send you a link with which you choose a new one.',
   },
   forgottenSend: /*i18n*/ { id: 'auth.forgotten-send', message: 'Send the link' },
-  mailedTitle: /*i18n*/ { id: 'auth.mailed-title', message: 'Look in your mail' },
+  mailedTitle: /*i18n*/ { id: 'auth.mailed-title', message: 'Check your mail' },
   mailedText: /*i18n*/ {
     id: 'auth.mailed-text',
     message: 'If {email} has an account, a mail with a link is on its way. The link works for 30 minutes.',
@@ -39,16 +39,16 @@ export const authMessages = {
     message: 'Nothing there after a few minutes? Look in the spam folder, or try another address.',
   },
   chooseTitle: /*i18n*/ { id: 'auth.choose-title', message: 'Choose a new password' },
-  chooseSend: /*i18n*/ { id: 'auth.choose-send', message: 'Set the password' },
+  chooseSend: /*i18n*/ { id: 'auth.choose-send', message: 'Save the password' },
   changedTitle: /*i18n*/ { id: 'auth.changed-title', message: 'Password changed' },
   changedText: /*i18n*/ {
     id: 'auth.changed-text',
     message: 'Your new password is set, and every other device is logged out.',
   },
-  spentTitle: /*i18n*/ { id: 'auth.spent-title', message: 'This link is no longer good' },
+  spentTitle: /*i18n*/ { id: 'auth.spent-title', message: 'This link is no longer valid' },
   spentText: /*i18n*/ {
     id: 'auth.spent-text',
-    message: 'This link was used already, or it is older than 30 minutes.',
+    message: 'This link was already used, or it is older than 30 minutes.',
   },
   spentAgain: /*i18n*/ { id: 'auth.spent-again', message: 'Send a new link' },
   expiredTitle: /*i18n*/ { id: 'auth.expired-title', message: 'Please start again' },
@@ -84,12 +84,13 @@ export const authMessages = {
     message: 'It may ask again without you, until you log it out in your settings.',
   },
   consentYes: /*i18n*/ { id: 'auth.consent-yes', message: 'Go on to {app}' },
-  consentNo: /*i18n*/ { id: 'auth.consent-no', message: 'Do not tell them' },
+  consentNo: /*i18n*/ { id: 'auth.consent-no', message: 'Do not share' },
   backToLogIn: /*i18n*/ { id: 'auth.back-to-log-in', message: 'Back to log in' },
-  doNotMatch: /*i18n*/ { id: 'auth.do-not-match', message: 'That e-mail and password do not match.' },
+  doNotMatch: /*i18n*/ { id: 'auth.do-not-match', message: 'Email and password do not match.' },
   tooOften: /*i18n*/ {
     id: 'auth.too-often',
-    message: 'Too many tries. Please wait {minutes, plural, one {a minute} other {# minutes}} and try again.',
+    message:
+      'Too many attempts. Please wait {minutes, plural, one {a minute} other {# minutes}} and try again.',
   },
 } as const satisfies Messages;
 
