@@ -38,7 +38,6 @@ const named: Readonly<Record<string, string>> = {
   'communities.cover_media_id': 'MediaId',
   'communities.location': 'PlaceValue',
   'communities.logo_media_id': 'MediaId',
-  'huddles.cover_media_id': 'MediaId',
   'huddles.meeting_point': 'PlaceValue',
   'huddles.parking': 'PlaceValue',
   'huddles.venue': 'PlaceValue',
