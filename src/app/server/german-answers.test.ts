@@ -39,7 +39,8 @@ test('P20 what was done is confirmed in German, one guest as one and two as two'
   const id = await plan({ guestAllowed: true, guestLimit: 1, guestAllowedAges: ['ADULT'] });
   const one = await answer(id, { ADULT: 1 });
   expect(one.headers['content-language']).toBe('de');
-  expect(one.body).toMatchObject({ code: 'CONFIRMED', message: 'Du bist mit 1 Gast dabei.' });
+  const confirmed = { code: 'CONFIRMED', params: { guests: 1 } };
+  expect(one.body).toMatchObject({ ...confirmed, message: 'Du bist mit 1 Gast dabei.' });
   const two = await answer(id, { ADULT: 2 });
   expect(two.body).toMatchObject({ code: 'TOO_MANY_GUESTS', message: 'Du kannst bis zu 1 Gast mitbringen.' });
 });
