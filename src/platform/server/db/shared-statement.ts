@@ -25,12 +25,12 @@ const SHARED = { lanes: 3, most: 8, gathers: false };
 export function sharedStatement<Values extends object, Row>(
   types: Types<Values>,
   write: Write<Values, Row>,
-  most = SHARED.most,
+  limit = SHARED.most,
 ): Ask<Values, Row> {
   const written = keptTexts(write);
   const runs = new WeakMap<DbOrTx, SharedRun<string, Values, readonly Row[]>>();
   const runsIn = (db: DbOrTx) => {
-    const known = runs.get(db) ?? new SharedRun((_, all) => askFor(db, all), { ...SHARED, most });
+    const known = runs.get(db) ?? new SharedRun((_, all) => askFor(db, all), { ...SHARED, most: limit });
     runs.set(db, known);
     return known;
   };
