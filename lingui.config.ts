@@ -1,11 +1,11 @@
 import { defineConfig } from '@lingui/cli';
 import { formatter } from '@lingui/format-po';
 
-/** Sentences that the server words, so that no page has to load them. */
+/** Sentences that only the server words, so that no page has to load them. */
 const ofServer = [
   'src/areas/*/messages.ts',
-  'src/platform/server/http/messages.ts',
-  'src/platform/server/media/messages.ts',
+  'src/platform/shared/messages.ts',
+  'src/platform/server/**/messages.ts',
 ];
 
 export default defineConfig({
@@ -13,7 +13,7 @@ export default defineConfig({
   locales: ['en', 'de'],
   catalogs: [
     { path: 'locales/{locale}', include: ['src'], exclude: ['**/*.test.*', ...ofServer] },
-    { path: 'locales/api/{locale}', include: [...ofServer, 'src/areas/*/page-messages.ts'] },
+    { path: 'locales/api/{locale}', include: ofServer },
   ],
   format: formatter({ lineNumbers: false }),
 });

@@ -75,9 +75,11 @@ const lists = [
   /src\/areas\/site\/web\/(parts\/Newsletter|landing\/(letters|TrapField))/,
 ];
 
-/** Small drawings of pages for visitors: each alone weighs more on the way than what it says. */
-const signs =
-  /@tabler\/icons-react\/.*\/Icon(Walk|Mountain|Trekking|Tent|MapPin|Flag|Users|Bookmark|Dots|Heart|Share|Chevron(Left|Right)|Rosette.*)\.mjs/;
+/** Small drawings and rules of pages for visitors: each alone weighs more on the way than what it says. */
+const signs = [
+  /@tabler\/icons-react\/.*\/Icon(Walk|Backpack|Hourglass|Mountain|Trekking|Tent|MapPin|Flag|Users|Bookmark|Dots|Heart|Share|Chevron(Left|Right)|Rosette.*)\.mjs/,
+  /src\/(areas\/huddle\/rules\/course|platform\/shared\/address-in)\./,
+];
 
 /** What nearly every page of the app shows, and no visitor: one name in the list of files instead of five. */
 const inside = /src\/ui\/(EmptyState|ErrorState|PageHeader|Skeletons|SubmitButton)\./;
@@ -89,7 +91,7 @@ const chunks = [
   { name: 'base', test: anyOf(base), priority: 3 },
   { name: 'frame', test: anyOf([...frame, ...looks]), priority: 2 },
   { name: 'lists', test: anyOf(lists), priority: 1 },
-  { name: 'signs', test: signs, priority: 1 },
+  { name: 'signs', test: anyOf(signs), priority: 1 },
   { name: 'inside', test: inside, priority: 1 },
 ];
 

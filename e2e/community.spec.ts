@@ -10,7 +10,7 @@ async function found(page: Page, name: string, privacy: string): Promise<string>
   await page.getByLabel(/^Name/).fill(name);
   await page.getByLabel('Description').fill('We start before the sun.');
   await page.getByText(privacy, { exact: true }).click();
-  await page.getByRole('button', { name: 'Found the community' }).click();
+  await page.getByRole('button', { name: 'Create the community' }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   return new URL(page.url()).pathname;
 }

@@ -60,7 +60,7 @@ test('a host writes to those who are going: here and by mail, and to nobody else
   await asha.getByLabel('To', { exact: true }).selectOption({ label: 'The waiting list' });
   await asha.getByRole('textbox', { name: 'Message' }).fill('Bring a warm layer.');
   await asha.getByRole('button', { name: 'Send' }).click();
-  await expect(asha.getByText('There is nobody of this kind to write to.')).toBeVisible();
+  await expect(asha.getByText('There is nobody to write to.')).toBeVisible();
   await expect(asha.getByRole('textbox', { name: 'Message' })).toHaveValue('Bring a warm layer.');
   await asha.getByLabel('To', { exact: true }).selectOption({ label: 'Who is going' });
   await asha.getByRole('button', { name: 'Send' }).click();
@@ -118,7 +118,7 @@ test('a host takes somebody off, who is told and may not answer until let back (
   await people.getByLabel('Search for a name').fill('ben');
   await people.getByRole('button', { name: /^Take Ben.* off$/ }).click();
   await asha.getByRole('button', { name: 'Take off' }).click();
-  await expect(ben.getByText('The hosts have said no to your coming.', { exact: true })).toBeVisible();
+  await expect(ben.getByText('The hosts declined your request.', { exact: true })).toBeVisible();
   await people.getByRole('button', { name: 'Turned away' }).click();
   await people.getByRole('button', { name: 'Let them answer again' }).click();
   await expect(people.getByText('Nobody of this name is here.')).toBeVisible();

@@ -36,7 +36,7 @@ test('V15 somebody lets another app know who they are, and is back there', async
 
 test('V15 somebody keeps to themselves who they are, and the app is told no more', async ({ page }) => {
   await askToLogIn(page);
-  await page.getByRole('button', { name: 'Do not tell them' }).click();
+  await page.getByRole('button', { name: 'Do not share' }).click();
   await expect(page).toHaveURL((url) => url.href.startsWith(`${BACK}?error=access_denied`));
   expect(new URL(page.url()).searchParams.has('code')).toBe(false);
   await page.goto(NOWHERE);

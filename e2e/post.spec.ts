@@ -213,7 +213,7 @@ test('a post is shown to somebody I follow through the picker, and nobody by cha
   await picker.getByRole('button', { name: 'Invite' }).click();
   await expect(picker).toBeHidden();
   await tilo.goto('/notification');
-  const shown = tilo.getByRole('link', { name: /Mira shows you/ });
+  const shown = tilo.getByRole('link', { name: /Mira shared the post/ });
   await shown.click();
   await expect(tilo.getByRole('article').first()).toContainText('The hut is open until October');
 });

@@ -34,7 +34,7 @@ test('a host approves one request, declines another, and each is told live (HUD-
   await expect(status(ben, 'You are going.')).toBeVisible();
   await expect(ben.getByRole('button', { name: 'Confirmed' })).toBeVisible();
   await request('Cleo').getByRole('button', { name: 'Decline' }).click();
-  await expect(status(cleo, 'The hosts have said no to your coming.')).toBeVisible();
+  await expect(status(cleo, 'The hosts declined your request.')).toBeVisible();
   await expect(desk.getByRole('heading', { name: 'Requests' })).toBeHidden();
 });
 

@@ -38,8 +38,7 @@ function fromArea(from: Room, to: Room, found: Import): string | undefined {
   if (to.floor === 'app') return 'areas do not know the app';
   if (to.floor === 'platform' && to.part === 'shared') return undefined;
   const own = to.floor === 'areas' && to.area === from.area;
-  if (isSentences(from))
-    return isSentences(to) ? undefined : 'sentences import sentences and platform/shared';
+  if (isSentences(from)) return fromSentences(to, own, found);
   if (own && isSentences(to)) return ofSentences(from, to, found);
   if (from.part === 'rules') return isRules(to) ? undefined : 'rules import rules and platform/shared';
   if (from.part === 'contract')
@@ -47,6 +46,11 @@ function fromArea(from: Room, to: Room, found: Import): string | undefined {
   if (from.part === 'server') return fromServer(to, own);
   if (from.part === 'web') return fromWeb(to, own, found);
   return `${from.part} is no part of an area`;
+}
+
+function fromSentences(to: Room, own: boolean, found: Import): string | undefined {
+  if (isSentences(to) || (own && isRules(to) && found.typeOnly)) return undefined;
+  return 'sentences import sentences, platform/shared and types of their own rules';
 }
 
 /** What stands in `messages.ts` is worded on the server; in `page-messages.ts`, on both sides. */

@@ -51,7 +51,7 @@ async function askForPassword(page: Page): Promise<void> {
 async function openNewPassword(page: Page): Promise<void> {
   await askForPassword(page);
   await page.goto(await linkTo(page, 'cleo@trailfolk.example', /password/));
-  await page.getByRole('button', { name: 'Set the password' }).waitFor();
+  await page.getByRole('button', { name: 'Save the password' }).waitFor();
 }
 
 let newcomers = 0;

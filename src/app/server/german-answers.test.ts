@@ -39,7 +39,8 @@ test('P20 what was done is confirmed in German, one guest as one and two as two'
   const id = await plan({ guestAllowed: true, guestLimit: 1, guestAllowedAges: ['ADULT'] });
   const one = await answer(id, { ADULT: 1 });
   expect(one.headers['content-language']).toBe('de');
-  expect(one.body).toMatchObject({ code: 'CONFIRMED', message: 'Du bist mit 1 Gast dabei.' });
+  const confirmed = { code: 'CONFIRMED', params: { guests: 1 } };
+  expect(one.body).toMatchObject({ ...confirmed, message: 'Du bist mit 1 Gast dabei.' });
   const two = await answer(id, { ADULT: 2 });
   expect(two.body).toMatchObject({ code: 'TOO_MANY_GUESTS', message: 'Du kannst bis zu 1 Gast mitbringen.' });
 });
@@ -90,7 +91,7 @@ test('P20 an answer that was kept before sentences had codes is still told', asy
   const headers = { 'idempotency-key': 'kept-long-ago' };
   const found = () => world.as(world.ben).post('/api/communities/init', undefined, headers);
   expect((await found()).body).toMatchObject({ code: 'MAY_FOUND', count: 0 });
-  const before = { error: false, message: 'You can found a community.', count: 0, most: 5 };
+  const before = { error: false, message: 'You can create a community.', count: 0, most: 5 };
   await world.platform.database.pool.query('update idempotency_keys set result = $1 where key = $2', [
     JSON.stringify({ value: before }),
     'kept-long-ago',

@@ -6,14 +6,15 @@ import { findHuddle } from '#areas/huddle/server/reads.ts';
 import type { FindForMail, ObjectForMail } from '#areas/notification/server/mails/mail-notifications.ts';
 import { namesOfObjects } from '#areas/notification/server/reads.ts';
 import type { Db } from '#platform/server/db/database.ts';
+import { asObjectId } from '#platform/server/object-id.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import type { CarpoolId, HuddleId, PersonId } from '#platform/shared/ids.ts';
 
 /** What a notification is about as a mail may show it: through the same door and the same rights as its page. */
 export function objectsForMail(platform: Platform): FindForMail {
   return async (db, personId, object) => {
-    if (object.type === 'HUDDLE') return huddleForMail(platform, db, personId, object.id as HuddleId);
-    if (object.type === 'CARPOOL') return carpoolForMail(platform, db, personId, object.id as CarpoolId);
+    if (object.type === 'HUDDLE') return huddleForMail(platform, db, personId, asObjectId(object.id));
+    if (object.type === 'CARPOOL') return carpoolForMail(platform, db, personId, asObjectId(object.id));
     const nameOf = await namesOfObjects(db, personId, [object]);
     const name = nameOf(object);
     return name === null ? undefined : { name };

@@ -6,24 +6,16 @@ import { isReadable } from '#areas/inspiration/server/reads.ts';
 import { isPublished } from '#areas/post/server/reads.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import type { MayWatch } from '#platform/server/stream/subscribe.ts';
-import type {
-  CarpoolId,
-  CommunityId,
-  HuddleId,
-  InspirationId,
-  PostId,
-  RoomId,
-} from '#platform/shared/ids.ts';
 
 /** What a live stream may watch, each kind with the reading rule of its area. */
 export function watchable(platform: Platform): ReadonlyMap<string, MayWatch> {
   const { db } = platform.database;
   return new Map<string, MayWatch>([
-    ['community', async (me, id) => (await findCommunity(db, me, id as CommunityId)) !== undefined],
-    ['room', (me, id) => canWatchRoom(db, me, id as RoomId)],
-    ['carpool', (me, id) => canWatchCarpool(db, me, id as CarpoolId)],
-    ['huddle', (me, id) => canWatchHuddle(db, me, id as HuddleId)],
-    ['inspiration', (me, id) => isReadable(db, me, id as InspirationId)],
-    ['post', (me, id) => isPublished(db, me, id as PostId)],
+    ['community', async (me, id) => (await findCommunity(db, me, id)) !== undefined],
+    ['room', (me, id) => canWatchRoom(db, me, id)],
+    ['carpool', (me, id) => canWatchCarpool(db, me, id)],
+    ['huddle', (me, id) => canWatchHuddle(db, me, id)],
+    ['inspiration', (me, id) => isReadable(db, me, id)],
+    ['post', (me, id) => isPublished(db, me, id)],
   ]);
 }

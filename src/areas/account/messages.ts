@@ -1,5 +1,7 @@
+import { planFaultMessages } from '#areas/huddle/page-messages.ts';
 import { confirm } from '#platform/shared/command-reply.ts';
-import type { Messages } from '#platform/shared/message.ts';
+import type { Message, Messages } from '#platform/shared/message.ts';
+import { nameRefusals, sharedRefusals } from '#platform/shared/messages.ts';
 
 /** The sentence of every refusal of this area. */
 export const accountRefusals = {
@@ -20,15 +22,15 @@ export const accountRefusals = {
   },
   EMAIL_TAKEN: /*i18n*/ {
     id: 'refused.email-taken',
-    message: 'This email belongs to another account. Log in to that one, or use another email.',
+    message: 'This email belongs to another account. Log in there, or use another email.',
   },
   LINK_SPENT: /*i18n*/ {
     id: 'refused.link-spent',
-    message: 'This link was used already, or it is older than 24 hours.',
+    message: 'This link was already used, or it is older than 24 hours.',
   },
   UNDO_SPENT: /*i18n*/ {
     id: 'refused.undo-spent',
-    message: 'This link was used already, or it is older than 7 days.',
+    message: 'This link was already used, or it is older than 7 days.',
   },
   LOG_IN_AGAIN: /*i18n*/ {
     id: 'refused.log-in-again',
@@ -44,27 +46,18 @@ export const accountRefusals = {
     message:
       'We have just sent you a mail. Please try again in {retryAfter, plural, one {# second} other {# seconds}}.',
   },
-  TIME_ZONE_UNKNOWN: /*i18n*/ {
-    id: 'refused.time-zone-unknown',
-    message: 'The time zone {timeZone} does not exist.',
-  },
-  NAME_UNREADABLE: /*i18n*/ {
-    id: 'refused.name-unreadable',
-    message: 'Use letters or digits that everybody can see.',
-  },
-  NAME_RESERVED: /*i18n*/ {
-    id: 'refused.name-reserved',
-    message: 'That name could be taken for the people who run this place. Choose another.',
-  },
-  PICTURE_NOT_YOURS: /*i18n*/ {
-    id: 'refused.picture-not-yours',
-    message: 'Choose a picture that you have uploaded.',
-  },
+  TIME_ZONE_UNKNOWN: planFaultMessages.TIME_ZONE_UNKNOWN,
+  ...nameRefusals,
+  PICTURE_NOT_YOURS: sharedRefusals.PICTURE_NOT_YOURS,
   BIRTH_NOT_POSSIBLE: /*i18n*/ {
     id: 'refused.birth-not-possible',
     message: 'Give the real date of birth; people here are 13 or older.',
   },
 } as const satisfies Messages;
+
+declare module '#platform/shared/decision.ts' {
+  interface RefusalSentences extends Record<keyof typeof accountRefusals, Message> {}
+}
 
 export type AccountRefusal = keyof typeof accountRefusals;
 
@@ -94,7 +87,7 @@ export const accountConfirmations = {
   DEVICE_LOGGED_OUT: /*i18n*/ { id: 'done.device-logged-out', message: 'That device is logged out.' },
   OTHERS_LOGGED_OUT: /*i18n*/ {
     id: 'done.others-logged-out',
-    message: 'You are logged out everywhere else.',
+    message: 'All other devices are logged out.',
   },
   ALL_LOGGED_OUT: /*i18n*/ { id: 'done.all-logged-out', message: 'You are logged out everywhere.' },
 } as const satisfies Messages;

@@ -1,5 +1,5 @@
 import { confirm } from '#platform/shared/command-reply.ts';
-import type { Messages } from '#platform/shared/message.ts';
+import type { Message, Messages } from '#platform/shared/message.ts';
 
 /** The sentence of every refusal of this area. */
 export const auroraRefusals = {
@@ -10,7 +10,7 @@ export const auroraRefusals = {
   },
   TALK_FULL: /*i18n*/ {
     id: 'refused.talk-full',
-    message: 'This conversation is long enough. Begin a new one.',
+    message: 'This conversation is full. Start a new one.',
   },
   STILL_ANSWERING: /*i18n*/ {
     id: 'refused.still-answering',
@@ -23,15 +23,19 @@ export const auroraRefusals = {
   NOT_ANSWERED: /*i18n*/ { id: 'refused.not-answered', message: 'There is no answer to judge yet.' },
 } as const satisfies Messages;
 
+declare module '#platform/shared/decision.ts' {
+  interface RefusalSentences extends Record<keyof typeof auroraRefusals, Message> {}
+}
+
 export type AuroraRefusal = keyof typeof auroraRefusals;
 
 /** What has been done, said to who did it. */
 export const auroraConfirmations = {
   TALK_DELETED: /*i18n*/ { id: 'done.talk-deleted', message: 'The conversation is deleted.' },
-  QUESTION_ASKED: /*i18n*/ { id: 'done.question-asked', message: 'Asked.' },
+  QUESTION_ASKED: /*i18n*/ { id: 'done.question-asked', message: 'Question sent.' },
   ANSWER_STOPPED: /*i18n*/ { id: 'done.answer-stopped', message: 'Stopped.' },
-  QUESTION_REPEATED: /*i18n*/ { id: 'done.question-repeated', message: 'Asked again.' },
-  ACT_NOTED: /*i18n*/ { id: 'done.act-noted', message: 'Noted.' },
+  QUESTION_REPEATED: /*i18n*/ { id: 'done.question-repeated', message: 'Question sent again.' },
+  ACT_NOTED: /*i18n*/ { id: 'done.act-noted', message: 'Saved.' },
   ANSWER_JUDGED: /*i18n*/ { id: 'done.answer-judged', message: 'Thank you.' },
 } as const satisfies Messages;
 

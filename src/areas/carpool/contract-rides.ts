@@ -7,8 +7,8 @@ import { rideStates } from './rules/ride.ts';
 
 const one = z.strictObject({ carpoolId });
 const oneRider = z.strictObject({ carpoolId, personId });
-const ended = ['CARPOOL_CANCELLED', 'CARPOOL_PAST', 'WAY_PAST'];
-const unfit = ['WAY_NOT_OFFERED', 'CAR_TOO_SMALL'];
+const ended = ['CARPOOL_CANCELLED', 'CARPOOL_PAST', 'WAY_PAST'] as const;
+const unfit = ['WAY_NOT_OFFERED', 'CAR_TOO_SMALL'] as const;
 const state = commandReplyWith({ state: z.enum(rideStates) });
 
 /** Asking for a ride, answering, and leaving again. */

@@ -21,8 +21,8 @@ const planRefusals = [
   'RETURN_BEFORE_DEPARTURE',
   'SEATS_OUT_MISSING',
   'SEATS_BACK_MISSING',
-];
-const ended = ['CARPOOL_CANCELLED', 'CARPOOL_PAST'];
+] as const;
+const ended = ['CARPOOL_CANCELLED', 'CARPOOL_PAST'] as const;
 
 const ownContract = {
   'POST /api/carpools': {

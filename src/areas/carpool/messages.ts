@@ -1,11 +1,12 @@
+import { closedMessages, planFaultMessages } from '#areas/huddle/page-messages.ts';
 import { confirm } from '#platform/shared/command-reply.ts';
-import type { Messages } from '#platform/shared/message.ts';
+import type { Message, Messages } from '#platform/shared/message.ts';
 
 /** The sentence of every refusal of this area. */
 export const carpoolRefusals = {
   CARPOOL_NOT_YOURS: /*i18n*/ {
     id: 'refused.carpool-not-yours',
-    message: 'Only who made this carpool may do this.',
+    message: 'Only the person who created this carpool can do this.',
   },
   CARPOOL_CANCELLED: /*i18n*/ { id: 'refused.carpool-cancelled', message: 'This carpool is cancelled.' },
   CARPOOL_PAST: /*i18n*/ { id: 'refused.carpool-past', message: 'The time of this carpool has passed.' },
@@ -17,11 +18,8 @@ export const carpoolRefusals = {
     id: 'refused.too-many-carpools',
     message: 'You can have up to {most, plural, one {# carpool} other {# carpools}} ahead of you.',
   },
-  TIME_ZONE_UNKNOWN: /*i18n*/ {
-    id: 'refused.time-zone-unknown',
-    message: 'The time zone {timeZone} does not exist.',
-  },
-  HUDDLE_CANCELLED: /*i18n*/ { id: 'refused.huddle-cancelled', message: 'This huddle is cancelled.' },
+  TIME_ZONE_UNKNOWN: planFaultMessages.TIME_ZONE_UNKNOWN,
+  HUDDLE_CANCELLED: closedMessages.HUDDLE_CANCELLED,
   CARPOOLING_OFF: /*i18n*/ {
     id: 'refused.carpooling-off',
     message: 'The hosts have not opened this huddle for carpools.',
@@ -82,7 +80,7 @@ export const carpoolRefusals = {
   },
   NOT_A_NEED: /*i18n*/ { id: 'refused.not-a-need', message: 'They do not look for a ride any more.' },
   WAY_NOT_OFFERED: /*i18n*/ { id: 'refused.way-not-offered', message: 'This car does not drive that way.' },
-  WAY_PAST: /*i18n*/ { id: 'refused.way-past', message: 'That way has already begun.' },
+  WAY_PAST: /*i18n*/ { id: 'refused.way-past', message: 'That part of the trip has already begun.' },
   CAR_TOO_SMALL: /*i18n*/ {
     id: 'refused.car-too-small',
     message: 'This car takes {seats, plural, one {# person} other {# people}} on that way.',
@@ -103,7 +101,7 @@ export const carpoolRefusals = {
     id: 'refused.rider-rides-elsewhere',
     message: 'They already have a place in another car on that way.',
   },
-  TAKEN_OFF: /*i18n*/ { id: 'refused.taken-off', message: 'The driver has taken you off this carpool.' },
+  TAKEN_OFF: /*i18n*/ { id: 'refused.taken-off', message: 'The driver removed you from this carpool.' },
   NO_RIDE_REQUEST: /*i18n*/ { id: 'refused.no-ride-request', message: 'This request is no longer open.' },
   NO_RIDE_OFFER: /*i18n*/ { id: 'refused.no-ride-offer', message: 'This offer is no longer open.' },
   NO_RIDE: /*i18n*/ { id: 'refused.no-ride', message: 'You have no part in this carpool.' },
@@ -114,30 +112,34 @@ export const carpoolRefusals = {
   },
 } as const satisfies Messages;
 
+declare module '#platform/shared/decision.ts' {
+  interface RefusalSentences extends Record<keyof typeof carpoolRefusals, Message> {}
+}
+
 export type CarpoolRefusal = keyof typeof carpoolRefusals;
 
 /** What has been done, said to who did it. */
 export const carpoolConfirmations = {
   RIDE_OFFERED: /*i18n*/ { id: 'done.ride-offered', message: 'Your ride is offered.' },
-  RIDE_WISHED: /*i18n*/ { id: 'done.ride-wished', message: 'Your wish stands there.' },
+  RIDE_WISHED: /*i18n*/ { id: 'done.ride-wished', message: 'Your search is saved.' },
   RIDE_WISH_KEPT: /*i18n*/ {
     id: 'done.ride-wish-kept',
-    message: 'What you say of your ride is kept until you have a place.',
+    message: 'Your ride details are saved until you have a place.',
   },
   CARPOOL_SAVED: /*i18n*/ { id: 'done.carpool-saved', message: 'Saved.' },
   CARPOOL_CALLED_OFF: /*i18n*/ { id: 'done.carpool-called-off', message: 'The carpool is cancelled.' },
-  CARPOOL_MOVE_SEEN: /*i18n*/ { id: 'done.carpool-move-seen', message: 'Noted.' },
-  DRIVER_ASKED: /*i18n*/ { id: 'done.driver-asked', message: 'The driver is asked.' },
-  SEAT_OFFERED: /*i18n*/ { id: 'done.seat-offered', message: 'They are told of your offer.' },
+  CARPOOL_MOVE_SEEN: /*i18n*/ { id: 'done.carpool-move-seen', message: 'Marked as seen.' },
+  DRIVER_ASKED: /*i18n*/ { id: 'done.driver-asked', message: 'Your request is sent.' },
+  SEAT_OFFERED: /*i18n*/ { id: 'done.seat-offered', message: 'Your offer is sent.' },
   SEAT_GIVEN: /*i18n*/ { id: 'done.seat-given', message: 'The seat is given.' },
   SEAT_AWAITED: /*i18n*/ { id: 'done.seat-awaited', message: 'No seat is free yet: on the waiting list.' },
   RIDE_DECLINED: /*i18n*/ { id: 'done.ride-declined', message: 'The request is declined.' },
   RIDE_REQUEST_WITHDRAWN: /*i18n*/ {
     id: 'done.ride-request-withdrawn',
-    message: 'The request is taken back.',
+    message: 'Request withdrawn.',
   },
   SEAT_LEFT: /*i18n*/ { id: 'done.seat-left', message: 'The seat is free again.' },
-  RIDER_REMOVED: /*i18n*/ { id: 'done.rider-removed', message: 'They are taken off.' },
+  RIDER_REMOVED: /*i18n*/ { id: 'done.rider-removed', message: 'Removed from the ride.' },
 } as const satisfies Messages;
 
 export type CarpoolConfirmation = keyof typeof carpoolConfirmations;

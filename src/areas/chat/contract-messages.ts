@@ -8,7 +8,7 @@ const inRoom = z.strictObject({ roomId });
 const oneMessage = z.strictObject({ roomId, messageId });
 const number = z.coerce.number().int().min(0).max(2_000_000_000);
 const text = prose(4_000);
-const gone = ['MESSAGE_GONE'];
+const gone = ['MESSAGE_GONE'] as const;
 
 export const messageContract = {
   'GET /api/rooms/:roomId/messages': {

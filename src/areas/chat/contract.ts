@@ -7,8 +7,8 @@ import { personId, roomId, roomName, roomView, telling } from './contract-values
 
 const one = z.strictObject({ roomId });
 const oneOfThem = z.strictObject({ roomId, personId });
-const nameRefusals = ['NAME_UNREADABLE', 'NAME_RESERVED'];
-const groupRefusals = ['NOT_A_GROUP', 'NOT_THE_OWNER'];
+const nameRefusals = ['NAME_UNREADABLE', 'NAME_RESERVED'] as const;
+const groupRefusals = ['NOT_A_GROUP', 'NOT_THE_OWNER'] as const;
 
 const ownContract = {
   'GET /api/rooms/summary': {

@@ -1,5 +1,6 @@
 import { type ZodType, z } from 'zod';
 import { commandReply, commandReplyWith } from '#platform/shared/command-reply.ts';
+import type { RefusalCode } from '#platform/shared/decision.ts';
 import type { CommentId } from '#platform/shared/ids.ts';
 import type { Endpoint } from '#platform/shared/wire.ts';
 import { face, idOf, named, pageSize, prose } from '#platform/shared/wire-values.ts';
@@ -75,12 +76,17 @@ export interface Subject {
   /** The names of the operations in the API. */
   readonly operations: Readonly<Record<keyof Operations<string>, string>>;
   /** Why somebody who may read may not speak. */
-  readonly silences?: readonly string[];
-  readonly refusals?: { readonly gone: string; readonly notYours: string };
+  readonly silences?: readonly RefusalCode[];
+  readonly refusals?: TalkRefusals;
 }
 
-/** The codes with which a discussion refuses. */
-export function codesOf({ refusals }: Subject): { readonly gone: string; readonly notYours: string } {
+/** What a discussion refuses with. */
+export interface TalkRefusals {
+  readonly gone: RefusalCode;
+  readonly notYours: RefusalCode;
+}
+
+export function codesOf({ refusals }: Subject): TalkRefusals {
   return refusals ?? { gone: 'COMMENT_GONE', notYours: 'COMMENT_NOT_YOURS' };
 }
 

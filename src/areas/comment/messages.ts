@@ -1,20 +1,24 @@
 import { confirm } from '#platform/shared/command-reply.ts';
-import type { Messages } from '#platform/shared/message.ts';
+import type { Message, Messages } from '#platform/shared/message.ts';
 
 /** The sentence of every refusal of this area. */
 export const commentRefusals = {
-  COMMENT_GONE: /*i18n*/ { id: 'refused.comment-gone', message: 'This comment is no longer there.' },
+  COMMENT_GONE: /*i18n*/ { id: 'refused.comment-gone', message: 'This comment has been deleted.' },
   COMMENT_NOT_YOURS: /*i18n*/ {
     id: 'refused.comment-not-yours',
-    message: 'Only who wrote a comment may do this.',
+    message: 'Only the author can change this comment.',
   },
 } as const satisfies Messages;
 
+declare module '#platform/shared/decision.ts' {
+  interface RefusalSentences extends Record<keyof typeof commentRefusals, Message> {}
+}
+
 /** What has been done, said to who did it. */
 export const commentConfirmations = {
-  COMMENT_SAID: /*i18n*/ { id: 'done.comment-said', message: 'Said.' },
-  COMMENT_CHANGED: /*i18n*/ { id: 'done.comment-changed', message: 'Changed.' },
-  COMMENT_REMOVED: /*i18n*/ { id: 'done.comment-removed', message: 'Removed.' },
+  COMMENT_SAID: /*i18n*/ { id: 'done.comment-said', message: 'Comment posted.' },
+  COMMENT_CHANGED: /*i18n*/ { id: 'done.comment-changed', message: 'Comment saved.' },
+  COMMENT_REMOVED: /*i18n*/ { id: 'done.comment-removed', message: 'Comment deleted.' },
 } as const satisfies Messages;
 
 export type CommentConfirmation = keyof typeof commentConfirmations;

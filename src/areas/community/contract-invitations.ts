@@ -8,7 +8,7 @@ import { idOf, line } from '#platform/shared/wire-values.ts';
 const communityId = idOf<CommunityId>();
 const one = z.strictObject({ communityId });
 const email = line(254).refine(isEmail, 'must be an email address');
-const mayNot = ['MAY_NOT_INVITE', 'COMMUNITY_ARCHIVED'];
+const mayNot = ['MAY_NOT_INVITE', 'COMMUNITY_ARCHIVED'] as const;
 
 export const openInvitation = z
   .object({

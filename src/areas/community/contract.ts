@@ -24,7 +24,7 @@ const discover = {
   after: cursor.optional(),
   most: pageSize,
 };
-const planRefusals = ['PICTURE_NOT_YOURS', 'FOUNDED_IN_FUTURE', 'NAME_UNREADABLE', 'NAME_RESERVED'];
+const planRefusals = ['PICTURE_NOT_YOURS', 'FOUNDED_IN_FUTURE', 'NAME_UNREADABLE', 'NAME_RESERVED'] as const;
 const page = z.object({ items: z.array(communityCard), next: z.string().nullable() });
 
 export const communityContract = {

@@ -1,16 +1,10 @@
 import { confirm } from '#platform/shared/command-reply.ts';
-import type { Messages } from '#platform/shared/message.ts';
+import type { Message, Messages } from '#platform/shared/message.ts';
+import { nameRefusals, sharedRefusals } from '#platform/shared/messages.ts';
 
 /** The sentence of every refusal of this area. */
 export const communityRefusals = {
-  NAME_UNREADABLE: /*i18n*/ {
-    id: 'refused.name-unreadable',
-    message: 'Use letters or digits that everybody can see.',
-  },
-  NAME_RESERVED: /*i18n*/ {
-    id: 'refused.name-reserved',
-    message: 'That name could be taken for the people who run this place. Choose another.',
-  },
+  ...nameRefusals,
   TOO_MANY_COMMUNITIES: /*i18n*/ {
     id: 'refused.too-many-communities',
     message:
@@ -62,11 +56,8 @@ export const communityRefusals = {
     id: 'refused.owner-hands-over',
     message: 'An owner stays until they hand the community over.',
   },
-  NOTHING_CHANGES: /*i18n*/ { id: 'refused.nothing-changes', message: 'It is so already.' },
-  PICTURE_NOT_YOURS: /*i18n*/ {
-    id: 'refused.picture-not-yours',
-    message: 'Choose a picture that you have uploaded.',
-  },
+  NOTHING_CHANGES: /*i18n*/ { id: 'refused.nothing-changes', message: 'Nothing has changed.' },
+  PICTURE_NOT_YOURS: sharedRefusals.PICTURE_NOT_YOURS,
   FOUNDED_IN_FUTURE: /*i18n*/ {
     id: 'refused.founded-in-future',
     message: 'The founding day is in the future.',
@@ -85,12 +76,16 @@ export const communityRefusals = {
   },
 } as const satisfies Messages;
 
+declare module '#platform/shared/decision.ts' {
+  interface RefusalSentences extends Record<keyof typeof communityRefusals, Message> {}
+}
+
 export type CommunityRefusal = keyof typeof communityRefusals;
 
 /** What has been done, said to who did it. */
 export const communityConfirmations = {
-  MAY_FOUND: /*i18n*/ { id: 'done.may-found', message: 'You can found a community.' },
-  COMMUNITY_FOUNDED: /*i18n*/ { id: 'done.community-founded', message: 'The community is founded.' },
+  MAY_FOUND: /*i18n*/ { id: 'done.may-found', message: 'You can create a community.' },
+  COMMUNITY_FOUNDED: /*i18n*/ { id: 'done.community-founded', message: 'Community created.' },
   COMMUNITY_SAVED: /*i18n*/ { id: 'done.community-saved', message: 'Saved.' },
   COMMUNITY_SHARED: /*i18n*/ { id: 'done.community-shared', message: 'The community is shared.' },
   COMMUNITY_CLOSED: /*i18n*/ { id: 'done.community-closed', message: 'The community is archived.' },
@@ -99,13 +94,13 @@ export const communityConfirmations = {
     id: 'done.community-ends',
     message: 'The community will be deleted in 14 days.',
   },
-  COMMUNITY_STAYS: /*i18n*/ { id: 'done.community-stays', message: 'The community stays.' },
+  COMMUNITY_STAYS: /*i18n*/ { id: 'done.community-stays', message: 'The community will not be deleted.' },
   JOINED: /*i18n*/ { id: 'done.joined', message: 'Welcome to the community.' },
   JOIN_REQUESTED: /*i18n*/ { id: 'done.join-requested', message: 'Your request is sent.' },
   COMMUNITY_LEFT: /*i18n*/ { id: 'done.community-left', message: 'You no longer belong to the community.' },
   JOIN_REQUEST_WITHDRAWN: /*i18n*/ {
     id: 'done.join-request-withdrawn',
-    message: 'Your request is taken back.',
+    message: 'Request withdrawn.',
   },
   INVITATION_DECLINED: /*i18n*/ { id: 'done.invitation-declined', message: 'The invitation is declined.' },
   INVITATION_SENT: /*i18n*/ { id: 'done.invitation-sent', message: 'The invitation is sent.' },
@@ -119,7 +114,7 @@ export const communityConfirmations = {
   },
   INVITATION_MAILED: /*i18n*/ { id: 'done.invitation-mailed', message: 'The invitation is on its way.' },
   INVITATION_LINK_READY: /*i18n*/ { id: 'done.invitation-link-ready', message: 'The link is ready.' },
-  INVITATION_REVOKED: /*i18n*/ { id: 'done.invitation-revoked', message: 'The invitation is taken back.' },
+  INVITATION_REVOKED: /*i18n*/ { id: 'done.invitation-revoked', message: 'Invitation withdrawn.' },
   INVITED: /*i18n*/ { id: 'done.invited', message: 'You are invited.' },
 } as const satisfies Messages;
 

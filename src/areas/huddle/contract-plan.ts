@@ -28,7 +28,7 @@ const planRefusals = [
   'CO_HOST_UNKNOWN',
   'NOT_A_HOST',
   'PLAN_CHANGED',
-];
+] as const;
 
 /** Planning: drafts, publishing, editing, repeating, cancelling. */
 export const planContract = {

@@ -27,7 +27,7 @@ const rsvpRefusals = [
   'TOO_MANY_GUESTS',
   'NOT_ENOUGH_PLACES',
   'PARTY_TOO_LARGE',
-];
+] as const;
 const answered = commandReplyWith({ participation });
 
 export const huddleContract = {

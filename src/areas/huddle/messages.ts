@@ -1,5 +1,6 @@
 import { confirm } from '#platform/shared/command-reply.ts';
-import type { Messages } from '#platform/shared/message.ts';
+import type { Message, Messages } from '#platform/shared/message.ts';
+import { nameRefusals, sharedRefusals } from '#platform/shared/messages.ts';
 import { closedMessages, planFaultMessages } from './page-messages.ts';
 
 /** The sentence of every refusal of this area. */
@@ -12,7 +13,7 @@ export const huddleRefusals = {
   },
   REQUEST_DECLINED: /*i18n*/ {
     id: 'refused.request-declined',
-    message: 'The hosts have said no to your coming.',
+    message: 'The hosts declined your request.',
   },
   GUESTS_NOT_ALLOWED: /*i18n*/ {
     id: 'refused.guests-not-allowed',
@@ -45,24 +46,24 @@ export const huddleRefusals = {
     id: 'refused.nothing-to-withdraw',
     message: 'There is no answer to withdraw.',
   },
-  NO_OFFER: /*i18n*/ { id: 'refused.no-offer', message: 'There is no offer for you, or it has run out.' },
+  NO_OFFER: /*i18n*/ { id: 'refused.no-offer', message: 'There is no open offer for you.' },
   NOT_A_HOST: /*i18n*/ { id: 'refused.not-a-host', message: 'Only hosts may do this.' },
   NOT_A_PARTICIPANT: /*i18n*/ {
     id: 'refused.not-a-participant',
-    message: 'This person has no answer here any more.',
+    message: 'This person no longer takes part.',
   },
   NOT_CONFIRMED: /*i18n*/ {
     id: 'refused.not-confirmed',
-    message: 'Only people who are confirmed can be noted as having come.',
+    message: 'Only confirmed participants can be marked as attended.',
   },
   ATTENDANCE_TOO_EARLY: /*i18n*/ {
     id: 'refused.attendance-too-early',
-    message: 'Who came can be noted from {date} on.',
+    message: 'You can record who came from {date} on.',
   },
   HUDDLE_IS_FREE: /*i18n*/ { id: 'refused.huddle-is-free', message: 'This huddle costs nothing.' },
   NOBODY_TO_TELL: /*i18n*/ {
     id: 'refused.nobody-to-tell',
-    message: 'There is nobody of this kind to write to.',
+    message: 'There is nobody to write to.',
   },
   TOO_MANY_MESSAGES: /*i18n*/ {
     id: 'refused.too-many-messages',
@@ -84,16 +85,13 @@ export const huddleRefusals = {
     id: 'refused.nothing-to-acknowledge',
     message: 'There is no change to acknowledge.',
   },
-  NO_REQUEST: /*i18n*/ { id: 'refused.no-request', message: 'This request is no longer open.' },
+  NO_REQUEST: sharedRefusals.NO_REQUEST,
   CAPACITY_BELOW_CONFIRMED: /*i18n*/ {
     id: 'refused.capacity-below-confirmed',
     message:
       '{taken, plural, one {# person already holds} other {# people already hold}} a place. Choose at least {taken}.',
   },
-  NAME_UNREADABLE: /*i18n*/ {
-    id: 'refused.name-unreadable',
-    message: 'Use letters or digits that everybody can see.',
-  },
+  NAME_UNREADABLE: nameRefusals.NAME_UNREADABLE,
   COVER_NOT_YOURS: /*i18n*/ {
     id: 'refused.cover-not-yours',
     message: 'Choose a picture that you have uploaded.',
@@ -109,9 +107,12 @@ export const huddleRefusals = {
   },
   CO_HOST_UNKNOWN: /*i18n*/ {
     id: 'refused.co-host-unknown',
-    message: 'Choose co-hosts from the people here.',
+    message: 'Choose co-hosts who are members here.',
   },
-  HOST_NOT_ASKED: /*i18n*/ { id: 'refused.host-not-asked', message: 'The hosts no longer ask you.' },
+  HOST_NOT_ASKED: /*i18n*/ {
+    id: 'refused.host-not-asked',
+    message: 'The hosts have withdrawn this request.',
+  },
   HOST_HANDS_OVER_FIRST: /*i18n*/ {
     id: 'refused.host-hands-over-first',
     message: 'Hand the huddle over to a co-host first.',
@@ -124,12 +125,16 @@ export const huddleRefusals = {
   },
 } as const satisfies Messages;
 
+declare module '#platform/shared/decision.ts' {
+  interface RefusalSentences extends Record<keyof typeof huddleRefusals, Message> {}
+}
+
 export type HuddleRefusal = keyof typeof huddleRefusals;
 
 /** What has been done, said to who did it. */
 export const huddleConfirmations = {
-  DRAFT_KEPT: /*i18n*/ { id: 'done.draft-kept', message: 'The draft is kept.' },
-  DRAFT_DELETED: /*i18n*/ { id: 'done.draft-deleted', message: 'The draft is gone.' },
+  DRAFT_KEPT: /*i18n*/ { id: 'done.draft-kept', message: 'Draft saved.' },
+  DRAFT_DELETED: /*i18n*/ { id: 'done.draft-deleted', message: 'Draft deleted.' },
   HUDDLE_PLANNED: /*i18n*/ { id: 'done.huddle-planned', message: 'The huddle is planned.' },
   HUDDLE_COPIED: /*i18n*/ { id: 'done.huddle-copied', message: 'Here is a copy to change and publish.' },
   HUDDLE_SAVED: /*i18n*/ { id: 'done.huddle-saved', message: 'The changes are saved.' },
@@ -139,21 +144,24 @@ export const huddleConfirmations = {
   },
   SERIES_PLANNED: /*i18n*/ { id: 'done.series-planned', message: 'The series is planned.' },
   PARTICIPANT_READMITTED: /*i18n*/ { id: 'done.participant-readmitted', message: 'They may answer again.' },
-  PARTICIPANT_REMOVED: /*i18n*/ { id: 'done.participant-removed', message: 'They are taken off the huddle.' },
-  ATTENDANCE_NOTED: /*i18n*/ { id: 'done.attendance-noted', message: 'Noted.' },
-  PAYMENT_NOTED: /*i18n*/ { id: 'done.payment-noted', message: 'Noted as paid.' },
-  PAYMENT_CLEARED: /*i18n*/ { id: 'done.payment-cleared', message: 'Noted as not paid.' },
+  PARTICIPANT_REMOVED: /*i18n*/ { id: 'done.participant-removed', message: 'Removed from the huddle.' },
+  ATTENDANCE_NOTED: /*i18n*/ { id: 'done.attendance-noted', message: 'Attendance saved.' },
+  PAYMENT_NOTED: /*i18n*/ { id: 'done.payment-noted', message: 'Marked as paid.' },
+  PAYMENT_CLEARED: /*i18n*/ { id: 'done.payment-cleared', message: 'Marked as not paid.' },
   MOVE_ACKNOWLEDGED: /*i18n*/ {
     id: 'done.move-acknowledged',
-    message: 'Thank you. The hosts see that you know.',
+    message: 'Thank you. The hosts can see that you know.',
   },
   HOST_ASKED: /*i18n*/ {
     id: 'done.host-asked',
-    message: 'They are asked. You stay the host until they say yes.',
+    message: 'Request sent. You stay the host until they accept.',
   },
   CO_HOST_ACCEPTED: /*i18n*/ { id: 'done.co-host-accepted', message: 'You are a co-host now.' },
   HOST_ACCEPTED: /*i18n*/ { id: 'done.host-accepted', message: 'You are the host now.' },
-  HOST_DECLINED: /*i18n*/ { id: 'done.host-declined', message: 'The hosts know that you said no.' },
+  HOST_DECLINED: /*i18n*/ {
+    id: 'done.host-declined',
+    message: 'The hosts have been told that you declined.',
+  },
   CO_HOST_LEFT: /*i18n*/ { id: 'done.co-host-left', message: 'You no longer co-host this huddle.' },
   CONFIRMED: /*i18n*/ {
     id: 'done.confirmed',
@@ -162,7 +170,7 @@ export const huddleConfirmations = {
   },
   OFFERED: /*i18n*/ {
     id: 'done.offered',
-    message: 'A place is free for you. Take it while the offer stands.',
+    message: 'A place is free for you. Accept the offer before it expires.',
   },
   WAITING: /*i18n*/ {
     id: 'done.waiting',
@@ -180,8 +188,8 @@ export const huddleConfirmations = {
       '{guests, plural, =0 {You said maybe.} one {You said maybe with # guest.} other {You said maybe with # guests.}}',
   },
   SAID_NO: /*i18n*/ { id: 'done.said-no', message: 'You said that you are not coming.' },
-  ANSWER_WITHDRAWN: /*i18n*/ { id: 'done.answer-withdrawn', message: 'Your answer is taken back.' },
-  INTERESTED: /*i18n*/ { id: 'done.interested', message: 'Noted: you are interested.' },
+  ANSWER_WITHDRAWN: /*i18n*/ { id: 'done.answer-withdrawn', message: 'Your answer is withdrawn.' },
+  INTERESTED: /*i18n*/ { id: 'done.interested', message: 'You are marked as interested.' },
   NOT_INTERESTED: /*i18n*/ { id: 'done.not-interested', message: 'You are no longer interested.' },
   REQUEST_ACCEPTED: /*i18n*/ { id: 'done.request-accepted', message: 'The request is accepted.' },
   REQUEST_TURNED_DOWN: /*i18n*/ { id: 'done.request-turned-down', message: 'The request is declined.' },
@@ -189,10 +197,10 @@ export const huddleConfirmations = {
   MESSAGE_SENT: /*i18n*/ { id: 'done.message-sent', message: 'The message is sent.' },
   CALENDAR_ENDED: /*i18n*/ {
     id: 'done.calendar-ended',
-    message: 'The address of your calendar does not work any more.',
+    message: 'Your calendar address no longer works.',
   },
   PHOTO_SHOWN: /*i18n*/ { id: 'done.photo-shown', message: 'The picture is shown.' },
-  PHOTO_CHANGED: /*i18n*/ { id: 'done.photo-changed', message: 'Changed.' },
+  PHOTO_CHANGED: /*i18n*/ { id: 'done.photo-changed', message: 'Picture saved.' },
   PHOTO_REMOVED: /*i18n*/ { id: 'done.photo-removed', message: 'The picture is removed.' },
 } as const satisfies Messages;
 

@@ -1,5 +1,6 @@
 import { confirm } from '#platform/shared/command-reply.ts';
-import type { Messages } from '#platform/shared/message.ts';
+import type { Message, Messages } from '#platform/shared/message.ts';
+import { reactionConfirmations } from '#platform/shared/messages.ts';
 
 /** The sentence of every refusal of this area. */
 export const inspirationRefusals = {
@@ -38,6 +39,10 @@ export const inspirationRefusals = {
   },
 } as const satisfies Messages;
 
+declare module '#platform/shared/decision.ts' {
+  interface RefusalSentences extends Record<keyof typeof inspirationRefusals, Message> {}
+}
+
 export type InspirationRefusal = keyof typeof inspirationRefusals;
 
 /** What has been done, said to who did it. */
@@ -45,16 +50,11 @@ export const inspirationConfirmations = {
   BADGE_REQUESTED: /*i18n*/ { id: 'done.badge-requested', message: 'Thank you. Moderators will look at it.' },
   BADGE_GRANTED: /*i18n*/ { id: 'done.badge-granted', message: 'The badge is granted.' },
   BADGE_REQUEST_DECLINED: /*i18n*/ { id: 'done.badge-request-declined', message: 'The request is declined.' },
-  READING_COUNTED: /*i18n*/ { id: 'done.reading-counted', message: 'Counted.' },
-  LIKED: /*i18n*/ { id: 'done.liked', message: 'Liked.' },
-  UNLIKED: /*i18n*/ { id: 'done.unliked', message: 'No longer liked.' },
+  READING_COUNTED: /*i18n*/ { id: 'done.reading-counted', message: 'Read.' },
+  ...reactionConfirmations,
   ON_READING_LIST: /*i18n*/ { id: 'done.on-reading-list', message: 'On your reading list.' },
   OFF_READING_LIST: /*i18n*/ { id: 'done.off-reading-list', message: 'Off your reading list.' },
-  SHARED_WITH: /*i18n*/ {
-    id: 'done.shared-with',
-    message: '{count, plural, one {Shared with one person.} other {Shared with # people.}}',
-  },
-  INSPIRATION_BEGUN: /*i18n*/ { id: 'done.inspiration-begun', message: 'Your inspiration is begun.' },
+  INSPIRATION_BEGUN: /*i18n*/ { id: 'done.inspiration-begun', message: 'Draft created.' },
   INSPIRATION_SAVED: /*i18n*/ { id: 'done.inspiration-saved', message: 'Saved.' },
   INSPIRATION_DELETED: /*i18n*/ { id: 'done.inspiration-deleted', message: 'The inspiration is deleted.' },
   INSPIRATION_PUBLISHED: /*i18n*/ {
@@ -71,11 +71,11 @@ export const inspirationConfirmations = {
   },
   INSPIRATION_RESTORED: /*i18n*/ {
     id: 'done.inspiration-restored',
-    message: 'Your inspiration reads as it did then.',
+    message: 'The earlier version is restored.',
   },
   INSPIRATION_PICTURE_ADDED: /*i18n*/ {
     id: 'done.inspiration-picture-added',
-    message: 'The picture is there.',
+    message: 'Picture added.',
   },
 } as const satisfies Messages;
 

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { commandReply, commandReplyWith } from '#platform/shared/command-reply.ts';
+import type { ObjectId } from '#platform/shared/ids.ts';
 import type { Contract } from '#platform/shared/wire.ts';
+import { idOf } from '#platform/shared/wire-values.ts';
 import { linkedObjects } from './rules/destination.ts';
 
 const uid = z.string().regex(/^[\w-]{22,64}$/);
@@ -13,7 +15,7 @@ export const linkContract = {
     access: 'member',
     body: z.strictObject({
       objectType,
-      objectId: z.uuid(),
+      objectId: idOf<ObjectId>(),
     }),
     reply: commandReplyWith({ uid: z.string(), url: z.string() }),
     refusals: ['LINK_NOT_ALLOWED', 'LINK_ONLY_PUBLIC', 'LINK_HIDDEN'],

@@ -1,5 +1,5 @@
 import { confirm } from '#platform/shared/command-reply.ts';
-import type { Messages } from '#platform/shared/message.ts';
+import type { Message, Messages } from '#platform/shared/message.ts';
 
 /** The sentence of every refusal of this area. */
 export const linkRefusals = {
@@ -13,9 +13,13 @@ export const linkRefusals = {
   },
   LINK_HIDDEN: /*i18n*/ {
     id: 'refused.link-hidden',
-    message: 'People come to this community by invitation only.',
+    message: 'This community is by invitation only.',
   },
 } as const satisfies Messages;
+
+declare module '#platform/shared/decision.ts' {
+  interface RefusalSentences extends Record<keyof typeof linkRefusals, Message> {}
+}
 
 /** What has been done, said to who did it. */
 export const linkConfirmations = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { commandReply } from '#platform/shared/command-reply.ts';
-import type { ReportId } from '#platform/shared/ids.ts';
+import type { ObjectId, ReportId } from '#platform/shared/ids.ts';
 import type { Contract } from '#platform/shared/wire.ts';
 import { face, idOf, pageSize, prose } from '#platform/shared/wire-values.ts';
 import { reasons, reportable, reportStates } from './rules/reports.ts';
@@ -28,7 +28,7 @@ export const moderationContract = {
     access: 'member',
     body: z.strictObject({
       objectType: z.enum(reportable),
-      objectId: z.uuid(),
+      objectId: idOf<ObjectId>(),
       reason: z.enum(reasons),
       text: prose(2_000).default(''),
     }),

@@ -1,5 +1,5 @@
 import { confirm } from '#platform/shared/command-reply.ts';
-import type { Messages } from '#platform/shared/message.ts';
+import type { Message, Messages } from '#platform/shared/message.ts';
 
 /** The sentence of every refusal of this area. */
 export const moderationRefusals = {
@@ -14,6 +14,10 @@ export const moderationRefusals = {
   },
   REPORT_DECIDED: /*i18n*/ { id: 'refused.report-decided', message: 'This report is decided already.' },
 } as const satisfies Messages;
+
+declare module '#platform/shared/decision.ts' {
+  interface RefusalSentences extends Record<keyof typeof moderationRefusals, Message> {}
+}
 
 export type ModerationRefusal = keyof typeof moderationRefusals;
 

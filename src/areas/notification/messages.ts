@@ -1,14 +1,70 @@
 import { confirm } from '#platform/shared/command-reply.ts';
-import type { Messages } from '#platform/shared/message.ts';
+import type { Message, Messages } from '#platform/shared/message.ts';
+import { sharedConfirmations } from '#platform/shared/messages.ts';
+import type { Kind } from './rules/kinds.ts';
+import type { ObjectType } from './rules/objects.ts';
 
 /** What has been done, said to who did it. */
 export const notificationConfirmations = {
   NOTIFICATIONS_SEEN: /*i18n*/ { id: 'done.notifications-seen', message: 'Seen.' },
   ALL_NOTIFICATIONS_READ: /*i18n*/ { id: 'done.all-notifications-read', message: 'All read.' },
   NOTIFICATIONS_READ: /*i18n*/ { id: 'done.notifications-read', message: 'Read.' },
-  CHOICE_SAVED: /*i18n*/ { id: 'done.choice-saved', message: 'Your choice is saved.' },
+  ...sharedConfirmations,
   MAILS_ENDED: /*i18n*/ { id: 'done.mails-ended', message: 'You get no more mails of this kind.' },
 } as const satisfies Messages;
 
 export type NotificationConfirmation = keyof typeof notificationConfirmations;
 export const done = confirm<NotificationConfirmation>;
+
+/** What stands around the sentence of a notice in a mail. */
+export const mailLabels = {
+  all: /*i18n*/ { id: 'mail-label.all', message: 'See all news' },
+  choices: /*i18n*/ { id: 'mail-label.choices', message: 'You choose which mails you get' },
+  outing: /*i18n*/ { id: 'mail-label.outing', message: 'Huddle' },
+  when: /*i18n*/ { id: 'mail-label.when', message: 'When' },
+  where: /*i18n*/ { id: 'mail-label.where', message: 'Where' },
+  whenBefore: /*i18n*/ { id: 'mail-label.when-before', message: 'When, before' },
+  whereBefore: /*i18n*/ { id: 'mail-label.where-before', message: 'Where, before' },
+  departs: /*i18n*/ { id: 'mail-label.departs', message: 'The ride leaves' },
+  reason: /*i18n*/ { id: 'mail-label.reason', message: 'Reason' },
+} as const satisfies Messages;
+
+/** Of what must not be taken for something else at a glance; all others are headed by what they are about. */
+export const mailHeadings: Readonly<Partial<Record<Kind, Message>>> = {
+  HUDDLE_CANCELLED: /*i18n*/ { id: 'mail-heading.huddle-cancelled', message: 'The huddle is cancelled' },
+  CARPOOL_CANCELLED: /*i18n*/ { id: 'mail-heading.carpool-cancelled', message: 'The ride is cancelled' },
+  CARPOOL_DECLINED: /*i18n*/ { id: 'mail-heading.carpool-declined', message: 'No seat for you in this car' },
+  CARPOOL_REFUSED: /*i18n*/ { id: 'mail-heading.carpool-refused', message: 'Your offer is not needed' },
+  CARPOOL_REMOVED: /*i18n*/ {
+    id: 'mail-heading.carpool-removed',
+    message: 'You were removed from this ride',
+  },
+};
+
+/** Heads a mail that may not name what it is about. */
+export const mailNews = {
+  HUDDLE: /*i18n*/ { id: 'mail-news.huddle', message: 'News from your huddles' },
+  PERSON: /*i18n*/ { id: 'mail-news.person', message: 'News from people you know' },
+  POST: /*i18n*/ { id: 'mail-news.post', message: 'News about posts' },
+  INSPIRATION: /*i18n*/ { id: 'mail-news.inspiration', message: 'News about inspirations' },
+  BADGE: /*i18n*/ { id: 'mail-news.badge', message: 'News about your badge' },
+  AWARD: /*i18n*/ { id: 'mail-news.award', message: 'A new award' },
+  SYSTEM: /*i18n*/ { id: 'mail-news.system', message: 'News about this app' },
+  COMMUNITY: /*i18n*/ { id: 'mail-news.community', message: 'News from your communities' },
+  CARPOOL: /*i18n*/ { id: 'mail-news.carpool', message: 'News from your carpools' },
+  ROOM: /*i18n*/ { id: 'mail-news.room', message: 'News from your conversations' },
+} as const satisfies Readonly<Record<ObjectType, Message>>;
+
+/** The way from a mail to the page. */
+export const mailOpen = {
+  HUDDLE: /*i18n*/ { id: 'mail-open.huddle', message: 'Open the huddle' },
+  PERSON: /*i18n*/ { id: 'mail-open.person', message: 'Open the profile' },
+  POST: /*i18n*/ { id: 'mail-open.post', message: 'Open the post' },
+  INSPIRATION: /*i18n*/ { id: 'mail-open.inspiration', message: 'Open the inspiration' },
+  BADGE: /*i18n*/ { id: 'mail-open.badge', message: 'Open what I have written' },
+  AWARD: /*i18n*/ { id: 'mail-open.award', message: 'See my awards' },
+  SYSTEM: /*i18n*/ { id: 'mail-open.system', message: 'See all news' },
+  COMMUNITY: /*i18n*/ { id: 'mail-open.community', message: 'Open the community' },
+  CARPOOL: /*i18n*/ { id: 'mail-open.carpool', message: 'Open the carpool' },
+  ROOM: /*i18n*/ { id: 'mail-open.room', message: 'Open the conversation' },
+} as const satisfies Readonly<Record<ObjectType, Message>>;

@@ -1,5 +1,5 @@
 import { confirm } from '#platform/shared/command-reply.ts';
-import type { Messages } from '#platform/shared/message.ts';
+import type { Message, Messages } from '#platform/shared/message.ts';
 
 /** The sentence of every refusal of this area. */
 export const personRefusals = {
@@ -9,18 +9,22 @@ export const personRefusals = {
   NO_FOLLOW_REQUEST: /*i18n*/ { id: 'refused.no-follow-request', message: 'This request is no longer open.' },
 } as const satisfies Messages;
 
+declare module '#platform/shared/decision.ts' {
+  interface RefusalSentences extends Record<keyof typeof personRefusals, Message> {}
+}
+
 export type PersonRefusal = keyof typeof personRefusals;
 
 /** What has been done, said to who did it. */
 export const personConfirmations = {
-  TRENDS_SHOWN: /*i18n*/ { id: 'done.trends-shown', message: 'Your trends are on your profile.' },
-  TRENDS_HIDDEN: /*i18n*/ { id: 'done.trends-hidden', message: 'Your trends are yours alone.' },
+  TRENDS_SHOWN: /*i18n*/ { id: 'done.trends-shown', message: 'Your trends are shown on your profile.' },
+  TRENDS_HIDDEN: /*i18n*/ { id: 'done.trends-hidden', message: 'Only you see your trends.' },
   FOLLOWED: /*i18n*/ { id: 'done.followed', message: 'You followed the {name}' },
   FOLLOW_REQUESTED: /*i18n*/ { id: 'done.follow-requested', message: 'You asked to follow {name}' },
   UNFOLLOWED: /*i18n*/ { id: 'done.unfollowed', message: 'You unfollow the {name}' },
   FOLLOWER_ACCEPTED: /*i18n*/ { id: 'done.follower-accepted', message: '{name} follows you now.' },
   FOLLOWER_DECLINED: /*i18n*/ { id: 'done.follower-declined', message: 'The request is declined.' },
-  FOLLOWER_REMOVED: /*i18n*/ { id: 'done.follower-removed', message: '{name} follows you no longer.' },
+  FOLLOWER_REMOVED: /*i18n*/ { id: 'done.follower-removed', message: '{name} no longer follows you.' },
   BLOCKED: /*i18n*/ { id: 'done.blocked', message: '{name} is blocked.' },
   UNBLOCKED: /*i18n*/ { id: 'done.unblocked', message: '{name} is no longer blocked.' },
   MUTED: /*i18n*/ { id: 'done.muted', message: '{name} is muted.' },

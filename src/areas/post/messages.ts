@@ -1,5 +1,6 @@
 import { confirm } from '#platform/shared/command-reply.ts';
-import type { Messages } from '#platform/shared/message.ts';
+import type { Message, Messages } from '#platform/shared/message.ts';
+import { reactionConfirmations } from '#platform/shared/messages.ts';
 
 /** The sentence of every refusal of this area. */
 export const postRefusals = {
@@ -12,7 +13,7 @@ export const postRefusals = {
   },
   PERSON_UNKNOWN: /*i18n*/ {
     id: 'refused.person-unknown',
-    message: 'Somebody you named is not here: {name}.',
+    message: 'There is nobody called {name} here.',
   },
   PLACE_UNKNOWN: /*i18n*/ { id: 'refused.place-unknown', message: 'This place is not known: {name}.' },
   POST_PICTURE_NOT_YOURS: /*i18n*/ {
@@ -21,7 +22,7 @@ export const postRefusals = {
   },
   POST_COMMENT_GONE: /*i18n*/ {
     id: 'refused.post-comment-gone',
-    message: 'This comment is not there any more.',
+    message: 'This comment has been deleted.',
   },
   POST_COMMENT_NOT_YOURS: /*i18n*/ {
     id: 'refused.post-comment-not-yours',
@@ -29,24 +30,23 @@ export const postRefusals = {
   },
 } as const satisfies Messages;
 
+declare module '#platform/shared/decision.ts' {
+  interface RefusalSentences extends Record<keyof typeof postRefusals, Message> {}
+}
+
 export type PostRefusal = keyof typeof postRefusals;
 
 /** What has been done, said to who did it. */
 export const postConfirmations = {
-  POST_BEGUN: /*i18n*/ { id: 'done.post-begun', message: 'Your post is begun.' },
+  POST_BEGUN: /*i18n*/ { id: 'done.post-begun', message: 'Draft created.' },
   POST_CREATED: /*i18n*/ { id: 'done.post-created', message: 'Post created successfully' },
   POST_CHANGED: /*i18n*/ { id: 'done.post-changed', message: 'The post is changed.' },
   POST_DELETED: /*i18n*/ { id: 'done.post-deleted', message: 'The post is deleted.' },
-  LIKED: /*i18n*/ { id: 'done.liked', message: 'Liked.' },
-  UNLIKED: /*i18n*/ { id: 'done.unliked', message: 'No longer liked.' },
+  ...reactionConfirmations,
   POST_SAVED: /*i18n*/ { id: 'done.post-saved', message: 'Saved.' },
   POST_UNSAVED: /*i18n*/ { id: 'done.post-unsaved', message: 'No longer saved.' },
   REPOSTED: /*i18n*/ { id: 'done.reposted', message: 'Reposted.' },
   REPOST_UNDONE: /*i18n*/ { id: 'done.repost-undone', message: 'No longer reposted.' },
-  SHARED_WITH: /*i18n*/ {
-    id: 'done.shared-with',
-    message: '{count, plural, one {Shared with one person.} other {Shared with # people.}}',
-  },
 } as const satisfies Messages;
 
 export type PostConfirmation = keyof typeof postConfirmations;

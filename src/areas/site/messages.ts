@@ -1,13 +1,17 @@
 import { confirm } from '#platform/shared/command-reply.ts';
-import type { Messages } from '#platform/shared/message.ts';
+import type { Message, Messages } from '#platform/shared/message.ts';
 
 /** The sentence of every refusal of this area. */
 export const siteRefusals = {
   NEWSLETTER_LINK_UNKNOWN: /*i18n*/ {
     id: 'refused.newsletter-link-unknown',
-    message: 'This link is no longer good. Subscribe once more to get a new one.',
+    message: 'This link is no longer valid. Subscribe again to get a new one.',
   },
 } as const satisfies Messages;
+
+declare module '#platform/shared/decision.ts' {
+  interface RefusalSentences extends Record<keyof typeof siteRefusals, Message> {}
+}
 
 /** What has been done, said to who did it. */
 export const siteConfirmations = {

@@ -14,14 +14,15 @@ export type DomainEvent<Type extends string = string, Facts = unknown> = {
   readonly at: string;
 } & Facts;
 
+/** Events of an area, as they were recorded. */
+export type Happened<Event> = ReadonlyArray<DomainEvent & Event>;
+
 /**
  * What follows from events. It gets all of its types that one transaction recorded, in their order, and those of
- * further ones that wait; it may run more than once and must then have no further effect.
+ * further ones that wait; it may run more than once and must then have no further effect. It is typed as a method so
+ * that a reaction may say which events it takes: the map names their types.
  */
-export type Reaction<E extends DomainEvent = DomainEvent> = (
-  platform: Platform,
-  events: readonly E[],
-) => Promise<void>;
+export type Reaction = { react(platform: Platform, events: readonly DomainEvent[]): Promise<void> }['react'];
 
 /** Enqueues the events in the same transaction as what caused them: both happen, or neither. */
 export async function recordEvents<Event extends { readonly type: string }>(

@@ -1,4 +1,4 @@
-import { v7 } from 'uuid';
+import { v5, v7 } from 'uuid';
 import { random16 } from './random-bytes.ts';
 
 let [lastMs, counter] = [0, 0];
@@ -12,4 +12,9 @@ export function newId<Id extends string>(): Id {
     [lastMs, counter] = [now, new DataView(random.buffer, random.byteOffset).getUint32(0) >>> 1];
   else counter += 1;
   return v7({ random, msecs: lastMs, seq: counter }) as Id;
+}
+
+/** The id that the same name always has in a namespace: what is made twice under it is one thing. */
+export function idOfName<Id extends string>(name: string, namespace: string): Id {
+  return v5(name, namespace) as Id;
 }

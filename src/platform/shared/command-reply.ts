@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import type { MessageValues } from './message.ts';
 
-/** Every command answers with `error` and a sentence for people (API-3); `code` names the sentence for programs. */
+/** Every command answers with `error` and a sentence for people (API-3); programs take `code` and its `params`. */
 export const commandReply = z.object({
   error: z.literal(false),
   message: z.string(),
   code: z.string().optional(),
+  /** What the sentence says besides: names, numbers, instants. */
+  params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
 });
 
 /** A command reply that also carries what was made or changed. */

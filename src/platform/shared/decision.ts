@@ -1,19 +1,29 @@
+import type { Message } from './message.ts';
+
 /** How a refusal is answered over HTTP: 422, 404, 403, 409 or 429. */
 export type RefusalKind = 'rule' | 'missing' | 'forbidden' | 'conflict' | 'limited';
 
 export type RefusalParams = Readonly<Record<string, string | number>>;
 
-/** A rule said no: a value, never an exception. `code` is stable and names the sentence in `messages.ts`. */
-export interface Refusal<Code extends string = string> {
+/** The sentence of every refusal: each `messages.ts` adds its own, so a code without one does not compile. */
+export interface RefusalSentences {
+  readonly NOT_FOUND: Message;
+}
+
+/** Stable, and the name of the sentence. */
+export type RefusalCode = keyof RefusalSentences;
+
+/** A rule said no: a value, never an exception. */
+export interface Refusal<Code extends RefusalCode = RefusalCode> {
   readonly refused: true;
   readonly code: Code;
   readonly kind: RefusalKind;
   readonly params: RefusalParams;
 }
 
-export type Decision<Value, Code extends string = string> = Value | Refusal<Code>;
+export type Decision<Value, Code extends RefusalCode = RefusalCode> = Value | Refusal<Code>;
 
-export function refuse<Code extends string>(
+export function refuse<Code extends RefusalCode>(
   code: Code,
   params: RefusalParams = {},
   kind: RefusalKind = 'rule',

@@ -1,5 +1,5 @@
 declare const brand: unique symbol;
-type Branded<Name extends string> = string & { readonly [brand]: Name };
+type Branded<Name extends string> = string & { readonly [brand]: { readonly [N in Name]: true } };
 
 /** Ids are UUIDv7: time-ordered, made by `newId` on the server. */
 export type PersonId = Branded<'PersonId'>;
@@ -21,3 +21,13 @@ export type BadgeRequestId = Branded<'BadgeRequestId'>;
 export type TalkId = Branded<'TalkId'>;
 export type TurnId = Branded<'TurnId'>;
 export type EventId = Branded<'EventId'>;
+
+/** Of an object whose type stands beside it: who knows the type takes it as an id of that type. */
+export type ObjectId = PersonId &
+  HuddleId &
+  CommunityId &
+  PostId &
+  CarpoolId &
+  InspirationId &
+  RoomId &
+  MessageId;

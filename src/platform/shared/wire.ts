@@ -1,4 +1,5 @@
 import type { ZodType, z } from 'zod';
+import type { RefusalCode } from './decision.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type Wire = `${Method} /${string}`;
@@ -20,8 +21,8 @@ export interface Endpoint {
   readonly reply: ZodType | null;
   /** Media types of the bytes, where the handler sends them itself. */
   readonly sends?: readonly string[];
-  /** Codes of `messages.ts` that a rule may answer with. */
-  readonly refusals?: readonly string[];
+  /** What a rule may answer with. */
+  readonly refusals?: readonly RefusalCode[];
   /** Largest body in bytes; without it 256 KiB. */
   readonly bodyLimit?: number;
   /** The body is raw bytes (`application/octet-stream`, `image/*`), not JSON. */

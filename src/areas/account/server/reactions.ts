@@ -1,4 +1,4 @@
-import type { DomainEvent, Reaction } from '#platform/server/events.ts';
+import type { Happened, Reaction } from '#platform/server/events.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { inTransaction } from '#platform/server/write.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
@@ -6,9 +6,9 @@ import { lockMailbox } from './reads.ts';
 import { sendVerification } from './verification/send-verification.ts';
 
 /** Who has just come gets the verification mail without asking for it. */
-async function greet(platform: Platform, events: readonly DomainEvent[]): Promise<void> {
+async function greet(platform: Platform, events: Happened<{ personId: PersonId }>): Promise<void> {
   for (const event of events) {
-    const { personId } = event as DomainEvent & { personId: PersonId };
+    const { personId } = event;
     await inTransaction(platform.database, async (tx) => {
       const known = await lockMailbox(tx, personId);
       if (!known?.email || known.emailVerified) return;

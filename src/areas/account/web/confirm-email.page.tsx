@@ -153,7 +153,7 @@ function Refused({ fault, children }: { fault: string; children: ReactNode }) {
   const { t } = useLingui();
   return (
     <>
-      <h1>{t`This link is no longer good`}</h1>
+      <h1>{t`This link is no longer valid`}</h1>
       <p role="alert">{fault}</p>
       {children}
     </>

@@ -63,7 +63,7 @@ test('CAR-5 a cancelled huddle cancels its carpools, and driver and riders are t
   const mails = (await mailsTo(world.platform, 'cleo@trailfolk.example')).filter(({ kind }) =>
     kind.includes('carpool'),
   );
-  expect(JSON.stringify(mails)).toContain('The ride is off, as its huddle is');
+  expect(JSON.stringify(mails)).toContain('The ride is cancelled because its huddle is');
   expect(JSON.stringify(mails)).not.toMatch(/Seeweg|Alpweg|Gersauer/);
 });
 

@@ -2,7 +2,7 @@ import type { HuddleEvent } from '#areas/huddle/rules/huddle-events.ts';
 import { findHuddle } from '#areas/huddle/server/reads.ts';
 import type { RelationEvent } from '#areas/person/rules/person-events.ts';
 import { areBlocked } from '#areas/person/server/reads.ts';
-import { type DomainEvent, type Reaction, recordEvents } from '#platform/server/events.ts';
+import { type Happened, type Reaction, recordEvents } from '#platform/server/events.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { announceTo, endSubscription } from '#platform/server/stream/facts.ts';
 import { inTransaction } from '#platform/server/write.ts';
@@ -16,11 +16,9 @@ import { carpoolsBetween, carpoolsOfHuddles, lockCar, otherWishes, partsAtHuddle
 import { answerWishes } from './wishes/answer-wishes.ts';
 import { askOwners } from './writes.ts';
 
-type Happened<Event> = ReadonlyArray<DomainEvent & Event>;
-
 /** A cancelled huddle needs no rides: its carpools are called off with it (CAR-5). */
-async function cancelWithHuddle(platform: Platform, events: readonly DomainEvent[]): Promise<void> {
-  const huddleIds = (events as Happened<HuddleEvent>).map(({ huddleId }) => huddleId);
+async function cancelWithHuddle(platform: Platform, events: Happened<HuddleEvent>): Promise<void> {
+  const huddleIds = events.map(({ huddleId }) => huddleId);
   for (const id of await carpoolsOfHuddles(platform.database.db, huddleIds)) await cancel(platform, id);
 }
 
@@ -33,8 +31,8 @@ async function cancel(platform: Platform, carpoolId: CarpoolId): Promise<void> {
 }
 
 /** A huddle has moved: its drivers are asked whether their times and places still fit. */
-async function askDrivers(platform: Platform, events: readonly DomainEvent[]): Promise<void> {
-  const huddles = new Set((events as Happened<HuddleEvent>).map(({ huddleId }) => huddleId));
+async function askDrivers(platform: Platform, events: Happened<HuddleEvent>): Promise<void> {
+  const huddles = new Set(events.map(({ huddleId }) => huddleId));
   for (const huddleId of huddles) {
     await inTransaction(platform.database, async (tx) => {
       const now = platform.now();
@@ -53,9 +51,9 @@ async function askDrivers(platform: Platform, events: readonly DomainEvent[]): P
 }
 
 /** Anyone who no longer takes part in a huddle leaves its cars, and drives nobody to it. */
-async function leaveWithHuddle(platform: Platform, events: readonly DomainEvent[]): Promise<void> {
+async function leaveWithHuddle(platform: Platform, events: Happened<HuddleEvent>): Promise<void> {
   const { db } = platform.database;
-  const people = (events as Happened<HuddleEvent>).map(({ huddleId, personId }) => ({ huddleId, personId }));
+  const people = events.map(({ huddleId, personId }) => ({ huddleId, personId }));
   for (const { id, huddleId, personId, isOwner } of await partsAtHuddles(db, people)) {
     const huddle = await findHuddle(db, { personId }, huddleId);
     if (huddle?.access === 'INSIDE' || huddle?.access === 'HOST') continue;
@@ -83,9 +81,9 @@ async function endRide(platform: Platform, carpoolId: CarpoolId, riderId: Person
 }
 
 /** Neither drives the other once one has blocked the other; nobody is told why a seat became free. */
-async function partBlocked(platform: Platform, events: readonly DomainEvent[]): Promise<void> {
+async function partBlocked(platform: Platform, events: Happened<RelationEvent>): Promise<void> {
   const { db } = platform.database;
-  for (const event of events as Happened<RelationEvent>) {
+  for (const event of events) {
     if (event.type !== 'person.blocked' || !(await areBlocked(db, event.blockerId, event.blockedId)))
       continue;
     for (const { id, riderId } of await carpoolsBetween(db, event.blockerId, event.blockedId)) {
@@ -95,9 +93,9 @@ async function partBlocked(platform: Platform, events: readonly DomainEvent[]): 
 }
 
 /** Who has found a seat no longer asks elsewhere for the same way. */
-async function endOtherWishes(platform: Platform, events: readonly DomainEvent[]): Promise<void> {
+async function endOtherWishes(platform: Platform, events: Happened<CarpoolEvent>): Promise<void> {
   const { db } = platform.database;
-  for (const event of events as Happened<CarpoolEvent>) {
+  for (const event of events) {
     if (!('riderId' in event)) continue;
     await announceTo(db, [event.riderId, event.ownerId], 'chat.counted', {});
     if (event.huddleId === null) continue;
@@ -108,9 +106,9 @@ async function endOtherWishes(platform: Platform, events: readonly DomainEvent[]
 }
 
 /** Anyone who can no longer see a carpool hears nothing more of it on streams that stand open. */
-async function endLostAccess(platform: Platform, events: readonly DomainEvent[]): Promise<void> {
+async function endLostAccess(platform: Platform, events: Happened<CarpoolEvent>): Promise<void> {
   const { db } = platform.database;
-  for (const event of events as Happened<CarpoolEvent>) {
+  for (const event of events) {
     const people = event.type === 'carpool.cancelled' ? event.concerned : [];
     for (const personId of 'riderId' in event ? [event.riderId] : people) {
       if (!(await canWatchCarpool(db, personId, event.carpoolId)))
@@ -120,7 +118,7 @@ async function endLostAccess(platform: Platform, events: readonly DomainEvent[])
 }
 
 /** Anyone who no longer takes part leaves the cars, and what they wished for is answered with their place or ends. */
-async function followAnswer(platform: Platform, events: readonly DomainEvent[]): Promise<void> {
+async function followAnswer(platform: Platform, events: Happened<HuddleEvent>): Promise<void> {
   await leaveWithHuddle(platform, events);
   await answerWishes(platform, events);
 }

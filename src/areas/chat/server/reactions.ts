@@ -1,5 +1,5 @@
 import type { CommunityEvent } from '#areas/community/rules/community-events.ts';
-import type { DomainEvent, Reaction } from '#platform/server/events.ts';
+import type { Happened, Reaction } from '#platform/server/events.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { appendFacts, endSubscription } from '#platform/server/stream/facts.ts';
 import { inTransaction } from '#platform/server/write.ts';
@@ -10,8 +10,8 @@ import { canWatchRoom, newlyUnread } from './reads.ts';
 const BATCH_SIZE = 1_000;
 
 /** Tabs that do not have the room open count it as unread; everybody is told once until they look. */
-async function countUnread(platform: Platform, events: readonly DomainEvent[]): Promise<void> {
-  for (const event of events as ReadonlyArray<DomainEvent & ChatEvent>) {
+async function countUnread(platform: Platform, events: Happened<ChatEvent>): Promise<void> {
+  for (const event of events) {
     if (event.type !== 'chat.message-said') continue;
     const people = await newlyUnread(platform.database.db, event.messageId);
     for (let from = 0; from < people.length; from += BATCH_SIZE) {
@@ -26,9 +26,9 @@ async function countUnread(platform: Platform, events: readonly DomainEvent[]): 
 }
 
 /** Anyone who no longer belongs to a community hears nothing more of its conversation on streams that stand open. */
-async function endLostAccess(platform: Platform, events: readonly DomainEvent[]): Promise<void> {
+async function endLostAccess(platform: Platform, events: Happened<CommunityEvent>): Promise<void> {
   const { db } = platform.database;
-  for (const { communityId, personId } of events as ReadonlyArray<DomainEvent & CommunityEvent>) {
+  for (const { communityId, personId } of events) {
     const roomId = communityId as string as RoomId;
     if (!(await canWatchRoom(db, personId, roomId))) await endSubscription(db, personId, `room:${roomId}`);
   }

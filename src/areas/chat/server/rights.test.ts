@@ -192,7 +192,7 @@ test('S13 a group takes no name of those who run the product, and none that nobo
   expect((await rename('Monday group')).status).toBe(200);
   const refused = await rename('M\u{043E}derator');
   expect([refused.status, refused.body.code]).toEqual([422, 'NAME_RESERVED']);
-  expect(refused.body.message).toMatch(/taken for the people who run this place/);
+  expect(refused.body.message).toMatch(/mistaken for the team/);
   expect((await rename('\u{2066}')).body.code).toBe('NAME_UNREADABLE');
 });
 

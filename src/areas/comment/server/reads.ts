@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { blockedPairSql } from '#areas/person/server/reads.ts';
 import type { DbOrTx, Tx } from '#platform/server/db/database.ts';
 import type { Refusal } from '#platform/shared/decision.ts';
-import type { CommentId, PersonId } from '#platform/shared/ids.ts';
+import type { CommentId, ObjectId, PersonId } from '#platform/shared/ids.ts';
 
 /** What people talk about: where their words are kept, who may, and what follows. `Ground` is what was found. */
 export interface Discussion<Ground> {
@@ -11,21 +11,21 @@ export interface Discussion<Ground> {
   readonly column: string;
   readonly newestFirst: boolean;
   /** What it is about, as this person may read it; locked when they are about to speak. */
-  find(db: DbOrTx, reader: PersonId, id: string): Promise<Ground | Refusal>;
-  lock(tx: Tx, reader: PersonId, id: string): Promise<Ground | Refusal>;
+  find(db: DbOrTx, reader: PersonId, id: ObjectId): Promise<Ground | Refusal>;
+  lock(tx: Tx, reader: PersonId, id: ObjectId): Promise<Ground | Refusal>;
   maySpeak(ground: Ground): Refusal | undefined;
   /** Whether this person may remove the words of others, too. */
   isHost(ground: Ground, personId: PersonId): boolean;
   /** Records that something was said. */
   said(tx: Tx, ground: Ground, comment: Said): Promise<void>;
   /** Counts so many comments more where that is kept, and lets pages that show the discussion read it again. */
-  changed(tx: Tx, id: string, by: 1 | 0 | -1): Promise<void>;
+  changed(tx: Tx, id: ObjectId, by: 1 | 0 | -1): Promise<void>;
 }
 
 export interface Said {
   readonly id: CommentId;
   /** What it is about. */
-  readonly about: string;
+  readonly about: ObjectId;
   readonly personId: PersonId;
   /** Whose comment it replies to. */
   readonly answeredId: PersonId | null;

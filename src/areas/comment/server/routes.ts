@@ -3,9 +3,10 @@ import { usernamesIn } from '#areas/person/rules/mentions.ts';
 import { peopleOfUsernames } from '#areas/person/server/reads.ts';
 import { type Call, type Handlers, idempotent, registerEndpoints } from '#platform/server/http/endpoints.ts';
 import { registerMessages } from '#platform/server/http/sentences.ts';
+import { asObjectId } from '#platform/server/object-id.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { isRefusal, missing } from '#platform/shared/decision.ts';
-import type { CommentId, PersonId } from '#platform/shared/ids.ts';
+import type { CommentId, ObjectId, PersonId } from '#platform/shared/ids.ts';
 import type { Contract, Endpoint } from '#platform/shared/wire.ts';
 import { byWire, codesOf, type Operations, operationsOf, type Subject } from '../contract.ts';
 import { commentConfirmations, commentRefusals, done } from '../messages.ts';
@@ -48,7 +49,7 @@ function answersOf<Ground>(
   const { db } = platform.database;
   const talk = new Talk(platform, discussion, codesOf(subject));
   const path = (params: Readonly<Record<string, string>>) => ({
-    about: params[subject.key] ?? '',
+    about: asObjectId(params[subject.key] ?? ''),
     commentId: params.commentId as CommentId,
   });
   return {
@@ -91,7 +92,7 @@ async function readingOf(
 async function readThreads<Ground>(
   platform: Platform,
   discussion: Discussion<Ground>,
-  about: string,
+  about: ObjectId,
   { viewer: { personId }, query }: Call<Operations<string>['list']>,
 ) {
   const { db } = platform.database;

@@ -3,14 +3,15 @@ import { newId } from '#platform/server/new-id.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { type Command, inTransaction, write } from '#platform/server/write.ts';
 import { isRefusal, type Refusal, refuse } from '#platform/shared/decision.ts';
-import type { CommentId } from '#platform/shared/ids.ts';
+import type { CommentId, ObjectId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
+import type { TalkRefusals } from '../contract.ts';
 import { removedBy } from '../rules/removal.ts';
 import { type Discussion, lockComment } from './reads.ts';
 import { eraseWords, insertComment, saveWords } from './writes.ts';
 
 export interface CommentPath {
-  readonly about: string;
+  readonly about: ObjectId;
   readonly commentId: CommentId;
 }
 
@@ -20,13 +21,9 @@ type Done = Promise<'DONE' | Refusal>;
 export class Talk<Ground> {
   private readonly platform: Platform;
   private readonly discussion: Discussion<Ground>;
-  private readonly codes: { readonly gone: string; readonly notYours: string };
+  private readonly codes: TalkRefusals;
 
-  constructor(
-    platform: Platform,
-    discussion: Discussion<Ground>,
-    codes: { readonly gone: string; readonly notYours: string },
-  ) {
+  constructor(platform: Platform, discussion: Discussion<Ground>, codes: TalkRefusals) {
     this.platform = platform;
     this.discussion = discussion;
     this.codes = codes;
@@ -36,7 +33,7 @@ export class Talk<Ground> {
   add(
     command: Command,
     { personId }: Viewer,
-    about: string,
+    about: ObjectId,
     words: { readonly text: string; readonly parentId: CommentId | null },
   ): Promise<CommentId | Refusal> {
     const { discussion, platform } = this;

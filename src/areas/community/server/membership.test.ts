@@ -216,7 +216,7 @@ describe('COM-4 many at once', () => {
 
 test.each([
   ['MEMBER', 'You no longer belong to the community.'],
-  ['REQUESTED', 'Your request is taken back.'],
+  ['REQUESTED', 'Request withdrawn.'],
   ['INVITED', 'The invitation is declined.'],
 ])('D2 somebody %s who goes is told what ended', async (state, message) => {
   const { id } = (await world.as(world.ben).post('/api/communities', { name: `Left by ${state}` })).body;

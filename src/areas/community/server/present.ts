@@ -1,4 +1,4 @@
-import type { PersonSummary, PlaceValue } from '#platform/shared/wire-values.ts';
+import type { PersonSummary } from '#platform/shared/wire-values.ts';
 import type { CommunityView } from '../contract-values.ts';
 import { mayInvite } from '../rules/membership.ts';
 import type { HuddleCounts } from './overview/reads.ts';
@@ -72,7 +72,7 @@ function presentAbout(row: CommunityRow) {
   return {
     description: row.description,
     tags: row.tags.map((name) => ({ name })),
-    location: row.location as PlaceValue | null,
+    location: row.location,
     incorporatedAt: row.incorporated_at,
     externalWebUrl: row.external_web_url,
     externalVideoUrl: row.external_video_url,

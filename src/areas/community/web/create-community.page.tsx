@@ -83,7 +83,7 @@ function Form() {
     <form className={classes.form} onSubmit={send} noValidate>
       <CommunityFields form={form} />
       <SubmitButton busy={busy} size="large" wide>
-        <Trans>Found the community</Trans>
+        <Trans>Create the community</Trans>
       </SubmitButton>
     </form>
   );

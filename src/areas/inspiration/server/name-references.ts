@@ -2,7 +2,6 @@ import { findCommunity } from '#areas/community/server/reads.ts';
 import { findHuddle } from '#areas/huddle/server/reads.ts';
 import type { DbOrTx } from '#platform/server/db/database.ts';
 import type { CommunityId, HuddleId, InspirationId, PersonId } from '#platform/shared/ids.ts';
-import type { PlaceValue } from '#platform/shared/wire-values.ts';
 import type { NamedView } from '../contract-values.ts';
 import type { Card, StoryDocument } from '../rules/document.ts';
 import { referencesOf } from '../rules/read-document.ts';
@@ -55,7 +54,7 @@ async function nameHuddle(db: DbOrTx, reader: Reader, id: HuddleId): Promise<Nam
 async function nameCommunity(db: DbOrTx, reader: Reader, id: CommunityId): Promise<NamedCard | undefined> {
   const community = await findCommunity(db, reader, id);
   if (!community) return undefined;
-  const place = community.row.location as PlaceValue | null;
+  const place = community.row.location;
   return {
     kind: 'COMMUNITY',
     id,

@@ -1,4 +1,5 @@
 import type { DbOrTx } from '#platform/server/db/database.ts';
+import { asObjectId } from '#platform/server/object-id.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import type { LinkedObject } from '../rules/destination.ts';
 import { isLive } from '../rules/validity.ts';
@@ -10,7 +11,7 @@ export async function findLink(db: DbOrTx, uid: string) {
     .select(['uid', 'object_type', 'object_id', 'for_person_id', 'revoked_at'])
     .where('uid', '=', uid)
     .executeTakeFirst();
-  return link && isLive(link) ? link : undefined;
+  return link && isLive(link) ? { ...link, object_id: asObjectId(link.object_id) } : undefined;
 }
 
 export async function findOwnLink(

@@ -2,7 +2,6 @@ import { findHuddle } from '#areas/huddle/server/reads.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { inTransaction } from '#platform/server/write.ts';
 import { missing, type Refusal } from '#platform/shared/decision.ts';
-import type { HuddleId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
 import { findLink } from './reads.ts';
 import { markRevoked } from './writes.ts';
@@ -13,7 +12,7 @@ export function revokeLink(platform: Platform, viewer: Viewer, uid: string): Pro
     const link = await findLink(tx, uid);
     if (!link) return missing();
     if (link.for_person_id !== viewer.personId) {
-      const huddle = await findHuddle(tx, { personId: viewer.personId }, link.object_id as HuddleId);
+      const huddle = await findHuddle(tx, { personId: viewer.personId }, link.object_id);
       if (huddle?.access !== 'HOST') return missing();
     }
     await markRevoked(tx, uid, platform.now());

@@ -8,7 +8,6 @@ import { type Handlers, idempotent, registerEndpoints } from '#platform/server/h
 import { registerMessages } from '#platform/server/http/sentences.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { isRefusal, missing } from '#platform/shared/decision.ts';
-import type { CarpoolId, CommunityId, HuddleId, InspirationId, PostId } from '#platform/shared/ids.ts';
 import { type LinkContract, linkContract } from '../contract.ts';
 import { done, linkConfirmations, linkRefusals } from '../messages.ts';
 import { createLink } from './create-link.ts';
@@ -28,11 +27,11 @@ function linkRoutes(platform: Platform): Handlers<LinkContract> {
     object_type: type,
     object_id: id,
   }: NonNullable<Awaited<ReturnType<typeof findLink>>>) {
-    if (type === 'POST') return isPublished(db, null, id as PostId);
-    if (type === 'INSPIRATION') return isReadable(db, null, id as InspirationId);
-    if (type === 'COMMUNITY') return findCommunity(db, null, id as CommunityId);
-    if (type === 'CARPOOL') return isCarpoolOpen(db, id as CarpoolId, platform.now());
-    return findHuddle(db, { personId: null, link: uid }, id as HuddleId);
+    if (type === 'POST') return isPublished(db, null, id);
+    if (type === 'INSPIRATION') return isReadable(db, null, id);
+    if (type === 'COMMUNITY') return findCommunity(db, null, id);
+    if (type === 'CARPOOL') return isCarpoolOpen(db, id, platform.now());
+    return findHuddle(db, { personId: null, link: uid }, id);
   }
 
   return {

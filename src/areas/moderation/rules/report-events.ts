@@ -1,4 +1,4 @@
-import type { PersonId } from '#platform/shared/ids.ts';
+import type { ObjectId, PersonId } from '#platform/shared/ids.ts';
 import type { Reportable } from './reports.ts';
 
 /** A moderator has agreed with a report: the area of the object takes it from its readers, where it has readers. */
@@ -6,7 +6,7 @@ export interface ReportUpheld {
   readonly type: 'report.upheld';
   readonly reportId: string;
   readonly objectType: Reportable;
-  readonly objectId: string;
+  readonly objectId: ObjectId;
   /** Who made it. */
   readonly authorIds: readonly PersonId[];
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { DbOrTx, Tx } from '#platform/server/db/database.ts';
-import type { PersonId, ReportId } from '#platform/shared/ids.ts';
+import { asObjectId } from '#platform/server/object-id.ts';
+import type { ObjectId, PersonId, ReportId } from '#platform/shared/ids.ts';
 import type { Reason, Reportable, ReportState } from '../rules/reports.ts';
 
 export interface ReportPage {
@@ -84,7 +85,7 @@ export interface LockedReport {
   readonly state: ReportState;
   readonly reason: Reason;
   readonly type: Reportable;
-  readonly objectId: string;
+  readonly objectId: ObjectId;
   /** As the reporter saw it. */
   readonly name: string;
 }
@@ -107,7 +108,7 @@ export async function lockReport(
       state: row.state,
       reason: row.reason,
       type: row.object_type,
-      objectId: row.object_id,
+      objectId: asObjectId(row.object_id),
       name: row.object_name,
     }
   );

@@ -10,16 +10,7 @@ import { newId } from '#platform/server/new-id.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { type Command, write } from '#platform/server/write.ts';
 import { missing, type Refusal } from '#platform/shared/decision.ts';
-import type {
-  CarpoolId,
-  CommunityId,
-  HuddleId,
-  InspirationId,
-  MessageId,
-  PersonId,
-  PostId,
-  ReportId,
-} from '#platform/shared/ids.ts';
+import type { ObjectId, PersonId, ReportId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
 import { decideReport, type Reason, type Reportable } from '../rules/reports.ts';
 import { reportsOf } from './reads.ts';
@@ -27,7 +18,7 @@ import { insertReport } from './writes.ts';
 
 export interface Complaint {
   readonly objectType: Reportable;
-  readonly objectId: string;
+  readonly objectId: ObjectId;
   readonly reason: Reason;
   readonly text: string;
 }
@@ -63,20 +54,16 @@ export function reportObject(
   });
 }
 
-type NameOf = (tx: Tx, personId: PersonId, id: string) => Promise<string | undefined>;
+type NameOf = (tx: Tx, personId: PersonId, id: ObjectId) => Promise<string | undefined>;
 
 /** What the reporter calls it; undefined when they do not see it, or when it is they themselves. */
 const namesOf: Readonly<Record<Reportable, NameOf>> = {
-  HUDDLE: async (tx, personId, id) => (await findHuddle(tx, { personId }, id as HuddleId))?.row.name,
-  POST: async (tx, personId, id) => (await wordsOfPosts(tx, personId, [id as PostId])).get(id as PostId),
+  HUDDLE: async (tx, personId, id) => (await findHuddle(tx, { personId }, id))?.row.name,
+  POST: async (tx, personId, id) => (await wordsOfPosts(tx, personId, [id])).get(id),
   PERSON: async (tx, personId, id) =>
-    id === personId
-      ? undefined
-      : (await namesOfVisiblePeople(tx, personId, [id as PersonId])).get(id as PersonId),
-  COMMUNITY: async (tx, personId, id) => (await findCommunity(tx, personId, id as CommunityId))?.row.name,
-  INSPIRATION: async (tx, personId, id) =>
-    (await titlesOfInspirations(tx, personId, [id as InspirationId])).get(id as InspirationId),
-  CARPOOL: async (tx, personId, id) =>
-    (await namesOfVisibleCarpools(tx, personId, [id as CarpoolId])).get(id as CarpoolId),
-  MESSAGE: (tx, personId, id) => messageOfOther(tx, personId, id as MessageId),
+    id === personId ? undefined : (await namesOfVisiblePeople(tx, personId, [id])).get(id),
+  COMMUNITY: async (tx, personId, id) => (await findCommunity(tx, personId, id))?.row.name,
+  INSPIRATION: async (tx, personId, id) => (await titlesOfInspirations(tx, personId, [id])).get(id),
+  CARPOOL: async (tx, personId, id) => (await namesOfVisibleCarpools(tx, personId, [id])).get(id),
+  MESSAGE: (tx, personId, id) => messageOfOther(tx, personId, id),
 };

@@ -69,14 +69,8 @@ export const kinds = [
 ] as const;
 
 export type Kind = (typeof kinds)[number];
-export type HuddleKind = Extract<Kind, `HUDDLE_${string}`>;
-export type RoomKind = Extract<Kind, `ROOM_${string}`>;
-export type PostKind = Extract<Kind, `POST_${string}`>;
-export type InspirationKind = Extract<Kind, `INSPIRATION_${string}`>;
 export type BadgeKind = Extract<Kind, `BADGE_${string}`>;
 export type CommunityKind = Extract<Kind, `COMMUNITY_${string}`>;
-export type CarpoolKind = Extract<Kind, `CARPOOL_${string}`>;
-export type PersonKind = Extract<Kind, `PERSON_${string}`>;
 
 /** What somebody has to answer; the list can show these alone. */
 export const requestKinds: readonly Kind[] = [

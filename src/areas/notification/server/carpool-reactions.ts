@@ -1,6 +1,6 @@
 import type { CarpoolEvent } from '#areas/carpool/rules/carpool-events.ts';
 import { ridersOf } from '#areas/carpool/server/reads.ts';
-import type { DomainEvent, Reaction } from '#platform/server/events.ts';
+import type { Happened, Reaction } from '#platform/server/events.ts';
 import { newId } from '#platform/server/new-id.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { inTransaction } from '#platform/server/write.ts';
@@ -10,10 +10,10 @@ import { deliver } from './deliver.ts';
 import type { NewNotification } from './writes.ts';
 
 /** Tells everybody concerned, at most once an event and recipient however often it runs. */
-async function tellOfCarpools(platform: Platform, events: readonly DomainEvent[]): Promise<void> {
+async function tellOfCarpools(platform: Platform, events: Happened<CarpoolEvent>): Promise<void> {
   await inTransaction(platform.database, async (tx) => {
     const rows: NewNotification[] = [];
-    for (const event of events as ReadonlyArray<DomainEvent & CarpoolEvent>) {
+    for (const event of events) {
       const riders = event.type === 'carpool.moved' ? await ridersOf(tx, event.carpoolId, ['ACCEPTED']) : [];
       for (const telling of carpoolRecipientsOf(event, riders)) {
         const about = { objectType: 'CARPOOL' as const, objectId: event.carpoolId };

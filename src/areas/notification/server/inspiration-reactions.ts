@@ -1,10 +1,9 @@
-import { v5 } from 'uuid';
 import type { BadgeEvent, InspirationEvent } from '#areas/inspiration/rules/inspiration-events.ts';
 import { readersOf } from '#areas/inspiration/server/reads.ts';
 import { followersOf } from '#areas/person/server/reads.ts';
 import type { Tx } from '#platform/server/db/database.ts';
-import type { DomainEvent, Reaction } from '#platform/server/events.ts';
-import { newId } from '#platform/server/new-id.ts';
+import type { DomainEvent, Happened, Reaction } from '#platform/server/events.ts';
+import { idOfName, newId } from '#platform/server/new-id.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { inTransaction } from '#platform/server/write.ts';
 import type { EventId, NotificationId, PersonId } from '#platform/shared/ids.ts';
@@ -22,8 +21,8 @@ const NAMESPACE = '1c3e9d0e-4a52-4b0e-8a0b-7a1d5a3c9f21';
 const BATCH_SIZE = 500;
 
 /** Tells those concerned by what happened to inspirations, but only anyone who may read it. */
-async function tell(platform: Platform, events: readonly DomainEvent[]): Promise<void> {
-  for (const event of events as ReadonlyArray<DomainEvent & InspirationEvent>) {
+async function tell(platform: Platform, events: Happened<InspirationEvent>): Promise<void> {
+  for (const event of events) {
     const tellings = inspirationRecipientsOf(event, await followersFor(platform, event));
     for (let from = 0; from < tellings.length; from += BATCH_SIZE) {
       await tellSome(platform, event, tellings.slice(from, from + BATCH_SIZE));
@@ -70,12 +69,11 @@ function isOnce({ kind }: NotificationDraft): boolean {
 }
 
 function onceOf({ kind, actorId, recipientId }: NotificationDraft, id: string): EventId {
-  return v5(`${kind} ${actorId} ${recipientId} ${id}`, NAMESPACE) as EventId;
+  return idOfName<EventId>(`${kind} ${actorId} ${recipientId} ${id}`, NAMESPACE);
 }
 
-async function tellOfBadges(platform: Platform, events: readonly DomainEvent[]): Promise<void> {
-  const happened = events as ReadonlyArray<DomainEvent & BadgeEvent>;
-  const rows = happened.map((event) => ({
+async function tellOfBadges(platform: Platform, events: Happened<BadgeEvent>): Promise<void> {
+  const rows = events.map((event) => ({
     ...tellingOfBadge(event),
     id: newId<NotificationId>(),
     eventId: event.id,

@@ -6,15 +6,8 @@ import { professionsOfBadges, titlesOfInspirations } from '#areas/inspiration/se
 import { namesOfAwards, namesOfVisiblePeople } from '#areas/person/server/reads.ts';
 import { wordsOfPosts } from '#areas/post/server/reads.ts';
 import type { DbOrTx } from '#platform/server/db/database.ts';
-import type {
-  CarpoolId,
-  CommunityId,
-  HuddleId,
-  InspirationId,
-  PersonId,
-  PostId,
-  RoomId,
-} from '#platform/shared/ids.ts';
+import { asObjectId } from '#platform/server/object-id.ts';
+import type { ObjectId, PersonId } from '#platform/shared/ids.ts';
 import type { AboutObject, ObjectType } from '../rules/objects.ts';
 import { wordsOfAnnouncements } from './announcements/reads.ts';
 
@@ -22,20 +15,20 @@ import { wordsOfAnnouncements } from './announcements/reads.ts';
 type NamesOf = (
   db: DbOrTx,
   personId: PersonId,
-  ids: readonly string[],
+  ids: readonly ObjectId[],
 ) => Promise<ReadonlyMap<string, string>>;
 
 const readers: Readonly<Record<ObjectType, NamesOf>> = {
-  HUDDLE: (db, personId, ids) => namesOfVisibleHuddles(db, personId, ids as HuddleId[]),
-  PERSON: (db, personId, ids) => namesOfVisiblePeople(db, personId, ids as PersonId[]),
-  POST: (db, personId, ids) => wordsOfPosts(db, personId, ids as PostId[]),
-  INSPIRATION: (db, personId, ids) => titlesOfInspirations(db, personId, ids as InspirationId[]),
+  HUDDLE: (db, personId, ids) => namesOfVisibleHuddles(db, personId, ids),
+  PERSON: (db, personId, ids) => namesOfVisiblePeople(db, personId, ids),
+  POST: (db, personId, ids) => wordsOfPosts(db, personId, ids),
+  INSPIRATION: (db, personId, ids) => titlesOfInspirations(db, personId, ids),
   BADGE: professionsOfBadges,
   AWARD: namesOfAwards,
   SYSTEM: wordsOfAnnouncements,
-  COMMUNITY: (db, personId, ids) => namesOfVisibleCommunities(db, personId, ids as CommunityId[]),
-  CARPOOL: (db, personId, ids) => namesOfVisibleCarpools(db, personId, ids as CarpoolId[]),
-  ROOM: (db, personId, ids) => namesOfVisibleRooms(db, personId, ids as RoomId[]),
+  COMMUNITY: (db, personId, ids) => namesOfVisibleCommunities(db, personId, ids),
+  CARPOOL: (db, personId, ids) => namesOfVisibleCarpools(db, personId, ids),
+  ROOM: (db, personId, ids) => namesOfVisibleRooms(db, personId, ids),
 };
 
 /** The name of each object for this person; null of what they may no longer see. */
@@ -47,7 +40,9 @@ export async function namesOfObjects(
   const names = new Map<string, string>();
   const types = [...new Set(objects.map(({ type }) => type))];
   for (const type of types) {
-    const ids = [...new Set(objects.filter((object) => object.type === type).map(({ id }) => id))];
+    const ids = [
+      ...new Set(objects.filter((object) => object.type === type).map(({ id }) => asObjectId(id))),
+    ];
     for (const [id, name] of await readers[type](db, personId, ids)) names.set(`${type} ${id}`, name);
   }
   return ({ type, id }) => names.get(`${type} ${id}`) ?? null;

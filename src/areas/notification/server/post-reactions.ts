@@ -1,9 +1,8 @@
-import { v5 } from 'uuid';
 import type { PostEvent } from '#areas/post/rules/post-events.ts';
 import { readersAmong } from '#areas/post/server/reads.ts';
 import type { Tx } from '#platform/server/db/database.ts';
-import type { DomainEvent, Reaction } from '#platform/server/events.ts';
-import { newId } from '#platform/server/new-id.ts';
+import type { DomainEvent, Happened, Reaction } from '#platform/server/events.ts';
+import { idOfName, newId } from '#platform/server/new-id.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { inTransaction } from '#platform/server/write.ts';
 import type { EventId, NotificationId } from '#platform/shared/ids.ts';
@@ -15,10 +14,8 @@ import type { NewNotification } from './writes.ts';
 const NAMESPACE = '8d5f0a52-6c27-4a5e-9a44-0f3f4a1f7a10';
 
 /** Tells those concerned by what happened to posts, but only anyone who may read the post. */
-async function tell(platform: Platform, events: readonly DomainEvent[]): Promise<void> {
-  const happened = (events as ReadonlyArray<DomainEvent & PostEvent>).filter(
-    (event) => postRecipientsOf(event).length > 0,
-  );
+async function tell(platform: Platform, events: Happened<PostEvent>): Promise<void> {
+  const happened = events.filter((event) => postRecipientsOf(event).length > 0);
   if (happened.length === 0) return;
   await inTransaction(platform.database, async (tx) => {
     const rows: NewNotification[] = [];
@@ -54,7 +51,7 @@ function isOnce({ kind }: NotificationDraft): boolean {
 }
 
 function onceOf({ kind, actorId, recipientId }: NotificationDraft, postId: string): EventId {
-  return v5(`${kind} ${actorId} ${recipientId} ${postId}`, NAMESPACE) as EventId;
+  return idOfName<EventId>(`${kind} ${actorId} ${recipientId} ${postId}`, NAMESPACE);
 }
 
 export const postNewsReactions: ReadonlyMap<string, Reaction> = new Map(

@@ -1,7 +1,6 @@
-import { v5 } from 'uuid';
 import type { RelationEvent } from '#areas/person/rules/person-events.ts';
-import type { DomainEvent, Reaction } from '#platform/server/events.ts';
-import { newId } from '#platform/server/new-id.ts';
+import type { Happened, Reaction } from '#platform/server/events.ts';
+import { idOfName, newId } from '#platform/server/new-id.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { inTransaction } from '#platform/server/write.ts';
 import type { EventId, NotificationId } from '#platform/shared/ids.ts';
@@ -13,10 +12,10 @@ import type { NewNotification } from './writes.ts';
 const NAMESPACE = '3c0ef1c2-5f0e-4a37-8c58-5b8e0a9d7d64';
 
 /** Tells who was followed, asked or accepted. */
-async function tell(platform: Platform, events: readonly DomainEvent[]): Promise<void> {
+async function tell(platform: Platform, events: Happened<RelationEvent>): Promise<void> {
   await inTransaction(platform.database, async (tx) => {
     const rows = events.flatMap((event) => {
-      const telling = tellingOfRelation(event as DomainEvent & RelationEvent);
+      const telling = tellingOfRelation(event);
       return telling ? [rowOf(telling, event.at)] : [];
     });
     await deliver(tx, rows);
@@ -30,7 +29,7 @@ function rowOf(telling: NotificationDraft, at: string): NewNotification {
   return {
     ...telling,
     id: newId<NotificationId>(),
-    eventId: v5(`${kind} ${actorId} ${recipientId} ${at.slice(0, 10)}`, NAMESPACE) as EventId,
+    eventId: idOfName<EventId>(`${kind} ${actorId} ${recipientId} ${at.slice(0, 10)}`, NAMESPACE),
     objectType: 'PERSON',
     objectId: actorId ?? recipientId,
     at,

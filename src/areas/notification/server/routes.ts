@@ -44,7 +44,7 @@ function notificationRoutes(platform: Platform): Handlers<Omit<NotificationContr
     },
     'GET /api/notifications': async ({ viewer: { personId }, query }) => {
       const { most, only } = query;
-      const after = isUuid(query.after) ? (query.after as NotificationId) : undefined;
+      const after = isUuid(query.after) ? query.after : undefined;
       const rows = await listNotifications(db, personId, { only, after, most });
       const shown = rows.slice(0, most);
       const nameOf = await namesOfObjects(db, personId, shown.map(aboutOf));
@@ -64,6 +64,7 @@ function notificationRoutes(platform: Platform): Handlers<Omit<NotificationContr
   };
 }
 
-function isUuid(text: string | undefined): text is string {
+/** Only what is an id can be looked for; any other cursor begins at the newest. */
+function isUuid(text: string | undefined): text is NotificationId {
   return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text ?? '');
 }

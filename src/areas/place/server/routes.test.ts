@@ -68,6 +68,20 @@ test('P18 who has said no home looks near the biggest town of their time zone', 
   expect(far?.formattedAddress).not.toMatch(/Costa Rica$/);
 });
 
+test('P20 a country is found by its name in German, too', async () => {
+  const bern = 'Bern, Switzerland';
+  expect((await search('q=bern'))[0]?.formattedAddress).toBe(bern);
+  for (const typed of ['bern, schweiz', 'bern schweiz']) {
+    const found = await search(`q=${encodeURIComponent(typed)}`);
+    expect(
+      found.map((place) => place.formattedAddress),
+      typed,
+    ).toContain(bern);
+  }
+  const [atlanta] = await search(`q=${encodeURIComponent('atlanta, georgia')}`);
+  expect(atlanta?.formattedAddress).toBe('Atlanta, Georgia, United States');
+});
+
 test('nothing that sounds alike is an empty list, not an error', async () => {
   expect(await search('q=xqzvkj')).toEqual([]);
   expect(await search(`q=${encodeURIComponent("%_'--")}`)).toEqual([]);

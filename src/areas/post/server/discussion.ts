@@ -2,7 +2,7 @@ import type { Discussion } from '#areas/comment/server/reads.ts';
 import { recordEvents } from '#platform/server/events.ts';
 import { announce } from '#platform/server/stream/facts.ts';
 import { missing } from '#platform/shared/decision.ts';
-import type { PersonId, PostId } from '#platform/shared/ids.ts';
+import type { PersonId } from '#platform/shared/ids.ts';
 import type { PostEvent } from '../rules/post-events.ts';
 import { lockPost } from './reads.ts';
 import { isPublished } from './sight/reads.ts';
@@ -18,19 +18,18 @@ export const postDiscussion: Discussion<Discussed> = {
   table: 'post_comments',
   column: 'post_id',
   newestFirst: false,
-  find: async (db, reader, id) =>
-    (await isPublished(db, reader, id as PostId)) ? { authorId: null } : missing(),
-  lock: async (tx, writer, id) => (await lockPost(tx, writer, id as PostId)) ?? missing(),
+  find: async (db, reader, id) => ((await isPublished(db, reader, id)) ? { authorId: null } : missing()),
+  lock: async (tx, writer, id) => (await lockPost(tx, writer, id)) ?? missing(),
   maySpeak: () => undefined,
   isHost: ({ authorId }, personId) => authorId === personId,
   async said(tx, { authorId }, { id: commentId, about, personId, answeredId, at }) {
     if (authorId === null) throw new Error('the post was not locked');
-    const said = { postId: about as PostId, personId, authorId, commentId, answeredId };
+    const said = { postId: about, personId, authorId, commentId, answeredId };
     const event: PostEvent = { type: 'post.commented', ...said };
     await recordEvents(tx, at, [event]);
   },
   async changed(tx, id, by) {
-    if (by !== 0) await countComments(tx, id as PostId, by);
+    if (by !== 0) await countComments(tx, id, by);
     await announce(tx, `post:${id}`, 'post.discussed', { id });
   },
 };

@@ -1,10 +1,9 @@
 import type { ReportUpheld } from '#areas/moderation/rules/report-events.ts';
 import type { RelationEvent } from '#areas/person/rules/person-events.ts';
-import type { DomainEvent, Reaction } from '#platform/server/events.ts';
+import type { Happened, Reaction } from '#platform/server/events.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { announceTo } from '#platform/server/stream/facts.ts';
 import { inTransaction } from '#platform/server/write.ts';
-import type { PostId } from '#platform/shared/ids.ts';
 import type { PostEvent } from '../rules/post-events.ts';
 import { erase, tellChanged } from './change-post.ts';
 import { spreadPosts } from './feeds/spread-post.ts';
@@ -12,9 +11,8 @@ import { fillInbox } from './feeds/writes.ts';
 import { lockPost } from './reads.ts';
 
 /** Who begins to follow finds what the other posted before; who ends it needs nothing: reading asks again. */
-async function fillFollowed(platform: Platform, events: readonly DomainEvent[]): Promise<void> {
-  const happened = events as ReadonlyArray<DomainEvent & RelationEvent>;
-  for (const event of happened) {
+async function fillFollowed(platform: Platform, events: Happened<RelationEvent>): Promise<void> {
+  for (const event of events) {
     if (event.type !== 'person.followed') continue;
     const { followerId, followeeId } = event;
     await inTransaction(platform.database, async (tx) => {
@@ -25,21 +23,20 @@ async function fillFollowed(platform: Platform, events: readonly DomainEvent[]):
   }
 }
 
-async function spreadPublished(platform: Platform, events: readonly DomainEvent[]): Promise<void> {
-  const happened = events as ReadonlyArray<DomainEvent & PostEvent>;
+async function spreadPublished(platform: Platform, events: Happened<PostEvent>): Promise<void> {
   await spreadPosts(
     platform,
-    happened.map(({ postId }) => postId),
+    events.map(({ postId }) => postId),
   );
 }
 
 /** What moderators have found against goes from its readers, as if its author had deleted it. */
-async function takeAway(platform: Platform, events: readonly DomainEvent[]): Promise<void> {
-  for (const event of events as ReadonlyArray<DomainEvent & ReportUpheld>) {
+async function takeAway(platform: Platform, events: Happened<ReportUpheld>): Promise<void> {
+  for (const event of events) {
     const [authorId] = event.authorIds;
     if (event.objectType !== 'POST' || !authorId) continue;
     await inTransaction(platform.database, async (tx) => {
-      const postId = event.objectId as PostId;
+      const postId = event.objectId;
       // Deleted meanwhile, or by this reaction before: there is nothing left to do.
       if (!(await lockPost(tx, authorId, postId))) return 'GONE';
       await erase(tx, postId, platform.now());
@@ -49,7 +46,7 @@ async function takeAway(platform: Platform, events: readonly DomainEvent[]): Pro
   }
 }
 
-export const postReactions: ReadonlyMap<string, Reaction> = new Map([
+export const postReactions: ReadonlyMap<string, Reaction> = new Map<string, Reaction>([
   ['post.published', spreadPublished],
   ['person.followed', fillFollowed],
   ['report.upheld', takeAway],

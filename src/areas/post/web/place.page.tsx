@@ -1,7 +1,8 @@
 import { msg } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type MetaFunction, useParams } from 'react-router';
+import { addressIn } from '#platform/shared/address-in.ts';
 import type { PageHandle } from '#platform/web/page-handle.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
@@ -17,6 +18,7 @@ const NEAR_KM = 15;
 
 /** What is said about a place, and where one goes from there (POST-7). */
 export default function PlacePage() {
+  const { i18n } = useLingui();
   const { placeId = '' } = useParams();
   const query = useInfiniteQuery(placeQuery(Number(placeId)));
   const place = query.data?.pages[0]?.place;
@@ -35,7 +37,7 @@ export default function PlacePage() {
       <title>{place.name}</title>
       <header>
         <h1 dir="auto">{place.name}</h1>
-        <p className={classes.quietLine}>{place.formattedAddress}</p>
+        <p className={classes.quietLine}>{addressIn(i18n.locale, place.formattedAddress)}</p>
       </header>
       <FoundUnder
         huddles={<Trans>Huddles near here</Trans>}

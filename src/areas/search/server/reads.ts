@@ -1,5 +1,6 @@
 import { searchPlaces } from '#platform/server/geo/search-places.ts';
 import type { Nearest } from '#platform/server/meaning/messages.ts';
+import { asObjectId } from '#platform/server/object-id.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import type { Found } from '#platform/shared/found.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
@@ -107,7 +108,7 @@ async function visibleOf(
     if (kind === 'PLACE') return [];
     const scores = new Map(candidates.flatMap((one) => (one.kind === kind ? [[one.id, one.score]] : [])));
     if (scores.size === 0) return [];
-    const found = await finders[kind](platform.database.db, personId, [...scores.keys()]);
+    const found = await finders[kind](platform.database.db, personId, [...scores.keys()].map(asObjectId));
     return found.map((each) => ({ ...each, kind, score: scores.get(each.id) ?? 0 }));
   });
   return (await Promise.all(perKind)).flat();

@@ -183,7 +183,7 @@ export interface Communities {
   incorporated_at: string | null;
   invitation_allowed: Generated<boolean>;
   join_question: Generated<string>;
-  location: Json | null;
+  location: ColumnType<PlaceValue | null, string | null, string | null>;
   logo_media_id: MediaId | null;
   member_count: Generated<number>;
   name: string;
@@ -821,7 +821,7 @@ export interface RideWishes {
   created_at: Timestamp;
   huddle_id: HuddleId;
   kind: 'OFFER' | 'NEED';
-  origin: Json;
+  origin: ColumnType<PlaceValue, string, string>;
   person_id: PersonId;
   seats: number;
 }

@@ -1,4 +1,6 @@
 import type { Pool } from 'pg';
+import { namesIn } from '#platform/shared/address-in.ts';
+import { locales } from '#platform/shared/locale.ts';
 import { normaliseName } from './normalise-name.ts';
 
 export interface Point {
@@ -24,6 +26,14 @@ export interface PlaceSearch {
   /** Only names that begin with all of it: no slip is forgiven, no region behind it, and nothing is spent on them. */
   readonly exact?: boolean;
 }
+
+/** Towns know their country by its English name: what people who read another language call it leads there. */
+const englishNames = new Intl.DisplayNames('en', { type: 'region' });
+const englishOf = new Map(
+  locales
+    .flatMap((locale) => namesIn(locale))
+    .map(([name, code]) => [normaliseName(name), normaliseName(englishNames.of(code) ?? name)]),
+);
 
 const ENOUGH = 3;
 const MIN_FOR_TYPOS = 4;
@@ -53,12 +63,21 @@ function splitsOf(text: string): Splits {
   const comma = text.indexOf(',');
   if (comma > 0) {
     const head = normaliseName(text.slice(0, comma));
-    return { heads: [head], tails: [normaliseName(text.slice(comma + 1))] };
+    const behind = text
+      .slice(comma + 1)
+      .split(',')
+      .map(normaliseName);
+    return { heads: [head], tails: [behind.map(inEnglish).join(' ')] };
   }
   const words = normaliseName(text).split(' ');
   const heads = words.map((_, at) => words.slice(0, words.length - at).join(' '));
   const tails = words.map((_, at) => words.slice(words.length - at).join(' '));
-  return { heads: heads.slice(0, 4), tails: tails.slice(0, 4) };
+  return { heads: heads.slice(0, 4), tails: tails.map(inEnglish).slice(0, 4) };
+}
+
+/** 'schweiz' as 'switzerland'; anything that is no country as it is. */
+function inEnglish(words: string): string {
+  return englishOf.get(words) ?? words;
 }
 
 async function ask(pool: Pool, sql: { name: string; text: string }, search: PlaceSearch, splits: Splits) {

@@ -154,7 +154,8 @@ function wordAnswer(
   const reader = readerOf(request, viewer);
   reply.header('content-language', reader.locale);
   const { values, ...rest } = answer;
-  return { ...rest, message: wordCode(answer.code, reader, values) };
+  const said = { ...rest, message: wordCode(answer.code, reader, values) };
+  return Object.keys(values).length > 0 ? { ...said, params: values } : said;
 }
 
 function answerRefusal(

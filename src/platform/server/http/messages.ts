@@ -1,4 +1,4 @@
-import type { Messages } from '#platform/shared/message.ts';
+import type { Message, Messages } from '#platform/shared/message.ts';
 
 /** What stands in front of every operation. */
 export const gateMessages = {
@@ -17,6 +17,10 @@ export const gateMessages = {
     message: 'This Idempotency-Key was used for another request.',
   },
 } as const satisfies Messages;
+
+declare module '#platform/shared/decision.ts' {
+  interface RefusalSentences extends Record<keyof typeof gateMessages, Message> {}
+}
 
 /** What is wrong with a request before any operation looks at it, and what is wrong with us. */
 export const faultMessages = {

@@ -7,7 +7,7 @@ const QUARTER = 15 * 60;
 const HOUR = 60 * 60;
 
 /** Limits of the pages that anybody may send, by `callerOf` a request; each answers with the seconds to wait, 0 when it may go on. */
-export interface WayInLimits {
+export interface AuthLimits {
   logIn(caller: string, email: string): Promise<number>;
   /** A right password clears what mistyping it had counted. */
   loggedIn(caller: string, email: string): Promise<void>;
@@ -18,7 +18,7 @@ export interface WayInLimits {
 }
 
 /** Counts in the database, so that all processes count together. */
-export function wayInLimitsOf(config: Config, { pool }: Database): WayInLimits {
+export function authLimitsOf(config: Config, { pool }: Database): AuthLimits {
   const limiter = (keyPrefix: string, points: number, duration: number) =>
     new RateLimiterPostgres({
       storeClient: pool,

@@ -4,7 +4,7 @@ import type { Viewer } from '#platform/shared/viewer.ts';
 import type { Platform } from '../platform.ts';
 import { recordSecurity } from '../security/record-security.ts';
 import { accountById } from './accounts.ts';
-import { wayInLimitsOf } from './limits.ts';
+import { authLimitsOf } from './limits.ts';
 import { accountOf, isIdentityOf } from './log-ins/log-ins.ts';
 import { fittingHash } from './password.ts';
 import { openSigner, type Signer } from './token-verifier.ts';
@@ -25,7 +25,7 @@ const FRESH_MS = 5 * 60_000;
  * minutes, or by the password. People of another provider, whose passwords we never see, log in there once more.
  */
 export function presenceOf(platform: Platform): RefuseUnlessPresent {
-  const limits = wayInLimitsOf(platform.config, platform.database);
+  const limits = authLimitsOf(platform.config, platform.database);
   let signer: Promise<Signer> | undefined;
   return async (viewer, { password, idToken }) => {
     if (isFresh(platform, viewer.loggedInAt)) return undefined;

@@ -3,15 +3,15 @@ import type { SignInSettings } from '#platform/shared/sign-in.ts';
 import type { Config } from '../config.ts';
 import { registerEndpoints } from '../http/endpoints.ts';
 import type { Platform } from '../platform.ts';
+import { registerAuthPages } from './auth-pages/register-auth-pages.ts';
 import { loadKeys } from './keys.ts';
-import { wayInLimitsOf } from './limits.ts';
+import { authLimitsOf } from './limits.ts';
 import { mountProvider } from './mount-provider.ts';
 import { createProvider, embeddedIssuer } from './provider.ts';
 import { recordLogOuts } from './record-log-outs.ts';
 import { signInContract } from './sign-in-contract.ts';
 import { registerSilentPage } from './silent-page.ts';
 import { tellOfReuse } from './tell-of-reuse.ts';
-import { registerWayIn } from './way-in/register-way-in.ts';
 
 /** What people need to log in: the settings of the provider, and the provider itself when it is embedded. */
 export async function registerIdentity(app: FastifyInstance, platform: Platform): Promise<void> {
@@ -24,7 +24,7 @@ export async function registerIdentity(app: FastifyInstance, platform: Platform)
   tellOfReuse(platform, provider);
   recordLogOuts(platform, provider);
   mountProvider(app, config, provider);
-  registerWayIn(app, { platform, provider, limits: wayInLimitsOf(config, database) });
+  registerAuthPages(app, { platform, provider, limits: authLimitsOf(config, database) });
 }
 
 function registerSignInSettings(app: FastifyInstance, platform: Platform): void {

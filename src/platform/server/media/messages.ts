@@ -1,5 +1,5 @@
 import { confirm } from '#platform/shared/command-reply.ts';
-import type { Messages } from '#platform/shared/message.ts';
+import type { Message, Messages } from '#platform/shared/message.ts';
 
 export const mediaRefusals = {
   NOT_A_PICTURE: /*i18n*/ {
@@ -17,6 +17,10 @@ export const mediaRefusals = {
       'Many pictures are being worked on. Please try again in {retryAfter, plural, one {# second} other {# seconds}}.',
   },
 } as const satisfies Messages;
+
+declare module '#platform/shared/decision.ts' {
+  interface RefusalSentences extends Record<keyof typeof mediaRefusals, Message> {}
+}
 
 export const mediaConfirmations = {
   PICTURE_UPLOADED: /*i18n*/ { id: 'done.picture-uploaded', message: 'The picture is uploaded.' },

@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { PersonId } from '#platform/shared/ids.ts';
+import type { ObjectId, PersonId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
 import type { Contract } from '#platform/shared/wire.ts';
 import { registerEndpoints } from '../http/endpoints.ts';
+import { asObjectId } from '../object-id.ts';
 import type { Platform } from '../platform.ts';
 import { Connection } from './connection.ts';
 import { standOf } from './facts.ts';
@@ -15,7 +16,7 @@ export const MAX_TOPICS = 8;
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
 /** Says whether somebody may watch an object of one kind; every kind that can be watched has one. */
-export type MayWatch = (personId: PersonId, id: string) => Promise<boolean>;
+export type MayWatch = (personId: PersonId, id: ObjectId) => Promise<boolean>;
 
 const streamContract = {
   'GET /api/sse/subscribe': {
@@ -91,7 +92,7 @@ async function isSeen(
 ): Promise<boolean> {
   const [kind = '', id = ''] = topic.split(':');
   const mayWatch = watchable.get(kind);
-  return mayWatch !== undefined && z.uuid().safeParse(id).success && mayWatch(personId, id);
+  return mayWatch !== undefined && z.uuid().safeParse(id).success && mayWatch(personId, asObjectId(id));
 }
 
 /** Streams of these people that stand open keep only the topics that they may still watch. */

@@ -116,7 +116,7 @@ function ActDone({ act }: { act: Act }) {
     case 'JOIN':
       return <Trans>You belong to it, or have asked to.</Trans>;
     case 'DRAFT':
-      return <Trans>The draft is kept.</Trans>;
+      return <Trans>The draft is saved.</Trans>;
     case 'RIDE':
       return <Trans>You have asked for a seat.</Trans>;
   }

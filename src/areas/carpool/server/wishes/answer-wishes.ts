@@ -1,6 +1,6 @@
 import type { HuddleEvent } from '#areas/huddle/rules/huddle-events.ts';
 import { findHuddle } from '#areas/huddle/server/reads.ts';
-import type { DomainEvent } from '#platform/server/events.ts';
+import type { Happened } from '#platform/server/events.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { inTransaction } from '#platform/server/write.ts';
 import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
@@ -9,9 +9,8 @@ import { makeCarpool, waitsForPlace } from './wish-ride.ts';
 import { deleteWish } from './writes.ts';
 
 /** Who gets their place gets the ride they have asked for or offered; who no longer waits, wants none. */
-export async function answerWishes(platform: Platform, events: readonly DomainEvent[]): Promise<void> {
-  for (const { huddleId, personId } of events as ReadonlyArray<DomainEvent & HuddleEvent>)
-    await answerWish(platform, huddleId, personId);
+export async function answerWishes(platform: Platform, events: Happened<HuddleEvent>): Promise<void> {
+  for (const { huddleId, personId } of events) await answerWish(platform, huddleId, personId);
 }
 
 async function answerWish(platform: Platform, huddleId: HuddleId, personId: PersonId): Promise<void> {

@@ -1,6 +1,5 @@
 import type { Tx } from '#platform/server/db/database.ts';
 import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
-import type { PlaceValue } from '#platform/shared/wire-values.ts';
 import type { RideWish } from '../../contract-wishes.ts';
 
 /** What somebody has said about their way, locked until the transaction ends. */
@@ -20,6 +19,6 @@ export async function lockWish(
   return {
     kind: row.kind,
     seats: row.seats,
-    origin: row.origin as PlaceValue,
+    origin: row.origin,
   };
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { MapView } from '#areas/place/web/parts/MapView.tsx';
+import { restOfAddress } from '#platform/shared/address-in.ts';
 import { formatAway } from '#platform/shared/measures.ts';
 import { useClock } from '#platform/web/clock.tsx';
 import { useMeasures } from '#platform/web/measures.tsx';
@@ -57,6 +58,8 @@ export function WhereCard({ carpool }: { carpool: CarpoolView }) {
 }
 
 function PlaceLine({ label, place }: { label: string; place: Place }) {
+  const { i18n } = useLingui();
+  const address = place.exact && restOfAddress(i18n.locale, place);
   return (
     <div>
       <dt>{label}</dt>
@@ -64,9 +67,7 @@ function PlaceLine({ label, place }: { label: string; place: Place }) {
         {place.exact ? (
           <>
             {place.name}
-            {place.formattedAddress && place.formattedAddress !== place.name && (
-              <small>{place.formattedAddress}</small>
-            )}
+            {address && <small>{address}</small>}
           </>
         ) : (
           <NearPlace place={place} />

@@ -54,7 +54,7 @@ export function Conversation({ room }: { room: RoomView }) {
           <RequestBar room={room} />
         ) : room.closed ? (
           <p className={shared.quiet}>
-            <Trans>Nobody can write here any more.</Trans>
+            <Trans>This conversation is closed.</Trans>
           </p>
         ) : (
           <Composer

@@ -22,7 +22,7 @@ export function presentCard(row: ListRow, forMember: boolean): CommunityCard {
     privacy,
     approvalRequired: row.approval_required || privacy !== 'PUBLIC',
     tags: front ? [] : row.tags,
-    ...(front ? { locationName: null, area: null } : homeOf(row.location as PlaceValue | null)),
+    ...(front ? { locationName: null, area: null } : homeOf(row.location)),
     ...picturesOf(row),
     totalMembers: front ? null : row.member_count,
     upcomingHuddles: front ? null : row.upcoming,

@@ -153,7 +153,7 @@ function MembersSummary({ community: { statistics } }: { community: CommunityVie
       title={<Trans>Members Summary</Trans>}
       rows={[
         [t`Members`, i18n.number(statistics.totalMembers ?? 0)],
-        [t`Followings`, i18n.number(statistics.totalMembersFollowing ?? 0)],
+        [t`Following`, i18n.number(statistics.totalMembersFollowing ?? 0)],
         ...(requests === null ? [] : [[t`Requested`, i18n.number(requests)] as const]),
       ]}
     />

@@ -102,7 +102,7 @@ describe('S13 a huddle has a name that everybody can read', () => {
     const wrong = { ...plan, name: hidden };
     const planned = await asha.post('/api/huddles', wrong);
     expect([planned.status, planned.body.code]).toEqual([422, 'NAME_UNREADABLE']);
-    expect(planned.body.message).toBe('Use letters or digits that everybody can see.');
+    expect(planned.body.message).toBe('Use letters or digits that everyone can see.');
     const draft = (await asha.post('/api/huddles/drafts', { form: formOf({ name: hidden }) })).body;
     const published = await asha.post(`/api/huddles/${draft.id}/publication`, {
       plan: wrong,

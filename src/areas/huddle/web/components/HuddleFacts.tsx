@@ -9,6 +9,7 @@ import {
   IconTrendingUp,
   IconUsers,
 } from '@tabler/icons-react';
+import { restOfAddress } from '#platform/shared/address-in.ts';
 import { formatHeight, formatLength } from '#platform/shared/measures.ts';
 import { formatDateTime, formatDistance, formatTime } from '#platform/shared/time.ts';
 import { useClock } from '#platform/web/clock.tsx';
@@ -56,9 +57,9 @@ function useWhen(huddle: HuddleView, now: Date): Fact[] {
 }
 
 function useWhere({ venue }: HuddleView, way: string | null): Fact[] {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   if (!venue) return [];
-  const address = venue.formattedAddress === venue.name ? '' : venue.formattedAddress;
+  const address = restOfAddress(i18n.locale, venue);
   const detail = (address || way) && (
     <>
       {address && <span dir="auto">{address} </span>}

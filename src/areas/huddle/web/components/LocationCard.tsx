@@ -1,6 +1,7 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type Icon, IconFlag, IconMapPin, IconParking } from '@tabler/icons-react';
 import { lazy, type ReactNode, Suspense } from 'react';
+import { restOfAddress } from '#platform/shared/address-in.ts';
 import { Card } from '#ui/Card.tsx';
 import { ClampText } from '#ui/ClampText.tsx';
 import type { HuddleView, PlaceView } from '../../contract-values.ts';
@@ -77,8 +78,9 @@ function PlaceBlock({ Icon, title, place, note }: PlaceBlockProps) {
 
 /** A place by name and address; what is only an area says so. */
 function Named({ place }: { place: PlaceView }) {
-  const { name, formattedAddress } = place;
-  const address = formattedAddress === name ? '' : formattedAddress.replace(`${name}, `, '');
+  const { name } = place;
+  const { i18n } = useLingui();
+  const address = restOfAddress(i18n.locale, place);
   return (
     <p>
       {name && <span dir="auto">{name}</span>}

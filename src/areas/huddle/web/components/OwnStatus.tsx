@@ -46,7 +46,7 @@ function sentenceOf(mine: ParticipationView): ReactNode {
   if (mine.requested) return <Trans>Your request is with the hosts.</Trans>;
   if (mine.rsvpType === 'MAYBE') return <Trans>You said maybe.</Trans>;
   if (mine.rsvpType === 'NO') return <Trans>You are not coming.</Trans>;
-  if (mine.declined) return <Trans>The hosts have said no to your coming.</Trans>;
+  if (mine.declined) return <Trans>The hosts declined your request.</Trans>;
   if (mine.invited) return <Trans>You are invited.</Trans>;
   return mine.interested ? <Trans>You are interested.</Trans> : null;
 }

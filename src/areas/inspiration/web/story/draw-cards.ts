@@ -13,7 +13,8 @@ export function drawCard(
 ): string {
   const found = named.cards.find(({ kind, id }) => kind === card.kind && id === card.id);
   if (!found) return '';
-  const detail = found.detail && `<span dir="auto">${escapeHtml(found.detail)}</span>`;
+  const line = found.kind === 'PLACE' ? words.address(found.detail) : found.detail;
+  const detail = line && `<span dir="auto">${escapeHtml(line)}</span>`;
   const open = `<a href="${escapeHtml(found.to)}">`;
   return aside(open, signs[found.kind], { kind: kindName(found.kind, words), name: found.name, detail });
 }

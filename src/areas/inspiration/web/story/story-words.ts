@@ -1,5 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { addressIn } from '#platform/shared/address-in.ts';
 
 /** The few words of ours inside a story, in the language of its reader. */
 export interface StoryWords {
@@ -9,6 +10,7 @@ export interface StoryWords {
   readonly place: string;
   readonly film: string;
   watchOn(site: string): string;
+  address(stored: string): string;
 }
 
 export function storyWords(i18n: I18n): StoryWords {
@@ -18,6 +20,7 @@ export function storyWords(i18n: I18n): StoryWords {
     community: i18n._(msg`Community`),
     place: i18n._(msg`Place`),
     film: i18n._(msg`Film`),
+    address: (stored) => addressIn(i18n.locale, stored),
     watchOn: (site) => i18n._(msg`Watch it on ${site}`),
   };
 }

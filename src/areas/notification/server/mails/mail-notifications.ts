@@ -6,7 +6,7 @@ import { together } from '#platform/server/jobs-together.ts';
 import { type Mail, queueMails } from '#platform/server/mail/queue-mail.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { inTransaction } from '#platform/server/write.ts';
-import type { MessageId, NotificationId, PersonId } from '#platform/shared/ids.ts';
+import type { NotificationId, PersonId } from '#platform/shared/ids.ts';
 import { isKind, type Kind } from '../../rules/kinds.ts';
 import type { AboutObject } from '../../rules/objects.ts';
 import { choicesOf } from '../choices/reads.ts';
@@ -152,8 +152,8 @@ async function mailOf(
 
 /** What a host wrote, or an admin announced, stands in the mail itself; the notification in the app only says that they did. */
 async function wordsOf(db: Db, { kind, recipientId, facts }: MailRow): Promise<string | undefined> {
-  if (typeof facts.messageId !== 'string') return undefined;
-  const messageId = facts.messageId as MessageId;
+  const { messageId } = facts;
+  if (!messageId) return undefined;
   if (kind === 'HUDDLE_MESSAGE') return textOfMessage(db, messageId);
   return kind === 'COMMUNITY_ANNOUNCEMENT' ? announcedText(db, recipientId, messageId) : undefined;
 }

@@ -75,7 +75,10 @@ test('P14: the mail of a ride says which outing, when, and why it is off; refuse
   expect(off?.text).toContain('Reason: The gearbox.');
   expect(refused?.text).not.toContain('gearbox');
   const headingOf = (mail: typeof off) => mail?.text.split('\n')[0];
-  expect([headingOf(off), headingOf(refused)]).toEqual(['The ride is off', 'No seat for you in this car']);
+  expect([headingOf(off), headingOf(refused)]).toEqual([
+    'The ride is cancelled',
+    'No seat for you in this car',
+  ]);
 });
 
 test('P14: a ride that is off with its huddle gives the reason of the huddle', async () => {
@@ -84,4 +87,14 @@ test('P14: a ride that is off with its huddle gives the reason of the huddle', a
   await stage.riding(world.cleo, car, world.ben);
   await world.as(world.asha).post(`/api/huddles/${huddleId}/cancellation`, { reason: 'Avalanches.' });
   expect((await mailOf(world.ben, 'carpool-cancelled'))?.text).toContain('Reason: Avalanches.');
+});
+
+test('P20: who reads German reads the country of a stored place in German', async () => {
+  const { db } = world.platform.database;
+  const venue = { ...hut, formattedAddress: 'Alpweg 77, Arth, Switzerland' };
+  const id = await stage.huddle([], { approvalRequired: true, venue });
+  await db.updateTable('people').set({ locale: 'de' }).where('id', '=', world.asha.personId).execute();
+  await world.as(world.ben).put(`/api/huddles/${id}/rsvp`, { rsvpType: 'YES' });
+  expect((await mailOf(world.asha, 'huddle-request'))?.text).toContain('Alpweg 77, Arth, Schweiz');
+  await db.updateTable('people').set({ locale: 'en' }).where('id', '=', world.asha.personId).execute();
 });

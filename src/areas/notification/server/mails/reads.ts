@@ -2,14 +2,18 @@ import { sql } from 'kysely';
 import { blockedPairSql } from '#areas/person/server/reads.ts';
 import type { DbOrTx } from '#platform/server/db/database.ts';
 import { keptStatement } from '#platform/server/db/kept-statement.ts';
-import type { NotificationId, PersonId } from '#platform/shared/ids.ts';
+import type { MessageId, NotificationId, PersonId } from '#platform/shared/ids.ts';
+import type { NoticeFacts } from '../../rules/notice-values.ts';
 import type { ObjectType } from '../../rules/objects.ts';
 import { isOpen } from '../reads.ts';
+
+/** What a host wrote, or an admin announced, is found by its message. */
+type MailFacts = NoticeFacts & { readonly messageId?: MessageId };
 
 export interface MailRow {
   readonly id: NotificationId;
   readonly kind: string;
-  readonly facts: Readonly<Record<string, unknown>>;
+  readonly facts: MailFacts;
   readonly recipientId: PersonId;
   readonly objectType: ObjectType;
   readonly objectId: string;

@@ -1,5 +1,4 @@
-import { v5 } from 'uuid';
-import { newId } from '#platform/server/new-id.ts';
+import { idOfName, newId } from '#platform/server/new-id.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { inTransaction } from '#platform/server/write.ts';
 import { isRefusal } from '#platform/shared/decision.ts';
@@ -45,7 +44,7 @@ function tellingOf({ huddleId, startsAt, personId }: DueReminder, hours: Lead, n
   return {
     id: newId<NotificationId>(),
     // The same reminder has the same event; after the start was moved it is another one.
-    eventId: v5(`${huddleId} ${start} ${hours}`, NAMESPACE) as EventId,
+    eventId: idOfName<EventId>(`${huddleId} ${start} ${hours}`, NAMESPACE),
     recipientId: personId,
     kind: 'HUDDLE_REMINDER' as const,
     actorId: null,

@@ -59,25 +59,22 @@ export function tellOfMessage(platform: Platform) {
   };
 }
 
+async function tellOfMessages(platform: Platform, events: readonly Said[]): Promise<void> {
+  for (const event of events) await tellPage(platform, event, null);
+}
+
+async function forgetRead(platform: Platform, events: readonly Read[]): Promise<void> {
+  await inTransaction(platform.database, async (tx) => {
+    for (const { personId, roomId } of events) await markTalkRead(tx, personId, roomId, platform.now());
+    await tellCounts(
+      tx,
+      events.map(({ personId }) => personId),
+    );
+    return 'DONE';
+  });
+}
+
 export const talkReactions: ReadonlyMap<string, Reaction> = new Map<string, Reaction>([
-  [
-    'chat.message-said',
-    async (platform, events) => {
-      for (const event of events) await tellPage(platform, event as Said, null);
-    },
-  ],
-  [
-    'chat.room-read',
-    async (platform, events) => {
-      await inTransaction(platform.database, async (tx) => {
-        const read = events as readonly Read[];
-        for (const { personId, roomId } of read) await markTalkRead(tx, personId, roomId, platform.now());
-        await tellCounts(
-          tx,
-          read.map(({ personId }) => personId),
-        );
-        return 'DONE';
-      });
-    },
-  ],
+  ['chat.message-said', tellOfMessages],
+  ['chat.room-read', forgetRead],
 ]);

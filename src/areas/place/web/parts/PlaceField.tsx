@@ -3,6 +3,7 @@ import { Combobox, TextInput, useCombobox } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { addressIn } from '#platform/shared/address-in.ts';
 import type { PlaceValue } from '#platform/shared/wire-values.ts';
 import { FoundOptions } from '#ui/FoundOptions.tsx';
 import { findPlaces } from '../find-places.ts';
@@ -31,10 +32,10 @@ export function PlaceField({
   onChange,
   nearMe = false,
 }: PlaceFieldProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
   const [draft, setTyped] = useState('');
-  const typed = value ? value.formattedAddress || value.name : draft;
+  const typed = value ? addressIn(i18n.locale, value.formattedAddress) || value.name : draft;
   const [asked] = useDebouncedValue(typed.trim(), TYPING_PAUSE_MS);
   const { data: places = [], isFetching } = useQuery({
     queryKey: ['place', 'search', asked, near?.lat, near?.lng],
@@ -78,7 +79,7 @@ export function PlaceField({
           label={t`Places`}
           options={places.map(({ id, formattedAddress }) => ({
             value: String(id),
-            content: formattedAddress,
+            content: addressIn(i18n.locale, formattedAddress),
           }))}
           empty={isFetching ? t`Looking …` : t`No town of this name.`}
         />

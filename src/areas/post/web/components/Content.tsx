@@ -1,5 +1,6 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
+import { addressIn } from '#platform/shared/address-in.ts';
 import type { ParameterView } from '../../contract-values.ts';
 import { type Piece, piecesOf } from '../../rules/content.ts';
 import classes from './Content.module.css';
@@ -37,6 +38,7 @@ interface StretchProps {
 }
 
 function Stretch({ piece, values, open }: StretchProps) {
+  const { i18n } = useLingui();
   if (piece.kind === 'text') return piece.text;
   if (piece.kind === 'link') {
     return (
@@ -56,7 +58,7 @@ function Stretch({ piece, values, open }: StretchProps) {
     <Link
       to={to}
       className={classes.named}
-      title={value.type === 'PERSON' ? `@${value.detail}` : value.detail}
+      title={value.type === 'PERSON' ? `@${value.detail}` : addressIn(i18n.locale, value.detail)}
     >
       {value.name}
     </Link>

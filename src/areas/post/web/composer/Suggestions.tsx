@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconMapPin } from '@tabler/icons-react';
+import { addressIn } from '#platform/shared/address-in.ts';
 import { Avatar } from '#ui/Avatar.tsx';
 import classes from './composer.module.css';
 import type { Suggestion } from './use-suggestions.ts';
@@ -14,7 +15,7 @@ interface SuggestionsProps {
 
 /** Who and what may be meant; the field keeps the focus. */
 export function Suggestions({ id, found, chosen, looking, onChoose }: SuggestionsProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   if (found.length === 0) {
     return (
       <p className={classes.none} role="status">
@@ -47,7 +48,9 @@ export function Suggestions({ id, found, chosen, looking, onChoose }: Suggestion
             <IconMapPin aria-hidden size={24} stroke={1.6} />
           )}
           <span dir="auto">{each.name}</span>
-          <small dir="auto">{each.type === 'PERSON' ? `@${each.detail}` : each.detail}</small>
+          <small dir="auto">
+            {each.type === 'PERSON' ? `@${each.detail}` : addressIn(i18n.locale, each.detail)}
+          </small>
         </div>
       ))}
     </div>

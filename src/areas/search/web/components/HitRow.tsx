@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
+import { addressIn } from '#platform/shared/address-in.ts';
 import { wordInstant } from '#platform/shared/word-instant.ts';
 import { useClock } from '#platform/web/clock.tsx';
 import { Avatar } from '#ui/Avatar.tsx';
@@ -9,7 +10,7 @@ import classes from './Search.module.css';
 
 /** One thing that was found: what it is, where and when, and a few of its words. */
 export function HitRow({ hit }: { hit: HitView }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { locale } = useClock();
   const when = hit.when && wordInstant(new Date(hit.when), hit.timeZone ?? 'UTC', locale);
   const facts = [t(kindNames[hit.kind].one), when, hit.kind === 'PLACE' ? null : hit.placeName];
@@ -23,7 +24,7 @@ export function HitRow({ hit }: { hit: HitView }) {
         <span className={classes.facts}>{facts.filter(Boolean).join(' · ')}</span>
         {hit.line && (
           <span className={classes.line} dir="auto">
-            {hit.line}
+            {hit.kind === 'PLACE' ? addressIn(i18n.locale, hit.line) : hit.line}
           </span>
         )}
       </span>

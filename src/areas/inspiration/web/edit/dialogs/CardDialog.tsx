@@ -68,7 +68,7 @@ function Found({ asked, onChoose }: { asked: string; onChoose: (card: FoundCard)
           <button type="button" onClick={() => onChoose(card)}>
             <small>{kindName(card.kind, words)}</small>
             <strong dir="auto">{card.name}</strong>
-            <span dir="auto">{card.detail}</span>
+            <span dir="auto">{card.kind === 'PLACE' ? words.address(card.detail) : card.detail}</span>
           </button>
         </li>
       ))}

@@ -1,9 +1,17 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { html } from '../../html.ts';
-import { type Interaction, interactionOf, showExpired, showPage, type WayIn, wordsFor } from './way-in.ts';
+import {
+  type AuthPages,
+  type Interaction,
+  interactionOf,
+  sayFor,
+  showExpired,
+  showPage,
+} from './auth-pages.ts';
+import { authMessages } from './messages.ts';
 
 /** `/oidc/interaction/:uid/consent`: another app asks who somebody is, and they say yes or no. */
-export function registerConsent(pages: FastifyInstance, way: WayIn): void {
+export function registerConsent(pages: FastifyInstance, way: AuthPages): void {
   pages.get('/oidc/interaction/:uid/consent', async (request, reply) => {
     const interaction = await interactionOf(way, request, reply);
     return interaction?.prompt.name === 'consent' ? show(way, reply, interaction) : showExpired(way, reply);
@@ -24,7 +32,7 @@ export function registerConsent(pages: FastifyInstance, way: WayIn): void {
 }
 
 /** What was asked for now is added to what they have allowed this app before. */
-async function allow({ provider }: WayIn, asked: Interaction, accountId: string): Promise<string> {
+async function allow({ provider }: AuthPages, asked: Interaction, accountId: string): Promise<string> {
   const clientId = String(asked.params.client_id);
   const known = asked.grantId ? await provider.Grant.find(asked.grantId) : undefined;
   const grant = known ?? new provider.Grant({ clientId, accountId });
@@ -33,20 +41,20 @@ async function allow({ provider }: WayIn, asked: Interaction, accountId: string)
   return grant.save();
 }
 
-async function show(way: WayIn, reply: FastifyReply, { uid, params }: Interaction) {
+async function show(way: AuthPages, reply: FastifyReply, { uid, params }: Interaction) {
   const { PRODUCT_NAME } = way.platform.config;
   const client = await way.provider.Client.find(String(params.client_id));
   const name = client?.clientName ?? PRODUCT_NAME;
   const scopes = String(params.scope).split(' ');
-  const words = wordsFor(reply).consent;
-  const again = scopes.includes('offline_access') ? ` ${words.again}` : '';
-  const content = html`<p><strong>${name}</strong>${words.text(new URL(String(params.redirect_uri)).host)}</p>
-<p>${words.learns}</p>
-<ul><li>${words.identifier}</li>
-${scopes.includes('email') ? html`<li>${words.email}</li>` : null}</ul>
-<p>${words.untouched(PRODUCT_NAME)}${again}</p>
+  const say = sayFor(reply);
+  const again = scopes.includes('offline_access') ? ` ${say(authMessages.consentAgain)}` : '';
+  const content = html`<p><strong>${name}</strong>${say(authMessages.consentText, { host: new URL(String(params.redirect_uri)).host })}</p>
+<p>${say(authMessages.consentLearns)}</p>
+<ul><li>${say(authMessages.consentIdentifier)}</li>
+${scopes.includes('email') ? html`<li>${say(authMessages.consentEmail)}</li>` : null}</ul>
+<p>${say(authMessages.consentUntouched, { productName: PRODUCT_NAME })}${again}</p>
 <form method="post" action="/oidc/interaction/${uid}/consent">
-<button type="submit" name="answer" value="yes">${words.yes(name)}</button>
-<button type="submit" name="answer" value="no" class="quiet">${words.no}</button></form>`;
-  return showPage(way, reply, 200, words.title(name), content);
+<button type="submit" name="answer" value="yes">${say(authMessages.consentYes, { app: name })}</button>
+<button type="submit" name="answer" value="no" class="quiet">${say(authMessages.consentNo)}</button></form>`;
+  return showPage(way, reply, 200, say(authMessages.consentTitle, { app: name }), content);
 }

@@ -1,25 +1,26 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { errors, type Provider } from 'oidc-provider';
+import { type Say, sayIn } from '../../format-message.ts';
 import { type Html, html } from '../../html.ts';
 import { pageLocale } from '../../http/page-locale.ts';
 import { sendPlainPage } from '../../plain/plain-page.ts';
 import type { Platform } from '../../platform.ts';
-import type { WayInLimits } from '../limits.ts';
+import type { AuthLimits } from '../limits.ts';
 import { trustOnlySettings } from '../mount-provider.ts';
-import { type WayInWords, wayInWords } from './words.ts';
+import { authMessages } from './messages.ts';
 
 /** What the pages of logging in and signing up work with. */
-export interface WayIn {
+export interface AuthPages {
   readonly platform: Platform;
   readonly provider: Provider;
-  readonly limits: WayInLimits;
+  readonly limits: AuthLimits;
 }
 
 export type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
 
 /** The log-in that this browser has begun; `undefined` when it is over or belongs to another browser. */
 export async function interactionOf(
-  { platform, provider }: WayIn,
+  { platform, provider }: AuthPages,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Interaction | undefined> {
@@ -35,7 +36,7 @@ export async function interactionOf(
 }
 
 /** Ends the interaction with this account logged in and goes on to where the person wanted to be. */
-export async function enter(way: WayIn, request: FastifyRequest, reply: FastifyReply, accountId: string) {
+export async function enter(way: AuthPages, request: FastifyRequest, reply: FastifyReply, accountId: string) {
   const result = { login: { accountId, remember: true }, create: {} };
   const returnTo = await way.provider.interactionResult(request.raw, reply.raw, result, {
     mergeWithLastSubmission: false,
@@ -43,26 +44,27 @@ export async function enter(way: WayIn, request: FastifyRequest, reply: FastifyR
   return reply.redirect(returnTo, 303);
 }
 
-/** The words of these pages for the browser that is answered. */
-export function wordsFor({ request }: FastifyReply): WayInWords {
-  return wayInWords[pageLocale(request.headers)];
+/** Says a text of these pages in the language of the browser that is answered. */
+export function sayFor({ request }: FastifyReply): Say {
+  return sayIn(pageLocale(request.headers));
 }
 
-export function showPage(way: WayIn, reply: FastifyReply, status: number, title: string, content: Html) {
+export function showPage(way: AuthPages, reply: FastifyReply, status: number, title: string, content: Html) {
   const locale = pageLocale(reply.request.headers);
   const productName = way.platform.config.PRODUCT_NAME;
   return sendPlainPage(reply, status, { title, productName, locale, content });
 }
 
-export function showExpired(way: WayIn, reply: FastifyReply) {
-  const { expired, startAgain } = wordsFor(reply);
-  const content = html`<p>${expired.text}</p>
-<a class="button" href="/login">${startAgain}</a>`;
-  return showPage(way, reply, 400, expired.title, content);
+export function showExpired(way: AuthPages, reply: FastifyReply) {
+  const say = sayFor(reply);
+  const content = html`<p>${say(authMessages.expiredText)}</p>
+<a class="button" href="/login">${say(authMessages.startAgain)}</a>`;
+  return showPage(way, reply, 400, say(authMessages.expiredTitle), content);
 }
 
 /** What a page says to somebody who tried too often. */
 export function tooOften(reply: FastifyReply, seconds: number): Html {
   reply.header('retry-after', String(seconds));
-  return html`<p class="notice bad" role="alert">${wordsFor(reply).tooOften(Math.ceil(seconds / 60))}</p>`;
+  const minutes = Math.ceil(seconds / 60);
+  return html`<p class="notice bad" role="alert">${sayFor(reply)(authMessages.tooOften, { minutes })}</p>`;
 }

@@ -5,9 +5,18 @@ import { recordSecurity } from '../../security/record-security.ts';
 import { accountByPassword, createAccount } from '../accounts.ts';
 import { hashPassword } from '../password.ts';
 import { faultOfPassword, type PasswordFault } from '../password-rules.ts';
+import {
+  type AuthPages,
+  enter,
+  interactionOf,
+  sayFor,
+  showExpired,
+  showPage,
+  tooOften,
+} from './auth-pages.ts';
 import { field } from './field.ts';
 import { type EmailFault, faultOfEmail, formValues } from './form-values.ts';
-import { enter, interactionOf, showExpired, showPage, tooOften, type WayIn, wordsFor } from './way-in.ts';
+import { authMessages, emailFaults, passwordFaults } from './messages.ts';
 
 interface Shown {
   readonly uid: string;
@@ -18,7 +27,7 @@ interface Shown {
 }
 
 /** `/oidc/interaction/:uid/sign-up`: a new account, which proves its address by the mail that follows. */
-export function registerSignUp(pages: FastifyInstance, way: WayIn): void {
+export function registerSignUp(pages: FastifyInstance, way: AuthPages): void {
   pages.get('/oidc/interaction/:uid/sign-up', async (request, reply) => {
     const interaction = await interactionOf(way, request, reply);
     if (!interaction) return showExpired(way, reply);
@@ -43,7 +52,7 @@ export function registerSignUp(pages: FastifyInstance, way: WayIn): void {
  * A known and an unknown address get the same answer after the same work: a new, unproved claim to the address,
  * unless the password shows that it is the same person coming back.
  */
-async function openAccount({ platform }: WayIn, email: string, password: string): Promise<string> {
+async function openAccount({ platform }: AuthPages, email: string, password: string): Promise<string> {
   const { db } = platform.database;
   const passwordHash = await hashPassword(password);
   const known = await accountByPassword(db, email, password);
@@ -52,14 +61,14 @@ async function openAccount({ platform }: WayIn, email: string, password: string)
   return accountId;
 }
 
-function show(way: WayIn, reply: FastifyReply, status: number, shown: Shown) {
+function show(way: AuthPages, reply: FastifyReply, status: number, shown: Shown) {
   const { uid, email, notice, emailFault, passwordFault } = shown;
-  const words = wordsFor(reply);
-  const content = html`<p>${words.signUp.text}</p>${notice ?? null}
+  const say = sayFor(reply);
+  const content = html`<p>${say(authMessages.signUpText)}</p>${notice ?? null}
 <form method="post" action="/oidc/interaction/${uid}/sign-up" novalidate>
-${field({ name: 'email', label: words.email, type: 'email', autocomplete: 'username', value: email, fault: emailFault && words.emailFaults[emailFault] })}
-${field({ name: 'password', label: words.password, type: 'password', autocomplete: 'new-password', hint: words.passwordHint, fault: passwordFault && words.passwordFaults[passwordFault] })}
-<button type="submit">${words.signUp.send}</button></form>
-<div class="links"><a href="/oidc/interaction/${uid}/log-in">${words.signUp.toLogIn}</a></div>`;
-  return showPage(way, reply, status, words.signUp.title, content);
+${field({ name: 'email', label: say(authMessages.email), type: 'email', autocomplete: 'username', value: email, fault: emailFault && say(emailFaults[emailFault]) })}
+${field({ name: 'password', label: say(authMessages.password), type: 'password', autocomplete: 'new-password', hint: say(authMessages.passwordHint), fault: passwordFault && say(passwordFaults[passwordFault]) })}
+<button type="submit">${say(authMessages.signUpSend)}</button></form>
+<div class="links"><a href="/oidc/interaction/${uid}/log-in">${say(authMessages.signUpToLogIn)}</a></div>`;
+  return showPage(way, reply, status, say(authMessages.signUpTitle), content);
 }

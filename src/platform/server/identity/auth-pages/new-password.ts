@@ -4,12 +4,13 @@ import { callerOf } from '../../http/caller-of.ts';
 import { hashPassword } from '../password.ts';
 import { resetOf, spendPasswordReset } from '../password-resets.ts';
 import { faultOfPassword, type PasswordFault } from '../password-rules.ts';
+import { type AuthPages, sayFor, showPage, tooOften } from './auth-pages.ts';
 import { field } from './field.ts';
 import { formValues } from './form-values.ts';
-import { showPage, tooOften, type WayIn, wordsFor } from './way-in.ts';
+import { authMessages, passwordFaults } from './messages.ts';
 
 /** `/oidc/new-password?token=`: opening the link changes nothing, sending the form uses it up. */
-export function registerNewPassword(pages: FastifyInstance, way: WayIn): void {
+export function registerNewPassword(pages: FastifyInstance, way: AuthPages): void {
   const { platform } = way;
 
   pages.get('/oidc/new-password', async (request, reply) => {
@@ -26,7 +27,8 @@ export function registerNewPassword(pages: FastifyInstance, way: WayIn): void {
     const fault = await faultOfPassword(password, reset.email);
     if (fault) return show(way, reply, 400, token, fault);
     const wait = await way.limits.newPassword(callerOf(request));
-    if (wait > 0) return showPage(way, reply, 429, wordsFor(reply).choose.title, tooOften(reply, wait));
+    if (wait > 0)
+      return showPage(way, reply, 429, sayFor(reply)(authMessages.chooseTitle), tooOften(reply, wait));
     const changed = await spendPasswordReset(platform, token, await hashPassword(password));
     if (!changed) return showSpent(way, reply);
     return showChanged(way, reply);
@@ -38,25 +40,25 @@ function tokenOf(request: FastifyRequest): string {
   return typeof token === 'string' && /^[\w-]{43}$/.test(token) ? token : '';
 }
 
-function showSpent(way: WayIn, reply: FastifyReply) {
-  const { spent } = wordsFor(reply);
-  const content = html`<p>${spent.text}</p>
-<a class="button" href="/oidc/forgotten-password">${spent.again}</a>`;
-  return showPage(way, reply, 400, spent.title, content);
+function showSpent(way: AuthPages, reply: FastifyReply) {
+  const say = sayFor(reply);
+  const content = html`<p>${say(authMessages.spentText)}</p>
+<a class="button" href="/oidc/forgotten-password">${say(authMessages.spentAgain)}</a>`;
+  return showPage(way, reply, 400, say(authMessages.spentTitle), content);
 }
 
-function showChanged(way: WayIn, reply: FastifyReply) {
-  const { changed, logIn } = wordsFor(reply);
-  const content = html`<p class="notice" role="status">${changed.text}</p>
-<a class="button" href="/login">${logIn.title}</a>`;
-  return showPage(way, reply, 200, changed.title, content);
+function showChanged(way: AuthPages, reply: FastifyReply) {
+  const say = sayFor(reply);
+  const content = html`<p class="notice" role="status">${say(authMessages.changedText)}</p>
+<a class="button" href="/login">${say(authMessages.logInTitle)}</a>`;
+  return showPage(way, reply, 200, say(authMessages.changedTitle), content);
 }
 
-function show(way: WayIn, reply: FastifyReply, status: number, token: string, wrong?: PasswordFault) {
-  const words = wordsFor(reply);
-  const fault = wrong && words.passwordFaults[wrong];
+function show(way: AuthPages, reply: FastifyReply, status: number, token: string, wrong?: PasswordFault) {
+  const say = sayFor(reply);
+  const fault = wrong && say(passwordFaults[wrong]);
   const content = html`<form method="post" action="/oidc/new-password?token=${token}" novalidate>
-${field({ name: 'password', label: words.newPassword, type: 'password', autocomplete: 'new-password', hint: words.passwordHint, fault })}
-<button type="submit">${words.choose.send}</button></form>`;
-  return showPage(way, reply, status, words.choose.title, content);
+${field({ name: 'password', label: say(authMessages.newPassword), type: 'password', autocomplete: 'new-password', hint: say(authMessages.passwordHint), fault })}
+<button type="submit">${say(authMessages.chooseSend)}</button></form>`;
+  return showPage(way, reply, status, say(authMessages.chooseTitle), content);
 }

@@ -2,18 +2,19 @@ import type { FastifyInstance } from 'fastify';
 import { html } from '../../html.ts';
 import { contentSecurityPolicy } from '../../http/headers.ts';
 import { formsMayLeadTo } from '../mount-provider.ts';
+import { type AuthPages, interactionOf, sayFor, showExpired, showPage } from './auth-pages.ts';
 import { registerConsent } from './consent.ts';
 import { registerForgottenPassword } from './forgotten-password.ts';
 import { registerLogIn } from './log-in.ts';
+import { authMessages } from './messages.ts';
 import { registerNewPassword } from './new-password.ts';
 import { registerSignUp } from './sign-up.ts';
-import { interactionOf, showExpired, showPage, type WayIn, wordsFor } from './way-in.ts';
 
 const LARGEST_FORM = 8 * 1024;
 const pageOfPrompt: Readonly<Record<string, string>> = { create: 'sign-up', consent: 'consent' };
 
 /** The embedded provider's own pages. */
-export function registerWayIn(app: FastifyInstance, way: WayIn): void {
+export function registerAuthPages(app: FastifyInstance, way: AuthPages): void {
   app.register(async (pages) => {
     acceptForms(pages, way);
     const policy = formsMayLeadTo(way.platform.config, contentSecurityPolicy(way.platform.config));
@@ -35,7 +36,7 @@ export function registerWayIn(app: FastifyInstance, way: WayIn): void {
 }
 
 /** Only forms, only small ones, and only those that a page of ours has sent. */
-function acceptForms(pages: FastifyInstance, way: WayIn): void {
+function acceptForms(pages: FastifyInstance, way: AuthPages): void {
   pages.removeAllContentTypeParsers();
   const form = 'application/x-www-form-urlencoded';
   pages.addContentTypeParser(form, { parseAs: 'string', bodyLimit: LARGEST_FORM }, (_, body, done) =>
@@ -45,7 +46,13 @@ function acceptForms(pages: FastifyInstance, way: WayIn): void {
     const { origin } = request.headers;
     if (request.method !== 'POST' || origin === undefined || origin === way.platform.config.PUBLIC_ORIGIN)
       return;
-    const { elsewhere } = wordsFor(reply);
-    await showPage(way, reply, 403, elsewhere.title, html`<p>${elsewhere.text}</p>`);
+    const say = sayFor(reply);
+    await showPage(
+      way,
+      reply,
+      403,
+      say(authMessages.elsewhereTitle),
+      html`<p>${say(authMessages.elsewhereText)}</p>`,
+    );
   });
 }

@@ -4,9 +4,18 @@ import { callerOf } from '../../http/caller-of.ts';
 import type { Platform } from '../../platform.ts';
 import { noteSecurity, recordSecurity } from '../../security/record-security.ts';
 import { accountByEmail, accountByPassword } from '../accounts.ts';
+import {
+  type AuthPages,
+  enter,
+  interactionOf,
+  sayFor,
+  showExpired,
+  showPage,
+  tooOften,
+} from './auth-pages.ts';
 import { field } from './field.ts';
 import { type EmailFault, faultOfEmail, formValues } from './form-values.ts';
-import { enter, interactionOf, showExpired, showPage, tooOften, type WayIn, wordsFor } from './way-in.ts';
+import { authMessages, emailFaults } from './messages.ts';
 
 interface Shown {
   readonly uid: string;
@@ -16,7 +25,7 @@ interface Shown {
 }
 
 /** `/oidc/interaction/:uid/log-in`: e-mail and password of the embedded provider. */
-export function registerLogIn(pages: FastifyInstance, way: WayIn): void {
+export function registerLogIn(pages: FastifyInstance, way: AuthPages): void {
   pages.get('/oidc/interaction/:uid/log-in', async (request, reply) => {
     const interaction = await interactionOf(way, request, reply);
     if (!interaction) return showExpired(way, reply);
@@ -53,18 +62,23 @@ async function tryPassword(platform: Platform, email: string, password: string):
 }
 
 function doNotMatch(reply: FastifyReply): Html {
-  return html`<p class="notice bad" role="alert">${wordsFor(reply).doNotMatch}</p>`;
+  return html`<p class="notice bad" role="alert">${sayFor(reply)(authMessages.doNotMatch)}</p>`;
 }
 
-function show(way: WayIn, reply: FastifyReply, status: number, { uid, email, notice, emailFault }: Shown) {
-  const words = wordsFor(reply);
-  const fault = emailFault && words.emailFaults[emailFault];
-  const content = html`<p>${words.logIn.text}</p>${notice ?? null}
+function show(
+  way: AuthPages,
+  reply: FastifyReply,
+  status: number,
+  { uid, email, notice, emailFault }: Shown,
+) {
+  const say = sayFor(reply);
+  const fault = emailFault && say(emailFaults[emailFault]);
+  const content = html`<p>${say(authMessages.logInText)}</p>${notice ?? null}
 <form method="post" action="/oidc/interaction/${uid}/log-in" novalidate>
-${field({ name: 'email', label: words.email, type: 'email', autocomplete: 'username', value: email, fault })}
-${field({ name: 'password', label: words.password, type: 'password', autocomplete: 'current-password' })}
-<button type="submit">${words.logIn.send}</button></form>
-<div class="links"><a href="/oidc/interaction/${uid}/sign-up">${words.logIn.toSignUp}</a>
-<a href="/oidc/forgotten-password">${words.logIn.toForgotten}</a></div>`;
-  return showPage(way, reply, status, words.logIn.title, content);
+${field({ name: 'email', label: say(authMessages.email), type: 'email', autocomplete: 'username', value: email, fault })}
+${field({ name: 'password', label: say(authMessages.password), type: 'password', autocomplete: 'current-password' })}
+<button type="submit">${say(authMessages.logInSend)}</button></form>
+<div class="links"><a href="/oidc/interaction/${uid}/sign-up">${say(authMessages.logInToSignUp)}</a>
+<a href="/oidc/forgotten-password">${say(authMessages.logInToForgotten)}</a></div>`;
+  return showPage(way, reply, status, say(authMessages.logInTitle), content);
 }

@@ -1,0 +1,110 @@
+import type { Message, Messages } from '#platform/shared/message.ts';
+import type { PasswordFault } from '../password-rules.ts';
+import type { EmailFault } from './form-values.ts';
+
+/** Every text of the pages on which people log in, sign up and set a password. */
+export const authMessages = {
+  email: /*i18n*/ { id: 'auth.email', message: 'E-mail' },
+  password: /*i18n*/ { id: 'auth.password', message: 'Password' },
+  newPassword: /*i18n*/ { id: 'auth.new-password', message: 'New password' },
+  passwordHint: /*i18n*/ {
+    id: 'auth.password-hint',
+    message: 'At least 10 characters. A short sentence is easy to remember.',
+  },
+  logInTitle: /*i18n*/ { id: 'auth.log-in-title', message: 'Log in' },
+  logInText: /*i18n*/ { id: 'auth.log-in-text', message: 'Good to see you. Where are you going next?' },
+  logInSend: /*i18n*/ { id: 'auth.log-in-send', message: 'Log in' },
+  logInToSignUp: /*i18n*/ { id: 'auth.log-in-to-sign-up', message: 'New here? Sign up' },
+  logInToForgotten: /*i18n*/ { id: 'auth.log-in-to-forgotten', message: 'Forgotten your password?' },
+  signUpTitle: /*i18n*/ { id: 'auth.sign-up-title', message: 'Sign up' },
+  signUpText: /*i18n*/ {
+    id: 'auth.sign-up-text',
+    message: 'Find people to go outdoors with. It takes a minute.',
+  },
+  signUpSend: /*i18n*/ { id: 'auth.sign-up-send', message: 'Sign up' },
+  signUpToLogIn: /*i18n*/ { id: 'auth.sign-up-to-log-in', message: 'I have an account. Log in' },
+  forgottenTitle: /*i18n*/ { id: 'auth.forgotten-title', message: 'Forgotten your password?' },
+  forgottenText: /*i18n*/ {
+    id: 'auth.forgotten-text',
+    message: 'We send you a link with which you choose a new one.',
+  },
+  forgottenSend: /*i18n*/ { id: 'auth.forgotten-send', message: 'Send the link' },
+  mailedTitle: /*i18n*/ { id: 'auth.mailed-title', message: 'Check your mail' },
+  mailedText: /*i18n*/ {
+    id: 'auth.mailed-text',
+    message: 'If {email} has an account, a mail with a link is on its way. The link works for 30 minutes.',
+  },
+  mailedNothingThere: /*i18n*/ {
+    id: 'auth.mailed-nothing-there',
+    message: 'Nothing there after a few minutes? Look in the spam folder, or try another address.',
+  },
+  chooseTitle: /*i18n*/ { id: 'auth.choose-title', message: 'Choose a new password' },
+  chooseSend: /*i18n*/ { id: 'auth.choose-send', message: 'Save the password' },
+  changedTitle: /*i18n*/ { id: 'auth.changed-title', message: 'Password changed' },
+  changedText: /*i18n*/ {
+    id: 'auth.changed-text',
+    message: 'Your new password is set, and every other device is logged out.',
+  },
+  spentTitle: /*i18n*/ { id: 'auth.spent-title', message: 'This link is no longer valid' },
+  spentText: /*i18n*/ {
+    id: 'auth.spent-text',
+    message: 'This link was already used, or it is older than 30 minutes.',
+  },
+  spentAgain: /*i18n*/ { id: 'auth.spent-again', message: 'Send a new link' },
+  expiredTitle: /*i18n*/ { id: 'auth.expired-title', message: 'Please start again' },
+  expiredText: /*i18n*/ {
+    id: 'auth.expired-text',
+    message: 'This page has waited too long, or its log-in is already finished.',
+  },
+  failedTitle: /*i18n*/ { id: 'auth.failed-title', message: 'This did not work' },
+  failedText: /*i18n*/ {
+    id: 'auth.failed-text',
+    message: 'The log-in took too long, was already finished, or came from an old page.',
+  },
+  startAgain: /*i18n*/ { id: 'auth.start-again', message: 'Start again' },
+  elsewhereTitle: /*i18n*/ { id: 'auth.elsewhere-title', message: 'Not from here' },
+  elsewhereText: /*i18n*/ { id: 'auth.elsewhere-text', message: 'This form was sent from another page.' },
+  logOutTitle: /*i18n*/ { id: 'auth.log-out-title', message: 'Log out' },
+  logOutText: /*i18n*/ {
+    id: 'auth.log-out-text',
+    message: 'Do you want to log out of {productName} on this device?',
+  },
+  logOutStay: /*i18n*/ { id: 'auth.log-out-stay', message: 'Stay logged in' },
+  consentTitle: /*i18n*/ { id: 'auth.consent-title', message: 'Log in to {app}?' },
+  consentText: /*i18n*/ { id: 'auth.consent-text', message: ' ({host}) would like to know who you are.' },
+  consentLearns: /*i18n*/ { id: 'auth.consent-learns', message: 'It learns:' },
+  consentIdentifier: /*i18n*/ { id: 'auth.consent-identifier', message: 'an identifier that stands for you' },
+  consentEmail: /*i18n*/ { id: 'auth.consent-email', message: 'your e-mail address' },
+  consentUntouched: /*i18n*/ {
+    id: 'auth.consent-untouched',
+    message: 'It can neither read nor change anything of yours at {productName}.',
+  },
+  consentAgain: /*i18n*/ {
+    id: 'auth.consent-again',
+    message: 'It may ask again without you, until you log it out in your settings.',
+  },
+  consentYes: /*i18n*/ { id: 'auth.consent-yes', message: 'Go on to {app}' },
+  consentNo: /*i18n*/ { id: 'auth.consent-no', message: 'Do not share' },
+  backToLogIn: /*i18n*/ { id: 'auth.back-to-log-in', message: 'Back to log in' },
+  doNotMatch: /*i18n*/ { id: 'auth.do-not-match', message: 'Email and password do not match.' },
+  tooOften: /*i18n*/ {
+    id: 'auth.too-often',
+    message:
+      'Too many attempts. Please wait {minutes, plural, one {a minute} other {# minutes}} and try again.',
+  },
+} as const satisfies Messages;
+
+export const emailFaults = {
+  EMPTY: /*i18n*/ { id: 'auth.email-faults-empty', message: 'Email is required.' },
+  FORM: /*i18n*/ { id: 'auth.email-faults-form', message: 'Enter a valid email.' },
+} as const satisfies Readonly<Record<EmailFault, Message>>;
+
+export const passwordFaults = {
+  SHORT: /*i18n*/ { id: 'auth.password-faults-short', message: 'Use at least 10 characters.' },
+  LONG: /*i18n*/ { id: 'auth.password-faults-long', message: 'Use at most 128 characters.' },
+  COMMON: /*i18n*/ { id: 'auth.password-faults-common', message: 'This password is too common.' },
+  ADDRESS: /*i18n*/ {
+    id: 'auth.password-faults-address',
+    message: 'Choose something that is not your e-mail address.',
+  },
+} as const satisfies Readonly<Record<PasswordFault, Message>>;
