@@ -9,6 +9,7 @@ import {
   useRouteError,
   useSearchParams,
 } from 'react-router';
+import { lazyPart } from '#platform/web/lazy-part.ts';
 import { pack, unpack } from '#platform/web/packed.ts';
 import { pageOf } from '#platform/web/page-request.ts';
 import { sessionHint } from '#platform/web/session/session-hint.ts';
@@ -20,8 +21,8 @@ import { VisitorActions } from './components/VisitorActions.tsx';
 import { useLogFailedLoad } from './log-failed-load.ts';
 import { huddleMeta } from './parts/huddle-meta.ts';
 
-const ErrorState = lazy(() => import('#ui/ErrorState.tsx').then((ui) => ({ default: ui.ErrorState })));
-const HuddleGone = lazy(() => import('./components/HuddleGone.tsx'));
+const ErrorState = lazyPart(async () => ({ default: (await import('#ui/ErrorState.tsx')).ErrorState }));
+const HuddleGone = lazyPart(() => import('./components/HuddleGone.tsx'));
 const MemberHuddle = lazy(() => import('./components/MemberHuddle.tsx'));
 
 /** What a visitor may see, or the holder of a share link; anything else is missing (HUD-6). */

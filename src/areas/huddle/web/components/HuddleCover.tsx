@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { hourIn } from '#platform/shared/time.ts';
+import { lazyPart } from '#platform/web/lazy-part.ts';
 import { Landscape } from '#ui/Landscape.tsx';
 import type { HuddleView } from '../../contract-values.ts';
 
 // Visitors never see one, so they do not load what fetches it.
-const PrivateCover = lazy(() => import('./PrivateCover.tsx'));
+const PrivateCover = lazyPart(() => import('./PrivateCover.tsx'));
 
 type Cover = Pick<HuddleView, 'id' | 'startDateTime' | 'timeZone' | 'coverPhotoUrl' | 'coverOffset'>;
 

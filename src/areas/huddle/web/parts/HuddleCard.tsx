@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { formatAway, type Measures } from '#platform/shared/measures.ts';
 import { formatDateTime, formatDistance, hourIn } from '#platform/shared/time.ts';
 import { useClock } from '#platform/web/clock.tsx';
+import { lazyPart } from '#platform/web/lazy-part.ts';
 import { useMeasures } from '#platform/web/measures.tsx';
 import { DateBadge } from '#ui/DateBadge.tsx';
 import { Landscape } from '#ui/Landscape.tsx';
@@ -12,7 +13,7 @@ import { WhoGoes } from '../components/WhoGoes.tsx';
 import classes from './HuddleCard.module.css';
 
 // Most cards that a visitor sees have none.
-const CardState = lazy(() => import('../components/CardState.tsx'));
+const CardState = lazyPart(() => import('../components/CardState.tsx'));
 
 interface HuddleCardProps {
   huddle: Huddle;
