@@ -8,7 +8,6 @@ import {
   ServerRouter,
 } from 'react-router';
 import { partsLoaded } from '#platform/web/lazy-part.ts';
-import { scriptOfPacked } from '#platform/web/packed.ts';
 import { pageOf } from '#platform/web/page-request.ts';
 import { startLate } from './late-scripts.ts';
 import { NonceContext } from './nonce.ts';
@@ -36,8 +35,7 @@ export default async function answerPage(
       </LinguiContext>
     </NonceContext>,
   );
-  const packed = scriptOfPacked(Object.values(entry.staticHandlerContext.loaderData));
-  hand([START, startLate(page, routes).slice(0, -END.length), packed, data, END]);
+  hand([START, startLate(page, routes).slice(0, -END.length), data, END]);
   return new Response(null, { status, headers });
 }
 

@@ -10,7 +10,6 @@ import {
   useSearchParams,
 } from 'react-router';
 import { lazyPart } from '#platform/web/lazy-part.ts';
-import { pack, unpack } from '#platform/web/packed.ts';
 import { pageOf } from '#platform/web/page-request.ts';
 import { sessionHint } from '#platform/web/session/session-hint.ts';
 import type { HuddleView } from '../contract-values.ts';
@@ -36,14 +35,14 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const huddle = answer.body as HuddleView;
   // Made here, so that a visitor's browser loads none of what makes it.
   const head = huddleMeta(huddle, [{ id: 'root', loaderData: page }]);
-  return pack({ huddle, head, now: page.now.toISOString() }, page);
+  return { huddle, head, now: page.now.toISOString() };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData ? unpack(loaderData).head : [{ title: 'Huddle' }, { name: 'robots', content: 'noindex' }];
+  loaderData ? loaderData.head : [{ title: 'Huddle' }, { name: 'robots', content: 'noindex' }];
 
 export default function JoinHuddlePage() {
-  const { huddle, now: loadedAt } = unpack(useLoaderData<typeof loader>());
+  const { huddle, now: loadedAt } = useLoaderData<typeof loader>();
   const [search] = useSearchParams();
   const now = new Date(loadedAt);
   const likely = useSyncExternalStore(neverChanges, sessionHint.isSet, () => false);
