@@ -35,7 +35,7 @@ export default async function answerPage(
       </LinguiContext>
     </NonceContext>,
   );
-  hand([START, startLate(page, routes).slice(0, -END.length), data, END]);
+  hand(`${START}${startLate(page, routes).slice(0, -END.length)}${data}${END}`);
   return new Response(null, { status, headers });
 }
 
