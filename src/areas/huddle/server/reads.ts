@@ -4,7 +4,6 @@ import { blockBetween, type FaceRow } from '#areas/person/server/reads.ts';
 import type { DbOrTx } from '#platform/server/db/database.ts';
 import { keptStatement } from '#platform/server/db/kept-statement.ts';
 import { sharedStatement } from '#platform/server/db/shared-statement.ts';
-import { unseenIds } from '#platform/server/db/unseen.ts';
 import { type Found, lineOf } from '#platform/shared/found.ts';
 import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
 import { type AccessLevel, accessLevelOf } from '../rules/access.ts';
@@ -228,7 +227,7 @@ const foundFor = keptStatement(
     select h.id, h.name, left(h.description, 400) as description, h.privacy, h.version, h.starts_at, h.time_zone,
       h.venue->>'name' as venue_name
     from huddles h left join participations me on me.huddle_id = h.id and me.person_id = ${personId}
-    where h.id = any(${unseenIds(ids)}) and h.status = 'PUBLISHED' and ${readableHuddles(personId)}`,
+    where h.id = any(${ids}::uuid[]) and h.status = 'PUBLISHED' and ${readableHuddles(personId)}`,
 );
 
 /** Of these huddles how far they are, when they start, and what the person has answered. */

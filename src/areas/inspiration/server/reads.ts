@@ -2,7 +2,6 @@ import { type RawBuilder, sql } from 'kysely';
 import { blockBetween, type FaceRow } from '#areas/person/server/reads.ts';
 import type { DbOrTx, Tx } from '#platform/server/db/database.ts';
 import { keptStatement } from '#platform/server/db/kept-statement.ts';
-import { unseenIds } from '#platform/server/db/unseen.ts';
 import { type Found, lineOf } from '#platform/shared/found.ts';
 import type { InspirationId, MediaId, PersonId, PictureId } from '#platform/shared/ids.ts';
 import type { Profession } from '../rules/badges.ts';
@@ -228,5 +227,5 @@ export async function foundInspirations(
 const foundFor = keptStatement(
   ({ reader, ids }: { readonly reader: PersonId; readonly ids: readonly InspirationId[] }) => sql<CardRow>`
     select ${cardColumns(reader)} from ${joined}
-    where i.id = any(${unseenIds(ids)}) and ${readableInspirations(reader)}`,
+    where i.id = any(${ids}::uuid[]) and ${readableInspirations(reader)}`,
 );

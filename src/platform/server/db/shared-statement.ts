@@ -94,8 +94,7 @@ interface Numbered {
 }
 
 /**
- * The statement once for each of a list of values. How many they are is hidden from the planner (`unseen.ts`), or no
- * plan would be kept; and the statement stays as it is, not mixed with the list.
+ * The statement once for each of a list of values. It stays as it is, not mixed with the list.
  */
 function writtenForMany<Values>({ text, parameters }: Written, types: Types<Values>): Together {
   const typeOf = (each: Slot) => Reflect.get(types, each.name) as Type | 'latest' | undefined;
@@ -108,7 +107,7 @@ function writtenForMany<Values>({ text, parameters }: Written, types: Types<Valu
   let [own, common] = [0, varying.length];
   const places = parameters.map((each) => (varies(each) ? `asked.v${++own}` : `$${++common}`));
   const body = text.replace(/\$(\d+)\b/g, (_, position: string) => places[Number(position) - 1] ?? '');
-  const lists = varying.map(({ type }, at) => `(select $${at + 1}::${type}[])`);
+  const lists = varying.map(({ type }, at) => `$${at + 1}::${type}[]`);
   const names = varying.map((_, at) => `v${at + 1}`);
   return {
     text: `select asked.asker::int, answer.* from unnest(${lists}) with ordinality asked(${[...names, 'asker']})

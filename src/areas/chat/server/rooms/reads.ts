@@ -162,7 +162,7 @@ export async function listPeople(
           union all select person_id, leads, false, since from ${inCarpools} c where c.id = ${room.id})`;
   const found = await sql<RoomPerson>`
     select p.id, p.username, p.display_name, p.picture_media_id, x.owner, x.asked
-    from ${sitting} x join people p on p.id = x.person_id
+    from ${sitting} x cross join lateral (select * from people where id = x.person_id limit 1) p
     where p.suspended_at is null and ${unblocked(personId, sql`p.id`)}
       and (${like}::text is null or p.username::text ilike ${like} or p.display_name ilike ${like}
         or p.display_name ilike ${like === null ? null : `% ${like}`})

@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#platform/server/db/database.ts';
-import { unseenIds } from '#platform/server/db/unseen.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import { openedHuddle, readableHuddles, visibleHuddles } from '../access/reads.ts';
 import { isNotOver, isOver } from '../course/reads.ts';
@@ -117,7 +116,7 @@ export async function listHuddlesByIds(
   if (ids.length === 0) return [];
   const found = await listedCards(
     personId,
-    sql`where ${readableHuddles(personId)} and h.id = any(${unseenIds(ids)}) and h.status = 'PUBLISHED'
+    sql`where ${readableHuddles(personId)} and h.id = any(${ids}::uuid[]) and h.status = 'PUBLISHED'
       and ${isNotOver(now)}`,
   ).execute(db);
   return found.rows;

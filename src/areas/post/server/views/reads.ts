@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DbOrTx } from '#platform/server/db/database.ts';
 import { keptStatement } from '#platform/server/db/kept-statement.ts';
-import { unseenIds } from '#platform/server/db/unseen.ts';
 import type { PersonId, PostId } from '#platform/shared/ids.ts';
 import type { Visibility } from '../../rules/visibility.ts';
 import { type Reader, readablePosts, shownTo } from '../sight/reads.ts';
@@ -76,7 +75,7 @@ interface Asked {
 
 const viewsFor = keptStatement(
   ({ reader, ids }: Asked) => sql<{ views: readonly ViewRow[] | null }>`
-    select ${viewsOf(reader, unseenIds(ids))} as views`,
+    select ${viewsOf(reader, sql`${ids}::uuid[]`)} as views`,
 );
 
 export function viewsById(views: readonly ViewRow[] | null): Map<PostId, ViewRow> {

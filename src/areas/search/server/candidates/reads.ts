@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DbOrTx } from '#platform/server/db/database.ts';
 import { keptStatement } from '#platform/server/db/kept-statement.ts';
-import { unseen } from '#platform/server/db/unseen.ts';
 import type { SearchKind } from '../../rules/kinds.ts';
 import { tellingWords, textQuery, wantedWords } from '../../rules/wanted-words.ts';
 
@@ -88,8 +87,8 @@ function wordsOf(asked: Asked): Sql[] {
  */
 function hitsOf(asked: Asked, folded: readonly Sql[], all: Sql): Sql {
   const typed = foldedWord(asked.typed);
-  const now = unseen(asked.now, 'timestamptz');
-  const kinds = sql`(select ${asked.kinds}::text[])::text[]`;
+  const now = sql`${asked.now}::timestamptz`;
+  const kinds = sql`${asked.kinds}::text[]`;
   const likeness = likenessOf(folded);
   const entries = sql`select e.kind, e.object_id, e.words, e.look, e.ends_at from search_entries e
     where e.kind = any(${kinds})`;
@@ -122,7 +121,7 @@ function bestOf(likeness: Sql): Sql {
 /** Words in the title weigh most, a likeness of the name next; what is over stands behind. */
 function scoreOf(query: Sql, words: readonly Sql[], now: Date): RawBuilder<number> {
   return sql<number>`(ts_rank('{0.05, 0.2, 0.5, 1.0}', e.words, ${query})
-    + 0.6 * (${likenessOf(words)}) / ${words.length} - case when e.ends_at < ${unseen(now, 'timestamptz')} then 2 else 0 end)`;
+    + 0.6 * (${likenessOf(words)}) / ${words.length} - case when e.ends_at < ${now}::timestamptz then 2 else 0 end)`;
 }
 
 /** From 0 to the number of words. */
@@ -150,7 +149,7 @@ function shareOf(asked: Asked): Sql {
 
 const SHARE = 0.6;
 
-// Each worked out once, and hidden from the planner (`unseen.ts`): how common a word is, is no reason for another plan.
+// Each worked out once for the whole statement.
 function tsQuery(text: string): Sql {
   return sql`(select to_tsquery('simple', search_fold(${text})))`;
 }
