@@ -142,12 +142,12 @@ test('casts in server files and shared statements have a budget', () => {
   const casts = (count: number) =>
     house({ 'src/platform/server/a.ts': cast.repeat(count).replaceAll('\n', '') });
   const shared = (count: number) =>
-    house({ 'src/areas/post/server/reads.ts': 'sharedStatement(1);\n'.repeat(count) });
+    house({ 'src/areas/post/server/reads.ts': 'batchedQuery(1);\n'.repeat(count) });
   expect(casts(249)).toEqual([]);
   expect(casts(250)).toEqual([expect.stringContaining('250 casts in server files in all')]);
   expect(house({ 'src/platform/server/a.ts': 'export const a = [1] as const;'.repeat(400) })).toEqual([]);
   expect(shared(5)).toEqual([]);
-  expect(shared(6)).toEqual([expect.stringContaining('6 uses of sharedStatement in all')]);
+  expect(shared(6)).toEqual([expect.stringContaining('6 uses of batchedQuery in all')]);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
+import { batchedQuery } from '#platform/server/db/batched-query.ts';
 import type { DbOrTx } from '#platform/server/db/database.ts';
-import { sharedStatement } from '#platform/server/db/shared-statement.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import type { FollowState } from '../../rules/relation.ts';
 import type { FaceRow } from '../reads.ts';
@@ -44,7 +44,7 @@ export async function findProfile(
   return found;
 }
 
-const profileFor = sharedStatement(
+const profileFor = batchedQuery(
   { viewerId: 'uuid', username: 'text' },
   ({ viewerId, username }: { viewerId: PersonId; username: string }) => {
     const me = sql`${viewerId}::uuid`;

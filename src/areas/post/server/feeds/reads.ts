@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { follows, mutes } from '#areas/person/server/reads.ts';
+import { batchedQuery } from '#platform/server/db/batched-query.ts';
 import type { DbOrTx } from '#platform/server/db/database.ts';
-import { sharedStatement } from '#platform/server/db/shared-statement.ts';
 import type { PersonId, PostId } from '#platform/shared/ids.ts';
 import { plainText } from '../../rules/content.ts';
 import { BIG_AUTHOR } from '../../rules/limits.ts';
@@ -95,7 +95,7 @@ interface Asked {
   readonly most: number;
 }
 
-const timelinePage = sharedStatement({ reader: 'uuid', after: 'uuid' }, ({ reader, after, most }: Asked) =>
+const timelinePage = batchedQuery({ reader: 'uuid', after: 'uuid' }, ({ reader, after, most }: Asked) =>
   feed(
     reader,
     sql`select * from (${timeline(reader, (position) => behind(after, position), most)}) t
