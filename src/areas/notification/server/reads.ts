@@ -30,7 +30,7 @@ const summaryFor = ({ personId }: { readonly personId: PersonId }) => sql<Summar
     left join notification_visits v on v.person_id = p.id
     left join lateral (select id, created_at from notifications u
       where u.recipient_id = p.id and u.read_at is null and u.in_app
-      order by u.id desc limit ${MAX_COUNTED}) n on true
+      order by u.id desc limit ${sql.lit(MAX_COUNTED)}) n on true
     group by v.last_seen_at`;
 
 export interface Page {

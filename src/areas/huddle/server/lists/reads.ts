@@ -101,7 +101,7 @@ export async function listMyDays(
     personId,
     sql`where ${visibleHuddles(personId)} and me.person_id = ${personId} and me.answer is distinct from 'NO'
       and h.status <> 'DRAFT' and h.starts_at < ${to} and h.ends_at > ${from}
-      order by h.starts_at limit ${MAX_OF_A_MONTH}`,
+      order by h.starts_at limit ${sql.lit(MAX_OF_A_MONTH)}`,
   ).execute(db);
   return found.rows;
 }
