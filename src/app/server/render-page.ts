@@ -1,6 +1,6 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { PageRequest } from '#platform/web/page-request.ts';
-import type { RenderedPage } from './kept-pages.ts';
+import type { RenderedPage } from './page-cache.ts';
 
 /** What pages know beside their address and what they read. Its nonce is as long as that of a visitor. */
 export type PageSettings = Pick<
