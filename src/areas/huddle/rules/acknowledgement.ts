@@ -1,4 +1,4 @@
-import { isHost, type ParticipationFacts } from './huddle-facts.ts';
+import { isHost, type ParticipationState } from './huddle-facts.ts';
 
 /** What is noted of a person: when they have seen a change, and how many of their party came. */
 export interface Noted {
@@ -9,7 +9,7 @@ export interface Noted {
 /** Whether a person is asked to say that they have seen the last change of time or place (HUD-24). */
 export function mustAcknowledge(
   movedAt: Date | null,
-  me: Pick<ParticipationFacts, 'role' | 'answer'>,
+  me: Pick<ParticipationState, 'role' | 'answer'>,
   noted: Noted | null,
 ): boolean {
   if (movedAt === null || isHost(me.role)) return false;

@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { HuddleRefusal } from '../messages.ts';
-import type { HuddleFacts, ParticipationFacts } from './huddle-facts.ts';
+import type { HuddleState, ParticipationState } from './huddle-facts.ts';
 
 const EARLIEST_MS = 3 * 3_600_000;
 
@@ -11,8 +11,8 @@ export function attendanceOpensAt(startsAt: Date): Date {
 
 /** Whether a host may note how many of this party came. */
 export function decideAttendance(
-  huddle: Pick<HuddleFacts, 'startsAt'>,
-  them: Pick<ParticipationFacts, 'place'>,
+  huddle: Pick<HuddleState, 'startsAt'>,
+  them: Pick<ParticipationState, 'place'>,
   now: Date,
 ): Refusal<HuddleRefusal> | undefined {
   const opens = attendanceOpensAt(huddle.startsAt);
@@ -22,8 +22,8 @@ export function decideAttendance(
 
 /** Whether a host may note that this person has paid; it decides nothing about their place (HUD-19). */
 export function decidePayment(
-  huddle: Pick<HuddleFacts, 'paymentMode'>,
-  them: Pick<ParticipationFacts, 'answer'>,
+  huddle: Pick<HuddleState, 'paymentMode'>,
+  them: Pick<ParticipationState, 'answer'>,
 ): Refusal<HuddleRefusal> | undefined {
   if (huddle.paymentMode === 'FREE') return refuse('HUDDLE_IS_FREE');
   return them.answer === 'YES' ? undefined : refuse('NOT_A_PARTICIPANT', {}, 'conflict');

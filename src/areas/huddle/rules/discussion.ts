@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { HuddleRefusal } from '../messages.ts';
 import type { AccessLevel } from './access.ts';
-import type { ParticipationFacts, Status } from './huddle-facts.ts';
+import type { ParticipationState, Status } from './huddle-facts.ts';
 
 /** Anyone who sees the page of a huddle reads what is said there; the holder of a link does not (PRIVACY.md). */
 export function mayReadDiscussion(access: AccessLevel): boolean {
@@ -11,7 +11,7 @@ export function mayReadDiscussion(access: AccessLevel): boolean {
 /** Whether this person may say something: who may read, but for those the hosts have turned away. */
 export function decideComment(
   status: Status,
-  me: Pick<ParticipationFacts, 'declined'>,
+  me: Pick<ParticipationState, 'declined'>,
 ): Refusal<HuddleRefusal> | undefined {
   if (status === 'DRAFT') return refuse('HUDDLE_NOT_PUBLISHED');
   return me.declined ? refuse('REQUEST_DECLINED') : undefined;

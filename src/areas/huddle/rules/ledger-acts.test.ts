@@ -159,8 +159,8 @@ describe('HUD-14 an offer', () => {
 
   test('lapses at its end, and its party leaves the queue', () => {
     const ledger = ledgerOf(2, offered, waits(ben, 2));
-    expect(ledger.lapseOffers(at(HOUR_MS - 1))).toEqual([]);
-    expect(ledger.lapseOffers(at(HOUR_MS))).toEqual([offered]);
+    expect(ledger.expireOffers(at(HOUR_MS - 1))).toEqual([]);
+    expect(ledger.expireOffers(at(HOUR_MS))).toEqual([offered]);
     expect(ledger.partyOf(ana)).toEqual(unanswered(ana));
     expect(ledger.queue()).toEqual([waits(ben, 2)]);
     expect(ledger.tally).toEqual({ ...none, waiting: 1 });

@@ -139,7 +139,7 @@ export class Ledger {
   }
 
   /** Offers nobody took in time free their places; their parties leave the queue. */
-  lapseOffers(now: Date): Party[] {
+  expireOffers(now: Date): Party[] {
     const lapsed = [...this.parties.values()].filter(
       (party) => party.place === 'OFFERED' && party.offerEndsAt !== null && party.offerEndsAt <= now,
     );

@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { HuddleRefusal } from '../messages.ts';
-import type { HuddleFacts } from './huddle-facts.ts';
+import type { HuddleState } from './huddle-facts.ts';
 
 /** Whom a host can write to: everybody with a part, or those of one answer (HUD-24). */
 export const audiences = [
@@ -21,7 +21,7 @@ const DAY_MS = 24 * 3_600_000;
 
 /** Whether one more message may go out; `sentAt` are the times of the last ones, newest first. */
 export function decideMessage(
-  huddle: Pick<HuddleFacts, 'status'>,
+  huddle: Pick<HuddleState, 'status'>,
   sentAt: readonly Date[],
   now: Date,
 ): Refusal<HuddleRefusal> | undefined {

@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { HuddleRefusal } from '../messages.ts';
 import type { AccessLevel } from './access.ts';
-import { isHost, type ParticipationFacts } from './huddle-facts.ts';
+import { isHost, type ParticipationState } from './huddle-facts.ts';
 
 export const PHOTOS_A_PERSON = 100;
 
@@ -12,7 +12,7 @@ export function maySeePhotos(access: AccessLevel): boolean {
 
 /** Whether this person may add one more picture: hosts and people who hold a place, up to a hundred each. */
 export function decidePhoto(
-  me: Pick<ParticipationFacts, 'role' | 'place'>,
+  me: Pick<ParticipationState, 'role' | 'place'>,
   already: number,
 ): Refusal<HuddleRefusal> | undefined {
   if (!isHost(me.role) && me.place !== 'CONFIRMED') return refuse('PHOTOS_OF_PARTICIPANTS', {}, 'forbidden');

@@ -49,14 +49,14 @@ export function answerRoutes(platform: Platform): Handlers<Pick<HuddleContract, 
 
   return {
     'PUT /api/huddles/:huddleId/rsvp': async ({ viewer, params: { huddleId }, body }) => {
-      const wish = { answer: body.rsvpType, guests: body.guests, link: body.link };
-      return tellOwnPart(await rsvpToHuddle(platform, viewer, huddleId, wish));
+      const command = { answer: body.rsvpType, guests: body.guests, link: body.link };
+      return tellOwnPart(await rsvpToHuddle(platform, viewer, huddleId, command));
     },
     'DELETE /api/huddles/:huddleId/rsvp': async ({ viewer, params: { huddleId } }) =>
       tellOwnPart(await withdrawRsvp(platform, viewer, huddleId)),
     'PUT /api/huddles/:huddleId/interest': async ({ viewer, params: { huddleId }, body }) => {
-      const wish = { interested: body.interested, link: body.link };
-      const outcome = await setInterest(platform, viewer, huddleId, wish);
+      const command = { interested: body.interested, link: body.link };
+      const outcome = await setInterest(platform, viewer, huddleId, command);
       return isRefusal(outcome) ? outcome : tellInterest(viewer, huddleId, body.interested);
     },
     'PUT /api/huddles/:huddleId/offer': async ({ viewer, params: { huddleId }, body }) =>

@@ -9,12 +9,12 @@ import { afterCommit, inTransaction, isTransient } from '#platform/server/write.
 import { isRefusal, missing, type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
 import type { HuddleEvent } from '../rules/huddle-events.ts';
-import { isHost, isPast, type ParticipationFacts } from '../rules/huddle-facts.ts';
+import { isHost, isPast, type ParticipationState } from '../rules/huddle-facts.ts';
 import { Ledger } from '../rules/ledger.ts';
 import {
   awaitTurn,
   type Caller,
-  type CallerFacts,
+  type CallerState,
   type KnownPlaces,
   type Places,
   seePlaces,
@@ -25,10 +25,10 @@ import {
   ledgerStartOf,
   type PartRow,
   partAfter,
-  participationFacts,
+  participationState,
   partiesOf,
 } from './row-facts.ts';
-import { lapseJobs, saveLedger } from './writes.ts';
+import { expiryJobs, saveLedger } from './writes.ts';
 
 /** What a change is decided on: the huddle and its ledger, shared by the changes of one commit. */
 export interface Table {
@@ -47,7 +47,7 @@ export interface PlaceChange {
   /** Makes room anyone who asks: more places. */
   readonly opensRoom?: true;
   readonly hostsOnly?: true;
-  decide(table: Table, me: ParticipationFacts): Refusal | readonly HuddleEvent[];
+  decide(table: Table, me: ParticipationState): Refusal | readonly HuddleEvent[];
 }
 
 /** The caller's own part when everything of the commit was decided. */
@@ -92,7 +92,7 @@ export function changePlaces(platform: Platform, huddleId: HuddleId, change: Pla
 }
 
 /** Ends the offers of a huddle that nobody took in time and moves the queue up; safe to run twice. */
-export async function lapseOffers(platform: Platform, huddleId: HuddleId): Promise<void> {
+export async function expireOffers(platform: Platform, huddleId: HuddleId): Promise<void> {
   const desk = deskOf(platform);
   // Seldom, so the waiting list is read as it stands.
   desk.known.delete(huddleId);
@@ -141,7 +141,7 @@ async function decideAndSave(
   const events = endOffers(table);
   const refusals = changes.map((change) => decideOne(table, change, callers, events));
   if (events.length > 0) {
-    const lapses = newLapses(desk, huddleId, events);
+    const lapses = newExpiries(desk, huddleId, events);
     const writer = await keep(db, table, changes, [eventsJob(now, events), ...lapses], places.writer);
     if (writer === undefined) return undefined;
     const known = queue && standing(table, writer);
@@ -175,7 +175,7 @@ function standing({ row, ledger }: Table, writer: string): KnownPlaces {
 function decideOne(
   table: Table,
   change: PlaceChange,
-  callers: ReadonlyMap<PersonId, CallerFacts>,
+  callers: ReadonlyMap<PersonId, CallerState>,
   events: HuddleEvent[],
 ): Refusal | undefined {
   const caller = callers.get(change.caller.personId);
@@ -191,7 +191,7 @@ function decideOne(
 function ownPart(
   { ledger, now }: Table,
   personId: PersonId,
-  callers: ReadonlyMap<PersonId, CallerFacts>,
+  callers: ReadonlyMap<PersonId, CallerState>,
 ): OwnPart {
   const before = callers.get(personId)?.participation;
   const mine = partAfter(before, ledger.partyOf(personId), now);
@@ -199,9 +199,9 @@ function ownPart(
 }
 
 /** What the database said, brought up to what earlier changes of the same commit did. */
-function currentFacts(ledger: Ledger, personId: PersonId, caller: CallerFacts): ParticipationFacts {
+function currentFacts(ledger: Ledger, personId: PersonId, caller: CallerState): ParticipationState {
   const { answer, place, size, declined } = ledger.partyOf(personId);
-  return { ...participationFacts(caller.participation), answer, place, party: size, declined };
+  return { ...participationState(caller.participation), answer, place, party: size, declined };
 }
 
 /** Anyone who fits the room that a change has freed, in the order of the queue; nobody once the others have set off. */
@@ -218,17 +218,17 @@ function moveUp({ ledger, row, now }: Table): HuddleEvent[] {
 function endOffers(table: Table): HuddleEvent[] {
   const huddleId = table.row.id;
   const lapsed = table.ledger
-    .lapseOffers(table.now)
+    .expireOffers(table.now)
     .map(({ personId }): HuddleEvent => ({ type: 'huddle.offer-lapsed', huddleId, personId }));
   return lapsed.length > 0 ? [...lapsed, ...moveUp(table)] : lapsed;
 }
 
 /** The jobs that end what is offered by these events, without those that this process enqueued before. */
-function newLapses({ lapses }: Desk, huddleId: HuddleId, events: readonly HuddleEvent[]): NewJob[] {
+function newExpiries({ lapses }: Desk, huddleId: HuddleId, events: readonly HuddleEvent[]): NewJob[] {
   const ends = events.flatMap((event) =>
     event.type === 'huddle.place-offered' && event.offerEndsAt ? [new Date(event.offerEndsAt)] : [],
   );
-  return lapseJobs(huddleId, ends).filter(({ key = '' }) => !lapses.has(key));
+  return expiryJobs(huddleId, ends).filter(({ key = '' }) => !lapses.has(key));
 }
 
 /** Which write it was; undefined when somebody else wrote after `after`. */

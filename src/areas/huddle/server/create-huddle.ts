@@ -8,7 +8,7 @@ import type { HuddleId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
 import type { HuddlePlanInput } from '../contract-values.ts';
 import { columnsOf } from './fields.ts';
-import { whyNotPlan } from './plan/plan-facts.ts';
+import { checkPlan } from './plan/plan-facts.ts';
 import { bringTogether } from './plan/publish-huddle.ts';
 import { insertHuddle } from './writes.ts';
 
@@ -21,7 +21,7 @@ export function createHuddle(
 ): Promise<HuddleId | Refusal> {
   const now = platform.now();
   return write(platform, command, async (tx) => {
-    const refused = await whyNotPlan(tx, viewer.personId, plan, now);
+    const refused = await checkPlan(tx, viewer.personId, plan, now);
     if (refused) return refused;
     const { coverMediaId } = plan;
     const taken = coverMediaId === null || (await attachMedia(tx, coverMediaId, viewer.personId, now));

@@ -1,11 +1,11 @@
 import type { DomainEvent, Reaction } from '#platform/server/events.ts';
 import type { JobHandler } from '#platform/server/jobs.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { announce, endWatching } from '#platform/server/stream/facts.ts';
+import { announce, endSubscription } from '#platform/server/stream/facts.ts';
 import type { HuddleId } from '#platform/shared/ids.ts';
 import type { HuddleEvent } from '../rules/huddle-events.ts';
 import { withoutAccess } from './access/reads.ts';
-import { lapseOffers } from './change-places.ts';
+import { expireOffers } from './change-places.ts';
 import { endPartsBetween, endPartsInClub } from './parting/end-parts.ts';
 
 /** Pages that show a huddle are told that it changed; they read it again with their own rights. */
@@ -34,7 +34,7 @@ async function endLostAccess(platform: Platform, events: readonly HuddleEvent[])
   const { db } = platform.database;
   const people = events.map(({ huddleId, personId }) => ({ huddleId, personId }));
   for (const { huddleId, personId } of await withoutAccess(db, people))
-    await endWatching(db, personId, `huddle:${huddleId}`);
+    await endSubscription(db, personId, `huddle:${huddleId}`);
 }
 
 const watched: ReadonlyArray<HuddleEvent['type']> = [
@@ -68,6 +68,6 @@ export const huddleReactions: ReadonlyMap<string, Reaction> = new Map<string, Re
 
 export function huddleJobs(platform: Platform): Readonly<Record<string, JobHandler>> {
   return {
-    'lapse-offers': (payload) => lapseOffers(platform, (payload as { huddleId: HuddleId }).huddleId),
+    'lapse-offers': (payload) => expireOffers(platform, (payload as { huddleId: HuddleId }).huddleId),
   };
 }

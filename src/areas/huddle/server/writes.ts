@@ -107,7 +107,7 @@ export async function saveInterest(
 const MINUTE_MS = 60_000;
 
 /** The jobs that end the open offers which run out at these times; offers of the same minute share one. */
-export function lapseJobs(huddleId: HuddleId, ends: ReadonlyArray<Date | null>): NewJob[] {
+export function expiryJobs(huddleId: HuddleId, ends: ReadonlyArray<Date | null>): NewJob[] {
   const minutes = new Set(ends.flatMap((end) => (end ? [Math.ceil(end.getTime() / MINUTE_MS)] : [])));
   return [...minutes].map((minute) => {
     const runAt = new Date(minute * MINUTE_MS);

@@ -1,9 +1,9 @@
 import type { HuddleView } from '../contract-values.ts';
-import type { HuddleFacts, ParticipationFacts, Place } from '../rules/huddle-facts.ts';
+import type { HuddleState, ParticipationState, Place } from '../rules/huddle-facts.ts';
 import { stranger } from '../rules/huddle-facts.ts';
 
 /** What the page was told, as the rules read it: the same rules as the server's (HUD-13). */
-export function factsOfView(huddle: HuddleView): HuddleFacts {
+export function factsOfView(huddle: HuddleView): HuddleState {
   const date = (text: string | null) => (text === null ? null : new Date(text));
   return {
     ...huddle.settings,
@@ -18,7 +18,7 @@ export function factsOfView(huddle: HuddleView): HuddleFacts {
   };
 }
 
-export function myFactsOfView({ participation }: HuddleView): ParticipationFacts {
+export function myFactsOfView({ participation }: HuddleView): ParticipationState {
   if (!participation) return stranger;
   const { role, interested, invited, declined, rsvpType, guestCount } = participation;
   return {

@@ -31,7 +31,7 @@ export function useAnswers(huddle: HuddleView, link: string | undefined) {
   const fail = (detail: string) => showToast({ kind: 'error', summary: t`Huddle Public`, detail });
 
   /** Does it, says how it went, and reads the huddle again whatever happened (HUD-8, HUD-21). */
-  async function carryOut(work: AfterAnswer): Promise<boolean> {
+  async function run(work: AfterAnswer): Promise<boolean> {
     try {
       const { message } = await work();
       showToast({ kind: 'success', summary: message });
@@ -46,7 +46,7 @@ export function useAnswers(huddle: HuddleView, link: string | undefined) {
   }
 
   const send = (answer: Answer, guests?: Guests) =>
-    carryOut(() =>
+    run(() =>
       saveRsvp(huddle.id, {
         rsvpType: answer,
         ...(guests && Object.keys(guests).length > 0 && { guests }),
@@ -72,12 +72,12 @@ export function useAnswers(huddle: HuddleView, link: string | undefined) {
     async sayWithGuests(answer: Answer, guests: Guests, afterwards?: AfterAnswer): Promise<void> {
       if (!(await send(answer, guests))) return;
       setAsking('nothing');
-      if (afterwards) await carryOut(afterwards);
+      if (afterwards) await run(afterwards);
     },
     toggleInterest: (interested: boolean) =>
-      carryOut(() => saveInterest(huddle.id, { interested, ...(link && { link }) })),
-    withdraw: () => carryOut(() => withdrawRsvp(huddle.id)),
-    takeOffer: (take: boolean) => carryOut(() => answerOffer(huddle.id, take)),
+      run(() => saveInterest(huddle.id, { interested, ...(link && { link }) })),
+    withdraw: () => run(() => withdrawRsvp(huddle.id)),
+    takeOffer: (take: boolean) => run(() => answerOffer(huddle.id, take)),
   };
 }
 

@@ -33,12 +33,12 @@ const BATCHES = { lanes: 3, most: 8, gathers: false };
 export function batchedQuery<Values extends object, Row>(
   types: Types<Values>,
   write: Write<Values, Row>,
-  most = BATCHES.most,
+  limit = BATCHES.most,
 ): (db: DbOrTx, values: Values) => Promise<readonly Row[]> {
   const textOf = textsOf(types, write);
   const runs = new WeakMap<DbOrTx, SharedRun<string, Values, readonly Row[]>>();
   const runsIn = (db: DbOrTx) => {
-    const known = runs.get(db) ?? new SharedRun((_, all) => askFor(db, all), { ...BATCHES, most });
+    const known = runs.get(db) ?? new SharedRun((_, all) => askFor(db, all), { ...BATCHES, most: limit });
     runs.set(db, known);
     return known;
   };

@@ -2,7 +2,7 @@ import type { Tx } from '#platform/server/db/database.ts';
 import { eventsJob, recordEvents } from '#platform/server/events.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { SharedRun } from '#platform/server/shared-run.ts';
-import { announce, endWatching } from '#platform/server/stream/facts.ts';
+import { announce, endSubscription } from '#platform/server/stream/facts.ts';
 import { inTransaction } from '#platform/server/write.ts';
 import { isRefusal, missing, type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { CarpoolId, PersonId } from '#platform/shared/ids.ts';
@@ -11,7 +11,7 @@ import type { CarpoolEvent } from '../../rules/carpool-events.ts';
 import type { RideState } from '../../rules/ride.ts';
 import { announceChange } from '../announce-change.ts';
 import { type CarpoolRow, rideOfRow, seatsOf, takenOf } from '../row-facts.ts';
-import { type LockedCar, lockCar, type RiderFacts } from './reads.ts';
+import { type LockedCar, lockCar, type RiderState } from './reads.ts';
 import { type RideDetails, saveCar } from './writes.ts';
 
 /** What a change is decided on: the locked carpool and its car, shared by the changes of one commit. */
@@ -110,14 +110,14 @@ export function carOf({ row, riders }: LockedCar): Car {
 function decideOne(
   table: CarTable,
   change: RideChange,
-  riders: ReadonlyMap<PersonId, RiderFacts>,
+  riders: ReadonlyMap<PersonId, RiderState>,
   events: CarpoolEvent[],
 ): RideOutcome {
   const { row, car } = table;
   if (change.ownersOnly && row.owner_id !== change.caller)
     return refuse('CARPOOL_NOT_YOURS', {}, 'forbidden');
   // Giving a seat up is possible also across a block; nothing else is.
-  if (!change.opensSeats && riders.get(change.riderId)?.apart !== false) return missing();
+  if (!change.opensSeats && riders.get(change.riderId)?.blocked !== false) return missing();
   const decided = change.decide(table);
   if (isRefusal(decided)) return decided;
   events.push(...decided);
@@ -140,7 +140,7 @@ export function aboutOf(row: Pick<CarpoolRow, 'id' | 'owner_id' | 'huddle_id'>) 
 
 export interface Kept {
   readonly table: CarTable;
-  readonly riders: ReadonlyMap<PersonId, RiderFacts>;
+  readonly riders: ReadonlyMap<PersonId, RiderState>;
   /** The wishes that were granted. */
   readonly said: readonly RideChange[];
   readonly events: readonly CarpoolEvent[];
@@ -159,7 +159,7 @@ export async function keepCar(tx: Tx, { table, riders, said, events }: Kept): Pr
   } else await recordEvents(tx, now, events);
   const wasIn = (id: PersonId) => riders.get(id)?.ride?.state === 'ACCEPTED';
   const gone = changed.filter(({ riderId, state }) => wasIn(riderId) && state !== 'ACCEPTED');
-  for (const { riderId } of gone) await endWatching(tx, riderId, `room:${row.id}`);
+  for (const { riderId } of gone) await endSubscription(tx, riderId, `room:${row.id}`);
   if (changed.some(({ riderId, state }) => wasIn(riderId) !== (state === 'ACCEPTED')))
     await announce(tx, `room:${row.id}`, 'room.people', { id: row.id });
   await announceChange(tx, row);

@@ -6,7 +6,7 @@ import { findCarpool } from '../reads.ts';
 import { seatsOf } from '../row-facts.ts';
 import { aboutOf, changeRides, type RideOutcome } from './change-rides.ts';
 import { findNeed } from './reads.ts';
-import { whyNotNow } from './ride-along.ts';
+import { checkTimes } from './ride-along.ts';
 
 /** The driver accepts or declines who asked; somebody who waits for a seat can still be declined. */
 export async function answerRideRequest(
@@ -23,7 +23,7 @@ export async function answerRideRequest(
     decide(table) {
       const { row, car } = table;
       const ride = car.rideOf(riderId);
-      const no = (accept && ride && whyNotNow(table, ride)) || car.answerRequest(riderId, accept);
+      const no = (accept && ride && checkTimes(table, ride)) || car.answerRequest(riderId, accept);
       if (no) return no;
       const about = { ...aboutOf(row), riderId, byRider: false };
       if (!accept) return [{ type: 'carpool.ride-declined', ...about }];
@@ -60,7 +60,7 @@ export async function offerRide(
     ownersOnly: true,
     details: { pickup: need.pickup, pickupArea: need.pickupArea, message: '', needId },
     decide(table) {
-      const no = whyNotNow(table, wish) ?? table.car.offer(riderId, wish);
+      const no = checkTimes(table, wish) ?? table.car.offer(riderId, wish);
       return no ?? [{ type: 'carpool.ride-offered', ...aboutOf(table.row), riderId }];
     },
   });

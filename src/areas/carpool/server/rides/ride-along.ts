@@ -34,7 +34,7 @@ export async function askForRide(
     riderId: personId,
     details: { pickup, pickupArea, message, needId: null },
     decide(table) {
-      const no = whyNotNow(table, wish) ?? table.car.ask(personId, wish);
+      const no = checkTimes(table, wish) ?? table.car.ask(personId, wish);
       return no ?? [{ type: 'carpool.ride-asked', ...aboutOf(table.row), riderId: personId }];
     },
   });
@@ -75,7 +75,7 @@ export async function answerRideOffer(
     decide(table) {
       const { row, car } = table;
       const ride = car.rideOf(personId);
-      const no = (take && ride && whyNotNow(table, ride)) || car.answerOffer(personId, take);
+      const no = (take && ride && checkTimes(table, ride)) || car.answerOffer(personId, take);
       if (no) return no;
       const about = { ...aboutOf(row), riderId: personId, byRider: true };
       if (!take) return [{ type: 'carpool.ride-declined', ...about }];
@@ -86,7 +86,7 @@ export async function answerRideOffer(
 }
 
 /** Why nobody can be taken along any more, on these ways. */
-export function whyNotNow({ row, now }: CarTable, { legs }: Pick<RideWish, 'legs'>): Refusal | undefined {
+export function checkTimes({ row, now }: CarTable, { legs }: Pick<RideWish, 'legs'>): Refusal | undefined {
   const no = decideOpen(stateOf(row), now) ?? decideWays(legs, timesOf(row), now);
   return isRefusal(no) ? no : undefined;
 }

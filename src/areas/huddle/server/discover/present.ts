@@ -2,9 +2,9 @@ import { WrittenReply } from '#platform/server/http/written-reply.ts';
 import type { HuddleCard } from '../../contract-values.ts';
 
 /** One page of cards from one more than asked for, put together from their texts, with the cursor of the next. */
-export function presentWritten(cards: readonly string[], most: number, byDistance: boolean): WrittenReply {
-  const shown = cards.slice(0, most);
-  const last = cards.length > most ? shown.at(-1) : undefined;
+export function presentWritten(cards: readonly string[], limit: number, byDistance: boolean): WrittenReply {
+  const shown = cards.slice(0, limit);
+  const last = cards.length > limit ? shown.at(-1) : undefined;
   const next = last === undefined ? null : cursorBehind(JSON.parse(last) as HuddleCard, byDistance);
   return new WrittenReply(`{"items":[${shown.join(',')}],"next":${JSON.stringify(next)}}`);
 }

@@ -10,7 +10,7 @@ import type { HuddleEvent } from '../../rules/huddle-events.ts';
 import { lockHuddle } from '../places/reads.ts';
 import { rearrangePlaces } from '../plan/rearrange-places.ts';
 import { savePlan } from '../plan/writes.ts';
-import { factsOf, type HuddleRow, participationFacts } from '../row-facts.ts';
+import { factsOf, type HuddleRow, participationState } from '../row-facts.ts';
 import { hostIdsOf, laterHuddlesAsking, roleAskedOf } from './reads.ts';
 import { endRequests, makeCoHost, swapHost } from './writes.ts';
 
@@ -27,7 +27,7 @@ export function answerHostRequest(
     const me = locked?.callers.get(personId);
     if (!locked || !me || me.access === 'NOTHING') return missing();
     const roleAsked = await roleAskedOf(tx, huddleId, personId);
-    const person = { ...participationFacts(me.participation), roleAsked };
+    const person = { ...participationState(me.participation), roleAsked };
     const refused = checkHostAnswer(factsOf(locked.row).status, person);
     if (refused || !roleAsked) return refused ?? missing();
     const events =

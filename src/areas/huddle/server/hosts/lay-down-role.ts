@@ -6,7 +6,7 @@ import type { HuddleId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
 import { checkLayDown } from '../../rules/hosts.ts';
 import { lockHuddle } from '../places/reads.ts';
-import { participationFacts } from '../row-facts.ts';
+import { participationState } from '../row-facts.ts';
 import { hostsChanged } from './answer-host-request.ts';
 import { dropCoHosts } from './writes.ts';
 
@@ -21,7 +21,7 @@ export function layDownRole(
     const locked = await lockHuddle(tx, huddleId, { callers: [{ personId }], opensRoom: false, now });
     const me = locked?.callers.get(personId);
     if (!me || me.access === 'NOTHING') return missing();
-    const refused = checkLayDown(participationFacts(me.participation).role);
+    const refused = checkLayDown(participationState(me.participation).role);
     if (refused) return refused;
     await dropCoHosts(tx, huddleId, [personId]);
     await recordEvents(tx, now, [hostsChanged(huddleId, personId, 'CO_HOST_LEFT')]);

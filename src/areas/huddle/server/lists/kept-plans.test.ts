@@ -3,10 +3,10 @@ import type { RawBuilder } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '#app/server/testing/build-test-app.ts';
 import { keptPlanOf, rowsReadOf } from '#app/server/testing/kept-plan.ts';
-import type { DiscoverWish } from '../discover/filters/reads.ts';
+import type { DiscoverQuery } from '../discover/filters/reads.ts';
 import { discovery } from '../discover/reads.ts';
 import { planOf } from '../testing/plan-of.ts';
-import { huddleList, type ListWish } from './reads.ts';
+import { huddleList, type ListQuery } from './reads.ts';
 
 let world: TestApp;
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const kinds: readonly [string, Partial<ListWish>][] = [
+const kinds: readonly [string, Partial<ListQuery>][] = [
   ['all', {}],
   [
     'the page behind a cursor',
@@ -53,14 +53,14 @@ const rowsOfHuddlesIn = async (statement: RawBuilder<unknown>) => {
   return rowsReadOf('huddles', await keptPlanOf(pool, statement.compile(db)));
 };
 
-test.each(kinds)('HUD-5 a list of huddles costs its page, whatever lies ahead: %s', async (_what, wish) => {
-  for (const personId of wish.mine ? [world.ben.personId] : [world.ben.personId, null]) {
-    const list = huddleList({ personId, now: world.platform.now(), most: 20, ...wish });
+test.each(kinds)('HUD-5 a list of huddles costs its page, whatever lies ahead: %s', async (_what, input) => {
+  for (const personId of input.mine ? [world.ben.personId] : [world.ben.personId, null]) {
+    const list = huddleList({ personId, now: world.platform.now(), most: 20, ...input });
     expect(await rowsOfHuddlesIn(list)).toBeLessThan(MAX_ROWS);
   }
 });
 
-const wishes: readonly [string, Partial<DiscoverWish>][] = [
+const wishes: readonly [string, Partial<DiscoverQuery>][] = [
   ['anything', {}],
   ['an activity with room', { activity: 'HIKING', payment: 'FREE', hasRoom: true }],
   ['a word that no huddle has', { q: 'xqzvkj' }],
@@ -68,10 +68,13 @@ const wishes: readonly [string, Partial<DiscoverWish>][] = [
   ['what lies behind a cursor', { after: { rank: Date.parse('2026-06-10T00:00:00Z'), id: randomUUID() } }],
 ];
 
-test.each(wishes)('HUD-5 a page of discover costs its page, whatever lies ahead: %s', async (_what, wish) => {
-  for (const personId of [world.ben.personId, null]) {
-    const now = world.platform.now();
-    const page = discovery({ personId, now, most: 20, sort: 'DATE', ...wish });
-    expect(await rowsOfHuddlesIn(page)).toBeLessThan(MAX_ROWS);
-  }
-});
+test.each(wishes)(
+  'HUD-5 a page of discover costs its page, whatever lies ahead: %s',
+  async (_what, input) => {
+    for (const personId of [world.ben.personId, null]) {
+      const now = world.platform.now();
+      const page = discovery({ personId, now, most: 20, sort: 'DATE', ...input });
+      expect(await rowsOfHuddlesIn(page)).toBeLessThan(MAX_ROWS);
+    }
+  },
+);

@@ -51,10 +51,10 @@ const withheld = {
 };
 
 /** One page from one row more than asked for, with the cursor of the next. */
-export function presentPage(rows: readonly ListRow[], most: number, forMember: boolean) {
-  const shown = rows.slice(0, most);
+export function presentPage(rows: readonly ListRow[], limit: number, forMember: boolean) {
+  const shown = rows.slice(0, limit);
   const last = shown.at(-1);
-  const next = rows.length > most && last ? `${last.starts_at.getTime()}~${last.id}` : null;
+  const next = rows.length > limit && last ? `${last.starts_at.getTime()}~${last.id}` : null;
   return { items: shown.map((row) => presentCard(row, forMember)), next };
 }
 

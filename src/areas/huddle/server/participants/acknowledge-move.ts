@@ -6,7 +6,7 @@ import type { HuddleId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
 import { mustAcknowledge } from '../../rules/acknowledgement.ts';
 import { findHuddle } from '../reads.ts';
-import { participationFacts } from '../row-facts.ts';
+import { participationState } from '../row-facts.ts';
 import { saveNoted } from './writes.ts';
 
 /** The viewer has seen the last change of time or place; hosts see who has not (HUD-24). */
@@ -20,7 +20,7 @@ export function acknowledgeMove(
     const huddle = await findHuddle(tx, { personId }, huddleId);
     if (!huddle) return missing();
     const { row, mine } = huddle;
-    const asked = mustAcknowledge(row.moved_at, participationFacts(mine ?? undefined), mine);
+    const asked = mustAcknowledge(row.moved_at, participationState(mine ?? undefined), mine);
     if (!asked) return refuse('NOTHING_TO_ACKNOWLEDGE');
     await saveNoted(tx, huddleId, personId, { acknowledged_at: platform.now() });
     await announce(tx, `huddle:${huddleId}`, 'huddle.changed', { id: huddleId });

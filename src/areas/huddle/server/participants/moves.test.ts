@@ -7,7 +7,7 @@ import { inTransaction } from '#platform/server/write.ts';
 import type { HuddleId } from '#platform/shared/ids.ts';
 import { findHuddle } from '../reads.ts';
 import { planOf } from '../testing/plan-of.ts';
-import { noteMove } from './note-move.ts';
+import { recordReschedule } from './record-reschedule.ts';
 
 let world: TestApp;
 let id = '' as HuddleId;
@@ -33,7 +33,7 @@ async function edit(change: {
   await inTransaction(database, async (tx) => {
     await tx.updateTable('huddles').set(change).where('id', '=', id).execute();
     const editor = { huddleId: id, personId: world.asha.personId };
-    await recordEvents(tx, now, await noteMove(tx, editor, before, { ...before, ...change }, now));
+    await recordEvents(tx, now, await recordReschedule(tx, editor, before, { ...before, ...change }, now));
     return 'DONE';
   });
   await world.runJobs();

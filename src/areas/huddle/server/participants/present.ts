@@ -1,4 +1,4 @@
-import { presentFace } from '#areas/person/server/reads.ts';
+import { presentPersonSummary } from '#areas/person/server/reads.ts';
 import type { ParticipantView } from '../../contract-participants.ts';
 import { mustAcknowledge } from '../../rules/acknowledgement.ts';
 import type { VisibleHuddle } from '../reads.ts';
@@ -7,7 +7,7 @@ import type { ParticipantRow } from './reads.ts';
 /** Who comes: others learn how many guests somebody brings, hosts also what they need to run the day. */
 export function presentParticipant(row: ParticipantRow, huddle: VisibleHuddle): ParticipantView {
   const seen = {
-    person: presentFace({ ...row, id: row.person_id }),
+    person: presentPersonSummary({ ...row, id: row.person_id }),
     role: row.role,
     place: row.place,
     guestCount: row.answer === null ? 0 : row.party - 1,

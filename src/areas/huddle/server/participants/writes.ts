@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/server/db/database.ts';
 import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
-import type { Change, Whereabouts } from '../../rules/changes.ts';
+import type { Change, Schedule } from '../../rules/changes.ts';
 
 interface Noted {
   attended_people?: number | null;
@@ -23,7 +23,7 @@ export async function saveMove(
   tx: Tx,
   huddleId: HuddleId,
   changes: readonly Change[],
-  before: Pick<Whereabouts, 'startsAt' | 'endsAt' | 'venue'>,
+  before: Pick<Schedule, 'startsAt' | 'endsAt' | 'venue'>,
   now: Date,
 ): Promise<void> {
   await tx

@@ -6,7 +6,7 @@ import { isRefusal, type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { HuddleId, MediaId, PhotoId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
 import { decidePhoto } from '../../rules/photos.ts';
-import { participationFacts } from '../row-facts.ts';
+import { participationState } from '../row-facts.ts';
 import { findAlbum, tellPhotographed } from './find-album.ts';
 import { countPhotos } from './reads.ts';
 import { insertPhoto } from './writes.ts';
@@ -23,7 +23,7 @@ export function addPhoto(
   return write<PhotoId>(platform, command, async (tx) => {
     const huddle = await findAlbum(tx, personId, huddleId);
     if (isRefusal(huddle)) return huddle;
-    const me = participationFacts(huddle.mine ?? undefined);
+    const me = participationState(huddle.mine ?? undefined);
     const refused = decidePhoto(me, await countPhotos(tx, personId, huddleId));
     if (refused) return refused;
     const [id, at] = [newId<PhotoId>(), platform.now()];

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DbOrTx, Tx } from '#platform/server/db/database.ts';
 import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
-import { type AccessLevel, accessLevelOf, type OnlookerFacts } from '../../rules/access.ts';
+import { type AccessLevel, accessLevelOf, type OnlookerState } from '../../rules/access.ts';
 import type { Party } from '../../rules/party.ts';
-import { belongsToCommunity, blockedBetween, opensHuddle } from '../reads.ts';
+import { belongsToCommunity, hostBlocksSql, opensHuddle } from '../reads.ts';
 import {
   factsOf,
   type HuddleRow,
@@ -11,7 +11,7 @@ import {
   type ParticipationRow,
   type PartRow,
   type PartyRow,
-  participationFacts,
+  participationState,
   partWithDates,
   partyOfRow,
   partyWithDates,
@@ -22,7 +22,7 @@ export interface Caller {
   readonly link?: string | undefined;
 }
 
-export interface CallerFacts {
+export interface CallerState {
   readonly participation: PartRow | undefined;
   readonly access: AccessLevel;
 }
@@ -30,7 +30,7 @@ export interface CallerFacts {
 /** A huddle and who is concerned by some wishes about its places. */
 export interface Places {
   readonly row: HuddleRow;
-  readonly callers: ReadonlyMap<PersonId, CallerFacts>;
+  readonly callers: ReadonlyMap<PersonId, CallerState>;
   /** The waiting list in its order, open offers included; null when nobody of it can move, so that it was not read. */
   readonly queue: readonly Party[] | null;
   /** Which commit wrote the huddle last: its places are unchanged as long as this is. */
@@ -148,7 +148,7 @@ function placesFor({ huddleId, callers, opensRoom, now, known }: Asked, lock: Ra
       xmin::text as writer from huddles where id = ${id} ${lock}),
     c as materialized (
       select c."personId" as person, row_to_json(p) as mine,
-        ${blockedBetween(sql`c."personId"`, id)} as blocked, ${opensHuddle(sql`c.link`, id)} as link,
+        ${hostBlocksSql(sql`c."personId"`, id)} as blocked, ${opensHuddle(sql`c.link`, id)} as link,
         ${belongsToCommunity(sql`c."personId"`, sql`(select community_id from h)`)} as member
       from jsonb_to_recordset(${callers}::jsonb) as c("personId" uuid, link text)
       left join lateral (select role, interested, invited_at, declined_at, answer, place, guests, party,
@@ -168,10 +168,10 @@ function placesFor({ huddleId, callers, opensRoom, now, known }: Asked, lock: Ra
     from h`;
 }
 
-function factsOfCaller(row: HuddleRow, { mine, blocked, link, member }: FoundCaller): CallerFacts {
+function factsOfCaller(row: HuddleRow, { mine, blocked, link, member }: FoundCaller): CallerState {
   const participation = mine ? partWithDates(mine) : undefined;
-  const onlooker: OnlookerFacts = {
-    participation: participationFacts(participation),
+  const onlooker: OnlookerState = {
+    participation: participationState(participation),
     blocked,
     communityMember: member,
     hasLink: link,

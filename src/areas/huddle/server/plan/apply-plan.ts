@@ -3,7 +3,7 @@ import { isRefusal, type Refusal } from '#platform/shared/decision.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
 import type { HuddleEvent } from '../../rules/huddle-events.ts';
 import type { PlanColumns } from '../fields.ts';
-import { noteMove } from '../participants/note-move.ts';
+import { recordReschedule } from '../participants/record-reschedule.ts';
 import type { HuddleRow } from '../row-facts.ts';
 import { rearrangePlaces } from './rearrange-places.ts';
 import { savePlanAndSequence } from './writes.ts';
@@ -33,11 +33,11 @@ export async function applyPlan(
   if (isRefusal(moved)) return moved;
   const { personId } = viewer;
   await savePlanAndSequence(tx, huddleId, { ...columns, updated_at: now, changed_by: personId });
-  const moves = await noteMove(tx, { huddleId, personId }, row, whereaboutsOf(columns), now);
+  const moves = await recordReschedule(tx, { huddleId, personId }, row, scheduleOf(columns), now);
   return [{ type: 'huddle.plan-changed', huddleId, personId }, ...moves, ...moved];
 }
 
-function whereaboutsOf(columns: Omit<PlanColumns, 'capacity'>) {
+function scheduleOf(columns: Omit<PlanColumns, 'capacity'>) {
   const { starts_at, ends_at, venue, meeting_point, parking, ...notes } = columns;
   const place = (json: string | null) => (json === null ? null : JSON.parse(json));
   return {

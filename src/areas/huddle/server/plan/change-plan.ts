@@ -13,7 +13,7 @@ import type { HuddleRow } from '../row-facts.ts';
 import { applyPlan } from './apply-plan.ts';
 import { columnsOfFollowing } from './columns-of-following.ts';
 import { editionOf } from './edition.ts';
-import { whyNotPlan } from './plan-facts.ts';
+import { checkPlan } from './plan-facts.ts';
 import { lockFollowing, lockForHost } from './reads.ts';
 import { takeCover } from './take-cover.ts';
 
@@ -35,7 +35,7 @@ export function changePlan(
     const row = await lockForHost(tx, viewer, huddleId, now);
     if (isRefusal(row)) return row;
     const { plan } = change;
-    const refused = whyNot(row, change) ?? (await whyNotPlan(tx, viewer.personId, plan, now, row));
+    const refused = checkEdit(row, change) ?? (await checkPlan(tx, viewer.personId, plan, now, row));
     if (refused) return refused;
     const events = await changeAll(tx, viewer, row, change, now);
     if (isRefusal(events)) return events;
@@ -44,7 +44,7 @@ export function changePlan(
   });
 }
 
-function whyNot(row: HuddleRow, { edition }: PlanChange): Refusal | undefined {
+function checkEdit(row: HuddleRow, { edition }: PlanChange): Refusal | undefined {
   if (row.status === 'DRAFT') return refuse('HUDDLE_NOT_PUBLISHED', {}, 'conflict');
   if (row.status === 'CANCELLED') return refuse('HUDDLE_CANCELLED', {}, 'conflict');
   return editionOf(row) === edition ? undefined : refuse('PLAN_CHANGED', {}, 'conflict');

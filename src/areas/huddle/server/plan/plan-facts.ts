@@ -8,15 +8,15 @@ import type { HuddleRow } from '../row-facts.ts';
 import { mayPlanFor } from './reads.ts';
 
 /** What a huddle already says, and may go on saying. */
-type Standing = Pick<HuddleRow, 'name' | 'starts_at'>;
+type PlannedHuddle = Pick<HuddleRow, 'name' | 'starts_at'>;
 
 /** What the rules say against this person's plan; `stands` is the huddle as it was before. */
-export async function whyNotPlan(
+export async function checkPlan(
   tx: Tx,
   personId: PersonId,
   plan: HuddlePlanInput,
   now: Date,
-  stands?: Standing,
+  stands?: PlannedHuddle,
 ): Promise<Refusal | undefined> {
   if (plan.name !== stands?.name && !isReadable(plan.name)) return refuse('NAME_UNREADABLE');
   const date = (text: string | null) => (text === null ? null : new Date(text));

@@ -10,7 +10,7 @@ import type { HuddleEvent } from '../../rules/huddle-events.ts';
 import { columnsOf } from '../fields.ts';
 import { askHosts, invitePeople } from '../hosts/ask-hosts.ts';
 import { editionOf } from './edition.ts';
-import { whyNotPlan } from './plan-facts.ts';
+import { checkPlan } from './plan-facts.ts';
 import { lockForHost } from './reads.ts';
 import { takeCover } from './take-cover.ts';
 import { savePlan } from './writes.ts';
@@ -35,7 +35,7 @@ export function publishHuddle(
     if (row.status !== 'DRAFT') return refuse('NOT_A_DRAFT', {}, 'conflict');
     if (editionOf(row) !== edition) return refuse('PLAN_CHANGED', {}, 'conflict');
     const refused =
-      (await whyNotPlan(tx, viewer.personId, plan, now)) ??
+      (await checkPlan(tx, viewer.personId, plan, now)) ??
       (await takeCover(tx, row, plan.coverMediaId, viewer.personId, now));
     if (refused) return refused;
     await savePlan(tx, huddleId, {

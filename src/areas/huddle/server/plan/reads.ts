@@ -5,7 +5,7 @@ import type { Viewer } from '#platform/shared/viewer.ts';
 import { isHost } from '../../rules/huddle-facts.ts';
 import { MAX_DRAFTS } from '../../rules/plan.ts';
 import { lockHuddle } from '../places/reads.ts';
-import { type HuddleRow, participationFacts } from '../row-facts.ts';
+import { type HuddleRow, participationState } from '../row-facts.ts';
 
 /** Why somebody may begin no further draft, if so. */
 export async function refuseFurtherDraft(tx: Tx, personId: PersonId): Promise<Refusal | undefined> {
@@ -30,7 +30,7 @@ export async function lockForHost(
   const locked = await lockHuddle(tx, huddleId, wishes);
   const me = locked?.callers.get(personId);
   if (!locked || !me || me.access === 'NOTHING') return missing();
-  if (!isHost(participationFacts(me.participation).role)) return refuse('NOT_A_HOST', {}, 'forbidden');
+  if (!isHost(participationState(me.participation).role)) return refuse('NOT_A_HOST', {}, 'forbidden');
   return locked.row;
 }
 

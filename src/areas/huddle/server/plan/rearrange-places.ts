@@ -5,7 +5,7 @@ import type { HuddleEvent } from '../../rules/huddle-events.ts';
 import { Ledger } from '../../rules/ledger.ts';
 import { lockHuddle } from '../places/reads.ts';
 import { ledgerStartOf, partiesOf } from '../row-facts.ts';
-import { lapseJobs, saveLedger } from '../writes.ts';
+import { expiryJobs, saveLedger } from '../writes.ts';
 
 interface Rearrangement {
   readonly now: Date;
@@ -33,7 +33,7 @@ export async function rearrangePlaces(
   if (refused) return refused;
   const reoffered = startsAt ? ledger.moveStart(startsAt, now) : [];
   const moved = [...reoffered, ...ledger.settle(now)];
-  const lapses = lapseJobs(
+  const lapses = expiryJobs(
     huddleId,
     moved.map(({ offerEndsAt }) => offerEndsAt),
   );

@@ -37,7 +37,7 @@ export function repeatHuddle(
   return write<readonly HuddleId[]>(platform, command, async (tx) => {
     const row = await lockForHost(tx, viewer, huddleId, now);
     if (isRefusal(row)) return row;
-    const refused = whyNot(row, now);
+    const refused = checkRepeat(row, now);
     if (refused) return refused;
     const walls = occurrencesAfter(wallIn(row.starts_at, row.time_zone), every, times);
     const last = instantIn(walls.at(-1) ?? '', row.time_zone);
@@ -60,7 +60,7 @@ export function repeatHuddle(
   });
 }
 
-function whyNot(row: HuddleRow, now: Date): Refusal | undefined {
+function checkRepeat(row: HuddleRow, now: Date): Refusal | undefined {
   if (row.status === 'DRAFT') return refuse('HUDDLE_NOT_PUBLISHED', {}, 'conflict');
   if (row.status === 'CANCELLED') return refuse('HUDDLE_CANCELLED', {}, 'conflict');
   if (row.series_id) return refuse('ALREADY_IN_A_SERIES', {}, 'conflict');

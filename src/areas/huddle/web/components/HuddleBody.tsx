@@ -5,7 +5,7 @@ import { AdditionalCard } from './AdditionalCard.tsx';
 import { DetailsCard, type ForMembers } from './DetailsCard.tsx';
 import classes from './HuddleBody.module.css';
 import { HuddleCover } from './HuddleCover.tsx';
-import { HuddleFacts } from './HuddleFacts.tsx';
+import { HuddleState } from './HuddleFacts.tsx';
 import { HuddleHeader } from './HuddleHeader.tsx';
 import { LocationCard } from './LocationCard.tsx';
 
@@ -34,7 +34,7 @@ export function HuddleBody(props: HuddleBodyProps) {
       <HuddleHeader huddle={huddle} now={now} cover={<HuddleCover huddle={huddle} />} />
       {notices}
       <Card className={classes.decide}>
-        <HuddleFacts huddle={huddle} now={now} way={huddle.sight === 'LINK' ? null : '#location'} />
+        <HuddleState huddle={huddle} now={now} way={huddle.sight === 'LINK' ? null : '#location'} />
         {actions}
         {share && <div className={classes.share}>{share}</div>}
       </Card>

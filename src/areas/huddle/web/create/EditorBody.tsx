@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import type { Face } from '#platform/shared/wire-values.ts';
+import type { PersonSummary } from '#platform/shared/wire-values.ts';
 import { BasicsFields } from './BasicsFields.tsx';
 import classes from './create.module.css';
 import { FarDialog } from './FarDialog.tsx';
@@ -19,7 +19,7 @@ import { WhoFields } from './WhoFields.tsx';
 interface EditorBodyProps {
   form: PlanFields;
   /** Faces of those the plan names. */
-  people: readonly Face[];
+  people: readonly PersonSummary[];
   /** Of the co-hosts, those who have not said yes yet. */
   askedIds?: readonly string[];
   kept: KeptCover;

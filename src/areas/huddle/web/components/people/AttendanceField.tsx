@@ -3,7 +3,7 @@ import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import type { ParticipantView } from '../../../contract-participants.ts';
 import { noteAttendance } from '../../mutations.ts';
-import { useCarryOut } from '../../use-carry-out.ts';
+import { useRunAndToast } from '../../use-run-and-toast.ts';
 import classes from './People.module.css';
 
 const NOT_NOTED = '';
@@ -19,15 +19,15 @@ export function AttendanceField({
   participant: ParticipantView;
 }) {
   const { t } = useLingui();
-  const carryOut = useCarryOut(huddleId);
+  const run = useRunAndToast(huddleId);
   const [busy, setBusy] = useState(false);
   const { person, guestCount, attendedPeople } = participant;
-  const most = Math.min(21, Math.max(1 + guestCount + MORE_THAN_SAID, attendedPeople ?? 0));
-  const counts = Array.from({ length: most + 1 }, (_, people) => people);
+  const limit = Math.min(21, Math.max(1 + guestCount + MORE_THAN_SAID, attendedPeople ?? 0));
+  const counts = Array.from({ length: limit + 1 }, (_, people) => people);
   const save = async (value: string) => {
     setBusy(true);
     const people = value === NOT_NOTED ? null : Number(value);
-    await carryOut(() => noteAttendance(huddleId, person.id, people)).finally(() => setBusy(false));
+    await run(() => noteAttendance(huddleId, person.id, people)).finally(() => setBusy(false));
   };
   return (
     <NativeSelect

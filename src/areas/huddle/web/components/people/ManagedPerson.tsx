@@ -7,7 +7,7 @@ import { isPast } from '../../../rules/huddle-facts.ts';
 import type { Group } from '../../../rules/roster.ts';
 import { factsOfView } from '../../facts-of-view.ts';
 import { admitParticipant, answerRequest, notePayment } from '../../mutations.ts';
-import { useCarryOut } from '../../use-carry-out.ts';
+import { useRunAndToast } from '../../use-run-and-toast.ts';
 import { AttendanceField } from './AttendanceField.tsx';
 import classes from './People.module.css';
 import { Person } from './Person.tsx';
@@ -23,9 +23,9 @@ interface ManagedPersonProps {
 /** Somebody as a host sees them, with what the host can do: only what the rules would allow now (HUD-13). */
 export function ManagedPerson({ huddle, group, participant }: ManagedPersonProps) {
   const now = new Date();
-  const carryOut = useCarryOut(huddle.id);
-  const facts = factsOfView(huddle);
-  const past = isPast(facts, now);
+  const run = useRunAndToast(huddle.id);
+  const state = factsOfView(huddle);
+  const past = isPast(state, now);
   const confirmed = participant.place === 'CONFIRMED';
   const { id } = participant.person;
   return (
@@ -38,19 +38,19 @@ export function ManagedPerson({ huddle, group, participant }: ManagedPersonProps
           <SubmitButton
             size="small"
             look="outline"
-            onPress={() => carryOut(() => notePayment(huddle.id, id, !participant.paid))}
+            onPress={() => run(() => notePayment(huddle.id, id, !participant.paid))}
           >
             {participant.paid ? <Trans>Not paid</Trans> : <Trans>Mark as paid</Trans>}
           </SubmitButton>
         )}
-        {confirmed && now >= attendanceOpensAt(facts.startsAt) && (
+        {confirmed && now >= attendanceOpensAt(state.startsAt) && (
           <AttendanceField huddleId={huddle.id} participant={participant} />
         )}
         {group === 'TURNED_AWAY' && !past && (
           <SubmitButton
             size="small"
             look="outline"
-            onPress={() => carryOut(() => admitParticipant(huddle.id, id, true))}
+            onPress={() => run(() => admitParticipant(huddle.id, id, true))}
           >
             <Trans>Let them answer again</Trans>
           </SubmitButton>
@@ -65,8 +65,8 @@ export function ManagedPerson({ huddle, group, participant }: ManagedPersonProps
 
 function Answer({ huddle, person }: { huddle: HuddleView; person: ParticipantView['person'] }) {
   const { t } = useLingui();
-  const carryOut = useCarryOut(huddle.id);
-  const decide = (accept: boolean) => () => carryOut(() => answerRequest(huddle.id, person.id, accept));
+  const run = useRunAndToast(huddle.id);
+  const decide = (accept: boolean) => () => run(() => answerRequest(huddle.id, person.id, accept));
   const name = person.displayName;
   return (
     <>

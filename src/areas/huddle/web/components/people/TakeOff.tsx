@@ -5,12 +5,12 @@ import { Action } from '#ui/Action.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import type { ParticipantView } from '../../../contract-participants.ts';
 import { admitParticipant } from '../../mutations.ts';
-import { useCarryOut } from '../../use-carry-out.ts';
+import { useRunAndToast } from '../../use-run-and-toast.ts';
 
 /** Takes somebody off the huddle, after one question. */
 export function TakeOff({ huddleId, participant }: { huddleId: string; participant: ParticipantView }) {
   const { t } = useLingui();
-  const carryOut = useCarryOut(huddleId);
+  const run = useRunAndToast(huddleId);
   const [asking, setAsking] = useState(false);
   const { id, displayName } = participant.person;
   return (
@@ -31,7 +31,7 @@ export function TakeOff({ huddleId, participant }: { huddleId: string; participa
         confirm={<Trans>Take off</Trans>}
         danger
         onConfirm={async () => {
-          if (await carryOut(() => admitParticipant(huddleId, id, false))) setAsking(false);
+          if (await run(() => admitParticipant(huddleId, id, false))) setAsking(false);
         }}
       >
         <Trans>

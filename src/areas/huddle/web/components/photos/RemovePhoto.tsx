@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Action } from '#ui/Action.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import { removePhoto } from '../../mutations.ts';
-import { useCarryOut } from '../../use-carry-out.ts';
+import { useRunAndToast } from '../../use-run-and-toast.ts';
 
 interface RemovePhotoProps {
   huddleId: string;
@@ -13,7 +13,7 @@ interface RemovePhotoProps {
 
 /** Removes a picture, after the button has asked once more in its own place. */
 export function RemovePhoto({ huddleId, photoId, onRemoved }: RemovePhotoProps) {
-  const carryOut = useCarryOut(huddleId);
+  const run = useRunAndToast(huddleId);
   const [asking, setAsking] = useState(false);
   if (!asking) {
     return (
@@ -27,7 +27,7 @@ export function RemovePhoto({ huddleId, photoId, onRemoved }: RemovePhotoProps) 
       size="small"
       danger
       onPress={async () => {
-        if (await carryOut(() => removePhoto(huddleId, photoId))) onRemoved();
+        if (await run(() => removePhoto(huddleId, photoId))) onRemoved();
       }}
     >
       <Trans>Yes, remove it</Trans>

@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/server/db/database.ts';
 import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
-import { changesThatMatter, type Whereabouts } from '../../rules/changes.ts';
+import { changesThatMatter, type Schedule } from '../../rules/changes.ts';
 import type { HuddleEvent } from '../../rules/huddle-events.ts';
 import type { HuddleRow } from '../row-facts.ts';
 import { saveMove } from './writes.ts';
@@ -21,20 +21,20 @@ type Places = Pick<
  * What follows from an edit of a published huddle: when its time or a place has changed, everybody who has
  * answered is asked to acknowledge it. Answers with the events to record in the same transaction.
  */
-export async function noteMove(
+export async function recordReschedule(
   tx: Tx,
   { huddleId, personId }: { readonly huddleId: HuddleId; readonly personId: PersonId },
   before: Places,
   after: Places,
   now: Date,
 ): Promise<HuddleEvent[]> {
-  const changes = changesThatMatter(whereaboutsOf(before), whereaboutsOf(after));
+  const changes = changesThatMatter(scheduleOf(before), scheduleOf(after));
   if (changes.length === 0) return [];
-  await saveMove(tx, huddleId, changes, whereaboutsOf(before), now);
+  await saveMove(tx, huddleId, changes, scheduleOf(before), now);
   return [{ type: 'huddle.moved', huddleId, personId, changes }];
 }
 
-function whereaboutsOf(row: Places): Whereabouts {
+function scheduleOf(row: Places): Schedule {
   return {
     startsAt: row.starts_at,
     endsAt: row.ends_at,
