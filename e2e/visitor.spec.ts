@@ -13,9 +13,7 @@ test('a visitor reads the landing page before any script runs (SITE-2)', async (
 });
 
 for (const language of ['en', 'de']) {
-  test(`pages in ${language} are the same before and after their frame is known (SITE-2)`, async ({
-    request,
-  }) => {
+  test(`pages in ${language} are the same for one visitor after another (SITE-2)`, async ({ request }) => {
     const read = async (path: string, visit: number) => {
       const answer = await request.get(`${path}?visit=${visit}`, {
         headers: { 'accept-language': language },

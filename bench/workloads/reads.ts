@@ -18,7 +18,7 @@ export async function publicPage(scene: Scene): Promise<void> {
   const path = `/join/huddle/${id}`;
   const limit = `${scene.limit.origin}/page/${id}`;
   await readRounds(scene, 'public huddle page, HTML', scene.live.origin + path, limit);
-  const anew = Array.from({ length: OTHER_ADDRESSES }, (_, at) => `${path}?n=${at}`);
+  const anew = Array.from({ length: OTHER_ADDRESSES }, (_, at) => `${path}?again=${at}`);
   await readRounds(scene, '  each rendered anew', scene.live.origin + path, limit, anew);
 }
 

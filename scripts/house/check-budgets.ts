@@ -4,7 +4,7 @@ import type { Module, Violation } from './read-modules.ts';
 /** Casts in server files, `as const` aside: they only become fewer. */
 const MAX_CASTS = 161;
 /** Reads that share a statement: each was measured. */
-const MAX_SHARED_STATEMENTS = 5;
+const MAX_BATCHED_QUERIES = 5;
 
 /** What there may be only so much of in the whole source. */
 export function checkBudgets(modules: readonly Module[]): Violation[] {
@@ -12,10 +12,10 @@ export function checkBudgets(modules: readonly Module[]): Violation[] {
   return [
     ...over('casts in server files', MAX_CASTS, server, castsIn),
     ...over(
-      'uses of sharedStatement',
-      MAX_SHARED_STATEMENTS,
+      'uses of batchedQuery',
+      MAX_BATCHED_QUERIES,
       server,
-      ({ text }) => [...text.matchAll(/(?<!function )\bsharedStatement\(/g)].length,
+      ({ text }) => [...text.matchAll(/(?<!function )\bbatchedQuery\(/g)].length,
     ),
   ];
 }

@@ -147,7 +147,7 @@ test('casts in server files and shared statements have a budget', () => {
   expect(casts(162)).toEqual([expect.stringContaining('162 casts in server files in all')]);
   expect(house({ 'src/platform/server/a.ts': 'export const a = [1] as const;'.repeat(400) })).toEqual([]);
   expect(shared(5)).toEqual([]);
-  expect(shared(6)).toEqual([expect.stringContaining('6 uses of sharedStatement in all')]);
+  expect(shared(6)).toEqual([expect.stringContaining('6 uses of batchedQuery in all')]);
 });
 
 test.each([

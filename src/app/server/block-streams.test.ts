@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { say } from '#areas/post/server/testing/say.ts';
+import { publish } from '#platform/server/bus.ts';
 import { buildTestApp, type TestApp } from './testing/build-test-app.ts';
 import { type Listening, listenTo } from './testing/listen.ts';
 import { stageOf } from './testing/ride-stage.ts';
@@ -65,4 +66,18 @@ test('PER-9 a stream that stands open tells the blocked nothing more of the othe
   again.stop();
   ben.stop();
   cleo.stop();
+});
+
+test('a stream of which it cannot be said what it may watch ends, and comes back to be asked about again', async () => {
+  const { watch, speak } = await things();
+  const { pool, db } = world.platform.database;
+  const cleo = await listenTo(world, world.cleo, watch);
+  await pool.query('alter table carpools rename to carpools_away');
+  await publish(db, 'stream.sight-changed', { people: [world.cleo.personId] });
+  await expect.poll(() => cleo.text).toContain('access-unknown');
+  expect(cleo.text).toContain('event: Reconnect');
+  await pool.query('alter table carpools_away rename to carpools');
+  const again = await listenTo(world, world.cleo, watch);
+  await speak();
+  await expect.poll(() => heardBy(again)).toEqual([1, 1, 1]);
 });

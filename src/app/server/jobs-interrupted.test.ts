@@ -36,8 +36,11 @@ function listenForUnheard(): unknown[] {
 const taken = () =>
   world.platform.database.pool.query('select 1 from graphile_worker.jobs where locked_by is not null');
 
-/** A lane of two whose jobs wait; it holds more of them than it has workers. */
-async function startWaitingLane(first: Promise<void>, others: Promise<void>) {
+const ENQUEUED = 80;
+const TAKEN = 8;
+
+/** A queue of two whose jobs wait; it holds as many more as it may. */
+async function startWaitingQueue(first: Promise<void>, others: Promise<void>) {
   let begun = 0;
   const wait = () => {
     begun += 1;
@@ -45,20 +48,22 @@ async function startWaitingLane(first: Promise<void>, others: Promise<void>) {
   };
   const again = Promise.withResolvers<void>();
   const tasks = { wait, again: async () => again.resolve() };
-  const jobs = await startJobs(world.platform, [{ tasks, crontab: [], atOnce: 2, looksEvery: 20 }]);
-  const many = Array.from({ length: 80 }, () => ({ task: 'wait', payload: {} }));
+  const jobs = await startJobs(world.platform, [
+    { tasks, crontab: [], concurrency: 2, held: TAKEN - 2, pollIntervalMs: 2_000 },
+  ]);
+  const many = Array.from({ length: ENQUEUED }, () => ({ task: 'wait', payload: {} }));
   await enqueue(world.platform.database.db, many);
-  await expect.poll(async () => (await taken()).rowCount).toBeGreaterThan(32);
+  await expect.poll(async () => (await taken()).rowCount).toBe(TAKEN);
   return { jobs, again: again.promise };
 }
 
 test.each(['done', 'failed'])(
-  'what cannot be noted as %s while the database is away ends its lane, which begins anew, and no more',
+  'what cannot be noted as %s while the database is away ends its queue, which begins anew, and no more',
   async (end) => {
     const unheard = listenForUnheard();
     const warn = vi.spyOn(world.platform.log, 'warn');
     const [first, others] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-    const { jobs, again } = await startWaitingLane(first.promise, others.promise);
+    const { jobs, again } = await startWaitingQueue(first.promise, others.promise);
     const giveBack = await loseDatabase();
     if (end === 'done') first.resolve();
     else first.reject(new Error('of the test'));
@@ -74,15 +79,15 @@ test.each(['done', 'failed'])(
   },
 );
 
-test('a lane that stops gives back what it holds and nobody has begun', async () => {
+test('a queue that stops ends what it has taken, and leaves the rest', async () => {
   const warn = vi.spyOn(world.platform.log, 'warn');
   const others = Promise.withResolvers<void>();
-  const { jobs } = await startWaitingLane(others.promise, others.promise);
+  const { jobs } = await startWaitingQueue(others.promise, others.promise);
   const stopped = jobs.stop();
-  // What its workers have taken on it brings to an end.
-  await expect.poll(async () => (await taken()).rowCount).toBe(32);
   others.resolve();
   await stopped;
   expect((await taken()).rowCount).toBe(0);
+  const left = await world.platform.database.pool.query('select 1 from graphile_worker.jobs');
+  expect(left.rowCount).toBe(ENQUEUED - TAKEN);
   expect(JSON.stringify(warn.mock.calls)).not.toContain('failed');
 });

@@ -25,7 +25,7 @@ import { purgeOldKeys } from '#platform/server/command-keys.ts';
 import { type Reaction, reactToEvents } from '#platform/server/events.ts';
 import { identityJobs } from '#platform/server/identity/identity-jobs.ts';
 import { MAIL_NEW_PASSWORD } from '#platform/server/identity/mail-new-password.ts';
-import type { JobPlan, Lane } from '#platform/server/jobs.ts';
+import type { JobPlan, Queue } from '#platform/server/jobs.ts';
 import { mailJobs } from '#platform/server/mail/mail-jobs.ts';
 import { SEND_MAIL } from '#platform/server/mail/queue-mail.ts';
 import { mediaJobs } from '#platform/server/media/media-jobs.ts';
@@ -33,10 +33,10 @@ import type { Platform } from '#platform/server/platform.ts';
 import { purgeFacts } from '#platform/server/stream/facts.ts';
 import { objectsForMail } from './objects-for-mail.ts';
 
-/** Where news come thick they are told five times a second. */
-const NEWS_EVERY_MS = 200;
+/** An offer that ends is told so late, at most. */
+const LIVE_POLL_MS = 2_000;
 /** Nobody waits for a mail so little. */
-const UNHURRIED_MS = 500;
+const POLL_MS = 5_000;
 const WEEK_MS = 7 * 24 * 3_600_000;
 
 /** Every background job of the product and when the recurring ones run. */
@@ -67,19 +67,27 @@ const live = ['react-to-events', TELL_OF_MESSAGE, 'lapse-offers'];
 const mails = [MAIL_NOTIFICATIONS, MAIL_NEW_PASSWORD, SEND_MAIL];
 
 /** A mail server that hangs holds up no news, and a picture or a text that is learned no mail. */
-export function jobLanes(platform: Platform): Lane[] {
+export function jobQueues(platform: Platform): Queue[] {
   const { tasks, crontab } = jobPlan(platform);
-  const laneOf = (belongs: (task: string) => boolean) =>
+  const some = (belongs: (task: string) => boolean) =>
     Object.fromEntries(Object.entries(tasks).filter(([task]) => belongs(task)));
+  const others = (task: string) => ![...live, ...mails].includes(task);
   return [
-    { tasks: laneOf((task) => live.includes(task)), crontab: [], atOnce: 2, looksEvery: NEWS_EVERY_MS },
-    { tasks: laneOf((task) => mails.includes(task)), crontab: [], atOnce: 1, looksEvery: UNHURRIED_MS },
     {
-      tasks: laneOf((task) => ![...live, ...mails].includes(task)),
-      crontab,
-      atOnce: 1,
-      looksEvery: UNHURRIED_MS,
+      tasks: some((task) => live.includes(task)),
+      crontab: [],
+      concurrency: 2,
+      held: 4,
+      pollIntervalMs: LIVE_POLL_MS,
     },
+    {
+      tasks: some((task) => mails.includes(task)),
+      crontab: [],
+      concurrency: 1,
+      held: 3,
+      pollIntervalMs: POLL_MS,
+    },
+    { tasks: some(others), crontab, concurrency: 1, held: 3, pollIntervalMs: POLL_MS },
   ];
 }
 

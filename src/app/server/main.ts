@@ -2,12 +2,14 @@ import closeWithGrace from 'close-with-grace';
 import type { Logger } from 'pino';
 import { resolveViewer } from '#areas/person/server/resolve-viewer.ts';
 import { loadConfig, UnsafeSettings } from '#platform/server/config.ts';
+import { openDatabase } from '#platform/server/db/database.ts';
 import { identifyWith } from '#platform/server/identity/identify.ts';
 import { startJobs } from '#platform/server/jobs.ts';
+import type { Platform } from '#platform/server/platform.ts';
 import { releaseMemoryOfStart } from '#platform/server/release-memory.ts';
 import { isUnavailable } from '#platform/server/trouble.ts';
 import { buildApp } from './app.ts';
-import { jobLanes } from './jobs.ts';
+import { jobQueues } from './jobs.ts';
 import { openLog } from './log.ts';
 import { openPlatform } from './open-platform.ts';
 import { registerPages } from './pages.ts';
@@ -25,7 +27,8 @@ async function serve(): Promise<void> {
   );
   const app = await buildApp(platform);
   await registerPages(app, platform);
-  const jobs = await startJobs(platform, jobLanes(platform));
+  const background = openBackground(platform);
+  const jobs = await startJobs(background, jobQueues(background));
   await app.listen({ port: config.PORT, host: config.HOST });
   log.info({ origin: config.PUBLIC_ORIGIN }, 'listening');
   releaseMemoryOfStart();
@@ -34,8 +37,19 @@ async function serve(): Promise<void> {
     if (err) log.fatal({ err }, 'stopping after an error');
     await app.close();
     await jobs.stop();
+    await background.database.close();
     await platform.close();
   });
+}
+
+/**
+ * What runs in the background has connections of its own: it keeps no request waiting, and the database looks at the
+ * values of its statements, of which some are for one and some for thousands.
+ */
+function openBackground(platform: Platform): Platform {
+  const { DATABASE_POOL } = platform.config;
+  const lost = (error: Error) => platform.log.warn({ err: error }, 'database connection lost');
+  return { ...platform, database: openDatabase(platform.database.url, DATABASE_POOL, lost, 'CHOSEN') };
 }
 
 /** The job library lets go of promises that fail while the database is away; anything else is a bug and ends us. */

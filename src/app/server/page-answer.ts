@@ -6,13 +6,13 @@ import { pageLocale } from '#platform/server/http/page-locale.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { SharedRun } from '#platform/server/shared-run.ts';
 import {
-  KeptPages,
   newNonce,
+  PageCache,
   type PageInput,
   pageInstant,
   type RenderedPage,
   withNonce,
-} from './kept-pages.ts';
+} from './page-cache.ts';
 import { pageAddress } from './page-query.ts';
 import type { PageVisit, RenderPage } from './render-page.ts';
 
@@ -40,7 +40,7 @@ type Read = (visit: Visit) => Promise<RenderedPage>;
 
 /** Finds a page as it was kept, or renders it; visitors who come together share the finding and the rendering. */
 function readerOf(render: Read, mode: Mode): Read {
-  const kept = new KeptPages();
+  const kept = new PageCache();
   const readOne: Read = async (visit) => {
     const known = mode === 'production' ? await kept.find(visit) : undefined;
     if (known) return known;

@@ -3,9 +3,9 @@ import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import type { Platform } from '#platform/server/platform.ts';
-import { RENDERED_NONCE } from './kept-pages.ts';
 import { answerPages } from './page-answer.ts';
 import { serveAssets } from './page-assets.ts';
+import { RENDERED_NONCE } from './page-cache.ts';
 import type { PageSettings } from './render-page.ts';
 
 const root = new URL('../../../', import.meta.url);

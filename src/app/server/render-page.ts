@@ -1,7 +1,6 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import { utf8 } from '#platform/server/utf8.ts';
 import type { PageRequest } from '#platform/web/page-request.ts';
-import type { RenderedPage } from './kept-pages.ts';
+import type { RenderedPage } from './page-cache.ts';
 
 /** What pages know beside their address and what they read. Its nonce is as long as that of a visitor. */
 export type PageSettings = Pick<
@@ -38,7 +37,7 @@ export function rendererOf(
   const render = createRequestHandler(build, mode);
   return async (visit) => {
     const { url, locale, now } = visit;
-    let html: readonly string[] = [];
+    let html = '';
     const context = new PageContext({
       ...settings,
       locale,
@@ -48,15 +47,15 @@ export function rendererOf(
         const answer = await visit.read(path);
         return { status: Number(answer.slice(0, 3)), body: JSON.parse(answer.slice(4)) as unknown };
       },
-      hand(page: readonly string[]) {
+      hand(page: string) {
         html = page;
       },
     });
     const answer = await render(new Request(`http://pages.internal${url}`), context);
     const headers = [...answer.headers].map(([name, value]) => [name, withoutOrigin(name, value)] as const);
     // Pages are handed over; what has a body is data for a page that stands in a browser.
-    if (answer.body) html = [await answer.text()];
-    const bytes = utf8(html);
+    if (answer.body) html = await answer.text();
+    const bytes = Buffer.from(html);
     return { status: answer.status, headers, bytes, nonces: placesOf(settings.nonce, bytes) };
   };
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { HtmlValidate } from 'html-validate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { found } from '#areas/community/server/testing/found.ts';
@@ -84,6 +85,21 @@ const pages: Record<string, () => string> = {
   'a page that is not there': () => '/no/such/page',
   unsubscribe: () => `/unsubscribe/${'x'.repeat(32)}`,
 };
+
+/** How React marks a part that is not there yet and that the browser is to draw. */
+const UNFINISHED = '<!--$!-->';
+
+test.each([
+  ...Object.values(pages),
+  () => `/join/huddle/${randomUUID()}`,
+  () => `/join/community/${objects.club}?tab=Huddles`,
+  () => '/home',
+  () => '/onboard',
+])('a page is whole from its first rendering on (%#)', async (path) => {
+  const { body } = await world.app.inject({ url: path(), headers: { accept: 'text/html' } });
+  expect(body).toContain('</body></html>');
+  expect(body).not.toContain(UNFINISHED);
+});
 
 test.each(Object.keys(pages))(
   'V10: a checker of HTML finds nothing on the page %s, which has one first heading',

@@ -16,7 +16,6 @@ import { pageOf } from '#platform/web/page-request.ts';
 import { knownScript } from '#platform/web/session/session-hint.ts';
 import { Toasts } from '#ui/Toasts.tsx';
 import { theme } from '#ui/theme/theme.ts';
-import { partOfFrame } from './frame-parts.ts';
 import { NonceContext } from './nonce.ts';
 import { CookieNotice } from './shell/CookieNotice.tsx';
 import { Problem } from './shell/Problem.tsx';
@@ -79,7 +78,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /** What browsers show of the page outside it. */
-function PageMarks() {
+function Marks() {
   return (
     <>
       <meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf9f6" />
@@ -91,12 +90,10 @@ function PageMarks() {
   );
 }
 
-const Marks = import.meta.env.SSR ? partOfFrame('meta', PageMarks) : PageMarks;
-
 // It runs before the first paint, and never again: it is sent with the page alone.
 const firstScript = import.meta.env.SSR ? [colourSchemeScript, knownScript, facesScript].join(';') : '';
 
-function PageLooks({ nonce }: { nonce: string | undefined }) {
+function Looks({ nonce }: { nonce: string | undefined }) {
   return (
     <>
       <script
@@ -110,9 +107,7 @@ function PageLooks({ nonce }: { nonce: string | undefined }) {
   );
 }
 
-const Looks = import.meta.env.SSR ? partOfFrame('style', PageLooks) : PageLooks;
-
-function PageScripts() {
+function Code() {
   return (
     <>
       <ScrollRestoration />
@@ -120,8 +115,6 @@ function PageScripts() {
     </>
   );
 }
-
-const Code = import.meta.env.SSR ? partOfFrame('script', PageScripts) : PageScripts;
 
 export default function Root() {
   return <Outlet />;

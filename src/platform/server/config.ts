@@ -23,7 +23,13 @@ export const settings = {
     .string()
     .optional()
     .describe('Any PostgreSQL 15 or newer; without it the embedded one starts in `DATA_DIR`.'),
-  DATABASE_POOL: z.coerce.number().int().min(2).max(64).default(4).describe('Connections of one process.'),
+  DATABASE_POOL: z.coerce
+    .number()
+    .int()
+    .min(2)
+    .max(64)
+    .default(4)
+    .describe('Connections of one process for requests; as many again for the background.'),
   PRODUCT_NAME: z.string().min(1).max(40).default('Trailfolk').describe('Name of the product in every text.'),
   SUPPORT_EMAIL: z.email().default('support@trailfolk.example').describe('Address on the support page.'),
   MOBILE_URL: z

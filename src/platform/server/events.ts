@@ -1,8 +1,8 @@
 import type { EventId } from '#platform/shared/ids.ts';
 import type { Tx } from './db/database.ts';
 import { enqueue, type NewJob } from './enqueue.ts';
+import { together } from './job-batcher.ts';
 import type { JobHandler } from './jobs.ts';
-import { together } from './jobs-together.ts';
 import { newId } from './new-id.ts';
 import type { Platform } from './platform.ts';
 

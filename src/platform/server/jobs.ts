@@ -1,17 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import {
-  Logger,
-  type Runner,
-  type RunnerOptions,
-  run,
-  type Task,
-  type WorkerEventMap,
-  type WorkerEvents,
-} from 'graphile-worker';
+import { Logger, type Runner, type RunnerOptions, run, type Task } from 'graphile-worker';
 import pg from 'pg';
+import { JobBatcher } from './job-batcher.ts';
 import { freeJobsOfTheDead, noteWorkers } from './job-workers.ts';
-import { Hands } from './jobs-together.ts';
 import type { Platform } from './platform.ts';
 
 export interface JobHandler {
@@ -26,14 +18,14 @@ export interface JobPlan {
   readonly crontab: readonly string[];
 }
 
-/** Jobs that run beside each other and not beside those of other lanes, so that a slow kind holds up no other. */
-export interface Lane extends JobPlan {
-  readonly atOnce: number;
-  /**
-   * Milliseconds from one look for new jobs to the next. What comes meanwhile is fetched, and where it can be carried
-   * out, together; what comes after a longer silence is fetched at once.
-   */
-  readonly looksEvery: number;
+/** Jobs that run beside each other and not beside those of other queues, so that a slow kind holds up no other. */
+export interface Queue extends JobPlan {
+  /** How many jobs, or batches of them, run at once. */
+  readonly concurrency: number;
+  /** How many more may be held meanwhile: of one kind, they are the next batch. */
+  readonly held: number;
+  /** A job for later is seen so late, at most; one for now is seen when it is enqueued. */
+  readonly pollIntervalMs: number;
 }
 
 export interface Jobs {
@@ -43,19 +35,15 @@ export interface Jobs {
 
 const RESTART_MS = 1_000;
 const FREE_EVERY_MS = 5_000;
-const FETCHED = 32;
-/** A job that is to be done later is seen so late, at most. */
-const LOOKS_UNASKED_MS = 2_000;
 
-/** Jobs of this process that could not be carried out together with others. */
-export const failedTogether = { jobs: 0 };
-
-type LocalQueue = WorkerEventMap['localQueue:init']['localQueue'];
 type WorkerOptions = NonNullable<NonNullable<RunnerOptions['preset']>['worker']>;
 
+/** Jobs of this process that failed together with others. */
+export const failedTogether = { jobs: 0 };
+
 /** Runs the enqueued jobs of this database until `stop()`; a lost database only interrupts them. */
-export async function startJobs(platform: Platform, lanes: readonly Lane[]): Promise<Jobs> {
-  const running = await Promise.all(lanes.map((lane) => keepRunning(platform, lane)));
+export async function startJobs(platform: Platform, queues: readonly Queue[]): Promise<Jobs> {
+  const running = await Promise.all(queues.map((queue) => keepRunning(platform, queue)));
   const free = () =>
     freeJobsOfTheDead(platform.database.pool).catch((error) =>
       platform.log.warn({ err: error }, 'jobs of the dead could not be freed'),
@@ -64,19 +52,19 @@ export async function startJobs(platform: Platform, lanes: readonly Lane[]): Pro
   return {
     async stop() {
       clearInterval(freeing);
-      await Promise.all(running.map((lane) => lane.stop()));
+      await Promise.all(running.map((queue) => queue.stop()));
     },
   };
 }
 
-async function keepRunning(platform: Platform, lane: Lane): Promise<Jobs> {
+async function keepRunning(platform: Platform, queue: Queue): Promise<Jobs> {
   let stopping = false;
-  let runner = await launch(platform, lane);
+  let runner = await launch(platform, queue);
   const keepUp = async () => {
     while (!stopping) {
       await runner.promise.catch((error) => platform.log.warn({ err: error }, 'jobs interrupted'));
       if (!stopping) await sleep(RESTART_MS);
-      if (!stopping) runner = await launch(platform, lane).catch(() => runner);
+      if (!stopping) runner = await launch(platform, queue).catch(() => runner);
     }
   };
   void keepUp();
@@ -88,12 +76,12 @@ async function keepRunning(platform: Platform, lane: Lane): Promise<Jobs> {
   };
 }
 
-async function launch(platform: Platform, lane: Lane): Promise<Runner> {
+async function launch(platform: Platform, queue: Queue): Promise<Runner> {
   const processName = `jobs-${randomUUID()}`;
   const pgPool = new pg.Pool({
     connectionString: platform.database.url,
     // One more listens for what is enqueued.
-    max: lane.atOnce + 1,
+    max: queue.concurrency + 1,
     application_name: processName,
     // What is lost when the database dies is that a job was taken or done: it runs again, and bears it.
     options: '-c synchronous_commit=off',
@@ -103,9 +91,7 @@ async function launch(platform: Platform, lane: Lane): Promise<Runner> {
   pgPool.on('connect', (client) => client.on('error', lost));
   try {
     const events = noteWorkers(platform, processName);
-    lookAfterRest(events);
-    giveBackBeforeTheEnd(events);
-    const runner = await run({ ...optionsOf(platform, lane, pgPool), events });
+    const runner = await run({ ...optionsOf(platform, queue, pgPool), events });
     runner.promise.finally(() => pgPool.end()).catch(() => {});
     return runner;
   } catch (error) {
@@ -114,70 +100,32 @@ async function launch(platform: Platform, lane: Lane): Promise<Runner> {
   }
 }
 
-function optionsOf(platform: Platform, lane: Lane, pgPool: pg.Pool): RunnerOptions {
-  const hands = new Hands(lane.atOnce, (error, jobs) => {
+function optionsOf(platform: Platform, queue: Queue, pgPool: pg.Pool): RunnerOptions {
+  const batcher = new JobBatcher(queue.concurrency, (error, jobs) => {
     failedTogether.jobs += jobs;
     platform.log.warn({ err: error, jobs }, 'jobs failed together; each is tried alone');
   });
-  const tasks = Object.entries(lane.tasks);
+  const tasks = Object.entries(queue.tasks);
   return {
     pgPool,
     taskList: Object.fromEntries(
-      tasks.map(([name, handler]): [string, Task] => [name, (payload) => hands.carryOut(handler, payload)]),
+      tasks.map(([name, handler]): [string, Task] => [name, (payload) => batcher.run(handler, payload)]),
     ),
-    crontab: lane.crontab.join('\n'),
+    crontab: queue.crontab.join('\n'),
     noHandleSignals: true,
-    preset: { worker: fetchingOf(lane) },
+    preset: { worker: workerOf(queue) },
     logger: new Logger(() => (level, message) => {
       if (level === 'error' || level === 'warning') platform.log.warn({ job: message }, 'job');
     }),
   };
 }
 
-/** What is enqueued while a lane rests after a look, the library forgets: it is looked for when the rest is over. */
-function lookAfterRest(events: WorkerEvents): void {
-  let came = false;
-  events.on('pool:listen:notification', () => {
-    came = true;
-  });
-  events.on('localQueue:refetchDelay:expired', ({ localQueue }) => {
-    if (came) localQueue.pulse(0);
-    came = false;
-  });
-}
-
-/**
- * A lane that ends while it holds jobs that nobody has begun gives them back, and the library forgets to wait for that:
- * without a database it fails with nobody listening, which ends the process. What is given back before, as after too
- * long a wait, it waits for.
- */
-function giveBackBeforeTheEnd(events: WorkerEvents): void {
-  let held: LocalQueue | undefined;
-  events.on('localQueue:init', ({ localQueue }) => {
-    held = localQueue;
-  });
-  events.on('pool:gracefulShutdown', () => {
-    // biome-ignore lint/complexity/useLiteralKeys: the library has no public name for it, and so its types still hold.
-    if (held?.mode === 'WAITING') held['setModeTtlExpired']();
-  });
-}
-
-/**
- * Jobs are fetched, and noted as done or failed, many in one statement; the hands of the lane bound how many are
- * carried out. Noted without delay is noted at once, but unlike what is noted one by one it is waited for.
- */
-function fetchingOf({ looksEvery }: Lane): WorkerOptions {
-  const refetchDelay = {
-    durationMs: looksEvery,
-    // Rests after each look, but for one that found more than it could take.
-    threshold: FETCHED - 1,
-    maxAbortThreshold: Number.POSITIVE_INFINITY,
-  };
+/** What the queue runs and holds is taken job by job, and noted as done or failed in few statements. */
+function workerOf({ concurrency, held, pollIntervalMs }: Queue): WorkerOptions {
   return {
-    concurrentJobs: FETCHED,
+    concurrentJobs: concurrency + held,
     completeJobBatchDelay: 0,
     failJobBatchDelay: 0,
-    pollInterval: LOOKS_UNASKED_MS,
-    localQueue: { size: FETCHED, refetchDelay },
+    pollInterval: pollIntervalMs,
   };
 }

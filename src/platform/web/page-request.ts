@@ -19,8 +19,8 @@ export interface PageRequest {
   readonly dataOnly: boolean;
   /** Asks the own API in this process, as an anonymous visitor; `path` starts with `/api/public/`. */
   api(path: string): Promise<ApiAnswer>;
-  /** Takes the page, in pieces: as the body of an answer it would go through a stream and back. */
-  hand(html: readonly string[]): void;
+  /** Takes the page: as the body of an answer it would go through a stream and back. */
+  hand(html: string): void;
 }
 
 export interface ApiAnswer {

@@ -3,7 +3,6 @@ import { Outlet, useLocation, useRouteLoaderData } from 'react-router';
 import { PageLink } from '#ui/PageLink.tsx';
 import { ThemeSwitch } from '#ui/ThemeSwitch.tsx';
 import { Wordmark } from '#ui/Wordmark.tsx';
-import { partOfFrame } from '../frame-parts.ts';
 import type { loader as rootLoader } from '../root.tsx';
 import { Doors } from './Doors.tsx';
 import { Footer } from './Footer.tsx';
@@ -16,7 +15,7 @@ export default function PublicFrame() {
     <>
       <PublicBar />
       <Outlet />
-      <Foot />
+      <Footer />
     </>
   );
 }
@@ -26,7 +25,7 @@ export function ErrorBoundary() {
     <>
       <PublicBar />
       <Problem />
-      <Foot />
+      <Footer />
     </>
   );
 }
@@ -46,7 +45,7 @@ function PublicBar() {
  * Where there is room the menu stands open in the bar; on a phone a button opens it, before any script is there, and
  * Escape or a touch beside it closes it.
  */
-function Places() {
+function Navigation() {
   const { t } = useLingui();
   const { key } = useLocation();
   const root = useRouteLoaderData<typeof rootLoader>('root');
@@ -78,10 +77,6 @@ function Places() {
     </nav>
   );
 }
-
-// On the server the frame of most pages is there already.
-const Navigation = import.meta.env.SSR ? partOfFrame('nav', Places) : Places;
-const Foot = import.meta.env.SSR ? partOfFrame('footer', Footer) : Footer;
 
 export function HydrateFallback() {
   return (

@@ -91,7 +91,7 @@ export async function isEmailOfOther(db: DbOrTx, personId: PersonId, email: stri
     .selectFrom('people')
     .select('id')
     .where('email', '=', email)
-    .where('email_verified', '=', true)
+    .where('email_verified', '=', sql.lit(true))
     .where('id', '!=', personId)
     .executeTakeFirst();
   return row !== undefined;

@@ -1,3 +1,5 @@
+import { kmBetween } from '#areas/place/rules/distance.ts';
+
 const MINUTE_MS = 60_000;
 const STEP_MINUTES = 5;
 /** Roads wind, and people arrive before they start. */
@@ -6,7 +8,6 @@ const KM_AN_HOUR = 60;
 const EARLY_MINUTES = 15;
 /** Where it is not known how far it is. */
 const UNKNOWN_MINUTES = 60;
-const KM_A_DEGREE = 111.32;
 
 interface Point {
   readonly lat: number;
@@ -27,7 +28,5 @@ export function usualTimes({ startsAt, endsAt, venue }: Outing, origin: Point | 
 }
 
 function minutesBetween(one: Point, other: Point): number {
-  const up = one.lat - other.lat;
-  const along = (one.lng - other.lng) * Math.cos((one.lat * Math.PI) / 180);
-  return ((Math.hypot(up, along) * KM_A_DEGREE * ROAD_TO_LINE) / KM_AN_HOUR) * 60;
+  return ((kmBetween(one, other) * ROAD_TO_LINE) / KM_AN_HOUR) * 60;
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import { batchedQuery } from '#platform/server/db/batched-query.ts';
 import type { DbOrTx, Tx } from '#platform/server/db/database.ts';
-import { sharedStatement } from '#platform/server/db/shared-statement.ts';
 import { type Found, lineOf } from '#platform/shared/found.ts';
 import type { CommunityId, PersonId } from '#platform/shared/ids.ts';
 import { accessLevelOf, type CommunityAccess } from '../rules/access.ts';
@@ -50,7 +50,7 @@ interface Asked {
   readonly now: Date;
 }
 
-const standingWithCounts = sharedStatement(
+const standingWithCounts = batchedQuery(
   { personId: 'uuid', communityId: 'uuid', now: 'timestamptz' },
   ({ personId, communityId, now }: Asked, db) =>
     membershipIn(db, personId, communityId).select(countsFor(communityId, personId, now).as('counts')),

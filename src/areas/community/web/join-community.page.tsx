@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import type { PublicHuddles } from '#areas/huddle/web/parts/public-huddles.ts';
 import { VisitorHuddles } from '#areas/huddle/web/parts/VisitorHuddles.tsx';
-import { pack, unpack } from '#platform/web/packed.ts';
 import { type PageRequest, pageOf } from '#platform/web/page-request.ts';
 import { ActionLink } from '#ui/Action.tsx';
 import { ShareButton } from '#ui/ShareButton.tsx';
@@ -27,7 +26,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const tab = tabOf(community.sight, searchParams.get('tab'));
   const huddles = tab === 'Huddles' ? await huddlesOf(page, community.id, searchParams.get('after')) : null;
-  return pack({ community, tab, huddles, now: page.now.toISOString() }, page);
+  return { community, tab, huddles, now: page.now.toISOString() };
 }
 
 async function huddlesOf(page: PageRequest, communityId: string, after: string | null) {
@@ -39,10 +38,10 @@ async function huddlesOf(page: PageRequest, communityId: string, after: string |
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
-  loaderData ? communityMeta(unpack(loaderData).community, matches) : [];
+  loaderData ? communityMeta(loaderData.community, matches) : [];
 
 export default function JoinCommunityPage() {
-  const { community, tab, huddles, now } = unpack(useLoaderData<typeof loader>());
+  const { community, tab, huddles, now } = useLoaderData<typeof loader>();
   const inside = `/login?returnTo=${encodeURIComponent(`/community/view/${community.id}`)}`;
   return (
     <main id="content" tabIndex={-1} className={`${classes.page} ${classes.open}`}>

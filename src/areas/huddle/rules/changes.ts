@@ -1,3 +1,4 @@
+import { kmBetween } from '#areas/place/rules/distance.ts';
 import type { PlaceValue } from '#platform/shared/wire-values.ts';
 
 /** What of a huddle decides whether and where people stand at the right time. */
@@ -17,8 +18,7 @@ export type Change = (typeof changes)[number];
 
 const MINUTE_MS = 60_000;
 /** Nobody walks to another place because a point was set again on the map. */
-const SAME_SPOT_METERS = 50;
-const METERS_A_DEGREE = 111_320;
+const SAME_SPOT_KM = 0.05;
 
 /**
  * The changes that people must be told and asked to acknowledge (HUD-24): another time, another place. Other
@@ -44,9 +44,7 @@ function isOtherMinute(before: Date, after: Date): boolean {
 function isElsewhere(before: PlaceValue | null, after: PlaceValue | null): boolean {
   if (!before || !after) return before !== after;
   if (saysOther(before.name, after.name)) return true;
-  const up = (after.lat - before.lat) * METERS_A_DEGREE;
-  const along = (after.lng - before.lng) * METERS_A_DEGREE * Math.cos((before.lat * Math.PI) / 180);
-  return Math.hypot(up, along) > SAME_SPOT_METERS;
+  return kmBetween(before, after) > SAME_SPOT_KM;
 }
 
 function saysOther(before: string, after: string): boolean {

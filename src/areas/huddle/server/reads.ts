@@ -1,10 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { isLive } from '#areas/link/rules/validity.ts';
 import { blockedPairSql, type FaceRow } from '#areas/person/server/reads.ts';
+import { batchedQuery } from '#platform/server/db/batched-query.ts';
 import type { DbOrTx } from '#platform/server/db/database.ts';
-import { keptStatement } from '#platform/server/db/kept-statement.ts';
-import { sharedStatement } from '#platform/server/db/shared-statement.ts';
-import { unseenIds } from '#platform/server/db/unseen.ts';
 import { type Found, lineOf } from '#platform/shared/found.ts';
 import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
 import { type AccessLevel, accessLevelOf } from '../rules/access.ts';
@@ -79,7 +77,7 @@ interface Asked {
   readonly huddleId: HuddleId;
 }
 
-const readForOnlooker = sharedStatement(
+const readForOnlooker = batchedQuery(
   { personId: 'uuid', link: 'text', huddleId: 'uuid' },
   ({ personId, link, huddleId }: Asked) => sql<OnlookerRow>`
     select row_to_json(h) as huddle, ${personId ? ownColumns(personId) : visitorColumns},
@@ -210,7 +208,7 @@ export async function foundHuddles(
   ids: readonly HuddleId[],
 ): Promise<Found[]> {
   if (ids.length === 0) return [];
-  const rows = await foundFor(db, { personId, ids });
+  const rows = (await foundFor({ personId, ids }).execute(db)).rows;
   return rows.map((row) => ({
     id: row.id,
     title: row.name,
@@ -223,13 +221,17 @@ export async function foundHuddles(
   }));
 }
 
-const foundFor = keptStatement(
-  ({ personId, ids }: { readonly personId: PersonId; readonly ids: readonly HuddleId[] }) => sql<FoundRow>`
+const foundFor = ({
+  personId,
+  ids,
+}: {
+  readonly personId: PersonId;
+  readonly ids: readonly HuddleId[];
+}) => sql<FoundRow>`
     select h.id, h.name, left(h.description, 400) as description, h.privacy, h.version, h.starts_at, h.time_zone,
       h.venue->>'name' as venue_name
     from huddles h left join participations me on me.huddle_id = h.id and me.person_id = ${personId}
-    where h.id = any(${unseenIds(ids)}) and h.status = 'PUBLISHED' and ${readableHuddles(personId)}`,
-);
+    where h.id = any(${ids}::uuid[]) and h.status = 'PUBLISHED' and ${readableHuddles(personId)}`;
 
 /** Of these huddles how far they are, when they start, and what the person has answered. */
 export async function answersOf(db: DbOrTx, personId: PersonId, ids: readonly HuddleId[]) {

@@ -1,6 +1,5 @@
 import { type Insertable, sql } from 'kysely';
 import type { DbOrTx, Tx } from '#platform/server/db/database.ts';
-import { keptStatement } from '#platform/server/db/kept-statement.ts';
 import type { DB } from '#platform/server/db/schema.ts';
 import { enqueuedFrom, jobsAsJson, type NewJob } from '#platform/server/enqueue.ts';
 import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
@@ -37,16 +36,18 @@ export async function saveLedger(
   const bringer = (personId: PersonId) => broughtBy.get(personId) ?? null;
   const parties = ledger.changedParties().map((party) => ({ ...party, broughtBy: bringer(party.personId) }));
   const { capacity, lastQueueNumber } = ledger;
-  const [saved] = await savedLedger(db, {
-    huddleId,
-    parties: JSON.stringify(parties),
-    now,
-    jobs: jobsAsJson(jobs),
-    after,
-    ...ledger.tally,
-    capacity,
-    lastQueueNumber,
-  });
+  const [saved] = (
+    await savedLedger({
+      huddleId,
+      parties: JSON.stringify(parties),
+      now,
+      jobs: jobsAsJson(jobs),
+      after,
+      ...ledger.tally,
+      capacity,
+      lastQueueNumber,
+    }).execute(db)
+  ).rows;
   return saved?.writer;
 }
 
@@ -60,8 +61,7 @@ interface SavedLedger extends Tally {
   readonly lastQueueNumber: number;
 }
 
-const savedLedger = keptStatement(
-  (saved: SavedLedger) => sql<{ readonly writer: string }>`
+const savedLedger = (saved: SavedLedger) => sql<{ readonly writer: string }>`
     with turn as (
       update huddles set capacity = ${saved.capacity}::int, confirmed_people = ${saved.confirmedPeople}::int,
         held_people = ${saved.heldPeople}::int, confirmed_count = ${saved.confirmed}::int,
@@ -83,8 +83,7 @@ const savedLedger = keptStatement(
         answered_at = excluded.answered_at, brought_by = coalesce(p.brought_by, excluded.brought_by),
         acknowledged_at = case when p.answer = excluded.answer then p.acknowledged_at else excluded.acknowledged_at end
     )
-    select pg_current_xact_id()::xid::text as writer, ${enqueuedFrom(saved.jobs)} from turn`,
-);
+    select pg_current_xact_id()::xid::text as writer, ${enqueuedFrom(saved.jobs)} from turn`;
 
 /** Notes or clears interest and keeps the count right; the huddle is locked by the caller. */
 export async function saveInterest(

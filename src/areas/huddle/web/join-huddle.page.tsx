@@ -9,7 +9,7 @@ import {
   useRouteError,
   useSearchParams,
 } from 'react-router';
-import { pack, unpack } from '#platform/web/packed.ts';
+import { lazyPart } from '#platform/web/lazy-part.ts';
 import { pageOf } from '#platform/web/page-request.ts';
 import { sessionHint } from '#platform/web/session/session-hint.ts';
 import type { HuddleView } from '../contract-values.ts';
@@ -20,8 +20,8 @@ import { VisitorActions } from './components/VisitorActions.tsx';
 import { useLogFailedLoad } from './log-failed-load.ts';
 import { huddleMeta } from './parts/huddle-meta.ts';
 
-const ErrorState = lazy(() => import('#ui/ErrorState.tsx').then((ui) => ({ default: ui.ErrorState })));
-const HuddleGone = lazy(() => import('./components/HuddleGone.tsx'));
+const ErrorState = lazyPart(async () => ({ default: (await import('#ui/ErrorState.tsx')).ErrorState }));
+const HuddleGone = lazyPart(() => import('./components/HuddleGone.tsx'));
 const MemberHuddle = lazy(() => import('./components/MemberHuddle.tsx'));
 
 /** What a visitor may see, or the holder of a share link; anything else is missing (HUD-6). */
@@ -35,14 +35,14 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const huddle = answer.body as HuddleView;
   // Made here, so that a visitor's browser loads none of what makes it.
   const head = huddleMeta(huddle, [{ id: 'root', loaderData: page }]);
-  return pack({ huddle, head, now: page.now.toISOString() }, page);
+  return { huddle, head, now: page.now.toISOString() };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData ? unpack(loaderData).head : [{ title: 'Huddle' }, { name: 'robots', content: 'noindex' }];
+  loaderData ? loaderData.head : [{ title: 'Huddle' }, { name: 'robots', content: 'noindex' }];
 
 export default function JoinHuddlePage() {
-  const { huddle, now: loadedAt } = unpack(useLoaderData<typeof loader>());
+  const { huddle, now: loadedAt } = useLoaderData<typeof loader>();
   const [search] = useSearchParams();
   const now = new Date(loadedAt);
   const likely = useSyncExternalStore(neverChanges, sessionHint.isSet, () => false);

@@ -1,8 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { blockedPairSql, type FaceRow } from '#areas/person/server/reads.ts';
 import type { DbOrTx, Tx } from '#platform/server/db/database.ts';
-import { keptStatement } from '#platform/server/db/kept-statement.ts';
-import { unseenIds } from '#platform/server/db/unseen.ts';
 import { type Found, lineOf } from '#platform/shared/found.ts';
 import type { InspirationId, MediaId, PersonId, PictureId } from '#platform/shared/ids.ts';
 import type { Profession } from '../rules/badges.ts';
@@ -212,7 +210,7 @@ export async function foundInspirations(
   ids: readonly InspirationId[],
 ): Promise<Found[]> {
   if (ids.length === 0) return [];
-  const rows = await foundFor(db, { reader, ids });
+  const rows = (await foundFor({ reader, ids }).execute(db)).rows;
   return rows.map((row) => ({
     id: row.id,
     title: row.title,
@@ -225,8 +223,12 @@ export async function foundInspirations(
   }));
 }
 
-const foundFor = keptStatement(
-  ({ reader, ids }: { readonly reader: PersonId; readonly ids: readonly InspirationId[] }) => sql<CardRow>`
+const foundFor = ({
+  reader,
+  ids,
+}: {
+  readonly reader: PersonId;
+  readonly ids: readonly InspirationId[];
+}) => sql<CardRow>`
     select ${cardColumns(reader)} from ${joined}
-    where i.id = any(${unseenIds(ids)}) and ${readableInspirations(reader)}`,
-);
+    where i.id = any(${ids}::uuid[]) and ${readableInspirations(reader)}`;

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { IconRss, IconSearch } from '@tabler/icons-react';
 import { Form, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { Newsletter } from '#areas/site/web/parts/Newsletter.tsx';
-import { pack, unpack } from '#platform/web/packed.ts';
 import { pageOf } from '#platform/web/page-request.ts';
 import { Action, ActionLink } from '#ui/Action.tsx';
 import { Scene } from '#ui/Scene.tsx';
@@ -34,15 +33,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const answer = await page.api(`/api/public/inspirations?${query}`);
   const found = answer.status === 200 ? (answer.body as PublicInspirations) : { items: [], next: null };
   const head = await headOfExplore(page);
-  return pack({ ...found, topic, q, isFirst: after === undefined, head }, page);
+  return { ...found, topic, q, isFirst: after === undefined, head };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData ? unpack(loaderData).head : [];
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? loaderData.head : []);
 
 /** All stories that everybody may read (INS-1). */
 export default function ExplorePage() {
-  const { items, next, topic, q, isFirst } = unpack(useLoaderData<typeof loader>());
+  const { items, next, topic, q, isFirst } = useLoaderData<typeof loader>();
   const further = new URLSearchParams({ ...(topic && { topic }), ...(q && { q }), after: next ?? '' });
   return (
     <main id="content" tabIndex={-1} className={classes.page}>

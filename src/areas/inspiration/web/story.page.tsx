@@ -9,6 +9,7 @@ import {
   useRouteError,
 } from 'react-router';
 import { i18nFor } from '#platform/web/i18n.ts';
+import { lazyPart } from '#platform/web/lazy-part.ts';
 import { pageOf } from '#platform/web/page-request.ts';
 import { sessionHint } from '#platform/web/session/session-hint.ts';
 import type { StoryCardView, StoryView } from '../contract-values.ts';
@@ -25,7 +26,7 @@ import { ReadStory } from './story/ReadStory.tsx';
 import { storyWords } from './story/story-words.ts';
 import { useReading } from './use-reading.ts';
 
-const ErrorState = lazy(() => import('#ui/ErrorState.tsx').then((ui) => ({ default: ui.ErrorState })));
+const ErrorState = lazyPart(async () => ({ default: (await import('#ui/ErrorState.tsx')).ErrorState }));
 const MemberMarks = lazy(() => import('./components/MemberMarks.tsx'));
 
 /** A story as everybody reads it; what is not published is missing. */

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { blockedPairSql } from '#areas/person/server/reads.ts';
 import type { DbOrTx } from '#platform/server/db/database.ts';
-import { keptStatement } from '#platform/server/db/kept-statement.ts';
 import type { NotificationId, PersonId } from '#platform/shared/ids.ts';
 import { requestKinds } from '../rules/kinds.ts';
 
@@ -20,21 +19,19 @@ export interface Summary {
 const MAX_COUNTED = 100;
 
 export async function summaryOf(db: DbOrTx, personId: PersonId): Promise<Summary> {
-  const [summary] = await summaryFor(db, { personId });
+  const [summary] = (await summaryFor({ personId }).execute(db)).rows;
   return summary ?? { total: 0, since: 0, lastSeenAt: null };
 }
 
-const summaryFor = keptStatement(
-  ({ personId }: { readonly personId: PersonId }) => sql<Summary>`
+const summaryFor = ({ personId }: { readonly personId: PersonId }) => sql<Summary>`
     select count(n.id)::int as total, v.last_seen_at as "lastSeenAt",
       (count(n.id) filter (where n.created_at > coalesce(v.last_seen_at, '-infinity')))::int as since
     from (select ${personId}::uuid as id) p
     left join notification_visits v on v.person_id = p.id
     left join lateral (select id, created_at from notifications u
       where u.recipient_id = p.id and u.read_at is null and u.in_app
-      order by u.id desc limit ${MAX_COUNTED}) n on true
-    group by v.last_seen_at`,
-);
+      order by u.id desc limit ${sql.lit(MAX_COUNTED)}) n on true
+    group by v.last_seen_at`;
 
 export interface Page {
   readonly only: 'UNREAD' | 'REQUESTS' | undefined;

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { blockedPairSql } from '#areas/person/server/reads.ts';
 import type { Db, Tx } from '#platform/server/db/database.ts';
 import { deleteInBatches } from '#platform/server/db/delete-in-batches.ts';
-import { keptStatement } from '#platform/server/db/kept-statement.ts';
 import type { EventId, NotificationId, PersonId, RoomId } from '#platform/shared/ids.ts';
 import { talkKinds } from '../rules/kinds.ts';
 import type { ObjectType } from '../rules/objects.ts';
@@ -31,7 +30,8 @@ interface Wanted extends NewNotification {
 /** Writes what is not written yet, one row an event and recipient, and answers who is to be told of it. */
 export async function insertNotifications(tx: Tx, rows: readonly Wanted[]): Promise<Delivered> {
   const mails = rows.filter(({ byMail }) => byMail).map(({ id }) => id);
-  const [told] = rows.length > 0 ? await inserted(tx, { rows: JSON.stringify(rows), mails }) : [];
+  const [told] =
+    rows.length > 0 ? (await inserted({ rows: JSON.stringify(rows), mails }).execute(tx)).rows : [];
   return told ?? { inApp: [], byMail: [] };
 }
 
@@ -40,8 +40,7 @@ interface Given {
   readonly mails: readonly NotificationId[];
 }
 
-const inserted = keptStatement(
-  ({ rows, mails }: Given) => sql<Delivered>`
+const inserted = ({ rows, mails }: Given) => sql<Delivered>`
     with written as (insert into notifications (id, recipient_id, event_id, kind, actor_id, object_type, object_id, facts, created_at, in_app)
     select n.id, n."recipientId", n."eventId", n.kind, n."actorId", n."objectType", n."objectId", n.facts, n.at, n."inApp"
     from jsonb_to_recordset(${rows}::jsonb) as n(id uuid, "recipientId" uuid, "eventId" uuid,
@@ -51,8 +50,7 @@ const inserted = keptStatement(
     returning id, recipient_id, in_app)
     select coalesce(json_agg(distinct recipient_id) filter (where in_app), '[]') as "inApp",
       coalesce(json_agg(id) filter (where id = any(${mails}::uuid[])), '[]') as "byMail"
-    from written`,
-);
+    from written`;
 
 export async function saveVisit(tx: Tx, personId: PersonId, now: Date): Promise<void> {
   await tx

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { publish } from '#platform/server/bus.ts';
 import type { Tx } from '#platform/server/db/database.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
@@ -46,7 +47,7 @@ export async function isEmailProved(tx: Tx, email: string): Promise<boolean> {
     .selectFrom('people')
     .select('id')
     .where('email', '=', email)
-    .where('email_verified', '=', true)
+    .where('email_verified', '=', sql.lit(true))
     .executeTakeFirst();
   return row !== undefined;
 }

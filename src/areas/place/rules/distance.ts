@@ -6,7 +6,7 @@ interface Point {
 
 const EARTH_KM = 6_371;
 
-/** Kilometres between two points as the crow flies. */
+/** Kilometres between two points as the crow flies. The database has the same as `km_between`. */
 export function kmBetween(one: Point, other: Point): number {
   const rad = Math.PI / 180;
   const lat = Math.sin(((other.lat - one.lat) * rad) / 2) ** 2;

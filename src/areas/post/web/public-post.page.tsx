@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { wordInstant } from '#platform/shared/word-instant.ts';
 import { useClock } from '#platform/web/clock.tsx';
-import { pack, unpack } from '#platform/web/packed.ts';
 import { pageOf } from '#platform/web/page-request.ts';
 import { sessionHint } from '#platform/web/session/session-hint.ts';
 import { ActionLink } from '#ui/Action.tsx';
@@ -21,14 +20,14 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const answer = await page.api(`/api/public/posts/${encodeURIComponent(params.postId ?? '')}`);
   const post = answer.body as PostView;
   if (answer.status !== 200 || post.state !== 'PUBLISHED') throw new Response(null, { status: 404 });
-  return pack({ post }, page);
+  return { post };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
-  loaderData ? postMeta(unpack(loaderData).post, matches) : [];
+  loaderData ? postMeta(loaderData.post, matches) : [];
 
 export default function PublicPostPage() {
-  const { post } = unpack(useLoaderData<typeof loader>());
+  const { post } = useLoaderData<typeof loader>();
   useWayInside(post.id);
   return (
     <main id="content" tabIndex={-1} className={classes.page}>

@@ -19,11 +19,11 @@ export function readWriter(db: DbOrTx, personId: PersonId) {
 const MOST = 20_000;
 
 const findable = {
-  huddles: sql`select h.id from huddles h where ${visibleHuddles(null)} order by h.id desc limit ${MOST}`,
+  huddles: sql`select h.id from huddles h where ${visibleHuddles(null)} order by h.id desc limit ${sql.lit(MOST)}`,
   communities: sql`select c.id from communities c where ${findableCommunities(null)}
-    and c.archived_at is null order by c.id desc limit ${MOST}`,
+    and c.archived_at is null order by c.id desc limit ${sql.lit(MOST)}`,
   inspirations: sql`select i.id from inspirations i join people a on a.id = i.author_id
-    where ${readableInspirations(null)} order by i.id desc limit ${MOST}`,
+    where ${readableInspirations(null)} order by i.id desc limit ${sql.lit(MOST)}`,
 };
 
 /** What every visitor may see, by the rule of each area, the newest first. */

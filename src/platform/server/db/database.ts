@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
-import { prepareStatements } from './prepare-statements.ts';
+import { preparingPool } from './prepare-statements.ts';
 import { PresentPool } from './present-pool.ts';
 import type { DB } from './schema.ts';
 
@@ -19,14 +19,28 @@ export interface Database {
   close(): Promise<void>;
 }
 
+/**
+ * Whether the plan of a statement that comes again is kept whatever its values, or the database looks at them and may
+ * plan it again. What is asked all day has texts whose one plan was looked at (`kept-plans.test.ts`).
+ */
+export type Plans = 'KEPT' | 'CHOSEN';
+
+const planModes: Readonly<Record<Plans, string>> = { KEPT: 'force_generic_plan', CHOSEN: 'auto' };
+
 /** Opens a pool of `connections`; every statement is ended by the server after 10 s. */
-export function openDatabase(url: string, connections: number, onError: (error: Error) => void): Database {
+export function openDatabase(
+  url: string,
+  connections: number,
+  onError: (error: Error) => void,
+  plans: Plans = 'KEPT',
+): Database {
   const pool = new PresentPool({
     connectionString: url,
     max: connections,
     idleTimeoutMillis: 60_000,
     connectionTimeoutMillis: 3_000,
     statement_timeout: 10_000,
+    options: `-c plan_cache_mode=${planModes[plans]}`,
     // A database that is lost without a word would otherwise leave its last query waiting for ever.
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
@@ -35,8 +49,7 @@ export function openDatabase(url: string, connections: number, onError: (error: 
   pool.on('error', onError);
   pool.on('connect', (client) => {
     client.on('error', onError);
-    prepareStatements(client);
   });
-  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: preparingPool(pool) }) });
   return { url, pool, db, close: () => pool.end() };
 }

@@ -1,43 +1,49 @@
-import { describe, expect, test } from 'vitest';
-import { writeLimits } from './prepare-statements.ts';
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestDatabase, testDatabase } from '#app/server/testing/test-database.ts';
+import { type Database, openDatabase, type Plans } from './database.ts';
+import { nameOfStatement } from './prepare-statements.ts';
 
-describe('limits of a statement', () => {
-  test('stand in its text, and the other parameters close up', () => {
-    const text = 'select id from t where a = $1 order by b limit $2 offset $3';
-    expect(writeLimits(text, ['x', 25, 50])).toEqual({
-      text: 'select id from t where a = $1 order by b limit 25 offset $2',
-      values: ['x', 50],
-    });
-  });
+let database: TestDatabase;
+const opened: Database[] = [];
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(async () => {
+  for (const each of opened) await each.close();
+  await database.drop();
+});
 
-  test('are each written where several stand, however many parameters there are', () => {
-    const many = Array.from({ length: 11 }, (_, at) => `a <> $${at + 1}`).join(' and ');
-    const text = `(select 1 from t where ${many} limit $12) union (select 1 from t where b = $13 limit $14)`;
-    const sent = writeLimits(text, [...Array(11).fill(0), 3, 'b', 4]);
-    expect(sent.text).toMatch(/a <> \$11 limit 3\) union \(select 1 from t where b = \$12 limit 4\)$/);
-    expect(sent.values).toEqual([...Array(11).fill(0), 'b']);
-  });
+function open(plans: Plans): Database {
+  const made = openDatabase(database.url, 1, () => {}, plans);
+  opened.push(made);
+  return made;
+}
 
-  test('are written wherever one value is the limit of several', () => {
-    const text =
-      'select * from ((select a from t limit $2) union (select b from u where c = $1 limit $2)) n limit $2';
-    expect(writeLimits(text, ['x', 21])).toEqual({
-      text: 'select * from ((select a from t limit 21) union (select b from u where c = $1 limit 21)) n limit 21',
-      values: ['x'],
-    });
-  });
+test('a text has a name from its fourth time on, always the same, and another text another', () => {
+  const [one, other] = [`select '${randomUUID()}'`, `select '${randomUUID()}'`];
+  const names = Array.from({ length: 6 }, () => nameOfStatement(one));
+  expect(names.slice(0, 3)).toEqual([undefined, undefined, undefined]);
+  expect(names[3]).toMatch(/^s\d+$/);
+  expect(new Set(names.slice(3)).size).toBe(1);
+  for (let times = 0; times < 3; times += 1) expect(nameOfStatement(other)).toBeUndefined();
+  expect(nameOfStatement(other)).not.toBe(names[3]);
+});
 
-  test('stay parameters when they are used elsewhere too, or are no whole number', () => {
-    const twice = 'select $1::int from t limit $1';
-    expect(writeLimits(twice, [5])).toEqual({ text: twice, values: [5] });
-    const text = 'select a from t limit $1';
-    for (const value of ['1; drop table t', 2.5, null, Number.NaN])
-      expect(writeLimits(text, [value])).toEqual({ text, values: [value] });
-  });
-
-  test('are written for a dozen sizes, not for each that somebody thinks of', () => {
-    const text = 'select b from t limit $1';
-    const texts = new Set(Array.from({ length: 40 }, (_, at) => writeLimits(text, [at + 1]).text));
-    expect(texts.size).toBe(13);
-  });
+test.each([
+  ['KEPT', 'force_generic_plan'],
+  ['CHOSEN', 'auto'],
+] as const)('a database whose plans are %s prepares what comes again', async (plans, mode) => {
+  const { db } = open(plans);
+  const ask = (value: number) =>
+    sql<{ found: number }>`select ${value}::int as found where ${sql.lit(plans)} <> ''`.execute(db);
+  for (const value of [1, 2, 3, 4, 5]) expect((await ask(value)).rows).toEqual([{ found: value }]);
+  const kept = await sql<{ statement: string; generic: number; custom: number }>`
+    select statement, generic_plans::int as generic, custom_plans::int as custom
+    from pg_prepared_statements`.execute(db);
+  const [mine] = kept.rows.filter(({ statement }) => statement.includes('as found'));
+  expect(mine).toMatchObject(plans === 'KEPT' ? { generic: 2, custom: 0 } : { generic: 0, custom: 2 });
+  const setting = await sql<{ mode: string }>`select current_setting('plan_cache_mode') as mode`.execute(db);
+  expect(setting.rows).toEqual([{ mode }]);
 });

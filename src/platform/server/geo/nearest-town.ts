@@ -15,7 +15,7 @@ export async function nearestTown(
         ll_to_earth(${lat}, ${lng})) as meters
       from places where point(longitude, latitude)
         <@ box(point(${lng - AROUND}, ${lat - AROUND}), point(${lng + AROUND}, ${lat + AROUND}))
-      order by point(longitude, latitude) <-> point(${lng}, ${lat}) limit ${SOME}) near
+      order by point(longitude, latitude) <-> point(${lng}, ${lat}) limit ${sql.lit(SOME)}) near
     order by meters - least(population, 100000) / 100.0 limit 1`.execute(db);
   return found.rows[0]?.name;
 }

@@ -103,11 +103,10 @@ const RANKED = `
     time_zone as "timeZone", elevation
   from ranked order by rank desc, id limit $5`;
 
-// Without a point the best known of many matches suffice; near one, a hamlet next door may beat a capital. How many
-// ways there are to read what was typed is hidden from the planner, as in `unseen.ts`.
+// Without a point the best known of many matches suffice; near one, a hamlet next door may beat a capital.
 const BY_BEGINNING = {
   name: 'places-by-beginning',
-  text: `with asked as (select * from unnest((select $1::text[]), (select $2::text[])) as a(head, tail)),
+  text: `with asked as (select * from unnest($1::text[], $2::text[]) as a(head, tail)),
   matches as (
     select n.place_id, a.tail, n.score from asked a cross join lateral (
       select place_id, weight * case when key = a.head then 1 else 0.6 + 0.3 * length(a.head) / length(key) end as score
@@ -122,7 +121,7 @@ const BY_BEGINNING = {
 const BY_LIKENESS = {
   name: 'places-by-likeness',
   text: `with asked as (
-    select * from unnest((select $1::text[]), (select $2::text[])) with ordinality as a(head, tail, nth) where length(head) > 3 and nth < 3
+    select * from unnest($1::text[], $2::text[]) with ordinality as a(head, tail, nth) where length(head) > 3 and nth < 3
   ),
   matches as (
     select n.place_id, a.tail, 0.7 * n.weight * similarity(n.key, a.head) as score

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Tx } from '../db/database.ts';
-import { keptStatement } from '../db/kept-statement.ts';
 import { enqueue } from '../enqueue.ts';
 import { newId } from '../new-id.ts';
 import type { Platform } from '../platform.ts';
@@ -41,7 +40,7 @@ export async function queueMail(platform: Platform, tx: Tx, mail: Mail): Promise
 export async function queueMails(platform: Platform, tx: Tx, mails: readonly Mail[]): Promise<void> {
   if (mails.length === 0) return;
   const rows = mails.map((mail) => rowOf(platform, mail));
-  await inserted(tx, { rows: JSON.stringify(rows) });
+  await inserted({ rows: JSON.stringify(rows) }).execute(tx);
   if (!platform.config.MAIL_URL) return;
   await enqueue(
     tx,
@@ -69,11 +68,9 @@ function rowOf(platform: Platform, mail: Mail) {
   };
 }
 
-const inserted = keptStatement(
-  ({ rows }: { readonly rows: string }) => sql`
+const inserted = ({ rows }: { readonly rows: string }) => sql`
     insert into mail_outbox (id, kind, to_address, mailbox, caused_by, subject, html, body_text, reply_to,
       unsubscribe_url, attachments, created_at)
     select * from json_to_recordset(${rows}::json) as m(id uuid, kind text, to_address text, mailbox text,
       caused_by uuid, subject text, html text, body_text text, reply_to text, unsubscribe_url text,
-      attachments jsonb, created_at timestamptz)`,
-);
+      attachments jsonb, created_at timestamptz)`;

@@ -3,7 +3,6 @@ import type { PersonId } from '#platform/shared/ids.ts';
 import { payloadOf, publish, published } from '../bus.ts';
 import type { Db, DbOrTx, Tx } from '../db/database.ts';
 import { inBatches } from '../db/delete-in-batches.ts';
-import { keptStatement } from '../db/kept-statement.ts';
 
 /** A small fact for one person's stream: a name and ids or counts, never whole objects. */
 export interface PersonFact {
@@ -29,11 +28,16 @@ export async function appendFacts(tx: Tx, facts: readonly PersonFact[]): Promise
   for (let from = 0; from < people.length; from += PEOPLE_A_MESSAGE) {
     payloads.push(payloadOf('stream.appended', { people: people.slice(from, from + PEOPLE_A_MESSAGE) }));
   }
-  await appended(tx, { facts: JSON.stringify(facts.map((fact, at) => ({ ...fact, at }))), payloads });
+  await appended({ facts: JSON.stringify(facts.map((fact, at) => ({ ...fact, at }))), payloads }).execute(tx);
 }
 
-const appended = keptStatement(
-  ({ facts, payloads }: { readonly facts: string; readonly payloads: readonly string[] }) => sql`
+const appended = ({
+  facts,
+  payloads,
+}: {
+  readonly facts: string;
+  readonly payloads: readonly string[];
+}) => sql`
     with given as (
       select * from jsonb_to_recordset(${facts}::jsonb) as f("personId" uuid, fact text, data jsonb, at int)
     ), counted as (
@@ -49,8 +53,7 @@ const appended = keptStatement(
              g.fact, g.data
       from given g join counted c on c.person_id = g."personId"
     )
-    select ${published(sql`p`)} from unnest(${payloads}::text[]) as p`,
-);
+    select ${published(sql`p`)} from unnest(${payloads}::text[]) as p`;
 
 /** Tells everybody who watches `topic` (`huddle:ID`) a fact; not kept: a reconnecting page reads again. */
 export async function announce(tx: DbOrTx, topic: string, fact: string, data: object): Promise<void> {

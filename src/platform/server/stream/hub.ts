@@ -39,7 +39,9 @@ export class StreamHub {
     );
     bus.subscribe('stream.told', (m) => this.tellPeople(m.people as PersonId[], m.fact as string, m.data));
     bus.subscribe('person.suspended', (message) => this.endFor(message.personId as PersonId, 'suspended'));
-    bus.subscribe('person.signed-out', (message) => this.reconnectFor(message.personId as PersonId));
+    bus.subscribe('person.signed-out', (message) =>
+      this.reconnectFor(message.personId as PersonId, 'signed-out'),
+    );
     bus.subscribe('stream.unwatched', (m) => this.unwatch(m.personId as PersonId, m.watched as string));
     bus.onReconnect(() => this.wake([...this.byPerson.keys()]));
     this.beat = setInterval(() => this.sendAll(this.connections(), heartbeat), HEARTBEAT_MS).unref();
@@ -141,9 +143,9 @@ export class StreamHub {
     for (const connection of this.byPerson.get(personId) ?? []) connection.end('FatalError', reason);
   }
 
-  /** One of their log-ins has ended: each stream must come back with a token that still stands. */
-  private reconnectFor(personId: PersonId): void {
-    for (const connection of this.byPerson.get(personId) ?? []) connection.end('Reconnect', 'signed-out');
+  /** Each of their streams ends and comes back, with a token that still stands and to topics they may still watch. */
+  reconnectFor(personId: PersonId, reason: string): void {
+    for (const connection of this.byPerson.get(personId) ?? []) connection.end('Reconnect', reason);
   }
 
   private connections(): Connection[] {

@@ -43,7 +43,7 @@ export function registerStream(
 ): void {
   let changes = 0;
   const recheckSubscriptions = (people: readonly PersonId[]) =>
-    void dropUnseen(hub, people, (personId, topic) => isSeen(personId, topic, watchable));
+    void dropUnseen(hub, people, platform.log, (personId, topic) => isSeen(personId, topic, watchable));
   platform.bus.subscribe('stream.sight-changed', ({ people }) => {
     changes += 1;
     recheckSubscriptions(people as PersonId[]);
@@ -95,16 +95,24 @@ async function isSeen(
   return mayWatch !== undefined && z.uuid().safeParse(id).success && mayWatch(personId, asObjectId(id));
 }
 
-/** Streams of these people that stand open keep only the topics that they may still watch. */
+/**
+ * Streams of these people that stand open keep only the topics that they may still watch. Where that cannot be said they
+ * hear nothing more, and come back to be asked about again.
+ */
 async function dropUnseen(
   hub: StreamHub,
   people: readonly PersonId[],
+  log: Pick<Platform['log'], 'warn'>,
   sees: (personId: PersonId, topic: string) => Promise<boolean>,
 ): Promise<void> {
   for (const personId of people) {
     for (const topic of hub.watchedBy(personId)) {
-      // Anyone who cannot be asked about is asked again when the stream comes back.
-      if (!(await sees(personId, topic).catch(() => false))) hub.unwatch(personId, topic);
+      try {
+        if (!(await sees(personId, topic))) hub.unwatch(personId, topic);
+      } catch (error) {
+        log.warn({ err: error }, 'what somebody may watch could not be read; their streams come back');
+        hub.reconnectFor(personId, 'access-unknown');
+      }
     }
   }
 }

@@ -100,7 +100,7 @@ export async function listOfHuddle(
     select ${columnsFor(personId, undefined)} from ${tables}
     where c.huddle_id = ${huddleId} and c.status = 'OPEN' and c.last_at >= ${now} and ${visibleCarpools(personId)}
       and (c.kind = 'OFFER' or c.owner_id = ${personId} or ${stillNeeded})
-    order by c.kind desc, c.first_at, c.id limit ${MAX_OF_HUDDLE}`.execute(db);
+    order by c.kind desc, c.first_at, c.id limit ${sql.lit(MAX_OF_HUDDLE)}`.execute(db);
   return found.rows;
 }
 

@@ -48,7 +48,7 @@ function unreadOf(personId: PersonId): RawBuilder<unknown> {
   return sql`(select 1 from room_messages m
     where m.room_id = seats.id and m.seq > coalesce(d.read_seq, 0) and m.created_at >= seats.since
       and m.author_id <> ${personId} and m.removed_at is null and ${unblocked(personId, sql`m.author_id`)}
-    limit ${MAX_UNREAD})`;
+    limit ${sql.lit(MAX_UNREAD)})`;
 }
 
 /** Who sits in small rooms, whatever gives them their seat. */
@@ -66,7 +66,7 @@ function roomColumns(personId: PersonId): RawBuilder<unknown> {
       from ${sitting} x join people p on p.id = x.person_id
       where x.room_id = seats.id and x.person_id <> ${personId} and (x.state = 'IN' or seats.kind = 'DIRECT')
         and ${unblocked(personId, sql`x.person_id`)}
-      order by x.since desc, p.id limit ${SOME_FACES}) f) end as faces,
+      order by x.since desc, p.id limit ${sql.lit(SOME_FACES)}) f) end as faces,
     (select count(*)::int from ${unreadOf(personId)} news) as unread,
     (select json_build_object('authorId', m.author_id, 'author', a.display_name, 'excerpt', left(m.body, 140),
         'named', (select json_agg(json_build_object('id', p.id, 'username', p.username, 'name', p.display_name))
@@ -163,7 +163,7 @@ export async function listPeople(
           union all select person_id, leads, false, since from ${inCarpools} c where c.id = ${room.id})`;
   const found = await sql<RoomPerson>`
     select p.id, p.username, p.display_name, p.picture_media_id, x.owner, x.asked
-    from ${sitting} x join people p on p.id = x.person_id
+    from ${sitting} x cross join lateral (select * from people where id = x.person_id limit 1) p
     where p.suspended_at is null and ${unblocked(personId, sql`p.id`)}
       and (${like}::text is null or p.username::text ilike ${like} or p.display_name ilike ${like}
         or p.display_name ilike ${like === null ? null : `% ${like}`})

@@ -103,8 +103,7 @@ function isNear({ lat, lng, within }: NonNullable<ListQuery['near']>) {
   const degrees = within / KM_PER_DEGREE;
   return sql<boolean>`(c.location is not null and c.privacy = 'PUBLIC'
     and ${at('lat')} between ${lat - degrees} and ${lat + degrees}
-    and 6371 * acos(least(1, sin(radians(${lat})) * sin(radians(${at('lat')}))
-      + cos(radians(${lat})) * cos(radians(${at('lat')})) * cos(radians(${at('lng')} - ${lng})))) <= ${within})`;
+    and km_between(${lat}, ${lng}, ${at('lat')}, ${at('lng')}) <= ${within})`;
 }
 
 export type ListRow = Awaited<ReturnType<typeof listCommunityRows>>[number];

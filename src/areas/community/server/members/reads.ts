@@ -1,7 +1,8 @@
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { blockedPairSql } from '#areas/person/server/reads.ts';
 import type { Db, DbOrTx } from '#platform/server/db/database.ts';
 import { containing } from '#platform/server/db/like.ts';
+import type { DB } from '#platform/server/db/schema.ts';
 import type { CommunityId, PersonId } from '#platform/shared/ids.ts';
 
 export type MemberGroup = 'MEMBERS' | 'REQUESTED' | 'INVITED' | 'BANNED';
@@ -17,12 +18,17 @@ export interface MembersQuery {
 
 const rank = sql<number>`array_position(array['OWNER','ADMIN','MEMBER'], m.role)`;
 
+/** Not joined: not knowing how long a page is, the planner would read all people for it. */
+const lookedUp = sql<Selectable<DB['people']>>`(select * from people where id = m.person_id limit 1)`.as<'p'>(
+  sql`p`,
+);
+
 /** One page: leaders first, then the newest; anyone who is blocked either way is left out. */
 export async function listMemberRows(db: Db, request: MembersQuery) {
   const state = request.group === 'MEMBERS' ? 'MEMBER' : request.group;
   let query = db
     .selectFrom('memberships as m')
-    .innerJoin('people as p', 'p.id', 'm.person_id')
+    .innerJoinLateral(lookedUp, (join) => join.onTrue())
     .select(['m.person_id', 'm.role', 'm.since', 'm.answer', 'p.username', 'p.display_name'])
     .select('p.picture_media_id')
     .select(rank.as('rank'))

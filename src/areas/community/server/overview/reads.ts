@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
 import { isNotOver, isOver, readableHuddles } from '#areas/huddle/server/reads.ts';
-import { unseen } from '#platform/server/db/unseen.ts';
 import type { CommunityId, PersonId } from '#platform/shared/ids.ts';
 
 export interface HuddleCounts {
@@ -19,7 +18,7 @@ export function countsFor(
   personId: PersonId | null,
   now: Date,
 ): RawBuilder<HuddleCounts> {
-  const [id, me, at] = [unseen(communityId, 'uuid'), unseen(personId, 'uuid'), unseen(now, 'timestamptz')];
+  const [id, me, at] = [sql`${communityId}::uuid`, sql`${personId}::uuid`, sql<Date>`${now}::timestamptz`];
   return sql<HuddleCounts>`(select json_build_object(
     'confirmed', count(*) filter (where ${isNotOver(at)} and (me.place = 'CONFIRMED' or me.role in ('HOST', 'CO_HOST'))),
     'upcoming', count(*) filter (where ${isNotOver(at)}),

@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DbOrTx } from '#platform/server/db/database.ts';
-import { keptStatement } from '#platform/server/db/kept-statement.ts';
 import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
 
 type SqlPart = RawBuilder<unknown>;
@@ -69,16 +68,14 @@ export interface PersonAt {
 /** Of these people, those who do not see the huddle, by a link neither. */
 export async function withoutAccess(db: DbOrTx, people: readonly PersonAt[]): Promise<PersonAt[]> {
   if (people.length === 0) return [];
-  return [...(await unseenAmong(db, { people: JSON.stringify(people) }))];
+  return [...(await unseenAmong({ people: JSON.stringify(people) }).execute(db)).rows];
 }
 
 /** Each one's part is looked up alone: joined, all parts of their huddles would be read. */
-const unseenAmong = keptStatement(
-  ({ people }: { readonly people: string }) => sql<PersonAt>`
+const unseenAmong = ({ people }: { readonly people: string }) => sql<PersonAt>`
     select distinct w."huddleId", w."personId"
     from jsonb_to_recordset(${people}::jsonb) as w("huddleId" uuid, "personId" uuid)
     left join lateral (select * from huddles o where o.id = w."huddleId" limit 1) h on true
     left join lateral (select * from participations a
       where a.huddle_id = w."huddleId" and a.person_id = w."personId" limit 1) me on true
-    where h.id is null or not ${huddlesVisibleTo(sql`w."personId"`)}`,
-);
+    where h.id is null or not ${huddlesVisibleTo(sql`w."personId"`)}`;

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
+import { batchedQuery } from '#platform/server/db/batched-query.ts';
 import type { Db } from '#platform/server/db/database.ts';
-import { sharedStatement } from '#platform/server/db/shared-statement.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import type { HuddleCard } from '../../contract-values.ts';
 import { openedHuddle, visibleHuddles } from '../access/reads.ts';
@@ -28,7 +28,7 @@ export async function discoverCards(db: Db, query: DiscoverQuery): Promise<reado
 const SHARE_A_PAGE = 16;
 
 // The whole page as one value, for row by row it takes twice the time to read; no line break stands in a card.
-const discoveredPage = sharedStatement(
+const discoveredPage = batchedQuery(
   { personId: 'uuid', now: 'latest' },
   (wanted: Wanted) =>
     sql<{ page: string | null }>`select string_agg(l.card::text, E'\n') as page from (${listed(wanted)}) l`,
@@ -163,9 +163,9 @@ function beyondShelf(wanted: Wanted): Branch[] {
  * common one is soon met in the order of the list. Which it is, the first so many hits tell.
  */
 const MANY_HITS = 1_000;
-const manyHits = sql`(select count(*) > ${MANY_HITS} from hits)`;
+const manyHits = sql`(select count(*) > ${sql.lit(MANY_HITS)} from hits)`;
 
 function withHits(wanted: Wanted): Sql {
   return sql`hits as materialized (
-    select h.id from huddles h where h.privacy = 'PUBLIC' and ${fits(wanted)} limit ${MANY_HITS + 1}),`;
+    select h.id from huddles h where h.privacy = 'PUBLIC' and ${fits(wanted)} limit ${sql.lit(MANY_HITS + 1)}),`;
 }

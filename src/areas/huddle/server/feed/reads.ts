@@ -36,7 +36,7 @@ export async function calendarIds(db: DbOrTx, personId: PersonId, since: Date): 
     select h.id from participations me join huddles h on h.id = me.huddle_id
     where me.person_id = ${personId} and h.status <> 'DRAFT' and h.ends_at >= ${since}
       and (me.role in ('HOST', 'CO_HOST') or me.answer in ('YES', 'MAYBE'))
-    order by h.starts_at desc limit ${MOST}`.execute(db);
+    order by h.starts_at desc limit ${sql.lit(MOST)}`.execute(db);
   return found.rows.map(({ id }) => id);
 }
 

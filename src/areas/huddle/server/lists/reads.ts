@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#platform/server/db/database.ts';
-import { unseenIds } from '#platform/server/db/unseen.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import { openedHuddle, readableHuddles, visibleHuddles } from '../access/reads.ts';
 import { isNotOver, isOver } from '../course/reads.ts';
@@ -102,7 +101,7 @@ export async function listMyDays(
     personId,
     sql`where ${visibleHuddles(personId)} and me.person_id = ${personId} and me.answer is distinct from 'NO'
       and h.status <> 'DRAFT' and h.starts_at < ${to} and h.ends_at > ${from}
-      order by h.starts_at limit ${MAX_OF_A_MONTH}`,
+      order by h.starts_at limit ${sql.lit(MAX_OF_A_MONTH)}`,
   ).execute(db);
   return found.rows;
 }
@@ -117,7 +116,7 @@ export async function listHuddlesByIds(
   if (ids.length === 0) return [];
   const found = await listedCards(
     personId,
-    sql`where ${readableHuddles(personId)} and h.id = any(${unseenIds(ids)}) and h.status = 'PUBLISHED'
+    sql`where ${readableHuddles(personId)} and h.id = any(${ids}::uuid[]) and h.status = 'PUBLISHED'
       and ${isNotOver(now)}`,
   ).execute(db);
   return found.rows;

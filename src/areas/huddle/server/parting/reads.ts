@@ -57,7 +57,7 @@ export async function hostedWith(
     sql`join participations p on p.huddle_id = h.id and p.person_id = ${other} and p.role = 'PARTICIPANT'
         and p.answer in ('YES', 'MAYBE')
       where me.role = 'HOST' and h.status = 'PUBLISHED' and h.starts_at > ${now}
-      order by h.starts_at, h.id limit ${MAX_TOGETHER}`,
+      order by h.starts_at, h.id limit ${sql.lit(MAX_TOGETHER)}`,
   ).execute(db);
   return found.rows;
 }

@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DbOrTx, Tx } from '#platform/server/db/database.ts';
-import { keptStatement } from '#platform/server/db/kept-statement.ts';
 import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
 import { type AccessLevel, accessLevelOf, type OnlookerState } from '../../rules/access.ts';
 import type { Party } from '../../rules/party.ts';
@@ -79,9 +78,10 @@ interface Found {
  */
 export async function lockHuddle(tx: Tx, huddleId: HuddleId, wishes: Wishes): Promise<Places | undefined> {
   const asked = askedOf(huddleId, wishes);
-  const [first] = await lockedFor(tx, asked);
+  const [first] = (await placesFor(asked, sql`for update`).execute(tx)).rows;
   // Another writer committed while we waited for the lock: the rest was read as it stood before.
-  const [found] = first && !first.current ? await lockedFor(tx, asked) : [first];
+  const [found] =
+    first && !first.current ? (await placesFor(asked, sql`for update`).execute(tx)).rows : [first];
   return found && placesOf(found);
 }
 
@@ -92,7 +92,8 @@ export async function seePlaces(
   wishes: Wishes,
   known: KnownPlaces | undefined,
 ): Promise<Places | undefined> {
-  const [found] = await seenFor(db, { ...askedOf(huddleId, wishes), known: known?.writer ?? '' });
+  const asked = { ...askedOf(huddleId, wishes), known: known?.writer ?? '' };
+  const [found] = (await placesFor(asked, sql``).execute(db)).rows;
   return found && placesOf(found, known);
 }
 
@@ -134,9 +135,6 @@ interface Asked {
 function askedOf(huddleId: HuddleId, { callers, opensRoom, now }: Wishes): Asked {
   return { huddleId, callers: JSON.stringify(callers), opensRoom, now, known: '' };
 }
-
-const lockedFor = keptStatement((asked: Asked) => placesFor(asked, sql`for update`));
-const seenFor = keptStatement((asked: Asked) => placesFor(asked, sql``));
 
 /**
  * One statement; the huddle only when it is not known, and the queue, which can be hundreds of parties, only when one of

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '#platform/web/lazy-part.ts';
 import type { HuddleView } from '../../contract-values.ts';
 import { HuddleScene } from '../parts/HuddleScene.tsx';
 
 // Visitors never see one, so they do not load what fetches it.
-const PrivateCover = lazy(() => import('./PrivateCover.tsx'));
+const PrivateCover = lazyPart(() => import('./PrivateCover.tsx'));
 
 type Cover = Pick<
   HuddleView,

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type Icon, IconFlag, IconMapPin, IconParking } from '@tabler/icons-react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { restOfAddress } from '#platform/shared/address-in.ts';
+import { lazyPart } from '#platform/web/lazy-part.ts';
 import { Card } from '#ui/Card.tsx';
 import { ClampText } from '#ui/ClampText.tsx';
 import type { HuddleView, PlaceView } from '../../contract-values.ts';
@@ -10,7 +11,7 @@ import { shownPart } from '../../rules/note.ts';
 import classes from './cards.module.css';
 
 // A map is never the first thing to be read.
-const PlacesMap = lazy(() => import('./PlacesMap.tsx'));
+const PlacesMap = lazyPart(() => import('./PlacesMap.tsx'));
 
 /** Venue, meeting point and parking with their notes and the way there (HUD-6, HUD-7, HUD-17). */
 export function LocationCard({ huddle }: { huddle: HuddleView }) {

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { formatAway, type Measures } from '#platform/shared/measures.ts';
 import { formatDateTime, formatDistance } from '#platform/shared/time.ts';
 import { useClock } from '#platform/web/clock.tsx';
+import { lazyPart } from '#platform/web/lazy-part.ts';
 import { useMeasures } from '#platform/web/measures.tsx';
 import { DateBadge } from '#ui/DateBadge.tsx';
 import { ListCard } from '#ui/ListCard.tsx';
@@ -11,7 +12,7 @@ import classes from './HuddleCard.module.css';
 import { HuddleScene } from './HuddleScene.tsx';
 
 // Most cards that a visitor sees have none.
-const CardState = lazy(() => import('../components/CardState.tsx'));
+const CardState = lazyPart(() => import('../components/CardState.tsx'));
 
 interface HuddleCardProps {
   huddle: Huddle;

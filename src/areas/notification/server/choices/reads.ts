@@ -1,6 +1,5 @@
 import { type Selectable, sql } from 'kysely';
 import type { DbOrTx } from '#platform/server/db/database.ts';
-import { keptStatement } from '#platform/server/db/kept-statement.ts';
 import type { DB } from '#platform/server/db/schema.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import { type Choice, usualChoice } from '../../rules/choices.ts';
@@ -10,7 +9,7 @@ export type ChoiceOf = (personId: PersonId, kind: Kind) => Choice;
 
 /** How each of these people wants to be told, with the usual way for what they never chose. */
 export async function choicesOf(db: DbOrTx, people: readonly PersonId[]): Promise<ChoiceOf> {
-  const rows = people.length === 0 ? [] : await chosenBy(db, { people: [...new Set(people)] });
+  const rows = people.length === 0 ? [] : (await chosenBy({ people: [...new Set(people)] }).execute(db)).rows;
   const chosen = new Map(rows.map((row) => [`${row.person_id} ${row.kind}`, row]));
   return (personId, kind) => {
     const row = chosen.get(`${personId} ${kind}`);
@@ -18,10 +17,10 @@ export async function choicesOf(db: DbOrTx, people: readonly PersonId[]): Promis
   };
 }
 
-const chosenBy = keptStatement(
-  ({ people }: { readonly people: readonly PersonId[] }) => sql<Selectable<DB['notification_choices']>>`
-    select * from notification_choices where person_id = any(${people}::uuid[])`,
-);
+const chosenBy = ({ people }: { readonly people: readonly PersonId[] }) => sql<
+  Selectable<DB['notification_choices']>
+>`
+    select * from notification_choices where person_id = any(${people}::uuid[])`;
 
 export async function allChoicesOf(db: DbOrTx, personId: PersonId) {
   const choiceOf = await choicesOf(db, [personId]);

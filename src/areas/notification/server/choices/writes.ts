@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { DbOrTx, Tx } from '#platform/server/db/database.ts';
-import { keptStatement } from '#platform/server/db/kept-statement.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import type { Choice } from '../../rules/choices.ts';
 import type { Kind } from '../../rules/kinds.ts';
@@ -36,7 +35,7 @@ export async function unsubscribeWords(
     ended.map(({ recipientId, kind }) => [`${recipientId} ${kind}`, { recipientId, kind }]),
   );
   const words = [...each.values()].map((one) => ({ ...one, token: newWord() }));
-  const found = await wordsFor(db, { words: JSON.stringify(words) });
+  const found = (await wordsFor({ words: JSON.stringify(words) }).execute(db)).rows;
   const tokens = new Map(found.map((row) => [`${row.person_id} ${row.kind}`, row.token]));
   return (personId, kind) => tokens.get(`${personId} ${kind}`);
 }
@@ -44,12 +43,14 @@ export async function unsubscribeWords(
 const newWord = () => randomBytes(WORD_BYTES).toString('base64url');
 
 /** A no-op update answers the word that is there already. */
-const wordsFor = keptStatement(
-  ({ words }: { readonly words: string }) => sql<{ person_id: string; kind: string; token: string }>`
+const wordsFor = ({ words }: { readonly words: string }) => sql<{
+  person_id: string;
+  kind: string;
+  token: string;
+}>`
     insert into notification_unsubscribes (token, person_id, kind)
     select w.token, w."recipientId", w.kind
     from json_to_recordset(${words}::json) as w(token text, "recipientId" uuid, kind text)
     order by w."recipientId", w.kind
     on conflict (person_id, kind) do update set kind = excluded.kind
-    returning person_id, kind, token`,
-);
+    returning person_id, kind, token`;

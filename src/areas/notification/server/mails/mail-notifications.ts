@@ -1,8 +1,8 @@
 import { announcedText } from '#areas/chat/server/reads.ts';
 import { textOfMessage } from '#areas/huddle/server/reads.ts';
 import type { Db } from '#platform/server/db/database.ts';
+import { together } from '#platform/server/job-batcher.ts';
 import type { JobHandler } from '#platform/server/jobs.ts';
-import { together } from '#platform/server/jobs-together.ts';
 import { type Mail, queueMails } from '#platform/server/mail/queue-mail.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { inTransaction } from '#platform/server/write.ts';

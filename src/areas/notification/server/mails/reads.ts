@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { blockedPairSql } from '#areas/person/server/reads.ts';
 import type { DbOrTx } from '#platform/server/db/database.ts';
-import { keptStatement } from '#platform/server/db/kept-statement.ts';
 import type { MessageId, NotificationId, PersonId } from '#platform/shared/ids.ts';
 import type { NoticeFacts } from '../../rules/notice-values.ts';
 import type { ObjectType } from '../../rules/objects.ts';
@@ -30,7 +29,7 @@ export interface MailRow {
  * one of the two has blocked the other meanwhile, or which are no longer so.
  */
 export async function unmailedOf(db: DbOrTx, ids: readonly NotificationId[]): Promise<readonly MailRow[]> {
-  return unmailed(db, { ids });
+  return (await unmailed({ ids }).execute(db)).rows;
 }
 
 /** Nobody is written of a place that they gave back meanwhile, or asked what is answered already. */
@@ -41,8 +40,7 @@ const stillSo = sql<boolean>`case
     'CARPOOL_OFFER', 'CARPOOL_REQUEST', 'PERSON_FOLLOW_REQUEST') then ${isOpen}
   else true end`;
 
-const unmailed = keptStatement(
-  ({ ids }: { readonly ids: readonly NotificationId[] }) => sql<MailRow>`
+const unmailed = ({ ids }: { readonly ids: readonly NotificationId[] }) => sql<MailRow>`
     with n as materialized (select * from notifications where id = any(${ids}::uuid[]) and mailed_at is null)
     select n.id, n.kind, n.facts, n.recipient_id as "recipientId", n.object_type as "objectType",
       n.object_id as "objectId",
@@ -52,5 +50,4 @@ const unmailed = keptStatement(
     from n join people p on p.id = n.recipient_id and p.email_verified and p.suspended_at is null
     left join people a on a.id = n.actor_id
     where not ${blockedPairSql(sql`n.recipient_id`, sql`n.actor_id`)} and ${stillSo}
-    order by n.id`,
-);
+    order by n.id`;

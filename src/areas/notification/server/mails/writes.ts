@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { DbOrTx, Tx } from '#platform/server/db/database.ts';
-import { keptStatement } from '#platform/server/db/kept-statement.ts';
 import { enqueue } from '#platform/server/enqueue.ts';
 import type { NotificationId } from '#platform/shared/ids.ts';
 
@@ -34,14 +33,12 @@ export async function markMailed(
   ids: readonly NotificationId[],
   now: Date,
 ): Promise<Set<NotificationId>> {
-  const marked = await newlyMailed(tx, { ids, now });
+  const marked = (await newlyMailed({ ids, now }).execute(tx)).rows;
   return new Set(marked.map(({ id }) => id));
 }
 
-const newlyMailed = keptStatement(
-  ({ ids, now }: { readonly ids: readonly NotificationId[]; readonly now: Date }) => sql<{
-    id: NotificationId;
-  }>`
+const newlyMailed = ({ ids, now }: { readonly ids: readonly NotificationId[]; readonly now: Date }) => sql<{
+  id: NotificationId;
+}>`
     update notifications set mailed_at = ${now}
-    where id = any(${ids}::uuid[]) and mailed_at is null returning id`,
-);
+    where id = any(${ids}::uuid[]) and mailed_at is null returning id`;

@@ -35,6 +35,6 @@ export async function dueReminders(
       and not exists (select 1 from notification_choices c where c.person_id = p.person_id
         and c.kind = 'HUDDLE_REMINDER' and not c.in_app and c.mail <> 'AT_ONCE')
       and (h.id, p.person_id) > (${after?.huddleId ?? FIRST}::uuid, ${after?.personId ?? FIRST}::uuid)
-    order by h.id, p.person_id limit ${REMINDED_AT_ONCE}`.execute(db);
+    order by h.id, p.person_id limit ${sql.lit(REMINDED_AT_ONCE)}`.execute(db);
   return found.rows;
 }

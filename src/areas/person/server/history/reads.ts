@@ -27,7 +27,7 @@ export async function listOutings(db: DbOrTx, personId: PersonId, now: Date): Pr
       extract(month from h.starts_at at time zone h.time_zone)::int as "localMonth"
     from participations p join huddles h on h.id = p.huddle_id
     where p.person_id = ${personId} and ${tookPart(now)}
-    order by h.starts_at, h.id limit ${MAX_OUTINGS}`.execute(db);
+    order by h.starts_at, h.id limit ${sql.lit(MAX_OUTINGS)}`.execute(db);
   return found.rows;
 }
 

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
+import { batchedQuery } from '#platform/server/db/batched-query.ts';
 import type { DbOrTx } from '#platform/server/db/database.ts';
-import { sharedStatement } from '#platform/server/db/shared-statement.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import type { FollowState } from '../../rules/relation.ts';
 import type { FaceRow } from '../reads.ts';
@@ -44,7 +44,7 @@ export async function findProfile(
   return found;
 }
 
-const profileFor = sharedStatement(
+const profileFor = batchedQuery(
   { viewerId: 'uuid', username: 'text' },
   ({ viewerId, username }: { viewerId: PersonId; username: string }) => {
     const me = sql`${viewerId}::uuid`;
@@ -68,7 +68,7 @@ const shown = sql<boolean>`(p.onboarded_at is not null and p.suspended_at is nul
 /** Counted as far as anybody reads it: somebody whom many follow costs no more than others. */
 function counted(side: RawBuilder<unknown>): RawBuilder<number> {
   return sql<number>`(select count(*)::int from (select 1 from follows c
-    where ${side} = p.id and c.state = 'FOLLOWING' limit ${MAX_COUNTED}) counted)`;
+    where ${side} = p.id and c.state = 'FOLLOWING' limit ${sql.lit(MAX_COUNTED)}) counted)`;
 }
 
 export interface MutualRow extends FaceRow {
@@ -112,7 +112,7 @@ export async function listNear(
       and round(p.place_lng::numeric * 4) between ${Math.round(lng * 4) - 1} and ${Math.round(lng * 4) + 1}
       and not ${blockedPairSql(sql`p.id`, me)}
     order by (select count(*) from (select 1 from follows c where c.followee_id = p.id
-      and c.state = 'FOLLOWING' limit ${FAME_COUNTED}) fame) desc, p.id
+      and c.state = 'FOLLOWING' limit ${sql.lit(FAME_COUNTED)}) fame) desc, p.id
     limit ${most}`.execute(db);
   return found.rows;
 }
@@ -128,7 +128,7 @@ export async function listTrailblazers(db: DbOrTx, most: number): Promise<Trailb
     select p.id, p.username, p.display_name, p.picture_media_id, p.bio from people p
     where p.shown_to_visitors and p.bio <> '' and ${shown}
     order by (select count(*) from (select 1 from huddles h where h.created_by = p.id and h.privacy = 'PUBLIC'
-      and h.status = 'PUBLISHED' limit ${FAME_COUNTED}) hosted) desc, p.id
+      and h.status = 'PUBLISHED' limit ${sql.lit(FAME_COUNTED)}) hosted) desc, p.id
     limit ${most}`.execute(db);
   return found.rows;
 }

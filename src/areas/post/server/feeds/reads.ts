@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { follows, mutes } from '#areas/person/server/reads.ts';
+import { batchedQuery } from '#platform/server/db/batched-query.ts';
 import type { DbOrTx } from '#platform/server/db/database.ts';
-import { sharedStatement } from '#platform/server/db/shared-statement.ts';
 import type { PersonId, PostId } from '#platform/shared/ids.ts';
 import { plainText } from '../../rules/content.ts';
 import { BIG_AUTHOR } from '../../rules/limits.ts';
@@ -95,7 +95,7 @@ interface Asked {
   readonly most: number;
 }
 
-const timelinePage = sharedStatement({ reader: 'uuid', after: 'uuid' }, ({ reader, after, most }: Asked) =>
+const timelinePage = batchedQuery({ reader: 'uuid', after: 'uuid' }, ({ reader, after, most }: Asked) =>
   feed(
     reader,
     sql`select * from (${timeline(reader, (position) => behind(after, position), most)}) t
@@ -115,7 +115,7 @@ export async function countNews(db: DbOrTx, reader: PersonId, since: string | un
   const bound = (position: Sql) =>
     sql`and p.author_id <> ${reader}::uuid ${since ? sql`and ${position} > ${since}::uuid` : sql``}`;
   const found = await sql<{ count: number }>`select count(*)::int as count
-    from (select * from (${timeline(reader, bound, MAX_NEWS)}) t limit ${MAX_NEWS}) n`.execute(db);
+    from (select * from (${timeline(reader, bound, MAX_NEWS)}) t limit ${sql.lit(MAX_NEWS)}) n`.execute(db);
   return found.rows[0]?.count ?? 0;
 }
 
@@ -215,7 +215,7 @@ export async function spreadable(db: DbOrTx, postIds: readonly PostId[]): Promis
   const found = await sql<Spreadable>`
     with those as materialized (select id, author_id from posts where id = any(${postIds}::uuid[]) and state = 'PUBLISHED'),
     authors as (select a.author_id, (select count(*)::int from (select 1 from follows f
-        where f.followee_id = a.author_id and f.state = 'FOLLOWING' limit ${BIG_AUTHOR + 1}) counted) as followers
+        where f.followee_id = a.author_id and f.state = 'FOLLOWING' limit ${sql.lit(BIG_AUTHOR + 1)}) counted) as followers
       from (select distinct author_id from those) a)
     select t.id, t.author_id as "authorId", a.followers
     from those t join authors a on a.author_id = t.author_id`.execute(db);

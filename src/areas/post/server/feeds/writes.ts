@@ -24,7 +24,7 @@ export async function fillInbox(tx: Tx, follower: PersonId, author: PersonId): P
   await sql`insert into timeline_entries (person_id, position, post_id)
     select ${follower}::uuid, position, id from posts
     where author_id = ${author} and state = 'PUBLISHED' and not on_read
-    order by position desc limit ${FILLED_AT_ONCE}
+    order by position desc limit ${sql.lit(FILLED_AT_ONCE)}
     on conflict do nothing`.execute(tx);
 }
 
@@ -35,7 +35,7 @@ export async function purgeInboxes(db: DbOrTx, after: PersonId | undefined): Pro
   const found = await sql<{ id: PersonId }>`
     with people_of_turn as (
       select id from people where ${after ?? null}::uuid is null or id > ${after ?? null}::uuid
-      order by id limit ${PEOPLE_A_TURN}
+      order by id limit ${sql.lit(PEOPLE_A_TURN)}
     ), ends as (
       select t.id, (select e.position from timeline_entries e where e.person_id = t.id
         order by e.position desc offset ${INBOX_LENGTH} limit 1) as position

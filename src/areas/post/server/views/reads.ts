@@ -1,7 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DbOrTx } from '#platform/server/db/database.ts';
-import { keptStatement } from '#platform/server/db/kept-statement.ts';
-import { unseenIds } from '#platform/server/db/unseen.ts';
 import type { PersonId, PostId } from '#platform/shared/ids.ts';
 import type { Visibility } from '../../rules/visibility.ts';
 import { type Reader, readablePosts, shownTo } from '../sight/reads.ts';
@@ -65,7 +63,7 @@ export async function readViews(
   ids: readonly PostId[],
 ): Promise<Map<PostId, ViewRow>> {
   if (ids.length === 0) return new Map();
-  const [found] = await viewsFor(db, { reader, ids });
+  const [found] = (await viewsFor({ reader, ids }).execute(db)).rows;
   return viewsById(found?.views ?? null);
 }
 
@@ -74,10 +72,8 @@ interface Asked {
   readonly ids: readonly PostId[];
 }
 
-const viewsFor = keptStatement(
-  ({ reader, ids }: Asked) => sql<{ views: readonly ViewRow[] | null }>`
-    select ${viewsOf(reader, unseenIds(ids))} as views`,
-);
+const viewsFor = ({ reader, ids }: Asked) => sql<{ views: readonly ViewRow[] | null }>`
+    select ${viewsOf(reader, sql`${ids}::uuid[]`)} as views`;
 
 export function viewsById(views: readonly ViewRow[] | null): Map<PostId, ViewRow> {
   return new Map((views ?? []).map((row) => [row.id, row]));

@@ -1,7 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DbOrTx } from '#platform/server/db/database.ts';
-import { keptStatement } from '#platform/server/db/kept-statement.ts';
-import { unseen } from '#platform/server/db/unseen.ts';
 import type { SearchKind } from '../../rules/kinds.ts';
 import { tellingWords, textQuery, wantedWords } from '../../rules/wanted-words.ts';
 
@@ -31,9 +29,9 @@ const MAX_ALIKE = 60;
 /** With so few hits a typo is likely. */
 const FEW = 6;
 
-/** A wish as its statement needs it; `any` is there when it holds, and each word stands alone behind. */
+/** A wish as its statement needs it. */
 interface Asked {
-  readonly any: true | undefined;
+  readonly any: boolean;
   readonly kinds: readonly SearchKind[];
   readonly now: Date;
   readonly most: number;
@@ -41,7 +39,7 @@ interface Asked {
   readonly all: string;
   readonly whole: string;
   readonly typing: string;
-  readonly [word: `word${number}`]: string;
+  readonly words: readonly string[];
 }
 
 /** What fits the words, best first: by words, and by how the names are spelled when hardly anything does. */
@@ -50,36 +48,30 @@ export async function candidatesFor(db: DbOrTx, query: CandidateQuery): Promise<
   const words = any ? tellingWords(query.text) : wantedWords(query.text);
   if (words.length === 0) return [];
   const all = textQuery(words, { any });
-  return candidates(db, {
-    any: any || undefined,
-    kinds,
-    now,
-    most,
-    typed: words.join(' '),
-    all,
-    whole: textQuery(words, { any, inTitle: true, whole: 'ALL' }),
-    typing: any ? all : textQuery(words, { whole: 'BUT_LAST' }),
-    ...Object.fromEntries(words.map((word, at) => [`word${at}`, word])),
-  });
+  return (
+    await candidates({
+      any,
+      kinds,
+      now,
+      most,
+      typed: words.join(' '),
+      all,
+      whole: textQuery(words, { any, inTitle: true, whole: 'ALL' }),
+      typing: any ? all : textQuery(words, { whole: 'BUT_LAST' }),
+      words,
+    }).execute(db)
+  ).rows;
 }
 
-const candidates = keptStatement((asked: Asked) => {
-  const words = wordsOf(asked);
+const candidates = (asked: Asked) => {
+  const words = asked.words.map(foldedWord);
   const all = tsQuery(asked.all);
   return sql<Candidate>`
     ${hitsOf(asked, words, all)}
     select e.kind, e.object_id as id,
       ${scoreOf(all, words, asked.now)}::float8 + ${asked.any ? shareOf(asked) : sql`0`} as score
     from hits e order by score desc, e.object_id desc limit ${asked.most}`;
-});
-
-function singleWords(asked: Asked): string[] {
-  return Object.entries(asked).flatMap(([name, word]) => (name.startsWith('word') ? [word] : []));
-}
-
-function wordsOf(asked: Asked): Sql[] {
-  return singleWords(asked).map(foldedWord);
-}
+};
 
 /**
  * Each step only where the one before leaves room: titles that begin so, titles with these words, texts with them of
@@ -88,8 +80,8 @@ function wordsOf(asked: Asked): Sql[] {
  */
 function hitsOf(asked: Asked, folded: readonly Sql[], all: Sql): Sql {
   const typed = foldedWord(asked.typed);
-  const now = unseen(asked.now, 'timestamptz');
-  const kinds = sql`(select ${asked.kinds}::text[])::text[]`;
+  const now = sql`${asked.now}::timestamptz`;
+  const kinds = sql`${asked.kinds}::text[]`;
   const likeness = likenessOf(folded);
   const entries = sql`select e.kind, e.object_id, e.words, e.look, e.ends_at from search_entries e
     where e.kind = any(${kinds})`;
@@ -122,7 +114,7 @@ function bestOf(likeness: Sql): Sql {
 /** Words in the title weigh most, a likeness of the name next; what is over stands behind. */
 function scoreOf(query: Sql, words: readonly Sql[], now: Date): RawBuilder<number> {
   return sql<number>`(ts_rank('{0.05, 0.2, 0.5, 1.0}', e.words, ${query})
-    + 0.6 * (${likenessOf(words)}) / ${words.length} - case when e.ends_at < ${unseen(now, 'timestamptz')} then 2 else 0 end)`;
+    + 0.6 * (${likenessOf(words)}) / ${words.length} - case when e.ends_at < ${now}::timestamptz then 2 else 0 end)`;
 }
 
 /** From 0 to the number of words. */
@@ -143,14 +135,14 @@ function eachLooksAlike(folded: readonly Sql[]): Sql {
 
 /** How many of the words of a sentence are there: one that holds three of them is more likely meant than one word twice. */
 function shareOf(asked: Asked): Sql {
-  const words = singleWords(asked);
+  const { words } = asked;
   const each = words.map((word) => sql`(e.words @@ to_tsquery('simple', search_fold(${word} || ':*')))::int`);
   return sql`${SHARE}::float8 * (${sql.join(each, sql` + `)}) / ${words.length}::float8`;
 }
 
 const SHARE = 0.6;
 
-// Each worked out once, and hidden from the planner (`unseen.ts`): how common a word is, is no reason for another plan.
+// Each worked out once for the whole statement.
 function tsQuery(text: string): Sql {
   return sql`(select to_tsquery('simple', search_fold(${text})))`;
 }

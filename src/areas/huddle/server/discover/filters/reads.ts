@@ -1,5 +1,4 @@
 import { type RawBuilder, sql } from 'kysely';
-import { unseen } from '#platform/server/db/unseen.ts';
 import { columnOf } from '#platform/shared/fields.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import type { Activity } from '../../../rules/activity.ts';
@@ -106,7 +105,7 @@ function awayFrom(wanted: Wanted): Sql {
   return sql`(huddle_area(h.venue) <-> ${pointOf(wanted)})`;
 }
 
-/** One value anyone who asks, hidden from the planner: else it would think of it again for each row, and plan again. */
+/** Worked out once for the whole statement, and not again for each row. */
 function pointOf({ lat, lng }: Wanted): Sql {
   return sql`(select ll_to_earth(${lat}, ${lng}))`;
 }
@@ -119,7 +118,7 @@ export function metersOf(wanted: Wanted): Sql {
 
 /** Conditions on a huddle `h` that stands on the page, anyone who may see it. */
 export function fits(wanted: Wanted): Sql {
-  return sql`h.status = 'PUBLISHED' and ${isNotOver(unseen(wanted.now, 'timestamptz'))}
+  return sql`h.status = 'PUBLISHED' and ${isNotOver(sql`${wanted.now}::timestamptz`)}
     ${filtersOf(wanted)} ${behind(wanted)}`;
 }
 
@@ -129,7 +128,7 @@ function behind(wanted: Wanted): Sql {
   if (after === undefined) return sql``;
   if (nearest)
     return sql`and (round(sec_to_gc(${awayFrom(wanted)})), h.id) > (${after}::float8, ${afterId}::uuid)`;
-  return sql`and (h.starts_at, h.id) > (${unseen(after, 'timestamptz')}, ${unseen(afterId, 'uuid')})`;
+  return sql`and (h.starts_at, h.id) > (${after}::timestamptz, ${afterId}::uuid)`;
 }
 
 /** The filters as conditions on the huddle `h`, each begun with `and`. */
@@ -137,19 +136,19 @@ function filtersOf(wanted: Wanted): Sql {
   const { words, activity, from, to, payment, communityId, tag } = wanted;
   return sql.join(
     [
-      activity ? sql`and h.activity = ${unseen(activity, 'text')}` : sql``,
+      activity ? sql`and h.activity = ${activity}::text` : sql``,
       from ? sql`and h.starts_at >= ${from}` : sql``,
       to ? sql`and h.starts_at < ${to}` : sql``,
       ...filterNames.map((name) => fieldFilter(name, wanted[name])),
-      payment ? sql`and h.payment_mode = ${unseen(payment, 'text')}` : sql``,
-      communityId ? sql`and h.community_id = ${unseen(communityId, 'uuid')}` : sql``,
+      payment ? sql`and h.payment_mode = ${payment}::text` : sql``,
+      communityId ? sql`and h.community_id = ${communityId}::uuid` : sql``,
       tag ? sql`and lower(${tag}) in (select lower(g.tag) from unnest(h.tags) as g(tag))` : sql``,
       wanted.hasRoom
         ? sql`and (h.capacity is null or h.confirmed_people + h.held_people < h.capacity)`
         : sql``,
       words
         ? sql`and huddle_words(h.name, h.description, h.venue, h.tags)
-            @@ to_tsquery('simple', unaccent(${unseen(words, 'text')}))`
+            @@ to_tsquery('simple', unaccent(${words}::text))`
         : sql``,
       areaFilter(wanted),
     ],
@@ -162,7 +161,7 @@ function fieldFilter(name: FilterName, wanted: FieldFilters[FilterName]): Sql {
   if (wanted === undefined) return sql``;
   const field = huddleFields[name];
   const column = sql.raw(`h.${columnOf(name, field)}`);
-  return field.type === 'flag' ? sql`and ${column}` : sql`and ${column} = ${unseen(wanted, 'text')}`;
+  return field.type === 'flag' ? sql`and ${column}` : sql`and ${column} = ${wanted}::text`;
 }
 
 /** What is wanted of the fields that huddles are found by. */

@@ -48,7 +48,7 @@ export function pageInstant(now: Date): Date {
  * page is kept from its second time within an instant on: most are asked for once, and what is put away and never found
  * again only fills the memory.
  */
-export class KeptPages {
+export class PageCache {
   private readonly pages = new LRUCache<string, Kept>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ page, reads }) =>

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import {
-  KeptPages,
   newNonce,
+  PageCache,
   pageInstant,
   RENDERED_NONCE,
   type RenderedPage,
   withNonce,
-} from './kept-pages.ts';
+} from './page-cache.ts';
 
 const now = pageInstant(new Date('2026-11-21T12:00:03Z'));
 const bytesOf = (html: string) => new TextEncoder().encode(html);
@@ -26,7 +26,7 @@ function visits() {
 /** A page is kept from its second rendering on. */
 function keptOnce() {
   const { answers, visit } = visits();
-  const pages = new KeptPages();
+  const pages = new PageCache();
   for (let times = 0; times < 2; times++) pages.keep(visit(), new Map(Object.entries(answers)), page);
   return { answers, visit, pages };
 }
@@ -39,7 +39,7 @@ test('a rendering is spared while what it shows reads as before', async () => {
 
 test('what is asked for once within an instant fills no memory', async () => {
   const { answers, visit } = visits();
-  const pages = new KeptPages();
+  const pages = new PageCache();
   const later = pageInstant(new Date('2026-11-21T12:00:10Z'));
   for (const at of [now, later]) {
     pages.keep(visit(undefined, at), new Map(Object.entries(answers)), page);
@@ -64,7 +64,7 @@ test('words about time are at most ten seconds old', async () => {
 
 test('a page of an error is never kept', async () => {
   const { answers, visit } = visits();
-  const pages = new KeptPages();
+  const pages = new PageCache();
   const missing = { ...page, status: 404 };
   for (let times = 0; times < 2; times++) pages.keep(visit(), new Map(Object.entries(answers)), missing);
   expect(await pages.find(visit())).toBeUndefined();

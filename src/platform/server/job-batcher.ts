@@ -1,10 +1,10 @@
 import type { JobHandler } from './jobs.ts';
 
-type CarryOut = (payloads: readonly unknown[]) => Promise<void>;
+type RunAll = (payloads: readonly unknown[]) => Promise<void>;
 
-/** A handler that carries out many jobs at once when many wait, each as well as if it had been alone. */
-export function together(carryOut: CarryOut): JobHandler {
-  return Object.assign((payload: unknown) => carryOut([payload]), { together: carryOut });
+/** A handler that runs many jobs at once when many wait, each as well as if it had been alone. */
+export function together(runAll: RunAll): JobHandler {
+  return Object.assign((payload: unknown) => runAll([payload]), { together: runAll });
 }
 
 /** Why so many jobs failed together. */
@@ -18,34 +18,34 @@ interface Waiting {
 }
 
 /**
- * Carries out the jobs of a lane, `atOnce` beside each other. Jobs of one kind that wait while others are carried
- * out are handed over together, where their handler allows it: a transaction for many costs little more than for one.
+ * Runs the jobs of a queue, `concurrency` beside each other. Jobs of one kind that wait while others run are handed over
+ * together, where their handler allows it: a transaction for many costs little more than for one.
  */
-export class Hands {
+export class JobBatcher {
   private readonly waiting: Waiting[] = [];
   private free: number;
 
   private readonly failed: BatchFailed;
 
-  /** `failed` is told of jobs that could not be carried out together, before each is tried alone. */
-  constructor(atOnce: number, failed: BatchFailed) {
-    this.free = atOnce;
+  /** `failed` is told of jobs that failed together, before each is tried alone. */
+  constructor(concurrency: number, failed: BatchFailed) {
+    this.free = concurrency;
     this.failed = failed;
   }
 
-  carryOut(handler: JobHandler, payload: unknown): Promise<void> {
+  run(handler: JobHandler, payload: unknown): Promise<void> {
     return new Promise((resolve, reject) => {
       this.waiting.push({ handler, payload, resolve, reject });
       if (this.free === 0) return;
       this.free -= 1;
-      // What was fetched together arrives within one turn of the loop, and is carried out together.
+      // What was fetched together arrives within one turn of the loop, and runs together.
       setImmediate(() => void this.work());
     });
   }
 
   private async work(): Promise<void> {
     for (let first = this.waiting.shift(); first; first = this.waiting.shift()) {
-      await carryOutAll(first.handler, [first, ...this.takeAlike(first.handler)], this.failed);
+      await runAll(first.handler, [first, ...this.takeAlike(first.handler)], this.failed);
     }
     this.free += 1;
   }
@@ -59,12 +59,8 @@ export class Hands {
   }
 }
 
-/** One of many that fails must not make the others fail: then each is carried out alone. */
-async function carryOutAll(
-  handler: JobHandler,
-  jobs: readonly Waiting[],
-  failed: BatchFailed,
-): Promise<void> {
+/** One of many that fails must not make the others fail: then each runs alone. */
+async function runAll(handler: JobHandler, jobs: readonly Waiting[], failed: BatchFailed): Promise<void> {
   if (handler.together && jobs.length > 1) {
     const done = await handler.together(jobs.map(({ payload }) => payload)).then(
       () => true,

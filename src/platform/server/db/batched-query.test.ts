@@ -1,8 +1,8 @@
 import { type KyselyPlugin, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '#app/server/testing/test-database.ts';
+import { batchedQuery } from './batched-query.ts';
 import { type Database, type DbOrTx, openDatabase } from './database.ts';
-import { sharedStatement } from './shared-statement.ts';
 
 let database: TestDatabase;
 let opened: Database;
@@ -32,7 +32,7 @@ interface Asked {
 }
 
 /** As many rows as wished for, each with the number that was typed. */
-const rowsOf = sharedStatement(
+const rowsOf = batchedQuery(
   { typed: 'text', from: 'timestamptz' },
   ({ typed, times, from }: Asked) =>
     sql<{ number: number; year: number | null }>`select ${typed}::int as number,
@@ -71,7 +71,7 @@ test('whoever asks something else asks apart', async () => {
 });
 
 test('an instant that need not differ is for all that of the last of them', async () => {
-  const yearOf = sharedStatement(
+  const yearOf = batchedQuery(
     { typed: 'text', now: 'latest' },
     ({ typed, now }: { typed: string; now: Date }) =>
       sql<{ found: string }>`select ${typed}::text || date_part('year', ${now}::timestamptz) as found`,
@@ -91,7 +91,7 @@ test('what one asks for wrongly fails for that one only', async () => {
 });
 
 test('inside a transaction one asks alone and sees its own changes', async () => {
-  const count = sharedStatement(
+  const count = batchedQuery(
     { name: 'text' },
     ({ name }: { name: string }) =>
       sql<{ found: number }>`select count(*)::int as found from people where username = ${name}::citext`,
