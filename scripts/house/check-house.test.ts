@@ -105,6 +105,14 @@ test.each([
   expect(house({ 'src/areas/huddle/server/x.ts': text })).toEqual([expect.stringContaining('SQL belongs')]);
 });
 
+test('SQL stands in reads, writes, a store, and in files that say so', () => {
+  const text = "export const a = db.selectFrom('people');\n";
+  const of = (name: string) => house({ [`src/areas/huddle/server/attendance/${name}`]: text });
+  expect(['reads.ts', 'writes.ts', 'store.ts', 'access.sql.ts'].flatMap(of)).toEqual([]);
+  const refused = ['restore.ts', 'store-people.ts', 'sql.ts', 'access-sql.ts'];
+  expect(refused.flatMap(of)).toHaveLength(refused.length);
+});
+
 test.each([
   'export const a = request.ip;',
   'export const a = request.raw.socket.remoteAddress;',
