@@ -73,8 +73,8 @@ async function findOpenHuddle(
 
 /** Where the huddle takes place, as exactly as the driver may know it. */
 export function venueFor({ row, access, mine }: VisibleHuddle): PlaceValue | null {
-  const place = mine?.place ?? 'NONE';
-  const precision = precisionFor({ access, place }, row.precise_places);
+  const status = mine?.place ?? 'NONE';
+  const precision = precisionFor({ access, status }, row.precise_places);
   const shown = shownVenue(row.venue, precision);
   if (!shown) return null;
   const { exact: _, ...venue } = shown;

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { type AccessLevel, accessLevelOf, type OnlookerFacts } from './access.ts';
-import { type HuddleFacts, type ParticipationFacts, type Place, stranger } from './huddle-facts.ts';
+import {
+  type AttendanceStatus,
+  type HuddleFacts,
+  type ParticipationFacts,
+  stranger,
+} from './huddle-facts.ts';
 
 const visitor: OnlookerFacts = {
   participation: null,
@@ -14,7 +19,7 @@ const person = (facts: Partial<ParticipationFacts>): OnlookerFacts => ({
 });
 const linked = { ...visitor, hasLink: true };
 const member = { ...visitor, communityMember: true };
-const confirmed = person({ place: 'CONFIRMED' });
+const confirmed = person({ status: 'CONFIRMED' });
 const host = person({ role: 'HOST' });
 
 type Huddle = Pick<HuddleFacts, 'privacy' | 'status'>;
@@ -60,7 +65,10 @@ describe('HUD-3 what somebody sees of a huddle', () => {
     ['WAITING', 'LINK'],
     ['OFFERED', 'LINK'],
     ['CONFIRMED', 'INSIDE'],
-  ] as const satisfies [Place, AccessLevel][])('with the place %s at a private one: %s', (place, level) => {
-    expect(accessLevelOf(closed, person({ place }))).toBe(level);
-  });
+  ] as const satisfies [AttendanceStatus, AccessLevel][])(
+    'with the status %s at a private one: %s',
+    (status, level) => {
+      expect(accessLevelOf(closed, person({ status }))).toBe(level);
+    },
+  );
 });

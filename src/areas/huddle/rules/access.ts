@@ -26,11 +26,12 @@ export function accessLevelOf(
   const me = onlooker.participation;
   if (me && isHost(me.role)) return 'HOST';
   if (huddle.status === 'DRAFT' || onlooker.blocked) return 'NOTHING';
-  if (me?.place === 'CONFIRMED') return 'INSIDE';
+  if (me?.status === 'CONFIRMED') return 'INSIDE';
   if (huddle.privacy === 'PUBLIC') return 'CARD';
   const invited = me?.invited === true && !me.declined;
   if (huddle.privacy === 'COMMUNITY' && onlooker.communityMember) return 'CARD';
   if (invited) return 'CARD';
-  const asked = me !== null && (me.place === 'REQUESTED' || me.place === 'WAITING' || me.place === 'OFFERED');
+  const asked =
+    me !== null && (me.status === 'REQUESTED' || me.status === 'WAITING' || me.status === 'OFFERED');
   return asked || onlooker.hasLink ? 'LINK' : 'NOTHING';
 }

@@ -1,7 +1,7 @@
 import type { CommentId, HuddleId, MessageId, PersonId } from '#platform/shared/ids.ts';
 import type { Change } from './changes.ts';
 import type { HostChange } from './hosts.ts';
-import type { Answer, Place } from './huddle-facts.ts';
+import type { Answer, AttendanceStatus } from './huddle-facts.ts';
 
 interface About {
   readonly huddleId: HuddleId;
@@ -23,11 +23,15 @@ export type HuddleEvent =
   | ({
       readonly type: 'huddle.rsvp-answered';
       readonly answer: Answer;
-      readonly place: Place;
+      readonly place: AttendanceStatus;
       readonly guestCount: number;
     } & About)
   | ({ readonly type: 'huddle.rsvp-withdrawn' } & About)
-  | ({ readonly type: 'huddle.request-accepted'; readonly place: Place; readonly hostId: PersonId } & About)
+  | ({
+      readonly type: 'huddle.request-accepted';
+      readonly place: AttendanceStatus;
+      readonly hostId: PersonId;
+    } & About)
   | ({ readonly type: 'huddle.request-declined'; readonly hostId: PersonId } & About)
   | ({ readonly type: 'huddle.participant-removed'; readonly hostId: PersonId } & About)
   | ({ readonly type: 'huddle.participant-readmitted'; readonly hostId: PersonId } & About)

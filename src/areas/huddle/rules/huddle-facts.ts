@@ -7,10 +7,10 @@ export type Answer = 'YES' | 'MAYBE' | 'NO';
 export type Role = 'HOST' | 'CO_HOST' | 'PARTICIPANT';
 
 /**
- * Whether somebody holds a place: CONFIRMED and OFFERED do (an offer waits for their yes), REQUESTED waits for
+ * Whether somebody holds a spot: CONFIRMED and OFFERED do (an offer waits for their yes), REQUESTED waits for
  * a host, WAITING for room.
  */
-export type Place = 'NONE' | 'CONFIRMED' | 'REQUESTED' | 'WAITING' | 'OFFERED';
+export type AttendanceStatus = 'NONE' | 'CONFIRMED' | 'REQUESTED' | 'WAITING' | 'OFFERED';
 
 /** What the rules need to know of a huddle. */
 export interface HuddleFacts {
@@ -35,7 +35,7 @@ export interface ParticipationFacts {
   readonly invited: boolean;
   readonly declined: boolean;
   readonly answer: Answer | null;
-  readonly place: Place;
+  readonly status: AttendanceStatus;
   readonly party: number;
 }
 
@@ -45,7 +45,7 @@ export const stranger: ParticipationFacts = {
   invited: false,
   declined: false,
   answer: null,
-  place: 'NONE',
+  status: 'NONE',
   party: 1,
 };
 

@@ -13,8 +13,8 @@ describe('HUD-14 what a party counts for', () => {
     ['REQUESTED', 'YES', { requested: 1 }],
     ['WAITING', 'YES', { waiting: 1 }],
     ['OFFERED', 'YES', { waiting: 1, heldPeople: 3 }],
-  ] as const)('three people with the place %s who said %s', (place, answer, counts) => {
-    expect(tallyOf({ ...nobody, place, answer, size: 3 })).toEqual({ ...none, ...counts });
+  ] as const)('three people with the status %s who said %s', (status, answer, counts) => {
+    expect(tallyOf({ ...nobody, status, answer, size: 3 })).toEqual({ ...none, ...counts });
   });
 
   test('is added, and taken away again', () => {
@@ -33,7 +33,7 @@ describe('HUD-14 what a party counts for', () => {
   });
 
   test('somebody who has not answered is one person, and nobody has said no to them', () => {
-    expect(nobody).toMatchObject({ answer: null, place: 'NONE', size: 1, declined: false });
+    expect(nobody).toMatchObject({ answer: null, status: 'NONE', size: 1, declined: false });
     expect(tallyOf(nobody)).toEqual(none);
   });
 });

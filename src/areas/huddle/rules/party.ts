@@ -1,12 +1,12 @@
 import type { PersonId } from '#platform/shared/ids.ts';
 import type { Guests } from './guests.ts';
-import type { Answer, Place } from './huddle-facts.ts';
+import type { Answer, AttendanceStatus } from './huddle-facts.ts';
 
 /** One person's answer with everybody they bring, as the ledger keeps it. */
 export interface Party {
   readonly personId: PersonId;
   readonly answer: Answer | null;
-  readonly place: Place;
+  readonly status: AttendanceStatus;
   readonly guests: Guests;
   /** People, the one who answers included. */
   readonly size: number;
@@ -20,7 +20,7 @@ export function unanswered(personId: PersonId): Party {
   return {
     personId,
     answer: null,
-    place: 'NONE',
+    status: 'NONE',
     guests: {},
     size: 1,
     queueNumber: null,
@@ -41,12 +41,12 @@ export interface Tally {
 
 export function tallyOf(party: Party): Tally {
   return {
-    confirmedPeople: party.place === 'CONFIRMED' ? party.size : 0,
-    heldPeople: party.place === 'OFFERED' ? party.size : 0,
-    confirmed: party.place === 'CONFIRMED' ? 1 : 0,
+    confirmedPeople: party.status === 'CONFIRMED' ? party.size : 0,
+    heldPeople: party.status === 'OFFERED' ? party.size : 0,
+    confirmed: party.status === 'CONFIRMED' ? 1 : 0,
     maybe: party.answer === 'MAYBE' ? 1 : 0,
-    requested: party.place === 'REQUESTED' ? 1 : 0,
-    waiting: party.place === 'WAITING' || party.place === 'OFFERED' ? 1 : 0,
+    requested: party.status === 'REQUESTED' ? 1 : 0,
+    waiting: party.status === 'WAITING' || party.status === 'OFFERED' ? 1 : 0,
   };
 }
 

@@ -10,11 +10,11 @@ export function maySeePhotos(access: AccessLevel): boolean {
   return access === 'INSIDE' || access === 'HOST';
 }
 
-/** Whether this person may add one more picture: hosts and people who hold a place, up to a hundred each. */
+/** Whether this person may add one more picture: hosts and people who hold a spot, up to a hundred each. */
 export function decidePhoto(
-  me: Pick<ParticipationFacts, 'role' | 'place'>,
+  me: Pick<ParticipationFacts, 'role' | 'status'>,
   already: number,
 ): Refusal<HuddleRefusal> | undefined {
-  if (!isHost(me.role) && me.place !== 'CONFIRMED') return refuse('PHOTOS_OF_PARTICIPANTS', {}, 'forbidden');
+  if (!isHost(me.role) && me.status !== 'CONFIRMED') return refuse('PHOTOS_OF_PARTICIPANTS', {}, 'forbidden');
   return already >= PHOTOS_A_PERSON ? refuse('TOO_MANY_PHOTOS', { most: PHOTOS_A_PERSON }) : undefined;
 }

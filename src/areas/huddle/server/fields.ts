@@ -44,7 +44,8 @@ type OwnColumn =
   | 'maybe_count'
   | 'requested_count'
   | 'waiting_count'
-  | 'last_queue_number';
+  | 'last_queue_number'
+  | 'attendance_version';
 
 /** A column of the database that is neither, and a field without a column: each is an error here. */
 type Unclaimed = Exclude<keyof DB['huddles'], OwnColumn | keyof PlanColumns>;

@@ -5,7 +5,7 @@ import { announce, endWatching } from '#platform/server/stream/facts.ts';
 import type { HuddleId } from '#platform/shared/ids.ts';
 import type { HuddleEvent } from '../rules/huddle-events.ts';
 import { withoutAccess } from './access/reads.ts';
-import { lapseOffers } from './change-places.ts';
+import { changeAttendance } from './attendance/change-attendance.ts';
 import { endPartsBetween, endPartsInClub } from './parting/end-parts.ts';
 
 /** Pages that show a huddle are told that it changed; they read it again with their own rights. */
@@ -68,6 +68,9 @@ export const huddleReactions: ReadonlyMap<string, Reaction> = new Map<string, Re
 
 export function huddleJobs(platform: Platform): Readonly<Record<string, JobHandler>> {
   return {
-    'lapse-offers': (payload) => lapseOffers(platform, (payload as { huddleId: HuddleId }).huddleId),
+    'lapse-offers': async (payload) => {
+      const { huddleId } = payload as { huddleId: HuddleId };
+      await changeAttendance(platform, huddleId, { type: 'expireOffers' });
+    },
   };
 }

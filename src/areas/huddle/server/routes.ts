@@ -8,7 +8,7 @@ import type { PersonId } from '#platform/shared/ids.ts';
 import { type HuddleContract, huddleContract } from '../contract.ts';
 import type { HuddleView } from '../contract-values.ts';
 import { done, huddleConfirmations, huddleRefusals } from '../messages.ts';
-import { answerRoutes } from './answer-routes.ts';
+import { attendanceRoutes } from './attendance/routes.ts';
 import { createHuddle } from './create-huddle.ts';
 import { registerDiscovery } from './discover/routes.ts';
 import { registerFeeds } from './feed/routes.ts';
@@ -16,10 +16,10 @@ import { hostRoutes } from './hosts/routes.ts';
 import { presentPage, readCursor } from './lists/present.ts';
 import { listHuddles } from './lists/reads.ts';
 import { messageRoutes } from './messages/routes.ts';
+import { queuePositionOf } from './participants/reads.ts';
 import { participantRoutes } from './participants/routes.ts';
 import { photoRoutes } from './photos/routes.ts';
 import { pictureRoutes } from './picture-routes.ts';
-import { queuePositionOf } from './places/reads.ts';
 import { registerPlans } from './plan/routes.ts';
 import { presentHuddle } from './present.ts';
 import { findHuddle, type VisibleHuddle } from './reads.ts';
@@ -48,7 +48,7 @@ function huddleRoutes(platform: Platform): Handlers<HuddleContract> {
     ...participantRoutes(platform),
     ...messageRoutes(platform),
     ...photoRoutes(platform),
-    ...answerRoutes(platform),
+    ...attendanceRoutes(platform),
     ...hostRoutes(platform),
     'POST /api/huddles': keepsKey(async ({ viewer, body, command }) => {
       const id = await createHuddle(platform, command, viewer, body);

@@ -1,5 +1,5 @@
 import type { HuddleView } from '../contract-values.ts';
-import type { HuddleFacts, ParticipationFacts, Place } from '../rules/huddle-facts.ts';
+import type { AttendanceStatus, HuddleFacts, ParticipationFacts } from '../rules/huddle-facts.ts';
 import { stranger } from '../rules/huddle-facts.ts';
 
 /** What the page was told, as the rules read it: the same rules as the server's (HUD-13). */
@@ -27,12 +27,12 @@ export function myFactsOfView({ participation }: HuddleView): ParticipationFacts
     invited,
     declined,
     answer: rsvpType,
-    place: placeOf(participation),
+    status: statusOf(participation),
     party: 1 + guestCount,
   };
 }
 
-function placeOf(mine: NonNullable<HuddleView['participation']>): Place {
+function statusOf(mine: NonNullable<HuddleView['participation']>): AttendanceStatus {
   if (mine.confirmed) return 'CONFIRMED';
   if (mine.offered) return 'OFFERED';
   if (mine.waiting) return 'WAITING';

@@ -1,5 +1,5 @@
 import { CompiledQuery } from 'kysely';
-import { SharedRun } from '../shared-run.ts';
+import { CommitBatcher } from '../commit-batcher.ts';
 import type { DbOrTx } from './database.ts';
 import { type Ask, ask, keptTexts, Slot, shapeOf, type Write, type Written } from './kept-statement.ts';
 
@@ -15,7 +15,7 @@ type Types<Values> = { readonly [Name in keyof Values]?: Type | 'latest' };
  * answered the next gather, so that neither the database nor the server waits for the other, and a slow one does not
  * hold up everybody.
  */
-const SHARED = { lanes: 3, most: 8, gathers: false };
+const SHARED = { maxConcurrent: 3, maxBatch: 8, waitForStragglers: false };
 
 /**
  * A kept statement that those who ask at the same time share: while three are under way anyone who comes waits, and the
@@ -25,12 +25,13 @@ const SHARED = { lanes: 3, most: 8, gathers: false };
 export function sharedStatement<Values extends object, Row>(
   types: Types<Values>,
   write: Write<Values, Row>,
-  most = SHARED.most,
+  most = SHARED.maxBatch,
 ): Ask<Values, Row> {
   const written = keptTexts(write);
-  const runs = new WeakMap<DbOrTx, SharedRun<string, Values, readonly Row[]>>();
+  const runs = new WeakMap<DbOrTx, CommitBatcher<string, Values, readonly Row[]>>();
   const runsIn = (db: DbOrTx) => {
-    const known = runs.get(db) ?? new SharedRun((_, all) => askFor(db, all), { ...SHARED, most });
+    const known =
+      runs.get(db) ?? new CommitBatcher((_, all) => askFor(db, all), { ...SHARED, maxBatch: most });
     runs.set(db, known);
     return known;
   };

@@ -1,7 +1,7 @@
+import { CommitBatcher } from '#platform/server/commit-batcher.ts';
 import type { Tx } from '#platform/server/db/database.ts';
 import { eventsJob, recordEvents } from '#platform/server/events.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { SharedRun } from '#platform/server/shared-run.ts';
 import { announce, endWatching } from '#platform/server/stream/facts.ts';
 import { inTransaction } from '#platform/server/write.ts';
 import { isRefusal, missing, type Refusal, refuse } from '#platform/shared/decision.ts';
@@ -36,7 +36,7 @@ export interface RideChange {
 /** How the ride in question stands afterwards. */
 export type RideOutcome = Refusal | { readonly state: RideState };
 
-const commits = new WeakMap<Platform, SharedRun<CarpoolId, RideChange, RideOutcome>>();
+const commits = new WeakMap<Platform, CommitBatcher<CarpoolId, RideChange, RideOutcome>>();
 
 /**
  * The one door to the seats of a carpool. Wishes that arrive while a commit is under way share the next one: the
@@ -49,7 +49,7 @@ export function changeRides(
 ): Promise<RideOutcome> {
   let commit = commits.get(platform);
   if (!commit) {
-    commit = new SharedRun((id, changes) => carryOut(platform, id, changes));
+    commit = new CommitBatcher((id, changes) => carryOut(platform, id, changes));
     commits.set(platform, commit);
   }
   return commit.run(carpoolId, change);

@@ -7,10 +7,10 @@ import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
 import { type AskedRole, checkHostAnswer, type HostChange } from '../../rules/hosts.ts';
 import type { HuddleEvent } from '../../rules/huddle-events.ts';
-import { lockHuddle } from '../places/reads.ts';
-import { rearrangePlaces } from '../plan/rearrange-places.ts';
+import { changeWithin } from '../attendance/change-attendance.ts';
+import { lockFor } from '../attendance/store.ts';
 import { savePlan } from '../plan/writes.ts';
-import { factsOf, type HuddleRow, participationFacts } from '../row-facts.ts';
+import { factsOf, type HuddleRow } from '../row-facts.ts';
 import { hostIdsOf, laterHuddlesAsking, roleAskedOf } from './reads.ts';
 import { endRequests, makeCoHost, swapHost } from './writes.ts';
 
@@ -23,11 +23,10 @@ export function answerHostRequest(
 ): Promise<AskedRole | Refusal> {
   const now = platform.now();
   return inTransaction<AskedRole>(platform.database, async (tx) => {
-    const locked = await lockHuddle(tx, huddleId, { callers: [{ personId }], opensRoom: false, now });
-    const me = locked?.callers.get(personId);
-    if (!locked || !me || me.access === 'NOTHING') return missing();
+    const locked = await lockFor(tx, huddleId, { personId }, now);
+    if (!locked) return missing();
     const roleAsked = await roleAskedOf(tx, huddleId, personId);
-    const person = { ...participationFacts(me.participation), roleAsked };
+    const person = { ...locked.me, roleAsked };
     const refused = checkHostAnswer(factsOf(locked.row).status, person);
     if (refused || !roleAsked) return refused ?? missing();
     const events =
@@ -74,14 +73,7 @@ async function answerCoHosting(
     return happened;
   }
   for (const id of [huddleId, ...later]) {
-    const moved = await rearrangePlaces(tx, id, {
-      now,
-      people: [personId],
-      change(ledger) {
-        ledger.release(personId);
-        return undefined;
-      },
-    });
+    const moved = await changeWithin(tx, id, { type: 'release', personId }, now);
     if (isRefusal(moved)) return moved;
     await makeCoHost(tx, id, personId);
     happened.push(...moved);

@@ -5,8 +5,7 @@ import { missing, type Refusal } from '#platform/shared/decision.ts';
 import type { HuddleId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
 import { checkLayDown } from '../../rules/hosts.ts';
-import { lockHuddle } from '../places/reads.ts';
-import { participationFacts } from '../row-facts.ts';
+import { lockFor } from '../attendance/store.ts';
 import { hostsChanged } from './answer-host-request.ts';
 import { dropCoHosts } from './writes.ts';
 
@@ -18,10 +17,9 @@ export function layDownRole(
 ): Promise<'DONE' | Refusal> {
   const now = platform.now();
   return inTransaction<'DONE'>(platform.database, async (tx) => {
-    const locked = await lockHuddle(tx, huddleId, { callers: [{ personId }], opensRoom: false, now });
-    const me = locked?.callers.get(personId);
-    if (!me || me.access === 'NOTHING') return missing();
-    const refused = checkLayDown(participationFacts(me.participation).role);
+    const locked = await lockFor(tx, huddleId, { personId }, now);
+    if (!locked) return missing();
+    const refused = checkLayDown(locked.me.role);
     if (refused) return refused;
     await dropCoHosts(tx, huddleId, [personId]);
     await recordEvents(tx, now, [hostsChanged(huddleId, personId, 'CO_HOST_LEFT')]);

@@ -1,6 +1,6 @@
 import type { HuddleCard } from '../../contract-values.ts';
 import type { Activity } from '../../rules/activity.ts';
-import type { Answer, Place } from '../../rules/huddle-facts.ts';
+import type { Answer, AttendanceStatus } from '../../rules/huddle-facts.ts';
 import { cardFieldsOf, emptyCardFields } from '../fields.ts';
 import { coverUrl } from '../present.ts';
 import type { ListRow } from './reads.ts';
@@ -19,7 +19,7 @@ export function presentCard(row: ListRow, forMember: boolean): HuddleCard {
     timeZone: row.time_zone,
     hostName: row.host_name,
     myAnswer: row.answer as Answer | null,
-    myPlace: (row.place ?? 'NONE') as Place,
+    myPlace: (row.place ?? 'NONE') as AttendanceStatus,
     hosting,
     payment: row.payment_mode as HuddleCard['payment'],
     ...(row.opened ? presentInside(row, hosting, forMember) : withheld),

@@ -5,7 +5,7 @@ import { inTransaction } from '#platform/server/write.ts';
 import { missing, type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
-import { decideAttendance, decidePayment } from '../../rules/attendance.ts';
+import { decidePayment, decideTurnout } from '../../rules/turnout.ts';
 import { findHuddle } from '../reads.ts';
 import { factsOf, type HuddleRow, type ParticipationRow, participationFacts } from '../row-facts.ts';
 import { lockParticipation } from './reads.ts';
@@ -24,7 +24,7 @@ export function noteAttendance(
   people: number | null,
 ): Promise<'DONE' | Refusal> {
   return asHost(platform, viewer, about, async (tx, row, them) => {
-    const refused = decideAttendance(factsOf(row), participationFacts(them), platform.now());
+    const refused = decideTurnout(factsOf(row), participationFacts(them), platform.now());
     if (refused) return refused;
     await saveNoted(tx, about.huddleId, about.personId, { attended_people: people });
     return undefined;

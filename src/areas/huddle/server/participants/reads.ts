@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { blockBetween } from '#areas/person/server/reads.ts';
-import type { Db, Tx } from '#platform/server/db/database.ts';
+import type { Db, DbOrTx, Tx } from '#platform/server/db/database.ts';
 import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
 import type { Group } from '../../rules/roster.ts';
 import type { ParticipationRow } from '../row-facts.ts';
@@ -89,4 +89,16 @@ export async function lockParticipation(
     .where('person_id', '=', personId)
     .forUpdate()
     .executeTakeFirst();
+}
+
+/** Where somebody who waits stands: 1 is next. It counts everybody before them, so it is asked only where it is shown. */
+export async function queuePositionOf(db: DbOrTx, mine: ParticipationRow | null): Promise<number | null> {
+  if (!mine || mine.queue_number === null) return null;
+  const row = await db
+    .selectFrom('participations')
+    .select((eb) => eb.fn.countAll<number>().as('before'))
+    .where('huddle_id', '=', mine.huddle_id)
+    .where('queue_number', '<=', mine.queue_number)
+    .executeTakeFirstOrThrow();
+  return Number(row.before);
 }

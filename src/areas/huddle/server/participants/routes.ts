@@ -6,12 +6,13 @@ import { done } from '../../messages.ts';
 import { mayReadRoster } from '../../rules/roster.ts';
 import { findHuddle } from '../reads.ts';
 import { acknowledgeMove } from './acknowledge-move.ts';
-import { admitParticipant } from './admit-participant.ts';
 import { noteAttendance, notePayment } from './note-participant.ts';
 import { presentParticipant } from './present.ts';
 import { listParticipants } from './reads.ts';
 
-export function participantRoutes(platform: Platform): Handlers<ParticipantContract> {
+export function participantRoutes(
+  platform: Platform,
+): Handlers<Omit<ParticipantContract, 'PUT /api/huddles/:huddleId/participants/:personId/admission'>> {
   const { db } = platform.database;
   return {
     'GET /api/huddles/:huddleId/participants': async ({ viewer, params: { huddleId }, query }) => {
@@ -28,11 +29,6 @@ export function participantRoutes(platform: Platform): Handlers<ParticipantContr
         items: shown.map((participant) => presentParticipant(participant, huddle)),
         next: rows.length > most ? (shown.at(-1)?.rank ?? null) : null,
       };
-    },
-    'PUT /api/huddles/:huddleId/participants/:personId/admission': async ({ viewer, params, body }) => {
-      const outcome = await admitParticipant(platform, viewer, params, body.admitted);
-      if (isRefusal(outcome)) return outcome;
-      return done(body.admitted ? 'PARTICIPANT_READMITTED' : 'PARTICIPANT_REMOVED');
     },
     'PUT /api/huddles/:huddleId/participants/:personId/attendance': async ({ viewer, params, body }) => {
       const noted = await noteAttendance(platform, viewer, params, body.people);

@@ -5,7 +5,7 @@ import { recordEvents } from '#platform/server/events.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { announce, endWatching } from '#platform/server/stream/facts.ts';
 import { inTransaction } from '#platform/server/write.ts';
-import { changePlaces } from '../change-places.ts';
+import { changeAttendance } from '../attendance/change-attendance.ts';
 import { type Part, partsAfterLeaving, partsBetween } from './reads.ts';
 import { deletePart } from './writes.ts';
 
@@ -18,7 +18,7 @@ export async function endPartsBetween(platform: Platform, events: readonly Domai
   }
 }
 
-/** Who no longer belongs to a club has no place in its outings for members. */
+/** Who no longer belongs to a club has no spot in its outings for members. */
 export async function endPartsInClub(platform: Platform, events: readonly DomainEvent[]): Promise<void> {
   for (const event of events as ReadonlyArray<DomainEvent & CommunityEvent>) {
     const { db } = platform.database;
@@ -31,7 +31,7 @@ async function endParts(platform: Platform, parts: readonly Part[]): Promise<voi
 }
 
 async function endPart(platform: Platform, part: Part): Promise<void> {
-  const { huddleId, personId, hostId } = part;
+  const { huddleId, personId } = part;
   await inTransaction(platform.database, async (tx) => {
     const answered = await deletePart(tx, part);
     if (answered)
@@ -40,11 +40,5 @@ async function endPart(platform: Platform, part: Part): Promise<void> {
     return 'DONE';
   });
   await endWatching(platform.database.db, personId, `huddle:${huddleId}`);
-  // The host asks for nothing but that anyone who waits moves up.
-  await changePlaces(platform, huddleId, {
-    caller: { personId: hostId },
-    opensRoom: true,
-    hostsOnly: true,
-    decide: () => [],
-  });
+  await changeAttendance(platform, huddleId, { type: 'fillSpots' });
 }

@@ -2,10 +2,10 @@ import type { Tx } from '#platform/server/db/database.ts';
 import { isRefusal, type Refusal } from '#platform/shared/decision.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
 import type { HuddleEvent } from '../../rules/huddle-events.ts';
+import { changeWithin } from '../attendance/change-attendance.ts';
 import type { PlanColumns } from '../fields.ts';
 import { noteMove } from '../participants/note-move.ts';
 import type { HuddleRow } from '../row-facts.ts';
-import { rearrangePlaces } from './rearrange-places.ts';
 import { savePlanAndSequence } from './writes.ts';
 
 /**
@@ -25,11 +25,12 @@ export async function applyPlan(
   const moved =
     capacity === row.capacity && sameStart
       ? []
-      : await rearrangePlaces(tx, huddleId, {
+      : await changeWithin(
+          tx,
+          huddleId,
+          { type: 'reschedule', capacity, startsAt: sameStart ? null : startsAt },
           now,
-          startsAt: sameStart ? undefined : startsAt,
-          change: (ledger) => ledger.changeCapacity(capacity),
-        });
+        );
   if (isRefusal(moved)) return moved;
   const { personId } = viewer;
   await savePlanAndSequence(tx, huddleId, { ...columns, updated_at: now, changed_by: personId });

@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import type { ParticipantView } from '../../../contract-participants.ts';
 import type { HuddleView } from '../../../contract-values.ts';
-import { attendanceOpensAt } from '../../../rules/attendance.ts';
 import { isPast } from '../../../rules/huddle-facts.ts';
 import type { Group } from '../../../rules/roster.ts';
+import { turnoutOpensAt } from '../../../rules/turnout.ts';
 import { factsOfView } from '../../facts-of-view.ts';
 import { admitParticipant, answerRequest, notePayment } from '../../mutations.ts';
 import { useCarryOut } from '../../use-carry-out.ts';
@@ -43,7 +43,7 @@ export function ManagedPerson({ huddle, group, participant }: ManagedPersonProps
             {participant.paid ? <Trans>Not paid</Trans> : <Trans>Mark as paid</Trans>}
           </SubmitButton>
         )}
-        {confirmed && now >= attendanceOpensAt(facts.startsAt) && (
+        {confirmed && now >= turnoutOpensAt(facts.startsAt) && (
           <AttendanceField huddleId={huddle.id} participant={participant} />
         )}
         {group === 'TURNED_AWAY' && !past && (

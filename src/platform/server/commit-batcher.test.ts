@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SharedRun } from './shared-run.ts';
+import { CommitBatcher } from './commit-batcher.ts';
 
 /** So many turns of the loop. */
 async function turns(count: number): Promise<void> {
@@ -7,9 +7,9 @@ async function turns(count: number): Promise<void> {
 }
 
 /** Notes who shares a run; a request named `wrong` fails the run. */
-function recorder(options?: ConstructorParameters<typeof SharedRun>[1]) {
+function recorder(options?: ConstructorParameters<typeof CommitBatcher>[1]) {
   const runs: string[][] = [];
-  const shared = new SharedRun<string, string, string>(async (_key, requests) => {
+  const shared = new CommitBatcher<string, string, string>(async (_key, requests) => {
     runs.push([...requests]);
     await new Promise((resolve) => setTimeout(resolve, 20));
     if (requests.includes('wrong')) throw new Error('wrong');
@@ -28,11 +28,11 @@ test('who comes while a run is under way shares the next, and each is answered i
 });
 
 test('who asks again at once when answered comes along with who waits, unless the runs do not gather', async () => {
-  for (const [gathers, then] of [
+  for (const [waitForStragglers, then] of [
     [true, [['b', 'a again']]],
     [false, [['b'], ['a again']]],
   ] as const) {
-    const { runs, ask } = recorder({ gathers });
+    const { runs, ask } = recorder({ waitForStragglers });
     const again = ask('a').then(async () => {
       await turns(1);
       return ask('a again');
@@ -45,7 +45,7 @@ test('who asks again at once when answered comes along with who waits, unless th
 });
 
 test('no run is shared by more than may be, and its error is theirs alone', async () => {
-  const { runs, ask } = recorder({ most: 2 });
+  const { runs, ask } = recorder({ maxBatch: 2 });
   const outcomes = await Promise.allSettled(['a', 'wrong', 'c', 'd', 'e'].map(ask));
   expect(runs).toEqual([['a', 'wrong'], ['c', 'd'], ['e']]);
   const [, , ...rest] = outcomes.map(({ status }) => status);

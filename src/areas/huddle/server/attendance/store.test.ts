@@ -6,8 +6,7 @@ import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
 import { Ledger } from '../../rules/ledger.ts';
 import { huddleAfter, ledgerStartOf } from '../row-facts.ts';
 import { planOf } from '../testing/plan-of.ts';
-import { saveLedger } from '../writes.ts';
-import { lockHuddle, seePlaces } from './reads.ts';
+import { lockHuddle, readAttendance, saveAttendance } from './store.ts';
 
 let world: TestApp;
 let id: HuddleId;
@@ -18,9 +17,9 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const wishes = () => ({ callers: [], opensRoom: true, now: world.platform.now() });
+const concern = () => ({ people: [], opensSpots: true, now: world.platform.now() });
 
-/** Somebody has a place, one is offered one, one waits, one asks, one says maybe, and the limit is another. */
+/** Somebody has a spot, one is offered one, one waits, one asks, one says maybe, and the limit is another. */
 async function changeEverything(ledger: Ledger): Promise<void> {
   const names = ['goes', 'next', 'waits', 'asks', 'ponders'];
   const [goes, next, waits, asks, ponders] = (await Promise.all(
@@ -28,11 +27,11 @@ async function changeEverything(ledger: Ledger): Promise<void> {
   )) as [PersonId, PersonId, PersonId, PersonId, PersonId];
   const alone = { guests: {}, party: 1 };
   ledger.changeCapacity(1);
-  ledger.answer(goes, { answer: 'YES', wants: 'PLACE', ...alone });
-  ledger.answer(next, { answer: 'YES', wants: 'PLACE', ...alone });
+  ledger.answer(goes, { answer: 'YES', wants: 'SPOT', ...alone });
+  ledger.answer(next, { answer: 'YES', wants: 'SPOT', ...alone });
   ledger.changeCapacity(2);
   ledger.settle(world.platform.now());
-  ledger.answer(waits, { answer: 'YES', wants: 'PLACE', ...alone });
+  ledger.answer(waits, { answer: 'YES', wants: 'SPOT', ...alone });
   ledger.answer(asks, { answer: 'YES', wants: 'APPROVAL', ...alone });
   ledger.answer(ponders, { answer: 'MAYBE', wants: 'NOTHING', ...alone });
 }
@@ -40,21 +39,22 @@ async function changeEverything(ledger: Ledger): Promise<void> {
 test('HUD-14 what is remembered of a huddle after a commit is what the database has', async () => {
   const { database, now } = world.platform;
   const saved = await inTransaction(database, async (tx) => {
-    const before = await lockHuddle(tx, id, wishes());
+    const before = await lockHuddle(tx, id, concern());
     if (!before) throw new Error('no such huddle');
     const ledger = new Ledger(ledgerStartOf(before.row, before.queue ?? []));
     await changeEverything(ledger);
-    const writer = (await saveLedger(tx, id, ledger, { now: now(), jobs: [] })) ?? '';
-    return { writer, before: before.row, after: huddleAfter(before.row, ledger), queue: ledger.queue() };
+    expect(await saveAttendance(tx, before.row, ledger, { now: now(), jobs: [] })).toBe(true);
+    return { before: before.row, after: huddleAfter(before.row, ledger), queue: ledger.queue() };
   });
   if (isRefusal(saved)) throw new Error(saved.code);
-  const found = await seePlaces(database.db, id, wishes(), undefined);
-  expect(found).toMatchObject({ writer: saved.writer, queue: saved.queue });
+  const found = await readAttendance(database.db, id, concern(), undefined);
+  expect(found).toMatchObject({ queue: saved.queue });
   expect(found?.row).toEqual(saved.after);
   const changed = Object.entries(saved.after).filter(
     ([name, value]) => Reflect.get(saved.before, name) !== value,
   );
   expect(changed.map(([name]) => name).sort()).toEqual([
+    'attendance_version',
     'capacity',
     'confirmed_count',
     'confirmed_people',
@@ -68,10 +68,10 @@ test('HUD-14 what is remembered of a huddle after a commit is what the database 
 
 test('HUD-14 what is remembered counts only while nobody else wrote the huddle', async () => {
   const { db, pool } = world.platform.database;
-  const read = await seePlaces(db, id, wishes(), undefined);
+  const read = await readAttendance(db, id, concern(), undefined);
   if (!read?.queue) throw new Error('not read');
-  const known = { writer: read.writer, row: { ...read.row, name: 'Remembered' }, queue: read.queue };
-  expect((await seePlaces(db, id, wishes(), known))?.row.name).toBe('Remembered');
+  const known = { row: { ...read.row, name: 'Remembered' }, queue: read.queue };
+  expect((await readAttendance(db, id, concern(), known))?.row.name).toBe('Remembered');
   await pool.query('update huddles set name = $2 where id = $1', [id, 'Renamed']);
-  expect((await seePlaces(db, id, wishes(), known))?.row.name).toBe('Renamed');
+  expect((await readAttendance(db, id, concern(), known))?.row.name).toBe('Renamed');
 });
