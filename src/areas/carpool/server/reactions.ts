@@ -66,20 +66,7 @@ async function leaveWithHuddle(platform: Platform, events: readonly DomainEvent[
 
 /** Gives a rider's seat free for them, or takes back what they asked. */
 async function endRide(platform: Platform, carpoolId: CarpoolId, riderId: PersonId, silent = false) {
-  await changeRides(platform, carpoolId, {
-    caller: riderId,
-    riderId,
-    opensSeats: true,
-    decide({ row, car }) {
-      const held = car.rideOf(riderId)?.state === 'ACCEPTED';
-      const no = car.leave(riderId);
-      if (no) return no;
-      const about = aboutOf(row);
-      return silent
-        ? [{ type: 'carpool.changed', ...about }]
-        : [{ type: 'carpool.ride-left', ...about, riderId, held }];
-    },
-  });
+  await changeRides(platform, carpoolId, { type: 'leave', riderId, silent });
 }
 
 /** Neither drives the other once one has blocked the other; nobody is told why a seat became free. */
