@@ -1,5 +1,5 @@
 import { findCarpool, namesOfVisibleCarpools } from '#areas/carpool/server/reads.ts';
-import type { HuddleView } from '#areas/huddle/contract-values.ts';
+import type { HuddleView } from '#areas/huddle/contract/views.ts';
 import { huddleCalendar } from '#areas/huddle/server/calendar.ts';
 import { presentHuddle } from '#areas/huddle/server/present.ts';
 import { findHuddle } from '#areas/huddle/server/reads.ts';

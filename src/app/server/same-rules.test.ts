@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Answer } from '#areas/huddle/rules/huddle-facts.ts';
 import { decideInterest, decideRsvp, decideWithdrawal } from '#areas/huddle/rules/rsvp.ts';
+import type { Answer } from '#areas/huddle/rules/state.ts';
 import { presentHuddle } from '#areas/huddle/server/present.ts';
 import { findHuddle } from '#areas/huddle/server/reads.ts';
 import { factsOf, participationFacts } from '#areas/huddle/server/row-facts.ts';

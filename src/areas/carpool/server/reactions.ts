@@ -1,4 +1,4 @@
-import type { HuddleEvent } from '#areas/huddle/rules/huddle-events.ts';
+import type { HuddleEvent } from '#areas/huddle/rules/events.ts';
 import { findHuddle } from '#areas/huddle/server/reads.ts';
 import type { RelationEvent } from '#areas/person/rules/person-events.ts';
 import { isBlockedBetween } from '#areas/person/server/reads.ts';

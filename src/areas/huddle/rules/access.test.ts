@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type AccessLevel, accessLevelOf, type OnlookerFacts } from './access.ts';
-import {
-  type AttendanceStatus,
-  type HuddleFacts,
-  type ParticipationFacts,
-  stranger,
-} from './huddle-facts.ts';
+import { type AttendanceStatus, type HuddleFacts, type ParticipationFacts, stranger } from './state.ts';
 
 const visitor: OnlookerFacts = {
   participation: null,

@@ -1,5 +1,5 @@
-import type { HuddleFacts, ParticipationFacts } from './huddle-facts.ts';
-import { isHost } from './huddle-facts.ts';
+import type { HuddleFacts, ParticipationFacts } from './state.ts';
+import { isHost } from './state.ts';
 
 /**
  * How much of a huddle somebody may see. NOTHING is answered as if it did not exist; LINK is name, date and the

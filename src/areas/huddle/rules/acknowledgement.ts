@@ -1,4 +1,4 @@
-import { isHost, type ParticipationFacts } from './huddle-facts.ts';
+import { isHost, type ParticipationFacts } from './state.ts';
 
 /** What is noted of a person: when they have seen a change, and how many of their party came. */
 export interface Noted {

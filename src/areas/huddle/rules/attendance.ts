@@ -1,11 +1,11 @@
 import { isRefusal, missing, type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
 import type { AccessLevel } from './access.ts';
-import type { HuddleEvent } from './huddle-events.ts';
-import { type Answer, type HuddleFacts, isHost, isPast, type ParticipationFacts } from './huddle-facts.ts';
+import type { HuddleEvent } from './events.ts';
 import type { Ledger } from './ledger.ts';
 import type { Party } from './party.ts';
 import { decideRsvp, decideWithdrawal } from './rsvp.ts';
+import { type Answer, type HuddleFacts, isHost, isPast, type ParticipationFacts } from './state.ts';
 
 /** What people do about their own spot. */
 type OwnCommand =

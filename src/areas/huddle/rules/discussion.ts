@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { HuddleRefusal } from '../messages.ts';
 import type { AccessLevel } from './access.ts';
-import type { ParticipationFacts, Status } from './huddle-facts.ts';
+import type { ParticipationFacts, Status } from './state.ts';
 
 /** Anyone who sees the page of a huddle reads what is said there; the holder of a link does not (PRIVACY.md). */
 export function mayReadDiscussion(access: AccessLevel): boolean {

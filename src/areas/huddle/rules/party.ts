@@ -1,6 +1,6 @@
 import type { PersonId } from '#platform/shared/ids.ts';
 import type { Guests } from './guests.ts';
-import type { Answer, AttendanceStatus } from './huddle-facts.ts';
+import type { Answer, AttendanceStatus } from './state.ts';
 
 /** One person's answer with everybody they bring, as the ledger keeps it. */
 export interface Party {

@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { HuddleRefusal } from '../messages.ts';
 import type { AccessLevel } from './access.ts';
-import { isHost, type ParticipationFacts } from './huddle-facts.ts';
+import { isHost, type ParticipationFacts } from './state.ts';
 
 export const PHOTOS_A_PERSON = 100;
 

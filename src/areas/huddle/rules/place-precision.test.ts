@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { coarsePoint } from '#platform/shared/coarse-point.ts';
 import type { AccessLevel } from './access.ts';
-import type { AttendanceStatus } from './huddle-facts.ts';
 import { type Precision, precisionFor, shownMeeting, shownVenue } from './place-precision.ts';
+import type { AttendanceStatus } from './state.ts';
 
 const lat = fc.double({ min: -80, max: 80, noNaN: true });
 const lng = fc.double({ min: -180, max: 180, noNaN: true });

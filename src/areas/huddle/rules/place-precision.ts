@@ -1,7 +1,7 @@
 import { coarsePoint } from '#platform/shared/coarse-point.ts';
 import type { PlaceValue } from '#platform/shared/wire-values.ts';
 import type { AccessLevel } from './access.ts';
-import type { AttendanceStatus } from './huddle-facts.ts';
+import type { AttendanceStatus } from './state.ts';
 
 export interface ShownPlace extends PlaceValue {
   readonly exact: boolean;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { AttendanceStatus, HuddleFacts, ParticipationFacts } from './huddle-facts.ts';
-import { stranger } from './huddle-facts.ts';
 import { decideInterest, decideRsvp, decideWithdrawal, needsApproval, whyRsvpIsClosed } from './rsvp.ts';
+import type { AttendanceStatus, HuddleFacts, ParticipationFacts } from './state.ts';
+import { stranger } from './state.ts';
 
 const now = new Date('2026-07-04T10:00:00.000Z');
 const at = (ms: number) => new Date(now.getTime() + ms);

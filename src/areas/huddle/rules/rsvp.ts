@@ -2,7 +2,7 @@ import { type Decision, isRefusal, type Refusal, refuse } from '#platform/shared
 import type { HuddleRefusal } from '../messages.ts';
 import type { ClosedRefusal } from '../page-messages.ts';
 import { decideGuests, type Guests, partySize } from './guests.ts';
-import { type Answer, type HuddleFacts, isHost, isPast, type ParticipationFacts } from './huddle-facts.ts';
+import { type Answer, type HuddleFacts, isHost, isPast, type ParticipationFacts } from './state.ts';
 
 export interface RsvpWish {
   readonly answer: Answer;

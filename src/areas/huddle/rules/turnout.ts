@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { HuddleRefusal } from '../messages.ts';
-import type { HuddleFacts, ParticipationFacts } from './huddle-facts.ts';
+import type { HuddleFacts, ParticipationFacts } from './state.ts';
 
 const EARLIEST_MS = 3 * 3_600_000;
 

@@ -1,6 +1,6 @@
 import { ICalCalendar, ICalCalendarMethod, type ICalEventData, ICalEventStatus } from 'ical-generator';
 import type { Platform } from '#platform/server/platform.ts';
-import type { HuddleView } from '../contract-values.ts';
+import type { HuddleView } from '../contract/views.ts';
 
 export interface CalendarEntry {
   readonly huddle: HuddleView;

@@ -6,7 +6,7 @@ import { type Command, write } from '#platform/server/write.ts';
 import { isRefusal, type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { HuddleId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
-import type { HuddlePlanInput } from '../contract-values.ts';
+import type { HuddlePlanInput } from '../contract/views.ts';
 import { columnsOf } from './fields.ts';
 import { whyNotPlan } from './plan/plan-facts.ts';
 import { bringTogether } from './plan/publish-huddle.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '#app/server/testing/build-test-app.ts';
 import type { HuddleId } from '#platform/shared/ids.ts';
-import { huddleForm } from '../contract-form.ts';
+import { huddleForm } from '../contract/fields.ts';
 import { type FormFieldName, simpleNames } from '../rules/fields.ts';
 import { emptyFormValues } from '../rules/form.ts';
 import { columnsOf, valuesOf } from './fields.ts';

@@ -7,7 +7,7 @@ import { missing, type Refusal } from '#platform/shared/decision.ts';
 import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
 import { landscapeSvg } from '#platform/shared/landscape.ts';
 import { hourIn } from '#platform/shared/time.ts';
-import type { HuddleContract } from '../contract.ts';
+import type { HuddleContract } from '../contract/huddle.ts';
 import { huddleCalendar } from './calendar.ts';
 import { huddleCard } from './huddle-card.ts';
 import { presentHuddle } from './present.ts';

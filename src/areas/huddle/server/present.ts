@@ -1,10 +1,10 @@
 import { presentFace } from '#areas/person/server/reads.ts';
 import type { Confirmation } from '#platform/shared/command-reply.ts';
-import type { HuddleView, ParticipationView } from '../contract-values.ts';
+import type { HuddleView, ParticipationView } from '../contract/views.ts';
 import { done } from '../messages.ts';
 import type { AccessLevel } from '../rules/access.ts';
 import { mustAcknowledge } from '../rules/acknowledgement.ts';
-import { type AskedRole, openHostRequest } from '../rules/hosts.ts';
+import { type AskedRole, openHostRequest } from '../rules/people.ts';
 import { precisionFor, shownMeeting, shownVenue } from '../rules/place-precision.ts';
 import { detailsOf, emptyDetails } from './fields.ts';
 import type { VisibleHuddle } from './reads.ts';

@@ -3,7 +3,7 @@ import type { JobHandler } from '#platform/server/jobs.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { announce, endWatching } from '#platform/server/stream/facts.ts';
 import type { HuddleId } from '#platform/shared/ids.ts';
-import type { HuddleEvent } from '../rules/huddle-events.ts';
+import type { HuddleEvent } from '../rules/events.ts';
 import { withoutAccess } from './access/reads.ts';
 import { changeAttendance } from './attendance/change-attendance.ts';
 import { endPartsBetween, endPartsInClub } from './parting/end-parts.ts';

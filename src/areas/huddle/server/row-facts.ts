@@ -3,9 +3,9 @@ import { rowFromJson, type TimesOf } from '#platform/server/db/json-row.ts';
 import type { DB } from '#platform/server/db/schema.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import type { Guests } from '../rules/guests.ts';
-import { type HuddleFacts, type ParticipationFacts, stranger } from '../rules/huddle-facts.ts';
 import type { Ledger, LedgerStart } from '../rules/ledger.ts';
 import type { Party } from '../rules/party.ts';
+import { type HuddleFacts, type ParticipationFacts, stranger } from '../rules/state.ts';
 
 export type HuddleRow = Selectable<DB['huddles']>;
 export type ParticipationRow = Selectable<DB['participations']>;

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { IconCalendarPlus } from '@tabler/icons-react';
 import type { MenuEntry } from '#ui/ActionMenu.tsx';
-import type { HuddleView } from '../contract-values.ts';
+import type { HuddleView } from '../contract/views.ts';
 import { calendarLinks } from '../rules/calendar-links.ts';
 
 const services = [

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { apiOf } from '#platform/web/api.ts';
-import type { HuddleContract } from '../contract.ts';
-import type { DiscoverContract } from '../contract-discover.ts';
+import type { DiscoverContract } from '../contract/discover.ts';
+import type { HuddleContract } from '../contract/huddle.ts';
 
 const api = apiOf<DiscoverContract & Pick<HuddleContract, 'GET /api/huddles'>>();
 

@@ -1,6 +1,6 @@
-import type { HuddleView } from '../contract-values.ts';
-import type { AttendanceStatus, HuddleFacts, ParticipationFacts } from '../rules/huddle-facts.ts';
-import { stranger } from '../rules/huddle-facts.ts';
+import type { HuddleView } from '../contract/views.ts';
+import type { AttendanceStatus, HuddleFacts, ParticipationFacts } from '../rules/state.ts';
+import { stranger } from '../rules/state.ts';
 
 /** What the page was told, as the rules read it: the same rules as the server's (HUD-13). */
 export function factsOfView(huddle: HuddleView): HuddleFacts {

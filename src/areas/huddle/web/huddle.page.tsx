@@ -8,7 +8,7 @@ import type { PageHandle } from '#platform/web/page-handle.ts';
 import { ActionLink } from '#ui/Action.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
-import type { HuddleView } from '../contract-values.ts';
+import type { HuddleView } from '../contract/views.ts';
 import { courseOfView } from '../rules/course.ts';
 import { AnswerBar } from './components/AnswerBar.tsx';
 import { AnswerDialogs } from './components/AnswerDialogs.tsx';

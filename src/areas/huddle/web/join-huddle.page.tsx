@@ -12,7 +12,7 @@ import {
 import { pack, unpack } from '#platform/web/packed.ts';
 import { pageOf } from '#platform/web/page-request.ts';
 import { sessionHint } from '#platform/web/session/session-hint.ts';
-import type { HuddleView } from '../contract-values.ts';
+import type { HuddleView } from '../contract/views.ts';
 import classes from './components/HuddleBody.module.css';
 import { HuddleBody } from './components/HuddleBody.tsx';
 import { ReportByLogin } from './components/ReportByLogin.tsx';

@@ -8,11 +8,11 @@ import { wordInstant } from '#platform/shared/word-instant.ts';
 import { wordProblem } from '#platform/web/api-problem.ts';
 import { useClock } from '#platform/web/clock.tsx';
 import { showToast } from '#ui/toast.ts';
-import type { HuddleView } from '../contract-values.ts';
+import type { HuddleView } from '../contract/views.ts';
 import { type ClosedRefusal, closedMessages } from '../page-messages.ts';
 import { asksForGuests, type Guests } from '../rules/guests.ts';
-import { type Answer, isHost } from '../rules/huddle-facts.ts';
 import { whyRsvpIsClosed } from '../rules/rsvp.ts';
+import { type Answer, isHost } from '../rules/state.ts';
 import { factsOfView, myFactsOfView } from './facts-of-view.ts';
 import { answerOffer, saveInterest, saveRsvp, withdrawRsvp } from './mutations.ts';
 

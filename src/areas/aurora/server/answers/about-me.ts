@@ -1,4 +1,4 @@
-import type { HuddleCard } from '#areas/huddle/contract-values.ts';
+import type { HuddleCard } from '#areas/huddle/contract/views.ts';
 import { listHuddlesByIds, presentHuddleCard } from '#areas/huddle/server/reads.ts';
 import { formatWhen } from '#platform/shared/time.ts';
 import { type Answer, nothingSaid } from '../../rules/answer.ts';

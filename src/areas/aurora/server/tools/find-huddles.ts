@@ -1,4 +1,4 @@
-import type { HuddleCard } from '#areas/huddle/contract-values.ts';
+import type { HuddleCard } from '#areas/huddle/contract/views.ts';
 import { courseOfView } from '#areas/huddle/rules/course.ts';
 import { discoverHuddles, listHuddlesByIds, presentHuddleCard } from '#areas/huddle/server/reads.ts';
 import { kmBetween } from '#areas/place/rules/distance.ts';

@@ -1,4 +1,4 @@
-import type { HuddleEvent } from '#areas/huddle/rules/huddle-events.ts';
+import type { HuddleEvent } from '#areas/huddle/rules/events.ts';
 import { findHuddle } from '#areas/huddle/server/reads.ts';
 import type { DomainEvent } from '#platform/server/events.ts';
 import type { Platform } from '#platform/server/platform.ts';

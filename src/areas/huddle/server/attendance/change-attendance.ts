@@ -16,7 +16,7 @@ import {
   namedIn,
   opensSpots,
 } from '../../rules/attendance.ts';
-import type { HuddleEvent } from '../../rules/huddle-events.ts';
+import type { HuddleEvent } from '../../rules/events.ts';
 import { Ledger } from '../../rules/ledger.ts';
 import {
   factsOf,

@@ -1,7 +1,7 @@
 import type { Handlers } from '#platform/server/http/endpoints.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { isRefusal } from '#platform/shared/decision.ts';
-import type { HuddleContract } from '../../contract.ts';
+import type { HuddleContract } from '../../contract/huddle.ts';
 import { done, type HuddleConfirmation } from '../../messages.ts';
 import { queuePositionOf } from '../participants/reads.ts';
 import { confirmOutcome, presentParticipation } from '../present.ts';

@@ -4,9 +4,9 @@ import { keptStatement } from '#platform/server/db/kept-statement.ts';
 import { enqueuedFrom, jobsAsJson, type NewJob } from '#platform/server/enqueue.ts';
 import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
 import { type AccessLevel, accessLevelOf, type OnlookerFacts } from '../../rules/access.ts';
-import type { ParticipationFacts } from '../../rules/huddle-facts.ts';
 import type { Ledger } from '../../rules/ledger.ts';
 import type { Party, Tally } from '../../rules/party.ts';
+import type { ParticipationFacts } from '../../rules/state.ts';
 import { belongsToCommunity, blockedBetween, opensHuddle } from '../reads.ts';
 import {
   factsOf,

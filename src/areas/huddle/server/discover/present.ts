@@ -1,5 +1,5 @@
 import { WrittenReply } from '#platform/server/http/written-reply.ts';
-import type { HuddleCard } from '../../contract-values.ts';
+import type { HuddleCard } from '../../contract/views.ts';
 
 /** One page of cards from one more than asked for, put together from their texts, with the cursor of the next. */
 export function presentWritten(cards: readonly string[], most: number, byDistance: boolean): WrittenReply {

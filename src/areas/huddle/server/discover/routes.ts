@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { parseNear } from '#areas/place/rules/near.ts';
 import { type Handlers, registerEndpoints } from '#platform/server/http/endpoints.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { type DiscoverContract, discoverContract } from '../../contract-discover.ts';
+import { type DiscoverContract, discoverContract } from '../../contract/discover.ts';
 import { type FlagFilter, flagFilters } from '../../rules/fields.ts';
 import { presentCard } from '../lists/present.ts';
 import { listMyDays } from '../lists/reads.ts';

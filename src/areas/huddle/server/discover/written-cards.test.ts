@@ -3,8 +3,8 @@ import { buildTestApp, type TestApp } from '#app/server/testing/build-test-app.t
 import type { CastMember } from '#app/server/testing/cast.ts';
 import { serializerOf } from '#platform/server/http/serializer.ts';
 import type { HuddleId } from '#platform/shared/ids.ts';
-import { discoverContract } from '../../contract-discover.ts';
-import { huddleCard } from '../../contract-values.ts';
+import { discoverContract } from '../../contract/discover.ts';
+import { huddleCard } from '../../contract/views.ts';
 import { presentCard } from '../lists/present.ts';
 import { listHuddles } from '../lists/reads.ts';
 import { sayYesToHosting } from '../testing/host-requests.ts';

@@ -6,7 +6,7 @@ import type { Platform } from '#platform/server/platform.ts';
 import { recordSecurity } from '#platform/server/security/record-security.ts';
 import { missing } from '#platform/shared/decision.ts';
 import type { CommunityId, HuddleId, PersonId } from '#platform/shared/ids.ts';
-import { type FeedContract, feedContract } from '../../contract-feed.ts';
+import { type FeedContract, feedContract } from '../../contract/calendar.ts';
 import { done } from '../../messages.ts';
 import { type CalendarEntry, feedCalendar } from '../calendar.ts';
 import { presentHuddle } from '../present.ts';

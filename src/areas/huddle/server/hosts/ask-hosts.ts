@@ -3,7 +3,7 @@ import type { Tx } from '#platform/server/db/database.ts';
 import { type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
-import type { HuddleEvent } from '../../rules/huddle-events.ts';
+import type { HuddleEvent } from '../../rules/events.ts';
 import { invite } from '../plan/writes.ts';
 import { hostIdsOf } from './reads.ts';
 import { askToCoHost, dropCoHosts } from './writes.ts';

@@ -4,7 +4,7 @@ import { inTransaction } from '#platform/server/write.ts';
 import { missing, type Refusal } from '#platform/shared/decision.ts';
 import type { HuddleId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
-import { checkLayDown } from '../../rules/hosts.ts';
+import { checkLayDown } from '../../rules/people.ts';
 import { lockFor } from '../attendance/store.ts';
 import { hostsChanged } from './answer-host-request.ts';
 import { dropCoHosts } from './writes.ts';

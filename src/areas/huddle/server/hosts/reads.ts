@@ -1,6 +1,6 @@
 import type { DbOrTx, Tx } from '#platform/server/db/database.ts';
 import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
-import type { AskedRole } from '../../rules/hosts.ts';
+import type { AskedRole } from '../../rules/people.ts';
 
 export interface HostIds {
   readonly hostId: PersonId;

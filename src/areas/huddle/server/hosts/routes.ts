@@ -1,9 +1,9 @@
 import type { Handlers } from '#platform/server/http/endpoints.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { isRefusal } from '#platform/shared/decision.ts';
-import type { HostContract } from '../../contract-hosts.ts';
+import type { HostContract } from '../../contract/hosts.ts';
 import { done, type HuddleConfirmation } from '../../messages.ts';
-import type { AskedRole } from '../../rules/hosts.ts';
+import type { AskedRole } from '../../rules/people.ts';
 import { answerHostRequest } from './answer-host-request.ts';
 import { handOver } from './hand-over.ts';
 import { layDownRole } from './lay-down-role.ts';

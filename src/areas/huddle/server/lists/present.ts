@@ -1,6 +1,6 @@
-import type { HuddleCard } from '../../contract-values.ts';
+import type { HuddleCard } from '../../contract/views.ts';
 import type { Activity } from '../../rules/activity.ts';
-import type { Answer, AttendanceStatus } from '../../rules/huddle-facts.ts';
+import type { Answer, AttendanceStatus } from '../../rules/state.ts';
 import { cardFieldsOf, emptyCardFields } from '../fields.ts';
 import { coverUrl } from '../present.ts';
 import type { ListRow } from './reads.ts';

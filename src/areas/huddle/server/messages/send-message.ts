@@ -6,7 +6,7 @@ import { type Command, write } from '#platform/server/write.ts';
 import { missing, type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { HuddleId, MessageId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
-import { type Audience, decideMessage, MESSAGES_A_DAY } from '../../rules/messages.ts';
+import { type Audience, decideMessage, MESSAGES_A_DAY } from '../../rules/messaging.ts';
 import { findHuddle } from '../reads.ts';
 import { factsOf } from '../row-facts.ts';
 import { lastSent } from './reads.ts';

@@ -1,7 +1,7 @@
 import type { Tx } from '#platform/server/db/database.ts';
 import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
 import { changesThatMatter, type Whereabouts } from '../../rules/changes.ts';
-import type { HuddleEvent } from '../../rules/huddle-events.ts';
+import type { HuddleEvent } from '../../rules/events.ts';
 import type { HuddleRow } from '../row-facts.ts';
 import { saveMove } from './writes.ts';
 

@@ -1,5 +1,5 @@
 import { presentFace } from '#areas/person/server/reads.ts';
-import type { ParticipantView } from '../../contract-participants.ts';
+import type { ParticipantView } from '../../contract/people.ts';
 import { mustAcknowledge } from '../../rules/acknowledgement.ts';
 import type { VisibleHuddle } from '../reads.ts';
 import type { ParticipantRow } from './reads.ts';

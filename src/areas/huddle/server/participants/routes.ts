@@ -1,7 +1,7 @@
 import type { Handlers } from '#platform/server/http/endpoints.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { isRefusal, missing } from '#platform/shared/decision.ts';
-import type { ParticipantContract } from '../../contract-participants.ts';
+import type { ParticipantContract } from '../../contract/people.ts';
 import { done } from '../../messages.ts';
 import { mayReadRoster } from '../../rules/roster.ts';
 import { findHuddle } from '../reads.ts';

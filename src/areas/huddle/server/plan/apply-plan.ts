@@ -1,7 +1,7 @@
 import type { Tx } from '#platform/server/db/database.ts';
 import { isRefusal, type Refusal } from '#platform/shared/decision.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
-import type { HuddleEvent } from '../../rules/huddle-events.ts';
+import type { HuddleEvent } from '../../rules/events.ts';
 import { changeWithin } from '../attendance/change-attendance.ts';
 import type { PlanColumns } from '../fields.ts';
 import { noteMove } from '../participants/note-move.ts';

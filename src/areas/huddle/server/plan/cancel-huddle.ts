@@ -5,7 +5,7 @@ import { isRefusal, type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { HuddleId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
 import { courseOf } from '../../rules/course.ts';
-import type { HuddleEvent } from '../../rules/huddle-events.ts';
+import type { HuddleEvent } from '../../rules/events.ts';
 import { lockFollowing, lockForHost } from './reads.ts';
 import { endWaiting, savePlanAndSequence } from './writes.ts';
 

@@ -2,7 +2,7 @@ import type { Tx } from '#platform/server/db/database.ts';
 import { isReadable } from '#platform/server/names/fault-of-name.ts';
 import { type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
-import type { HuddlePlanInput } from '../../contract-values.ts';
+import type { HuddlePlanInput } from '../../contract/views.ts';
 import { decidePlan } from '../../rules/plan.ts';
 import type { HuddleRow } from '../row-facts.ts';
 import { mayPlanFor } from './reads.ts';

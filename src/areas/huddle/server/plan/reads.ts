@@ -2,8 +2,8 @@ import type { DbOrTx, Tx } from '#platform/server/db/database.ts';
 import { missing, type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { CommunityId, HuddleId, MediaId, PersonId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
-import { isHost } from '../../rules/huddle-facts.ts';
 import { MAX_DRAFTS } from '../../rules/plan.ts';
+import { isHost } from '../../rules/state.ts';
 import { lockFor } from '../attendance/store.ts';
 import type { HuddleRow } from '../row-facts.ts';
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { type Handlers, keepsKey, registerEndpoints } from '#platform/server/http/endpoints.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { isRefusal, type Refusal } from '#platform/shared/decision.ts';
-import { type PlanContract, planContract } from '../../contract-plan.ts';
+import { type PlanContract, planContract } from '../../contract/plan.ts';
 import { done, type HuddleConfirmation } from '../../messages.ts';
 import { cancelHuddle } from './cancel-huddle.ts';
 import { changePlan } from './change-plan.ts';

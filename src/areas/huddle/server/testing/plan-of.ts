@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { huddlePlan } from '../../contract-values.ts';
+import type { huddlePlan } from '../../contract/views.ts';
 
 type Plan = z.input<typeof huddlePlan>;
 

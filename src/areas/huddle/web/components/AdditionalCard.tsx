@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDateTime } from '#platform/shared/time.ts';
 import { useClock } from '#platform/web/clock.tsx';
 import { Card } from '#ui/Card.tsx';
-import type { HuddleView } from '../../contract-values.ts';
+import type { HuddleView } from '../../contract/views.ts';
 import type { SimpleName } from '../../rules/fields.ts';
 import { simpleFieldNames } from '../messages.ts';
 import classes from './cards.module.css';

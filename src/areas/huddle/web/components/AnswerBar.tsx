@@ -3,8 +3,8 @@ import { IconBookmark, IconBookmarkFilled, IconCheck } from '@tabler/icons-react
 import { useState } from 'react';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
-import type { HuddleView } from '../../contract-values.ts';
-import { isPast } from '../../rules/huddle-facts.ts';
+import type { HuddleView } from '../../contract/views.ts';
+import { isPast } from '../../rules/state.ts';
 import { factsOfView } from '../facts-of-view.ts';
 import type { Answers } from '../use-answers.ts';
 import classes from './AnswerBar.module.css';

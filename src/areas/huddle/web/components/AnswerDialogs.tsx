@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Action } from '#ui/Action.tsx';
 import { ResponsiveSheet } from '#ui/ResponsiveSheet.tsx';
-import type { HuddleView } from '../../contract-values.ts';
+import type { HuddleView } from '../../contract/views.ts';
 import { closedMessages } from '../../page-messages.ts';
 import type { Answers } from '../use-answers.ts';
 import { ChangeAnswer } from './ChangeAnswer.tsx';

@@ -3,7 +3,7 @@ import { IconCircleX, IconHelpCircle, IconUsers } from '@tabler/icons-react';
 import { Action } from '#ui/Action.tsx';
 import { ResponsiveSheet } from '#ui/ResponsiveSheet.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
-import type { HuddleView } from '../../contract-values.ts';
+import type { HuddleView } from '../../contract/views.ts';
 import { factsOfView } from '../facts-of-view.ts';
 import { type Answers, needsWords } from '../use-answers.ts';
 import classes from './GuestDialog.module.css';

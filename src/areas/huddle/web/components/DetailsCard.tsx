@@ -4,7 +4,7 @@ import { formatDuration } from '#platform/shared/duration.ts';
 import type { Face } from '#platform/shared/wire-values.ts';
 import { Avatar } from '#ui/Avatar.tsx';
 import { Card } from '#ui/Card.tsx';
-import type { HuddleView } from '../../contract-values.ts';
+import type { HuddleView } from '../../contract/views.ts';
 import { activityNames, ageGroupNames, ageGroupRanges, privacyNames } from '../messages.ts';
 import classes from './cards.module.css';
 import { ExternalLinks } from './ExternalLinks.tsx';

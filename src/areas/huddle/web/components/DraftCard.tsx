@@ -4,7 +4,7 @@ import { useClock } from '#platform/web/clock.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import { Landscape } from '#ui/Landscape.tsx';
 import { ListCard } from '#ui/ListCard.tsx';
-import type { HuddleCard as Huddle } from '../../contract-values.ts';
+import type { HuddleCard as Huddle } from '../../contract/views.ts';
 
 const MORNING = 8;
 

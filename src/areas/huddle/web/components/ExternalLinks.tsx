@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { IconExternalLink } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import type { HuddleView } from '../../contract-values.ts';
+import type { HuddleView } from '../../contract/views.ts';
 import classes from './cards.module.css';
 
 /** The links of a huddle that are not empty. */

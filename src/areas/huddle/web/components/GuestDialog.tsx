@@ -5,9 +5,9 @@ import { isWhole, noWish, saveRideWish, type Wish } from '#areas/carpool/web/par
 import { isRefusal } from '#platform/shared/decision.ts';
 import { ResponsiveSheet } from '#ui/ResponsiveSheet.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
-import type { HuddleView } from '../../contract-values.ts';
+import type { HuddleView } from '../../contract/views.ts';
 import { type AgeGroup, decideGuests, type Guests, partySize } from '../../rules/guests.ts';
-import type { Answer } from '../../rules/huddle-facts.ts';
+import type { Answer } from '../../rules/state.ts';
 import { ageGroupNames, ageGroupRanges } from '../messages.ts';
 import { asksForRide } from '../use-answers.ts';
 import classes from './GuestDialog.module.css';

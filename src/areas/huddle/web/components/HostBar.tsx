@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { IconShare } from '@tabler/icons-react';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
-import type { HuddleView } from '../../contract-values.ts';
-import { isPast } from '../../rules/huddle-facts.ts';
+import type { HuddleView } from '../../contract/views.ts';
+import { isPast } from '../../rules/state.ts';
 import { factsOfView } from '../facts-of-view.ts';
 import type { Answers } from '../use-answers.ts';
 import { useShare } from '../use-share.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Card } from '#ui/Card.tsx';
-import type { HuddleView } from '../../contract-values.ts';
+import type { HuddleView } from '../../contract/views.ts';
 import { AdditionalCard } from './AdditionalCard.tsx';
 import { DetailsCard, type ForMembers } from './DetailsCard.tsx';
 import classes from './HuddleBody.module.css';

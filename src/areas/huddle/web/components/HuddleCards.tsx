@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { CardGrid } from '#ui/CardGrid.tsx';
 import { Paged } from '#ui/Paged.tsx';
 import { CardSkeletons } from '#ui/Skeletons.tsx';
-import type { HuddleCard as Huddle } from '../../contract-values.ts';
+import type { HuddleCard as Huddle } from '../../contract/views.ts';
 import { HuddleCard } from '../parts/HuddleCard.tsx';
 
 interface HuddleCardsProps {

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { hourIn } from '#platform/shared/time.ts';
 import { Landscape } from '#ui/Landscape.tsx';
-import type { HuddleView } from '../../contract-values.ts';
+import type { HuddleView } from '../../contract/views.ts';
 
 // Visitors never see one, so they do not load what fetches it.
 const PrivateCover = lazy(() => import('./PrivateCover.tsx'));

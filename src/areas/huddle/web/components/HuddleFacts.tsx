@@ -15,7 +15,7 @@ import { useClock } from '#platform/web/clock.tsx';
 import { useMeasures } from '#platform/web/measures.tsx';
 import { ClampText } from '#ui/ClampText.tsx';
 import { type Fact, FactRow } from '#ui/FactRow.tsx';
-import type { HuddleView } from '../../contract-values.ts';
+import type { HuddleView } from '../../contract/views.ts';
 import { courseOfView } from '../../rules/course.ts';
 import { shownPart } from '../../rules/note.ts';
 import { difficultyNames } from '../messages.ts';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useClock } from '#platform/web/clock.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import { DateBadge } from '#ui/DateBadge.tsx';
-import type { HuddleView } from '../../contract-values.ts';
+import type { HuddleView } from '../../contract/views.ts';
 import { courseOfView } from '../../rules/course.ts';
 import { privacyNames } from '../messages.ts';
 import { DateRange } from '../parts/DateRange.tsx';

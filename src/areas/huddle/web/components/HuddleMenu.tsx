@@ -3,8 +3,8 @@ import { IconCircleX, IconDots, IconFlag, IconHelpCircle, IconLink, IconUserX } 
 import { lazy, Suspense, useState } from 'react';
 import { useHref, useSearchParams } from 'react-router';
 import { ActionMenu, type MenuEntry } from '#ui/ActionMenu.tsx';
-import type { HuddleView } from '../../contract-values.ts';
-import { isHost } from '../../rules/huddle-facts.ts';
+import type { HuddleView } from '../../contract/views.ts';
+import { isHost } from '../../rules/state.ts';
 import { calendarEntries } from '../calendar-entries.tsx';
 import { saveCalendarFile } from '../save-calendar-file.ts';
 import type { Answers } from '../use-answers.ts';

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useSearchParams } from 'react-router';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
-import type { HuddleView } from '../../contract-values.ts';
-import { isHost, isPast } from '../../rules/huddle-facts.ts';
+import type { HuddleView } from '../../contract/views.ts';
+import { isHost, isPast } from '../../rules/state.ts';
 import { factsOfView } from '../facts-of-view.ts';
 import type { Answers } from '../use-answers.ts';
 

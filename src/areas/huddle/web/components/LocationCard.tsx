@@ -3,7 +3,7 @@ import { type Icon, IconFlag, IconMapPin, IconParking } from '@tabler/icons-reac
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Card } from '#ui/Card.tsx';
 import { ClampText } from '#ui/ClampText.tsx';
-import type { HuddleView, PlaceView } from '../../contract-values.ts';
+import type { HuddleView, PlaceView } from '../../contract/views.ts';
 import { directionLinks } from '../../rules/calendar-links.ts';
 import { shownPart } from '../../rules/note.ts';
 import classes from './cards.module.css';

@@ -8,7 +8,7 @@ import { queryClient } from '#platform/web/queries.tsx';
 import { wantedPage } from '#platform/web/wanted-page.ts';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { useKeptFocus } from '#ui/use-kept-focus.ts';
-import type { HuddleView } from '../../contract-values.ts';
+import type { HuddleView } from '../../contract/views.ts';
 import { useLogFailedLoad } from '../log-failed-load.ts';
 import { huddleQuery } from '../queries.ts';
 import { useAnswers } from '../use-answers.ts';

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { formatDateTime, formatDistance, hourIn } from '#platform/shared/time.ts';
 import { useClock } from '#platform/web/clock.tsx';
 import { Landscape } from '#ui/Landscape.tsx';
-import type { HuddleCard } from '../../contract-values.ts';
+import type { HuddleCard } from '../../contract/views.ts';
 import { courseOfView } from '../../rules/course.ts';
 import classes from './NextHuddle.module.css';
 import { WhoGoes } from './WhoGoes.tsx';

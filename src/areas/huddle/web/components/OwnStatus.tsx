@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { ParticipationView } from '../../contract-values.ts';
+import type { ParticipationView } from '../../contract/views.ts';
 import classes from './cards.module.css';
 
 interface OwnStatusProps {

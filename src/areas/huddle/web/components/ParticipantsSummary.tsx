@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { HuddleView } from '../../contract-values.ts';
+import type { HuddleView } from '../../contract/views.ts';
 import classes from './cards.module.css';
 
 /** How many attend with their guests, are interested, asked or invited: a group the host does not show is not there (HUD-18). */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { MapView } from '#areas/place/web/parts/MapView.tsx';
-import type { HuddleView } from '../../contract-values.ts';
+import type { HuddleView } from '../../contract/views.ts';
 
 type Places = Pick<HuddleView, 'venue' | 'meetingPoint' | 'parking'>;
 

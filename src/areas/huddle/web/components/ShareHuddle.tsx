@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { IconShare } from '@tabler/icons-react';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
-import type { HuddleView } from '../../contract-values.ts';
+import type { HuddleView } from '../../contract/views.ts';
 import { useShare } from '../use-share.ts';
 
 /** Stands at the head of the page, outside the menu that closes at the start (HUD-27). */

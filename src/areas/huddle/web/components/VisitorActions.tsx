@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { IconBookmark, IconDots } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { Action, ActionLink } from '#ui/Action.tsx';
-import type { HuddleView } from '../../contract-values.ts';
+import type { HuddleView } from '../../contract/views.ts';
 import { courseOfView } from '../../rules/course.ts';
 import classes from './AnswerBar.module.css';
 import { useLoginTo } from './use-login-to.ts';

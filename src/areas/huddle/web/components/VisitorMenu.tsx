@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { IconDots, IconFlag } from '@tabler/icons-react';
 import { useHref } from 'react-router';
 import { ActionMenu, type MenuEntry } from '#ui/ActionMenu.tsx';
-import type { HuddleView } from '../../contract-values.ts';
+import type { HuddleView } from '../../contract/views.ts';
 import { calendarEntries } from '../calendar-entries.tsx';
 import { VisitorShare } from './VisitorShare.tsx';
 

@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import type { HuddleCard } from '../../contract-values.ts';
+import type { HuddleCard } from '../../contract/views.ts';
 
 /** '12 are going · 3 places left': what is not shown to this viewer is simply absent (HUD-18). */
 export function WhoGoes({ huddle }: { huddle: HuddleCard }) {

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { NameOf } from '#areas/person/web/parts/NameOf.tsx';
-import type { HuddleView } from '../../contract-values.ts';
+import type { HuddleView } from '../../contract/views.ts';
 import { courseOfView } from '../../rules/course.ts';
 import classes from './cards.module.css';
 import type { ForMembers } from './DetailsCard.tsx';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
-import type { PlanView } from '../../contract-form.ts';
+import type { PlanView } from '../../contract/fields.ts';
 import { CapacityDialog } from './CapacityDialog.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import classes from './create.module.css';

@@ -3,7 +3,7 @@ import { SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
 import { ResponsiveSheet } from '#ui/ResponsiveSheet.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
-import type { PlanView } from '../../contract-form.ts';
+import type { PlanView } from '../../contract/fields.ts';
 import type { HuddleForm } from '../../rules/fields.ts';
 import classes from './ConflictDialog.module.css';
 import { fieldNames } from './field-names.ts';

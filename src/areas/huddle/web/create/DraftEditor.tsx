@@ -6,7 +6,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { ApiProblem, wordProblem } from '#platform/web/api-problem.ts';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import { showToast } from '#ui/toast.ts';
-import type { PlanView } from '../../contract-form.ts';
+import type { PlanView } from '../../contract/fields.ts';
 import type { HuddleForm } from '../../rules/fields.ts';
 import { valuesOfForm } from '../../rules/form.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';

@@ -3,7 +3,7 @@ import { isTimeZone } from '#platform/shared/is-time-zone.ts';
 import { hourIn } from '#platform/shared/time.ts';
 import { Card } from '#ui/Card.tsx';
 import { Landscape } from '#ui/Landscape.tsx';
-import type { HuddleView } from '../../contract-values.ts';
+import type { HuddleView } from '../../contract/views.ts';
 import type { HuddleForm, HuddleValues } from '../../rules/fields.ts';
 import { detailsOfValues } from '../../rules/fields.ts';
 import { valuesOfForm } from '../../rules/form.ts';

@@ -4,7 +4,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { myCommunities } from '#areas/community/web/parts/my-communities.ts';
 import type { CommunityId } from '#platform/shared/ids.ts';
-import type { Privacy } from '../../rules/huddle-facts.ts';
+import type { Privacy } from '../../rules/state.ts';
 import { privacyNames } from '../messages.ts';
 import classes from './create.module.css';
 import type { PlanFields } from './use-plan-form.ts';

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { WireInput } from '#platform/shared/wire.ts';
 import { apiOf } from '#platform/web/api.ts';
-import type { PlanContract } from '../../contract-plan.ts';
+import type { PlanContract } from '../../contract/plan.ts';
 import type { HuddleForm, HuddleValues } from '../../rules/fields.ts';
 
 const api = apiOf<PlanContract>();

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiProblem, wordProblem } from '#platform/web/api-problem.ts';
 import { showToast } from '#ui/toast.ts';
-import type { PlanView } from '../../contract-form.ts';
+import type { PlanView } from '../../contract/fields.ts';
 import type { HuddleForm } from '../../rules/fields.ts';
 import { valuesOfForm } from '../../rules/form.ts';
 import { changePlan, readPlan, type Scope } from './plan-api.ts';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
-import type { HuddleView } from '../../contract-values.ts';
+import type { HuddleView } from '../../contract/views.ts';
 import { handOver } from '../mutations.ts';
 import { useManage } from './use-manage.ts';
 

@@ -3,7 +3,7 @@ import { IconCopy, IconDoorExit, IconPencil, IconRepeat, IconUserStar, IconX } f
 import { useState } from 'react';
 import { Action, ActionLink } from '#ui/Action.tsx';
 import { Card } from '#ui/Card.tsx';
-import type { HuddleView } from '../../contract-values.ts';
+import type { HuddleView } from '../../contract/views.ts';
 import { courseOfView } from '../../rules/course.ts';
 import { CancelDialog } from './CancelDialog.tsx';
 import { HandOverDialog } from './HandOverDialog.tsx';

@@ -7,7 +7,7 @@ import { instantIn, wallIn } from '#platform/shared/zoned-time.ts';
 import { useClock } from '#platform/web/clock.tsx';
 import { ResponsiveSheet } from '#ui/ResponsiveSheet.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
-import type { HuddleView } from '../../contract-values.ts';
+import type { HuddleView } from '../../contract/views.ts';
 import { occurrencesAfter, type Pace } from '../../rules/series.ts';
 import { planQuery, repeatHuddle } from '../create/plan-api.ts';
 import classes from './PlanTools.module.css';

@@ -8,7 +8,7 @@ import { Card } from '#ui/Card.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import { showToast } from '#ui/toast.ts';
-import type { FeedContract } from '../../contract-feed.ts';
+import type { FeedContract } from '../../contract/calendar.ts';
 import classes from './Month.module.css';
 
 const api = apiOf<FeedContract>();

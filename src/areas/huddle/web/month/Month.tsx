@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { formatCalendarDay, formatTime } from '#platform/shared/time.ts';
 import { wallIn } from '#platform/shared/zoned-time.ts';
 import { useClock } from '#platform/web/clock.tsx';
-import type { HuddleCard } from '../../contract-values.ts';
+import type { HuddleCard } from '../../contract/views.ts';
 import classes from './Month.module.css';
 import type { Square } from './month-days.ts';
 

@@ -7,7 +7,7 @@ import { DateBadge } from '#ui/DateBadge.tsx';
 import { Landscape } from '#ui/Landscape.tsx';
 import { LatePicture } from '#ui/LatePicture.tsx';
 import { ListCard } from '#ui/ListCard.tsx';
-import type { HuddleCard as Huddle } from '../../contract-values.ts';
+import type { HuddleCard as Huddle } from '../../contract/views.ts';
 import { WhoGoes } from '../components/WhoGoes.tsx';
 import classes from './HuddleCard.module.css';
 

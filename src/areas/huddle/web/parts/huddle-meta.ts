@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import { wordInstant } from '#platform/shared/word-instant.ts';
 import { isoInZone } from '#platform/shared/zoned-time.ts';
 import { type Step, trailOf } from '#platform/web/breadcrumbs.ts';
-import type { HuddleView } from '../../contract-values.ts';
+import type { HuddleView } from '../../contract/views.ts';
 
 export type { HuddleView };
 

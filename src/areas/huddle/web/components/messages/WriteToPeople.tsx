@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { IconSend } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Action } from '#ui/Action.tsx';
-import type { HuddleView } from '../../../contract-values.ts';
+import type { HuddleView } from '../../../contract/views.ts';
 import { type Draft, draftOf, MessageDialog } from './MessageDialog.tsx';
 
 /** Opens the sheet to write to everybody or to those of one answer; what was typed stays when it is closed. */

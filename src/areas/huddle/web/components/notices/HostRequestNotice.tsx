@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconUserStar } from '@tabler/icons-react';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
-import type { HuddleView } from '../../../contract-values.ts';
-import type { AskedRole } from '../../../rules/hosts.ts';
+import type { HuddleView } from '../../../contract/views.ts';
+import type { AskedRole } from '../../../rules/people.ts';
 import { answerHostRequest } from '../../mutations.ts';
 import { useCarryOut } from '../../use-carry-out.ts';
 import classes from './Notices.module.css';

@@ -3,7 +3,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { formatDateTime } from '#platform/shared/time.ts';
 import { useClock } from '#platform/web/clock.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
-import type { HuddleView } from '../../../contract-values.ts';
+import type { HuddleView } from '../../../contract/views.ts';
 import type { Change } from '../../../rules/changes.ts';
 import { changeNames } from '../../messages.ts';
 import { acknowledgeMove } from '../../mutations.ts';

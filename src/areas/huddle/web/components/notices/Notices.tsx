@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { HuddleView } from '../../../contract-values.ts';
+import type { HuddleView } from '../../../contract/views.ts';
 import type { Answers } from '../../use-answers.ts';
 
 // Most huddles have nothing to say here, and the page of a visitor never does.

@@ -3,7 +3,7 @@ import { IconHourglass } from '@tabler/icons-react';
 import { formatDateTime, formatDistance } from '#platform/shared/time.ts';
 import { useClock } from '#platform/web/clock.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
-import type { HuddleView } from '../../../contract-values.ts';
+import type { HuddleView } from '../../../contract/views.ts';
 import type { Answers } from '../../use-answers.ts';
 import classes from './Notices.module.css';
 

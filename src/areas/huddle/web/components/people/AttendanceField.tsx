@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
-import type { ParticipantView } from '../../../contract-participants.ts';
+import type { ParticipantView } from '../../../contract/people.ts';
 import { noteAttendance } from '../../mutations.ts';
 import { useCarryOut } from '../../use-carry-out.ts';
 import classes from './People.module.css';

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
-import type { HuddleView } from '../../../contract-values.ts';
+import type { HuddleView } from '../../../contract/views.ts';
 import { saveCapacity } from '../../mutations.ts';
 import { useCarryOut } from '../../use-carry-out.ts';
 import classes from './People.module.css';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { HuddleView } from '../../../contract-values.ts';
+import type { HuddleView } from '../../../contract/views.ts';
 import type { Group } from '../../../rules/roster.ts';
 import { groupNames } from '../../messages.ts';
 import classes from './People.module.css';

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Card } from '#ui/Card.tsx';
-import type { HuddleView } from '../../../contract-values.ts';
-import { isPast } from '../../../rules/huddle-facts.ts';
+import type { HuddleView } from '../../../contract/views.ts';
+import { isPast } from '../../../rules/state.ts';
 import { factsOfView } from '../../facts-of-view.ts';
 import { participantsQuery } from '../../queries.ts';
 import { WriteToPeople } from '../messages/WriteToPeople.tsx';

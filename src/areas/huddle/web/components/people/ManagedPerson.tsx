@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
-import type { ParticipantView } from '../../../contract-participants.ts';
-import type { HuddleView } from '../../../contract-values.ts';
-import { isPast } from '../../../rules/huddle-facts.ts';
+import type { ParticipantView } from '../../../contract/people.ts';
+import type { HuddleView } from '../../../contract/views.ts';
 import type { Group } from '../../../rules/roster.ts';
+import { isPast } from '../../../rules/state.ts';
 import { turnoutOpensAt } from '../../../rules/turnout.ts';
 import { factsOfView } from '../../facts-of-view.ts';
 import { admitParticipant, answerRequest, notePayment } from '../../mutations.ts';

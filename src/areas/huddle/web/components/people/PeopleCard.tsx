@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Card } from '#ui/Card.tsx';
-import type { HuddleView } from '../../../contract-values.ts';
+import type { HuddleView } from '../../../contract/views.ts';
 import { type Group, mayReadRoster } from '../../../rules/roster.ts';
 import { GroupTabs } from './GroupTabs.tsx';
 import classes from './People.module.css';

@@ -1,7 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { NameOf } from '#areas/person/web/parts/NameOf.tsx';
 import { Avatar } from '#ui/Avatar.tsx';
-import type { ParticipantView } from '../../../contract-participants.ts';
+import type { ParticipantView } from '../../../contract/people.ts';
 import { ageGroups } from '../../../rules/guests.ts';
 import { ageGroupNames } from '../../messages.ts';
 import classes from './People.module.css';

@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { formatDateTime } from '#platform/shared/time.ts';
 import { useClock } from '#platform/web/clock.tsx';
 import { Badge } from '#ui/Badge.tsx';
-import type { ParticipantView } from '../../../contract-participants.ts';
+import type { ParticipantView } from '../../../contract/people.ts';
 import classes from './People.module.css';
 
 /** What a host needs to know of somebody at a glance. */

@@ -3,7 +3,7 @@ import { IconUserMinus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Action } from '#ui/Action.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
-import type { ParticipantView } from '../../../contract-participants.ts';
+import type { ParticipantView } from '../../../contract/people.ts';
 import { admitParticipant } from '../../mutations.ts';
 import { useCarryOut } from '../../use-carry-out.ts';
 

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
-import type { PhotoView } from '../../../contract-photos.ts';
+import type { PhotoView } from '../../../contract/photos.ts';
 import { describePhoto } from '../../mutations.ts';
 import { useCarryOut } from '../../use-carry-out.ts';
 import classes from './Photos.module.css';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useBlobAddress } from '#platform/web/blob-address.ts';
-import type { PhotoView } from '../../../contract-photos.ts';
+import type { PhotoView } from '../../../contract/photos.ts';
 import { photoQuery } from '../../queries.ts';
 import classes from './Photos.module.css';
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { isRefusal } from '#platform/shared/decision.ts';
 import { Card } from '#ui/Card.tsx';
 import { Paged } from '#ui/Paged.tsx';
-import type { HuddleView } from '../../../contract-values.ts';
+import type { HuddleView } from '../../../contract/views.ts';
 import { decidePhoto, maySeePhotos } from '../../../rules/photos.ts';
 import { myFactsOfView } from '../../facts-of-view.ts';
 import { photosQuery } from '../../queries.ts';

@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { HuddleRefusal } from '../messages.ts';
-import type { HuddleFacts } from './huddle-facts.ts';
+import type { HuddleFacts } from './state.ts';
 
 /** Whom a host can write to: everybody with a part, or those of one answer (HUD-24). */
 export const audiences = [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type AskedRole, checkHostAnswer, checkLayDown, openHostRequest } from './hosts.ts';
-import type { Role } from './huddle-facts.ts';
+import { type AskedRole, checkHostAnswer, checkLayDown, openHostRequest } from './people.ts';
+import type { Role } from './state.ts';
 
 const cases: readonly [Role, AskedRole | null, boolean, AskedRole | null][] = [
   ['PARTICIPANT', null, false, null],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { decideMessage } from './messages.ts';
+import { decideMessage } from './messaging.ts';
 
 const now = new Date('2026-07-04T10:00:00.000Z');
 const DAY_MS = 86_400_000;

@@ -3,9 +3,9 @@ import { parseNear } from '#areas/place/rules/near.ts';
 import { filterShape } from '#platform/shared/field-schemas.ts';
 import type { Contract } from '#platform/shared/wire.ts';
 import { cursor, instant, pageSize, personId } from '#platform/shared/wire-values.ts';
-import { huddleCard } from './contract-values.ts';
-import { activities } from './rules/activity.ts';
-import { filterNames, huddleFields } from './rules/fields.ts';
+import { activities } from '../rules/activity.ts';
+import { filterNames, huddleFields } from '../rules/fields.ts';
+import { huddleCard } from './views.ts';
 
 const nearText = z
   .string()

@@ -3,7 +3,7 @@ import { commandReply } from '#platform/shared/command-reply.ts';
 import type { HuddleId } from '#platform/shared/ids.ts';
 import type { Contract } from '#platform/shared/wire.ts';
 import { cursor, face, idOf, line, pageSize, personId } from '#platform/shared/wire-values.ts';
-import { groups } from './rules/roster.ts';
+import { groups } from '../rules/roster.ts';
 
 const huddleId = idOf<HuddleId>();
 const one = z.strictObject({ huddleId });

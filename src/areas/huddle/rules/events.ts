@@ -1,7 +1,7 @@
 import type { CommentId, HuddleId, MessageId, PersonId } from '#platform/shared/ids.ts';
 import type { Change } from './changes.ts';
-import type { HostChange } from './hosts.ts';
-import type { Answer, AttendanceStatus } from './huddle-facts.ts';
+import type { HostChange } from './people.ts';
+import type { Answer, AttendanceStatus } from './state.ts';
 
 interface About {
   readonly huddleId: HuddleId;

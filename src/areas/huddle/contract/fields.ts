@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { formShape } from '#platform/shared/field-schemas.ts';
 import { face } from '#platform/shared/wire-values.ts';
-import { huddleFields } from './rules/fields.ts';
+import { huddleFields } from '../rules/fields.ts';
 
 /** The fields of a plan as the page holds them: times as the wall clock of the venue, numbers as typed. */
 export const huddleForm = z.strictObject(formShape(huddleFields));

@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from '#platform/shared/decision.ts';
-import { isHost, type Role, type Status } from './huddle-facts.ts';
+import { isHost, type Role, type Status } from './state.ts';
 
 /** What somebody can be asked to become. */
 export type AskedRole = 'CO_HOST' | 'HOST';

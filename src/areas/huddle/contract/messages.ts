@@ -3,7 +3,7 @@ import { commandReplyWith } from '#platform/shared/command-reply.ts';
 import type { HuddleId, MessageId } from '#platform/shared/ids.ts';
 import type { Contract } from '#platform/shared/wire.ts';
 import { face, idOf, pageSize, prose } from '#platform/shared/wire-values.ts';
-import { audiences } from './rules/messages.ts';
+import { audiences } from '../rules/messaging.ts';
 
 const one = z.strictObject({ huddleId: idOf<HuddleId>() });
 

@@ -3,9 +3,9 @@ import { commandReply, commandReplyWith } from '#platform/shared/command-reply.t
 import type { HuddleId } from '#platform/shared/ids.ts';
 import type { Contract } from '#platform/shared/wire.ts';
 import { idOf, prose } from '#platform/shared/wire-values.ts';
-import { huddleForm, planView } from './contract-form.ts';
-import { huddlePlan } from './contract-values.ts';
-import { paces } from './rules/series.ts';
+import { paces } from '../rules/series.ts';
+import { huddleForm, planView } from './fields.ts';
+import { huddlePlan } from './views.ts';
 
 const one = z.strictObject({ huddleId: idOf<HuddleId>() });
 const edition = z.string().max(40);

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { planShape, viewShape } from '#platform/shared/field-schemas.ts';
 import { face } from '#platform/shared/wire-values.ts';
-import { activities } from './rules/activity.ts';
-import { changes } from './rules/changes.ts';
-import { cardNames, detailNames, huddleFields } from './rules/fields.ts';
-import { ageGroups } from './rules/guests.ts';
+import { activities } from '../rules/activity.ts';
+import { changes } from '../rules/changes.ts';
+import { cardNames, detailNames, huddleFields } from '../rules/fields.ts';
+import { ageGroups } from '../rules/guests.ts';
 
 export const shareLinkUid = z.string().regex(/^[\w-]{22,64}$/);
 
