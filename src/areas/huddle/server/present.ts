@@ -6,7 +6,7 @@ import type { AccessLevel } from '../rules/access.ts';
 import { mustAcknowledge } from '../rules/acknowledgement.ts';
 import { type AskedRole, openHostRequest } from '../rules/people.ts';
 import { precisionFor, shownMeeting, shownVenue } from '../rules/place-precision.ts';
-import { detailsOf, emptyDetails } from './fields.ts';
+import { detailsOf, emptyDetails } from './plan/fields.ts';
 import type { VisibleHuddle } from './reads.ts';
 import { type HuddleRow, type PartRow, participationFacts } from './row-facts.ts';
 

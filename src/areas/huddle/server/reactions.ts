@@ -4,9 +4,9 @@ import type { Platform } from '#platform/server/platform.ts';
 import { announce, endWatching } from '#platform/server/stream/facts.ts';
 import type { HuddleId } from '#platform/shared/ids.ts';
 import type { HuddleEvent } from '../rules/events.ts';
-import { withoutAccess } from './access/reads.ts';
+import { withoutAccess } from './access.sql.ts';
 import { changeAttendance } from './attendance/change-attendance.ts';
-import { endPartsBetween, endPartsInClub } from './parting/end-parts.ts';
+import { endPartsBetween, endPartsInClub } from './attendance/end-parts.ts';
 
 /** Pages that show a huddle are told that it changed; they read it again with their own rights. */
 async function tellWatchers(platform: Platform, events: readonly DomainEvent[]): Promise<void> {

@@ -14,7 +14,7 @@ import {
   opensHuddle,
   readableHuddles,
   visibleHuddles,
-} from './access/reads.ts';
+} from './access.sql.ts';
 import { coverUrl } from './present.ts';
 import {
   factsOf,
@@ -139,12 +139,12 @@ export {
   opensHuddle,
   readableHuddles,
   visibleHuddles,
-} from './access/reads.ts';
+} from './access.sql.ts';
 /** Of this area's reads, what others may ask for stands here. */
-export { isNotOver, isOver } from './course/reads.ts';
+export { isNotOver, isOver } from './course.sql.ts';
+export { listHuddlesByIds, listMyDays } from './discover/lists.sql.ts';
+export { presentCard as presentHuddleCard } from './discover/present-list.ts';
 export { discoverHuddles, popularHuddleIds } from './discover/reads.ts';
-export { presentCard as presentHuddleCard } from './lists/present.ts';
-export { listHuddlesByIds, listMyDays } from './lists/reads.ts';
 export { addressedBy, textOfMessage } from './messages/reads.ts';
 export { presentHuddle } from './present.ts';
 

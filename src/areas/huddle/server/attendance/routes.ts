@@ -3,7 +3,7 @@ import type { Platform } from '#platform/server/platform.ts';
 import { isRefusal } from '#platform/shared/decision.ts';
 import type { HuddleContract } from '../../contract/huddle.ts';
 import { done, type HuddleConfirmation } from '../../messages.ts';
-import { queuePositionOf } from '../participants/reads.ts';
+import { queuePositionOf } from '../people/reads.ts';
 import { confirmOutcome, presentParticipation } from '../present.ts';
 import { findHuddle, sharerOf } from '../reads.ts';
 import { changeAttendance, type Outcome } from './change-attendance.ts';

@@ -3,9 +3,9 @@ import type { Db } from '#platform/server/db/database.ts';
 import { sharedStatement } from '#platform/server/db/shared-statement.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import type { HuddleCard } from '../../contract/views.ts';
-import { openedHuddle, visibleHuddles } from '../access/reads.ts';
-import { cardFields, writtenCard } from '../lists/reads.ts';
-import { type DiscoverWish, fits, metersOf, orderOf, type Wanted, wantedOf } from './filters/reads.ts';
+import { openedHuddle, visibleHuddles } from '../access.sql.ts';
+import { type DiscoverWish, fits, metersOf, orderOf, type Wanted, wantedOf } from './filters.sql.ts';
+import { cardFields, writtenCard } from './lists.sql.ts';
 
 type Sql = RawBuilder<unknown>;
 

@@ -4,10 +4,10 @@ import { type Handlers, registerEndpoints } from '#platform/server/http/endpoint
 import type { Platform } from '#platform/server/platform.ts';
 import { type DiscoverContract, discoverContract } from '../../contract/discover.ts';
 import { type FlagFilter, flagFilters } from '../../rules/fields.ts';
-import { presentCard } from '../lists/present.ts';
-import { listMyDays } from '../lists/reads.ts';
-import { hostedWith } from '../parting/reads.ts';
+import { hostedWith } from '../attendance/reads.ts';
+import { listMyDays } from './lists.sql.ts';
 import { presentWritten } from './present.ts';
+import { presentCard } from './present-list.ts';
 import { discoverCards, discoverHuddles } from './reads.ts';
 
 export function registerDiscovery(app: FastifyInstance, platform: Platform): void {

@@ -5,10 +5,10 @@ import { serializerOf } from '#platform/server/http/serializer.ts';
 import type { HuddleId } from '#platform/shared/ids.ts';
 import { discoverContract } from '../../contract/discover.ts';
 import { huddleCard } from '../../contract/views.ts';
-import { presentCard } from '../lists/present.ts';
-import { listHuddles } from '../lists/reads.ts';
 import { sayYesToHosting } from '../testing/host-requests.ts';
 import { planOf } from '../testing/plan-of.ts';
+import { listHuddles } from './lists.sql.ts';
+import { presentCard } from './present-list.ts';
 import { discoverCards } from './reads.ts';
 
 let world: TestApp;

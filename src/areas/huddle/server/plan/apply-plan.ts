@@ -3,9 +3,9 @@ import { isRefusal, type Refusal } from '#platform/shared/decision.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
 import type { HuddleEvent } from '../../rules/events.ts';
 import { changeWithin } from '../attendance/change-attendance.ts';
-import type { PlanColumns } from '../fields.ts';
-import { noteMove } from '../participants/note-move.ts';
 import type { HuddleRow } from '../row-facts.ts';
+import type { PlanColumns } from './fields.ts';
+import { noteMove } from './note-move.ts';
 import { savePlanAndSequence } from './writes.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { instantIn, wallIn } from '#platform/shared/zoned-time.ts';
 import { daysBetween, shiftDays } from '../../rules/series.ts';
-import { columnsOf, type PlanColumns, valuesOf } from '../fields.ts';
 import type { HuddleRow } from '../row-facts.ts';
+import { columnsOf, type PlanColumns, valuesOf } from './fields.ts';
 
 const times = ['starts_at', 'ends_at', 'rsvp_starts_at', 'rsvp_ends_at', 'time_zone'] as const;
 

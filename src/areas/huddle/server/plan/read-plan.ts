@@ -4,7 +4,7 @@ import { missing, type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
 import type { PlanView } from '../../contract/fields.ts';
-import { hostIdsOf } from '../hosts/reads.ts';
+import { hostIdsOf } from '../people/hosts/reads.ts';
 import { coverUrl } from '../present.ts';
 import { findHuddle } from '../reads.ts';
 import type { HuddleRow } from '../row-facts.ts';

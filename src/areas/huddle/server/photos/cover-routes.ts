@@ -1,0 +1,87 @@
+import type { FastifyReply } from 'fastify';
+import type { Handlers } from '#platform/server/http/endpoints.ts';
+import { sendDrawing } from '#platform/server/media/send-drawing.ts';
+import { sendMedia } from '#platform/server/media/send-media.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { missing, type Refusal } from '#platform/shared/decision.ts';
+import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
+import { landscapeSvg } from '#platform/shared/landscape.ts';
+import { hourIn } from '#platform/shared/time.ts';
+import type { HuddleContract } from '../../contract/huddle.ts';
+import { huddleCalendar } from '../calendar/calendar-file.ts';
+import { presentHuddle } from '../present.ts';
+import { findHuddle } from '../reads.ts';
+import type { HuddleRow } from '../row-facts.ts';
+import { huddleCard } from './huddle-card.ts';
+
+type PictureWire =
+  | 'GET /api/huddles/:huddleId/cover'
+  | 'GET /api/public/huddles/:huddleId/cover'
+  | 'GET /api/public/huddles/:huddleId/card.jpg'
+  | 'GET /api/huddles/:huddleId/calendar.ics'
+  | 'GET /api/public/huddles/:huddleId/calendar.ics';
+
+/** What is sent as a file: covers and calendar entries, behind the same door as the page. */
+export function pictureRoutes(platform: Platform): Handlers<Pick<HuddleContract, PictureWire>> {
+  const { db } = platform.database;
+
+  async function sendCover(
+    reply: FastifyReply,
+    personId: PersonId | null,
+    huddleId: HuddleId,
+    width: string,
+  ): Promise<FastifyReply | Refusal> {
+    const huddle = await findHuddle(db, { personId }, huddleId);
+    if (!huddle || huddle.access === 'LINK') return missing();
+    const audience = personId === null ? 'public' : 'private';
+    const id = huddle.row.cover_media_id;
+    if (id) {
+      const { accept } = reply.request.headers;
+      return sendMedia(platform, reply, { id, width: Number(width), accept, audience });
+    }
+    return sendDrawing(reply, landscapeOf(huddle.row, Number(width)), audience);
+  }
+
+  async function sendCard(reply: FastifyReply, huddleId: HuddleId): Promise<FastifyReply | Refusal> {
+    const huddle = await findHuddle(db, { personId: null }, huddleId);
+    if (!huddle || huddle.access === 'LINK') return missing();
+    return reply
+      .header('cache-control', 'public, max-age=60')
+      .type('image/jpeg')
+      .send(await huddleCard(platform, huddle));
+  }
+
+  async function sendCalendar(
+    reply: FastifyReply,
+    personId: PersonId | null,
+    huddleId: HuddleId,
+  ): Promise<FastifyReply | Refusal> {
+    const huddle = await findHuddle(db, { personId }, huddleId);
+    if (!huddle || huddle.access === 'LINK') return missing();
+    const { sequence, updated_at: changedAt } = huddle.row;
+    const entry = { huddle: presentHuddle(huddle, personId !== null), sequence, changedAt };
+    const { type, text } = huddleCalendar(platform, entry);
+    return reply
+      .type(type)
+      .header('cache-control', personId === null ? 'public, max-age=60' : 'private, no-cache')
+      .header('content-disposition', 'attachment; filename="huddle.ics"')
+      .send(text);
+  }
+
+  return {
+    'GET /api/huddles/:huddleId/cover': ({ viewer, params, query, reply }) =>
+      sendCover(reply, viewer.personId, params.huddleId, query.w),
+    'GET /api/public/huddles/:huddleId/cover': ({ params, query, reply }) =>
+      sendCover(reply, null, params.huddleId, query.w),
+    'GET /api/public/huddles/:huddleId/card.jpg': ({ params, reply }) => sendCard(reply, params.huddleId),
+    'GET /api/huddles/:huddleId/calendar.ics': ({ viewer, params, reply }) =>
+      sendCalendar(reply, viewer.personId, params.huddleId),
+    'GET /api/public/huddles/:huddleId/calendar.ics': ({ params, reply }) =>
+      sendCalendar(reply, null, params.huddleId),
+  };
+}
+
+/** Drawn from the huddle's id under the sky of its starting hour. */
+function landscapeOf({ id, starts_at, time_zone }: HuddleRow, width: number): string {
+  return landscapeSvg({ id, hour: hourIn(starts_at, time_zone), width, height: Math.round(width / 2) });
+}
