@@ -13,16 +13,16 @@ import { pack, unpack } from '#platform/web/packed.ts';
 import { pageOf } from '#platform/web/page-request.ts';
 import { sessionHint } from '#platform/web/session/session-hint.ts';
 import type { HuddleView } from '../contract/views.ts';
-import classes from './components/HuddleBody.module.css';
-import { HuddleBody } from './components/HuddleBody.tsx';
-import { ReportByLogin } from './components/ReportByLogin.tsx';
-import { VisitorActions } from './components/VisitorActions.tsx';
 import { useLogFailedLoad } from './log-failed-load.ts';
-import { huddleMeta } from './parts/huddle-meta.ts';
+import { huddleMeta } from './public/huddle-meta.ts';
+import classes from './view/HuddleBody.module.css';
+import { HuddleBody } from './view/HuddleBody.tsx';
+import { ReportByLogin } from './view/ReportByLogin.tsx';
+import { VisitorActions } from './view/VisitorActions.tsx';
 
 const ErrorState = lazy(() => import('#ui/ErrorState.tsx').then((ui) => ({ default: ui.ErrorState })));
-const HuddleGone = lazy(() => import('./components/HuddleGone.tsx'));
-const MemberHuddle = lazy(() => import('./components/MemberHuddle.tsx'));
+const HuddleGone = lazy(() => import('./view/HuddleGone.tsx'));
+const MemberHuddle = lazy(() => import('./view/MemberHuddle.tsx'));
 
 /** What a visitor may see, or the holder of a share link; anything else is missing (HUD-6). */
 export async function loader({ params, request, context }: LoaderFunctionArgs) {

@@ -1,0 +1,43 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconUserMinus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Action } from '#ui/Action.tsx';
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import type { ParticipantView } from '../../contract/people.ts';
+import { admitParticipant } from '../mutations.ts';
+import { useCarryOut } from '../use-carry-out.ts';
+
+/** Takes somebody off the huddle, after one question. */
+export function TakeOff({ huddleId, participant }: { huddleId: string; participant: ParticipantView }) {
+  const { t } = useLingui();
+  const carryOut = useCarryOut(huddleId);
+  const [asking, setAsking] = useState(false);
+  const { id, displayName } = participant.person;
+  return (
+    <>
+      <Action
+        look="plain"
+        size="small"
+        aria-label={t`Take ${displayName} off`}
+        icon={<IconUserMinus aria-hidden size={20} />}
+        onClick={() => setAsking(true)}
+      >
+        {null}
+      </Action>
+      <ConfirmDialog
+        opened={asking}
+        onClose={() => setAsking(false)}
+        title={<Trans>Take {displayName} off this huddle?</Trans>}
+        confirm={<Trans>Take off</Trans>}
+        danger
+        onConfirm={async () => {
+          if (await carryOut(() => admitParticipant(huddleId, id, false))) setAsking(false);
+        }}
+      >
+        <Trans>
+          Their places go to the waiting list. They are told, and cannot answer again until you let them.
+        </Trans>
+      </ConfirmDialog>
+    </>
+  );
+}
