@@ -1,6 +1,6 @@
 import type { Guests } from '#areas/huddle/rules/guests.ts';
 import { Ledger } from '#areas/huddle/rules/ledger.ts';
-import { type Party, tallyOf, unanswered } from '#areas/huddle/rules/party.ts';
+import { type Party, tallyOf, unanswered } from '#areas/huddle/rules/waiting-list.ts';
 import { countsOf } from '#areas/huddle/server/row-facts.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import type { DemoHuddle } from './make-huddle.ts';

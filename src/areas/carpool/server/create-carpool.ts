@@ -1,5 +1,5 @@
 import { precisionFor, shownVenue } from '#areas/huddle/rules/place-precision.ts';
-import { findHuddle, type VisibleHuddle } from '#areas/huddle/server/reads.ts';
+import { findHuddle, type VisibleHuddle } from '#areas/huddle/server/public.ts';
 import type { Tx } from '#platform/server/db/database.ts';
 import { recordEvents } from '#platform/server/events.ts';
 import { newId } from '#platform/server/new-id.ts';

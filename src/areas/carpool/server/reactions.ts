@@ -1,5 +1,5 @@
 import type { HuddleEvent } from '#areas/huddle/rules/events.ts';
-import { findHuddle } from '#areas/huddle/server/reads.ts';
+import { findHuddle } from '#areas/huddle/server/public.ts';
 import type { RelationEvent } from '#areas/person/rules/person-events.ts';
 import { isBlockedBetween } from '#areas/person/server/reads.ts';
 import { type DomainEvent, type Reaction, recordEvents } from '#platform/server/events.ts';

@@ -3,9 +3,8 @@ import { commandReply, commandReplyWith } from '#platform/shared/command-reply.t
 import type { CommunityId, HuddleId } from '#platform/shared/ids.ts';
 import type { Contract } from '#platform/shared/wire.ts';
 import { cursor, idOf, pageSize, personId, pictureTypes } from '#platform/shared/wire-values.ts';
-import { hostContract } from './hosts.ts';
 import { messageContract } from './messages.ts';
-import { participantContract } from './people.ts';
+import { hostContract, participantContract } from './people.ts';
 import { photoContract } from './photos.ts';
 import { huddleCard, huddlePlan, huddleView, participation, shareLinkUid } from './views.ts';
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Subject } from '#areas/comment/contract.ts';
 import { commandReplyWith } from '#platform/shared/command-reply.ts';
 import type { HuddleId, MessageId } from '#platform/shared/ids.ts';
 import type { Contract } from '#platform/shared/wire.ts';
@@ -43,3 +44,18 @@ export const messageContract = {
 } as const satisfies Contract;
 
 export type MessageContract = typeof messageContract;
+
+/** The discussion of a huddle. */
+export const huddleComments: Subject = {
+  about: 'a huddle',
+  root: '/api/huddles/:huddleId',
+  key: 'huddleId',
+  operations: {
+    list: 'listComments',
+    replies: 'listReplies',
+    add: 'addComment',
+    change: 'changeComment',
+    remove: 'removeComment',
+  },
+  silences: ['HUDDLE_NOT_PUBLISHED', 'REQUEST_DECLINED'],
+};

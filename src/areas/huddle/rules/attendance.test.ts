@@ -10,8 +10,8 @@ import {
   opensSpots,
 } from './attendance.ts';
 import { Ledger } from './ledger.ts';
-import { addTally, type Party, tallyOf, unanswered } from './party.ts';
 import { type HuddleFacts, stranger } from './state.ts';
+import { addTally, type Party, tallyOf, unanswered } from './waiting-list.ts';
 
 const now = new Date('2026-06-01T08:00:00.000Z');
 const DAY_MS = 86_400_000;

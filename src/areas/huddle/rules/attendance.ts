@@ -3,9 +3,9 @@ import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
 import type { AccessLevel } from './access.ts';
 import type { HuddleEvent } from './events.ts';
 import type { Ledger } from './ledger.ts';
-import type { Party } from './party.ts';
 import { decideRsvp, decideWithdrawal } from './rsvp.ts';
 import { type Answer, type HuddleFacts, isHost, isPast, type ParticipationFacts } from './state.ts';
+import type { Party } from './waiting-list.ts';
 
 /** What people do about their own spot. */
 type OwnCommand =

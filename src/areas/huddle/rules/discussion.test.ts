@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { decideComment, mayReadDiscussion, mayRemoveAnyComment } from './discussion.ts';
+import { decideComment, mayReadDiscussion, mayRemoveAnyComment } from './messaging.ts';
 
 describe('HUD-6 the discussion of a huddle', () => {
   test.each([

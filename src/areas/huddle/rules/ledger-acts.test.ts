@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PersonId } from '#platform/shared/ids.ts';
 import { Ledger } from './ledger.ts';
-import { type Party, tallyOf, unanswered } from './party.ts';
+import { type Party, tallyOf, unanswered } from './waiting-list.ts';
 
 const now = new Date('2026-06-01T08:00:00.000Z');
 const at = (ms: number) => new Date(now.getTime() + ms);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { PersonId } from '#platform/shared/ids.ts';
 import { Ledger } from './ledger.ts';
-import { type Party, tallyOf } from './party.ts';
+import { type Party, tallyOf } from './waiting-list.ts';
 
 const now = new Date('2026-06-01T08:00:00Z');
 const soon = new Date('2026-06-02T08:00:00Z');

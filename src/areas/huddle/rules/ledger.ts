@@ -1,9 +1,8 @@
 import { type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import type { HuddleRefusal } from '../messages.ts';
-import { addTally, type Party, type Tally, tallyOf, unanswered } from './party.ts';
 import type { RsvpDecision } from './rsvp.ts';
-import { isNear, offerEnd } from './waiting-list.ts';
+import { addTally, isNear, offerEnd, type Party, type Tally, tallyOf, unanswered } from './waiting-list.ts';
 
 export interface LedgerStart {
   /** People, guests included; `null` is no limit. Hosts take no spot. */

@@ -1,6 +1,7 @@
 import { type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { HuddleRefusal } from '../messages.ts';
-import type { HuddleFacts } from './state.ts';
+import type { AccessLevel } from './access.ts';
+import type { HuddleFacts, ParticipationFacts, Status } from './state.ts';
 
 /** Whom a host can write to: everybody with a part, or those of one answer (HUD-24). */
 export const audiences = [
@@ -31,4 +32,23 @@ export function decideMessage(
   if (freeAt <= now.getTime()) return undefined;
   const retryAfter = Math.ceil((freeAt - now.getTime()) / 1000);
   return refuse('TOO_MANY_MESSAGES', { most: MESSAGES_A_DAY, retryAfter }, 'limited');
+}
+
+/** Anyone who sees the page of a huddle reads what is said there; the holder of a link does not (PRIVACY.md). */
+export function mayReadDiscussion(access: AccessLevel): boolean {
+  return access === 'CARD' || access === 'INSIDE' || access === 'HOST';
+}
+
+/** Whether this person may say something: who may read, but for those the hosts have turned away. */
+export function decideComment(
+  status: Status,
+  me: Pick<ParticipationFacts, 'declined'>,
+): Refusal<HuddleRefusal> | undefined {
+  if (status === 'DRAFT') return refuse('HUDDLE_NOT_PUBLISHED');
+  return me.declined ? refuse('REQUEST_DECLINED') : undefined;
+}
+
+/** Everybody may take back their own words, and hosts any under their huddle. */
+export function mayRemoveAnyComment(access: AccessLevel): boolean {
+  return access === 'HOST';
 }

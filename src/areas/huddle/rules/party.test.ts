@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PersonId } from '#platform/shared/ids.ts';
-import { addTally, tallyOf, unanswered } from './party.ts';
+import { addTally, tallyOf, unanswered } from './waiting-list.ts';
 
 const nobody = unanswered('ana' as PersonId);
 const none = { confirmedPeople: 0, heldPeople: 0, confirmed: 0, maybe: 0, requested: 0, waiting: 0 };

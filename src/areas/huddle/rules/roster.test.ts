@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AccessLevel } from './access.ts';
-import { type Group, groups, mayReadRoster } from './roster.ts';
+import { type Group, groups, mayReadRoster } from './people.ts';
 
 const shown = { showAttending: true, showInterested: true };
 const readable = (access: AccessLevel, huddle: typeof shown): Group[] =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { decidePayment, decideTurnout, turnoutOpensAt } from './turnout.ts';
+import { decidePayment, decideTurnout, turnoutOpensAt } from './people.ts';
 
 const startsAt = new Date('2026-07-04T10:00:00.000Z');
 const opens = new Date('2026-07-04T07:00:00.000Z');

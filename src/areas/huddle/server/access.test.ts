@@ -5,7 +5,7 @@ import type { CommunityId, HuddleId } from '#platform/shared/ids.ts';
 import { listHuddles } from './discover/lists.sql.ts';
 import { discoverHuddles } from './discover/reads.ts';
 import { findHuddle, namesOfVisibleHuddles } from './reads.ts';
-import { planOf } from './testing/plan-of.ts';
+import { planOf } from './testing/plans.ts';
 
 let world: TestApp;
 beforeAll(async () => {

@@ -132,22 +132,6 @@ export async function sharerOf(
   return row && isLive(row) ? row.for_person_id : undefined;
 }
 
-export {
-  belongsToCommunity,
-  blockedBetween,
-  insideHuddle,
-  opensHuddle,
-  readableHuddles,
-  visibleHuddles,
-} from './access.sql.ts';
-/** Of this area's reads, what others may ask for stands here. */
-export { isNotOver, isOver } from './course.sql.ts';
-export { listHuddlesByIds, listMyDays } from './discover/lists.sql.ts';
-export { presentCard as presentHuddleCard } from './discover/present-list.ts';
-export { discoverHuddles, popularHuddleIds } from './discover/reads.ts';
-export { addressedBy, textOfMessage } from './messages/reads.ts';
-export { presentHuddle } from './present.ts';
-
 const circles = {
   HOSTS: "role in ('HOST', 'CO_HOST')",
   ANSWERED: "answer in ('YES', 'MAYBE')",

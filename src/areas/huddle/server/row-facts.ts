@@ -4,8 +4,8 @@ import type { DB } from '#platform/server/db/schema.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import type { Guests } from '../rules/guests.ts';
 import type { Ledger, LedgerStart } from '../rules/ledger.ts';
-import type { Party } from '../rules/party.ts';
 import { type HuddleFacts, type ParticipationFacts, stranger } from '../rules/state.ts';
+import type { Party } from '../rules/waiting-list.ts';
 
 export type HuddleRow = Selectable<DB['huddles']>;
 export type ParticipationRow = Selectable<DB['participations']>;

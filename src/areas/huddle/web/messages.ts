@@ -5,7 +5,7 @@ import type { Change } from '../rules/changes.ts';
 import type { SimpleName } from '../rules/fields.ts';
 import type { AgeGroup } from '../rules/guests.ts';
 import type { Audience } from '../rules/messaging.ts';
-import type { Group } from '../rules/roster.ts';
+import type { Group } from '../rules/people.ts';
 import type { Privacy } from '../rules/state.ts';
 
 export const activityNames: Readonly<Record<Activity, MessageDescriptor>> = {

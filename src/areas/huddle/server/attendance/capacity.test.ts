@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '#app/server/testing/build-test-app.ts';
 import type { CastMember } from '#app/server/testing/cast.ts';
 import { openSecondServer } from '#app/server/testing/second-server.ts';
-import { planOf } from '../testing/plan-of.ts';
+import { planOf } from '../testing/plans.ts';
 
 let world: TestApp;
 const people: CastMember[] = [];

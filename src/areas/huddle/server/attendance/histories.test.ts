@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '#app/server/testing/build-test-app.ts';
 import type { CastMember } from '#app/server/testing/cast.ts';
-import { planOf } from '../testing/plan-of.ts';
+import { planOf } from '../testing/plans.ts';
 
 /** Random histories over 32 connections: many people, one host, one small huddle. */
 const RUNS = Number(process.env.HISTORIES ?? (process.env.TEST_SIZE === 'full' ? 10_000 : 300));

@@ -5,8 +5,8 @@ import type { HuddleId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
 import { decideInterest } from '../../rules/rsvp.ts';
 import { factsOf } from '../row-facts.ts';
-import { saveInterest } from '../writes.ts';
 import { lockFor } from './store.ts';
+import { saveInterest } from './writes.ts';
 
 /** Notes or clears the viewer's interest. */
 export function setInterest(

@@ -5,7 +5,7 @@ import { isRefusal } from '#platform/shared/decision.ts';
 import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
 import { Ledger } from '../../rules/ledger.ts';
 import { huddleAfter, ledgerStartOf } from '../row-facts.ts';
-import { planOf } from '../testing/plan-of.ts';
+import { planOf } from '../testing/plans.ts';
 import { lockHuddle, readAttendance, saveAttendance } from './store.ts';
 
 let world: TestApp;

@@ -5,9 +5,9 @@ import { enqueuedFrom, jobsAsJson, type NewJob } from '#platform/server/enqueue.
 import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
 import { type AccessLevel, accessLevelOf, type OnlookerFacts } from '../../rules/access.ts';
 import type { Ledger } from '../../rules/ledger.ts';
-import type { Party, Tally } from '../../rules/party.ts';
 import type { ParticipationFacts } from '../../rules/state.ts';
-import { belongsToCommunity, blockedBetween, opensHuddle } from '../reads.ts';
+import type { Party, Tally } from '../../rules/waiting-list.ts';
+import { belongsToCommunity, blockedBetween, opensHuddle } from '../access.sql.ts';
 import {
   factsOf,
   type HuddleRow,

@@ -6,8 +6,7 @@ import { type DiscoverContract, discoverContract } from '../../contract/discover
 import { type FlagFilter, flagFilters } from '../../rules/fields.ts';
 import { hostedWith } from '../attendance/reads.ts';
 import { listMyDays } from './lists.sql.ts';
-import { presentWritten } from './present.ts';
-import { presentCard } from './present-list.ts';
+import { presentCard, presentWritten } from './present.ts';
 import { discoverCards, discoverHuddles } from './reads.ts';
 
 export function registerDiscovery(app: FastifyInstance, platform: Platform): void {

@@ -5,10 +5,9 @@ import { serializerOf } from '#platform/server/http/serializer.ts';
 import type { HuddleId } from '#platform/shared/ids.ts';
 import { discoverContract } from '../../contract/discover.ts';
 import { huddleCard } from '../../contract/views.ts';
-import { sayYesToHosting } from '../testing/host-requests.ts';
-import { planOf } from '../testing/plan-of.ts';
+import { planOf, sayYesToHosting } from '../testing/plans.ts';
 import { listHuddles } from './lists.sql.ts';
-import { presentCard } from './present-list.ts';
+import { presentCard } from './present.ts';
 import { discoverCards } from './reads.ts';
 
 let world: TestApp;

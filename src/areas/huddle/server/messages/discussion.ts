@@ -4,7 +4,7 @@ import { recordEvents } from '#platform/server/events.ts';
 import { announce } from '#platform/server/stream/facts.ts';
 import { missing, type Refusal } from '#platform/shared/decision.ts';
 import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
-import { decideComment, mayReadDiscussion, mayRemoveAnyComment } from '../../rules/discussion.ts';
+import { decideComment, mayReadDiscussion, mayRemoveAnyComment } from '../../rules/messaging.ts';
 import { findHuddle, type VisibleHuddle } from '../reads.ts';
 import { factsOf, participationFacts } from '../row-facts.ts';
 

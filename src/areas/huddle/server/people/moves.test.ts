@@ -5,9 +5,9 @@ import { recordEvents } from '#platform/server/events.ts';
 import { mailsTo } from '#platform/server/identity/testing/mails-to.ts';
 import { inTransaction } from '#platform/server/write.ts';
 import type { HuddleId } from '#platform/shared/ids.ts';
-import { noteMove } from '../plan/note-move.ts';
+import { noteMove } from '../plan/edit.ts';
 import { findHuddle } from '../reads.ts';
-import { planOf } from '../testing/plan-of.ts';
+import { planOf } from '../testing/plans.ts';
 
 let world: TestApp;
 let id = '' as HuddleId;

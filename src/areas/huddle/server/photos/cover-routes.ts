@@ -7,12 +7,12 @@ import { missing, type Refusal } from '#platform/shared/decision.ts';
 import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
 import { landscapeSvg } from '#platform/shared/landscape.ts';
 import { hourIn } from '#platform/shared/time.ts';
+import { wordInstant } from '#platform/shared/word-instant.ts';
 import type { HuddleContract } from '../../contract/huddle.ts';
 import { huddleCalendar } from '../calendar/calendar-file.ts';
 import { presentHuddle } from '../present.ts';
-import { findHuddle } from '../reads.ts';
+import { findHuddle, type VisibleHuddle } from '../reads.ts';
 import type { HuddleRow } from '../row-facts.ts';
-import { huddleCard } from './huddle-card.ts';
 
 type PictureWire =
   | 'GET /api/huddles/:huddleId/cover'
@@ -84,4 +84,20 @@ export function pictureRoutes(platform: Platform): Handlers<Pick<HuddleContract,
 /** Drawn from the huddle's id under the sky of its starting hour. */
 function landscapeOf({ id, starts_at, time_zone }: HuddleRow, width: number): string {
   return landscapeSvg({ id, hour: hourIn(starts_at, time_zone), width, height: Math.round(width / 2) });
+}
+
+/** The preview picture of a huddle, from what every visitor may see of it. Its painter is heavy: loaded when wanted. */
+export async function huddleCard(platform: Platform, { row, hosts }: VisibleHuddle): Promise<Buffer> {
+  const venue = row.venue;
+  const host = hosts[0]?.display_name;
+  const { renderCard } = await import('#platform/server/cards/render-card.ts');
+  return renderCard({
+    title: row.name,
+    lines: [...(venue ? [venue.name] : []), ...(host ? [`Hosted by ${host}`] : [])],
+    when: wordInstant(row.starts_at, row.time_zone, 'en'),
+    productName: platform.config.PRODUCT_NAME,
+    landscapeId: row.id,
+    hour: hourIn(row.starts_at, row.time_zone),
+    version: `${row.version} ${row.sequence}`,
+  });
 }

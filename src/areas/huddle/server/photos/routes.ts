@@ -7,9 +7,7 @@ import type { PersonId } from '#platform/shared/ids.ts';
 import type { PhotoContract, PhotoView } from '../../contract/photos.ts';
 import { done } from '../../messages.ts';
 import { maySeePhotos } from '../../rules/photos.ts';
-import { addPhoto } from './add-photo.ts';
-import { describePhoto, removePhoto } from './change-photo.ts';
-import { findAlbum } from './find-album.ts';
+import { addPhoto, describePhoto, findAlbum, removePhoto } from './change-photos.ts';
 import { findPhoto, listPhotos, type PhotoRow } from './reads.ts';
 
 export function photoRoutes(platform: Platform): Handlers<PhotoContract> {

@@ -7,12 +7,12 @@ import type { Viewer } from '#platform/shared/viewer.ts';
 import { wallIn } from '#platform/shared/zoned-time.ts';
 import type { HuddleForm } from '../../rules/fields.ts';
 import { daysBetween, shiftDays } from '../../rules/series.ts';
-import { hostIdsOf } from '../people/hosts/reads.ts';
+import { hostIdsOf } from '../people/reads.ts';
 import { findHuddle } from '../reads.ts';
-import { insertHuddle } from '../writes.ts';
-import { draftRow } from './draft-row.ts';
-import { formOfHuddle } from './form-of-huddle.ts';
+import { draftRow } from './drafts.ts';
+import { formOfHuddle } from './read-plan.ts';
 import { ownsMedia, refuseFurtherDraft } from './reads.ts';
+import { insertHuddle } from './writes.ts';
 
 /** A draft with the same fields for the next such weekday and hour that lies ahead. */
 export function copyHuddle(

@@ -7,10 +7,10 @@ import { isRefusal, type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { HuddleId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
 import type { HuddlePlanInput } from '../../contract/views.ts';
-import { insertHuddle } from '../writes.ts';
+import { whyNotPlan } from './check-plan.ts';
 import { columnsOf } from './fields.ts';
-import { whyNotPlan } from './plan-facts.ts';
 import { bringTogether } from './publish.ts';
+import { insertHuddle } from './writes.ts';
 
 /** Plans a huddle with the viewer as its host and answers with its id. */
 export function createHuddle(

@@ -4,8 +4,7 @@ import type { HuddleId } from '#platform/shared/ids.ts';
 import { huddleForm } from '../../contract/fields.ts';
 import { type FormFieldName, simpleNames } from '../../rules/fields.ts';
 import { emptyFormValues } from '../../rules/form.ts';
-import { formOf } from '../testing/form-of.ts';
-import { planOf } from '../testing/plan-of.ts';
+import { formOf, planOf } from '../testing/plans.ts';
 import { columnsOf, valuesOf } from './fields.ts';
 
 let world: TestApp;

@@ -7,12 +7,11 @@ import type { HuddleId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
 import type { HuddlePlanInput } from '../../contract/views.ts';
 import type { HuddleEvent } from '../../rules/events.ts';
-import { askHosts, invitePeople } from '../people/ask-hosts.ts';
-import { editionOf } from './edition.ts';
+import { askHosts, invitePeople } from '../people/hosts.ts';
+import { takeCover, whyNotPlan } from './check-plan.ts';
 import { columnsOf } from './fields.ts';
-import { whyNotPlan } from './plan-facts.ts';
+import { editionOf } from './read-plan.ts';
 import { lockForHost } from './reads.ts';
-import { takeCover } from './take-cover.ts';
 import { savePlan } from './writes.ts';
 
 interface Publication {

@@ -11,14 +11,13 @@ import type { HuddleEvent } from '../../rules/events.ts';
 import { MAX_AHEAD_MS } from '../../rules/plan.ts';
 import { daysBetween, occurrencesAfter, type Pace, shiftDays } from '../../rules/series.ts';
 import { isPast } from '../../rules/state.ts';
-import { coHostAsked } from '../people/ask-hosts.ts';
-import { type HostIds, hostIdsOf } from '../people/hosts/reads.ts';
-import { askToCoHost } from '../people/hosts/writes.ts';
+import { coHostAsked } from '../people/hosts.ts';
+import { type HostIds, hostIdsOf } from '../people/reads.ts';
+import { askToCoHost } from '../people/writes.ts';
 import { factsOf, type HuddleRow } from '../row-facts.ts';
-import { insertHuddle } from '../writes.ts';
 import { columnsOf, valuesOf } from './fields.ts';
 import { lockForHost } from './reads.ts';
-import { insertSeries, savePlan } from './writes.ts';
+import { insertHuddle, insertSeries, savePlan } from './writes.ts';
 
 interface Repetition {
   readonly every: Pace;

@@ -4,7 +4,7 @@ import { formatDateTime, formatDistance, hourIn } from '#platform/shared/time.ts
 import { useClock } from '#platform/web/clock.tsx';
 import { Landscape } from '#ui/Landscape.tsx';
 import type { HuddleCard } from '../../contract/views.ts';
-import { courseOfView } from '../../rules/course.ts';
+import { courseOfView } from '../../rules/state.ts';
 import { WhoGoes } from '../view/WhoGoes.tsx';
 import classes from './NextHuddle.module.css';
 

@@ -3,7 +3,7 @@ import { Discussion } from '#areas/comment/web/parts/Discussion.tsx';
 import { isRefusal } from '#platform/shared/decision.ts';
 import { Card } from '#ui/Card.tsx';
 import type { HuddleView } from '../../contract/views.ts';
-import { decideComment, mayReadDiscussion, mayRemoveAnyComment } from '../../rules/discussion.ts';
+import { decideComment, mayReadDiscussion, mayRemoveAnyComment } from '../../rules/messaging.ts';
 import { myFactsOfView } from '../facts-of-view.ts';
 import classes from './DiscussionCard.module.css';
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { HuddleView } from '../../contract/views.ts';
-import type { Group } from '../../rules/roster.ts';
+import type { Group } from '../../rules/people.ts';
 import { groupNames } from '../messages.ts';
 import classes from './People.module.css';
 

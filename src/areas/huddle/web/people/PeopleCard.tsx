@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Card } from '#ui/Card.tsx';
 import type { HuddleView } from '../../contract/views.ts';
-import { type Group, mayReadRoster } from '../../rules/roster.ts';
+import { type Group, mayReadRoster } from '../../rules/people.ts';
 import { GroupTabs } from './GroupTabs.tsx';
 import classes from './People.module.css';
 import { PeopleList } from './PeopleList.tsx';

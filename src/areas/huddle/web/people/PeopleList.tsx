@@ -4,7 +4,7 @@ import { Paged } from '#ui/Paged.tsx';
 import { RowSkeletons } from '#ui/Skeletons.tsx';
 import type { ParticipantView } from '../../contract/people.ts';
 import type { HuddleView } from '../../contract/views.ts';
-import type { Group } from '../../rules/roster.ts';
+import type { Group } from '../../rules/people.ts';
 import { participantsQuery } from '../queries.ts';
 import { ManagedPerson } from './ManagedPerson.tsx';
 import classes from './People.module.css';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Action, ActionLink } from '#ui/Action.tsx';
 import { Card } from '#ui/Card.tsx';
 import type { HuddleView } from '../../contract/views.ts';
-import { courseOfView } from '../../rules/course.ts';
+import { courseOfView } from '../../rules/state.ts';
 import { CancelDialog } from './CancelDialog.tsx';
 import { HandOverDialog } from './HandOverDialog.tsx';
 import { LayDownDialog } from './LayDownDialog.tsx';

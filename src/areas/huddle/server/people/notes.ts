@@ -5,7 +5,7 @@ import { inTransaction } from '#platform/server/write.ts';
 import { missing, type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
-import { decidePayment, decideTurnout } from '../../rules/turnout.ts';
+import { decidePayment, decideTurnout, mustAcknowledge } from '../../rules/people.ts';
 import { findHuddle } from '../reads.ts';
 import { factsOf, type HuddleRow, type ParticipationRow, participationFacts } from '../row-facts.ts';
 import { lockParticipation } from './reads.ts';
@@ -62,6 +62,25 @@ function asHost(
     if (!them) return refuse('NOT_A_PARTICIPANT', {}, 'conflict');
     const refused = await note(tx, huddle.row, them);
     if (refused) return refused;
+    await announce(tx, `huddle:${huddleId}`, 'huddle.changed', { id: huddleId });
+    return 'DONE';
+  });
+}
+
+/** The viewer has seen the last change of time or place; hosts see who has not (HUD-24). */
+export function acknowledgeMove(
+  platform: Platform,
+  viewer: Viewer,
+  huddleId: HuddleId,
+): Promise<'DONE' | Refusal> {
+  const { personId } = viewer;
+  return inTransaction<'DONE' | Refusal>(platform.database, async (tx) => {
+    const huddle = await findHuddle(tx, { personId }, huddleId);
+    if (!huddle) return missing();
+    const { row, mine } = huddle;
+    const asked = mustAcknowledge(row.moved_at, participationFacts(mine ?? undefined), mine);
+    if (!asked) return refuse('NOTHING_TO_ACKNOWLEDGE');
+    await saveNoted(tx, huddleId, personId, { acknowledged_at: platform.now() });
     await announce(tx, `huddle:${huddleId}`, 'huddle.changed', { id: huddleId });
     return 'DONE';
   });
