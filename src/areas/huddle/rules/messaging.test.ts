@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { decideMessage } from './messaging.ts';
+import { decideComment, decideMessage, mayReadDiscussion, mayRemoveAnyComment } from './messaging.ts';
 
 const now = new Date('2026-07-04T10:00:00.000Z');
 const DAY_MS = 86_400_000;
@@ -31,5 +31,29 @@ describe('HUD-24 a message of the hosts', () => {
       kind: 'limited',
       params: { most: 10, retryAfter },
     });
+  });
+});
+
+describe('HUD-6 the discussion of a huddle', () => {
+  test.each([
+    ['NOTHING', false, false],
+    ['LINK', false, false],
+    ['CARD', true, false],
+    ['INSIDE', true, false],
+    ['HOST', true, true],
+  ] as const)(
+    'somebody who sees %s reads it (%s) and removes what others said (%s)',
+    (access, reads, removes) => {
+      expect([mayReadDiscussion(access), mayRemoveAnyComment(access)]).toEqual([reads, removes]);
+    },
+  );
+
+  test.each([
+    ['PUBLISHED', false, undefined],
+    ['CANCELLED', false, undefined],
+    ['DRAFT', false, 'HUDDLE_NOT_PUBLISHED'],
+    ['PUBLISHED', true, 'REQUEST_DECLINED'],
+  ] as const)('under a %s one, somebody turned away (%s) says something: %s', (status, declined, code) => {
+    expect(decideComment(status, { declined })?.code).toBe(code);
   });
 });

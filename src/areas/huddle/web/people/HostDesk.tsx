@@ -1,11 +1,14 @@
 import { Trans } from '@lingui/react/macro';
+import { IconSend } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Action } from '#ui/Action.tsx';
 import { Card } from '#ui/Card.tsx';
 import type { HuddleView } from '../../contract/views.ts';
 import { isPast } from '../../rules/state.ts';
 import { CapacityForm } from '../attendance/CapacityForm.tsx';
 import { factsOfView } from '../facts-of-view.ts';
-import { WriteToPeople } from '../messages/WriteToPeople.tsx';
+import { type Draft, draftOf, MessageDialog } from '../messages/MessageDialog.tsx';
 import { participantsQuery } from '../queries.ts';
 import { ManagedPerson } from './ManagedPerson.tsx';
 import classes from './People.module.css';
@@ -42,5 +45,21 @@ function Requests({ huddle }: { huddle: HuddleView }) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Opens the sheet to write to everybody or to those of one answer; what was typed stays when it is closed. */
+export function WriteToPeople({ huddle }: { huddle: HuddleView }) {
+  const [open, setOpen] = useState(false);
+  const [draft, setDraft] = useState<Draft>(() => draftOf('ALL', ''));
+  return (
+    <p>
+      <Action look="outline" icon={<IconSend aria-hidden size={18} />} onClick={() => setOpen(true)}>
+        <Trans>Write to people</Trans>
+      </Action>
+      {open && (
+        <MessageDialog huddle={huddle} draft={draft} onChange={setDraft} onClose={() => setOpen(false)} />
+      )}
+    </p>
   );
 }

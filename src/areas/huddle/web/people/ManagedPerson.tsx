@@ -1,17 +1,22 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { NativeSelect } from '@mantine/core';
+import { IconUserMinus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { formatDateTime } from '#platform/shared/time.ts';
+import { useClock } from '#platform/web/clock.tsx';
+import { Action } from '#ui/Action.tsx';
+import { Badge } from '#ui/Badge.tsx';
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import type { ParticipantView } from '../../contract/people.ts';
 import type { HuddleView } from '../../contract/views.ts';
 import { type Group, turnoutOpensAt } from '../../rules/people.ts';
 import { isPast } from '../../rules/state.ts';
 import { factsOfView } from '../facts-of-view.ts';
-import { admitParticipant, answerRequest, notePayment } from '../mutations.ts';
+import { admitParticipant, answerRequest, noteAttendance, notePayment } from '../mutations.ts';
 import { useCarryOut } from '../use-carry-out.ts';
-import { AttendanceField } from './AttendanceField.tsx';
 import classes from './People.module.css';
 import { Person } from './Person.tsx';
-import { PersonBadges } from './PersonBadges.tsx';
-import { TakeOff } from './TakeOff.tsx';
 
 interface ManagedPersonProps {
   huddle: HuddleView;
@@ -75,6 +80,123 @@ function Answer({ huddle, person }: { huddle: HuddleView; person: ParticipantVie
       <SubmitButton size="small" look="outline" aria-label={t`Decline ${name}`} onPress={decide(false)}>
         <Trans>Decline</Trans>
       </SubmitButton>
+    </>
+  );
+}
+
+const NOT_NOTED = '';
+/** A party may turn up with somebody more. */
+const MORE_THAN_SAID = 2;
+
+/** How many of a party came, guests included; kept as soon as it is chosen. */
+export function AttendanceField({
+  huddleId,
+  participant,
+}: {
+  huddleId: string;
+  participant: ParticipantView;
+}) {
+  const { t } = useLingui();
+  const carryOut = useCarryOut(huddleId);
+  const [busy, setBusy] = useState(false);
+  const { person, guestCount, attendedPeople } = participant;
+  const most = Math.min(21, Math.max(1 + guestCount + MORE_THAN_SAID, attendedPeople ?? 0));
+  const counts = Array.from({ length: most + 1 }, (_, people) => people);
+  const save = async (value: string) => {
+    setBusy(true);
+    const people = value === NOT_NOTED ? null : Number(value);
+    await carryOut(() => noteAttendance(huddleId, person.id, people)).finally(() => setBusy(false));
+  };
+  return (
+    <NativeSelect
+      className={classes.attendance ?? ''}
+      aria-label={t`How many of the party of ${person.displayName} came`}
+      disabled={busy}
+      value={attendedPeople === null ? NOT_NOTED : String(attendedPeople)}
+      onChange={(event) => void save(event.currentTarget.value)}
+      data={[
+        // Once it is answered it is no longer asked (P23).
+        { value: NOT_NOTED, label: attendedPeople === null ? t`Came?` : t`Not noted` },
+        ...counts.map((people) => ({
+          value: String(people),
+          label: people === 0 ? t`Nobody came` : t`${people} came`,
+        })),
+      ]}
+    />
+  );
+}
+
+/** What a host needs to know of somebody at a glance. */
+export function PersonBadges({ participant }: { participant: ParticipantView }) {
+  const clock = useClock();
+  const { place, queuePosition, offerEndsAt, paid, attendedPeople, acknowledged } = participant;
+  return (
+    <span className={classes.badges}>
+      {place === 'WAITING' && (
+        <Badge tone="waiting">
+          <Trans>Number {queuePosition}</Trans>
+        </Badge>
+      )}
+      {place === 'OFFERED' && offerEndsAt && (
+        <Badge tone="waiting">
+          <Trans>Offered until {formatDateTime(new Date(offerEndsAt), new Date(), clock)}</Trans>
+        </Badge>
+      )}
+      {paid && (
+        <Badge tone="brand">
+          <Trans>Paid</Trans>
+        </Badge>
+      )}
+      {acknowledged === false && (
+        <Badge tone="waiting">
+          <Trans>Has not seen the change</Trans>
+        </Badge>
+      )}
+      {attendedPeople === 0 && (
+        <Badge>
+          <Trans>Did not come</Trans>
+        </Badge>
+      )}
+      {attendedPeople !== null && attendedPeople > 0 && (
+        <Badge tone="brand">
+          <Plural value={attendedPeople} one="# came" other="# came" />
+        </Badge>
+      )}
+    </span>
+  );
+}
+
+/** Takes somebody off the huddle, after one question. */
+export function TakeOff({ huddleId, participant }: { huddleId: string; participant: ParticipantView }) {
+  const { t } = useLingui();
+  const carryOut = useCarryOut(huddleId);
+  const [asking, setAsking] = useState(false);
+  const { id, displayName } = participant.person;
+  return (
+    <>
+      <Action
+        look="plain"
+        size="small"
+        aria-label={t`Take ${displayName} off`}
+        icon={<IconUserMinus aria-hidden size={20} />}
+        onClick={() => setAsking(true)}
+      >
+        {null}
+      </Action>
+      <ConfirmDialog
+        opened={asking}
+        onClose={() => setAsking(false)}
+        title={<Trans>Take {displayName} off this huddle?</Trans>}
+        confirm={<Trans>Take off</Trans>}
+        danger
+        onConfirm={async () => {
+          if (await carryOut(() => admitParticipant(huddleId, id, false))) setAsking(false);
+        }}
+      >
+        <Trans>
+          Their places go to the waiting list. They are told, and cannot answer again until you let them.
+        </Trans>
+      </ConfirmDialog>
     </>
   );
 }

@@ -1,17 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Modal } from '@mantine/core';
+import { Modal, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { useBlobAddress } from '#platform/web/blob-address.ts';
 import { Action } from '#ui/Action.tsx';
+import { SubmitButton } from '#ui/SubmitButton.tsx';
 import { useBackCloses } from '#ui/use-back-closes.ts';
 import { useFocusBack } from '#ui/use-focus-back.ts';
 import type { PhotoView } from '../../contract/photos.ts';
 import type { HuddleView } from '../../contract/views.ts';
+import { describePhoto, removePhoto } from '../mutations.ts';
 import { photoQuery } from '../queries.ts';
-import { DescribePhoto } from './DescribePhoto.tsx';
+import { useCarryOut } from '../use-carry-out.ts';
 import classes from './Photos.module.css';
-import { RemovePhoto } from './RemovePhoto.tsx';
 
 interface LightboxProps {
   huddle: HuddleView;
@@ -86,5 +87,62 @@ function Large({ huddleId, photo }: { huddleId: string; photo: PhotoView }) {
   const alt = photo.alt || t`Picture by ${who}`;
   return (
     <img className={classes.large} style={shape} src={address} alt={alt} onError={() => setFailed(true)} />
+  );
+}
+
+/** What one's own picture shows, in words, for people who cannot see it. */
+export function DescribePhoto({ huddleId, photo }: { huddleId: string; photo: PhotoView }) {
+  const { t } = useLingui();
+  const carryOut = useCarryOut(huddleId);
+  const [alt, setAlt] = useState(photo.alt);
+  const [busy, setBusy] = useState(false);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    await carryOut(() => describePhoto(huddleId, photo.id, alt)).finally(() => setBusy(false));
+  };
+  return (
+    <form onSubmit={submit} className={classes.describe}>
+      <TextInput
+        size="md"
+        label={t`What it shows, for people who cannot see it`}
+        maxLength={300}
+        value={alt}
+        onChange={(event) => setAlt(event.currentTarget.value)}
+      />
+      <SubmitButton look="outline" busy={busy} disabled={alt === photo.alt}>
+        <Trans>Save</Trans>
+      </SubmitButton>
+    </form>
+  );
+}
+
+interface RemovePhotoProps {
+  huddleId: string;
+  photoId: string;
+  onRemoved: () => void;
+}
+
+/** Removes a picture, after the button has asked once more in its own place. */
+export function RemovePhoto({ huddleId, photoId, onRemoved }: RemovePhotoProps) {
+  const carryOut = useCarryOut(huddleId);
+  const [asking, setAsking] = useState(false);
+  if (!asking) {
+    return (
+      <Action look="outline" size="small" onClick={() => setAsking(true)}>
+        <Trans>Remove</Trans>
+      </Action>
+    );
+  }
+  return (
+    <SubmitButton
+      size="small"
+      danger
+      onPress={async () => {
+        if (await carryOut(() => removePhoto(huddleId, photoId))) onRemoved();
+      }}
+    >
+      <Trans>Yes, remove it</Trans>
+    </SubmitButton>
   );
 }

@@ -1,13 +1,14 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useState } from 'react';
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import { ResponsiveSheet } from '#ui/ResponsiveSheet.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import type { PlanView } from '../../contract/fields.ts';
-import { CapacityDialog } from './CapacityDialog.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import classes from './create.module.css';
 import { EditorBody } from './EditorBody.tsx';
-import { Faults } from './Faults.tsx';
-import { ScopeDialog } from './ScopeDialog.tsx';
+import type { Scope } from './plan-api.ts';
+import { Faults } from './Section.tsx';
 import { useChange } from './use-change.ts';
 import { useKeptHere } from './use-kept-here.ts';
 import { usePlanForm } from './use-plan-form.ts';
@@ -67,5 +68,54 @@ export function ChangeEditor({ plan }: { plan: PlanView }) {
         />
       )}
     </>
+  );
+}
+
+interface CapacityDialogProps {
+  /** People who hold a place; undefined while nothing is wrong. */
+  taken: number | undefined;
+  onKeep: (taken: number) => void;
+  onClose: () => void;
+}
+
+/** The limit would be below those who hold a place: nobody is dropped silently, the host decides. */
+export function CapacityDialog({ taken = 0, onKeep, onClose }: CapacityDialogProps) {
+  return (
+    <ConfirmDialog
+      opened={taken > 0}
+      onClose={onClose}
+      title={<Trans>More people hold a place</Trans>}
+      confirm={<Trans>Make it {taken}</Trans>}
+      onConfirm={() => onKeep(taken)}
+    >
+      <p>
+        <Plural value={taken} one="# person already holds a place." other="# people already hold a place." />{' '}
+        <Trans>Nobody is dropped. Make that the limit, or talk to people first.</Trans>
+      </p>
+    </ConfirmDialog>
+  );
+}
+
+interface ScopeDialogProps {
+  opened: boolean;
+  /** Huddles of the series after this one. */
+  following: number;
+  onClose: () => void;
+  onChoose: (scope: Scope) => void;
+}
+
+/** Which huddles of a series a change is for. */
+export function ScopeDialog({ opened, following, onClose, onChoose }: ScopeDialogProps) {
+  return (
+    <ResponsiveSheet opened={opened} onClose={onClose} title={<Trans>This huddle repeats</Trans>}>
+      <div className={classes.choices}>
+        <SubmitButton type="button" look="outline" wide onPress={() => onChoose('THIS')}>
+          <Trans>Only this one</Trans>
+        </SubmitButton>
+        <SubmitButton type="button" wide onPress={() => onChoose('FOLLOWING')}>
+          <Plural value={following} one="This and the one after it" other="This and the # after it" />
+        </SubmitButton>
+      </div>
+    </ResponsiveSheet>
   );
 }

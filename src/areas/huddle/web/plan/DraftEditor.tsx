@@ -4,6 +4,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { ApiProblem, wordProblem } from '#platform/web/api-problem.ts';
+import { Action } from '#ui/Action.tsx';
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import { SavingNote } from '#ui/SavingNote.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import { showToast } from '#ui/toast.ts';
 import type { PlanView } from '../../contract/fields.ts';
@@ -11,12 +14,10 @@ import type { HuddleForm } from '../../rules/fields.ts';
 import { valuesOfForm } from '../../rules/form.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import classes from './create.module.css';
-import { DropDraft } from './DropDraft.tsx';
 import { EditorBody } from './EditorBody.tsx';
-import { Faults } from './Faults.tsx';
-import { publish, readPlan } from './plan-api.ts';
-import { SaveState } from './SaveState.tsx';
-import { useDraft } from './use-draft.ts';
+import { deleteDraft, publish, readPlan } from './plan-api.ts';
+import { Faults } from './Section.tsx';
+import { type Saving, useDraft } from './use-draft.ts';
 import { useKeptHere } from './use-kept-here.ts';
 import { usePlanForm } from './use-plan-form.ts';
 
@@ -122,4 +123,51 @@ function usePublish(values: HuddleForm, draft: ReturnType<typeof useDraft>, onDo
     }
   };
   return { send, busy };
+}
+
+/** Throws a draft away, after asking. */
+export function DropDraft({ draftId, onGone }: { draftId: string; onGone: () => void }) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const [asking, setAsking] = useState(false);
+  const drop = async () => {
+    try {
+      const { message } = await deleteDraft(draftId);
+      onGone();
+      void queries.invalidateQueries({ queryKey: ['huddle', 'list'] });
+      showToast({ kind: 'success', summary: message });
+      await navigate('/huddle/mine?show=DRAFTS');
+    } catch (error) {
+      showToast({ kind: 'error', summary: t`Huddle`, detail: wordProblem(error) });
+    }
+  };
+  return (
+    <>
+      <Action look="plain" onClick={() => setAsking(true)}>
+        <Trans>Throw this draft away</Trans>
+      </Action>
+      <ConfirmDialog
+        opened={asking}
+        onClose={() => setAsking(false)}
+        title={<Trans>Throw this draft away?</Trans>}
+        confirm={<Trans>Throw away</Trans>}
+        onConfirm={drop}
+        danger
+      >
+        <Trans>Nobody has seen it, and it cannot be brought back.</Trans>
+      </ConfirmDialog>
+    </>
+  );
+}
+
+/** Whether what was typed is safe. */
+export function SaveState({ saving }: { saving: Saving }) {
+  return (
+    <SavingNote state={saving === 'nothing' || saving === 'apart' ? 'other' : saving}>
+      {saving === 'nothing' && <Trans>Kept as a draft from your first word on.</Trans>}
+      {saving === 'saved' && <Trans>Saved as a draft</Trans>}
+      {saving === 'apart' && <Trans>This draft was changed elsewhere.</Trans>}
+    </SavingNote>
+  );
 }

@@ -1,16 +1,17 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { NativeSelect } from '@mantine/core';
 import { IconCopy, IconDoorExit, IconPencil, IconRepeat, IconUserStar, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Action, ActionLink } from '#ui/Action.tsx';
 import { Card } from '#ui/Card.tsx';
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import type { HuddleView } from '../../contract/views.ts';
 import { courseOfView } from '../../rules/state.ts';
+import { handOver, layDownRole } from '../mutations.ts';
 import { CancelDialog } from './CancelDialog.tsx';
-import { HandOverDialog } from './HandOverDialog.tsx';
-import { LayDownDialog } from './LayDownDialog.tsx';
 import classes from './PlanTools.module.css';
 import { RepeatDialog } from './RepeatDialog.tsx';
-import { useDuplicate } from './use-manage.ts';
+import { useDuplicate, useManage } from './use-manage.ts';
 
 /** What hosts do with the plan itself: edit, duplicate, repeat, hand over, cancel (HUD-4). */
 export function PlanTools({ huddle }: { huddle: HuddleView }) {
@@ -76,5 +77,62 @@ export function PlanTools({ huddle }: { huddle: HuddleView }) {
       <CancelDialog huddle={huddle} opened={open === 'cancel'} onClose={close} />
       <HandOverDialog huddle={huddle} opened={open === 'hand-over'} onClose={close} />
     </Card>
+  );
+}
+
+interface HandOverDialogProps {
+  huddle: HuddleView;
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** The host gives the huddle to a co-host. */
+export function HandOverDialog({ huddle, opened, onClose }: HandOverDialogProps) {
+  const { t } = useLingui();
+  const manage = useManage();
+  const [to, setTo] = useState(huddle.coHosts[0]?.id ?? '');
+  return (
+    <ConfirmDialog
+      opened={opened}
+      onClose={onClose}
+      title={<Trans>Hand this huddle over?</Trans>}
+      confirm={<Trans>Ask them</Trans>}
+      onConfirm={async () => {
+        if (await manage(() => handOver(huddle.id, to))) onClose();
+      }}
+    >
+      <NativeSelect
+        size="md"
+        label={t`To whom`}
+        description={t`They are asked first. With their yes you become a co-host.`}
+        data={huddle.coHosts.map(({ id, displayName }) => ({ value: id, label: displayName }))}
+        value={to}
+        onChange={(event) => setTo(event.currentTarget.value)}
+      />
+    </ConfirmDialog>
+  );
+}
+
+interface LayDownDialogProps {
+  huddleId: string;
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** A co-host stops being one. */
+export function LayDownDialog({ huddleId, opened, onClose }: LayDownDialogProps) {
+  const manage = useManage();
+  return (
+    <ConfirmDialog
+      opened={opened}
+      onClose={onClose}
+      title={<Trans>Stop co-hosting?</Trans>}
+      confirm={<Trans>Stop co-hosting</Trans>}
+      onConfirm={async () => {
+        if (await manage(() => layDownRole(huddleId))) onClose();
+      }}
+    >
+      <Trans>You can then answer like anyone else. The hosts are told.</Trans>
+    </ConfirmDialog>
   );
 }

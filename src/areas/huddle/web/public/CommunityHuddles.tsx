@@ -1,13 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SegmentedControl } from '@mantine/core';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { apiOf } from '#platform/web/api.ts';
 import { ActionLink } from '#ui/Action.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
+import type { DiscoverContract } from '../../contract/discover.ts';
+import type { HuddleContract } from '../../contract/huddle.ts';
 import { FeedCard } from '../calendar/FeedCard.tsx';
 import { HuddleCards } from '../discover/HuddleCards.tsx';
 import classes from './CommunityHuddles.module.css';
-import { communityHuddlesQuery, pastHuddlesQuery } from './community-huddles.ts';
 
 interface CommunityHuddlesProps {
   communityId: string;
@@ -74,4 +76,28 @@ function Past({ communityId }: { communityId: string }) {
       }
     />
   );
+}
+
+const api = apiOf<DiscoverContract & Pick<HuddleContract, 'GET /api/huddles'>>();
+
+/** The huddles to come of a community that I may see, soonest first. */
+export function communityHuddlesQuery(communityId: string) {
+  return infiniteQueryOptions({
+    queryKey: ['huddle', 'list', 'COMMUNITY', communityId],
+    queryFn: ({ pageParam, signal }) =>
+      api('GET /api/huddles/discover', { query: { communityId, after: pageParam, most: 24 }, signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.next ?? undefined,
+  });
+}
+
+/** Those that are over, latest first. */
+export function pastHuddlesQuery(communityId: string) {
+  return infiniteQueryOptions({
+    queryKey: ['huddle', 'list', 'PAST_OF', communityId],
+    queryFn: ({ pageParam, signal }) =>
+      api('GET /api/huddles', { query: { pastOf: communityId, after: pageParam, most: 24 }, signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.next ?? undefined,
+  });
 }

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { IconExternalLink } from '@tabler/icons-react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { formatDuration } from '#platform/shared/duration.ts';
 import type { Face } from '#platform/shared/wire-values.ts';
@@ -7,8 +8,6 @@ import { Card } from '#ui/Card.tsx';
 import type { HuddleView } from '../../contract/views.ts';
 import { activityNames, ageGroupNames, ageGroupRanges, privacyNames } from '../messages.ts';
 import classes from './cards.module.css';
-import { ExternalLinks } from './ExternalLinks.tsx';
-import { ParticipantsSummary } from './ParticipantsSummary.tsx';
 import { Rows } from './Rows.tsx';
 import { useScriptsHere } from './use-scripts-here.ts';
 
@@ -94,5 +93,56 @@ export function DetailsCard({ huddle, own, nameOf }: DetailsCardProps) {
       />
       <ExternalLinks huddle={huddle} />
     </Card>
+  );
+}
+
+/** The links of a huddle that are not empty. */
+export function ExternalLinks({ huddle }: { huddle: HuddleView }) {
+  const links: Array<[string, ReactNode]> = [
+    [huddle.externalTrailUrl, <Trans key="t">Trail</Trans>],
+    [huddle.externalEventUrl, <Trans key="e">Event</Trans>],
+    [huddle.externalPhotoAlbumUrl, <Trans key="p">Photo album</Trans>],
+    [huddle.externalCommChannelUrl, <Trans key="c">Communication channel</Trans>],
+  ];
+  const shown = links.filter(([address]) => address !== '');
+  if (shown.length === 0) return null;
+  return (
+    <ul className={classes.links}>
+      {shown.map(([address, word]) => (
+        <li key={address}>
+          <a href={address} target="_blank" rel="noopener noreferrer nofollow ugc">
+            <IconExternalLink aria-hidden size={18} stroke={1.7} />
+            {word}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** How many attend with their guests, are interested, asked or invited: a group the host does not show is not there (HUD-18). */
+export function ParticipantsSummary({ huddle: { participantsSummary: summary } }: { huddle: HuddleView }) {
+  const asked = summary.totalRequestedParticipants;
+  const groups: Array<[string, number | undefined, ReactNode]> = [
+    ['attending', summary.totalConfirmedPeople, <Trans key="a">attending</Trans>],
+    ['maybe', summary.totalRsvpedMaybeParticipants, <Trans key="m">maybe</Trans>],
+    ['interested', summary.totalInterestedParticipants, <Trans key="i">interested</Trans>],
+    [
+      'requested',
+      asked === undefined ? undefined : asked + (summary.totalWaitingParticipants ?? 0),
+      <Trans key="r">requested / waiting</Trans>,
+    ],
+    ['invited', summary.totalInvitedParticipants, <Trans key="v">invited</Trans>],
+  ];
+  const shown = groups.filter(([, count]) => count !== undefined);
+  if (shown.length === 0) return null;
+  return (
+    <ul className={classes.counts}>
+      {shown.map(([key, count, word]) => (
+        <li key={key}>
+          <strong>{count}</strong> <span>{word}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,13 +1,20 @@
-import type { ReactNode } from 'react';
+import type { MessageDescriptor } from '@lingui/core';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { formatDateTime, hourIn } from '#platform/shared/time.ts';
+import { useClock } from '#platform/web/clock.tsx';
 import { Card } from '#ui/Card.tsx';
+import { Landscape } from '#ui/Landscape.tsx';
 import type { HuddleView } from '../../contract/views.ts';
-import { AdditionalCard } from './AdditionalCard.tsx';
+import type { SimpleName } from '../../rules/fields.ts';
+import { simpleFieldNames } from '../messages.ts';
+import cardsClasses from './cards.module.css';
 import { DetailsCard, type ForMembers } from './DetailsCard.tsx';
 import classes from './HuddleBody.module.css';
-import { HuddleCover } from './HuddleCover.tsx';
 import { HuddleFacts } from './HuddleFacts.tsx';
 import { HuddleHeader } from './HuddleHeader.tsx';
 import { LocationCard } from './LocationCard.tsx';
+import { type Row, Rows } from './Rows.tsx';
 
 interface HuddleBodyProps extends ForMembers {
   huddle: HuddleView;
@@ -53,5 +60,57 @@ export function HuddleBody(props: HuddleBodyProps) {
       )}
       {report && <div className={classes.report}>{report}</div>}
     </article>
+  );
+}
+
+const simpleNames = Object.entries(simpleFieldNames) as [SimpleName, MessageDescriptor][];
+
+/** Payment, carpooling and the RSVP window (HUD-6, HUD-19). */
+export function AdditionalCard({ huddle, now }: { huddle: HuddleView; now: Date }) {
+  const { t } = useLingui();
+  const clock = useClock(huddle.timeZone);
+  const carpooling = huddle.features.some(({ key, enabled }) => key === 'CARPOOLING' && enabled);
+  const { rsvpStartDateTime: opens, rsvpEndDateTime: closes } = huddle;
+  const paid = huddle.paymentMode === 'PAID';
+  return (
+    <Card className={cardsClasses.card}>
+      <h2>
+        <Trans>Additional information</Trans>
+      </h2>
+      <Rows
+        rows={[
+          [t`Payment`, paid ? huddle.paymentAmount || t`Paid` : t`Free`],
+          paid && huddle.paymentMethod ? [t`Payment method`, huddle.paymentMethod] : null,
+          paid && huddle.refundPolicy ? [t`Refund policy`, huddle.refundPolicy] : null,
+          [t`Carpooling`, carpooling ? t`Available` : t`Not available`],
+          ...simpleNames.map(([name, label]): Row => (huddle[name] ? [t(label), t`Yes`] : null)),
+          opens ? [t`RSVP from`, formatDateTime(new Date(opens), now, clock)] : null,
+          closes ? [t`RSVP until`, formatDateTime(new Date(closes), now, clock)] : null,
+          huddle.approvalRequired ? [t`Approval`, t`A host accepts each request`] : null,
+        ]}
+      />
+    </Card>
+  );
+}
+
+// Visitors never see one, so they do not load what fetches it.
+const PrivateCover = lazy(() => import('./PrivateCover.tsx'));
+
+type Cover = Pick<HuddleView, 'id' | 'startDateTime' | 'timeZone' | 'coverPhotoUrl' | 'coverOffset'>;
+
+/** The cover, or the landscape that is drawn from the id under the sky of the starting hour. */
+export function HuddleCover({ huddle }: { huddle: Cover }) {
+  const { coverPhotoUrl } = huddle;
+  const position = `50% ${huddle.coverOffset}%`;
+  if (coverPhotoUrl.startsWith('/api/public/')) {
+    const style = { objectPosition: position };
+    return <img src={`${coverPhotoUrl}&w=1280`} alt="" style={style} fetchPriority="high" />;
+  }
+  const drawn = <Landscape id={huddle.id} hour={hourIn(new Date(huddle.startDateTime), huddle.timeZone)} />;
+  if (!coverPhotoUrl) return drawn;
+  return (
+    <Suspense fallback={drawn}>
+      <PrivateCover huddleId={huddle.id} position={position} meanwhile={drawn} />
+    </Suspense>
   );
 }

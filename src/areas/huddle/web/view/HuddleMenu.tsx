@@ -7,7 +7,7 @@ import type { HuddleView } from '../../contract/views.ts';
 import { isHost } from '../../rules/state.ts';
 import type { Answers } from '../attendance/use-answer.ts';
 import { calendarEntries } from '../calendar/calendar-entries.tsx';
-import { saveCalendarFile } from '../calendar/save-calendar-file.ts';
+import { readCalendar } from '../mutations.ts';
 import { useShare } from '../use-share.ts';
 
 const ReportDialog = lazy(() => import('#areas/moderation/web/parts/ReportDialog.tsx'));
@@ -105,4 +105,13 @@ function answerEntries(huddle: HuddleView, answers: Answers, onWithdraw: () => v
     run: onWithdraw,
   };
   return [...(huddle.settings.decisiveRsvp ? [] : [tentative]), decline, ...(mine?.rsvped ? [withdraw] : [])];
+}
+
+/** Fetches the calendar file with the places I may see and hands it to the browser as a download. */
+export async function saveCalendarFile(huddleId: string): Promise<void> {
+  const file = await (await readCalendar(huddleId)).blob();
+  const address = URL.createObjectURL(file);
+  const link = Object.assign(document.createElement('a'), { href: address, download: 'huddle.ics' });
+  link.click();
+  URL.revokeObjectURL(address);
 }

@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconDots, IconFlag } from '@tabler/icons-react';
+import { IconDots, IconFlag, IconShare } from '@tabler/icons-react';
 import { useHref } from 'react-router';
+import { Action } from '#ui/Action.tsx';
 import { ActionMenu, type MenuEntry } from '#ui/ActionMenu.tsx';
+import { showToast } from '#ui/toast.ts';
 import type { HuddleView } from '../../contract/views.ts';
 import { calendarEntries } from '../calendar/calendar-entries.tsx';
-import { VisitorShare } from './VisitorShare.tsx';
+import { handOn } from '../use-share.ts';
 
 export interface VisitorMenuProps {
   huddle: HuddleView;
@@ -47,5 +49,24 @@ export default function VisitorMenu({ huddle, closed, login, onMenu }: VisitorMe
       />
       <VisitorShare name={huddle.name} />
     </>
+  );
+}
+
+/** The phone's own way of sharing, or a copied address. */
+export function VisitorShare({ name }: { name: string }) {
+  const { t } = useLingui();
+  const share = async () => {
+    const url = window.location.origin + window.location.pathname;
+    if (await handOn(name, url)) showToast({ kind: 'success', summary: t`Link copied`, detail: url });
+  };
+  return (
+    <Action
+      look="outline"
+      aria-label={t`Share`}
+      icon={<IconShare aria-hidden size={20} />}
+      onClick={() => void share()}
+    >
+      {null}
+    </Action>
   );
 }
