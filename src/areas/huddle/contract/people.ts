@@ -43,15 +43,6 @@ export const participantContract = {
     }),
     reply: z.object({ items: z.array(participant), next: z.string().nullable() }),
   },
-  'PUT /api/huddles/:huddleId/participants/:personId/admission': {
-    operation: 'admitParticipant',
-    summary: 'A host takes somebody who has answered off the huddle, or lets them answer again.',
-    access: 'member',
-    params: somebody,
-    body: z.strictObject({ admitted: z.boolean() }),
-    reply: commandReply,
-    refusals: ['NOT_A_HOST', 'NOT_A_PARTICIPANT', 'HUDDLE_PAST'],
-  },
   'PUT /api/huddles/:huddleId/participants/:personId/attendance': {
     operation: 'noteAttendance',
     summary: 'A host notes how many people of a party came, guests included; 0 is nobody, null not noted.',

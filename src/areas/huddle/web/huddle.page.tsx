@@ -12,7 +12,7 @@ import type { HuddleView } from '../contract/views.ts';
 import { courseOfView } from '../rules/state.ts';
 import { AnswerBar } from './attendance/AnswerBar.tsx';
 import { AnswerDialogs } from './attendance/AnswerDialogs.tsx';
-import { useAnswers } from './attendance/use-answer.ts';
+import { useAnswer } from './attendance/use-answer.ts';
 import { useLogFailedLoad } from './log-failed-load.ts';
 import { DiscussionCard } from './messages/DiscussionCard.tsx';
 import { MessagesCard } from './messages/MessagesCard.tsx';
@@ -49,7 +49,7 @@ export default function HuddlePage() {
 }
 
 function Shown({ huddle, link }: { huddle: HuddleView; link: string | undefined }) {
-  const answers = useAnswers(huddle, link);
+  const answers = useAnswer(huddle, link);
   const now = new Date();
   const hosts = huddle.sight === 'HOST';
   const Bar = hosts ? HostBar : AnswerBar;

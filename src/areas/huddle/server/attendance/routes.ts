@@ -1,7 +1,7 @@
 import type { Handlers } from '#platform/server/http/endpoints.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { isRefusal } from '#platform/shared/decision.ts';
-import type { HuddleContract } from '../../contract/huddle.ts';
+import type { AttendanceContract } from '../../contract/attendance.ts';
 import { done, type HuddleConfirmation } from '../../messages.ts';
 import { queuePositionOf } from '../people/reads.ts';
 import { confirmOutcome, presentParticipation } from '../present.ts';
@@ -9,17 +9,8 @@ import { findHuddle, sharerOf } from '../reads.ts';
 import { changeAttendance, type Outcome } from './change-attendance.ts';
 import { setInterest } from './set-interest.ts';
 
-type AttendanceWire =
-  | 'PUT /api/huddles/:huddleId/rsvp'
-  | 'DELETE /api/huddles/:huddleId/rsvp'
-  | 'PUT /api/huddles/:huddleId/interest'
-  | 'PUT /api/huddles/:huddleId/offer'
-  | 'PUT /api/huddles/:huddleId/requests/:personId'
-  | 'PUT /api/huddles/:huddleId/participants/:personId/admission'
-  | 'PUT /api/huddles/:huddleId/capacity';
-
 /** Everything that changes who comes: a body becomes a command. Nobody can answer for somebody else (HUD-15). */
-export function attendanceRoutes(platform: Platform): Handlers<Pick<HuddleContract, AttendanceWire>> {
+export function attendanceRoutes(platform: Platform): Handlers<AttendanceContract> {
   const { db } = platform.database;
   return {
     'PUT /api/huddles/:huddleId/rsvp': async ({ viewer, params: { huddleId }, body }) => {

@@ -10,9 +10,7 @@ import { answerHostRequest, handOver, layDownRole } from './hosts.ts';
 import { acknowledgeMove, noteAttendance, notePayment } from './notes.ts';
 import { listParticipants, type ParticipantRow } from './reads.ts';
 
-export function participantRoutes(
-  platform: Platform,
-): Handlers<Omit<ParticipantContract, 'PUT /api/huddles/:huddleId/participants/:personId/admission'>> {
+export function participantRoutes(platform: Platform): Handlers<ParticipantContract> {
   const { db } = platform.database;
   return {
     'GET /api/huddles/:huddleId/participants': async ({ viewer, params: { huddleId }, query }) => {

@@ -1,11 +1,9 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isRefusal, type Refusal } from '#platform/shared/decision.ts';
 import type { Clock } from '#platform/shared/time.ts';
 import { wordInstant } from '#platform/shared/word-instant.ts';
-import { wordProblem } from '#platform/web/api-problem.ts';
 import { useClock } from '#platform/web/clock.tsx';
 import { showToast } from '#ui/toast.ts';
 import type { HuddleView } from '../../contract/views.ts';
@@ -15,6 +13,7 @@ import { whyRsvpIsClosed } from '../../rules/rsvp.ts';
 import { type Answer, isHost } from '../../rules/state.ts';
 import { factsOfView, myFactsOfView } from '../facts-of-view.ts';
 import { answerOffer, saveInterest, saveRsvp, withdrawRsvp } from '../mutations.ts';
+import { useCarryOut } from '../use-carry-out.ts';
 
 type AfterAnswer = () => Promise<{ message: string }>;
 
@@ -22,28 +21,13 @@ type AfterAnswer = () => Promise<{ message: string }>;
 export type Asking = 'nothing' | 'hosts' | 'change' | { readonly guestsFor: Exclude<Answer, 'NO'> };
 
 /** Everything the viewer can say to a huddle, checked by the same rules as on the server (HUD-13). */
-export function useAnswers(huddle: HuddleView, link: string | undefined) {
+export function useAnswer(huddle: HuddleView, link: string | undefined) {
   const { t, i18n } = useLingui();
   const clock = useClock(huddle.timeZone);
-  const queries = useQueryClient();
+  const carryOut = useCarryOut(huddle.id);
   const [asking, setAsking] = useState<Asking>('nothing');
 
   const fail = (detail: string) => showToast({ kind: 'error', summary: t`Huddle Public`, detail });
-
-  /** Does it, says how it went, and reads the huddle again whatever happened (HUD-8, HUD-21). */
-  async function carryOut(work: AfterAnswer): Promise<boolean> {
-    try {
-      const { message } = await work();
-      showToast({ kind: 'success', summary: message });
-      return true;
-    } catch (error) {
-      fail(wordProblem(error));
-      return false;
-    } finally {
-      await queries.invalidateQueries({ queryKey: ['huddle', huddle.id] });
-      void queries.invalidateQueries({ queryKey: ['huddle', 'list'] });
-    }
-  }
 
   const send = (answer: Answer, guests?: Guests) =>
     carryOut(() =>
@@ -102,4 +86,4 @@ function wordClosed(
   return i18n._(closedMessages[code].id, { date: worded }, closedMessages[code]);
 }
 
-export type Answers = ReturnType<typeof useAnswers>;
+export type Answers = ReturnType<typeof useAnswer>;

@@ -12,7 +12,7 @@ import type { HuddleView } from '../../contract/views.ts';
 import { AnswerBar } from '../attendance/AnswerBar.tsx';
 import { AnswerDialogs } from '../attendance/AnswerDialogs.tsx';
 import { IntentDialog } from '../attendance/IntentDialog.tsx';
-import { useAnswers } from '../attendance/use-answer.ts';
+import { useAnswer } from '../attendance/use-answer.ts';
 import { useLogFailedLoad } from '../log-failed-load.ts';
 import { Notices } from '../people/Notices.tsx';
 import { huddleQuery } from '../queries.ts';
@@ -63,7 +63,7 @@ function isRefused(error: unknown): boolean {
 }
 
 function Answerable({ huddle, link, now }: { huddle: HuddleView; link: string | undefined; now: Date }) {
-  const answers = useAnswers(huddle, link);
+  const answers = useAnswer(huddle, link);
   useKeptFocus();
   return (
     <>
