@@ -43,7 +43,7 @@ const participantsSummary = z
     totalRequestedParticipants: z.number().int().optional(),
     totalWaitingParticipants: z.number().int().optional(),
     totalInvitedParticipants: z.number().int().optional(),
-    /** People who hold a place, guests included. */
+    /** People who hold a spot, guests included. */
     totalConfirmedPeople: z.number().int().optional(),
   })
   .meta({ id: 'ParticipantsSummary' });

@@ -77,7 +77,7 @@ test('HUD-14 of two servers neither decides on what the other changed meanwhile'
   };
   const some = people.slice(0, 60);
   for (let round = 0; round < 6; round += 1) {
-    // Each comes now by this server, now by that one, and takes or frees a place at the same time as the others.
+    // Each comes now by this server, now by that one, and takes or frees a spot at the same time as the others.
     await Promise.all(
       some.map((person, at) => {
         const guests = at % 5 === 0 ? { guests: { ADULT: 2 } } : {};

@@ -11,7 +11,7 @@ afterAll(() => world.close());
 const query = (text: string, values: readonly unknown[] = []) =>
   world.platform.database.pool.query(text, [...values]);
 
-/** Ben has the one place and Cleo waits for it. */
+/** Ben has the one spot and Cleo waits for it. */
 async function fullHuddle(): Promise<string> {
   const made = await world.as(world.asha).post('/api/huddles', planOf(world.platform.now(), { capacity: 1 }));
   const { id } = made.body;

@@ -49,7 +49,7 @@ export interface RosterPage {
 
 /**
  * One group of a huddle in the order of answering, or of the queue. Hosts see everybody who counts, so that nobody holds
- * a place that cannot be freed; others do not see whom they have blocked, or who has blocked them.
+ * a spot that cannot be freed; others do not see whom they have blocked, or who has blocked them.
  */
 export async function listParticipants(
   db: Db,

@@ -9,7 +9,7 @@ interface Noted {
   acknowledged_at?: Date;
 }
 
-/** Saves what is noted about one person's part; their answer and place are the ledger's. */
+/** Saves what is noted about one person's part; their answer and spot are the ledger's. */
 export async function saveNoted(tx: Tx, huddleId: HuddleId, personId: PersonId, noted: Noted): Promise<void> {
   await tx
     .updateTable('participations')
@@ -63,7 +63,7 @@ export async function askToCoHost(
     where id = ${huddleId}`.execute(tx);
 }
 
-/** Makes people co-hosts who said yes; their places are free already. */
+/** Makes people co-hosts who said yes; their spots are free already. */
 export async function makeCoHost(tx: Tx, huddleId: HuddleId, personId: PersonId): Promise<void> {
   await sql`
     with interested_before as (

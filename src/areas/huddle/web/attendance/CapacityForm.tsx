@@ -6,7 +6,7 @@ import { saveCapacity } from '../mutations.ts';
 import classes from '../people/People.module.css';
 import { useCarryOut } from '../use-carry-out.ts';
 
-/** How many people fit: more lets the waiting list move up, fewer than hold a place is refused (HUD-14). */
+/** How many people fit: more lets the waiting list move up, fewer than hold a spot is refused (HUD-14). */
 export function CapacityForm({ huddle }: { huddle: HuddleView }) {
   const carryOut = useCarryOut(huddle.id);
   const [text, setText] = useState(huddle.capacity === null ? '' : String(huddle.capacity));

@@ -21,7 +21,7 @@ interface GuestDialogProps {
   huddle: HuddleView;
   answer: Yes;
   onClose: () => void;
-  /** `afterwards` is what follows once they have their place. */
+  /** `afterwards` is what follows once they have their spot. */
   onDone: (guests: Guests, afterwards?: () => Promise<{ message: string }>) => Promise<void>;
 }
 

@@ -7,7 +7,7 @@ import type { HuddleView } from '../../contract/views.ts';
 import classes from '../people/Notices.module.css';
 import type { Answers } from './use-answer.ts';
 
-/** A place is held for the viewer for a while: take it, or leave it to the next (HUD-14). */
+/** A spot is held for the viewer for a while: take it, or leave it to the next (HUD-14). */
 export default function OfferNotice({ huddle, answers }: { huddle: HuddleView; answers: Answers }) {
   const { t } = useLingui();
   const clock = useClock(huddle.timeZone);

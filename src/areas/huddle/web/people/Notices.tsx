@@ -7,7 +7,7 @@ const HostRequestNotice = lazy(() => import('./HostRequestNotice.tsx'));
 const MovedNotice = lazy(() => import('./MovedNotice.tsx'));
 const OfferNotice = lazy(() => import('../attendance/OfferNotice.tsx'));
 
-/** What waits on the viewer before anything else: to host it, a change to acknowledge, a place to take. */
+/** What waits on the viewer before anything else: to host it, a change to acknowledge, a spot to take. */
 export function Notices({ huddle, answers }: { huddle: HuddleView; answers: Answers }) {
   const cancelled = huddle.status === 'CANCELLED';
   return (

@@ -72,13 +72,13 @@ export function ChangeEditor({ plan }: { plan: PlanView }) {
 }
 
 interface CapacityDialogProps {
-  /** People who hold a place; undefined while nothing is wrong. */
+  /** People who hold a spot; undefined while nothing is wrong. */
   taken: number | undefined;
   onKeep: (taken: number) => void;
   onClose: () => void;
 }
 
-/** The limit would be below those who hold a place: nobody is dropped silently, the host decides. */
+/** The limit would be below those who hold a spot: nobody is dropped silently, the host decides. */
 export function CapacityDialog({ taken = 0, onKeep, onClose }: CapacityDialogProps) {
   return (
     <ConfirmDialog

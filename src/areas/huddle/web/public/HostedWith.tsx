@@ -5,7 +5,7 @@ import { useClock } from '#platform/web/clock.tsx';
 import { hostedWithQuery } from '../discover/discover-query.ts';
 import classes from './HostedWith.module.css';
 
-/** My own outings to come in which somebody takes part, where they would lose their place. */
+/** My own outings to come in which somebody takes part, where they would lose their spot. */
 export default function HostedWith({ personId }: { personId: string }) {
   const { data } = useQuery(hostedWithQuery(personId));
   const clock = useClock();

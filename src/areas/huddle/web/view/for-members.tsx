@@ -21,7 +21,7 @@ export function forMembers(huddle: HuddleView): ForMembers {
   };
 }
 
-/** Anyone who has no place yet learns that there is more to read with it. */
+/** Anyone who has no spot yet learns that there is more to read with it. */
 function Channel({ huddle: { hasCommChannel, externalCommChannelUrl } }: { huddle: HuddleView }) {
   if (!hasCommChannel || externalCommChannelUrl !== '') return null;
   return (

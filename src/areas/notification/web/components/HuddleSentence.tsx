@@ -190,7 +190,7 @@ function Rsvp({ notification: { facts }, who, what }: Omit<SentenceProps<never>,
   );
 }
 
-/** Who comes late should not think that a seat in a car comes with the place (CAR-3). */
+/** Who comes late should not think that a seat in a car comes with the spot (CAR-3). */
 function Promoted({ notification, what }: Pick<SentenceProps<HuddleKind>, 'notification' | 'what'>) {
   return notification.facts.noRideLeft ? (
     <Trans>
