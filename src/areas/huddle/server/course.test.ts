@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '#app/server/testing/build-test-app.ts';
 import type { HuddleId } from '#platform/shared/ids.ts';
-import { courseOf } from '../rules/state.ts';
+import { courseOf } from '../rules/course.ts';
 import { isNotOver, isOver } from './course.sql.ts';
 import { planOf } from './testing/plans.ts';
 

@@ -9,7 +9,7 @@ import { ActionLink } from '#ui/Action.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Loaded } from '#ui/Loaded.tsx';
 import type { HuddleView } from '../contract/views.ts';
-import { courseOfView } from '../rules/state.ts';
+import { courseOfView } from '../rules/course.ts';
 import { AnswerBar } from './attendance/AnswerBar.tsx';
 import { AnswerDialogs } from './attendance/AnswerDialogs.tsx';
 import { useAnswer } from './attendance/use-answer.ts';

@@ -1,5 +1,5 @@
 import type { HuddleCard } from '#areas/huddle/contract/views.ts';
-import { courseOfView } from '#areas/huddle/rules/state.ts';
+import { courseOfView } from '#areas/huddle/rules/course.ts';
 import { discoverHuddles, listHuddlesByIds, presentHuddleCard } from '#areas/huddle/server/public.ts';
 import { kmBetween } from '#areas/place/rules/distance.ts';
 import type { AnswerCard } from '../../rules/card.ts';

@@ -4,8 +4,8 @@ import { type Command, write } from '#platform/server/write.ts';
 import { isRefusal, type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { HuddleId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
+import { courseOf } from '../../rules/course.ts';
 import type { HuddleEvent } from '../../rules/events.ts';
-import { courseOf } from '../../rules/state.ts';
 import { lockFollowing, lockForHost } from './reads.ts';
 import { endWaiting, savePlanAndSequence } from './writes.ts';
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Badge } from '#ui/Badge.tsx';
 import type { HuddleCard as Huddle } from '../../contract/views.ts';
-import { courseOfView } from '../../rules/state.ts';
+import { courseOfView } from '../../rules/course.ts';
 
 /** Whether it is under way, and what it has to do with me. */
 export default function CardState({ huddle, now }: { huddle: Huddle; now: Date }) {

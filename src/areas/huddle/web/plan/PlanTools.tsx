@@ -6,7 +6,7 @@ import { Action, ActionLink } from '#ui/Action.tsx';
 import { Card } from '#ui/Card.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import type { HuddleView } from '../../contract/views.ts';
-import { courseOfView } from '../../rules/state.ts';
+import { courseOfView } from '../../rules/course.ts';
 import { handOver, layDownRole } from '../mutations.ts';
 import { CancelDialog } from './CancelDialog.tsx';
 import classes from './PlanTools.module.css';

@@ -6,7 +6,7 @@ import { useClock } from '#platform/web/clock.tsx';
 import { Landscape } from '#ui/Landscape.tsx';
 import { CardSkeletons } from '#ui/Skeletons.tsx';
 import type { HuddleCard } from '../../contract/views.ts';
-import { courseOfView } from '../../rules/state.ts';
+import { courseOfView } from '../../rules/course.ts';
 import classes from '../discover/NextHuddle.module.css';
 import { huddlesQuery } from '../queries.ts';
 import { WhoGoes } from '../view/WhoGoes.tsx';

@@ -16,8 +16,8 @@ import { useMeasures } from '#platform/web/measures.tsx';
 import { ClampText } from '#ui/ClampText.tsx';
 import { type Fact, FactRow } from '#ui/FactRow.tsx';
 import type { HuddleView } from '../../contract/views.ts';
+import { courseOfView } from '../../rules/course.ts';
 import { shownPart } from '../../rules/note.ts';
-import { courseOfView } from '../../rules/state.ts';
 import { difficultyNames } from '../messages.ts';
 
 interface HuddleFactsProps {

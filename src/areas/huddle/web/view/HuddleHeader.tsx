@@ -3,7 +3,7 @@ import { useClock } from '#platform/web/clock.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import { DateBadge } from '#ui/DateBadge.tsx';
 import type { HuddleView } from '../../contract/views.ts';
-import { courseOfView } from '../../rules/state.ts';
+import { courseOfView } from '../../rules/course.ts';
 import { privacyNames } from '../messages.ts';
 import { DateRange } from '../public/DateRange.tsx';
 import classes from './HuddleHeader.module.css';

@@ -3,7 +3,7 @@ import { IconBookmark, IconDots } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { Action, ActionLink } from '#ui/Action.tsx';
 import type { HuddleView } from '../../contract/views.ts';
-import { courseOfView } from '../../rules/state.ts';
+import { courseOfView } from '../../rules/course.ts';
 import classes from '../attendance/AnswerBar.module.css';
 import { useLoginTo } from './use-login-to.ts';
 import { useScriptsHere } from './use-scripts-here.ts';

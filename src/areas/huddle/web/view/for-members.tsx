@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { NameOf } from '#areas/person/web/parts/NameOf.tsx';
 import type { HuddleView } from '../../contract/views.ts';
-import { courseOfView } from '../../rules/state.ts';
+import { courseOfView } from '../../rules/course.ts';
 import { OwnStatus } from '../attendance/OwnStatus.tsx';
 import classes from './cards.module.css';
 import type { ForMembers } from './DetailsCard.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { courseOf, courseOfView } from './state.ts';
+import { courseOf, courseOfView } from './course.ts';
 
 const now = new Date('2026-07-04T10:00:00Z');
 const at = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
