@@ -106,6 +106,8 @@ async function commit(
   commands: readonly AttendanceCommand[],
 ): Promise<Outcome[]> {
   const { platform, known } = service;
+  // Seldom, so the waiting list is read as it stands.
+  if (commands.some(({ type }) => type === 'expireOffers')) known.delete(huddleId);
   for (let attempt = 1; attempt <= MAX_TRIES; attempt += 1) {
     const outcomes = await decideAndSave(service, huddleId, commands).catch((error: unknown) => {
       const remembered = known.delete(huddleId);

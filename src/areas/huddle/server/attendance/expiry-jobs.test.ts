@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '#app/server/testing/build-test-app.ts';
+import type { HuddleId } from '#platform/shared/ids.ts';
 import { planOf } from '../testing/plans.ts';
+import { changeAttendance } from './change-attendance.ts';
 
 let world: TestApp;
 beforeAll(async () => {
@@ -12,7 +14,7 @@ const query = (text: string, values: readonly unknown[] = []) =>
   world.platform.database.pool.query(text, [...values]);
 
 /** Ben has the one spot and Cleo waits for it. */
-async function fullHuddle(): Promise<string> {
+async function fullHuddle(): Promise<HuddleId> {
   const made = await world.as(world.asha).post('/api/huddles', planOf(world.platform.now(), { capacity: 1 }));
   const { id } = made.body;
   for (const who of [world.ben, world.cleo])
@@ -45,6 +47,19 @@ test('R8: an offer whose first commits failed has its end noted all the same', a
   const { rows } = await query('select last_value::int as tried from commits_tried');
   expect(rows[0].tried).toBeGreaterThan(4);
   expect(await endsOf(id)).toHaveLength(1);
+});
+
+test('HUD-14 the job reads the waiting list as it stands, whatever this process remembers of it', async () => {
+  const id = await fullHuddle();
+  await world.as(world.ben).put(`/api/huddles/${id}/rsvp`, { rsvpType: 'NO' });
+  await query(
+    `update participations set offer_ends_at = $2::timestamptz - interval '1 second' where huddle_id = $1 and place = 'OFFERED'`,
+    [id, world.platform.now()],
+  );
+  await changeAttendance(world.platform, id, { type: 'expireOffers' });
+  const seen = (await world.as(world.cleo).get(`/api/huddles/${id}`)).body;
+  expect(seen.participation).toMatchObject({ offered: false, rsvped: false });
+  expect(seen.placesLeft).toBe(1);
 });
 
 test('R7: when the start moves near, who was offered a place has it and is told', async () => {
