@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const AT_ONCE = 200;
+const CONCURRENCY = 200;
 
 export interface Crowd {
   /** Milliseconds from the call of `tell` until the last stream has heard of it. */
@@ -39,8 +39,10 @@ export async function gather(origin: string, { path, event, tokenOf, count }: Li
       });
       sockets.push(socket);
     });
-  for (let at = 0; at < count; at += AT_ONCE) {
-    await Promise.all(Array.from({ length: Math.min(AT_ONCE, count - at) }, (_, more) => open(at + more)));
+  for (let at = 0; at < count; at += CONCURRENCY) {
+    await Promise.all(
+      Array.from({ length: Math.min(CONCURRENCY, count - at) }, (_, more) => open(at + more)),
+    );
   }
   await sleep(500);
   return {

@@ -199,11 +199,11 @@ test('a post is shown to somebody I follow through the picker, and nobody by cha
   page: mira,
   another,
 }) => {
-  const [sharer, hearer] = [newcomer('Mira'), newcomer('Tilo')];
+  const [sharer, recipient] = [newcomer('Mira'), newcomer('Tilo')];
   await arrive(mira, sharer, NOWHERE);
   const tilo = await another();
-  await arrive(tilo, hearer, NOWHERE);
-  await followed(await personId(sharer.username), await personId(hearer.username));
+  await arrive(tilo, recipient, NOWHERE);
+  await followed(await personId(sharer.username), await personId(recipient.username));
   await mira.goto('/home');
   await sayFromPanel(mira, 'The hut is open until October');
   await choose(mira, 'The hut is open until October', 'Share with people');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { logIn, NOWHERE } from './support/arrive.ts';
 import { ask } from './support/database.ts';
-import { inDays, letOffersLapse, plantHuddle } from './support/huddles.ts';
+import { expireOffersNow, inDays, plantHuddle } from './support/huddles.ts';
 import { expect, test } from './support/test.ts';
 
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -76,7 +76,7 @@ test('a party of three waits as a whole, is offered a place, lets it lapse, and 
   await cleo.getByRole('button', { name: 'I come alone' }).click();
   await expect(status(cleo, 'You are number 2 on the waiting list.')).toBeVisible();
 
-  await letOffersLapse(id);
+  await expireOffersNow(id);
   await expect(card(ben, 'A place for you')).toBeHidden();
   await expect(card(cleo, 'A place for you')).toBeVisible();
   await seeOffer(await another(), id);

@@ -124,8 +124,8 @@ async function scrollThrough(page: Page, staying: boolean): Promise<void> {
   await page.evaluate(async (back) => {
     const top = back ? scrollY : 0;
     for (const image of document.images) image.loading = 'eager';
-    const most = Math.min(document.documentElement.scrollHeight, 20_000);
-    for (let down = 0; down < most; down += innerHeight) {
+    const limit = Math.min(document.documentElement.scrollHeight, 20_000);
+    for (let down = 0; down < limit; down += innerHeight) {
       scrollTo({ top: down, behavior: 'instant' });
       // A picture is asked for when it has come near, which the browser notices between frames.
       await new Promise((on) => setTimeout(on, 50));

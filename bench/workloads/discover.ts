@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { enter } from '../../src/app/server/testing/cast.ts';
-import type { DiscoverWish } from '../../src/areas/huddle/server/discover/filters.sql.ts';
+import type { DiscoverQuery } from '../../src/areas/huddle/server/discover/filters.sql.ts';
 import { discovery } from '../../src/areas/huddle/server/discover/reads.ts';
 import { hammer, inTurn } from '../hammer.ts';
 import { CONNECTIONS, lineOfShots, type Scene } from '../scene.ts';
@@ -9,7 +9,7 @@ const HUDDLES = 200_000;
 
 /** The same list by different filters: what is asked of us, and what the planner makes of it. */
 const near = { lat: 47.05, lng: 8.3 };
-const wishes: Readonly<Record<string, Partial<DiscoverWish>>> = {
+const wishes: Readonly<Record<string, Partial<DiscoverQuery>>> = {
   'sort=DATE': {},
   'activity=FISHING&payment=FREE&hasRoom=true': { activity: 'FISHING', payment: 'FREE', hasRoom: true },
   'q=ridge%20lake': { q: 'ridge lake' },
@@ -43,7 +43,7 @@ export async function discover(scene: Scene): Promise<void> {
 }
 
 /** Time and pages read of one plan, and the index it walks. */
-async function explain({ live }: Scene, wish: DiscoverWish): Promise<string> {
+async function explain({ live }: Scene, wish: DiscoverQuery): Promise<string> {
   const { db } = live.platform.database;
   const plan = await sql<Record<'QUERY PLAN', string>>`explain (analyze, buffers, costs off)
     ${discovery(wish)}`.execute(db);

@@ -3,7 +3,7 @@ import { hammer } from '../hammer.ts';
 import { fillUnhurried, type Scene, wordsOfWork } from '../scene.ts';
 import { fillSearch } from './fill-search.ts';
 
-const AT_ONCE = 16;
+const CONCURRENCY = 16;
 const MAX_MS = 50;
 
 /** What people type: rare and common words, beginnings of words, names, typos, nothing that is there. */
@@ -25,12 +25,12 @@ export async function searching(scene: Scene): Promise<void> {
   const { db } = live.platform.database;
   await fillUnhurried(scene, (unhurried) => fillSearch(unhurried, seeker.personId));
   const { rows } = await sql<{ count: string }>`select count(*) from search_entries`.execute(db);
-  console.log(`search among ${rows[0]?.count} objects, ${AT_ONCE} at once`);
+  console.log(`search among ${rows[0]?.count} objects, ${CONCURRENCY} at once`);
   const headers = { authorization: `Bearer ${seeker.token}` };
   const typing = (q: string, seconds: number) =>
     hammer({
       url: live.origin,
-      connections: AT_ONCE,
+      connections: CONCURRENCY,
       seconds,
       requestsOf: () => [{ method: 'GET' as const, path: `/api/search?q=${encodeURIComponent(q)}`, headers }],
     });

@@ -42,7 +42,7 @@ export async function personId(name: string): Promise<string> {
 }
 
 /** Ends every open offer of a huddle as if its day had passed, and lets the server notice. */
-export async function letOffersLapse(huddleId: string): Promise<void> {
+export async function expireOffersNow(huddleId: string): Promise<void> {
   await ask(
     `update participations set offer_ends_at = now() - interval '1 second' where huddle_id = $1 and place = 'OFFERED'`,
     [huddleId],

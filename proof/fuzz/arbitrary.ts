@@ -66,8 +66,11 @@ export function fitting(schema: Schema, known: readonly string[]): Arbitrary<unk
   const type = Array.isArray(schema.type) ? schema.type[0] : schema.type;
   if (type === 'object') return fittingObject(schema, known);
   if (type === 'array') {
-    const most = Math.min(schema.maxItems ?? 4, 4);
-    return fc.array(fitting(schema.items ?? {}, known), { minLength: schema.minItems ?? 0, maxLength: most });
+    const limit = Math.min(schema.maxItems ?? 4, 4);
+    return fc.array(fitting(schema.items ?? {}, known), {
+      minLength: schema.minItems ?? 0,
+      maxLength: limit,
+    });
   }
   if (type === 'integer') return fc.integer(rangeOf(schema));
   if (type === 'number') return fc.double({ ...rangeOf(schema), noNaN: true });
@@ -86,10 +89,10 @@ function fittingString(schema: Schema, known: readonly string[]): Arbitrary<stri
   if (schema.format === 'date-time') return fc.constantFrom(...instants);
   if (schema.format === 'email') return fc.constantFrom('fuzz@people.example', 'a+b@people.example');
   if (schema.format === 'uri') return fc.constantFrom('https://example.org/', '');
-  const most = Math.min(schema.maxLength ?? 40, 60);
+  const limit = Math.min(schema.maxLength ?? 40, 60);
   const words = fc.string({
-    minLength: Math.min(schema.minLength ?? 0, most),
-    maxLength: most,
+    minLength: Math.min(schema.minLength ?? 0, limit),
+    maxLength: limit,
     unit: 'grapheme',
   });
   const exact = schema.pattern ? fc.stringMatching(patternOf(schema.pattern)) : words;

@@ -127,7 +127,7 @@ export const thingsBetween: Readonly<Record<string, (pair: Pair) => Promise<Stil
   async seat(pair) {
     const rides = stageOf(pair.world);
     const carpool = await rides.offer(pair.host);
-    await rides.aboard(pair.host, carpool, pair.guest);
+    await rides.riding(pair.host, carpool, pair.guest);
     return async () => (await rides.read(pair.guest, carpool)).body.origin?.exact === true;
   },
 };

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '#app/server/testing/build-test-app.ts';
 import type { CastMember } from '#app/server/testing/cast.ts';
-import { appendFacts, trimFacts } from '#platform/server/stream/facts.ts';
+import { appendFacts, purgeFacts } from '#platform/server/stream/facts.ts';
 import { Listener } from './listener.ts';
 
 const full = process.env.TEST_SIZE === 'full';
@@ -102,7 +102,7 @@ test('a cursor that is older than what is kept gets one reset and goes on from t
   await listening;
   await tell();
   await tell();
-  await trimFacts(db, new Date(Date.now() + 60_000));
+  await purgeFacts(db, new Date(Date.now() + 60_000));
   const answer = await fetch(`${origin}/api/sse/subscribe`, {
     headers: { authorization: `Bearer ${world.cleo.token}`, 'last-event-id': '1' },
   });

@@ -29,8 +29,8 @@ function lineAt(text: string, offset: number): number {
 
 function longFile(module: Module): Violation[] {
   const lines = lineCount(module.text);
-  const most = module.isTest ? TEST_FILE : FILE;
-  return lines > most ? [{ path: module.path, what: `${lines} lines, at most ${most}` }] : [];
+  const limit = module.isTest ? TEST_FILE : FILE;
+  return lines > limit ? [{ path: module.path, what: `${lines} lines, at most ${limit}` }] : [];
 }
 
 type Range = { readonly first: number; readonly last: number };
@@ -45,9 +45,9 @@ function longFunctions(module: Module): Violation[] {
   return blocks.flatMap(({ called, ...range }) => {
     if (called === undefined) return [];
     const own = ownLines(range, blocks);
-    const most = module.path.endsWith('.tsx') && /^[A-Z]/.test(called) ? COMPONENT : FUNCTION;
-    return own > most
-      ? [{ path: module.path, what: `${called || 'a function'} has ${own} lines, at most ${most}` }]
+    const limit = module.path.endsWith('.tsx') && /^[A-Z]/.test(called) ? COMPONENT : FUNCTION;
+    return own > limit
+      ? [{ path: module.path, what: `${called || 'a function'} has ${own} lines, at most ${limit}` }]
       : [];
   });
 }

@@ -49,7 +49,8 @@ async function readReport(url: string, port: number): Promise<Figures> {
   const score = (name: (typeof categories)[number]) => (report.categories[name]?.score ?? 0) * 100;
   const value = (audit: string) => report.audits[audit]?.numericValue ?? Number.NaN;
   const loaded = requestsOf(report.audits['network-requests']?.details);
-  const sizeOf = (some: readonly Loaded[]) => some.reduce((sum, each) => sum + each.transferSize, 0) / KILO;
+  const sizeOf = (some: readonly LoadedView[]) =>
+    some.reduce((sum, each) => sum + each.transferSize, 0) / KILO;
   return {
     performance: score('performance'),
     accessibility: score('accessibility'),
@@ -68,7 +69,7 @@ async function readReport(url: string, port: number): Promise<Figures> {
   };
 }
 
-interface Loaded {
+interface LoadedView {
   readonly url: string;
   readonly resourceType: string;
   readonly transferSize: number;
@@ -77,8 +78,8 @@ interface Loaded {
 }
 
 /** What came over the line: not what the page holds itself. */
-function requestsOf(details: unknown): Loaded[] {
-  const { items = [] } = (details ?? {}) as { items?: Loaded[] };
+function requestsOf(details: unknown): LoadedView[] {
+  const { items = [] } = (details ?? {}) as { items?: LoadedView[] };
   return items.filter(({ url }) => /^https?:/.test(url));
 }
 

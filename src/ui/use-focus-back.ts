@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { placeOf, standNear } from './stand-near.ts';
+import { placeOf, restoreFocus } from './restore-focus.ts';
 
 /** Where the focus stood before the last dialog: for one that follows another, whose own opener went with it. */
 let lately: readonly HTMLElement[] = [];
@@ -21,7 +21,7 @@ export function useFocusBack(opened: boolean): void {
       const last = document.activeElement;
       setTimeout(() => {
         const now = document.activeElement;
-        if (now === null || now === document.body || now === last) standNear(place);
+        if (now === null || now === document.body || now === last) restoreFocus(place);
       }, AFTER_THE_LIBRARY_MS);
     };
   }, [opened]);

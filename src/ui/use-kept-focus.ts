@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isLost, placeOf, standNear } from './stand-near.ts';
+import { isLost, placeOf, restoreFocus } from './restore-focus.ts';
 
 /** Kept when one frame follows another, as after the first steps. */
 let place: readonly HTMLElement[] = [];
@@ -19,7 +19,7 @@ export function useKeptFocus(): void {
       place = placeOf(target as Element);
     };
     const keep = () => {
-      if (document.activeElement === document.body && isGone()) standNear(place);
+      if (document.activeElement === document.body && isGone()) restoreFocus(place);
     };
     const look = () => {
       if (!isGone()) return;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { planOf } from '#areas/huddle/server/testing/plans.ts';
-import { trimNotifications } from '#areas/notification/server/trim-notifications.ts';
+import { purgeNotifications } from '#areas/notification/server/purge-notifications.ts';
 import { jobPlan } from './jobs.ts';
 import { buildTestApp, type TestApp } from './testing/build-test-app.ts';
 
@@ -65,7 +65,7 @@ test('R4: what was read lately, or stands unread for less than a year, stays', a
       $1::timestamptz - interval '200 days', read_at
     from (values ($1::timestamptz - interval '89 days'), (null), ($1::timestamptz - interval '91 days')) as v(read_at)`;
   await query(plant, [world.platform.now(), world.ben.personId]);
-  await trimNotifications(world.platform);
+  await purgeNotifications(world.platform);
   expect(await query('select count(*)::int as left from notifications')).toEqual([{ left: 2 }]);
 });
 

@@ -67,16 +67,16 @@ afterAll(() => world.close());
 
 async function fill(): Promise<void> {
   const who = (role: string) => people.get(role) as CastMember;
-  await stage.aboard(world.asha, car, who('RIDER'), { pickup: null });
-  await stage.aboard(world.asha, car, who('OUT'), { legs: ['OUT'] });
-  await stage.aboard(world.asha, car, who('BACK'), { legs: ['BACK'], pickup: null });
-  await stage.aboard(world.asha, car, who('LEFT'), { pickup: null });
+  await stage.riding(world.asha, car, who('RIDER'), { pickup: null });
+  await stage.riding(world.asha, car, who('OUT'), { legs: ['OUT'] });
+  await stage.riding(world.asha, car, who('BACK'), { legs: ['BACK'], pickup: null });
+  await stage.riding(world.asha, car, who('LEFT'), { pickup: null });
   await stage.leave(who('LEFT'), car);
-  await stage.aboard(world.asha, car, who('REMOVED'), { pickup: null });
+  await stage.riding(world.asha, car, who('REMOVED'), { pickup: null });
   await world.as(world.asha).delete(`/api/carpools/${car}/rides/${who('REMOVED').personId}`);
   await stage.ask(who('DECLINED'), car, { pickup: null });
   await stage.answer(world.asha, car, who('DECLINED'), false);
-  await stage.aboard(world.asha, car, who('WAITING'), { party: 9, pickup: null });
+  await stage.riding(world.asha, car, who('WAITING'), { party: 9, pickup: null });
   await stage.ask(who('ASKED'), car, { pickup: null });
   const nowhere = { name: 'Station', formattedAddress: '', lat: 46.9, lng: 8.5 };
   const needed = { kind: 'NEED', huddleId, seatsOut: 1, seatsBack: 1, origin: nowhere, destination: nowhere };

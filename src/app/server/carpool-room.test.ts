@@ -22,7 +22,7 @@ test('CAR-4 driver and accepted riders talk in one conversation; who only asks d
   const car = await rides.offer(asha);
   expect(await kinds(asha)).toEqual([]);
   await rides.ask(cleo, car);
-  expect(await rides.aboard(asha, car, ben)).toBe('ACCEPTED');
+  expect(await rides.riding(asha, car, ben)).toBe('ACCEPTED');
   expect(await kinds(ben)).toEqual(['CARPOOL']);
   expect((await chat.say(asha, car, 'I bring snow chains, @ben')).status).toBe(200);
   expect(await chat.texts(ben, car)).toEqual(['I bring snow chains, @ben']);
@@ -35,14 +35,14 @@ test('CAR-4 driver and accepted riders talk in one conversation; who only asks d
   expect([people, leads]).toEqual([2, true]);
   expect(name).not.toMatch(/Seeweg|Alpweg|Pier/);
   world.forward(1_000);
-  await rides.aboard(asha, car, cleo);
+  await rides.riding(asha, car, cleo);
   expect(await chat.texts(cleo, car)).toEqual([]);
 });
 
 test('CAR-4 leaving the car ends the conversation at once, on a stream that stands open too', async () => {
   const { asha, ben, cleo } = world;
   const car = await rides.offer(asha);
-  for (const rider of [ben, cleo]) await rides.aboard(asha, car, rider);
+  for (const rider of [ben, cleo]) await rides.riding(asha, car, rider);
   const [staying, leaving] = [
     await listenTo(world, ben, `room:${car}`),
     await listenTo(world, cleo, `room:${car}`),

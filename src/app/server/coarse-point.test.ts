@@ -9,9 +9,9 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const degrees = (most: number) => fc.double({ min: -most, max: most, noNaN: true });
-const hundredths = (most: number) =>
-  fc.integer({ min: -most * 1_000, max: most * 1_000 }).map((each) => each / 1_000);
+const degrees = (limit: number) => fc.double({ min: -limit, max: limit, noNaN: true });
+const hundredths = (limit: number) =>
+  fc.integer({ min: -limit * 1_000, max: limit * 1_000 }).map((each) => each / 1_000);
 const lat = fc.oneof(degrees(90), hundredths(90));
 const lng = fc.oneof(degrees(180), hundredths(180));
 

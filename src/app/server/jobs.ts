@@ -21,7 +21,7 @@ import { personJobs } from '#areas/person/server/jobs.ts';
 import { postJobs } from '#areas/post/server/jobs.ts';
 import { postReactions } from '#areas/post/server/reactions.ts';
 import { searchJobs } from '#areas/search/server/jobs.ts';
-import { forgetOldKeys } from '#platform/server/command-keys.ts';
+import { purgeOldKeys } from '#platform/server/command-keys.ts';
 import { type Reaction, reactToEvents } from '#platform/server/events.ts';
 import { identityJobs } from '#platform/server/identity/identity-jobs.ts';
 import { MAIL_NEW_PASSWORD } from '#platform/server/identity/mail-new-password.ts';
@@ -30,7 +30,7 @@ import { mailJobs } from '#platform/server/mail/mail-jobs.ts';
 import { SEND_MAIL } from '#platform/server/mail/queue-mail.ts';
 import { mediaJobs } from '#platform/server/media/media-jobs.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { trimFacts } from '#platform/server/stream/facts.ts';
+import { purgeFacts } from '#platform/server/stream/facts.ts';
 import { objectsForMail } from './objects-for-mail.ts';
 
 /** Where news come thick they are told five times a second. */
@@ -87,8 +87,8 @@ function ownPlan(platform: Platform): JobPlan {
   return {
     tasks: {
       'react-to-events': reactToEvents(platform, allReactions()),
-      'forget-idempotency-keys': () => forgetOldKeys(platform),
-      'trim-stream': () => trimFacts(platform.database.db, new Date(platform.now().getTime() - WEEK_MS)),
+      'forget-idempotency-keys': () => purgeOldKeys(platform),
+      'trim-stream': () => purgeFacts(platform.database.db, new Date(platform.now().getTime() - WEEK_MS)),
     },
     crontab: ['7 * * * * forget-idempotency-keys', '23 3 * * * trim-stream'],
   };

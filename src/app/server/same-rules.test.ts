@@ -4,7 +4,7 @@ import { decideInterest, decideRsvp, decideWithdrawal } from '#areas/huddle/rule
 import type { Answer } from '#areas/huddle/rules/state.ts';
 import { presentHuddle } from '#areas/huddle/server/present.ts';
 import { findHuddle } from '#areas/huddle/server/public.ts';
-import { factsOf, participationFacts } from '#areas/huddle/server/row-facts.ts';
+import { factsOf, participationState } from '#areas/huddle/server/row-facts.ts';
 import { factsOfView, myFactsOfView } from '#areas/huddle/web/facts-of-view.ts';
 import type { HuddleId } from '#platform/shared/ids.ts';
 import { buildTestApp, type TestApp } from './testing/build-test-app.ts';
@@ -90,19 +90,19 @@ test('HUD-13 page and server decide every answer alike: the same functions on wh
   const { db } = world.platform.database;
   const seen = new Set<string>();
   await fc.assert(
-    fc.asyncProperty(huddles, parts, wishes, async (huddle, part, wish) => {
+    fc.asyncProperty(huddles, parts, wishes, async (huddle, part, input) => {
       const id = await plant(huddle);
       await takePart(id, part);
       const found = await findHuddle(db, { personId: world.ben.personId }, id);
       if (!found) return;
       const now = world.platform.now();
-      const [facts, me] = [factsOf(found.row), participationFacts(found.mine ?? undefined)];
+      const [state, me] = [factsOf(found.row), participationState(found.mine ?? undefined)];
       const view = JSON.parse(JSON.stringify(presentHuddle(found, true)));
       const [shown, mine] = [factsOfView(view), myFactsOfView(view)];
-      const decided = decideRsvp(facts, me, wish, now);
-      expect(decideRsvp(shown, mine, wish, now)).toEqual(decided);
-      expect(decideWithdrawal(shown, mine, now)).toEqual(decideWithdrawal(facts, me, now));
-      expect(decideInterest(shown, mine, now)).toEqual(decideInterest(facts, me, now));
+      const decided = decideRsvp(state, me, input, now);
+      expect(decideRsvp(shown, mine, input, now)).toEqual(decided);
+      expect(decideWithdrawal(shown, mine, now)).toEqual(decideWithdrawal(state, me, now));
+      expect(decideInterest(shown, mine, now)).toEqual(decideInterest(state, me, now));
       seen.add('code' in decided ? decided.code : decided.wants);
     }),
     { numRuns: 150 },

@@ -9,7 +9,7 @@ import {
 } from '#areas/account/server/testing/newcomer.ts';
 import { Browser } from '#platform/server/identity/testing/browser.ts';
 import { enterAs, renew } from '#platform/server/identity/testing/log-in-journey.ts';
-import { forgetSecurityEvents, recordSecurity } from '#platform/server/security/record-security.ts';
+import { purgeSecurityEvents, recordSecurity } from '#platform/server/security/record-security.ts';
 import { securityEvents } from '#platform/server/security/security-events.ts';
 import { inTransaction } from '#platform/server/write.ts';
 import { refuse } from '#platform/shared/decision.ts';
@@ -121,6 +121,6 @@ test('S19: events are forgotten after 90 days, however many there are', async ()
      select gen_random_uuid(), $1::timestamptz - make_interval(days => 91), 'log-in-failed' from generate_series(1, 2500)`,
     [now],
   );
-  await forgetSecurityEvents(world.platform);
+  await purgeSecurityEvents(world.platform);
   expect((await recorded()).length).toBe(kept);
 });

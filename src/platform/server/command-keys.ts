@@ -26,7 +26,7 @@ const KEPT_MS = 24 * 3_600_000;
  * nothing when it is to be carried out. A claim without a result is under way for a minute: then anyone who made it
  * is taken for gone, and the command is carried out again.
  */
-export async function claimKey<Result>(
+export async function lockIdempotencyKey<Result>(
   tx: Tx,
   command: KeyedCommand,
   now: Date,
@@ -89,7 +89,7 @@ export async function releaseKey(db: DbOrTx, command: KeyedCommand, claimedAt: D
 }
 
 /** Forgets keys older than 24 h; a cron job. */
-export function forgetOldKeys({ database, now }: Platform): Promise<void> {
+export function purgeOldKeys({ database, now }: Platform): Promise<void> {
   const before = new Date(now().getTime() - KEPT_MS);
   return deleteInBatches(database.db, 'idempotency_keys', sql`created_at < ${before}`);
 }

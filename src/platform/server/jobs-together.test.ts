@@ -45,16 +45,16 @@ test('a job that fails is tried alone and fails alone', async () => {
 test('no more than the hands of a lane are busy at once, and jobs that cannot be shared come one by one', async () => {
   const hands = new Hands(2, () => {});
   let busy = 0;
-  let most = 0;
+  let limit = 0;
   const done: unknown[] = [];
   const handler = async (payload: unknown) => {
     busy += 1;
-    most = Math.max(most, busy);
+    limit = Math.max(limit, busy);
     await new Promise(setImmediate);
     busy -= 1;
     done.push(payload);
   };
   await Promise.all([1, 2, 3, 4, 5].map((payload) => hands.carryOut(handler, payload)));
-  expect(most).toBe(2);
+  expect(limit).toBe(2);
   expect([...done].sort()).toEqual([1, 2, 3, 4, 5]);
 });

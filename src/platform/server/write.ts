@@ -1,5 +1,5 @@
 import { isRefusal, type Refusal } from '#platform/shared/decision.ts';
-import { claimKey, type KeyedCommand, releaseKey, saveKey } from './command-keys.ts';
+import { type KeyedCommand, lockIdempotencyKey, releaseKey, saveKey } from './command-keys.ts';
 import type { Database, DbOrTx, Tx } from './db/database.ts';
 import type { Platform } from './platform.ts';
 
@@ -31,7 +31,7 @@ export async function write<Result>(
   return inTransaction(platform.database, async (tx) => {
     if (command?.key === undefined) return work(tx);
     const now = platform.now();
-    const earlier = await claimKey<Result>(tx, command, now);
+    const earlier = await lockIdempotencyKey<Result>(tx, command, now);
     if (earlier) return isRefusal(earlier) ? earlier : earlier.value;
     const result = await work(tx);
     if (!isRefusal(result)) await saveKey(tx, command, { value: result }, now);
@@ -44,7 +44,7 @@ export async function write<Result>(
  * after. A process that dies between the two leaves a claim that holds for a minute, so the work may happen again
  * then and must bear it; what must not is one transaction, and `write` keeps its key.
  */
-export async function onceUnderKey<Result>(
+export async function withIdempotency<Result>(
   platform: Platform,
   command: Command,
   work: () => Promise<Result | Refusal>,
@@ -53,7 +53,7 @@ export async function onceUnderKey<Result>(
   const { database } = platform;
   const now = platform.now();
   const earlier = await inTransaction(database, async (tx) => {
-    const known = await claimKey<Result>(tx, command, now);
+    const known = await lockIdempotencyKey<Result>(tx, command, now);
     if (!known) await saveKey(tx, command, null, now);
     return known;
   });

@@ -17,20 +17,20 @@ export const instant = z.iso
 const CONTROL = /[\p{Cc}\p{Cs}]/u;
 
 /** One line of text: no control characters, trimmed. */
-export function line(most: number) {
+export function line(limit: number) {
   return z
     .string()
     .trim()
-    .max(most)
+    .max(limit)
     .refine((text) => !CONTROL.test(text), 'must be one line of plain text');
 }
 
 /** Text of several lines: no control characters but line breaks and tabs. */
-export function prose(most: number) {
+export function prose(limit: number) {
   return z
     .string()
     .trim()
-    .max(most)
+    .max(limit)
     .refine((text) => !CONTROL.test(text.replace(/[\n\r\t]/g, '')), 'must be plain text');
 }
 
@@ -69,7 +69,7 @@ export const face = z
     profilePicUrl: z.string(),
   })
   .meta({ id: 'Face' });
-export type Face = z.output<typeof face>;
+export type PersonSummary = z.output<typeof face>;
 
 /** Somebody whom a text names with an @. */
 export const named = z

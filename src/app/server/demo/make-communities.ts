@@ -41,8 +41,8 @@ export function makeCommunities(
 /** Asha leads the first club and Ben the second; of these two somebody waits to be let in. */
 function pickPeople(random: Random, people: readonly DemoPerson[], at: number) {
   const [cast, rest] = [at < 2 ? people.slice(at, at + 2) : [], people.slice(3)];
-  const most = Math.max(6, Math.min(24, people.length - 4));
-  const members = [...cast, ...random.some(rest, random.between(6, most))];
+  const limit = Math.max(6, Math.min(24, people.length - 4));
+  const members = [...cast, ...random.some(rest, random.between(6, limit))];
   const asking = at < 2 ? rest.filter((person) => !members.includes(person)).slice(0, 2) : [];
   return { members, asking };
 }

@@ -20,7 +20,7 @@ const trades: ReadonlyArray<readonly [Profession, proof: string]> = [
   ],
 ];
 
-interface ReportFacts {
+interface ReportInput {
   readonly people: readonly DemoPerson[];
   readonly objects: readonly DemoObject[];
   readonly now: Date;
@@ -32,7 +32,7 @@ interface Made {
 }
 
 /** What waits for the moderator of the demo world: one report of a kind, and two who ask for a badge. */
-export function makeReports(random: Random, { people, objects, now }: ReportFacts): Made {
+export function makeReports(random: Random, { people, objects, now }: ReportInput): Made {
   const others = people.filter(({ moderator }) => !moderator).map(({ id }) => id);
   const reports = written.flatMap(([kind, reason, body], at) => {
     const object = objects.find((each) => each.kind === kind);

@@ -35,8 +35,8 @@ export function randomOf(seed: number): Random {
     chance: (share) => next() < share,
     some(items, count) {
       const chosen = new Set<(typeof items)[number]>();
-      const most = Math.min(count, items.length);
-      for (let tries = 0; chosen.size < most && tries < most * 8; tries++) chosen.add(pick(items));
+      const limit = Math.min(count, items.length);
+      for (let tries = 0; chosen.size < limit && tries < limit * 8; tries++) chosen.add(pick(items));
       return [...chosen];
     },
     id(at) {

@@ -11,7 +11,7 @@ import { missing, type Refusal } from '#platform/shared/decision.ts';
 /** The badges in the words of an operator: `physical_therapist`. */
 export const badgeWords: readonly string[] = professions.map((profession) => profession.toLowerCase());
 
-export interface BadgeWish {
+export interface BadgeCommand {
   readonly operator: string;
   readonly act: 'GRANT' | 'REVOKE';
   /** One of `badgeWords`. */
@@ -20,8 +20,8 @@ export interface BadgeWish {
 }
 
 /** Gives a badge or takes it away and logs the act with it; `same` when there was nothing to change. */
-export function changeBadgeOf(platform: Platform, wish: BadgeWish): Promise<'done' | 'same' | Refusal> {
-  const { operator, act, badge, username } = wish;
+export function changeBadgeOf(platform: Platform, command: BadgeCommand): Promise<'done' | 'same' | Refusal> {
+  const { operator, act, badge, username } = command;
   return inTransaction<'done' | 'same'>(platform.database, async (tx) => {
     const person = await lockPowers(tx, username);
     if (!person) return missing();

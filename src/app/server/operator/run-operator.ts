@@ -57,23 +57,23 @@ async function change(
 ): Promise<Outcome> {
   const isBadge = badgeWords.includes(first);
   if (!(isBadge || isPower(first)) || !second) return { ok: false, lines: usage };
-  const wish = { operator, act: command === 'grant' ? 'GRANT' : 'REVOKE', username: second } as const;
+  const input = { operator, act: command === 'grant' ? 'GRANT' : 'REVOKE', username: second } as const;
   const result = isPower(first)
-    ? await changePower(platform, { ...wish, power: first })
-    : await changeBadgeOf(platform, { ...wish, badge: first });
+    ? await changePower(platform, { ...input, power: first })
+    : await changeBadgeOf(platform, { ...input, badge: first });
   if (isRefusal(result)) return { ok: false, lines: [`There is nobody called ${second}.`] };
   if (result === 'same') return { ok: true, lines: [`@${second} is as you wish already.`] };
-  platform.log.info({ act: wish.act, power: first, operator }, 'operator act');
+  platform.log.info({ act: input.act, power: first, operator }, 'operator act');
   const word = command === 'grant' ? 'has' : 'no longer has';
   return { ok: true, lines: [`@${second} ${word} ${first}.`] };
 }
 
 async function changeSuspension(
   platform: Platform,
-  wish: { readonly operator: string; readonly username: string; readonly on: boolean },
+  command: { readonly operator: string; readonly username: string; readonly on: boolean },
 ): Promise<Outcome> {
-  const { operator, username, on } = wish;
-  const result = await suspend(platform, wish);
+  const { operator, username, on } = command;
+  const result = await suspend(platform, command);
   if (isRefusal(result)) return { ok: false, lines: [`There is nobody called ${username}.`] };
   if (result === 'same') return { ok: true, lines: [`@${username} is as you wish already.`] };
   platform.log.info({ act: on ? 'SUSPEND' : 'LIFT', operator }, 'operator act');
@@ -111,17 +111,17 @@ async function tell(platform: Platform, { operator, to, said, german }: TellWord
 }
 
 /** Powers and announcements in one list, the newest first. */
-async function log(platform: Platform, most: number): Promise<Outcome> {
+async function log(platform: Platform, limit: number): Promise<Outcome> {
   const { db } = platform.database;
-  const acts = (await listActs(db, most)).map(({ act, power, person_name, ...rest }) => ({
+  const acts = (await listActs(db, limit)).map(({ act, power, person_name, ...rest }) => ({
     ...rest,
     what: `${act.toLowerCase()} ${power}  @${person_name}`,
   }));
-  const told = (await listAnnouncements(db, most)).map(({ person_name, words, ...rest }) => ({
+  const told = (await listAnnouncements(db, limit)).map(({ person_name, words, ...rest }) => ({
     ...rest,
     what: `announce  ${person_name ? `@${person_name}` : EVERYBODY}  ${words}`,
   }));
-  const all = [...acts, ...told].sort((a, b) => b.at.getTime() - a.at.getTime()).slice(0, most);
+  const all = [...acts, ...told].sort((a, b) => b.at.getTime() - a.at.getTime()).slice(0, limit);
   const lines = all.map(({ at, operator, what }) => `${at.toISOString()}  ${operator}  ${what}`);
   return { ok: true, lines: lines.length > 0 ? lines : ['Nothing yet.'] };
 }

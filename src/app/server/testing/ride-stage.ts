@@ -56,7 +56,7 @@ export function stageOf(world: TestApp) {
         .put(`/api/carpools/${carpool}/ride`, { party: 1, legs: ['OUT', 'BACK'], pickup: door, ...changes }),
     answer: (driver: CastMember, carpool: string, rider: CastMember, accept = true) =>
       world.as(driver).put(`/api/carpools/${carpool}/rides/${rider.personId}/answer`, { accept }),
-    async aboard(
+    async riding(
       driver: CastMember,
       carpool: string,
       rider: CastMember,

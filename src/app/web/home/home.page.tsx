@@ -3,8 +3,8 @@ import { lazy, Suspense } from 'react';
 import type { MetaFunction } from 'react-router';
 import { NextOuting } from '#areas/huddle/web/public/NextOuting.tsx';
 import type { PageHandle } from '#platform/web/page-handle.ts';
+import { OptionalBoundary } from '#ui/OptionalBoundary.tsx';
 import { RowSkeletons } from '#ui/Skeletons.tsx';
-import { Spare } from '#ui/Spare.tsx';
 import classes from './home.module.css';
 
 const ComingUp = lazy(() => import('#areas/huddle/web/public/ComingUp.tsx'));
@@ -20,21 +20,21 @@ export default function HomePage() {
     <div className={classes.page}>
       <div className={classes.feed}>
         <NextOuting />
-        <Spare>
+        <OptionalBoundary>
           <Suspense fallback={null}>
             <WaitingForMe />
           </Suspense>
-        </Spare>
+        </OptionalBoundary>
         <Suspense fallback={<RowSkeletons count={4} />}>
           <Timeline />
         </Suspense>
       </div>
       <aside className={classes.rail}>
-        <Spare>
+        <OptionalBoundary>
           <Suspense fallback={null}>
             <ComingUp />
           </Suspense>
-        </Spare>
+        </OptionalBoundary>
       </aside>
     </div>
   );

@@ -4,7 +4,7 @@ import { useUnreadRooms } from '#areas/chat/web/parts/use-unread-rooms.ts';
 import { useCommunitiesWaiting } from '#areas/community/web/parts/use-communities-waiting.ts';
 import { useNewNotifications } from '#areas/notification/web/parts/use-new-notifications.ts';
 import { OfflineBanner } from '#ui/OfflineBanner.tsx';
-import { Spare } from '#ui/Spare.tsx';
+import { OptionalBoundary } from '#ui/OptionalBoundary.tsx';
 import { useKeptFocus } from '#ui/use-kept-focus.ts';
 import { SideNavigation } from './SideNavigation.tsx';
 import classes from './SignedInFrame.module.css';
@@ -39,11 +39,11 @@ export function SignedInFrame({ me, children }: { me: MyAccount; children: React
           {children}
         </main>
       </div>
-      <Spare>
+      <OptionalBoundary>
         <Suspense fallback={null}>
           <FrameExtras me={me} />
         </Suspense>
-      </Spare>
+      </OptionalBoundary>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Sign } from '#ui/Sign.tsx';
+import { NamedIcon } from '#ui/NamedIcon.tsx';
 import classes from './Footer.module.css';
 import type { SocialLink } from './social-links.ts';
 
@@ -11,13 +11,13 @@ export function SocialLinks({ links }: { links: readonly SocialLink[] }) {
       {links.map(({ url, name, icon }) => (
         <li key={url}>
           <a href={url} rel="me noopener noreferrer" target="_blank" aria-label={name}>
-            <Sign name={icon} />
+            <NamedIcon name={icon} />
           </a>
         </li>
       ))}
       <li>
         <a href="/api/public/inspirations/feed.xml" aria-label={t`Inspirations by RSS`}>
-          <Sign name="rss" />
+          <NamedIcon name="rss" />
         </a>
       </li>
     </ul>

@@ -3,7 +3,7 @@ export const ONBOARD = '/onboard';
 export const DEFAULT_HOME = '/home';
 
 /** What the gate needs to know of a person. */
-export interface GateFacts {
+export interface GateState {
   readonly email: string | null;
   readonly emailVerified: boolean;
   readonly onboarded: boolean;
@@ -11,7 +11,7 @@ export interface GateFacts {
 }
 
 /** Where this person must go from `path`, or `undefined` when they may stay (GATE-3). */
-export function decideGate(person: GateFacts, path: string): string | undefined {
+export function decideGate(person: GateState, path: string): string | undefined {
   const here = path.replace(/\/+$/, '') || '/';
   if (!person.email || !person.emailVerified) return here === VERIFY_EMAIL ? undefined : VERIFY_EMAIL;
   if (!person.onboarded) return here === ONBOARD ? undefined : ONBOARD;
@@ -19,7 +19,7 @@ export function decideGate(person: GateFacts, path: string): string | undefined 
 }
 
 /** Where a person begins; a landing page of their choice leads only inside the app. */
-export function homeOf(person: Pick<GateFacts, 'landingPage'>): string {
+export function homeOf(person: Pick<GateState, 'landingPage'>): string {
   const { landingPage } = person;
   return landingPage !== undefined && /^\/[a-z][a-z/-]*$/.test(landingPage) ? landingPage : DEFAULT_HOME;
 }

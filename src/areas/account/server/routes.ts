@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { type Handlers, keepsKey, registerEndpoints } from '#platform/server/http/endpoints.ts';
+import { type Handlers, idempotent, registerEndpoints } from '#platform/server/http/endpoints.ts';
 import { readerOf } from '#platform/server/http/reader.ts';
 import { registerMessages, wordCode } from '#platform/server/http/sentences.ts';
 import { presenceOf } from '#platform/server/identity/presence.ts';
@@ -59,15 +59,15 @@ function accountRoutes(platform: Platform): Handlers<AccountContract> {
       if (result === 'kept') return done('EMAIL_KEPT');
       return done('EMAIL_SAVED', { email });
     },
-    'POST /api/me/verification': keepsKey(async ({ viewer, command }) => {
+    'POST /api/me/verification': idempotent(async ({ viewer, command }) => {
       const email = await resendVerification(platform, command, viewer);
       return isRefusal(email) ? email : done('VERIFICATION_SENT', { email });
     }),
-    'POST /api/public/verifications': keepsKey(async ({ body, command }) => {
+    'POST /api/public/verifications': idempotent(async ({ body, command }) => {
       const result = await verifyEmail(platform, command, body.token);
       return isRefusal(result) ? result : done('EMAIL_VERIFIED');
     }),
-    'POST /api/public/email-undos': keepsKey(async ({ body, command }) => {
+    'POST /api/public/email-undos': idempotent(async ({ body, command }) => {
       const email = await undoChange(platform, command, body.token);
       if (isRefusal(email)) return email;
       return done('EMAIL_RESTORED', { email });

@@ -4,8 +4,8 @@ import type { AccountContract } from '../contract.ts';
 
 const api = apiOf<AccountContract>();
 
-export type EmailWish = Body<'PUT /api/me/email'>;
-export const saveEmail = (body: EmailWish) => api('PUT /api/me/email', { body });
+export type EmailBody = Body<'PUT /api/me/email'>;
+export const saveEmail = (body: EmailBody) => api('PUT /api/me/email', { body });
 export const undoEmailChange = (token: string) => api('POST /api/public/email-undos', { body: { token } });
 export const resendVerification = () => api('POST /api/me/verification');
 export const verifyEmail = (token: string) => api('POST /api/public/verifications', { body: { token } });

@@ -13,8 +13,8 @@ export interface ActFacts {
 }
 
 /** An act is offered once: not after it was carried out, and not for an outing that has begun (AUR-2). */
-export function actStateOf({ act }: Pick<ActCard, 'act'>, facts: ActFacts | undefined, now: Date): ActState {
-  if (facts?.carriedOut) return 'DONE';
+export function actStateOf({ act }: Pick<ActCard, 'act'>, state: ActFacts | undefined, now: Date): ActState {
+  if (state?.carriedOut) return 'DONE';
   const timed = act === 'RSVP' || act === 'RIDE';
-  return timed && facts?.at && facts.at <= now ? 'OVER' : 'OPEN';
+  return timed && state?.at && state.at <= now ? 'OVER' : 'OPEN';
 }

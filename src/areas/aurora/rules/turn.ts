@@ -25,30 +25,30 @@ export function isUnderWay(turn: TurnFacts, now: Date): boolean {
 }
 
 /** Whether one more question may be asked (AUR-1): one at a time, and not without end. */
-export function decideAsk(facts: {
+export function decideAsk(state: {
   readonly askedToday: number;
   readonly turns: number;
   readonly last: TurnFacts | undefined;
   readonly now: Date;
 }): Refusal<AuroraRefusal> | undefined {
-  if (facts.askedToday >= MAX_QUESTIONS_A_DAY) {
+  if (state.askedToday >= MAX_QUESTIONS_A_DAY) {
     return refuse('ASKED_ENOUGH', { most: MAX_QUESTIONS_A_DAY }, 'limited');
   }
-  if (facts.turns >= MAX_TURNS) return refuse('TALK_FULL');
-  if (facts.last && isUnderWay(facts.last, facts.now)) return refuse('STILL_ANSWERING', {}, 'conflict');
+  if (state.turns >= MAX_TURNS) return refuse('TALK_FULL');
+  if (state.last && isUnderWay(state.last, state.now)) return refuse('STILL_ANSWERING', {}, 'conflict');
   return undefined;
 }
 
 /** Whether the same question may be answered again. */
-export function decideAgain(facts: {
+export function decideAgain(state: {
   readonly turn: TurnFacts;
   readonly isLast: boolean;
   readonly askedToday: number;
   readonly now: Date;
 }): Refusal<AuroraRefusal> | undefined {
-  if (!facts.isLast) return refuse('NOT_THE_LAST', {}, 'conflict');
-  if (isUnderWay(facts.turn, facts.now)) return refuse('STILL_ANSWERING', {}, 'conflict');
-  if (facts.askedToday >= MAX_QUESTIONS_A_DAY) {
+  if (!state.isLast) return refuse('NOT_THE_LAST', {}, 'conflict');
+  if (isUnderWay(state.turn, state.now)) return refuse('STILL_ANSWERING', {}, 'conflict');
+  if (state.askedToday >= MAX_QUESTIONS_A_DAY) {
     return refuse('ASKED_ENOUGH', { most: MAX_QUESTIONS_A_DAY }, 'limited');
   }
   return undefined;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { thinkSoon } from '#areas/search/server/reads.ts';
+import { warmUp } from '#areas/search/server/reads.ts';
 import { publish } from '#platform/server/bus.ts';
-import { type Handlers, keepsKey, registerEndpoints } from '#platform/server/http/endpoints.ts';
+import { type Handlers, idempotent, registerEndpoints } from '#platform/server/http/endpoints.ts';
 import { registerMessages } from '#platform/server/http/sentences.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { isRefusal, missing } from '#platform/shared/decision.ts';
@@ -29,7 +29,7 @@ function auroraRoutes(platform: Platform, running: Running): Handlers<AuroraCont
   return {
     'GET /api/aurora/suggestions': async ({ viewer }) => {
       // Her page is open: the first question is not to wait for the thread to begin.
-      void thinkSoon(platform);
+      void warmUp(platform);
       const model = platform.config.AURORA_BASE_URL !== undefined;
       return { model, ...(await suggestQuestions(platform, viewer)) };
     },
@@ -45,7 +45,7 @@ function auroraRoutes(platform: Platform, running: Running): Handlers<AuroraCont
     },
     'DELETE /api/aurora/talks/:talkId': async ({ viewer, params: { talkId } }) =>
       (await removeTalk(db, viewer.personId, talkId)) ? done('TALK_DELETED') : missing(),
-    'POST /api/aurora/questions': keepsKey(async ({ viewer, body, command }) => {
+    'POST /api/aurora/questions': idempotent(async ({ viewer, body, command }) => {
       const asked = await askQuestion(platform, command, viewer, body);
       return isRefusal(asked) ? asked : { ...done('QUESTION_ASKED'), ...asked };
     }),
@@ -57,7 +57,7 @@ function auroraRoutes(platform: Platform, running: Running): Handlers<AuroraCont
       if (stopped.underWay) await publish(db, 'aurora.stopped', { turnId });
       return done('ANSWER_STOPPED');
     },
-    'POST /api/aurora/turns/:turnId/again': keepsKey(async ({ viewer, params: { turnId }, command }) => {
+    'POST /api/aurora/turns/:turnId/again': idempotent(async ({ viewer, params: { turnId }, command }) => {
       const again = await askAgain(platform, command, viewer, turnId);
       return isRefusal(again) ? again : done('QUESTION_REPEATED');
     }),

@@ -6,7 +6,7 @@ import { type RideState, rideStates } from './ride.ts';
 
 const stranger: CarpoolOnlooker = {
   isOwner: false,
-  apart: false,
+  blocked: false,
   followsOwner: false,
   ride: null,
   huddle: null,
@@ -24,13 +24,17 @@ describe('CAR-4 what somebody sees of a carpool', () => {
     ['its owner', { ...stranger, isOwner: true }, ['OWNER', 'OWNER', 'OWNER']],
     [
       'its owner, whatever else',
-      { ...at('NOTHING', 'PRIVATE'), isOwner: true, apart: true },
+      { ...at('NOTHING', 'PRIVATE'), isOwner: true, blocked: true },
       ['OWNER', 'OWNER', 'OWNER'],
     ],
     ['a stranger', stranger, ['NOTHING', 'NOTHING', 'AREA']],
     ['a follower', follower, ['NOTHING', 'AREA', 'AREA']],
-    ['a follower kept apart', { ...follower, apart: true }, ['NOTHING', 'NOTHING', 'NOTHING']],
-    ['a rider kept apart', { ...stranger, ride: 'ACCEPTED', apart: true }, ['NOTHING', 'NOTHING', 'NOTHING']],
+    ['a follower kept apart', { ...follower, blocked: true }, ['NOTHING', 'NOTHING', 'NOTHING']],
+    [
+      'a rider kept apart',
+      { ...stranger, ride: 'ACCEPTED', blocked: true },
+      ['NOTHING', 'NOTHING', 'NOTHING'],
+    ],
     ['who does not see the huddle', at('NOTHING', 'PUBLIC', follower), ['NOTHING', 'NOTHING', 'NOTHING']],
     ['who has a link to the huddle', at('LINK', 'PUBLIC', follower), ['NOTHING', 'NOTHING', 'NOTHING']],
     ['who sees the huddle', at('CARD', 'PUBLIC'), ['NOTHING', 'NOTHING', 'AREA']],

@@ -12,7 +12,7 @@ export type CarpoolAccess = 'NOTHING' | 'AREA' | 'RIDER' | 'OWNER';
 export interface CarpoolOnlooker {
   readonly isOwner: boolean;
   /** One of the two has blocked the other, or the owner is suspended. */
-  readonly apart: boolean;
+  readonly blocked: boolean;
   readonly followsOwner: boolean;
   readonly ride: RideState | null;
   /** What they see of the huddle; null where the carpool has none. */
@@ -22,7 +22,7 @@ export interface CarpoolOnlooker {
 /** The one rule of who sees what of a carpool; every door asks it. What is not seen looks as if it were not there. */
 export function carpoolAccessOf(whoMayAsk: Askers, me: CarpoolOnlooker): CarpoolAccess {
   if (me.isOwner) return 'OWNER';
-  if (me.apart) return 'NOTHING';
+  if (me.blocked) return 'NOTHING';
   const { huddle } = me;
   if (huddle && (huddle.access === 'NOTHING' || huddle.access === 'LINK')) return 'NOTHING';
   if (me.ride === 'ACCEPTED') return 'RIDER';

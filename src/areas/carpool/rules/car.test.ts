@@ -36,7 +36,7 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
-function carryOut(car: Car, each: Step): void {
+function run(car: Car, each: Step): void {
   if (each.do === 'seats') car.changeSeats({ OUT: each.out, BACK: each.back });
   else if (each.do === 'ask') car.ask(who(each.rider), { party: each.party, legs: each.ways });
   else if (each.do === 'offer') car.offer(who(each.rider), { party: each.party, legs: each.ways });
@@ -56,7 +56,7 @@ test('CAR-2 whatever happens, no way is oversold, counts are those of the rides,
       (steps, out, back) => {
         const car = empty(out, back);
         for (const each of steps) {
-          carryOut(car, each);
+          run(car, each);
           const rides = Array.from({ length: 10 }, (_, n) => car.rideOf(who(n)));
           for (const leg of ['OUT', 'BACK'] as const) {
             const held = rides.reduce(

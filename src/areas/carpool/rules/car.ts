@@ -59,7 +59,7 @@ export class Car {
     const state = this.stateOf(riderId);
     if (state === 'ACCEPTED' || state === 'WAITING') return refuse('ALREADY_ABOARD', {}, 'conflict');
     if (state === 'REMOVED') return refuse('TAKEN_OFF', {}, 'forbidden');
-    const no = this.whyNot(wish);
+    const no = this.checkSeats(wish);
     if (no) return no;
     if (this.ridesElsewhere(riderId, wish)) return refuse('RIDES_ELSEWHERE', {}, 'conflict');
     this.put({ ...wish, riderId, state: 'ASKED', queueNumber: null });
@@ -70,7 +70,7 @@ export class Car {
   offer(riderId: PersonId, wish: RideWish): No | undefined {
     const state = this.stateOf(riderId);
     if (state === 'ACCEPTED' || state === 'WAITING') return refuse('RIDER_ABOARD', {}, 'conflict');
-    const no = this.whyNot(wish);
+    const no = this.checkSeats(wish);
     if (no) return no;
     if (this.ridesElsewhere(riderId, wish)) return refuse('RIDER_RIDES_ELSEWHERE', {}, 'conflict');
     this.put({ ...wish, riderId, state: 'OFFERED', queueNumber: null });
@@ -83,7 +83,7 @@ export class Car {
     const mayEnd = !yes && ride?.state === 'WAITING';
     if (!ride || (ride.state !== 'ASKED' && !mayEnd)) return refuse('NO_RIDE_REQUEST', {}, 'conflict');
     if (!yes) return this.end(ride, 'DECLINED');
-    return this.whyNot(ride) ?? this.seat(ride, 'RIDER_RIDES_ELSEWHERE');
+    return this.checkSeats(ride) ?? this.seat(ride, 'RIDER_RIDES_ELSEWHERE');
   }
 
   /** The rider's yes or no to what the driver offered. */
@@ -91,7 +91,7 @@ export class Car {
     const ride = this.rides.get(riderId);
     if (ride?.state !== 'OFFERED') return refuse('NO_RIDE_OFFER', {}, 'conflict');
     if (!yes) return this.end(ride, 'CANCELLED');
-    return this.whyNot(ride) ?? this.seat(ride, 'RIDES_ELSEWHERE');
+    return this.checkSeats(ride) ?? this.seat(ride, 'RIDES_ELSEWHERE');
   }
 
   /** The rider steps back, with or without a place. */
@@ -140,7 +140,7 @@ export class Car {
     return this.rides.get(riderId)?.state;
   }
 
-  private whyNot({ party, legs: ways }: RideWish): No | undefined {
+  private checkSeats({ party, legs: ways }: RideWish): No | undefined {
     const missing = ways.find((leg) => this.seats[leg] === 0);
     if (missing || ways.length === 0) return refuse('WAY_NOT_OFFERED');
     const small = ways.find((leg) => this.seats[leg] < party);

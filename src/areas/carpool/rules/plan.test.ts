@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { decideOpen, decidePlan, decideWays, faultsOfPlan, type PlanFacts } from './plan.ts';
+import { decideOpen, decidePlan, decideWays, faultsOfPlan, type PlanState } from './plan.ts';
 
 const now = new Date('2026-07-04T10:00:00.000Z');
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const at = (ms: number) => new Date(now.getTime() + ms);
 
-const round: PlanFacts = {
+const round: PlanState = {
   trip: 'ROUND',
   departsAt: at(HOUR_MS),
   returnsAt: at(9 * HOUR_MS),
@@ -16,12 +16,12 @@ const round: PlanFacts = {
   hasDestination: true,
   timeZone: 'Europe/Zurich',
 };
-const there: PlanFacts = { ...round, trip: 'DEPART', returnsAt: null, seats: { OUT: 1, BACK: 0 } };
-const back: PlanFacts = { ...round, trip: 'RETURN', departsAt: null, seats: { OUT: 0, BACK: 1 } };
-const codes = (plan: PlanFacts) => faultsOfPlan(plan, now).map(({ code }) => code);
+const there: PlanState = { ...round, trip: 'DEPART', returnsAt: null, seats: { OUT: 1, BACK: 0 } };
+const back: PlanState = { ...round, trip: 'RETURN', departsAt: null, seats: { OUT: 0, BACK: 1 } };
+const codes = (plan: PlanState) => faultsOfPlan(plan, now).map(({ code }) => code);
 
 describe('CAR-2 a carpool is planned', () => {
-  const cases: readonly [string, PlanFacts, readonly string[]][] = [
+  const cases: readonly [string, PlanState, readonly string[]][] = [
     ['there and back', round, []],
     ['there only', there, []],
     ['back only', back, []],

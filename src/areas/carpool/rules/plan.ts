@@ -6,7 +6,7 @@ import { type Leg, legsOf, type PerLeg, startOf, type TripTimes, type TripType }
 
 type No = Refusal<CarpoolRefusal>;
 
-export interface PlanFacts extends TripTimes {
+export interface PlanState extends TripTimes {
   readonly trip: TripType;
   readonly seats: PerLeg;
   readonly whoMayAsk: Askers;
@@ -22,12 +22,12 @@ const FARTHEST_MS = 366 * DAY_MS;
 export const mostAhead = 20;
 
 /** Why a carpool cannot be as planned; `before` are the times it had, which may lie behind us by now. */
-export function decidePlan(plan: PlanFacts, now: Date, before?: TripTimes): No | undefined {
+export function decidePlan(plan: PlanState, now: Date, before?: TripTimes): No | undefined {
   return faultsOfPlan(plan, now, before)[0];
 }
 
 /** Everything that is wrong with a plan, so that a page can say it field by field. */
-export function faultsOfPlan(plan: PlanFacts, now: Date, before?: TripTimes): readonly No[] {
+export function faultsOfPlan(plan: PlanState, now: Date, before?: TripTimes): readonly No[] {
   const { timeZone, hasDestination, whoMayAsk, ofHuddle, trip, seats } = plan;
   return [
     isTimeZone(timeZone) ? undefined : refuse('TIME_ZONE_UNKNOWN', { timeZone }),
@@ -41,7 +41,7 @@ export function faultsOfPlan(plan: PlanFacts, now: Date, before?: TripTimes): re
   ].filter((no) => no !== undefined);
 }
 
-function decideStart(leg: Leg, plan: PlanFacts, now: Date, before: TripTimes | undefined): No | undefined {
+function decideStart(leg: Leg, plan: PlanState, now: Date, before: TripTimes | undefined): No | undefined {
   const [start, was] = [startOf(leg, plan), before && startOf(leg, before)];
   if (!start) return refuse(leg === 'OUT' ? 'DEPARTURE_MISSING' : 'RETURN_MISSING');
   const kept = was?.getTime() === start.getTime();
@@ -49,7 +49,7 @@ function decideStart(leg: Leg, plan: PlanFacts, now: Date, before: TripTimes | u
   return start.getTime() > now.getTime() + FARTHEST_MS ? refuse('TRIP_TOO_FAR_AHEAD') : undefined;
 }
 
-function decideSpan({ trip, departsAt, returnsAt }: PlanFacts): No | undefined {
+function decideSpan({ trip, departsAt, returnsAt }: PlanState): No | undefined {
   if (trip !== 'ROUND' || !departsAt || !returnsAt) return undefined;
   if (returnsAt <= departsAt) return refuse('RETURN_BEFORE_DEPARTURE');
   const long = returnsAt.getTime() - departsAt.getTime() > MAX_TRIP_MS;

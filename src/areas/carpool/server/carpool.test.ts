@@ -83,7 +83,7 @@ const editOf = (changes: object, version: number) => {
 test('CAR-5 another time is told to who rides and acknowledged; the driver sees who has seen it', async () => {
   const { asha, ben, cleo } = world;
   const car = await stage.offer(asha);
-  await stage.aboard(asha, car, ben);
+  await stage.riding(asha, car, ben);
   await stage.ask(cleo, car);
   const edit = editOf({ departAt: stage.at(24 * 7 - 4) }, 1);
   world.forward(1_000);
@@ -105,8 +105,8 @@ test('CAR-5 another time is told to who rides and acknowledged; the driver sees 
 test('CAR-2 fewer seats than are given are refused, more move up who waits', async () => {
   const { asha, ben, cleo } = world;
   const car = await stage.offer(asha);
-  await stage.aboard(asha, car, ben, { party: 2 });
-  expect(await stage.aboard(asha, car, cleo, { legs: ['OUT'] })).toBe('WAITING');
+  await stage.riding(asha, car, ben, { party: 2 });
+  expect(await stage.riding(asha, car, cleo, { legs: ['OUT'] })).toBe('WAITING');
   const put = (changes: object, version: number) =>
     world.as(asha).put(`/api/carpools/${car}`, editOf(changes, version));
   const less = await put({ seatsOut: 1 }, 1);
@@ -121,7 +121,7 @@ test('CAR-2 fewer seats than are given are refused, more move up who waits', asy
 test('CAR-5 a carpool that is called off tells who rides, waits or has asked, with the reason', async () => {
   const { asha, ben, cleo } = world;
   const car = await stage.offer(asha);
-  await stage.aboard(asha, car, ben);
+  await stage.riding(asha, car, ben);
   await stage.ask(cleo, car);
   const url = `/api/carpools/${car}/cancellation`;
   expect((await world.as(ben).post(url, {})).status).toBe(403);

@@ -31,14 +31,14 @@ export async function editCarpool(
   return inTransaction<'DONE'>(platform.database, async (tx) => {
     const locked = await lockCar(tx, carpoolId, [], true);
     if (!locked) return missing();
-    return whyNot(locked.row, plan, platform.now()) ?? change(tx, locked, plan, platform.now());
+    return checkEdit(locked.row, plan, platform.now()) ?? change(tx, locked, plan, platform.now());
   });
 }
 
-function whyNot(row: CarpoolRow, plan: CarpoolEdit, now: Date): Refusal | undefined {
+function checkEdit(row: CarpoolRow, plan: CarpoolEdit, now: Date): Refusal | undefined {
   if (row.version !== plan.version) return refuse('CARPOOL_CHANGED', {}, 'conflict');
-  const facts = factsOfPlan(plan, row.huddle_id !== null, plan.destination !== null);
-  return decideOpen(stateOf(row), now) ?? decidePlan(facts, now, timesOf(row));
+  const state = factsOfPlan(plan, row.huddle_id !== null, plan.destination !== null);
+  return decideOpen(stateOf(row), now) ?? decidePlan(state, now, timesOf(row));
 }
 
 async function change(tx: Tx, locked: LockedCar, plan: CarpoolEdit, now: Date): Promise<'DONE' | Refusal> {

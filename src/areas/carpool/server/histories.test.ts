@@ -68,7 +68,7 @@ async function plan(): Promise<Scene> {
   return { cars, needs };
 }
 
-async function carryOut({ cars, needs }: Scene, each: Step) {
+async function run({ cars, needs }: Scene, each: Step) {
   const [id, driver] = [cars[each.car] as string, drivers[each.car] as CastMember];
   if (each.do === 'seats') {
     const { version, ...view } = (await stage.read(driver, id)).body;
@@ -127,7 +127,7 @@ test(
           stage.ask(rider, scene.cars[n % 4] as string, { legs: ['OUT'] }),
         );
         await Promise.all(asked);
-        const answers = await Promise.all(steps.map((each) => carryOut(scene, each)));
+        const answers = await Promise.all(steps.map((each) => run(scene, each)));
         running = false;
         await watching;
         expect(answers.filter(({ status }) => status >= 500)).toEqual([]);

@@ -27,7 +27,7 @@ const ofHuddle = async (who: CastMember) =>
 const ids = (items: ReadonlyArray<{ id: string }>) => items.map(({ id }) => id);
 
 test('CAR-3 the huddle says who drives, who needs a ride, and how many seats are left on each way', async () => {
-  await stage.aboard(world.ben, car, world.cleo, { legs: ['OUT'] });
+  await stage.riding(world.ben, car, world.cleo, { legs: ['OUT'] });
   const need = await stage.offer(world.asha, { kind: 'NEED', huddleId, seatsOut: 2, seatsBack: 2 });
   const { items, mayJoin, noRideLeft } = await ofHuddle(world.cleo);
   expect(ids(items)).toEqual([car, need]);
@@ -52,7 +52,7 @@ test('CAR-3 only who takes part may drive or ask for a ride, and only where the 
 });
 
 test('CAR-5 a cancelled huddle cancels its carpools, and driver and riders are told', async () => {
-  await stage.aboard(world.ben, car, world.cleo);
+  await stage.riding(world.ben, car, world.cleo);
   await world.as(world.asha).post(`/api/huddles/${huddleId}/cancellation`, { reason: 'Storm' });
   await world.runJobs();
   for (const who of [world.ben, world.cleo]) {
@@ -84,8 +84,8 @@ test('CAR-5 a moved huddle asks its drivers, who keep their times or change them
 
 test('CAR-5 leaving a huddle leaves its cars, and who waited moves up', async () => {
   const small = await stage.offer(world.asha, { huddleId, seatsOut: 1, seatsBack: 1 });
-  await stage.aboard(world.asha, small, world.cleo);
-  expect(await stage.aboard(world.asha, small, world.ben)).toBe('WAITING');
+  await stage.riding(world.asha, small, world.cleo);
+  expect(await stage.riding(world.asha, small, world.ben)).toBe('WAITING');
   await world.as(world.cleo).put(`/api/huddles/${huddleId}/rsvp`, { rsvpType: 'NO' });
   await world.runJobs();
   const [ride] = (await stage.read(world.asha, small)).body.rides;
@@ -94,7 +94,7 @@ test('CAR-5 leaving a huddle leaves its cars, and who waited moves up', async ()
 });
 
 test('CAR-5 a driver who leaves the huddle drives nobody there', async () => {
-  await stage.aboard(world.ben, car, world.cleo);
+  await stage.riding(world.ben, car, world.cleo);
   await world.as(world.ben).delete(`/api/huddles/${huddleId}/rsvp`);
   await world.runJobs();
   expect((await stage.read(world.ben, car)).body.status).toBe('CANCELLED');
@@ -102,7 +102,7 @@ test('CAR-5 a driver who leaves the huddle drives nobody there', async () => {
 });
 
 test('CAR-5 a huddle that is deleted takes its carpools with it', async () => {
-  await stage.aboard(world.ben, car, world.cleo);
+  await stage.riding(world.ben, car, world.cleo);
   await world.platform.database.pool.query('delete from huddles where id = $1', [huddleId]);
   expect((await stage.read(world.ben, car)).status).toBe(404);
   expect((await world.as(world.cleo).get('/api/carpools?show=MINE')).status).toBe(200);
@@ -117,7 +117,7 @@ test('CAR-3 promoted but no ride left is said aloud, in the huddle and in what t
     endDateTime: new Date(soon + 8 * 3_600_000).toISOString(),
   });
   const full = await stage.offer(asha, { huddleId, seatsOut: 1, seatsBack: 1 });
-  await stage.aboard(asha, full, ben);
+  await stage.riding(asha, full, ben);
   expect((await ofHuddle(cleo)).noRideLeft).toBe(true);
   await world.as(cleo).put(`/api/huddles/${huddleId}/rsvp`, { rsvpType: 'NO' });
   await world.runJobs();

@@ -1,7 +1,7 @@
 import type { DbOrTx } from '#platform/server/db/database.ts';
 import type { PlaceValue } from '#platform/shared/wire-values.ts';
 import type { CarpoolPlan } from '../contract-values.ts';
-import type { PlanFacts } from '../rules/plan.ts';
+import type { PlanState } from '../rules/plan.ts';
 import { legsOf, type PerLeg, type TripTimes } from '../rules/trip.ts';
 import { areaOf } from './area-of.ts';
 
@@ -21,7 +21,7 @@ export function seatsOfPlan({ tripType, seatsOut, seatsBack }: PlanSaid): PerLeg
   return { OUT: ways.includes('OUT') ? seatsOut : 0, BACK: ways.includes('BACK') ? seatsBack : 0 };
 }
 
-export function factsOfPlan(plan: PlanSaid, ofHuddle: boolean, hasDestination: boolean): PlanFacts {
+export function factsOfPlan(plan: PlanSaid, ofHuddle: boolean, hasDestination: boolean): PlanState {
   const { tripType: trip, whoMayAsk, timeZone } = plan;
   const seats = seatsOfPlan(plan);
   return { ...timesOfPlan(plan), trip, seats, whoMayAsk, ofHuddle, hasDestination, timeZone };

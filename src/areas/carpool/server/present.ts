@@ -1,4 +1,4 @@
-import { presentFace } from '#areas/person/server/reads.ts';
+import { presentPersonSummary } from '#areas/person/server/reads.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import type { PlaceValue } from '#platform/shared/wire-values.ts';
 import type { CarpoolView, RideView, welcomed } from '../contract-values.ts';
@@ -27,12 +27,12 @@ export interface Around {
 export function presentCarpool(found: VisibleCarpool, viewerId: PersonId, around: Around): CarpoolView {
   const { row, access, mine, huddle } = found;
   const reader = readerOf(access, mine);
-  const aboard = access !== 'AREA';
+  const riding = access !== 'AREA';
   return {
     ...presentTrip(row, reader),
     id: row.id,
     sight: access,
-    owner: presentFace(found.owner),
+    owner: presentPersonSummary(found.owner),
     mine: access === 'OWNER',
     status: row.status,
     huddle: huddle && { id: huddle.id, name: huddle.name, startDateTime: huddle.startsAt.toISOString() },
@@ -50,7 +50,7 @@ export function presentCarpool(found: VisibleCarpool, viewerId: PersonId, around
     rides: around.rides
       .filter(({ rider_id }) => rider_id !== viewerId)
       .map((ride) => presentRide(ride, row, reader)),
-    roomId: row.kind === 'OFFER' && aboard && row.status === 'OPEN' ? row.id : null,
+    roomId: row.kind === 'OFFER' && riding && row.status === 'OPEN' ? row.id : null,
     version: row.version,
   };
 }
@@ -121,7 +121,7 @@ function presentRide(ride: RiderOfCar, car: CarpoolRow, reader: PlaceReader): Ri
   const waits = ride.state === 'ACCEPTED' && mayKnowExactly('RIDERS_PICKUP', reader);
   const seen = mustAcknowledge(car.moved_at, { state: ride.state, acknowledgedAt: ride.acknowledged_at });
   return {
-    rider: presentFace(ride.rider),
+    rider: presentPersonSummary(ride.rider),
     state: ride.state,
     party: ride.party,
     legs: [...legsOfRide(ride)],

@@ -1,10 +1,10 @@
 import type { HuddleEvent } from '#areas/huddle/rules/events.ts';
 import { findHuddle } from '#areas/huddle/server/public.ts';
 import type { RelationEvent } from '#areas/person/rules/person-events.ts';
-import { isBlockedBetween } from '#areas/person/server/reads.ts';
+import { areBlocked } from '#areas/person/server/reads.ts';
 import { type DomainEvent, type Reaction, recordEvents } from '#platform/server/events.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { announceTo, endWatching } from '#platform/server/stream/facts.ts';
+import { announceTo, endSubscription } from '#platform/server/stream/facts.ts';
 import { inTransaction } from '#platform/server/write.ts';
 import type { CarpoolId, PersonId } from '#platform/shared/ids.ts';
 import type { CarpoolEvent } from '../rules/carpool-events.ts';
@@ -73,7 +73,7 @@ async function endRide(platform: Platform, carpoolId: CarpoolId, riderId: Person
 async function partBlocked(platform: Platform, events: readonly DomainEvent[]): Promise<void> {
   const { db } = platform.database;
   for (const event of events as Happened<RelationEvent>) {
-    if (event.type !== 'person.blocked' || !(await isBlockedBetween(db, event.blockerId, event.blockedId)))
+    if (event.type !== 'person.blocked' || !(await areBlocked(db, event.blockerId, event.blockedId)))
       continue;
     for (const { id, riderId } of await carpoolsBetween(db, event.blockerId, event.blockedId)) {
       await endRide(platform, id, riderId, true);
@@ -101,7 +101,7 @@ async function endLostAccess(platform: Platform, events: readonly DomainEvent[])
     const people = event.type === 'carpool.cancelled' ? event.concerned : [];
     for (const personId of 'riderId' in event ? [event.riderId] : people) {
       if (!(await canWatchCarpool(db, personId, event.carpoolId)))
-        await endWatching(db, personId, `carpool:${event.carpoolId}`);
+        await endSubscription(db, personId, `carpool:${event.carpoolId}`);
     }
   }
 }

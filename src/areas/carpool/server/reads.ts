@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { findHuddle, insideHuddle } from '#areas/huddle/server/public.ts';
-import { blockBetween, type FaceRow, follows } from '#areas/person/server/reads.ts';
+import { blockedPairSql, type FaceRow, follows } from '#areas/person/server/reads.ts';
 import type { DbOrTx } from '#platform/server/db/database.ts';
 import type { CarpoolId, HuddleId, PersonId } from '#platform/shared/ids.ts';
 import { type CarpoolAccess, carpoolAccessOf } from '../rules/access.ts';
@@ -29,7 +29,7 @@ type OnlookerRow = CarpoolRow & {
   readonly met_out: boolean;
   readonly met_back: boolean;
   readonly owner: FaceRow;
-  readonly apart: boolean;
+  readonly blocked: boolean;
   readonly follows_owner: boolean;
   readonly huddle_off: boolean;
 };
@@ -42,12 +42,12 @@ export async function findCarpool(
 ): Promise<VisibleCarpool | undefined> {
   const found = await readRow(db, personId, carpoolId);
   if (!found) return undefined;
-  const { owner, apart, follows_owner, huddle_off, met_out, met_back, ...row } = found;
+  const { owner, blocked: apart, follows_owner, huddle_off, met_out, met_back, ...row } = found;
   const mine = await rideOf(db, carpoolId, personId);
   const huddle = row.huddle_id ? await findHuddle(db, { personId }, row.huddle_id) : undefined;
   const access = carpoolAccessOf(row.who_may_ask, {
     isOwner: row.owner_id === personId,
-    apart,
+    blocked: apart,
     followsOwner: follows_owner,
     ride: mine?.state ?? null,
     huddle: row.huddle_id
@@ -76,7 +76,7 @@ async function readRow(
   const me = sql`${personId}::uuid`;
   const found = await sql<OnlookerRow>`
     select c.*, ${faceOfOwner} as owner, ${met.out} as met_out, ${met.back} as met_back,
-      p.suspended_at is not null or ${blockBetween(sql`c.owner_id`, me)} as apart,
+      p.suspended_at is not null or ${blockedPairSql(sql`c.owner_id`, me)} as apart,
       ${follows(me, sql`c.owner_id`)} as follows_owner,
       coalesce((select h.status = 'CANCELLED' from huddles h where h.id = c.huddle_id), false) as huddle_off
     from carpools c join people p on p.id = c.owner_id where c.id = ${carpoolId}`.execute(db);

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { findHuddle } from '#areas/huddle/server/public.ts';
-import { type Handlers, keepsKey, registerEndpoints } from '#platform/server/http/endpoints.ts';
+import { type Handlers, idempotent, registerEndpoints } from '#platform/server/http/endpoints.ts';
 import { registerMessages } from '#platform/server/http/sentences.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { isRefusal, missing, type Refusal } from '#platform/shared/decision.ts';
@@ -41,7 +41,7 @@ function ownRoutes(platform: Platform): Handlers<OwnContract> {
     isRefusal(outcome) ? outcome : done(code);
 
   return {
-    'POST /api/carpools': keepsKey(async ({ viewer, body, command }) => {
+    'POST /api/carpools': idempotent(async ({ viewer, body, command }) => {
       const id = await createCarpool(platform, command, viewer, body);
       if (isRefusal(id)) return id;
       return { ...done(body.kind === 'OFFER' ? 'RIDE_OFFERED' : 'RIDE_WISHED'), id };
@@ -66,7 +66,7 @@ function ownRoutes(platform: Platform): Handlers<OwnContract> {
     },
     'PUT /api/carpools/:carpoolId': async ({ viewer, params, body }) =>
       tell(await editCarpool(platform, viewer, params.carpoolId, body), 'CARPOOL_SAVED'),
-    'POST /api/carpools/:carpoolId/cancellation': keepsKey(async ({ viewer, params, body, command }) =>
+    'POST /api/carpools/:carpoolId/cancellation': idempotent(async ({ viewer, params, body, command }) =>
       tell(
         await cancelCarpool(platform, command, viewer, params.carpoolId, body.reason),
         'CARPOOL_CALLED_OFF',

@@ -115,7 +115,7 @@ test('CAR-4 page and list show a carpool to the same people, those whom the rule
         ]);
       const access = carpoolAccessOf(each.whoMayAsk, {
         isOwner: false,
-        apart: each.relation === 'BLOCKED',
+        blocked: each.relation === 'BLOCKED',
         followsOwner: each.relation === 'FOLLOWS',
         ride: each.ride,
         huddle: privacy === 'NONE' ? null : { privacy, access: huddleAccess(each) },

@@ -8,8 +8,8 @@ import type { PageHandle } from '#platform/web/page-handle.ts';
 import { ActionLink } from '#ui/Action.tsx';
 import { Card } from '#ui/Card.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
-import { Loaded } from '#ui/Loaded.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
+import { QueryView } from '#ui/QueryView.tsx';
 import { RowSkeletons } from '#ui/Skeletons.tsx';
 import type { CarpoolView } from '../contract-values.ts';
 import { CarpoolActions } from './components/CarpoolActions.tsx';
@@ -34,9 +34,9 @@ export default function CarpoolPage() {
   const query = useQuery(carpoolQuery(carpoolId));
   useWatch(query.data ? `carpool:${carpoolId}` : null);
   return (
-    <Loaded query={query} gone={<Gone />}>
+    <QueryView query={query} gone={<Gone />}>
       {(carpool) => <Shown key={carpool.id} carpool={carpool} />}
-    </Loaded>
+    </QueryView>
   );
 }
 

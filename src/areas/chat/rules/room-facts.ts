@@ -4,13 +4,13 @@ export type RoomKind = (typeof roomKinds)[number];
 /** How somebody stands to a room. ASKED: a message request that they have not answered. */
 export type Seat = 'NONE' | 'ASKED' | 'IN';
 
-export interface RoomFacts {
+export interface RoomState {
   readonly kind: RoomKind;
   /** Nobody says anything any more; its people may look. */
   readonly closed: boolean;
 }
 
-export interface SeatFacts {
+export interface SeatState {
   readonly seat: Seat;
   /** Admins of a community, the owner of a group. */
   readonly leads: boolean;

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { type RoomFacts, roomKinds, type SeatFacts } from './room-facts.ts';
+import { type RoomState, roomKinds, type SeatState } from './room-facts.ts';
 import { decideReword, decideSay, mayAnnounce, mayRemoveMessage, type Said } from './who-may-write.ts';
 
-const group: RoomFacts = { kind: 'GROUP', closed: false };
-const club: RoomFacts = { kind: 'COMMUNITY', closed: false };
-const inside: SeatFacts = { seat: 'IN', leads: false };
-const leader: SeatFacts = { seat: 'IN', leads: true };
-const asked: SeatFacts = { seat: 'ASKED', leads: false };
-const outside: SeatFacts = { seat: 'NONE', leads: false };
+const group: RoomState = { kind: 'GROUP', closed: false };
+const club: RoomState = { kind: 'COMMUNITY', closed: false };
+const inside: SeatState = { seat: 'IN', leads: false };
+const leader: SeatState = { seat: 'IN', leads: true };
+const asked: SeatState = { seat: 'ASKED', leads: false };
+const outside: SeatState = { seat: 'NONE', leads: false };
 const hello: Said = { text: 'Hello', pictures: 0, announcement: false };
 
 describe('MSG-1 saying something', () => {
-  const cases: readonly [string, RoomFacts, SeatFacts, number, Partial<Said>, string | undefined][] = [
+  const cases: readonly [string, RoomState, SeatState, number, Partial<Said>, string | undefined][] = [
     ['words', group, inside, 0, {}, undefined],
     ['a picture without words', group, inside, 0, { text: '', pictures: 1 }, undefined],
     ['nothing', group, inside, 0, { text: '' }, 'NOTHING_SAID'],

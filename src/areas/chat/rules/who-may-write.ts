@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { ChatRefusal } from '../messages.ts';
-import type { RoomFacts, SeatFacts } from './room-facts.ts';
+import type { RoomState, SeatState } from './room-facts.ts';
 
 type No = Refusal<ChatRefusal>;
 
@@ -14,7 +14,7 @@ export interface Said {
 }
 
 /** `waiting` counts the messages in a direct room that the other has not accepted; 0 when they have. */
-export function decideSay(room: RoomFacts, me: SeatFacts, waiting: number, said: Said): No | undefined {
+export function decideSay(room: RoomState, me: SeatState, waiting: number, said: Said): No | undefined {
   if (me.seat === 'ASKED') return refuse('ACCEPT_FIRST');
   if (room.closed) return refuse('ROOM_CLOSED');
   if (waiting >= mostBeforeYes) return refuse('REQUEST_WAITS');
@@ -24,16 +24,16 @@ export function decideSay(room: RoomFacts, me: SeatFacts, waiting: number, said:
 }
 
 /** An announcement reaches everybody of a community. */
-export function mayAnnounce(room: Pick<RoomFacts, 'kind'>, me: SeatFacts): boolean {
+export function mayAnnounce(room: Pick<RoomState, 'kind'>, me: SeatState): boolean {
   return room.kind === 'COMMUNITY' && me.seat === 'IN' && me.leads;
 }
 
 /** Everybody may take back their own words, and who leads the room any. */
-export function mayRemoveMessage(me: SeatFacts, isMine: boolean): boolean {
+export function mayRemoveMessage(me: SeatState, isMine: boolean): boolean {
   return me.seat === 'IN' && (isMine || me.leads);
 }
 
-export function decideReword(room: RoomFacts, me: SeatFacts, isMine: boolean): No | undefined {
+export function decideReword(room: RoomState, me: SeatState, isMine: boolean): No | undefined {
   if (!isMine) return refuse('MESSAGE_NOT_YOURS', {}, 'forbidden');
   if (me.seat !== 'IN' || room.closed) return refuse('ROOM_CLOSED');
   return undefined;

@@ -1,22 +1,22 @@
 import type { CommunityEvent } from '#areas/community/rules/community-events.ts';
 import type { DomainEvent, Reaction } from '#platform/server/events.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { appendFacts, endWatching } from '#platform/server/stream/facts.ts';
+import { appendFacts, endSubscription } from '#platform/server/stream/facts.ts';
 import { inTransaction } from '#platform/server/write.ts';
 import type { RoomId } from '#platform/shared/ids.ts';
 import type { ChatEvent } from '../rules/chat-events.ts';
 import { canWatchRoom, newlyUnread } from './reads.ts';
 
-const A_TIME = 1_000;
+const BATCH_SIZE = 1_000;
 
 /** Tabs that do not have the room open count it as unread; everybody is told once until they look. */
 async function countUnread(platform: Platform, events: readonly DomainEvent[]): Promise<void> {
   for (const event of events as ReadonlyArray<DomainEvent & ChatEvent>) {
     if (event.type !== 'chat.message-said') continue;
     const people = await newlyUnread(platform.database.db, event.messageId);
-    for (let from = 0; from < people.length; from += A_TIME) {
+    for (let from = 0; from < people.length; from += BATCH_SIZE) {
       await inTransaction(platform.database, async (tx) => {
-        const told = people.slice(from, from + A_TIME);
+        const told = people.slice(from, from + BATCH_SIZE);
         const facts = told.map((personId) => ({ personId, fact: 'chat.counted', data: {} }));
         await appendFacts(tx, facts);
         return 'DONE';
@@ -30,7 +30,7 @@ async function endLostAccess(platform: Platform, events: readonly DomainEvent[])
   const { db } = platform.database;
   for (const { communityId, personId } of events as ReadonlyArray<DomainEvent & CommunityEvent>) {
     const roomId = communityId as string as RoomId;
-    if (!(await canWatchRoom(db, personId, roomId))) await endWatching(db, personId, `room:${roomId}`);
+    if (!(await canWatchRoom(db, personId, roomId))) await endSubscription(db, personId, `room:${roomId}`);
   }
 }
 

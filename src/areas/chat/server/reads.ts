@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import { nameOfCarpool } from '#areas/carpool/server/reads.ts';
-import { blockBetween } from '#areas/person/server/reads.ts';
+import { blockedPairSql } from '#areas/person/server/reads.ts';
 import type { DbOrTx } from '#platform/server/db/database.ts';
 import type { MessageId, PersonId, RoomId } from '#platform/shared/ids.ts';
-import type { RoomFacts, RoomKind, RoomTelling, SeatFacts } from '../rules/room-facts.ts';
+import type { RoomKind, RoomState, RoomTelling, SeatState } from '../rules/room-facts.ts';
 
 /** A room that this person sits in, and how they sit there. */
-export interface VisibleRoom extends RoomFacts, SeatFacts {
+export interface VisibleRoom extends RoomState, SeatState {
   readonly id: RoomId;
   readonly seat: 'ASKED' | 'IN';
   readonly name: string;
@@ -69,7 +69,7 @@ export function seatsOf(personId: PersonId): RawBuilder<unknown> {
       case when r.kind = 'DIRECT' then case r.pair_low when ${personId} then r.pair_high else r.pair_low end end
     from room_members m join rooms r on r.id = m.room_id
     where m.person_id = ${personId} and m.state in ('IN', 'ASKED')
-      and not (r.kind = 'DIRECT' and ${blockBetween(sql`r.pair_low`, sql`r.pair_high`)}))`;
+      and not (r.kind = 'DIRECT' and ${blockedPairSql(sql`r.pair_low`, sql`r.pair_high`)}))`;
 }
 
 /** The room through somebody's eyes; undefined when it is missing or not theirs, which look the same. */
@@ -140,7 +140,7 @@ export async function namesOfVisibleRooms(
 }
 
 /** Somebody who may be told of a message, and why. */
-export interface Hearer {
+export interface Recipient {
   readonly personId: PersonId;
   readonly how: 'MENTION' | 'ANNOUNCEMENT' | 'REQUEST' | 'MESSAGE';
   readonly kind: RoomKind;
@@ -160,13 +160,13 @@ const wantsIt = sql<boolean>`case when x.state = 'ASKED' then ${nothingUnreadBef
  * One page of those who want to be told of a message, in the order of their ids: who is named, everybody of what is
  * announced, who asked for all. Of a club only those are looked at who can be among them.
  */
-export async function hearersOf(
+export async function messageRecipients(
   db: DbOrTx,
   messageId: MessageId,
   after: PersonId | null,
   most: number,
-): Promise<Hearer[]> {
-  const found = await sql<Hearer>`
+): Promise<Recipient[]> {
+  const found = await sql<Recipient>`
     with said as (select m.id, m.room_id, m.seq, m.author_id, m.mentions, m.announcement, r.kind
       from room_messages m join rooms r on r.id = m.room_id where m.id = ${messageId} and m.removed_at is null),
     sitting as (
@@ -213,7 +213,7 @@ export async function messageOfOther(
     select left(m.body, ${EXCERPT_LENGTH}) as body
     from room_messages m join ${seatsOf(personId)} seats on seats.id = m.room_id
     where m.id = ${messageId} and m.removed_at is null and m.created_at >= seats.since
-      and m.author_id <> ${personId} and not ${blockBetween(sql`${personId}::uuid`, sql`m.author_id`)}`.execute(
+      and m.author_id <> ${personId} and not ${blockedPairSql(sql`${personId}::uuid`, sql`m.author_id`)}`.execute(
     db,
   );
   const row = found.rows[0];

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { type Handlers, keepsKey, registerEndpoints } from '#platform/server/http/endpoints.ts';
+import { type Handlers, idempotent, registerEndpoints } from '#platform/server/http/endpoints.ts';
 import { registerMessages } from '#platform/server/http/sentences.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { isRefusal, missing, type Refusal } from '#platform/shared/decision.ts';
@@ -33,7 +33,7 @@ function roomRoutes(platform: Platform): Handlers<Omit<ChatContract, keyof Messa
       });
       return presentRooms(rows, query.most, personId);
     },
-    'POST /api/rooms': keepsKey(async ({ viewer, body, command }) => {
+    'POST /api/rooms': idempotent(async ({ viewer, body, command }) => {
       const id = await openRoom(platform, command, viewer, body);
       return isRefusal(id) ? id : { ...done('ROOM_OPENED'), id };
     }),
@@ -48,7 +48,7 @@ function roomRoutes(platform: Platform): Handlers<Omit<ChatContract, keyof Messa
       if (!room) return missing();
       return presentRoomPeople(await listPeople(db, personId, room, query));
     },
-    'POST /api/rooms/:roomId/people': keepsKey(async ({ viewer, params, body, command }) => {
+    'POST /api/rooms/:roomId/people': idempotent(async ({ viewer, params, body, command }) => {
       const added = await addToGroup(platform, command, viewer, { ...params, ...body });
       return tell(added, 'PEOPLE_ADDED');
     }),

@@ -1,5 +1,5 @@
 import { type Named, usernamesIn } from '#areas/person/rules/mentions.ts';
-import { presentFace } from '#areas/person/server/reads.ts';
+import { presentPersonSummary } from '#areas/person/server/reads.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import type { ReplyView, ThreadView } from '../contract.ts';
 import type { CommentRow, ReplyRow } from './reads.ts';
@@ -16,7 +16,7 @@ export function presentReply(row: CommentRow, { readerId, people }: Reading): Re
   const { removed_by: removedBy } = row;
   return {
     id: row.id,
-    author: removedBy ? null : presentFace({ ...row, id: row.author_id }),
+    author: removedBy ? null : presentPersonSummary({ ...row, id: row.author_id }),
     text: row.body,
     mentions: people.filter(({ username }) => names.includes(username.toLowerCase())),
     createdAt: row.created_at.toISOString(),

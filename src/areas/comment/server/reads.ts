@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { blockBetween } from '#areas/person/server/reads.ts';
+import { blockedPairSql } from '#areas/person/server/reads.ts';
 import type { DbOrTx, Tx } from '#platform/server/db/database.ts';
 import type { Refusal } from '#platform/shared/decision.ts';
 import type { CommentId, PersonId } from '#platform/shared/ids.ts';
@@ -59,7 +59,7 @@ const columns = sql`c.id, c.parent_id, c.author_id, a.username, a.display_name, 
 /** Neither sees the words of the other when one has blocked the other (PER-9). */
 function seenBy(reader: PersonId): RawBuilder<boolean> {
   return sql<boolean>`(a.onboarded_at is not null and a.suspended_at is null
-    and not ${blockBetween(sql`${reader}::uuid`, sql`a.id`)})`;
+    and not ${blockedPairSql(sql`${reader}::uuid`, sql`a.id`)})`;
 }
 
 /** One page of comments; a removed one only while replies stand under it. */
@@ -93,7 +93,7 @@ export async function firstReplies(
   kept: Kept,
   reader: PersonId,
   parents: readonly CommentId[],
-  most: number,
+  limit: number,
 ): Promise<ReplyRow[]> {
   if (parents.length === 0) return [];
   const result = await sql<ReplyRow>`
@@ -102,7 +102,7 @@ export async function firstReplies(
         row_number() over (partition by c.parent_id order by c.id) as at
       from ${sql.table(kept.table)} c join people a on a.id = c.author_id
       where c.parent_id = any(${parents}::uuid[]) and c.removed_at is null and ${seenBy(reader)}
-    ) numbered where at <= ${most} order by id`.execute(db);
+    ) numbered where at <= ${limit} order by id`.execute(db);
   return result.rows;
 }
 

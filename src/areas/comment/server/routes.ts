@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { usernamesIn } from '#areas/person/rules/mentions.ts';
 import { peopleOfUsernames } from '#areas/person/server/reads.ts';
-import { type Call, type Handlers, keepsKey, registerEndpoints } from '#platform/server/http/endpoints.ts';
+import { type Call, type Handlers, idempotent, registerEndpoints } from '#platform/server/http/endpoints.ts';
 import { registerMessages } from '#platform/server/http/sentences.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { isRefusal, missing } from '#platform/shared/decision.ts';
@@ -63,7 +63,7 @@ function answersOf<Ground>(
       const reading = await readingOf(platform, personId, shown);
       return { items: shown.map((row) => presentReply(row, reading)), next };
     },
-    add: keepsKey(async ({ viewer, params, body, command }) => {
+    add: idempotent(async ({ viewer, params, body, command }) => {
       const id = await talk.add(command, viewer, path(params).about, body);
       return isRefusal(id) ? id : { ...done('COMMENT_SAID'), id };
     }),

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { accessLevelOf, type CommunityAccess } from './access.ts';
-import { type CommunityPrivacy, type MembershipFacts, stranger } from './community-facts.ts';
+import { type CommunityPrivacy, type MembershipState, stranger } from './community-facts.ts';
 
-const member: MembershipFacts = { standing: 'MEMBER', role: 'MEMBER' };
-const admin: MembershipFacts = { standing: 'MEMBER', role: 'ADMIN' };
-const owner: MembershipFacts = { standing: 'MEMBER', role: 'OWNER' };
-const invited: MembershipFacts = { standing: 'INVITED', role: 'MEMBER' };
-const asked: MembershipFacts = { standing: 'REQUESTED', role: 'MEMBER' };
-const banned: MembershipFacts = { standing: 'BANNED', role: 'MEMBER' };
+const member: MembershipState = { status: 'MEMBER', role: 'MEMBER' };
+const admin: MembershipState = { status: 'MEMBER', role: 'ADMIN' };
+const owner: MembershipState = { status: 'MEMBER', role: 'OWNER' };
+const invited: MembershipState = { status: 'INVITED', role: 'MEMBER' };
+const asked: MembershipState = { status: 'REQUESTED', role: 'MEMBER' };
+const banned: MembershipState = { status: 'BANNED', role: 'MEMBER' };
 
-type Row = readonly [string, MembershipFacts | null, CommunityAccess, CommunityAccess, CommunityAccess];
+type Row = readonly [string, MembershipState | null, CommunityAccess, CommunityAccess, CommunityAccess];
 
 describe('COM-2 what somebody sees of a community', () => {
   const rows: readonly Row[] = [

@@ -1,4 +1,4 @@
-import { type CommunityFacts, isMember, leads, type MembershipFacts } from './community-facts.ts';
+import { type CommunityState, isMember, leads, type MembershipState } from './community-facts.ts';
 
 /**
  * How much of a community somebody may see. NOTHING is answered as if it did not exist; FRONT is name and
@@ -8,13 +8,13 @@ export type CommunityAccess = 'NOTHING' | 'FRONT' | 'ABOUT' | 'INSIDE' | 'LEAD';
 
 /** The one rule of who sees what of a community; every door asks it (PRIVACY.md). `null` is a visitor. */
 export function accessLevelOf(
-  community: Pick<CommunityFacts, 'privacy' | 'ending'>,
-  me: MembershipFacts | null,
+  community: Pick<CommunityState, 'privacy' | 'ending'>,
+  me: MembershipState | null,
 ): CommunityAccess {
   if (me && leads(me)) return 'LEAD';
   if (me && isMember(me)) return 'INSIDE';
   if (community.ending) return 'NOTHING';
   if (community.privacy === 'PUBLIC') return 'ABOUT';
-  if (me?.standing === 'INVITED') return 'ABOUT';
+  if (me?.status === 'INVITED') return 'ABOUT';
   return community.privacy === 'PRIVATE' ? 'FRONT' : 'NOTHING';
 }

@@ -1,7 +1,7 @@
 import type { CommunityId, PersonId } from '#platform/shared/ids.ts';
 import type { CommunityRole } from './community-facts.ts';
 
-interface Told {
+interface MembershipEventInput {
   readonly communityId: CommunityId;
   /** Whom it is about. */
   readonly personId: PersonId;
@@ -10,7 +10,7 @@ interface Told {
 }
 
 /** What happens in a community, in the past tense. */
-export type CommunityEvent = Told &
+export type CommunityEvent = MembershipEventInput &
   (
     | { readonly type: 'community.founded' }
     | { readonly type: 'community.joined' }

@@ -9,6 +9,6 @@ test.each([
   ['REQUESTED', 'OWNER', false, false],
   ['INVITED', 'ADMIN', false, false],
   ['BANNED', 'ADMIN', false, false],
-] as const)('COM-4 somebody who is %s as %s belongs (%s) and leads (%s)', (standing, role, belongs, is) => {
-  expect([isMember({ standing, role }), leads({ standing, role })]).toEqual([belongs, is]);
+] as const)('COM-4 somebody who is %s as %s belongs (%s) and leads (%s)', (status, role, belongs, is) => {
+  expect([isMember({ status, role }), leads({ status, role })]).toEqual([belongs, is]);
 });

@@ -5,9 +5,9 @@ export const roles = ['OWNER', 'ADMIN', 'MEMBER'] as const;
 export type CommunityRole = (typeof roles)[number];
 
 /** How somebody stands to a community; NONE is a stranger. */
-export type Standing = 'NONE' | 'MEMBER' | 'REQUESTED' | 'INVITED' | 'BANNED';
+export type MembershipStatus = 'NONE' | 'MEMBER' | 'REQUESTED' | 'INVITED' | 'BANNED';
 
-export interface CommunityFacts {
+export interface CommunityState {
   readonly privacy: CommunityPrivacy;
   readonly approvalRequired: boolean;
   readonly invitationAllowed: boolean;
@@ -19,19 +19,19 @@ export interface CommunityFacts {
   readonly ending: boolean;
 }
 
-export interface MembershipFacts {
-  readonly standing: Standing;
+export interface MembershipState {
+  readonly status: MembershipStatus;
   /** What a member may do; MEMBER for everybody else, which grants nothing. */
   readonly role: CommunityRole;
 }
 
-export const stranger: MembershipFacts = { standing: 'NONE', role: 'MEMBER' };
+export const stranger: MembershipState = { status: 'NONE', role: 'MEMBER' };
 
-export function isMember(me: MembershipFacts): boolean {
-  return me.standing === 'MEMBER';
+export function isMember(me: MembershipState): boolean {
+  return me.status === 'MEMBER';
 }
 
 /** Owners and admins. */
-export function leads(me: MembershipFacts): boolean {
+export function leads(me: MembershipState): boolean {
   return isMember(me) && me.role !== 'MEMBER';
 }

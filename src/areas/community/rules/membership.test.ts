@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CommunityFacts, MembershipFacts, Standing } from './community-facts.ts';
+import type { CommunityState, MembershipState, MembershipStatus } from './community-facts.ts';
 import { stranger } from './community-facts.ts';
 import {
   decideHandOver,
@@ -9,11 +9,11 @@ import {
   decideRemoval,
   decideRequest,
   decideRole,
-  type JoinWish,
+  type JoinCommand,
   mayInvite,
 } from './membership.ts';
 
-const open: CommunityFacts = {
+const open: CommunityState = {
   privacy: 'PUBLIC',
   approvalRequired: false,
   invitationAllowed: false,
@@ -22,16 +22,16 @@ const open: CommunityFacts = {
   archived: false,
   ending: false,
 };
-const as = (standing: Standing): MembershipFacts => ({ standing, role: 'MEMBER' });
+const as = (status: MembershipStatus): MembershipState => ({ status, role: 'MEMBER' });
 const member = as('MEMBER');
-const admin: MembershipFacts = { standing: 'MEMBER', role: 'ADMIN' };
-const owner: MembershipFacts = { standing: 'MEMBER', role: 'OWNER' };
+const admin: MembershipState = { status: 'MEMBER', role: 'ADMIN' };
+const owner: MembershipState = { status: 'MEMBER', role: 'OWNER' };
 /** An admin once, of whom the role stands in the row still. */
-const formerAdmin: MembershipFacts = { standing: 'REQUESTED', role: 'ADMIN' };
-const silent: JoinWish = { rulesAccepted: false, answer: '' };
+const formerAdmin: MembershipState = { status: 'REQUESTED', role: 'ADMIN' };
+const silent: JoinCommand = { rulesAccepted: false, answer: '' };
 
 describe('COM-4 a wish to belong', () => {
-  const made: readonly [string, Partial<CommunityFacts>, MembershipFacts, Partial<JoinWish>, string][] = [
+  const made: readonly [string, Partial<CommunityState>, MembershipState, Partial<JoinCommand>, string][] = [
     ['makes a member of a public community', {}, stranger, {}, 'MEMBER'],
     ['of who has asked before makes a member once it is open', {}, as('REQUESTED'), {}, 'MEMBER'],
     ['asks where approval is required', { approvalRequired: true }, stranger, {}, 'REQUESTED'],
@@ -42,11 +42,11 @@ describe('COM-4 a wish to belong', () => {
     ['comes with the rules accepted', { hasRules: true }, stranger, { rulesAccepted: true }, 'MEMBER'],
     ['comes with the answer', { hasQuestion: true }, stranger, { answer: 'Yes.' }, 'MEMBER'],
   ];
-  test.each(made)('%s', (_, community, me, wish, result) => {
-    expect(decideJoin({ ...open, ...community }, me, { ...silent, ...wish })).toBe(result);
+  test.each(made)('%s', (_, community, me, input, result) => {
+    expect(decideJoin({ ...open, ...community }, me, { ...silent, ...input })).toBe(result);
   });
 
-  const refused: readonly [string, Partial<CommunityFacts>, MembershipFacts, string, string][] = [
+  const refused: readonly [string, Partial<CommunityState>, MembershipState, string, string][] = [
     ['of a member', {}, member, 'ALREADY_MEMBER', 'conflict'],
     ['of the banned', {}, as('BANNED'), 'MAY_NOT_JOIN', 'forbidden'],
     ['to an archived community', { archived: true }, as('INVITED'), 'COMMUNITY_ARCHIVED', 'rule'],
@@ -88,7 +88,7 @@ describe('COM-3 inviting', () => {
     expect(refusal?.code).toBe(may ? undefined : 'MAY_NOT_INVITE');
   });
 
-  const cases: readonly [string, Partial<CommunityFacts>, MembershipFacts, string | undefined][] = [
+  const cases: readonly [string, Partial<CommunityState>, MembershipState, string | undefined][] = [
     ['a stranger', {}, stranger, undefined],
     ['somebody who has asked', {}, as('REQUESTED'), undefined],
     ['a member', {}, member, 'THEY_ARE_MEMBER'],

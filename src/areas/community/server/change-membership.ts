@@ -7,17 +7,17 @@ import { isRefusal, missing, type Refusal } from '#platform/shared/decision.ts';
 import type { CommunityId, PersonId } from '#platform/shared/ids.ts';
 import { accessLevelOf } from '../rules/access.ts';
 import type { CommunityEvent } from '../rules/community-events.ts';
-import type { CommunityFacts, MembershipFacts } from '../rules/community-facts.ts';
+import type { CommunityState, MembershipState } from '../rules/community-facts.ts';
 import { lockCommunity, membershipOf, ownersOf } from './reads.ts';
-import { factsOf, membershipFacts } from './row-facts.ts';
-import { addToCounts, type NewStanding, saveStanding } from './writes.ts';
+import { factsOf, membershipState } from './row-facts.ts';
+import { addToCounts, type NewMembership, saveMembership } from './writes.ts';
 
 /** What a change is decided on: the locked community, who asks, and whom it is about. */
 export interface MembershipTable {
-  readonly community: CommunityFacts;
-  readonly me: MembershipFacts;
+  readonly community: CommunityState;
+  readonly me: MembershipState;
   /** The same as `me` when the caller acts for themselves. */
-  readonly them: MembershipFacts;
+  readonly them: MembershipState;
   /** What they answered when they asked to join. */
   readonly answer: string;
   readonly owners: number;
@@ -25,7 +25,7 @@ export interface MembershipTable {
 
 /** What becomes of it: who stands how, and what is to be told. */
 export interface MembershipOutcome {
-  readonly standings: readonly NewStanding[];
+  readonly standings: readonly NewMembership[];
   readonly events: readonly CommunityEvent[];
 }
 
@@ -57,15 +57,15 @@ export function changeMembership(
       [callerId, aboutId].map((person) => membershipOf(tx, communityId, person)),
     );
     const community = factsOf(row);
-    const me = membershipFacts(mine);
+    const me = membershipState(mine);
     if (!change.unseen && accessLevelOf(community, me) === 'NOTHING') return missing();
     const owners = (await ownersOf(tx, communityId)).length;
-    const table = { community, me, them: membershipFacts(theirs), answer: theirs?.answer ?? '', owners };
+    const table = { community, me, them: membershipState(theirs), answer: theirs?.answer ?? '', owners };
     const outcome = await change.decide(table, tx);
     if (isRefusal(outcome)) return outcome;
     const before = new Map([
-      [callerId, me.standing],
-      [aboutId, table.them.standing],
+      [callerId, me.status],
+      [aboutId, table.them.status],
     ]);
     await keep(tx, communityId, { outcome, before, now });
     return outcome;
@@ -75,18 +75,18 @@ export function changeMembership(
 interface Kept {
   readonly outcome: MembershipOutcome;
   /** How the people of the change stood before it; a change moves nobody else. */
-  readonly before: ReadonlyMap<PersonId, MembershipFacts['standing']>;
+  readonly before: ReadonlyMap<PersonId, MembershipState['status']>;
   readonly now: Date;
 }
 
 async function keep(tx: Tx, communityId: CommunityId, { outcome, before, now }: Kept): Promise<void> {
   const { standings, events } = outcome;
   let [members, requests] = [0, 0];
-  for (const standing of standings) {
-    const stood = before.get(standing.personId);
-    members += Number(standing.standing === 'MEMBER') - Number(stood === 'MEMBER');
-    requests += Number(standing.standing === 'REQUESTED') - Number(stood === 'REQUESTED');
-    await saveStanding(tx, communityId, standing, now);
+  for (const status of standings) {
+    const stood = before.get(status.personId);
+    members += Number(status.status === 'MEMBER') - Number(stood === 'MEMBER');
+    requests += Number(status.status === 'REQUESTED') - Number(stood === 'REQUESTED');
+    await saveMembership(tx, communityId, status, now);
   }
   if (members !== 0 || requests !== 0) await addToCounts(tx, communityId, { members, requests });
   await recordEvents(tx, now, events);

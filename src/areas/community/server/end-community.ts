@@ -7,7 +7,7 @@ import type { Viewer } from '#platform/shared/viewer.ts';
 import { accessLevelOf } from '../rules/access.ts';
 import { daysToKeep } from '../rules/founding.ts';
 import { lockCommunity, membershipOf } from './reads.ts';
-import { factsOf, membershipFacts } from './row-facts.ts';
+import { factsOf, membershipState } from './row-facts.ts';
 import { deleteEnded, updateCommunity } from './writes.ts';
 
 const DAY_MS = 86_400_000;
@@ -43,7 +43,7 @@ function asOwner(
   return inTransaction<'DONE' | Refusal>(platform.database, async (tx) => {
     const row = await lockCommunity(tx, communityId);
     if (!row) return missing();
-    const me = membershipFacts(await membershipOf(tx, communityId, viewer.personId));
+    const me = membershipState(await membershipOf(tx, communityId, viewer.personId));
     if (accessLevelOf(factsOf(row), me) === 'NOTHING') return missing();
     if (me.role !== 'OWNER') return refuse('NOT_AN_OWNER', {}, 'forbidden');
     await updateCommunity(tx, communityId, { ...change, updated_at: platform.now() });

@@ -15,8 +15,8 @@ import { leads } from '../rules/community-facts.ts';
 import { decideFoundedOn, decideFounding } from '../rules/founding.ts';
 import { planRow } from './plan-row.ts';
 import { countOwned, lockCommunity, membershipOf } from './reads.ts';
-import { type CommunityRow, factsOf, membershipFacts } from './row-facts.ts';
-import { insertCommunity, saveStanding, updateCommunity } from './writes.ts';
+import { type CommunityRow, factsOf, membershipState } from './row-facts.ts';
+import { insertCommunity, saveMembership, updateCommunity } from './writes.ts';
 
 /** Founds a community with the viewer as its owner and answers with its id. */
 export function foundCommunity(
@@ -38,7 +38,7 @@ export function foundCommunity(
     const communityId = newId<CommunityId>();
     const author = { created_by: personId, created_at: now, updated_at: now };
     await insertCommunity(tx, { id: communityId, member_count: 1, ...author, ...planRow(plan) });
-    await saveStanding(tx, communityId, { personId, standing: 'MEMBER', role: 'OWNER' }, now);
+    await saveMembership(tx, communityId, { personId, status: 'MEMBER', role: 'OWNER' }, now);
     await recordEvents(tx, now, [{ type: 'community.founded', communityId, personId, actorId: personId }]);
     return communityId;
   });
@@ -61,7 +61,7 @@ export function editCommunity(
   return inTransaction<'DONE' | Refusal>(platform.database, async (tx) => {
     const row = await lockCommunity(tx, communityId);
     if (!row) return missing();
-    const me = membershipFacts(await membershipOf(tx, communityId, viewer.personId));
+    const me = membershipState(await membershipOf(tx, communityId, viewer.personId));
     if (accessLevelOf(factsOf(row), me) === 'NOTHING') return missing();
     if (!leads(me)) return refuse('NOT_AN_ADMIN', {}, 'forbidden');
     if (row.version !== version) return refuse('CHANGED_MEANWHILE', {}, 'conflict');

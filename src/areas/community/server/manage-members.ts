@@ -1,4 +1,4 @@
-import { isBlockedBetween } from '#areas/person/server/reads.ts';
+import { areBlocked } from '#areas/person/server/reads.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import type { Command } from '#platform/server/write.ts';
 import { type Refusal, refuse } from '#platform/shared/decision.ts';
@@ -35,16 +35,16 @@ export function invitePerson(platform: Platform, command: Command, viewer: Viewe
     async decide({ community, me, them, answer }, tx) {
       const refused = decideInvite(community, me, them);
       if (refused) return refused;
-      const known = (await canBeInvited(tx, personId)) && !(await isBlockedBetween(tx, actorId, personId));
+      const known = (await canBeInvited(tx, personId)) && !(await areBlocked(tx, actorId, personId));
       if (!known) return refuse('NOBODY_TO_INVITE');
-      if (them.standing === 'REQUESTED' && me.role !== 'MEMBER') {
+      if (them.status === 'REQUESTED' && me.role !== 'MEMBER') {
         return {
-          standings: [{ personId, standing: 'MEMBER', answer }],
+          standings: [{ personId, status: 'MEMBER', answer }],
           events: [{ ...about, actorId, type: 'community.request-accepted' }],
         };
       }
       return {
-        standings: [{ personId, standing: 'INVITED', invitedBy: actorId }],
+        standings: [{ personId, status: 'INVITED', invitedBy: actorId }],
         events: [{ ...about, actorId, type: 'community.person-invited' }],
       };
     },
@@ -67,8 +67,8 @@ export function answerJoinRequest(
       const refused = decideRequest(me, them);
       if (refused) return refused;
       const type = accept ? 'community.request-accepted' : 'community.request-declined';
-      const standing = accept ? 'MEMBER' : 'NONE';
-      return { standings: [{ personId, standing, answer }], events: [{ ...about, actorId, type }] };
+      const status = accept ? 'MEMBER' : 'NONE';
+      return { standings: [{ personId, status, answer }], events: [{ ...about, actorId, type }] };
     },
   });
 }
@@ -89,7 +89,7 @@ export function changeRole(
       const refused = decideRole(me, them, role);
       if (refused) return refused;
       return {
-        standings: [{ personId, standing: 'MEMBER', role, answer }],
+        standings: [{ personId, status: 'MEMBER', role, answer }],
         events: [{ ...about, actorId, type: 'community.role-changed', role }],
       };
     },
@@ -106,9 +106,9 @@ export function removeMember(platform: Platform, viewer: Viewer, about: About, b
     decide({ me, them }) {
       const refused = decideRemoval(me, them);
       if (refused) return refused;
-      const wasMember = them.standing === 'MEMBER';
+      const wasMember = them.status === 'MEMBER';
       return {
-        standings: [{ personId, standing: ban ? 'BANNED' : 'NONE' }],
+        standings: [{ personId, status: ban ? 'BANNED' : 'NONE' }],
         events: wasMember ? [{ ...about, actorId, type: 'community.member-removed' }] : [],
       };
     },
@@ -130,8 +130,8 @@ export function handOver(platform: Platform, viewer: Viewer, about: About): Outc
       }
       return {
         standings: [
-          { personId, standing: 'MEMBER', role: 'OWNER', answer },
-          { personId: actorId, standing: 'MEMBER', role: 'ADMIN' },
+          { personId, status: 'MEMBER', role: 'OWNER', answer },
+          { personId: actorId, status: 'MEMBER', role: 'ADMIN' },
         ],
         events: [{ ...about, actorId, type: 'community.handed-over' }],
       };

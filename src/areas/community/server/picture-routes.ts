@@ -21,7 +21,7 @@ type PictureWire =
 
 const MORNING = 8;
 
-interface Wish {
+interface PictureCommand {
   readonly reply: FastifyReply;
   readonly personId: PersonId | null;
   readonly communityId: CommunityId;
@@ -32,7 +32,7 @@ interface Wish {
 export function pictureRoutes(platform: Platform): Handlers<Pick<CommunityContract, PictureWire>> {
   async function send(
     picture: 'logo' | 'cover',
-    { reply, personId, communityId, width }: Wish,
+    { reply, personId, communityId, width }: PictureCommand,
   ): Promise<FastifyReply | Refusal> {
     const found = await findCommunity(platform.database.db, personId, communityId);
     if (!found) return missing();

@@ -1,14 +1,14 @@
-import type { Face, PlaceValue } from '#platform/shared/wire-values.ts';
+import type { PersonSummary, PlaceValue } from '#platform/shared/wire-values.ts';
 import type { CommunityView } from '../contract-values.ts';
 import { mayInvite } from '../rules/membership.ts';
 import type { HuddleCounts } from './overview/reads.ts';
 import { picturesOf } from './picture-urls.ts';
 import type { VisibleCommunity } from './reads.ts';
-import { type CommunityRow, factsOf, membershipFacts } from './row-facts.ts';
+import { type CommunityRow, factsOf, membershipState } from './row-facts.ts';
 
 export interface Beside {
   readonly counts: HuddleCounts | null;
-  readonly invitedBy: Face | null;
+  readonly invitedBy: PersonSummary | null;
 }
 
 /** The community as this onlooker may see it: the only place that drops its fields. */
@@ -19,8 +19,8 @@ export function presentCommunity(community: VisibleCommunity, { counts, invitedB
     : { ...front, ...presentBehind(community, counts) };
 }
 
-function presentFront({ row, access, mine }: VisibleCommunity, invitedBy: Face | null) {
-  const me = membershipFacts(mine);
+function presentFront({ row, access, mine }: VisibleCommunity, invitedBy: PersonSummary | null) {
+  const me = membershipState(mine);
   return {
     id: row.id,
     sight: access,
@@ -35,10 +35,10 @@ function presentFront({ row, access, mine }: VisibleCommunity, invitedBy: Face |
     rules: row.rules,
     joinQuestion: row.join_question,
     membership: {
-      member: me.standing === 'MEMBER',
-      joinRequested: me.standing === 'REQUESTED',
-      joinInvited: me.standing === 'INVITED',
-      role: me.standing === 'MEMBER' ? me.role : null,
+      member: me.status === 'MEMBER',
+      joinRequested: me.status === 'REQUESTED',
+      joinInvited: me.status === 'INVITED',
+      role: me.status === 'MEMBER' ? me.role : null,
       mayInvite: mayInvite(factsOf(row), me),
       invitedBy,
     },

@@ -1,6 +1,6 @@
 import type { DomainEvent, Reaction } from '#platform/server/events.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { endWatching } from '#platform/server/stream/facts.ts';
+import { endSubscription } from '#platform/server/stream/facts.ts';
 import type { CommunityEvent } from '../rules/community-events.ts';
 import { findCommunity } from './reads.ts';
 
@@ -9,7 +9,7 @@ async function endLostAccess(platform: Platform, events: readonly DomainEvent[])
   const { db } = platform.database;
   for (const { communityId, personId } of events as ReadonlyArray<DomainEvent & CommunityEvent>) {
     if (await findCommunity(db, personId, communityId)) continue;
-    await endWatching(db, personId, `community:${communityId}`);
+    await endSubscription(db, personId, `community:${communityId}`);
   }
 }
 

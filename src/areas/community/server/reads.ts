@@ -12,7 +12,7 @@ import {
   communityWithDates,
   factsOf,
   type MembershipRow,
-  membershipFacts,
+  membershipState,
 } from './row-facts.ts';
 
 /** A community that this onlooker may see, how much of it, and how they stand to it. */
@@ -28,7 +28,7 @@ export async function findCommunity(
   personId: PersonId | null,
   communityId: CommunityId,
 ): Promise<VisibleCommunity | undefined> {
-  const found = await standingIn(db, personId, communityId).executeTakeFirst();
+  const found = await membershipIn(db, personId, communityId).executeTakeFirst();
   return found && asSeen(found, personId);
 }
 
@@ -53,11 +53,11 @@ interface Asked {
 const standingWithCounts = sharedStatement(
   { personId: 'uuid', communityId: 'uuid', now: 'timestamptz' },
   ({ personId, communityId, now }: Asked, db) =>
-    standingIn(db, personId, communityId).select(countsFor(communityId, personId, now).as('counts')),
+    membershipIn(db, personId, communityId).select(countsFor(communityId, personId, now).as('counts')),
 );
 
 /** One statement: this is asked by every door of a community. */
-function standingIn(db: DbOrTx, personId: PersonId | null, communityId: CommunityId) {
+function membershipIn(db: DbOrTx, personId: PersonId | null, communityId: CommunityId) {
   return db
     .selectFrom('communities as c')
     .leftJoin('memberships as me', (join) =>
@@ -68,13 +68,13 @@ function standingIn(db: DbOrTx, personId: PersonId | null, communityId: Communit
     .where('c.id', '=', communityId);
 }
 
-type Standing = NonNullable<Awaited<ReturnType<ReturnType<typeof standingIn>['executeTakeFirst']>>>;
+type OwnMembership = NonNullable<Awaited<ReturnType<ReturnType<typeof membershipIn>['executeTakeFirst']>>>;
 
-function asSeen(found: Standing, personId: PersonId | null): VisibleCommunity | undefined {
+function asSeen(found: OwnMembership, personId: PersonId | null): VisibleCommunity | undefined {
   const { my_state: state, my_role: role, my_inviter: invited_by } = found;
   const row = communityWithDates(found.community);
   const mine = state && role ? { state, role, invited_by } : undefined;
-  const access = accessLevelOf(factsOf(row), personId === null ? null : membershipFacts(mine));
+  const access = accessLevelOf(factsOf(row), personId === null ? null : membershipState(mine));
   return access === 'NOTHING' ? undefined : { row, access, mine };
 }
 

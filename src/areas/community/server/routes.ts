@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { facesOfVisiblePeople } from '#areas/person/server/reads.ts';
-import { type Handlers, keepsKey, registerEndpoints } from '#platform/server/http/endpoints.ts';
+import { visiblePersonSummaries } from '#areas/person/server/reads.ts';
+import { type Handlers, idempotent, registerEndpoints } from '#platform/server/http/endpoints.ts';
 import { registerMessages } from '#platform/server/http/sentences.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { isRefusal, missing } from '#platform/shared/decision.ts';
@@ -53,7 +53,7 @@ function ownRoutes(platform: Platform): Handlers<Pick<CommunityContract, OwnWire
     if (found.access === 'FRONT') return presentCommunity(found, { counts: null, invitedBy: null });
     const { counts, mine } = found;
     const inviter = mine?.state === 'INVITED' ? mine.invited_by : null;
-    const faces = personId && inviter ? await facesOfVisiblePeople(db, personId, [inviter]) : undefined;
+    const faces = personId && inviter ? await visiblePersonSummaries(db, personId, [inviter]) : undefined;
     return presentCommunity(found, { counts, invitedBy: (inviter && faces?.get(inviter)) ?? null });
   }
 
@@ -62,7 +62,7 @@ function ownRoutes(platform: Platform): Handlers<Pick<CommunityContract, OwnWire
       const count = await countOwned(db, viewer.personId);
       return decideFounding(count) ?? { ...done('MAY_FOUND'), count, most: mostOwned };
     },
-    'POST /api/communities': keepsKey(async ({ viewer, body, command }) => {
+    'POST /api/communities': idempotent(async ({ viewer, body, command }) => {
       const id = await foundCommunity(platform, command, viewer, body);
       return isRefusal(id) ? id : { ...done('COMMUNITY_FOUNDED'), id };
     }),
@@ -71,7 +71,7 @@ function ownRoutes(platform: Platform): Handlers<Pick<CommunityContract, OwnWire
     'GET /api/communities/summary': ({ viewer }) => waitingFor(db, viewer.personId),
     'GET /api/public/communities/:communityId': ({ params }) => read(null, params.communityId),
     'GET /api/communities/:communityId': ({ viewer, params }) => read(viewer, params.communityId),
-    'POST /api/communities/:communityId/shares': keepsKey(async ({ viewer, params, body, command }) =>
+    'POST /api/communities/:communityId/shares': idempotent(async ({ viewer, params, body, command }) =>
       tell(
         await shareCommunity(platform, command, viewer, params.communityId, body.userIds),
         'COMMUNITY_SHARED',

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { rowFromJson, type TimesOf } from '#platform/server/db/json-row.ts';
 import type { DB } from '#platform/server/db/schema.ts';
-import type { CommunityFacts, MembershipFacts } from '../rules/community-facts.ts';
+import type { CommunityState, MembershipState } from '../rules/community-facts.ts';
 import { stranger } from '../rules/community-facts.ts';
 
 export type CommunityRow = Selectable<DB['communities']>;
@@ -20,7 +20,7 @@ export function communityWithDates(row: CommunityRow): CommunityRow {
 }
 
 /** The database row as the rules read it; its check constraints vouch for the narrower types. */
-export function factsOf(row: CommunityRow): CommunityFacts {
+export function factsOf(row: CommunityRow): CommunityState {
   return {
     privacy: row.privacy,
     approvalRequired: row.approval_required,
@@ -32,7 +32,7 @@ export function factsOf(row: CommunityRow): CommunityFacts {
   };
 }
 
-export function membershipFacts(row: Pick<MembershipRow, 'state' | 'role'> | undefined): MembershipFacts {
+export function membershipState(row: Pick<MembershipRow, 'state' | 'role'> | undefined): MembershipState {
   if (!row) return stranger;
-  return { standing: row.state, role: row.role };
+  return { status: row.state, role: row.role };
 }

@@ -3,7 +3,7 @@ import { firstOfLastMessages } from '#areas/chat/server/reads.ts';
 import type { Tx } from '#platform/server/db/database.ts';
 import type { DB } from '#platform/server/db/schema.ts';
 import type { CommunityId, PersonId } from '#platform/shared/ids.ts';
-import type { CommunityRole, Standing } from '../rules/community-facts.ts';
+import type { CommunityRole, MembershipStatus } from '../rules/community-facts.ts';
 import { EARLIER_MESSAGES } from '../rules/earlier-messages.ts';
 
 export async function insertCommunity(tx: Tx, row: Insertable<DB['communities']>): Promise<void> {
@@ -19,19 +19,19 @@ export async function updateCommunity(
 }
 
 /** How somebody stands after a change. */
-export interface NewStanding {
+export interface NewMembership {
   readonly personId: PersonId;
-  readonly standing: Standing;
+  readonly status: MembershipStatus;
   readonly role?: CommunityRole;
   readonly answer?: string;
   readonly invitedBy?: PersonId;
 }
 
 /** Saves one standing; who has none any more leaves no row behind. The community is locked by the caller. */
-export async function saveStanding(
+export async function saveMembership(
   tx: Tx,
   communityId: CommunityId,
-  { personId, standing, role = 'MEMBER', answer = '', invitedBy }: NewStanding,
+  { personId, status: standing, role = 'MEMBER', answer = '', invitedBy }: NewMembership,
   now: Date,
 ): Promise<void> {
   if (standing === 'NONE') {

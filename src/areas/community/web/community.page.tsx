@@ -8,7 +8,7 @@ import { useWatch } from '#platform/web/live.ts';
 import type { PageHandle } from '#platform/web/page-handle.ts';
 import { ActionLink } from '#ui/Action.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
-import { Loaded } from '#ui/Loaded.tsx';
+import { QueryView } from '#ui/QueryView.tsx';
 import { PageSkeleton, RowSkeletons } from '#ui/Skeletons.tsx';
 import type { CommunityView } from '../contract-values.ts';
 import { CommunityHeader } from './components/CommunityHeader.tsx';
@@ -39,9 +39,9 @@ export default function CommunityPage() {
   useFailedLoad(taking ? null : error, community !== undefined);
   if (taking && !community) return <PageSkeleton />;
   return (
-    <Loaded query={query} gone={<Gone />}>
+    <QueryView query={query} gone={<Gone />}>
       {(found) => <Shown key={found.id} community={found} />}
-    </Loaded>
+    </QueryView>
   );
 }
 

@@ -1,23 +1,23 @@
 import { describe, expect, test } from 'vitest';
-import { type AccessLevel, accessLevelOf, type OnlookerFacts } from './access.ts';
-import { type AttendanceStatus, type HuddleFacts, type ParticipationFacts, stranger } from './state.ts';
+import { type AccessLevel, accessLevelOf, type OnlookerState } from './access.ts';
+import { type AttendanceStatus, type HuddleState, type ParticipationState, stranger } from './state.ts';
 
-const visitor: OnlookerFacts = {
+const visitor: OnlookerState = {
   participation: null,
   blocked: false,
   communityMember: false,
   hasLink: false,
 };
-const person = (facts: Partial<ParticipationFacts>): OnlookerFacts => ({
+const person = (state: Partial<ParticipationState>): OnlookerState => ({
   ...visitor,
-  participation: { ...stranger, ...facts },
+  participation: { ...stranger, ...state },
 });
 const linked = { ...visitor, hasLink: true };
 const member = { ...visitor, communityMember: true };
 const confirmed = person({ status: 'CONFIRMED' });
 const host = person({ role: 'HOST' });
 
-type Huddle = Pick<HuddleFacts, 'privacy' | 'status'>;
+type Huddle = Pick<HuddleState, 'privacy' | 'status'>;
 const all: Huddle = { privacy: 'PUBLIC', status: 'PUBLISHED' };
 const club: Huddle = { privacy: 'COMMUNITY', status: 'PUBLISHED' };
 const closed: Huddle = { privacy: 'PRIVATE', status: 'PUBLISHED' };
@@ -25,7 +25,7 @@ const draft: Huddle = { privacy: 'PUBLIC', status: 'DRAFT' };
 const off: Huddle = { privacy: 'PUBLIC', status: 'CANCELLED' };
 
 describe('HUD-3 what somebody sees of a huddle', () => {
-  const cases: readonly [string, Huddle, OnlookerFacts, AccessLevel][] = [
+  const cases: readonly [string, Huddle, OnlookerState, AccessLevel][] = [
     ['a visitor of a public one', all, visitor, 'CARD'],
     ['a visitor of one for a community', club, visitor, 'NOTHING'],
     ['a visitor of a private one', closed, visitor, 'NOTHING'],

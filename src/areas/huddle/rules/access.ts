@@ -1,4 +1,4 @@
-import type { HuddleFacts, ParticipationFacts } from './state.ts';
+import type { HuddleState, ParticipationState } from './state.ts';
 import { isHost } from './state.ts';
 
 /**
@@ -8,9 +8,9 @@ import { isHost } from './state.ts';
  */
 export type AccessLevel = 'NOTHING' | 'LINK' | 'CARD' | 'INSIDE' | 'HOST';
 
-export interface OnlookerFacts {
+export interface OnlookerState {
   /** `null` for a visitor. */
-  readonly participation: ParticipationFacts | null;
+  readonly participation: ParticipationState | null;
   /** One of the two has blocked the other. */
   readonly blocked: boolean;
   readonly communityMember: boolean;
@@ -20,8 +20,8 @@ export interface OnlookerFacts {
 
 /** The one rule of who sees what of a huddle; every door asks it (PRIVACY.md). */
 export function accessLevelOf(
-  huddle: Pick<HuddleFacts, 'privacy' | 'status'>,
-  onlooker: OnlookerFacts,
+  huddle: Pick<HuddleState, 'privacy' | 'status'>,
+  onlooker: OnlookerState,
 ): AccessLevel {
   const me = onlooker.participation;
   if (me && isHost(me.role)) return 'HOST';

@@ -10,7 +10,7 @@ import {
   opensSpots,
 } from './attendance.ts';
 import { Ledger } from './ledger.ts';
-import { type HuddleFacts, stranger } from './state.ts';
+import { type HuddleState, stranger } from './state.ts';
 import { addTally, type Party, tallyOf, unanswered } from './waiting-list.ts';
 
 const now = new Date('2026-06-01T08:00:00.000Z');
@@ -35,7 +35,7 @@ const [host, goes, offered, waits, asks, out, hidden] = [
   PersonId,
 ];
 
-const open: HuddleFacts = {
+const open: HuddleState = {
   status: 'PUBLISHED',
   privacy: 'PUBLIC',
   activity: 'HIKING',
@@ -63,15 +63,15 @@ const parties = [
 ];
 
 /** A huddle of two: one goes, one is offered a spot, one waits, one asks, one was taken off. */
-function stateWith(huddle: Partial<HuddleFacts> = {}, at = now): AttendanceState {
-  const facts = { ...open, ...huddle };
+function stateWith(huddle: Partial<HuddleState> = {}, at = now): AttendanceState {
+  const state = { ...open, ...huddle };
   const tally = parties.reduce((sum, each) => addTally(sum, tallyOf(each), 1), tallyOf(unanswered(host)));
-  const ledger = new Ledger({ capacity: 2, tally, lastQueueNumber: 2, startsAt: facts.startsAt, parties });
+  const ledger = new Ledger({ capacity: 2, tally, lastQueueNumber: 2, startsAt: state.startsAt, parties });
   const seen: KnownPerson = { access: 'CARD', participation: stranger };
   const people = new Map<PersonId, KnownPerson>(parties.map(({ personId }) => [personId, seen]));
   people.set(host, { access: 'HOST', participation: { ...stranger, role: 'HOST' } });
   people.set(hidden, { access: 'NOTHING', participation: stranger });
-  return { huddleId, huddle: facts, people, ledger, now: at };
+  return { huddleId, huddle: state, people, ledger, now: at };
 }
 
 const byHost = (type: 'acceptRequest' | 'declineRequest' | 'removeParticipant' | 'readmitParticipant') =>
@@ -175,7 +175,7 @@ describe('HUD-14 what a command does', () => {
 
 describe('HUD-8 HUD-14 why a command is refused', () => {
   const past = { startsAt: inDays(-1) };
-  const rows: ReadonlyArray<readonly [AttendanceCommand, string, Partial<HuddleFacts>]> = [
+  const rows: ReadonlyArray<readonly [AttendanceCommand, string, Partial<HuddleState>]> = [
     [rsvp(hidden, 'YES'), 'NOT_FOUND', {}],
     [rsvp('nobody' as PersonId, 'YES'), 'NOT_FOUND', {}],
     [rsvp(host, 'YES'), 'HOST_MAY_NOT_RSVP', {}],

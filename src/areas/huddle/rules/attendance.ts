@@ -4,7 +4,7 @@ import type { AccessLevel } from './access.ts';
 import type { HuddleEvent } from './events.ts';
 import type { Ledger } from './ledger.ts';
 import { decideRsvp, decideWithdrawal } from './rsvp.ts';
-import { type Answer, type HuddleFacts, isHost, isPast, type ParticipationFacts } from './state.ts';
+import { type Answer, type HuddleState, isHost, isPast, type ParticipationState } from './state.ts';
 import type { Party } from './waiting-list.ts';
 
 /** What people do about their own spot. */
@@ -48,7 +48,7 @@ export type AttendanceCommand = OwnCommand | HostCommand | InnerCommand;
 /** What a command is decided on. */
 export interface AttendanceState {
   readonly huddleId: HuddleId;
-  readonly huddle: HuddleFacts;
+  readonly huddle: HuddleState;
   /** Everybody whom a command names, as they were read; what has changed since is in the ledger. */
   readonly people: ReadonlyMap<PersonId, KnownPerson>;
   readonly ledger: Ledger;
@@ -57,7 +57,7 @@ export interface AttendanceState {
 
 export interface KnownPerson {
   readonly access: AccessLevel;
-  readonly participation: ParticipationFacts;
+  readonly participation: ParticipationState;
 }
 
 export interface Decided {
@@ -135,14 +135,14 @@ function moveStart(huddleId: HuddleId, ledger: Ledger, startsAt: Date | null, no
 }
 
 /** What was read of somebody, brought up to what earlier commands did. */
-function currentPart(ledger: Ledger, personId: PersonId, { participation }: KnownPerson): ParticipationFacts {
+function currentPart(ledger: Ledger, personId: PersonId, { participation }: KnownPerson): ParticipationState {
   const { answer, status, size, declined } = ledger.partyOf(personId);
   return { ...participation, answer, status, party: size, declined };
 }
 
 function rsvp(
   { huddleId, huddle, ledger, now }: AttendanceState,
-  me: ParticipationFacts,
+  me: ParticipationState,
   { actor, answer, guests }: OwnCommand & { readonly type: 'rsvp' },
 ): Happened {
   const decision = decideRsvp(huddle, me, { answer, guests }, now);
@@ -159,7 +159,7 @@ function withdrawn({ huddleId, ledger }: AttendanceState, personId: PersonId): H
   return [{ type: 'huddle.rsvp-withdrawn', huddleId, personId }];
 }
 
-function answerOffer(state: AttendanceState, me: ParticipationFacts, { type, actor }: OfferAnswer): Happened {
+function answerOffer(state: AttendanceState, me: ParticipationState, { type, actor }: OfferAnswer): Happened {
   const { huddleId, huddle, ledger, now } = state;
   if (huddle.status === 'CANCELLED') return refuse('HUDDLE_CANCELLED');
   if (isPast(huddle, now)) return refuse('HUDDLE_PAST');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { calendarLinks, directionLinks } from './calendar-links.ts';
 
-const facts = {
+const state = {
   name: 'Rigi & lake',
   startDateTime: '2026-11-28T07:30:00.000Z',
   endDateTime: '2026-11-28T15:00:00.000Z',
@@ -11,13 +11,13 @@ const facts = {
 const queryOf = (link: string) => Object.fromEntries(new URL(link).searchParams);
 
 test('HUD-16 each calendar service is told name, times, place and page in its own words', () => {
-  const { google, yahoo, outlook } = calendarLinks(facts);
+  const { google, yahoo, outlook } = calendarLinks(state);
   expect(queryOf(google)).toEqual({
     action: 'TEMPLATE',
     text: 'Rigi & lake',
     dates: '20261128T073000Z/20261128T150000Z',
     location: 'Brunnen, Schwyz',
-    details: facts.page,
+    details: state.page,
   });
   expect(queryOf(yahoo)).toEqual({
     v: '60',
@@ -25,15 +25,15 @@ test('HUD-16 each calendar service is told name, times, place and page in its ow
     st: '20261128T073000Z',
     et: '20261128T150000Z',
     in_loc: 'Brunnen, Schwyz',
-    desc: facts.page,
+    desc: state.page,
   });
   expect(queryOf(outlook)).toEqual({
     rru: 'addevent',
     subject: 'Rigi & lake',
-    startdt: facts.startDateTime,
-    enddt: facts.endDateTime,
+    startdt: state.startDateTime,
+    enddt: state.endDateTime,
     location: 'Brunnen, Schwyz',
-    body: facts.page,
+    body: state.page,
   });
   expect([google, yahoo, outlook].map((link) => new URL(link).host)).toEqual([
     'calendar.google.com',

@@ -1,5 +1,5 @@
 /** What a calendar service is told of a huddle; times are ISO 8601 UTC. */
-export interface CalendarFacts {
+export interface CalendarTimes {
   readonly name: string;
   readonly startDateTime: string;
   readonly endDateTime: string;
@@ -9,31 +9,31 @@ export interface CalendarFacts {
 }
 
 /** Addresses that open a filled-in entry at the calendar services (HUD-16). */
-export function calendarLinks(facts: CalendarFacts): Record<'google' | 'yahoo' | 'outlook', string> {
-  const [start, end] = [compact(facts.startDateTime), compact(facts.endDateTime)];
+export function calendarLinks(state: CalendarTimes): Record<'google' | 'yahoo' | 'outlook', string> {
+  const [start, end] = [compact(state.startDateTime), compact(state.endDateTime)];
   return {
     google: address('https://calendar.google.com/calendar/render', {
       action: 'TEMPLATE',
-      text: facts.name,
+      text: state.name,
       dates: `${start}/${end}`,
-      location: facts.where,
-      details: facts.page,
+      location: state.where,
+      details: state.page,
     }),
     yahoo: address('https://calendar.yahoo.com/', {
       v: '60',
-      title: facts.name,
+      title: state.name,
       st: start,
       et: end,
-      in_loc: facts.where,
-      desc: facts.page,
+      in_loc: state.where,
+      desc: state.page,
     }),
     outlook: address('https://outlook.live.com/calendar/0/action/compose', {
       rru: 'addevent',
-      subject: facts.name,
-      startdt: facts.startDateTime,
-      enddt: facts.endDateTime,
-      location: facts.where,
-      body: facts.page,
+      subject: state.name,
+      startdt: state.startDateTime,
+      enddt: state.endDateTime,
+      location: state.where,
+      body: state.page,
     }),
   };
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { changesThatMatter, type Whereabouts } from './changes.ts';
+import { changesThatMatter, type Schedule } from './changes.ts';
 import { mustAcknowledge } from './people.ts';
 
 const pier = { name: 'Pier three', formattedAddress: 'Brunnen', lat: 46.99412, lng: 8.60461 };
-const before: Whereabouts = {
+const before: Schedule = {
   startsAt: new Date('2026-06-20T06:30:00Z'),
   endsAt: new Date('2026-06-20T14:00:00Z'),
   venue: pier,
@@ -13,10 +13,10 @@ const before: Whereabouts = {
   parking: null,
   parkingNote: '',
 };
-const changed = (after: Partial<Whereabouts>) => changesThatMatter(before, { ...before, ...after });
+const changed = (after: Partial<Schedule>) => changesThatMatter(before, { ...before, ...after });
 
 describe('what people are told (HUD-24)', () => {
-  test.each<[string, Partial<Whereabouts>, string[]]>([
+  test.each<[string, Partial<Schedule>, string[]]>([
     ['a later start', { startsAt: new Date('2026-06-20T07:00:00Z') }, ['START']],
     ['a minute', { startsAt: new Date('2026-06-20T06:31:00Z') }, ['START']],
     ['an earlier end', { endsAt: new Date('2026-06-20T13:30:00Z') }, ['END']],
@@ -33,7 +33,7 @@ describe('what people are told (HUD-24)', () => {
     expect(changed(after)).toEqual(told);
   });
 
-  test.each<[string, Partial<Whereabouts>]>([
+  test.each<[string, Partial<Schedule>]>([
     ['nothing', {}],
     ['some seconds', { startsAt: new Date('2026-06-20T06:30:20Z') }],
     ['a point set anew some steps away', { meetingPoint: { ...pier, lat: 46.9943 } }],

@@ -1,7 +1,7 @@
 import type { PlaceValue } from '#platform/shared/wire-values.ts';
 
 /** What of a huddle decides whether and where people stand at the right time. */
-export interface Whereabouts {
+export interface Schedule {
   readonly startsAt: Date;
   readonly endsAt: Date;
   readonly venue: PlaceValue | null;
@@ -24,7 +24,7 @@ const METERS_A_DEGREE = 111_320;
  * The changes that people must be told and asked to acknowledge (HUD-24): another time, another place. Other
  * words for the same, a comma or a point moved by some steps are none; so are name, description, capacity.
  */
-export function changesThatMatter(before: Whereabouts, after: Whereabouts): Change[] {
+export function changesThatMatter(before: Schedule, after: Schedule): Change[] {
   const moved: Readonly<Record<Change, boolean>> = {
     START: isOtherMinute(before.startsAt, after.startsAt),
     END: isOtherMinute(before.endsAt, after.endsAt),

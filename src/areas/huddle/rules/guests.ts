@@ -1,5 +1,5 @@
 import { type Decision, refuse } from '#platform/shared/decision.ts';
-import type { HuddleFacts } from './state.ts';
+import type { HuddleState } from './state.ts';
 
 export const ageGroups = ['ADULT', 'TEEN', 'KID', 'TODDLER', 'SENIOR'] as const;
 export type AgeGroup = (typeof ageGroups)[number];
@@ -7,7 +7,7 @@ export type AgeGroup = (typeof ageGroups)[number];
 /** Counts above zero only. */
 export type Guests = Readonly<Partial<Record<AgeGroup, number>>>;
 
-type GuestSettings = Pick<HuddleFacts, 'guestAllowed' | 'guestLimit' | 'guestAllowedAges'>;
+type GuestSettings = Pick<HuddleState, 'guestAllowed' | 'guestLimit' | 'guestAllowedAges'>;
 
 export type GuestRefusal =
   | 'GUESTS_NOT_ALLOWED'
@@ -42,7 +42,7 @@ export function partySize(guests: Guests): number {
 
 /** Whether the guest dialog comes before the answer is saved (HUD-12). */
 export function asksForGuests(
-  huddle: Pick<HuddleFacts, 'guestAllowed' | 'paymentMode'>,
+  huddle: Pick<HuddleState, 'guestAllowed' | 'paymentMode'>,
   answer: 'YES' | 'MAYBE' | 'NO',
 ): boolean {
   return answer !== 'NO' && (huddle.guestAllowed || huddle.paymentMode === 'PAID');

@@ -116,7 +116,7 @@ test('HUD-14 no history gives out a place twice, breaks the order or loses count
         if (each.do === 'wait') time = new Date(time.getTime() + each.hours * 3_600_000);
         ledger.expireOffers(time);
         ledger.settle(time);
-        carryOut(ledger, each, time);
+        run(ledger, each, time);
         ledger.settle(time);
         expectSound(ledger);
       }
@@ -125,7 +125,7 @@ test('HUD-14 no history gives out a place twice, breaks the order or loses count
   );
 });
 
-function carryOut(ledger: Ledger, step: Step, time: Date): void {
+function run(ledger: Ledger, step: Step, time: Date): void {
   if (step.do === 'yes') yes(ledger, step.who, step.guests);
   else if (step.do === 'capacity') ledger.changeCapacity(step.to);
   else if (step.do === 'take') ledger.takeOffer(person(step.who), time);

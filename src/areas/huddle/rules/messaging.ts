@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { HuddleRefusal } from '../messages.ts';
 import type { AccessLevel } from './access.ts';
-import type { HuddleFacts, ParticipationFacts, Status } from './state.ts';
+import type { HuddleState, ParticipationState, Status } from './state.ts';
 
 /** Whom a host can write to: everybody with a part, or those of one answer (HUD-24). */
 export const audiences = [
@@ -22,7 +22,7 @@ const DAY_MS = 24 * 3_600_000;
 
 /** Whether one more message may go out; `sentAt` are the times of the last ones, newest first. */
 export function decideMessage(
-  huddle: Pick<HuddleFacts, 'status'>,
+  huddle: Pick<HuddleState, 'status'>,
   sentAt: readonly Date[],
   now: Date,
 ): Refusal<HuddleRefusal> | undefined {
@@ -42,7 +42,7 @@ export function mayReadDiscussion(access: AccessLevel): boolean {
 /** Whether this person may say something: who may read, but for those the hosts have turned away. */
 export function decideComment(
   status: Status,
-  me: Pick<ParticipationFacts, 'declined'>,
+  me: Pick<ParticipationState, 'declined'>,
 ): Refusal<HuddleRefusal> | undefined {
   if (status === 'DRAFT') return refuse('HUDDLE_NOT_PUBLISHED');
   return me.declined ? refuse('REQUEST_DECLINED') : undefined;

@@ -7,7 +7,7 @@ const MIN_CUT = 40;
  */
 export function shownPart(note: string): string {
   if (note.length <= MAX_WHOLE) return note;
-  const most = Math.max(MIN_CUT, Math.floor(note.length / 6));
-  const end = note.indexOf(' ', most);
-  return note.slice(0, end === -1 || end > most + MIN_CUT ? most : end);
+  const limit = Math.max(MIN_CUT, Math.floor(note.length / 6));
+  const end = note.indexOf(' ', limit);
+  return note.slice(0, end === -1 || end > limit + MIN_CUT ? limit : end);
 }

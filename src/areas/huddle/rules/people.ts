@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { HuddleRefusal } from '../messages.ts';
 import type { AccessLevel } from './access.ts';
-import { type HuddleFacts, isHost, type ParticipationFacts, type Role, type Status } from './state.ts';
+import { type HuddleState, isHost, type ParticipationState, type Role, type Status } from './state.ts';
 
 /** What somebody can be asked to become. */
 export type AskedRole = 'CO_HOST' | 'HOST';
@@ -78,8 +78,8 @@ export function turnoutOpensAt(startsAt: Date): Date {
 
 /** Whether a host may note how many of this party came. */
 export function decideTurnout(
-  huddle: Pick<HuddleFacts, 'startsAt'>,
-  them: Pick<ParticipationFacts, 'status'>,
+  huddle: Pick<HuddleState, 'startsAt'>,
+  them: Pick<ParticipationState, 'status'>,
   now: Date,
 ): Refusal<HuddleRefusal> | undefined {
   const opens = turnoutOpensAt(huddle.startsAt);
@@ -89,8 +89,8 @@ export function decideTurnout(
 
 /** Whether a host may note that this person has paid; it decides nothing about their spot (HUD-19). */
 export function decidePayment(
-  huddle: Pick<HuddleFacts, 'paymentMode'>,
-  them: Pick<ParticipationFacts, 'answer'>,
+  huddle: Pick<HuddleState, 'paymentMode'>,
+  them: Pick<ParticipationState, 'answer'>,
 ): Refusal<HuddleRefusal> | undefined {
   if (huddle.paymentMode === 'FREE') return refuse('HUDDLE_IS_FREE');
   return them.answer === 'YES' ? undefined : refuse('NOT_A_PARTICIPANT', {}, 'conflict');
@@ -105,7 +105,7 @@ export interface Noted {
 /** Whether a person is asked to say that they have seen the last change of time or place (HUD-24). */
 export function mustAcknowledge(
   movedAt: Date | null,
-  me: Pick<ParticipationFacts, 'role' | 'answer'>,
+  me: Pick<ParticipationState, 'role' | 'answer'>,
   noted: Noted | null,
 ): boolean {
   if (movedAt === null || isHost(me.role)) return false;

@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { HuddleRefusal } from '../messages.ts';
 import type { AccessLevel } from './access.ts';
-import { isHost, type ParticipationFacts } from './state.ts';
+import { isHost, type ParticipationState } from './state.ts';
 
 export const PHOTOS_A_PERSON = 100;
 
@@ -12,7 +12,7 @@ export function maySeePhotos(access: AccessLevel): boolean {
 
 /** Whether this person may add one more picture: hosts and people who hold a spot, up to a hundred each. */
 export function decidePhoto(
-  me: Pick<ParticipationFacts, 'role' | 'status'>,
+  me: Pick<ParticipationState, 'role' | 'status'>,
   already: number,
 ): Refusal<HuddleRefusal> | undefined {
   if (!isHost(me.role) && me.status !== 'CONFIRMED') return refuse('PHOTOS_OF_PARTICIPANTS', {}, 'forbidden');

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { decideInterest, decideRsvp, decideWithdrawal, needsApproval, whyRsvpIsClosed } from './rsvp.ts';
-import type { AttendanceStatus, HuddleFacts, ParticipationFacts } from './state.ts';
+import type { AttendanceStatus, HuddleState, ParticipationState } from './state.ts';
 import { stranger } from './state.ts';
 
 const now = new Date('2026-07-04T10:00:00.000Z');
 const at = (ms: number) => new Date(now.getTime() + ms);
 const HOUR_MS = 3_600_000;
 
-const open: HuddleFacts = {
+const open: HuddleState = {
   status: 'PUBLISHED',
   privacy: 'PUBLIC',
   activity: 'HIKING',
@@ -26,7 +26,7 @@ const maybe = { answer: 'MAYBE', guests: undefined } as const;
 const no = { answer: 'NO', guests: undefined } as const;
 
 describe('HUD-9 HUD-10 HUD-11 answers close', () => {
-  const cases: readonly [string, Partial<HuddleFacts>, Partial<ParticipationFacts>, string | undefined][] = [
+  const cases: readonly [string, Partial<HuddleState>, Partial<ParticipationState>, string | undefined][] = [
     ['open to anyone', {}, {}, undefined],
     ['closed to the host', {}, { role: 'HOST' }, 'HOST_MAY_NOT_RSVP'],
     ['closed to a co-host', {}, { role: 'CO_HOST' }, 'HOST_MAY_NOT_RSVP'],
@@ -64,8 +64,8 @@ describe('HUD-9 HUD-10 HUD-11 answers close', () => {
 
 describe('HUD-8 an answer', () => {
   test('yes asks for places for the whole party', () => {
-    const wish = { answer: 'YES', guests: { ADULT: 1, KID: 2 } } as const;
-    expect(decideRsvp(open, stranger, wish, now)).toEqual({
+    const input = { answer: 'YES', guests: { ADULT: 1, KID: 2 } } as const;
+    expect(decideRsvp(open, stranger, input, now)).toEqual({
       answer: 'YES',
       guests: { ADULT: 1, KID: 2 },
       party: 4,
@@ -74,10 +74,10 @@ describe('HUD-8 an answer', () => {
   });
 
   test('maybe asks for nothing, and brings guests', () => {
-    const wish = { answer: 'MAYBE', guests: { KID: 1 } } as const;
+    const input = { answer: 'MAYBE', guests: { KID: 1 } } as const;
     const expected = { answer: 'MAYBE', guests: { KID: 1 }, party: 2, wants: 'NOTHING' };
-    expect(decideRsvp(open, stranger, wish, now)).toEqual(expected);
-    expect(decideRsvp({ ...open, approvalRequired: true }, stranger, wish, now)).toEqual(expected);
+    expect(decideRsvp(open, stranger, input, now)).toEqual(expected);
+    expect(decideRsvp({ ...open, approvalRequired: true }, stranger, input, now)).toEqual(expected);
   });
 
   test('no asks for nothing and brings nobody', () => {
@@ -95,8 +95,8 @@ describe('HUD-8 an answer', () => {
     [yes, true, undefined],
     [maybe, true, 'TENTATIVE_NOT_OFFERED'],
     [no, true, undefined],
-  ] as const)('%o where hosts ask for a clear word (%s)', (wish, decisiveRsvp, code) => {
-    const answer = decideRsvp({ ...open, decisiveRsvp }, stranger, wish, now);
+  ] as const)('%o where hosts ask for a clear word (%s)', (input, decisiveRsvp, code) => {
+    const answer = decideRsvp({ ...open, decisiveRsvp }, stranger, input, now);
     expect('code' in answer ? answer.code : undefined).toBe(code);
   });
 
@@ -104,19 +104,19 @@ describe('HUD-8 an answer', () => {
     [yes, 'REQUEST_DECLINED'],
     [maybe, 'REQUEST_DECLINED'],
     [no, undefined],
-  ] as const)('of somebody the hosts have turned away: %o', (wish, code) => {
-    const answer = decideRsvp(open, { ...stranger, declined: true }, wish, now);
+  ] as const)('of somebody the hosts have turned away: %o', (input, code) => {
+    const answer = decideRsvp(open, { ...stranger, declined: true }, input, now);
     expect('code' in answer ? answer.code : undefined).toBe(code);
   });
 
   test('HUD-12 is refused when its guests are', () => {
-    const wish = { answer: 'YES', guests: { SENIOR: 1 } } as const;
-    expect(decideRsvp(open, stranger, wish, now)).toMatchObject({ code: 'GUEST_AGE_NOT_ALLOWED' });
+    const input = { answer: 'YES', guests: { SENIOR: 1 } } as const;
+    expect(decideRsvp(open, stranger, input, now)).toMatchObject({ code: 'GUEST_AGE_NOT_ALLOWED' });
   });
 });
 
 describe('LINK-3 a host has the last word', () => {
-  const cases: readonly [string, Partial<HuddleFacts>, Partial<ParticipationFacts>, boolean][] = [
+  const cases: readonly [string, Partial<HuddleState>, Partial<ParticipationState>, boolean][] = [
     ['on nobody where all may come', {}, {}, false],
     ['where approval is required', { approvalRequired: true }, {}, true],
     ['on a private huddle', { privacy: 'PRIVATE' }, {}, true],
@@ -131,12 +131,12 @@ describe('LINK-3 a host has the last word', () => {
     ['OFFERED', false],
   ];
   test.each(cases)('%s', (_, huddle, me, needed) => {
-    const [facts, person] = [
+    const [state, person] = [
       { ...open, ...huddle },
       { ...stranger, ...me },
     ];
-    expect(needsApproval(facts, person)).toBe(needed);
-    expect(decideRsvp(facts, person, yes, now)).toEqual({
+    expect(needsApproval(state, person)).toBe(needed);
+    expect(decideRsvp(state, person, yes, now)).toEqual({
       answer: 'YES',
       guests: {},
       party: 1,
@@ -150,8 +150,8 @@ describe('LINK-3 a host has the last word', () => {
 });
 
 describe('HUD-8 an answer is taken back', () => {
-  const answered: ParticipationFacts = { ...stranger, answer: 'YES' };
-  const cases: readonly [string, Partial<HuddleFacts>, ParticipationFacts, string | undefined][] = [
+  const answered: ParticipationState = { ...stranger, answer: 'YES' };
+  const cases: readonly [string, Partial<HuddleState>, ParticipationState, string | undefined][] = [
     ['until the start', { startsAt: now }, answered, undefined],
     ['not after the start', { startsAt: at(-1) }, answered, 'HUDDLE_PAST'],
     ['outside the window, too', { rsvpEndsAt: at(-1) }, answered, undefined],
@@ -165,7 +165,7 @@ describe('HUD-8 an answer is taken back', () => {
 });
 
 describe('HUD-8 somebody is interested', () => {
-  const cases: readonly [string, Partial<HuddleFacts>, Partial<ParticipationFacts>, string | undefined][] = [
+  const cases: readonly [string, Partial<HuddleState>, Partial<ParticipationState>, string | undefined][] = [
     ['in a huddle to come', {}, {}, undefined],
     ['outside the window, too', { rsvpStartsAt: at(1), rsvpEndsAt: at(2) }, {}, undefined],
     ['until the start', { startsAt: now }, {}, undefined],

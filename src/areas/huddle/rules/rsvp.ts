@@ -2,9 +2,9 @@ import { type Decision, isRefusal, type Refusal, refuse } from '#platform/shared
 import type { HuddleRefusal } from '../messages.ts';
 import type { ClosedRefusal } from '../page-messages.ts';
 import { decideGuests, type Guests, partySize } from './guests.ts';
-import { type Answer, type HuddleFacts, isHost, isPast, type ParticipationFacts } from './state.ts';
+import { type Answer, type HuddleState, isHost, isPast, type ParticipationState } from './state.ts';
 
-export interface RsvpWish {
+export interface RsvpCommand {
   readonly answer: Answer;
   readonly guests: Readonly<Record<string, number>> | undefined;
 }
@@ -19,31 +19,31 @@ export interface RsvpDecision {
 
 /** Whether this person may give this answer now (HUD-8 … HUD-12); room is the ledger's matter. */
 export function decideRsvp(
-  huddle: HuddleFacts,
-  me: ParticipationFacts,
-  wish: RsvpWish,
+  huddle: HuddleState,
+  me: ParticipationState,
+  command: RsvpCommand,
   now: Date,
 ): Decision<RsvpDecision, HuddleRefusal> {
   const closed = whyRsvpIsClosed(huddle, me, now);
   if (closed) return closed;
-  if (wish.answer === 'MAYBE' && huddle.decisiveRsvp) return refuse('TENTATIVE_NOT_OFFERED');
-  if (wish.answer === 'NO') {
-    if (Object.keys(wish.guests ?? {}).length > 0) return refuse('GUESTS_NOT_ALLOWED');
+  if (command.answer === 'MAYBE' && huddle.decisiveRsvp) return refuse('TENTATIVE_NOT_OFFERED');
+  if (command.answer === 'NO') {
+    if (Object.keys(command.guests ?? {}).length > 0) return refuse('GUESTS_NOT_ALLOWED');
     return { answer: 'NO', guests: {}, party: 1, wants: 'NOTHING' };
   }
   if (me.declined) return refuse('REQUEST_DECLINED');
-  const guests = decideGuests(huddle, wish.guests);
+  const guests = decideGuests(huddle, command.guests);
   if (isRefusal(guests)) return guests;
   const party = partySize(guests);
-  if (wish.answer === 'MAYBE') return { answer: 'MAYBE', guests, party, wants: 'NOTHING' };
+  if (command.answer === 'MAYBE') return { answer: 'MAYBE', guests, party, wants: 'NOTHING' };
   if (!needsApproval(huddle, me)) return { answer: 'YES', guests, party, wants: 'SPOT' };
   return { answer: 'YES', guests, party, wants: 'APPROVAL' };
 }
 
 /** The refusal that any answer would meet, so that the page can disable its buttons with the same rule. */
 export function whyRsvpIsClosed(
-  huddle: HuddleFacts,
-  me: ParticipationFacts,
+  huddle: HuddleState,
+  me: ParticipationState,
   now: Date,
 ): Refusal<ClosedRefusal> | undefined {
   if (isHost(me.role)) return refuse('HOST_MAY_NOT_RSVP', {}, 'forbidden');
@@ -60,7 +60,7 @@ export function whyRsvpIsClosed(
 }
 
 /** A link to a private huddle is the right to ask, so a host has the last word unless they invited (LINK-3). */
-export function needsApproval(huddle: HuddleFacts, me: ParticipationFacts): boolean {
+export function needsApproval(huddle: HuddleState, me: ParticipationState): boolean {
   if (me.invited || me.status === 'CONFIRMED' || me.status === 'WAITING' || me.status === 'OFFERED')
     return false;
   return huddle.approvalRequired || huddle.privacy === 'PRIVATE';
@@ -68,8 +68,8 @@ export function needsApproval(huddle: HuddleFacts, me: ParticipationFacts): bool
 
 /** Whether a request, a position in the queue or any other answer may be taken back: until the start, window or not. */
 export function decideWithdrawal(
-  huddle: HuddleFacts,
-  me: ParticipationFacts,
+  huddle: HuddleState,
+  me: ParticipationState,
   now: Date,
 ): Refusal<HuddleRefusal> | undefined {
   if (isHost(me.role)) return refuse('HOST_MAY_NOT_RSVP', {}, 'forbidden');
@@ -80,8 +80,8 @@ export function decideWithdrawal(
 
 /** Interested is a bookmark that hosts see counted; it needs no window, only a huddle to come (HUD-8, HUD-9). */
 export function decideInterest(
-  huddle: HuddleFacts,
-  me: ParticipationFacts,
+  huddle: HuddleState,
+  me: ParticipationState,
   now: Date,
 ): Refusal<HuddleRefusal> | undefined {
   if (isHost(me.role)) return refuse('HOST_MAY_NOT_RSVP', {}, 'forbidden');

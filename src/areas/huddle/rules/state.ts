@@ -13,7 +13,7 @@ export type Role = 'HOST' | 'CO_HOST' | 'PARTICIPANT';
 export type AttendanceStatus = 'NONE' | 'CONFIRMED' | 'REQUESTED' | 'WAITING' | 'OFFERED';
 
 /** What the rules need to know of a huddle. */
-export interface HuddleFacts {
+export interface HuddleState {
   readonly status: Status;
   readonly privacy: Privacy;
   readonly activity: Activity;
@@ -29,7 +29,7 @@ export interface HuddleFacts {
 }
 
 /** What the rules need to know of one person at one huddle. */
-export interface ParticipationFacts {
+export interface ParticipationState {
   readonly role: Role;
   readonly interested: boolean;
   readonly invited: boolean;
@@ -39,7 +39,7 @@ export interface ParticipationFacts {
   readonly party: number;
 }
 
-export const stranger: ParticipationFacts = {
+export const stranger: ParticipationState = {
   role: 'PARTICIPANT',
   interested: false,
   invited: false,
@@ -54,6 +54,6 @@ export function isHost(role: Role): boolean {
 }
 
 /** Its start is over, with which answers and menu close (HUD-9); whether it is over itself is `courseOf`'s to say. */
-export function isPast(huddle: Pick<HuddleFacts, 'startsAt'>, now: Date): boolean {
+export function isPast(huddle: Pick<HuddleState, 'startsAt'>, now: Date): boolean {
   return huddle.startsAt < now;
 }

@@ -5,7 +5,7 @@ import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
 
 type SqlPart = RawBuilder<unknown>;
 
-export function blockedBetween(personId: SqlPart, huddleId: SqlPart): RawBuilder<boolean> {
+export function hostBlocksSql(personId: SqlPart, huddleId: SqlPart): RawBuilder<boolean> {
   return sql<boolean>`exists (select 1 from blocks b
     join participations bh on bh.huddle_id = ${huddleId} and bh.role = 'HOST'
     where (b.blocker_id = bh.person_id and b.blocked_id = ${personId})
@@ -33,7 +33,7 @@ export function visibleHuddles(personId: PersonId | null): RawBuilder<boolean> {
 }
 
 function huddlesVisibleTo(person: SqlPart): RawBuilder<boolean> {
-  const blocked = blockedBetween(person, sql`h.id`);
+  const blocked = hostBlocksSql(person, sql`h.id`);
   const member = belongsToCommunity(person, sql`h.community_id`);
   return sql<boolean>`(coalesce(me.role in ('HOST', 'CO_HOST'), false) or (h.status <> 'DRAFT' and not ${blocked}
     and (h.privacy = 'PUBLIC' or (h.privacy = 'COMMUNITY' and ${member}) or me.place <> 'NONE'

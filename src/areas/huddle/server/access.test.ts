@@ -64,8 +64,8 @@ test('HUD-3 the rule of sight and the predicate of lists agree on every case', a
     const row = rows.find((each) => each.id === id);
     const listed = row !== undefined;
     const opened = seen && found.access !== 'LINK';
-    const wish = { personId: me, most: 500, now: world.platform.now(), sort: 'DATE' } as const;
-    const discovered = (await discoverHuddles(db, wish)).some((row) => row.id === id);
+    const input = { personId: me, most: 500, now: world.platform.now(), sort: 'DATE' } as const;
+    const discovered = (await discoverHuddles(db, input)).some((row) => row.id === id);
     const coming = opened && status === 'PUBLISHED';
     const named = (await namesOfVisibleHuddles(db, me, [id])).has(id);
     const listable = seen && status !== 'DRAFT';

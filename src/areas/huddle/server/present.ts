@@ -1,4 +1,4 @@
-import { presentFace } from '#areas/person/server/reads.ts';
+import { presentPersonSummary } from '#areas/person/server/reads.ts';
 import type { Confirmation } from '#platform/shared/command-reply.ts';
 import type { HuddleView, ParticipationView } from '../contract/views.ts';
 import { done } from '../messages.ts';
@@ -7,7 +7,7 @@ import { type AskedRole, mustAcknowledge, openHostRequest } from '../rules/peopl
 import { precisionFor, shownMeeting, shownVenue } from '../rules/place-precision.ts';
 import { detailsOf, emptyDetails } from './plan/fields.ts';
 import type { VisibleHuddle } from './reads.ts';
-import { type HuddleRow, type PartRow, participationFacts } from './row-facts.ts';
+import { type HuddleRow, type PartRow, participationState } from './row-facts.ts';
 
 /**
  * The huddle as this onlooker may see it: the only place that drops its fields. Their position on the waiting list is
@@ -19,7 +19,7 @@ export function presentHuddle(
   queuePosition: number | null = null,
 ): HuddleView {
   const { row, access } = huddle;
-  const hosts = huddle.hosts.map(presentFace);
+  const hosts = huddle.hosts.map(presentPersonSummary);
   const announced = presentAnnounced(row);
   const shared = {
     ...announced,
@@ -39,12 +39,12 @@ export function presentHuddle(
 
 function presentRequest({ row, mine }: VisibleHuddle): AskedRole | null {
   if (!mine || row.status === 'CANCELLED') return null;
-  return openHostRequest({ ...participationFacts(mine), roleAsked: mine.role_asked });
+  return openHostRequest({ ...participationState(mine), roleAsked: mine.role_asked });
 }
 
 /** The last change of time or place, and whether the viewer is asked to say that they have seen it (HUD-24). */
 function presentMove({ row, mine, access }: VisibleHuddle) {
-  const me = participationFacts(mine ?? undefined);
+  const me = participationState(mine ?? undefined);
   return {
     movedWhat: row.moved_what,
     movedFrom: presentMovedFrom(row, access),

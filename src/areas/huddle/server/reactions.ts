@@ -1,7 +1,7 @@
 import type { DomainEvent, Reaction } from '#platform/server/events.ts';
 import type { JobHandler } from '#platform/server/jobs.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { announce, endWatching } from '#platform/server/stream/facts.ts';
+import { announce, endSubscription } from '#platform/server/stream/facts.ts';
 import type { HuddleId } from '#platform/shared/ids.ts';
 import type { HuddleEvent } from '../rules/events.ts';
 import { withoutAccess } from './access.sql.ts';
@@ -34,7 +34,7 @@ async function endLostAccess(platform: Platform, events: readonly HuddleEvent[])
   const { db } = platform.database;
   const people = events.map(({ huddleId, personId }) => ({ huddleId, personId }));
   for (const { huddleId, personId } of await withoutAccess(db, people))
-    await endWatching(db, personId, `huddle:${huddleId}`);
+    await endSubscription(db, personId, `huddle:${huddleId}`);
 }
 
 const watched: ReadonlyArray<HuddleEvent['type']> = [

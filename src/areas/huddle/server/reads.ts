@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { isLive } from '#areas/link/rules/validity.ts';
-import { blockBetween, type FaceRow } from '#areas/person/server/reads.ts';
+import { blockedPairSql, type FaceRow } from '#areas/person/server/reads.ts';
 import type { DbOrTx } from '#platform/server/db/database.ts';
 import { keptStatement } from '#platform/server/db/kept-statement.ts';
 import { sharedStatement } from '#platform/server/db/shared-statement.ts';
@@ -10,7 +10,7 @@ import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
 import { type AccessLevel, accessLevelOf } from '../rules/access.ts';
 import {
   belongsToCommunity,
-  blockedBetween,
+  hostBlocksSql,
   opensHuddle,
   readableHuddles,
   visibleHuddles,
@@ -21,11 +21,11 @@ import {
   type HuddleRow,
   huddleWithDates,
   type ParticipationRow,
-  participationFacts,
+  participationState,
   withDates,
 } from './row-facts.ts';
 
-export interface HostFace extends FaceRow {
+export interface HostSummaryRow extends FaceRow {
   readonly role: 'HOST' | 'CO_HOST';
 }
 
@@ -34,7 +34,7 @@ export interface VisibleHuddle {
   readonly row: HuddleRow;
   readonly access: Exclude<AccessLevel, 'NOTHING'>;
   readonly mine: ParticipationRow | null;
-  readonly hosts: readonly HostFace[];
+  readonly hosts: readonly HostSummaryRow[];
 }
 
 export interface Onlooker {
@@ -46,7 +46,7 @@ interface OnlookerRow {
   /** One column instead of sixty: their descriptions cost more than their values. */
   readonly huddle: HuddleRow;
   readonly mine: ParticipationRow | null;
-  readonly hosts: readonly HostFace[];
+  readonly hosts: readonly HostSummaryRow[];
   readonly blocked: boolean;
   readonly has_link: boolean;
   readonly community_member: boolean;
@@ -65,7 +65,7 @@ export async function findHuddle(
   const row = huddleWithDates(found.huddle);
   const mine = found.mine ? withDates(found.mine) : null;
   const access = accessLevelOf(factsOf(row), {
-    participation: personId ? participationFacts(mine ?? undefined) : null,
+    participation: personId ? participationState(mine ?? undefined) : null,
     blocked,
     communityMember: found.community_member,
     hasLink: has_link,
@@ -88,7 +88,7 @@ const readForOnlooker = sharedStatement(
           'display_name', p.display_name, 'picture_media_id', p.picture_media_id,
           'role', hp.role) order by hp.role desc, hp.created_at), '[]'::json)
         from participations hp join people p on p.id = hp.person_id
-        where hp.huddle_id = h.id and hp.role in ('HOST', 'CO_HOST') ${personId ? notApart(personId) : sql``}) as hosts
+        where hp.huddle_id = h.id and hp.role in ('HOST', 'CO_HOST') ${personId ? notBlockedSql(personId) : sql``}) as hosts
     from huddles h ${personId ? ownPart(personId) : sql``}
     where h.id = ${huddleId}`,
 );
@@ -96,13 +96,13 @@ const readForOnlooker = sharedStatement(
 const visitorColumns = sql`null::json as mine, false as blocked, false as community_member`;
 
 function ownColumns(personId: PersonId): SqlPart {
-  return sql`row_to_json(me) as mine, ${blockedBetween(sql`${personId}::uuid`, sql`h.id`)} as blocked,
+  return sql`row_to_json(me) as mine, ${hostBlocksSql(sql`${personId}::uuid`, sql`h.id`)} as blocked,
     ${belongsToCommunity(sql`${personId}::uuid`, sql`h.community_id`)} as community_member`;
 }
 
 /** A co-host beside a block is not seen (PER-9), but by who hosts with them and has to lead the day together. */
-function notApart(personId: PersonId): SqlPart {
-  return sql`and (me.role in ('HOST', 'CO_HOST') or not ${blockBetween(sql`p.id`, sql`${personId}::uuid`)})`;
+function notBlockedSql(personId: PersonId): SqlPart {
+  return sql`and (me.role in ('HOST', 'CO_HOST') or not ${blockedPairSql(sql`p.id`, sql`${personId}::uuid`)})`;
 }
 
 function ownPart(personId: PersonId): SqlPart {

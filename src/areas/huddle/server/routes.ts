@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { findCommunity } from '#areas/community/server/reads.ts';
-import { type Handlers, keepsKey, registerEndpoints } from '#platform/server/http/endpoints.ts';
+import { type Handlers, idempotent, registerEndpoints } from '#platform/server/http/endpoints.ts';
 import { registerMessages } from '#platform/server/http/sentences.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { isRefusal, missing } from '#platform/shared/decision.ts';
@@ -49,7 +49,7 @@ function huddleRoutes(platform: Platform): Handlers<HuddleContract> {
     ...photoRoutes(platform),
     ...attendanceRoutes(platform),
     ...hostRoutes(platform),
-    'POST /api/huddles': keepsKey(async ({ viewer, body, command }) => {
+    'POST /api/huddles': idempotent(async ({ viewer, body, command }) => {
       const id = await createHuddle(platform, command, viewer, body);
       return isRefusal(id) ? id : { ...done('HUDDLE_PLANNED'), id };
     }),
@@ -57,13 +57,13 @@ function huddleRoutes(platform: Platform): Handlers<HuddleContract> {
       const club = communityId && (await findCommunity(db, null, communityId));
       // Which huddles are those of a private one is for its members.
       if (communityId && (!club || club.access === 'FRONT')) return { items: [], next: null };
-      const wish = { personId: null, communityId, after: readCursor(after), most, now: platform.now() };
-      return presentPage(await listHuddles(db, wish), most, false);
+      const input = { personId: null, communityId, after: readCursor(after), most, now: platform.now() };
+      return presentPage(await listHuddles(db, input), most, false);
     },
     'GET /api/huddles': async ({ viewer, query: { after, most, ...which } }) => {
       const { personId } = viewer;
-      const wish = { personId, ...which, after: readCursor(after), most, now: platform.now() };
-      return presentPage(await listHuddles(db, wish), most, true);
+      const input = { personId, ...which, after: readCursor(after), most, now: platform.now() };
+      return presentPage(await listHuddles(db, input), most, true);
     },
     'GET /api/public/huddles/:huddleId': async ({ params, query }) => {
       const huddle = await findHuddle(db, { personId: null, link: query.link }, params.huddleId);

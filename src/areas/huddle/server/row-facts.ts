@@ -4,14 +4,14 @@ import type { DB } from '#platform/server/db/schema.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import type { Guests } from '../rules/guests.ts';
 import type { Ledger, LedgerStart } from '../rules/ledger.ts';
-import { type HuddleFacts, type ParticipationFacts, stranger } from '../rules/state.ts';
+import { type HuddleState, type ParticipationState, stranger } from '../rules/state.ts';
 import type { Party } from '../rules/waiting-list.ts';
 
 export type HuddleRow = Selectable<DB['huddles']>;
 export type ParticipationRow = Selectable<DB['participations']>;
 
 /** The database row as the rules read it; its check constraints vouch for the narrower types. */
-export function factsOf(row: HuddleRow): HuddleFacts {
+export function factsOf(row: HuddleRow): HuddleState {
   return {
     status: row.status,
     privacy: row.privacy,
@@ -43,7 +43,7 @@ export type PartRow = Pick<
   | 'offer_ends_at'
 >;
 
-export function participationFacts(row: PartRow | undefined): ParticipationFacts {
+export function participationState(row: PartRow | undefined): ParticipationState {
   if (!row) return stranger;
   return {
     role: row.role,

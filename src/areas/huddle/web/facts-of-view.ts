@@ -1,9 +1,9 @@
 import type { HuddleView } from '../contract/views.ts';
-import type { AttendanceStatus, HuddleFacts, ParticipationFacts } from '../rules/state.ts';
+import type { AttendanceStatus, HuddleState, ParticipationState } from '../rules/state.ts';
 import { stranger } from '../rules/state.ts';
 
 /** What the page was told, as the rules read it: the same rules as the server's (HUD-13). */
-export function factsOfView(huddle: HuddleView): HuddleFacts {
+export function factsOfView(huddle: HuddleView): HuddleState {
   const date = (text: string | null) => (text === null ? null : new Date(text));
   return {
     ...huddle.settings,
@@ -18,7 +18,7 @@ export function factsOfView(huddle: HuddleView): HuddleFacts {
   };
 }
 
-export function myFactsOfView({ participation }: HuddleView): ParticipationFacts {
+export function myFactsOfView({ participation }: HuddleView): ParticipationState {
   if (!participation) return stranger;
   const { role, interested, invited, declined, rsvpType, guestCount } = participation;
   return {

@@ -7,7 +7,7 @@ import { useWatch } from '#platform/web/live.ts';
 import type { PageHandle } from '#platform/web/page-handle.ts';
 import { ActionLink } from '#ui/Action.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
-import { Loaded } from '#ui/Loaded.tsx';
+import { QueryView } from '#ui/QueryView.tsx';
 import type { HuddleView } from '../contract/views.ts';
 import { courseOfView } from '../rules/course.ts';
 import { AnswerBar } from './attendance/AnswerBar.tsx';
@@ -42,9 +42,9 @@ export default function HuddlePage() {
   useWatch(query.data ? `huddle:${huddleId}` : null);
   useLogFailedLoad(query.error);
   return (
-    <Loaded query={query} gone={<Gone />}>
+    <QueryView query={query} gone={<Gone />}>
       {(huddle) => <Shown huddle={huddle} link={link} />}
-    </Loaded>
+    </QueryView>
   );
 }
 

@@ -16,11 +16,11 @@ export function healthNoteOf(health: boolean, badge: Profession | null): HealthN
   return badge !== null && healing.includes(badge) ? 'PROFESSIONAL' : 'NOT_PROFESSIONAL';
 }
 
-export function decideBadgeRequest(facts: {
+export function decideBadgeRequest(state: {
   readonly badge: Profession | null;
   readonly wanted: Profession;
   readonly alreadyOpen: boolean;
 }): Refusal<InspirationRefusal> | undefined {
-  if (facts.badge === facts.wanted) return refuse('BADGE_YOURS', {}, 'conflict');
-  return facts.alreadyOpen ? refuse('BADGE_ASKED', {}, 'conflict') : undefined;
+  if (state.badge === state.wanted) return refuse('BADGE_YOURS', {}, 'conflict');
+  return state.alreadyOpen ? refuse('BADGE_ASKED', {}, 'conflict') : undefined;
 }

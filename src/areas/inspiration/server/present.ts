@@ -1,4 +1,4 @@
-import { presentFace } from '#areas/person/server/reads.ts';
+import { presentPersonSummary } from '#areas/person/server/reads.ts';
 import type {
   AuthoredView,
   DraftView,
@@ -21,7 +21,7 @@ export function presentCard(row: CardRow): StoryCardView {
     topics: [...row.topics],
     minutes: row.minutes,
     publishedAt: row.published_at.toISOString(),
-    author: { ...presentFace({ ...row, id: row.author_id }), badge: row.badge },
+    author: { ...presentPersonSummary({ ...row, id: row.author_id }), badge: row.badge },
     likeCount: row.like_count,
     commentCount: row.comment_count,
     saved: row.saved,

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { blockBetween, type FaceRow } from '#areas/person/server/reads.ts';
+import { blockedPairSql, type FaceRow } from '#areas/person/server/reads.ts';
 import type { DbOrTx, Tx } from '#platform/server/db/database.ts';
 import { keptStatement } from '#platform/server/db/kept-statement.ts';
 import { unseenIds } from '#platform/server/db/unseen.ts';
@@ -20,8 +20,8 @@ export function readableInspirations(reader: Reader): RawBuilder<boolean> {
 }
 
 function readableBy(reader: RawBuilder<unknown> | null): RawBuilder<boolean> {
-  const apart = reader === null ? sql`true` : sql`not ${blockBetween(reader, sql`a.id`)}`;
-  return sql<boolean>`(i.state = 'PUBLISHED' and a.onboarded_at is not null and a.suspended_at is null and ${apart})`;
+  const notBlocked = reader === null ? sql`true` : sql`not ${blockedPairSql(reader, sql`a.id`)}`;
+  return sql<boolean>`(i.state = 'PUBLISHED' and a.onboarded_at is not null and a.suspended_at is null and ${notBlocked})`;
 }
 
 const joined = sql`inspirations i join inspiration_stories s on s.inspiration_id = i.id
@@ -83,7 +83,7 @@ export async function findCard(db: DbOrTx, reader: Reader, id: InspirationId): P
   return found.rows[0];
 }
 
-export interface StoryWish {
+export interface StoryQuery {
   readonly reader: Reader;
   readonly topic?: Topic | undefined;
   readonly q?: string | undefined;
@@ -96,8 +96,8 @@ export interface StoryWish {
 export type ListedRow = CardRow & { readonly cursor: string };
 
 /** One page of what the reader may read, the newest first; of the reading list, the last saved first. */
-export async function listStories(db: DbOrTx, wish: StoryWish): Promise<ListedRow[]> {
-  const { reader, topic, only, after = null } = wish;
+export async function listStories(db: DbOrTx, query: StoryQuery): Promise<ListedRow[]> {
+  const { reader, topic, only, after = null } = query;
   const isSaved = only === 'SAVED' && reader !== null;
   const cursor = isSaved ? sql`mine.position` : sql`s.position`;
   const mine = isSaved
@@ -105,9 +105,9 @@ export async function listStories(db: DbOrTx, wish: StoryWish): Promise<ListedRo
     : sql``;
   const found = await sql<ListedRow>`select ${cardColumns(reader)}, ${cursor} as cursor from ${joined} ${mine}
     where ${readableInspirations(reader)} and ${topic ? sql`s.topics @> array[${topic}]` : sql`true`}
-      and ${matching(wish.q)} and ${apartFrom(reader, only)}
+      and ${matching(query.q)} and ${visibleAuthorsSql(reader, only)}
       and (${after}::uuid is null or ${cursor} < ${after}::uuid)
-    order by ${cursor} desc limit ${wish.most + 1}`.execute(db);
+    order by ${cursor} desc limit ${query.most + 1}`.execute(db);
   return found.rows;
 }
 
@@ -120,7 +120,7 @@ function matching(text: string | undefined): RawBuilder<unknown> {
 }
 
 /** Of people one follows, or of all but whom one has muted. */
-function apartFrom(reader: Reader, only: StoryWish['only']): RawBuilder<unknown> {
+function visibleAuthorsSql(reader: Reader, only: StoryQuery['only']): RawBuilder<unknown> {
   if (reader === null || only === 'SAVED') return sql`true`;
   const followed = sql`exists (select 1 from follows f where f.follower_id = ${reader} and f.followee_id = a.id
     and f.state = 'FOLLOWING')`;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { callerOf } from '#platform/server/http/caller-of.ts';
-import { type Handlers, keepsKey, registerEndpoints } from '#platform/server/http/endpoints.ts';
+import { type Handlers, idempotent, registerEndpoints } from '#platform/server/http/endpoints.ts';
 import { registerMessages } from '#platform/server/http/sentences.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { isRefusal, missing } from '#platform/shared/decision.ts';
@@ -16,7 +16,7 @@ import { nameReferences } from './name-references.ts';
 import { pictureRoutes } from './picture-routes.ts';
 import { presentCard, presentStory } from './present.ts';
 import { countReading } from './readings/count-reading.ts';
-import { findStory, isReadable, listRelated, listStories, type Reader, type StoryWish } from './reads.ts';
+import { findStory, isReadable, listRelated, listStories, type Reader, type StoryQuery } from './reads.ts';
 
 const FEED_LENGTH = 30;
 const RELATED = 3;
@@ -43,10 +43,10 @@ function readRoutes(platform: Platform): Handlers<Pick<InspirationContract, Read
   const { db } = platform.database;
   const { PUBLIC_ORIGIN, PRODUCT_NAME } = platform.config;
 
-  async function list(wish: StoryWish): Promise<StoryPage> {
-    const rows = await listStories(db, wish);
-    const shown = rows.slice(0, wish.most);
-    const next = rows.length > wish.most ? (shown.at(-1)?.cursor ?? null) : null;
+  async function list(filter: StoryQuery): Promise<StoryPage> {
+    const rows = await listStories(db, filter);
+    const shown = rows.slice(0, filter.most);
+    const next = rows.length > filter.most ? (shown.at(-1)?.cursor ?? null) : null;
     return { items: shown.map(presentCard), next };
   }
 
@@ -74,7 +74,7 @@ function readRoutes(platform: Platform): Handlers<Pick<InspirationContract, Read
         .header('cache-control', 'public, max-age=300')
         .send(feed);
     },
-    'POST /api/public/inspirations/:inspirationId/readings': keepsKey(
+    'POST /api/public/inspirations/:inspirationId/readings': idempotent(
       async ({ params, request, command }) => {
         const reader = { address: callerOf(request), device: request.headers['user-agent'] ?? '' };
         const counted = await countReading(platform, command, params.inspirationId, reader);
@@ -99,7 +99,7 @@ function markRoutes(platform: Platform): Handlers<Pick<InspirationContract, Mark
       const kept = await saveInspiration(platform, viewer, params.inspirationId, saved);
       return isRefusal(kept) ? kept : done(saved ? 'ON_READING_LIST' : 'OFF_READING_LIST');
     },
-    'POST /api/inspirations/:inspirationId/shares': keepsKey(async ({ viewer, params, body, command }) => {
+    'POST /api/inspirations/:inspirationId/shares': idempotent(async ({ viewer, params, body, command }) => {
       const count = await shareInspiration(platform, command, viewer, params.inspirationId, body.userIds);
       if (isRefusal(count)) return count;
       return done('SHARED_WITH', { count });

@@ -4,7 +4,7 @@ import { findCommunity } from '#areas/community/server/reads.ts';
 import { findHuddle } from '#areas/huddle/server/public.ts';
 import { isReadable } from '#areas/inspiration/server/reads.ts';
 import { isPublished } from '#areas/post/server/reads.ts';
-import { type Handlers, keepsKey, registerEndpoints } from '#platform/server/http/endpoints.ts';
+import { type Handlers, idempotent, registerEndpoints } from '#platform/server/http/endpoints.ts';
 import { registerMessages } from '#platform/server/http/sentences.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { isRefusal, missing } from '#platform/shared/decision.ts';
@@ -36,7 +36,7 @@ function linkRoutes(platform: Platform): Handlers<LinkContract> {
   }
 
   return {
-    'POST /api/links': keepsKey(async ({ viewer, body, command }) => {
+    'POST /api/links': idempotent(async ({ viewer, body, command }) => {
       const link = await createLink(platform, command, viewer, body);
       if (isRefusal(link)) return link;
       return {

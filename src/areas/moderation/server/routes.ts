@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { presentFace } from '#areas/person/server/reads.ts';
-import { type Handlers, keepsKey, registerEndpoints } from '#platform/server/http/endpoints.ts';
+import { presentPersonSummary } from '#areas/person/server/reads.ts';
+import { type Handlers, idempotent, registerEndpoints } from '#platform/server/http/endpoints.ts';
 import { registerMessages } from '#platform/server/http/sentences.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { isRefusal, refuse } from '#platform/shared/decision.ts';
@@ -19,7 +19,7 @@ export function registerModeration(app: FastifyInstance, platform: Platform): vo
 function moderationRoutes(platform: Platform): Handlers<ModerationContract> {
   const { db } = platform.database;
   return {
-    'POST /api/reports': keepsKey(async ({ viewer, body, command }) => {
+    'POST /api/reports': idempotent(async ({ viewer, body, command }) => {
       const reported = await reportObject(platform, command, viewer, body);
       return isRefusal(reported) ? reported : done('REPORTED');
     }),
@@ -52,7 +52,7 @@ function presentReport(row: ReportRow): ReportView {
     object: objectOf(row),
     reason: row.reason,
     text: row.body,
-    reporter: presentFace({ ...row, id: row.reporter_id }),
+    reporter: presentPersonSummary({ ...row, id: row.reporter_id }),
     state: row.state,
     createdAt: row.created_at.toISOString(),
   };
@@ -68,6 +68,6 @@ function objectOf(row: ObjectRow) {
   return { type: row.object_type as Reportable, id: row.object_id, name: row.object_name };
 }
 
-function nextOf(rows: readonly { readonly id: string }[], most: number): string | null {
-  return rows.length > most ? (rows[most - 1]?.id ?? null) : null;
+function nextOf(rows: readonly { readonly id: string }[], limit: number): string | null {
+  return rows.length > limit ? (rows[limit - 1]?.id ?? null) : null;
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { CarpoolEvent } from '#areas/carpool/rules/carpool-events.ts';
 import type { CarpoolId, PersonId } from '#platform/shared/ids.ts';
 import { carpoolRecipientsOf, toldCarpoolEvents } from './carpool-recipients.ts';
-import type { Telling } from './recipients.ts';
+import type { NotificationDraft } from './recipients.ts';
 
 const [driver, rider, other] = ['driver', 'rider', 'other'] as unknown as readonly [
   PersonId,
@@ -15,7 +15,7 @@ const accepted = { ...ofRide, type: 'carpool.ride-accepted', waiting: true } as 
 const declined = { ...ofRide, type: 'carpool.ride-declined' } as const;
 const cancelled = { ...about, type: 'carpool.cancelled', concerned: [rider, driver, rider, other] } as const;
 
-type Row = readonly [CarpoolEvent, readonly string[], Telling['facts']];
+type Row = readonly [CarpoolEvent, readonly string[], NotificationDraft['facts']];
 const rows: readonly Row[] = [
   [{ ...ofRide, type: 'carpool.ride-asked' }, ['driver CARPOOL_REQUEST rider'], {}],
   [{ ...ofRide, type: 'carpool.ride-offered' }, ['rider CARPOOL_OFFER driver'], {}],

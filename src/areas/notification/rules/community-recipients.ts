@@ -1,10 +1,10 @@
 import type { CommunityEvent } from '#areas/community/rules/community-events.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import type { CommunityKind } from './kinds.ts';
-import { type Telling, tellAll } from './recipients.ts';
+import { type NotificationDraft, notifyAll } from './recipients.ts';
 
 /** Owners and admins of the community. */
-export interface CommunityCircle {
+export interface CommunityPeople {
   readonly leaders: readonly PersonId[];
 }
 
@@ -20,14 +20,14 @@ const forOne: Readonly<Partial<Record<CommunityEvent['type'], CommunityKind>>> =
 };
 
 /** Who hears about what happened in a community, and as what. */
-export function communityRecipientsOf(event: CommunityEvent, circle: CommunityCircle): Telling[] {
+export function communityRecipientsOf(event: CommunityEvent, circle: CommunityPeople): NotificationDraft[] {
   if (event.type === 'community.join-requested') {
-    return tellAll(circle.leaders, event.personId, 'COMMUNITY_REQUEST');
+    return notifyAll(circle.leaders, event.personId, 'COMMUNITY_REQUEST');
   }
   const kind = forOne[event.type];
   if (!kind) return [];
   const facts = event.type === 'community.role-changed' ? { role: event.role } : {};
-  return tellAll([event.personId], event.actorId, kind, facts);
+  return notifyAll([event.personId], event.actorId, kind, facts);
 }
 
 export const toldCommunityEvents: ReadonlyArray<CommunityEvent['type']> = [

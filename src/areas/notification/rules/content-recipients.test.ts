@@ -4,16 +4,16 @@ import type { PostEvent } from '#areas/post/rules/post-events.ts';
 import type { CommentId, InspirationId, PersonId, PostId } from '#platform/shared/ids.ts';
 import {
   inspirationRecipientsOf,
+  notifyingInspirationEvents,
   tellingOfBadge,
   toldBadgeEvents,
-  toldInspirationEvents,
 } from './inspiration-recipients.ts';
-import { postRecipientsOf, toldPost, toldPostEvents } from './post-recipients.ts';
-import type { Telling } from './recipients.ts';
+import { notifyingPostEvents, postRecipientsOf, toldPost } from './post-recipients.ts';
+import type { NotificationDraft } from './recipients.ts';
 
 const [ana, ben, cleo] = ['ana', 'ben', 'cleo'] as unknown as readonly [PersonId, PersonId, PersonId];
 const commentId = 'said' as CommentId;
-const short = (told: readonly Telling[]) =>
+const short = (told: readonly NotificationDraft[]) =>
   told.map(({ recipientId, kind, actorId }) => `${recipientId} ${kind} ${actorId}`);
 
 describe('NOT-4 who hears of a post', () => {
@@ -56,7 +56,7 @@ describe('NOT-4 who hears of a post', () => {
   });
 
   test('the table of reactions names each event', () => {
-    expect([...toldPostEvents].sort()).toEqual([...new Set(rows.map(([{ type }]) => type))].sort());
+    expect([...notifyingPostEvents].sort()).toEqual([...new Set(rows.map(([{ type }]) => type))].sort());
   });
 });
 
@@ -79,7 +79,9 @@ describe('NOT-4 who hears of an inspiration', () => {
   });
 
   test('the table of reactions names each event', () => {
-    expect([...toldInspirationEvents].sort()).toEqual([...new Set(rows.map(([{ type }]) => type))].sort());
+    expect([...notifyingInspirationEvents].sort()).toEqual(
+      [...new Set(rows.map(([{ type }]) => type))].sort(),
+    );
   });
 
   test.each([

@@ -1,27 +1,30 @@
 import type { BadgeEvent, InspirationEvent } from '#areas/inspiration/rules/inspiration-events.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import type { BadgeKind } from './kinds.ts';
-import { type Telling, tellAll } from './recipients.ts';
+import { type NotificationDraft, notifyAll } from './recipients.ts';
 
 /** Who hears about what happened to an inspiration, and as what; whether they may read it is asked afterwards. */
-export function inspirationRecipientsOf(event: InspirationEvent, followers: readonly PersonId[]): Telling[] {
+export function inspirationRecipientsOf(
+  event: InspirationEvent,
+  followers: readonly PersonId[],
+): NotificationDraft[] {
   const { personId } = event;
   switch (event.type) {
     case 'inspiration.published': {
-      const mentioned = tellAll(event.mentioned, personId, 'INSPIRATION_MENTION');
+      const mentioned = notifyAll(event.mentioned, personId, 'INSPIRATION_MENTION');
       const others = followers.filter((each) => !event.mentioned.includes(each));
-      return [...mentioned, ...(event.first ? tellAll(others, personId, 'INSPIRATION_PUBLISHED') : [])];
+      return [...mentioned, ...(event.first ? notifyAll(others, personId, 'INSPIRATION_PUBLISHED') : [])];
     }
     case 'inspiration.liked':
-      return tellAll([event.authorId], personId, 'INSPIRATION_LIKE');
+      return notifyAll([event.authorId], personId, 'INSPIRATION_LIKE');
     case 'inspiration.commented': {
       const answered = event.answeredId ? [event.answeredId] : [];
       const author = event.answeredId === event.authorId ? [] : [event.authorId];
-      const replied = tellAll(answered, personId, 'INSPIRATION_REPLY');
-      return [...replied, ...tellAll(author, personId, 'INSPIRATION_COMMENT')];
+      const replied = notifyAll(answered, personId, 'INSPIRATION_REPLY');
+      return [...replied, ...notifyAll(author, personId, 'INSPIRATION_COMMENT')];
     }
     case 'inspiration.shared':
-      return tellAll(event.sharedWith, personId, 'INSPIRATION_SHARED');
+      return notifyAll(event.sharedWith, personId, 'INSPIRATION_SHARED');
   }
 }
 
@@ -32,12 +35,12 @@ const badgeNews = {
 } as const satisfies Record<BadgeEvent['type'], BadgeKind>;
 
 /** Anyone who asked for a badge hears how it was decided, anyone who loses one hears that, and nobody by whom. */
-export function tellingOfBadge({ type, personId }: BadgeEvent): Telling {
+export function tellingOfBadge({ type, personId }: BadgeEvent): NotificationDraft {
   return { recipientId: personId, kind: badgeNews[type], actorId: null, facts: {} };
 }
 
 /** The events of `inspirationRecipientsOf`, for the table of reactions. */
-export const toldInspirationEvents: ReadonlyArray<InspirationEvent['type']> = [
+export const notifyingInspirationEvents: ReadonlyArray<InspirationEvent['type']> = [
   'inspiration.published',
   'inspiration.liked',
   'inspiration.commented',

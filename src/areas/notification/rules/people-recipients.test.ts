@@ -3,7 +3,7 @@ import type { CommunityEvent } from '#areas/community/rules/community-events.ts'
 import type { RelationEvent } from '#areas/person/rules/person-events.ts';
 import type { CommunityId, PersonId } from '#platform/shared/ids.ts';
 import { communityRecipientsOf, toldCommunityEvents } from './community-recipients.ts';
-import { tellingOfAward, tellingOfRelation, toldRelationEvents } from './relation-recipients.ts';
+import { notifyingRelationEvents, tellingOfAward, tellingOfRelation } from './relation-recipients.ts';
 
 const [ana, ben, cleo] = ['ana', 'ben', 'cleo'] as unknown as readonly [PersonId, PersonId, PersonId];
 
@@ -58,7 +58,7 @@ describe('NOT-4 who hears of what is between two people', () => {
   ];
   test.each(rows)('after %o', (event, telling) => {
     expect(tellingOfRelation(event)).toEqual(telling);
-    expect(toldRelationEvents.includes(event.type)).toBe(telling !== undefined);
+    expect(notifyingRelationEvents.includes(event.type)).toBe(telling !== undefined);
   });
 
   test('PER-10 who has earned an award hears of it', () => {

@@ -1,28 +1,28 @@
 import type { PostEvent } from '#areas/post/rules/post-events.ts';
 import type { PostId } from '#platform/shared/ids.ts';
-import { type Telling, tellAll } from './recipients.ts';
+import { type NotificationDraft, notifyAll } from './recipients.ts';
 
 /** Who hears about what happened to a post, and as what; whether they may read it is asked afterwards. */
-export function postRecipientsOf(event: PostEvent): Telling[] {
+export function postRecipientsOf(event: PostEvent): NotificationDraft[] {
   const { personId } = event;
   switch (event.type) {
     case 'post.published': {
       const authors = event.refAuthorId ? [event.refAuthorId] : [];
-      const mentioned = tellAll(event.mentioned, personId, 'POST_MENTION');
-      const passedOn = tellAll(authors, personId, 'POST_REPOST', { quote: !event.bare });
+      const mentioned = notifyAll(event.mentioned, personId, 'POST_MENTION');
+      const passedOn = notifyAll(authors, personId, 'POST_REPOST', { quote: !event.bare });
       return [...mentioned, ...passedOn.filter(({ recipientId }) => !event.mentioned.includes(recipientId))];
     }
     case 'post.edited':
-      return tellAll(event.mentioned, personId, 'POST_MENTION');
+      return notifyAll(event.mentioned, personId, 'POST_MENTION');
     case 'post.liked':
-      return tellAll([event.authorId], personId, 'POST_LIKE');
+      return notifyAll([event.authorId], personId, 'POST_LIKE');
     case 'post.commented': {
       const answered = event.answeredId ? [event.answeredId] : [];
       const author = event.answeredId === event.authorId ? [] : [event.authorId];
-      return [...tellAll(answered, personId, 'POST_REPLY'), ...tellAll(author, personId, 'POST_COMMENT')];
+      return [...notifyAll(answered, personId, 'POST_REPLY'), ...notifyAll(author, personId, 'POST_COMMENT')];
     }
     case 'post.shared':
-      return tellAll(event.sharedWith, personId, 'POST_SHARED');
+      return notifyAll(event.sharedWith, personId, 'POST_SHARED');
   }
 }
 
@@ -32,7 +32,7 @@ export function toldPost(event: PostEvent): PostId {
 }
 
 /** The events of `postRecipientsOf`, for the table of reactions. */
-export const toldPostEvents: ReadonlyArray<PostEvent['type']> = [
+export const notifyingPostEvents: ReadonlyArray<PostEvent['type']> = [
   'post.published',
   'post.edited',
   'post.liked',

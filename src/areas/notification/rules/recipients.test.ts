@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { HuddleEvent } from '#areas/huddle/rules/events.ts';
 import type { CommentId, HuddleId, MessageId, PersonId } from '#platform/shared/ids.ts';
-import { type Circle, recipientsOf, type Telling, tellAll, toldEvents } from './recipients.ts';
+import {
+  type HuddlePeople,
+  type NotificationDraft,
+  notifyAll,
+  notifyingEvents,
+  recipientsOf,
+} from './recipients.ts';
 
 const [ana, ben, cleo, dan] = ['ana', 'ben', 'cleo', 'dan'] as unknown as readonly [
   PersonId,
@@ -11,7 +17,7 @@ const [ana, ben, cleo, dan] = ['ana', 'ben', 'cleo', 'dan'] as unknown as readon
 ];
 const huddleId = 'ridge' as HuddleId;
 const offerEndsAt = '2026-07-04T10:00:00.000Z';
-const circle: Circle = {
+const circle: HuddlePeople = {
   hosts: [ana, ben],
   answered: [ben, cleo],
   concerned: [cleo, dan],
@@ -21,12 +27,12 @@ const circle: Circle = {
 /** By Cleo, or about Cleo by Ana. */
 const about = { huddleId, personId: cleo };
 const byHost = { ...about, hostId: ana };
-const short = (told: readonly Telling[]) =>
+const short = (told: readonly NotificationDraft[]) =>
   told.map(({ recipientId, kind, actorId }) => `${recipientId} ${kind} ${actorId}`);
 const commentId = 'said' as CommentId;
 const answered = { ...about, type: 'huddle.rsvp-answered', answer: 'YES', guestCount: 2 } as const;
 
-type Row = readonly [HuddleEvent, readonly string[], Telling['facts']];
+type Row = readonly [HuddleEvent, readonly string[], NotificationDraft['facts']];
 const rows: readonly Row[] = [
   [
     { ...answered, place: 'CONFIRMED' },
@@ -100,7 +106,7 @@ describe('NOT-4 who hears of a huddle', () => {
 
   test('the table of reactions names each event of which somebody hears, once', () => {
     const heard = rows.filter(([, told]) => told.length > 0).map(([{ type }]) => type);
-    expect([...toldEvents].sort()).toEqual([...new Set(heard)].sort());
+    expect([...notifyingEvents].sort()).toEqual([...new Set(heard)].sort());
   });
 
   test('CAR-3 who moves up hears that no ride is left', () => {
@@ -111,7 +117,7 @@ describe('NOT-4 who hears of a huddle', () => {
   });
 
   test('everybody hears it once, and not who did it', () => {
-    expect(tellAll([ana, ben, ana, cleo], cleo, 'SYSTEM')).toEqual([
+    expect(notifyAll([ana, ben, ana, cleo], cleo, 'SYSTEM')).toEqual([
       { recipientId: ana, kind: 'SYSTEM', actorId: cleo, facts: {} },
       { recipientId: ben, kind: 'SYSTEM', actorId: cleo, facts: {} },
     ]);

@@ -2,7 +2,7 @@ import type { HuddleEvent } from '#areas/huddle/rules/events.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import type { Kind } from './kinds.ts';
 
-export interface Telling {
+export interface NotificationDraft {
   readonly recipientId: PersonId;
   readonly kind: Kind;
   /** Who did it; null when nobody did, as when a queue moves. */
@@ -11,7 +11,7 @@ export interface Telling {
 }
 
 /** The people around a huddle. */
-export interface Circle {
+export interface HuddlePeople {
   readonly hosts: readonly PersonId[];
   /** Everybody who said yes or maybe. */
   readonly answered: readonly PersonId[];
@@ -24,26 +24,26 @@ export interface Circle {
 }
 
 /** Who hears about what happened at a huddle, and as what: one case a kind of event. */
-export function recipientsOf(event: HuddleEvent, circle: Circle): Telling[] {
+export function recipientsOf(event: HuddleEvent, circle: HuddlePeople): NotificationDraft[] {
   switch (event.type) {
     case 'huddle.rsvp-answered':
       return tellHosts(event, circle);
     case 'huddle.rsvp-withdrawn':
-      return tellAll(circle.hosts, event.personId, 'HUDDLE_WITHDRAWN');
+      return notifyAll(circle.hosts, event.personId, 'HUDDLE_WITHDRAWN');
     case 'huddle.moved':
-      return tellAll([...circle.answered, ...circle.hosts], event.personId, 'HUDDLE_MOVED', {
+      return notifyAll([...circle.answered, ...circle.hosts], event.personId, 'HUDDLE_MOVED', {
         changes: event.changes,
       });
     case 'huddle.cancelled':
-      return tellAll(circle.concerned, event.personId, 'HUDDLE_CANCELLED');
+      return notifyAll(circle.concerned, event.personId, 'HUDDLE_CANCELLED');
     case 'huddle.hosts-changed':
-      return tellAll(circle.hosts, event.personId, 'HUDDLE_HOSTS_CHANGED', { change: event.change });
+      return notifyAll(circle.hosts, event.personId, 'HUDDLE_HOSTS_CHANGED', { change: event.change });
     case 'huddle.message-sent':
-      return tellAll(circle.addressed, event.personId, 'HUDDLE_MESSAGE', { messageId: event.messageId });
+      return notifyAll(circle.addressed, event.personId, 'HUDDLE_MESSAGE', { messageId: event.messageId });
     case 'huddle.commented':
       return event.answeredId
-        ? tellAll([event.answeredId], event.personId, 'HUDDLE_REPLY')
-        : tellAll(circle.hosts, event.personId, 'HUDDLE_COMMENT');
+        ? notifyAll([event.answeredId], event.personId, 'HUDDLE_REPLY')
+        : notifyAll(circle.hosts, event.personId, 'HUDDLE_COMMENT');
     case 'huddle.planned':
     case 'huddle.plan-changed':
     case 'huddle.capacity-changed':
@@ -55,10 +55,10 @@ export function recipientsOf(event: HuddleEvent, circle: Circle): Telling[] {
 
 function tellHosts(
   { personId, answer, place, guestCount }: Extract<HuddleEvent, { type: 'huddle.rsvp-answered' }>,
-  { hosts }: Circle,
-): Telling[] {
+  { hosts }: HuddlePeople,
+): NotificationDraft[] {
   const kind = place === 'REQUESTED' ? 'HUDDLE_REQUEST' : 'HUDDLE_RSVP';
-  return tellAll(hosts, personId, kind, { answer, place, guestCount });
+  return notifyAll(hosts, personId, kind, { answer, place, guestCount });
 }
 
 type ForOne = Exclude<
@@ -79,7 +79,7 @@ type ForOne = Exclude<
 >;
 
 /** What is told only to the person it is about. */
-function wordForOne(event: ForOne, { noRideLeft }: Circle): Omit<Telling, 'recipientId'> {
+function wordForOne(event: ForOne, { noRideLeft }: HuddlePeople): Omit<NotificationDraft, 'recipientId'> {
   switch (event.type) {
     case 'huddle.request-accepted':
       return { kind: 'HUDDLE_REQUEST_ACCEPTED', actorId: event.hostId, facts: { place: event.place } };
@@ -109,18 +109,18 @@ function wordForOne(event: ForOne, { noRideLeft }: Circle): Omit<Telling, 'recip
 }
 
 /** Everybody of these people once, but for who did it. */
-export function tellAll(
+export function notifyAll(
   people: readonly PersonId[],
   actorId: PersonId,
   kind: Kind,
-  facts: Telling['facts'] = {},
-): Telling[] {
+  facts: NotificationDraft['facts'] = {},
+): NotificationDraft[] {
   const others = [...new Set(people)].filter((each) => each !== actorId);
   return others.map((recipientId) => ({ recipientId, kind, actorId, facts }));
 }
 
 /** The events of `recipientsOf`, for the table of reactions. */
-export const toldEvents: ReadonlyArray<HuddleEvent['type']> = [
+export const notifyingEvents: ReadonlyArray<HuddleEvent['type']> = [
   'huddle.rsvp-answered',
   'huddle.rsvp-withdrawn',
   'huddle.request-accepted',

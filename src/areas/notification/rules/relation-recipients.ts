@@ -1,8 +1,8 @@
 import type { AwardEvent, RelationEvent } from '#areas/person/rules/person-events.ts';
-import type { Telling } from './recipients.ts';
+import type { NotificationDraft } from './recipients.ts';
 
 /** Who hears about what happened between two people; blocks, mutes and ends are nobody's news (NOT-4). */
-export function tellingOfRelation(event: RelationEvent): Telling | undefined {
+export function tellingOfRelation(event: RelationEvent): NotificationDraft | undefined {
   switch (event.type) {
     case 'person.followed': {
       const { followerId, followeeId, accepted } = event;
@@ -20,12 +20,12 @@ export function tellingOfRelation(event: RelationEvent): Telling | undefined {
 }
 
 /** Who has earned an award hears of it, and nobody else. */
-export function tellingOfAward({ personId }: AwardEvent): Telling {
+export function tellingOfAward({ personId }: AwardEvent): NotificationDraft {
   return { recipientId: personId, kind: 'AWARD_EARNED', actorId: personId, facts: {} };
 }
 
 /** The events of `tellingOfRelation`, for the table of reactions. */
-export const toldRelationEvents: ReadonlyArray<RelationEvent['type']> = [
+export const notifyingRelationEvents: ReadonlyArray<RelationEvent['type']> = [
   'person.followed',
   'person.follow-requested',
 ];

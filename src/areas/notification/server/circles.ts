@@ -5,15 +5,15 @@ import type { HuddleEvent } from '#areas/huddle/rules/events.ts';
 import { addressedBy, peopleOf } from '#areas/huddle/server/public.ts';
 import type { DbOrTx } from '#platform/server/db/database.ts';
 import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
-import type { CommunityCircle } from '../rules/community-recipients.ts';
-import type { Circle } from '../rules/recipients.ts';
+import type { CommunityPeople } from '../rules/community-recipients.ts';
+import type { HuddlePeople } from '../rules/recipients.ts';
 
 /** Who stands around the huddles of these events, read once for all of them. */
 export async function circlesOf(
   db: DbOrTx,
   events: readonly HuddleEvent[],
   now: Date,
-): Promise<(event: HuddleEvent) => Circle> {
+): Promise<(event: HuddleEvent) => HuddlePeople> {
   const idsOf = (wanted: readonly HuddleEvent[]) => wanted.map((event) => event.huddleId);
   const hosts = await peopleOf(db, 'HOSTS', idsOf(events));
   const moved = events.filter((event) => event.type === 'huddle.moved');
@@ -46,7 +46,7 @@ export async function circlesOf(
 export async function communityCirclesOf(
   db: DbOrTx,
   events: readonly CommunityEvent[],
-): Promise<(event: CommunityEvent) => CommunityCircle> {
+): Promise<(event: CommunityEvent) => CommunityPeople> {
   const asked = events.filter((event) => event.type === 'community.join-requested');
   const leaders = await leadersOf(
     db,

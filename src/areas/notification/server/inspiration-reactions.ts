@@ -10,23 +10,23 @@ import { inTransaction } from '#platform/server/write.ts';
 import type { EventId, NotificationId, PersonId } from '#platform/shared/ids.ts';
 import {
   inspirationRecipientsOf,
+  notifyingInspirationEvents,
   tellingOfBadge,
   toldBadgeEvents,
-  toldInspirationEvents,
 } from '../rules/inspiration-recipients.ts';
-import type { Telling } from '../rules/recipients.ts';
+import type { NotificationDraft } from '../rules/recipients.ts';
 import { deliver } from './deliver.ts';
 
 const NAMESPACE = '1c3e9d0e-4a52-4b0e-8a0b-7a1d5a3c9f21';
 /** An author may have many followers: a transaction tells so many of them. */
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 /** Tells those concerned by what happened to inspirations, but only anyone who may read it. */
 async function tell(platform: Platform, events: readonly DomainEvent[]): Promise<void> {
   for (const event of events as ReadonlyArray<DomainEvent & InspirationEvent>) {
     const tellings = inspirationRecipientsOf(event, await followersFor(platform, event));
-    for (let from = 0; from < tellings.length; from += AT_ONCE) {
-      await tellSome(platform, event, tellings.slice(from, from + AT_ONCE));
+    for (let from = 0; from < tellings.length; from += BATCH_SIZE) {
+      await tellSome(platform, event, tellings.slice(from, from + BATCH_SIZE));
     }
   }
 }
@@ -40,7 +40,7 @@ async function followersFor(platform: Platform, event: InspirationEvent): Promis
 function tellSome(
   platform: Platform,
   event: DomainEvent & InspirationEvent,
-  tellings: readonly Telling[],
+  tellings: readonly NotificationDraft[],
 ): Promise<unknown> {
   return inTransaction(platform.database, async (tx) => {
     await deliver(tx, await rowsOf(tx, event, tellings));
@@ -48,7 +48,7 @@ function tellSome(
   });
 }
 
-async function rowsOf(tx: Tx, event: DomainEvent & InspirationEvent, tellings: readonly Telling[]) {
+async function rowsOf(tx: Tx, event: DomainEvent & InspirationEvent, tellings: readonly NotificationDraft[]) {
   const { inspirationId } = event;
   const people = tellings.map(({ recipientId }) => recipientId);
   const readers = new Set(await readersOf(tx, people, inspirationId));
@@ -65,11 +65,11 @@ async function rowsOf(tx: Tx, event: DomainEvent & InspirationEvent, tellings: r
 }
 
 /** These are one piece of news however often they are taken back and done again. */
-function isOnce({ kind }: Telling): boolean {
+function isOnce({ kind }: NotificationDraft): boolean {
   return ['INSPIRATION_LIKE', 'INSPIRATION_SHARED', 'INSPIRATION_PUBLISHED'].includes(kind);
 }
 
-function onceOf({ kind, actorId, recipientId }: Telling, id: string): EventId {
+function onceOf({ kind, actorId, recipientId }: NotificationDraft, id: string): EventId {
   return v5(`${kind} ${actorId} ${recipientId} ${id}`, NAMESPACE) as EventId;
 }
 
@@ -90,6 +90,6 @@ async function tellOfBadges(platform: Platform, events: readonly DomainEvent[]):
 }
 
 export const inspirationNewsReactions: ReadonlyMap<string, Reaction> = new Map<string, Reaction>([
-  ...toldInspirationEvents.map((type) => [type, tell] as const),
+  ...notifyingInspirationEvents.map((type) => [type, tell] as const),
   ...toldBadgeEvents.map((type) => [type, tellOfBadges] as const),
 ]);

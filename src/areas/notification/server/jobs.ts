@@ -3,9 +3,9 @@ import type { Platform } from '#platform/server/platform.ts';
 import { TELL_ANNOUNCEMENT, tellAnnouncement } from './announcements/announce.ts';
 import { type FindForMail, mailNotifications } from './mails/mail-notifications.ts';
 import { MAIL_NOTIFICATIONS } from './mails/writes.ts';
+import { purgeNotifications } from './purge-notifications.ts';
 import { remind } from './reminders/remind.ts';
 import { TELL_OF_MESSAGE, tellOfMessage } from './talk/tell-of-message.ts';
-import { trimNotifications } from './trim-notifications.ts';
 
 export function notificationJobs(platform: Platform, find: FindForMail): JobPlan {
   return {
@@ -13,7 +13,7 @@ export function notificationJobs(platform: Platform, find: FindForMail): JobPlan
       [MAIL_NOTIFICATIONS]: mailNotifications(platform, find),
       [TELL_OF_MESSAGE]: tellOfMessage(platform),
       [TELL_ANNOUNCEMENT]: tellAnnouncement(platform),
-      'trim-notifications': () => trimNotifications(platform),
+      'trim-notifications': () => purgeNotifications(platform),
       'remind-of-huddles': () => remind(platform),
     },
     crontab: ['*/5 * * * * remind-of-huddles', '17 4 * * * trim-notifications'],

@@ -7,8 +7,8 @@ import { newId } from '#platform/server/new-id.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { inTransaction } from '#platform/server/write.ts';
 import type { EventId, NotificationId } from '#platform/shared/ids.ts';
-import { postRecipientsOf, toldPost, toldPostEvents } from '../rules/post-recipients.ts';
-import type { Telling } from '../rules/recipients.ts';
+import { notifyingPostEvents, postRecipientsOf, toldPost } from '../rules/post-recipients.ts';
+import type { NotificationDraft } from '../rules/recipients.ts';
 import { deliver } from './deliver.ts';
 import type { NewNotification } from './writes.ts';
 
@@ -49,14 +49,14 @@ async function rowsOf(tx: Tx, event: DomainEvent & PostEvent): Promise<NewNotifi
 }
 
 /** Liking, and sharing, is one piece of news however often it is taken back and done again. */
-function isOnce({ kind }: Telling): boolean {
+function isOnce({ kind }: NotificationDraft): boolean {
   return kind === 'POST_LIKE' || kind === 'POST_SHARED';
 }
 
-function onceOf({ kind, actorId, recipientId }: Telling, postId: string): EventId {
+function onceOf({ kind, actorId, recipientId }: NotificationDraft, postId: string): EventId {
   return v5(`${kind} ${actorId} ${recipientId} ${postId}`, NAMESPACE) as EventId;
 }
 
 export const postNewsReactions: ReadonlyMap<string, Reaction> = new Map(
-  toldPostEvents.map((type) => [type, tell]),
+  notifyingPostEvents.map((type) => [type, tell]),
 );

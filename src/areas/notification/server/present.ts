@@ -1,4 +1,4 @@
-import { presentFace } from '#areas/person/server/reads.ts';
+import { presentPersonSummary } from '#areas/person/server/reads.ts';
 import type { NotificationView } from '../contract.ts';
 import type { Kind } from '../rules/kinds.ts';
 import type { AboutObject, ObjectType } from '../rules/objects.ts';
@@ -11,7 +11,7 @@ export function presentNotification(row: NotificationRow, objectName: string | n
     kind: row.kind as Kind,
     actor:
       row.actor_id && row.display_name !== null
-        ? presentFace({ ...row, id: row.actor_id, display_name: row.display_name })
+        ? presentPersonSummary({ ...row, id: row.actor_id, display_name: row.display_name })
         : null,
     object: { ...aboutOf(row), name: objectName },
     facts: row.facts as NotificationView['facts'],

@@ -6,15 +6,15 @@ import { newId } from '#platform/server/new-id.ts';
 import type { NotificationId } from '#platform/shared/ids.ts';
 import { communityRecipientsOf, toldCommunityEvents } from '../rules/community-recipients.ts';
 import type { AboutObject } from '../rules/objects.ts';
-import { recipientsOf, type Telling, toldEvents } from '../rules/recipients.ts';
+import { type NotificationDraft, notifyingEvents, recipientsOf } from '../rules/recipients.ts';
 import { circlesOf, communityCirclesOf } from './circles.ts';
 import { deliverInPages } from './deliver.ts';
 import { talkReactions } from './talk/tell-of-message.ts';
 
 /** What an event is about and who is told of it. */
-interface Told {
+interface NotifiedEvent {
   readonly about: AboutObject;
-  readonly tellings: readonly Telling[];
+  readonly tellings: readonly NotificationDraft[];
 }
 
 /** Tells everybody concerned, at most once an event and recipient however often it runs. */
@@ -23,7 +23,7 @@ function tellOf<Event>(
     db: DbOrTx,
     events: ReadonlyArray<DomainEvent & Event>,
     now: Date,
-  ) => Promise<(event: Event) => Told>,
+  ) => Promise<(event: Event) => NotifiedEvent>,
 ): Reaction {
   return async (platform, events) => {
     const happened = events as ReadonlyArray<DomainEvent & Event>;
@@ -60,7 +60,7 @@ const tellOfCommunities = tellOf<CommunityEvent>(async (db, events) => {
 });
 
 export const notificationReactions: ReadonlyMap<string, Reaction> = new Map([
-  ...toldEvents.map((type) => [type, tellOfHuddles] as const),
+  ...notifyingEvents.map((type) => [type, tellOfHuddles] as const),
   ...toldCommunityEvents.map((type) => [type, tellOfCommunities] as const),
   ...talkReactions,
 ]);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { blockBetween } from '#areas/person/server/reads.ts';
+import { blockedPairSql } from '#areas/person/server/reads.ts';
 import type { DbOrTx } from '#platform/server/db/database.ts';
 import { keptStatement } from '#platform/server/db/kept-statement.ts';
 import type { NotificationId, PersonId } from '#platform/shared/ids.ts';
@@ -84,7 +84,7 @@ export async function listNotifications(db: DbOrTx, personId: PersonId, page: Pa
     .select(isOpen.as('open'))
     .where('n.recipient_id', '=', personId)
     .where('n.in_app', '=', true)
-    .where(sql<boolean>`not ${blockBetween(sql`${personId}::uuid`, sql`n.actor_id`)}`)
+    .where(sql<boolean>`not ${blockedPairSql(sql`${personId}::uuid`, sql`n.actor_id`)}`)
     .orderBy('n.id', 'desc')
     .limit(page.most + 1);
   if (page.only === 'UNREAD') query = query.where('n.read_at', 'is', null);

@@ -5,8 +5,8 @@ import { newId } from '#platform/server/new-id.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { inTransaction } from '#platform/server/write.ts';
 import type { EventId, NotificationId } from '#platform/shared/ids.ts';
-import type { Telling } from '../rules/recipients.ts';
-import { tellingOfRelation, toldRelationEvents } from '../rules/relation-recipients.ts';
+import type { NotificationDraft } from '../rules/recipients.ts';
+import { notifyingRelationEvents, tellingOfRelation } from '../rules/relation-recipients.ts';
 import { deliver } from './deliver.ts';
 import type { NewNotification } from './writes.ts';
 
@@ -25,7 +25,7 @@ async function tell(platform: Platform, events: readonly DomainEvent[]): Promise
 }
 
 /** Following, unfollowing and following again on one day is one piece of news, not a way to pester somebody. */
-function rowOf(telling: Telling, at: string): NewNotification {
+function rowOf(telling: NotificationDraft, at: string): NewNotification {
   const { kind, actorId, recipientId } = telling;
   return {
     ...telling,
@@ -38,5 +38,5 @@ function rowOf(telling: Telling, at: string): NewNotification {
 }
 
 export const relationReactions: ReadonlyMap<string, Reaction> = new Map(
-  toldRelationEvents.map((type) => [type, tell]),
+  notifyingRelationEvents.map((type) => [type, tell]),
 );

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
-import { blockBetween } from '#areas/person/server/reads.ts';
+import { blockedPairSql } from '#areas/person/server/reads.ts';
 import type { Db, Tx } from '#platform/server/db/database.ts';
 import { deleteInBatches } from '#platform/server/db/delete-in-batches.ts';
 import { keptStatement } from '#platform/server/db/kept-statement.ts';
 import type { EventId, NotificationId, PersonId, RoomId } from '#platform/shared/ids.ts';
 import { talkKinds } from '../rules/kinds.ts';
 import type { ObjectType } from '../rules/objects.ts';
-import type { Telling } from '../rules/recipients.ts';
+import type { NotificationDraft } from '../rules/recipients.ts';
 
-export interface NewNotification extends Telling {
+export interface NewNotification extends NotificationDraft {
   readonly id: NotificationId;
   readonly eventId: EventId;
   readonly objectType: ObjectType;
@@ -17,7 +17,7 @@ export interface NewNotification extends Telling {
 }
 
 /** What was not written yet. */
-interface Told {
+interface Delivered {
   /** Who is told in the app, each once. */
   readonly inApp: readonly PersonId[];
   readonly byMail: readonly NotificationId[];
@@ -29,7 +29,7 @@ interface Wanted extends NewNotification {
 }
 
 /** Writes what is not written yet, one row an event and recipient, and answers who is to be told of it. */
-export async function insertNotifications(tx: Tx, rows: readonly Wanted[]): Promise<Told> {
+export async function insertNotifications(tx: Tx, rows: readonly Wanted[]): Promise<Delivered> {
   const mails = rows.filter(({ byMail }) => byMail).map(({ id }) => id);
   const [told] = rows.length > 0 ? await inserted(tx, { rows: JSON.stringify(rows), mails }) : [];
   return told ?? { inApp: [], byMail: [] };
@@ -41,12 +41,12 @@ interface Given {
 }
 
 const inserted = keptStatement(
-  ({ rows, mails }: Given) => sql<Told>`
+  ({ rows, mails }: Given) => sql<Delivered>`
     with written as (insert into notifications (id, recipient_id, event_id, kind, actor_id, object_type, object_id, facts, created_at, in_app)
     select n.id, n."recipientId", n."eventId", n.kind, n."actorId", n."objectType", n."objectId", n.facts, n.at, n."inApp"
     from jsonb_to_recordset(${rows}::jsonb) as n(id uuid, "recipientId" uuid, "eventId" uuid,
       kind text, "actorId" uuid, "objectType" text, "objectId" uuid, facts jsonb, at timestamptz, "inApp" boolean)
-    where not ${blockBetween(sql`n."recipientId"`, sql`n."actorId"`)}
+    where not ${blockedPairSql(sql`n."recipientId"`, sql`n."actorId"`)}
     on conflict (event_id, recipient_id) do nothing
     returning id, recipient_id, in_app)
     select coalesce(json_agg(distinct recipient_id) filter (where in_app), '[]') as "inApp",

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type MetaFunction, useParams } from 'react-router';
 import { wordProblem } from '#platform/web/api-problem.ts';
 import { ActionLink } from '#ui/Action.tsx';
-import { type Outcome, PressPage } from '#ui/PressPage.tsx';
+import { ConfirmLinkPage, type Outcome } from '#ui/ConfirmLinkPage.tsx';
 import { unsubscribe } from './choices.ts';
 
 export const meta: MetaFunction = () => [{ title: 'Fewer mails' }, { name: 'robots', content: 'noindex' }];
@@ -21,7 +21,7 @@ export default function UnsubscribePage() {
     }
   };
   return (
-    <PressPage
+    <ConfirmLinkPage
       title={outcome?.done ? <Trans>Done</Trans> : <Trans>Fewer mails</Trans>}
       question={
         <Trans>One press, and we send you no more mails of this kind. In the app you still see it.</Trans>
@@ -33,6 +33,6 @@ export default function UnsubscribePage() {
       <ActionLink to="/setting" look="plain" reloadDocument>
         <Trans>Choose for every kind</Trans>
       </ActionLink>
-    </PressPage>
+    </ConfirmLinkPage>
   );
 }

@@ -1,5 +1,5 @@
 import type { PersonId } from '#platform/shared/ids.ts';
-import type { FollowState, RelationChange, RelationFacts } from './relation.ts';
+import type { FollowState, RelationChange, RelationState } from './relation.ts';
 
 interface Edge {
   readonly followerId: PersonId;
@@ -25,11 +25,11 @@ export interface AwardEvent {
   readonly noteId: string;
 }
 
-type Standing = Pick<RelationFacts, 'mine' | 'theirs' | 'blocked' | 'muted'>;
+type RelationSnapshot = Pick<RelationState, 'mine' | 'theirs' | 'blocked' | 'muted'>;
 
 /** What a change of a relation is told as; a change that changes nothing is not told. */
 export function eventsOf(
-  before: Standing,
+  before: RelationSnapshot,
   change: RelationChange,
   me: PersonId,
   other: PersonId,

@@ -15,10 +15,10 @@ import {
   decideUnfollow,
   decideUnmute,
   followStates,
-  type RelationFacts,
+  type RelationState,
 } from './relation.ts';
 
-const stranger: RelationFacts = {
+const stranger: RelationState = {
   self: false,
   hidden: false,
   blocked: false,
@@ -27,13 +27,13 @@ const stranger: RelationFacts = {
   mine: 'NONE',
   theirs: 'NONE',
 };
-const facts = (part: Partial<RelationFacts>): RelationFacts => ({ ...stranger, ...part });
+const state = (part: Partial<RelationState>): RelationState => ({ ...stranger, ...part });
 
 test('PER-2 follow is following at once, or a request where the other approves', () => {
   expect(decideFollow(stranger)).toEqual({ mine: 'FOLLOWING' });
-  expect(decideFollow(facts({ approvalRequired: true }))).toEqual({ mine: 'REQUESTED' });
-  expect(decideFollow(facts({ approvalRequired: true, mine: 'FOLLOWING' }))).toEqual({});
-  expect(decideFollow(facts({ self: true }))).toMatchObject({ code: 'FOLLOW_SELF' });
+  expect(decideFollow(state({ approvalRequired: true }))).toEqual({ mine: 'REQUESTED' });
+  expect(decideFollow(state({ approvalRequired: true, mine: 'FOLLOWING' }))).toEqual({});
+  expect(decideFollow(state({ self: true }))).toMatchObject({ code: 'FOLLOW_SELF' });
 });
 
 test('PER-2 the buttons ask the same rule: follow only from nothing, unfollow only from something', () => {
@@ -45,16 +45,16 @@ test('PER-2 the buttons ask the same rule: follow only from nothing, unfollow on
 });
 
 test('PER-9 a block ends both follows; what is hidden is missing unless there is something to take back', () => {
-  expect(decideBlock(facts({ mine: 'FOLLOWING', theirs: 'REQUESTED' }))).toEqual({
+  expect(decideBlock(state({ mine: 'FOLLOWING', theirs: 'REQUESTED' }))).toEqual({
     blocked: true,
     mine: 'NONE',
     theirs: 'NONE',
   });
   for (const decide of [decideFollow, decideBlock, decideMute, decideUnfollow, decideUnblock, decideUnmute]) {
-    expect(decide(facts({ hidden: true }))).toMatchObject({ code: 'NOT_FOUND' });
+    expect(decide(state({ hidden: true }))).toMatchObject({ code: 'NOT_FOUND' });
   }
-  expect(decideUnblock(facts({ hidden: true, blocked: true }))).toEqual({ blocked: false });
-  expect(decideUnmute(facts({ hidden: true, muted: true }))).toEqual({ muted: false });
+  expect(decideUnblock(state({ hidden: true, blocked: true }))).toEqual({ blocked: false });
+  expect(decideUnmute(state({ hidden: true, muted: true }))).toEqual({ muted: false });
 });
 
 const anyFacts = fc.record({
@@ -74,15 +74,15 @@ const verbs = [
   decideUnblock,
   decideMute,
   decideUnmute,
-  (before: RelationFacts) => decideAnswer(before, true),
-  (before: RelationFacts) => decideAnswer(before, false),
+  (before: RelationState) => decideAnswer(before, true),
+  (before: RelationState) => decideAnswer(before, false),
 ];
 
 test('PER-9 whatever happens in whatever order, nobody follows across a block', () => {
   const start = anyFacts.map((some) => (some.blocked ? { ...some, mine: 'NONE', theirs: 'NONE' } : some));
   fc.assert(
     fc.property(start, fc.array(fc.constantFrom(...verbs)), (first, history) => {
-      let now = first as RelationFacts;
+      let now = first as RelationState;
       for (const verb of history) {
         const change = verb(now);
         if (!isRefusal(change)) now = { ...now, ...change };
@@ -94,8 +94,8 @@ test('PER-9 whatever happens in whatever order, nobody follows across a block', 
 
 test('PER-2 what changes is told once, and what changes nothing is not told', () => {
   const [me, other] = ['me' as PersonId, 'other' as PersonId];
-  const told = (before: Partial<RelationFacts>, change: Partial<RelationFacts>) =>
-    eventsOf(facts(before), change, me, other).map(({ type }) => type);
+  const told = (before: Partial<RelationState>, change: Partial<RelationState>) =>
+    eventsOf(state(before), change, me, other).map(({ type }) => type);
   expect(told({}, { mine: 'FOLLOWING' })).toEqual(['person.followed']);
   expect(told({ mine: 'FOLLOWING' }, { mine: 'FOLLOWING' })).toEqual([]);
   expect(told({ mine: 'REQUESTED' }, { mine: 'NONE' })).toEqual([]);

@@ -1,5 +1,5 @@
 import type { PersonId } from '#platform/shared/ids.ts';
-import type { Face } from '#platform/shared/wire-values.ts';
+import type { PersonSummary } from '#platform/shared/wire-values.ts';
 
 /** Where a person's picture is served; the address changes with the picture, so it can be kept for long. */
 export function pictureUrlOf(personId: PersonId, pictureMediaId: string | null): string {
@@ -20,7 +20,7 @@ export interface FaceRow {
 }
 
 /** A person as they stand beside what they did, everywhere. */
-export function presentFace(row: FaceRow): Face {
+export function presentPersonSummary(row: FaceRow): PersonSummary {
   return {
     id: row.id,
     username: row.username,

@@ -3,10 +3,10 @@ import type { DbOrTx } from '#platform/server/db/database.ts';
 import type { KnownViewer } from '#platform/server/identity/identify.ts';
 import type { Found } from '#platform/shared/found.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
-import type { Face } from '#platform/shared/wire-values.ts';
+import type { PersonSummary } from '#platform/shared/wire-values.ts';
 import type { Named } from '../rules/mentions.ts';
-import { type FaceRow, pictureUrlOf, presentFace } from './face.ts';
-import { blockBetween } from './relations/reads.ts';
+import { type FaceRow, pictureUrlOf, presentPersonSummary } from './face.ts';
+import { blockedPairSql } from './relations/reads.ts';
 
 export type ViewerRow = KnownViewer & { readonly email: string | null };
 
@@ -61,13 +61,13 @@ export async function namesOfVisiblePeople(
 }
 
 /** Those of these people whom the viewer may know of, as they stand beside what they do. */
-export async function facesOfVisiblePeople(
+export async function visiblePersonSummaries(
   db: DbOrTx,
   viewerId: PersonId,
   ids: readonly PersonId[],
-): Promise<Map<PersonId, Face>> {
+): Promise<Map<PersonId, PersonSummary>> {
   const rows = await visiblePeople(db, viewerId, ids);
-  return new Map(rows.map((row) => [row.id as PersonId, presentFace(row)]));
+  return new Map(rows.map((row) => [row.id as PersonId, presentPersonSummary(row)]));
 }
 
 /** Those of these usernames that name somebody whom the viewer may know of. */
@@ -80,7 +80,7 @@ export async function peopleOfUsernames(
   const found = await sql<Named>`
     select p.id, p.username, p.display_name as name from people p
     where p.username = any(${[...new Set(usernames)]}::citext[]) and p.onboarded_at is not null
-      and p.suspended_at is null and not ${blockBetween(sql`p.id`, sql`${viewerId}::uuid`)}`.execute(db);
+      and p.suspended_at is null and not ${blockedPairSql(sql`p.id`, sql`${viewerId}::uuid`)}`.execute(db);
   return found.rows;
 }
 
@@ -94,15 +94,15 @@ async function visiblePeople(
   const found = await sql<FaceRow>`
     select p.id, p.username, p.display_name, p.picture_media_id from people p
     where p.id = any(${[...new Set(ids)]}::uuid[]) and p.onboarded_at is not null and p.suspended_at is null
-      and not ${blockBetween(sql`p.id`, sql`${viewerId}::uuid`)}`.execute(db);
+      and not ${blockedPairSql(sql`p.id`, sql`${viewerId}::uuid`)}`.execute(db);
   return found.rows;
 }
 
 /** Of this area's reads, what others may ask for stands here. */
 export { namesOfAwards } from './awards/reads.ts';
-export { coverUrlOf, type FaceRow, pictureUrlOf, presentFace } from './face.ts';
+export { coverUrlOf, type FaceRow, pictureUrlOf, presentPersonSummary } from './face.ts';
 export {
-  blockBetween,
+  blockedPairSql,
   followedOrAsked,
   followeesOf,
   followersOf,
@@ -114,14 +114,14 @@ export {
 export { findPeople } from './search/reads.ts';
 
 /** Whether one of the two has blocked the other: then neither sees the other anywhere (PER-9). */
-export async function isBlockedBetween(db: DbOrTx, one: PersonId, other: PersonId): Promise<boolean> {
+export async function areBlocked(db: DbOrTx, one: PersonId, other: PersonId): Promise<boolean> {
   const found = await sql<{ blocked: boolean }>`
-    select ${blockBetween(sql`${one}::uuid`, sql`${other}::uuid`)} as blocked`.execute(db);
+    select ${blockedPairSql(sql`${one}::uuid`, sql`${other}::uuid`)} as blocked`.execute(db);
   return found.rows[0]?.blocked === true;
 }
 
 /** What serving a person's pictures needs to know. */
-export interface PictureFacts {
+export interface PictureState {
   readonly personId: PersonId;
   readonly name: string;
   readonly pictureMediaId: string | null;
@@ -130,7 +130,7 @@ export interface PictureFacts {
   readonly shown: boolean;
 }
 
-export async function pictureFactsOf(db: DbOrTx, personId: PersonId): Promise<PictureFacts | undefined> {
+export async function pictureFactsOf(db: DbOrTx, personId: PersonId): Promise<PictureState | undefined> {
   const row = await db
     .selectFrom('people')
     .select([

@@ -9,7 +9,7 @@ import type { profileContract } from '../contract-profile.ts';
 import type { relationContract } from '../contract-relations.ts';
 import { personConfirmations, personRefusals } from '../messages.ts';
 import { profileRoutes } from './profile/routes.ts';
-import { isBlockedBetween, type PictureFacts, pictureFactsOf } from './reads.ts';
+import { areBlocked, type PictureState, pictureFactsOf } from './reads.ts';
 import { relationRoutes } from './relations/routes.ts';
 import { findPeople } from './search/reads.ts';
 import { sendCover, sendPicture } from './send-picture.ts';
@@ -29,10 +29,10 @@ function personRoutes(
   const { db } = platform.database;
 
   /** Pictures of who the viewer may see: themselves always, nobody who blocks or is blocked. */
-  async function visible(viewerId: PersonId, id: PersonId): Promise<PictureFacts | undefined> {
+  async function visible(viewerId: PersonId, id: PersonId): Promise<PictureState | undefined> {
     const person = await pictureFactsOf(db, id);
     if (!person || id === viewerId) return person;
-    return person.shown && !(await isBlockedBetween(db, viewerId, id)) ? person : undefined;
+    return person.shown && !(await areBlocked(db, viewerId, id)) ? person : undefined;
   }
 
   return {

@@ -1,10 +1,10 @@
-import type { Face } from '#platform/shared/wire-values.ts';
+import type { PersonSummary } from '#platform/shared/wire-values.ts';
 import { apiOf } from '#platform/web/api.ts';
 import type { PersonContract } from '../contract.ts';
 
 const api = apiOf<PersonContract>();
 
-export async function findPeople(typed: string, signal: AbortSignal): Promise<Face[]> {
+export async function findPeople(typed: string, signal: AbortSignal): Promise<PersonSummary[]> {
   const { people } = await api('GET /api/people', { query: { q: typed }, signal });
   return people;
 }

@@ -62,10 +62,10 @@ export function foldTag(tag: string): string {
 }
 
 /** The distinct hashtags of a text, in their order. */
-export function tagsOf(content: string, most: number): string[] {
+export function tagsOf(content: string, limit: number): string[] {
   const tags = piecesOf(content, new Set()).flatMap((piece) => (piece.kind === 'tag' ? [piece.tag] : []));
   const fitting = tags.filter((tag) => tag.length >= 2 && tag.length <= 50);
-  return [...new Set(fitting)].slice(0, most);
+  return [...new Set(fitting)].slice(0, limit);
 }
 
 /** The first web address of a text. */

@@ -2,13 +2,13 @@ import { type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { PostRefusal } from '../messages.ts';
 import { EDIT_MS } from './limits.ts';
 
-export interface EditFacts {
+export interface EditState {
   readonly isMine: boolean;
   readonly publishedAt: Date;
 }
 
 /** Whether the words of a post may be changed now (POST-3). */
-export function decideEdit({ isMine, publishedAt }: EditFacts, now: Date): Refusal<PostRefusal> | undefined {
+export function decideEdit({ isMine, publishedAt }: EditState, now: Date): Refusal<PostRefusal> | undefined {
   if (!isMine) return refuse('POST_NOT_YOURS', {}, 'forbidden');
   return now >= editableUntil(publishedAt) ? refuse('EDIT_OVER') : undefined;
 }

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { decideEdit, decideRevisions, decideWords } from './edit.ts';
-import { mayRead, narrower, type PostFacts, type ReaderFacts } from './visibility.ts';
+import { mayRead, narrower, type PostState, type ReaderState } from './visibility.ts';
 
-const post: PostFacts = { state: 'PUBLISHED', visibility: 'PUBLIC', authorShown: true, ownWords: true };
-const stranger: ReaderFacts = { isAuthor: false, follows: false, blocked: false };
+const post: PostState = { state: 'PUBLISHED', visibility: 'PUBLIC', authorShown: true, ownWords: true };
+const stranger: ReaderState = { isAuthor: false, follows: false, blocked: false };
 const follower = { ...stranger, follows: true };
 
 describe('who may read a post', () => {
-  test.each<[string, Partial<PostFacts>, ReaderFacts, boolean]>([
+  test.each<[string, Partial<PostState>, ReaderState, boolean]>([
     ['a public one, a stranger', {}, stranger, true],
     ['one for followers, a stranger', { visibility: 'FOLLOWERS' }, stranger, false],
     ['one for followers, a follower', { visibility: 'FOLLOWERS' }, follower, true],
@@ -21,7 +21,7 @@ describe('who may read a post', () => {
     expect(mayRead({ ...post, ...change }, reader)).toBe(expected);
   });
 
-  const inner: PostFacts = { ...post, visibility: 'FOLLOWERS' };
+  const inner: PostState = { ...post, visibility: 'FOLLOWERS' };
   const repost = { ...post, ownWords: false, refPost: inner };
 
   test('POST-2 a repost never widens the audience of what it passes on', () => {

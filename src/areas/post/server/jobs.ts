@@ -1,6 +1,6 @@
 import type { JobPlan } from '#platform/server/jobs.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { trimTimelines } from './feeds/trim-timelines.ts';
+import { purgeTimelines } from './feeds/purge-timelines.ts';
 import { cardTasks } from './links/jobs.ts';
 import { forgetDrafts } from './writes.ts';
 
@@ -10,7 +10,7 @@ export function postJobs(platform: Platform): JobPlan {
   return {
     tasks: {
       ...cardTasks(platform),
-      'trim-timelines': () => trimTimelines(platform),
+      'trim-timelines': () => purgeTimelines(platform),
       'forget-post-drafts': () => forgetOldDrafts(platform),
     },
     crontab: ['41 2 * * * trim-timelines', '47 3 * * * forget-post-drafts'],

@@ -1,4 +1,4 @@
-import { presentFace } from '#areas/person/server/reads.ts';
+import { presentPersonSummary } from '#areas/person/server/reads.ts';
 import { wireTime } from '#platform/server/db/json-row.ts';
 import type { PersonId, PostId } from '#platform/shared/ids.ts';
 import type { ParameterView, PictureView, PostView, SaidView } from '../contract-values.ts';
@@ -46,7 +46,7 @@ function presentSaid(row: ViewRow, { reader, now }: Reading): SaidView {
 }
 
 function authorOf({ author_id: id, username, display_name, picture_media_id }: ViewRow) {
-  return presentFace({ id, username, display_name, picture_media_id });
+  return presentPersonSummary({ id, username, display_name, picture_media_id });
 }
 
 /** People by their name of today; who may not be seen has none. */

@@ -1,4 +1,4 @@
-import { presentFace } from '#areas/person/server/reads.ts';
+import { presentPersonSummary } from '#areas/person/server/reads.ts';
 import type { Handlers } from '#platform/server/http/endpoints.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { missing } from '#platform/shared/decision.ts';
@@ -51,7 +51,7 @@ export function readRoutes(platform: Platform): Handlers<Pick<PostContract, Read
       const rows = await listLikers(db, personId, postId, query);
       const shown = rows.slice(0, query.most);
       return {
-        items: shown.map(presentFace),
+        items: shown.map(presentPersonSummary),
         next: rows.length > query.most ? (shown.at(-1)?.id ?? null) : null,
       };
     },

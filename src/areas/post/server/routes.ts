@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { type Handlers, keepsKey, registerEndpoints } from '#platform/server/http/endpoints.ts';
+import { type Handlers, idempotent, registerEndpoints } from '#platform/server/http/endpoints.ts';
 import { registerMessages } from '#platform/server/http/sentences.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { isRefusal } from '#platform/shared/decision.ts';
@@ -32,11 +32,11 @@ type OwnWire = Exclude<keyof PostContract, keyof FeedContract | ReadWire | Pictu
 /** What authors do with their own posts. */
 function ownRoutes(platform: Platform): Handlers<Pick<PostContract, OwnWire>> {
   return {
-    'POST /api/posts/init': keepsKey(async ({ viewer, command }) => {
+    'POST /api/posts/init': idempotent(async ({ viewer, command }) => {
       const id = await initPost(platform, command, viewer);
       return isRefusal(id) ? id : { ...done('POST_BEGUN'), id };
     }),
-    'POST /api/posts/:postId': keepsKey(async ({ viewer, params: { postId }, body, command }) => {
+    'POST /api/posts/:postId': idempotent(async ({ viewer, params: { postId }, body, command }) => {
       const id = await publishPost(platform, command, viewer, postId, body);
       return isRefusal(id) ? id : { ...done('POST_CREATED'), id };
     }),
@@ -67,7 +67,7 @@ function markRoutes(platform: Platform): Handlers<Pick<PostContract, MarkWire>> 
       if (isRefusal(repostCount)) return repostCount;
       return { ...done(reposted ? 'REPOSTED' : 'REPOST_UNDONE'), repostCount };
     },
-    'POST /api/posts/:postId/shares': keepsKey(
+    'POST /api/posts/:postId/shares': idempotent(
       async ({ viewer, params: { postId }, body: { userIds }, command }) => {
         const count = await sharePost(platform, command, viewer, postId, userIds);
         if (isRefusal(count)) return count;

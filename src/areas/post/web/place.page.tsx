@@ -39,7 +39,7 @@ export default function PlacePage() {
       </header>
       <FoundUnder
         huddles={<Trans>Huddles near here</Trans>}
-        wish={{ near, withinKm: NEAR_KM }}
+        filter={{ near, withinKm: NEAR_KM }}
         noHuddles={<Trans>No huddle to come begins near here.</Trans>}
         query={query}
         noPosts={<Trans>Nobody has written about it yet.</Trans>}

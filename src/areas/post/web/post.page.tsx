@@ -6,7 +6,7 @@ import { useWatch } from '#platform/web/live.ts';
 import type { PageHandle } from '#platform/web/page-handle.ts';
 import { ActionLink } from '#ui/Action.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
-import { Loaded } from '#ui/Loaded.tsx';
+import { QueryView } from '#ui/QueryView.tsx';
 import { RowSkeletons } from '#ui/Skeletons.tsx';
 import type { PostView } from '../contract-values.ts';
 import { Comments } from './components/Comments.tsx';
@@ -23,9 +23,9 @@ export default function PostPage() {
   const query = useQuery(postQuery(postId));
   useWatch(query.data?.state === 'PUBLISHED' ? `post:${postId}` : null);
   return (
-    <Loaded query={query} gone={<Gone />} skeleton={<RowSkeletons count={3} />}>
+    <QueryView query={query} gone={<Gone />} skeleton={<RowSkeletons count={3} />}>
       {(post) => <Shown post={post} />}
-    </Loaded>
+    </QueryView>
   );
 }
 

@@ -19,7 +19,7 @@ export default function TagPage() {
       <h1 dir="auto">#{tag}</h1>
       <FoundUnder
         huddles={<Trans>Huddles</Trans>}
-        wish={{ tag }}
+        filter={{ tag }}
         noHuddles={<Trans>No coming huddle has this hashtag.</Trans>}
         query={useInfiniteQuery(tagQuery(tag))}
         noPosts={<Trans>Nobody has used this hashtag yet.</Trans>}

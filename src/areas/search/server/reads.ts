@@ -8,11 +8,11 @@ import { type Candidate, candidatesFor } from './candidates/reads.ts';
 import { finders } from './finders.ts';
 import { nearByMeaning } from './meanings/near-by-meaning.ts';
 
-export { thinkSoon } from './meanings/near-by-meaning.ts';
+export { warmUp } from './meanings/near-by-meaning.ts';
 
 export type { SearchKind };
 
-export interface SearchWish {
+export interface SearchQuery {
   readonly text: string;
   /** The whole sentence, where `text` is only its telling words. */
   readonly meaning?: string | undefined;
@@ -40,44 +40,44 @@ const MIN_WITHOUT_WORDS = 0.4;
 export async function search(
   platform: Platform,
   viewer: { readonly personId: PersonId },
-  wish: SearchWish,
+  query: SearchQuery,
 ): Promise<Hit[]> {
-  const kinds = wish.kinds ?? searchKinds;
+  const kinds = query.kinds ?? searchKinds;
   const [candidates, places] = await Promise.all([
-    rankedFor(platform, { ...wish, kinds }),
-    kinds.includes('PLACE') ? placesFor(platform, wish.text, kinds.length === 1) : [],
+    rankedFor(platform, { ...query, kinds }),
+    kinds.includes('PLACE') ? placesFor(platform, query.text, kinds.length === 1) : [],
   ]);
   const hits: Hit[] = [];
   // A page of what is not the viewer's to see must not end the search.
-  const batch = batchOf(wish);
-  for (let turn = 0; turn < TRIES && hits.length < wish.most; turn += 1) {
+  const batch = batchOf(query);
+  for (let turn = 0; turn < TRIES && hits.length < query.most; turn += 1) {
     const some = candidates.slice(turn * batch, (turn + 1) * batch);
     if (some.length === 0) break;
     hits.push(...(await visibleOf(platform, viewer.personId, some)));
   }
-  return [...hits, ...places].sort((one, other) => other.score - one.score).slice(0, wish.most);
+  return [...hits, ...places].sort((one, other) => other.score - one.score).slice(0, query.most);
 }
 
-function batchOf({ most }: SearchWish): number {
+function batchOf({ most }: SearchQuery): number {
   return Math.ceil(most * SPARE);
 }
 
 const nothing: Nearest = { near: [], isRead: false };
 
-type Wish = SearchWish & { readonly kinds: readonly SearchKind[] };
+type KindQuery = SearchQuery & { readonly kinds: readonly SearchKind[] };
 
-async function rankedFor(platform: Platform, wish: Wish): Promise<Candidate[]> {
-  const { text, meaning = text, kinds, byMeaning = false } = wish;
-  const most = batchOf(wish) * TRIES;
+async function rankedFor(platform: Platform, query: KindQuery): Promise<Candidate[]> {
+  const { text, meaning = text, kinds, byMeaning = false } = query;
+  const limit = batchOf(query) * TRIES;
   const [byWords, byHeart] = await Promise.all([
-    candidatesFor(platform.database.db, { text, kinds, any: byMeaning, now: platform.now(), most }),
-    byMeaning ? nearByMeaning(platform, meaning, most * 2) : nothing,
+    candidatesFor(platform.database.db, { text, kinds, any: byMeaning, now: platform.now(), most: limit }),
+    byMeaning ? nearByMeaning(platform, meaning, limit * 2) : nothing,
   ]);
-  return merged([...byWords, ...alikeOf(byHeart, wish, byWords.length > 0)]);
+  return merged([...byWords, ...alikeOf(byHeart, query, byWords.length > 0)]);
 }
 
 /** What says something alike; of a search that finds no word, nothing unless it was made of words and comes near. */
-function alikeOf({ near, isRead }: Nearest, { kinds }: Wish, hasWords: boolean): Candidate[] {
+function alikeOf({ near, isRead }: Nearest, { kinds }: KindQuery, hasWords: boolean): Candidate[] {
   if (!hasWords && !isRead) return [];
   const least = hasWords ? MIN_LIKENESS : MIN_WITHOUT_WORDS;
   return near.flatMap(({ key, likeness }) => {

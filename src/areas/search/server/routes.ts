@@ -2,14 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import { registerEndpoints } from '#platform/server/http/endpoints.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { searchContract } from '../contract.ts';
-import { search, thinkSoon } from './reads.ts';
+import { search, warmUp } from './reads.ts';
 
 export function registerSearch(app: FastifyInstance, platform: Platform): void {
   registerEndpoints(app, platform, searchContract, {
     'GET /api/search': async ({ viewer, query: { q, kind, most, byMeaning } }) => {
-      if (byMeaning === 'soon') void thinkSoon(platform);
-      const wish = { text: q, kinds: kind && [kind], most, byMeaning: byMeaning === 'true' };
-      const hits = await search(platform, viewer, wish);
+      if (byMeaning === 'soon') void warmUp(platform);
+      const request = { text: q, kinds: kind && [kind], most, byMeaning: byMeaning === 'true' };
+      const hits = await search(platform, viewer, request);
       return { items: hits.map(({ score: _, ...hit }) => hit) };
     },
   });

@@ -1,6 +1,6 @@
 import { faultOfEmail } from '#areas/account/rules/email.ts';
 
-export interface WaitlistWish {
+export interface WaitlistRequest {
   readonly name: string;
   readonly email: string;
 }
@@ -11,7 +11,7 @@ export interface WaitlistFaults {
 }
 
 /** What is wrong with the form of who waits; nothing is sent while there is something (SITE-11). */
-export function faultsOfWish({ name, email }: WaitlistWish): WaitlistFaults {
+export function faultsOfWish({ name, email }: WaitlistRequest): WaitlistFaults {
   const fault = faultOfEmail(email);
   return { ...(name.trim() === '' && { name: 'EMPTY' as const }), ...(fault && { email: fault }) };
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { keepsKey, registerEndpoints } from '#platform/server/http/endpoints.ts';
+import { idempotent, registerEndpoints } from '#platform/server/http/endpoints.ts';
 import { publishSecurityContact } from '#platform/server/http/security-contact.ts';
 import { registerMessages } from '#platform/server/http/sentences.ts';
 import type { Platform } from '#platform/server/platform.ts';
@@ -29,7 +29,7 @@ export function registerSite(app: FastifyInstance, platform: Platform): void {
       });
       return reply.type('image/jpeg').header('cache-control', 'public, max-age=86400').send(jpeg);
     },
-    'POST /api/feedback': keepsKey(async ({ viewer, body, command }) => {
+    'POST /api/feedback': idempotent(async ({ viewer, body, command }) => {
       const sent = await sendFeedback(platform, command, viewer, body);
       return isRefusal(sent) ? sent : done('FEEDBACK_SENT');
     }),

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type MetaFunction, useParams } from 'react-router';
 import { wordProblem } from '#platform/web/api-problem.ts';
 import { ActionLink } from '#ui/Action.tsx';
-import { type Outcome, PressPage } from '#ui/PressPage.tsx';
+import { ConfirmLinkPage, type Outcome } from '#ui/ConfirmLinkPage.tsx';
 import { moveNewsletter } from './landing/letters.ts';
 
 export const meta: MetaFunction = () => [{ title: 'Newsletter' }, { name: 'robots', content: 'noindex' }];
@@ -22,7 +22,7 @@ export default function NewsletterPage() {
     }
   };
   return (
-    <PressPage
+    <ConfirmLinkPage
       title={<Trans>Newsletter</Trans>}
       press={leaving ? <Trans>No more newsletters</Trans> : <Trans>Yes, send it to me</Trans>}
       onPress={move}
@@ -31,6 +31,6 @@ export default function NewsletterPage() {
       <ActionLink to="/start" look="plain">
         <Trans>Take me home</Trans>
       </ActionLink>
-    </PressPage>
+    </ConfirmLinkPage>
   );
 }

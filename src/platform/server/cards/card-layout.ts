@@ -58,12 +58,12 @@ function drawable(text: string): string {
   return kept.replace(/\s+/g, ' ').trim();
 }
 
-function shorten(text: string, most: number): string {
+function shorten(text: string, limit: number): string {
   const letters = Array.from(text);
-  return letters.length <= most
+  return letters.length <= limit
     ? text
     : `${letters
-        .slice(0, most - 1)
+        .slice(0, limit - 1)
         .join('')
         .trimEnd()}…`;
 }

@@ -5,7 +5,7 @@ import type { DB } from './schema.ts';
 const ROWS = 1_000;
 
 /** Does what may touch many rows in turns of a thousand, each its own transaction, until one finds fewer. */
-export async function inBatches(some: (most: number) => Promise<number>): Promise<void> {
+export async function inBatches(some: (limit: number) => Promise<number>): Promise<void> {
   while ((await some(ROWS)) === ROWS);
 }
 

@@ -25,13 +25,13 @@ const SHARED = { maxConcurrent: 3, maxBatch: 8, waitForStragglers: false };
 export function sharedStatement<Values extends object, Row>(
   types: Types<Values>,
   write: Write<Values, Row>,
-  most = SHARED.maxBatch,
+  limit = SHARED.maxBatch,
 ): Ask<Values, Row> {
   const written = keptTexts(write);
   const runs = new WeakMap<DbOrTx, CommitBatcher<string, Values, readonly Row[]>>();
   const runsIn = (db: DbOrTx) => {
     const known =
-      runs.get(db) ?? new CommitBatcher((_, all) => askFor(db, all), { ...SHARED, maxBatch: most });
+      runs.get(db) ?? new CommitBatcher((_, all) => askFor(db, all), { ...SHARED, maxBatch: limit });
     runs.set(db, known);
     return known;
   };

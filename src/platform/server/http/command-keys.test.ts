@@ -5,9 +5,9 @@ import { buildTestApp, type TestApp } from '#app/server/testing/build-test-app.t
 import { type Caller, callerOf } from '#app/server/testing/caller.ts';
 import { refuse } from '#platform/shared/decision.ts';
 import type { Contract } from '#platform/shared/wire.ts';
-import { forgetOldKeys } from '../command-keys.ts';
+import { purgeOldKeys } from '../command-keys.ts';
 import { write } from '../write.ts';
-import { keepsKey, registerEndpoints } from './endpoints.ts';
+import { idempotent, registerEndpoints } from './endpoints.ts';
 import { createServer } from './server.ts';
 
 const body = z.strictObject({ say: z.string() });
@@ -28,14 +28,14 @@ let outcome: (run: number) => Promise<{ run: number } | ReturnType<typeof refuse
 beforeAll(async () => {
   world = await buildTestApp();
   app = createServer(world.platform.config, world.platform.log);
-  const carryOut = () => {
+  const run = () => {
     runs += 1;
     return outcome(runs);
   };
   registerEndpoints(app, world.platform, contract, {
-    'POST /api/loose': carryOut,
-    'POST /api/bound': keepsKey(({ command }) => write(world.platform, command, carryOut)),
-    'POST /api/public/loose': carryOut,
+    'POST /api/loose': run,
+    'POST /api/bound': idempotent(({ command }) => write(world.platform, command, run)),
+    'POST /api/public/loose': run,
   });
   asha = callerOf(app, world.asha);
 });
@@ -161,10 +161,10 @@ test.each(['', 'two words', 'x'.repeat(129), 'ключ'])(
 test('a key is kept for 24 hours (API-6)', async () => {
   expect(await ask(asha, '/api/bound', 'a-day')).toEqual([200, 1]);
   world.forward(24 * HOUR_MS);
-  await forgetOldKeys(world.platform);
+  await purgeOldKeys(world.platform);
   expect(await ask(asha, '/api/bound', 'a-day')).toEqual([200, 1]);
   world.forward(1);
-  await forgetOldKeys(world.platform);
+  await purgeOldKeys(world.platform);
   expect(await ask(asha, '/api/bound', 'a-day')).toEqual([200, 2]);
 });
 

@@ -6,7 +6,7 @@ import type { Viewer } from '#platform/shared/viewer.ts';
 import type { Contract, Endpoint, Method, WireParsed, WireReply } from '#platform/shared/wire.ts';
 import { wasAnswered } from '../command-keys.ts';
 import type { Platform } from '../platform.ts';
-import { type Command, onceUnderKey } from '../write.ts';
+import { type Command, withIdempotency } from '../write.ts';
 import { admit } from './admit.ts';
 import { commandOf } from './command-of.ts';
 import { limitOf } from './limits.ts';
@@ -30,18 +30,18 @@ type Answer<E> = E extends { reply: null } ? FastifyReply | Refusal : WireReply<
 type Handler<E> = (call: Call<E>) => Promise<Answer<E>>;
 type KeepingHandler<E> = (call: Call<E> & { readonly command: Command }) => Promise<Answer<E>>;
 
-interface KeepsKey<E> {
-  readonly keepsKey: KeepingHandler<E>;
+interface Idempotent<E> {
+  readonly idempotent: KeepingHandler<E>;
 }
 
-export type Handlers<C> = { readonly [W in keyof C]: Handler<C[W]> | KeepsKey<C[W]> };
+export type Handlers<C> = { readonly [W in keyof C]: Handler<C[W]> | Idempotent<C[W]> };
 
 /**
  * A POST whose verb is one transaction and takes the command into it with `write`: key and effect are kept together.
  * The answers of all other POSTs are kept around their handlers.
  */
-export function keepsKey<E>(handle: KeepingHandler<E>): KeepsKey<E> {
-  return { keepsKey: handle };
+export function idempotent<E>(handle: KeepingHandler<E>): Idempotent<E> {
+  return { idempotent: handle };
 }
 
 const GENERAL_BODY_LIMIT = 256 * 1024;
@@ -60,7 +60,7 @@ export function registerEndpoints<C extends Contract>(
   }
 }
 
-type AnyHandler = ((call: object) => Promise<unknown>) | { keepsKey(call: object): Promise<unknown> };
+type AnyHandler = ((call: object) => Promise<unknown>) | { idempotent(call: object): Promise<unknown> };
 
 function registerEndpoint(
   app: FastifyInstance,
@@ -87,9 +87,9 @@ function registerEndpoint(
       const { params, query, body } = request;
       const call = { viewer, params, query, body, request, reply };
       const worded = async (answer: Promise<unknown>) => wordAnswer(await answer, request, reply, viewer);
-      const answer = await ('keepsKey' in handler
-        ? worded(handler.keepsKey({ ...call, command }))
-        : onceUnderKey(platform, command, () => worded(handler(call))));
+      const answer = await ('idempotent' in handler
+        ? worded(handler.idempotent({ ...call, command }))
+        : withIdempotency(platform, command, () => worded(handler(call))));
       if (isRefusal(answer)) return answerRefusal(request, reply, answer, viewer);
       return answer instanceof WrittenReply ? reply.type(JSON_TYPE).send(answer.json) : answer;
     },

@@ -49,9 +49,9 @@ export function answerErrors(app: FastifyInstance): void {
 function tooLarge({ code }: FastifyError, { routeOptions }: FastifyRequest) {
   if (code !== 'FST_ERR_CTP_BODY_TOO_LARGE') return undefined;
   const megabytes = routeOptions.bodyLimit / 1024 / 1024;
-  const most =
+  const limit =
     megabytes < 1 ? `${Math.floor(routeOptions.bodyLimit / 1024)} kB` : `${Math.floor(megabytes)} MB`;
-  return { sentence: faultMessages.TOO_LARGE, values: { most } };
+  return { sentence: faultMessages.TOO_LARGE, values: { most: limit } };
 }
 
 /** Addresses that no route could be looked up for: too long, or not decodable. They get the same shape. */

@@ -112,9 +112,9 @@ test('V4: who has not come further than an account is mailed a new password in t
 test('V4: whether another app may know who somebody is, is asked in German', async () => {
   const browser = new Browser(world.app, origin);
   await enterAs(browser, 'sign-up', 'pia@mail.example', 'a quiet ridge at dawn');
-  const wish = { client_id: 'hut-book', redirect_uri: 'http://127.0.0.1:9/back' };
+  const input = { client_id: 'hut-book', redirect_uri: 'http://127.0.0.1:9/back' };
   const scopes = { scope: 'openid email offline_access', prompt: 'consent' };
-  const page = await browser.get(authorizationRequest(origin, { ...wish, ...scopes }).url, german);
+  const page = await browser.get(authorizationRequest(origin, { ...input, ...scopes }).url, german);
   expect(page.body).toContain('<title>Bei Hut book anmelden? · Trailfolk</title>');
   expect(page.body).toContain('Sie darf ohne dich noch einmal fragen');
   expectGerman(page);

@@ -29,9 +29,9 @@ export async function dropOldestBegun(db: Db, network: string | null): Promise<v
 }
 
 // Two at once drop the same rows: the second leaves them to the first.
-async function dropBeyond(db: Db, most: number, whose: RawBuilder<unknown>): Promise<void> {
+async function dropBeyond(db: Db, limit: number, whose: RawBuilder<unknown>): Promise<void> {
   await sql`
     delete from identity_payloads where model = 'Interaction' and id = any(array(
       select id from identity_payloads where model = 'Interaction' ${whose}
-      order by expires_at desc offset ${most} for update skip locked))`.execute(db);
+      order by expires_at desc offset ${limit} for update skip locked))`.execute(db);
 }

@@ -9,7 +9,7 @@ const BY_CAUSE_PER_HOUR = 10;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-export interface MailWish {
+export interface MailRequest {
   readonly to: string;
   /** Kinds that count together. */
   readonly kinds: readonly string[];
@@ -24,7 +24,7 @@ export interface MailWish {
 export async function refuseTooManyMails(
   platform: Platform,
   tx: Tx,
-  { to, kinds, causedBy }: MailWish,
+  { to, kinds, causedBy }: MailRequest,
 ): Promise<Refusal<'TOO_MANY_MAILS'> | undefined> {
   if (!platform.config.RATE_LIMITS) return undefined;
   const mailbox = mailboxKey(to);
@@ -42,8 +42,8 @@ export async function refuseTooManyMails(
 }
 
 /** When the next may be sent, if at most `most` may be within `span`; `times` are newest first. */
-function earliest(times: readonly number[], most: number, span: number): number {
-  const oldest = times[most - 1];
+function earliest(times: readonly number[], limit: number, span: number): number {
+  const oldest = times[limit - 1];
   return oldest === undefined ? 0 : oldest + span;
 }
 

@@ -1,6 +1,6 @@
 import type { JobPlan } from '../jobs.ts';
 import type { Platform } from '../platform.ts';
-import { forgetOldMails } from './forget-old-mails.ts';
+import { purgeOldMails } from './purge-old-mails.ts';
 import { SEND_MAIL } from './queue-mail.ts';
 import { sendMail } from './send-mail.ts';
 
@@ -10,7 +10,7 @@ export function mailJobs(platform: Platform): JobPlan {
   return {
     tasks: {
       ...(MAIL_URL ? { [SEND_MAIL]: sendMail(platform, MAIL_URL) } : {}),
-      'forget-old-mails': () => forgetOldMails(platform),
+      'forget-old-mails': () => purgeOldMails(platform),
     },
     crontab: ['41 3 * * * forget-old-mails'],
   };

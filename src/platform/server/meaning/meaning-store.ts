@@ -28,15 +28,15 @@ export class MeaningStore {
   }
 
   /** The most alike, best first. */
-  nearest(wanted: Int8Array, most: number): Near[] {
+  nearest(wanted: Int8Array, limit: number): Near[] {
     const best: { place: number; dot: number }[] = [];
     let least = Number.NEGATIVE_INFINITY;
     for (let place = 0; place < this.#keys.length; place += 1) {
       const dot = this.#dot(wanted, place);
-      if (best.length === most && dot <= least) continue;
+      if (best.length === limit && dot <= least) continue;
       best.push({ place, dot });
       best.sort((one, other) => other.dot - one.dot);
-      if (best.length > most) best.pop();
+      if (best.length > limit) best.pop();
       least = best.at(-1)?.dot ?? least;
     }
     return best.map(({ place, dot }) => ({ key: this.#keys[place] ?? '', likeness: dot / (127 * 127) }));

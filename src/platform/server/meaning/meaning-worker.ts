@@ -9,7 +9,7 @@ import type { Asked, Told } from './messages.ts';
 const model = initModel(modelSource);
 const store = new MeaningStore();
 /** Texts at once: memory grows with them, and somebody who asks waits for them. */
-const AT_ONCE = 2;
+const CONCURRENCY = 2;
 
 async function embed(texts: readonly string[]): Promise<Int8Array[]> {
   const vectors = await (await model).embed([...texts]);
@@ -39,8 +39,8 @@ async function isRead(text: string): Promise<boolean> {
 /** In small steps, and between two of them anyone who waits for an answer comes first. */
 async function learn(texts: readonly string[]): Promise<Int8Array[]> {
   const made: Int8Array[] = [];
-  for (let at = 0; at < texts.length; at += AT_ONCE) {
-    made.push(...(await embed(texts.slice(at, at + AT_ONCE))));
+  for (let at = 0; at < texts.length; at += CONCURRENCY) {
+    made.push(...(await embed(texts.slice(at, at + CONCURRENCY))));
     await nextTurn();
     await answerWaiting(({ what }) => what !== 'embed');
   }

@@ -43,7 +43,7 @@ export function noteSecurity({ log }: Platform, event: SecurityEvent | 'way-in-l
 }
 
 /** Forgets events older than 90 days; a cron job. */
-export function forgetSecurityEvents({ database, now }: Platform): Promise<void> {
+export function purgeSecurityEvents({ database, now }: Platform): Promise<void> {
   const before = new Date(now().getTime() - KEPT_MS);
   return deleteInBatches(database.db, 'security_events', sql`at < ${before}`);
 }

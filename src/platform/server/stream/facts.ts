@@ -70,12 +70,12 @@ export async function announceTo(
 }
 
 /** Ends somebody's watching of a topic that they may no longer see; the other topics of their streams go on. */
-export async function endWatching(tx: DbOrTx, personId: PersonId, topic: string): Promise<void> {
+export async function endSubscription(tx: DbOrTx, personId: PersonId, topic: string): Promise<void> {
   await publish(tx, 'stream.unwatched', { personId, watched: topic });
 }
 
 /** What these people may see may have changed: their open streams are asked again about all that they watch. */
-export async function lookAgain(tx: Tx, people: readonly PersonId[]): Promise<void> {
+export async function recheckSubscriptions(tx: Tx, people: readonly PersonId[]): Promise<void> {
   await publish(tx, 'stream.sight-changed', { people });
 }
 
@@ -105,7 +105,7 @@ export async function standOf(db: DbOrTx, personId: PersonId): Promise<{ last: n
 }
 
 /** Drops facts older than `before` and notes up to where; a cron job. */
-export function trimFacts(db: Db, before: Date): Promise<void> {
+export function purgeFacts(db: Db, before: Date): Promise<void> {
   return inBatches(async (most) => {
     const { rows } = await sql<{ gone: number }>`
       with old as (select ctid from stream_facts where created_at < ${before} limit ${most}),

@@ -41,11 +41,11 @@ export function registerStream(
   watchable: ReadonlyMap<string, MayWatch>,
 ): void {
   let changes = 0;
-  const lookAgain = (people: readonly PersonId[]) =>
+  const recheckSubscriptions = (people: readonly PersonId[]) =>
     void dropUnseen(hub, people, (personId, topic) => isSeen(personId, topic, watchable));
   platform.bus.subscribe('stream.sight-changed', ({ people }) => {
     changes += 1;
-    lookAgain(people as PersonId[]);
+    recheckSubscriptions(people as PersonId[]);
   });
   registerEndpoints(app, platform, streamContract, {
     'GET /api/sse/subscribe': async ({ viewer, query, request, reply }) => {
@@ -59,7 +59,7 @@ export function registerStream(
         connection.send(frame('reset', { last: stand.last }, stand.last));
       attach(hub, connection, reply, viewer, platform.now());
       // A access that ended while this stream was being opened has not found it yet.
-      if (changes !== before) lookAgain([viewer.personId]);
+      if (changes !== before) recheckSubscriptions([viewer.personId]);
       return reply;
     },
   });

@@ -17,7 +17,7 @@ interface Library {
   readonly settings: SignInSettings;
 }
 
-export interface SignInWish {
+export interface SignInRequest {
   /** Path of our own to come back to; anything else is ignored. */
   readonly returnTo?: string | undefined;
   readonly signUp?: boolean;
@@ -57,7 +57,7 @@ export const session = {
   },
 
   /** Leaves for the provider's page; the promise only ends when that fails. */
-  async signIn({ returnTo, signUp, again }: SignInWish = {}): Promise<void> {
+  async signIn({ returnTo, signUp, again }: SignInRequest = {}): Promise<void> {
     const { manager, settings } = await open();
     const back = safeReturnTo(returnTo, DEFAULT_HOME);
     const { origin } = new URL(settings.issuer);

@@ -10,7 +10,7 @@ import { logAct } from './writes.ts';
 
 const columns = { beta: 'beta_user', dev: 'dev_user', moderator: 'moderator' } as const;
 
-export interface PowerWish {
+export interface PowerCommand {
   readonly operator: string;
   readonly act: 'GRANT' | 'REVOKE';
   readonly power: Power;
@@ -18,8 +18,8 @@ export interface PowerWish {
 }
 
 /** Grants or revokes a flag or role and logs the act with it; `same` when there was nothing to change. */
-export function changePower(platform: Platform, wish: PowerWish): Promise<'done' | 'same' | Refusal> {
-  const { operator, act, power, username } = wish;
+export function changePower(platform: Platform, command: PowerCommand): Promise<'done' | 'same' | Refusal> {
+  const { operator, act, power, username } = command;
   const on = act === 'GRANT';
   return inTransaction<'done' | 'same'>(platform.database, async (tx) => {
     const person = await lockPowers(tx, username);

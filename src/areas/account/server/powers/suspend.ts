@@ -10,7 +10,7 @@ import { savePerson } from '../writes.ts';
 import { lockPowers } from './reads.ts';
 import { logAct } from './writes.ts';
 
-interface SuspensionWish {
+interface SuspensionCommand {
   readonly operator: string;
   readonly username: string;
   /** False lifts it. */
@@ -18,8 +18,8 @@ interface SuspensionWish {
 }
 
 /** Suspends somebody, which ends their log-ins and what was mailed to them, or lifts it; logged with the other acts. */
-export function suspend(platform: Platform, wish: SuspensionWish): Promise<'done' | 'same' | Refusal> {
-  const { operator, username, on } = wish;
+export function suspend(platform: Platform, command: SuspensionCommand): Promise<'done' | 'same' | Refusal> {
+  const { operator, username, on } = command;
   const at = platform.now();
   return inTransaction<'done' | 'same'>(platform.database, async (tx) => {
     const person = await lockPowers(tx, username);

@@ -5,7 +5,7 @@ import { ApiProblem, wordProblem } from '#platform/web/api-problem.ts';
 import { session } from '#platform/web/session/session.ts';
 import { signInSettings } from '#platform/web/session/sign-in-settings.ts';
 import { showToast } from '#ui/toast.ts';
-import { type EmailWish, saveEmail } from '../mutations.ts';
+import { type EmailBody, saveEmail } from '../mutations.ts';
 import { myAccount } from '../parts/my-account.ts';
 
 /** What the server still wants to know before the address changes: the password, or a log-in at the provider. */
@@ -17,9 +17,9 @@ export function useSaveEmail(onSaved: () => void) {
   const queries = useQueryClient();
   const [wanted, setWanted] = useState<Wanted>();
 
-  const send = async (wish: EmailWish) => {
+  const send = async (command: EmailBody) => {
     try {
-      const { message } = await saveEmail(wish);
+      const { message } = await saveEmail(command);
       showToast({ kind: 'success', summary: t`Email`, detail: message });
       await queries.invalidateQueries({ queryKey: myAccount.queryKey });
       onSaved();

@@ -1,6 +1,6 @@
 import type { CommunityCard } from '#areas/community/contract-values.ts';
 import type { HuddleCard } from '#areas/huddle/contract/views.ts';
-import type { Face } from '#platform/shared/wire-values.ts';
+import type { PersonSummary } from '#platform/shared/wire-values.ts';
 import { type AnswerCard, isOwnPath } from '../../rules/card.ts';
 import type { Voice } from '../../rules/voice/voices.ts';
 
@@ -39,7 +39,7 @@ export function communityCard(community: CommunityCard, why: string): AnswerCard
 }
 
 /** Without a username there is no page to lead to. */
-export function personCard(face: Face, why: string): AnswerCard {
+export function personCard(face: PersonSummary, why: string): AnswerCard {
   return {
     kind: 'PERSON',
     id: face.id,

@@ -1,5 +1,5 @@
 import { peopleOf } from '#areas/huddle/server/public.ts';
-import { facesOfVisiblePeople, findPeople } from '#areas/person/server/reads.ts';
+import { findPeople, visiblePersonSummaries } from '#areas/person/server/reads.ts';
 import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
 import type { AnswerCard } from '../../rules/card.ts';
 import type { Asker } from './asker.ts';
@@ -20,7 +20,7 @@ export async function findHosts(
   for (const { id, name } of huddles) {
     for (const personId of hosts.get(id as HuddleId) ?? []) if (!of.has(personId)) of.set(personId, name);
   }
-  const faces = await facesOfVisiblePeople(db, asker.personId, [...hosts.values()].flat());
+  const faces = await visiblePersonSummaries(db, asker.personId, [...hosts.values()].flat());
   return [...of].flatMap(([personId, name]) => {
     const face = faces.get(personId as PersonId);
     return face ? [personCard(face, asker.voice.hosts(name))] : [];

@@ -9,7 +9,7 @@ export interface RideCard {
   readonly legs: RideWays;
 }
 
-interface RidesWish {
+interface RidesQuery {
   readonly around?: { readonly lat: number; readonly lng: number } | undefined;
   readonly huddleId?: string;
   readonly most: number;
@@ -18,7 +18,7 @@ interface RidesWish {
 /** Cars that the asker sees and has no part in yet, the soonest first. */
 export async function findRides(
   { platform, personId, now, voice }: Asker,
-  { around, huddleId, most }: RidesWish,
+  { around, huddleId, most }: RidesQuery,
 ): Promise<RideCard[]> {
   const wish = { around, huddleId: huddleId as HuddleId | undefined, now, most };
   const offers = await foundOffers(platform.database.db, personId, wish);

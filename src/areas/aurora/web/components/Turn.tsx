@@ -8,7 +8,7 @@ import { AnswerCards } from './AnswerCards.tsx';
 import { AnswerText } from './AnswerText.tsx';
 import { Caution } from './Caution.tsx';
 import classes from './chatbot.module.css';
-import { TurnDeeds } from './TurnDeeds.tsx';
+import { TurnActions } from './TurnActions.tsx';
 
 interface TurnProps {
   turn: TurnView;
@@ -76,7 +76,7 @@ function Outcome({ turn, isLast, onAgain }: Pick<TurnProps, 'turn' | 'isLast' | 
         </Notice>
       )}
       {(turn.state === 'DONE' || turn.state === 'STOPPED') && (turn.text !== '' || turn.goneCards > 0) && (
-        <TurnDeeds turn={turn} onAgain={again} />
+        <TurnActions turn={turn} onAgain={again} />
       )}
     </>
   );

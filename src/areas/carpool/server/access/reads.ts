@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { insideHuddle, readableHuddles } from '#areas/huddle/server/public.ts';
-import { blockBetween, type FaceRow, follows } from '#areas/person/server/reads.ts';
+import { blockedPairSql, type FaceRow, follows } from '#areas/person/server/reads.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import { openStates } from '../../rules/ride.ts';
 
@@ -30,7 +30,7 @@ export function visibleCarpools(personId: PersonId): RawBuilder<boolean> {
     where r.carpool_id = c.id and r.rider_id = ${me} and ${openRide})`;
   const asked = sql`(c.who_may_ask = 'EVERYONE'
     or (c.who_may_ask = 'FOLLOWERS' and ${follows(me, sql`c.owner_id`)}))`;
-  return sql<boolean>`(c.owner_id = ${me} or (not ${blockBetween(sql`c.owner_id`, me)}
+  return sql<boolean>`(c.owner_id = ${me} or (not ${blockedPairSql(sql`c.owner_id`, me)}
     and exists (select 1 from people ow where ow.id = c.owner_id and ow.suspended_at is null)
     and case when c.huddle_id is null then ${rides} or ${asked} else exists (
       select 1 from huddles h left join participations me on me.huddle_id = h.id and me.person_id = ${me}

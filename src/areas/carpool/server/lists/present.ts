@@ -1,4 +1,4 @@
-import { presentFace } from '#areas/person/server/reads.ts';
+import { presentPersonSummary } from '#areas/person/server/reads.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import type { CarpoolCard } from '../../contract-values.ts';
 import { shareOf } from '../../rules/cost.ts';
@@ -19,7 +19,7 @@ export function presentCard(row: CardRow, viewerId: PersonId): CarpoolCard {
     mine,
     requests,
     status: row.status,
-    owner: presentFace(row.owner),
+    owner: presentPersonSummary(row.owner),
     huddle: huddle && {
       id: huddle.id,
       name: huddle.name,
@@ -40,10 +40,10 @@ function shareForAll(row: CardRow): CarpoolCard['share'] {
 }
 
 /** One page from one row more than asked for, with the cursor of the next. */
-export function presentPage(rows: readonly CardRow[], most: number, viewerId: PersonId) {
-  const shown = rows.slice(0, most);
+export function presentPage(rows: readonly CardRow[], limit: number, viewerId: PersonId) {
+  const shown = rows.slice(0, limit);
   const last = shown.at(-1);
-  const next = rows.length > most && last ? `${last.first_at.getTime()}~${last.id}` : null;
+  const next = rows.length > limit && last ? `${last.first_at.getTime()}~${last.id}` : null;
   return { items: shown.map((row) => presentCard(row, viewerId)), next };
 }
 

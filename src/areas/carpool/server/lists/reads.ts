@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { visibleHuddles } from '#areas/huddle/server/public.ts';
 import type { FaceRow } from '#areas/person/server/reads.ts';
-import { blockBetween } from '#areas/person/server/reads.ts';
+import { blockedPairSql } from '#areas/person/server/reads.ts';
 import type { DbOrTx, Tx } from '#platform/server/db/database.ts';
 import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
 import { faceOfOwner, met, openRide, visibleCarpools } from '../access/reads.ts';
@@ -20,7 +20,7 @@ export type CardRow = CarpoolRow & {
   readonly meters: number | null;
 };
 
-export interface CarpoolsWish {
+export interface CarpoolsQuery {
   readonly personId: PersonId;
   readonly show: 'OFFERS' | 'NEEDS' | 'MINE' | 'PAST';
   readonly near: { readonly lat: number; readonly lng: number } | undefined;
@@ -38,7 +38,7 @@ const off = sql<boolean>`(c.status = 'CANCELLED' or exists (select 1 from huddle
 /** A need is there as long as one of its ways is open. */
 const stillNeeded = sql<boolean>`((c.seats_out > 0 and not ${met.out}) or (c.seats_back > 0 and not ${met.back}))`;
 
-function columnsFor(personId: PersonId, near: CarpoolsWish['near']): Sql {
+function columnsFor(personId: PersonId, near: CarpoolsQuery['near']): Sql {
   const me = sql`${personId}::uuid`;
   return sql`c.*, case when ${off} then 'CANCELLED' else 'OPEN' end as status, ${faceOfOwner} as owner,
     ${met.out} as met_out, ${met.back} as met_back,
@@ -49,20 +49,20 @@ function columnsFor(personId: PersonId, near: CarpoolsWish['near']): Sql {
     (select count(*)::int from carpool_rides q join carpool_rides r on r.carpool_id = c.id and r.rider_id = ${me}
       where q.carpool_id = c.id and q.queue_number <= r.queue_number having count(*) > 0) as queue_position,
     case when c.owner_id = ${me} then (select count(*)::int from carpool_rides r where r.carpool_id = c.id
-      and r.state = 'ASKED' and not ${blockBetween(sql`r.rider_id`, me)}) else 0 end as requests,
+      and r.state = 'ASKED' and not ${blockedPairSql(sql`r.rider_id`, me)}) else 0 end as requests,
     ${near ? sql`earth_distance(huddle_area(c.origin_area)::earth, ll_to_earth(${near.lat}, ${near.lng}))` : sql`null::float8`} as meters`;
 }
 
 const tables = sql`carpools c join people p on p.id = c.owner_id`;
 
 /** One page, the soonest first; what is past the newest first. */
-export async function listCarpoolRows(db: DbOrTx, wish: CarpoolsWish): Promise<CardRow[]> {
+export async function listCarpoolRows(db: DbOrTx, wish: CarpoolsQuery): Promise<CardRow[]> {
   const { personId, show, after, now, most, near } = wish;
   const me = sql`${personId}::uuid`;
   const mine = sql`(c.owner_id = ${me} or exists (select 1 from carpool_rides r where r.carpool_id = c.id
     and r.rider_id = ${me} and ${openRide}))`;
   const ahead = sql`(c.last_at >= ${now}::timestamptz and not ${off})`;
-  const shown: Readonly<Record<CarpoolsWish['show'], Sql>> = {
+  const shown: Readonly<Record<CarpoolsQuery['show'], Sql>> = {
     OFFERS: sql`c.kind = 'OFFER' and ${ahead}`,
     NEEDS: sql`c.kind = 'NEED' and ${ahead} and ${stillNeeded}`,
     MINE: sql`${mine} and ${ahead}`,
@@ -79,7 +79,7 @@ export async function listCarpoolRows(db: DbOrTx, wish: CarpoolsWish): Promise<C
 }
 
 /** Within so many kilometres of a point, by the area it begins in: the exact place cannot be searched out. */
-function areaFilter({ near, withinKm }: CarpoolsWish): Sql {
+function areaFilter({ near, withinKm }: CarpoolsQuery): Sql {
   if (!near || !withinKm) return sql``;
   const there = sql`ll_to_earth(${near.lat}, ${near.lng})`;
   const meters = withinKm * 1_000;

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { blockBetween, type FaceRow } from '#areas/person/server/reads.ts';
+import { blockedPairSql, type FaceRow } from '#areas/person/server/reads.ts';
 import type { DbOrTx, Tx } from '#platform/server/db/database.ts';
 import type { CarpoolId, HuddleId, PersonId } from '#platform/shared/ids.ts';
 import type { PlaceValue } from '#platform/shared/wire-values.ts';
@@ -7,17 +7,17 @@ import { openStates, type RideState } from '../../rules/ride.ts';
 import type { Leg } from '../../rules/trip.ts';
 import type { CarpoolRow, RideRow } from '../row-facts.ts';
 
-export interface RiderFacts {
+export interface RiderState {
   readonly ride: RideRow | undefined;
   /** Ways on which they ride in another car of the same huddle. */
   readonly elsewhere: readonly Leg[];
   /** One of rider and driver has blocked the other. */
-  readonly apart: boolean;
+  readonly blocked: boolean;
 }
 
 export interface LockedCar {
   readonly row: CarpoolRow;
-  readonly riders: ReadonlyMap<PersonId, RiderFacts>;
+  readonly riders: ReadonlyMap<PersonId, RiderState>;
   /** Nobody has called it off yet, whatever became of its huddle. */
   readonly standing: boolean;
 }
@@ -46,7 +46,7 @@ type RiderRow = RideRow & {
   readonly person: PersonId;
   readonly out_elsewhere: boolean;
   readonly back_elsewhere: boolean;
-  readonly apart: boolean;
+  readonly blocked: boolean;
 };
 
 async function readRiders(
@@ -54,14 +54,14 @@ async function readRiders(
   { id, huddle_id, owner_id }: CarpoolRow,
   concerned: readonly PersonId[],
   opensSeats: boolean,
-): Promise<ReadonlyMap<PersonId, RiderFacts>> {
+): Promise<ReadonlyMap<PersonId, RiderState>> {
   const elsewhere = (way: RawBuilder<unknown>) => sql`exists (select 1 from carpool_rides o
     where o.huddle_id = ${huddle_id}::uuid and o.rider_id = w.person and o.carpool_id <> ${id}
       and o.state = 'ACCEPTED' and ${way})`;
   const found = await sql<RiderRow>`
     select w.person, r.*, ${elsewhere(sql`o.goes_out`)} as out_elsewhere,
       ${elsewhere(sql`o.comes_back`)} as back_elsewhere,
-      ${blockBetween(sql`w.person`, sql`${owner_id}::uuid`)} as apart
+      ${blockedPairSql(sql`w.person`, sql`${owner_id}::uuid`)} as apart
     from (select unnest(${[...new Set(concerned)]}::uuid[]) as person
       union select q.rider_id from carpool_rides q
         where ${opensSeats}::boolean and q.carpool_id = ${id} and q.state = 'WAITING' and (${concerned.length === 0}::boolean
@@ -71,14 +71,14 @@ async function readRiders(
   return new Map(found.rows.map((row) => [row.person, factsOf(row)]));
 }
 
-function factsOf({ person: _, out_elsewhere, back_elsewhere, apart, ...row }: RiderRow): RiderFacts {
+function factsOf({ person: _, out_elsewhere, back_elsewhere, blocked: apart, ...row }: RiderRow): RiderState {
   const elsewhere: Leg[] = [...(out_elsewhere ? (['OUT'] as const) : [])];
   if (back_elsewhere) elsewhere.push('BACK');
-  return { ride: row.rider_id === null ? undefined : row, elsewhere, apart };
+  return { ride: row.rider_id === null ? undefined : row, elsewhere, blocked: apart };
 }
 
 /** What somebody looks for who needs a ride. */
-export interface NeedFacts {
+export interface NeedState {
   readonly party: number;
   readonly legs: readonly Leg[];
   readonly pickup: PlaceValue;
@@ -90,7 +90,7 @@ export async function findNeed(
   db: DbOrTx,
   needId: CarpoolId,
   ownerId: PersonId,
-): Promise<NeedFacts | undefined> {
+): Promise<NeedState | undefined> {
   const row = await db
     .selectFrom('carpools')
     .selectAll()
@@ -124,7 +124,7 @@ export async function listRides(
       'picture_media_id', p.picture_media_id) as rider
     from carpool_rides r join people p on p.id = r.rider_id
     where r.carpool_id = ${carpoolId} and r.state = any(${[...states]}::text[])
-      and not ${blockBetween(sql`r.rider_id`, sql`${viewerId}::uuid`)}
+      and not ${blockedPairSql(sql`r.rider_id`, sql`${viewerId}::uuid`)}
     order by r.queue_number nulls first, r.changed_at, r.rider_id`.execute(db);
   return found.rows;
 }

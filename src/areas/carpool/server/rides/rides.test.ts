@@ -29,7 +29,7 @@ test('CAR-2 a rider asks, the driver accepts, and both ways have a seat less', a
 
 test('CAR-2 one way takes a seat of that way alone, and a party as many as it has people', async () => {
   const car = await stage.offer(world.asha, { seatsOut: 4, seatsBack: 1 });
-  expect(await stage.aboard(world.asha, car, world.ben, { legs: ['OUT'], party: 3 })).toBe('ACCEPTED');
+  expect(await stage.riding(world.asha, car, world.ben, { legs: ['OUT'], party: 3 })).toBe('ACCEPTED');
   expect(await stage.left(world.ben, car)).toEqual([1, 1]);
   expect((await stage.ask(world.cleo, car, { legs: ['BACK'], party: 2 })).body.code).toBe('CAR_TOO_SMALL');
 });
@@ -71,7 +71,7 @@ test('CAR-2 accepting while the rider cancels ends in one of the two, with the s
 
 test('CAR-2 the driver takes somebody off, who may not ask again', async () => {
   const car = await stage.offer(world.asha);
-  await stage.aboard(world.asha, car, world.ben);
+  await stage.riding(world.asha, car, world.ben);
   const off = await world.as(world.asha).delete(`/api/carpools/${car}/rides/${world.ben.personId}`);
   expect([off.status, (await stage.ask(world.ben, car)).body.code]).toEqual([200, 'TAKEN_OFF']);
   await world.runJobs();
@@ -159,8 +159,8 @@ describe('CAR-2 what is not possible is refused in words', () => {
 test('PER-9 a driver who blocks a rider no longer drives them, and neither is told why', async () => {
   const { asha, ben, cleo } = world;
   const car = await stage.offer(asha, { seatsOut: 1, seatsBack: 1 });
-  await stage.aboard(asha, car, ben);
-  await stage.aboard(asha, car, cleo);
+  await stage.riding(asha, car, ben);
+  await stage.riding(asha, car, cleo);
   await world.runJobs();
   const told = async () =>
     (
@@ -183,7 +183,7 @@ test('PER-9 a driver who blocks a rider no longer drives them, and neither is to
 test('a rider who is gone with their account leaves the seats counted right', async () => {
   const car = await stage.offer(world.asha);
   const gone = await world.enter({ username: `gone${Date.now() % 1000}` });
-  await stage.aboard(world.asha, car, gone, { party: 2 });
+  await stage.riding(world.asha, car, gone, { party: 2 });
   expect(await stage.left(world.asha, car)).toEqual([0, 0]);
   await world.platform.database.pool.query('delete from people where id = $1', [gone.personId]);
   expect(await stage.left(world.asha, car)).toEqual([2, 2]);
@@ -191,7 +191,7 @@ test('a rider who is gone with their account leaves the seats counted right', as
 
 test('the database itself refuses one seat too many, whoever writes', async () => {
   const car = await stage.offer(world.asha, { seatsOut: 1, seatsBack: 1 });
-  await stage.aboard(world.asha, car, world.cleo);
+  await stage.riding(world.asha, car, world.cleo);
   const written = world.platform.database.pool.query(
     `insert into carpool_rides (carpool_id, rider_id, state, party, goes_out, comes_back, accepted_at, changed_at)
      values ($1, $2, 'ACCEPTED', 1, true, false, now(), now())`,
@@ -209,7 +209,7 @@ test('CAR-2 the page of a need names only the ways that are still looked for; it
   const ways = async (who: CastMember) =>
     (await stage.read(who, need)).body.ways.map((way: { leg: string }) => way.leg);
   expect(await ways(cleo)).toEqual(['OUT', 'BACK']);
-  expect(await stage.aboard(asha, car, ben, { legs: ['OUT'] })).toBe('ACCEPTED');
+  expect(await stage.riding(asha, car, ben, { legs: ['OUT'] })).toBe('ACCEPTED');
   expect(await ways(cleo)).toEqual(['BACK']);
   expect(await ways(ben)).toEqual(['OUT', 'BACK']);
   await stage.leave(ben, car);

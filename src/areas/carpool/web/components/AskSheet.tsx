@@ -24,8 +24,8 @@ export default function AskSheet({ carpool, onClose }: { carpool: CarpoolView; o
   const [party, setParty] = useState<number | string>(carpool.ride?.party ?? 1);
   const [pickup, setPickup] = useState<PlaceValue | null>(null);
   const [message, setMessage] = useState('');
-  const most = Math.min(...open.filter(({ leg }) => legs.includes(leg)).map(({ seats }) => seats));
-  const fits = typeof party === 'number' && party >= 1 && party <= most;
+  const limit = Math.min(...open.filter(({ leg }) => legs.includes(leg)).map(({ seats }) => seats));
+  const fits = typeof party === 'number' && party >= 1 && party <= limit;
   const full = open.some(({ leg, left }) => legs.includes(leg) && left < Number(party));
   const send = async () => {
     const wish = { party: Number(party), legs: [...legs], pickup, message };
@@ -39,9 +39,9 @@ export default function AskSheet({ carpool, onClose }: { carpool: CarpoolView; o
           size="md"
           label={t`People, you included`}
           min={1}
-          max={most}
+          max={limit}
           clampBehavior="none"
-          error={fits ? null : t`This car takes 1 to ${most} people.`}
+          error={fits ? null : t`This car takes 1 to ${limit} people.`}
           value={party}
           onChange={setParty}
         />

@@ -92,7 +92,7 @@ function Cost({ carpool }: { carpool: CarpoolView }) {
   const mine = carpool.ride?.state === 'ACCEPTED' ? carpool.ride.legs : legs;
   const each = wordMoney({ amount: shareOf(cost, tripType, seats, mine), currency: cost.currency }, locale);
   const all = wordMoney(cost, locale);
-  const most = Math.max(seats.OUT, seats.BACK);
+  const limit = Math.max(seats.OUT, seats.BACK);
   return (
     <div className={classes.cost}>
       <strong>
@@ -101,7 +101,7 @@ function Cost({ carpool }: { carpool: CarpoolView }) {
       <small>
         <Trans>
           Fuel, tolls and parking come to {all} for the whole trip. They are split over its ways, and each way
-          over <Plural value={most} one="its seat" other="its # seats" /> and the driver, full or not: the
+          over <Plural value={limit} one="its seat" other="its # seats" /> and the driver, full or not: the
           driver pays a share too, and nobody earns.
         </Trans>
       </small>

@@ -1,5 +1,5 @@
 import { type Named, withNames } from '#areas/person/rules/mentions.ts';
-import { presentFace } from '#areas/person/server/reads.ts';
+import { presentPersonSummary } from '#areas/person/server/reads.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import type { MessageView } from '../../contract-values.ts';
 import type { VisibleRoom } from '../reads.ts';
@@ -29,7 +29,7 @@ export function presentMessage(
     announcement,
     text: body,
     removedBy: removed_by,
-    author: removed_by ? null : presentFace({ ...row, id: row.author_id }),
+    author: removed_by ? null : presentPersonSummary({ ...row, id: row.author_id }),
     createdAt: row.created_at.toISOString(),
     edited: edited_at !== null && removed_by === null,
     mine: row.author_id === personId,

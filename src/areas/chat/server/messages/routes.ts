@@ -1,4 +1,4 @@
-import { type Handlers, keepsKey } from '#platform/server/http/endpoints.ts';
+import { type Handlers, idempotent } from '#platform/server/http/endpoints.ts';
 import { sendMedia } from '#platform/server/media/send-media.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { isRefusal, missing, type Refusal } from '#platform/shared/decision.ts';
@@ -41,7 +41,7 @@ export function messageRoutes(platform: Platform): Handlers<MessageContract> {
       const next = rows.length > query.most ? (shown.at(-1)?.seq ?? null) : null;
       return { items: await present(room, personId, shown), next, revision, lost: false };
     },
-    'POST /api/rooms/:roomId/messages': keepsKey(async ({ viewer, params: { roomId }, body, command }) => {
+    'POST /api/rooms/:roomId/messages': idempotent(async ({ viewer, params: { roomId }, body, command }) => {
       const said = await sayInRoom(platform, command, viewer, roomId, body);
       return isRefusal(said) ? said : { ...done('MESSAGE_SAID'), ...said };
     }),

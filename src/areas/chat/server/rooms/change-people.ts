@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/server/db/database.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { announce, appendFacts, endWatching } from '#platform/server/stream/facts.ts';
+import { announce, appendFacts, endSubscription } from '#platform/server/stream/facts.ts';
 import { type Command, inTransaction, write } from '#platform/server/write.ts';
 import { missing, type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { PersonId, RoomId } from '#platform/shared/ids.ts';
@@ -46,7 +46,7 @@ export function leaveGroup(platform: Platform, viewer: Viewer, path: PersonPath)
     const theirs = seats.find((seat) => seat.person_id === path.personId && seat.state !== 'DECLINED');
     if (!theirs) return refuse('THEY_ARE_NOT_IN', {}, 'conflict');
     await deleteSeat(tx, room.id, path.personId);
-    await endWatching(tx, path.personId, `room:${room.id}`);
+    await endSubscription(tx, path.personId, `room:${room.id}`);
     await tellLists(tx, [path.personId]);
     const left = seats.filter((seat) => seat.person_id !== path.personId && seat.state === 'IN');
     const [longest] = left;
@@ -76,7 +76,7 @@ export function answerRequest(platform: Platform, viewer: Viewer, roomId: RoomId
     if (room.seat !== 'ASKED') return refuse('NO_REQUEST', {}, 'conflict');
     await saveSeats(tx, roomId, [{ personId, state: accept ? 'IN' : 'DECLINED' }], platform.now());
     if (accept) await announce(tx, `room:${roomId}`, 'room.people', { id: roomId });
-    else await endWatching(tx, personId, `room:${roomId}`);
+    else await endSubscription(tx, personId, `room:${roomId}`);
     await tellLists(tx, [personId]);
     return 'DONE';
   });

@@ -9,7 +9,7 @@ import type { Viewer } from '#platform/shared/viewer.ts';
 import { findDirect, reachable } from './reads.ts';
 import { insertDirect, insertGroup, type NewSeat, saveSeats } from './writes.ts';
 
-export type RoomWish =
+export type RoomCommand =
   | { readonly kind: 'DIRECT'; readonly personId: PersonId }
   | { readonly kind: 'GROUP'; readonly name: string; readonly personIds: readonly PersonId[] };
 
@@ -18,13 +18,13 @@ export function openRoom(
   platform: Platform,
   command: Command,
   viewer: Viewer,
-  wish: RoomWish,
+  input: RoomCommand,
 ): Promise<RoomId | Refusal> {
   const { personId } = viewer;
   const now = platform.now();
   return write<RoomId | Refusal>(platform, command, async (tx) => {
-    if (wish.kind === 'DIRECT') return openDirect(tx, personId, wish.personId, now);
-    return refuseName(platform, wish.name) ?? openGroup(tx, personId, wish, now);
+    if (input.kind === 'DIRECT') return openDirect(tx, personId, input.personId, now);
+    return refuseName(platform, input.name) ?? openGroup(tx, personId, input, now);
   });
 }
 
@@ -56,14 +56,14 @@ async function openDirect(
 async function openGroup(
   tx: Tx,
   personId: PersonId,
-  wish: Extract<RoomWish, { kind: 'GROUP' }>,
+  command: Extract<RoomCommand, { kind: 'GROUP' }>,
   now: Date,
 ): Promise<RoomId | Refusal> {
-  const wanted = new Set(wish.personIds);
+  const wanted = new Set(command.personIds);
   const others = await reachable(tx, personId, [...wanted]);
   if (others.length !== wanted.size) return refuse('NOBODY_TO_TALK_TO');
   const id = newId<RoomId>();
-  await insertGroup(tx, { id, name: wish.name, ownerId: personId, at: now });
+  await insertGroup(tx, { id, name: command.name, ownerId: personId, at: now });
   await saveSeats(tx, id, [{ personId, state: 'IN', role: 'OWNER' }, ...others.map(seatFor)], now);
   return id;
 }

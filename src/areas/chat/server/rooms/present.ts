@@ -1,5 +1,5 @@
 import { withNames } from '#areas/person/rules/mentions.ts';
-import { presentFace } from '#areas/person/server/reads.ts';
+import { presentPersonSummary } from '#areas/person/server/reads.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import type { RoomView } from '../../contract-values.ts';
 import { usualTelling } from '../../rules/room-facts.ts';
@@ -16,7 +16,7 @@ export function presentRoom(row: RoomRow, personId: PersonId): RoomView {
     seat,
     leads,
     closed,
-    faces: row.faces.map(presentFace),
+    faces: row.faces.map(presentPersonSummary),
     telling: row.choice ?? usualTelling(kind),
     readSeq: row.read_seq,
     lastSeq: row.last_seq,
@@ -32,16 +32,18 @@ export function presentRoom(row: RoomRow, personId: PersonId): RoomView {
 }
 
 export function presentRoomPeople(people: readonly RoomPerson[]) {
-  return { items: people.map((row) => ({ person: presentFace(row), owner: row.owner, asked: row.asked })) };
+  return {
+    items: people.map((row) => ({ person: presentPersonSummary(row), owner: row.owner, asked: row.asked })),
+  };
 }
 
 /** One page from one row more than asked for, with the cursor of the next. */
-export function presentRooms(rows: readonly RoomRow[], most: number, personId: PersonId) {
-  const shown = rows.slice(0, most);
+export function presentRooms(rows: readonly RoomRow[], limit: number, personId: PersonId) {
+  const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   return {
     items: shown.map((row) => presentRoom(row, personId)),
-    next: rows.length > most && last ? `${last.rank}~${last.id}` : null,
+    next: rows.length > limit && last ? `${last.rank}~${last.id}` : null,
   };
 }
 

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Named } from '#areas/person/rules/mentions.ts';
-import { blockBetween, type FaceRow } from '#areas/person/server/reads.ts';
+import { blockedPairSql, type FaceRow } from '#areas/person/server/reads.ts';
 import type { DbOrTx } from '#platform/server/db/database.ts';
 import type { PersonId, RoomId } from '#platform/shared/ids.ts';
 import type { RoomKind, RoomTelling } from '../../rules/room-facts.ts';
@@ -39,7 +39,7 @@ const SOME_FACES = 5;
 
 /** Neither reads the words of the other when one has blocked the other (PER-9). */
 function unblocked(personId: PersonId, column: RawBuilder<unknown>): RawBuilder<boolean> {
-  return sql<boolean>`not ${blockBetween(sql`${personId}::uuid`, column)}`;
+  return sql<boolean>`not ${blockedPairSql(sql`${personId}::uuid`, column)}`;
 }
 
 /** Messages of others that this person may read and has not: `seats`, `d` are their seat and what they have read. */
@@ -93,7 +93,7 @@ export async function findRoomRow(
   return found.rows[0];
 }
 
-export interface RoomsWish {
+export interface RoomsQuery {
   readonly personId: PersonId;
   readonly show: 'MINE' | 'REQUESTS';
   readonly text: string | undefined;
@@ -105,21 +105,21 @@ export interface RoomsWish {
  * One page of somebody's conversations, the newest first. The rooms are chosen before anything is counted in them:
  * a page costs a page. A request without a word is none yet.
  */
-export async function listRoomRows(db: DbOrTx, wish: RoomsWish): Promise<RoomRow[]> {
-  const { personId, after } = wish;
+export async function listRoomRows(db: DbOrTx, query: RoomsQuery): Promise<RoomRow[]> {
+  const { personId, after } = query;
   const rank = sql`(extract(epoch from coalesce(r.last_message_at, seats.since)) * 1000)::bigint`;
-  const like = wish.text === undefined ? null : `%${wish.text.replace(/[%_\\]/g, '\\$&')}%`;
+  const like = query.text === undefined ? null : `%${query.text.replace(/[%_\\]/g, '\\$&')}%`;
   const found = await sql<RoomRow>`
     with page as (
       select seats.id from ${tables(personId)}
-      where seats.seat = ${wish.show === 'REQUESTS' ? 'ASKED' : 'IN'}
-        and (${wish.show} = 'MINE' or r.last_seq > 0)
+      where seats.seat = ${query.show === 'REQUESTS' ? 'ASKED' : 'IN'}
+        and (${query.show} = 'MINE' or r.last_seq > 0)
         and (${like}::text is null or seats.name ilike ${like} or exists (
           select 1 from ${sitting} x join people p on p.id = x.person_id
           where x.room_id = seats.id and p.id <> ${personId} and p.display_name || ' ' || p.username ilike ${like}))
         and (${after?.rank ?? null}::bigint is null
           or (${rank}, seats.id) < (${after?.rank ?? null}::bigint, ${after?.id ?? null}::uuid))
-      order by ${rank} desc, seats.id desc limit ${wish.most + 1}
+      order by ${rank} desc, seats.id desc limit ${query.most + 1}
     )
     select ${roomColumns(personId)} from ${tables(personId)}
     where seats.id in (select id from page) order by rank desc, seats.id desc`.execute(db);

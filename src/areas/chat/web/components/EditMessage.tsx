@@ -5,7 +5,7 @@ import { Action } from '#ui/Action.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import type { MessageView } from '../../contract-values.ts';
 import { rewordMessage } from '../mutations.ts';
-import { useDeed } from '../use-deed.ts';
+import { useAction } from '../use-action.ts';
 import classes from './chat.module.css';
 
 interface EditMessageProps {
@@ -17,7 +17,7 @@ interface EditMessageProps {
 /** Words a message of one's own again. */
 export function EditMessage({ roomId, message, onDone }: EditMessageProps) {
   const { t } = useLingui();
-  const deed = useDeed(roomId);
+  const deed = useAction(roomId);
   const [text, setText] = useState(message.text);
   const [busy, setBusy] = useState(false);
   const submit = async (event: FormEvent) => {

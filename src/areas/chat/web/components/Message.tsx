@@ -8,7 +8,7 @@ import { Avatar } from '#ui/Avatar.tsx';
 import type { MessageView, RoomView } from '../../contract-values.ts';
 import classes from './chat.module.css';
 import { EditMessage } from './EditMessage.tsx';
-import { MessageDeeds } from './MessageDeeds.tsx';
+import { MessageActions } from './MessageActions.tsx';
 import { MessagePicture } from './MessagePicture.tsx';
 import { Signs } from './Signs.tsx';
 
@@ -63,7 +63,7 @@ export function Message({ room, message, first, chosen, onChoose, onReply }: Mes
         <Signs roomId={room.id} message={message} />
       </div>
       {room.seat === 'IN' && (
-        <MessageDeeds room={room} message={message} onReply={onReply} onEdit={() => setEditing(true)} />
+        <MessageActions room={room} message={message} onReply={onReply} onEdit={() => setEditing(true)} />
       )}
     </li>
   );

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { PeopleField } from '#areas/person/web/parts/PeopleField.tsx';
-import type { Face } from '#platform/shared/wire-values.ts';
+import type { PersonSummary } from '#platform/shared/wire-values.ts';
 import { wordProblem } from '#platform/web/api-problem.ts';
 import { newIdempotencyKey } from '#platform/web/idempotency-key.ts';
 import { ResponsiveSheet } from '#ui/ResponsiveSheet.tsx';
@@ -18,7 +18,7 @@ export function NewRoomSheet({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const [people, setPeople] = useState<Face[]>([]);
+  const [people, setPeople] = useState<PersonSummary[]>([]);
   const [name, setName] = useState('');
   const [key] = useState(newIdempotencyKey);
   const [first] = people;

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { myAccount } from '#areas/account/web/parts/my-account.ts';
 import { PeopleField } from '#areas/person/web/parts/PeopleField.tsx';
-import type { Face } from '#platform/shared/wire-values.ts';
+import type { PersonSummary } from '#platform/shared/wire-values.ts';
 import { Avatar } from '#ui/Avatar.tsx';
 import { ResponsiveSheet } from '#ui/ResponsiveSheet.tsx';
 import { RowSkeletons } from '#ui/Skeletons.tsx';
@@ -13,17 +13,17 @@ import { SubmitButton } from '#ui/SubmitButton.tsx';
 import type { RoomView } from '../../contract-values.ts';
 import { addToGroup, leaveGroup, renameRoom } from '../mutations.ts';
 import { peopleQuery, type RoomPerson } from '../queries.ts';
-import { useDeed } from '../use-deed.ts';
+import { useAction } from '../use-action.ts';
 import classes from './chat.module.css';
 
 /** Who belongs to a group; its owner removes people, everybody may add some, and leave. */
 export function PeopleSheet({ room, onClose }: { room: RoomView; onClose: () => void }) {
   const { t } = useLingui();
-  const deed = useDeed(room.id);
+  const deed = useAction(room.id);
   const navigate = useNavigate();
   const { data } = useQuery(peopleQuery(room.id));
   const myId = useQuery(myAccount).data?.id ?? '';
-  const [people, setPeople] = useState<Face[]>([]);
+  const [people, setPeople] = useState<PersonSummary[]>([]);
   const add = async () => {
     for (const person of people) await deed(() => addToGroup(room.id, person.id));
     setPeople([]);
@@ -60,7 +60,7 @@ export function PeopleSheet({ room, onClose }: { room: RoomView; onClose: () => 
 
 function GroupName({ room }: { room: RoomView }) {
   const { t } = useLingui();
-  const deed = useDeed(room.id);
+  const deed = useAction(room.id);
   const [name, setName] = useState(room.name);
   return (
     <div className={classes.rename}>
@@ -85,7 +85,7 @@ function GroupName({ room }: { room: RoomView }) {
 
 function PersonRow({ room, row, mine }: { room: RoomView; row: RoomPerson; mine: boolean }) {
   const { t } = useLingui();
-  const deed = useDeed(room.id);
+  const deed = useAction(room.id);
   const { id, displayName, profilePicUrl } = row.person;
   return (
     <div className={classes.row}>

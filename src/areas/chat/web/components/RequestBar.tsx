@@ -4,12 +4,12 @@ import { useNavigate } from 'react-router';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import type { RoomView } from '../../contract-values.ts';
 import { answerMessageRequest } from '../parts/quick-answers.ts';
-import { useDeed } from '../use-deed.ts';
+import { useAction } from '../use-action.ts';
 import classes from './chat.module.css';
 
 /** Somebody whom one does not follow would like to talk: yes or no, before anything else. */
 export function RequestBar({ room }: { room: RoomView }) {
-  const deed = useDeed(room.id);
+  const deed = useAction(room.id);
   const navigate = useNavigate();
   const queries = useQueryClient();
   const answer = async (accept: boolean) => {

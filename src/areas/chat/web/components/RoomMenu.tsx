@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { IconDots, IconFlag, IconUser, IconUserX } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { BlockDialog } from '#areas/person/web/parts/BlockDialog.tsx';
-import type { Face } from '#platform/shared/wire-values.ts';
+import type { PersonSummary } from '#platform/shared/wire-values.ts';
 import { ActionMenu, type MenuEntry } from '#ui/ActionMenu.tsx';
 
 const ReportDialog = lazy(() => import('#areas/moderation/web/parts/ReportDialog.tsx'));
@@ -10,7 +10,7 @@ const ReportDialog = lazy(() => import('#areas/moderation/web/parts/ReportDialog
 const icon = { size: 18, 'aria-hidden': true } as const;
 
 /** Who the other of two is, and what keeps them away. */
-export function RoomMenu({ person }: { person: Face }) {
+export function RoomMenu({ person }: { person: PersonSummary }) {
   const { t } = useLingui();
   const [open, setOpen] = useState<'block' | 'report'>();
   const entries: MenuEntry[] = [

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import type { MessageView } from '../../contract-values.ts';
 import { react } from '../mutations.ts';
-import { useDeed } from '../use-deed.ts';
+import { useAction } from '../use-action.ts';
 import classes from './chat.module.css';
 
 /** With which signs a message was answered, and how often; a press joins in or takes mine back. */
 export function Signs({ roomId, message }: { roomId: string; message: MessageView }) {
   const { t } = useLingui();
-  const deed = useDeed(roomId);
+  const deed = useAction(roomId);
   if (message.reactions.length === 0) return null;
   return (
     <div className={classes.signs}>

@@ -5,7 +5,7 @@ import { NativeSelect } from '@mantine/core';
 import type { RoomView } from '../../contract-values.ts';
 import { type RoomTelling, tellings } from '../../rules/room-facts.ts';
 import { chooseTelling } from '../mutations.ts';
-import { useDeed } from '../use-deed.ts';
+import { useAction } from '../use-action.ts';
 
 const names: Readonly<Record<RoomTelling, MessageDescriptor>> = {
   ALL: msg`Tell me everything`,
@@ -16,7 +16,7 @@ const names: Readonly<Record<RoomTelling, MessageDescriptor>> = {
 /** What of this room I want to be told (COM-7). */
 export function TellingMenu({ room }: { room: RoomView }) {
   const { t } = useLingui();
-  const deed = useDeed(room.id);
+  const deed = useAction(room.id);
   const choose = (value: string) => {
     const telling = tellings.find((each) => each === value);
     if (telling) void deed(() => chooseTelling(room.id, telling));

@@ -7,13 +7,13 @@ import { useClock } from '#platform/web/clock.tsx';
 import { Action } from '#ui/Action.tsx';
 import { Avatar } from '#ui/Avatar.tsx';
 import type { ReplyView } from '../../contract.ts';
-import type { Ground } from '../parts/Discussion.tsx';
+import type { CommentSubject } from '../parts/Discussion.tsx';
 import classes from './Comment.module.css';
 import { CommentForm } from './CommentForm.tsx';
 import { RemoveComment } from './RemoveComment.tsx';
 
 interface CommentProps {
-  ground: Ground;
+  ground: CommentSubject;
   comment: ReplyView;
   onReply?: () => void;
 }
@@ -73,7 +73,7 @@ export function Comment({ ground, comment, onReply }: CommentProps) {
   );
 }
 
-function Removed({ ground, by }: { ground: Ground; by: ReplyView['removedBy'] }) {
+function Removed({ ground, by }: { ground: CommentSubject; by: ReplyView['removedBy'] }) {
   return (
     <p className={classes.removed}>
       {by === 'HOST' ? ground.removedByHost : <Trans>Its author has removed this comment.</Trans>}

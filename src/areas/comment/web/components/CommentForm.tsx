@@ -4,13 +4,13 @@ import { type FormEvent, useState } from 'react';
 import { newIdempotencyKey } from '#platform/web/idempotency-key.ts';
 import { Action } from '#ui/Action.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
-import type { Ground } from '../parts/Discussion.tsx';
+import type { CommentSubject } from '../parts/Discussion.tsx';
 import { addComment, changeComment } from '../queries.ts';
 import { useSay } from '../use-say.ts';
 import classes from './Comment.module.css';
 
 interface CommentFormProps {
-  ground: Ground;
+  ground: CommentSubject;
   parentId: string | null;
   /** The comment that is worded again. */
   edits?: { readonly id: string; readonly text: string };

@@ -2,12 +2,12 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Action } from '#ui/Action.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
-import type { Ground } from '../parts/Discussion.tsx';
+import type { CommentSubject } from '../parts/Discussion.tsx';
 import { removeComment } from '../queries.ts';
 import { useSay } from '../use-say.ts';
 
 /** Takes words back, after one question. */
-export function RemoveComment({ ground, commentId }: { ground: Ground; commentId: string }) {
+export function RemoveComment({ ground, commentId }: { ground: CommentSubject; commentId: string }) {
   const say = useSay(ground);
   const [asking, setAsking] = useState(false);
   return (

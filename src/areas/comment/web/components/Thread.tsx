@@ -5,14 +5,14 @@ import { Action } from '#ui/Action.tsx';
 import { Paged } from '#ui/Paged.tsx';
 import { RowSkeletons } from '#ui/Skeletons.tsx';
 import type { ThreadView } from '../../contract.ts';
-import type { Ground } from '../parts/Discussion.tsx';
+import type { CommentSubject } from '../parts/Discussion.tsx';
 import { repliesQuery } from '../queries.ts';
 import classes from './Comment.module.css';
 import { Comment } from './Comment.tsx';
 import { CommentForm } from './CommentForm.tsx';
 
 interface ThreadProps {
-  ground: Ground;
+  ground: CommentSubject;
   thread: ThreadView;
 }
 
@@ -49,7 +49,7 @@ export function Thread({ ground, thread }: ThreadProps) {
 }
 
 /** All replies to a comment, page after page. */
-function Replies({ ground, commentId }: { ground: Ground; commentId: string }) {
+function Replies({ ground, commentId }: { ground: CommentSubject; commentId: string }) {
   const query = useInfiniteQuery(repliesQuery(ground.about, commentId));
   return (
     <Paged query={query} skeleton={<RowSkeletons count={3} />} empty={null} compact>

@@ -8,7 +8,7 @@ import { Thread } from '../components/Thread.tsx';
 import { type About, commentsQuery } from '../queries.ts';
 
 /** What a discussion is about, and how this person stands to it. */
-export interface Ground {
+export interface CommentSubject {
   readonly about: About;
   /** Heads the toast of what went wrong. */
   readonly title: string;
@@ -22,7 +22,7 @@ export interface Ground {
 }
 
 interface DiscussionProps {
-  ground: Ground;
+  ground: CommentSubject;
   /** Shown while nobody has said anything. */
   silence: ReactNode;
   /** The newest stands first: then so does the field. */

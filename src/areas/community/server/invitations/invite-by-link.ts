@@ -12,7 +12,7 @@ import { isMember, leads } from '../../rules/community-facts.ts';
 import { mayInvite } from '../../rules/membership.ts';
 import { changeMembership, type MembershipOutcome } from '../change-membership.ts';
 import { findCommunity, membershipOf } from '../reads.ts';
-import { factsOf, membershipFacts } from '../row-facts.ts';
+import { factsOf, membershipState } from '../row-facts.ts';
 import { invitationLetter } from './letters.ts';
 import { inviterOf, listOpenInvitations, lockInvitation } from './reads.ts';
 import { insertInvitation, markRevoked, markUsed } from './writes.ts';
@@ -22,7 +22,7 @@ const DAY_MS = 86_400_000;
 const MAX_OPEN = 50;
 const BY_MAIL = 'community-invitation';
 
-export interface LinkWish {
+export interface LinkCommand {
   readonly email?: string | undefined;
   readonly days: number;
 }
@@ -33,7 +33,7 @@ export function inviteByLink(
   command: Command,
   viewer: Viewer,
   communityId: CommunityId,
-  { email, days }: LinkWish,
+  { email, days }: LinkCommand,
 ): Promise<{ readonly token: string } | Refusal> {
   const { personId } = viewer;
   const now = platform.now();
@@ -41,7 +41,7 @@ export function inviteByLink(
     const found = await findCommunity(tx, personId, communityId);
     if (!found) return missing();
     const community = factsOf(found.row);
-    if (!mayInvite(community, membershipFacts(found.mine))) return refuse('MAY_NOT_INVITE', {}, 'forbidden');
+    if (!mayInvite(community, membershipState(found.mine))) return refuse('MAY_NOT_INVITE', {}, 'forbidden');
     if (community.archived || community.ending) return refuse('COMMUNITY_ARCHIVED');
     const open = await listOpenInvitations(tx, communityId, { by: personId, now });
     if (open.length >= MAX_OPEN) return refuse('TOO_MANY_LINKS', { most: MAX_OPEN });
@@ -84,7 +84,7 @@ export function revokeInvitation(
   invitationId: InvitationId,
 ): Promise<'DONE' | Refusal> {
   return inTransaction<'DONE' | Refusal>(platform.database, async (tx) => {
-    const me = membershipFacts(await membershipOf(tx, communityId, personId));
+    const me = membershipState(await membershipOf(tx, communityId, personId));
     const inviter = await inviterOf(tx, communityId, invitationId);
     if (!inviter || !isMember(me) || (inviter !== personId && !leads(me))) return missing();
     await markRevoked(tx, invitationId, platform.now());
@@ -109,11 +109,11 @@ export function takeInvitation(
     async decide({ community, me }, tx) {
       if (isMember(me)) return refuse('ALREADY_MEMBER', {}, 'conflict');
       const invitation = await lockInvitation(tx, communityId, token, { personId, now });
-      if (!invitation || me.standing === 'BANNED' || community.archived || community.ending) return missing();
-      const inviter = membershipFacts(await membershipOf(tx, communityId, invitation.invited_by));
+      if (!invitation || me.status === 'BANNED' || community.archived || community.ending) return missing();
+      const inviter = membershipState(await membershipOf(tx, communityId, invitation.invited_by));
       if (!mayInvite(community, inviter)) return missing();
       if (invitation.email !== null) await markUsed(tx, invitation.id, now);
-      return { standings: [{ personId, standing: 'INVITED', invitedBy: invitation.invited_by }], events: [] };
+      return { standings: [{ personId, status: 'INVITED', invitedBy: invitation.invited_by }], events: [] };
     },
   });
 }

@@ -1,4 +1,4 @@
-import { type Handlers, keepsKey } from '#platform/server/http/endpoints.ts';
+import { type Handlers, idempotent } from '#platform/server/http/endpoints.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { isRefusal, missing, refuse } from '#platform/shared/decision.ts';
 import type { CommunityId } from '#platform/shared/ids.ts';
@@ -7,7 +7,7 @@ import { done } from '../../messages.ts';
 import { leads } from '../../rules/community-facts.ts';
 import { mayInvite } from '../../rules/membership.ts';
 import { findCommunity } from '../reads.ts';
-import { factsOf, membershipFacts } from '../row-facts.ts';
+import { factsOf, membershipState } from '../row-facts.ts';
 import { inviteByLink, revokeInvitation, takeInvitation, urlOfInvitation } from './invite-by-link.ts';
 import { listOpenInvitations, type OpenInvitationRow } from './reads.ts';
 
@@ -28,13 +28,13 @@ export function invitationRoutes(platform: Platform): Handlers<typeof invitation
     'GET /api/communities/:communityId/invitation-links': async ({ viewer, params: { communityId } }) => {
       const found = await findCommunity(db, viewer.personId, communityId);
       if (!found) return missing();
-      const me = membershipFacts(found.mine);
+      const me = membershipState(found.mine);
       if (!mayInvite(factsOf(found.row), me)) return refuse('MAY_NOT_INVITE', {}, 'forbidden');
       const by = leads(me) ? null : viewer.personId;
       const rows = await listOpenInvitations(db, communityId, { by, now: platform.now() });
       return { items: rows.map((row) => present(communityId, row)) };
     },
-    'POST /api/communities/:communityId/invitation-links': keepsKey(
+    'POST /api/communities/:communityId/invitation-links': idempotent(
       async ({ viewer, params, body, command }) => {
         const made = await inviteByLink(platform, command, viewer, params.communityId, body);
         if (isRefusal(made)) return made;

@@ -1,10 +1,10 @@
-import { presentFace } from '#areas/person/server/reads.ts';
+import { presentPersonSummary } from '#areas/person/server/reads.ts';
 import { coarsePoint } from '#platform/shared/coarse-point.ts';
 import type { PlaceValue } from '#platform/shared/wire-values.ts';
 import type { CommunityCard } from '../../contract-values.ts';
 import { accessLevelOf } from '../../rules/access.ts';
 import { picturesOf } from '../picture-urls.ts';
-import { membershipFacts } from '../row-facts.ts';
+import { membershipState } from '../row-facts.ts';
 import type { ListRow } from './reads.ts';
 
 const SUMMARY_LENGTH = 180;
@@ -12,7 +12,7 @@ const SUMMARY_LENGTH = 180;
 /** A card says no more than the community's own page would say to this viewer. */
 export function presentCard(row: ListRow, forMember: boolean): CommunityCard {
   const state = row.state && row.role ? { state: row.state, role: row.role } : undefined;
-  const me = membershipFacts(state);
+  const me = membershipState(state);
   const privacy = row.privacy;
   const front = accessLevelOf({ privacy, ending: false }, forMember ? me : null) === 'FRONT';
   return {
@@ -26,14 +26,14 @@ export function presentCard(row: ListRow, forMember: boolean): CommunityCard {
     ...picturesOf(row),
     totalMembers: front ? null : row.member_count,
     upcomingHuddles: front ? null : row.upcoming,
-    followings: front ? [] : row.followings.map(presentFace),
+    followings: front ? [] : row.followings.map(presentPersonSummary),
     // Who is invited has been asked by a person.
-    asksFirst: row.rules !== '' || (row.join_question !== '' && me.standing !== 'INVITED'),
+    asksFirst: row.rules !== '' || (row.join_question !== '' && me.status !== 'INVITED'),
     archived: row.archived_at !== null,
-    member: me.standing === 'MEMBER',
-    joinRequested: me.standing === 'REQUESTED',
-    joinInvited: me.standing === 'INVITED',
-    role: me.standing === 'MEMBER' ? me.role : null,
+    member: me.status === 'MEMBER',
+    joinRequested: me.status === 'REQUESTED',
+    joinInvited: me.status === 'INVITED',
+    role: me.status === 'MEMBER' ? me.role : null,
   };
 }
 
@@ -48,10 +48,10 @@ function shorten(text: string): string {
 }
 
 /** One page from one row more than asked for, with the cursor of the next. */
-export function presentPage(rows: readonly ListRow[], most: number, forMember: boolean) {
-  const shown = rows.slice(0, most);
+export function presentPage(rows: readonly ListRow[], limit: number, forMember: boolean) {
+  const shown = rows.slice(0, limit);
   const last = shown.at(-1);
-  const next = rows.length > most && last ? `${last.rank}~${last.id}` : null;
+  const next = rows.length > limit && last ? `${last.rank}~${last.id}` : null;
   return { items: shown.map((row) => presentCard(row, forMember)), next };
 }
 

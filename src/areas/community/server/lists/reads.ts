@@ -6,7 +6,7 @@ import { findableCommunities } from '../access/reads.ts';
 
 export type MineFilter = 'MEMBER' | 'INVITED' | 'REQUESTED';
 
-export interface ListWish {
+export interface ListQuery {
   readonly personId: PersonId | null;
   readonly mine?: MineFilter | undefined;
   readonly text?: string | undefined;
@@ -20,29 +20,31 @@ export interface ListWish {
 }
 
 /** One page of communities that the viewer may find, the largest first; of mine, the newest first. */
-export async function listCommunityRows(db: Db, wish: ListWish) {
-  const rank = wish.mine
+export async function listCommunityRows(db: Db, request: ListQuery) {
+  const rank = request.mine
     ? sql<number>`(extract(epoch from me.since) * 1000)::bigint`
     : sql<number>`c.member_count`;
-  let query = cards(db, wish)
+  let query = cards(db, request)
     .select(rank.as('rank'))
-    .where(findableCommunities(wish.personId))
+    .where(findableCommunities(request.personId))
     .orderBy(rank, 'desc')
     .orderBy('c.id', 'desc')
-    .limit(wish.most + 1);
-  if (wish.mine) query = query.where('me.state', '=', wish.mine);
+    .limit(request.most + 1);
+  if (request.mine) query = query.where('me.state', '=', request.mine);
   else query = query.where('c.archived_at', 'is', null);
-  if (wish.text) query = query.where(matches(wish.text));
-  if (wish.topic)
-    query = query.where(sql<boolean>`lower(c.tags::text)::text[] @> array[lower(${wish.topic})]`);
-  if (wish.near) query = query.where(isNear(wish.near));
-  if (wish.after) {
-    query = query.where(sql<boolean>`(${rank}, c.id) < (${wish.after.rank}::bigint, ${wish.after.id}::uuid)`);
+  if (request.text) query = query.where(matches(request.text));
+  if (request.topic)
+    query = query.where(sql<boolean>`lower(c.tags::text)::text[] @> array[lower(${request.topic})]`);
+  if (request.near) query = query.where(isNear(request.near));
+  if (request.after) {
+    query = query.where(
+      sql<boolean>`(${rank}, c.id) < (${request.after.rank}::bigint, ${request.after.id}::uuid)`,
+    );
   }
   return query.execute();
 }
 
-function cards(db: Db, { personId, now }: ListWish) {
+function cards(db: Db, { personId, now }: ListQuery) {
   return db
     .selectFrom('communities as c')
     .leftJoin('memberships as me', (join) =>
@@ -95,7 +97,7 @@ function matches(text: string) {
 const KM_PER_DEGREE = 111.2;
 
 /** Within a circle on a sphere; what has no place is nowhere near. */
-function isNear({ lat, lng, within }: NonNullable<ListWish['near']>) {
+function isNear({ lat, lng, within }: NonNullable<ListQuery['near']>) {
   const at = (axis: string) => sql`(c.location->>${axis})::float8`;
   const degrees = within / KM_PER_DEGREE;
   return sql<boolean>`(c.location is not null and c.privacy = 'PUBLIC'

@@ -2,7 +2,7 @@ import type { Handlers } from '#platform/server/http/endpoints.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import type { CommunityContract } from '../../contract.ts';
 import { presentPage, readCursor } from './present.ts';
-import { type ListWish, listCommunityRows } from './reads.ts';
+import { type ListQuery, listCommunityRows } from './reads.ts';
 
 type ListWire = 'GET /api/public/communities' | 'GET /api/communities';
 
@@ -12,12 +12,12 @@ export function listRoutes(platform: Platform): Handlers<Pick<CommunityContract,
   const { db } = platform.database;
   return {
     'GET /api/public/communities': async ({ query }) => {
-      const wish = { ...wishOf(query), personId: null, now: platform.now() };
-      return presentPage(await listCommunityRows(db, wish), query.most, false);
+      const request = { ...wishOf(query), personId: null, now: platform.now() };
+      return presentPage(await listCommunityRows(db, request), query.most, false);
     },
     'GET /api/communities': async ({ viewer, query }) => {
-      const wish = { ...wishOf(query), personId: viewer.personId, mine: query.mine, now: platform.now() };
-      return presentPage(await listCommunityRows(db, wish), query.most, true);
+      const request = { ...wishOf(query), personId: viewer.personId, mine: query.mine, now: platform.now() };
+      return presentPage(await listCommunityRows(db, request), query.most, true);
     },
   };
 }
@@ -32,7 +32,7 @@ interface Asked {
   readonly most: number;
 }
 
-function wishOf({ lat, lng, within = USUAL_KM, after, ...rest }: Asked): Omit<ListWish, 'personId' | 'now'> {
+function wishOf({ lat, lng, within = USUAL_KM, after, ...rest }: Asked): Omit<ListQuery, 'personId' | 'now'> {
   const near =
     lat !== undefined && lng !== undefined ? { lat: rounded(lat), lng: rounded(lng), within } : undefined;
   return { ...rest, near, after: readCursor(after) };

@@ -1,18 +1,18 @@
-import { presentFace } from '#areas/person/server/reads.ts';
+import { presentPersonSummary } from '#areas/person/server/reads.ts';
 import type { MemberView } from '../../contract-values.ts';
 import type { MemberListRow } from './reads.ts';
 
 /** One page from one row more than asked for, with the cursor of the next. */
-export function presentMembers(rows: readonly MemberListRow[], most: number, forLeader: boolean) {
-  const shown = rows.slice(0, most);
+export function presentMembers(rows: readonly MemberListRow[], limit: number, forLeader: boolean) {
+  const shown = rows.slice(0, limit);
   const last = shown.at(-1);
-  const next = rows.length > most && last ? `${last.rank}~${last.since.getTime()}~${last.person_id}` : null;
+  const next = rows.length > limit && last ? `${last.rank}~${last.since.getTime()}~${last.person_id}` : null;
   return { items: shown.map((row) => presentMember(row, forLeader)), next };
 }
 
 function presentMember(row: MemberListRow, forLeader: boolean): MemberView {
   return {
-    person: presentFace({ ...row, id: row.person_id }),
+    person: presentPersonSummary({ ...row, id: row.person_id }),
     role: row.role,
     since: row.since.toISOString(),
     answer: forLeader ? row.answer : null,

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { blockBetween } from '#areas/person/server/reads.ts';
+import { blockedPairSql } from '#areas/person/server/reads.ts';
 import type { Db, DbOrTx } from '#platform/server/db/database.ts';
 import type { CommunityId, PersonId } from '#platform/shared/ids.ts';
 
 export type MemberGroup = 'MEMBERS' | 'REQUESTED' | 'INVITED' | 'BANNED';
 
-export interface MembersWish {
+export interface MembersQuery {
   readonly communityId: CommunityId;
   readonly viewerId: PersonId;
   readonly group: MemberGroup;
@@ -17,30 +17,30 @@ export interface MembersWish {
 const rank = sql<number>`array_position(array['OWNER','ADMIN','MEMBER'], m.role)`;
 
 /** One page: leaders first, then the newest; anyone who is blocked either way is left out. */
-export async function listMemberRows(db: Db, wish: MembersWish) {
-  const state = wish.group === 'MEMBERS' ? 'MEMBER' : wish.group;
+export async function listMemberRows(db: Db, request: MembersQuery) {
+  const state = request.group === 'MEMBERS' ? 'MEMBER' : request.group;
   let query = db
     .selectFrom('memberships as m')
     .innerJoin('people as p', 'p.id', 'm.person_id')
     .select(['m.person_id', 'm.role', 'm.since', 'm.answer', 'p.username', 'p.display_name'])
     .select('p.picture_media_id')
     .select(rank.as('rank'))
-    .where('m.community_id', '=', wish.communityId)
+    .where('m.community_id', '=', request.communityId)
     .where('m.state', '=', state)
     .where('p.suspended_at', 'is', null)
-    .where(notBlocked(wish.viewerId))
+    .where(notBlocked(request.viewerId))
     .orderBy(rank)
     .orderBy('m.since', 'desc')
     .orderBy('m.person_id', 'desc')
-    .limit(wish.most + 1);
-  if (wish.text) {
-    const like = `%${wish.text.replace(/[%_\\]/g, '\\$&')}%`;
+    .limit(request.most + 1);
+  if (request.text) {
+    const like = `%${request.text.replace(/[%_\\]/g, '\\$&')}%`;
     query = query.where((eb) =>
       eb.or([eb('p.display_name', 'ilike', like), eb(sql<string>`p.username::text`, 'ilike', like)]),
     );
   }
-  if (wish.after) {
-    const { rank: from, at, id } = wish.after;
+  if (request.after) {
+    const { rank: from, at, id } = request.after;
     query = query.where(
       sql<boolean>`(${rank} > ${from} or (${rank} = ${from} and (m.since, m.person_id) < (${at}::timestamptz, ${id}::uuid)))`,
     );
@@ -51,7 +51,7 @@ export async function listMemberRows(db: Db, wish: MembersWish) {
 export type MemberListRow = Awaited<ReturnType<typeof listMemberRows>>[number];
 
 function notBlocked(viewerId: PersonId) {
-  return sql<boolean>`not ${blockBetween(sql`p.id`, sql`${viewerId}::uuid`)}`;
+  return sql<boolean>`not ${blockedPairSql(sql`p.id`, sql`${viewerId}::uuid`)}`;
 }
 
 /** Somebody whom others may know of: onboarded and not suspended. */

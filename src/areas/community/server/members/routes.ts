@@ -1,16 +1,16 @@
-import { type Handlers, keepsKey } from '#platform/server/http/endpoints.ts';
+import { type Handlers, idempotent } from '#platform/server/http/endpoints.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { isRefusal, missing, type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { CommunityContract } from '../../contract.ts';
 import type { memberContract } from '../../contract-members.ts';
 import { type CommunityConfirmation, done } from '../../messages.ts';
-import { joinCommunity, type LeftStanding, leaveCommunity } from '../join-community.ts';
+import { joinCommunity, leaveCommunity, type StatusLeft } from '../join-community.ts';
 import { answerJoinRequest, changeRole, handOver, invitePerson, removeMember } from '../manage-members.ts';
 import { findCommunity } from '../reads.ts';
 import { presentMembers, readMembersCursor } from './present.ts';
 import { listMemberRows } from './reads.ts';
 
-const leftCodes: Readonly<Record<LeftStanding, CommunityConfirmation>> = {
+const leftCodes: Readonly<Record<StatusLeft, CommunityConfirmation>> = {
   MEMBER: 'COMMUNITY_LEFT',
   REQUESTED: 'JOIN_REQUEST_WITHDRAWN',
   INVITED: 'INVITATION_DECLINED',
@@ -42,11 +42,11 @@ export function memberRoutes(
       if (!forLeader && found.access !== 'INSIDE') return refuse('NOT_A_MEMBER', {}, 'forbidden');
       if (!forLeader && query.group !== 'MEMBERS') return refuse('NOT_AN_ADMIN', {}, 'forbidden');
       const { group, text, after, most } = query;
-      const wish = { communityId: params.communityId, viewerId: viewer.personId, group, text, most };
-      const rows = await listMemberRows(db, { ...wish, after: readMembersCursor(after) });
+      const input = { communityId: params.communityId, viewerId: viewer.personId, group, text, most };
+      const rows = await listMemberRows(db, { ...input, after: readMembersCursor(after) });
       return presentMembers(rows, most, forLeader);
     },
-    'POST /api/communities/:communityId/invitations': keepsKey(async ({ viewer, params, body, command }) =>
+    'POST /api/communities/:communityId/invitations': idempotent(async ({ viewer, params, body, command }) =>
       tell(await invitePerson(platform, command, viewer, { ...params, ...body }), 'INVITATION_SENT'),
     ),
     'PUT /api/communities/:communityId/requests/:personId': async ({ viewer, params, body: { accept } }) =>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { PeopleField } from '#areas/person/web/parts/PeopleField.tsx';
-import type { Face } from '#platform/shared/wire-values.ts';
+import type { PersonSummary } from '#platform/shared/wire-values.ts';
 import { ResponsiveSheet } from '#ui/ResponsiveSheet.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import type { CommunityView } from '../../contract-values.ts';
@@ -14,9 +14,9 @@ import { InvitationLinks } from './InvitationLinks.tsx';
 export function InviteSheet({ community, onClose }: { community: CommunityView; onClose: () => void }) {
   const { t } = useLingui();
   const act = useAct();
-  const [people, setPeople] = useState<Face[]>([]);
+  const [people, setPeople] = useState<PersonSummary[]>([]);
   const send = async () => {
-    const left: Face[] = [];
+    const left: PersonSummary[] = [];
     for (const person of people) {
       if (!(await act(() => invitePerson(community.id, person.id)))) left.push(person);
     }

@@ -125,13 +125,16 @@ function declineEntry(label: string, run: () => void): MenuEntry {
   return { key: 'decline', label, icon: <IconX {...icon} />, run };
 }
 
-type Deed = 'copy' | 'plan' | 'decline' | 'leave' | 'report';
+type MemberAction = 'copy' | 'plan' | 'decline' | 'leave' | 'report';
 
 /** What of it this viewer has. */
-function useEntries(community: CommunityView, deeds: Readonly<Record<Deed, () => void>>): MenuEntry[] {
+function useEntries(
+  community: CommunityView,
+  deeds: Readonly<Record<MemberAction, () => void>>,
+): MenuEntry[] {
   const { t } = useLingui();
   const { privacy, archived, sight, membership } = community;
-  const entry = (key: Deed, label: string, sign: ReactNode, danger = false): MenuEntry => ({
+  const entry = (key: MemberAction, label: string, sign: ReactNode, danger = false): MenuEntry => ({
     key,
     label,
     icon: sign,

@@ -16,7 +16,7 @@ function Question({ asked, name }: { asked: Asked | undefined; name: string }) {
   return asked === 'ban' ? <Trans>Remove and ban {name}?</Trans> : <Trans>Remove {name}?</Trans>;
 }
 
-function Deed({ asked }: { asked: Asked | undefined }) {
+function MemberAction({ asked }: { asked: Asked | undefined }) {
   if (asked === 'handOver') return <Trans>Hand over</Trans>;
   return asked === 'ban' ? <Trans>Remove and ban</Trans> : <Trans>Remove</Trans>;
 }
@@ -80,7 +80,7 @@ export function MemberMenu({ community, row }: { community: CommunityView; row: 
         opened={asked !== undefined}
         onClose={() => setAsked(undefined)}
         title={<Question asked={asked} name={displayName} />}
-        confirm={<Deed asked={asked} />}
+        confirm={<MemberAction asked={asked} />}
         onConfirm={confirm}
         danger={asked !== 'handOver'}
       >

@@ -24,7 +24,7 @@ import {
   ledgerStartOf,
   type PartRow,
   partAfter,
-  participationFacts,
+  participationState,
   partiesOf,
 } from '../row-facts.ts';
 import {
@@ -207,7 +207,7 @@ function ownAttendance(
 function stateOf({ row, people, queue }: Attendance, now: Date): AttendanceState {
   const known = [...people].map(
     ([personId, { access, participation }]) =>
-      [personId, { access, participation: participationFacts(participation) }] as const,
+      [personId, { access, participation: participationState(participation) }] as const,
   );
   return {
     huddleId: row.id,

@@ -3,7 +3,7 @@ import type { RelationEvent } from '#areas/person/rules/person-events.ts';
 import type { DomainEvent } from '#platform/server/events.ts';
 import { recordEvents } from '#platform/server/events.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { announce, endWatching } from '#platform/server/stream/facts.ts';
+import { announce, endSubscription } from '#platform/server/stream/facts.ts';
 import { inTransaction } from '#platform/server/write.ts';
 import { changeAttendance } from './change-attendance.ts';
 import { type Part, partsAfterLeaving, partsBetween } from './reads.ts';
@@ -39,6 +39,6 @@ async function endPart(platform: Platform, part: Part): Promise<void> {
     await announce(tx, `huddle:${huddleId}`, 'huddle.changed', { id: huddleId });
     return 'DONE';
   });
-  await endWatching(platform.database.db, personId, `huddle:${huddleId}`);
+  await endSubscription(platform.database.db, personId, `huddle:${huddleId}`);
   await changeAttendance(platform, huddleId, { type: 'fillSpots' });
 }

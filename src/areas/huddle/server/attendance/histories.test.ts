@@ -46,7 +46,7 @@ async function plan(near: boolean): Promise<string> {
   return made.body.id;
 }
 
-function carryOut(id: string, each: Step) {
+function run(id: string, each: Step) {
   const host = world.as(world.asha);
   if (each.do === 'capacity') return host.put(`/api/huddles/${id}/capacity`, { capacity: each.to });
   const person = people[each.who] ?? world.ben;
@@ -129,7 +129,7 @@ test(
         const watching = (async () => {
           for (; running; read += 1) expectRight(await recount(id));
         })();
-        const answers = await Promise.all(steps.map((each) => carryOut(id, each)));
+        const answers = await Promise.all(steps.map((each) => run(id, each)));
         running = false;
         await watching;
         expect(answers.filter(({ status }) => status >= 500)).toEqual([]);

@@ -15,8 +15,8 @@ afterAll(() => world.close());
 async function plan(changes: object): Promise<HuddleId> {
   const day = (days: number) => new Date(world.platform.now().getTime() + days * 86_400_000).toISOString();
   const far = { startDateTime: day(20), endDateTime: day(20.2), guestAllowedAges: ['ADULT' as const] };
-  const wish = { ...far, ...changes };
-  const answer = await world.as(world.asha).post('/api/huddles', planOf(world.platform.now(), wish));
+  const input = { ...far, ...changes };
+  const answer = await world.as(world.asha).post('/api/huddles', planOf(world.platform.now(), input));
   expect(answer.status).toBe(200);
   return answer.body.id;
 }

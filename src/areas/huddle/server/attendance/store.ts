@@ -3,18 +3,18 @@ import type { DbOrTx, Tx } from '#platform/server/db/database.ts';
 import { keptStatement } from '#platform/server/db/kept-statement.ts';
 import { enqueuedFrom, jobsAsJson, type NewJob } from '#platform/server/enqueue.ts';
 import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
-import { type AccessLevel, accessLevelOf, type OnlookerFacts } from '../../rules/access.ts';
+import { type AccessLevel, accessLevelOf, type OnlookerState } from '../../rules/access.ts';
 import type { Ledger } from '../../rules/ledger.ts';
-import type { ParticipationFacts } from '../../rules/state.ts';
+import type { ParticipationState } from '../../rules/state.ts';
 import type { Party, Tally } from '../../rules/waiting-list.ts';
-import { belongsToCommunity, blockedBetween, opensHuddle } from '../access.sql.ts';
+import { belongsToCommunity, hostBlocksSql, opensHuddle } from '../access.sql.ts';
 import {
   factsOf,
   type HuddleRow,
   huddleWithDates,
   type PartRow,
   type PartyRow,
-  participationFacts,
+  participationState,
   partWithDates,
   partyOfRow,
   partyWithDates,
@@ -90,11 +90,11 @@ export async function lockFor(
   huddleId: HuddleId,
   person: { readonly personId: PersonId; readonly link?: string | undefined },
   now: Date,
-): Promise<{ readonly row: HuddleRow; readonly me: ParticipationFacts } | undefined> {
+): Promise<{ readonly row: HuddleRow; readonly me: ParticipationState } | undefined> {
   const locked = await lockHuddle(tx, huddleId, { people: [person], opensSpots: false, now });
   const found = locked?.people.get(person.personId);
   if (!locked || !found || found.access === 'NOTHING') return undefined;
-  return { row: locked.row, me: participationFacts(found.participation) };
+  return { row: locked.row, me: participationState(found.participation) };
 }
 
 /** What `lockHuddle` reads, without a lock and all of one moment; what is known already is not read again. */
@@ -118,8 +118,8 @@ function attendanceOf({ huddle, people, queue }: Found, known?: KnownAttendance)
 
 function personOf(row: HuddleRow, { mine, blocked, link, member }: FoundPerson): ReadPerson {
   const participation = mine ? partWithDates(mine) : undefined;
-  const onlooker: OnlookerFacts = {
-    participation: participationFacts(participation),
+  const onlooker: OnlookerState = {
+    participation: participationState(participation),
     blocked,
     communityMember: member,
     hasLink: link,
@@ -155,7 +155,7 @@ function attendanceFor({ huddleId, people, opensSpots, now, known }: Asked, lock
       attendance_version as version from huddles where id = ${id} ${lock}),
     c as materialized (
       select c."personId" as person, row_to_json(p) as mine,
-        ${blockedBetween(sql`c."personId"`, id)} as blocked, ${opensHuddle(sql`c.link`, id)} as link,
+        ${hostBlocksSql(sql`c."personId"`, id)} as blocked, ${opensHuddle(sql`c.link`, id)} as link,
         ${belongsToCommunity(sql`c."personId"`, sql`(select community_id from h)`)} as member
       from jsonb_to_recordset(${people}::jsonb) as c("personId" uuid, link text)
       left join lateral (select role, interested, invited_at, declined_at, answer, place, guests, party,

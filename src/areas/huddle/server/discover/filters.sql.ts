@@ -31,7 +31,7 @@ export interface DiscoverFilters extends FieldFilters {
 const MAX_WORDS = 8;
 const METERS_A_KM = 1_000;
 
-export interface DiscoverWish extends DiscoverFilters {
+export interface DiscoverQuery extends DiscoverFilters {
   /** Null is a visitor. */
   readonly personId: PersonId | null;
   readonly now: Date;
@@ -64,27 +64,27 @@ export interface Wanted extends FieldFilters {
 }
 
 /** The values of a wish, each for a parameter of its own. */
-export function wantedOf(wish: DiscoverWish): Wanted {
-  const { personId, now, activity, from, to, payment, communityId, tag, near, after } = wish;
-  const nearest = wish.sort === 'NEAR' && near ? true : undefined;
+export function wantedOf(query: DiscoverQuery): Wanted {
+  const { personId, now, activity, from, to, payment, communityId, tag, near, after } = query;
+  const nearest = query.sort === 'NEAR' && near ? true : undefined;
   return {
     personId,
     now,
     activity,
     from,
     to,
-    ...fieldFiltersOf(wish),
+    ...fieldFiltersOf(query),
     payment,
     communityId,
     tag,
     nearest,
-    most: wish.most + 1,
-    enough: wish.most + 1,
-    words: wordsOf(wish.q),
+    most: query.most + 1,
+    enough: query.most + 1,
+    words: wordsOf(query.q),
     lat: near?.lat,
     lng: near?.lng,
-    hasRoom: wish.hasRoom || undefined,
-    withinMeters: near && wish.withinKm !== undefined ? wish.withinKm * METERS_A_KM : undefined,
+    hasRoom: query.hasRoom || undefined,
+    withinMeters: near && query.withinKm !== undefined ? query.withinKm * METERS_A_KM : undefined,
     after: nearest ? after?.rank : after && new Date(after.rank),
     afterId: after?.id,
   };
@@ -166,8 +166,8 @@ function fieldFilter(name: FilterName, wanted: FieldFilters[FilterName]): Sql {
 }
 
 /** What is wanted of the fields that huddles are found by. */
-function fieldFiltersOf(wish: FieldFilters): FieldFilters {
-  return Object.fromEntries(filterNames.map((name) => [name, wish[name] || undefined]));
+function fieldFiltersOf(query: FieldFilters): FieldFilters {
+  return Object.fromEntries(filterNames.map((name) => [name, query[name] || undefined]));
 }
 
 function areaFilter(wanted: Wanted): Sql {

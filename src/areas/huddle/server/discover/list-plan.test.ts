@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '#app/server/testing/build-test-app.ts';
 import { planOf } from '../testing/plans.ts';
-import { huddleList, type ListWish } from './lists.sql.ts';
+import { huddleList, type ListQuery } from './lists.sql.ts';
 
 let world: TestApp;
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const kinds: readonly [string, Partial<ListWish>][] = [
+const kinds: readonly [string, Partial<ListQuery>][] = [
   ['all', {}],
   [
     'the page behind a cursor',
@@ -41,9 +41,9 @@ const kinds: readonly [string, Partial<ListWish>][] = [
   ['over, of a community', { pastOf: '00000000-0000-7000-8000-000000000001' }],
 ];
 
-test.each(kinds)('HUD-5 a list of huddles costs its page, whatever lies ahead: %s', async (_what, wish) => {
-  for (const personId of wish.mine ? [world.ben.personId] : [world.ben.personId, null]) {
-    const list = huddleList({ personId, now: world.platform.now(), most: 20, ...wish });
+test.each(kinds)('HUD-5 a list of huddles costs its page, whatever lies ahead: %s', async (_what, input) => {
+  for (const personId of input.mine ? [world.ben.personId] : [world.ben.personId, null]) {
+    const list = huddleList({ personId, now: world.platform.now(), most: 20, ...input });
     const { sql, parameters } = list.compile(world.platform.database.db);
     const { rows } = await world.platform.database.pool.query(`explain (analyze, format json) ${sql}`, [
       ...parameters,

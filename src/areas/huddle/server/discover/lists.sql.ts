@@ -18,7 +18,7 @@ export type MineFilter =
   | 'PAST'
   | 'DRAFTS';
 
-export interface ListWish {
+export interface ListQuery {
   readonly personId: PersonId | null;
   readonly mine?: MineFilter | undefined;
   /** A community whose huddles are wanted. */
@@ -31,19 +31,19 @@ export interface ListWish {
 }
 
 /** One page of huddles that the viewer may see, soonest first, so that those under way lead; of those that are over, latest first. */
-export async function listHuddles(db: Db, wish: ListWish): Promise<readonly ListRow[]> {
-  return (await huddleList(wish).execute(db)).rows;
+export async function listHuddles(db: Db, query: ListQuery): Promise<readonly ListRow[]> {
+  return (await huddleList(query).execute(db)).rows;
 }
 
 /** The statement behind `listHuddles`: its page is found before cards are made of it. */
-export function huddleList(wish: ListWish): RawBuilder<ListRow> {
-  const { personId, mine, pastOf } = wish;
+export function huddleList(query: ListQuery): RawBuilder<ListRow> {
+  const { personId, mine, pastOf } = query;
   const past = mine === 'PAST' || pastOf !== undefined;
   const order = sql.raw(past ? 'desc' : 'asc');
-  const limit = wish.most + 1;
-  const pages = branchesOf(wish).map(
+  const limit = query.most + 1;
+  const pages = branchesOf(query).map(
     ({ source, where }) => sql`(select h.id, h.starts_at from ${source}
-      where ${where} and ${visibleHuddles(personId)} ${timesOf(wish, past)}
+      where ${where} and ${visibleHuddles(personId)} ${timesOf(query, past)}
       order by h.starts_at ${order}, h.id ${order} limit ${limit})`,
   );
   return listedCards(
@@ -61,7 +61,7 @@ interface Branch {
 }
 
 /** Public ones in the order of an index; those seen by a part in them, and those of the viewer's communities, are few. */
-function branchesOf({ personId, mine, pastOf, communityId = pastOf }: ListWish): Branch[] {
+function branchesOf({ personId, mine, pastOf, communityId = pastOf }: ListQuery): Branch[] {
   const joined = sql`left join participations me on me.huddle_id = h.id and me.person_id = ${personId}::uuid`;
   const own = { source: sql`participations me join huddles h on h.id = me.huddle_id` };
   const isOwn = sql`me.person_id = ${personId}::uuid and h.status ${sql.raw(mine === 'DRAFTS' ? '=' : '<>')} 'DRAFT'`;
@@ -83,7 +83,7 @@ function branchesOf({ personId, mine, pastOf, communityId = pastOf }: ListWish):
 }
 
 /** Over or not, and behind the cursor. */
-function timesOf({ mine, after, now }: ListWish, past: boolean): Sql {
+function timesOf({ mine, after, now }: ListQuery, past: boolean): Sql {
   const when = mine === 'DRAFTS' ? sql`` : sql`and ${past ? isOver(now) : isNotOver(now)}`;
   if (!after) return when;
   const behind = sql.raw(past ? '<' : '>');

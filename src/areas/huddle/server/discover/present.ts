@@ -7,9 +7,9 @@ import { coverUrl } from '../present.ts';
 import type { ListRow } from './lists.sql.ts';
 
 /** One page of cards from one more than asked for, put together from their texts, with the cursor of the next. */
-export function presentWritten(cards: readonly string[], most: number, byDistance: boolean): WrittenReply {
-  const shown = cards.slice(0, most);
-  const last = cards.length > most ? shown.at(-1) : undefined;
+export function presentWritten(cards: readonly string[], limit: number, byDistance: boolean): WrittenReply {
+  const shown = cards.slice(0, limit);
+  const last = cards.length > limit ? shown.at(-1) : undefined;
   const next = last === undefined ? null : cursorBehind(JSON.parse(last) as HuddleCard, byDistance);
   return new WrittenReply(`{"items":[${shown.join(',')}],"next":${JSON.stringify(next)}}`);
 }
@@ -64,10 +64,10 @@ const withheld = {
 };
 
 /** One page from one row more than asked for, with the cursor of the next. */
-export function presentPage(rows: readonly ListRow[], most: number, forMember: boolean) {
-  const shown = rows.slice(0, most);
+export function presentPage(rows: readonly ListRow[], limit: number, forMember: boolean) {
+  const shown = rows.slice(0, limit);
   const last = shown.at(-1);
-  const next = rows.length > most && last ? `${last.starts_at.getTime()}~${last.id}` : null;
+  const next = rows.length > limit && last ? `${last.starts_at.getTime()}~${last.id}` : null;
   return { items: shown.map((row) => presentCard(row, forMember)), next };
 }
 

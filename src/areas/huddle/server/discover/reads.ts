@@ -4,7 +4,7 @@ import { sharedStatement } from '#platform/server/db/shared-statement.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import type { HuddleCard } from '../../contract/views.ts';
 import { openedHuddle, visibleHuddles } from '../access.sql.ts';
-import { type DiscoverWish, fits, metersOf, orderOf, type Wanted, wantedOf } from './filters.sql.ts';
+import { type DiscoverQuery, fits, metersOf, orderOf, type Wanted, wantedOf } from './filters.sql.ts';
 import { cardFields, writtenCard } from './lists.sql.ts';
 
 type Sql = RawBuilder<unknown>;
@@ -14,13 +14,13 @@ type Sql = RawBuilder<unknown>;
  * only ask to come to, filters would tell more than its card. Public ones are walked in the order of an index, so a
  * page costs a page; those seen by invitation, and those of the viewer's communities, are few and come from there.
  */
-export async function discoverHuddles(db: Db, wish: DiscoverWish): Promise<HuddleCard[]> {
-  return (await discoverCards(db, wish)).map((card) => JSON.parse(card) as HuddleCard);
+export async function discoverHuddles(db: Db, query: DiscoverQuery): Promise<HuddleCard[]> {
+  return (await discoverCards(db, query)).map((card) => JSON.parse(card) as HuddleCard);
 }
 
 /** The same as they are sent, each a JSON text; one more than wished for when there are more. */
-export async function discoverCards(db: Db, wish: DiscoverWish): Promise<readonly string[]> {
-  const [found] = await discoveredPage(db, wantedOf(wish));
+export async function discoverCards(db: Db, query: DiscoverQuery): Promise<readonly string[]> {
+  const [found] = await discoveredPage(db, wantedOf(query));
   return found?.page?.split('\n') ?? [];
 }
 
@@ -36,8 +36,8 @@ const discoveredPage = sharedStatement(
 );
 
 /** The statement behind `discoverHuddles`. */
-export function discovery(wish: DiscoverWish): Sql {
-  return listed(wantedOf(wish));
+export function discovery(query: DiscoverQuery): Sql {
+  return listed(wantedOf(query));
 }
 
 /** The cards of the huddles found. */

@@ -34,8 +34,8 @@ function discoverRoutes(platform: Platform): Handlers<DiscoverContract> {
       return presentWritten(cards, most, query.sort === 'NEAR' && near !== undefined);
     },
     'GET /api/public/huddles/near': async ({ query: { near, withinKm, most } }) => {
-      const wish = { near: parseNear(near), withinKm, sort: 'DATE', most } as const;
-      const found = await discoverHuddles(db, { ...wish, personId: null, now: platform.now() });
+      const request = { near: parseNear(near), withinKm, sort: 'DATE', most } as const;
+      const found = await discoverHuddles(db, { ...request, personId: null, now: platform.now() });
       return { items: found.slice(0, most) };
     },
     'GET /api/people/:personId/hosted-huddles': async ({ viewer, params }) => {

@@ -69,12 +69,12 @@ test('HUD-5 a card that the database writes is the card of every other list, byt
   const { db } = world.platform.database;
   const counts: number[] = [];
   for (const who of everybody()) {
-    const wish = { personId: who?.personId ?? null, now: world.platform.now(), most: 50 };
-    const rows = (await listHuddles(db, wish)).filter(
+    const input = { personId: who?.personId ?? null, now: world.platform.now(), most: 50 };
+    const rows = (await listHuddles(db, input)).filter(
       ({ opened, status }) => opened && status === 'PUBLISHED',
     );
     const cards = rows.map((row) => serializerOf({ schema: huddleCard })(presentCard(row, who !== null)));
-    expect(await discoverCards(db, { ...wish, sort: 'DATE' })).toEqual(cards);
+    expect(await discoverCards(db, { ...input, sort: 'DATE' })).toEqual(cards);
     counts.push(cards.length);
   }
   expect(counts).toEqual([6, 5, 5, 4]);

@@ -6,7 +6,7 @@ import { missing, type Refusal } from '#platform/shared/decision.ts';
 import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
 import { decideComment, mayReadDiscussion, mayRemoveAnyComment } from '../../rules/messaging.ts';
 import { findHuddle, type VisibleHuddle } from '../reads.ts';
-import { factsOf, participationFacts } from '../row-facts.ts';
+import { factsOf, participationState } from '../row-facts.ts';
 
 /** What people ask and answer about a huddle; the newest stands first. */
 export const huddleDiscussion: Discussion<VisibleHuddle> = {
@@ -15,7 +15,7 @@ export const huddleDiscussion: Discussion<VisibleHuddle> = {
   newestFirst: true,
   find: findDiscussed,
   lock: findDiscussed,
-  maySpeak: ({ row, mine }) => decideComment(factsOf(row).status, participationFacts(mine ?? undefined)),
+  maySpeak: ({ row, mine }) => decideComment(factsOf(row).status, participationState(mine ?? undefined)),
   isHost: ({ access }) => mayRemoveAnyComment(access),
   async said(tx, _huddle, { id: commentId, about, personId, answeredId, at }) {
     const said = { huddleId: about, personId, commentId, answeredId };

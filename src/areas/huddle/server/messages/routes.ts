@@ -1,6 +1,6 @@
-import { presentFace } from '#areas/person/server/reads.ts';
+import { presentPersonSummary } from '#areas/person/server/reads.ts';
 import { recordEvents } from '#platform/server/events.ts';
-import { type Handlers, keepsKey } from '#platform/server/http/endpoints.ts';
+import { type Handlers, idempotent } from '#platform/server/http/endpoints.ts';
 import { newId } from '#platform/server/new-id.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { announce } from '#platform/server/stream/facts.ts';
@@ -31,7 +31,7 @@ export function messageRoutes(platform: Platform): Handlers<MessageContract> {
         next: rows.length > most ? (shown.at(-1)?.id ?? null) : null,
       };
     },
-    'POST /api/huddles/:huddleId/messages': keepsKey(
+    'POST /api/huddles/:huddleId/messages': idempotent(
       async ({ viewer, params: { huddleId }, body, command }) => {
         const sent = await sendMessage(platform, command, viewer, huddleId, body);
         return isRefusal(sent) ? sent : { ...done('MESSAGE_SENT'), ...sent };
@@ -43,7 +43,7 @@ export function messageRoutes(platform: Platform): Handlers<MessageContract> {
 function presentMessage(row: MessageRow, isHost: boolean): MessageView {
   return {
     id: row.id,
-    author: presentFace({ ...row, id: row.author_id }),
+    author: presentPersonSummary({ ...row, id: row.author_id }),
     audience: row.audience as Audience,
     text: row.body,
     createdAt: row.created_at.toISOString(),

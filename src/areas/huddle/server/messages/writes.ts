@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { blockBetween } from '#areas/person/server/reads.ts';
+import { blockedPairSql } from '#areas/person/server/reads.ts';
 import type { Tx } from '#platform/server/db/database.ts';
 import type { HuddleId, MessageId, PersonId } from '#platform/shared/ids.ts';
 import type { Audience } from '../../rules/messaging.ts';
@@ -39,6 +39,6 @@ export async function insertMessage(tx: Tx, message: NewMessage): Promise<number
     select ${id}, p.person_id from participations p
     where p.huddle_id = ${huddleId} and p.role = 'PARTICIPANT' and p.declined_at is null
       and ${sql.raw(who[audience])}
-      and not ${blockBetween(sql`${authorId}::uuid`, sql`p.person_id`)}`.execute(tx);
+      and not ${blockedPairSql(sql`${authorId}::uuid`, sql`p.person_id`)}`.execute(tx);
   return Number(sent.numAffectedRows ?? 0);
 }

@@ -5,7 +5,7 @@ import { recordEvents } from '#platform/server/events.ts';
 import { mailsTo } from '#platform/server/identity/testing/mails-to.ts';
 import { inTransaction } from '#platform/server/write.ts';
 import type { HuddleId } from '#platform/shared/ids.ts';
-import { noteMove } from '../plan/edit.ts';
+import { recordReschedule } from '../plan/edit.ts';
 import { findHuddle } from '../reads.ts';
 import { planOf } from '../testing/plans.ts';
 
@@ -33,7 +33,7 @@ async function edit(change: {
   await inTransaction(database, async (tx) => {
     await tx.updateTable('huddles').set(change).where('id', '=', id).execute();
     const editor = { huddleId: id, personId: world.asha.personId };
-    await recordEvents(tx, now, await noteMove(tx, editor, before, { ...before, ...change }, now));
+    await recordEvents(tx, now, await recordReschedule(tx, editor, before, { ...before, ...change }, now));
     return 'DONE';
   });
   await world.runJobs();

@@ -7,7 +7,7 @@ import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
 import { decidePayment, decideTurnout, mustAcknowledge } from '../../rules/people.ts';
 import { findHuddle } from '../reads.ts';
-import { factsOf, type HuddleRow, type ParticipationRow, participationFacts } from '../row-facts.ts';
+import { factsOf, type HuddleRow, type ParticipationRow, participationState } from '../row-facts.ts';
 import { lockParticipation } from './reads.ts';
 import { saveNoted } from './writes.ts';
 
@@ -24,7 +24,7 @@ export function noteAttendance(
   people: number | null,
 ): Promise<'DONE' | Refusal> {
   return asHost(platform, viewer, about, async (tx, row, them) => {
-    const refused = decideTurnout(factsOf(row), participationFacts(them), platform.now());
+    const refused = decideTurnout(factsOf(row), participationState(them), platform.now());
     if (refused) return refused;
     await saveNoted(tx, about.huddleId, about.personId, { attended_people: people });
     return undefined;
@@ -39,7 +39,7 @@ export function notePayment(
   paid: boolean,
 ): Promise<'DONE' | Refusal> {
   return asHost(platform, viewer, about, async (tx, row, them) => {
-    const refused = decidePayment(factsOf(row), participationFacts(them));
+    const refused = decidePayment(factsOf(row), participationState(them));
     if (refused) return refused;
     const paid_at = paid ? (them.paid_at ?? platform.now()) : null;
     await saveNoted(tx, about.huddleId, about.personId, { paid_at });
@@ -78,7 +78,7 @@ export function acknowledgeMove(
     const huddle = await findHuddle(tx, { personId }, huddleId);
     if (!huddle) return missing();
     const { row, mine } = huddle;
-    const asked = mustAcknowledge(row.moved_at, participationFacts(mine ?? undefined), mine);
+    const asked = mustAcknowledge(row.moved_at, participationState(mine ?? undefined), mine);
     if (!asked) return refuse('NOTHING_TO_ACKNOWLEDGE');
     await saveNoted(tx, huddleId, personId, { acknowledged_at: platform.now() });
     await announce(tx, `huddle:${huddleId}`, 'huddle.changed', { id: huddleId });

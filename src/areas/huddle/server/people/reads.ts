@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { blockBetween } from '#areas/person/server/reads.ts';
+import { blockedPairSql } from '#areas/person/server/reads.ts';
 import type { Db, DbOrTx, Tx } from '#platform/server/db/database.ts';
 import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
 import type { AskedRole, Group } from '../../rules/people.ts';
@@ -71,7 +71,7 @@ export async function listParticipants(
     where rank > ${page.after ?? ''}
     and (${page.name} = '' or position(lower(unaccent(${page.name})) in lower(unaccent(display_name))) > 0
       or position(lower(${page.name}) in username::text) > 0)
-    and (${viewer.hosts} or not ${blockBetween(sql`${viewer.id}::uuid`, sql`person_id`)})
+    and (${viewer.hosts} or not ${blockedPairSql(sql`${viewer.id}::uuid`, sql`person_id`)})
     order by rank limit ${page.most + 1}`.execute(db);
   return result.rows;
 }

@@ -1,4 +1,4 @@
-import { presentFace } from '#areas/person/server/reads.ts';
+import { presentPersonSummary } from '#areas/person/server/reads.ts';
 import type { Handlers } from '#platform/server/http/endpoints.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { isRefusal, missing } from '#platform/shared/decision.ts';
@@ -69,7 +69,7 @@ export function hostRoutes(platform: Platform): Handlers<HostContract> {
 /** Who comes: others learn how many guests somebody brings, hosts also what they need to run the day. */
 export function presentParticipant(row: ParticipantRow, huddle: VisibleHuddle): ParticipantView {
   const seen = {
-    person: presentFace({ ...row, id: row.person_id }),
+    person: presentPersonSummary({ ...row, id: row.person_id }),
     role: row.role,
     place: row.place,
     guestCount: row.answer === null ? 0 : row.party - 1,

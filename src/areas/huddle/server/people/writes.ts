@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/server/db/database.ts';
 import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
-import type { Change, Whereabouts } from '../../rules/changes.ts';
+import type { Change, Schedule } from '../../rules/changes.ts';
 
 interface Noted {
   attended_people?: number | null;
@@ -24,7 +24,7 @@ export async function saveMove(
   tx: Tx,
   huddleId: HuddleId,
   changes: readonly Change[],
-  before: Pick<Whereabouts, 'startsAt' | 'endsAt' | 'venue'>,
+  before: Pick<Schedule, 'startsAt' | 'endsAt' | 'venue'>,
   now: Date,
 ): Promise<void> {
   await tx

@@ -9,7 +9,7 @@ import type { HuddleId, MediaId, PersonId, PhotoId } from '#platform/shared/ids.
 import type { Viewer } from '#platform/shared/viewer.ts';
 import { decidePhoto, maySeePhotos } from '../../rules/photos.ts';
 import { findHuddle, type VisibleHuddle } from '../reads.ts';
-import { participationFacts } from '../row-facts.ts';
+import { participationState } from '../row-facts.ts';
 import { countPhotos, type FoundPhoto, findPhoto } from './reads.ts';
 import { deletePhoto, insertPhoto, saveAlt } from './writes.ts';
 
@@ -25,7 +25,7 @@ export function addPhoto(
   return write<PhotoId>(platform, command, async (tx) => {
     const huddle = await findAlbum(tx, personId, huddleId);
     if (isRefusal(huddle)) return huddle;
-    const me = participationFacts(huddle.mine ?? undefined);
+    const me = participationState(huddle.mine ?? undefined);
     const refused = decidePhoto(me, await countPhotos(tx, personId, huddleId));
     if (refused) return refused;
     const [id, at] = [newId<PhotoId>(), platform.now()];

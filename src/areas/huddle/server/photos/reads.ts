@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { blockBetween } from '#areas/person/server/reads.ts';
+import { blockedPairSql } from '#areas/person/server/reads.ts';
 import type { DbOrTx, Tx } from '#platform/server/db/database.ts';
 import type { HuddleId, MediaId, PersonId, PhotoId } from '#platform/shared/ids.ts';
 
@@ -8,7 +8,7 @@ function visiblePhotos(db: DbOrTx, viewerId: PersonId, huddleId: HuddleId) {
   return db
     .selectFrom('huddle_photos as f')
     .where('f.huddle_id', '=', huddleId)
-    .where(sql<boolean>`not ${blockBetween(sql`${viewerId}::uuid`, sql`f.owner_id`)}`);
+    .where(sql<boolean>`not ${blockedPairSql(sql`${viewerId}::uuid`, sql`f.owner_id`)}`);
 }
 
 /** One page, newest first. */

@@ -1,5 +1,5 @@
-import { presentFace } from '#areas/person/server/reads.ts';
-import { type Handlers, keepsKey } from '#platform/server/http/endpoints.ts';
+import { presentPersonSummary } from '#areas/person/server/reads.ts';
+import { type Handlers, idempotent } from '#platform/server/http/endpoints.ts';
 import { sendMedia } from '#platform/server/media/send-media.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { isRefusal, missing } from '#platform/shared/decision.ts';
@@ -24,7 +24,7 @@ export function photoRoutes(platform: Platform): Handlers<PhotoContract> {
         next: rows.length > query.most ? (shown.at(-1)?.id ?? null) : null,
       };
     },
-    'POST /api/huddles/:huddleId/photos': keepsKey(
+    'POST /api/huddles/:huddleId/photos': idempotent(
       async ({ viewer, params: { huddleId }, body, command }) => {
         const id = await addPhoto(platform, command, viewer, huddleId, body);
         return isRefusal(id) ? id : { ...done('PHOTO_SHOWN'), id };
@@ -56,7 +56,7 @@ function presentPhoto(row: PhotoRow, viewerId: PersonId): PhotoView {
     alt,
     width,
     height,
-    owner: presentFace({ ...row, id: owner_id }),
+    owner: presentPersonSummary({ ...row, id: owner_id }),
     mine: owner_id === viewerId,
     createdAt: row.created_at.toISOString(),
   };

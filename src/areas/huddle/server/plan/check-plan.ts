@@ -12,7 +12,7 @@ import { isCoverElsewhere, mayPlanFor } from './reads.ts';
 type Standing = Pick<HuddleRow, 'name' | 'starts_at'>;
 
 /** What the rules say against this person's plan; `stands` is the huddle as it was before. */
-export async function whyNotPlan(
+export async function checkPlan(
   tx: Tx,
   personId: PersonId,
   plan: HuddlePlanInput,

@@ -7,14 +7,14 @@ import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
 import { instantIn, wallIn } from '#platform/shared/zoned-time.ts';
 import type { HuddlePlanInput } from '../../contract/views.ts';
-import { changesThatMatter, type Whereabouts } from '../../rules/changes.ts';
+import { changesThatMatter, type Schedule } from '../../rules/changes.ts';
 import type { HuddleEvent } from '../../rules/events.ts';
 import { daysBetween, shiftDays } from '../../rules/series.ts';
 import { changeWithin } from '../attendance/change-attendance.ts';
 import { askHosts, invitePeople } from '../people/hosts.ts';
 import { saveMove } from '../people/writes.ts';
 import type { HuddleRow } from '../row-facts.ts';
-import { takeCover, whyNotPlan } from './check-plan.ts';
+import { checkPlan, takeCover } from './check-plan.ts';
 import { columnsOf, type PlanColumns, valuesOf } from './fields.ts';
 import { editionOf } from './read-plan.ts';
 import { lockFollowing, lockForHost } from './reads.ts';
@@ -38,7 +38,7 @@ export function changePlan(
     const row = await lockForHost(tx, viewer, huddleId, now);
     if (isRefusal(row)) return row;
     const { plan } = change;
-    const refused = whyNot(row, change) ?? (await whyNotPlan(tx, viewer.personId, plan, now, row));
+    const refused = whyNot(row, change) ?? (await checkPlan(tx, viewer.personId, plan, now, row));
     if (refused) return refused;
     const events = await changeAll(tx, viewer, row, change, now);
     if (isRefusal(events)) return events;
@@ -109,7 +109,7 @@ async function applyPlan(
   if (isRefusal(moved)) return moved;
   const { personId } = viewer;
   await savePlanAndSequence(tx, huddleId, { ...columns, updated_at: now, changed_by: personId });
-  const moves = await noteMove(tx, { huddleId, personId }, row, placesOf(columns), now);
+  const moves = await recordReschedule(tx, { huddleId, personId }, row, placesOf(columns), now);
   return [{ type: 'huddle.plan-changed', huddleId, personId }, ...moves, ...moved];
 }
 
@@ -181,20 +181,20 @@ type Places = Pick<
  * What follows from an edit of a published huddle: when its time or a place has changed, everybody who has
  * answered is asked to acknowledge it. Answers with the events to record in the same transaction.
  */
-export async function noteMove(
+export async function recordReschedule(
   tx: Tx,
   { huddleId, personId }: { readonly huddleId: HuddleId; readonly personId: PersonId },
   before: Places,
   after: Places,
   now: Date,
 ): Promise<HuddleEvent[]> {
-  const changes = changesThatMatter(whereaboutsOf(before), whereaboutsOf(after));
+  const changes = changesThatMatter(scheduleOf(before), scheduleOf(after));
   if (changes.length === 0) return [];
-  await saveMove(tx, huddleId, changes, whereaboutsOf(before), now);
+  await saveMove(tx, huddleId, changes, scheduleOf(before), now);
   return [{ type: 'huddle.moved', huddleId, personId, changes }];
 }
 
-function whereaboutsOf(row: Places): Whereabouts {
+function scheduleOf(row: Places): Schedule {
   return {
     startsAt: row.starts_at,
     endsAt: row.ends_at,

@@ -8,7 +8,7 @@ import type { Viewer } from '#platform/shared/viewer.ts';
 import type { HuddlePlanInput } from '../../contract/views.ts';
 import type { HuddleEvent } from '../../rules/events.ts';
 import { askHosts, invitePeople } from '../people/hosts.ts';
-import { takeCover, whyNotPlan } from './check-plan.ts';
+import { checkPlan, takeCover } from './check-plan.ts';
 import { columnsOf } from './fields.ts';
 import { editionOf } from './read-plan.ts';
 import { lockForHost } from './reads.ts';
@@ -34,7 +34,7 @@ export function publishHuddle(
     if (row.status !== 'DRAFT') return refuse('NOT_A_DRAFT', {}, 'conflict');
     if (editionOf(row) !== edition) return refuse('PLAN_CHANGED', {}, 'conflict');
     const refused =
-      (await whyNotPlan(tx, viewer.personId, plan, now)) ??
+      (await checkPlan(tx, viewer.personId, plan, now)) ??
       (await takeCover(tx, row, plan.coverMediaId, viewer.personId, now));
     if (refused) return refused;
     await savePlan(tx, huddleId, {

@@ -1,4 +1,4 @@
-import { facesOfVisiblePeople } from '#areas/person/server/reads.ts';
+import { visiblePersonSummaries } from '#areas/person/server/reads.ts';
 import type { DbOrTx } from '#platform/server/db/database.ts';
 import { missing, type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
@@ -26,7 +26,7 @@ export async function readPlan(
   const { hostId, coHostIds, askedIds } = await hostIdsOf(db, huddleId);
   const form = formOfHuddle(row, [...coHostIds, ...askedIds]);
   const named = [hostId, ...coHostIds, ...form.coHostIds, ...form.invitedIds];
-  const faces = await facesOfVisiblePeople(db, personId, [...named, ...lastEditor(row, personId)]);
+  const faces = await visiblePersonSummaries(db, personId, [...named, ...lastEditor(row, personId)]);
   const people = [...faces.values()];
   return {
     id: row.id,

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { type Handlers, keepsKey, registerEndpoints } from '#platform/server/http/endpoints.ts';
+import { type Handlers, idempotent, registerEndpoints } from '#platform/server/http/endpoints.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { isRefusal, type Refusal } from '#platform/shared/decision.ts';
 import { type PlanContract, planContract } from '../../contract/plan.ts';
@@ -25,7 +25,7 @@ type DraftWire =
 
 function draftRoutes(platform: Platform): Handlers<Pick<PlanContract, DraftWire>> {
   return {
-    'POST /api/huddles/drafts': keepsKey(async ({ viewer, body, command }) =>
+    'POST /api/huddles/drafts': idempotent(async ({ viewer, body, command }) =>
       told(await createDraft(platform, command, viewer, body.form), 'DRAFT_KEPT'),
     ),
     'PUT /api/huddles/:huddleId/draft': async ({ viewer, params, body }) => {
@@ -36,11 +36,11 @@ function draftRoutes(platform: Platform): Handlers<Pick<PlanContract, DraftWire>
       const outcome = await deleteDraft(platform, viewer, params.huddleId);
       return isRefusal(outcome) ? outcome : done('DRAFT_DELETED');
     },
-    'POST /api/huddles/:huddleId/publication': keepsKey(async ({ viewer, params, body, command }) => {
+    'POST /api/huddles/:huddleId/publication': idempotent(async ({ viewer, params, body, command }) => {
       const id = await publishHuddle(platform, command, viewer, params.huddleId, body);
       return isRefusal(id) ? id : { ...done('HUDDLE_PLANNED'), id };
     }),
-    'POST /api/huddles/:huddleId/copies': keepsKey(async ({ viewer, params, command }) => {
+    'POST /api/huddles/:huddleId/copies': idempotent(async ({ viewer, params, command }) => {
       const id = await copyHuddle(platform, command, viewer, params.huddleId);
       return isRefusal(id) ? id : { ...done('HUDDLE_COPIED'), id };
     }),
@@ -55,11 +55,11 @@ function planRoutes(platform: Platform): Handlers<Omit<PlanContract, DraftWire>>
       const edition = await changePlan(platform, viewer, params.huddleId, body);
       return isRefusal(edition) ? edition : { ...done('HUDDLE_SAVED'), edition };
     },
-    'POST /api/huddles/:huddleId/cancellation': keepsKey(async ({ viewer, params, body, command }) => {
+    'POST /api/huddles/:huddleId/cancellation': idempotent(async ({ viewer, params, body, command }) => {
       const outcome = await cancelHuddle(platform, command, viewer, params.huddleId, body);
       return isRefusal(outcome) ? outcome : done('HUDDLE_CALLED_OFF');
     }),
-    'POST /api/huddles/:huddleId/repetitions': keepsKey(async ({ viewer, params, body, command }) => {
+    'POST /api/huddles/:huddleId/repetitions': idempotent(async ({ viewer, params, body, command }) => {
       const ids = await repeatHuddle(platform, command, viewer, params.huddleId, body);
       return isRefusal(ids) ? ids : { ...done('SERIES_PLANNED'), ids: [...ids] };
     }),

@@ -4,11 +4,11 @@ import { SubmitButton } from '#ui/SubmitButton.tsx';
 import type { HuddleView } from '../../contract/views.ts';
 import { saveCapacity } from '../mutations.ts';
 import classes from '../people/People.module.css';
-import { useCarryOut } from '../use-carry-out.ts';
+import { useRunAndToast } from '../use-run-and-toast.ts';
 
 /** How many people fit: more lets the waiting list move up, fewer than hold a spot is refused (HUD-14). */
 export function CapacityForm({ huddle }: { huddle: HuddleView }) {
-  const carryOut = useCarryOut(huddle.id);
+  const run = useRunAndToast(huddle.id);
   const [text, setText] = useState(huddle.capacity === null ? '' : String(huddle.capacity));
   const [busy, setBusy] = useState(false);
   const waiting = huddle.participantsSummary.totalWaitingParticipants ?? 0;
@@ -16,7 +16,7 @@ export function CapacityForm({ huddle }: { huddle: HuddleView }) {
     event.preventDefault();
     setBusy(true);
     const capacity = text === '' ? null : Number(text);
-    await carryOut(() => saveCapacity(huddle.id, capacity)).finally(() => setBusy(false));
+    await run(() => saveCapacity(huddle.id, capacity)).finally(() => setBusy(false));
   };
   return (
     <form onSubmit={submit} className={classes.capacity}>

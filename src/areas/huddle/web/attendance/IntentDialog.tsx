@@ -18,7 +18,7 @@ export function IntentDialog({ huddle, answers }: { huddle: HuddleView; answers:
   const moot =
     !mine || isHost(mine.role) || isPast(factsOfView(huddle), new Date()) || mine.rsvpType === intent;
   if (moot || (intent !== 'YES' && intent !== 'INTERESTED')) return null;
-  const carryOut = async () => {
+  const run = async () => {
     forget();
     if (intent === 'YES') await answers.say('YES');
     else await answers.toggleInterest(true);
@@ -31,7 +31,7 @@ export function IntentDialog({ huddle, answers }: { huddle: HuddleView; answers:
         intent === 'YES' ? <Trans>Confirm that you are coming?</Trans> : <Trans>Note your interest?</Trans>
       }
       confirm={intent === 'YES' ? <Trans>Yes, confirm</Trans> : <Trans>Yes, I am interested</Trans>}
-      onConfirm={carryOut}
+      onConfirm={run}
     >
       <span dir="auto">{huddle.name}</span>
     </ConfirmDialog>

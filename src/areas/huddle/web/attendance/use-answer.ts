@@ -13,7 +13,7 @@ import { whyRsvpIsClosed } from '../../rules/rsvp.ts';
 import { type Answer, isHost } from '../../rules/state.ts';
 import { factsOfView, myFactsOfView } from '../facts-of-view.ts';
 import { answerOffer, saveInterest, saveRsvp, withdrawRsvp } from '../mutations.ts';
-import { useCarryOut } from '../use-carry-out.ts';
+import { useRunAndToast } from '../use-run-and-toast.ts';
 
 type AfterAnswer = () => Promise<{ message: string }>;
 
@@ -24,13 +24,13 @@ export type Asking = 'nothing' | 'hosts' | 'change' | { readonly guestsFor: Excl
 export function useAnswer(huddle: HuddleView, link: string | undefined) {
   const { t, i18n } = useLingui();
   const clock = useClock(huddle.timeZone);
-  const carryOut = useCarryOut(huddle.id);
+  const run = useRunAndToast(huddle.id);
   const [asking, setAsking] = useState<Asking>('nothing');
 
   const fail = (detail: string) => showToast({ kind: 'error', summary: t`Huddle Public`, detail });
 
   const send = (answer: Answer, guests?: Guests) =>
-    carryOut(() =>
+    run(() =>
       saveRsvp(huddle.id, {
         rsvpType: answer,
         ...(guests && Object.keys(guests).length > 0 && { guests }),
@@ -56,12 +56,12 @@ export function useAnswer(huddle: HuddleView, link: string | undefined) {
     async sayWithGuests(answer: Answer, guests: Guests, afterwards?: AfterAnswer): Promise<void> {
       if (!(await send(answer, guests))) return;
       setAsking('nothing');
-      if (afterwards) await carryOut(afterwards);
+      if (afterwards) await run(afterwards);
     },
     toggleInterest: (interested: boolean) =>
-      carryOut(() => saveInterest(huddle.id, { interested, ...(link && { link }) })),
-    withdraw: () => carryOut(() => withdrawRsvp(huddle.id)),
-    takeOffer: (take: boolean) => carryOut(() => answerOffer(huddle.id, take)),
+      run(() => saveInterest(huddle.id, { interested, ...(link && { link }) })),
+    withdraw: () => run(() => withdrawRsvp(huddle.id)),
+    takeOffer: (take: boolean) => run(() => answerOffer(huddle.id, take)),
   };
 }
 

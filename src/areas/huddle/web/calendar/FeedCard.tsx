@@ -88,7 +88,7 @@ export function FeedCard({ communityId }: { communityId?: string }) {
 function useFeed() {
   const { t } = useLingui();
   const queries = useQueryClient();
-  const carryOut = async (work: () => Promise<unknown>) => {
+  const run = async (work: () => Promise<unknown>) => {
     try {
       await work();
     } catch (error) {
@@ -97,7 +97,7 @@ function useFeed() {
     await queries.invalidateQueries({ queryKey });
   };
   return {
-    renew: () => carryOut(() => api('PUT /api/me/calendar')),
-    end: () => carryOut(() => api('DELETE /api/me/calendar')),
+    renew: () => run(() => api('PUT /api/me/calendar')),
+    end: () => run(() => api('DELETE /api/me/calendar')),
   };
 }

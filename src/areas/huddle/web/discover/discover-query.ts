@@ -6,11 +6,11 @@ import type { DiscoverWire } from './filters.ts';
 const api = apiOf<DiscoverContract>();
 
 /** Huddles to come that fit, page after page. */
-export function discoverQuery(wish: DiscoverWire) {
+export function discoverQuery(request: DiscoverWire) {
   return infiniteQueryOptions({
-    queryKey: ['huddle', 'list', 'discover', wish],
+    queryKey: ['huddle', 'list', 'discover', request],
     queryFn: ({ pageParam, signal }) =>
-      api('GET /api/huddles/discover', { query: { ...wish, after: pageParam, most: 24 }, signal }),
+      api('GET /api/huddles/discover', { query: { ...request, after: pageParam, most: 24 }, signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.next ?? undefined,
     placeholderData: keepPreviousData,

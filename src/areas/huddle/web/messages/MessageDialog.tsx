@@ -8,7 +8,7 @@ import type { HuddleView } from '../../contract/views.ts';
 import { type Audience, audiences } from '../../rules/messaging.ts';
 import { audienceNames } from '../messages.ts';
 import { sendMessage } from '../mutations.ts';
-import { useCarryOut } from '../use-carry-out.ts';
+import { useRunAndToast } from '../use-run-and-toast.ts';
 import classes from './Messages.module.css';
 
 export interface Draft {
@@ -32,13 +32,13 @@ interface MessageDialogProps {
 /** A message of a host: to whom, and what (HUD-24). */
 export function MessageDialog({ huddle, draft, onChange, onClose }: MessageDialogProps) {
   const { t } = useLingui();
-  const carryOut = useCarryOut(huddle.id);
+  const run = useRunAndToast(huddle.id);
   const [busy, setBusy] = useState(false);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setBusy(true);
     const { key, ...message } = draft;
-    const sent = await carryOut(() => sendMessage(huddle.id, message, key)).finally(() => setBusy(false));
+    const sent = await run(() => sendMessage(huddle.id, message, key)).finally(() => setBusy(false));
     if (!sent) return;
     onChange(draftOf('ALL', ''));
     onClose();

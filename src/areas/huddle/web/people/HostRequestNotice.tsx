@@ -4,7 +4,7 @@ import { SubmitButton } from '#ui/SubmitButton.tsx';
 import type { HuddleView } from '../../contract/views.ts';
 import type { AskedRole } from '../../rules/people.ts';
 import { answerHostRequest } from '../mutations.ts';
-import { useCarryOut } from '../use-carry-out.ts';
+import { useRunAndToast } from '../use-run-and-toast.ts';
 import classes from './Notices.module.css';
 
 /** The hosts ask the viewer to lead with them, or to take over: nothing changes before the viewer's yes. */
@@ -16,7 +16,7 @@ export default function HostRequestNotice({
   roleAsked: AskedRole;
 }) {
   const { t } = useLingui();
-  const carryOut = useCarryOut(huddle.id);
+  const run = useRunAndToast(huddle.id);
   const host = huddle.host?.displayName ?? t`The host`;
   return (
     <section className={classes.notice} aria-label={t`You are asked to host`}>
@@ -35,10 +35,10 @@ export default function HostRequestNotice({
         )}
       </p>
       <span className={classes.ways}>
-        <SubmitButton look="outline" onPress={() => carryOut(() => answerHostRequest(huddle.id, false))}>
+        <SubmitButton look="outline" onPress={() => run(() => answerHostRequest(huddle.id, false))}>
           <Trans>No, thanks</Trans>
         </SubmitButton>
-        <SubmitButton onPress={() => carryOut(() => answerHostRequest(huddle.id, true))}>
+        <SubmitButton onPress={() => run(() => answerHostRequest(huddle.id, true))}>
           <Trans>Yes, I will</Trans>
         </SubmitButton>
       </span>

@@ -14,7 +14,7 @@ import { type Group, turnoutOpensAt } from '../../rules/people.ts';
 import { isPast } from '../../rules/state.ts';
 import { factsOfView } from '../facts-of-view.ts';
 import { admitParticipant, answerRequest, noteAttendance, notePayment } from '../mutations.ts';
-import { useCarryOut } from '../use-carry-out.ts';
+import { useRunAndToast } from '../use-run-and-toast.ts';
 import classes from './People.module.css';
 import { Person } from './Person.tsx';
 
@@ -27,9 +27,9 @@ interface ManagedPersonProps {
 /** Somebody as a host sees them, with what the host can do: only what the rules would allow now (HUD-13). */
 export function ManagedPerson({ huddle, group, participant }: ManagedPersonProps) {
   const now = new Date();
-  const carryOut = useCarryOut(huddle.id);
-  const facts = factsOfView(huddle);
-  const past = isPast(facts, now);
+  const run = useRunAndToast(huddle.id);
+  const state = factsOfView(huddle);
+  const past = isPast(state, now);
   const confirmed = participant.place === 'CONFIRMED';
   const { id } = participant.person;
   return (
@@ -42,19 +42,19 @@ export function ManagedPerson({ huddle, group, participant }: ManagedPersonProps
           <SubmitButton
             size="small"
             look="outline"
-            onPress={() => carryOut(() => notePayment(huddle.id, id, !participant.paid))}
+            onPress={() => run(() => notePayment(huddle.id, id, !participant.paid))}
           >
             {participant.paid ? <Trans>Not paid</Trans> : <Trans>Mark as paid</Trans>}
           </SubmitButton>
         )}
-        {confirmed && now >= turnoutOpensAt(facts.startsAt) && (
+        {confirmed && now >= turnoutOpensAt(state.startsAt) && (
           <AttendanceField huddleId={huddle.id} participant={participant} />
         )}
         {group === 'TURNED_AWAY' && !past && (
           <SubmitButton
             size="small"
             look="outline"
-            onPress={() => carryOut(() => admitParticipant(huddle.id, id, true))}
+            onPress={() => run(() => admitParticipant(huddle.id, id, true))}
           >
             <Trans>Let them answer again</Trans>
           </SubmitButton>
@@ -69,8 +69,8 @@ export function ManagedPerson({ huddle, group, participant }: ManagedPersonProps
 
 function Answer({ huddle, person }: { huddle: HuddleView; person: ParticipantView['person'] }) {
   const { t } = useLingui();
-  const carryOut = useCarryOut(huddle.id);
-  const decide = (accept: boolean) => () => carryOut(() => answerRequest(huddle.id, person.id, accept));
+  const run = useRunAndToast(huddle.id);
+  const decide = (accept: boolean) => () => run(() => answerRequest(huddle.id, person.id, accept));
   const name = person.displayName;
   return (
     <>
@@ -97,15 +97,15 @@ export function AttendanceField({
   participant: ParticipantView;
 }) {
   const { t } = useLingui();
-  const carryOut = useCarryOut(huddleId);
+  const run = useRunAndToast(huddleId);
   const [busy, setBusy] = useState(false);
   const { person, guestCount, attendedPeople } = participant;
-  const most = Math.min(21, Math.max(1 + guestCount + MORE_THAN_SAID, attendedPeople ?? 0));
-  const counts = Array.from({ length: most + 1 }, (_, people) => people);
+  const limit = Math.min(21, Math.max(1 + guestCount + MORE_THAN_SAID, attendedPeople ?? 0));
+  const counts = Array.from({ length: limit + 1 }, (_, people) => people);
   const save = async (value: string) => {
     setBusy(true);
     const people = value === NOT_NOTED ? null : Number(value);
-    await carryOut(() => noteAttendance(huddleId, person.id, people)).finally(() => setBusy(false));
+    await run(() => noteAttendance(huddleId, person.id, people)).finally(() => setBusy(false));
   };
   return (
     <NativeSelect
@@ -169,7 +169,7 @@ export function PersonBadges({ participant }: { participant: ParticipantView }) 
 /** Takes somebody off the huddle, after one question. */
 export function TakeOff({ huddleId, participant }: { huddleId: string; participant: ParticipantView }) {
   const { t } = useLingui();
-  const carryOut = useCarryOut(huddleId);
+  const run = useRunAndToast(huddleId);
   const [asking, setAsking] = useState(false);
   const { id, displayName } = participant.person;
   return (
@@ -190,7 +190,7 @@ export function TakeOff({ huddleId, participant }: { huddleId: string; participa
         confirm={<Trans>Take off</Trans>}
         danger
         onConfirm={async () => {
-          if (await carryOut(() => admitParticipant(huddleId, id, false))) setAsking(false);
+          if (await run(() => admitParticipant(huddleId, id, false))) setAsking(false);
         }}
       >
         <Trans>

@@ -7,7 +7,7 @@ import type { HuddleView } from '../../contract/views.ts';
 import type { Change } from '../../rules/changes.ts';
 import { changeNames } from '../messages.ts';
 import { acknowledgeMove } from '../mutations.ts';
-import { useCarryOut } from '../use-carry-out.ts';
+import { useRunAndToast } from '../use-run-and-toast.ts';
 import classes from './Notices.module.css';
 
 type Values = Readonly<Partial<Record<Change, string | undefined>>>;
@@ -38,7 +38,7 @@ function useValues(huddle: HuddleView): (change: Change) => string | undefined {
 /** Time or place has changed: the viewer says that they know, and the hosts see it (HUD-24). */
 export default function MovedNotice({ huddle }: { huddle: HuddleView }) {
   const { t } = useLingui();
-  const carryOut = useCarryOut(huddle.id);
+  const run = useRunAndToast(huddle.id);
   const said = useValues(huddle);
   return (
     <section className={classes.notice} aria-label={t`Something has changed`}>
@@ -56,7 +56,7 @@ export default function MovedNotice({ huddle }: { huddle: HuddleView }) {
         </ul>
         <Trans>Tell the hosts that you know.</Trans>
       </div>
-      <SubmitButton onPress={() => carryOut(() => acknowledgeMove(huddle.id))}>
+      <SubmitButton onPress={() => run(() => acknowledgeMove(huddle.id))}>
         <Trans>I have seen it</Trans>
       </SubmitButton>
     </section>

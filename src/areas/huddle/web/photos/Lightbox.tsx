@@ -11,7 +11,7 @@ import type { PhotoView } from '../../contract/photos.ts';
 import type { HuddleView } from '../../contract/views.ts';
 import { describePhoto, removePhoto } from '../mutations.ts';
 import { photoQuery } from '../queries.ts';
-import { useCarryOut } from '../use-carry-out.ts';
+import { useRunAndToast } from '../use-run-and-toast.ts';
 import classes from './Photos.module.css';
 
 interface LightboxProps {
@@ -93,13 +93,13 @@ function Large({ huddleId, photo }: { huddleId: string; photo: PhotoView }) {
 /** What one's own picture shows, in words, for people who cannot see it. */
 export function DescribePhoto({ huddleId, photo }: { huddleId: string; photo: PhotoView }) {
   const { t } = useLingui();
-  const carryOut = useCarryOut(huddleId);
+  const run = useRunAndToast(huddleId);
   const [alt, setAlt] = useState(photo.alt);
   const [busy, setBusy] = useState(false);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setBusy(true);
-    await carryOut(() => describePhoto(huddleId, photo.id, alt)).finally(() => setBusy(false));
+    await run(() => describePhoto(huddleId, photo.id, alt)).finally(() => setBusy(false));
   };
   return (
     <form onSubmit={submit} className={classes.describe}>
@@ -125,7 +125,7 @@ interface RemovePhotoProps {
 
 /** Removes a picture, after the button has asked once more in its own place. */
 export function RemovePhoto({ huddleId, photoId, onRemoved }: RemovePhotoProps) {
-  const carryOut = useCarryOut(huddleId);
+  const run = useRunAndToast(huddleId);
   const [asking, setAsking] = useState(false);
   if (!asking) {
     return (
@@ -139,7 +139,7 @@ export function RemovePhoto({ huddleId, photoId, onRemoved }: RemovePhotoProps) 
       size="small"
       danger
       onPress={async () => {
-        if (await carryOut(() => removePhoto(huddleId, photoId))) onRemoved();
+        if (await run(() => removePhoto(huddleId, photoId))) onRemoved();
       }}
     >
       <Trans>Yes, remove it</Trans>

@@ -116,8 +116,8 @@ function usePublish(values: HuddleForm, draft: ReturnType<typeof useDraft>, onDo
       showToast({ kind: 'success', summary: message });
       await navigate(`/huddle/view/${id}`);
     } catch (error) {
-      const apart = error instanceof ApiProblem && error.code === 'PLAN_CHANGED';
-      if (!apart) showToast({ kind: 'error', summary: t`Huddle`, detail: wordProblem(error) });
+      const conflict = error instanceof ApiProblem && error.code === 'PLAN_CHANGED';
+      if (!conflict) showToast({ kind: 'error', summary: t`Huddle`, detail: wordProblem(error) });
     } finally {
       setBusy(false);
     }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { formatDuration } from '#platform/shared/duration.ts';
 import { formatAway } from '#platform/shared/measures.ts';
-import type { Face } from '#platform/shared/wire-values.ts';
+import type { PersonSummary } from '#platform/shared/wire-values.ts';
 import { useClock } from '#platform/web/clock.tsx';
 import { useMeasures } from '#platform/web/measures.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
@@ -24,7 +24,7 @@ import { WhoFields } from './WhoFields.tsx';
 interface EditorBodyProps {
   form: PlanFields;
   /** Faces of those the plan names. */
-  people: readonly Face[];
+  people: readonly PersonSummary[];
   /** Of the co-hosts, those who have not said yes yet. */
   askedIds?: readonly string[];
   kept: KeptCover;

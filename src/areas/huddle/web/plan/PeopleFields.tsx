@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Switch } from '@mantine/core';
 import { PeopleField } from '#areas/person/web/parts/PeopleField.tsx';
 import type { PersonId } from '#platform/shared/ids.ts';
-import type { Face } from '#platform/shared/wire-values.ts';
+import type { PersonSummary } from '#platform/shared/wire-values.ts';
 import { fieldNames } from './field-names.ts';
 import { Section } from './Section.tsx';
 import type { PlanFields } from './use-plan-form.ts';
@@ -10,8 +10,8 @@ import type { PlanFields } from './use-plan-form.ts';
 interface PeopleFieldsProps {
   form: PlanFields;
   /** Faces of everybody the form has ever named. */
-  people: readonly Face[];
-  onMeet: (people: readonly Face[]) => void;
+  people: readonly PersonSummary[];
+  onMeet: (people: readonly PersonSummary[]) => void;
   /** Of the co-hosts, those who have not said yes yet. */
   askedIds: readonly string[];
 }
@@ -21,7 +21,7 @@ export function PeopleFields({ form, people, onMeet, askedIds }: PeopleFieldsPro
   const { t } = useLingui();
   const faces = (ids: readonly string[]) =>
     ids.flatMap((id) => people.find((person) => person.id === id) ?? []);
-  const take = (field: 'coHostIds' | 'invitedIds') => (chosen: Face[]) => {
+  const take = (field: 'coHostIds' | 'invitedIds') => (chosen: PersonSummary[]) => {
     onMeet(chosen);
     form.setFieldValue(
       field,

@@ -7,7 +7,7 @@ import type { HuddleView } from '../../contract/views.ts';
 import type { HuddleForm, HuddleValues } from '../../rules/fields.ts';
 import { detailsOfValues } from '../../rules/fields.ts';
 import { valuesOfForm } from '../../rules/form.ts';
-import { HuddleFacts } from '../view/HuddleFacts.tsx';
+import { HuddleState } from '../view/HuddleFacts.tsx';
 import { HuddleHeader } from '../view/HuddleHeader.tsx';
 import classes from './create.module.css';
 
@@ -45,7 +45,7 @@ export function PlanPreview({ values, now, name, cover }: PlanPreviewProps) {
           now={now}
           cover={cover ? <img src={cover} alt="" style={style} /> : drawn}
         />
-        <HuddleFacts huddle={huddle} now={now} />
+        <HuddleState huddle={huddle} now={now} />
         {values.description && <p className={classes.previewText}>{values.description}</p>}
       </Card>
     </aside>

@@ -46,8 +46,8 @@ function faultOf(field: Field, value: HuddleForm[FieldName]): Fault | undefined 
   if (field.type === 'lines') return faultOfLines(field, value as readonly string[]);
   if (field.type !== 'line' && field.type !== 'prose' && field.type !== 'link') return undefined;
   const text = String(value).trim();
-  const most = field.type === 'link' ? MAX_LINK : field.max;
-  if (text.length > most) return { is: 'TOO_LONG', most, now: text.length };
+  const limit = field.type === 'link' ? MAX_LINK : field.max;
+  if (text.length > limit) return { is: 'TOO_LONG', most: limit, now: text.length };
   if (field.type === 'link') return text !== '' && !isWebAddress(text) ? { is: 'NO_ADDRESS' } : undefined;
   return text.length < (field.min ?? 0) ? { is: 'MISSING' } : undefined;
 }

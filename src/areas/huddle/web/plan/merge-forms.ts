@@ -15,9 +15,9 @@ export interface Merge {
 /** Brings a plan that was changed elsewhere together with what was typed here, field by field. */
 export function mergeForms(base: HuddleForm, mine: HuddleForm, other: HuddleForm): Merge {
   const fields = (Object.keys(base) as Field[]).filter((field) => !same(base[field], other[field]));
-  const apart = fields.filter((field) => !same(mine[field], other[field]));
-  const both = apart.filter((field) => !same(base[field], mine[field]));
-  const theirs = apart.filter((field) => !both.includes(field));
+  const conflict = fields.filter((field) => !same(mine[field], other[field]));
+  const both = conflict.filter((field) => !same(base[field], mine[field]));
+  const theirs = conflict.filter((field) => !both.includes(field));
   const taken = Object.fromEntries(theirs.map((field) => [field, other[field]]));
   return { theirs, both, merged: { ...mine, ...taken } };
 }

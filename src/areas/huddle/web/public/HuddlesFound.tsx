@@ -5,12 +5,12 @@ import { HuddleCards } from '../discover/HuddleCards.tsx';
 
 interface HuddlesFoundProps {
   /** A hashtag of theirs, or a point they begin near. */
-  wish: { readonly tag: string } | { readonly near: string; readonly withinKm: number };
+  filter: { readonly tag: string } | { readonly near: string; readonly withinKm: number };
   /** Shown when there is none. */
   empty: ReactNode;
 }
 
 /** Huddles to come that have a hashtag, or are near a place. */
-export function HuddlesFound({ wish, empty }: HuddlesFoundProps) {
+export function HuddlesFound({ filter: wish, empty }: HuddlesFoundProps) {
   return <HuddleCards query={useInfiniteQuery(discoverQuery(wish))} empty={empty} />;
 }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { IconExternalLink } from '@tabler/icons-react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { formatDuration } from '#platform/shared/duration.ts';
-import type { Face } from '#platform/shared/wire-values.ts';
+import type { PersonSummary } from '#platform/shared/wire-values.ts';
 import { Avatar } from '#ui/Avatar.tsx';
 import { Card } from '#ui/Card.tsx';
 import type { HuddleView } from '../../contract/views.ts';
@@ -19,7 +19,7 @@ export interface ForMembers {
   /** My own answer. */
   readonly own?: ReactNode;
   /** A name that leads to who it is. */
-  readonly nameOf?: (person: Face) => ReactNode;
+  readonly nameOf?: (person: PersonSummary) => ReactNode;
 }
 
 interface DetailsCardProps extends ForMembers {

@@ -11,7 +11,7 @@ import { simpleFieldNames } from '../messages.ts';
 import cardsClasses from './cards.module.css';
 import { DetailsCard, type ForMembers } from './DetailsCard.tsx';
 import classes from './HuddleBody.module.css';
-import { HuddleFacts } from './HuddleFacts.tsx';
+import { HuddleState } from './HuddleFacts.tsx';
 import { HuddleHeader } from './HuddleHeader.tsx';
 import { LocationCard } from './LocationCard.tsx';
 import { type Row, Rows } from './Rows.tsx';
@@ -41,7 +41,7 @@ export function HuddleBody(props: HuddleBodyProps) {
       <HuddleHeader huddle={huddle} now={now} cover={<HuddleCover huddle={huddle} />} />
       {notices}
       <Card className={classes.decide}>
-        <HuddleFacts huddle={huddle} now={now} way={huddle.sight === 'LINK' ? null : '#location'} />
+        <HuddleState huddle={huddle} now={now} way={huddle.sight === 'LINK' ? null : '#location'} />
         {actions}
         {share && <div className={classes.share}>{share}</div>}
       </Card>

@@ -28,7 +28,7 @@ interface HuddleFactsProps {
 }
 
 /** When, where, how far, how hard, how many, what to bring: what one needs to decide in ten seconds. */
-export function HuddleFacts({ huddle, now, way = null }: HuddleFactsProps) {
+export function HuddleState({ huddle, now, way = null }: HuddleFactsProps) {
   return (
     <FactRow
       facts={[

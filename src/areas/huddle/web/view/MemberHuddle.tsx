@@ -35,12 +35,12 @@ interface MemberHuddleProps {
 export default function MemberHuddle(props: MemberHuddleProps) {
   return (
     <QueryClientProvider client={queryClient()}>
-      <Loaded {...props} />
+      <LoadedView {...props} />
     </QueryClientProvider>
   );
 }
 
-function Loaded({ huddleId, link, now, held, onShown }: MemberHuddleProps) {
+function LoadedView({ huddleId, link, now, held, onShown }: MemberHuddleProps) {
   const { data: huddle, error, isFetching, refetch } = useQuery(huddleQuery(huddleId, link));
   useWatch(huddle ? `huddle:${huddleId}` : null);
   useGate(isFetching ? null : error);

@@ -9,8 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const wish = { profession: 'DOCTOR', proof: 'Register of Bern, number 12' };
-const request = (who: CastMember, body = wish) => world.as(who).post('/api/badge-requests', body);
+const input = { profession: 'DOCTOR', proof: 'Register of Bern, number 12' };
+const request = (who: CastMember, body = input) => world.as(who).post('/api/badge-requests', body);
 const decide = (who: CastMember, id: string, granted: boolean) =>
   world.as(who).put(`/api/badge-requests/${id}`, { granted });
 const mine = async (who: CastMember) => (await world.as(who).get('/api/badge')).body;
@@ -38,7 +38,7 @@ test('INS-5 a badge is asked for, granted by a moderator, and stands beside the 
   expect((await decide(world.asha, asked.body.id, true)).status).toBe(403);
   const mod = await moderator();
   const waiting = (await world.as(mod).get('/api/badge-requests')).body.items;
-  expect(waiting).toMatchObject([{ id: asked.body.id, proof: wish.proof, profession: 'DOCTOR' }]);
+  expect(waiting).toMatchObject([{ id: asked.body.id, proof: input.proof, profession: 'DOCTOR' }]);
   expect((await world.as(world.ben).get('/api/badge-requests')).status).toBe(403);
   expect((await decide(mod, asked.body.id, true)).status).toBe(200);
   expect((await decide(mod, asked.body.id, false)).body.code).toBe('BADGE_DECIDED');
@@ -46,7 +46,7 @@ test('INS-5 a badge is asked for, granted by a moderator, and stands beside the 
   expect(await mine(world.asha)).toMatchObject({ badge: 'DOCTOR', request: { state: 'GRANTED' } });
   await world.runJobs();
   expect(await kinds(world.asha)).toEqual([['BADGE_GRANTED', 'doctor']]);
-  expect((await world.as(world.ben).get(`/api/public/inspirations/${id}`)).text).not.toContain(wish.proof);
+  expect((await world.as(world.ben).get(`/api/public/inspirations/${id}`)).text).not.toContain(input.proof);
 });
 
 test('INS-5 a declined request is told and can be made anew; a moderator decides about others only', async () => {

@@ -1,5 +1,5 @@
-import { presentFace } from '#areas/person/server/reads.ts';
-import { type Handlers, keepsKey } from '#platform/server/http/endpoints.ts';
+import { presentPersonSummary } from '#areas/person/server/reads.ts';
+import { type Handlers, idempotent } from '#platform/server/http/endpoints.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { isRefusal, refuse } from '#platform/shared/decision.ts';
 import type { BadgeContract } from '../../contract-badges.ts';
@@ -19,7 +19,7 @@ export function badgeRoutes(platform: Platform): Handlers<BadgeContract> {
       };
       return { badge: await badgeOf(db, personId), request };
     },
-    'POST /api/badge-requests': keepsKey(async ({ viewer, body, command }) => {
+    'POST /api/badge-requests': idempotent(async ({ viewer, body, command }) => {
       const id = await requestBadge(platform, command, viewer, body);
       return isRefusal(id) ? id : { ...done('BADGE_REQUESTED'), id };
     }),
@@ -30,7 +30,7 @@ export function badgeRoutes(platform: Platform): Handlers<BadgeContract> {
       return {
         items: shown.map((row) => ({
           id: row.id,
-          person: presentFace({ ...row, id: row.person_id }),
+          person: presentPersonSummary({ ...row, id: row.person_id }),
           profession: row.profession,
           proof: row.proof,
           createdAt: row.created_at.toISOString(),

@@ -14,7 +14,7 @@ import { type DraftRow, dueInspirations, lockDraft, lockDue, publishedDocument }
 import { picturesIn } from './write-draft.ts';
 import { keepRevision, saveSchedule, saveStory, withdraw } from './writes.ts';
 
-interface Wish {
+interface PublishCommand {
   readonly edition: number;
   /** ISO 8601; null is at once. */
   readonly at: string | null;
@@ -26,7 +26,7 @@ export function publishInspiration(
   command: Command,
   { personId }: Viewer,
   id: InspirationId,
-  { edition, at }: Wish,
+  { edition, at }: PublishCommand,
 ): Promise<'NOW' | 'LATER' | Refusal> {
   return write<'NOW' | 'LATER'>(platform, command, async (tx) => {
     const row = await lockDraft(tx, personId, id);

@@ -1,4 +1,4 @@
-import { type Handlers, keepsKey } from '#platform/server/http/endpoints.ts';
+import { type Handlers, idempotent } from '#platform/server/http/endpoints.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { isRefusal, missing } from '#platform/shared/decision.ts';
 import type { InspirationId, PersonId } from '#platform/shared/ids.ts';
@@ -56,7 +56,7 @@ export function draftReadRoutes(platform: Platform): Handlers<Pick<AuthorContrac
 /** What they do with them. */
 export function draftWriteRoutes(platform: Platform): Handlers<Pick<AuthorContract, WriteWire>> {
   return {
-    'POST /api/inspirations': keepsKey(async ({ viewer, command }) => {
+    'POST /api/inspirations': idempotent(async ({ viewer, command }) => {
       const id = await createInspiration(platform, command, viewer);
       return isRefusal(id) ? id : { ...done('INSPIRATION_BEGUN'), id };
     }),
@@ -68,7 +68,7 @@ export function draftWriteRoutes(platform: Platform): Handlers<Pick<AuthorContra
       const deleted = await deleteInspiration(platform, viewer, inspirationId);
       return isRefusal(deleted) ? deleted : done('INSPIRATION_DELETED');
     },
-    'POST /api/inspirations/:inspirationId/publication': keepsKey(
+    'POST /api/inspirations/:inspirationId/publication': idempotent(
       async ({ viewer, params, body, command }) => {
         const shown = await publishInspiration(platform, command, viewer, params.inspirationId, body);
         if (isRefusal(shown)) return shown;
@@ -79,14 +79,16 @@ export function draftWriteRoutes(platform: Platform): Handlers<Pick<AuthorContra
       const taken = await unpublishInspiration(platform, viewer, inspirationId);
       return isRefusal(taken) ? taken : done('INSPIRATION_UNPUBLISHED');
     },
-    'POST /api/inspirations/:inspirationId/revisions/:number/restoration': keepsKey(async (call) => {
+    'POST /api/inspirations/:inspirationId/revisions/:number/restoration': idempotent(async (call) => {
       const { viewer, params, body, command } = call;
       const saved = await restoreRevision(platform, command, viewer, params, body.edition);
       return isRefusal(saved) ? saved : { ...done('INSPIRATION_RESTORED'), ...saved };
     }),
-    'POST /api/inspirations/:inspirationId/pictures': keepsKey(async ({ viewer, params, body, command }) => {
-      const id = await addPicture(platform, command, viewer, params.inspirationId, body.mediaId);
-      return isRefusal(id) ? id : { ...done('INSPIRATION_PICTURE_ADDED'), id };
-    }),
+    'POST /api/inspirations/:inspirationId/pictures': idempotent(
+      async ({ viewer, params, body, command }) => {
+        const id = await addPicture(platform, command, viewer, params.inspirationId, body.mediaId);
+        return isRefusal(id) ? id : { ...done('INSPIRATION_PICTURE_ADDED'), id };
+      },
+    ),
   };
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { findableCommunities } from '#areas/community/server/reads.ts';
 import { visibleHuddles } from '#areas/huddle/server/public.ts';
-import { blockBetween } from '#areas/person/server/reads.ts';
+import { blockedPairSql } from '#areas/person/server/reads.ts';
 import type { DbOrTx } from '#platform/server/db/database.ts';
 import type { CommunityId, HuddleId, PersonId } from '#platform/shared/ids.ts';
 import type { Reader } from '../reads.ts';
@@ -9,10 +9,11 @@ import type { Reader } from '../reads.ts';
 /** Those of these people whom the reader may see. */
 export async function namesOfPeople(db: DbOrTx, reader: Reader, ids: readonly PersonId[]) {
   if (ids.length === 0) return [];
-  const apart = reader === null ? sql`true` : sql`not ${blockBetween(sql`${reader}::uuid`, sql`t.id`)}`;
+  const notBlocked =
+    reader === null ? sql`true` : sql`not ${blockedPairSql(sql`${reader}::uuid`, sql`t.id`)}`;
   const found = await sql<{ id: string; username: string; name: string }>`
     select t.id, t.username, t.display_name as name from people t
-    where t.id = any(${ids}::uuid[]) and t.onboarded_at is not null and t.suspended_at is null and ${apart}`.execute(
+    where t.id = any(${ids}::uuid[]) and t.onboarded_at is not null and t.suspended_at is null and ${notBlocked}`.execute(
     db,
   );
   return found.rows;

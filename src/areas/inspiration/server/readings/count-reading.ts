@@ -29,7 +29,7 @@ export function countReading(
 }
 
 /** Throws away what was kept of the days before. */
-export async function forgetOldReadings(platform: Platform): Promise<void> {
+export async function purgeOldReadings(platform: Platform): Promise<void> {
   await forgetReadings(platform.database.db, dayOf(platform.now()));
 }
 

@@ -31,12 +31,12 @@ interface MemberMarksProps {
 export default function MemberMarks(props: MemberMarksProps) {
   return (
     <QueryClientProvider client={queryClient()}>
-      <Loaded {...props} />
+      <LoadedView {...props} />
     </QueryClientProvider>
   );
 }
 
-function Loaded({ story: { id }, visitor }: MemberMarksProps) {
+function LoadedView({ story: { id }, visitor }: MemberMarksProps) {
   const { data: story } = useQuery(storyQuery(id));
   useWatch(story ? `inspiration:${id}` : null);
   useReading(id, story?.mine === false);

@@ -20,7 +20,7 @@ export function EndDialog({ draft: { id, state }, what, onReload, onClose }: End
   const { t } = useLingui();
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const carryOut = async () => {
+  const run = async () => {
     try {
       const { message } = await (what === 'delete' ? deleteInspiration(id) : unpublishInspiration(id));
       showToast({ kind: 'success', summary: message });
@@ -32,7 +32,7 @@ export function EndDialog({ draft: { id, state }, what, onReload, onClose }: End
       showToast({ kind: 'error', summary: t`Inspiration`, detail: wordProblem(error) });
     }
   };
-  const asked = { opened: true, onClose, onConfirm: carryOut, danger: true } as const;
+  const asked = { opened: true, onClose, onConfirm: run, danger: true } as const;
   if (what === 'delete') {
     return (
       <ConfirmDialog

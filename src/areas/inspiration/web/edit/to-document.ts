@@ -16,7 +16,7 @@ const inner = ['doc', 'paragraph', 'heading', 'bulletList', 'orderedList', 'list
 const bare = ['hardBreak', 'horizontalRule'];
 const marks = ['bold', 'italic', 'underline', 'strike'];
 
-const textOf = (value: unknown, most: number) => (typeof value === 'string' ? value : '').slice(0, most);
+const textOf = (value: unknown, limit: number) => (typeof value === 'string' ? value : '').slice(0, limit);
 
 /** What the editor holds as the document that is kept: only what a document knows, nothing that the library adds. */
 export function toDocument(node: EditorNode): StoryDocument {

@@ -12,8 +12,8 @@ afterEach(() => world.close());
 
 const words = 'On Sunday from 4 to 5 nothing can be reached.';
 const germanWords = 'Am Sonntag ist von 4 bis 5 Uhr nichts erreichbar.';
-const say = (wish: object = {}) =>
-  announce(world.platform, { operator: 'root@here', username: null, words, germanWords, ...wish });
+const say = (input: object = {}) =>
+  announce(world.platform, { operator: 'root@here', username: null, words, germanWords, ...input });
 
 async function told(who: CastMember): Promise<string[]> {
   const { items } = (await world.as(who).get('/api/notifications')).body;

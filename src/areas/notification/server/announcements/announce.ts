@@ -6,13 +6,13 @@ import { missing, type Refusal } from '#platform/shared/decision.ts';
 import type { EventId, NotificationId, PersonId } from '#platform/shared/ids.ts';
 import { deliver } from '../deliver.ts';
 import type { NewNotification } from '../writes.ts';
-import { type Announcement, findAnnouncement, findHearer, hearersOfAnnouncement } from './reads.ts';
+import { type Announcement, announcementRecipients, findAnnouncement, findHearer } from './reads.ts';
 import { insertAnnouncement } from './writes.ts';
 
 export const TELL_ANNOUNCEMENT = 'tell-announcement';
-const A_TIME = 500;
+const BATCH_SIZE = 500;
 
-export interface AnnouncementWish {
+export interface AnnouncementCommand {
   readonly operator: string;
   /** Null for everybody. */
   readonly username: string | null;
@@ -21,8 +21,8 @@ export interface AnnouncementWish {
 }
 
 /** Keeps what an operator says and leaves the telling to a job; refused when nobody has that username. */
-export function announce(platform: Platform, wish: AnnouncementWish): Promise<'done' | Refusal> {
-  const { username, ...said } = wish;
+export function announce(platform: Platform, command: AnnouncementCommand): Promise<'done' | Refusal> {
+  const { username, ...said } = command;
   return inTransaction<'done'>(platform.database, async (tx) => {
     const personId = username === null ? null : await findHearer(tx, username);
     if (personId === undefined) return missing();
@@ -41,13 +41,13 @@ export function tellAnnouncement(platform: Platform) {
     await inTransaction(platform.database, async (tx) => {
       const said = await findAnnouncement(tx, id);
       if (!said) return 'DONE';
-      const people = await hearersOfAnnouncement(tx, said, after, A_TIME);
+      const people = await announcementRecipients(tx, said, after, BATCH_SIZE);
       await deliver(
         tx,
         people.map((personId) => notificationFor(id, said, personId)),
       );
       const last = people.at(-1);
-      if (last && people.length === A_TIME) {
+      if (last && people.length === BATCH_SIZE) {
         await enqueue(tx, [{ task: TELL_ANNOUNCEMENT, payload: { id, after: last } }]);
       }
       return 'DONE';

@@ -19,7 +19,7 @@ export async function findAnnouncement(db: DbOrTx, id: string): Promise<Announce
 }
 
 /** Whom an announcement is for: everybody who was in when it was made, or one person; one page by their ids. */
-export async function hearersOfAnnouncement(
+export async function announcementRecipients(
   db: DbOrTx,
   { at, forEverybody, personId }: Announcement,
   after: PersonId | null,

@@ -1,4 +1,4 @@
-import { type Handlers, keepsKey } from '#platform/server/http/endpoints.ts';
+import { type Handlers, idempotent } from '#platform/server/http/endpoints.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { inTransaction, write } from '#platform/server/write.ts';
 import { isRefusal, missing } from '#platform/shared/decision.ts';
@@ -25,7 +25,7 @@ export function choiceRoutes(platform: Platform): Handlers<Pick<NotificationCont
       });
       return done('CHOICE_SAVED');
     },
-    'POST /api/public/unsubscribe/:token': keepsKey(async ({ params, command }) => {
+    'POST /api/public/unsubscribe/:token': idempotent(async ({ params, command }) => {
       const ended = await write<'DONE'>(platform, command, async (tx) => {
         const found = await findUnsubscribe(tx, params.token);
         if (!found) return missing();

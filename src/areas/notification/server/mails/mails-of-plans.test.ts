@@ -61,7 +61,7 @@ test('P14: the mail of a ride says which outing, when, and why it is off; refuse
   const car = await stage.offer(world.asha, { huddleId });
   await stage.ask(world.cleo, car);
   await stage.answer(world.asha, car, world.cleo, false);
-  await stage.aboard(world.asha, car, world.ben);
+  await stage.riding(world.asha, car, world.ben);
   await world.as(world.asha).post(`/api/carpools/${car}/cancellation`, { reason: 'The gearbox.' });
   const [off, refused] = [
     await mailOf(world.ben, 'carpool-cancelled'),
@@ -81,7 +81,7 @@ test('P14: the mail of a ride says which outing, when, and why it is off; refuse
 test('P14: a ride that is off with its huddle gives the reason of the huddle', async () => {
   const huddleId = await stage.huddle([world.ben, world.cleo]);
   const car = await stage.offer(world.cleo, { huddleId });
-  await stage.aboard(world.cleo, car, world.ben);
+  await stage.riding(world.cleo, car, world.ben);
   await world.as(world.asha).post(`/api/huddles/${huddleId}/cancellation`, { reason: 'Avalanches.' });
   expect((await mailOf(world.ben, 'carpool-cancelled'))?.text).toContain('Reason: Avalanches.');
 });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { blockBetween } from '#areas/person/server/reads.ts';
+import { blockedPairSql } from '#areas/person/server/reads.ts';
 import type { DbOrTx } from '#platform/server/db/database.ts';
 import { keptStatement } from '#platform/server/db/kept-statement.ts';
 import type { NotificationId, PersonId } from '#platform/shared/ids.ts';
@@ -47,6 +47,6 @@ const unmailed = keptStatement(
       case p.unit_time when 'H12' then 'h12' else 'h23' end as hours
     from n join people p on p.id = n.recipient_id and p.email_verified and p.suspended_at is null
     left join people a on a.id = n.actor_id
-    where not ${blockBetween(sql`n.recipient_id`, sql`n.actor_id`)} and ${stillSo}
+    where not ${blockedPairSql(sql`n.recipient_id`, sql`n.actor_id`)} and ${stillSo}
     order by n.id`,
 );

@@ -1,5 +1,5 @@
 import type { ChatEvent } from '#areas/chat/rules/chat-events.ts';
-import { type Hearer, hearersOf } from '#areas/chat/server/reads.ts';
+import { messageRecipients, type Recipient } from '#areas/chat/server/reads.ts';
 import { enqueue } from '#platform/server/enqueue.ts';
 import type { DomainEvent, Reaction } from '#platform/server/events.ts';
 import { newId } from '#platform/server/new-id.ts';
@@ -12,7 +12,7 @@ import { markTalkRead, type NewNotification } from '../writes.ts';
 import { kindOfTalk } from './kind-of-talk.ts';
 
 export const TELL_OF_MESSAGE = 'tell-of-message';
-const A_TIME = 1_000;
+const BATCH_SIZE = 1_000;
 
 type Said = DomainEvent & Extract<ChatEvent, { type: 'chat.message-said' }>;
 type Read = DomainEvent & Extract<ChatEvent, { type: 'chat.room-read' }>;
@@ -20,20 +20,20 @@ type Read = DomainEvent & Extract<ChatEvent, { type: 'chat.room-read' }>;
 /** Tells one page of anyone who wants to hear of a message, and leaves the rest to the next job. */
 async function tellPage(platform: Platform, event: Said, after: PersonId | null): Promise<void> {
   await inTransaction(platform.database, async (tx) => {
-    const hearers = await hearersOf(tx, event.messageId, after, A_TIME);
+    const recipients = await messageRecipients(tx, event.messageId, after, BATCH_SIZE);
     await deliver(
       tx,
-      hearers.map((hearer) => notificationFor(event, hearer)),
+      recipients.map((recipient) => notificationFor(event, recipient)),
     );
-    const last = hearers.at(-1);
-    if (last && hearers.length === A_TIME) {
+    const last = recipients.at(-1);
+    if (last && recipients.length === BATCH_SIZE) {
       await enqueue(tx, [{ task: TELL_OF_MESSAGE, payload: { event, after: last.personId } }]);
     }
     return 'DONE';
   });
 }
 
-function notificationFor(event: Said, { personId, how, kind }: Hearer): NewNotification {
+function notificationFor(event: Said, { personId, how, kind }: Recipient): NewNotification {
   const about = kind === 'COMMUNITY' ? 'COMMUNITY' : 'ROOM';
   return {
     id: newId<NotificationId>(),

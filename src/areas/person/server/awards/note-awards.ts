@@ -10,7 +10,7 @@ import { checkedUntil, type Finisher, listFinishers, type Span } from './reads.t
 import { noteAwards, saveCheckedUntil } from './writes.ts';
 
 const DAY_MS = 24 * 3_600_000;
-const A_TIME = 100;
+const BATCH_SIZE = 100;
 
 /**
  * The job that finds new awards of everybody whose outing or drive ended since it last ran, half a day after the
@@ -23,10 +23,10 @@ export async function noteNewAwards(platform: Platform): Promise<void> {
   let after: PersonId | null = null;
   let page: Finisher[];
   do {
-    page = await listFinishers(db, span, after, A_TIME);
+    page = await listFinishers(db, span, after, BATCH_SIZE);
     for (const finisher of page) await noteAwardsOf(platform, finisher);
     after = page.at(-1)?.personId ?? null;
-  } while (page.length === A_TIME);
+  } while (page.length === BATCH_SIZE);
   await inTransaction(platform.database, async (tx) => {
     await saveCheckedUntil(tx, until);
     return 'DONE';

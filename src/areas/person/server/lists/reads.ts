@@ -10,7 +10,7 @@ export interface ConnectionRow extends FaceRow {
   readonly mine: FollowState | null;
 }
 
-export interface ConnectionsWish {
+export interface ConnectionsQuery {
   readonly list: ConnectionList;
   /** Part of a name or username; everybody when left out. */
   readonly text: string | undefined;
@@ -22,7 +22,7 @@ export interface ConnectionsWish {
 export async function listConnectionRows(
   db: DbOrTx,
   me: PersonId,
-  { list, text, after, most }: ConnectionsWish,
+  { list, text, after, most }: ConnectionsQuery,
 ): Promise<ConnectionRow[]> {
   const like = text ? `%${text.replace(/[\\%_]/g, '\\$&')}%` : null;
   const mayBeGone = list === 'BLOCKED' || list === 'MUTED';

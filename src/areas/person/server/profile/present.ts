@@ -1,11 +1,11 @@
 import type { AwardView, ProfileView } from '../../contract-profile.ts';
 import type { Award } from '../../rules/awards.ts';
-import { coverUrlOf, presentFace } from '../reads.ts';
+import { coverUrlOf, presentPersonSummary } from '../reads.ts';
 import type { ProfileRow } from './reads.ts';
 
 /** Somebody as one viewer may see them: nothing of where they are or when they were born. */
 export function presentProfile(row: ProfileRow, self: boolean): ProfileView {
-  const { id, profilePicUrl, displayName } = presentFace(row);
+  const { id, profilePicUrl, displayName } = presentPersonSummary(row);
   return {
     id,
     username: row.username,

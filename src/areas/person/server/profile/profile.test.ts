@@ -147,10 +147,10 @@ test('PER-10 who took somebody along has helped with rides; an empty, called off
   const trip = { departAt: stage.at(24), returnAt: stage.at(30) };
   await stage.offer(asha, trip);
   const off = await stage.offer(asha, trip);
-  await stage.aboard(asha, off, ben);
+  await stage.riding(asha, off, ben);
   await world.as(asha).post(`/api/carpools/${off}/cancellation`, { reason: '' });
   const full = await stage.offer(asha, { ...trip, departAt: stage.at(25) });
-  expect(await stage.aboard(asha, full, ben)).toBe('ACCEPTED');
+  expect(await stage.riding(asha, full, ben)).toBe('ACCEPTED');
   expect(await rides()).toBe(0);
   world.forward(DAY_MS * 2);
   expect(await rides()).toBe(1);

@@ -4,7 +4,7 @@ import { sharedStatement } from '#platform/server/db/shared-statement.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import type { FollowState } from '../../rules/relation.ts';
 import type { FaceRow } from '../reads.ts';
-import { blockBetween, mutes } from '../relations/reads.ts';
+import { blockedPairSql, mutes } from '../relations/reads.ts';
 
 export interface ProfileRow extends FaceRow {
   readonly id: PersonId;
@@ -58,7 +58,7 @@ const profileFor = sharedStatement(
     from people p
     left join follows mine on mine.follower_id = ${me} and mine.followee_id = p.id
     left join follows theirs on theirs.followee_id = ${me} and theirs.follower_id = p.id
-    where p.username = ${username}::citext and ${shown} and not ${blockBetween(sql`p.id`, me)}`;
+    where p.username = ${username}::citext and ${shown} and not ${blockedPairSql(sql`p.id`, me)}`;
   },
 );
 
@@ -110,7 +110,7 @@ export async function listNear(
     where ${shown} and p.place_lat is not null and p.id <> ${me}
       and round(p.place_lat::numeric * 4) between ${Math.round(lat * 4) - 1} and ${Math.round(lat * 4) + 1}
       and round(p.place_lng::numeric * 4) between ${Math.round(lng * 4) - 1} and ${Math.round(lng * 4) + 1}
-      and not ${blockBetween(sql`p.id`, me)}
+      and not ${blockedPairSql(sql`p.id`, me)}
     order by (select count(*) from (select 1 from follows c where c.followee_id = p.id
       and c.state = 'FOLLOWING' limit ${FAME_COUNTED}) fame) desc, p.id
     limit ${most}`.execute(db);

@@ -9,7 +9,7 @@ import { awardsOf } from '../../rules/awards.ts';
 import { fillMonths, lastMonths } from '../../rules/trends.ts';
 import { doneBy } from '../history/done.ts';
 import { listTrendMonths } from '../history/reads.ts';
-import { pictureUrlOf, presentFace } from '../reads.ts';
+import { pictureUrlOf, presentPersonSummary } from '../reads.ts';
 import { saveTrendsPublished } from '../writes.ts';
 import { presentAwards, presentProfile } from './present.ts';
 import { findProfile, listMutuals, listNear, listTrailblazers } from './reads.ts';
@@ -36,7 +36,7 @@ function readingRoutes(platform: Platform): Handlers<Omit<typeof profileContract
       if (!found) return missing();
       if (found.id === viewer.personId) return { content: [], numberOfElements: 0 };
       const rows = await listMutuals(db, viewer.personId, found.id, MUTUALS_SHOWN);
-      return { content: rows.map(presentFace), numberOfElements: rows[0]?.total ?? 0 };
+      return { content: rows.map(presentPersonSummary), numberOfElements: rows[0]?.total ?? 0 };
     },
     'GET /api/profiles/:username/awards': async ({ viewer, params }) => {
       const found = await findProfile(db, viewer.personId, params.username);
@@ -68,7 +68,7 @@ function ownRoutes(platform: Platform): Handlers<Pick<typeof profileContract, Ow
     'GET /api/people/near': async ({ viewer, query }) => {
       if (!viewer.emailVerified) return refuse('EMAIL_NOT_VERIFIED', {}, 'forbidden');
       const rows = await listNear(platform.database.db, viewer.personId, query, NEAR_SHOWN);
-      return { people: rows.map(presentFace) };
+      return { people: rows.map(presentPersonSummary) };
     },
   };
 }

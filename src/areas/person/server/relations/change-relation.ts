@@ -1,12 +1,12 @@
 import { recordEvents } from '#platform/server/events.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { appendFacts, lookAgain, type PersonFact } from '#platform/server/stream/facts.ts';
+import { appendFacts, type PersonFact, recheckSubscriptions } from '#platform/server/stream/facts.ts';
 import { inTransaction } from '#platform/server/write.ts';
 import { isRefusal, missing, type Refusal } from '#platform/shared/decision.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
 import { eventsOf } from '../../rules/person-events.ts';
-import type { RelationChange, RelationFacts } from '../../rules/relation.ts';
+import type { RelationChange, RelationState } from '../../rules/relation.ts';
 import { lockRelation, type Relation } from './reads.ts';
 import { saveRelation } from './writes.ts';
 
@@ -15,7 +15,7 @@ export function changeRelation(
   platform: Platform,
   viewer: Viewer,
   otherId: PersonId,
-  decide: (facts: RelationFacts) => RelationChange | Refusal,
+  decide: (state: RelationState) => RelationChange | Refusal,
 ): Promise<Relation | Refusal> {
   const me = viewer.personId;
   const now = platform.now();
@@ -29,7 +29,7 @@ export function changeRelation(
     await saveRelation(tx, [me, otherId], change, now);
     await recordEvents(tx, now, eventsOf(before, change, me, otherId));
     await appendFacts(tx, told(before, after, [me, otherId]));
-    if (followsAnew(before, after) || after.blocked) await lookAgain(tx, [me, otherId]);
+    if (followsAnew(before, after) || after.blocked) await recheckSubscriptions(tx, [me, otherId]);
     return after;
   });
 }

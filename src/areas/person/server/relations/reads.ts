@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DbOrTx, Tx } from '#platform/server/db/database.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
-import type { FollowState, RelationFacts } from '../../rules/relation.ts';
+import type { FollowState, RelationState } from '../../rules/relation.ts';
 
 type SqlPart = RawBuilder<unknown>;
 
 /** Whether one of two people has blocked the other, as part of a query; both are expressions of ids (PER-9). */
-export function blockBetween(one: SqlPart, other: SqlPart): RawBuilder<boolean> {
+export function blockedPairSql(one: SqlPart, other: SqlPart): RawBuilder<boolean> {
   return sql<boolean>`exists (select 1 from blocks bb
     where (bb.blocker_id = ${one} and bb.blocked_id = ${other})
        or (bb.blocker_id = ${other} and bb.blocked_id = ${one}))`;
@@ -64,13 +64,13 @@ export async function mayBeMessagedBy(
   const found = await sql<{ follows: boolean }>`
     select ${follows(one, sender)} as follows from people p
     where p.id = ${personId} and p.id <> ${sender} and p.onboarded_at is not null and p.suspended_at is null
-      and not ${blockBetween(one, sender)}`.execute(db);
+      and not ${blockedPairSql(one, sender)}`.execute(db);
   const row = found.rows[0];
   if (!row) return 'NO';
   return row.follows ? 'YES' : 'ASK';
 }
 
-export interface Relation extends RelationFacts {
+export interface Relation extends RelationState {
   readonly displayName: string;
 }
 

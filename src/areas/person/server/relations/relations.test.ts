@@ -4,10 +4,10 @@ import { buildTestApp, type TestApp } from '#app/server/testing/build-test-app.t
 import type { CastMember } from '#app/server/testing/cast.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import {
-  blockBetween,
+  areBlocked,
+  blockedPairSql,
   followeesOf,
   follows,
-  isBlockedBetween,
   mayBeMessagedBy,
   mutedBy,
   mutes,
@@ -162,7 +162,7 @@ describe('blocking and muting', () => {
   test('PER-9 following and blocking at the same moment never leaves a follow beside a block', async () => {
     for (let round = 0; round < 12; round += 1) {
       await Promise.all([follow(ben, asha), block(asha, ben), follow(asha, ben)]);
-      expect(await isBlockedBetween(world.platform.database.db, ben.personId, asha.personId)).toBe(true);
+      expect(await areBlocked(world.platform.database.db, ben.personId, asha.personId)).toBe(true);
       expect([await names(asha, 'FOLLOWERS'), await names(asha, 'FOLLOWINGS')]).toEqual([[], []]);
       await world.as(asha).delete(`/api/me/blocks/${ben.personId}`);
     }
@@ -187,7 +187,7 @@ describe('blocking and muting', () => {
     const { db } = world.platform.database;
     const [me, p] = [sql`${ben.personId}::uuid`, sql`p.id`];
     const found = await sql<{ username: string; said: boolean[] }>`
-      select p.username, array[${follows(me, p)}, ${follows(p, me)}, ${mutes(me, p)}, ${blockBetween(me, p)}] as said
+      select p.username, array[${follows(me, p)}, ${follows(p, me)}, ${mutes(me, p)}, ${blockedPairSql(me, p)}] as said
       from people p where p.username in ('asha', 'cleo') order by p.username`.execute(db);
     expect(found.rows.map(({ said }) => said)).toEqual([
       [true, false, true, false],

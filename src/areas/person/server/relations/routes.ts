@@ -32,12 +32,15 @@ export function relationRoutes(platform: Platform): Handlers<typeof relationCont
     'DELETE /api/people/:personId/follow': async ({ viewer, params: { personId } }) =>
       tell(await changeRelation(platform, viewer, personId, decideUnfollow), 'UNFOLLOWED'),
     'GET /api/me/connections': async ({ viewer, query: { list, text, after, most } }) => {
-      const wish = { list, text, after: readCursor(after), most };
-      return presentConnections(await listConnectionRows(platform.database.db, viewer.personId, wish), most);
+      const command = { list, text, after: readCursor(after), most };
+      return presentConnections(
+        await listConnectionRows(platform.database.db, viewer.personId, command),
+        most,
+      );
     },
     'PUT /api/me/follow-requests/:personId': async ({ viewer, params: { personId }, body: { accept } }) =>
       tell(
-        await changeRelation(platform, viewer, personId, (facts) => decideAnswer(facts, accept)),
+        await changeRelation(platform, viewer, personId, (state) => decideAnswer(state, accept)),
         accept ? 'FOLLOWER_ACCEPTED' : 'FOLLOWER_DECLINED',
       ),
     'DELETE /api/me/followers/:personId': async ({ viewer, params: { personId } }) =>

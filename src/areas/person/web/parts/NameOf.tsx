@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
-import type { Face } from '#platform/shared/wire-values.ts';
+import type { PersonSummary } from '#platform/shared/wire-values.ts';
 import classes from './NameOf.module.css';
 
 /** What somebody is called; it leads to who they are. */
-export function NameOf({ person }: { person: Pick<Face, 'username' | 'displayName'> }) {
+export function NameOf({ person }: { person: Pick<PersonSummary, 'username' | 'displayName'> }) {
   const { username, displayName } = person;
   if (!username) {
     return (

@@ -4,7 +4,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { IconX } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import type { Face } from '#platform/shared/wire-values.ts';
+import type { PersonSummary } from '#platform/shared/wire-values.ts';
 import { Avatar } from '#ui/Avatar.tsx';
 import { FoundOptions } from '#ui/FoundOptions.tsx';
 import { findPeople } from '../find-people.ts';
@@ -14,8 +14,8 @@ interface PeopleFieldProps {
   label: string;
   description?: ReactNode;
   error?: ReactNode;
-  value: readonly Face[];
-  onChange: (people: Face[]) => void;
+  value: readonly PersonSummary[];
+  onChange: (people: PersonSummary[]) => void;
 }
 
 const TYPING_PAUSE_MS = 200;
@@ -71,7 +71,7 @@ export function PeopleField({ label, description, error, value, onChange }: Peop
   );
 }
 
-function Option({ person }: { person: Face }) {
+function Option({ person }: { person: PersonSummary }) {
   return (
     <span className={classes.option}>
       <Avatar face={faceOf(person)} size={28} named />
@@ -82,9 +82,9 @@ function Option({ person }: { person: Face }) {
 }
 
 interface ChosenProps {
-  people: readonly Face[];
+  people: readonly PersonSummary[];
   label: string;
-  onChange: (people: Face[]) => void;
+  onChange: (people: PersonSummary[]) => void;
 }
 
 function Chosen({ people, label, onChange }: ChosenProps) {
@@ -110,6 +110,6 @@ function Chosen({ people, label, onChange }: ChosenProps) {
   );
 }
 
-function faceOf({ id, displayName, profilePicUrl }: Face) {
+function faceOf({ id, displayName, profilePicUrl }: PersonSummary) {
   return { id, name: displayName, pictureUrl: profilePicUrl };
 }

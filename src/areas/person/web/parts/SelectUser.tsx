@@ -3,7 +3,7 @@ import { TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import type { Face } from '#platform/shared/wire-values.ts';
+import type { PersonSummary } from '#platform/shared/wire-values.ts';
 import { Avatar } from '#ui/Avatar.tsx';
 import { Paged } from '#ui/Paged.tsx';
 import { ResponsiveSheet } from '#ui/ResponsiveSheet.tsx';
@@ -15,7 +15,7 @@ import classes from './SelectUser.module.css';
 interface SelectUserProps {
   onClose: () => void;
   /** Sends it to these people; the dialog stays open, with the choice, when it answers false. */
-  onInvite: (people: readonly Face[]) => Promise<boolean>;
+  onInvite: (people: readonly PersonSummary[]) => Promise<boolean>;
 }
 
 const TYPING_PAUSE_MS = 200;
@@ -25,12 +25,12 @@ export default function SelectUser({ onClose, onInvite }: SelectUserProps) {
   const { t } = useLingui();
   const [typed, setTyped] = useState('');
   const [text] = useDebouncedValue(typed.trim(), TYPING_PAUSE_MS);
-  const [chosen, setChosen] = useState<ReadonlyMap<string, Face>>(new Map());
+  const [chosen, setChosen] = useState<ReadonlyMap<string, PersonSummary>>(new Map());
   const query = useInfiniteQuery({
     ...connectionsQuery('FOLLOWINGS', text),
     placeholderData: keepPreviousData,
   });
-  const toggle = (person: Face) => {
+  const toggle = (person: PersonSummary) => {
     const next = new Map(chosen);
     if (!next.delete(person.id)) next.set(person.id, person);
     setChosen(next);
@@ -72,7 +72,7 @@ export default function SelectUser({ onClose, onInvite }: SelectUserProps) {
   );
 }
 
-function Choice({ person, on, onToggle }: { person: Face; on: boolean; onToggle: () => void }) {
+function Choice({ person, on, onToggle }: { person: PersonSummary; on: boolean; onToggle: () => void }) {
   return (
     <label className={classes.person}>
       <Avatar

@@ -19,9 +19,9 @@ const BAR = 14;
 /** One value a month as bars; the same numbers stand in a table for who does not see them. */
 export function MonthChart({ name, bars, word, sums }: MonthChartProps) {
   const { locale } = useClock();
-  const most = Math.max(...bars.map(({ value }) => value), 0);
-  const total = sums ? bars.reduce((sum, { value }) => sum + value, 0) : most;
-  const heightOf = (value: number) => (most === 0 ? 0 : Math.max(2, (value / most) * HEIGHT));
+  const limit = Math.max(...bars.map(({ value }) => value), 0);
+  const total = sums ? bars.reduce((sum, { value }) => sum + value, 0) : limit;
+  const heightOf = (value: number) => (limit === 0 ? 0 : Math.max(2, (value / limit) * HEIGHT));
   return (
     <figure className={classes.figure}>
       <figcaption>

@@ -74,7 +74,7 @@ class Model {
     for (const gone of [`follow ${a} ${b}`, `follow ${b} ${a}`]) this.edges.delete(gone);
   }
 
-  async carryOut({ do: what, a, b, at, closed }: Step): Promise<void> {
+  async run({ do: what, a, b, at, closed }: Step): Promise<void> {
     const me = people[a];
     if (!me) return;
     const post = this.posts[at % Math.max(1, this.posts.length)];
@@ -125,7 +125,7 @@ test('POST-4 after any history of following, blocking, muting, posting, deleting
       people = [];
       for (let at = 0; at < PEOPLE; at += 1) people.push(await world.enter({ username: `r${round}.p${at}` }));
       const model = new Model();
-      for (const each of steps) await model.carryOut(each);
+      for (const each of steps) await model.run(each);
       await world.runJobs();
       for (const [at, reader] of people.entries()) {
         const { items } = (await world.as(reader).get('/api/timeline?most=50')).body;

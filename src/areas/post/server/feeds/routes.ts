@@ -24,17 +24,17 @@ export function feedRoutes(platform: Platform): Handlers<FeedContract> {
   const { db } = platform.database;
   const pageEnds = new PageEnds();
 
-  function show(reader: PersonId, { rows, views }: Feed, most: number): PostView[] {
+  function show(reader: PersonId, { rows, views }: Feed, limit: number): PostView[] {
     const reading = { reader, now: platform.now() };
-    return rows.slice(0, most).flatMap(({ id }) => {
+    return rows.slice(0, limit).flatMap(({ id }) => {
       const view = views.get(id);
       return view ? [presentPost(view, views, reading)] : [];
     });
   }
 
-  function page(reader: PersonId, feed: Feed, most: number): PostPage {
-    const next = feed.rows.length > most ? (feed.rows[most - 1]?.position ?? null) : null;
-    return { items: show(reader, feed, most), next };
+  function page(reader: PersonId, feed: Feed, limit: number): PostPage {
+    const next = feed.rows.length > limit ? (feed.rows[limit - 1]?.position ?? null) : null;
+    return { items: show(reader, feed, limit), next };
   }
 
   return {

@@ -3,7 +3,7 @@ import { buildTestApp, type TestApp } from '#app/server/testing/build-test-app.t
 import type { CastMember } from '#app/server/testing/cast.ts';
 import { BIG_AUTHOR, INBOX_LENGTH } from '../../rules/limits.ts';
 import { block, follow, say, unfollow } from '../testing/say.ts';
-import { trimTimelines } from './trim-timelines.ts';
+import { purgeTimelines } from './purge-timelines.ts';
 
 let world: TestApp;
 beforeAll(async () => {
@@ -145,7 +145,7 @@ describe('the timeline', () => {
        select $1, ('00000000-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid, gen_random_uuid() from generate_series(1, $2) n`,
       [reader.personId, INBOX_LENGTH + 30],
     );
-    await trimTimelines(world.platform);
+    await purgeTimelines(world.platform);
     const left = await pool.query(
       'select count(*)::int as n, min(position::text) as oldest from timeline_entries where person_id = $1',
       [reader.personId],

@@ -31,7 +31,7 @@ export async function fillInbox(tx: Tx, follower: PersonId, author: PersonId): P
 const PEOPLE_A_TURN = 500;
 
 /** Keeps the newest entries of each inbox; answers the last person looked at, undefined when all are done. */
-export async function trimInboxes(db: DbOrTx, after: PersonId | undefined): Promise<PersonId | undefined> {
+export async function purgeInboxes(db: DbOrTx, after: PersonId | undefined): Promise<PersonId | undefined> {
   const found = await sql<{ id: PersonId }>`
     with people_of_turn as (
       select id from people where ${after ?? null}::uuid is null or id > ${after ?? null}::uuid

@@ -1,4 +1,4 @@
-import { presentFace } from '#areas/person/server/reads.ts';
+import { presentPersonSummary } from '#areas/person/server/reads.ts';
 import type { DbOrTx } from '#platform/server/db/database.ts';
 import type { Found } from '#platform/shared/found.ts';
 import type { PersonId, PostId } from '#platform/shared/ids.ts';
@@ -11,7 +11,7 @@ export async function foundPosts(db: DbOrTx, personId: PersonId, ids: readonly P
   return [...rows.values()]
     .filter((row) => row.readable && row.state === 'PUBLISHED')
     .map((row) => {
-      const author = presentFace({ ...row, id: row.author_id });
+      const author = presentPersonSummary({ ...row, id: row.author_id });
       return {
         id: row.id,
         title: author.displayName,

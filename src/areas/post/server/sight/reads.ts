@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { blockBetween, follows } from '#areas/person/server/reads.ts';
+import { blockedPairSql, follows } from '#areas/person/server/reads.ts';
 import type { DbOrTx } from '#platform/server/db/database.ts';
 import type { PersonId, PostId } from '#platform/shared/ids.ts';
 
@@ -18,7 +18,7 @@ function readerOf(reader: Reader): Sql | null {
 function shown(reader: Sql | null, person: Sql): RawBuilder<boolean> {
   const isHere = sql`${person}.onboarded_at is not null and ${person}.suspended_at is null`;
   if (reader === null) return sql<boolean>`(${isHere})`;
-  return sql<boolean>`(${isHere} and not ${blockBetween(reader, sql`${person}.id`)})`;
+  return sql<boolean>`(${isHere} and not ${blockedPairSql(reader, sql`${person}.id`)})`;
 }
 
 /** `mayRead` of a post by an author, apart from what a repost refers to. */

@@ -3,13 +3,13 @@ import { Discussion } from '#areas/comment/web/parts/Discussion.tsx';
 import classes from './Post.module.css';
 
 /** The post under which something is said. */
-interface Ground {
+interface CommentSubject {
   readonly id: string;
   readonly mine: boolean;
 }
 
 /** What is said under a post, live, with one level of replies (POST-4). */
-export function Comments({ post }: { post: Ground }) {
+export function Comments({ post }: { post: CommentSubject }) {
   const { t } = useLingui();
   const ground = {
     about: { kind: 'post', id: post.id },

@@ -9,19 +9,19 @@ import classes from './Post.module.css';
 interface FoundUnderProps {
   /** Heading over the huddles. */
   huddles: ReactNode;
-  wish: ComponentProps<typeof HuddlesFound>['wish'];
+  filter: ComponentProps<typeof HuddlesFound>['filter'];
   noHuddles: ReactNode;
   query: ComponentProps<typeof Feed>['query'];
   noPosts: ReactNode;
 }
 
 /** What stands under a hashtag or a place: huddles to come, then posts (POST-7). */
-export function FoundUnder({ huddles, wish, noHuddles, query, noPosts }: FoundUnderProps) {
+export function FoundUnder({ huddles, filter: wish, noHuddles, query, noPosts }: FoundUnderProps) {
   return (
     <>
       <section className={classes.huddles}>
         <h2>{huddles}</h2>
-        <HuddlesFound wish={wish} empty={<p className={classes.quietLine}>{noHuddles}</p>} />
+        <HuddlesFound filter={wish} empty={<p className={classes.quietLine}>{noHuddles}</p>} />
       </section>
       <h2>
         <Trans>Posts</Trans>

@@ -14,7 +14,7 @@ export interface Candidate {
   readonly score: number;
 }
 
-export interface CandidateWish {
+export interface CandidateQuery {
   readonly text: string;
   readonly kinds: readonly SearchKind[];
   /** One of the words is enough. */
@@ -45,9 +45,9 @@ interface Asked {
 }
 
 /** What fits the words, best first: by words, and by how the names are spelled when hardly anything does. */
-export async function candidatesFor(db: DbOrTx, wish: CandidateWish): Promise<readonly Candidate[]> {
-  const { any, kinds, now, most } = wish;
-  const words = any ? tellingWords(wish.text) : wantedWords(wish.text);
+export async function candidatesFor(db: DbOrTx, query: CandidateQuery): Promise<readonly Candidate[]> {
+  const { any, kinds, now, most } = query;
+  const words = any ? tellingWords(query.text) : wantedWords(query.text);
   if (words.length === 0) return [];
   const all = textQuery(words, { any });
   return candidates(db, {

@@ -13,7 +13,7 @@ const LEARNED_A_TURN = 400;
 const REST_MS = 5_000;
 
 /** The thread of meanings of one server, and which meaning it was told last. */
-class Knowledge {
+class EmbeddingIndex {
   known = 0;
   /** Everything up to this revision is learned. */
   learned = -1;
@@ -22,27 +22,27 @@ class Knowledge {
   });
 }
 
-const knowledges = new WeakMap<object, Knowledge>();
+const knowledges = new WeakMap<object, EmbeddingIndex>();
 
-function knowledgeOf({ database }: Platform): Knowledge {
-  const found = knowledges.get(database) ?? new Knowledge();
+function knowledgeOf({ database }: Platform): EmbeddingIndex {
+  const found = knowledges.get(database) ?? new EmbeddingIndex();
   knowledges.set(database, found);
   return found;
 }
 
 /** What says something alike, best first. What is not learned yet is learned in the background, for next time. */
-export async function nearByMeaning(platform: Platform, text: string, most: number): Promise<Nearest> {
+export async function nearByMeaning(platform: Platform, text: string, limit: number): Promise<Nearest> {
   const knowledge = knowledgeOf(platform);
   await tellNews(platform, knowledge);
   await learnSoon(platform, knowledge);
-  return knowledge.meanings.nearest(text, most);
+  return knowledge.meanings.nearest(text, limit);
 }
 
 /**
  * Begins the thread for somebody who is about to ask, and lets it embed a word: its first takes half a second more
  * than the next. Anyone who asks meanwhile waits for the rest only.
  */
-export async function thinkSoon(platform: Platform): Promise<void> {
+export async function warmUp(platform: Platform): Promise<void> {
   const knowledge = knowledgeOf(platform);
   if (knowledge.meanings.isRunning) return;
   try {
@@ -58,7 +58,7 @@ export function thinksAbout(platform: Platform): boolean {
 }
 
 /** Looks whether something is to be learned, which reads every entry, only where an entry has changed since. */
-async function learnSoon(platform: Platform, knowledge: Knowledge): Promise<void> {
+async function learnSoon(platform: Platform, knowledge: EmbeddingIndex): Promise<void> {
   const { db } = platform.database;
   const newest = await newestRevision(db);
   if (newest === knowledge.learned) return;
@@ -68,7 +68,7 @@ async function learnSoon(platform: Platform, knowledge: Knowledge): Promise<void
 
 const learning = { task: 'learn-meanings', payload: {}, key: 'learn-meanings' };
 
-async function tellNews(platform: Platform, knowledge: Knowledge): Promise<void> {
+async function tellNews(platform: Platform, knowledge: EmbeddingIndex): Promise<void> {
   for (;;) {
     const { last, entries } = await meaningsAfter(platform.database.db, knowledge.known, PAGE);
     if (entries.length > 0) await knowledge.meanings.keep(entries);

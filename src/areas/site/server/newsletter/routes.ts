@@ -1,4 +1,4 @@
-import { type Handlers, keepsKey } from '#platform/server/http/endpoints.ts';
+import { type Handlers, idempotent } from '#platform/server/http/endpoints.ts';
 import { pageLocale } from '#platform/server/http/page-locale.ts';
 import { mailboxKey } from '#platform/server/mail/mailbox-key.ts';
 import type { Platform } from '#platform/server/platform.ts';
@@ -11,20 +11,20 @@ import { saveWaitlistEntry } from './writes.ts';
 
 export function letterRoutes(platform: Platform): Handlers<typeof letterContract> {
   return {
-    'POST /api/public/newsletter': keepsKey(async ({ body: { email, website }, request, command }) => {
-      const wish = pageLocale(request.headers);
-      const asked = website === '' && (await askForNewsletter(platform, command, email, wish));
+    'POST /api/public/newsletter': idempotent(async ({ body: { email, website }, request, command }) => {
+      const input = pageLocale(request.headers);
+      const asked = website === '' && (await askForNewsletter(platform, command, email, input));
       return isRefusal(asked) ? asked : done('NEWSLETTER_ASKED');
     }),
-    'POST /api/public/newsletter/confirm/:token': keepsKey(async ({ params: { token }, command }) => {
+    'POST /api/public/newsletter/confirm/:token': idempotent(async ({ params: { token }, command }) => {
       const confirmed = await confirmNewsletter(platform, command, token);
       return isRefusal(confirmed) ? confirmed : done('NEWSLETTER_CONFIRMED');
     }),
-    'POST /api/public/newsletter/leave/:token': keepsKey(async ({ params: { token }, command }) => {
+    'POST /api/public/newsletter/leave/:token': idempotent(async ({ params: { token }, command }) => {
       const left = await leaveNewsletter(platform, command, token);
       return isRefusal(left) ? left : done('NEWSLETTER_LEFT');
     }),
-    'POST /api/public/waitlist': keepsKey(async ({ body, command }) => {
+    'POST /api/public/waitlist': idempotent(async ({ body, command }) => {
       const kept = body.website === '' && (await keepEntry(platform, command, body));
       return isRefusal(kept) ? kept : done('WAITLIST_JOINED');
     }),

@@ -22,7 +22,7 @@ export function askForNewsletter(
   platform: Platform,
   command: Command,
   email: string,
-  wish: Locale,
+  input: Locale,
 ): Promise<'ASKED' | Refusal> {
   return write<'ASKED'>(platform, command, async (tx) => {
     const mailbox = mailboxKey(email);
@@ -33,7 +33,7 @@ export function askForNewsletter(
     await queueMail(platform, tx, {
       kind: CONFIRM,
       to: email,
-      letter: confirmLetter(platform, token, await languageOf(tx, email, wish)),
+      letter: confirmLetter(platform, token, await languageOf(tx, email, input)),
       unsubscribe: `/newsletter/leave/${token}`,
     });
     return 'ASKED';

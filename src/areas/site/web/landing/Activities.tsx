@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import type { Activity } from '#areas/huddle/rules/activity.ts';
-import { Sign } from '#ui/Sign.tsx';
+import { NamedIcon } from '#ui/NamedIcon.tsx';
 import classes from './Activities.module.css';
 import { Section } from './Section.tsx';
 
@@ -25,7 +25,7 @@ export function Activities() {
           <li key={activity}>
             <Link to={`/huddle/huddles?activity=${activity}`} rel="nofollow">
               <span>
-                <Sign name={sign} size={30} />
+                <NamedIcon name={sign} size={30} />
               </span>
               <strong>{t(name)}</strong> <small>{t(words)}</small>
             </Link>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Action } from '#ui/Action.tsx';
-import { Sign } from '#ui/Sign.tsx';
+import { NamedIcon } from '#ui/NamedIcon.tsx';
 
 interface ArrowsProps {
   className: string | undefined;
@@ -16,10 +16,10 @@ export function Arrows({ className, ends, onMove }: ArrowsProps) {
   return (
     <div className={className}>
       <Action look="outline" aria-label={t`Previous`} disabled={ends[0]} onClick={() => onMove(-1)}>
-        <Sign name="chevron-left" size={20} />
+        <NamedIcon name="chevron-left" size={20} />
       </Action>
       <Action look="outline" aria-label={t`Next`} disabled={ends[1]} onClick={() => onMove(1)}>
-        <Sign name="chevron-right" size={20} />
+        <NamedIcon name="chevron-right" size={20} />
       </Action>
     </div>
   );

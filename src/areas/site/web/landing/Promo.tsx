@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { Action, ActionLink } from '#ui/Action.tsx';
-import { useAlive } from '#ui/use-alive.ts';
+import { useHydrated } from '#ui/use-hydrated.ts';
 import { ToDashboard } from '../parts/ToDashboard.tsx';
 import classes from './Promo.module.css';
 import { SlidePicture } from './Slides.tsx';
@@ -11,7 +11,7 @@ const WaitlistForm = lazy(() => import('./WaitlistForm.tsx'));
 
 /** The product on every device, now in the browser, and beside it who wants to hear when it is in the shops of phones. */
 export function Promo({ onSoon }: { onSoon: () => void }) {
-  const alive = useAlive();
+  const alive = useHydrated();
   return (
     <section className={classes.promo}>
       <SlidePicture id="home-valley" hour={20.5} />

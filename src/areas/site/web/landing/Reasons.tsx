@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouteLoaderData } from 'react-router';
-import { Sign } from '#ui/Sign.tsx';
+import { NamedIcon } from '#ui/NamedIcon.tsx';
 import classes from './Reasons.module.css';
 import { Section } from './Section.tsx';
 
@@ -49,7 +49,7 @@ export function Reasons() {
         {reasons.map(([sign, title, words]) => (
           <article key={title.id}>
             <span className={classes.sign}>
-              <Sign name={sign} size={28} />
+              <NamedIcon name={sign} size={28} />
             </span>
             <h3>{t(title)}</h3>
             <p>{t(words)}</p>

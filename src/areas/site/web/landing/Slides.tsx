@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { Landscape } from '#ui/Landscape.tsx';
-import { useAlive } from '#ui/use-alive.ts';
+import { useHydrated } from '#ui/use-hydrated.ts';
 import classes from './Slides.module.css';
 import { useAutoAdvance } from './use-auto-advance.ts';
 
@@ -20,6 +20,6 @@ export function Slides({ label, children }: { label: string; children: ReactNode
 
 /** The picture of a slide; its box shimmers until it is there, drawn where it is shown instead of sent (SITE-7). */
 export function SlidePicture({ id, hour }: { id: string; hour: number }) {
-  const alive = useAlive();
+  const alive = useHydrated();
   return <div className={classes.picture}>{alive && <Landscape id={id} hour={hour} />}</div>;
 }

@@ -13,19 +13,19 @@ const empty = { name: '', email: '', notes: '', website: '' };
 /** Name, email and a few words (SITE-11): what is wrong stands at its field, and nothing is sent. */
 export default function WaitlistForm({ onSent }: { onSent?: () => void }) {
   const { t } = useLingui();
-  const [wish, setWish] = useState(empty);
+  const [command, setWish] = useState(empty);
   const [touched, setTouched] = useState(false);
   const [busy, setBusy] = useState(false);
-  const faults = touched ? faultsOfWish(wish) : {};
+  const faults = touched ? faultsOfWish(command) : {};
   const type = (field: keyof typeof empty) => (event: { currentTarget: { value: string } }) =>
-    setWish({ ...wish, [field]: event.currentTarget.value });
+    setWish({ ...command, [field]: event.currentTarget.value });
   const send = async (event: FormEvent) => {
     event.preventDefault();
     setTouched(true);
-    if (Object.keys(faultsOfWish(wish)).length > 0) return;
+    if (Object.keys(faultsOfWish(command)).length > 0) return;
     setBusy(true);
     try {
-      const { message } = await joinWaitlist({ ...wish, email: wish.email.trim() });
+      const { message } = await joinWaitlist({ ...command, email: command.email.trim() });
       showToast({ kind: 'success', summary: message });
       setWish(empty);
       onSent?.();
@@ -41,7 +41,7 @@ export default function WaitlistForm({ onSent }: { onSent?: () => void }) {
         label={<Trans>Name</Trans>}
         autoComplete="name"
         maxLength={120}
-        value={wish.name}
+        value={command.name}
         onChange={type('name')}
         error={faults.name && <Trans>Name is required.</Trans>}
       />
@@ -50,7 +50,7 @@ export default function WaitlistForm({ onSent }: { onSent?: () => void }) {
         type="email"
         autoComplete="email"
         maxLength={254}
-        value={wish.email}
+        value={command.email}
         onChange={type('email')}
         error={
           faults.email &&
@@ -60,10 +60,10 @@ export default function WaitlistForm({ onSent }: { onSent?: () => void }) {
       <PlainArea
         label={<Trans>Message</Trans>}
         maxLength={2_000}
-        value={wish.notes}
+        value={command.notes}
         onChange={type('notes')}
       />
-      <TrapField value={wish.website} onChange={type('website')} />
+      <TrapField value={command.website} onChange={type('website')} />
       <SubmitButton busy={busy} wide>
         <Trans>Tell me when it is there</Trans>
       </SubmitButton>

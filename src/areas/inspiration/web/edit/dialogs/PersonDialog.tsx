@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Editor } from '@tiptap/react';
 import { PeopleField } from '#areas/person/web/parts/PeopleField.tsx';
-import type { Face } from '#platform/shared/wire-values.ts';
+import type { PersonSummary } from '#platform/shared/wire-values.ts';
 import { ResponsiveSheet } from '#ui/ResponsiveSheet.tsx';
 import classes from '../edit.module.css';
 import { useNames } from '../names.tsx';
@@ -10,7 +10,7 @@ import { useNames } from '../names.tsx';
 export default function PersonDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const { t } = useLingui();
   const { addPerson } = useNames();
-  const name = ([person]: readonly Face[]) => {
+  const name = ([person]: readonly PersonSummary[]) => {
     if (!person?.username) return;
     const { id, username, displayName } = person;
     addPerson({ id, username, name: displayName });

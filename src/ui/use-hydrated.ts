@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** Whether scripts have taken over: false on the server and in a page that just arrived from it. */
-export function useAlive(): boolean {
+export function useHydrated(): boolean {
   return useSyncExternalStore(neverChanges, isHere, isNotYet);
 }
 

@@ -11,7 +11,7 @@ import { judgeAnswer } from '../mutations.ts';
 import classes from './chatbot.module.css';
 
 /** What one does with an answer: copy it, judge it, have it made again; and when it was true. */
-export function TurnDeeds({ turn, onAgain }: { turn: TurnView; onAgain: (() => void) | undefined }) {
+export function TurnActions({ turn, onAgain }: { turn: TurnView; onAgain: (() => void) | undefined }) {
   const { t } = useLingui();
   const clock = useClock();
   const [thumb, setThumb] = useState(turn.thumb);

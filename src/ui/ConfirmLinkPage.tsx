@@ -8,7 +8,7 @@ export interface Outcome {
   readonly words: string;
 }
 
-interface PressPageProps {
+interface ConfirmLinkPageProps {
   title: ReactNode;
   /** What the press will do. */
   question?: ReactNode;
@@ -21,7 +21,14 @@ interface PressPageProps {
 }
 
 /** Where the link of a mail leads: opening it changes nothing, because mail scanners open links too; a press does. */
-export function PressPage({ title, question, press, onPress, outcome, children }: PressPageProps) {
+export function ConfirmLinkPage({
+  title,
+  question,
+  press,
+  onPress,
+  outcome,
+  children,
+}: ConfirmLinkPageProps) {
   return (
     <Contours className={classes.page}>
       <main id="content" tabIndex={-1} aria-live="polite">

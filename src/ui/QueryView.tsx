@@ -9,7 +9,7 @@ interface Read<T> {
   readonly refetch: () => unknown;
 }
 
-interface LoadedProps<T> {
+interface QueryViewProps<T> {
   query: Read<T>;
   /** Shown when it is missing, or not for this viewer: the server does not tell which. */
   gone: ReactNode;
@@ -18,7 +18,7 @@ interface LoadedProps<T> {
 }
 
 /** A page of one object in all its states: on its way, failed, gone, and there. */
-export function Loaded<T>({ query, gone, skeleton = <PageSkeleton />, children }: LoadedProps<T>) {
+export function QueryView<T>({ query, gone, skeleton = <PageSkeleton />, children }: QueryViewProps<T>) {
   const { data, error, isFetching, refetch } = query;
   // Asked first: who may not see it any longer sees nothing of what was read before.
   if (isMissing(error)) return gone;

@@ -5,7 +5,7 @@ import type { Platform } from '../platform.ts';
 const A_WEEK_MS = 7 * 24 * 3_600_000;
 
 /** Removes what the provider remembers beyond its time; a cron job. */
-export async function forgetExpired({ database: { db } }: Platform): Promise<void> {
+export async function purgeExpired({ database: { db } }: Platform): Promise<void> {
   const now = new Date();
   await deleteInBatches(db, 'identity_payloads', sql`expires_at < now()`);
   await deleteInBatches(

@@ -8,7 +8,7 @@ export function placeOf(element: Element | null): readonly HTMLElement[] {
 }
 
 /** Puts the focus where somebody stood, or on the nearest thing around it that is still there. */
-export function standNear(place: readonly HTMLElement[]): void {
+export function restoreFocus(place: readonly HTMLElement[]): void {
   const home = place.find((each) => !isLost(each)) ?? document.getElementById('content');
   if (!home) return;
   if (home !== place[0] && !home.hasAttribute('tabindex')) home.tabIndex = -1;

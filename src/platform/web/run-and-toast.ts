@@ -13,7 +13,7 @@ export interface Answered {
 }
 
 /** Carries a command out: what was refused is worded by the first entry of its errors, any other answer by itself. */
-export async function carryOut(work: () => Promise<Answered>): Promise<Outcome> {
+export async function runAndToast(work: () => Promise<Answered>): Promise<Outcome> {
   try {
     const { message, error = false } = await work();
     return { failed: error, words: message };

@@ -7,7 +7,7 @@ import { showToast } from '#ui/toast.ts';
  * Does something to a huddle, says how it went and reads the huddle again whatever happened (HUD-8, HUD-21).
  * Answers whether it was done, so that a form keeps what was typed when it was not.
  */
-export function useCarryOut(
+export function useRunAndToast(
   huddleId: string,
 ): (work: () => Promise<{ message: string }>) => Promise<boolean> {
   const { t } = useLingui();

@@ -5,12 +5,12 @@ import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import type { MessageView, RoomView } from '../../contract-values.ts';
 import { type Reaction, reactions } from '../../rules/reactions.ts';
 import { react, removeMessage } from '../mutations.ts';
-import { useDeed } from '../use-deed.ts';
+import { useAction } from '../use-action.ts';
 import classes from './chat.module.css';
 
 const ReportDialog = lazy(() => import('#areas/moderation/web/parts/ReportDialog.tsx'));
 
-interface MessageDeedsProps {
+interface MessageActionsProps {
   room: RoomView;
   message: MessageView;
   onReply: () => void;
@@ -18,9 +18,9 @@ interface MessageDeedsProps {
 }
 
 /** What can be done with a message: a sign, a reply, and for its author or an admin more. */
-export function MessageDeeds({ room, message, onReply, onEdit }: MessageDeedsProps) {
+export function MessageActions({ room, message, onReply, onEdit }: MessageActionsProps) {
   const { t } = useLingui();
-  const deed = useDeed(room.id);
+  const deed = useAction(room.id);
   const [signs, setSigns] = useState(false);
   const [reporting, setReporting] = useState(false);
   const [removing, setRemoving] = useState(false);

@@ -6,7 +6,7 @@ const READ_KEPT_MS = 90 * DAY_MS;
 const KEPT_MS = 365 * DAY_MS;
 
 /** Forgets what was read 90 days ago and what nobody has read in a year; a cron job. */
-export function trimNotifications({ database, now }: Platform): Promise<void> {
+export function purgeNotifications({ database, now }: Platform): Promise<void> {
   const since = (ms: number) => new Date(now().getTime() - ms);
   return deleteNotificationsBefore(database.db, { read: since(READ_KEPT_MS), any: since(KEPT_MS) });
 }

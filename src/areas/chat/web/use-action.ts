@@ -4,7 +4,7 @@ import { wordProblem } from '#platform/web/api-problem.ts';
 import { showToast } from '#ui/toast.ts';
 
 /** Does something in a room without a word when it went well: it stands there. */
-export function useDeed(roomId: string): (work: () => Promise<unknown>) => Promise<boolean> {
+export function useAction(roomId: string): (work: () => Promise<unknown>) => Promise<boolean> {
   const { t } = useLingui();
   const queries = useQueryClient();
   return async (work) => {
