@@ -61,7 +61,7 @@ const frame = [
 /** How the pages for visitors look, in the one file that a first picture waits for. */
 const looks = [
   /src\/areas\/(site|link)\/web\/.*\.css/,
-  /src\/areas\/huddle\/web\/(components\/(cards|Huddle(Body|Header))|parts\/HuddleCard)\.module\.css/,
+  /src\/areas\/huddle\/web\/(view\/(cards|Huddle(Body|Header))|public\/HuddleCard)\.module\.css/,
   /src\/areas\/community\/web\/components\/community\.module\.css/,
   /src\/areas\/inspiration\/web\/(components\/(reader|explore)|story\/story|parts\/StoryGrid)\.module\.css/,
   /src\/app\/web\/shell\/(PublicFrame|login)\.module\.css/,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { enter } from '../../src/app/server/testing/cast.ts';
-import type { DiscoverQuery } from '../../src/areas/huddle/server/discover/filters/reads.ts';
+import type { DiscoverQuery } from '../../src/areas/huddle/server/discover/filters.sql.ts';
 import { discovery } from '../../src/areas/huddle/server/discover/reads.ts';
 import { hammer, inTurn } from '../hammer.ts';
 import { CONNECTIONS, lineOfShots, type Scene } from '../scene.ts';

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { formOf } from '#areas/huddle/server/testing/form-of.ts';
+import { formOf } from '#areas/huddle/server/testing/plans.ts';
 import { type ColumnRow, columnRows, type Plant } from './columns.ts';
 
 /** What is looked for in everything that is sent. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '#app/server/testing/build-test-app.ts';
 import { MAX_DRAFTS } from '#areas/huddle/rules/plan.ts';
-import { formOf } from '#areas/huddle/server/testing/form-of.ts';
+import { formOf } from '#areas/huddle/server/testing/plans.ts';
 import { MAX_ARTICLE_DRAFTS } from '#areas/inspiration/rules/publication.ts';
 import { MAX_BEGUN } from '#areas/post/rules/limits.ts';
 import { MAX_BEGUN_IN_ALL, MAX_BEGUN_LOG_INS } from '#platform/server/identity/log-ins-begun.ts';

@@ -1,7 +1,7 @@
 import type { TestApp } from '#app/server/testing/build-test-app.ts';
 import type { CastMember } from '#app/server/testing/cast.ts';
 import { stageOf } from '#app/server/testing/ride-stage.ts';
-import { planOf } from '#areas/huddle/server/testing/plan-of.ts';
+import { planOf } from '#areas/huddle/server/testing/plans.ts';
 
 /** Two people: one hosts, and runs a hidden club that the other belongs to. */
 export interface Pair {

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '#app/server/testing/build-test-app.ts';
 import type { CastMember } from '#app/server/testing/cast.ts';
-import { formOf } from '#areas/huddle/server/testing/form-of.ts';
-import { planOf } from '#areas/huddle/server/testing/plan-of.ts';
+import { formOf, planOf } from '#areas/huddle/server/testing/plans.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import {
   type Operation,

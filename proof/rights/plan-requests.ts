@@ -1,4 +1,4 @@
-import { formOf } from '#areas/huddle/server/testing/form-of.ts';
+import { formOf } from '#areas/huddle/server/testing/plans.ts';
 import { get, type Make } from './make-request.ts';
 
 const plan = {

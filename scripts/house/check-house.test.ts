@@ -27,14 +27,14 @@ test.each([
   ['src/areas/huddle/rules/x.ts', 'zod', 'rules are pure'],
   ['src/areas/huddle/rules/x.ts', '../server/reads.ts', 'rules import rules'],
   ['src/areas/huddle/contract.ts', '#areas/person/server/reads.ts', 'a contract imports'],
-  ['src/areas/huddle/server/x.ts', '#areas/person/server/writes.ts', 'only reads.ts'],
+  ['src/areas/huddle/server/x.ts', '#areas/person/server/writes.ts', 'only public.ts'],
   ['src/areas/huddle/server/x.ts', '../web/page.ts', 'does not know pages'],
   ['src/areas/huddle/server/x.ts', '#app/server/app.ts', 'areas do not know the app'],
   ['src/areas/huddle/web/x.ts', '#areas/huddle/contract.ts', 'only types'],
   ['src/areas/huddle/web/x.ts', '../messages.ts', 'bring their sentences along'],
   ['src/areas/huddle/rules/x.ts', '../page-messages.ts', 'not the sentences'],
   ['src/areas/huddle/messages.ts', './rules/x.ts', 'sentences import sentences'],
-  ['src/areas/huddle/web/x.ts', '#areas/person/web/queries.ts', 'only web/parts'],
+  ['src/areas/huddle/web/x.ts', '#areas/person/web/queries.ts', 'only web/public'],
   ['src/areas/huddle/web/x.ts', '#platform/server/write.ts', 'never meet'],
   ['src/ui/x.ts', '#platform/web/api.ts', 'ui imports'],
   ['src/platform/server/x.ts', '#areas/person/rules/x.ts', 'platform imports platform only'],
@@ -56,6 +56,9 @@ test('what the table allows is left alone', () => {
     'src/areas/person/server/reads.ts': 'export const a = sql`select id from people`;\n',
     'src/areas/huddle/web/E.tsx': "import type { F } from '../contract.ts';\nexport type G = F;\n",
     'src/areas/huddle/contract.ts': imports('zod'),
+    'src/areas/huddle/contract/plan.ts': imports('../rules/plan.ts'),
+    'src/areas/huddle/server/l.ts': imports('#areas/person/server/public.ts'),
+    'src/areas/huddle/web/m.ts': imports('#areas/person/web/public/Person.tsx'),
     'src/areas/huddle/rules/g.ts': "import type { H } from '../messages.ts';\nexport type I = H;\n",
     'src/areas/huddle/web/j.ts': imports('../page-messages.ts'),
     'src/areas/huddle/server/k.ts': imports('../messages.ts'),
@@ -103,6 +106,14 @@ test.each([
   ["export const a = 'delete from people where id = 1';\n"],
 ])('SQL outside reads and writes is found: %s', (text) => {
   expect(house({ 'src/areas/huddle/server/x.ts': text })).toEqual([expect.stringContaining('SQL belongs')]);
+});
+
+test('SQL stands in reads, writes, a store, and in files that say so', () => {
+  const text = "export const a = db.selectFrom('people');\n";
+  const of = (name: string) => house({ [`src/areas/huddle/server/attendance/${name}`]: text });
+  expect(['reads.ts', 'writes.ts', 'store.ts', 'access.sql.ts'].flatMap(of)).toEqual([]);
+  const refused = ['restore.ts', 'store-people.ts', 'sql.ts', 'access-sql.ts'];
+  expect(refused.flatMap(of)).toHaveLength(refused.length);
 });
 
 test.each([

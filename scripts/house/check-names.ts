@@ -2,7 +2,7 @@ import type { Module, Violation } from './read-modules.ts';
 
 const EMPTY_WORDS = /^(utils?|helpers?|common|services?|managers?|index|misc|lib)$/;
 const EMPTY_ENDINGS = /-(utils?|helpers?|manager|service)$/;
-const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*(\.(test|spec|page|config|d|layout|server|client))*$/;
+const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*(\.(test|spec|page|config|d|layout|server|client|sql))*$/;
 const PASCAL = /^[A-Z][A-Za-z0-9]*(\.test)?$/;
 
 /** Files and folders named after what is in them: no drawers for everything, no barrels. */

@@ -21,7 +21,8 @@ function checkModule(module: Module): Violation[] {
   const say = (what: string) => found.push({ path: module.path, what });
   if (imports('fastify') && !mayKnowFastify(room)) say('Fastify belongs to routes.ts and platform/server');
   if (imports('react') && !mayKnowReact(room)) say('React belongs to web, ui and app/web');
-  if (!mayHoldSql(room) && holdsSql(module)) say('SQL belongs to reads.ts, writes.ts and platform/server');
+  if (!mayHoldSql(room) && holdsSql(module))
+    say('SQL belongs to reads.ts, writes.ts, store.ts, *.sql.ts and platform/server');
   return found;
 }
 
@@ -36,7 +37,7 @@ function mayKnowReact(room: Room): boolean {
 
 function mayHoldSql(room: Room): boolean {
   if (room.floor === 'platform') return room.part === 'server';
-  return room.part === 'server' && /(^|\/)(reads|writes)\.ts$/.test(room.rest);
+  return room.part === 'server' && /(^|\/)((reads|writes|store)|[^/]+\.sql)\.ts$/.test(room.rest);
 }
 
 function holdsSql(module: Module): boolean {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { planOf } from '#areas/huddle/server/testing/plan-of.ts';
+import { planOf } from '#areas/huddle/server/testing/plans.ts';
 import { say } from '#areas/post/server/testing/say.ts';
 import { buildTestApp, type TestApp } from './testing/build-test-app.ts';
 import type { CastMember } from './testing/cast.ts';

@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { found } from '#areas/community/server/testing/found.ts';
 import { communityMeta } from '#areas/community/web/parts/community-meta.ts';
-import { huddleMeta } from '#areas/huddle/web/parts/huddle-meta.ts';
+import { huddleMeta } from '#areas/huddle/web/public/huddle-meta.ts';
 import { publish } from '#areas/inspiration/server/testing/write-story.ts';
 import { inspirationMeta } from '#areas/inspiration/web/parts/inspiration-meta.ts';
 import { destinationOf, type ResolvedLink } from '#areas/link/rules/destination.ts';

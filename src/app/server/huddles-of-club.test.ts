@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { found } from '#areas/community/server/testing/found.ts';
-import { planOf } from '#areas/huddle/server/testing/plan-of.ts';
+import { planOf } from '#areas/huddle/server/testing/plans.ts';
 import { buildTestApp, type TestApp } from './testing/build-test-app.ts';
 
 let world: TestApp;

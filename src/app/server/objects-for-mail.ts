@@ -1,8 +1,8 @@
 import { findCarpool, namesOfVisibleCarpools } from '#areas/carpool/server/reads.ts';
-import type { HuddleView } from '#areas/huddle/contract-values.ts';
-import { huddleCalendar } from '#areas/huddle/server/calendar.ts';
+import type { HuddleView } from '#areas/huddle/contract/views.ts';
+import { huddleCalendar } from '#areas/huddle/server/calendar/calendar-file.ts';
 import { presentHuddle } from '#areas/huddle/server/present.ts';
-import { findHuddle } from '#areas/huddle/server/reads.ts';
+import { findHuddle } from '#areas/huddle/server/public.ts';
 import type { FindForMail, ObjectForMail } from '#areas/notification/server/mails/mail-notifications.ts';
 import { namesOfObjects } from '#areas/notification/server/reads.ts';
 import type { Db } from '#platform/server/db/database.ts';

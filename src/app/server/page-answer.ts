@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { CommitBatcher } from '#platform/server/commit-batcher.ts';
 import { callerOf } from '#platform/server/http/caller-of.ts';
 import { encodeFor } from '#platform/server/http/encoding.ts';
 import { contentSecurityPolicy } from '#platform/server/http/headers.ts';
 import { pageLocale } from '#platform/server/http/page-locale.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { SharedRun } from '#platform/server/shared-run.ts';
 import {
   newNonce,
   PageCache,
@@ -48,7 +48,7 @@ function readerOf(render: Read, mode: Mode): Read {
     kept.keep(visit, await visit.reads(), page);
     return page;
   };
-  const together = new SharedRun<string, Visit, RenderedPage>(
+  const together = new CommitBatcher<string, Visit, RenderedPage>(
     async (_key, [first, ...others]) => {
       if (!first) return [];
       const page = await readOne(first);
@@ -56,7 +56,7 @@ function readerOf(render: Read, mode: Mode): Read {
       const refused = page.status !== 200;
       return [page, ...(await Promise.all(others.map((visit) => (refused ? readOne(visit) : page))))];
     },
-    { gathers: false },
+    { waitForStragglers: false },
   );
   return (visit) => together.run(visit.key, visit);
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { huddleMeta } from '#areas/huddle/web/parts/huddle-meta.ts';
+import { huddleMeta } from '#areas/huddle/web/public/huddle-meta.ts';
 import { recordEvents } from '#platform/server/events.ts';
 import { buildTestApp, type TestApp } from './testing/build-test-app.ts';
 import type { CastMember } from './testing/cast.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Answer } from '#areas/huddle/rules/huddle-facts.ts';
 import { decideInterest, decideRsvp, decideWithdrawal } from '#areas/huddle/rules/rsvp.ts';
+import type { Answer } from '#areas/huddle/rules/state.ts';
 import { presentHuddle } from '#areas/huddle/server/present.ts';
-import { findHuddle } from '#areas/huddle/server/reads.ts';
+import { findHuddle } from '#areas/huddle/server/public.ts';
 import { factsOf, participationState } from '#areas/huddle/server/row-facts.ts';
 import { factsOfView, myFactsOfView } from '#areas/huddle/web/facts-of-view.ts';
 import type { HuddleId } from '#platform/shared/ids.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { planOf } from '#areas/huddle/server/testing/plan-of.ts';
+import { planOf } from '#areas/huddle/server/testing/plans.ts';
 import { buildTestApp, type TestApp } from './testing/build-test-app.ts';
 import { listenTo } from './testing/listen.ts';
 

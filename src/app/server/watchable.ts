@@ -1,7 +1,7 @@
 import { canWatchCarpool } from '#areas/carpool/server/reads.ts';
 import { canWatchRoom } from '#areas/chat/server/reads.ts';
 import { findCommunity } from '#areas/community/server/reads.ts';
-import { canWatchHuddle } from '#areas/huddle/server/reads.ts';
+import { canWatchHuddle } from '#areas/huddle/server/public.ts';
 import { isReadable } from '#areas/inspiration/server/reads.ts';
 import { isPublished } from '#areas/post/server/reads.ts';
 import type { Platform } from '#platform/server/platform.ts';

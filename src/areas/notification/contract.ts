@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { changes } from '#areas/huddle/rules/changes.ts';
-import { hostChanges } from '#areas/huddle/rules/hosts.ts';
+import { hostChanges } from '#areas/huddle/rules/people.ts';
 import { commandReply } from '#platform/shared/command-reply.ts';
 import type { NotificationId } from '#platform/shared/ids.ts';
 import type { Contract } from '#platform/shared/wire.ts';

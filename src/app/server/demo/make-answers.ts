@@ -1,6 +1,6 @@
 import type { Guests } from '#areas/huddle/rules/guests.ts';
 import { Ledger } from '#areas/huddle/rules/ledger.ts';
-import { type Party, tallyOf, unanswered } from '#areas/huddle/rules/party.ts';
+import { type Party, tallyOf, unanswered } from '#areas/huddle/rules/waiting-list.ts';
 import { countsOf } from '#areas/huddle/server/row-facts.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import type { DemoHuddle } from './make-huddle.ts';
@@ -54,7 +54,7 @@ function answer(random: Random, huddle: DemoHuddle, ledger: Ledger, personId: Pe
     ledger.answer(personId, { answer: 'MAYBE', guests, party, wants: 'NOTHING' });
   else {
     const asks = (huddle.approval_required || huddle.privacy === 'PRIVATE') && random.chance(0.3);
-    ledger.answer(personId, { answer: 'YES', guests, party, wants: asks ? 'APPROVAL' : 'PLACE' });
+    ledger.answer(personId, { answer: 'YES', guests, party, wants: asks ? 'APPROVAL' : 'SPOT' });
   }
 }
 
@@ -71,7 +71,7 @@ function rowOf(huddle: DemoHuddle, party: Party, interested: boolean, at: Date) 
     role: 'PARTICIPANT',
     interested,
     answer: party.answer,
-    place: party.place,
+    place: party.status,
     guests: party.guests,
     party: party.size,
     queue_number: party.queueNumber,

@@ -1,4 +1,4 @@
-import { planOf } from '#areas/huddle/server/testing/plan-of.ts';
+import { planOf } from '#areas/huddle/server/testing/plans.ts';
 import type { TestApp } from './build-test-app.ts';
 import type { CastMember } from './cast.ts';
 

@@ -1,13 +1,13 @@
 import { msg } from '@lingui/core/macro';
 import { lazy, Suspense } from 'react';
 import type { MetaFunction } from 'react-router';
-import { NextOuting } from '#areas/huddle/web/parts/NextOuting.tsx';
+import { NextOuting } from '#areas/huddle/web/public/NextOuting.tsx';
 import type { PageHandle } from '#platform/web/page-handle.ts';
 import { OptionalBoundary } from '#ui/OptionalBoundary.tsx';
 import { RowSkeletons } from '#ui/Skeletons.tsx';
 import classes from './home.module.css';
 
-const ComingUp = lazy(() => import('#areas/huddle/web/parts/ComingUp.tsx'));
+const ComingUp = lazy(() => import('#areas/huddle/web/public/ComingUp.tsx'));
 const WaitingForMe = lazy(() => import('#areas/notification/web/parts/WaitingForMe.tsx'));
 const Timeline = lazy(() => import('#areas/post/web/parts/Timeline.tsx'));
 

@@ -1,6 +1,6 @@
 import { partsInCarpools } from '#areas/carpool/server/reads.ts';
 import { joinedOrAsked } from '#areas/community/server/reads.ts';
-import { answersOf } from '#areas/huddle/server/reads.ts';
+import { answersOf } from '#areas/huddle/server/public.ts';
 import { followedOrAsked } from '#areas/person/server/reads.ts';
 import type { DbOrTx } from '#platform/server/db/database.ts';
 import type { PersonId } from '#platform/shared/ids.ts';

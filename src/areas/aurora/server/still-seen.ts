@@ -1,4 +1,4 @@
-import { foundHuddles } from '#areas/huddle/server/reads.ts';
+import { foundHuddles } from '#areas/huddle/server/public.ts';
 import { namesOfObjects } from '#areas/notification/server/reads.ts';
 import type { DbOrTx } from '#platform/server/db/database.ts';
 import type { HuddleId, PersonId } from '#platform/shared/ids.ts';

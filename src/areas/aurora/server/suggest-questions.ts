@@ -1,5 +1,5 @@
 import { listCommunityRows, presentCommunityCard } from '#areas/community/server/reads.ts';
-import { listHuddlesByIds, popularHuddleIds, presentHuddleCard } from '#areas/huddle/server/reads.ts';
+import { listHuddlesByIds, popularHuddleIds, presentHuddleCard } from '#areas/huddle/server/public.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import { bestLocale } from '#platform/shared/locale.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AccessLevel } from '#areas/huddle/rules/access.ts';
-import type { Privacy } from '#areas/huddle/rules/huddle-facts.ts';
+import type { Privacy } from '#areas/huddle/rules/state.ts';
 import { askers, type CarpoolOnlooker, carpoolAccessOf } from './access.ts';
 import { type RideState, rideStates } from './ride.ts';
 

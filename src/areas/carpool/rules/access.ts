@@ -1,5 +1,5 @@
 import type { AccessLevel } from '#areas/huddle/rules/access.ts';
-import type { Privacy } from '#areas/huddle/rules/huddle-facts.ts';
+import type { Privacy } from '#areas/huddle/rules/state.ts';
 import { isOpen, type RideState } from './ride.ts';
 
 export const askers = ['PARTICIPANTS', 'FOLLOWERS', 'EVERYONE'] as const;

@@ -25,9 +25,9 @@ export class Car {
   seats: PerLeg;
   taken: PerLeg;
   lastQueueNumber: number;
-  private readonly rides: Map<PersonId, Ride>;
+  private rides: Map<PersonId, Ride>;
   private readonly elsewhere: ReadonlyMap<PersonId, readonly Leg[]>;
-  private readonly changed = new Set<PersonId>();
+  private changed = new Set<PersonId>();
 
   constructor({ seats, taken, lastQueueNumber, rides, elsewhere }: CarStart) {
     this.seats = seats;
@@ -35,6 +35,15 @@ export class Car {
     this.lastQueueNumber = lastQueueNumber;
     this.rides = new Map(rides.map((ride) => [ride.riderId, ride]));
     this.elsewhere = elsewhere;
+  }
+
+  /** The same car once more: a change of one leaves the other as it is. */
+  copy(): Car {
+    const { seats, taken, lastQueueNumber, elsewhere } = this;
+    const copy = new Car({ seats, taken, lastQueueNumber, rides: [], elsewhere });
+    copy.rides = new Map(this.rides);
+    copy.changed = new Set(this.changed);
+    return copy;
   }
 
   rideOf(riderId: PersonId): Ride | undefined {

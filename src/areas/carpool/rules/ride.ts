@@ -1,4 +1,5 @@
-import type { PersonId } from '#platform/shared/ids.ts';
+import type { CarpoolId, PersonId } from '#platform/shared/ids.ts';
+import type { PlaceValue } from '#platform/shared/wire-values.ts';
 import type { Leg } from './trip.ts';
 
 /**
@@ -36,4 +37,12 @@ export interface Ride extends RideWish {
   readonly state: RideState;
   /** Order among those who wait for a seat. */
   readonly queueNumber: number | null;
+}
+
+/** What a rider says beside how many they are and which ways. */
+export interface RideDetails {
+  readonly pickup: PlaceValue | null;
+  readonly pickupArea: unknown;
+  readonly message: string;
+  readonly needId: CarpoolId | null;
 }

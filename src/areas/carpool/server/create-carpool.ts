@@ -1,5 +1,5 @@
 import { precisionFor, shownVenue } from '#areas/huddle/rules/place-precision.ts';
-import { findHuddle, type VisibleHuddle } from '#areas/huddle/server/reads.ts';
+import { findHuddle, type VisibleHuddle } from '#areas/huddle/server/public.ts';
 import type { Tx } from '#platform/server/db/database.ts';
 import { recordEvents } from '#platform/server/events.ts';
 import { newId } from '#platform/server/new-id.ts';
@@ -73,8 +73,8 @@ async function findOpenHuddle(
 
 /** Where the huddle takes place, as exactly as the driver may know it. */
 export function venueFor({ row, access, mine }: VisibleHuddle): PlaceValue | null {
-  const place = mine?.place ?? 'NONE';
-  const precision = precisionFor({ access, place }, row.precise_places);
+  const status = mine?.place ?? 'NONE';
+  const precision = precisionFor({ access, status }, row.precise_places);
   const shown = shownVenue(row.venue, precision);
   if (!shown) return null;
   const { exact: _, ...venue } = shown;

@@ -8,9 +8,10 @@ import type { PlaceValue } from '#platform/shared/wire-values.ts';
 import type { CarpoolEvent } from '../rules/carpool-events.ts';
 import { changesOfRoute } from '../rules/changes.ts';
 import { decideOpen, decidePlan } from '../rules/plan.ts';
+import { fillSeats } from '../rules/ride-commands.ts';
 import { factsOfPlan, type PlanSaid, planRow, seatsOfPlan, timesOfPlan } from './plan-row.ts';
 import { findCarpool } from './reads.ts';
-import { aboutOf, carOf, keepCar, movedUp } from './rides/change-rides.ts';
+import { aboutOf, carOf, saveRides } from './rides/change-rides.ts';
 import { type LockedCar, lockCar } from './rides/reads.ts';
 import { type CarpoolRow, routeOf, stateOf, timesOf } from './row-facts.ts';
 import { updateCarpool } from './writes.ts';
@@ -41,7 +42,7 @@ function checkEdit(row: CarpoolRow, plan: CarpoolEdit, now: Date): Refusal | und
 }
 
 async function change(tx: Tx, locked: LockedCar, plan: CarpoolEdit, now: Date): Promise<'DONE' | Refusal> {
-  const { row, riders } = locked;
+  const { row } = locked;
   const car = carOf(locked);
   const no = car.changeSeats(seatsOfPlan(plan));
   if (no) return no;
@@ -55,11 +56,11 @@ async function change(tx: Tx, locked: LockedCar, plan: CarpoolEdit, now: Date): 
   const moved = changes.length > 0 ? { moved_at: now, moved_what: changes } : {};
   // Anyone who looks at the times again has answered what follows from a huddle that moved.
   await updateCarpool(tx, row.id, { ...columns, ...moved, asked_at: null });
-  const table = { row, car, now };
   const told: CarpoolEvent =
     changes.length > 0
       ? { type: 'carpool.moved', ...aboutOf(row), changes }
       : { type: 'carpool.changed', ...aboutOf(row) };
-  await keepCar(tx, { table, riders, said: [], events: [told, ...movedUp(table)] });
+  const events = [told, ...fillSeats({ about: aboutOf(row), car })];
+  await saveRides(tx, locked, { car, now, accepted: [], events });
   return 'DONE';
 }

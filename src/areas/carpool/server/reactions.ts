@@ -1,5 +1,5 @@
-import type { HuddleEvent } from '#areas/huddle/rules/huddle-events.ts';
-import { findHuddle } from '#areas/huddle/server/reads.ts';
+import type { HuddleEvent } from '#areas/huddle/rules/events.ts';
+import { findHuddle } from '#areas/huddle/server/public.ts';
 import type { RelationEvent } from '#areas/person/rules/person-events.ts';
 import { areBlocked } from '#areas/person/server/reads.ts';
 import { type Happened, type Reaction, recordEvents } from '#platform/server/events.ts';
@@ -64,20 +64,7 @@ async function leaveWithHuddle(platform: Platform, events: Happened<HuddleEvent>
 
 /** Gives a rider's seat free for them, or takes back what they asked. */
 async function endRide(platform: Platform, carpoolId: CarpoolId, riderId: PersonId, silent = false) {
-  await changeRides(platform, carpoolId, {
-    caller: riderId,
-    riderId,
-    opensSeats: true,
-    decide({ row, car }) {
-      const held = car.rideOf(riderId)?.state === 'ACCEPTED';
-      const no = car.leave(riderId);
-      if (no) return no;
-      const about = aboutOf(row);
-      return silent
-        ? [{ type: 'carpool.changed', ...about }]
-        : [{ type: 'carpool.ride-left', ...about, riderId, held }];
-    },
-  });
+  await changeRides(platform, carpoolId, { type: 'leave', riderId, silent });
 }
 
 /** Neither drives the other once one has blocked the other; nobody is told why a seat became free. */

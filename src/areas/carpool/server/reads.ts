@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { findHuddle, insideHuddle } from '#areas/huddle/server/reads.ts';
+import { findHuddle, insideHuddle } from '#areas/huddle/server/public.ts';
 import { blockedPairSql, type FaceRow, follows } from '#areas/person/server/reads.ts';
 import type { DbOrTx } from '#platform/server/db/database.ts';
 import type { CarpoolId, HuddleId, PersonId } from '#platform/shared/ids.ts';

@@ -73,7 +73,7 @@ function huddleAccess({ privacy, part }: Case): AccessLevel {
         declined: false,
         invited: part === 'INVITED',
         answer: answer as 'YES' | null,
-        place: place as 'NONE',
+        status: place as 'NONE',
       },
       blocked: false,
       communityMember: false,

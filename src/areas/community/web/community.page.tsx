@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { type MetaFunction, useParams } from 'react-router';
-import { CommunityHuddles } from '#areas/huddle/web/parts/CommunityHuddles.tsx';
+import { CommunityHuddles } from '#areas/huddle/web/public/CommunityHuddles.tsx';
 import { useWatch } from '#platform/web/live.ts';
 import type { PageHandle } from '#platform/web/page-handle.ts';
 import { ActionLink } from '#ui/Action.tsx';

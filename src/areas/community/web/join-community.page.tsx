@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import type { PublicHuddles } from '#areas/huddle/web/parts/public-huddles.ts';
-import { VisitorHuddles } from '#areas/huddle/web/parts/VisitorHuddles.tsx';
+import type { PublicHuddles } from '#areas/huddle/web/public/public-huddles.ts';
+import { VisitorHuddles } from '#areas/huddle/web/public/VisitorHuddles.tsx';
 import { type PageRequest, pageOf } from '#platform/web/page-request.ts';
 import { ActionLink } from '#ui/Action.tsx';
 import { ShareButton } from '#ui/ShareButton.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type AccessLevel, accessLevelOf, type OnlookerState } from './access.ts';
-import { type HuddleState, type ParticipationState, type Place, stranger } from './huddle-facts.ts';
+import { type AttendanceStatus, type HuddleState, type ParticipationState, stranger } from './state.ts';
 
 const visitor: OnlookerState = {
   participation: null,
@@ -14,7 +14,7 @@ const person = (state: Partial<ParticipationState>): OnlookerState => ({
 });
 const linked = { ...visitor, hasLink: true };
 const member = { ...visitor, communityMember: true };
-const confirmed = person({ place: 'CONFIRMED' });
+const confirmed = person({ status: 'CONFIRMED' });
 const host = person({ role: 'HOST' });
 
 type Huddle = Pick<HuddleState, 'privacy' | 'status'>;
@@ -60,7 +60,10 @@ describe('HUD-3 what somebody sees of a huddle', () => {
     ['WAITING', 'LINK'],
     ['OFFERED', 'LINK'],
     ['CONFIRMED', 'INSIDE'],
-  ] as const satisfies [Place, AccessLevel][])('with the place %s at a private one: %s', (place, level) => {
-    expect(accessLevelOf(closed, person({ place }))).toBe(level);
-  });
+  ] as const satisfies [AttendanceStatus, AccessLevel][])(
+    'with the status %s at a private one: %s',
+    (status, level) => {
+      expect(accessLevelOf(closed, person({ status }))).toBe(level);
+    },
+  );
 });

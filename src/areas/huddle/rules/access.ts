@@ -1,5 +1,5 @@
-import type { HuddleState, ParticipationState } from './huddle-facts.ts';
-import { isHost } from './huddle-facts.ts';
+import type { HuddleState, ParticipationState } from './state.ts';
+import { isHost } from './state.ts';
 
 /**
  * How much of a huddle somebody may see. NOTHING is answered as if it did not exist; LINK is name, date and the
@@ -26,11 +26,12 @@ export function accessLevelOf(
   const me = onlooker.participation;
   if (me && isHost(me.role)) return 'HOST';
   if (huddle.status === 'DRAFT' || onlooker.blocked) return 'NOTHING';
-  if (me?.place === 'CONFIRMED') return 'INSIDE';
+  if (me?.status === 'CONFIRMED') return 'INSIDE';
   if (huddle.privacy === 'PUBLIC') return 'CARD';
   const invited = me?.invited === true && !me.declined;
   if (huddle.privacy === 'COMMUNITY' && onlooker.communityMember) return 'CARD';
   if (invited) return 'CARD';
-  const asked = me !== null && (me.place === 'REQUESTED' || me.place === 'WAITING' || me.place === 'OFFERED');
+  const asked =
+    me !== null && (me.status === 'REQUESTED' || me.status === 'WAITING' || me.status === 'OFFERED');
   return asked || onlooker.hasLink ? 'LINK' : 'NOTHING';
 }

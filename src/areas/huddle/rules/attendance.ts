@@ -1,30 +1,208 @@
-import { type Refusal, refuse } from '#platform/shared/decision.ts';
-import type { HuddleRefusal } from '../messages.ts';
-import type { HuddleState, ParticipationState } from './huddle-facts.ts';
+import { isRefusal, missing, type Refusal, refuse } from '#platform/shared/decision.ts';
+import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
+import type { AccessLevel } from './access.ts';
+import type { HuddleEvent } from './events.ts';
+import type { Ledger } from './ledger.ts';
+import { decideRsvp, decideWithdrawal } from './rsvp.ts';
+import { type Answer, type HuddleState, isHost, isPast, type ParticipationState } from './state.ts';
+import type { Party } from './waiting-list.ts';
 
-const EARLIEST_MS = 3 * 3_600_000;
+/** What people do about their own spot. */
+type OwnCommand =
+  | {
+      readonly type: 'rsvp';
+      readonly actor: PersonId;
+      readonly answer: Answer;
+      readonly guests?: Readonly<Record<string, number>> | undefined;
+      /** The share link that they came with: it may be what lets them in (LINK-3). */
+      readonly link?: string | undefined;
+      /** Whose share link it is; remembered, and nothing more (HUD-15). */
+      readonly broughtBy?: PersonId | undefined;
+    }
+  | { readonly type: 'withdraw'; readonly actor: PersonId }
+  | OfferAnswer;
 
-/** From when on hosts may note who came: people gather before the start. */
-export function attendanceOpensAt(startsAt: Date): Date {
-  return new Date(startsAt.getTime() - EARLIEST_MS);
+interface OfferAnswer {
+  readonly type: 'acceptOffer' | 'declineOffer';
+  readonly actor: PersonId;
 }
 
-/** Whether a host may note how many of this party came. */
-export function decideAttendance(
-  huddle: Pick<HuddleState, 'startsAt'>,
-  them: Pick<ParticipationState, 'place'>,
-  now: Date,
-): Refusal<HuddleRefusal> | undefined {
-  const opens = attendanceOpensAt(huddle.startsAt);
-  if (now < opens) return refuse('ATTENDANCE_TOO_EARLY', { date: opens.toISOString() });
-  return them.place === 'CONFIRMED' ? undefined : refuse('NOT_CONFIRMED');
+/** What hosts do about the spots of others. */
+type HostCommand =
+  | {
+      readonly type: 'acceptRequest' | 'declineRequest' | 'removeParticipant' | 'readmitParticipant';
+      readonly actor: PersonId;
+      readonly personId: PersonId;
+    }
+  | { readonly type: 'setCapacity'; readonly actor: PersonId; readonly capacity: number | null };
+
+/** What follows from something else; who may do that was decided there. `startsAt` is null where it stays. */
+export type InnerCommand =
+  | { readonly type: 'expireOffers' | 'fillSpots' }
+  | { readonly type: 'release'; readonly personId: PersonId }
+  | { readonly type: 'reschedule'; readonly capacity: number | null; readonly startsAt: Date | null };
+
+/** Everything that changes who comes, as data. */
+export type AttendanceCommand = OwnCommand | HostCommand | InnerCommand;
+
+/** What a command is decided on. */
+export interface AttendanceState {
+  readonly huddleId: HuddleId;
+  readonly huddle: HuddleState;
+  /** Everybody whom a command names, as they were read; what has changed since is in the ledger. */
+  readonly people: ReadonlyMap<PersonId, KnownPerson>;
+  readonly ledger: Ledger;
+  readonly now: Date;
 }
 
-/** Whether a host may note that this person has paid; it decides nothing about their place (HUD-19). */
-export function decidePayment(
-  huddle: Pick<HuddleState, 'paymentMode'>,
-  them: Pick<ParticipationState, 'answer'>,
-): Refusal<HuddleRefusal> | undefined {
-  if (huddle.paymentMode === 'FREE') return refuse('HUDDLE_IS_FREE');
-  return them.answer === 'YES' ? undefined : refuse('NOT_A_PARTICIPANT', {}, 'conflict');
+export interface KnownPerson {
+  readonly access: AccessLevel;
+  readonly participation: ParticipationState;
+}
+
+export interface Decided {
+  readonly state: AttendanceState;
+  readonly events: readonly HuddleEvent[];
+}
+
+/** The only place that knows what each command does: the state after it and what happened, or why not. */
+export function decide(before: AttendanceState, command: AttendanceCommand): Refusal | Decided {
+  const state = { ...before, ledger: before.ledger.copy() };
+  const events = 'actor' in command ? byPerson(state, command) : byServer(state, command);
+  if (isRefusal(events)) return events;
+  if (command.type === 'expireOffers' && events.length === 0) return { state: before, events };
+  return { state, events: [...events, ...fillSpots(state)] };
+}
+
+/** Whether a command may free a spot that nobody it names holds: then the whole waiting list must be known. */
+export function opensSpots({ type }: AttendanceCommand): boolean {
+  return type === 'setCapacity' || type === 'fillSpots' || type === 'release' || type === 'reschedule';
+}
+
+/** Everybody whose part in the huddle must be known for a command. */
+export function namedIn(command: AttendanceCommand): PersonId[] {
+  return [
+    ...('actor' in command ? [command.actor] : []),
+    ...('personId' in command ? [command.personId] : []),
+  ];
+}
+
+type Happened = Refusal | readonly HuddleEvent[];
+
+function byPerson(state: AttendanceState, command: OwnCommand | HostCommand): Happened {
+  const known = state.people.get(command.actor);
+  if (!known || known.access === 'NOTHING') return missing();
+  const me = currentPart(state.ledger, command.actor, known);
+  switch (command.type) {
+    case 'rsvp':
+      return rsvp(state, me, command);
+    case 'withdraw':
+      return decideWithdrawal(state.huddle, me, state.now) ?? withdrawn(state, command.actor);
+    case 'acceptOffer':
+    case 'declineOffer':
+      return answerOffer(state, me, command);
+    default:
+      return isHost(me.role) ? byHost(state, command) : refuse('NOT_A_HOST', {}, 'forbidden');
+  }
+}
+
+function byHost(state: AttendanceState, command: HostCommand): Happened {
+  const { huddle, ledger, now } = state;
+  if (command.type !== 'removeParticipant' && isPast(huddle, now)) return refuse('HUDDLE_PAST');
+  if (command.type !== 'setCapacity') return admit(state, command);
+  const about = { huddleId: state.huddleId, personId: command.actor };
+  return ledger.changeCapacity(command.capacity) ?? [{ type: 'huddle.capacity-changed', ...about }];
+}
+
+function byServer({ huddleId, ledger, now }: AttendanceState, command: InnerCommand): Happened {
+  switch (command.type) {
+    case 'expireOffers':
+      return ledger
+        .expireOffers(now)
+        .map(({ personId }) => ({ type: 'huddle.offer-lapsed', huddleId, personId }));
+    case 'fillSpots':
+      return [];
+    case 'release':
+      ledger.release(command.personId);
+      return [];
+    case 'reschedule':
+      return ledger.changeCapacity(command.capacity) ?? moveStart(huddleId, ledger, command.startsAt, now);
+  }
+}
+
+function moveStart(huddleId: HuddleId, ledger: Ledger, startsAt: Date | null, now: Date): HuddleEvent[] {
+  return startsAt ? ledger.moveStart(startsAt, now).map((party) => movedUp(huddleId, party)) : [];
+}
+
+/** What was read of somebody, brought up to what earlier commands did. */
+function currentPart(ledger: Ledger, personId: PersonId, { participation }: KnownPerson): ParticipationState {
+  const { answer, status, size, declined } = ledger.partyOf(personId);
+  return { ...participation, answer, status, party: size, declined };
+}
+
+function rsvp(
+  { huddleId, huddle, ledger, now }: AttendanceState,
+  me: ParticipationState,
+  { actor, answer, guests }: OwnCommand & { readonly type: 'rsvp' },
+): Happened {
+  const decision = decideRsvp(huddle, me, { answer, guests }, now);
+  if (isRefusal(decision)) return decision;
+  const refused = ledger.answer(actor, decision);
+  if (refused) return refused;
+  const { status, size } = ledger.partyOf(actor);
+  const said = { answer, place: status, guestCount: size - 1 };
+  return [{ type: 'huddle.rsvp-answered', huddleId, personId: actor, ...said }];
+}
+
+function withdrawn({ huddleId, ledger }: AttendanceState, personId: PersonId): HuddleEvent[] {
+  ledger.release(personId);
+  return [{ type: 'huddle.rsvp-withdrawn', huddleId, personId }];
+}
+
+function answerOffer(state: AttendanceState, me: ParticipationState, { type, actor }: OfferAnswer): Happened {
+  const { huddleId, huddle, ledger, now } = state;
+  if (huddle.status === 'CANCELLED') return refuse('HUDDLE_CANCELLED');
+  if (isPast(huddle, now)) return refuse('HUDDLE_PAST');
+  if (me.status !== 'OFFERED') return refuse('NO_OFFER');
+  if (type === 'declineOffer') return withdrawn(state, actor);
+  const refused = ledger.takeOffer(actor, now);
+  if (refused) return refused;
+  const said = { answer: 'YES', place: 'CONFIRMED', guestCount: me.party - 1 } as const;
+  return [{ type: 'huddle.rsvp-answered', huddleId, personId: actor, ...said }];
+}
+
+/** A host answers a request, takes somebody off, or lets them answer again. */
+function admit(
+  { huddleId, ledger }: AttendanceState,
+  { type, actor, personId }: Exclude<HostCommand, { type: 'setCapacity' }>,
+): Happened {
+  const about = { huddleId, personId, hostId: actor };
+  switch (type) {
+    case 'acceptRequest': {
+      const refused = ledger.approve(personId);
+      const place = ledger.partyOf(personId).status;
+      return refused ?? [{ type: 'huddle.request-accepted', ...about, place }];
+    }
+    case 'declineRequest':
+      return ledger.decline(personId) ?? [{ type: 'huddle.request-declined', ...about }];
+    case 'removeParticipant':
+      return ledger.remove(personId) ?? [{ type: 'huddle.participant-removed', ...about }];
+    case 'readmitParticipant':
+      return ledger.readmit(personId) ?? [{ type: 'huddle.participant-readmitted', ...about }];
+  }
+}
+
+/** Anyone who fits what is free, in the order of the queue; nobody once the others have set off. */
+function fillSpots({ huddleId, ledger, now }: AttendanceState): HuddleEvent[] {
+  if (isPast(ledger, now)) return [];
+  return ledger.settle(now).map((party) => movedUp(huddleId, party));
+}
+
+function movedUp(huddleId: HuddleId, { personId, status, offerEndsAt }: Party): HuddleEvent {
+  return {
+    type: status === 'OFFERED' ? 'huddle.place-offered' : 'huddle.promoted',
+    huddleId,
+    personId,
+    offerEndsAt: offerEndsAt?.toISOString() ?? null,
+  };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { mustAcknowledge } from './acknowledgement.ts';
 import { changesThatMatter, type Schedule } from './changes.ts';
+import { mustAcknowledge } from './people.ts';
 
 const pier = { name: 'Pier three', formattedAddress: 'Brunnen', lat: 46.99412, lng: 8.60461 };
 const before: Schedule = {

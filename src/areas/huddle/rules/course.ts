@@ -11,7 +11,7 @@ export interface Times {
 const WITHOUT_END_MS = 12 * 3_600_000;
 
 /**
- * The one rule for what is to come, under way and over (HUD-27); `server/course/reads.ts` asks the same of rows.
+ * The one rule for what is to come, under way and over (HUD-27); `server/course.sql.ts` asks the same of rows.
  * Answers close at the start (HUD-9), which is not yet its end.
  */
 export function courseOf({ startsAt, endsAt }: Times, now: Date): Course {

@@ -1,5 +1,5 @@
 import { type Decision, refuse } from '#platform/shared/decision.ts';
-import type { HuddleState } from './huddle-facts.ts';
+import type { HuddleState } from './state.ts';
 
 export const ageGroups = ['ADULT', 'TEEN', 'KID', 'TODDLER', 'SENIOR'] as const;
 export type AgeGroup = (typeof ageGroups)[number];

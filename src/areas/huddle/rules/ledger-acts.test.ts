@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PersonId } from '#platform/shared/ids.ts';
 import { Ledger } from './ledger.ts';
-import { type Party, tallyOf, unanswered } from './party.ts';
+import { type Party, tallyOf, unanswered } from './waiting-list.ts';
 
 const now = new Date('2026-06-01T08:00:00.000Z');
 const at = (ms: number) => new Date(now.getTime() + ms);
@@ -14,10 +14,10 @@ const party = (personId: PersonId, more: Partial<Party>): Party => ({
   answer: 'YES',
   ...more,
 });
-const asked = party(ana, { place: 'REQUESTED', size: 2, guests: { KID: 1 } });
+const asked = party(ana, { status: 'REQUESTED', size: 2, guests: { KID: 1 } });
 const waits = (personId: PersonId, queueNumber: number, size = 1) =>
-  party(personId, { place: 'WAITING', queueNumber, size });
-const offered = party(ana, { place: 'OFFERED', queueNumber: 1, offerEndsAt: at(HOUR_MS) });
+  party(personId, { status: 'WAITING', queueNumber, size });
+const offered = party(ana, { status: 'OFFERED', queueNumber: 1, offerEndsAt: at(HOUR_MS) });
 
 /** A ledger of these parties; its start is far away. */
 function ledgerOf(capacity: number | null, ...parties: readonly Party[]): Ledger {
@@ -31,7 +31,7 @@ function ledgerOf(capacity: number | null, ...parties: readonly Party[]): Ledger
     parties,
   });
 }
-const answerOf = (answer: 'YES' | 'MAYBE' | 'NO', wants: 'PLACE' | 'APPROVAL' | 'NOTHING', size = 1) => ({
+const answerOf = (answer: 'YES' | 'MAYBE' | 'NO', wants: 'SPOT' | 'APPROVAL' | 'NOTHING', size = 1) => ({
   answer,
   guests: size > 1 ? { ADULT: size - 1 } : {},
   party: size,
@@ -40,40 +40,40 @@ const answerOf = (answer: 'YES' | 'MAYBE' | 'NO', wants: 'PLACE' | 'APPROVAL' | 
 
 describe('HUD-8 an answer', () => {
   test('that wants nothing holds no place, and frees the one there was', () => {
-    const ledger = ledgerOf(2, party(ana, { place: 'CONFIRMED', size: 2 }));
+    const ledger = ledgerOf(2, party(ana, { status: 'CONFIRMED', size: 2 }));
     expect(ledger.answer(ana, answerOf('MAYBE', 'NOTHING'))).toBeUndefined();
-    expect(ledger.partyOf(ana)).toEqual(party(ana, { answer: 'MAYBE', place: 'NONE' }));
+    expect(ledger.partyOf(ana)).toEqual(party(ana, { answer: 'MAYBE', status: 'NONE' }));
     expect([ledger.tally, ledger.room]).toEqual([{ ...none, maybe: 1 }, 2]);
   });
 
   test('that needs a host waits for them, outside the queue', () => {
     const ledger = ledgerOf(1, waits(ana, 3));
     expect(ledger.answer(ana, answerOf('YES', 'APPROVAL', 2))).toBeUndefined();
-    expect(ledger.partyOf(ana)).toEqual(party(ana, { place: 'REQUESTED', size: 2, guests: { ADULT: 1 } }));
+    expect(ledger.partyOf(ana)).toEqual(party(ana, { status: 'REQUESTED', size: 2, guests: { ADULT: 1 } }));
     expect(ledger.tally).toEqual({ ...none, requested: 1 });
   });
 
   test('is a place for any party where there is no limit', () => {
     const ledger = ledgerOf(null);
-    expect(ledger.answer(ana, answerOf('YES', 'PLACE', 500))).toBeUndefined();
+    expect(ledger.answer(ana, answerOf('YES', 'SPOT', 500))).toBeUndefined();
     expect(ledger.tally).toEqual({ ...none, confirmed: 1, confirmedPeople: 500 });
     expect(ledger.room).toBe(Number.POSITIVE_INFINITY);
   });
 
   test('HUD-14 of who waits already keeps their position, with the party as it is now', () => {
-    const ledger = ledgerOf(3, party(cleo, { place: 'CONFIRMED', size: 3 }), waits(ana, 3), waits(ben, 4));
-    expect(ledger.answer(ana, answerOf('YES', 'PLACE', 2))).toBeUndefined();
-    expect(ledger.partyOf(ana)).toMatchObject({ place: 'WAITING', queueNumber: 3, size: 2 });
+    const ledger = ledgerOf(3, party(cleo, { status: 'CONFIRMED', size: 3 }), waits(ana, 3), waits(ben, 4));
+    expect(ledger.answer(ana, answerOf('YES', 'SPOT', 2))).toBeUndefined();
+    expect(ledger.partyOf(ana)).toMatchObject({ status: 'WAITING', queueNumber: 3, size: 2 });
     expect([ledger.lastQueueNumber, ledger.positionOf(ana), ledger.positionOf(ben)]).toEqual([9, 1, 2]);
   });
 
   test('HUD-14 of who has an offer takes it, up to the room', () => {
     const full = { ...offered, size: 2 };
     const ledger = ledgerOf(2, full);
-    expect(ledger.answer(ana, answerOf('YES', 'PLACE', 2))).toBeUndefined();
-    expect(ledger.partyOf(ana)).toMatchObject({ place: 'CONFIRMED', queueNumber: null, offerEndsAt: null });
-    const other = ledgerOf(3, full, party(ben, { place: 'CONFIRMED' }));
-    expect(other.answer(ana, answerOf('YES', 'PLACE', 3))?.code).toBe('NOT_ENOUGH_PLACES');
+    expect(ledger.answer(ana, answerOf('YES', 'SPOT', 2))).toBeUndefined();
+    expect(ledger.partyOf(ana)).toMatchObject({ status: 'CONFIRMED', queueNumber: null, offerEndsAt: null });
+    const other = ledgerOf(3, full, party(ben, { status: 'CONFIRMED' }));
+    expect(other.answer(ana, answerOf('YES', 'SPOT', 3))?.code).toBe('NOT_ENOUGH_PLACES');
   });
 });
 
@@ -81,11 +81,11 @@ type Act = 'approve' | 'decline' | 'remove' | 'readmit';
 
 describe('HUD-24 a host', () => {
   const refused: readonly [Act, Party, string][] = [
-    ['approve', party(ana, { place: 'CONFIRMED' }), 'NO_REQUEST'],
+    ['approve', party(ana, { status: 'CONFIRMED' }), 'NO_REQUEST'],
     ['approve', unanswered(ana), 'NO_REQUEST'],
     ['decline', waits(ana, 1), 'NO_REQUEST'],
     ['remove', unanswered(ana), 'NOT_A_PARTICIPANT'],
-    ['readmit', party(ana, { place: 'CONFIRMED' }), 'NOT_A_PARTICIPANT'],
+    ['readmit', party(ana, { status: 'CONFIRMED' }), 'NOT_A_PARTICIPANT'],
   ];
   test.each(refused)('cannot %s %o: %s', (act, stands, code) => {
     const ledger = ledgerOf(5, stands);
@@ -96,10 +96,10 @@ describe('HUD-24 a host', () => {
   test('approves a request: it has a place, or one in the queue', () => {
     const ledger = ledgerOf(2, asked);
     expect(ledger.approve(ana)).toBeUndefined();
-    expect(ledger.partyOf(ana)).toEqual({ ...asked, place: 'CONFIRMED' });
-    const full = ledgerOf(2, asked, party(ben, { place: 'CONFIRMED' }));
+    expect(ledger.partyOf(ana)).toEqual({ ...asked, status: 'CONFIRMED' });
+    const full = ledgerOf(2, asked, party(ben, { status: 'CONFIRMED' }));
     expect(full.approve(ana)).toBeUndefined();
-    expect(full.partyOf(ana)).toEqual({ ...asked, place: 'WAITING', queueNumber: 10 });
+    expect(full.partyOf(ana)).toEqual({ ...asked, status: 'WAITING', queueNumber: 10 });
     expect(full.positionOf(ana)).toBe(1);
   });
 
@@ -132,7 +132,7 @@ describe('HUD-24 a host', () => {
     [2, 'CAPACITY_BELOW_CONFIRMED'],
     [null, undefined],
   ])('HUD-14 changes the limit to %s, three being taken: %s', (capacity, code) => {
-    const ledger = ledgerOf(4, party(ben, { place: 'CONFIRMED', size: 2 }), offered);
+    const ledger = ledgerOf(4, party(ben, { status: 'CONFIRMED', size: 2 }), offered);
     expect(ledger.changeCapacity(capacity)?.code).toBe(code);
     expect(ledger.capacity).toBe(code ? 4 : capacity);
   });
@@ -145,7 +145,7 @@ describe('HUD-14 an offer', () => {
   ])('is taken up to its end (%i ms): %s', (ms, code) => {
     const ledger = ledgerOf(1, offered);
     expect(ledger.takeOffer(ana, at(ms))?.code).toBe(code);
-    const taken: Party = { ...offered, place: 'CONFIRMED', queueNumber: null, offerEndsAt: null };
+    const taken: Party = { ...offered, status: 'CONFIRMED', queueNumber: null, offerEndsAt: null };
     expect(ledger.partyOf(ana)).toEqual(code ? offered : taken);
   });
 
@@ -175,7 +175,7 @@ describe('HUD-14 an offer', () => {
 
 describe('HUD-14 the queue', () => {
   test('stands in the order of its numbers, in whatever order it was handed over', () => {
-    const inside = party(ana, { place: 'CONFIRMED' });
+    const inside = party(ana, { status: 'CONFIRMED' });
     const ledger = ledgerOf(1, waits(cleo, 7), inside, waits(ben, 4));
     expect(ledger.queue().map(({ personId }) => personId)).toEqual([ben, cleo]);
     expect([ana, ben, cleo].map((each) => ledger.positionOf(each))).toEqual([null, 1, 2]);

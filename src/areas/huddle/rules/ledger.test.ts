@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { PersonId } from '#platform/shared/ids.ts';
 import { Ledger } from './ledger.ts';
-import { type Party, tallyOf } from './party.ts';
+import { type Party, tallyOf } from './waiting-list.ts';
 
 const now = new Date('2026-06-01T08:00:00Z');
 const soon = new Date('2026-06-02T08:00:00Z');
@@ -20,7 +20,7 @@ function yes(ledger: Ledger, number: number, guests = 0) {
     answer: 'YES',
     guests: guests > 0 ? { ADULT: guests } : {},
     party: 1 + guests,
-    wants: 'PLACE',
+    wants: 'SPOT',
   });
 }
 
@@ -29,8 +29,8 @@ describe('places', () => {
     const ledger = ledgerOf(4);
     yes(ledger, 1, 1);
     yes(ledger, 2, 2);
-    expect(ledger.partyOf(person(1)).place).toBe('CONFIRMED');
-    expect(ledger.partyOf(person(2))).toMatchObject({ place: 'WAITING', queueNumber: 1, size: 3 });
+    expect(ledger.partyOf(person(1)).status).toBe('CONFIRMED');
+    expect(ledger.partyOf(person(2))).toMatchObject({ status: 'WAITING', queueNumber: 1, size: 3 });
     expect(ledger.room).toBe(2);
   });
 
@@ -41,20 +41,20 @@ describe('places', () => {
     yes(ledger, 3, 0);
     yes(ledger, 1, 1);
     expect(ledger.settle(now).map((party) => party.personId)).toEqual([person(3)]);
-    expect(ledger.partyOf(person(2))).toMatchObject({ place: 'WAITING', queueNumber: 1 });
+    expect(ledger.partyOf(person(2))).toMatchObject({ status: 'WAITING', queueNumber: 1 });
   });
 
   test.each([
     ['stays as it was while there is time', '2026-06-03T08:00:01Z', 'OFFERED', 0],
     ['is a place when it is near', '2026-06-03T08:00:00Z', 'CONFIRMED', 1],
-  ] as const)('R7: after the start has moved an open offer %s', (_, start, place, moved) => {
+  ] as const)('R7: after the start has moved an open offer %s', (_, start, status, moved) => {
     const ledger = ledgerOf(1, later);
     yes(ledger, 1);
     yes(ledger, 2);
     ledger.release(person(1));
     ledger.settle(now);
     expect(ledger.moveStart(new Date(start), now)).toHaveLength(moved);
-    expect(ledger.partyOf(person(2)).place).toBe(place);
+    expect(ledger.partyOf(person(2)).status).toBe(status);
     expect(ledger.tally).toMatchObject({ confirmedPeople: moved, heldPeople: 1 - moved });
   });
 
@@ -64,7 +64,7 @@ describe('places', () => {
     expect(yes(ledger, 1, 3)).toMatchObject({ code: 'PARTY_TOO_LARGE', params: { capacity: 3 } });
     yes(ledger, 2);
     expect(yes(ledger, 1, 2)).toMatchObject({ code: 'NOT_ENOUGH_PLACES', params: { left: 0 } });
-    expect(ledger.partyOf(person(1))).toMatchObject({ place: 'CONFIRMED', size: 2 });
+    expect(ledger.partyOf(person(1))).toMatchObject({ status: 'CONFIRMED', size: 2 });
   });
 
   test('HUD-14 far from the start free room is offered for a day and held meanwhile', () => {
@@ -74,12 +74,12 @@ describe('places', () => {
     ledger.release(person(1));
     ledger.settle(now);
     expect(ledger.partyOf(person(2))).toMatchObject({
-      place: 'OFFERED',
+      status: 'OFFERED',
       offerEndsAt: new Date('2026-06-02T08:00:00Z'),
     });
     expect(ledger.room).toBe(0);
     yes(ledger, 3);
-    expect(ledger.partyOf(person(3)).place).toBe('WAITING');
+    expect(ledger.partyOf(person(3)).status).toBe('WAITING');
   });
 
   test('HUD-14 the limit cannot fall below what is taken', () => {
@@ -139,15 +139,15 @@ function run(ledger: Ledger, step: Step, time: Date): void {
 
 function expectSound(ledger: Ledger): void {
   const parties = ledger.changedParties();
-  const people = (place: Party['place']) =>
-    parties.filter((party) => party.place === place).reduce((sum, party) => sum + party.size, 0);
+  const people = (status: Party['status']) =>
+    parties.filter((party) => party.status === status).reduce((sum, party) => sum + party.size, 0);
   expect(people('CONFIRMED') + people('OFFERED')).toBeLessThanOrEqual(ledger.capacity ?? 0);
   expect(ledger.tally).toMatchObject({
     confirmedPeople: people('CONFIRMED'),
     heldPeople: people('OFFERED'),
     waiting: parties.reduce((sum, party) => sum + tallyOf(party).waiting, 0),
   });
-  const waiting = parties.filter((party) => party.place === 'WAITING');
+  const waiting = parties.filter((party) => party.status === 'WAITING');
   expect(waiting.filter((party) => party.size <= ledger.room)).toEqual([]);
   const numbers = parties.flatMap((party) => party.queueNumber ?? []);
   expect(new Set(numbers).size).toBe(numbers.length);

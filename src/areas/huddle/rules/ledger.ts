@@ -1,12 +1,11 @@
 import { type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import type { HuddleRefusal } from '../messages.ts';
-import { addTally, type Party, type Tally, tallyOf, unanswered } from './party.ts';
 import type { RsvpDecision } from './rsvp.ts';
-import { isNear, offerEnd } from './waiting-list.ts';
+import { addTally, isNear, offerEnd, type Party, type Tally, tallyOf, unanswered } from './waiting-list.ts';
 
 export interface LedgerStart {
-  /** People, guests included; `null` is no limit. Hosts take no place. */
+  /** People, guests included; `null` is no limit. Hosts take no spot. */
   readonly capacity: number | null;
   readonly tally: Tally;
   readonly lastQueueNumber: number;
@@ -21,7 +20,7 @@ interface InLine {
 }
 
 /**
- * The places of one huddle. It never gives out more than the capacity and keeps the order of the queue: the
+ * The spots of one huddle. It never gives out more than the capacity and keeps the order of the queue: the
  * first waiting party that fits the room gets it. Between two calls no waiting party fits the room that is
  * left, so anyone who comes new and fits passes nobody over.
  */
@@ -29,11 +28,11 @@ export class Ledger {
   capacity: number | null;
   tally: Tally;
   lastQueueNumber: number;
-  private startsAt: Date;
-  private readonly parties: Map<PersonId, Party>;
-  private readonly changed = new Set<PersonId>();
+  startsAt: Date;
+  private parties: Map<PersonId, Party>;
+  private changed = new Set<PersonId>();
   /** The queue in its order. Anyone who leaves it stays here and is passed over; a new number is at the end. */
-  private readonly line: InLine[];
+  private line: InLine[];
   /** Nobody before it waits any more. */
   private head = 0;
 
@@ -45,6 +44,17 @@ export class Ledger {
     this.parties = new Map();
     for (const party of start.parties) this.parties.set(party.personId, party);
     this.line = lineOf(this.parties.values());
+  }
+
+  /** The same ledger once more: a change of one leaves the other as it is. */
+  copy(): Ledger {
+    const { capacity, tally, lastQueueNumber, startsAt } = this;
+    const copy = new Ledger({ capacity, tally, lastQueueNumber, startsAt, parties: [] });
+    copy.parties = new Map(this.parties);
+    copy.changed = new Set(this.changed);
+    copy.line = [...this.line];
+    copy.head = this.head;
+    return copy;
   }
 
   /** People who still fit. */
@@ -83,7 +93,7 @@ export class Ledger {
     return [...this.changed].map((personId) => this.partyOf(personId));
   }
 
-  /** Carries out an allowed answer; refused only when an answer that stands would need places that are not there. */
+  /** Carries out an allowed answer; refused only when an answer that stands would need spots that are not there. */
   answer(
     personId: PersonId,
     decision: RsvpDecision,
@@ -91,32 +101,32 @@ export class Ledger {
     const before = this.partyOf(personId);
     const { answer, guests, party: size } = decision;
     const said = { ...before, answer, guests, size };
-    if (decision.wants === 'NOTHING') this.put(withoutPlace(said));
-    else if (decision.wants === 'APPROVAL') this.put({ ...withoutPlace(said), place: 'REQUESTED' });
-    else return this.place(before, said);
+    if (decision.wants === 'NOTHING') this.put(withoutSpot(said));
+    else if (decision.wants === 'APPROVAL') this.put({ ...withoutSpot(said), status: 'REQUESTED' });
+    else return this.seat(before, said);
     return undefined;
   }
 
-  /** A host says yes: the party gets a place, or one in the queue. */
+  /** A host says yes: the party gets a spot, or a position in the queue. */
   approve(personId: PersonId): Refusal<HuddleRefusal> | undefined {
     const party = this.partyOf(personId);
-    if (party.place !== 'REQUESTED') return refuse('NO_REQUEST', {}, 'conflict');
-    return this.place(party, party);
+    if (party.status !== 'REQUESTED') return refuse('NO_REQUEST', {}, 'conflict');
+    return this.seat(party, party);
   }
 
   decline(personId: PersonId): Refusal<HuddleRefusal> | undefined {
     const party = this.partyOf(personId);
-    if (party.place !== 'REQUESTED') return refuse('NO_REQUEST', {}, 'conflict');
+    if (party.status !== 'REQUESTED') return refuse('NO_REQUEST', {}, 'conflict');
     this.put({ ...unanswered(personId), declined: true });
     return undefined;
   }
 
-  /** Takes a party out; anyone who leaves late or by force frees the same places. */
+  /** Takes a party out; anyone who leaves late or by force frees the same spots. */
   release(personId: PersonId): void {
     this.put({ ...unanswered(personId), declined: this.partyOf(personId).declined });
   }
 
-  /** A host says no to somebody who has answered, whatever they hold; their places are free. */
+  /** A host says no to somebody who has answered, whatever they hold; their spots are free. */
   remove(personId: PersonId): Refusal<HuddleRefusal> | undefined {
     if (this.partyOf(personId).answer === null) return refuse('NOT_A_PARTICIPANT', {}, 'conflict');
     this.put({ ...unanswered(personId), declined: true });
@@ -133,18 +143,19 @@ export class Ledger {
 
   takeOffer(personId: PersonId, now: Date): Refusal<HuddleRefusal> | undefined {
     const party = this.partyOf(personId);
-    if (party.place !== 'OFFERED' || !party.offerEndsAt || party.offerEndsAt < now) return refuse('NO_OFFER');
-    this.put({ ...party, place: 'CONFIRMED', queueNumber: null, offerEndsAt: null });
+    if (party.status !== 'OFFERED' || !party.offerEndsAt || party.offerEndsAt < now)
+      return refuse('NO_OFFER');
+    this.put({ ...party, status: 'CONFIRMED', queueNumber: null, offerEndsAt: null });
     return undefined;
   }
 
-  /** Offers nobody took in time free their places; their parties leave the queue. */
+  /** Offers nobody took in time free their spots; their parties leave the queue. */
   expireOffers(now: Date): Party[] {
-    const lapsed = [...this.parties.values()].filter(
-      (party) => party.place === 'OFFERED' && party.offerEndsAt !== null && party.offerEndsAt <= now,
+    const expired = [...this.parties.values()].filter(
+      (party) => party.status === 'OFFERED' && party.offerEndsAt !== null && party.offerEndsAt <= now,
     );
-    for (const party of lapsed) this.release(party.personId);
-    return lapsed;
+    for (const party of expired) this.release(party.personId);
+    return expired;
   }
 
   changeCapacity(capacity: number | null): Refusal<HuddleRefusal> | undefined {
@@ -160,13 +171,13 @@ export class Ledger {
     this.startsAt = startsAt;
     if (!isNear(startsAt, now)) return [];
     const given = [...this.parties.values()]
-      .filter(({ place }) => place === 'OFFERED')
-      .map((party): Party => ({ ...party, place: 'CONFIRMED', queueNumber: null, offerEndsAt: null }));
+      .filter(({ status }) => status === 'OFFERED')
+      .map((party): Party => ({ ...party, status: 'CONFIRMED', queueNumber: null, offerEndsAt: null }));
     for (const party of given) this.put(party);
     return given;
   }
 
-  /** Gives free room to waiting parties in order: a timed offer, or the place itself when the start is near. */
+  /** Gives free room to waiting parties in order: a timed offer, or the spot itself when the start is near. */
   settle(now: Date): Party[] {
     const moved: Party[] = [];
     for (let at = this.head; at < this.line.length && this.room > 0; at += 1) {
@@ -174,8 +185,8 @@ export class Ledger {
       if (!party && at === this.head) this.head += 1;
       if (!party || party.size > this.room) continue;
       const next: Party = isNear(this.startsAt, now)
-        ? { ...party, place: 'CONFIRMED', queueNumber: null }
-        : { ...party, place: 'OFFERED', offerEndsAt: offerEnd(this.startsAt, now) };
+        ? { ...party, status: 'CONFIRMED', queueNumber: null }
+        : { ...party, status: 'OFFERED', offerEndsAt: offerEnd(this.startsAt, now) };
       this.put(next);
       moved.push(next);
     }
@@ -184,7 +195,7 @@ export class Ledger {
 
   private waitingAt(at: number): Party | undefined {
     const party = this.inLineAt(at);
-    return party?.place === 'WAITING' ? party : undefined;
+    return party?.status === 'WAITING' ? party : undefined;
   }
 
   /** The party at this point of the line, if it still stands there. */
@@ -194,20 +205,20 @@ export class Ledger {
     return party?.queueNumber === stood?.queueNumber ? party : undefined;
   }
 
-  private place(
+  private seat(
     before: Party,
     party: Party,
   ): Refusal<Extract<HuddleRefusal, 'NOT_ENOUGH_PLACES' | 'PARTY_TOO_LARGE'>> | undefined {
-    const holding = before.place === 'CONFIRMED' || before.place === 'OFFERED' ? before.size : 0;
-    const confirmed: Party = { ...party, place: 'CONFIRMED', queueNumber: null, offerEndsAt: null };
+    const holding = before.status === 'CONFIRMED' || before.status === 'OFFERED' ? before.size : 0;
+    const confirmed: Party = { ...party, status: 'CONFIRMED', queueNumber: null, offerEndsAt: null };
     if (party.size - holding <= this.room) this.put(confirmed);
     else if (this.capacity !== null && party.size > this.capacity) {
       return refuse('PARTY_TOO_LARGE', { capacity: this.capacity });
     } else if (holding > 0) return refuse('NOT_ENOUGH_PLACES', { left: this.room });
-    else if (before.place === 'WAITING') this.put(party);
+    else if (before.status === 'WAITING') this.put(party);
     else {
       const queueNumber = ++this.lastQueueNumber;
-      this.put({ ...party, place: 'WAITING', queueNumber });
+      this.put({ ...party, status: 'WAITING', queueNumber });
       this.line.push({ personId: party.personId, queueNumber });
     }
     return undefined;
@@ -221,8 +232,8 @@ export class Ledger {
   }
 }
 
-function withoutPlace(party: Party): Party {
-  return { ...party, place: 'NONE', queueNumber: null, offerEndsAt: null };
+function withoutSpot(party: Party): Party {
+  return { ...party, status: 'NONE', queueNumber: null, offerEndsAt: null };
 }
 
 function lineOf(parties: Iterable<Party>): InLine[] {

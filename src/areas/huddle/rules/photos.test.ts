@@ -18,12 +18,12 @@ describe('HUD-26 pictures of an outing', () => {
     ['PARTICIPANT', 'WAITING', 0, 'PHOTOS_OF_PARTICIPANTS'],
     ['HOST', 'NONE', 99, undefined],
     ['CO_HOST', 'NONE', 100, 'TOO_MANY_PHOTOS'],
-  ] as const)('a %s with place %s and %i pictures adds one more: %s', (role, place, already, code) => {
-    expect(decidePhoto({ role, place }, already)?.code).toBe(code);
+  ] as const)('a %s with status %s and %i pictures adds one more: %s', (role, status, already, code) => {
+    expect(decidePhoto({ role, status }, already)?.code).toBe(code);
   });
 
   test('the refusal says how many, or that they may not', () => {
-    expect(decidePhoto({ role: 'HOST', place: 'NONE' }, 100)?.params).toEqual({ most: 100 });
-    expect(decidePhoto({ role: 'PARTICIPANT', place: 'NONE' }, 0)?.kind).toBe('forbidden');
+    expect(decidePhoto({ role: 'HOST', status: 'NONE' }, 100)?.params).toEqual({ most: 100 });
+    expect(decidePhoto({ role: 'PARTICIPANT', status: 'NONE' }, 0)?.kind).toBe('forbidden');
   });
 });

@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { HuddleRefusal } from '../messages.ts';
 import type { AccessLevel } from './access.ts';
-import { isHost, type ParticipationState } from './huddle-facts.ts';
+import { isHost, type ParticipationState } from './state.ts';
 
 export const PHOTOS_A_PERSON = 100;
 
@@ -10,11 +10,11 @@ export function maySeePhotos(access: AccessLevel): boolean {
   return access === 'INSIDE' || access === 'HOST';
 }
 
-/** Whether this person may add one more picture: hosts and people who hold a place, up to a hundred each. */
+/** Whether this person may add one more picture: hosts and people who hold a spot, up to a hundred each. */
 export function decidePhoto(
-  me: Pick<ParticipationState, 'role' | 'place'>,
+  me: Pick<ParticipationState, 'role' | 'status'>,
   already: number,
 ): Refusal<HuddleRefusal> | undefined {
-  if (!isHost(me.role) && me.place !== 'CONFIRMED') return refuse('PHOTOS_OF_PARTICIPANTS', {}, 'forbidden');
+  if (!isHost(me.role) && me.status !== 'CONFIRMED') return refuse('PHOTOS_OF_PARTICIPANTS', {}, 'forbidden');
   return already >= PHOTOS_A_PERSON ? refuse('TOO_MANY_PHOTOS', { most: PHOTOS_A_PERSON }) : undefined;
 }

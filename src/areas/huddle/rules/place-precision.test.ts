@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { coarsePoint } from '#platform/shared/coarse-point.ts';
 import type { AccessLevel } from './access.ts';
-import type { Place } from './huddle-facts.ts';
 import { type Precision, precisionFor, shownMeeting, shownVenue } from './place-precision.ts';
+import type { AttendanceStatus } from './state.ts';
 
 const lat = fc.double({ min: -80, max: 80, noNaN: true });
 const lng = fc.double({ min: -180, max: 180, noNaN: true });
@@ -51,11 +51,11 @@ test.each([
   ['INSIDE', 'CONFIRMED', 'EXACT', 'EXACT'],
   ['INSIDE', 'WAITING', 'COARSE', 'EXACT'],
   ['HOST', 'NONE', 'EXACT', 'EXACT'],
-] as const satisfies [AccessLevel, Place, Precision, Precision][])(
-  'HUD-23 seeing %s with place %s: %s, and %s where hosts tell everyone',
-  (access, place, confirmed, everyone) => {
-    expect(precisionFor({ access, place }, 'CONFIRMED')).toBe(confirmed);
-    expect(precisionFor({ access, place }, 'EVERYONE')).toBe(everyone);
+] as const satisfies [AccessLevel, AttendanceStatus, Precision, Precision][])(
+  'HUD-23 seeing %s with status %s: %s, and %s where hosts tell everyone',
+  (access, status, confirmed, everyone) => {
+    expect(precisionFor({ access, status }, 'CONFIRMED')).toBe(confirmed);
+    expect(precisionFor({ access, status }, 'EVERYONE')).toBe(everyone);
   },
 );
 

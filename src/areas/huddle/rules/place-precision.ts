@@ -1,7 +1,7 @@
 import { coarsePoint } from '#platform/shared/coarse-point.ts';
 import type { PlaceValue } from '#platform/shared/wire-values.ts';
 import type { AccessLevel } from './access.ts';
-import type { Place } from './huddle-facts.ts';
+import type { AttendanceStatus } from './state.ts';
 
 export interface ShownPlace extends PlaceValue {
   readonly exact: boolean;
@@ -14,17 +14,17 @@ export type Precision = 'EXACT' | 'COARSE' | 'NONE';
 
 export interface PlaceOnlooker {
   readonly access: AccessLevel;
-  /** Their own place at the huddle. */
-  readonly place: Place;
+  /** How they attend. */
+  readonly status: AttendanceStatus;
 }
 
 /**
  * The one rule of place precision, asked by every door: page, API, calendar, card, mail (HUD-23). Hosts and
  * confirmed people see exact places; others do when the host shares them with everyone, else an area.
  */
-export function precisionFor({ access, place }: PlaceOnlooker, precise: PrecisePlaces): Precision {
+export function precisionFor({ access, status }: PlaceOnlooker, precise: PrecisePlaces): Precision {
   if (access === 'NOTHING' || access === 'LINK') return 'NONE';
-  const trusted = access === 'HOST' || (access === 'INSIDE' && place === 'CONFIRMED');
+  const trusted = access === 'HOST' || (access === 'INSIDE' && status === 'CONFIRMED');
   return trusted || precise === 'EVERYONE' ? 'EXACT' : 'COARSE';
 }
 

@@ -3,7 +3,7 @@ import { type Refusal, refuse } from '#platform/shared/decision.ts';
 import { isTimeZone } from '#platform/shared/is-time-zone.ts';
 import type { PlanFault } from '../page-messages.ts';
 import type { AgeGroup } from './guests.ts';
-import type { Privacy } from './huddle-facts.ts';
+import type { Privacy } from './state.ts';
 
 const DAY_MS = 24 * 3_600_000;
 /** Drafts that one person may keep. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { HuddleState, ParticipationState, Place } from './huddle-facts.ts';
-import { stranger } from './huddle-facts.ts';
 import { decideInterest, decideRsvp, decideWithdrawal, needsApproval, whyRsvpIsClosed } from './rsvp.ts';
+import type { AttendanceStatus, HuddleState, ParticipationState } from './state.ts';
+import { stranger } from './state.ts';
 
 const now = new Date('2026-07-04T10:00:00.000Z');
 const at = (ms: number) => new Date(now.getTime() + ms);
@@ -69,7 +69,7 @@ describe('HUD-8 an answer', () => {
       answer: 'YES',
       guests: { ADULT: 1, KID: 2 },
       party: 4,
-      wants: 'PLACE',
+      wants: 'SPOT',
     });
   });
 
@@ -123,7 +123,7 @@ describe('LINK-3 a host has the last word', () => {
     ['not within a community', { privacy: 'COMMUNITY' }, {}, false],
     ['not on the invited', { privacy: 'PRIVATE', approvalRequired: true }, { invited: true }, false],
   ];
-  const places: readonly [Place, boolean][] = [
+  const statuses: readonly [AttendanceStatus, boolean][] = [
     ['NONE', true],
     ['REQUESTED', true],
     ['CONFIRMED', false],
@@ -140,12 +140,12 @@ describe('LINK-3 a host has the last word', () => {
       answer: 'YES',
       guests: {},
       party: 1,
-      wants: needed ? 'APPROVAL' : 'PLACE',
+      wants: needed ? 'APPROVAL' : 'SPOT',
     });
   });
 
-  test.each(places)('on a person whose place is %s: %s', (place, needed) => {
-    expect(needsApproval({ ...open, approvalRequired: true }, { ...stranger, place })).toBe(needed);
+  test.each(statuses)('on a person whose status is %s: %s', (status, needed) => {
+    expect(needsApproval({ ...open, approvalRequired: true }, { ...stranger, status })).toBe(needed);
   });
 });
 

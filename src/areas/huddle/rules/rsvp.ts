@@ -2,19 +2,19 @@ import { type Decision, isRefusal, type Refusal, refuse } from '#platform/shared
 import type { HuddleRefusal } from '../messages.ts';
 import type { ClosedRefusal } from '../page-messages.ts';
 import { decideGuests, type Guests, partySize } from './guests.ts';
-import { type Answer, type HuddleState, isHost, isPast, type ParticipationState } from './huddle-facts.ts';
+import { type Answer, type HuddleState, isHost, isPast, type ParticipationState } from './state.ts';
 
 export interface RsvpCommand {
   readonly answer: Answer;
   readonly guests: Readonly<Record<string, number>> | undefined;
 }
 
-/** What an allowed answer asks of the ledger: a place for the party, a host's word, or none. */
+/** What an allowed answer asks of the ledger: a spot for the party, a host's word, or none. */
 export interface RsvpDecision {
   readonly answer: Answer;
   readonly guests: Guests;
   readonly party: number;
-  readonly wants: 'PLACE' | 'APPROVAL' | 'NOTHING';
+  readonly wants: 'SPOT' | 'APPROVAL' | 'NOTHING';
 }
 
 /** Whether this person may give this answer now (HUD-8 … HUD-12); room is the ledger's matter. */
@@ -36,7 +36,7 @@ export function decideRsvp(
   if (isRefusal(guests)) return guests;
   const party = partySize(guests);
   if (command.answer === 'MAYBE') return { answer: 'MAYBE', guests, party, wants: 'NOTHING' };
-  if (!needsApproval(huddle, me)) return { answer: 'YES', guests, party, wants: 'PLACE' };
+  if (!needsApproval(huddle, me)) return { answer: 'YES', guests, party, wants: 'SPOT' };
   return { answer: 'YES', guests, party, wants: 'APPROVAL' };
 }
 
@@ -61,12 +61,12 @@ export function whyRsvpIsClosed(
 
 /** A link to a private huddle is the right to ask, so a host has the last word unless they invited (LINK-3). */
 export function needsApproval(huddle: HuddleState, me: ParticipationState): boolean {
-  if (me.invited || me.place === 'CONFIRMED' || me.place === 'WAITING' || me.place === 'OFFERED')
+  if (me.invited || me.status === 'CONFIRMED' || me.status === 'WAITING' || me.status === 'OFFERED')
     return false;
   return huddle.approvalRequired || huddle.privacy === 'PRIVATE';
 }
 
-/** Whether a request, a place in the queue or any other answer may be taken back: until the start, window or not. */
+/** Whether a request, a position in the queue or any other answer may be taken back: until the start, window or not. */
 export function decideWithdrawal(
   huddle: HuddleState,
   me: ParticipationState,

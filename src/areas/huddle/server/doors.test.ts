@@ -2,8 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '#app/server/testing/build-test-app.ts';
 import type { CastMember } from '#app/server/testing/cast.ts';
 import { listenTo } from '#app/server/testing/listen.ts';
-import { sayYesToHosting } from './testing/host-requests.ts';
-import { planOf } from './testing/plan-of.ts';
+import { planOf, sayYesToHosting } from './testing/plans.ts';
 
 let world: TestApp;
 let open: string;

@@ -1,13 +1,13 @@
 import { presentPersonSummary } from '#areas/person/server/reads.ts';
-import type { HuddleView } from '../contract-values.ts';
+import type { Confirmation } from '#platform/shared/command-reply.ts';
+import type { HuddleView, ParticipationView } from '../contract/views.ts';
+import { done } from '../messages.ts';
 import type { AccessLevel } from '../rules/access.ts';
-import { mustAcknowledge } from '../rules/acknowledgement.ts';
-import { type AskedRole, openHostRequest } from '../rules/hosts.ts';
-import { detailsOf, emptyDetails } from './fields.ts';
-import { presentParticipation } from './present-participation.ts';
-import { presentPlaces } from './present-places.ts';
+import { type AskedRole, mustAcknowledge, openHostRequest } from '../rules/people.ts';
+import { precisionFor, shownMeeting, shownVenue } from '../rules/place-precision.ts';
+import { detailsOf, emptyDetails } from './plan/fields.ts';
 import type { VisibleHuddle } from './reads.ts';
-import { type HuddleRow, participationState } from './row-facts.ts';
+import { type HuddleRow, type PartRow, participationState } from './row-facts.ts';
 
 /**
  * The huddle as this onlooker may see it: the only place that drops its fields. Their position on the waiting list is
@@ -96,7 +96,7 @@ function presentDetails(row: HuddleRow, access: AccessLevel) {
     features: [{ key: 'CARPOOLING' as const, enabled: row.carpooling }],
     hasCommChannel: row.external_comm_channel_url !== '',
     externalCommChannelUrl: access === 'CARD' ? '' : row.external_comm_channel_url,
-    placesLeft: placesLeft(row, access),
+    placesLeft: spotsLeft(row, access),
     participantsSummary: presentSummary(row, access),
   };
 }
@@ -139,9 +139,63 @@ function presentSummary(row: HuddleRow, access: AccessLevel): HuddleView['partic
   };
 }
 
-function placesLeft(row: HuddleRow, access: AccessLevel): number | null {
+function spotsLeft(row: HuddleRow, access: AccessLevel): number | null {
   if (row.capacity === null || (!row.show_attending && access !== 'HOST')) return null;
   return row.capacity - row.confirmed_people - row.held_people;
+}
+
+/** Where it is, as exactly as this onlooker may know (HUD-23). */
+function presentPlaces({ row, access, mine }: Pick<VisibleHuddle, 'row' | 'access' | 'mine'>) {
+  const status = mine?.place ?? 'NONE';
+  const precision = precisionFor({ access, status }, row.precise_places);
+  const venue = row.venue;
+  const exact = precision === 'EXACT';
+  return {
+    venue: shownVenue(venue, precision),
+    venueNote: row.venue_note,
+    meetingPoint: shownMeeting(row.meeting_point, venue, precision),
+    meetingPointNote: exact ? row.meeting_point_note : '',
+    parking: shownMeeting(row.parking, venue, precision),
+    parkingNote: exact ? row.parking_note : '',
+    placesWithheld: !exact && hasMeeting(row),
+  };
+}
+
+function hasMeeting(row: HuddleRow): boolean {
+  const noted = row.meeting_point_note !== '' || row.parking_note !== '';
+  return noted || row.meeting_point !== null || row.parking !== null;
+}
+
+/** The viewer's own part; a stranger has an empty one. */
+export function presentParticipation(mine: PartRow | null, queuePosition: number | null): ParticipationView {
+  const status = mine?.place ?? 'NONE';
+  return {
+    role: mine?.role ?? 'PARTICIPANT',
+    interested: mine?.interested ?? false,
+    invited: mine?.invited_at != null,
+    requested: status === 'REQUESTED',
+    waiting: status === 'WAITING',
+    offered: status === 'OFFERED',
+    offerEndsAt: mine?.offer_ends_at?.toISOString() ?? null,
+    queuePosition,
+    confirmed: status === 'CONFIRMED',
+    declined: mine?.declined_at != null,
+    rsvped: mine?.answer != null,
+    rsvpType: mine?.answer ?? null,
+    guestCount: mine && mine.answer !== null ? mine.party - 1 : 0,
+    guests: (mine?.guests ?? {}) as Record<string, number>,
+  };
+}
+
+/** What an answer led to, as one says it. */
+export function confirmOutcome(participation: ParticipationView): Confirmation {
+  const { guestCount: guests, queuePosition } = participation;
+  if (participation.confirmed) return done('CONFIRMED', { guests });
+  if (participation.offered) return done('OFFERED');
+  if (participation.waiting) return done('WAITING', { guests, position: queuePosition ?? 0 });
+  if (participation.requested) return done('REQUESTED', { guests });
+  if (participation.rsvpType === 'MAYBE') return done('SAID_MAYBE', { guests });
+  return done(participation.rsvpType === 'NO' ? 'SAID_NO' : 'ANSWER_WITHDRAWN');
 }
 
 /** A picture that everybody may see has an address that needs no token; a visitor has no other. */

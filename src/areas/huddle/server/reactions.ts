@@ -3,10 +3,10 @@ import type { JobHandler } from '#platform/server/jobs.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { announce, endSubscription } from '#platform/server/stream/facts.ts';
 import type { HuddleId } from '#platform/shared/ids.ts';
-import type { HuddleEvent } from '../rules/huddle-events.ts';
-import { withoutAccess } from './access/reads.ts';
-import { expireOffers } from './change-places.ts';
-import { endPartsBetween, endPartsInClub } from './parting/end-parts.ts';
+import type { HuddleEvent } from '../rules/events.ts';
+import { withoutAccess } from './access.sql.ts';
+import { changeAttendance } from './attendance/change-attendance.ts';
+import { endPartsBetween, endPartsInClub } from './attendance/end-parts.ts';
 
 /** Pages that show a huddle are told that it changed; they read it again with their own rights. */
 async function tellWatchers(platform: Platform, events: readonly DomainEvent[]): Promise<void> {
@@ -68,6 +68,9 @@ export const huddleReactions: ReadonlyMap<string, Reaction> = new Map<string, Re
 
 export function huddleJobs(platform: Platform): Readonly<Record<string, JobHandler>> {
   return {
-    'lapse-offers': (payload) => expireOffers(platform, (payload as { huddleId: HuddleId }).huddleId),
+    'lapse-offers': async (payload) => {
+      const { huddleId } = payload as { huddleId: HuddleId };
+      await changeAttendance(platform, huddleId, { type: 'expireOffers' });
+    },
   };
 }

@@ -12,7 +12,7 @@ import {
   opensHuddle,
   readableHuddles,
   visibleHuddles,
-} from './access/reads.ts';
+} from './access.sql.ts';
 import { coverUrl } from './present.ts';
 import {
   factsOf,
@@ -129,22 +129,6 @@ export async function sharerOf(
     .executeTakeFirst();
   return row && isLive(row) ? row.for_person_id : undefined;
 }
-
-export {
-  belongsToCommunity,
-  hostBlocksSql,
-  insideHuddle,
-  opensHuddle,
-  readableHuddles,
-  visibleHuddles,
-} from './access/reads.ts';
-/** Of this area's reads, what others may ask for stands here. */
-export { isNotOver, isOver } from './course/reads.ts';
-export { discoverHuddles, popularHuddleIds } from './discover/reads.ts';
-export { presentCard as presentHuddleCard } from './lists/present.ts';
-export { listHuddlesByIds, listMyDays } from './lists/reads.ts';
-export { addressedBy, textOfMessage } from './messages/reads.ts';
-export { presentHuddle } from './present.ts';
 
 const circles = {
   HOSTS: "role in ('HOST', 'CO_HOST')",

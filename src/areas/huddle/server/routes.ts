@@ -6,21 +6,20 @@ import { registerMessages } from '#platform/server/http/sentences.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { isRefusal, missing } from '#platform/shared/decision.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
-import { type HuddleContract, huddleContract } from '../contract.ts';
-import type { HuddleView } from '../contract-values.ts';
+import { type HuddleContract, huddleContract } from '../contract/huddle.ts';
+import type { HuddleView } from '../contract/views.ts';
 import { done, huddleConfirmations, huddleRefusals } from '../messages.ts';
-import { answerRoutes } from './answer-routes.ts';
-import { createHuddle } from './create-huddle.ts';
+import { attendanceRoutes } from './attendance/routes.ts';
+import { registerFeeds } from './calendar/routes.ts';
+import { listHuddles } from './discover/lists.sql.ts';
+import { presentPage } from './discover/present.ts';
 import { registerDiscovery } from './discover/routes.ts';
-import { registerFeeds } from './feed/routes.ts';
-import { hostRoutes } from './hosts/routes.ts';
-import { presentPage } from './lists/present.ts';
-import { listHuddles } from './lists/reads.ts';
 import { messageRoutes } from './messages/routes.ts';
-import { participantRoutes } from './participants/routes.ts';
+import { queuePositionOf } from './people/reads.ts';
+import { hostRoutes, participantRoutes } from './people/routes.ts';
+import { pictureRoutes } from './photos/cover-routes.ts';
 import { photoRoutes } from './photos/routes.ts';
-import { pictureRoutes } from './picture-routes.ts';
-import { queuePositionOf } from './places/reads.ts';
+import { createHuddle } from './plan/create.ts';
 import { registerPlans } from './plan/routes.ts';
 import { presentHuddle } from './present.ts';
 import { findHuddle, type VisibleHuddle } from './reads.ts';
@@ -49,7 +48,7 @@ function huddleRoutes(platform: Platform): Handlers<HuddleContract> {
     ...participantRoutes(platform),
     ...messageRoutes(platform),
     ...photoRoutes(platform),
-    ...answerRoutes(platform),
+    ...attendanceRoutes(platform),
     ...hostRoutes(platform),
     'POST /api/huddles': idempotent(async ({ viewer, body, command }) => {
       const id = await createHuddle(platform, command, viewer, body);

@@ -3,9 +3,9 @@ import { rowFromJson, type TimesOf } from '#platform/server/db/json-row.ts';
 import type { DB } from '#platform/server/db/schema.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import type { Guests } from '../rules/guests.ts';
-import { type HuddleState, type ParticipationState, stranger } from '../rules/huddle-facts.ts';
 import type { Ledger, LedgerStart } from '../rules/ledger.ts';
-import type { Party } from '../rules/party.ts';
+import { type HuddleState, type ParticipationState, stranger } from '../rules/state.ts';
+import type { Party } from '../rules/waiting-list.ts';
 
 export type HuddleRow = Selectable<DB['huddles']>;
 export type ParticipationRow = Selectable<DB['participations']>;
@@ -51,7 +51,7 @@ export function participationState(row: PartRow | undefined): ParticipationState
     invited: row.invited_at !== null,
     declined: row.declined_at !== null,
     answer: row.answer,
-    place: row.place,
+    status: row.place,
     party: row.party,
   };
 }
@@ -66,7 +66,7 @@ export function partyOfRow(personId: PersonId, row: PartyRow): Party {
   return {
     personId,
     answer: row.answer,
-    place: row.place,
+    status: row.place,
     guests: row.guests as Guests,
     size: row.party,
     queueNumber: row.queue_number,
@@ -114,9 +114,14 @@ export function countsOf({ tally, lastQueueNumber }: Ledger) {
   };
 }
 
-/** The huddle as it stands once the ledger is saved: what `saveLedger` writes of it. */
+/** The huddle as it stands once the ledger is saved. */
 export function huddleAfter(before: HuddleRow, ledger: Ledger): HuddleRow {
-  return { ...before, capacity: ledger.capacity, ...countsOf(ledger) };
+  return {
+    ...before,
+    capacity: ledger.capacity,
+    ...countsOf(ledger),
+    attendance_version: before.attendance_version + 1,
+  };
 }
 
 /** The participation as it stands once the ledger is saved. */
@@ -127,7 +132,7 @@ export function partAfter(before: PartRow | undefined, party: Party, now: Date):
     invited_at: before?.invited_at ?? null,
     declined_at: party.declined ? (before?.declined_at ?? now) : null,
     answer: party.answer,
-    place: party.place,
+    place: party.status,
     guests: { ...party.guests },
     party: party.size,
     queue_number: party.queueNumber,

@@ -9,11 +9,11 @@ import { useClock } from '#platform/web/clock.tsx';
 import type { PageHandle } from '#platform/web/page-handle.ts';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
+import { FeedCard } from './calendar/FeedCard.tsx';
+import classes from './calendar/Month.module.css';
+import { Month } from './calendar/Month.tsx';
+import { monthFrom, spanOf, weeksOf } from './calendar/month-days.ts';
 import { myDaysQuery } from './discover/discover-query.ts';
-import { FeedCard } from './month/FeedCard.tsx';
-import classes from './month/Month.module.css';
-import { Month } from './month/Month.tsx';
-import { monthFrom, spanOf, weeksOf } from './month/month-days.ts';
 
 const MONTH = { month: 'long', year: 'numeric' } as const;
 

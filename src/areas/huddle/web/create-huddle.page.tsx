@@ -8,11 +8,11 @@ import type { PageHandle } from '#platform/web/page-handle.ts';
 import { PageSkeleton } from '#ui/Skeletons.tsx';
 import { activities } from '../rules/activity.ts';
 import type { HuddleForm } from '../rules/fields.ts';
-import { DraftEditor } from './create/DraftEditor.tsx';
-import { DraftsNotice } from './create/DraftsNotice.tsx';
-import { PlanProblem } from './create/PlanProblem.tsx';
-import { planQuery } from './create/plan-api.ts';
-import { emptyForm } from './create/plan-form.ts';
+import { DraftEditor } from './plan/DraftEditor.tsx';
+import { DraftsNotice } from './plan/DraftsNotice.tsx';
+import { PlanProblem } from './plan/PlanProblem.tsx';
+import { planQuery } from './plan/plan-api.ts';
+import { emptyForm } from './plan/plan-form.ts';
 
 export const handle: PageHandle = { title: msg`New huddle` };
 export const meta: MetaFunction = () => [{ title: 'New huddle' }];

@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { type MetaFunction, Navigate, useParams } from 'react-router';
 import type { PageHandle } from '#platform/web/page-handle.ts';
 import { PageSkeleton } from '#ui/Skeletons.tsx';
-import { ChangeEditor } from './create/ChangeEditor.tsx';
-import { PlanProblem } from './create/PlanProblem.tsx';
-import { planQuery } from './create/plan-api.ts';
+import { ChangeEditor } from './plan/ChangeEditor.tsx';
+import { PlanProblem } from './plan/PlanProblem.tsx';
+import { planQuery } from './plan/plan-api.ts';
 
 export const handle: PageHandle = { title: msg`Edit huddle` };
 export const meta: MetaFunction = () => [{ title: 'Edit huddle' }];

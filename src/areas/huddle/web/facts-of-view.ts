@@ -1,6 +1,6 @@
-import type { HuddleView } from '../contract-values.ts';
-import type { HuddleState, ParticipationState, Place } from '../rules/huddle-facts.ts';
-import { stranger } from '../rules/huddle-facts.ts';
+import type { HuddleView } from '../contract/views.ts';
+import type { AttendanceStatus, HuddleState, ParticipationState } from '../rules/state.ts';
+import { stranger } from '../rules/state.ts';
 
 /** What the page was told, as the rules read it: the same rules as the server's (HUD-13). */
 export function factsOfView(huddle: HuddleView): HuddleState {
@@ -27,12 +27,12 @@ export function myFactsOfView({ participation }: HuddleView): ParticipationState
     invited,
     declined,
     answer: rsvpType,
-    place: placeOf(participation),
+    status: statusOf(participation),
     party: 1 + guestCount,
   };
 }
 
-function placeOf(mine: NonNullable<HuddleView['participation']>): Place {
+function statusOf(mine: NonNullable<HuddleView['participation']>): AttendanceStatus {
   if (mine.confirmed) return 'CONFIRMED';
   if (mine.offered) return 'OFFERED';
   if (mine.waiting) return 'WAITING';

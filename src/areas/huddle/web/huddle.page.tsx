@@ -8,25 +8,25 @@ import type { PageHandle } from '#platform/web/page-handle.ts';
 import { ActionLink } from '#ui/Action.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { QueryView } from '#ui/QueryView.tsx';
-import type { HuddleView } from '../contract-values.ts';
+import type { HuddleView } from '../contract/views.ts';
 import { courseOfView } from '../rules/course.ts';
-import { AnswerBar } from './components/AnswerBar.tsx';
-import { AnswerDialogs } from './components/AnswerDialogs.tsx';
-import { DiscussionCard } from './components/DiscussionCard.tsx';
-import { forMembers } from './components/for-members.tsx';
-import { HostBar } from './components/HostBar.tsx';
-import { HuddleBody } from './components/HuddleBody.tsx';
-import { MessagesCard } from './components/messages/MessagesCard.tsx';
-import { Notices } from './components/notices/Notices.tsx';
-import { HostDesk } from './components/people/HostDesk.tsx';
-import { PeopleCard } from './components/people/PeopleCard.tsx';
-import { PhotosCard } from './components/photos/PhotosCard.tsx';
-import { ReportHuddle } from './components/ReportHuddle.tsx';
-import { ShareHuddle } from './components/ShareHuddle.tsx';
+import { AnswerBar } from './attendance/AnswerBar.tsx';
+import { AnswerDialogs } from './attendance/AnswerDialogs.tsx';
+import { useAnswer } from './attendance/use-answer.ts';
 import { useLogFailedLoad } from './log-failed-load.ts';
-import { PlanTools } from './manage/PlanTools.tsx';
+import { DiscussionCard } from './messages/DiscussionCard.tsx';
+import { MessagesCard } from './messages/MessagesCard.tsx';
+import { HostDesk } from './people/HostDesk.tsx';
+import { Notices } from './people/Notices.tsx';
+import { PeopleCard } from './people/PeopleCard.tsx';
+import { PhotosCard } from './photos/PhotosCard.tsx';
+import { PlanTools } from './plan/PlanTools.tsx';
 import { huddleQuery } from './queries.ts';
-import { useAnswers } from './use-answers.ts';
+import { forMembers } from './view/for-members.tsx';
+import { HostBar } from './view/HostBar.tsx';
+import { HuddleBody } from './view/HuddleBody.tsx';
+import { ReportHuddle } from './view/ReportHuddle.tsx';
+import { ShareHuddle } from './view/ShareHuddle.tsx';
 
 const HuddleRides = lazy(() => import('#areas/carpool/web/parts/HuddleRides.tsx'));
 
@@ -49,7 +49,7 @@ export default function HuddlePage() {
 }
 
 function Shown({ huddle, link }: { huddle: HuddleView; link: string | undefined }) {
-  const answers = useAnswers(huddle, link);
+  const answers = useAnswer(huddle, link);
   const now = new Date();
   const hosts = huddle.sight === 'HOST';
   const Bar = hosts ? HostBar : AnswerBar;

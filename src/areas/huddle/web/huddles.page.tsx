@@ -7,9 +7,9 @@ import { Action, ActionLink } from '#ui/Action.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { ListOrMap, type ListOrMapView } from '#ui/ListOrMap.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
-import classes from './components/HuddleList.module.css';
 import { FilterBar } from './discover/FilterBar.tsx';
 import { countOf, type Filters, filtersOf, searchOf } from './discover/filters.ts';
+import classes from './discover/HuddleList.module.css';
 import { Results } from './discover/Results.tsx';
 
 export const handle: PageHandle = { title: msg`Huddles` };

@@ -12,17 +12,17 @@ import {
 import { lazyPart } from '#platform/web/lazy-part.ts';
 import { pageOf } from '#platform/web/page-request.ts';
 import { sessionHint } from '#platform/web/session/session-hint.ts';
-import type { HuddleView } from '../contract-values.ts';
-import classes from './components/HuddleBody.module.css';
-import { HuddleBody } from './components/HuddleBody.tsx';
-import { ReportByLogin } from './components/ReportByLogin.tsx';
-import { VisitorActions } from './components/VisitorActions.tsx';
+import type { HuddleView } from '../contract/views.ts';
 import { useLogFailedLoad } from './log-failed-load.ts';
-import { huddleMeta } from './parts/huddle-meta.ts';
+import { huddleMeta } from './public/huddle-meta.ts';
+import classes from './view/HuddleBody.module.css';
+import { HuddleBody } from './view/HuddleBody.tsx';
+import { ReportByLogin } from './view/ReportByLogin.tsx';
+import { VisitorActions } from './view/VisitorActions.tsx';
 
 const ErrorState = lazyPart(async () => ({ default: (await import('#ui/ErrorState.tsx')).ErrorState }));
-const HuddleGone = lazyPart(() => import('./components/HuddleGone.tsx'));
-const MemberHuddle = lazy(() => import('./components/MemberHuddle.tsx'));
+const HuddleGone = lazyPart(() => import('./view/HuddleGone.tsx'));
+const MemberHuddle = lazy(() => import('./view/MemberHuddle.tsx'));
 
 /** What a visitor may see, or the holder of a share link; anything else is missing (HUD-6). */
 export async function loader({ params, request, context }: LoaderFunctionArgs) {

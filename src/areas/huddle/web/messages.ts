@@ -4,9 +4,9 @@ import type { Activity } from '../rules/activity.ts';
 import type { Change } from '../rules/changes.ts';
 import type { SimpleName } from '../rules/fields.ts';
 import type { AgeGroup } from '../rules/guests.ts';
-import type { Privacy } from '../rules/huddle-facts.ts';
-import type { Audience } from '../rules/messages.ts';
-import type { Group } from '../rules/roster.ts';
+import type { Audience } from '../rules/messaging.ts';
+import type { Group } from '../rules/people.ts';
+import type { Privacy } from '../rules/state.ts';
 
 export const activityNames: Readonly<Record<Activity, MessageDescriptor>> = {
   GENERAL: msg`General`,

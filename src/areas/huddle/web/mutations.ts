@@ -1,6 +1,6 @@
 import type { WireInput } from '#platform/shared/wire.ts';
 import { apiOf } from '#platform/web/api.ts';
-import type { HuddleContract } from '../contract.ts';
+import type { HuddleContract } from '../contract/huddle.ts';
 
 const api = apiOf<HuddleContract>();
 

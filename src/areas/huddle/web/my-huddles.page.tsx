@@ -7,8 +7,8 @@ import { ActionLink } from '#ui/Action.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { TabLinks } from '#ui/TabLinks.tsx';
-import classes from './components/HuddleList.module.css';
-import { HuddleList } from './components/HuddleList.tsx';
+import classes from './discover/HuddleList.module.css';
+import { HuddleList } from './discover/HuddleList.tsx';
 import type { MineFilter } from './queries.ts';
 
 export const handle: PageHandle = { title: msg`My huddles` };

@@ -1,8 +1,8 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { WireInput } from '#platform/shared/wire.ts';
 import { apiOf } from '#platform/web/api.ts';
-import type { HuddleContract } from '../contract.ts';
-import type { Group } from '../rules/roster.ts';
+import type { HuddleContract } from '../contract/huddle.ts';
+import type { Group } from '../rules/people.ts';
 
 const api = apiOf<HuddleContract>();
 

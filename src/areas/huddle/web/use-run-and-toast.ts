@@ -21,6 +21,7 @@ export function useRunAndToast(
       return false;
     } finally {
       await queries.invalidateQueries({ queryKey: ['huddle', huddleId] });
+      void queries.invalidateQueries({ queryKey: ['huddle', 'list'] });
     }
   };
 }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { createLink } from '#areas/link/web/parts/create-link.ts';
 import { wordProblem } from '#platform/web/api-problem.ts';
 import { showToast } from '#ui/toast.ts';
-import type { HuddleView } from '../contract-values.ts';
+import type { HuddleView } from '../contract/views.ts';
 
 /** Makes my share link of a huddle and copies it, or opens the phone's own way of sharing. */
 export function useShare(huddle: Pick<HuddleView, 'id' | 'name'>): () => Promise<void> {

@@ -1,5 +1,5 @@
 import { findCommunity } from '#areas/community/server/reads.ts';
-import { findHuddle } from '#areas/huddle/server/reads.ts';
+import { findHuddle } from '#areas/huddle/server/public.ts';
 import type { DbOrTx } from '#platform/server/db/database.ts';
 import type { CommunityId, HuddleId, InspirationId, PersonId } from '#platform/shared/ids.ts';
 import type { NamedView } from '../contract-values.ts';

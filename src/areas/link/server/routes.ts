@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { isCarpoolOpen } from '#areas/carpool/server/reads.ts';
 import { findCommunity } from '#areas/community/server/reads.ts';
-import { findHuddle } from '#areas/huddle/server/reads.ts';
+import { findHuddle } from '#areas/huddle/server/public.ts';
 import { isReadable } from '#areas/inspiration/server/reads.ts';
 import { isPublished } from '#areas/post/server/reads.ts';
 import { type Handlers, idempotent, registerEndpoints } from '#platform/server/http/endpoints.ts';

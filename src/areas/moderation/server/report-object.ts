@@ -1,7 +1,7 @@
 import { namesOfVisibleCarpools } from '#areas/carpool/server/reads.ts';
 import { messageOfOther } from '#areas/chat/server/reads.ts';
 import { findCommunity } from '#areas/community/server/reads.ts';
-import { findHuddle } from '#areas/huddle/server/reads.ts';
+import { findHuddle } from '#areas/huddle/server/public.ts';
 import { titlesOfInspirations } from '#areas/inspiration/server/reads.ts';
 import { namesOfVisiblePeople } from '#areas/person/server/reads.ts';
 import { wordsOfPosts } from '#areas/post/server/reads.ts';

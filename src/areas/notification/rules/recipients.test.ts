@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { HuddleEvent } from '#areas/huddle/rules/huddle-events.ts';
+import type { HuddleEvent } from '#areas/huddle/rules/events.ts';
 import type { CommentId, HuddleId, MessageId, PersonId } from '#platform/shared/ids.ts';
 import {
   type HuddlePeople,

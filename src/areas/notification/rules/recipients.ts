@@ -1,4 +1,4 @@
-import type { HuddleEvent } from '#areas/huddle/rules/huddle-events.ts';
+import type { HuddleEvent } from '#areas/huddle/rules/events.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import type { Kind } from './kinds.ts';
 

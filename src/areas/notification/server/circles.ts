@@ -1,8 +1,8 @@
 import { drivenTo, lacksRide } from '#areas/carpool/server/reads.ts';
 import type { CommunityEvent } from '#areas/community/rules/community-events.ts';
 import { leadersOf } from '#areas/community/server/reads.ts';
-import type { HuddleEvent } from '#areas/huddle/rules/huddle-events.ts';
-import { addressedBy, peopleOf } from '#areas/huddle/server/reads.ts';
+import type { HuddleEvent } from '#areas/huddle/rules/events.ts';
+import { addressedBy, peopleOf } from '#areas/huddle/server/public.ts';
 import type { DbOrTx } from '#platform/server/db/database.ts';
 import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
 import type { CommunityPeople } from '../rules/community-recipients.ts';

@@ -1,7 +1,7 @@
 import { namesOfVisibleCarpools } from '#areas/carpool/server/reads.ts';
 import { namesOfVisibleRooms } from '#areas/chat/server/reads.ts';
 import { namesOfVisibleCommunities } from '#areas/community/server/reads.ts';
-import { namesOfVisibleHuddles } from '#areas/huddle/server/reads.ts';
+import { namesOfVisibleHuddles } from '#areas/huddle/server/public.ts';
 import { professionsOfBadges, titlesOfInspirations } from '#areas/inspiration/server/reads.ts';
 import { namesOfAwards, namesOfVisiblePeople } from '#areas/person/server/reads.ts';
 import { wordsOfPosts } from '#areas/post/server/reads.ts';

@@ -1,5 +1,5 @@
 import type { CommunityEvent } from '#areas/community/rules/community-events.ts';
-import type { HuddleEvent } from '#areas/huddle/rules/huddle-events.ts';
+import type { HuddleEvent } from '#areas/huddle/rules/events.ts';
 import type { DbOrTx } from '#platform/server/db/database.ts';
 import type { DomainEvent, Reaction } from '#platform/server/events.ts';
 import { newId } from '#platform/server/new-id.ts';

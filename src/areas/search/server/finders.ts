@@ -1,6 +1,6 @@
 import { foundCarpools } from '#areas/carpool/server/reads.ts';
 import { foundCommunities } from '#areas/community/server/reads.ts';
-import { foundHuddles } from '#areas/huddle/server/reads.ts';
+import { foundHuddles } from '#areas/huddle/server/public.ts';
 import { foundInspirations } from '#areas/inspiration/server/reads.ts';
 import { foundPeople } from '#areas/person/server/reads.ts';
 import { foundPosts } from '#areas/post/server/reads.ts';

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { lazy, Suspense, useState } from 'react';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import type { PublicCommunities } from '#areas/community/web/parts/public-communities.ts';
-import type { PublicHuddles } from '#areas/huddle/web/parts/public-huddles.ts';
+import type { PublicHuddles } from '#areas/huddle/web/public/public-huddles.ts';
 import type { PublicInspirations } from '#areas/inspiration/web/parts/public-inspirations.ts';
 import type { TrailblazersOf } from '#areas/person/web/parts/trailblazers.ts';
 import { pageOf } from '#platform/web/page-request.ts';

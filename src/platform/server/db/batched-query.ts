@@ -1,6 +1,6 @@
 import { CompiledQuery, type QueryExecutorProvider } from 'kysely';
 import { LRUCache } from 'lru-cache';
-import { SharedRun } from '../shared-run.ts';
+import { CommitBatcher } from '../commit-batcher.ts';
 import type { DbOrTx } from './database.ts';
 
 type Type = 'text' | 'timestamptz' | 'uuid';
@@ -23,7 +23,7 @@ interface Statement<Row> {
  * answered the next gather, so that neither the database nor the server waits for the other, and a slow one does not
  * hold up everybody.
  */
-const BATCHES = { lanes: 3, most: 8, gathers: false };
+const BATCHES = { maxConcurrent: 3, maxBatch: 8, waitForStragglers: false };
 
 /**
  * A read that those who ask at the same time share: while three statements are under way anyone who comes waits, and the
@@ -33,12 +33,13 @@ const BATCHES = { lanes: 3, most: 8, gathers: false };
 export function batchedQuery<Values extends object, Row>(
   types: Types<Values>,
   write: Write<Values, Row>,
-  limit = BATCHES.most,
+  limit = BATCHES.maxBatch,
 ): (db: DbOrTx, values: Values) => Promise<readonly Row[]> {
   const textOf = textsOf(types, write);
-  const runs = new WeakMap<DbOrTx, SharedRun<string, Values, readonly Row[]>>();
+  const runs = new WeakMap<DbOrTx, CommitBatcher<string, Values, readonly Row[]>>();
   const runsIn = (db: DbOrTx) => {
-    const known = runs.get(db) ?? new SharedRun((_, all) => askFor(db, all), { ...BATCHES, most: limit });
+    const known =
+      runs.get(db) ?? new CommitBatcher((_, all) => askFor(db, all), { ...BATCHES, maxBatch: limit });
     runs.set(db, known);
     return known;
   };

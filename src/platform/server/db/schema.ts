@@ -279,6 +279,7 @@ export interface Huddles {
   activity: 'GENERAL' | 'HIKING' | 'BACKPACKING' | 'CAMPING' | 'CYCLING' | 'MOUNTAIN_BIKING' | 'TRAIL_RUNNING' | 'WALKING' | 'CLIMBING' | 'PADDLING' | 'SKIING' | 'SNOWSHOEING' | 'BIRDWATCHING' | 'FISHING' | 'YOGA' | 'VOLUNTEERING';
   approval_required: Generated<boolean>;
   ascent_meters: number | null;
+  attendance_version: Generated<number>;
   cancel_reason: Generated<string>;
   capacity: number | null;
   carpooling: Generated<boolean>;

@@ -1,5 +1,5 @@
-import type { HuddleCard } from '#areas/huddle/contract-values.ts';
-import { listHuddlesByIds, presentHuddleCard } from '#areas/huddle/server/reads.ts';
+import type { HuddleCard } from '#areas/huddle/contract/views.ts';
+import { listHuddlesByIds, presentHuddleCard } from '#areas/huddle/server/public.ts';
 import { formatWhen } from '#platform/shared/time.ts';
 import { type Answer, nothingSaid } from '../../rules/answer.ts';
 import type { Plan } from '../../rules/meaning/plan.ts';

@@ -1,4 +1,4 @@
-import type { HuddleCard } from '#areas/huddle/contract-values.ts';
+import type { HuddleCard } from '#areas/huddle/contract/views.ts';
 import { type Answer, nothingSaid } from '../../rules/answer.ts';
 import type { Plan } from '../../rules/meaning/plan.ts';
 import type { Asker } from '../tools/asker.ts';

@@ -1,4 +1,4 @@
-import type { HuddleCard } from '#areas/huddle/contract-values.ts';
+import type { HuddleCard } from '#areas/huddle/contract/views.ts';
 import { type Answer, nothingSaid } from '../../rules/answer.ts';
 import type { ActCard, ActKind, AnswerCard } from '../../rules/card.ts';
 import type { Plan } from '../../rules/meaning/plan.ts';

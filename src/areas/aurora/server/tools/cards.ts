@@ -1,5 +1,5 @@
 import type { CommunityCard } from '#areas/community/contract-values.ts';
-import type { HuddleCard } from '#areas/huddle/contract-values.ts';
+import type { HuddleCard } from '#areas/huddle/contract/views.ts';
 import type { PersonSummary } from '#platform/shared/wire-values.ts';
 import { type AnswerCard, isOwnPath } from '../../rules/card.ts';
 import type { Voice } from '../../rules/voice/voices.ts';

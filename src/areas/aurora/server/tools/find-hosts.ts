@@ -1,4 +1,4 @@
-import { peopleOf } from '#areas/huddle/server/reads.ts';
+import { peopleOf } from '#areas/huddle/server/public.ts';
 import { findPeople, visiblePersonSummaries } from '#areas/person/server/reads.ts';
 import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
 import type { AnswerCard } from '../../rules/card.ts';

@@ -1,6 +1,6 @@
-import type { HuddleCard } from '#areas/huddle/contract-values.ts';
+import type { HuddleCard } from '#areas/huddle/contract/views.ts';
 import { courseOfView } from '#areas/huddle/rules/course.ts';
-import { discoverHuddles, listHuddlesByIds, presentHuddleCard } from '#areas/huddle/server/reads.ts';
+import { discoverHuddles, listHuddlesByIds, presentHuddleCard } from '#areas/huddle/server/public.ts';
 import { kmBetween } from '#areas/place/rules/distance.ts';
 import type { AnswerCard } from '../../rules/card.ts';
 import { type Condition, distanceFrom, missedBy, NEAR_KM } from '../../rules/fit.ts';

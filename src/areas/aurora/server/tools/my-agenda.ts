@@ -1,5 +1,5 @@
-import type { HuddleCard, HuddleView } from '#areas/huddle/contract-values.ts';
-import { findHuddle, listMyDays, presentHuddle, presentHuddleCard } from '#areas/huddle/server/reads.ts';
+import type { HuddleCard, HuddleView } from '#areas/huddle/contract/views.ts';
+import { findHuddle, listMyDays, presentHuddle, presentHuddleCard } from '#areas/huddle/server/public.ts';
 import type { HuddleId } from '#platform/shared/ids.ts';
 import type { Span } from '../../rules/meaning/when.ts';
 import type { Asker } from './asker.ts';

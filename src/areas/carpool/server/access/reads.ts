@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { insideHuddle, readableHuddles } from '#areas/huddle/server/reads.ts';
+import { insideHuddle, readableHuddles } from '#areas/huddle/server/public.ts';
 import { blockedPairSql, type FaceRow, follows } from '#areas/person/server/reads.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import { openStates } from '../../rules/ride.ts';

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { visibleHuddles } from '#areas/huddle/server/reads.ts';
+import { visibleHuddles } from '#areas/huddle/server/public.ts';
 import type { FaceRow } from '#areas/person/server/reads.ts';
 import { blockedPairSql } from '#areas/person/server/reads.ts';
 import type { DbOrTx, Tx } from '#platform/server/db/database.ts';

@@ -1,71 +1,53 @@
+import { CommitBatcher } from '#platform/server/commit-batcher.ts';
 import type { Tx } from '#platform/server/db/database.ts';
 import { eventsJob, recordEvents } from '#platform/server/events.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { SharedRun } from '#platform/server/shared-run.ts';
 import { announce, endSubscription } from '#platform/server/stream/facts.ts';
 import { inTransaction } from '#platform/server/write.ts';
-import { isRefusal, missing, type Refusal, refuse } from '#platform/shared/decision.ts';
+import { isRefusal, missing, type Refusal } from '#platform/shared/decision.ts';
 import type { CarpoolId, PersonId } from '#platform/shared/ids.ts';
 import { Car } from '../../rules/car.ts';
 import type { CarpoolEvent } from '../../rules/carpool-events.ts';
 import type { RideState } from '../../rules/ride.ts';
+import { decideRide, opensSeats, type RideCommand, type RidesState } from '../../rules/ride-commands.ts';
 import { announceChange } from '../announce-change.ts';
-import { type CarpoolRow, rideOfRow, seatsOf, takenOf } from '../row-facts.ts';
-import { type LockedCar, lockCar, type RiderState } from './reads.ts';
-import { type RideDetails, saveCar } from './writes.ts';
-
-/** What a change is decided on: the locked carpool and its car, shared by the changes of one commit. */
-export interface CarTable {
-  readonly row: CarpoolRow;
-  readonly car: Car;
-  readonly now: Date;
-}
-
-/** One wish about the seats of a carpool. */
-export interface RideChange {
-  readonly caller: PersonId;
-  /** Whose ride it is about. */
-  readonly riderId: PersonId;
-  readonly ownersOnly?: true;
-  /** May make a seat free. */
-  readonly opensSeats?: true;
-  readonly details?: RideDetails;
-  decide(table: CarTable): Refusal | readonly CarpoolEvent[];
-}
+import { type CarpoolRow, rideOfRow, seatsOf, stateOf, takenOf, timesOf } from '../row-facts.ts';
+import { type LockedCar, lockCar } from './reads.ts';
+import { saveCar } from './writes.ts';
 
 /** How the ride in question stands afterwards. */
 export type RideOutcome = Refusal | { readonly state: RideState };
 
-const commits = new WeakMap<Platform, SharedRun<CarpoolId, RideChange, RideOutcome>>();
+const batchers = new WeakMap<Platform, CommitBatcher<CarpoolId, RideCommand, RideOutcome>>();
 
 /**
- * The one door to the seats of a carpool. Wishes that arrive while a commit is under way share the next one: the
+ * The one door to the seats of a carpool. Commands that arrive while a commit is under way share the next one: the
  * carpool is locked once, each is decided in order on the same car, and all are durable when answered.
  */
 export function changeRides(
   platform: Platform,
   carpoolId: CarpoolId,
-  change: RideChange,
+  command: RideCommand,
 ): Promise<RideOutcome> {
-  let commit = commits.get(platform);
-  if (!commit) {
-    commit = new SharedRun((id, changes) => carryOut(platform, id, changes));
-    commits.set(platform, commit);
+  let batcher = batchers.get(platform);
+  if (!batcher) {
+    batcher = new CommitBatcher((id, commands) => commit(platform, id, commands));
+    batchers.set(platform, batcher);
   }
-  return commit.run(carpoolId, change);
+  return batcher.run(carpoolId, command);
 }
 
 const MAX_TRIES = 5;
 
 /** Two cars may give the same rider a place at once: the second finds the index taken and decides again. */
-async function carryOut(
+async function commit(
   platform: Platform,
   carpoolId: CarpoolId,
-  changes: readonly RideChange[],
+  commands: readonly RideCommand[],
 ): Promise<RideOutcome[]> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await decideAll(platform, carpoolId, changes);
+      return await decideAndSave(platform, carpoolId, commands);
     } catch (error) {
       if (attempt >= MAX_TRIES || !isSecondPlace(error)) throw error;
     }
@@ -77,24 +59,42 @@ function isSecondPlace(error: unknown): boolean {
   return constraint === 'one_place_out' || constraint === 'one_place_back';
 }
 
-async function decideAll(
+async function decideAndSave(
   platform: Platform,
   carpoolId: CarpoolId,
-  changes: readonly RideChange[],
+  commands: readonly RideCommand[],
 ): Promise<RideOutcome[]> {
   const outcomes = await inTransaction(platform.database, async (tx) => {
-    const concerned = changes.map(({ riderId }) => riderId);
-    const opensSeats = changes.some((change) => change.opensSeats);
-    const locked = await lockCar(tx, carpoolId, concerned, opensSeats);
-    if (!locked) return changes.map(() => missing());
-    const table = { row: locked.row, car: carOf(locked), now: platform.now() };
+    const concerned = commands.map(({ riderId }) => riderId);
+    const locked = await lockCar(tx, carpoolId, concerned, commands.some(opensSeats));
+    if (!locked) return commands.map(() => missing());
+    let state = stateOfRides(locked, platform.now());
     const events: CarpoolEvent[] = [];
-    const decided = changes.map((change): RideOutcome => decideOne(table, change, locked.riders, events));
-    const said = changes.filter((_, at) => !isRefusal(decided[at]));
-    await keepCar(tx, { table, riders: locked.riders, said, events });
+    const accepted: RideCommand[] = [];
+    const decided = commands.map((command): RideOutcome => {
+      const one = decideRide(state, command);
+      if (isRefusal(one)) return one;
+      state = one.state;
+      events.push(...one.events);
+      accepted.push(command);
+      return { state: state.car.rideOf(command.riderId)?.state ?? 'CANCELLED' };
+    });
+    await saveRides(tx, locked, { car: state.car, now: state.now, accepted, events });
     return decided;
   });
-  return isRefusal(outcomes) ? changes.map(() => outcomes) : outcomes;
+  return isRefusal(outcomes) ? commands.map(() => outcomes) : outcomes;
+}
+
+function stateOfRides(locked: LockedCar, now: Date): RidesState {
+  const { row, riders } = locked;
+  return {
+    about: aboutOf(row),
+    carpool: stateOf(row),
+    times: timesOf(row),
+    approachable: new Set([...riders].flatMap(([id, { blocked }]) => (blocked ? [] : [id]))),
+    car: carOf(locked),
+    now,
+  };
 }
 
 export function carOf({ row, riders }: LockedCar): Car {
@@ -107,29 +107,6 @@ export function carOf({ row, riders }: LockedCar): Car {
   });
 }
 
-function decideOne(
-  table: CarTable,
-  change: RideChange,
-  riders: ReadonlyMap<PersonId, RiderState>,
-  events: CarpoolEvent[],
-): RideOutcome {
-  const { row, car } = table;
-  if (change.ownersOnly && row.owner_id !== change.caller)
-    return refuse('CARPOOL_NOT_YOURS', {}, 'forbidden');
-  // Giving a seat up is possible also across a block; nothing else is.
-  if (!change.opensSeats && riders.get(change.riderId)?.blocked !== false) return missing();
-  const decided = change.decide(table);
-  if (isRefusal(decided)) return decided;
-  events.push(...decided);
-  if (change.opensSeats) events.push(...movedUp(table));
-  return { state: car.rideOf(change.riderId)?.state ?? 'CANCELLED' };
-}
-
-/** Gives seats that became free to who waits for one. */
-export function movedUp({ row, car }: CarTable): CarpoolEvent[] {
-  return car.settle().map(({ riderId }) => ({ type: 'carpool.ride-moved-up', ...aboutOf(row), riderId }));
-}
-
 export function aboutOf(row: Pick<CarpoolRow, 'id' | 'owner_id' | 'huddle_id'>) {
   return {
     carpoolId: row.id,
@@ -138,22 +115,26 @@ export function aboutOf(row: Pick<CarpoolRow, 'id' | 'owner_id' | 'huddle_id'>) 
   };
 }
 
-export interface Kept {
-  readonly table: CarTable;
-  readonly riders: ReadonlyMap<PersonId, RiderState>;
-  /** The wishes that were granted. */
-  readonly said: readonly RideChange[];
+interface RidesToSave {
+  readonly car: Car;
+  readonly now: Date;
+  readonly accepted: readonly RideCommand[];
   readonly events: readonly CarpoolEvent[];
 }
 
 /** Saves the car, what is told of it, and ends what somebody may no longer follow. */
-export async function keepCar(tx: Tx, { table, riders, said, events }: Kept): Promise<void> {
-  const { row, car, now } = table;
+export async function saveRides(
+  tx: Tx,
+  { row, riders }: Pick<LockedCar, 'row' | 'riders'>,
+  { car, now, accepted, events }: RidesToSave,
+): Promise<void> {
   if (events.length === 0) return;
   const changed = car.changedRides();
   if (changed.length > 0) {
     const fresh = changed.flatMap(({ riderId }) => (riders.get(riderId)?.ride ? [] : [riderId]));
-    const details = said.flatMap(({ riderId, details: told }) => (told ? [[riderId, told] as const] : []));
+    const details = accepted.flatMap((command) =>
+      'details' in command ? [[command.riderId, command.details] as const] : [],
+    );
     const change = { row, car, now, fresh: new Set(fresh), details: new Map(details) };
     await saveCar(tx, change, [eventsJob(now, events)]);
   } else await recordEvents(tx, now, events);

@@ -4,9 +4,8 @@ import type { CarpoolId, PersonId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
 import { findCarpool } from '../reads.ts';
 import { seatsOf } from '../row-facts.ts';
-import { aboutOf, changeRides, type RideOutcome } from './change-rides.ts';
+import { changeRides, type RideOutcome } from './change-rides.ts';
 import { findNeed } from './reads.ts';
-import { checkTimes } from './ride-along.ts';
 
 /** The driver accepts or declines who asked; somebody who waits for a seat can still be declined. */
 export async function answerRideRequest(
@@ -16,21 +15,8 @@ export async function answerRideRequest(
   riderId: PersonId,
   accept: boolean,
 ): Promise<RideOutcome> {
-  const outcome = await changeRides(platform, carpoolId, {
-    caller: viewer.personId,
-    riderId,
-    ownersOnly: true,
-    decide(table) {
-      const { row, car } = table;
-      const ride = car.rideOf(riderId);
-      const no = (accept && ride && checkTimes(table, ride)) || car.answerRequest(riderId, accept);
-      if (no) return no;
-      const about = { ...aboutOf(row), riderId, byRider: false };
-      if (!accept) return [{ type: 'carpool.ride-declined', ...about }];
-      const waiting = car.rideOf(riderId)?.state === 'WAITING';
-      return [{ type: 'carpool.ride-accepted', ...about, waiting }];
-    },
-  });
+  const type = accept ? 'acceptRequest' : 'declineRequest';
+  const outcome = await changeRides(platform, carpoolId, { type, actor: viewer.personId, riderId });
   return asSeen(platform, viewer, carpoolId, outcome);
 }
 
@@ -54,16 +40,8 @@ export async function offerRide(
   if (!need) return refuse('NOT_A_NEED', {}, 'conflict');
   const seats = seatsOf(mine.row);
   const wish = { party: need.party, legs: need.legs.filter((leg) => seats[leg] > 0) };
-  return changeRides(platform, carpoolId, {
-    caller: viewer.personId,
-    riderId,
-    ownersOnly: true,
-    details: { pickup: need.pickup, pickupArea: need.pickupArea, message: '', needId },
-    decide(table) {
-      const no = checkTimes(table, wish) ?? table.car.offer(riderId, wish);
-      return no ?? [{ type: 'carpool.ride-offered', ...aboutOf(table.row), riderId }];
-    },
-  });
+  const details = { pickup: need.pickup, pickupArea: need.pickupArea, message: '', needId };
+  return changeRides(platform, carpoolId, { type: 'offer', actor: viewer.personId, riderId, wish, details });
 }
 
 /** The driver takes somebody off, or an offer back; anyone who waits moves up. */
@@ -73,16 +51,8 @@ export async function removeRider(
   carpoolId: CarpoolId,
   riderId: PersonId,
 ): Promise<RideOutcome> {
-  const outcome = await changeRides(platform, carpoolId, {
-    caller: viewer.personId,
-    riderId,
-    ownersOnly: true,
-    opensSeats: true,
-    decide({ row, car }) {
-      const no = car.remove(riderId);
-      return no ?? [{ type: 'carpool.ride-removed', ...aboutOf(row), riderId }];
-    },
-  });
+  const remove = { type: 'remove', actor: viewer.personId, riderId } as const;
+  const outcome = await changeRides(platform, carpoolId, remove);
   return asSeen(platform, viewer, carpoolId, outcome);
 }
 

@@ -1,14 +1,12 @@
 import type { Platform } from '#platform/server/platform.ts';
-import { isRefusal, missing, type Refusal, refuse } from '#platform/shared/decision.ts';
+import { missing, refuse } from '#platform/shared/decision.ts';
 import type { CarpoolId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
 import type { PlaceValue } from '#platform/shared/wire-values.ts';
-import { decideOpen, decideWays } from '../../rules/plan.ts';
 import type { RideWish } from '../../rules/ride.ts';
 import { areaOf } from '../area-of.ts';
 import { findCarpool } from '../reads.ts';
-import { stateOf, timesOf } from '../row-facts.ts';
-import { aboutOf, type CarTable, changeRides, type RideOutcome } from './change-rides.ts';
+import { changeRides, type RideOutcome } from './change-rides.ts';
 
 export interface RideAsked extends RideWish {
   readonly pickup: PlaceValue | null;
@@ -29,15 +27,8 @@ export async function askForRide(
   if (found.row.kind === 'NEED') return refuse('NOT_AN_OFFER', {}, 'conflict');
   const pickupArea = pickup && (await areaOf(platform.database.db, pickup));
   const wish = { party, legs: [...new Set(legs)] };
-  return changeRides(platform, carpoolId, {
-    caller: personId,
-    riderId: personId,
-    details: { pickup, pickupArea, message, needId: null },
-    decide(table) {
-      const no = checkTimes(table, wish) ?? table.car.ask(personId, wish);
-      return no ?? [{ type: 'carpool.ride-asked', ...aboutOf(table.row), riderId: personId }];
-    },
-  });
+  const details = { pickup, pickupArea, message, needId: null };
+  return changeRides(platform, carpoolId, { type: 'ask', riderId: personId, wish, details });
 }
 
 /** The viewer takes a request back, or gives a place free; anyone who waits moves up. */
@@ -48,16 +39,7 @@ export async function leaveRide(
 ): Promise<RideOutcome> {
   const { personId } = viewer;
   if (!(await findCarpool(platform.database.db, personId, carpoolId))) return missing();
-  return changeRides(platform, carpoolId, {
-    caller: personId,
-    riderId: personId,
-    opensSeats: true,
-    decide({ row, car }) {
-      const held = car.rideOf(personId)?.state === 'ACCEPTED';
-      const no = car.leave(personId);
-      return no ?? [{ type: 'carpool.ride-left', ...aboutOf(row), riderId: personId, held }];
-    },
-  });
+  return changeRides(platform, carpoolId, { type: 'leave', riderId: personId });
 }
 
 /** The viewer takes the seats that a driver has offered, or does not. */
@@ -69,24 +51,5 @@ export async function answerRideOffer(
 ): Promise<RideOutcome> {
   const { personId } = viewer;
   if (!(await findCarpool(platform.database.db, personId, carpoolId))) return missing();
-  return changeRides(platform, carpoolId, {
-    caller: personId,
-    riderId: personId,
-    decide(table) {
-      const { row, car } = table;
-      const ride = car.rideOf(personId);
-      const no = (take && ride && checkTimes(table, ride)) || car.answerOffer(personId, take);
-      if (no) return no;
-      const about = { ...aboutOf(row), riderId: personId, byRider: true };
-      if (!take) return [{ type: 'carpool.ride-declined', ...about }];
-      const waiting = car.rideOf(personId)?.state === 'WAITING';
-      return [{ type: 'carpool.ride-accepted', ...about, waiting }];
-    },
-  });
-}
-
-/** Why nobody can be taken along any more, on these ways. */
-export function checkTimes({ row, now }: CarTable, { legs }: Pick<RideWish, 'legs'>): Refusal | undefined {
-  const no = decideOpen(stateOf(row), now) ?? decideWays(legs, timesOf(row), now);
-  return isRefusal(no) ? no : undefined;
+  return changeRides(platform, carpoolId, { type: take ? 'acceptOffer' : 'declineOffer', riderId: personId });
 }

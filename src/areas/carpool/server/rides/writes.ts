@@ -2,17 +2,9 @@ import { sql } from 'kysely';
 import type { Tx } from '#platform/server/db/database.ts';
 import { enqueued, type NewJob } from '#platform/server/enqueue.ts';
 import type { CarpoolId, PersonId } from '#platform/shared/ids.ts';
-import type { PlaceValue } from '#platform/shared/wire-values.ts';
 import type { Car } from '../../rules/car.ts';
+import type { RideDetails } from '../../rules/ride.ts';
 import type { CarpoolRow } from '../row-facts.ts';
-
-/** What a rider says beside how many they are and which ways. */
-export interface RideDetails {
-  readonly pickup: PlaceValue | null;
-  readonly pickupArea: unknown;
-  readonly message: string;
-  readonly needId: CarpoolId | null;
-}
 
 export interface CarChange {
   readonly row: CarpoolRow;

@@ -1,5 +1,5 @@
-import type { HuddleEvent } from '#areas/huddle/rules/huddle-events.ts';
-import { findHuddle } from '#areas/huddle/server/reads.ts';
+import type { HuddleEvent } from '#areas/huddle/rules/events.ts';
+import { findHuddle } from '#areas/huddle/server/public.ts';
 import type { Happened } from '#platform/server/events.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { inTransaction } from '#platform/server/write.ts';

@@ -1,4 +1,4 @@
-import { findHuddle, type VisibleHuddle } from '#areas/huddle/server/reads.ts';
+import { findHuddle, type VisibleHuddle } from '#areas/huddle/server/public.ts';
 import type { Tx } from '#platform/server/db/database.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { type Command, write } from '#platform/server/write.ts';

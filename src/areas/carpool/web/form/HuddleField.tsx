@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { NativeSelect } from '@mantine/core';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { huddleQuery, huddlesQuery } from '#areas/huddle/web/parts/my-huddles.ts';
+import { huddleQuery, huddlesQuery } from '#areas/huddle/web/public/my-huddles.ts';
 import { wallIn } from '#platform/shared/zoned-time.ts';
 import { type Askers, askers } from '../../rules/access.ts';
 import { usualTimes } from '../../rules/usual-times.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isNotOver, readableHuddles } from '#areas/huddle/server/reads.ts';
+import { isNotOver, readableHuddles } from '#areas/huddle/server/public.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import { containing } from '#platform/server/db/like.ts';
 import type { PersonId } from '#platform/shared/ids.ts';

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { isNotOver, isOver, readableHuddles } from '#areas/huddle/server/reads.ts';
+import { isNotOver, isOver, readableHuddles } from '#areas/huddle/server/public.ts';
 import type { CommunityId, PersonId } from '#platform/shared/ids.ts';
 
 export interface HuddleCounts {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '#app/server/testing/build-test-app.ts';
-import { planOf } from '../testing/plan-of.ts';
+import { planOf } from '../testing/plans.ts';
 
 let world: TestApp;
 const ids: Record<string, string> = {};

@@ -2,10 +2,10 @@ import { type RawBuilder, sql } from 'kysely';
 import { batchedQuery } from '#platform/server/db/batched-query.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
-import type { HuddleCard } from '../../contract-values.ts';
-import { openedHuddle, visibleHuddles } from '../access/reads.ts';
-import { cardFields, writtenCard } from '../lists/reads.ts';
-import { type DiscoverQuery, fits, metersOf, orderOf, type Wanted, wantedOf } from './filters/reads.ts';
+import type { HuddleCard } from '../../contract/views.ts';
+import { openedHuddle, visibleHuddles } from '../access.sql.ts';
+import { type DiscoverQuery, fits, metersOf, orderOf, type Wanted, wantedOf } from './filters.sql.ts';
+import { cardFields, writtenCard } from './lists.sql.ts';
 
 type Sql = RawBuilder<unknown>;
 

@@ -3,12 +3,11 @@ import { parseNear } from '#areas/place/rules/near.ts';
 import { readCursor } from '#platform/server/cursor.ts';
 import { type Handlers, registerEndpoints } from '#platform/server/http/endpoints.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { type DiscoverContract, discoverContract } from '../../contract-discover.ts';
+import { type DiscoverContract, discoverContract } from '../../contract/discover.ts';
 import { type FlagFilter, flagFilters } from '../../rules/fields.ts';
-import { presentCard } from '../lists/present.ts';
-import { listMyDays } from '../lists/reads.ts';
-import { hostedWith } from '../parting/reads.ts';
-import { presentWritten } from './present.ts';
+import { hostedWith } from '../attendance/reads.ts';
+import { listMyDays } from './lists.sql.ts';
+import { presentCard, presentWritten } from './present.ts';
 import { discoverCards, discoverHuddles } from './reads.ts';
 
 export function registerDiscovery(app: FastifyInstance, platform: Platform): void {

@@ -3,12 +3,11 @@ import { buildTestApp, type TestApp } from '#app/server/testing/build-test-app.t
 import type { CastMember } from '#app/server/testing/cast.ts';
 import { serializerOf } from '#platform/server/http/serializer.ts';
 import type { HuddleId } from '#platform/shared/ids.ts';
-import { discoverContract } from '../../contract-discover.ts';
-import { huddleCard } from '../../contract-values.ts';
-import { presentCard } from '../lists/present.ts';
-import { listHuddles } from '../lists/reads.ts';
-import { sayYesToHosting } from '../testing/host-requests.ts';
-import { planOf } from '../testing/plan-of.ts';
+import { discoverContract } from '../../contract/discover.ts';
+import { huddleCard } from '../../contract/views.ts';
+import { planOf, sayYesToHosting } from '../testing/plans.ts';
+import { listHuddles } from './lists.sql.ts';
+import { presentCard } from './present.ts';
 import { discoverCards } from './reads.ts';
 
 let world: TestApp;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '#app/server/testing/build-test-app.ts';
 import type { CastMember } from '#app/server/testing/cast.ts';
 import type { HuddleId } from '#platform/shared/ids.ts';
-import { planOf } from '../testing/plan-of.ts';
+import { planOf } from '../testing/plans.ts';
 
 let world: TestApp;
 let dara: CastMember;

@@ -1,13 +1,20 @@
 import { presentPersonSummary } from '#areas/person/server/reads.ts';
+import { recordEvents } from '#platform/server/events.ts';
 import { type Handlers, idempotent } from '#platform/server/http/endpoints.ts';
+import { newId } from '#platform/server/new-id.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { isRefusal, missing } from '#platform/shared/decision.ts';
-import type { MessageContract, MessageView } from '../../contract-messages.ts';
+import { announce } from '#platform/server/stream/facts.ts';
+import { type Command, write } from '#platform/server/write.ts';
+import { isRefusal, missing, type Refusal, refuse } from '#platform/shared/decision.ts';
+import type { HuddleId, MessageId } from '#platform/shared/ids.ts';
+import type { Viewer } from '#platform/shared/viewer.ts';
+import type { MessageContract, MessageView } from '../../contract/messages.ts';
 import { done } from '../../messages.ts';
-import type { Audience } from '../../rules/messages.ts';
+import { type Audience, decideMessage, MESSAGES_A_DAY } from '../../rules/messaging.ts';
 import { findHuddle } from '../reads.ts';
-import { listMessages, type MessageRow } from './reads.ts';
-import { sendMessage } from './send-message.ts';
+import { factsOf } from '../row-facts.ts';
+import { lastSent, listMessages, type MessageRow } from './reads.ts';
+import { insertMessage } from './writes.ts';
 
 export function messageRoutes(platform: Platform): Handlers<MessageContract> {
   const { db } = platform.database;
@@ -42,4 +49,34 @@ function presentMessage(row: MessageRow, isHost: boolean): MessageView {
     createdAt: row.created_at.toISOString(),
     recipientCount: isHost ? Number(row.recipients) : null,
   };
+}
+
+export interface SentMessage {
+  readonly id: MessageId;
+  readonly recipientCount: number;
+}
+
+/** A host writes to the people of their huddle; the mails and notifications follow from the event. */
+export function sendMessage(
+  platform: Platform,
+  command: Command,
+  viewer: Viewer,
+  huddleId: HuddleId,
+  said: { readonly audience: Audience; readonly text: string },
+): Promise<SentMessage | Refusal> {
+  const { personId } = viewer;
+  return write<SentMessage>(platform, command, async (tx) => {
+    const huddle = await findHuddle(tx, { personId }, huddleId);
+    if (!huddle) return missing();
+    if (huddle.access !== 'HOST') return refuse('NOT_A_HOST', {}, 'forbidden');
+    const at = platform.now();
+    const refused = decideMessage(factsOf(huddle.row), await lastSent(tx, huddleId, MESSAGES_A_DAY), at);
+    if (refused) return refused;
+    const id = newId<MessageId>();
+    const recipientCount = await insertMessage(tx, { id, huddleId, authorId: personId, at, ...said });
+    if (recipientCount === 0) return refuse('NOBODY_TO_TELL');
+    await recordEvents(tx, at, [{ type: 'huddle.message-sent', huddleId, personId, messageId: id }]);
+    await announce(tx, `huddle:${huddleId}`, 'huddle.changed', { id: huddleId });
+    return { id, recipientCount };
+  });
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { blockedPairSql } from '#areas/person/server/reads.ts';
 import type { Tx } from '#platform/server/db/database.ts';
 import type { HuddleId, MessageId, PersonId } from '#platform/shared/ids.ts';
-import type { Audience } from '../../rules/messages.ts';
+import type { Audience } from '../../rules/messaging.ts';
 
 export interface NewMessage {
   readonly id: MessageId;

@@ -4,12 +4,10 @@ import { sendMedia } from '#platform/server/media/send-media.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { isRefusal, missing } from '#platform/shared/decision.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
-import type { PhotoContract, PhotoView } from '../../contract-photos.ts';
+import type { PhotoContract, PhotoView } from '../../contract/photos.ts';
 import { done } from '../../messages.ts';
 import { maySeePhotos } from '../../rules/photos.ts';
-import { addPhoto } from './add-photo.ts';
-import { describePhoto, removePhoto } from './change-photo.ts';
-import { findAlbum } from './find-album.ts';
+import { addPhoto, describePhoto, findAlbum, removePhoto } from './change-photos.ts';
 import { findPhoto, listPhotos, type PhotoRow } from './reads.ts';
 
 export function photoRoutes(platform: Platform): Handlers<PhotoContract> {

@@ -3,13 +3,14 @@ import type { DbOrTx } from '#platform/server/db/database.ts';
 import { missing, type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
-import type { PlanView } from '../../contract-form.ts';
-import { hostIdsOf } from '../hosts/reads.ts';
+import type { PlanView } from '../../contract/fields.ts';
+import type { HuddleForm } from '../../rules/fields.ts';
+import { emptyFormValues, formOfValues } from '../../rules/form.ts';
+import { hostIdsOf } from '../people/reads.ts';
 import { coverUrl } from '../present.ts';
 import { findHuddle } from '../reads.ts';
 import type { HuddleRow } from '../row-facts.ts';
-import { editionOf } from './edition.ts';
-import { formOfHuddle } from './form-of-huddle.ts';
+import { valuesOf } from './fields.ts';
 import { seriesOf } from './reads.ts';
 
 /** A huddle or draft as one of its hosts edits it. */
@@ -44,4 +45,18 @@ export async function readPlan(
 
 function lastEditor(row: HuddleRow, personId: PersonId): PersonId[] {
   return row.changed_by && row.changed_by !== personId ? [row.changed_by] : [];
+}
+
+/** The fields that a page would hold for this huddle; a draft from before a field was added has it empty. */
+export function formOfHuddle(row: HuddleRow, coHostIds: readonly PersonId[]): HuddleForm {
+  const draft = row.draft_form as Partial<HuddleForm> | null;
+  return draft ? { ...emptyFormValues(), ...draft } : formOfValues(valuesOf(row, coHostIds));
+}
+
+/**
+ * Names the state of a plan: anyone who saves says which one they started from, and is refused when it is no longer
+ * the newest. The limit can be changed beside the plan, so it is part of the name.
+ */
+export function editionOf(row: Pick<HuddleRow, 'version' | 'capacity'>): string {
+  return `${row.version}.${row.capacity ?? 'any'}`;
 }

@@ -2,10 +2,10 @@ import type { DbOrTx, Tx } from '#platform/server/db/database.ts';
 import { missing, type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { CommunityId, HuddleId, MediaId, PersonId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
-import { isHost } from '../../rules/huddle-facts.ts';
 import { MAX_DRAFTS } from '../../rules/plan.ts';
-import { lockHuddle } from '../places/reads.ts';
-import { type HuddleRow, participationState } from '../row-facts.ts';
+import { isHost } from '../../rules/state.ts';
+import { lockFor } from '../attendance/store.ts';
+import type { HuddleRow } from '../row-facts.ts';
 
 /** Why somebody may begin no further draft, if so. */
 export async function refuseFurtherDraft(tx: Tx, personId: PersonId): Promise<Refusal | undefined> {
@@ -25,12 +25,9 @@ export async function lockForHost(
   huddleId: HuddleId,
   now: Date,
 ): Promise<HuddleRow | Refusal> {
-  const { personId } = viewer;
-  const wishes = { callers: [{ personId }], opensRoom: false, now };
-  const locked = await lockHuddle(tx, huddleId, wishes);
-  const me = locked?.callers.get(personId);
-  if (!locked || !me || me.access === 'NOTHING') return missing();
-  if (!isHost(participationState(me.participation).role)) return refuse('NOT_A_HOST', {}, 'forbidden');
+  const locked = await lockFor(tx, huddleId, { personId: viewer.personId }, now);
+  if (!locked) return missing();
+  if (!isHost(locked.me.role)) return refuse('NOT_A_HOST', {}, 'forbidden');
   return locked.row;
 }
 

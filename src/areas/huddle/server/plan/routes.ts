@@ -2,15 +2,15 @@ import type { FastifyInstance } from 'fastify';
 import { type Handlers, idempotent, registerEndpoints } from '#platform/server/http/endpoints.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { isRefusal, type Refusal } from '#platform/shared/decision.ts';
-import { type PlanContract, planContract } from '../../contract-plan.ts';
+import { type PlanContract, planContract } from '../../contract/plan.ts';
 import { done, type HuddleConfirmation } from '../../messages.ts';
-import { cancelHuddle } from './cancel-huddle.ts';
-import { changePlan } from './change-plan.ts';
-import { copyHuddle } from './copy-huddle.ts';
-import { publishHuddle } from './publish-huddle.ts';
+import { cancelHuddle } from './cancel.ts';
+import { copyHuddle } from './copy.ts';
+import { createDraft, deleteDraft, saveDraft } from './drafts.ts';
+import { changePlan } from './edit.ts';
+import { publishHuddle } from './publish.ts';
 import { readPlan } from './read-plan.ts';
-import { repeatHuddle } from './repeat-huddle.ts';
-import { createDraft, deleteDraft, saveDraft } from './save-draft.ts';
+import { repeatHuddle } from './repeat.ts';
 
 export function registerPlans(app: FastifyInstance, platform: Platform): void {
   registerEndpoints(app, platform, planContract, { ...draftRoutes(platform), ...planRoutes(platform) });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '#app/server/testing/build-test-app.ts';
-import { planOf } from '../testing/plan-of.ts';
+import { planOf } from '../testing/plans.ts';
 
 let world: TestApp;
 beforeAll(async () => {

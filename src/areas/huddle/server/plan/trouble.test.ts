@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '#app/server/testing/build-test-app.ts';
-import { formOf } from '../testing/form-of.ts';
-import { sayYesToHosting } from '../testing/host-requests.ts';
-import { planOf } from '../testing/plan-of.ts';
+import { formOf, planOf, sayYesToHosting } from '../testing/plans.ts';
 
 let world: TestApp;
 beforeAll(async () => {

@@ -5,6 +5,14 @@ import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
 
 export type HuddleColumns = Updateable<DB['huddles']>;
 
+export async function insertHuddle(tx: Tx, row: Insertable<DB['huddles']>, hostId: PersonId): Promise<void> {
+  await tx.insertInto('huddles').values(row).execute();
+  await tx
+    .insertInto('participations')
+    .values({ huddle_id: row.id, person_id: hostId, role: 'HOST' })
+    .execute();
+}
+
 /** Saves columns of the plan and makes this the newest version; the huddle is locked by the caller. */
 export async function savePlan(tx: Tx, huddleId: HuddleId, columns: HuddleColumns): Promise<void> {
   await tx

@@ -1,19 +1,19 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { NativeSelect, Switch, TextInput } from '@mantine/core';
-import { IconAdjustments } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { IconAdjustments, IconSearch } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
 import { PlaceField } from '#areas/place/web/parts/PlaceField.tsx';
 import { formatAway } from '#platform/shared/measures.ts';
 import { useMeasures } from '#platform/web/measures.tsx';
 import { Action } from '#ui/Action.tsx';
 import { activities } from '../../rules/activity.ts';
 import { flagFilters } from '../../rules/fields.ts';
-import { fieldNames } from '../create/field-names.ts';
 import { activityNames, difficultyNames } from '../messages.ts';
+import { fieldNames } from '../plan/field-names.ts';
 import classes from './FilterBar.module.css';
 import { aroundOf, countOf, type Filters } from './filters.ts';
-import { TextFilter } from './TextFilter.tsx';
 
 interface FilterBarProps {
   filters: Filters;
@@ -159,5 +159,38 @@ function Nearness({ filters, onChange }: FilterBarProps) {
         </>
       )}
     </>
+  );
+}
+
+const PAUSE_MS = 100;
+
+/** The words looked for. They stand in the field at once and follow in the address, which is slower than fingers. */
+export function TextFilter({ text, onChange }: { text: string; onChange: (text: string) => void }) {
+  const { t } = useLingui();
+  const [typed, setTyped] = useState(text);
+  const sent = useRef([text]);
+  const send = useDebouncedCallback((words: string) => {
+    sent.current.push(words);
+    onChange(words);
+  }, PAUSE_MS);
+  useEffect(() => {
+    const at = sent.current.indexOf(text);
+    // What was typed comes back late; anything else comes from a button, or from going back.
+    if (at === -1) setTyped(text);
+    sent.current = at === -1 ? [text] : sent.current.slice(at);
+  }, [text]);
+  return (
+    <TextInput
+      size="md"
+      className={classes.text ?? ''}
+      aria-label={t`Search huddles`}
+      placeholder={t`Name, place, tag …`}
+      leftSection={<IconSearch aria-hidden size={20} />}
+      value={typed}
+      onChange={(event) => {
+        setTyped(event.currentTarget.value);
+        send(event.currentTarget.value);
+      }}
+    />
   );
 }

@@ -4,10 +4,10 @@ import { useClock } from '#platform/web/clock.tsx';
 import { CardGrid } from '#ui/CardGrid.tsx';
 import { Paged } from '#ui/Paged.tsx';
 import { CardSkeletons } from '#ui/Skeletons.tsx';
-import classes from '../components/HuddleList.module.css';
-import { HuddleCard } from '../parts/HuddleCard.tsx';
+import { HuddleCard } from '../public/HuddleCard.tsx';
 import { discoverQuery } from './discover-query.ts';
 import { type Filters, wireOf } from './filters.ts';
+import classes from './HuddleList.module.css';
 
 const ResultsMap = lazy(() => import('./ResultsMap.tsx'));
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { MapView } from '#areas/place/web/parts/MapView.tsx';
-import type { HuddleCard } from '../../contract-values.ts';
+import type { HuddleCard } from '../../contract/views.ts';
 
 interface ResultsMapProps {
   huddles: readonly HuddleCard[];

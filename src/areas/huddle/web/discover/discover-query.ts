@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { apiOf } from '#platform/web/api.ts';
-import type { DiscoverContract } from '../../contract-discover.ts';
+import type { DiscoverContract } from '../../contract/discover.ts';
 import type { DiscoverWire } from './filters.ts';
 
 const api = apiOf<DiscoverContract>();

@@ -2,7 +2,7 @@ import type { Field } from '#platform/shared/fields.ts';
 import type { WireInput } from '#platform/shared/wire.ts';
 import type { PlaceValue } from '#platform/shared/wire-values.ts';
 import { instantIn } from '#platform/shared/zoned-time.ts';
-import type { DiscoverContract } from '../../contract-discover.ts';
+import type { DiscoverContract } from '../../contract/discover.ts';
 import { type Activity, activities } from '../../rules/activity.ts';
 import { type FilterName, filterNames, type HuddleValues, huddleFields } from '../../rules/fields.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { findableCommunities } from '#areas/community/server/reads.ts';
-import { visibleHuddles } from '#areas/huddle/server/reads.ts';
+import { visibleHuddles } from '#areas/huddle/server/public.ts';
 import { blockedPairSql } from '#areas/person/server/reads.ts';
 import type { DbOrTx } from '#platform/server/db/database.ts';
 import { containing } from '#platform/server/db/like.ts';

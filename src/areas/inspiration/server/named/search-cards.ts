@@ -1,5 +1,5 @@
 import { foundCommunities } from '#areas/community/server/reads.ts';
-import { foundHuddles, namesOfVisibleHuddles } from '#areas/huddle/server/reads.ts';
+import { foundHuddles, namesOfVisibleHuddles } from '#areas/huddle/server/public.ts';
 import type { DbOrTx } from '#platform/server/db/database.ts';
 import { searchPlaces } from '#platform/server/geo/search-places.ts';
 import type { Platform } from '#platform/server/platform.ts';

@@ -1,5 +1,5 @@
 import { announcedText } from '#areas/chat/server/reads.ts';
-import { textOfMessage } from '#areas/huddle/server/reads.ts';
+import { textOfMessage } from '#areas/huddle/server/public.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import { together } from '#platform/server/job-batcher.ts';
 import type { JobHandler } from '#platform/server/jobs.ts';

@@ -32,7 +32,7 @@ export async function unmailedOf(db: DbOrTx, ids: readonly NotificationId[]): Pr
   return (await unmailed({ ids }).execute(db)).rows;
 }
 
-/** Nobody is written of a place that they gave back meanwhile, or asked what is answered already. */
+/** Nobody is written of a spot that they gave back meanwhile, or asked what is answered already. */
 const stillSo = sql<boolean>`case
   when n.kind = 'HUDDLE_PROMOTED' then exists (select 1 from participations p
     where p.huddle_id = n.object_id and p.person_id = n.recipient_id and p.place = 'CONFIRMED')

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { answerRideOffer, answerRideRequest } from '#areas/carpool/web/parts/quick-answers.ts';
 import { answerMessageRequest } from '#areas/chat/web/parts/quick-answers.ts';
 import { answerInvitation, answerJoinRequest } from '#areas/community/web/parts/quick-answers.ts';
-import { answerHostRequest, answerOffer, answerRequest } from '#areas/huddle/web/parts/quick-answers.ts';
+import { answerHostRequest, answerOffer, answerRequest } from '#areas/huddle/web/public/quick-answers.ts';
 import { answerFollowRequest, follow } from '#areas/person/web/parts/relation-verbs.ts';
 import { wordProblem } from '#platform/web/api-problem.ts';
 import { SubmitButton } from '#ui/SubmitButton.tsx';

@@ -8,7 +8,7 @@ import { showToast } from '#ui/toast.ts';
 import { useRelation } from '../use-relation.ts';
 import { block, unblock } from './relation-verbs.ts';
 
-const HostedWith = lazy(() => import('#areas/huddle/web/parts/HostedWith.tsx'));
+const HostedWith = lazy(() => import('#areas/huddle/web/public/HostedWith.tsx'));
 
 interface Blockable {
   readonly id: string;

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ComponentProps, ReactNode } from 'react';
-import { HuddlesFound } from '#areas/huddle/web/parts/HuddlesFound.tsx';
+import { HuddlesFound } from '#areas/huddle/web/public/HuddlesFound.tsx';
 import { ActionLink } from '#ui/Action.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Feed } from './Feed.tsx';

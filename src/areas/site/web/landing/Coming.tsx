@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { HuddleCard } from '#areas/huddle/web/parts/HuddleCard.tsx';
-import type { PublicHuddles } from '#areas/huddle/web/parts/public-huddles.ts';
+import { HuddleCard } from '#areas/huddle/web/public/HuddleCard.tsx';
+import type { PublicHuddles } from '#areas/huddle/web/public/public-huddles.ts';
 import { ActionLink } from '#ui/Action.tsx';
 import { CardGrid } from '#ui/CardGrid.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { parseNear } from '#areas/place/rules/near.ts';
+import { filterShape } from '#platform/shared/field-schemas.ts';
+import type { Contract } from '#platform/shared/wire.ts';
+import { cursor, instant, pageSize, personId } from '#platform/shared/wire-values.ts';
+import { activities } from '../rules/activity.ts';
+import { filterNames, huddleFields } from '../rules/fields.ts';
+import { huddleCard } from './views.ts';
+
+const nearText = z
+  .string()
+  .max(40)
+  .refine((text) => parseNear(text) !== undefined, 'must be latitude,longitude in degrees');
+
+const yes = z.enum(['true', 'false']).optional();
+
+/** Finding huddles: all that one may see, and one's own month. */
+export const discoverContract = {
+  'GET /api/huddles/discover': {
+    operation: 'discoverHuddles',
+    summary: 'Huddles to come that I may see, by what I look for; soonest or nearest first.',
+    access: 'member',
+    query: z.strictObject({
+      q: z.string().trim().max(100).optional(),
+      activity: z.enum(activities).optional(),
+      from: instant.optional(),
+      to: instant.optional(),
+      near: nearText.optional(),
+      withinKm: z.coerce.number().int().min(1).max(5_000).optional(),
+      ...filterShape(huddleFields, filterNames),
+      payment: z.enum(['FREE', 'PAID']).optional(),
+      hasRoom: yes,
+      communityId: z.uuid().optional(),
+      tag: z.string().trim().min(1).max(50).optional().describe('A tag of theirs, whatever its case.'),
+      sort: z.enum(['DATE', 'NEAR']).default('DATE'),
+      after: cursor.optional(),
+      most: pageSize,
+    }),
+    reply: z.object({ items: z.array(huddleCard), next: z.string().nullable() }),
+  },
+  'GET /api/public/huddles/near': {
+    operation: 'listPublicHuddlesNear',
+    summary: 'Public huddles to come around a place, soonest first.',
+    access: 'anyone',
+    query: z.strictObject({
+      near: nearText,
+      withinKm: z.coerce.number().int().min(1).max(500).default(100),
+      most: pageSize,
+    }),
+    reply: z.object({ items: z.array(huddleCard) }),
+  },
+  'GET /api/people/:personId/hosted-huddles': {
+    operation: 'listHostedWith',
+    summary: 'My own huddles to come in which somebody takes part, soonest first.',
+    access: 'member',
+    params: z.strictObject({ personId }),
+    reply: z.object({ items: z.array(huddleCard) }),
+  },
+  'GET /api/huddles/calendar': {
+    operation: 'listMyDays',
+    summary: 'What I host, go to, wait for or am asked to between two instants.',
+    access: 'member',
+    query: z.strictObject({ from: instant, to: instant }),
+    reply: z.object({ items: z.array(huddleCard) }),
+  },
+} as const satisfies Contract;
+
+export type DiscoverContract = typeof discoverContract;

@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { commandReply } from '#platform/shared/command-reply.ts';
+import type { HuddleId } from '#platform/shared/ids.ts';
+import type { Contract } from '#platform/shared/wire.ts';
+import { cursor, face, idOf, line, pageSize, personId } from '#platform/shared/wire-values.ts';
+import { groups } from '../rules/people.ts';
+
+const huddleId = idOf<HuddleId>();
+const one = z.strictObject({ huddleId });
+const somebody = z.strictObject({ huddleId, personId });
+
+const participant = z
+  .object({
+    person: face,
+    role: z.string(),
+    place: z.string(),
+    guestCount: z.number().int(),
+    /** By age group, for hosts only. */
+    guests: z.record(z.string(), z.number().int()).nullable(),
+    /** For hosts, and everybody's own. */
+    queuePosition: z.number().int().nullable(),
+    offerEndsAt: z.string().nullable(),
+    /** For hosts only; null for others and while nothing is noted. */
+    attendedPeople: z.number().int().nullable(),
+    paid: z.boolean().nullable(),
+    acknowledged: z.boolean().nullable(),
+  })
+  .meta({ id: 'Participant' });
+export type ParticipantView = z.output<typeof participant>;
+
+/** Who takes part in a huddle, and what hosts do about it. */
+export const participantContract = {
+  'GET /api/huddles/:huddleId/participants': {
+    operation: 'listParticipants',
+    summary: 'Who comes, for those who may know; everybody with a part for hosts.',
+    access: 'member',
+    params: one,
+    query: z.strictObject({
+      group: z.enum(groups).default('CONFIRMED'),
+      name: line(60).optional().describe('Part of a name or username.'),
+      after: cursor.optional(),
+      most: pageSize,
+    }),
+    reply: z.object({ items: z.array(participant), next: z.string().nullable() }),
+  },
+  'PUT /api/huddles/:huddleId/participants/:personId/attendance': {
+    operation: 'noteAttendance',
+    summary: 'A host notes how many people of a party came, guests included; 0 is nobody, null not noted.',
+    access: 'member',
+    params: somebody,
+    body: z.strictObject({ people: z.number().int().min(0).max(21).nullable() }),
+    reply: commandReply,
+    refusals: ['NOT_A_HOST', 'NOT_A_PARTICIPANT', 'NOT_CONFIRMED', 'ATTENDANCE_TOO_EARLY'],
+  },
+  'PUT /api/huddles/:huddleId/participants/:personId/payment': {
+    operation: 'notePayment',
+    summary: 'A host notes that somebody has paid, or has not.',
+    access: 'member',
+    params: somebody,
+    body: z.strictObject({ paid: z.boolean() }),
+    reply: commandReply,
+    refusals: ['NOT_A_HOST', 'NOT_A_PARTICIPANT', 'HUDDLE_IS_FREE'],
+  },
+  'PUT /api/huddles/:huddleId/acknowledgement': {
+    operation: 'acknowledgeMove',
+    summary: 'I have seen the last change of time or place.',
+    access: 'member',
+    params: one,
+    reply: commandReply,
+    refusals: ['NOTHING_TO_ACKNOWLEDGE'],
+  },
+} as const satisfies Contract;
+
+export type ParticipantContract = typeof participantContract;
+
+/** Who leads a huddle: nobody becomes a host of any kind without their own yes. */
+export const hostContract = {
+  'PUT /api/huddles/:huddleId/host': {
+    operation: 'handOverHuddle',
+    summary: 'The host asks a co-host to take the huddle over; with their yes the host becomes a co-host.',
+    access: 'member',
+    params: one,
+    body: z.strictObject({ personId }),
+    reply: commandReply,
+    refusals: ['NOT_THE_HOST', 'CO_HOST_UNKNOWN'],
+  },
+  'PUT /api/huddles/:huddleId/host-request': {
+    operation: 'answerHostRequest',
+    summary: 'Says yes or no to being asked to co-host, for all of a series, or to take the huddle over.',
+    access: 'member',
+    params: one,
+    body: z.strictObject({ accept: z.boolean() }),
+    reply: commandReply,
+    refusals: ['HOST_NOT_ASKED', 'HUDDLE_CANCELLED'],
+  },
+  'DELETE /api/huddles/:huddleId/host-role': {
+    operation: 'layDownHostRole',
+    summary: 'A co-host lays the role down; the host hands the huddle over first.',
+    access: 'member',
+    params: one,
+    reply: commandReply,
+    refusals: ['NOT_A_HOST', 'HOST_HANDS_OVER_FIRST'],
+  },
+} as const satisfies Contract;
+
+export type HostContract = typeof hostContract;

@@ -1,0 +1,49 @@
+import type { CommentId, HuddleId, MessageId, PersonId } from '#platform/shared/ids.ts';
+import type { Change } from './changes.ts';
+import type { HostChange } from './people.ts';
+import type { Answer, AttendanceStatus } from './state.ts';
+
+interface About {
+  readonly huddleId: HuddleId;
+  readonly personId: PersonId;
+}
+
+/** What happens at huddles that others may want to know; ids and small facts only. */
+export type HuddleEvent =
+  | ({ readonly type: 'huddle.planned' } & About)
+  | ({ readonly type: 'huddle.plan-changed' } & About)
+  | ({ readonly type: 'huddle.cancelled' } & About)
+  /** `hostId` invited `personId`, or asked them to co-host or to take the huddle over. */
+  | ({ readonly type: 'huddle.invited'; readonly hostId: PersonId } & About)
+  /** Jobs of the release before may still hold these two. */
+  | ({ readonly type: 'huddle.co-host-named' | 'huddle.handed-over'; readonly hostId: PersonId } & About)
+  | ({ readonly type: 'huddle.co-host-asked'; readonly hostId: PersonId } & About)
+  | ({ readonly type: 'huddle.host-asked'; readonly hostId: PersonId } & About)
+  | ({ readonly type: 'huddle.hosts-changed'; readonly change: HostChange } & About)
+  | ({
+      readonly type: 'huddle.rsvp-answered';
+      readonly answer: Answer;
+      readonly place: AttendanceStatus;
+      readonly guestCount: number;
+    } & About)
+  | ({ readonly type: 'huddle.rsvp-withdrawn' } & About)
+  | ({
+      readonly type: 'huddle.request-accepted';
+      readonly place: AttendanceStatus;
+      readonly hostId: PersonId;
+    } & About)
+  | ({ readonly type: 'huddle.request-declined'; readonly hostId: PersonId } & About)
+  | ({ readonly type: 'huddle.participant-removed'; readonly hostId: PersonId } & About)
+  | ({ readonly type: 'huddle.participant-readmitted'; readonly hostId: PersonId } & About)
+  | ({ readonly type: 'huddle.moved'; readonly changes: readonly Change[] } & About)
+  | ({ readonly type: 'huddle.message-sent'; readonly messageId: MessageId } & About)
+  /** `answeredId` is whose comment it replies to. */
+  | ({
+      readonly type: 'huddle.commented';
+      readonly commentId: CommentId;
+      readonly answeredId: PersonId | null;
+    } & About)
+  | ({ readonly type: 'huddle.promoted'; readonly offerEndsAt: string | null } & About)
+  | ({ readonly type: 'huddle.place-offered'; readonly offerEndsAt: string | null } & About)
+  | ({ readonly type: 'huddle.offer-lapsed' } & About)
+  | ({ readonly type: 'huddle.capacity-changed' } & About);

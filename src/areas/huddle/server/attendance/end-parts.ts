@@ -1,0 +1,44 @@
+import type { CommunityEvent } from '#areas/community/rules/community-events.ts';
+import type { RelationEvent } from '#areas/person/rules/person-events.ts';
+import type { DomainEvent } from '#platform/server/events.ts';
+import { recordEvents } from '#platform/server/events.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { announce, endSubscription } from '#platform/server/stream/facts.ts';
+import { inTransaction } from '#platform/server/write.ts';
+import { changeAttendance } from './change-attendance.ts';
+import { type Part, partsAfterLeaving, partsBetween } from './reads.ts';
+import { deletePart } from './writes.ts';
+
+/** Between people who block each other neither takes part in the other's outings: they do not see them any more. */
+export async function endPartsBetween(platform: Platform, events: readonly DomainEvent[]): Promise<void> {
+  for (const event of events as ReadonlyArray<DomainEvent & RelationEvent>) {
+    if (event.type !== 'person.blocked') continue;
+    const { db } = platform.database;
+    await endParts(platform, await partsBetween(db, [event.blockerId, event.blockedId], platform.now()));
+  }
+}
+
+/** Who no longer belongs to a club has no spot in its outings for members. */
+export async function endPartsInClub(platform: Platform, events: readonly DomainEvent[]): Promise<void> {
+  for (const event of events as ReadonlyArray<DomainEvent & CommunityEvent>) {
+    const { db } = platform.database;
+    await endParts(platform, await partsAfterLeaving(db, event, platform.now()));
+  }
+}
+
+async function endParts(platform: Platform, parts: readonly Part[]): Promise<void> {
+  for (const part of parts) await endPart(platform, part);
+}
+
+async function endPart(platform: Platform, part: Part): Promise<void> {
+  const { huddleId, personId } = part;
+  await inTransaction(platform.database, async (tx) => {
+    const answered = await deletePart(tx, part);
+    if (answered)
+      await recordEvents(tx, platform.now(), [{ type: 'huddle.rsvp-withdrawn', huddleId, personId }]);
+    await announce(tx, `huddle:${huddleId}`, 'huddle.changed', { id: huddleId });
+    return 'DONE';
+  });
+  await endSubscription(platform.database.db, personId, `huddle:${huddleId}`);
+  await changeAttendance(platform, huddleId, { type: 'fillSpots' });
+}

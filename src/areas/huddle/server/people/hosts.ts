@@ -1,0 +1,172 @@
+import { namesOfVisiblePeople } from '#areas/person/server/reads.ts';
+import type { Tx } from '#platform/server/db/database.ts';
+import { recordEvents } from '#platform/server/events.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { inTransaction } from '#platform/server/write.ts';
+import { isRefusal, missing, type Refusal, refuse } from '#platform/shared/decision.ts';
+import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
+import type { Viewer } from '#platform/shared/viewer.ts';
+import type { HuddleEvent } from '../../rules/events.ts';
+import { type AskedRole, checkHostAnswer, checkLayDown, type HostChange } from '../../rules/people.ts';
+import { changeWithin } from '../attendance/change-attendance.ts';
+import { lockFor } from '../attendance/store.ts';
+import { lockForHost } from '../plan/reads.ts';
+import { invite, savePlan } from '../plan/writes.ts';
+import { factsOf, type HuddleRow } from '../row-facts.ts';
+import { hostIdsOf, laterHuddlesAsking, roleAskedOf } from './reads.ts';
+import { askToCoHost, askToHost, dropCoHosts, endRequests, makeCoHost, swapHost } from './writes.ts';
+
+/**
+ * Asks these people, and nobody else, to co-host. Until their yes nothing about them changes for others. The host
+ * is none of them and stays, so a huddle is never without one.
+ */
+export async function askHosts(
+  tx: Tx,
+  viewer: Viewer,
+  huddleId: HuddleId,
+  wanted: readonly PersonId[],
+  now: Date,
+): Promise<readonly HuddleEvent[] | Refusal> {
+  const { hostId, coHostIds, askedIds } = await hostIdsOf(tx, huddleId);
+  const known = [hostId, ...coHostIds, ...askedIds];
+  const added = [...new Set(wanted)].filter((id) => !known.includes(id));
+  const visible = await namesOfVisiblePeople(tx, viewer.personId, added);
+  if (visible.size < added.length) return refuse('CO_HOST_UNKNOWN');
+  const dropped = [...coHostIds, ...askedIds].filter((id) => !wanted.includes(id));
+  await dropCoHosts(tx, huddleId, dropped);
+  await askToCoHost(tx, huddleId, added, now);
+  return added.map((personId) => coHostAsked(huddleId, personId, viewer.personId));
+}
+
+export function coHostAsked(huddleId: HuddleId, personId: PersonId, hostId: PersonId): HuddleEvent {
+  return { type: 'huddle.co-host-asked', huddleId, personId, hostId };
+}
+
+/** Invites those whom the viewer may name; who is unknown or blocked is passed over without a word. */
+export async function invitePeople(
+  tx: Tx,
+  viewer: Viewer,
+  huddleId: HuddleId,
+  wanted: readonly PersonId[],
+  now: Date,
+): Promise<readonly HuddleEvent[]> {
+  const known = await namesOfVisiblePeople(tx, viewer.personId, wanted);
+  const ids = [...known.keys()].filter((id) => id !== viewer.personId);
+  const invited = await invite(tx, huddleId, ids, now);
+  return invited.map((personId) => ({
+    type: 'huddle.invited',
+    huddleId,
+    personId,
+    hostId: viewer.personId,
+  }));
+}
+
+/** Somebody says yes or no to what the hosts asked; one answer counts for all later huddles of the series. */
+export function answerHostRequest(
+  platform: Platform,
+  { personId }: Viewer,
+  huddleId: HuddleId,
+  accept: boolean,
+): Promise<AskedRole | Refusal> {
+  const now = platform.now();
+  return inTransaction<AskedRole>(platform.database, async (tx) => {
+    const locked = await lockFor(tx, huddleId, { personId }, now);
+    if (!locked) return missing();
+    const roleAsked = await roleAskedOf(tx, huddleId, personId);
+    const person = { ...locked.me, roleAsked };
+    const refused = checkHostAnswer(factsOf(locked.row).status, person);
+    if (refused || !roleAsked) return refused ?? missing();
+    const events =
+      roleAsked === 'HOST'
+        ? await answerHandOver(tx, huddleId, personId, accept)
+        : await answerCoHosting(tx, locked.row, personId, accept, now);
+    if (isRefusal(events)) return events;
+    await recordEvents(tx, now, events);
+    return roleAsked;
+  });
+}
+
+async function answerHandOver(
+  tx: Tx,
+  huddleId: HuddleId,
+  personId: PersonId,
+  accept: boolean,
+): Promise<readonly HuddleEvent[]> {
+  if (accept) {
+    const { hostId } = await hostIdsOf(tx, huddleId);
+    await swapHost(tx, huddleId, hostId, personId);
+    await savePlan(tx, huddleId, { created_by: personId, changed_by: personId });
+  } else {
+    await endRequests(tx, [huddleId], 'HOST', personId);
+  }
+  return [hostsChanged(huddleId, personId, accept ? 'HOST_ACCEPTED' : 'HOST_DECLINED')];
+}
+
+async function answerCoHosting(
+  tx: Tx,
+  row: HuddleRow,
+  personId: PersonId,
+  accept: boolean,
+  now: Date,
+): Promise<readonly HuddleEvent[] | Refusal> {
+  const huddleId = row.id;
+  const later = await laterHuddlesAsking(tx, row.series_id, row.starts_at, personId);
+  const happened: HuddleEvent[] = [
+    hostsChanged(huddleId, personId, accept ? 'CO_HOST_ACCEPTED' : 'CO_HOST_DECLINED'),
+    ...later.map((id): HuddleEvent => ({ type: 'huddle.plan-changed', huddleId: id, personId })),
+  ];
+  if (!accept) {
+    await endRequests(tx, [huddleId, ...later], 'CO_HOST', personId);
+    return happened;
+  }
+  for (const id of [huddleId, ...later]) {
+    const moved = await changeWithin(tx, id, { type: 'release', personId }, now);
+    if (isRefusal(moved)) return moved;
+    await makeCoHost(tx, id, personId);
+    happened.push(...moved);
+  }
+  return happened;
+}
+
+export function hostsChanged(huddleId: HuddleId, personId: PersonId, change: HostChange): HuddleEvent {
+  return { type: 'huddle.hosts-changed', huddleId, personId, change };
+}
+
+/** The host asks a co-host to take the huddle over, and stays the host until their yes. */
+export function handOver(
+  platform: Platform,
+  viewer: Viewer,
+  huddleId: HuddleId,
+  to: PersonId,
+): Promise<'DONE' | Refusal> {
+  return inTransaction<'DONE'>(platform.database, async (tx) => {
+    const row = await lockForHost(tx, viewer, huddleId, platform.now());
+    if (isRefusal(row)) return row;
+    const { hostId, coHostIds } = await hostIdsOf(tx, huddleId);
+    if (hostId !== viewer.personId) return refuse('NOT_THE_HOST', {}, 'forbidden');
+    if (!coHostIds.includes(to)) return refuse('CO_HOST_UNKNOWN');
+    await askToHost(tx, huddleId, to);
+    await recordEvents(tx, platform.now(), [
+      { type: 'huddle.host-asked', huddleId, personId: to, hostId: viewer.personId },
+    ]);
+    return 'DONE';
+  });
+}
+
+/** A co-host becomes a participant without an answer again. */
+export function layDownRole(
+  platform: Platform,
+  { personId }: Viewer,
+  huddleId: HuddleId,
+): Promise<'DONE' | Refusal> {
+  const now = platform.now();
+  return inTransaction<'DONE'>(platform.database, async (tx) => {
+    const locked = await lockFor(tx, huddleId, { personId }, now);
+    if (!locked) return missing();
+    const refused = checkLayDown(locked.me.role);
+    if (refused) return refused;
+    await dropCoHosts(tx, huddleId, [personId]);
+    await recordEvents(tx, now, [hostsChanged(huddleId, personId, 'CO_HOST_LEFT')]);
+    return 'DONE';
+  });
+}

@@ -1,0 +1,166 @@
+import { sql } from 'kysely';
+import { blockedPairSql } from '#areas/person/server/reads.ts';
+import type { Db, DbOrTx, Tx } from '#platform/server/db/database.ts';
+import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
+import type { AskedRole, Group } from '../../rules/people.ts';
+import type { ParticipationRow } from '../row-facts.ts';
+
+type Kept =
+  | 'role'
+  | 'answer'
+  | 'place'
+  | 'party'
+  | 'offer_ends_at'
+  | 'attended_people'
+  | 'paid_at'
+  | 'acknowledged_at';
+
+export interface ParticipantRow extends Pick<ParticipationRow, Kept> {
+  readonly person_id: PersonId;
+  readonly username: string | null;
+  readonly display_name: string;
+  readonly picture_media_id: string | null;
+  readonly guests: Record<string, number>;
+  readonly queue_position: number | null;
+  readonly rank: string;
+}
+
+const inGroup: Readonly<Record<Group, string>> = {
+  CONFIRMED: "p.place = 'CONFIRMED'",
+  MAYBE: "p.answer = 'MAYBE'",
+  INTERESTED: 'p.interested',
+  REQUESTED: "p.place = 'REQUESTED'",
+  WAITING: 'p.queue_number is not null',
+  INVITED: 'p.invited_at is not null and p.answer is null and p.declined_at is null',
+  NOT_COMING: "p.answer = 'NO'",
+  TURNED_AWAY: 'p.declined_at is not null',
+  UNACKNOWLEDGED: `p.answer in ('YES', 'MAYBE') and p.role = 'PARTICIPANT' and coalesce(p.attended_people, 0) = 0
+    and (p.acknowledged_at is null or p.acknowledged_at < (select moved_at from huddles h where h.id = p.huddle_id))
+    and exists (select 1 from huddles h where h.id = p.huddle_id and h.moved_at is not null)`,
+};
+
+export interface RosterPage {
+  readonly group: Group;
+  /** Part of a name or username; empty is everybody. */
+  readonly name: string;
+  readonly after: string | undefined;
+  readonly most: number;
+}
+
+/**
+ * One group of a huddle in the order of answering, or of the queue. Hosts see everybody who counts, so that nobody holds
+ * a spot that cannot be freed; others do not see whom they have blocked, or who has blocked them.
+ */
+export async function listParticipants(
+  db: Db,
+  viewer: { readonly id: PersonId; readonly hosts: boolean },
+  huddleId: HuddleId,
+  page: RosterPage,
+): Promise<ParticipantRow[]> {
+  const result = await sql<ParticipantRow>`
+    select * from (
+      select p.person_id, pe.username, pe.display_name, pe.picture_media_id, p.role, p.place, p.guests, p.party, p.answer,
+        p.offer_ends_at, p.attended_people, p.paid_at, p.acknowledged_at,
+        case when p.queue_number is not null
+          then row_number() over (order by p.queue_number) end as queue_position,
+        lpad(coalesce(p.queue_number, extract(epoch from coalesce(p.answered_at, p.created_at)) * 1000)::bigint::text,
+          16, '0') || '~' || p.person_id as rank
+      from participations p join people pe on pe.id = p.person_id
+      where p.huddle_id = ${huddleId} and ${sql.raw(inGroup[page.group])}
+    ) listed
+    where rank > ${page.after ?? ''}
+    and (${page.name} = '' or position(lower(unaccent(${page.name})) in lower(unaccent(display_name))) > 0
+      or position(lower(${page.name}) in username::text) > 0)
+    and (${viewer.hosts} or not ${blockedPairSql(sql`${viewer.id}::uuid`, sql`person_id`)})
+    order by rank limit ${page.most + 1}`.execute(db);
+  return result.rows;
+}
+
+/** Somebody's part in a huddle, locked until the transaction ends. */
+export async function lockParticipation(
+  tx: Tx,
+  huddleId: HuddleId,
+  personId: PersonId,
+): Promise<ParticipationRow | undefined> {
+  return tx
+    .selectFrom('participations')
+    .selectAll()
+    .where('huddle_id', '=', huddleId)
+    .where('person_id', '=', personId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Where somebody who waits stands: 1 is next. It counts everybody before them, so it is asked only where it is shown. */
+export async function queuePositionOf(db: DbOrTx, mine: ParticipationRow | null): Promise<number | null> {
+  if (!mine || mine.queue_number === null) return null;
+  const row = await db
+    .selectFrom('participations')
+    .select((eb) => eb.fn.countAll<number>().as('before'))
+    .where('huddle_id', '=', mine.huddle_id)
+    .where('queue_number', '<=', mine.queue_number)
+    .executeTakeFirstOrThrow();
+  return Number(row.before);
+}
+
+export interface HostIds {
+  readonly hostId: PersonId;
+  readonly coHostIds: readonly PersonId[];
+  /** Asked to co-host, without an answer yet. */
+  readonly askedIds: readonly PersonId[];
+}
+
+export async function hostIdsOf(db: DbOrTx, huddleId: HuddleId): Promise<HostIds> {
+  const rows = await db
+    .selectFrom('participations')
+    .select(['person_id', 'role', 'role_asked'])
+    .where('huddle_id', '=', huddleId)
+    .where((eb) => eb.or([eb('role', 'in', ['HOST', 'CO_HOST']), eb('role_asked', '=', 'CO_HOST')]))
+    .orderBy('created_at')
+    .execute();
+  const idsOf = (wanted: (row: (typeof rows)[number]) => boolean) =>
+    rows.filter(wanted).map((row) => row.person_id);
+  const [hostId] = idsOf(({ role }) => role === 'HOST');
+  if (!hostId) throw new Error(`huddle ${huddleId} has no host`);
+  return {
+    hostId,
+    coHostIds: idsOf(({ role }) => role === 'CO_HOST'),
+    askedIds: idsOf(({ role, role_asked }) => role === 'PARTICIPANT' && role_asked === 'CO_HOST'),
+  };
+}
+
+/** What the hosts asked somebody to become, whether or not that still stands. */
+export async function roleAskedOf(tx: Tx, huddleId: HuddleId, personId: PersonId): Promise<AskedRole | null> {
+  const row = await tx
+    .selectFrom('participations')
+    .select('role_asked')
+    .where('huddle_id', '=', huddleId)
+    .where('person_id', '=', personId)
+    .executeTakeFirst();
+  return row?.role_asked ?? null;
+}
+
+/** The later huddles of a series whose hosts ask the same person to co-host, in their order, locked. */
+export async function laterHuddlesAsking(
+  tx: Tx,
+  seriesId: string | null,
+  after: Date,
+  personId: PersonId,
+): Promise<HuddleId[]> {
+  if (!seriesId) return [];
+  const rows = await tx
+    .selectFrom('huddles as h')
+    .innerJoin('participations as p', 'p.huddle_id', 'h.id')
+    .select('h.id')
+    .where('h.series_id', '=', seriesId)
+    .where('h.starts_at', '>', after)
+    .where('h.status', '=', 'PUBLISHED')
+    .where('p.person_id', '=', personId)
+    .where('p.role', '=', 'PARTICIPANT')
+    .where('p.role_asked', '=', 'CO_HOST')
+    .where('p.declined_at', 'is', null)
+    .orderBy('h.starts_at')
+    .forUpdate('h')
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,102 @@
+import { presentPersonSummary } from '#areas/person/server/reads.ts';
+import type { Handlers } from '#platform/server/http/endpoints.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { isRefusal, missing } from '#platform/shared/decision.ts';
+import type { HostContract, ParticipantContract, ParticipantView } from '../../contract/people.ts';
+import { done, type HuddleConfirmation } from '../../messages.ts';
+import { type AskedRole, mayReadRoster, mustAcknowledge } from '../../rules/people.ts';
+import { findHuddle, type VisibleHuddle } from '../reads.ts';
+import { answerHostRequest, handOver, layDownRole } from './hosts.ts';
+import { acknowledgeMove, noteAttendance, notePayment } from './notes.ts';
+import { listParticipants, type ParticipantRow } from './reads.ts';
+
+export function participantRoutes(platform: Platform): Handlers<ParticipantContract> {
+  const { db } = platform.database;
+  return {
+    'GET /api/huddles/:huddleId/participants': async ({ viewer, params: { huddleId }, query }) => {
+      const huddle = await findHuddle(db, { personId: viewer.personId }, huddleId);
+      if (!huddle) return missing();
+      const { row, access } = huddle;
+      const flags = { showAttending: row.show_attending, showInterested: row.show_interested };
+      const { group, after, most, name = '' } = query;
+      if (!mayReadRoster(access, group, flags)) return { items: [], next: null };
+      const onlooker = { id: viewer.personId, hosts: access === 'HOST' };
+      const rows = await listParticipants(db, onlooker, huddleId, { group, name, after, most });
+      const shown = rows.slice(0, most);
+      return {
+        items: shown.map((participant) => presentParticipant(participant, huddle)),
+        next: rows.length > most ? (shown.at(-1)?.rank ?? null) : null,
+      };
+    },
+    'PUT /api/huddles/:huddleId/participants/:personId/attendance': async ({ viewer, params, body }) => {
+      const noted = await noteAttendance(platform, viewer, params, body.people);
+      return isRefusal(noted) ? noted : done('ATTENDANCE_NOTED');
+    },
+    'PUT /api/huddles/:huddleId/participants/:personId/payment': async ({ viewer, params, body }) => {
+      const noted = await notePayment(platform, viewer, params, body.paid);
+      return isRefusal(noted) ? noted : done(body.paid ? 'PAYMENT_NOTED' : 'PAYMENT_CLEARED');
+    },
+    'PUT /api/huddles/:huddleId/acknowledgement': async ({ viewer, params: { huddleId } }) => {
+      const outcome = await acknowledgeMove(platform, viewer, huddleId);
+      return isRefusal(outcome) ? outcome : done('MOVE_ACKNOWLEDGED');
+    },
+  };
+}
+
+const accepted: Readonly<Record<AskedRole, HuddleConfirmation>> = {
+  CO_HOST: 'CO_HOST_ACCEPTED',
+  HOST: 'HOST_ACCEPTED',
+};
+
+export function hostRoutes(platform: Platform): Handlers<HostContract> {
+  return {
+    'PUT /api/huddles/:huddleId/host': async ({ viewer, params, body }) => {
+      const outcome = await handOver(platform, viewer, params.huddleId, body.personId);
+      return isRefusal(outcome) ? outcome : done('HOST_ASKED');
+    },
+    'PUT /api/huddles/:huddleId/host-request': async ({ viewer, params, body }) => {
+      const outcome = await answerHostRequest(platform, viewer, params.huddleId, body.accept);
+      if (isRefusal(outcome)) return outcome;
+      return done(body.accept ? accepted[outcome] : 'HOST_DECLINED');
+    },
+    'DELETE /api/huddles/:huddleId/host-role': async ({ viewer, params }) => {
+      const outcome = await layDownRole(platform, viewer, params.huddleId);
+      return isRefusal(outcome) ? outcome : done('CO_HOST_LEFT');
+    },
+  };
+}
+
+/** Who comes: others learn how many guests somebody brings, hosts also what they need to run the day. */
+export function presentParticipant(row: ParticipantRow, huddle: VisibleHuddle): ParticipantView {
+  const seen = {
+    person: presentPersonSummary({ ...row, id: row.person_id }),
+    role: row.role,
+    place: row.place,
+    guestCount: row.answer === null ? 0 : row.party - 1,
+  };
+  if (huddle.access !== 'HOST') return { ...seen, ...nothingForOthers };
+  return { ...seen, ...presentForHost(row, huddle) };
+}
+
+const nothingForOthers = {
+  guests: null,
+  queuePosition: null,
+  offerEndsAt: null,
+  attendedPeople: null,
+  paid: null,
+  acknowledged: null,
+};
+
+function presentForHost(row: ParticipantRow, { row: huddle }: VisibleHuddle) {
+  const me = { role: row.role, answer: row.answer };
+  const answered = me.answer === 'YES' || me.answer === 'MAYBE';
+  const asked = huddle.moved_at !== null && answered;
+  return {
+    guests: row.guests,
+    queuePosition: row.queue_position,
+    offerEndsAt: row.offer_ends_at?.toISOString() ?? null,
+    attendedPeople: row.attended_people,
+    paid: huddle.payment_mode === 'PAID' ? row.paid_at !== null : null,
+    acknowledged: asked ? !mustAcknowledge(huddle.moved_at, me, row) : null,
+  };
+}

@@ -1,0 +1,54 @@
+import { recordEvents } from '#platform/server/events.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { type Command, write } from '#platform/server/write.ts';
+import { isRefusal, type Refusal, refuse } from '#platform/shared/decision.ts';
+import type { HuddleId } from '#platform/shared/ids.ts';
+import type { Viewer } from '#platform/shared/viewer.ts';
+import { courseOf } from '../../rules/course.ts';
+import type { HuddleEvent } from '../../rules/events.ts';
+import { lockFollowing, lockForHost } from './reads.ts';
+import { endWaiting, savePlanAndSequence } from './writes.ts';
+
+interface Cancellation {
+  readonly reason: string;
+  readonly scope: 'THIS' | 'FOLLOWING';
+}
+
+/** Calls a huddle off: everybody who has to do with it is told, calendars get it as CANCELLED. */
+export function cancelHuddle(
+  platform: Platform,
+  command: Command,
+  viewer: Viewer,
+  huddleId: HuddleId,
+  { reason, scope }: Cancellation,
+): Promise<'DONE' | Refusal> {
+  const now = platform.now();
+  return write<'DONE'>(platform, command, async (tx) => {
+    const row = await lockForHost(tx, viewer, huddleId, now);
+    if (isRefusal(row)) return row;
+    if (row.status === 'DRAFT') return refuse('HUDDLE_NOT_PUBLISHED', {}, 'conflict');
+    if (row.status === 'CANCELLED') return refuse('HUDDLE_CANCELLED', {}, 'conflict');
+    if (courseOf({ startsAt: row.starts_at, endsAt: row.ends_at }, now) === 'OVER')
+      return refuse('HUDDLE_PAST');
+    const rows = scope === 'FOLLOWING' ? [row, ...(await lockFollowing(tx, row))] : [row];
+    const off = {
+      status: 'CANCELLED',
+      cancel_reason: reason,
+      updated_at: now,
+      changed_by: viewer.personId,
+    } as const;
+    for (const { id } of rows) {
+      await savePlanAndSequence(tx, id, off);
+      await endWaiting(tx, id);
+    }
+    const events = rows.map(
+      ({ id }): HuddleEvent => ({
+        type: 'huddle.cancelled',
+        huddleId: id,
+        personId: viewer.personId,
+      }),
+    );
+    await recordEvents(tx, now, events);
+    return 'DONE';
+  });
+}

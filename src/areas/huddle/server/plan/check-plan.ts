@@ -1,0 +1,50 @@
+import type { Tx } from '#platform/server/db/database.ts';
+import { attachMedia, releaseMedia } from '#platform/server/media/attach-media.ts';
+import { isReadable } from '#platform/server/names/fault-of-name.ts';
+import { type Refusal, refuse } from '#platform/shared/decision.ts';
+import type { MediaId, PersonId } from '#platform/shared/ids.ts';
+import type { HuddlePlanInput } from '../../contract/views.ts';
+import { decidePlan } from '../../rules/plan.ts';
+import type { HuddleRow } from '../row-facts.ts';
+import { isCoverElsewhere, mayPlanFor } from './reads.ts';
+
+/** What a huddle already says, and may go on saying. */
+type Standing = Pick<HuddleRow, 'name' | 'starts_at'>;
+
+/** What the rules say against this person's plan; `stands` is the huddle as it was before. */
+export async function checkPlan(
+  tx: Tx,
+  personId: PersonId,
+  plan: HuddlePlanInput,
+  now: Date,
+  stands?: Standing,
+): Promise<Refusal | undefined> {
+  if (plan.name !== stands?.name && !isReadable(plan.name)) return refuse('NAME_UNREADABLE');
+  const date = (text: string | null) => (text === null ? null : new Date(text));
+  const { communityId } = plan;
+  const facts = {
+    ...plan,
+    startsAt: new Date(plan.startDateTime),
+    endsAt: new Date(plan.endDateTime),
+    rsvpStartsAt: date(plan.rsvpStartDateTime),
+    rsvpEndsAt: date(plan.rsvpEndDateTime),
+    communityMember: communityId !== null && (await mayPlanFor(tx, personId, communityId)),
+  };
+  return decidePlan(facts, now, stands?.starts_at);
+}
+
+/** Shows another cover: it must be the viewer's own, and the one before is let go unless a huddle still has it. */
+export async function takeCover(
+  tx: Tx,
+  row: Pick<HuddleRow, 'id' | 'cover_media_id'>,
+  next: MediaId | null,
+  ownerId: PersonId,
+  now: Date,
+): Promise<Refusal | undefined> {
+  const before = row.cover_media_id;
+  if (before === next) return undefined;
+  if (next && !(await attachMedia(tx, next, ownerId, now))) return refuse('COVER_NOT_YOURS');
+  const unused = before && !(await isCoverElsewhere(tx, before, row.id));
+  if (unused) await releaseMedia(tx, before, now);
+  return undefined;
+}

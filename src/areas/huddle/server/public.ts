@@ -1,0 +1,17 @@
+/** What other areas may ask this one for. */
+export { insideHuddle, readableHuddles, visibleHuddles } from './access.sql.ts';
+export { isNotOver, isOver } from './course.sql.ts';
+export { listHuddlesByIds, listMyDays } from './discover/lists.sql.ts';
+export { presentCard as presentHuddleCard } from './discover/present.ts';
+export { discoverHuddles, popularHuddleIds } from './discover/reads.ts';
+export { addressedBy, textOfMessage } from './messages/reads.ts';
+export { presentHuddle } from './present.ts';
+export {
+  answersOf,
+  canWatchHuddle,
+  findHuddle,
+  foundHuddles,
+  namesOfVisibleHuddles,
+  peopleOf,
+  type VisibleHuddle,
+} from './reads.ts';

@@ -1,0 +1,89 @@
+import type { I18n } from '@lingui/core';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { isRefusal, type Refusal } from '#platform/shared/decision.ts';
+import type { Clock } from '#platform/shared/time.ts';
+import { wordInstant } from '#platform/shared/word-instant.ts';
+import { useClock } from '#platform/web/clock.tsx';
+import { showToast } from '#ui/toast.ts';
+import type { HuddleView } from '../../contract/views.ts';
+import { type ClosedRefusal, closedMessages } from '../../page-messages.ts';
+import { asksForGuests, type Guests } from '../../rules/guests.ts';
+import { whyRsvpIsClosed } from '../../rules/rsvp.ts';
+import { type Answer, isHost } from '../../rules/state.ts';
+import { factsOfView, myFactsOfView } from '../facts-of-view.ts';
+import { answerOffer, saveInterest, saveRsvp, withdrawRsvp } from '../mutations.ts';
+import { useRunAndToast } from '../use-run-and-toast.ts';
+
+type AfterAnswer = () => Promise<{ message: string }>;
+
+/** Which dialog stands between a choice and its answer. */
+export type Asking = 'nothing' | 'hosts' | 'change' | { readonly guestsFor: Exclude<Answer, 'NO'> };
+
+/** Everything the viewer can say to a huddle, checked by the same rules as on the server (HUD-13). */
+export function useAnswer(huddle: HuddleView, link: string | undefined) {
+  const { t, i18n } = useLingui();
+  const clock = useClock(huddle.timeZone);
+  const run = useRunAndToast(huddle.id);
+  const [asking, setAsking] = useState<Asking>('nothing');
+
+  const fail = (detail: string) => showToast({ kind: 'error', summary: t`Huddle Public`, detail });
+
+  const send = (answer: Answer, guests?: Guests) =>
+    run(() =>
+      saveRsvp(huddle.id, {
+        rsvpType: answer,
+        ...(guests && Object.keys(guests).length > 0 && { guests }),
+        ...(link && { link }),
+      }),
+    );
+
+  return {
+    asking,
+    stopAsking: () => setAsking('nothing'),
+    change: () => setAsking('change'),
+    async say(answer: Answer): Promise<void> {
+      const me = myFactsOfView(huddle);
+      if (isHost(me.role)) return setAsking('hosts');
+      const closed = whyRsvpIsClosed(factsOfView(huddle), me, new Date());
+      if (isRefusal(closed)) return fail(wordClosed(closed, i18n, clock));
+      if (answer !== 'NO' && needsWords(huddle, answer)) {
+        return setAsking({ guestsFor: answer });
+      }
+      await send(answer);
+    },
+    /** `afterwards` is what they say besides: how they get there. */
+    async sayWithGuests(answer: Answer, guests: Guests, afterwards?: AfterAnswer): Promise<void> {
+      if (!(await send(answer, guests))) return;
+      setAsking('nothing');
+      if (afterwards) await run(afterwards);
+    },
+    toggleInterest: (interested: boolean) =>
+      run(() => saveInterest(huddle.id, { interested, ...(link && { link }) })),
+    withdraw: () => run(() => withdrawRsvp(huddle.id)),
+    takeOffer: (take: boolean) => run(() => answerOffer(huddle.id, take)),
+  };
+}
+
+/** Whether a dialog stands before the answer: who comes along, what it costs, how they get there. */
+export function needsWords(huddle: HuddleView, answer: Answer): boolean {
+  return asksForGuests(factsOfView(huddle), answer) || (answer === 'YES' && asksForRide(huddle));
+}
+
+/** Whether people say with their answer how they get there: where the hosts have opened carpools (CAR-3). */
+export function asksForRide({ features, venue }: HuddleView): boolean {
+  return venue !== null && features.some(({ key, enabled }) => key === 'CARPOOLING' && enabled);
+}
+
+/** The same sentence as the server's, its instant worded where the viewer is. */
+function wordClosed(
+  { code, params }: Refusal<ClosedRefusal>,
+  i18n: I18n,
+  { timeZone, locale }: Clock,
+): string {
+  const { date } = params;
+  const worded = typeof date === 'string' ? wordInstant(new Date(date), timeZone, locale) : '';
+  return i18n._(closedMessages[code].id, { date: worded }, closedMessages[code]);
+}
+
+export type Answers = ReturnType<typeof useAnswer>;

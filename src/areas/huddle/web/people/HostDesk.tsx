@@ -1,0 +1,65 @@
+import { Trans } from '@lingui/react/macro';
+import { IconSend } from '@tabler/icons-react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Action } from '#ui/Action.tsx';
+import { Card } from '#ui/Card.tsx';
+import type { HuddleView } from '../../contract/views.ts';
+import { isPast } from '../../rules/state.ts';
+import { CapacityForm } from '../attendance/CapacityForm.tsx';
+import { factsOfView } from '../facts-of-view.ts';
+import { type Draft, draftOf, MessageDialog } from '../messages/MessageDialog.tsx';
+import { participantsQuery } from '../queries.ts';
+import { ManagedPerson } from './ManagedPerson.tsx';
+import classes from './People.module.css';
+
+/** What waits on a host: requests to answer, room to change, people to write to. */
+export function HostDesk({ huddle }: { huddle: HuddleView }) {
+  const past = isPast(factsOfView(huddle), new Date());
+  return (
+    <Card className={classes.card} aria-labelledby="desk">
+      <h2 id="desk">
+        <Trans>For hosts</Trans>
+      </h2>
+      <Requests huddle={huddle} />
+      {!past && <CapacityForm huddle={huddle} key={huddle.capacity} />}
+      <WriteToPeople huddle={huddle} />
+    </Card>
+  );
+}
+
+function Requests({ huddle }: { huddle: HuddleView }) {
+  const { data } = useInfiniteQuery(participantsQuery(huddle.id, 'REQUESTED'));
+  const requests = data?.pages.flatMap((page) => page.items) ?? [];
+  if (requests.length === 0) return null;
+  return (
+    <section>
+      <h3>
+        <Trans>Requests</Trans>
+      </h3>
+      <ul className={classes.managed}>
+        {requests.map((request) => (
+          <li key={request.person.id}>
+            <ManagedPerson huddle={huddle} group="REQUESTED" participant={request} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Opens the sheet to write to everybody or to those of one answer; what was typed stays when it is closed. */
+export function WriteToPeople({ huddle }: { huddle: HuddleView }) {
+  const [open, setOpen] = useState(false);
+  const [draft, setDraft] = useState<Draft>(() => draftOf('ALL', ''));
+  return (
+    <p>
+      <Action look="outline" icon={<IconSend aria-hidden size={18} />} onClick={() => setOpen(true)}>
+        <Trans>Write to people</Trans>
+      </Action>
+      {open && (
+        <MessageDialog huddle={huddle} draft={draft} onChange={setDraft} onClose={() => setOpen(false)} />
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,202 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { NativeSelect } from '@mantine/core';
+import { IconUserMinus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { formatDateTime } from '#platform/shared/time.ts';
+import { useClock } from '#platform/web/clock.tsx';
+import { Action } from '#ui/Action.tsx';
+import { Badge } from '#ui/Badge.tsx';
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import { SubmitButton } from '#ui/SubmitButton.tsx';
+import type { ParticipantView } from '../../contract/people.ts';
+import type { HuddleView } from '../../contract/views.ts';
+import { type Group, turnoutOpensAt } from '../../rules/people.ts';
+import { isPast } from '../../rules/state.ts';
+import { factsOfView } from '../facts-of-view.ts';
+import { admitParticipant, answerRequest, noteAttendance, notePayment } from '../mutations.ts';
+import { useRunAndToast } from '../use-run-and-toast.ts';
+import classes from './People.module.css';
+import { Person } from './Person.tsx';
+
+interface ManagedPersonProps {
+  huddle: HuddleView;
+  group: Group;
+  participant: ParticipantView;
+}
+
+/** Somebody as a host sees them, with what the host can do: only what the rules would allow now (HUD-13). */
+export function ManagedPerson({ huddle, group, participant }: ManagedPersonProps) {
+  const now = new Date();
+  const run = useRunAndToast(huddle.id);
+  const state = factsOfView(huddle);
+  const past = isPast(state, now);
+  const confirmed = participant.place === 'CONFIRMED';
+  const { id } = participant.person;
+  return (
+    <div className={classes.row}>
+      <Person participant={participant} />
+      <PersonBadges participant={participant} />
+      <span className={classes.deeds}>
+        {participant.place === 'REQUESTED' && !past && <Answer huddle={huddle} person={participant.person} />}
+        {participant.paid !== null && confirmed && (
+          <SubmitButton
+            size="small"
+            look="outline"
+            onPress={() => run(() => notePayment(huddle.id, id, !participant.paid))}
+          >
+            {participant.paid ? <Trans>Not paid</Trans> : <Trans>Mark as paid</Trans>}
+          </SubmitButton>
+        )}
+        {confirmed && now >= turnoutOpensAt(state.startsAt) && (
+          <AttendanceField huddleId={huddle.id} participant={participant} />
+        )}
+        {group === 'TURNED_AWAY' && !past && (
+          <SubmitButton
+            size="small"
+            look="outline"
+            onPress={() => run(() => admitParticipant(huddle.id, id, true))}
+          >
+            <Trans>Let them answer again</Trans>
+          </SubmitButton>
+        )}
+        {group !== 'TURNED_AWAY' && participant.place !== 'NONE' && (
+          <TakeOff huddleId={huddle.id} participant={participant} />
+        )}
+      </span>
+    </div>
+  );
+}
+
+function Answer({ huddle, person }: { huddle: HuddleView; person: ParticipantView['person'] }) {
+  const { t } = useLingui();
+  const run = useRunAndToast(huddle.id);
+  const decide = (accept: boolean) => () => run(() => answerRequest(huddle.id, person.id, accept));
+  const name = person.displayName;
+  return (
+    <>
+      <SubmitButton size="small" aria-label={t`Accept ${name}`} onPress={decide(true)}>
+        <Trans>Accept</Trans>
+      </SubmitButton>
+      <SubmitButton size="small" look="outline" aria-label={t`Decline ${name}`} onPress={decide(false)}>
+        <Trans>Decline</Trans>
+      </SubmitButton>
+    </>
+  );
+}
+
+const NOT_NOTED = '';
+/** A party may turn up with somebody more. */
+const MORE_THAN_SAID = 2;
+
+/** How many of a party came, guests included; kept as soon as it is chosen. */
+export function AttendanceField({
+  huddleId,
+  participant,
+}: {
+  huddleId: string;
+  participant: ParticipantView;
+}) {
+  const { t } = useLingui();
+  const run = useRunAndToast(huddleId);
+  const [busy, setBusy] = useState(false);
+  const { person, guestCount, attendedPeople } = participant;
+  const limit = Math.min(21, Math.max(1 + guestCount + MORE_THAN_SAID, attendedPeople ?? 0));
+  const counts = Array.from({ length: limit + 1 }, (_, people) => people);
+  const save = async (value: string) => {
+    setBusy(true);
+    const people = value === NOT_NOTED ? null : Number(value);
+    await run(() => noteAttendance(huddleId, person.id, people)).finally(() => setBusy(false));
+  };
+  return (
+    <NativeSelect
+      className={classes.attendance ?? ''}
+      aria-label={t`How many of the party of ${person.displayName} came`}
+      disabled={busy}
+      value={attendedPeople === null ? NOT_NOTED : String(attendedPeople)}
+      onChange={(event) => void save(event.currentTarget.value)}
+      data={[
+        // Once it is answered it is no longer asked (P23).
+        { value: NOT_NOTED, label: attendedPeople === null ? t`Came?` : t`Not noted` },
+        ...counts.map((people) => ({
+          value: String(people),
+          label: people === 0 ? t`Nobody came` : t`${people} came`,
+        })),
+      ]}
+    />
+  );
+}
+
+/** What a host needs to know of somebody at a glance. */
+export function PersonBadges({ participant }: { participant: ParticipantView }) {
+  const clock = useClock();
+  const { place, queuePosition, offerEndsAt, paid, attendedPeople, acknowledged } = participant;
+  return (
+    <span className={classes.badges}>
+      {place === 'WAITING' && (
+        <Badge tone="waiting">
+          <Trans>Number {queuePosition}</Trans>
+        </Badge>
+      )}
+      {place === 'OFFERED' && offerEndsAt && (
+        <Badge tone="waiting">
+          <Trans>Offered until {formatDateTime(new Date(offerEndsAt), new Date(), clock)}</Trans>
+        </Badge>
+      )}
+      {paid && (
+        <Badge tone="brand">
+          <Trans>Paid</Trans>
+        </Badge>
+      )}
+      {acknowledged === false && (
+        <Badge tone="waiting">
+          <Trans>Has not seen the change</Trans>
+        </Badge>
+      )}
+      {attendedPeople === 0 && (
+        <Badge>
+          <Trans>Did not come</Trans>
+        </Badge>
+      )}
+      {attendedPeople !== null && attendedPeople > 0 && (
+        <Badge tone="brand">
+          <Plural value={attendedPeople} one="# came" other="# came" />
+        </Badge>
+      )}
+    </span>
+  );
+}
+
+/** Takes somebody off the huddle, after one question. */
+export function TakeOff({ huddleId, participant }: { huddleId: string; participant: ParticipantView }) {
+  const { t } = useLingui();
+  const run = useRunAndToast(huddleId);
+  const [asking, setAsking] = useState(false);
+  const { id, displayName } = participant.person;
+  return (
+    <>
+      <Action
+        look="plain"
+        size="small"
+        aria-label={t`Take ${displayName} off`}
+        icon={<IconUserMinus aria-hidden size={20} />}
+        onClick={() => setAsking(true)}
+      >
+        {null}
+      </Action>
+      <ConfirmDialog
+        opened={asking}
+        onClose={() => setAsking(false)}
+        title={<Trans>Take {displayName} off this huddle?</Trans>}
+        confirm={<Trans>Take off</Trans>}
+        danger
+        onConfirm={async () => {
+          if (await run(() => admitParticipant(huddleId, id, false))) setAsking(false);
+        }}
+      >
+        <Trans>
+          Their places go to the waiting list. They are told, and cannot answer again until you let them.
+        </Trans>
+      </ConfirmDialog>
+    </>
+  );
+}

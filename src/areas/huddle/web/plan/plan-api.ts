@@ -1,0 +1,44 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { WireInput } from '#platform/shared/wire.ts';
+import { apiOf } from '#platform/web/api.ts';
+import type { PlanContract } from '../../contract/plan.ts';
+import type { HuddleForm, HuddleValues } from '../../rules/fields.ts';
+
+const api = apiOf<PlanContract>();
+
+export type Scope = 'THIS' | 'FOLLOWING';
+export type Pace = WireInput<PlanContract['POST /api/huddles/:huddleId/repetitions']>['body']['every'];
+
+/** A plan for editing; never answered from what was stored, so that an edit begins with the newest. */
+export function planQuery(huddleId: string) {
+  return queryOptions({
+    queryKey: ['huddle', huddleId, 'plan'],
+    queryFn: ({ signal }) => readPlan(huddleId, signal),
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+  });
+}
+
+export const readPlan = (huddleId: string, signal?: AbortSignal) =>
+  api('GET /api/huddles/:huddleId/plan', { params: { huddleId }, signal });
+export const createDraft = (form: HuddleForm, idempotencyKey: string) =>
+  api('POST /api/huddles/drafts', { body: { form }, idempotencyKey });
+export const saveDraft = (huddleId: string, form: HuddleForm, edition: string) =>
+  api('PUT /api/huddles/:huddleId/draft', { params: { huddleId }, body: { form, edition } });
+export const deleteDraft = (huddleId: string) =>
+  api('DELETE /api/huddles/:huddleId/draft', { params: { huddleId } });
+export const publish = (huddleId: string, plan: HuddleValues, edition: string) =>
+  api('POST /api/huddles/:huddleId/publication', {
+    params: { huddleId },
+    body: { plan, edition },
+    idempotencyKey: `publish-${huddleId}-${edition}`,
+  });
+export const changePlan = (huddleId: string, body: { plan: HuddleValues; edition: string; scope: Scope }) =>
+  api('PUT /api/huddles/:huddleId/plan', { params: { huddleId }, body });
+export const cancelHuddle = (huddleId: string, reason: string, scope: Scope) =>
+  api('POST /api/huddles/:huddleId/cancellation', { params: { huddleId }, body: { reason, scope } });
+export const copyHuddle = (huddleId: string) =>
+  api('POST /api/huddles/:huddleId/copies', { params: { huddleId } });
+export const repeatHuddle = (huddleId: string, every: Pace, times: number) =>
+  api('POST /api/huddles/:huddleId/repetitions', { params: { huddleId }, body: { every, times } });

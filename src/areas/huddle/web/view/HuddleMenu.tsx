@@ -1,0 +1,117 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconCircleX, IconDots, IconFlag, IconHelpCircle, IconLink, IconUserX } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { useHref, useSearchParams } from 'react-router';
+import { ActionMenu, type MenuEntry } from '#ui/ActionMenu.tsx';
+import type { HuddleView } from '../../contract/views.ts';
+import { isHost } from '../../rules/state.ts';
+import type { Answers } from '../attendance/use-answer.ts';
+import { calendarEntries } from '../calendar/calendar-entries.tsx';
+import { readCalendar } from '../mutations.ts';
+import { useShare } from '../use-share.ts';
+
+const ReportDialog = lazy(() => import('#areas/moderation/web/parts/ReportDialog.tsx'));
+
+interface HuddleMenuProps {
+  huddle: HuddleView;
+  closed: boolean;
+  answers: Answers;
+  onWithdraw: () => void;
+}
+
+/** Further answers, the calendars, and the link to share; closed with the huddle (HUD-9, HUD-16). */
+export function HuddleMenu({ huddle, closed, answers, onWithdraw }: HuddleMenuProps) {
+  const { t } = useLingui();
+  const share = useShare(huddle);
+  const [reporting, setReporting] = useReporting();
+  const calendars = useCalendars(huddle, closed);
+  const mine = huddle.participation;
+  const answering = !mine || !isHost(mine.role) ? answerEntries(huddle, answers, onWithdraw) : [];
+  const link: MenuEntry = {
+    key: 'link',
+    label: <Trans>Copy link</Trans>,
+    icon: <IconLink aria-hidden size={20} />,
+    run: () => void share(),
+  };
+  const report: MenuEntry = {
+    key: 'report',
+    label: <Trans>Report huddle</Trans>,
+    icon: <IconFlag aria-hidden size={20} />,
+    run: () => setReporting(true),
+  };
+  const entries = [...answering, ...calendars, link, ...(huddle.sight === 'HOST' ? [] : [report])];
+  return (
+    <>
+      <ActionMenu
+        label={t`More`}
+        icon={<IconDots aria-hidden size={20} />}
+        entries={entries}
+        disabled={closed}
+      />
+      {reporting && (
+        <Suspense>
+          <ReportDialog object={{ type: 'HUDDLE', id: huddle.id }} onClose={() => setReporting(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Open when the menu opens it, or when a visitor came through the login to report. */
+function useReporting() {
+  const [search, setSearch] = useSearchParams();
+  const [opened, setOpened] = useState(false);
+  const wanted = search.get('intent') === 'REPORT';
+  const change = (open: boolean) => {
+    setOpened(open);
+    if (open || !wanted) return;
+    search.delete('intent');
+    setSearch(search, { replace: true, preventScrollReset: true });
+  };
+  return [opened || wanted, change] as const;
+}
+
+function useCalendars(huddle: HuddleView, closed: boolean): MenuEntry[] {
+  const { t } = useLingui();
+  const page = useHref(`/join/huddle/${huddle.id}`);
+  if (closed) return [];
+  const services = calendarEntries(huddle, page, t);
+  const icon = services[0]?.icon;
+  return [
+    ...services,
+    { key: 'ical', label: t`iCal file`, icon, run: () => void saveCalendarFile(huddle.id) },
+  ];
+}
+
+function answerEntries(huddle: HuddleView, answers: Answers, onWithdraw: () => void): MenuEntry[] {
+  const mine = huddle.participation;
+  const tentative: MenuEntry = {
+    key: 'MAYBE',
+    label: <Trans>Tentative</Trans>,
+    icon: <IconHelpCircle aria-hidden size={20} />,
+    run: () => void answers.say('MAYBE'),
+  };
+  const decline: MenuEntry = {
+    key: 'NO',
+    label: <Trans>Decline</Trans>,
+    icon: <IconUserX aria-hidden size={20} />,
+    run: () => void answers.say('NO'),
+  };
+  const withdraw: MenuEntry = {
+    key: 'withdraw',
+    label: <Trans>Withdraw</Trans>,
+    icon: <IconCircleX aria-hidden size={20} />,
+    danger: true,
+    run: onWithdraw,
+  };
+  return [...(huddle.settings.decisiveRsvp ? [] : [tentative]), decline, ...(mine?.rsvped ? [withdraw] : [])];
+}
+
+/** Fetches the calendar file with the places I may see and hands it to the browser as a download. */
+export async function saveCalendarFile(huddleId: string): Promise<void> {
+  const file = await (await readCalendar(huddleId)).blob();
+  const address = URL.createObjectURL(file);
+  const link = Object.assign(document.createElement('a'), { href: address, download: 'huddle.ics' });
+  link.click();
+  URL.revokeObjectURL(address);
+}

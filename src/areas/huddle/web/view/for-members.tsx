@@ -1,0 +1,32 @@
+import { Trans } from '@lingui/react/macro';
+import { NameOf } from '#areas/person/web/parts/NameOf.tsx';
+import type { HuddleView } from '../../contract/views.ts';
+import { courseOfView } from '../../rules/course.ts';
+import { OwnStatus } from '../attendance/OwnStatus.tsx';
+import classes from './cards.module.css';
+import type { ForMembers } from './DetailsCard.tsx';
+
+/** What stands in the Details card for anyone who is inside the app. */
+export function forMembers(huddle: HuddleView): ForMembers {
+  const { participation, status } = huddle;
+  const past = courseOfView(huddle, new Date()) === 'OVER';
+  return {
+    own: participation && status !== 'CANCELLED' && (
+      <>
+        <OwnStatus participation={participation} past={past} />
+        <Channel huddle={huddle} />
+      </>
+    ),
+    nameOf: (person) => <NameOf person={person} />,
+  };
+}
+
+/** Anyone who has no spot yet learns that there is more to read with it. */
+function Channel({ huddle: { hasCommChannel, externalCommChannelUrl } }: { huddle: HuddleView }) {
+  if (!hasCommChannel || externalCommChannelUrl !== '') return null;
+  return (
+    <p className={classes.quiet}>
+      <Trans>Confirmed people talk in a channel of their own; its link comes with your place.</Trans>
+    </p>
+  );
+}
