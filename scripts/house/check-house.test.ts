@@ -148,12 +148,12 @@ test('long files, long functions and long components are found, a function insid
   ]);
 });
 
-test('casts in server files and shared statements have a budget', () => {
+test('casts in server files and batched queries have a budget', () => {
   const cast = 'export const a = b as C;\n';
   const casts = (count: number) =>
     house({ 'src/platform/server/a.ts': cast.repeat(count).replaceAll('\n', '') });
   const shared = (count: number) =>
-    house({ 'src/areas/post/server/reads.ts': 'sharedStatement(1);\n'.repeat(count) });
+    house({ 'src/areas/post/server/reads.ts': 'batchedQuery(1);\n'.repeat(count) });
   expect(casts(161)).toEqual([]);
   expect(casts(162)).toEqual([expect.stringContaining('162 casts in server files in all')]);
   expect(house({ 'src/platform/server/a.ts': 'export const a = [1] as const;'.repeat(400) })).toEqual([]);
