@@ -43,6 +43,7 @@ async function comeByLink(page: Page, link: string, name: string): Promise<void>
   const person = newcomer(name);
   await page.goto(link);
   await expect(page.getByText(/^Redirecting in \d sec\.\.\.$/)).toBeVisible();
+  await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('link', { name: 'Go now' }).click();
   await expect(page).toHaveURL(/\/join\/huddle\/.+userId=/);
   await page.getByRole('link', { name: 'Confirm' }).click();

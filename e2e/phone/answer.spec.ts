@@ -48,7 +48,7 @@ test('HUD-8: after a yes the calendar, who else comes and the way back stand whe
   const downloaded = ben.waitForEvent('download');
   await after.getByRole('button', { name: 'Add to calendar' }).tap();
   expect((await downloaded).suggestedFilename()).toBe('huddle.ics');
-  await after.getByRole('button', { name: "Can't come any more?" }).tap();
+  await after.getByRole('button', { name: "Can't make it?" }).tap();
   await ben.getByRole('dialog').getByRole('button', { name: 'I am not coming' }).tap();
   await expect(status(ben, 'You are not coming.')).toBeVisible();
   await expect(after).toBeHidden();

@@ -127,8 +127,9 @@ describe('LINK-1', () => {
     for (const [type, [id, title, to]] of Object.entries(objects)) {
       const link = await share(type, id);
       expect(destinationOf(link).startsWith(to(id)), type).toBe(true);
-      const head = await cardOfLink(link, page());
+      const { meta: head, preview } = await cardOfLink(link, page());
       expect(titleIn(head), type).toEqual([title]);
+      expect(preview?.title).toBe(title);
       expect(head.filter((each) => 'name' in each && each.name === 'robots')).toEqual([
         { name: 'robots', content: 'noindex' },
       ]);
@@ -138,8 +139,9 @@ describe('LINK-1', () => {
   test('LINK-1 a ride leads to its page and shows crawlers nothing of itself', async () => {
     const link = { uid: 'u', objectType: 'CARPOOL', objectId: 'secret-ride', forUser: { id: 'p' } } as const;
     expect(destinationOf(link)).toBe('/carpool/view/new/secret-ride');
-    const head = await cardOfLink(link, page());
+    const { meta: head, preview } = await cardOfLink(link, page());
     expect(titleIn(head)).toEqual(['Trailfolk']);
+    expect(preview).toBeNull();
     expect(JSON.stringify(head)).not.toContain('secret-ride');
   });
 

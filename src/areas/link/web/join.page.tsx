@@ -15,7 +15,7 @@ import { ActionLink } from '#ui/Action.tsx';
 import { Contours } from '#ui/Contours.tsx';
 import { destinationOf, type ResolvedLink } from '../rules/destination.ts';
 import classes from './join.module.css';
-import { cardOfLink } from './link-meta.ts';
+import { cardOfLink, type Preview } from './link-meta.ts';
 
 const REDIRECT_MS = 5_000;
 
@@ -28,32 +28,55 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   if (link.status !== 200) throw data(null, { status: 404 });
   const resolved = { ...(link.body as Omit<ResolvedLink, 'uid'>), uid };
   // Made here, so that a page of one button loads none of what draws the cards.
-  return { to: destinationOf(resolved), card: await cardOfLink(resolved, page) };
+  return { to: destinationOf(resolved), ...(await cardOfLink(resolved, page)) };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData?.card ?? [{ title: 'Share link' }, { name: 'robots', content: 'noindex' }];
+  loaderData?.meta ?? [{ title: 'Share link' }, { name: 'robots', content: 'noindex' }];
 
-/** People see where they are going for five seconds, or go at once. */
+/** People see what they are led to for five seconds; a touch leads there at once (LINK-1). */
 export default function JoinPage() {
-  const { to } = useLoaderData<typeof loader>();
+  const { to, preview } = useLoaderData<typeof loader>();
   const { t } = useLingui();
   const navigate = useNavigate();
   useEffect(() => {
-    const timer = setTimeout(() => void navigate(to, { replace: true }), REDIRECT_MS);
-    return () => clearTimeout(timer);
+    const go = () => void navigate(to, { replace: true });
+    const timer = setTimeout(go, REDIRECT_MS);
+    const onPress = (event: Event) => {
+      if (!(event.target instanceof Element && event.target.closest('a, button'))) go();
+    };
+    addEventListener('click', onPress);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('click', onPress);
+    };
   }, [navigate, to]);
+  const Line = preview ? 'p' : 'h1';
   return (
     <Contours className={classes.page}>
       <main id="content" tabIndex={-1} aria-label={t`Share link`}>
-        <h1>
-          <Trans>Redirecting in 5 sec...</Trans>
-        </h1>
-        <ActionLink to={to} replace size="large">
-          <Trans>Go now</Trans>
-        </ActionLink>
+        <div className={preview ? classes.slim : classes.alone}>
+          <Line role={preview ? 'status' : undefined}>
+            <Trans>Redirecting in 5 sec...</Trans>
+          </Line>
+          <ActionLink to={to} replace size={preview ? 'small' : 'large'}>
+            <Trans>Go now</Trans>
+          </ActionLink>
+        </div>
+        {preview && <Shown preview={preview} />}
       </main>
     </Contours>
+  );
+}
+
+/** The object itself, as far as a visitor may see it by this link. */
+function Shown({ preview: { title, words, picture } }: { preview: Preview }) {
+  return (
+    <article className={classes.card}>
+      {picture && <img src={picture} alt="" width={640} height={320} fetchPriority="high" />}
+      <h1 dir="auto">{title}</h1>
+      {words && <p dir="auto">{words}</p>}
+    </article>
   );
 }
 

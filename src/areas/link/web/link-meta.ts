@@ -3,16 +3,58 @@ import { type CommunityView, communityMeta } from '#areas/community/web/parts/co
 import { type HuddleView, huddleMeta } from '#areas/huddle/web/public/huddle-meta.ts';
 import { inspirationMeta, type StoryView } from '#areas/inspiration/web/parts/inspiration-meta.ts';
 import { type PostView, postMeta } from '#areas/post/web/parts/post-meta.ts';
+import { wordInstant } from '#platform/shared/word-instant.ts';
 import type { PageRequest } from '#platform/web/page-request.ts';
 import type { ResolvedLink } from '../rules/destination.ts';
 
-/** The card of what a link leads to, as crawlers find it on the first page; the link itself is not for search engines. */
-export async function cardOfLink(link: ResolvedLink, page: PageRequest): Promise<MetaDescriptor[]> {
+/** What is shown of it while one is led there. */
+export interface Preview {
+  readonly title: string;
+  readonly words: string;
+  readonly picture: string | null;
+}
+
+export interface Card {
+  readonly meta: MetaDescriptor[];
+  readonly preview: Preview | null;
+}
+
+/**
+ * What a link leads to: its card, as crawlers find it on the first page, and what people see of it at once. The link
+ * itself is not for search engines.
+ */
+export async function cardOfLink(link: ResolvedLink, page: PageRequest): Promise<Card> {
   const noindex = { name: 'robots', content: 'noindex' };
   const found = await objectOf(link, page);
-  if (!found) return [{ title: `Share link · ${page.productName}` }, ...ownCard(page), noindex];
+  if (!found) {
+    return {
+      meta: [{ title: `Share link · ${page.productName}` }, ...ownCard(page), noindex],
+      preview: null,
+    };
+  }
   const card = draw(found, [{ id: 'root', loaderData: page }]);
-  return [...card.filter((each) => !('name' in each && each.name === 'robots')), noindex];
+  const meta = [...card.filter((each) => !('name' in each && each.name === 'robots')), noindex];
+  return { meta, preview: previewOf(found, page) };
+}
+
+function previewOf({ type, object }: Found, { locale, productName }: PageRequest): Preview {
+  switch (type) {
+    case 'HUDDLE': {
+      const when = wordInstant(new Date(object.startDateTime), object.timeZone, locale);
+      const words = [when, object.venue?.name, object.host?.displayName].filter(Boolean).join(' · ');
+      return {
+        title: object.name,
+        words,
+        picture: object.coverPhotoUrl ? `${object.coverPhotoUrl}&w=640` : null,
+      };
+    }
+    case 'INSPIRATION':
+      return { title: object.title, words: object.summary, picture: `${object.coverUrl}&w=640` };
+    case 'COMMUNITY':
+      return { title: object.name, words: object.description, picture: `${object.coverUrl}&w=640` };
+    case 'POST':
+      return { title: object.author?.displayName ?? productName, words: object.content, picture: null };
+  }
 }
 
 type Found =

@@ -52,7 +52,7 @@ export default function GoingNotice({ huddle, answers }: { huddle: HuddleView; a
           aria-haspopup="dialog"
           onClick={answers.change}
         >
-          <Trans>Can't come any more?</Trans>
+          <Trans>Can't make it?</Trans>
         </Action>
       </div>
     </section>
