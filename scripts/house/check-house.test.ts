@@ -153,7 +153,7 @@ test('casts in server files and shared statements have a budget', () => {
   const casts = (count: number) =>
     house({ 'src/platform/server/a.ts': cast.repeat(count).replaceAll('\n', '') });
   const shared = (count: number) =>
-    house({ 'src/areas/post/server/reads.ts': 'sharedStatement(1);\n'.repeat(count) });
+    house({ 'src/areas/post/server/reads.ts': 'batchedQuery(1);\n'.repeat(count) });
   expect(casts(161)).toEqual([]);
   expect(casts(162)).toEqual([expect.stringContaining('162 casts in server files in all')]);
   expect(house({ 'src/platform/server/a.ts': 'export const a = [1] as const;'.repeat(400) })).toEqual([]);
