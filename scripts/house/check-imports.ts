@@ -76,9 +76,9 @@ function fromServer(to: Room, own: boolean): string | undefined {
   if (to.floor === 'platform') return to.part === 'server' ? undefined : 'server and web never meet';
   if (to.floor !== 'areas' || to.part === 'web') return 'a server does not know pages';
   if (own || isRules(to) || isContract(to)) return undefined;
-  return to.part === 'server' && (to.rest === 'public.ts' || to.rest === 'reads.ts')
+  return to.part === 'server' && to.rest === 'public.ts'
     ? undefined
-    : "of another area's server only public.ts, or reads.ts where there is none yet";
+    : "of another area's server only public.ts";
 }
 
 function fromWeb(to: Room, own: boolean, found: Import): string | undefined {

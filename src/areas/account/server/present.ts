@@ -1,4 +1,4 @@
-import { coverUrlOf, pictureUrlOf } from '#areas/person/server/reads.ts';
+import { coverUrlOf, pictureUrlOf } from '#areas/person/server/public.ts';
 import type { Me } from '../contract/wire-me.ts';
 import { ageOn } from '../rules/age.ts';
 import type { MeRow } from './reads.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { warmUp } from '#areas/search/server/reads.ts';
+import { warmUp } from '#areas/search/server/public.ts';
 import { publish } from '#platform/server/bus.ts';
 import { readTimeCursor } from '#platform/server/cursor.ts';
 import { type Handlers, idempotent, registerEndpoints } from '#platform/server/http/endpoints.ts';

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import { nameOfCarpool } from '#areas/carpool/server/reads.ts';
-import { blockedPairSql } from '#areas/person/server/reads.ts';
+import { nameOfCarpool } from '#areas/carpool/server/public.ts';
+import { blockedPairSql } from '#areas/person/server/public.ts';
 import type { DbOrTx } from '#platform/server/db/database.ts';
 import type { MessageId, PersonId, RoomId } from '#platform/shared/ids.ts';
 import type { RoomKind, RoomState, RoomTelling, SeatState } from '../rules/room-facts.ts';

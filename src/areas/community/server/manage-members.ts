@@ -1,4 +1,4 @@
-import { areBlocked } from '#areas/person/server/reads.ts';
+import { areBlocked } from '#areas/person/server/public.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import type { Command } from '#platform/server/write.ts';
 import { type Refusal, refuse } from '#platform/shared/decision.ts';

@@ -215,10 +215,7 @@ export async function foundCommunities(
   });
 }
 
-export { findableCommunities } from './access/reads.ts';
 /** Of this area's reads, what others may ask for stands here. */
-export { presentCard as presentCommunityCard } from './lists/present.ts';
-export { listCommunityRows } from './lists/reads.ts';
 
 /** Those of these communities to which the person belongs or has asked to. */
 export async function joinedOrAsked(

@@ -1,5 +1,5 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
-import { firstOfLastMessages } from '#areas/chat/server/reads.ts';
+import { firstOfLastMessages } from '#areas/chat/server/public.ts';
 import type { Tx } from '#platform/server/db/database.ts';
 import type { DB } from '#platform/server/db/schema.ts';
 import type { CommunityId, PersonId } from '#platform/shared/ids.ts';

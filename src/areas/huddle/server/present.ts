@@ -1,4 +1,4 @@
-import { presentPersonSummary } from '#areas/person/server/reads.ts';
+import { presentPersonSummary } from '#areas/person/server/public.ts';
 import type { Confirmation } from '#platform/shared/command-reply.ts';
 import type { HuddleView, ParticipationView } from '../contract/views.ts';
 import { done } from '../messages.ts';

@@ -1,4 +1,4 @@
-import type { Discussion } from '#areas/comment/server/reads.ts';
+import type { Discussion } from '#areas/comment/server/public.ts';
 import { recordEvents } from '#platform/server/events.ts';
 import { announce } from '#platform/server/stream/facts.ts';
 import { missing } from '#platform/shared/decision.ts';

@@ -1,4 +1,4 @@
-import { followeesOf } from '#areas/person/server/reads.ts';
+import { followeesOf } from '#areas/person/server/public.ts';
 import { recordEvents } from '#platform/server/events.ts';
 import { newId } from '#platform/server/new-id.ts';
 import type { Platform } from '#platform/server/platform.ts';

@@ -1,4 +1,4 @@
-import { findCommunity } from '#areas/community/server/reads.ts';
+import { findCommunity } from '#areas/community/server/public.ts';
 import { findHuddle } from '#areas/huddle/server/public.ts';
 import type { DbOrTx } from '#platform/server/db/database.ts';
 import type { CommunityId, HuddleId, InspirationId, PersonId } from '#platform/shared/ids.ts';

@@ -1,5 +1,5 @@
 import type { CarpoolEvent } from '#areas/carpool/rules/carpool-events.ts';
-import { ridersOf } from '#areas/carpool/server/reads.ts';
+import { ridersOf } from '#areas/carpool/server/public.ts';
 import type { Happened, Reaction } from '#platform/server/events.ts';
 import { newId } from '#platform/server/new-id.ts';
 import type { Platform } from '#platform/server/platform.ts';

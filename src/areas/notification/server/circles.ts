@@ -1,6 +1,6 @@
-import { drivenTo, lacksRide } from '#areas/carpool/server/reads.ts';
+import { drivenTo, lacksRide } from '#areas/carpool/server/public.ts';
 import type { CommunityEvent } from '#areas/community/rules/community-events.ts';
-import { leadersOf } from '#areas/community/server/reads.ts';
+import { leadersOf } from '#areas/community/server/public.ts';
 import type { HuddleEvent } from '#areas/huddle/rules/events.ts';
 import { addressedBy, peopleOf } from '#areas/huddle/server/public.ts';
 import type { DbOrTx } from '#platform/server/db/database.ts';

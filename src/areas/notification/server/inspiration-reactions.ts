@@ -1,6 +1,6 @@
 import type { BadgeEvent, InspirationEvent } from '#areas/inspiration/rules/inspiration-events.ts';
-import { readersOf } from '#areas/inspiration/server/reads.ts';
-import { followersOf } from '#areas/person/server/reads.ts';
+import { readersOf } from '#areas/inspiration/server/public.ts';
+import { followersOf } from '#areas/person/server/public.ts';
 import type { Tx } from '#platform/server/db/database.ts';
 import type { DomainEvent, Happened, Reaction } from '#platform/server/events.ts';
 import { idOfName, newId } from '#platform/server/new-id.ts';

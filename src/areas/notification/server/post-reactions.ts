@@ -1,5 +1,5 @@
 import type { PostEvent } from '#areas/post/rules/post-events.ts';
-import { readersAmong } from '#areas/post/server/reads.ts';
+import { readersAmong } from '#areas/post/server/public.ts';
 import type { Tx } from '#platform/server/db/database.ts';
 import type { DomainEvent, Happened, Reaction } from '#platform/server/events.ts';
 import { idOfName, newId } from '#platform/server/new-id.ts';

@@ -1,4 +1,4 @@
-import { presentPersonSummary } from '#areas/person/server/reads.ts';
+import { presentPersonSummary } from '#areas/person/server/public.ts';
 import type { NotificationView } from '../contract.ts';
 import type { Kind } from '../rules/kinds.ts';
 import type { AboutObject, ObjectType } from '../rules/objects.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { blockedPairSql } from '#areas/person/server/reads.ts';
+import { blockedPairSql } from '#areas/person/server/public.ts';
 import type { Db, Tx } from '#platform/server/db/database.ts';
 import { deleteInBatches } from '#platform/server/db/delete-in-batches.ts';
 import type { EventId, NotificationId, PersonId, RoomId } from '#platform/shared/ids.ts';

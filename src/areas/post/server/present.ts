@@ -1,4 +1,4 @@
-import { presentPersonSummary } from '#areas/person/server/reads.ts';
+import { presentPersonSummary } from '#areas/person/server/public.ts';
 import { wireTime } from '#platform/server/db/json-row.ts';
 import type { PersonId, PostId } from '#platform/shared/ids.ts';
 import type { ParameterView, PictureView, PostView, SaidView } from '../contract-values.ts';

@@ -1,5 +1,5 @@
 import { usernamesIn, withKeys } from '#areas/person/rules/mentions.ts';
-import { peopleOfUsernames } from '#areas/person/server/reads.ts';
+import { peopleOfUsernames } from '#areas/person/server/public.ts';
 import type { DbOrTx } from '#platform/server/db/database.ts';
 import { type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { PersonId } from '#platform/shared/ids.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { FaceRow } from '#areas/person/server/reads.ts';
+import type { FaceRow } from '#areas/person/server/public.ts';
 import type { DbOrTx, Tx } from '#platform/server/db/database.ts';
 import type { MediaId, PersonId, PictureId, PostId } from '#platform/shared/ids.ts';
 import type { Visibility } from '../rules/visibility.ts';
@@ -157,6 +157,3 @@ export async function listLikers(
 }
 
 /** Of this area's reads, what others may ask for stands here. */
-export { wordsOfPosts } from './feeds/reads.ts';
-export { foundPosts } from './found/reads.ts';
-export { isPublished, readersAmong } from './sight/reads.ts';

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { insideHuddle, readableHuddles } from '#areas/huddle/server/public.ts';
-import { blockedPairSql, type FaceRow, follows } from '#areas/person/server/reads.ts';
+import { blockedPairSql, type FaceRow, follows } from '#areas/person/server/public.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import { openStates } from '../../rules/ride.ts';
 

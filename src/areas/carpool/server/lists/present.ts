@@ -1,4 +1,4 @@
-import { presentPersonSummary } from '#areas/person/server/reads.ts';
+import { presentPersonSummary } from '#areas/person/server/public.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import type { CarpoolCard } from '../../contract-values.ts';
 import { shareOf } from '../../rules/cost.ts';

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { visibleHuddles } from '#areas/huddle/server/public.ts';
-import type { FaceRow } from '#areas/person/server/reads.ts';
-import { blockedPairSql } from '#areas/person/server/reads.ts';
+import type { FaceRow } from '#areas/person/server/public.ts';
+import { blockedPairSql } from '#areas/person/server/public.ts';
 import type { DbOrTx, Tx } from '#platform/server/db/database.ts';
 import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
 import { faceOfOwner, met, openRide, visibleCarpools } from '../access/reads.ts';

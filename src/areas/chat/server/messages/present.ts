@@ -1,5 +1,5 @@
 import { type Named, withNames } from '#areas/person/rules/mentions.ts';
-import { presentPersonSummary } from '#areas/person/server/reads.ts';
+import { presentPersonSummary } from '#areas/person/server/public.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import type { MessageView } from '../../contract-values.ts';
 import type { VisibleRoom } from '../reads.ts';

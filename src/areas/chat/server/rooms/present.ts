@@ -1,5 +1,5 @@
 import { withNames } from '#areas/person/rules/mentions.ts';
-import { presentPersonSummary } from '#areas/person/server/reads.ts';
+import { presentPersonSummary } from '#areas/person/server/public.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import type { RoomView } from '../../contract-values.ts';
 import { usualTelling } from '../../rules/room-facts.ts';

@@ -1,4 +1,4 @@
-import { presentPersonSummary } from '#areas/person/server/reads.ts';
+import { presentPersonSummary } from '#areas/person/server/public.ts';
 import type { MemberView } from '../../contract-values.ts';
 import type { MemberListRow } from './reads.ts';
 

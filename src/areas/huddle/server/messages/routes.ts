@@ -1,4 +1,4 @@
-import { presentPersonSummary } from '#areas/person/server/reads.ts';
+import { presentPersonSummary } from '#areas/person/server/public.ts';
 import { recordEvents } from '#platform/server/events.ts';
 import { type Handlers, idempotent } from '#platform/server/http/endpoints.ts';
 import { newId } from '#platform/server/new-id.ts';

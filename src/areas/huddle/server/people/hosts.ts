@@ -1,4 +1,4 @@
-import { namesOfVisiblePeople } from '#areas/person/server/reads.ts';
+import { namesOfVisiblePeople } from '#areas/person/server/public.ts';
 import type { Tx } from '#platform/server/db/database.ts';
 import { recordEvents } from '#platform/server/events.ts';
 import type { Platform } from '#platform/server/platform.ts';

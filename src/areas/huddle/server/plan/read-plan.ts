@@ -1,4 +1,4 @@
-import { visiblePersonSummaries } from '#areas/person/server/reads.ts';
+import { visiblePersonSummaries } from '#areas/person/server/public.ts';
 import type { DbOrTx } from '#platform/server/db/database.ts';
 import { missing, type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { HuddleId, PersonId } from '#platform/shared/ids.ts';

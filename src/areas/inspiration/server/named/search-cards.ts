@@ -1,4 +1,4 @@
-import { foundCommunities } from '#areas/community/server/reads.ts';
+import { foundCommunities } from '#areas/community/server/public.ts';
 import { foundHuddles, namesOfVisibleHuddles } from '#areas/huddle/server/public.ts';
 import type { DbOrTx } from '#platform/server/db/database.ts';
 import { searchPlaces } from '#platform/server/geo/search-places.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { blockedPairSql } from '#areas/person/server/reads.ts';
+import { blockedPairSql } from '#areas/person/server/public.ts';
 import type { DbOrTx } from '#platform/server/db/database.ts';
 import type { MessageId, NotificationId, PersonId } from '#platform/shared/ids.ts';
 import type { NoticeFacts } from '../../rules/notice-values.ts';

@@ -1,4 +1,4 @@
-import type { Recipient } from '#areas/chat/server/reads.ts';
+import type { Recipient } from '#areas/chat/server/public.ts';
 import type { Kind } from '../../rules/kinds.ts';
 
 const ofCommunity = {

@@ -1,5 +1,5 @@
 import type { ChatEvent } from '#areas/chat/rules/chat-events.ts';
-import { messageRecipients, type Recipient } from '#areas/chat/server/reads.ts';
+import { messageRecipients, type Recipient } from '#areas/chat/server/public.ts';
 import { enqueue } from '#platform/server/enqueue.ts';
 import type { DomainEvent, Reaction } from '#platform/server/events.ts';
 import { newId } from '#platform/server/new-id.ts';

@@ -4,7 +4,7 @@ import { containing } from '#platform/server/db/like.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import type { ConnectionList } from '../../contract-relations.ts';
 import type { FollowState } from '../../rules/relation.ts';
-import type { FaceRow } from '../reads.ts';
+import type { FaceRow } from '../face.ts';
 
 export interface ConnectionRow extends FaceRow {
   readonly since: Date;

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { follows, mutes } from '#areas/person/server/reads.ts';
+import { follows, mutes } from '#areas/person/server/public.ts';
 import { batchedQuery } from '#platform/server/db/batched-query.ts';
 import type { DbOrTx } from '#platform/server/db/database.ts';
 import type { PersonId, PostId } from '#platform/shared/ids.ts';

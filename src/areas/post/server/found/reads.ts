@@ -1,4 +1,4 @@
-import { presentPersonSummary } from '#areas/person/server/reads.ts';
+import { presentPersonSummary } from '#areas/person/server/public.ts';
 import type { DbOrTx } from '#platform/server/db/database.ts';
 import type { Found } from '#platform/shared/found.ts';
 import type { PersonId, PostId } from '#platform/shared/ids.ts';
