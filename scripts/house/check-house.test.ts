@@ -36,6 +36,7 @@ test.each([
   ['src/areas/huddle/rules/x.ts', '../page-messages.ts', 'not the sentences'],
   ['src/areas/huddle/messages.ts', './rules/x.ts', 'sentences import sentences'],
   ['src/areas/huddle/web/x.ts', '#areas/person/web/queries.ts', 'only web/public'],
+  ['src/areas/huddle/web/x.ts', '#areas/person/web/parts/Person.tsx', 'only web/public'],
   ['src/areas/huddle/web/x.ts', '#platform/server/write.ts', 'never meet'],
   ['src/ui/x.ts', '#platform/web/api.ts', 'ui imports'],
   ['src/platform/server/x.ts', '#areas/person/rules/x.ts', 'platform imports platform only'],

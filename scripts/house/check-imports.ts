@@ -88,7 +88,5 @@ function fromWeb(to: Room, own: boolean, found: Import): string | undefined {
   if (own && isContract(to))
     return found.typeOnly ? undefined : 'of the contract only types: no zod in the browser';
   if (to.part !== 'web') return 'a page imports rules, own contract types, web';
-  return own || /^(public|parts)\//.test(to.rest)
-    ? undefined
-    : "of another area's pages only web/public, or web/parts where there is none yet";
+  return own || to.rest.startsWith('public/') ? undefined : "of another area's pages only web/public";
 }

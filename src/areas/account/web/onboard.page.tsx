@@ -4,8 +4,8 @@ import { useForm } from '@mantine/form';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useState } from 'react';
 import { type MetaFunction, useNavigate } from 'react-router';
-import { communitiesNear } from '#areas/community/web/parts/CommunitiesNear.tsx';
-import { peopleNear } from '#areas/person/web/parts/PeopleNear.tsx';
+import { communitiesNear } from '#areas/community/web/public/CommunitiesNear.tsx';
+import { peopleNear } from '#areas/person/web/public/PeopleNear.tsx';
 import { ApiProblem, wordProblem } from '#platform/web/api-problem.ts';
 import type { PageHandle } from '#platform/web/page-handle.ts';
 import { wantedPage } from '#platform/web/wanted-page.ts';
@@ -28,7 +28,7 @@ import {
   type OnboardingFields,
   resumed,
 } from './onboarding-form.ts';
-import { type MyAccount, myAccount } from './parts/my-account.ts';
+import { type MyAccount, myAccount } from './public/my-account.ts';
 
 export const meta: MetaFunction = () => [{ title: 'Welcome' }, { name: 'robots', content: 'noindex' }];
 export const handle: PageHandle = { title: msg`Welcome` };

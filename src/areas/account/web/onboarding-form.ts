@@ -3,7 +3,7 @@ import { drafts } from '#platform/web/drafts.ts';
 import { unitsIn } from '../rules/units.ts';
 import { proposeUsername } from '../rules/username.ts';
 import type { OnboardingForm } from './mutations.ts';
-import type { MyAccount } from './parts/my-account.ts';
+import type { MyAccount } from './public/my-account.ts';
 
 export type OnboardingFields = OnboardingForm & { locale: string };
 export type Onboarding = UseFormReturnType<OnboardingFields>;

@@ -12,7 +12,7 @@ import { EmailForm } from './components/EmailForm.tsx';
 import { OutboxHint } from './components/OutboxHint.tsx';
 import { VerifyActions } from './components/VerifyActions.tsx';
 import classes from './gate-page.module.css';
-import { myAccount } from './parts/my-account.ts';
+import { myAccount } from './public/my-account.ts';
 
 export const meta: MetaFunction = () => [
   { title: 'Verify your email' },

@@ -1,9 +1,9 @@
-import { askForRide } from '#areas/carpool/web/parts/quick-answers.ts';
-import { joinCommunity } from '#areas/community/web/parts/quick-answers.ts';
+import { askForRide } from '#areas/carpool/web/public/quick-answers.ts';
+import { joinCommunity } from '#areas/community/web/public/quick-answers.ts';
 import type { Activity } from '#areas/huddle/rules/activity.ts';
 import { keepDraft } from '#areas/huddle/web/public/keep-draft.ts';
 import { saveRsvp } from '#areas/huddle/web/public/quick-answers.ts';
-import { follow } from '#areas/person/web/parts/relation-verbs.ts';
+import { follow } from '#areas/person/web/public/relation-verbs.ts';
 import type { TurnView } from '../contract-values.ts';
 import { noteDraft } from './mutations.ts';
 

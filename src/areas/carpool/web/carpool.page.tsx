@@ -23,7 +23,7 @@ import { Route, useNameOf } from './components/Route.tsx';
 import { WhereCard } from './components/WhereCard.tsx';
 import { carpoolQuery } from './queries.ts';
 
-const Talk = lazy(() => import('#areas/chat/web/parts/CarpoolTalk.tsx'));
+const Talk = lazy(() => import('#areas/chat/web/public/CarpoolTalk.tsx'));
 
 export const handle: PageHandle = { title: msg`Carpool` };
 export const meta: MetaFunction = () => [{ title: 'Carpool' }];

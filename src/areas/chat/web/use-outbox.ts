@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
-import { myAccount } from '#areas/account/web/parts/my-account.ts';
+import { myAccount } from '#areas/account/web/public/my-account.ts';
 import { newIdempotencyKey } from '#platform/web/idempotency-key.ts';
 import type { MessageInput } from './mutations.ts';
 import { outbox, type Unsent } from './outbox.ts';

@@ -24,7 +24,7 @@ import { communityQuery } from './queries.ts';
 import { useFailedLoad } from './use-failed-load.ts';
 import { useInvitation } from './use-invitation.ts';
 
-const CommunityConversation = lazy(() => import('#areas/chat/web/parts/Conversation.tsx'));
+const CommunityConversation = lazy(() => import('#areas/chat/web/public/Conversation.tsx'));
 
 export const handle: PageHandle = { title: msg`Community` };
 export const meta: MetaFunction = () => [{ title: 'Community' }];

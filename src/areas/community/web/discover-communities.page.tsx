@@ -4,7 +4,7 @@ import { TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
 import { type MetaFunction, useSearchParams } from 'react-router';
-import { PlaceField } from '#areas/place/web/parts/PlaceField.tsx';
+import { PlaceField } from '#areas/place/web/public/PlaceField.tsx';
 import type { PlaceValue } from '#platform/shared/wire-values.ts';
 import type { PageHandle } from '#platform/web/page-handle.ts';
 import { Action, ActionLink } from '#ui/Action.tsx';

@@ -10,7 +10,7 @@ import { CommunityHeader } from './components/CommunityHeader.tsx';
 import { CommunityTabs, tabOf } from './components/CommunityTabs.tsx';
 import classes from './components/community.module.css';
 import { Overview } from './components/Overview.tsx';
-import { communityMeta } from './parts/community-meta.ts';
+import { communityMeta } from './public/community-meta.ts';
 
 const HUDDLES_A_PAGE = 12;
 

@@ -10,8 +10,8 @@ import { RowSkeletons } from '#ui/Skeletons.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import { AuthoredRow } from './components/AuthoredRow.tsx';
 import classes from './components/list.module.css';
-import { BadgeCard } from './parts/BadgeCard.tsx';
-import { useWriteInspiration } from './parts/use-write-inspiration.ts';
+import { BadgeCard } from './public/BadgeCard.tsx';
+import { useWriteInspiration } from './public/use-write-inspiration.ts';
 import { authoredQuery } from './queries.ts';
 
 export const handle: PageHandle = { title: msg`My inspirations` };

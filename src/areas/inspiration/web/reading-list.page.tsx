@@ -11,7 +11,7 @@ import { CardSkeletons } from '#ui/Skeletons.tsx';
 import { TabLinks } from '#ui/TabLinks.tsx';
 import classes from './components/list.module.css';
 import { TopicLine } from './components/TopicLine.tsx';
-import { StoryGrid } from './parts/StoryGrid.tsx';
+import { StoryGrid } from './public/StoryGrid.tsx';
 import { storiesQuery } from './queries.ts';
 
 export const handle: PageHandle = { title: msg`Inspirations` };

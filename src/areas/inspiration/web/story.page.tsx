@@ -19,7 +19,7 @@ import classes from './components/reader.module.css';
 import { StoryHead } from './components/StoryHead.tsx';
 import { TableOfContents } from './components/TableOfContents.tsx';
 import { VisitorMarks } from './components/VisitorMarks.tsx';
-import { inspirationMeta } from './parts/inspiration-meta.ts';
+import { inspirationMeta } from './public/inspiration-meta.ts';
 import { drawStory } from './story/draw-story.ts';
 import { handOver } from './story/drawn-story.ts';
 import { ReadStory } from './story/ReadStory.tsx';

@@ -12,7 +12,7 @@ import { addressOf } from './address-of.ts';
 import { Content } from './components/Content.tsx';
 import { LinkCard } from './components/LinkCard.tsx';
 import classes from './components/PublicPost.module.css';
-import { postMeta } from './parts/post-meta.ts';
+import { postMeta } from './public/post-meta.ts';
 
 /** A post that everybody may read, readable without JavaScript (POST-5). */
 export async function loader({ params, context }: LoaderFunctionArgs) {

@@ -6,7 +6,7 @@ import { SubmitButton } from '#ui/SubmitButton.tsx';
 import { showToast } from '#ui/toast.ts';
 import { faultOfEmail } from '../../rules/email.ts';
 import classes from '../gate-page.module.css';
-import type { MyAccount } from '../parts/my-account.ts';
+import type { MyAccount } from '../public/my-account.ts';
 import { LogInBeside } from './LogInBeside.tsx';
 import { useSaveEmail, type Wanted } from './use-save-email.ts';
 

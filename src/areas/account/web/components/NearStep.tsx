@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CommunitiesNear } from '#areas/community/web/parts/CommunitiesNear.tsx';
-import { PeopleNear } from '#areas/person/web/parts/PeopleNear.tsx';
+import { CommunitiesNear } from '#areas/community/web/public/CommunitiesNear.tsx';
+import { PeopleNear } from '#areas/person/web/public/PeopleNear.tsx';
 import { Card } from '#ui/Card.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { TagsInput } from '@mantine/core';
-import { PlaceField } from '#areas/place/web/parts/PlaceField.tsx';
+import { PlaceField } from '#areas/place/web/public/PlaceField.tsx';
 import { MAX_INTEREST, MAX_INTERESTS, suggestedInterests } from '../../rules/interests.ts';
 import classes from '../gate-page.module.css';
 import type { Onboarding } from '../onboarding-form.ts';

@@ -6,7 +6,7 @@ import { SubmitButton } from '#ui/SubmitButton.tsx';
 import { showToast } from '#ui/toast.ts';
 import { decideDashboard } from '../../rules/verify-email.ts';
 import classes from '../gate-page.module.css';
-import { myAccount } from '../parts/my-account.ts';
+import { myAccount } from '../public/my-account.ts';
 import { ResendButton } from './ResendButton.tsx';
 
 /** 'Go to Dashboard' and 'Resend Verification Email' (GATE-5). */

@@ -6,7 +6,7 @@ import { session } from '#platform/web/session/session.ts';
 import { signInSettings } from '#platform/web/session/sign-in-settings.ts';
 import { showToast } from '#ui/toast.ts';
 import { type EmailBody, saveEmail } from '../mutations.ts';
-import { myAccount } from '../parts/my-account.ts';
+import { myAccount } from '../public/my-account.ts';
 
 /** What the server still wants to know before the address changes: the password, or a log-in at the provider. */
 export type Wanted = 'PASSWORD' | 'LOG_IN';

@@ -5,7 +5,7 @@ import { Action } from '#ui/Action.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import { EmailForm } from '../components/EmailForm.tsx';
 import { OutboxHint } from '../components/OutboxHint.tsx';
-import type { MyAccount } from '../parts/my-account.ts';
+import type { MyAccount } from '../public/my-account.ts';
 import { Section } from '../settings/Section.tsx';
 import classes from '../settings/settings.module.css';
 

@@ -3,7 +3,7 @@ import { Textarea } from '@mantine/core';
 import { IconPlayerStop, IconSend } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
-import { myAccount } from '#areas/account/web/parts/my-account.ts';
+import { myAccount } from '#areas/account/web/public/my-account.ts';
 import { drafts } from '#platform/web/drafts.ts';
 import { Action } from '#ui/Action.tsx';
 import { MAX_QUESTION } from '../../rules/turn.ts';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { NumberInput, SegmentedControl, Textarea } from '@mantine/core';
 import { useState } from 'react';
-import { PlacePicker } from '#areas/place/web/parts/PlacePicker.tsx';
+import { PlacePicker } from '#areas/place/web/public/PlacePicker.tsx';
 import type { PlaceValue } from '#platform/shared/wire-values.ts';
 import { useClock } from '#platform/web/clock.tsx';
 import { ResponsiveSheet } from '#ui/ResponsiveSheet.tsx';

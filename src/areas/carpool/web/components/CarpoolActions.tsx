@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { IconDots, IconFlag, IconLink, IconPencil, IconX } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { createLink } from '#areas/link/web/parts/create-link.ts';
+import { createLink } from '#areas/link/web/public/create-link.ts';
 import { ActionMenu, type MenuEntry } from '#ui/ActionMenu.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
@@ -13,7 +13,7 @@ import { useAct } from '../use-act.ts';
 import classes from './carpool.module.css';
 
 const AskSheet = lazy(() => import('./AskSheet.tsx'));
-const ReportDialog = lazy(() => import('#areas/moderation/web/parts/ReportDialog.tsx'));
+const ReportDialog = lazy(() => import('#areas/moderation/web/public/ReportDialog.tsx'));
 const CancelSheet = lazy(() => import('./CancelSheet.tsx'));
 
 type Opened = 'nothing' | 'report' | 'ask' | 'leave' | 'cancel';

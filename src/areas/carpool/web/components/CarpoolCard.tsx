@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
-import { NameOf } from '#areas/person/web/parts/NameOf.tsx';
+import { NameOf } from '#areas/person/web/public/NameOf.tsx';
 import { formatAway, type Measures } from '#platform/shared/measures.ts';
 import { useClock } from '#platform/web/clock.tsx';
 import { useMeasures } from '#platform/web/measures.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { NativeSelect } from '@mantine/core';
-import { PlaceField } from '#areas/place/web/parts/PlaceField.tsx';
+import { PlaceField } from '#areas/place/web/public/PlaceField.tsx';
 import { formatAway } from '#platform/shared/measures.ts';
 import { useClock } from '#platform/web/clock.tsx';
 import { useMeasures } from '#platform/web/measures.tsx';

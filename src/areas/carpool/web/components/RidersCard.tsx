@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { IconCheck, IconClock } from '@tabler/icons-react';
 import { useState } from 'react';
-import { NameOf } from '#areas/person/web/parts/NameOf.tsx';
+import { NameOf } from '#areas/person/web/public/NameOf.tsx';
 import { Avatar } from '#ui/Avatar.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import { Card } from '#ui/Card.tsx';

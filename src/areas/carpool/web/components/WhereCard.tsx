@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import { MapView } from '#areas/place/web/parts/MapView.tsx';
+import { MapView } from '#areas/place/web/public/MapView.tsx';
 import { restOfAddress } from '#platform/shared/address-in.ts';
 import { formatAway } from '#platform/shared/measures.ts';
 import { useClock } from '#platform/web/clock.tsx';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { NumberInput, SegmentedControl, TextInput } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { PlacePicker } from '#areas/place/web/parts/PlacePicker.tsx';
+import { PlacePicker } from '#areas/place/web/public/PlacePicker.tsx';
 import { Card } from '#ui/Card.tsx';
 import { legsOf, type TripType, tripTypes } from '../../rules/trip.ts';
 import classes from '../components/carpool.module.css';

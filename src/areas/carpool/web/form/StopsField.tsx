@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconX } from '@tabler/icons-react';
-import { PlacePicker } from '#areas/place/web/parts/PlacePicker.tsx';
+import { PlacePicker } from '#areas/place/web/public/PlacePicker.tsx';
 import { Action } from '#ui/Action.tsx';
 import classes from '../components/carpool.module.css';
 import type { Fields } from './use-carpool-form.ts';

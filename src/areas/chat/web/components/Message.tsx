@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconSpeakerphone } from '@tabler/icons-react';
 import { useState } from 'react';
-import { NamedText } from '#areas/person/web/parts/NamedText.tsx';
+import { NamedText } from '#areas/person/web/public/NamedText.tsx';
 import { formatTime } from '#platform/shared/time.ts';
 import { useClock } from '#platform/web/clock.tsx';
 import { Avatar } from '#ui/Avatar.tsx';

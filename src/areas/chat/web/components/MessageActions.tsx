@@ -9,7 +9,7 @@ import { useAction } from '../use-action.ts';
 import shared from './chat.module.css';
 import classes from './MessageActions.module.css';
 
-const ReportDialog = lazy(() => import('#areas/moderation/web/parts/ReportDialog.tsx'));
+const ReportDialog = lazy(() => import('#areas/moderation/web/public/ReportDialog.tsx'));
 
 interface MessageActionsProps {
   room: RoomView;

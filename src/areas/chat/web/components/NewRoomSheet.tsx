@@ -3,7 +3,7 @@ import { TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { PeopleField } from '#areas/person/web/parts/PeopleField.tsx';
+import { PeopleField } from '#areas/person/web/public/PeopleField.tsx';
 import type { PersonSummary } from '#platform/shared/wire-values.ts';
 import { wordProblem } from '#platform/web/api-problem.ts';
 import { newIdempotencyKey } from '#platform/web/idempotency-key.ts';

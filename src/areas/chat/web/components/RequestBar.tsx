@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import type { RoomView } from '../../contract-values.ts';
-import { answerMessageRequest } from '../parts/quick-answers.ts';
+import { answerMessageRequest } from '../public/quick-answers.ts';
 import { useAction } from '../use-action.ts';
 import classes from './chat.module.css';
 

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconDots, IconFlag, IconUser, IconUserX } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
-import { BlockDialog } from '#areas/person/web/parts/BlockDialog.tsx';
+import { BlockDialog } from '#areas/person/web/public/BlockDialog.tsx';
 import type { PersonSummary } from '#platform/shared/wire-values.ts';
 import { ActionMenu, type MenuEntry } from '#ui/ActionMenu.tsx';
 
-const ReportDialog = lazy(() => import('#areas/moderation/web/parts/ReportDialog.tsx'));
+const ReportDialog = lazy(() => import('#areas/moderation/web/public/ReportDialog.tsx'));
 
 const icon = { size: 18, 'aria-hidden': true } as const;
 

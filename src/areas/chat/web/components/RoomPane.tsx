@@ -9,7 +9,7 @@ import { EmptyState } from '#ui/EmptyState.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { RowSkeletons } from '#ui/Skeletons.tsx';
 import type { RoomView } from '../../contract-values.ts';
-import { Conversation } from '../parts/Conversation.tsx';
+import { Conversation } from '../public/Conversation.tsx';
 import { roomQuery } from '../queries.ts';
 import { nameOfRoom } from '../room-name.ts';
 import { PeopleSheet } from './PeopleSheet.tsx';

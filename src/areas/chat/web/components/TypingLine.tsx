@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useReducer } from 'react';
-import { type Typing, typingKey } from '../parts/typing.ts';
+import { type Typing, typingKey } from '../public/typing.ts';
 import type { Thread } from '../queries.ts';
 import classes from './chat.module.css';
 

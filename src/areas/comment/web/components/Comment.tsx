@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { NamedText } from '#areas/person/web/parts/NamedText.tsx';
+import { NamedText } from '#areas/person/web/public/NamedText.tsx';
 import { formatDistance } from '#platform/shared/time.ts';
 import { useClock } from '#platform/web/clock.tsx';
 import { Action } from '#ui/Action.tsx';
 import { Avatar } from '#ui/Avatar.tsx';
 import type { ReplyView } from '../../contract.ts';
-import type { CommentSubject } from '../parts/Discussion.tsx';
+import type { CommentSubject } from '../public/Discussion.tsx';
 import classes from './Comment.module.css';
 import { CommentForm } from './CommentForm.tsx';
 import { RemoveComment } from './RemoveComment.tsx';

@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { newIdempotencyKey } from '#platform/web/idempotency-key.ts';
 import { Action } from '#ui/Action.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
-import type { CommentSubject } from '../parts/Discussion.tsx';
+import type { CommentSubject } from '../public/Discussion.tsx';
 import { addComment, changeComment } from '../queries.ts';
 import { useSay } from '../use-say.ts';
 import classes from './Comment.module.css';

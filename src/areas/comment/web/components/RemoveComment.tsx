@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Action } from '#ui/Action.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
-import type { CommentSubject } from '../parts/Discussion.tsx';
+import type { CommentSubject } from '../public/Discussion.tsx';
 import { removeComment } from '../queries.ts';
 import { useSay } from '../use-say.ts';
 

@@ -5,7 +5,7 @@ import { Action } from '#ui/Action.tsx';
 import { Paged } from '#ui/Paged.tsx';
 import { RowSkeletons } from '#ui/Skeletons.tsx';
 import type { ThreadView } from '../../contract.ts';
-import type { CommentSubject } from '../parts/Discussion.tsx';
+import type { CommentSubject } from '../public/Discussion.tsx';
 import { repliesQuery } from '../queries.ts';
 import classes from './Comment.module.css';
 import { Comment } from './Comment.tsx';

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { MapView } from '#areas/place/web/parts/MapView.tsx';
+import { MapView } from '#areas/place/web/public/MapView.tsx';
 import { CardGrid } from '#ui/CardGrid.tsx';
 import type { ListOrMapView } from '#ui/ListOrMap.tsx';
 import { Paged } from '#ui/Paged.tsx';

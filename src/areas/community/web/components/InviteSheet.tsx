@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { PeopleField } from '#areas/person/web/parts/PeopleField.tsx';
+import { PeopleField } from '#areas/person/web/public/PeopleField.tsx';
 import type { PersonSummary } from '#platform/shared/wire-values.ts';
 import { ResponsiveSheet } from '#ui/ResponsiveSheet.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';

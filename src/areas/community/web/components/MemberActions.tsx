@@ -12,7 +12,7 @@ import {
 } from '@tabler/icons-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { createLink } from '#areas/link/web/parts/create-link.ts';
+import { createLink } from '#areas/link/web/public/create-link.ts';
 import { wordProblem } from '#platform/web/api-problem.ts';
 import { Action } from '#ui/Action.tsx';
 import { ActionMenu, type MenuEntry } from '#ui/ActionMenu.tsx';
@@ -29,8 +29,8 @@ const icon = { size: 20, 'aria-hidden': true } as const;
 
 type Open = 'join' | 'invite' | 'share' | 'leave' | 'report';
 
-const ReportDialog = lazy(() => import('#areas/moderation/web/parts/ReportDialog.tsx'));
-const ShareWithPeople = lazy(() => import('#areas/person/web/parts/ShareWithPeople.tsx'));
+const ReportDialog = lazy(() => import('#areas/moderation/web/public/ReportDialog.tsx'));
+const ShareWithPeople = lazy(() => import('#areas/person/web/public/ShareWithPeople.tsx'));
 
 /** Join, accept, invite, share, and the menu (COM-3). */
 export function MemberActions({ community }: { community: CommunityView }) {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SegmentedControl, Switch, TagsInput, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { PlaceField } from '#areas/place/web/parts/PlaceField.tsx';
+import { PlaceField } from '#areas/place/web/public/PlaceField.tsx';
 import { Card } from '#ui/Card.tsx';
 import { type CommunityPrivacy, privacies } from '../../rules/community-facts.ts';
 import { EARLIER_MESSAGES } from '../../rules/earlier-messages.ts';

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { IconBookmark, IconDots, IconHeart, IconPencil } from '@tabler/icons-react';
 import { QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { Discussion } from '#areas/comment/web/parts/Discussion.tsx';
+import { Discussion } from '#areas/comment/web/public/Discussion.tsx';
 import { wordProblem } from '#platform/web/api-problem.ts';
 import { useWatch } from '#platform/web/live.ts';
 import { queryClient } from '#platform/web/queries.tsx';
@@ -18,8 +18,8 @@ import { storyQuery } from '../queries.ts';
 import { useReading } from '../use-reading.ts';
 import classes from './reader.module.css';
 
-const ShareWithPeople = lazy(() => import('#areas/person/web/parts/ShareWithPeople.tsx'));
-const ReportDialog = lazy(() => import('#areas/moderation/web/parts/ReportDialog.tsx'));
+const ShareWithPeople = lazy(() => import('#areas/person/web/public/ShareWithPeople.tsx'));
+const ReportDialog = lazy(() => import('#areas/moderation/web/public/ReportDialog.tsx'));
 
 interface MemberMarksProps {
   story: Pick<StoryView, 'id'>;

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { StoryCardView } from '../../contract-values.ts';
-import { StoryGrid } from '../parts/StoryGrid.tsx';
+import { StoryGrid } from '../public/StoryGrid.tsx';
 import classes from './reader.module.css';
 import { TopicLine } from './TopicLine.tsx';
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { myAccount } from '#areas/account/web/parts/my-account.ts';
+import { myAccount } from '#areas/account/web/public/my-account.ts';
 import { Scene } from '#ui/Scene.tsx';
 import { healthNoteOf } from '../../rules/badges.ts';
 import type { StoryDocument } from '../../rules/document.ts';

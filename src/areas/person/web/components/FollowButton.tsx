@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { IconCheck, IconClock, IconUserPlus } from '@tabler/icons-react';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import { canFollow, type FollowState } from '../../rules/relation.ts';
-import { follow } from '../parts/relation-verbs.ts';
+import { follow } from '../public/relation-verbs.ts';
 import { useRelation } from '../use-relation.ts';
 
 interface FollowButtonProps {

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Discussion } from '#areas/comment/web/parts/Discussion.tsx';
+import { Discussion } from '#areas/comment/web/public/Discussion.tsx';
 import classes from './Post.module.css';
 
 /** The post under which something is said. */

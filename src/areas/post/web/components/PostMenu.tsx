@@ -2,18 +2,18 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { IconDots } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { myAccount } from '#areas/account/web/parts/my-account.ts';
+import { myAccount } from '#areas/account/web/public/my-account.ts';
 import { ActionMenu, type MenuEntry } from '#ui/ActionMenu.tsx';
 import type { SaidView } from '../../contract-values.ts';
 import { sharePost } from '../mutations.ts';
-import { openComposer } from '../parts/open-composer.ts';
+import { openComposer } from '../public/open-composer.ts';
 import { useCopyLink } from '../use-copy-link.ts';
 
 const DeletePost = lazy(() => import('./DeletePost.tsx'));
 const Revisions = lazy(() => import('./Revisions.tsx'));
 const Likes = lazy(() => import('./Likes.tsx'));
-const ShareWithPeople = lazy(() => import('#areas/person/web/parts/ShareWithPeople.tsx'));
-const ReportDialog = lazy(() => import('#areas/moderation/web/parts/ReportDialog.tsx'));
+const ShareWithPeople = lazy(() => import('#areas/person/web/public/ShareWithPeople.tsx'));
+const ReportDialog = lazy(() => import('#areas/moderation/web/public/ReportDialog.tsx'));
 
 type Asked = 'delete' | 'history' | 'likes' | 'share' | 'report';
 

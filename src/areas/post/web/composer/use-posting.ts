@@ -6,7 +6,7 @@ import { newIdempotencyKey } from '#platform/web/idempotency-key.ts';
 import { showToast } from '#ui/toast.ts';
 import { toWords } from '../../rules/marks.ts';
 import { createPost, editPost, initPost } from '../mutations.ts';
-import type { Composing } from '../parts/open-composer.ts';
+import type { Composing } from '../public/open-composer.ts';
 import type { Written } from './use-written.ts';
 
 /** Sends what was written: a new post gets its id as soon as the dialog opens (POST-1). */

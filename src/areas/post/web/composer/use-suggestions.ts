@@ -1,7 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { peopleSearch } from '#areas/person/web/parts/people-search.ts';
-import { placeSearch } from '#areas/place/web/parts/place-search.ts';
+import { peopleSearch } from '#areas/person/web/public/people-search.ts';
+import { placeSearch } from '#areas/place/web/public/place-search.ts';
 
 export interface Suggestion {
   readonly type: 'PERSON' | 'PLACE';

@@ -3,7 +3,7 @@ import { drafts } from '#platform/web/drafts.ts';
 import type { Draft } from '../../rules/marks.ts';
 import { toDraft } from '../../rules/marks.ts';
 import type { Visibility } from '../../rules/visibility.ts';
-import type { Composing } from '../parts/open-composer.ts';
+import type { Composing } from '../public/open-composer.ts';
 
 export interface AddedPicture {
   readonly mediaId: string;
