@@ -1,6 +1,6 @@
 /** What other areas may ask this one for. */
-export { nameOfCarpool } from './access/reads.ts';
-export { foundCarpools, foundOffers, partsInCarpools } from './found/reads.ts';
+export { nameOfCarpool } from './access.sql.ts';
+export { foundCarpools, foundOffers, partsInCarpools } from './discover/found.sql.ts';
 export {
   canWatchCarpool,
   drivenTo,

@@ -6,8 +6,8 @@ import type { CarpoolId, HuddleId, PersonId } from '#platform/shared/ids.ts';
 import { type CarpoolAccess, carpoolAccessOf } from '../rules/access.ts';
 import type { RideState } from '../rules/ride.ts';
 import type { Leg } from '../rules/trip.ts';
-import { faceOfOwner, met, nameOfCarpool, visibleCarpools } from './access/reads.ts';
-import type { CarpoolRow, RideRow } from './row-facts.ts';
+import { faceOfOwner, met, nameOfCarpool, visibleCarpools } from './access.sql.ts';
+import type { CarpoolRow, RideRow } from './rows.ts';
 
 /** A carpool that this person may see, how much of it, and their own part. Only `findCarpool` makes one. */
 export interface VisibleCarpool {

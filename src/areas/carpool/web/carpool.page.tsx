@@ -11,17 +11,17 @@ import { EmptyState } from '#ui/EmptyState.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { QueryView } from '#ui/QueryView.tsx';
 import { RowSkeletons } from '#ui/Skeletons.tsx';
-import type { CarpoolView } from '../contract-values.ts';
-import { CarpoolActions } from './components/CarpoolActions.tsx';
-import classes from './components/carpool.module.css';
-import { Facts } from './components/Facts.tsx';
-import { Notices } from './components/Notices.tsx';
-import { OfferSeats } from './components/OfferSeats.tsx';
-import { OwnState } from './components/OwnState.tsx';
-import { RidersCard } from './components/RidersCard.tsx';
-import { Route, useNameOf } from './components/Route.tsx';
-import { WhereCard } from './components/WhereCard.tsx';
+import type { CarpoolView } from '../contract/views.ts';
+import classes from './carpool.module.css';
 import { carpoolQuery } from './queries.ts';
+import { OfferSeats } from './rides/OfferSeats.tsx';
+import { OwnState } from './rides/OwnState.tsx';
+import { RidersCard } from './rides/RidersCard.tsx';
+import { CarpoolActions } from './view/CarpoolActions.tsx';
+import { Facts } from './view/Facts.tsx';
+import { Notices } from './view/Notices.tsx';
+import { Route, useNameOf } from './view/Route.tsx';
+import { WhereCard } from './view/WhereCard.tsx';
 
 const Talk = lazy(() => import('#areas/chat/web/public/CarpoolTalk.tsx'));
 

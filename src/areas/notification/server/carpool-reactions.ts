@@ -1,4 +1,4 @@
-import type { CarpoolEvent } from '#areas/carpool/rules/carpool-events.ts';
+import type { CarpoolEvent } from '#areas/carpool/rules/events.ts';
 import { ridersOf } from '#areas/carpool/server/public.ts';
 import type { Happened, Reaction } from '#platform/server/events.ts';
 import { newId } from '#platform/server/new-id.ts';

@@ -5,7 +5,7 @@ import type { CarpoolId, HuddleId, PersonId } from '#platform/shared/ids.ts';
 import type { PlaceValue } from '#platform/shared/wire-values.ts';
 import { openStates, type RideState } from '../../rules/ride.ts';
 import type { Leg } from '../../rules/trip.ts';
-import type { CarpoolRow, RideRow } from '../row-facts.ts';
+import type { CarpoolRow, RideRow } from '../rows.ts';
 
 export interface RiderState {
   readonly ride: RideRow | undefined;

@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/server/db/database.ts';
 import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
-import type { RideWish } from '../../contract-wishes.ts';
+import type { RideWish } from '../../contract/wishes.ts';
 
 /** What somebody has said about their way, locked until the transaction ends. */
 export async function lockWish(

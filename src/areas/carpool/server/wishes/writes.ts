@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/server/db/database.ts';
 import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
-import type { RideWish } from '../../contract-wishes.ts';
+import type { RideWish } from '../../contract/wishes.ts';
 
 /** Keeps what somebody says about their way until they have their place; the last word counts. */
 export async function saveWish(

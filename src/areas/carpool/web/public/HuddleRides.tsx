@@ -6,13 +6,13 @@ import { ActionLink } from '#ui/Action.tsx';
 import { Card } from '#ui/Card.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { RowSkeletons } from '#ui/Skeletons.tsx';
-import type { CarpoolCard as Carpool } from '../../contract-values.ts';
-import { CarpoolCard } from '../components/CarpoolCard.tsx';
-import shared from '../components/carpool.module.css';
+import type { CarpoolCard as Carpool } from '../../contract/views.ts';
+import shared from '../carpool.module.css';
+import { CarpoolCard } from '../discover/CarpoolCard.tsx';
 import { huddleCarpoolsQuery } from '../queries.ts';
 import classes from './HuddleRides.module.css';
 
-const CarpoolMap = lazy(() => import('../components/CarpoolMap.tsx'));
+const CarpoolMap = lazy(() => import('../discover/CarpoolMap.tsx'));
 
 /** Of a huddle: who drives, who needs a ride, how many seats are left on each way, and where they begin (CAR-3). */
 export default function HuddleRides({ huddleId }: { huddleId: string }) {

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { NumberInput, SegmentedControl } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { PlaceField } from '#areas/place/web/public/PlaceField.tsx';
-import classes from '../components/carpool.module.css';
+import classes from '../carpool.module.css';
 import type { Wish } from './save-ride-wish.ts';
 
 /** Asked right in the RSVP: I need a ride, or I offer so many seats from here (CAR-3). */
