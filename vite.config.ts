@@ -62,7 +62,7 @@ const frame = [
 const looks = [
   /src\/areas\/(site|link)\/web\/.*\.css/,
   /src\/areas\/huddle\/web\/(view\/(cards|Huddle(Body|Header))|public\/HuddleCard)\.module\.css/,
-  /src\/areas\/community\/web\/components\/community\.module\.css/,
+  /src\/areas\/community\/web\/community\.module\.css/,
   /src\/areas\/inspiration\/web\/(components\/(reader|explore)|story\/story|public\/StoryGrid)\.module\.css/,
   /src\/app\/web\/shell\/(PublicFrame|login)\.module\.css/,
   /src\/ui\/\w+\.module\.css/,

@@ -1,7 +1,7 @@
 /** What other areas may ask this one for. */
-export { findableCommunities } from './access/reads.ts';
-export { presentCard as presentCommunityCard } from './lists/present.ts';
-export { listCommunityRows } from './lists/reads.ts';
+export { findableCommunities } from './access.sql.ts';
+export { presentCard as presentCommunityCard } from './discover/present.ts';
+export { listCommunityRows } from './discover/reads.ts';
 export {
   findCommunity,
   foundCommunities,

@@ -11,8 +11,8 @@ import { Action, ActionLink } from '#ui/Action.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { ListOrMap, type ListOrMapView } from '#ui/ListOrMap.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
-import { CommunityList } from './components/CommunityList.tsx';
-import classes from './components/community.module.css';
+import classes from './community.module.css';
+import { CommunityList } from './discover/CommunityList.tsx';
 
 export const handle: PageHandle = { title: msg`Communities` };
 export const meta: MetaFunction = () => [{ title: 'Communities' }];

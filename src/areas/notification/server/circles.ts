@@ -1,5 +1,5 @@
 import { drivenTo, lacksRide } from '#areas/carpool/server/public.ts';
-import type { CommunityEvent } from '#areas/community/rules/community-events.ts';
+import type { CommunityEvent } from '#areas/community/rules/events.ts';
 import { leadersOf } from '#areas/community/server/public.ts';
 import type { HuddleEvent } from '#areas/huddle/rules/events.ts';
 import { addressedBy, peopleOf } from '#areas/huddle/server/public.ts';

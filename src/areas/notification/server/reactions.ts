@@ -1,4 +1,4 @@
-import type { CommunityEvent } from '#areas/community/rules/community-events.ts';
+import type { CommunityEvent } from '#areas/community/rules/events.ts';
 import type { HuddleEvent } from '#areas/huddle/rules/events.ts';
 import type { DbOrTx } from '#platform/server/db/database.ts';
 import type { DomainEvent, Reaction } from '#platform/server/events.ts';

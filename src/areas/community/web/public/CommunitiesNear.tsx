@@ -3,8 +3,8 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { apiOf } from '#platform/web/api.ts';
 import { OfferList, OfferRow } from '#ui/OfferList.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
-import type { CommunityContract } from '../../contract.ts';
-import type { CommunityCard } from '../../contract-values.ts';
+import type { CommunityContract } from '../../contract/community.ts';
+import type { CommunityCard } from '../../contract/views.ts';
 import { joinCommunity } from '../mutations.ts';
 import { useAct } from '../use-act.ts';
 

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import { trailOf } from '#platform/web/breadcrumbs.ts';
-import type { CommunityView } from '../../contract-values.ts';
+import type { CommunityView } from '../../contract/views.ts';
 
 export type { CommunityView };
 

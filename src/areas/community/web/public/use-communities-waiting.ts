@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { apiOf } from '#platform/web/api.ts';
-import type { CommunityContract } from '../../contract.ts';
+import type { CommunityContract } from '../../contract/community.ts';
 
 const api = apiOf<CommunityContract>();
 
