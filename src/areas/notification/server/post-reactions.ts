@@ -1,4 +1,4 @@
-import type { PostEvent } from '#areas/post/rules/post-events.ts';
+import type { PostEvent } from '#areas/post/rules/events.ts';
 import { readersAmong } from '#areas/post/server/public.ts';
 import type { Tx } from '#platform/server/db/database.ts';
 import type { DomainEvent, Happened, Reaction } from '#platform/server/events.ts';

@@ -1,4 +1,5 @@
 /** What other areas may ask this one for. */
+
+export { isPublished, readersAmong } from './access.sql.ts';
 export { wordsOfPosts } from './feeds/reads.ts';
-export { foundPosts } from './found/reads.ts';
-export { isPublished, readersAmong } from './sight/reads.ts';
+export { foundPosts } from './found.sql.ts';

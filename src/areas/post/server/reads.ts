@@ -3,8 +3,8 @@ import type { FaceRow } from '#areas/person/server/public.ts';
 import type { DbOrTx, Tx } from '#platform/server/db/database.ts';
 import type { MediaId, PersonId, PictureId, PostId } from '#platform/shared/ids.ts';
 import type { Visibility } from '../rules/visibility.ts';
-import { type Reader, readablePosts, shownTo } from './sight/reads.ts';
-import type { Person, StoredParameter } from './views/reads.ts';
+import { type Reader, readablePosts, shownTo } from './access.sql.ts';
+import type { Person, StoredParameter } from './views.sql.ts';
 
 export interface LockedPost {
   readonly id: PostId;

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { openComposer, useComposing } from './open-composer.ts';
 
-const ComposerDialog = lazy(() => import('../composer/ComposerDialog.tsx'));
+const ComposerDialog = lazy(() => import('../writing/ComposerDialog.tsx'));
 
 /** The one post dialog of the frame, fetched when it is first wanted. */
 export function ComposerHost() {

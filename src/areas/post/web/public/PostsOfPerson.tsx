@@ -3,9 +3,9 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { wordProblem } from '#platform/web/api-problem.ts';
 import { showToast } from '#ui/toast.ts';
-import { Feed } from '../components/Feed.tsx';
-import classes from '../components/Post.module.css';
+import { Feed } from '../feeds/Feed.tsx';
 import { postsOfQuery } from '../queries.ts';
+import classes from '../view/Post.module.css';
 
 /** What one person posted, as far as the reader may see it, without an end (PER-5). */
 export default function PostsOfPerson({ username }: { username: string }) {

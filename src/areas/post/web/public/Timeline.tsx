@@ -5,9 +5,9 @@ import { myAccount } from '#areas/account/web/public/my-account.ts';
 import { Action, ActionLink } from '#ui/Action.tsx';
 import { Avatar } from '#ui/Avatar.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
-import { Feed } from '../components/Feed.tsx';
-import shared from '../components/Post.module.css';
+import { Feed } from '../feeds/Feed.tsx';
 import { newsQuery, timelineQuery } from '../queries.ts';
+import shared from '../view/Post.module.css';
 import { openComposer } from './open-composer.ts';
 import classes from './Timeline.module.css';
 

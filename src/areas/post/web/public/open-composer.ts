@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { SaidView } from '../../contract-values.ts';
+import type { SaidView } from '../../contract/views.ts';
 
 /** What the post dialog is opened for: a new post, words about another one, other words for one of mine. */
 export type Composing =

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import type { PostView } from '../../contract-values.ts';
+import type { PostView } from '../../contract/views.ts';
 import { plainText } from '../../rules/content.ts';
 
 export type { PostView };
