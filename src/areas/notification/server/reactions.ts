@@ -7,9 +7,9 @@ import type { NotificationId } from '#platform/shared/ids.ts';
 import { communityRecipientsOf, toldCommunityEvents } from '../rules/community-recipients.ts';
 import type { AboutObject } from '../rules/objects.ts';
 import { type NotificationDraft, notifyingEvents, recipientsOf } from '../rules/recipients.ts';
-import { circlesOf, communityCirclesOf } from './circles.ts';
 import { deliverInPages } from './deliver.ts';
-import { talkReactions } from './talk/tell-of-message.ts';
+import { talkReactions } from './reactions/messages.ts';
+import { circlesOf, communityCirclesOf } from './reactions/people.ts';
 
 /** What an event is about and who is told of it. */
 interface NotifiedEvent {

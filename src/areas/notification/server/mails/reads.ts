@@ -4,7 +4,7 @@ import type { DbOrTx } from '#platform/server/db/database.ts';
 import type { MessageId, NotificationId, PersonId } from '#platform/shared/ids.ts';
 import type { NoticeFacts } from '../../rules/notice-values.ts';
 import type { ObjectType } from '../../rules/objects.ts';
-import { isOpen } from '../reads.ts';
+import { isOpen } from '../inbox/reads.ts';
 
 /** What a host wrote, or an admin announced, is found by its message. */
 type MailFacts = NoticeFacts & { readonly messageId?: MessageId };

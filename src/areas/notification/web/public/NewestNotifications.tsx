@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { RowSkeletons } from '#ui/Skeletons.tsx';
-import { NotificationRow } from '../components/NotificationRow.tsx';
+import { NotificationRow } from '../inbox/NotificationRow.tsx';
 import { markRead, notificationsQuery, seeNotifications } from '../queries.ts';
 import classes from './NewestNotifications.module.css';
 import { useNewNotifications } from './use-new-notifications.ts';

@@ -4,8 +4,8 @@ import { wordProblem } from '#platform/web/api-problem.ts';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { RowSkeletons } from '#ui/Skeletons.tsx';
 import { showToast } from '#ui/toast.ts';
-import { type Choices, choicesQuery, saveChoice } from '../choices.ts';
-import { kindNames } from '../kind-names.ts';
+import { type Choices, choicesQuery, saveChoice } from '../choices/choices.ts';
+import { kindNames } from '../choices/kind-names.ts';
 import classes from './NotificationChoices.module.css';
 
 type Item = Choices['items'][number];

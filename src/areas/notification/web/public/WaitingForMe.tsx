@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { NotificationRow } from '../components/NotificationRow.tsx';
+import { NotificationRow } from '../inbox/NotificationRow.tsx';
 import { markRead, notificationsQuery } from '../queries.ts';
 import classes from './WaitingForMe.module.css';
 

@@ -12,9 +12,9 @@ import {
   notifyingInspirationEvents,
   tellingOfBadge,
   toldBadgeEvents,
-} from '../rules/inspiration-recipients.ts';
-import type { NotificationDraft } from '../rules/recipients.ts';
-import { deliver } from './deliver.ts';
+} from '../../rules/inspiration-recipients.ts';
+import type { NotificationDraft } from '../../rules/recipients.ts';
+import { deliver } from '../deliver.ts';
 
 const NAMESPACE = '1c3e9d0e-4a52-4b0e-8a0b-7a1d5a3c9f21';
 /** An author may have many followers: a transaction tells so many of them. */

@@ -4,10 +4,10 @@ import { idOfName, newId } from '#platform/server/new-id.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { inTransaction } from '#platform/server/write.ts';
 import type { EventId, NotificationId } from '#platform/shared/ids.ts';
-import type { NotificationDraft } from '../rules/recipients.ts';
-import { notifyingRelationEvents, tellingOfRelation } from '../rules/relation-recipients.ts';
-import { deliver } from './deliver.ts';
-import type { NewNotification } from './writes.ts';
+import type { NotificationDraft } from '../../rules/recipients.ts';
+import { notifyingRelationEvents, tellingOfRelation } from '../../rules/relation-recipients.ts';
+import { deliver } from '../deliver.ts';
+import type { NewNotification } from '../inbox/writes.ts';
 
 const NAMESPACE = '3c0ef1c2-5f0e-4a37-8c58-5b8e0a9d7d64';
 

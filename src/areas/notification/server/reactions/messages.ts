@@ -7,8 +7,8 @@ import type { Platform } from '#platform/server/platform.ts';
 import { inTransaction } from '#platform/server/write.ts';
 import type { NotificationId, PersonId } from '#platform/shared/ids.ts';
 import { deliver } from '../deliver.ts';
-import { tellCounts } from '../tell-counts.ts';
-import { markTalkRead, type NewNotification } from '../writes.ts';
+import { tellCounts } from '../inbox/tell-counts.ts';
+import { markTalkRead, type NewNotification } from '../inbox/writes.ts';
 import { kindOfTalk } from './kind-of-talk.ts';
 
 export const TELL_OF_MESSAGE = 'tell-of-message';

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Kind } from '../rules/kinds.ts';
+import type { Kind } from '../../rules/kinds.ts';
 
 /** What each kind is about, as the settings list it. */
 export const kindNames: Readonly<Record<Kind, MessageDescriptor>> = {

@@ -3,9 +3,9 @@ import { blockedPairSql } from '#areas/person/server/public.ts';
 import type { Db, Tx } from '#platform/server/db/database.ts';
 import { deleteInBatches } from '#platform/server/db/delete-in-batches.ts';
 import type { EventId, NotificationId, PersonId, RoomId } from '#platform/shared/ids.ts';
-import { talkKinds } from '../rules/kinds.ts';
-import type { ObjectType } from '../rules/objects.ts';
-import type { NotificationDraft } from '../rules/recipients.ts';
+import { talkKinds } from '../../rules/kinds.ts';
+import type { ObjectType } from '../../rules/objects.ts';
+import type { NotificationDraft } from '../../rules/recipients.ts';
 
 export interface NewNotification extends NotificationDraft {
   readonly id: NotificationId;

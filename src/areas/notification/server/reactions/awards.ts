@@ -4,8 +4,8 @@ import { newId } from '#platform/server/new-id.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { inTransaction } from '#platform/server/write.ts';
 import type { NotificationId } from '#platform/shared/ids.ts';
-import { tellingOfAward } from '../rules/relation-recipients.ts';
-import { deliver } from './deliver.ts';
+import { tellingOfAward } from '../../rules/relation-recipients.ts';
+import { deliver } from '../deliver.ts';
 
 async function tell(platform: Platform, events: Happened<AwardEvent>): Promise<void> {
   const rows = events.map((event) => ({

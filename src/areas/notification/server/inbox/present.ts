@@ -1,7 +1,7 @@
 import { presentPersonSummary } from '#areas/person/server/public.ts';
-import type { NotificationView } from '../contract.ts';
-import type { Kind } from '../rules/kinds.ts';
-import type { AboutObject, ObjectType } from '../rules/objects.ts';
+import type { NotificationView } from '../../contract.ts';
+import type { Kind } from '../../rules/kinds.ts';
+import type { AboutObject, ObjectType } from '../../rules/objects.ts';
 import type { NotificationRow } from './reads.ts';
 
 /** A notification as its recipient may see it now: the name of what they may no longer see is gone. */

@@ -5,8 +5,8 @@ import type { HuddleEvent } from '#areas/huddle/rules/events.ts';
 import { addressedBy, peopleOf } from '#areas/huddle/server/public.ts';
 import type { DbOrTx } from '#platform/server/db/database.ts';
 import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
-import type { CommunityPeople } from '../rules/community-recipients.ts';
-import type { HuddlePeople } from '../rules/recipients.ts';
+import type { CommunityPeople } from '../../rules/community-recipients.ts';
+import type { HuddlePeople } from '../../rules/recipients.ts';
 
 /** Who stands around the huddles of these events, read once for all of them. */
 export async function circlesOf(

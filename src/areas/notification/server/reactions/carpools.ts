@@ -5,9 +5,9 @@ import { newId } from '#platform/server/new-id.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { inTransaction } from '#platform/server/write.ts';
 import type { NotificationId } from '#platform/shared/ids.ts';
-import { carpoolRecipientsOf, toldCarpoolEvents } from '../rules/carpool-recipients.ts';
-import { deliver } from './deliver.ts';
-import type { NewNotification } from './writes.ts';
+import { carpoolRecipientsOf, toldCarpoolEvents } from '../../rules/carpool-recipients.ts';
+import { deliver } from '../deliver.ts';
+import type { NewNotification } from '../inbox/writes.ts';
 
 /** Tells everybody concerned, at most once an event and recipient however often it runs. */
 async function tellOfCarpools(platform: Platform, events: Happened<CarpoolEvent>): Promise<void> {

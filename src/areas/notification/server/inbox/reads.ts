@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { blockedPairSql } from '#areas/person/server/public.ts';
 import type { DbOrTx } from '#platform/server/db/database.ts';
 import type { NotificationId, PersonId } from '#platform/shared/ids.ts';
-import { requestKinds } from '../rules/kinds.ts';
+import { requestKinds } from '../../rules/kinds.ts';
 
 export interface Summary {
   /** Unread notifications, counted up to 100. */

@@ -6,10 +6,10 @@ import { idOfName, newId } from '#platform/server/new-id.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { inTransaction } from '#platform/server/write.ts';
 import type { EventId, NotificationId } from '#platform/shared/ids.ts';
-import { notifyingPostEvents, postRecipientsOf, toldPost } from '../rules/post-recipients.ts';
-import type { NotificationDraft } from '../rules/recipients.ts';
-import { deliver } from './deliver.ts';
-import type { NewNotification } from './writes.ts';
+import { notifyingPostEvents, postRecipientsOf, toldPost } from '../../rules/post-recipients.ts';
+import type { NotificationDraft } from '../../rules/recipients.ts';
+import { deliver } from '../deliver.ts';
+import type { NewNotification } from '../inbox/writes.ts';
 
 const NAMESPACE = '8d5f0a52-6c27-4a5e-9a44-0f3f4a1f7a10';
 

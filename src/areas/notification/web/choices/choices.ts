@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { WireReply } from '#platform/shared/wire.ts';
 import { apiOf } from '#platform/web/api.ts';
-import type { NotificationContract } from '../contract.ts';
-import type { Choice } from '../rules/choices.ts';
-import type { Kind } from '../rules/kinds.ts';
+import type { NotificationContract } from '../../contract.ts';
+import type { Choice } from '../../rules/choices.ts';
+import type { Kind } from '../../rules/kinds.ts';
 
 const api = apiOf<NotificationContract>();
 
