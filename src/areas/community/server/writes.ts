@@ -3,7 +3,7 @@ import { firstOfLastMessages } from '#areas/chat/server/public.ts';
 import type { Tx } from '#platform/server/db/database.ts';
 import type { DB } from '#platform/server/db/schema.ts';
 import type { CommunityId, PersonId } from '#platform/shared/ids.ts';
-import { EARLIER_MESSAGES } from '../rules/earlier-messages.ts';
+import { EARLIER_MESSAGES } from '../rules/limits.ts';
 import type { CommunityRole, MembershipStatus } from '../rules/state.ts';
 
 export async function insertCommunity(tx: Tx, row: Insertable<DB['communities']>): Promise<void> {

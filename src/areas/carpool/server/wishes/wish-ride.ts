@@ -9,7 +9,7 @@ import { carpoolPlan } from '../../contract/views.ts';
 import type { RideWish } from '../../contract/wishes.ts';
 import { usualTimes } from '../../rules/usual-times.ts';
 import { planCarpool, venueFor } from '../plan/create.ts';
-import { deleteWish, saveWish } from './writes.ts';
+import { deleteWish, saveWish } from './store.ts';
 
 /** What became of a wish: a carpool, or it waits with whom it belongs to. */
 export type Wished = 'MADE' | 'KEPT';

@@ -8,9 +8,9 @@ import { missing, type Refusal } from '#platform/shared/decision.ts';
 import type { CommunityId, PersonId } from '#platform/shared/ids.ts';
 import { sceneSvg } from '#platform/shared/scene/scene.ts';
 import type { CommunityContract } from '../../contract/community.ts';
+import type { VisibleCommunity } from '../reads.ts';
 import { findCommunity } from '../reads.ts';
 import type { CommunityRow } from '../rows.ts';
-import { communityCard } from './card.ts';
 
 type PictureWire =
   | 'GET /api/communities/:communityId/cover'
@@ -65,4 +65,17 @@ export function pictureRoutes(platform: Platform): Handlers<Pick<CommunityContra
 function drawn(picture: 'logo' | 'cover', { id, name }: CommunityRow, width: number): string {
   if (picture === 'logo') return avatarSvg({ id, name });
   return sceneSvg({ id, hour: MORNING, width, height: Math.round(width / 3) });
+}
+
+/** The preview picture of a community, from what a visitor sees of it. Its painter is heavy: loaded when wanted. */
+async function communityCard(platform: Platform, { row, access }: VisibleCommunity): Promise<Buffer> {
+  const location = access === 'FRONT' ? null : row.location;
+  const { renderCard } = await import('#platform/server/cards/render-card.ts');
+  return renderCard({
+    title: row.name,
+    lines: [access === 'FRONT' ? 'Private community' : 'Community', ...(location ? [location.name] : [])],
+    productName: platform.config.PRODUCT_NAME,
+    scene: { id: row.id, hour: MORNING },
+    version: `${row.version} ${access}`,
+  });
 }

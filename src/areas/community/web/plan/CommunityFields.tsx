@@ -3,7 +3,7 @@ import { SegmentedControl, Switch, TagsInput, Textarea, TextInput } from '@manti
 import type { UseFormReturnType } from '@mantine/form';
 import { PlaceField } from '#areas/place/web/public/PlaceField.tsx';
 import { Card } from '#ui/Card.tsx';
-import { EARLIER_MESSAGES } from '../../rules/earlier-messages.ts';
+import { EARLIER_MESSAGES } from '../../rules/limits.ts';
 import { type CommunityPrivacy, privacies } from '../../rules/state.ts';
 import classes from '../community.module.css';
 import { approvalMeaning, privacyMeanings, privacyNames } from '../messages.ts';

@@ -6,16 +6,30 @@ import { newId } from '#platform/server/new-id.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { inTransaction } from '#platform/server/write.ts';
 import type { NotificationId, PersonId } from '#platform/shared/ids.ts';
+import type { Kind } from '../../rules/kinds.ts';
 import { deliver } from '../deliver.ts';
 import { tellCounts } from '../inbox/tell-counts.ts';
 import { markTalkRead, type NewNotification } from '../inbox/writes.ts';
-import { kindOfTalk } from './kind-of-talk.ts';
 
 export const TELL_OF_MESSAGE = 'tell-of-message';
 const BATCH_SIZE = 1_000;
 
 type Said = DomainEvent & Extract<ChatEvent, { type: 'chat.message-said' }>;
 type Read = DomainEvent & Extract<ChatEvent, { type: 'chat.room-read' }>;
+
+const ofCommunity = {
+  MENTION: 'COMMUNITY_MENTION',
+  ANNOUNCEMENT: 'COMMUNITY_ANNOUNCEMENT',
+  REQUEST: 'ROOM_REQUEST',
+  MESSAGE: 'COMMUNITY_TALK',
+} as const satisfies Record<Recipient['how'], Kind>;
+
+const ofRoom = { ...ofCommunity, MENTION: 'ROOM_MENTION', MESSAGE: 'ROOM_TALK' } as const;
+
+/** As what somebody is told of a message. */
+function kindOfTalk(about: 'COMMUNITY' | 'ROOM', how: Recipient['how']): Kind {
+  return about === 'COMMUNITY' ? ofCommunity[how] : ofRoom[how];
+}
 
 /** Tells one page of anyone who wants to hear of a message, and leaves the rest to the next job. */
 async function tellPage(platform: Platform, event: Said, after: PersonId | null): Promise<void> {

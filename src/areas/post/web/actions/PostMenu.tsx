@@ -3,11 +3,13 @@ import { IconDots } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { myAccount } from '#areas/account/web/public/my-account.ts';
+import { createLink } from '#areas/link/web/public/create-link.ts';
+import { wordProblem } from '#platform/web/api-problem.ts';
 import { ActionMenu, type MenuEntry } from '#ui/ActionMenu.tsx';
+import { showToast } from '#ui/toast.ts';
 import type { SaidView } from '../../contract/views.ts';
 import { sharePost } from '../mutations.ts';
 import { openComposer } from '../public/open-composer.ts';
-import { useCopyLink } from './use-copy-link.ts';
 
 const DeletePost = lazy(() => import('./DeletePost.tsx'));
 const Revisions = lazy(() => import('./Revisions.tsx'));
@@ -65,4 +67,18 @@ export function PostMenu({ post }: { post: SaidView }) {
       </Suspense>
     </>
   );
+}
+
+/** Makes my share link of a post and copies it. */
+function useCopyLink(): (postId: string) => Promise<void> {
+  const { t } = useLingui();
+  return async (postId) => {
+    try {
+      const { url } = await createLink('POST', postId);
+      await navigator.clipboard.writeText(url);
+      showToast({ kind: 'success', summary: t`Link copied`, detail: url });
+    } catch (error) {
+      showToast({ kind: 'error', summary: t`Post`, detail: wordProblem(error) });
+    }
+  };
 }

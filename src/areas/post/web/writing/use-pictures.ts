@@ -4,7 +4,6 @@ import { uploadPicture } from '#platform/web/upload-picture.ts';
 import { useWordUpload } from '#platform/web/use-word-upload.ts';
 import { showToast } from '#ui/toast.ts';
 import { MAX_PICTURES } from '../../rules/limits.ts';
-import { previewOf } from './preview-of.ts';
 import type { AddedPicture, Written } from './use-written.ts';
 
 type Change = (change: (before: Written) => Partial<Written>) => void;
@@ -46,4 +45,22 @@ export function usePictures(change: Change) {
       setShare(undefined);
     },
   };
+}
+
+const EDGE = 240;
+
+/** A small copy of a picture file as a data address; empty when this browser cannot draw it. */
+async function previewOf(file: Blob): Promise<string> {
+  try {
+    const picture = await createImageBitmap(file);
+    const scale = Math.min(1, EDGE / Math.max(picture.width, picture.height));
+    const canvas = document.createElement('canvas');
+    canvas.width = Math.max(1, Math.round(picture.width * scale));
+    canvas.height = Math.max(1, Math.round(picture.height * scale));
+    canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+    picture.close();
+    return canvas.toDataURL('image/webp', 0.6);
+  } catch {
+    return '';
+  }
 }
