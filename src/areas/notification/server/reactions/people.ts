@@ -9,7 +9,7 @@ import type { CommunityPeople } from '../../rules/community-recipients.ts';
 import type { HuddlePeople } from '../../rules/recipients.ts';
 
 /** Who stands around the huddles of these events, read once for all of them. */
-export async function circlesOf(
+export async function huddlePeopleOf(
   db: DbOrTx,
   events: readonly HuddleEvent[],
   now: Date,
@@ -43,7 +43,7 @@ export async function circlesOf(
 }
 
 /** Who leads the communities of these events. */
-export async function communityCirclesOf(
+export async function communityPeopleOf(
   db: DbOrTx,
   events: readonly CommunityEvent[],
 ): Promise<(event: CommunityEvent) => CommunityPeople> {
