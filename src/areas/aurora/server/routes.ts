@@ -6,7 +6,7 @@ import { type Handlers, idempotent, registerEndpoints } from '#platform/server/h
 import { registerMessages } from '#platform/server/http/sentences.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { isRefusal, missing } from '#platform/shared/decision.ts';
-import { type AuroraContract, auroraContract } from '../contract.ts';
+import { type AuroraContract, auroraContract } from '../contract/aurora.ts';
 import { auroraConfirmations, auroraRefusals, done } from '../messages.ts';
 import { standingOfActs } from './acts-standing.ts';
 import { askAgain, askQuestion, judgeAnswer, stopAnswer } from './ask-question.ts';

@@ -4,7 +4,7 @@ import type { Activity } from '#areas/huddle/rules/activity.ts';
 import { keepDraft } from '#areas/huddle/web/public/keep-draft.ts';
 import { saveRsvp } from '#areas/huddle/web/public/quick-answers.ts';
 import { follow } from '#areas/person/web/public/relation-verbs.ts';
-import type { TurnView } from '../contract-values.ts';
+import type { TurnView } from '../contract/views.ts';
 import { noteDraft } from './mutations.ts';
 
 export type Act = TurnView['acts'][number];

@@ -1,5 +1,5 @@
 import { createParser } from 'eventsource-parser';
-import type { TurnView } from '../contract-values.ts';
+import type { TurnView } from '../contract/views.ts';
 import { openAnswer } from './mutations.ts';
 
 /** What the server says while it answers, as it comes. */

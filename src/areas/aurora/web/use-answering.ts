@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { TurnView } from '../contract-values.ts';
+import type { TurnView } from '../contract/views.ts';
 import { askAgain, stopAnswer } from './mutations.ts';
 import { type Heard, readAnswer } from './read-answer.ts';
 

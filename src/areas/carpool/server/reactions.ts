@@ -1,6 +1,6 @@
 import type { HuddleEvent } from '#areas/huddle/rules/events.ts';
 import { findHuddle } from '#areas/huddle/server/public.ts';
-import type { RelationEvent } from '#areas/person/rules/person-events.ts';
+import type { RelationEvent } from '#areas/person/rules/events.ts';
 import { areBlocked } from '#areas/person/server/public.ts';
 import { type Happened, type Reaction, recordEvents } from '#platform/server/events.ts';
 import type { Platform } from '#platform/server/platform.ts';

@@ -4,7 +4,7 @@ import type { Platform } from '#platform/server/platform.ts';
 import { appendFacts, endSubscription } from '#platform/server/stream/facts.ts';
 import { inTransaction } from '#platform/server/write.ts';
 import type { RoomId } from '#platform/shared/ids.ts';
-import type { ChatEvent } from '../rules/chat-events.ts';
+import type { ChatEvent } from '../rules/events.ts';
 import { canWatchRoom, newlyUnread } from './reads.ts';
 
 const BATCH_SIZE = 1_000;

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { RoomView } from '../contract-values.ts';
+import type { RoomView } from '../contract/views.ts';
 import { readUpTo } from './mutations.ts';
 
 const PAUSE_MS = 1_500;

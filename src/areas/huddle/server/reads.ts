@@ -21,7 +21,7 @@ import {
   type ParticipationRow,
   participationState,
   withDates,
-} from './row-facts.ts';
+} from './rows.ts';
 
 export interface HostSummaryRow extends FaceRow {
   readonly role: 'HOST' | 'CO_HOST';

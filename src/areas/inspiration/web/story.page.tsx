@@ -12,7 +12,7 @@ import { i18nFor } from '#platform/web/i18n.ts';
 import { lazyPart } from '#platform/web/lazy-part.ts';
 import { pageOf } from '#platform/web/page-request.ts';
 import { sessionHint } from '#platform/web/session/session-hint.ts';
-import type { StoryCardView, StoryView } from '../contract-values.ts';
+import type { StoryCardView, StoryView } from '../contract/views.ts';
 import { chaptersOf } from '../rules/read-document.ts';
 import { Related } from './components/Related.tsx';
 import classes from './components/reader.module.css';

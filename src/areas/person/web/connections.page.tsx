@@ -14,7 +14,7 @@ import { Paged } from '#ui/Paged.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { RowSkeletons } from '#ui/Skeletons.tsx';
 import { TabLinks } from '#ui/TabLinks.tsx';
-import type { ConnectionList } from '../contract-relations.ts';
+import type { ConnectionList } from '../contract/relations.ts';
 import { ConnectionRow } from './components/ConnectionRow.tsx';
 import classes from './components/connections.module.css';
 import { connectionsQuery } from './queries.ts';

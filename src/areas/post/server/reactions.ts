@@ -1,5 +1,5 @@
-import type { ReportUpheld } from '#areas/moderation/rules/report-events.ts';
-import type { RelationEvent } from '#areas/person/rules/person-events.ts';
+import type { ReportUpheld } from '#areas/moderation/rules/events.ts';
+import type { RelationEvent } from '#areas/person/rules/events.ts';
 import type { Happened, Reaction } from '#platform/server/events.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { announceTo } from '#platform/server/stream/facts.ts';

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { WireReply } from '#platform/shared/wire.ts';
 import { apiOf } from '#platform/web/api.ts';
-import type { AccountContract } from '../../contract.ts';
+import type { AccountContract } from '../../contract/account.ts';
 
 const api = apiOf<AccountContract>();
 

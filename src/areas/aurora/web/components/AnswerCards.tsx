@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { formatDateTime, hourIn } from '#platform/shared/time.ts';
 import { useClock } from '#platform/web/clock.tsx';
 import { Scene } from '#ui/Scene.tsx';
-import type { TurnView } from '../../contract-values.ts';
+import type { TurnView } from '../../contract/views.ts';
 import type { CardKind } from '../../rules/card.ts';
 import classes from './AnswerCards.module.css';
 import shared from './chatbot.module.css';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { TurnView } from '../../contract-values.ts';
+import type { TurnView } from '../../contract/views.ts';
 import { blocksOf, type Inline } from '../../rules/plain-answer.ts';
 
 /** What was said, as text of ours: nothing in it becomes markup, and links lead only to what its cards show. */

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import type { TurnView } from '../../contract-values.ts';
+import type { TurnView } from '../../contract/views.ts';
 import classes from './Caution.module.css';
 import shared from './chatbot.module.css';
 

@@ -9,7 +9,7 @@ import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { RowSkeletons } from '#ui/Skeletons.tsx';
 import { showToast } from '#ui/toast.ts';
-import type { TalkRow } from '../../contract-values.ts';
+import type { TalkRow } from '../../contract/views.ts';
 import { deleteTalk } from '../mutations.ts';
 import { talksQuery } from '../queries.ts';
 import classes from './chatbot.module.css';

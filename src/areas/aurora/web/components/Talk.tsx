@@ -7,7 +7,7 @@ import { EmptyState } from '#ui/EmptyState.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { RowSkeletons } from '#ui/Skeletons.tsx';
 import { showToast } from '#ui/toast.ts';
-import type { TurnView } from '../../contract-values.ts';
+import type { TurnView } from '../../contract/views.ts';
 import { wordsOf } from '../../rules/plain-answer.ts';
 import { talkQuery } from '../queries.ts';
 import type { useAnswering } from '../use-answering.ts';

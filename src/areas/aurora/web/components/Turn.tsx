@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { IconSparkles } from '@tabler/icons-react';
 import { Action } from '#ui/Action.tsx';
-import type { TurnView } from '../../contract-values.ts';
+import type { TurnView } from '../../contract/views.ts';
 import type { LiveTurn } from '../use-answering.ts';
 import { ActCard } from './ActCard.tsx';
 import { AnswerCards } from './AnswerCards.tsx';

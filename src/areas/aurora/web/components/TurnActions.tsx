@@ -5,7 +5,7 @@ import { formatDateTime } from '#platform/shared/time.ts';
 import { wordProblem } from '#platform/web/api-problem.ts';
 import { useClock } from '#platform/web/clock.tsx';
 import { showToast } from '#ui/toast.ts';
-import type { TurnView } from '../../contract-values.ts';
+import type { TurnView } from '../../contract/views.ts';
 import { wordsOf } from '../../rules/plain-answer.ts';
 import { judgeAnswer } from '../mutations.ts';
 import classes from './chatbot.module.css';

@@ -4,7 +4,7 @@ import { IconSend } from '@tabler/icons-react';
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Action } from '#ui/Action.tsx';
-import type { MessageView, RoomView } from '../../contract-values.ts';
+import type { MessageView, RoomView } from '../../contract/views.ts';
 import { mayAnnounce } from '../../rules/who-may-write.ts';
 import type { MessageInput } from '../mutations.ts';
 import { useDraftText } from '../use-draft-text.ts';

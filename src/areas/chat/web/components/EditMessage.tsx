@@ -3,7 +3,7 @@ import { Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { Action } from '#ui/Action.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
-import type { MessageView } from '../../contract-values.ts';
+import type { MessageView } from '../../contract/views.ts';
 import { rewordMessage } from '../mutations.ts';
 import { useAction } from '../use-action.ts';
 import classes from './chat.module.css';

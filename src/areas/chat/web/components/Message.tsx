@@ -5,7 +5,7 @@ import { NamedText } from '#areas/person/web/public/NamedText.tsx';
 import { formatTime } from '#platform/shared/time.ts';
 import { useClock } from '#platform/web/clock.tsx';
 import { Avatar } from '#ui/Avatar.tsx';
-import type { MessageView, RoomView } from '../../contract-values.ts';
+import type { MessageView, RoomView } from '../../contract/views.ts';
 import classes from './chat.module.css';
 import { EditMessage } from './EditMessage.tsx';
 import { MessageActions } from './MessageActions.tsx';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { IconArrowBackUp, IconFlag, IconMoodSmile, IconPencil, IconTrash } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
-import type { MessageView, RoomView } from '../../contract-values.ts';
+import type { MessageView, RoomView } from '../../contract/views.ts';
 import { type Reaction, reactions } from '../../rules/reactions.ts';
 import { react, removeMessage } from '../mutations.ts';
 import { useAction } from '../use-action.ts';

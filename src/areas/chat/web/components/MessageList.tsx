@@ -3,7 +3,7 @@ import { Fragment, useState } from 'react';
 import { formatDay } from '#platform/shared/time.ts';
 import { useClock } from '#platform/web/clock.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
-import type { MessageView, RoomView } from '../../contract-values.ts';
+import type { MessageView, RoomView } from '../../contract/views.ts';
 import type { Thread } from '../queries.ts';
 import shared from './chat.module.css';
 import { Message } from './Message.tsx';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useBlobAddress } from '#platform/web/blob-address.ts';
-import type { MessageView } from '../../contract-values.ts';
+import type { MessageView } from '../../contract/views.ts';
 import { messagePictureQuery } from '../queries.ts';
 import classes from './chat.module.css';
 

@@ -10,7 +10,7 @@ import { Avatar } from '#ui/Avatar.tsx';
 import { ResponsiveSheet } from '#ui/ResponsiveSheet.tsx';
 import { RowSkeletons } from '#ui/Skeletons.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
-import type { RoomView } from '../../contract-values.ts';
+import type { RoomView } from '../../contract/views.ts';
 import { addToGroup, leaveGroup, renameRoom } from '../mutations.ts';
 import { peopleQuery, type RoomPerson } from '../queries.ts';
 import { useAction } from '../use-action.ts';

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
-import type { RoomView } from '../../contract-values.ts';
+import type { RoomView } from '../../contract/views.ts';
 import { answerMessageRequest } from '../public/quick-answers.ts';
 import { useAction } from '../use-action.ts';
 import classes from './chat.module.css';

@@ -8,7 +8,7 @@ import { Action, ActionLink } from '#ui/Action.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { RowSkeletons } from '#ui/Skeletons.tsx';
-import type { RoomView } from '../../contract-values.ts';
+import type { RoomView } from '../../contract/views.ts';
 import { Conversation } from '../public/Conversation.tsx';
 import { roomQuery } from '../queries.ts';
 import { nameOfRoom } from '../room-name.ts';

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { formatDistance } from '#platform/shared/time.ts';
 import { useClock } from '#platform/web/clock.tsx';
 import { Avatar } from '#ui/Avatar.tsx';
-import type { RoomView } from '../../contract-values.ts';
+import type { RoomView } from '../../contract/views.ts';
 import { nameOfRoom } from '../room-name.ts';
 import shared from './chat.module.css';
 import classes from './RoomRow.module.css';

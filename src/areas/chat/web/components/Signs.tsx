@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { MessageView } from '../../contract-values.ts';
+import type { MessageView } from '../../contract/views.ts';
 import { react } from '../mutations.ts';
 import { useAction } from '../use-action.ts';
 import classes from './Signs.module.css';

@@ -2,8 +2,8 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { NativeSelect } from '@mantine/core';
-import type { RoomView } from '../../contract-values.ts';
-import { type RoomTelling, tellings } from '../../rules/room-facts.ts';
+import type { RoomView } from '../../contract/views.ts';
+import { type RoomTelling, tellings } from '../../rules/state.ts';
 import { chooseTelling } from '../mutations.ts';
 import { useAction } from '../use-action.ts';
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useWatch } from '#platform/web/live.ts';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { RowSkeletons } from '#ui/Skeletons.tsx';
-import type { MessageView, RoomView } from '../../contract-values.ts';
+import type { MessageView, RoomView } from '../../contract/views.ts';
 import { Composer } from '../components/Composer.tsx';
 import shared from '../components/chat.module.css';
 import { MessageList } from '../components/MessageList.tsx';

@@ -1,5 +1,5 @@
 import { apiOf } from '#platform/web/api.ts';
-import type { ChatContract } from '../../contract.ts';
+import type { ChatContract } from '../../contract/chat.ts';
 
 const api = apiOf<ChatContract>();
 

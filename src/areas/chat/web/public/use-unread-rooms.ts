@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { apiOf } from '#platform/web/api.ts';
-import type { ChatContract } from '../../contract.ts';
+import type { ChatContract } from '../../contract/chat.ts';
 
 const api = apiOf<ChatContract>();
 

@@ -12,7 +12,7 @@ import type { MessageContract, MessageView } from '../../contract/messages.ts';
 import { done } from '../../messages.ts';
 import { type Audience, decideMessage, MESSAGES_A_DAY } from '../../rules/messaging.ts';
 import { findHuddle } from '../reads.ts';
-import { factsOf } from '../row-facts.ts';
+import { factsOf } from '../rows.ts';
 import { lastSent, listMessages, type MessageRow } from './reads.ts';
 import { insertMessage } from './writes.ts';
 

@@ -12,7 +12,7 @@ import { changeWithin } from '../attendance/change-attendance.ts';
 import { lockFor } from '../attendance/store.ts';
 import { lockForHost } from '../plan/reads.ts';
 import { invite, savePlan } from '../plan/writes.ts';
-import { factsOf, type HuddleRow } from '../row-facts.ts';
+import { factsOf, type HuddleRow } from '../rows.ts';
 import { hostIdsOf, laterHuddlesAsking, roleAskedOf } from './reads.ts';
 import { askToCoHost, askToHost, dropCoHosts, endRequests, makeCoHost, swapHost } from './writes.ts';
 

@@ -3,7 +3,7 @@ import { blockedPairSql } from '#areas/person/server/public.ts';
 import type { Db, DbOrTx, Tx } from '#platform/server/db/database.ts';
 import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
 import type { AskedRole, Group } from '../../rules/people.ts';
-import type { ParticipationRow } from '../row-facts.ts';
+import type { ParticipationRow } from '../rows.ts';
 
 type Kept =
   | 'role'

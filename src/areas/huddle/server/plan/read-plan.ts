@@ -9,7 +9,7 @@ import { emptyFormValues, formOfValues } from '../../rules/form.ts';
 import { hostIdsOf } from '../people/reads.ts';
 import { coverUrl } from '../present.ts';
 import { findHuddle } from '../reads.ts';
-import type { HuddleRow } from '../row-facts.ts';
+import type { HuddleRow } from '../rows.ts';
 import { valuesOf } from './fields.ts';
 import { seriesOf } from './reads.ts';
 

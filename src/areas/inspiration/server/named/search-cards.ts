@@ -4,7 +4,7 @@ import type { DbOrTx } from '#platform/server/db/database.ts';
 import { searchPlaces } from '#platform/server/geo/search-places.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
-import type { NamedView } from '../../contract-values.ts';
+import type { NamedView } from '../../contract/views.ts';
 import { findCommunityIds, findHuddleIds } from './reads.ts';
 
 type Card = NamedView['cards'][number];

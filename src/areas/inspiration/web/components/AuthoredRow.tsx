@@ -7,7 +7,7 @@ import { formatDateTime } from '#platform/shared/time.ts';
 import { useClock } from '#platform/web/clock.tsx';
 import { ActionMenu } from '#ui/ActionMenu.tsx';
 import { Badge } from '#ui/Badge.tsx';
-import type { AuthoredView } from '../../contract-values.ts';
+import type { AuthoredView } from '../../contract/views.ts';
 import { addressOf, editAddressOf } from '../address-of.ts';
 import { EndDialog } from '../edit/EndDialog.tsx';
 import classes from './list.module.css';

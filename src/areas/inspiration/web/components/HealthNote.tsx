@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconHeartbeat } from '@tabler/icons-react';
-import type { StoryView } from '../../contract-values.ts';
+import type { StoryView } from '../../contract/views.ts';
 import { professionNames } from '../profession-names.ts';
 import classes from './reader.module.css';
 

@@ -11,7 +11,7 @@ import { Action, ActionLink } from '#ui/Action.tsx';
 import { ActionMenu } from '#ui/ActionMenu.tsx';
 import { ShareButton } from '#ui/ShareButton.tsx';
 import { showToast } from '#ui/toast.ts';
-import type { StoryView } from '../../contract-values.ts';
+import type { StoryView } from '../../contract/views.ts';
 import { addressOf, editAddressOf } from '../address-of.ts';
 import { likeInspiration, saveInspiration, shareInspiration } from '../mutations.ts';
 import { storyQuery } from '../queries.ts';

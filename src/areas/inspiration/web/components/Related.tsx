@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { StoryCardView } from '../../contract-values.ts';
+import type { StoryCardView } from '../../contract/views.ts';
 import { StoryGrid } from '../public/StoryGrid.tsx';
 import classes from './reader.module.css';
 import { TopicLine } from './TopicLine.tsx';

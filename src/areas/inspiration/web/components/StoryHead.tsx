@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { formatCalendarDay } from '#platform/shared/time.ts';
 import { Avatar } from '#ui/Avatar.tsx';
-import type { StoryView } from '../../contract-values.ts';
+import type { StoryView } from '../../contract/views.ts';
 import { topicNames } from '../messages.ts';
 import { HealthNote } from './HealthNote.tsx';
 import { ProfessionBadge } from './ProfessionBadge.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { StoryCardView } from '../../contract-values.ts';
+import type { StoryCardView } from '../../contract/views.ts';
 import { topicNames } from '../messages.ts';
 import classes from './reader.module.css';
 

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { IconBookmark, IconHeart } from '@tabler/icons-react';
 import { ActionLink } from '#ui/Action.tsx';
 import { ShareButton } from '#ui/ShareButton.tsx';
-import type { StoryFacts } from '../../contract-values.ts';
+import type { StoryFacts } from '../../contract/views.ts';
 import { addressOf } from '../address-of.ts';
 import classes from './reader.module.css';
 

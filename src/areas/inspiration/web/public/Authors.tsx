@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Avatar } from '#ui/Avatar.tsx';
 import { PageLink } from '#ui/PageLink.tsx';
-import type { StoryCardView } from '../../contract-values.ts';
+import type { StoryCardView } from '../../contract/views.ts';
 import { addressOf } from '../address-of.ts';
 import { professionNames } from '../profession-names.ts';
 import classes from './Authors.module.css';

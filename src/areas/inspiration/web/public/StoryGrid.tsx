@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { formatCalendarDay } from '#platform/shared/time.ts';
 import { CardGrid } from '#ui/CardGrid.tsx';
 import { ListCard } from '#ui/ListCard.tsx';
-import type { StoryCardView } from '../../contract-values.ts';
+import type { StoryCardView } from '../../contract/views.ts';
 import { addressOf } from '../address-of.ts';
 import classes from './StoryGrid.module.css';
 

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import { trailOf } from '#platform/web/breadcrumbs.ts';
-import type { StoryFacts, StoryView } from '../../contract-values.ts';
+import type { StoryFacts, StoryView } from '../../contract/views.ts';
 import { addressOf } from '../address-of.ts';
 
 export type { StoryView };

@@ -11,7 +11,7 @@ import { Paged } from '#ui/Paged.tsx';
 import { RowSkeletons } from '#ui/Skeletons.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import type { ReportView } from '../../contract.ts';
-import { takenAway } from '../../rules/report-events.ts';
+import { takenAway } from '../../rules/events.ts';
 import { kindNames, reasonNames } from '../messages.ts';
 import { reportsQuery } from '../queries.ts';
 import { addressOfReported } from '../reported-address.ts';

@@ -1,4 +1,4 @@
-import type { BadgeEvent, InspirationEvent } from '#areas/inspiration/rules/inspiration-events.ts';
+import type { BadgeEvent, InspirationEvent } from '#areas/inspiration/rules/events.ts';
 import { readersOf } from '#areas/inspiration/server/public.ts';
 import { followersOf } from '#areas/person/server/public.ts';
 import type { Tx } from '#platform/server/db/database.ts';

@@ -1,4 +1,4 @@
-import type { ChatEvent } from '#areas/chat/rules/chat-events.ts';
+import type { ChatEvent } from '#areas/chat/rules/events.ts';
 import { messageRecipients, type Recipient } from '#areas/chat/server/public.ts';
 import { enqueue } from '#platform/server/enqueue.ts';
 import type { DomainEvent, Reaction } from '#platform/server/events.ts';

@@ -1,4 +1,4 @@
-import type { RelationEvent } from '#areas/person/rules/person-events.ts';
+import type { RelationEvent } from '#areas/person/rules/events.ts';
 import type { Happened, Reaction } from '#platform/server/events.ts';
 import { idOfName, newId } from '#platform/server/new-id.ts';
 import type { Platform } from '#platform/server/platform.ts';

@@ -1,4 +1,4 @@
-import type { ConnectionView } from '../../contract-relations.ts';
+import type { ConnectionView } from '../../contract/relations.ts';
 import { presentPersonSummary } from '../face.ts';
 import type { ConnectionRow } from './reads.ts';
 

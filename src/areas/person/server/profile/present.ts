@@ -1,4 +1,4 @@
-import type { AwardView, ProfileView } from '../../contract-profile.ts';
+import type { AwardView, ProfileView } from '../../contract/profile.ts';
 import type { Award } from '../../rules/awards.ts';
 import { coverUrlOf, presentPersonSummary } from '../face.ts';
 import type { ProfileRow } from './reads.ts';

@@ -3,7 +3,7 @@ import type { Platform } from '#platform/server/platform.ts';
 import { inTransaction } from '#platform/server/write.ts';
 import { missing, refuse } from '#platform/shared/decision.ts';
 import { lineOf } from '#platform/shared/found.ts';
-import type { profileContract } from '../../contract-profile.ts';
+import type { profileContract } from '../../contract/profile.ts';
 import { done } from '../../messages.ts';
 import { awardsOf } from '../../rules/awards.ts';
 import { fillMonths, lastMonths } from '../../rules/trends.ts';

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { Action } from '#ui/Action.tsx';
 import { Avatar } from '#ui/Avatar.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
-import type { ConnectionList, ConnectionView } from '../../contract-relations.ts';
+import type { ConnectionList, ConnectionView } from '../../contract/relations.ts';
 import { answerFollowRequest, removeFollower, unblock, unfollow, unmute } from '../public/relation-verbs.ts';
 import { useRelation } from '../use-relation.ts';
 import classes from './connections.module.css';

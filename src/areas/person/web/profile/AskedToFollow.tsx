@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
-import type { ProfileView } from '../../contract-profile.ts';
+import type { ProfileView } from '../../contract/profile.ts';
 import { answerFollowRequest } from '../public/relation-verbs.ts';
 import { useRelation } from '../use-relation.ts';
 import classes from './Profile.module.css';

@@ -12,7 +12,7 @@ import { Badge } from '#ui/Badge.tsx';
 import { Card } from '#ui/Card.tsx';
 import { PictureFrame } from '#ui/PictureFrame.tsx';
 import { Scene } from '#ui/Scene.tsx';
-import type { ProfileView } from '../../contract-profile.ts';
+import type { ProfileView } from '../../contract/profile.ts';
 import { FollowButton } from '../components/FollowButton.tsx';
 import { coverQuery } from '../public/cover.ts';
 import { COVER_RATIO, cutOf } from '../public/cover-cut.ts';

@@ -12,7 +12,7 @@ import { lazy, Suspense, useState } from 'react';
 import { wordProblem } from '#platform/web/api-problem.ts';
 import { ActionMenu, type MenuEntry } from '#ui/ActionMenu.tsx';
 import { showToast } from '#ui/toast.ts';
-import type { ProfileView } from '../../contract-profile.ts';
+import type { ProfileView } from '../../contract/profile.ts';
 import { canUnfollow } from '../../rules/relation.ts';
 import { BlockDialog } from '../public/BlockDialog.tsx';
 import { mute, unfollow, unmute } from '../public/relation-verbs.ts';

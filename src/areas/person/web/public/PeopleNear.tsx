@@ -5,7 +5,7 @@ import { apiOf } from '#platform/web/api.ts';
 import { Avatar } from '#ui/Avatar.tsx';
 import { OfferList, OfferRow } from '#ui/OfferList.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
-import type { PersonContract } from '../../contract.ts';
+import type { PersonContract } from '../../contract/person.ts';
 import { useRelation } from '../use-relation.ts';
 import { follow } from './relation-verbs.ts';
 

@@ -8,7 +8,7 @@ import { ApiProblem } from '#platform/web/api-problem.ts';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { PageSkeleton, RowSkeletons } from '#ui/Skeletons.tsx';
 import { TabLinks } from '#ui/TabLinks.tsx';
-import type { ProfileView } from '../../contract-profile.ts';
+import type { ProfileView } from '../../contract/profile.ts';
 import { About } from '../profile/About.tsx';
 import { AskedToFollow } from '../profile/AskedToFollow.tsx';
 import { OwnBanner } from '../profile/OwnBanner.tsx';

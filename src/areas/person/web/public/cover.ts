@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { apiOf } from '#platform/web/api.ts';
-import type { PersonContract } from '../../contract.ts';
+import type { PersonContract } from '../../contract/person.ts';
 
 const api = apiOf<PersonContract>();
 const WIDTH = 1_280;

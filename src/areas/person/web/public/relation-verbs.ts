@@ -1,5 +1,5 @@
 import { apiOf } from '#platform/web/api.ts';
-import type { PersonContract } from '../../contract.ts';
+import type { PersonContract } from '../../contract/person.ts';
 
 const api = apiOf<PersonContract>();
 

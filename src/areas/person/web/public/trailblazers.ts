@@ -1,4 +1,4 @@
-import type { Trailblazer } from '../../contract-profile.ts';
+import type { Trailblazer } from '../../contract/profile.ts';
 
 /** Whom visitors may meet on the first page. */
 export interface TrailblazersOf {

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { commandReply, commandReplyWith } from '#platform/shared/command-reply.ts';
 import type { Contract } from '#platform/shared/wire.ts';
 import { line, personId, pictureTypes } from '#platform/shared/wire-values.ts';
-import { authorContract } from './contract-authors.ts';
-import { badgeContract } from './contract-badges.ts';
+import { authorContract } from './authors.ts';
+import { badgeContract } from './badges.ts';
 import {
   cardQuery,
   coverQuery,
@@ -14,7 +14,7 @@ import {
   story,
   storyPage,
   topic,
-} from './contract-values.ts';
+} from './views.ts';
 
 const filter = page.extend({ topic: topic.optional(), q: line(100).optional() });
 

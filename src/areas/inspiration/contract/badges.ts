@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { commandReply, commandReplyWith } from '#platform/shared/command-reply.ts';
 import type { Contract } from '#platform/shared/wire.ts';
 import { face, prose } from '#platform/shared/wire-values.ts';
-import { oneRequest, page, profession } from './contract-values.ts';
+import { oneRequest, page, profession } from './views.ts';
 
 const request = z
   .object({

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { TalkId, TurnId } from '#platform/shared/ids.ts';
 import { idOf } from '#platform/shared/wire-values.ts';
-import { actStates } from './rules/act-state.ts';
-import { actKinds, cardKinds, cautions } from './rules/card.ts';
-import { engines, turnStates } from './rules/turn.ts';
+import { actStates } from '../rules/act-state.ts';
+import { actKinds, cardKinds, cautions } from '../rules/card.ts';
+import { engines, turnStates } from '../rules/turn.ts';
 
 export const talkId = idOf<TalkId>();
 export const turnId = idOf<TurnId>();

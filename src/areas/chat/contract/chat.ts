@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { commandReply, commandReplyWith } from '#platform/shared/command-reply.ts';
 import type { Contract } from '#platform/shared/wire.ts';
 import { cursor, face, line, pageSize } from '#platform/shared/wire-values.ts';
-import { messageContract } from './contract-messages.ts';
-import { personId, roomId, roomName, roomView, telling } from './contract-values.ts';
+import { messageContract } from './messages.ts';
+import { personId, roomId, roomName, roomView, telling } from './views.ts';
 
 const one = z.strictObject({ roomId });
 const oneOfThem = z.strictObject({ roomId, personId });

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { BadgeRequestId, InspirationId, PictureId } from '#platform/shared/ids.ts';
 import { face, idOf, instant, line, pageSize } from '#platform/shared/wire-values.ts';
-import { professions } from './rules/badges.ts';
-import { faultOfDocument } from './rules/check-document.ts';
-import { cardKinds, MAX_BLOCKS, type StoryDocument } from './rules/document.ts';
-import { MAX_TOPICS, topics } from './rules/topics.ts';
+import { professions } from '../rules/badges.ts';
+import { faultOfDocument } from '../rules/check-document.ts';
+import { cardKinds, MAX_BLOCKS, type StoryDocument } from '../rules/document.ts';
+import { MAX_TOPICS, topics } from '../rules/topics.ts';
 
 export const inspirationId = idOf<InspirationId>();
 export const pictureId = idOf<PictureId>();

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { commandReply } from '#platform/shared/command-reply.ts';
 import type { Contract } from '#platform/shared/wire.ts';
 import { line, prose } from '#platform/shared/wire-values.ts';
-import { letterContract } from './contract-letters.ts';
+import { letterContract } from './letters.ts';
 
 const feedback = z.strictObject({
   message: prose(4_000).min(1),

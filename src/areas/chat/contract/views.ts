@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { MediaId, MessageId, PersonId, RoomId } from '#platform/shared/ids.ts';
 import { face, idOf, line, named } from '#platform/shared/wire-values.ts';
-import { reactions } from './rules/reactions.ts';
-import { roomKinds, tellings } from './rules/room-facts.ts';
+import { reactions } from '../rules/reactions.ts';
+import { roomKinds, tellings } from '../rules/state.ts';
 
 export const roomId = idOf<RoomId>();
 export const messageId = idOf<MessageId>();

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Contract } from '#platform/shared/wire.ts';
 import { face, line, personId, pictureTypes } from '#platform/shared/wire-values.ts';
-import { profileContract } from './contract-profile.ts';
-import { relationContract } from './contract-relations.ts';
+import { profileContract } from './profile.ts';
+import { relationContract } from './relations.ts';
 
 const one = z.strictObject({ id: personId });
 /** `v` only tells one picture from the next in caches; `w` is the width in pixels that is wanted. */

@@ -3,8 +3,8 @@ import { commandReply, commandReplyWith } from '#platform/shared/command-reply.t
 import type { HuddleId } from '#platform/shared/ids.ts';
 import type { Contract } from '#platform/shared/wire.ts';
 import { cursor, idOf, line, pageSize } from '#platform/shared/wire-values.ts';
-import { talkId, talkRow, turnId, turnView } from './contract-values.ts';
-import { MAX_QUESTION } from './rules/turn.ts';
+import { MAX_QUESTION } from '../rules/turn.ts';
+import { talkId, talkRow, turnId, turnView } from './views.ts';
 
 const oneTalk = z.strictObject({ talkId });
 const oneTurn = z.strictObject({ turnId });

@@ -3,8 +3,8 @@ import { commandReply } from '#platform/shared/command-reply.ts';
 import type { MediaId } from '#platform/shared/ids.ts';
 import type { Contract } from '#platform/shared/wire.ts';
 import { idOf } from '#platform/shared/wire-values.ts';
-import { coverWish } from './contract/wire-cover.ts';
-import { changeMe, email, me, onboarding } from './contract/wire-me.ts';
+import { coverWish } from './cover.ts';
+import { changeMe, email, me, onboarding } from './me.ts';
 
 export const accountContract = {
   'GET /api/me': {

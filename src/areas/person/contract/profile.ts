@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { commandReply } from '#platform/shared/command-reply.ts';
 import type { Contract } from '#platform/shared/wire.ts';
 import { face, line } from '#platform/shared/wire-values.ts';
-import { awardIds } from './rules/awards.ts';
+import { awardIds } from '../rules/awards.ts';
 
 const one = z.strictObject({ username: line(60).min(1) });
 const degrees = (most: number) => z.coerce.number().min(-most).max(most);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { commandReply, commandReplyWith } from '#platform/shared/command-reply.ts';
 import type { Contract } from '#platform/shared/wire.ts';
 import { line, pageSize, pictureTypes, prose } from '#platform/shared/wire-values.ts';
-import { mediaId, messageId, messageView, reaction, roomId } from './contract-values.ts';
+import { mediaId, messageId, messageView, reaction, roomId } from './views.ts';
 
 const inRoom = z.strictObject({ roomId });
 const oneMessage = z.strictObject({ roomId, messageId });

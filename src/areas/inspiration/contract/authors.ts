@@ -17,7 +17,7 @@ import {
   publication,
   revision,
   wholeRevision,
-} from './contract-values.ts';
+} from './views.ts';
 
 const saved = commandReplyWith({ edition: z.number().int(), savedAt: z.string() });
 

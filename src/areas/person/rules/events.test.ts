@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PersonId } from '#platform/shared/ids.ts';
-import { eventsOf } from './person-events.ts';
+import { eventsOf } from './events.ts';
 
 const [me, other] = ['me', 'other'] as PersonId[] as [PersonId, PersonId];
 const nothing = { mine: 'NONE', theirs: 'NONE', blocked: false, muted: false } as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { usualTelling } from './room-facts.ts';
+import { usualTelling } from './state.ts';
 
 test.each([
   ['COMMUNITY', 'MENTIONS'],
