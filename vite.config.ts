@@ -63,14 +63,14 @@ const looks = [
   /src\/areas\/(site|link)\/web\/.*\.css/,
   /src\/areas\/huddle\/web\/(view\/(cards|Huddle(Body|Header))|public\/HuddleCard)\.module\.css/,
   /src\/areas\/community\/web\/community\.module\.css/,
-  /src\/areas\/inspiration\/web\/(components\/(reader|explore)|story\/story|public\/StoryGrid)\.module\.css/,
+  /src\/areas\/inspiration\/web\/(explore|story\/(reader|story)|public\/StoryGrid)\.module\.css/,
   /src\/app\/web\/shell\/(PublicFrame|login)\.module\.css/,
   /src\/ui\/\w+\.module\.css/,
 ];
 
 /** What lists of things and the forms for visitors are made of. */
 const lists = [
-  /src\/ui\/(CardGrid|LatePicture|ListCard|PlainField|use-alive)\.tsx?/,
+  /src\/ui\/(CardGrid|LatePicture|ListCard|PlainField|use-hydrated)\.tsx?/,
   /src\/areas\/(account\/rules\/email|inspiration\/web\/(public\/StoryGrid|address-of))/,
   /src\/areas\/site\/web\/(public\/Newsletter|landing\/(letters|TrapField))/,
 ];

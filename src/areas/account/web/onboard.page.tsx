@@ -14,20 +14,20 @@ import { PageHeader } from '#ui/PageHeader.tsx';
 import { showToast } from '#ui/toast.ts';
 import { homeOf } from '../rules/gate.ts';
 import { faultOfUsername } from '../rules/username.ts';
-import { NameStep } from './components/NameStep.tsx';
-import { NearStep } from './components/NearStep.tsx';
-import { PlaceStep } from './components/PlaceStep.tsx';
-import { StepButtons } from './components/StepButtons.tsx';
-import { UnitsStep } from './components/UnitsStep.tsx';
 import classes from './gate-page.module.css';
 import { onboard } from './mutations.ts';
+import { NameStep } from './onboarding/NameStep.tsx';
+import { NearStep } from './onboarding/NearStep.tsx';
 import {
   firstAnswers,
   forgetAnswers,
   keepAnswers,
   type OnboardingFields,
   resumed,
-} from './onboarding-form.ts';
+} from './onboarding/onboarding-form.ts';
+import { PlaceStep } from './onboarding/PlaceStep.tsx';
+import { StepButtons } from './onboarding/StepButtons.tsx';
+import { UnitsStep } from './onboarding/UnitsStep.tsx';
 import { type MyAccount, myAccount } from './public/my-account.ts';
 
 export const meta: MetaFunction = () => [{ title: 'Welcome' }, { name: 'robots', content: 'noindex' }];

@@ -7,12 +7,12 @@ import { Action, ActionLink } from '#ui/Action.tsx';
 import { Scene } from '#ui/Scene.tsx';
 import { TabLinks } from '#ui/TabLinks.tsx';
 import { topics } from '../rules/topics.ts';
-import classes from './components/explore.module.css';
-import { TopicLine } from './components/TopicLine.tsx';
+import classes from './explore.module.css';
 import { headOfExplore } from './head-of-explore.ts';
 import { topicNames } from './messages.ts';
 import type { PublicInspirations } from './public/public-inspirations.ts';
 import { StoryGrid } from './public/StoryGrid.tsx';
+import { TopicLine } from './story/TopicLine.tsx';
 
 const A_PAGE = 12;
 const here = '/explore/inspiration';

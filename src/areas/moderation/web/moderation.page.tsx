@@ -9,8 +9,8 @@ import type { PageHandle } from '#platform/web/page-handle.ts';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { RowSkeletons } from '#ui/Skeletons.tsx';
 import { TabLinks } from '#ui/TabLinks.tsx';
-import classes from './components/moderation.module.css';
-import { Reports } from './components/Reports.tsx';
+import classes from './moderation.module.css';
+import { Reports } from './Reports.tsx';
 
 export const handle: PageHandle = { title: msg`Moderation` };
 export const meta: MetaFunction = () => [{ title: 'Moderation' }, { name: 'robots', content: 'noindex' }];

@@ -5,16 +5,16 @@ import { useWatch } from '#platform/web/live.ts';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { RowSkeletons } from '#ui/Skeletons.tsx';
 import type { MessageView, RoomView } from '../../contract/views.ts';
-import { Composer } from '../components/Composer.tsx';
-import shared from '../components/chat.module.css';
-import { MessageList } from '../components/MessageList.tsx';
-import { RequestBar } from '../components/RequestBar.tsx';
-import { TellingMenu } from '../components/TellingMenu.tsx';
-import { TypingLine } from '../components/TypingLine.tsx';
-import { Unsent } from '../components/Unsent.tsx';
+import shared from '../chat.module.css';
+import { Composer } from '../messages/Composer.tsx';
+import { MessageList } from '../messages/MessageList.tsx';
+import { TypingLine } from '../messages/TypingLine.tsx';
+import { Unsent } from '../messages/Unsent.tsx';
+import { useOutbox } from '../messages/use-outbox.ts';
 import { messagesQuery, readOlder, roomQuery } from '../queries.ts';
-import { useMarkRead } from '../use-mark-read.ts';
-import { useOutbox } from '../use-outbox.ts';
+import { RequestBar } from '../rooms/RequestBar.tsx';
+import { TellingMenu } from '../rooms/TellingMenu.tsx';
+import { useMarkRead } from '../rooms/use-mark-read.ts';
 import classes from './Conversation.module.css';
 
 /** The conversation of a room, live (COM-7, MSG-1): what was said, and where one says more. */

@@ -2,10 +2,10 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Paged } from '#ui/Paged.tsx';
 import { RowSkeletons } from '#ui/Skeletons.tsx';
-import classes from '../components/Comment.module.css';
-import { CommentForm } from '../components/CommentForm.tsx';
-import { Thread } from '../components/Thread.tsx';
+import classes from '../Comment.module.css';
+import { CommentForm } from '../CommentForm.tsx';
 import { type About, commentsQuery } from '../queries.ts';
+import { Thread } from '../Thread.tsx';
 
 /** What a discussion is about, and how this person stands to it. */
 export interface CommentSubject {

@@ -8,10 +8,10 @@ import { Card } from '#ui/Card.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import { showToast } from '#ui/toast.ts';
 import { type Profession, professions } from '../../rules/badges.ts';
-import { ProfessionBadge } from '../components/ProfessionBadge.tsx';
 import { requestBadge } from '../mutations.ts';
 import { professionNames } from '../profession-names.ts';
 import { badgeQuery } from '../queries.ts';
+import { ProfessionBadge } from '../story/ProfessionBadge.tsx';
 import classes from './BadgeCard.module.css';
 
 /** The badge of professionals: what I have, what I asked for, and how to ask (INS-5, PER-8). */

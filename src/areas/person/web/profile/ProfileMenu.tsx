@@ -16,7 +16,7 @@ import type { ProfileView } from '../../contract/profile.ts';
 import { canUnfollow } from '../../rules/relation.ts';
 import { BlockDialog } from '../public/BlockDialog.tsx';
 import { mute, unfollow, unmute } from '../public/relation-verbs.ts';
-import { useRelation } from '../use-relation.ts';
+import { useRelation } from '../relations/use-relation.ts';
 
 const ReportDialog = lazy(() => import('#areas/moderation/web/public/ReportDialog.tsx'));
 

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { wordProblem } from '#platform/web/api-problem.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { showToast } from '#ui/toast.ts';
-import { useRelation } from '../use-relation.ts';
+import { useRelation } from '../relations/use-relation.ts';
 import { block, unblock } from './relation-verbs.ts';
 
 const HostedWith = lazy(() => import('#areas/huddle/web/public/HostedWith.tsx'));

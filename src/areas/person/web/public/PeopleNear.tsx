@@ -6,7 +6,7 @@ import { Avatar } from '#ui/Avatar.tsx';
 import { OfferList, OfferRow } from '#ui/OfferList.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import type { PersonContract } from '../../contract/person.ts';
-import { useRelation } from '../use-relation.ts';
+import { useRelation } from '../relations/use-relation.ts';
 import { follow } from './relation-verbs.ts';
 
 const api = apiOf<PersonContract>();
