@@ -29,6 +29,7 @@ test.each([
   ['src/areas/huddle/contract.ts', '#areas/person/server/reads.ts', 'a contract imports'],
   ['src/areas/huddle/server/x.ts', '#areas/person/server/writes.ts', 'only public.ts'],
   ['src/areas/huddle/server/x.ts', '#areas/person/server/reads.ts', 'only public.ts'],
+  ['src/areas/huddle/contract-plan.ts', '../web/page.ts', 'no part of an area'],
   ['src/areas/huddle/server/x.ts', '../web/page.ts', 'does not know pages'],
   ['src/areas/huddle/server/x.ts', '#app/server/app.ts', 'areas do not know the app'],
   ['src/areas/huddle/web/x.ts', '#areas/huddle/contract.ts', 'only types'],
