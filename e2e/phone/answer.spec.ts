@@ -33,3 +33,23 @@ test('P1: somebody says yes on a phone and offers seats from a town of the list 
   await expect(status(ben, 'You are going.')).toBeVisible();
   await expect(ben.getByRole('region', { name: 'Carpools', exact: true })).toContainText('Luzern');
 });
+
+test('HUD-8: after a yes the calendar, who else comes and the way back stand where one looks', async ({
+  page: ben,
+}) => {
+  const id = await plantHuddle('asha', {});
+  await logIn(ben, 'ben', `/huddle/view/${id}`);
+  const after = ben.getByRole('region', { name: 'After your yes' });
+  await expect(ben.getByRole('button', { name: 'Confirm' })).toBeEnabled();
+  await expect(after).toBeHidden();
+  await ben.getByRole('button', { name: 'Confirm' }).tap();
+  await expect(after).toContainText('See you there, in');
+  await expect(after).toContainText('1 is going');
+  const downloaded = ben.waitForEvent('download');
+  await after.getByRole('button', { name: 'Add to calendar' }).tap();
+  expect((await downloaded).suggestedFilename()).toBe('huddle.ics');
+  await after.getByRole('button', { name: "Can't come any more?" }).tap();
+  await ben.getByRole('dialog').getByRole('button', { name: 'I am not coming' }).tap();
+  await expect(status(ben, 'You are not coming.')).toBeVisible();
+  await expect(after).toBeHidden();
+});

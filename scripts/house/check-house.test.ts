@@ -161,7 +161,7 @@ test('long files, long functions and long components are found, a function insid
   ]);
 });
 
-test('casts in server files and shared statements have a budget', () => {
+test('casts in server files and batched queries have a budget', () => {
   const cast = 'export const a = b as C;\n';
   const casts = (count: number) =>
     house({ 'src/platform/server/a.ts': cast.repeat(count).replaceAll('\n', '') });

@@ -91,6 +91,13 @@ async function launch(platform: Platform, queue: Queue): Promise<Runner> {
   pgPool.on('connect', (client) => client.on('error', lost));
   try {
     const events = noteWorkers(platform, processName);
+    events.on('pool:listen:success', ({ workerPool, client }) => {
+      // What was enqueued before it listened was not heard: once it does, each worker looks.
+      setImmediate(() => {
+        const listening = client.query('select 1');
+        listening.then(() => workerPool.nudge(queue.concurrency + queue.held)).catch(() => undefined);
+      });
+    });
     const runner = await run({ ...optionsOf(platform, queue, pgPool), events });
     runner.promise.finally(() => pgPool.end()).catch(() => {});
     return runner;

@@ -23,7 +23,7 @@ export function registerSite(app: FastifyInstance, platform: Platform): void {
         title: 'Go outside, together.',
         lines: ['Plan an outing, see who is coming and how you get there.'],
         productName: PRODUCT_NAME,
-        scene: { id: 'home-valley', hour: 8.2 },
+        scene: { id: 'home-valley', setting: 'VALLEY', hour: 8.2 },
         version: PRODUCT_NAME,
       });
       return reply.type('image/jpeg').header('cache-control', 'public, max-age=86400').send(jpeg);

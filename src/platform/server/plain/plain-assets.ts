@@ -5,7 +5,7 @@ import { sceneSvg } from '#platform/shared/scene/scene.ts';
 
 const AN_HOUR = 'public, max-age=3600';
 const fonts = '@fontsource-variable';
-const picture = { id: 'way-in', width: 1600, height: 1000 } as const;
+const picture = { id: 'way-in', setting: 'VALLEY', width: 1600, height: 1000 } as const;
 
 const javascript = 'text/javascript; charset=utf-8';
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { sceneAt, scenePath } from './path.ts';
+import { sceneSvg } from './scene.ts';
 
 const id = '01890a5d-ac96-774b-bcce-b302099a8057';
 const nameOf = (path: string) => path.split('/').slice(2) as [string, string];
@@ -9,6 +10,11 @@ test('LOOK an address leads back to its scene, and does not name the object', ()
   expect(path).toMatch(/^\/scenes\/\d+\/camp-autumn-8\.5-[0-9a-z]+\.svg$/);
   expect(sceneAt(...nameOf(path))).toMatchObject({ hour: 8.5, setting: 'CAMP', season: 'AUTUMN' });
   expect(path).not.toContain(id.slice(0, 8));
+});
+
+test('LOOK the same is drawn from an address as from the object', () => {
+  const found = sceneAt(...nameOf(scenePath({ id, hour: 8 })));
+  expect(found && sceneSvg(found)).toBe(sceneSvg({ id, hour: 8 }));
 });
 
 test.each([

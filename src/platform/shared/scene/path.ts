@@ -1,14 +1,13 @@
-import { hashOf } from '../seeded.ts';
 import type { Scene } from './scene.ts';
-import { seasons, settings } from './setting.ts';
+import { quietSettingOf, seasons, seedOf, settings } from './setting.ts';
 
 /** Rises when the drawings change: addresses are kept for a year. */
 const VERSION = 1;
 
 /** The address of a drawn scene. It names nothing of the object but what the picture shows. */
-export function scenePath({ id, hour, setting = 'VALLEY', season = 'SUMMER' }: Scene): string {
+export function scenePath({ id, hour, setting = quietSettingOf(id), season = 'SUMMER' }: Scene): string {
   const half = Math.round((((hour % 24) + 24) % 24) * 2) / 2;
-  return `/scenes/${VERSION}/${setting}-${season}-${half}-${hashOf(id).toString(36)}.svg`.toLowerCase();
+  return `/scenes/${VERSION}/${setting}-${season}-${half}-${seedOf(id)}.svg`.toLowerCase();
 }
 
 /** What an address asks for; undefined when it is none of ours. */

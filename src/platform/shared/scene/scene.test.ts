@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type SceneOptions, sceneSvg } from './scene.ts';
-import { seasonAt, seasons, settings } from './setting.ts';
+import { quietSettingOf, seasonAt, seasons, settings } from './setting.ts';
 
 const hours = Array.from({ length: 48 }, (_, index) => index / 2);
 const draw = (options: Partial<SceneOptions> = {}) => sceneSvg({ id: 'a', hour: 8, ...options });
@@ -16,8 +16,15 @@ describe('LOOK a drawn scene', () => {
     expect(new Set(seasons.map((season) => draw({ season, setting: 'AVENUE' }))).size).toBe(seasons.length);
   });
 
+  test('shows one of eight quiet places where nothing says what to show', () => {
+    const shown = Array.from({ length: 60 }, (_, index) => quietSettingOf(`object-${index}`));
+    expect(new Set(shown).size).toBe(8);
+    expect(draw({ id: 'object-1' })).toBe(draw({ id: 'object-1', setting: quietSettingOf('object-1') }));
+  });
+
   test('keeps its land and changes its light over the day', () => {
-    const land = (hour: number) => /<path fill="#\w+" d="(M0 600V\d+l[^"]+)/.exec(draw({ hour }))?.[1];
+    const land = (hour: number) =>
+      /<path fill="#\w+" d="(M0 600V\d+l[^"]+)/.exec(draw({ hour, setting: 'VALLEY' }))?.[1];
     expect(land(13)).toBe(land(10));
     expect(new Set(hours.map((hour) => draw({ hour }).slice(0, 700))).size).toBeGreaterThan(24);
   });

@@ -1,6 +1,6 @@
 import { seeded } from '../seeded.ts';
 import { avenue, city, jetty, lake, meadow, reeds, road, signpost, singletrack } from './mild.ts';
-import type { Season, Setting } from './setting.ts';
+import { quietSettingOf, type Season, type Setting, seedOf } from './setting.ts';
 import { skyAt } from './sky.ts';
 import { firSymbol, high, type Stage, stageOf, wide } from './stage.ts';
 import { camp, crag, lamps, ridge, run, slope, snowshoes, trek, valley } from './wild.ts';
@@ -46,8 +46,9 @@ const SNOW: ReadonlySet<Setting> = new Set(['SLOPE', 'SNOWSHOES']);
 
 /** A picture as SVG text, up to 3 KB, always the same for the same id, setting, hour and season. */
 export function sceneSvg(options: SceneOptions): string {
-  const { id, hour, setting = 'VALLEY', season = 'SUMMER', width = wide, height = high } = options;
-  const random = seeded(id);
+  const { id, hour, season = 'SUMMER', width = wide, height = high } = options;
+  const setting = options.setting ?? quietSettingOf(id);
+  const random = seeded(seedOf(id));
   const sky = skyAt(hour);
   const stage = stageOf(random, sky, season);
   return [

@@ -1,3 +1,5 @@
+import { hashOf } from '../seeded.ts';
+
 /** What a picture shows that is drawn where nobody has put one: where people are and what they do there. */
 export const settings = [
   'VALLEY',
@@ -20,6 +22,21 @@ export const settings = [
   'LAMPS',
 ] as const;
 export type Setting = (typeof settings)[number];
+
+/** What may stand for somebody or something that is about no one activity. */
+const quiet = ['VALLEY', 'LAKE', 'RIDGE', 'MEADOW', 'REEDS', 'TREK', 'JETTY', 'CAMP'] as const;
+
+const SEED = /^[0-9a-z]{1,7}$/;
+
+/** What the picture of an object is drawn from: short, and nothing that names the object. A seed is its own seed. */
+export function seedOf(id: string): string {
+  return SEED.test(id) ? id : hashOf(id).toString(36);
+}
+
+/** Where nothing says what to show, it is always the same for the same object. */
+export function quietSettingOf(id: string): Setting {
+  return quiet[hashOf(seedOf(id)) % quiet.length] ?? 'VALLEY';
+}
 
 export const seasons = ['SPRING', 'SUMMER', 'AUTUMN', 'WINTER'] as const;
 export type Season = (typeof seasons)[number];

@@ -1,5 +1,12 @@
-import { ICalCalendar, ICalCalendarMethod, type ICalEventData, ICalEventStatus } from 'ical-generator';
+import {
+  ICalAlarmType,
+  ICalCalendar,
+  ICalCalendarMethod,
+  type ICalEventData,
+  ICalEventStatus,
+} from 'ical-generator';
 import type { Platform } from '#platform/server/platform.ts';
+import { restOfAddress } from '#platform/shared/address-in.ts';
 import type { HuddleView } from '../../contract/views.ts';
 
 export interface CalendarEntry {
@@ -14,12 +21,15 @@ export interface CalendarFile {
   readonly text: string;
 }
 
-/** The calendar file of what an onlooker sees of one huddle. */
+const ALARM_SECONDS = 2 * 3_600;
+
+/** The calendar file of what an onlooker sees of one huddle. It rings before the start. */
 export function huddleCalendar(platform: Platform, entry: CalendarEntry): CalendarFile {
   const cancelled = entry.huddle.status === 'CANCELLED';
   const method = cancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH;
   const calendar = new ICalCalendar({ prodId: prodId(platform), method });
-  calendar.createEvent(eventOf(platform, entry));
+  const event = calendar.createEvent(eventOf(platform, entry));
+  if (!cancelled) event.createAlarm({ type: ICalAlarmType.display, trigger: ALARM_SECONDS });
   return fileOf(calendar, method);
 }
 
@@ -65,7 +75,7 @@ function eventOf(platform: Platform, { huddle, sequence, changedAt }: CalendarEn
     organizer: organizerOf(platform),
     lastModified: changedAt,
     summary: huddle.name,
-    description: [huddle.cancelReason, huddle.description].filter(Boolean).join('\n\n'),
+    description: descriptionOf(huddle),
     url: `${origin}/join/huddle/${huddle.id}`,
     status: cancelled ? ICalEventStatus.CANCELLED : statusOf(huddle),
     ...placeOf(huddle),
@@ -83,9 +93,28 @@ function statusOf({ participation }: HuddleView): ICalEventStatus {
   return sure ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE;
 }
 
+/** What one needs on the way: why it is off, what it is, and how the places are found. */
+function descriptionOf(huddle: HuddleView): string {
+  const { cancelReason, description, meetingPoint, meetingPointNote, venueNote, parking, parkingNote } =
+    huddle;
+  const noted = (place: { readonly name: string } | null, note: string) =>
+    note && place ? `${place.name}: ${note}` : note;
+  return [
+    cancelReason,
+    description,
+    noted(meetingPoint, meetingPointNote),
+    venueNote,
+    noted(parking, parkingNote),
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+/** Where people meet, as one line: most calendars show no more. */
 function placeOf(huddle: HuddleView) {
   const place = huddle.meetingPoint?.exact ? huddle.meetingPoint : huddle.venue;
   if (!place) return {};
   const geo = { lat: place.lat, lon: place.lng };
-  return { location: { title: place.name, address: place.formattedAddress, geo } };
+  const title = [place.name, restOfAddress('en', place)].filter(Boolean).join(', ');
+  return { location: { title, geo } };
 }

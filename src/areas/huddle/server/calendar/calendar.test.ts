@@ -25,6 +25,38 @@ test('HUD-16 an independent reader finds name, times, place and a stable UID in 
   expect(event.sequence).toBe(0);
 });
 
+test('HUD-16 the entry says on one line where people meet, how it is found, and rings two hours before', async () => {
+  const place = {
+    name: 'Red door',
+    formattedAddress: 'Red door, Brunnen, Switzerland',
+    lat: 46.994,
+    lng: 8.604,
+  };
+  const plan = planOf(world.platform.now(), {
+    description: 'A calm round.',
+    meetingPoint: place,
+    meetingPointNote: 'Behind the station.',
+    venueNote: 'The hut is closed.',
+    parkingNote: 'Few spaces.',
+  });
+  const { id } = (await world.as(world.asha).post('/api/huddles', plan)).body;
+  const read = async (path: string) => {
+    const file = await world.as(world.asha).get(path);
+    const vevent = new ICAL.Component(ICAL.parse(file.text)).getFirstSubcomponent('vevent');
+    return { event: new ICAL.Event(vevent ?? undefined), alarm: vevent?.getFirstSubcomponent('valarm') };
+  };
+  const { event, alarm } = await read(`/api/huddles/${id}/calendar.ics`);
+  expect(event.location).toBe('Red door, Brunnen, Switzerland');
+  expect(event.description).toBe(
+    ['A calm round.', 'Red door: Behind the station.', 'The hut is closed.', 'Few spaces.'].join('\n\n'),
+  );
+  expect(String(alarm?.getFirstPropertyValue('trigger'))).toBe('-PT2H');
+  await world.as(world.asha).post(`/api/huddles/${id}/cancellation`, { reason: 'Storm.' });
+  const off = await read(`/api/huddles/${id}/calendar.ics`);
+  expect(off.alarm).toBeFalsy();
+  expect(off.event.description).toMatch(/^Storm\./);
+});
+
 interface Entry {
   readonly uid: string;
   readonly sequence: number;

@@ -1,13 +1,15 @@
 import { lazy, Suspense } from 'react';
 import type { HuddleView } from '../../contract/views.ts';
+import { courseOfView } from '../../rules/course.ts';
 import type { Answers } from '../attendance/use-answer.ts';
 
 // Most huddles have nothing to say here, and the page of a visitor never does.
 const HostRequestNotice = lazy(() => import('./HostRequestNotice.tsx'));
 const MovedNotice = lazy(() => import('./MovedNotice.tsx'));
 const OfferNotice = lazy(() => import('../attendance/OfferNotice.tsx'));
+const GoingNotice = lazy(() => import('../attendance/GoingNotice.tsx'));
 
-/** What waits on the viewer before anything else: to host it, a change to acknowledge, a spot to take. */
+/** What waits on the viewer before anything else: to host it, a change to acknowledge, a spot to take, what follows from a yes. */
 export function Notices({ huddle, answers }: { huddle: HuddleView; answers: Answers }) {
   const cancelled = huddle.status === 'CANCELLED';
   return (
@@ -15,6 +17,13 @@ export function Notices({ huddle, answers }: { huddle: HuddleView; answers: Answ
       {huddle.roleAsked && <HostRequestNotice huddle={huddle} roleAsked={huddle.roleAsked} />}
       {huddle.mustAcknowledge && !cancelled && <MovedNotice huddle={huddle} />}
       {huddle.participation?.offered && !cancelled && <OfferNotice huddle={huddle} answers={answers} />}
+      {isGoing(huddle) && <GoingNotice huddle={huddle} answers={answers} />}
     </Suspense>
   );
+}
+
+function isGoing(huddle: HuddleView): boolean {
+  const { participation: mine, status } = huddle;
+  const isToCome = status === 'PUBLISHED' && courseOfView(huddle, new Date()) === 'TO_COME';
+  return mine?.role === 'PARTICIPANT' && mine.confirmed && isToCome;
 }

@@ -19,7 +19,7 @@ export function Cities() {
               rel="nofollow"
               className={classes.poster}
             >
-              <SlidePicture id={`city-${name}`} hour={hour} />
+              <SlidePicture id={`city-${name}`} setting="CITY" hour={hour} />
               <span className={classes.words}>
                 <strong>{name}</strong> <small>{countries.of(country)}</small>
               </span>

@@ -9,8 +9,19 @@ import classes from './Hero.module.css';
 export function Hero() {
   return (
     <section className={classes.hero}>
-      <Scene id="home-valley" hour={8.2} className={`${classes.sky} mantine-dark-hidden`} />
-      <Scene id="home-valley" hour={20.5} className={`${classes.sky} mantine-light-hidden`} />
+      <Scene
+        id="home-valley"
+        setting="VALLEY"
+        hour={8.2}
+        first
+        className={`${classes.sky} mantine-dark-hidden`}
+      />
+      <Scene
+        id="home-valley"
+        setting="VALLEY"
+        hour={20.5}
+        className={`${classes.sky} mantine-light-hidden`}
+      />
       <div className={classes.words}>
         <h1>
           <Trans>Go outside, together.</Trans>

@@ -14,7 +14,7 @@ export function Promo({ onSoon }: { onSoon: () => void }) {
   const alive = useHydrated();
   return (
     <section className={classes.promo}>
-      <SlidePicture id="home-valley" hour={20.5} />
+      <SlidePicture id="home-valley" setting="VALLEY" hour={20.5} />
       <div className={classes.said}>
         <h2>
           <Trans>The next good day is closer with company.</Trans>

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react';
+import type { Scene as Shown } from '#platform/shared/scene/scene.ts';
 import { Scene } from '#ui/Scene.tsx';
 import classes from './Slides.module.css';
 import { useAutoAdvance } from './use-auto-advance.ts';
@@ -18,10 +19,10 @@ export function Slides({ label, children }: { label: string; children: ReactNode
 }
 
 /** The picture of a slide; its box shimmers until it is there (SITE-7). */
-export function SlidePicture({ id, hour }: { id: string; hour: number }) {
+export function SlidePicture(shown: Shown) {
   return (
     <div className={classes.picture}>
-      <Scene id={id} hour={hour} />
+      <Scene {...shown} />
     </div>
   );
 }
