@@ -52,7 +52,7 @@ const frame = [
   /src\/ui\/(Action|Avatar|Badge|Card|Contours|DateBadge|Landscape|ThemeSwitch|Toasts?|toast|Wordmark|theme\/(theme|palette))\./,
   /src\/platform\/(shared\/(avatar|colour|landscape|locale|measures|seeded|time)|web\/(api|clock|colour-scheme|compile-message|i18n|lazy-part|measures|page-|service-worker|faces|session\/session-hint))/,
   /src\/app\/web\/(nonce|early-acts|offer-new-version|shell\/(Problem|Footer|SkipLink|CookieNotice|Doors))/,
-  /src\/areas\/site\/web\/(parts\/(?!Newsletter)|page-meta)/,
+  /src\/areas\/site\/web\/(public\/(?!Newsletter)|page-meta)/,
   /src\/platform\/web\/breadcrumbs/,
   /node_modules\/@mantine\/core\/esm\/core\/MantineProvider\//,
   /createReactComponent/,
@@ -62,17 +62,17 @@ const frame = [
 const looks = [
   /src\/areas\/(site|link)\/web\/.*\.css/,
   /src\/areas\/huddle\/web\/(view\/(cards|Huddle(Body|Header))|public\/HuddleCard)\.module\.css/,
-  /src\/areas\/community\/web\/components\/community\.module\.css/,
-  /src\/areas\/inspiration\/web\/(components\/(reader|explore)|story\/story|parts\/StoryGrid)\.module\.css/,
+  /src\/areas\/community\/web\/community\.module\.css/,
+  /src\/areas\/inspiration\/web\/(explore|story\/(reader|story)|public\/StoryGrid)\.module\.css/,
   /src\/app\/web\/shell\/(PublicFrame|login)\.module\.css/,
   /src\/ui\/\w+\.module\.css/,
 ];
 
 /** What lists of things and the forms for visitors are made of. */
 const lists = [
-  /src\/ui\/(CardGrid|LatePicture|ListCard|PlainField|use-alive)\.tsx?/,
-  /src\/areas\/(account\/rules\/email|inspiration\/web\/(parts\/StoryGrid|address-of))/,
-  /src\/areas\/site\/web\/(parts\/Newsletter|landing\/(letters|TrapField))/,
+  /src\/ui\/(CardGrid|LatePicture|ListCard|PlainField|use-hydrated)\.tsx?/,
+  /src\/areas\/(account\/rules\/email|inspiration\/web\/(public\/StoryGrid|address-of))/,
+  /src\/areas\/site\/web\/(public\/Newsletter|landing\/(letters|TrapField))/,
 ];
 
 /** Small drawings and rules of pages for visitors: each alone weighs more on the way than what it says. */

@@ -1,6 +1,6 @@
 import type { TestApp } from '#app/server/testing/build-test-app.ts';
 import type { CastMember } from '#app/server/testing/cast.ts';
-import type { TurnView } from '#areas/aurora/contract-values.ts';
+import type { TurnView } from '#areas/aurora/contract/views.ts';
 
 /** The events of a stream, in order. */
 export function eventsOf(text: string): ReadonlyArray<{ readonly event: string; readonly data: unknown }> {

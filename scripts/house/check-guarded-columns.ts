@@ -30,7 +30,7 @@ function checkModule({ path, text }: Module): Violation[] {
       .filter((name) => columns.test(name))
       .map((column) => ({
         path,
-        what: `${table}.${column} is read outside its area: select ids and ask its server/reads.ts`,
+        what: `${table}.${column} is read outside its area: select ids and ask its server/public.ts`,
       }));
   });
 }

@@ -28,6 +28,8 @@ test.each([
   ['src/areas/huddle/rules/x.ts', '../server/reads.ts', 'rules import rules'],
   ['src/areas/huddle/contract.ts', '#areas/person/server/reads.ts', 'a contract imports'],
   ['src/areas/huddle/server/x.ts', '#areas/person/server/writes.ts', 'only public.ts'],
+  ['src/areas/huddle/server/x.ts', '#areas/person/server/reads.ts', 'only public.ts'],
+  ['src/areas/huddle/contract-plan.ts', '../web/page.ts', 'no part of an area'],
   ['src/areas/huddle/server/x.ts', '../web/page.ts', 'does not know pages'],
   ['src/areas/huddle/server/x.ts', '#app/server/app.ts', 'areas do not know the app'],
   ['src/areas/huddle/web/x.ts', '#areas/huddle/contract.ts', 'only types'],
@@ -35,6 +37,7 @@ test.each([
   ['src/areas/huddle/rules/x.ts', '../page-messages.ts', 'not the sentences'],
   ['src/areas/huddle/messages.ts', './rules/x.ts', 'sentences import sentences'],
   ['src/areas/huddle/web/x.ts', '#areas/person/web/queries.ts', 'only web/public'],
+  ['src/areas/huddle/web/x.ts', '#areas/person/web/parts/Person.tsx', 'only web/public'],
   ['src/areas/huddle/web/x.ts', '#platform/server/write.ts', 'never meet'],
   ['src/ui/x.ts', '#platform/web/api.ts', 'ui imports'],
   ['src/platform/server/x.ts', '#areas/person/rules/x.ts', 'platform imports platform only'],
@@ -52,12 +55,12 @@ test('what the table allows is left alone', () => {
     'src/areas/person/rules/b.ts': imports('#platform/shared/c.ts'),
     'src/platform/shared/c.ts': 'export const a = 1;\n',
     'src/areas/huddle/server/routes.ts': imports('fastify'),
-    'src/areas/huddle/server/d.ts': imports('#areas/person/server/reads.ts'),
+    'src/areas/huddle/server/d.ts': imports('#areas/person/server/public.ts'),
+    'src/areas/person/server/public.ts': "export { a } from './reads.ts';\n",
     'src/areas/person/server/reads.ts': 'export const a = sql`select id from people`;\n',
     'src/areas/huddle/web/E.tsx': "import type { F } from '../contract.ts';\nexport type G = F;\n",
     'src/areas/huddle/contract.ts': imports('zod'),
     'src/areas/huddle/contract/plan.ts': imports('../rules/plan.ts'),
-    'src/areas/huddle/server/l.ts': imports('#areas/person/server/public.ts'),
     'src/areas/huddle/web/m.ts': imports('#areas/person/web/public/Person.tsx'),
     'src/areas/huddle/rules/g.ts': "import type { H } from '../messages.ts';\nexport type I = H;\n",
     'src/areas/huddle/web/j.ts': imports('../page-messages.ts'),
@@ -73,6 +76,16 @@ test('P27 words have no size in pixels, so that they grow with the boxes around 
   expect(house(sheet('14px'))).toEqual(['src/ui/A.module.css: font-size: 14px: sizes of words are in rem']);
   expect(house(sheet('clamp(1rem, 3vw, 30px)'))).toHaveLength(1);
   expect(house(sheet('0.875rem'))).toEqual([]);
+});
+
+test.each([
+  'export const a = 1;',
+  "import { a } from './reads.ts';\nexport { a };",
+  "export * from './reads.ts';",
+])('public.ts names what it passes on and holds nothing of its own: %s', (text) => {
+  expect(house({ 'src/areas/huddle/server/public.ts': `${text}\n` })).toEqual([
+    'src/areas/huddle/server/public.ts: a public.ts only passes on names of other files',
+  ]);
 });
 
 test('S5 other areas read ids of a huddle and ask its area for the rest', () => {

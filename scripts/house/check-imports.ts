@@ -76,9 +76,9 @@ function fromServer(to: Room, own: boolean): string | undefined {
   if (to.floor === 'platform') return to.part === 'server' ? undefined : 'server and web never meet';
   if (to.floor !== 'areas' || to.part === 'web') return 'a server does not know pages';
   if (own || isRules(to) || isContract(to)) return undefined;
-  return to.part === 'server' && (to.rest === 'public.ts' || to.rest === 'reads.ts')
+  return to.part === 'server' && to.rest === 'public.ts'
     ? undefined
-    : "of another area's server only public.ts, or reads.ts where there is none yet";
+    : "of another area's server only public.ts";
 }
 
 function fromWeb(to: Room, own: boolean, found: Import): string | undefined {
@@ -88,7 +88,5 @@ function fromWeb(to: Room, own: boolean, found: Import): string | undefined {
   if (own && isContract(to))
     return found.typeOnly ? undefined : 'of the contract only types: no zod in the browser';
   if (to.part !== 'web') return 'a page imports rules, own contract types, web';
-  return own || /^(public|parts)\//.test(to.rest)
-    ? undefined
-    : "of another area's pages only web/public, or web/parts where there is none yet";
+  return own || to.rest.startsWith('public/') ? undefined : "of another area's pages only web/public";
 }

@@ -23,7 +23,16 @@ function checkModule(module: Module): Violation[] {
   if (imports('react') && !mayKnowReact(room)) say('React belongs to web, ui and app/web');
   if (!mayHoldSql(room) && holdsSql(module))
     say('SQL belongs to reads.ts, writes.ts, store.ts, *.sql.ts and platform/server');
+  if (isDoor(room) && !onlyPassesOn(module)) say('a public.ts only passes on names of other files');
   return found;
+}
+
+function isDoor({ floor, part, rest }: Room): boolean {
+  return floor === 'areas' && part === 'server' && rest === 'public.ts';
+}
+
+function onlyPassesOn({ parsed }: Module): boolean {
+  return parsed.program.body.every((each) => each.type === 'ExportNamedDeclaration' && each.source !== null);
 }
 
 function mayKnowFastify(room: Room): boolean {

@@ -24,7 +24,7 @@ export function roomOf(path: string): Room {
   return { floor: 'outside', area: '', part: '', rest: path };
 }
 
-/** `contract.ts` and the `contract-….ts` it is made of are one part. */
+/** `contract.ts` and the folder `contract` are one part. */
 function partOf(name: string): string {
-  return name.replace(/\.tsx?$/, '').replace(/^contract-.+/, 'contract');
+  return name.replace(/\.tsx?$/, '');
 }

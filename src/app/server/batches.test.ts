@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { planOf } from '#areas/huddle/server/testing/plans.ts';
-import { purgeNotifications } from '#areas/notification/server/purge-notifications.ts';
+import { purgeNotifications } from '#areas/notification/server/inbox/purge.ts';
 import { jobPlan } from './jobs.ts';
 import { buildTestApp, type TestApp } from './testing/build-test-app.ts';
 

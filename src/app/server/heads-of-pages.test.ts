@@ -1,10 +1,10 @@
 import type { MetaDescriptor } from 'react-router';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { found } from '#areas/community/server/testing/found.ts';
-import { communityMeta } from '#areas/community/web/parts/community-meta.ts';
+import { communityMeta } from '#areas/community/web/public/community-meta.ts';
 import { huddleMeta } from '#areas/huddle/web/public/huddle-meta.ts';
 import { publish } from '#areas/inspiration/server/testing/write-story.ts';
-import { inspirationMeta } from '#areas/inspiration/web/parts/inspiration-meta.ts';
+import { inspirationMeta } from '#areas/inspiration/web/public/inspiration-meta.ts';
 import { destinationOf, type ResolvedLink } from '#areas/link/rules/destination.ts';
 import { cardOfLink } from '#areas/link/web/link-meta.ts';
 import { say } from '#areas/post/server/testing/say.ts';

@@ -1,10 +1,10 @@
-import { findCarpool, namesOfVisibleCarpools } from '#areas/carpool/server/reads.ts';
+import { findCarpool, namesOfVisibleCarpools } from '#areas/carpool/server/public.ts';
 import type { HuddleView } from '#areas/huddle/contract/views.ts';
 import { huddleCalendar } from '#areas/huddle/server/calendar/calendar-file.ts';
 import { presentHuddle } from '#areas/huddle/server/present.ts';
 import { findHuddle } from '#areas/huddle/server/public.ts';
 import type { FindForMail, ObjectForMail } from '#areas/notification/server/mails/mail-notifications.ts';
-import { namesOfObjects } from '#areas/notification/server/reads.ts';
+import { namesOfObjects } from '#areas/notification/server/public.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import { asObjectId } from '#platform/server/object-id.ts';
 import type { Platform } from '#platform/server/platform.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { planOf } from '#areas/huddle/server/testing/plans.ts';
 import { huddleMeta } from '#areas/huddle/web/public/huddle-meta.ts';
 import { say } from '#areas/post/server/testing/say.ts';
-import { postMeta } from '#areas/post/web/parts/post-meta.ts';
+import { postMeta } from '#areas/post/web/public/post-meta.ts';
 import { buildTestApp, type TestApp } from './testing/build-test-app.ts';
 
 const matches = [

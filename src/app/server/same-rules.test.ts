@@ -4,7 +4,7 @@ import { decideInterest, decideRsvp, decideWithdrawal } from '#areas/huddle/rule
 import type { Answer } from '#areas/huddle/rules/state.ts';
 import { presentHuddle } from '#areas/huddle/server/present.ts';
 import { findHuddle } from '#areas/huddle/server/public.ts';
-import { factsOf, participationState } from '#areas/huddle/server/row-facts.ts';
+import { factsOf, participationState } from '#areas/huddle/server/rows.ts';
 import { factsOfView, myFactsOfView } from '#areas/huddle/web/facts-of-view.ts';
 import type { HuddleId } from '#platform/shared/ids.ts';
 import { buildTestApp, type TestApp } from './testing/build-test-app.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { learnMeanings } from '#areas/search/server/meanings/near-by-meaning.ts';
-import { search } from '#areas/search/server/reads.ts';
+import { search } from '#areas/search/server/public.ts';
 import { fillDemoWorld, smallWorld } from './demo/fill-demo-world.ts';
 import { buildTestApp, type TestApp } from './testing/build-test-app.ts';
 import type { CastMember } from './testing/cast.ts';

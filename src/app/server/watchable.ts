@@ -1,9 +1,9 @@
-import { canWatchCarpool } from '#areas/carpool/server/reads.ts';
-import { canWatchRoom } from '#areas/chat/server/reads.ts';
-import { findCommunity } from '#areas/community/server/reads.ts';
+import { canWatchCarpool } from '#areas/carpool/server/public.ts';
+import { canWatchRoom } from '#areas/chat/server/public.ts';
+import { findCommunity } from '#areas/community/server/public.ts';
 import { canWatchHuddle } from '#areas/huddle/server/public.ts';
-import { isReadable } from '#areas/inspiration/server/reads.ts';
-import { isPublished } from '#areas/post/server/reads.ts';
+import { isReadable } from '#areas/inspiration/server/public.ts';
+import { isPublished } from '#areas/post/server/public.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import type { MayWatch } from '#platform/server/stream/subscribe.ts';
 

@@ -1,5 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import { noteTyping } from '#areas/chat/web/parts/typing.ts';
+import { noteTyping } from '#areas/chat/web/public/typing.ts';
 import { startLive } from '#platform/web/live.ts';
 import { queryClient } from '#platform/web/queries.tsx';
 

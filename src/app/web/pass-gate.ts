@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
-import { type MyAccount, myAccount } from '#areas/account/web/parts/my-account.ts';
-import { wayThroughGate } from '#areas/account/web/parts/way-through-gate.ts';
+import { type MyAccount, myAccount } from '#areas/account/web/public/my-account.ts';
+import { wayThroughGate } from '#areas/account/web/public/way-through-gate.ts';
 import { queryClient } from '#platform/web/queries.tsx';
 import { session } from '#platform/web/session/session.ts';
 import { wantedPage } from '#platform/web/wanted-page.ts';

@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { data, type LoaderFunctionArgs, type MetaFunction, useParams } from 'react-router';
 import { faultOfUsername } from '#areas/account/rules/username.ts';
-import { myAccount } from '#areas/account/web/parts/my-account.ts';
-import { Profile } from '#areas/person/web/parts/Profile.tsx';
+import { myAccount } from '#areas/account/web/public/my-account.ts';
+import { Profile } from '#areas/person/web/public/Profile.tsx';
 import type { PageHandle } from '#platform/web/page-handle.ts';
 import { pageOf } from '#platform/web/page-request.ts';
 import { RowSkeletons } from '#ui/Skeletons.tsx';
 
-const PostsOfPerson = lazy(() => import('#areas/post/web/parts/PostsOfPerson.tsx'));
+const PostsOfPerson = lazy(() => import('#areas/post/web/public/PostsOfPerson.tsx'));
 
 export const handle: PageHandle = { title: msg`Profile` };
 export const meta: MetaFunction = () => [{ title: 'Profile' }, { name: 'robots', content: 'noindex' }];

@@ -1,6 +1,6 @@
 import type { MantineColorScheme } from '@mantine/core';
-import type { AccountContract } from '#areas/account/contract.ts';
-import { myAccount } from '#areas/account/web/parts/my-account.ts';
+import type { AccountContract } from '#areas/account/contract/account.ts';
+import { myAccount } from '#areas/account/web/public/my-account.ts';
 import { apiOf } from '#platform/web/api.ts';
 import { themeForScheme } from '#platform/web/colour-scheme.ts';
 import { queryClient } from '#platform/web/queries.tsx';

@@ -1,7 +1,7 @@
 import type { Guests } from '#areas/huddle/rules/guests.ts';
 import { Ledger } from '#areas/huddle/rules/ledger.ts';
 import { type Party, tallyOf, unanswered } from '#areas/huddle/rules/waiting-list.ts';
-import { countsOf } from '#areas/huddle/server/row-facts.ts';
+import { countsOf } from '#areas/huddle/server/rows.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import type { DemoHuddle } from './make-huddle.ts';
 import type { Random } from './random.ts';

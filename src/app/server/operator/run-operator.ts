@@ -4,7 +4,7 @@ import { listActs, lockPowers } from '#areas/account/server/powers/reads.ts';
 import { suspend } from '#areas/account/server/powers/suspend.ts';
 import { badgeOf } from '#areas/inspiration/server/badges/reads.ts';
 import { announce } from '#areas/notification/server/announcements/announce.ts';
-import { listAnnouncements } from '#areas/notification/server/reads.ts';
+import { listAnnouncements } from '#areas/notification/server/public.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { isRefusal } from '#platform/shared/decision.ts';
 import { badgeWords, changeBadgeOf } from './change-badge-of.ts';

@@ -8,8 +8,8 @@ import { RowSkeletons } from '#ui/Skeletons.tsx';
 import classes from './home.module.css';
 
 const ComingUp = lazy(() => import('#areas/huddle/web/public/ComingUp.tsx'));
-const WaitingForMe = lazy(() => import('#areas/notification/web/parts/WaitingForMe.tsx'));
-const Timeline = lazy(() => import('#areas/post/web/parts/Timeline.tsx'));
+const WaitingForMe = lazy(() => import('#areas/notification/web/public/WaitingForMe.tsx'));
+const Timeline = lazy(() => import('#areas/post/web/public/Timeline.tsx'));
 
 export const handle: PageHandle = { title: msg`Home` };
 export const meta: MetaFunction = () => [{ title: 'Home' }];

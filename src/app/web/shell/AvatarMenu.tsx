@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import type { MyAccount } from '#areas/account/web/parts/my-account.ts';
+import type { MyAccount } from '#areas/account/web/public/my-account.ts';
 import { MyFace } from './MyFace.tsx';
 
 const AvatarMenuList = lazy(() => import('./AvatarMenuList.tsx'));

@@ -15,7 +15,7 @@ import {
 } from '@tabler/icons-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import type { MyAccount } from '#areas/account/web/parts/my-account.ts';
+import type { MyAccount } from '#areas/account/web/public/my-account.ts';
 import { logOut } from '#platform/web/log-out.ts';
 import { saveTheme } from '../save-theme.ts';
 import classes from './AvatarMenu.module.css';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconBell } from '@tabler/icons-react';
 import type { ComponentProps } from 'react';
-import { useNewNotifications } from '#areas/notification/web/parts/use-new-notifications.ts';
+import { useNewNotifications } from '#areas/notification/web/public/use-new-notifications.ts';
 import classes from './TopBar.module.css';
 
 /** The bell with the count that every tab shows. */

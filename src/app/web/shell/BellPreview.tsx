@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Popover } from '@mantine/core';
 import { useRef, useState } from 'react';
-import { NewestNotifications } from '#areas/notification/web/parts/NewestNotifications.tsx';
+import { NewestNotifications } from '#areas/notification/web/public/NewestNotifications.tsx';
 import { ActionLink } from '#ui/Action.tsx';
 import { BellButton } from './BellButton.tsx';
 import classes from './BellPreview.module.css';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useRef } from 'react';
-import type { SiteContract } from '#areas/site/contract.ts';
+import type { SiteContract } from '#areas/site/contract/site.ts';
 import { apiOf } from '#platform/web/api.ts';
 import { wordProblem } from '#platform/web/api-problem.ts';
 import { buildVersion } from '#platform/web/build-version.ts';

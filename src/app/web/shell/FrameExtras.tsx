@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import type { MyAccount } from '#areas/account/web/parts/my-account.ts';
-import { SendWaiting } from '#areas/chat/web/parts/SendWaiting.tsx';
-import { ComposerHost } from '#areas/post/web/parts/ComposerHost.tsx';
+import type { MyAccount } from '#areas/account/web/public/my-account.ts';
+import { SendWaiting } from '#areas/chat/web/public/SendWaiting.tsx';
+import { ComposerHost } from '#areas/post/web/public/ComposerHost.tsx';
 import { remembered } from '#platform/web/remembered.ts';
 import { BrowserNote } from './BrowserNote.tsx';
 import { openFrameDialog, standFrame, useFrameDialog } from './frame-dialogs.ts';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Outlet } from 'react-router';
-import { type MyAccount, myAccount } from '#areas/account/web/parts/my-account.ts';
+import { type MyAccount, myAccount } from '#areas/account/web/public/my-account.ts';
 import { localeIn } from '#platform/shared/region.ts';
 import { ClockProvider } from '#platform/web/clock.tsx';
 import { MeasuresProvider } from '#platform/web/measures.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ComponentProps } from 'react';
-import type { MyAccount } from '#areas/account/web/parts/my-account.ts';
+import type { MyAccount } from '#areas/account/web/public/my-account.ts';
 import { Avatar } from '#ui/Avatar.tsx';
 import classes from './AvatarMenu.module.css';
 

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router';
-import { ErrorPage } from '#areas/site/web/parts/ErrorPage.tsx';
-import { NotFoundPage } from '#areas/site/web/parts/NotFoundPage.tsx';
+import { ErrorPage } from '#areas/site/web/public/ErrorPage.tsx';
+import { NotFoundPage } from '#areas/site/web/public/NotFoundPage.tsx';
 
 /** What an error boundary shows: a missing page is missing, everything else went wrong. */
 export function Problem({ error }: { error?: unknown }) {

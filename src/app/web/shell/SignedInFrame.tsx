@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import type { MyAccount } from '#areas/account/web/parts/my-account.ts';
-import { useUnreadRooms } from '#areas/chat/web/parts/use-unread-rooms.ts';
-import { useCommunitiesWaiting } from '#areas/community/web/parts/use-communities-waiting.ts';
-import { useNewNotifications } from '#areas/notification/web/parts/use-new-notifications.ts';
+import type { MyAccount } from '#areas/account/web/public/my-account.ts';
+import { useUnreadRooms } from '#areas/chat/web/public/use-unread-rooms.ts';
+import { useCommunitiesWaiting } from '#areas/community/web/public/use-communities-waiting.ts';
+import { useNewNotifications } from '#areas/notification/web/public/use-new-notifications.ts';
 import { OfflineBanner } from '#ui/OfflineBanner.tsx';
 import { OptionalBoundary } from '#ui/OptionalBoundary.tsx';
 import { useKeptFocus } from '#ui/use-kept-focus.ts';

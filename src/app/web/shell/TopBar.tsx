@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconMenu2, IconMessages, IconSearch } from '@tabler/icons-react';
 import { Link, useMatches } from 'react-router';
-import type { MyAccount } from '#areas/account/web/parts/my-account.ts';
+import type { MyAccount } from '#areas/account/web/public/my-account.ts';
 import { isPageHandle } from '#platform/web/page-handle.ts';
 import { AvatarMenu } from './AvatarMenu.tsx';
 import { Bell } from './Bell.tsx';

@@ -5,8 +5,8 @@ import {
   useLoaderData,
   useLocation,
 } from 'react-router';
-import type { MyAccount } from '#areas/account/web/parts/my-account.ts';
-import { LoadingUser } from '#areas/link/web/parts/LoadingUser.tsx';
+import type { MyAccount } from '#areas/account/web/public/my-account.ts';
+import { LoadingUser } from '#areas/link/web/public/LoadingUser.tsx';
 import { QueriesProvider } from '#platform/web/queries.tsx';
 import { passGate } from '../pass-gate.ts';
 import { FrameSkeleton } from './FrameSkeleton.tsx';

@@ -4,7 +4,7 @@ import { inTransaction } from '#platform/server/write.ts';
 import { isRefusal, type Refusal, refuse } from '#platform/shared/decision.ts';
 import { isTimeZone } from '#platform/shared/is-time-zone.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
-import type { ChangeMe } from '../contract/wire-me.ts';
+import type { ChangeMe } from '../contract/me.ts';
 import { isPossibleBirth } from '../rules/age.ts';
 import { tidyInterests } from '../rules/interests.ts';
 import { type PersonChange, placeColumns, savePerson, unitColumns } from './writes.ts';

@@ -6,7 +6,7 @@ import { inTransaction } from '#platform/server/write.ts';
 import { isRefusal, type Refusal, refuse } from '#platform/shared/decision.ts';
 import { isTimeZone } from '#platform/shared/is-time-zone.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
-import type { Onboarding } from '../contract/wire-me.ts';
+import type { Onboarding } from '../contract/me.ts';
 import { tidyInterests } from '../rules/interests.ts';
 import { faultOfUsername } from '../rules/username.ts';
 import { readMe } from './reads.ts';

@@ -1,5 +1,5 @@
-import { coverUrlOf, pictureUrlOf } from '#areas/person/server/reads.ts';
-import type { Me } from '../contract/wire-me.ts';
+import { coverUrlOf, pictureUrlOf } from '#areas/person/server/public.ts';
+import type { Me } from '../contract/me.ts';
 import { ageOn } from '../rules/age.ts';
 import type { MeRow } from './reads.ts';
 

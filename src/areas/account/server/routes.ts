@@ -5,7 +5,7 @@ import { registerMessages, wordCode } from '#platform/server/http/sentences.ts';
 import { presenceOf } from '#platform/server/identity/presence.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { isRefusal, missing } from '#platform/shared/decision.ts';
-import { type AccountContract, accountContract } from '../contract.ts';
+import { type AccountContract, accountContract } from '../contract/account.ts';
 import {
   type AccountConfirmation,
   type AccountRefusal,

@@ -4,7 +4,7 @@ import { inTransaction } from '#platform/server/write.ts';
 import { isRefusal, type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { MediaId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
-import type { CoverWish } from '../contract/wire-cover.ts';
+import type { CoverWish } from '../contract/cover.ts';
 import { readMe } from './reads.ts';
 import { savePerson } from './writes.ts';
 

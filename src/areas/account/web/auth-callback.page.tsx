@@ -29,8 +29,8 @@ export async function clientLoader() {
 async function wayOnTo(wanted: string): Promise<string> {
   const [{ queryClient }, { myAccount }, { wayThroughGate }, { takeTheme }] = await Promise.all([
     import('#platform/web/queries.tsx'),
-    import('./parts/my-account.ts'),
-    import('./parts/way-through-gate.ts'),
+    import('./public/my-account.ts'),
+    import('./public/way-through-gate.ts'),
     import('#platform/web/colour-scheme.ts'),
   ]);
   try {

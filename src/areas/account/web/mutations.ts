@@ -1,6 +1,6 @@
 import type { WireInput } from '#platform/shared/wire.ts';
 import { apiOf } from '#platform/web/api.ts';
-import type { AccountContract } from '../contract.ts';
+import type { AccountContract } from '../contract/account.ts';
 
 const api = apiOf<AccountContract>();
 

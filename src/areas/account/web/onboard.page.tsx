@@ -4,8 +4,8 @@ import { useForm } from '@mantine/form';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useState } from 'react';
 import { type MetaFunction, useNavigate } from 'react-router';
-import { communitiesNear } from '#areas/community/web/parts/CommunitiesNear.tsx';
-import { peopleNear } from '#areas/person/web/parts/PeopleNear.tsx';
+import { communitiesNear } from '#areas/community/web/public/CommunitiesNear.tsx';
+import { peopleNear } from '#areas/person/web/public/PeopleNear.tsx';
 import { ApiProblem, wordProblem } from '#platform/web/api-problem.ts';
 import type { PageHandle } from '#platform/web/page-handle.ts';
 import { wantedPage } from '#platform/web/wanted-page.ts';
@@ -14,21 +14,21 @@ import { PageHeader } from '#ui/PageHeader.tsx';
 import { showToast } from '#ui/toast.ts';
 import { homeOf } from '../rules/gate.ts';
 import { faultOfUsername } from '../rules/username.ts';
-import { NameStep } from './components/NameStep.tsx';
-import { NearStep } from './components/NearStep.tsx';
-import { PlaceStep } from './components/PlaceStep.tsx';
-import { StepButtons } from './components/StepButtons.tsx';
-import { UnitsStep } from './components/UnitsStep.tsx';
 import classes from './gate-page.module.css';
 import { onboard } from './mutations.ts';
+import { NameStep } from './onboarding/NameStep.tsx';
+import { NearStep } from './onboarding/NearStep.tsx';
 import {
   firstAnswers,
   forgetAnswers,
   keepAnswers,
   type OnboardingFields,
   resumed,
-} from './onboarding-form.ts';
-import { type MyAccount, myAccount } from './parts/my-account.ts';
+} from './onboarding/onboarding-form.ts';
+import { PlaceStep } from './onboarding/PlaceStep.tsx';
+import { StepButtons } from './onboarding/StepButtons.tsx';
+import { UnitsStep } from './onboarding/UnitsStep.tsx';
+import { type MyAccount, myAccount } from './public/my-account.ts';
 
 export const meta: MetaFunction = () => [{ title: 'Welcome' }, { name: 'robots', content: 'noindex' }];
 export const handle: PageHandle = { title: msg`Welcome` };

@@ -4,8 +4,8 @@ import type { WireInput } from '#platform/shared/wire.ts';
 import { apiOf } from '#platform/web/api.ts';
 import { wordProblem } from '#platform/web/api-problem.ts';
 import { showToast } from '#ui/toast.ts';
-import type { AccountContract } from '../contract.ts';
-import { type MyAccount, myAccount } from './parts/my-account.ts';
+import type { AccountContract } from '../contract/account.ts';
+import { type MyAccount, myAccount } from './public/my-account.ts';
 
 const api = apiOf<AccountContract>();
 

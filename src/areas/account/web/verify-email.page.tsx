@@ -8,11 +8,11 @@ import { Action } from '#ui/Action.tsx';
 import { Card } from '#ui/Card.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { decideDashboard } from '../rules/verify-email.ts';
-import { EmailForm } from './components/EmailForm.tsx';
-import { OutboxHint } from './components/OutboxHint.tsx';
-import { VerifyActions } from './components/VerifyActions.tsx';
 import classes from './gate-page.module.css';
-import { myAccount } from './parts/my-account.ts';
+import { myAccount } from './public/my-account.ts';
+import { EmailForm } from './verification/EmailForm.tsx';
+import { OutboxHint } from './verification/OutboxHint.tsx';
+import { VerifyActions } from './verification/VerifyActions.tsx';
 
 export const meta: MetaFunction = () => [
   { title: 'Verify your email' },

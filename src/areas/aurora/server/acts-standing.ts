@@ -1,7 +1,7 @@
-import { partsInCarpools } from '#areas/carpool/server/reads.ts';
-import { joinedOrAsked } from '#areas/community/server/reads.ts';
+import { partsInCarpools } from '#areas/carpool/server/public.ts';
+import { joinedOrAsked } from '#areas/community/server/public.ts';
 import { answersOf } from '#areas/huddle/server/public.ts';
-import { followedOrAsked } from '#areas/person/server/reads.ts';
+import { followedOrAsked } from '#areas/person/server/public.ts';
 import type { DbOrTx } from '#platform/server/db/database.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import { type ActFacts, type ActState, actStateOf } from '../rules/act-state.ts';

@@ -1,4 +1,4 @@
-import type { TalkRow, TurnView } from '../contract-values.ts';
+import type { TalkRow, TurnView } from '../contract/views.ts';
 import { type AnswerCard, isOwnPath } from '../rules/card.ts';
 import type { StandingOfActs } from './acts-standing.ts';
 import type { TalkFacts, TurnRow } from './reads.ts';

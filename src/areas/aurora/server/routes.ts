@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { warmUp } from '#areas/search/server/reads.ts';
+import { warmUp } from '#areas/search/server/public.ts';
 import { publish } from '#platform/server/bus.ts';
 import { readTimeCursor } from '#platform/server/cursor.ts';
 import { type Handlers, idempotent, registerEndpoints } from '#platform/server/http/endpoints.ts';
 import { registerMessages } from '#platform/server/http/sentences.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { isRefusal, missing } from '#platform/shared/decision.ts';
-import { type AuroraContract, auroraContract } from '../contract.ts';
+import { type AuroraContract, auroraContract } from '../contract/aurora.ts';
 import { auroraConfirmations, auroraRefusals, done } from '../messages.ts';
 import { standingOfActs } from './acts-standing.ts';
 import { askAgain, askQuestion, judgeAnswer, stopAnswer } from './ask-question.ts';

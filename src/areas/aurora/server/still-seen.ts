@@ -1,5 +1,5 @@
 import { foundHuddles } from '#areas/huddle/server/public.ts';
-import { namesOfObjects } from '#areas/notification/server/reads.ts';
+import { namesOfObjects } from '#areas/notification/server/public.ts';
 import type { DbOrTx } from '#platform/server/db/database.ts';
 import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
 import type { ActCard, ActKind, AnswerCard, CardKind } from '../rules/card.ts';

@@ -1,4 +1,4 @@
-import { listCommunityRows, presentCommunityCard } from '#areas/community/server/reads.ts';
+import { listCommunityRows, presentCommunityCard } from '#areas/community/server/public.ts';
 import { listHuddlesByIds, popularHuddleIds, presentHuddleCard } from '#areas/huddle/server/public.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import type { PersonId } from '#platform/shared/ids.ts';

@@ -1,5 +1,5 @@
 import { apiOf } from '#platform/web/api.ts';
-import type { AuroraContract } from '../contract.ts';
+import type { AuroraContract } from '../contract/aurora.ts';
 
 const api = apiOf<AuroraContract>();
 

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { apiOf } from '#platform/web/api.ts';
-import type { AuroraContract } from '../contract.ts';
+import type { AuroraContract } from '../contract/aurora.ts';
 
 const api = apiOf<AuroraContract>();
 

@@ -1,7 +1,7 @@
 import { isRefusal, missing, type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { CarpoolId, HuddleId, PersonId } from '#platform/shared/ids.ts';
 import type { Car } from './car.ts';
-import type { CarpoolEvent } from './carpool-events.ts';
+import type { CarpoolEvent } from './events.ts';
 import { type CarpoolState, decideOpen, decideWays } from './plan.ts';
 import type { RideDetails, RideWish } from './ride.ts';
 import type { Leg, TripTimes } from './trip.ts';

@@ -1,21 +1,13 @@
-import { presentPersonSummary } from '#areas/person/server/reads.ts';
+import { presentPersonSummary } from '#areas/person/server/public.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import type { PlaceValue } from '#platform/shared/wire-values.ts';
-import type { CarpoolView, RideView, welcomed } from '../contract-values.ts';
+import type { CarpoolView, RideView, welcomed } from '../contract/views.ts';
 import { mustAcknowledge } from '../rules/changes.ts';
 import { type AreaValue, mayKnowExactly, type PlaceReader, shownPlace } from '../rules/place-precision.ts';
 import { type Leg, legsOf, startOf } from '../rules/trip.ts';
 import type { VisibleCarpool } from './reads.ts';
 import type { RiderOfCar } from './rides/reads.ts';
-import {
-  type CarpoolRow,
-  legsOfRide,
-  type RideRow,
-  seatsOf,
-  stopsOf,
-  takenOf,
-  timesOf,
-} from './row-facts.ts';
+import { type CarpoolRow, legsOfRide, type RideRow, seatsOf, stopsOf, takenOf, timesOf } from './rows.ts';
 
 export interface Around {
   /** Everybody with an open part in it; read only for who may know. */

@@ -1,20 +1,20 @@
 import type { HuddleEvent } from '#areas/huddle/rules/events.ts';
 import { findHuddle } from '#areas/huddle/server/public.ts';
-import type { RelationEvent } from '#areas/person/rules/person-events.ts';
-import { areBlocked } from '#areas/person/server/reads.ts';
+import type { RelationEvent } from '#areas/person/rules/events.ts';
+import { areBlocked } from '#areas/person/server/public.ts';
 import { type Happened, type Reaction, recordEvents } from '#platform/server/events.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { announceTo, endSubscription } from '#platform/server/stream/facts.ts';
 import { inTransaction } from '#platform/server/write.ts';
 import type { CarpoolId, PersonId } from '#platform/shared/ids.ts';
-import type { CarpoolEvent } from '../rules/carpool-events.ts';
+import type { CarpoolEvent } from '../rules/events.ts';
 import { announceChange } from './announce-change.ts';
-import { callOff } from './cancel-carpool.ts';
+import { callOff } from './plan/cancel.ts';
+import { askOwners } from './plan/writes.ts';
 import { canWatchCarpool } from './reads.ts';
 import { aboutOf, changeRides } from './rides/change-rides.ts';
 import { carpoolsBetween, carpoolsOfHuddles, lockCar, otherWishes, partsAtHuddles } from './rides/reads.ts';
 import { answerWishes } from './wishes/answer-wishes.ts';
-import { askOwners } from './writes.ts';
 
 /** A cancelled huddle needs no rides: its carpools are called off with it (CAR-5). */
 async function cancelWithHuddle(platform: Platform, events: Happened<HuddleEvent>): Promise<void> {

@@ -1,16 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
 import { findHuddle, insideHuddle } from '#areas/huddle/server/public.ts';
-import { blockedPairSql, type FaceRow, follows } from '#areas/person/server/reads.ts';
+import { blockedPairSql, type FaceRow, follows } from '#areas/person/server/public.ts';
 import type { DbOrTx } from '#platform/server/db/database.ts';
 import type { CarpoolId, HuddleId, PersonId } from '#platform/shared/ids.ts';
 import { type CarpoolAccess, carpoolAccessOf } from '../rules/access.ts';
 import type { RideState } from '../rules/ride.ts';
 import type { Leg } from '../rules/trip.ts';
-import { faceOfOwner, met, nameOfCarpool, visibleCarpools } from './access/reads.ts';
-import type { CarpoolRow, RideRow } from './row-facts.ts';
-
-export { nameOfCarpool } from './access/reads.ts';
-export { foundCarpools, foundOffers, partsInCarpools } from './found/reads.ts';
+import { faceOfOwner, met, nameOfCarpool, visibleCarpools } from './access.sql.ts';
+import type { CarpoolRow, RideRow } from './rows.ts';
 
 /** A carpool that this person may see, how much of it, and their own part. Only `findCarpool` makes one. */
 export interface VisibleCarpool {

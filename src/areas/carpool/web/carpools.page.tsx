@@ -12,13 +12,13 @@ import { Paged } from '#ui/Paged.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { CardSkeletons } from '#ui/Skeletons.tsx';
 import { TabLinks } from '#ui/TabLinks.tsx';
+import shared from './carpool.module.css';
 import classes from './carpools.page.module.css';
-import { CarpoolCard } from './components/CarpoolCard.tsx';
-import shared from './components/carpool.module.css';
-import { NearFields } from './components/NearFields.tsx';
+import { CarpoolCard } from './discover/CarpoolCard.tsx';
+import { NearFields } from './discover/NearFields.tsx';
 import { type CarpoolFilter, carpoolsQuery } from './queries.ts';
 
-const CarpoolMap = lazy(() => import('./components/CarpoolMap.tsx'));
+const CarpoolMap = lazy(() => import('./discover/CarpoolMap.tsx'));
 
 export const handle: PageHandle = { title: msg`Carpools` };
 export const meta: MetaFunction = () => [{ title: 'Carpools' }];

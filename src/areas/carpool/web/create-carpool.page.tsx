@@ -12,12 +12,12 @@ import { Card } from '#ui/Card.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import { showToast } from '#ui/toast.ts';
-import classes from './components/carpool.module.css';
-import { CarpoolFields } from './form/CarpoolFields.tsx';
-import { type CarpoolForm, emptyForm, planOfForm } from './form/carpool-form.ts';
-import { HuddleField } from './form/HuddleField.tsx';
-import { forgetForm, keptForm, useCarpoolForm, useKeepForm } from './form/use-carpool-form.ts';
+import classes from './carpool.module.css';
 import { createCarpool } from './mutations.ts';
+import { CarpoolFields } from './plan/CarpoolFields.tsx';
+import { type CarpoolForm, emptyForm, planOfForm } from './plan/carpool-form.ts';
+import { HuddleField } from './plan/HuddleField.tsx';
+import { forgetForm, keptForm, useCarpoolForm, useKeepForm } from './plan/use-carpool-form.ts';
 
 export const handle: PageHandle = { title: msg`Share a ride` };
 export const meta: MetaFunction = () => [{ title: 'Share a ride' }];

@@ -10,12 +10,12 @@ import { PageHeader } from '#ui/PageHeader.tsx';
 import { PageSkeleton } from '#ui/Skeletons.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import { showToast } from '#ui/toast.ts';
-import type { CarpoolView } from '../contract-values.ts';
-import classes from './components/carpool.module.css';
-import { CarpoolFields } from './form/CarpoolFields.tsx';
-import { formOf, planOfForm } from './form/carpool-form.ts';
-import { useCarpoolForm } from './form/use-carpool-form.ts';
+import type { CarpoolView } from '../contract/views.ts';
+import classes from './carpool.module.css';
 import { editCarpool } from './mutations.ts';
+import { CarpoolFields } from './plan/CarpoolFields.tsx';
+import { formOf, planOfForm } from './plan/carpool-form.ts';
+import { useCarpoolForm } from './plan/use-carpool-form.ts';
 import { carpoolQuery } from './queries.ts';
 
 export const handle: PageHandle = { title: msg`Change the carpool` };

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { CarpoolPlan } from '../contract-values.ts';
+import type { CarpoolPlan } from '../contract/views.ts';
 import type { Askers } from '../rules/access.ts';
 import type { CarpoolChange } from '../rules/changes.ts';
 import type { RideState } from '../rules/ride.ts';

@@ -1,6 +1,6 @@
 import type { WireInput } from '#platform/shared/wire.ts';
 import { apiOf } from '#platform/web/api.ts';
-import type { CarpoolContract } from '../contract.ts';
+import type { CarpoolContract } from '../contract/carpool.ts';
 
 const api = apiOf<CarpoolContract>();
 

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { WireInput } from '#platform/shared/wire.ts';
 import { apiOf } from '#platform/web/api.ts';
-import type { CarpoolContract } from '../contract.ts';
+import type { CarpoolContract } from '../contract/carpool.ts';
 
 const api = apiOf<CarpoolContract>();
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type RoomState, roomKinds, type SeatState } from './room-facts.ts';
+import { type RoomState, roomKinds, type SeatState } from './state.ts';
 import { decideReword, decideSay, mayAnnounce, mayRemoveMessage, type Said } from './who-may-write.ts';
 
 const group: RoomState = { kind: 'GROUP', closed: false };

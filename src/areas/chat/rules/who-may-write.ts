@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { ChatRefusal } from '../messages.ts';
-import type { RoomState, SeatState } from './room-facts.ts';
+import type { RoomState, SeatState } from './state.ts';
 
 type No = Refusal<ChatRefusal>;
 

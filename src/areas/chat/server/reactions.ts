@@ -1,10 +1,10 @@
-import type { CommunityEvent } from '#areas/community/rules/community-events.ts';
+import type { CommunityEvent } from '#areas/community/rules/events.ts';
 import type { Happened, Reaction } from '#platform/server/events.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { appendFacts, endSubscription } from '#platform/server/stream/facts.ts';
 import { inTransaction } from '#platform/server/write.ts';
 import type { RoomId } from '#platform/shared/ids.ts';
-import type { ChatEvent } from '../rules/chat-events.ts';
+import type { ChatEvent } from '../rules/events.ts';
 import { canWatchRoom, newlyUnread } from './reads.ts';
 
 const BATCH_SIZE = 1_000;

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
-import { nameOfCarpool } from '#areas/carpool/server/reads.ts';
-import { blockedPairSql } from '#areas/person/server/reads.ts';
+import { nameOfCarpool } from '#areas/carpool/server/public.ts';
+import { blockedPairSql } from '#areas/person/server/public.ts';
 import type { DbOrTx } from '#platform/server/db/database.ts';
 import type { MessageId, PersonId, RoomId } from '#platform/shared/ids.ts';
-import type { RoomKind, RoomState, RoomTelling, SeatState } from '../rules/room-facts.ts';
+import type { RoomKind, RoomState, RoomTelling, SeatState } from '../rules/state.ts';
 
 /** A room that this person sits in, and how they sit there. */
 export interface VisibleRoom extends RoomState, SeatState {

@@ -4,8 +4,8 @@ import { type Handlers, idempotent, registerEndpoints } from '#platform/server/h
 import { registerMessages } from '#platform/server/http/sentences.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { isRefusal, missing, type Refusal } from '#platform/shared/decision.ts';
-import { type ChatContract, chatContract } from '../contract.ts';
-import type { MessageContract } from '../contract-messages.ts';
+import { type ChatContract, chatContract } from '../contract/chat.ts';
+import type { MessageContract } from '../contract/messages.ts';
 import { type ChatConfirmation, chatConfirmations, chatRefusals, done } from '../messages.ts';
 import { messageRoutes } from './messages/routes.ts';
 import { findRoom } from './reads.ts';

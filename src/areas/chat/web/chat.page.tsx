@@ -8,9 +8,9 @@ import { Action } from '#ui/Action.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import classes from './chat.page.module.css';
-import { NewRoomSheet } from './components/NewRoomSheet.tsx';
-import { RoomList } from './components/RoomList.tsx';
-import { RoomPane } from './components/RoomPane.tsx';
+import { NewRoomSheet } from './rooms/NewRoomSheet.tsx';
+import { RoomList } from './rooms/RoomList.tsx';
+import { RoomPane } from './rooms/RoomPane.tsx';
 
 export const handle: PageHandle = { title: msg`Chat` };
 export const meta: MetaFunction = () => [{ title: 'Chat' }];

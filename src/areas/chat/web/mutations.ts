@@ -1,8 +1,8 @@
 import type { WireInput } from '#platform/shared/wire.ts';
 import { apiOf } from '#platform/web/api.ts';
-import type { ChatContract } from '../contract.ts';
+import type { ChatContract } from '../contract/chat.ts';
 import type { Reaction } from '../rules/reactions.ts';
-import type { RoomTelling } from '../rules/room-facts.ts';
+import type { RoomTelling } from '../rules/state.ts';
 
 const api = apiOf<ChatContract>();
 

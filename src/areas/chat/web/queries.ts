@@ -1,8 +1,8 @@
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { WireReply } from '#platform/shared/wire.ts';
 import { apiOf } from '#platform/web/api.ts';
-import type { ChatContract } from '../contract.ts';
-import type { MessageView } from '../contract-values.ts';
+import type { ChatContract } from '../contract/chat.ts';
+import type { MessageView } from '../contract/views.ts';
 
 const api = apiOf<ChatContract>();
 

@@ -1,5 +1,5 @@
 import { type Named, usernamesIn } from '#areas/person/rules/mentions.ts';
-import { presentPersonSummary } from '#areas/person/server/reads.ts';
+import { presentPersonSummary } from '#areas/person/server/public.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import type { ReplyView, ThreadView } from '../contract.ts';
 import type { CommentRow, ReplyRow } from './reads.ts';

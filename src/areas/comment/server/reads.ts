@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { blockedPairSql } from '#areas/person/server/reads.ts';
+import { blockedPairSql } from '#areas/person/server/public.ts';
 import type { DbOrTx, Tx } from '#platform/server/db/database.ts';
 import type { Refusal } from '#platform/shared/decision.ts';
 import type { CommentId, ObjectId, PersonId } from '#platform/shared/ids.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { usernamesIn } from '#areas/person/rules/mentions.ts';
-import { peopleOfUsernames } from '#areas/person/server/reads.ts';
+import { peopleOfUsernames } from '#areas/person/server/public.ts';
 import { type Call, type Handlers, idempotent, registerEndpoints } from '#platform/server/http/endpoints.ts';
 import { registerMessages } from '#platform/server/http/sentences.ts';
 import { asObjectId } from '#platform/server/object-id.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { accessLevelOf, type CommunityAccess } from './access.ts';
-import { type CommunityPrivacy, type MembershipState, stranger } from './community-facts.ts';
+import { type CommunityPrivacy, type MembershipState, stranger } from './state.ts';
 
 const member: MembershipState = { status: 'MEMBER', role: 'MEMBER' };
 const admin: MembershipState = { status: 'MEMBER', role: 'ADMIN' };

@@ -1,4 +1,4 @@
-import { type CommunityState, isMember, leads, type MembershipState } from './community-facts.ts';
+import { type CommunityState, isMember, leads, type MembershipState } from './state.ts';
 
 /**
  * How much of a community somebody may see. NOTHING is answered as if it did not exist; FRONT is name and

@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import type { CommunityState, MembershipState, MembershipStatus } from './community-facts.ts';
-import { stranger } from './community-facts.ts';
 import {
   decideHandOver,
   decideInvite,
@@ -12,6 +10,8 @@ import {
   type JoinCommand,
   mayInvite,
 } from './membership.ts';
+import type { CommunityState, MembershipState, MembershipStatus } from './state.ts';
+import { stranger } from './state.ts';
 
 const open: CommunityState = {
   privacy: 'PUBLIC',

@@ -1,12 +1,6 @@
 import { type Decision, type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { CommunityRefusal } from '../messages.ts';
-import {
-  type CommunityRole,
-  type CommunityState,
-  isMember,
-  leads,
-  type MembershipState,
-} from './community-facts.ts';
+import { type CommunityRole, type CommunityState, isMember, leads, type MembershipState } from './state.ts';
 
 type No = Refusal<CommunityRefusal>;
 

@@ -1,6 +1,6 @@
 import type { JobPlan } from '#platform/server/jobs.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { deleteEndedCommunities } from './end-community.ts';
+import { deleteEndedCommunities } from './plan/end.ts';
 
 export function communityJobs(platform: Platform): JobPlan {
   return {

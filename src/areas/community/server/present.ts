@@ -1,10 +1,10 @@
 import type { PersonSummary } from '#platform/shared/wire-values.ts';
-import type { CommunityView } from '../contract-values.ts';
+import type { CommunityView } from '../contract/views.ts';
 import { mayInvite } from '../rules/membership.ts';
-import type { HuddleCounts } from './overview/reads.ts';
-import { picturesOf } from './picture-urls.ts';
+import type { HuddleCounts } from './counts.sql.ts';
+import { picturesOf } from './pictures/urls.ts';
 import type { VisibleCommunity } from './reads.ts';
-import { type CommunityRow, factsOf, membershipState } from './row-facts.ts';
+import { type CommunityRow, factsOf, membershipState } from './rows.ts';
 
 export interface Beside {
   readonly counts: HuddleCounts | null;

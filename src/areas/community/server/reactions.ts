@@ -1,7 +1,7 @@
 import type { Happened, Reaction } from '#platform/server/events.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { endSubscription } from '#platform/server/stream/facts.ts';
-import type { CommunityEvent } from '../rules/community-events.ts';
+import type { CommunityEvent } from '../rules/events.ts';
 import { findCommunity } from './reads.ts';
 
 /** Anyone who can no longer see the community hears nothing more of it on streams that stand open. */

@@ -4,16 +4,16 @@ import type { DbOrTx, Tx } from '#platform/server/db/database.ts';
 import { type Found, lineOf } from '#platform/shared/found.ts';
 import type { CommunityId, PersonId } from '#platform/shared/ids.ts';
 import { accessLevelOf, type CommunityAccess } from '../rules/access.ts';
-import { findableCommunities } from './access/reads.ts';
-import { countsFor, type HuddleCounts } from './overview/reads.ts';
-import { picturesOf } from './picture-urls.ts';
+import { findableCommunities } from './access.sql.ts';
+import { countsFor, type HuddleCounts } from './counts.sql.ts';
+import { picturesOf } from './pictures/urls.ts';
 import {
   type CommunityRow,
   communityWithDates,
   factsOf,
   type MembershipRow,
   membershipState,
-} from './row-facts.ts';
+} from './rows.ts';
 
 /** A community that this onlooker may see, how much of it, and how they stand to it. */
 export interface VisibleCommunity {
@@ -215,10 +215,7 @@ export async function foundCommunities(
   });
 }
 
-export { findableCommunities } from './access/reads.ts';
 /** Of this area's reads, what others may ask for stands here. */
-export { presentCard as presentCommunityCard } from './lists/present.ts';
-export { listCommunityRows } from './lists/reads.ts';
 
 /** Those of these communities to which the person belongs or has asked to. */
 export async function joinedOrAsked(

@@ -1,25 +1,25 @@
 import type { FastifyInstance } from 'fastify';
-import { visiblePersonSummaries } from '#areas/person/server/reads.ts';
+import { visiblePersonSummaries } from '#areas/person/server/public.ts';
 import { type Handlers, idempotent, registerEndpoints } from '#platform/server/http/endpoints.ts';
 import { registerMessages } from '#platform/server/http/sentences.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { isRefusal, missing } from '#platform/shared/decision.ts';
 import type { CommunityId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
-import { type CommunityContract, communityContract } from '../contract.ts';
-import type { invitationContract } from '../contract-invitations.ts';
-import type { memberContract } from '../contract-members.ts';
+import { type CommunityContract, communityContract } from '../contract/community.ts';
+import type { invitationContract } from '../contract/invitations.ts';
+import type { memberContract } from '../contract/members.ts';
 import { type CommunityConfirmation, communityConfirmations, communityRefusals, done } from '../messages.ts';
 import { decideFounding, mostOwned } from '../rules/founding.ts';
-import { archiveCommunity, endCommunity } from './end-community.ts';
-import { editCommunity, foundCommunity } from './found-community.ts';
+import { listRoutes } from './discover/routes.ts';
 import { invitationRoutes } from './invitations/routes.ts';
-import { listRoutes } from './lists/routes.ts';
 import { memberRoutes } from './members/routes.ts';
-import { pictureRoutes } from './picture-routes.ts';
+import { pictureRoutes } from './pictures/routes.ts';
+import { editCommunity, foundCommunity } from './plan/create.ts';
+import { archiveCommunity, endCommunity } from './plan/end.ts';
+import { shareCommunity } from './plan/share.ts';
 import { presentCommunity } from './present.ts';
 import { countOwned, findCommunityWithCounts, waitingFor } from './reads.ts';
-import { shareCommunity } from './share-community.ts';
 
 export function registerCommunities(app: FastifyInstance, platform: Platform): void {
   registerMessages(communityRefusals, communityConfirmations);

@@ -1,10 +1,10 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
-import { firstOfLastMessages } from '#areas/chat/server/reads.ts';
+import { firstOfLastMessages } from '#areas/chat/server/public.ts';
 import type { Tx } from '#platform/server/db/database.ts';
 import type { DB } from '#platform/server/db/schema.ts';
 import type { CommunityId, PersonId } from '#platform/shared/ids.ts';
-import type { CommunityRole, MembershipStatus } from '../rules/community-facts.ts';
-import { EARLIER_MESSAGES } from '../rules/earlier-messages.ts';
+import { EARLIER_MESSAGES } from '../rules/limits.ts';
+import type { CommunityRole, MembershipStatus } from '../rules/state.ts';
 
 export async function insertCommunity(tx: Tx, row: Insertable<DB['communities']>): Promise<void> {
   await tx.insertInto('communities').values(row).execute();

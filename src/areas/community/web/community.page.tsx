@@ -1,30 +1,31 @@
 import { msg } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { type MetaFunction, useParams } from 'react-router';
 import { CommunityHuddles } from '#areas/huddle/web/public/CommunityHuddles.tsx';
+import { ApiProblem, wordProblem } from '#platform/web/api-problem.ts';
 import { useWatch } from '#platform/web/live.ts';
 import type { PageHandle } from '#platform/web/page-handle.ts';
 import { ActionLink } from '#ui/Action.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { QueryView } from '#ui/QueryView.tsx';
 import { PageSkeleton, RowSkeletons } from '#ui/Skeletons.tsx';
-import type { CommunityView } from '../contract-values.ts';
-import { CommunityHeader } from './components/CommunityHeader.tsx';
-import { CommunityPicture } from './components/CommunityPicture.tsx';
-import { CommunityTabs, useTab } from './components/CommunityTabs.tsx';
-import classes from './components/community.module.css';
-import { EndingNotice } from './components/EndingNotice.tsx';
-import { MemberActions } from './components/MemberActions.tsx';
-import { Members } from './components/Members.tsx';
-import { Overview } from './components/Overview.tsx';
-import { Settings } from './form/Settings.tsx';
+import { showToast } from '#ui/toast.ts';
+import type { CommunityView } from '../contract/views.ts';
+import classes from './community.module.css';
+import { useInvitation } from './invitations/use-invitation.ts';
+import { MemberActions } from './members/MemberActions.tsx';
+import { Members } from './members/Members.tsx';
+import { CommunityPicture } from './pictures/CommunityPicture.tsx';
+import { Settings } from './plan/Settings.tsx';
 import { communityQuery } from './queries.ts';
-import { useFailedLoad } from './use-failed-load.ts';
-import { useInvitation } from './use-invitation.ts';
+import { CommunityHeader } from './view/CommunityHeader.tsx';
+import { CommunityTabs, useTab } from './view/CommunityTabs.tsx';
+import { EndingNotice } from './view/EndingNotice.tsx';
+import { Overview } from './view/Overview.tsx';
 
-const CommunityConversation = lazy(() => import('#areas/chat/web/parts/Conversation.tsx'));
+const CommunityConversation = lazy(() => import('#areas/chat/web/public/Conversation.tsx'));
 
 export const handle: PageHandle = { title: msg`Community` };
 export const meta: MetaFunction = () => [{ title: 'Community' }];
@@ -97,4 +98,17 @@ function Gone() {
       <Trans>This community does not exist, or it is not for you.</Trans>
     </EmptyState>
   );
+}
+
+/** A community that did not load is told in the server's words (COM-8); that one has left it is no failure. */
+function useFailedLoad(error: unknown, wasThere: boolean): void {
+  const { t } = useLingui();
+  const told = useRef<unknown>(null);
+  const left = wasThere && error instanceof ApiProblem && error.status === 404;
+  useEffect(() => {
+    if (!error || left || told.current === error) return;
+    told.current = error;
+    const detail = wordProblem(error);
+    showToast({ kind: 'error', summary: t`Community`, detail });
+  }, [error, left, t]);
 }

@@ -14,10 +14,10 @@ import { PageHeader } from '#ui/PageHeader.tsx';
 import { PageSkeleton } from '#ui/Skeletons.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import { showToast } from '#ui/toast.ts';
-import classes from './components/community.module.css';
-import { CommunityFields } from './form/CommunityFields.tsx';
-import { type CommunityForm, emptyForm, faultsOf, planOfForm } from './form/community-form.ts';
+import classes from './community.module.css';
 import { foundCommunity, initCommunity } from './mutations.ts';
+import { CommunityFields } from './plan/CommunityFields.tsx';
+import { type CommunityForm, emptyForm, faultsOf, planOfForm } from './plan/community-form.ts';
 
 export const handle: PageHandle = { title: msg`New community` };
 export const meta: MetaFunction = () => [{ title: 'New community' }];

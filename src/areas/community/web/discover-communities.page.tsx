@@ -4,15 +4,15 @@ import { TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
 import { type MetaFunction, useSearchParams } from 'react-router';
-import { PlaceField } from '#areas/place/web/parts/PlaceField.tsx';
+import { PlaceField } from '#areas/place/web/public/PlaceField.tsx';
 import type { PlaceValue } from '#platform/shared/wire-values.ts';
 import type { PageHandle } from '#platform/web/page-handle.ts';
 import { Action, ActionLink } from '#ui/Action.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { ListOrMap, type ListOrMapView } from '#ui/ListOrMap.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
-import { CommunityList } from './components/CommunityList.tsx';
-import classes from './components/community.module.css';
+import classes from './community.module.css';
+import { CommunityList } from './discover/CommunityList.tsx';
 
 export const handle: PageHandle = { title: msg`Communities` };
 export const meta: MetaFunction = () => [{ title: 'Communities' }];

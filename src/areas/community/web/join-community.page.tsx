@@ -5,12 +5,12 @@ import { VisitorHuddles } from '#areas/huddle/web/public/VisitorHuddles.tsx';
 import { type PageRequest, pageOf } from '#platform/web/page-request.ts';
 import { ActionLink } from '#ui/Action.tsx';
 import { ShareButton } from '#ui/ShareButton.tsx';
-import type { CommunityView } from '../contract-values.ts';
-import { CommunityHeader } from './components/CommunityHeader.tsx';
-import { CommunityTabs, tabOf } from './components/CommunityTabs.tsx';
-import classes from './components/community.module.css';
-import { Overview } from './components/Overview.tsx';
-import { communityMeta } from './parts/community-meta.ts';
+import type { CommunityView } from '../contract/views.ts';
+import classes from './community.module.css';
+import { communityMeta } from './public/community-meta.ts';
+import { CommunityHeader } from './view/CommunityHeader.tsx';
+import { CommunityTabs, tabOf } from './view/CommunityTabs.tsx';
+import { Overview } from './view/Overview.tsx';
 
 const HUDDLES_A_PAGE = 12;
 

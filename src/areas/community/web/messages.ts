@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { CommunityPrivacy, CommunityRole } from '../rules/community-facts.ts';
+import type { CommunityPrivacy, CommunityRole } from '../rules/state.ts';
 
 export const privacyNames: Readonly<Record<CommunityPrivacy, MessageDescriptor>> = {
   PUBLIC: msg`Public`,

@@ -1,6 +1,6 @@
 import type { WireInput } from '#platform/shared/wire.ts';
 import { apiOf } from '#platform/web/api.ts';
-import type { CommunityContract } from '../contract.ts';
+import type { CommunityContract } from '../contract/community.ts';
 
 const api = apiOf<CommunityContract>();
 

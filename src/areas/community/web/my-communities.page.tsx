@@ -7,8 +7,8 @@ import { ActionLink } from '#ui/Action.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { TabLinks } from '#ui/TabLinks.tsx';
-import { CommunityList } from './components/CommunityList.tsx';
-import classes from './components/community.module.css';
+import classes from './community.module.css';
+import { CommunityList } from './discover/CommunityList.tsx';
 
 export const handle: PageHandle = { title: msg`My communities` };
 export const meta: MetaFunction = () => [{ title: 'My communities' }];

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { WireInput } from '#platform/shared/wire.ts';
 import { apiOf } from '#platform/web/api.ts';
-import type { CommunityContract } from '../contract.ts';
+import type { CommunityContract } from '../contract/community.ts';
 
 const api = apiOf<CommunityContract>();
 

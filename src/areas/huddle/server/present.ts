@@ -1,4 +1,4 @@
-import { presentPersonSummary } from '#areas/person/server/reads.ts';
+import { presentPersonSummary } from '#areas/person/server/public.ts';
 import type { Confirmation } from '#platform/shared/command-reply.ts';
 import type { HuddleView, ParticipationView } from '../contract/views.ts';
 import { done } from '../messages.ts';
@@ -7,7 +7,7 @@ import { type AskedRole, mustAcknowledge, openHostRequest } from '../rules/peopl
 import { precisionFor, shownMeeting, shownVenue } from '../rules/place-precision.ts';
 import { detailsOf, emptyDetails } from './plan/fields.ts';
 import type { VisibleHuddle } from './reads.ts';
-import { type HuddleRow, type PartRow, participationState } from './row-facts.ts';
+import { type HuddleRow, type PartRow, participationState } from './rows.ts';
 
 /**
  * The huddle as this onlooker may see it: the only place that drops its fields. Their position on the waiting list is

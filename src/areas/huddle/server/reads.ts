@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { isLive } from '#areas/link/rules/validity.ts';
-import { blockedPairSql, type FaceRow } from '#areas/person/server/reads.ts';
+import { blockedPairSql, type FaceRow } from '#areas/person/server/public.ts';
 import { batchedQuery } from '#platform/server/db/batched-query.ts';
 import type { DbOrTx } from '#platform/server/db/database.ts';
 import { type Found, lineOf } from '#platform/shared/found.ts';
@@ -21,7 +21,7 @@ import {
   type ParticipationRow,
   participationState,
   withDates,
-} from './row-facts.ts';
+} from './rows.ts';
 
 export interface HostSummaryRow extends FaceRow {
   readonly role: 'HOST' | 'CO_HOST';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { findCommunity } from '#areas/community/server/reads.ts';
+import { findCommunity } from '#areas/community/server/public.ts';
 import { readTimeCursor } from '#platform/server/cursor.ts';
 import { type Handlers, idempotent, registerEndpoints } from '#platform/server/http/endpoints.ts';
 import { registerMessages } from '#platform/server/http/sentences.ts';

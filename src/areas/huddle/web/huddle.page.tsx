@@ -28,7 +28,7 @@ import { HuddleBody } from './view/HuddleBody.tsx';
 import { ReportHuddle } from './view/ReportHuddle.tsx';
 import { ShareHuddle } from './view/ShareHuddle.tsx';
 
-const HuddleRides = lazy(() => import('#areas/carpool/web/parts/HuddleRides.tsx'));
+const HuddleRides = lazy(() => import('#areas/carpool/web/public/HuddleRides.tsx'));
 
 export const handle: PageHandle = { title: msg`Huddle` };
 export const meta: MetaFunction = () => [{ title: 'Huddle' }];

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { createLink } from '#areas/link/web/parts/create-link.ts';
+import { createLink } from '#areas/link/web/public/create-link.ts';
 import { wordProblem } from '#platform/web/api-problem.ts';
 import { showToast } from '#ui/toast.ts';
 import type { HuddleView } from '../contract/views.ts';

@@ -1,9 +1,9 @@
-import type { Discussion } from '#areas/comment/server/reads.ts';
+import type { Discussion } from '#areas/comment/server/public.ts';
 import { recordEvents } from '#platform/server/events.ts';
 import { announce } from '#platform/server/stream/facts.ts';
 import { missing } from '#platform/shared/decision.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
-import type { InspirationEvent } from '../rules/inspiration-events.ts';
+import type { InspirationEvent } from '../rules/events.ts';
 import { isReadable, lockStory } from './reads.ts';
 import { countComments } from './writes.ts';
 

@@ -1,5 +1,5 @@
 import { escapeHtml } from '#platform/shared/escape-html.ts';
-import type { StoryCardView } from '../contract-values.ts';
+import type { StoryCardView } from '../contract/views.ts';
 
 /** The newest inspirations for feed readers (RFC 4287); addresses are built from the configured origin. */
 export function feedOfStories(

@@ -1,4 +1,4 @@
-import { followeesOf } from '#areas/person/server/reads.ts';
+import { followeesOf } from '#areas/person/server/public.ts';
 import { recordEvents } from '#platform/server/events.ts';
 import { newId } from '#platform/server/new-id.ts';
 import type { Platform } from '#platform/server/platform.ts';
@@ -6,7 +6,7 @@ import { type Command, inTransaction, write } from '#platform/server/write.ts';
 import { missing, type Refusal } from '#platform/shared/decision.ts';
 import type { InspirationId, PersonId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
-import type { InspirationEvent } from '../rules/inspiration-events.ts';
+import type { InspirationEvent } from '../rules/events.ts';
 import { lockStory, readersOf } from './reads.ts';
 import { tellChanged } from './tell-changed.ts';
 import { saveLike, saveSaved } from './writes.ts';

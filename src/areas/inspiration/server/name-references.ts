@@ -1,8 +1,8 @@
-import { findCommunity } from '#areas/community/server/reads.ts';
+import { findCommunity } from '#areas/community/server/public.ts';
 import { findHuddle } from '#areas/huddle/server/public.ts';
 import type { DbOrTx } from '#platform/server/db/database.ts';
 import type { CommunityId, HuddleId, InspirationId, PersonId } from '#platform/shared/ids.ts';
-import type { NamedView } from '../contract-values.ts';
+import type { NamedView } from '../contract/views.ts';
 import type { Card, StoryDocument } from '../rules/document.ts';
 import { referencesOf } from '../rules/read-document.ts';
 import { picturesOf } from './drafts/reads.ts';

@@ -5,7 +5,7 @@ import type { Platform } from '#platform/server/platform.ts';
 import { missing } from '#platform/shared/decision.ts';
 import type { InspirationId } from '#platform/shared/ids.ts';
 import { sceneSvg } from '#platform/shared/scene/scene.ts';
-import type { InspirationContract } from '../contract.ts';
+import type { InspirationContract } from '../contract/inspiration.ts';
 import { findOwnPicture } from './drafts/reads.ts';
 import { findCard, findPublicPicture } from './reads.ts';
 

@@ -1,4 +1,4 @@
-import { presentPersonSummary } from '#areas/person/server/reads.ts';
+import { presentPersonSummary } from '#areas/person/server/public.ts';
 import type {
   AuthoredView,
   DraftView,
@@ -6,7 +6,7 @@ import type {
   RevisionView,
   StoryCardView,
   StoryView,
-} from '../contract-values.ts';
+} from '../contract/views.ts';
 import { healthNoteOf } from '../rules/badges.ts';
 import type { AuthoredRow, DraftRow, FormRow, RevisionRow } from './drafts/reads.ts';
 import type { CardRow, Reader, StoryRow } from './reads.ts';

@@ -1,4 +1,4 @@
-import type { ReportUpheld } from '#areas/moderation/rules/report-events.ts';
+import type { ReportUpheld } from '#areas/moderation/rules/events.ts';
 import type { Happened, Reaction } from '#platform/server/events.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { inTransaction } from '#platform/server/write.ts';

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { blockedPairSql, type FaceRow } from '#areas/person/server/reads.ts';
+import { blockedPairSql, type FaceRow } from '#areas/person/server/public.ts';
 import type { DbOrTx, Tx } from '#platform/server/db/database.ts';
 import { type Found, lineOf } from '#platform/shared/found.ts';
 import type { InspirationId, MediaId, PersonId, PictureId } from '#platform/shared/ids.ts';
@@ -201,7 +201,6 @@ export async function titlesOfInspirations(
 }
 
 /** Of this area's reads, what others may ask for stands here. */
-export { professionsOfBadges } from './badges/reads.ts';
 
 /** Those of these inspirations that the reader may find now. */
 export async function foundInspirations(

@@ -8,10 +8,10 @@ import { Paged } from '#ui/Paged.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { RowSkeletons } from '#ui/Skeletons.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
-import { AuthoredRow } from './components/AuthoredRow.tsx';
-import classes from './components/list.module.css';
-import { BadgeCard } from './parts/BadgeCard.tsx';
-import { useWriteInspiration } from './parts/use-write-inspiration.ts';
+import { AuthoredRow } from './edit/AuthoredRow.tsx';
+import classes from './list.module.css';
+import { BadgeCard } from './public/BadgeCard.tsx';
+import { useWriteInspiration } from './public/use-write-inspiration.ts';
 import { authoredQuery } from './queries.ts';
 
 export const handle: PageHandle = { title: msg`My inspirations` };

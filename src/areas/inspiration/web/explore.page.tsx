@@ -1,18 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconRss, IconSearch } from '@tabler/icons-react';
 import { Form, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { Newsletter } from '#areas/site/web/parts/Newsletter.tsx';
+import { Newsletter } from '#areas/site/web/public/Newsletter.tsx';
 import { pageOf } from '#platform/web/page-request.ts';
 import { Action, ActionLink } from '#ui/Action.tsx';
 import { Scene } from '#ui/Scene.tsx';
 import { TabLinks } from '#ui/TabLinks.tsx';
 import { topics } from '../rules/topics.ts';
-import classes from './components/explore.module.css';
-import { TopicLine } from './components/TopicLine.tsx';
+import classes from './explore.module.css';
 import { headOfExplore } from './head-of-explore.ts';
 import { topicNames } from './messages.ts';
-import type { PublicInspirations } from './parts/public-inspirations.ts';
-import { StoryGrid } from './parts/StoryGrid.tsx';
+import type { PublicInspirations } from './public/public-inspirations.ts';
+import { StoryGrid } from './public/StoryGrid.tsx';
+import { TopicLine } from './story/TopicLine.tsx';
 
 const A_PAGE = 12;
 const here = '/explore/inspiration';

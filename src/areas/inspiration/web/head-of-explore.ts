@@ -3,7 +3,7 @@ import type { MetaDescriptor } from 'react-router';
 import { trailOf } from '#platform/web/breadcrumbs.ts';
 import { i18nFor } from '#platform/web/i18n.ts';
 import type { PageRequest } from '#platform/web/page-request.ts';
-import { feedLink } from './parts/inspiration-meta.ts';
+import { feedLink } from './public/inspiration-meta.ts';
 
 const here = '/explore/inspiration';
 

@@ -1,7 +1,7 @@
 import type { BadgeRequestId } from '#platform/shared/ids.ts';
 import type { WireInput } from '#platform/shared/wire.ts';
 import { apiOf } from '#platform/web/api.ts';
-import type { InspirationContract } from '../contract.ts';
+import type { InspirationContract } from '../contract/inspiration.ts';
 
 const api = apiOf<InspirationContract>();
 

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { WireReply } from '#platform/shared/wire.ts';
 import { apiOf } from '#platform/web/api.ts';
-import type { InspirationContract } from '../contract.ts';
+import type { InspirationContract } from '../contract/inspiration.ts';
 
 const api = apiOf<InspirationContract>();
 

@@ -9,10 +9,10 @@ import { Paged } from '#ui/Paged.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { CardSkeletons } from '#ui/Skeletons.tsx';
 import { TabLinks } from '#ui/TabLinks.tsx';
-import classes from './components/list.module.css';
-import { TopicLine } from './components/TopicLine.tsx';
-import { StoryGrid } from './parts/StoryGrid.tsx';
+import classes from './list.module.css';
+import { StoryGrid } from './public/StoryGrid.tsx';
 import { storiesQuery } from './queries.ts';
+import { TopicLine } from './story/TopicLine.tsx';
 
 export const handle: PageHandle = { title: msg`Inspirations` };
 export const meta: MetaFunction = () => [{ title: 'Inspirations' }];

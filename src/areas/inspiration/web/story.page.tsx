@@ -12,22 +12,22 @@ import { i18nFor } from '#platform/web/i18n.ts';
 import { lazyPart } from '#platform/web/lazy-part.ts';
 import { pageOf } from '#platform/web/page-request.ts';
 import { sessionHint } from '#platform/web/session/session-hint.ts';
-import type { StoryCardView, StoryView } from '../contract-values.ts';
+import type { StoryCardView, StoryView } from '../contract/views.ts';
 import { chaptersOf } from '../rules/read-document.ts';
-import { Related } from './components/Related.tsx';
-import classes from './components/reader.module.css';
-import { StoryHead } from './components/StoryHead.tsx';
-import { TableOfContents } from './components/TableOfContents.tsx';
-import { VisitorMarks } from './components/VisitorMarks.tsx';
-import { inspirationMeta } from './parts/inspiration-meta.ts';
+import { inspirationMeta } from './public/inspiration-meta.ts';
 import { drawStory } from './story/draw-story.ts';
 import { handOver } from './story/drawn-story.ts';
 import { ReadStory } from './story/ReadStory.tsx';
+import { Related } from './story/Related.tsx';
+import classes from './story/reader.module.css';
+import { StoryHead } from './story/StoryHead.tsx';
 import { storyWords } from './story/story-words.ts';
+import { TableOfContents } from './story/TableOfContents.tsx';
+import { VisitorMarks } from './story/VisitorMarks.tsx';
 import { useReading } from './use-reading.ts';
 
 const ErrorState = lazyPart(async () => ({ default: (await import('#ui/ErrorState.tsx')).ErrorState }));
-const MemberMarks = lazy(() => import('./components/MemberMarks.tsx'));
+const MemberMarks = lazy(() => import('./story/MemberMarks.tsx'));
 
 /** A story as everybody reads it; what is not published is missing. */
 export async function loader({ params, context }: LoaderFunctionArgs) {

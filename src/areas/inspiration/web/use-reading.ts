@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { apiOf } from '#platform/web/api.ts';
-import type { InspirationContract } from '../contract.ts';
+import type { InspirationContract } from '../contract/inspiration.ts';
 
 const api = apiOf<InspirationContract>();
 

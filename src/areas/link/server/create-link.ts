@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { findCarpool } from '#areas/carpool/server/reads.ts';
-import { findCommunity } from '#areas/community/server/reads.ts';
+import { findCarpool } from '#areas/carpool/server/public.ts';
+import { findCommunity } from '#areas/community/server/public.ts';
 import { findHuddle } from '#areas/huddle/server/public.ts';
-import { isReadable } from '#areas/inspiration/server/reads.ts';
-import { isPublished } from '#areas/post/server/reads.ts';
+import { isReadable } from '#areas/inspiration/server/public.ts';
+import { isPublished } from '#areas/post/server/public.ts';
 import type { Tx } from '#platform/server/db/database.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { type Command, write } from '#platform/server/write.ts';

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { isCarpoolOpen } from '#areas/carpool/server/reads.ts';
-import { findCommunity } from '#areas/community/server/reads.ts';
+import { isCarpoolOpen } from '#areas/carpool/server/public.ts';
+import { findCommunity } from '#areas/community/server/public.ts';
 import { findHuddle } from '#areas/huddle/server/public.ts';
-import { isReadable } from '#areas/inspiration/server/reads.ts';
-import { isPublished } from '#areas/post/server/reads.ts';
+import { isReadable } from '#areas/inspiration/server/public.ts';
+import { isPublished } from '#areas/post/server/public.ts';
 import { type Handlers, idempotent, registerEndpoints } from '#platform/server/http/endpoints.ts';
 import { registerMessages } from '#platform/server/http/sentences.ts';
 import type { Platform } from '#platform/server/platform.ts';

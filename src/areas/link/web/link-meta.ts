@@ -1,8 +1,8 @@
 import type { MetaDescriptor } from 'react-router';
-import { type CommunityView, communityMeta } from '#areas/community/web/parts/community-meta.ts';
+import { type CommunityView, communityMeta } from '#areas/community/web/public/community-meta.ts';
 import { type HuddleView, huddleMeta } from '#areas/huddle/web/public/huddle-meta.ts';
-import { inspirationMeta, type StoryView } from '#areas/inspiration/web/parts/inspiration-meta.ts';
-import { type PostView, postMeta } from '#areas/post/web/parts/post-meta.ts';
+import { inspirationMeta, type StoryView } from '#areas/inspiration/web/public/inspiration-meta.ts';
+import { type PostView, postMeta } from '#areas/post/web/public/post-meta.ts';
 import { wordInstant } from '#platform/shared/word-instant.ts';
 import type { PageRequest } from '#platform/web/page-request.ts';
 import type { ResolvedLink } from '../rules/destination.ts';

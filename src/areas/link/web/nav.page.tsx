@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type ClientLoaderFunctionArgs, type MetaFunction, useNavigate, useParams } from 'react-router';
-import { myAccount } from '#areas/account/web/parts/my-account.ts';
+import { myAccount } from '#areas/account/web/public/my-account.ts';
 import { apiOf } from '#platform/web/api.ts';
 import { ApiProblem, wordProblem } from '#platform/web/api-problem.ts';
 import { showToast } from '#ui/toast.ts';

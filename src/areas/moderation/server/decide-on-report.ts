@@ -6,7 +6,7 @@ import { inTransaction } from '#platform/server/write.ts';
 import { missing, type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { ReportId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
-import type { ReportUpheld } from '../rules/report-events.ts';
+import type { ReportUpheld } from '../rules/events.ts';
 import type { ReportState } from '../rules/reports.ts';
 import { authorsOf } from './authors/reads.ts';
 import { type LockedReport, lockReport } from './reads.ts';

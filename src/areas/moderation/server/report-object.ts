@@ -1,10 +1,10 @@
-import { namesOfVisibleCarpools } from '#areas/carpool/server/reads.ts';
-import { messageOfOther } from '#areas/chat/server/reads.ts';
-import { findCommunity } from '#areas/community/server/reads.ts';
+import { namesOfVisibleCarpools } from '#areas/carpool/server/public.ts';
+import { messageOfOther } from '#areas/chat/server/public.ts';
+import { findCommunity } from '#areas/community/server/public.ts';
 import { findHuddle } from '#areas/huddle/server/public.ts';
-import { titlesOfInspirations } from '#areas/inspiration/server/reads.ts';
-import { namesOfVisiblePeople } from '#areas/person/server/reads.ts';
-import { wordsOfPosts } from '#areas/post/server/reads.ts';
+import { titlesOfInspirations } from '#areas/inspiration/server/public.ts';
+import { namesOfVisiblePeople } from '#areas/person/server/public.ts';
+import { wordsOfPosts } from '#areas/post/server/public.ts';
 import type { Tx } from '#platform/server/db/database.ts';
 import { newId } from '#platform/server/new-id.ts';
 import type { Platform } from '#platform/server/platform.ts';

@@ -1,6 +1,6 @@
 import type { Config } from '#platform/server/config.ts';
 import type { Letter } from '#platform/server/mail/mail-letter.ts';
-import { takenAway } from '../rules/report-events.ts';
+import { takenAway } from '../rules/events.ts';
 import type { Reason, Reportable } from '../rules/reports.ts';
 
 const kinds: Readonly<Record<Reportable, string>> = {

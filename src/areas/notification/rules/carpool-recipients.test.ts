@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CarpoolEvent } from '#areas/carpool/rules/carpool-events.ts';
+import type { CarpoolEvent } from '#areas/carpool/rules/events.ts';
 import type { CarpoolId, PersonId } from '#platform/shared/ids.ts';
 import { carpoolRecipientsOf, toldCarpoolEvents } from './carpool-recipients.ts';
 import type { NotificationDraft } from './recipients.ts';

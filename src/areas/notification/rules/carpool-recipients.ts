@@ -1,4 +1,4 @@
-import type { CarpoolEvent } from '#areas/carpool/rules/carpool-events.ts';
+import type { CarpoolEvent } from '#areas/carpool/rules/events.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import { type NotificationDraft, notifyAll } from './recipients.ts';
 

@@ -1,4 +1,4 @@
-import type { CommunityEvent } from '#areas/community/rules/community-events.ts';
+import type { CommunityEvent } from '#areas/community/rules/events.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import type { CommunityKind } from './kinds.ts';
 import { type NotificationDraft, notifyAll } from './recipients.ts';

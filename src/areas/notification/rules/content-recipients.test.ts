@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { InspirationEvent } from '#areas/inspiration/rules/inspiration-events.ts';
-import type { PostEvent } from '#areas/post/rules/post-events.ts';
+import type { InspirationEvent } from '#areas/inspiration/rules/events.ts';
+import type { PostEvent } from '#areas/post/rules/events.ts';
 import type { CommentId, InspirationId, PersonId, PostId } from '#platform/shared/ids.ts';
 import {
   inspirationRecipientsOf,

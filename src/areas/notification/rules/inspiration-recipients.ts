@@ -1,4 +1,4 @@
-import type { BadgeEvent, InspirationEvent } from '#areas/inspiration/rules/inspiration-events.ts';
+import type { BadgeEvent, InspirationEvent } from '#areas/inspiration/rules/events.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import type { BadgeKind } from './kinds.ts';
 import { type NotificationDraft, notifyAll } from './recipients.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { CommunityEvent } from '#areas/community/rules/community-events.ts';
-import type { RelationEvent } from '#areas/person/rules/person-events.ts';
+import type { CommunityEvent } from '#areas/community/rules/events.ts';
+import type { RelationEvent } from '#areas/person/rules/events.ts';
 import type { CommunityId, PersonId } from '#platform/shared/ids.ts';
 import { communityRecipientsOf, toldCommunityEvents } from './community-recipients.ts';
 import { notifyingRelationEvents, tellingOfAward, tellingOfRelation } from './relation-recipients.ts';

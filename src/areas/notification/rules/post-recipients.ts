@@ -1,4 +1,4 @@
-import type { PostEvent } from '#areas/post/rules/post-events.ts';
+import type { PostEvent } from '#areas/post/rules/events.ts';
 import type { PostId } from '#platform/shared/ids.ts';
 import { type NotificationDraft, notifyAll } from './recipients.ts';
 

@@ -1,4 +1,4 @@
-import type { AwardEvent, RelationEvent } from '#areas/person/rules/person-events.ts';
+import type { AwardEvent, RelationEvent } from '#areas/person/rules/events.ts';
 import type { NotificationDraft } from './recipients.ts';
 
 /** Who hears about what happened between two people; blocks, mutes and ends are nobody's news (NOT-4). */

@@ -2,9 +2,9 @@ import type { Tx } from '#platform/server/db/database.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { inTransaction } from '#platform/server/write.ts';
 import { choicesOf } from './choices/reads.ts';
+import { tellCounts } from './inbox/tell-counts.ts';
+import { insertNotifications, type NewNotification } from './inbox/writes.ts';
 import { enqueueMails } from './mails/writes.ts';
-import { tellCounts } from './tell-counts.ts';
-import { insertNotifications, type NewNotification } from './writes.ts';
 
 const TOLD_AT_ONCE = 500;
 

@@ -1,11 +1,11 @@
 import type { JobPlan } from '#platform/server/jobs.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { TELL_ANNOUNCEMENT, tellAnnouncement } from './announcements/announce.ts';
+import { purgeNotifications } from './inbox/purge.ts';
 import { type FindForMail, mailNotifications } from './mails/mail-notifications.ts';
 import { MAIL_NOTIFICATIONS } from './mails/writes.ts';
-import { purgeNotifications } from './purge-notifications.ts';
+import { TELL_OF_MESSAGE, tellOfMessage } from './reactions/messages.ts';
 import { remind } from './reminders/remind.ts';
-import { TELL_OF_MESSAGE, tellOfMessage } from './talk/tell-of-message.ts';
 
 export function notificationJobs(platform: Platform, find: FindForMail): JobPlan {
   return {

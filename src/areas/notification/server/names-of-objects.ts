@@ -1,10 +1,10 @@
-import { namesOfVisibleCarpools } from '#areas/carpool/server/reads.ts';
-import { namesOfVisibleRooms } from '#areas/chat/server/reads.ts';
-import { namesOfVisibleCommunities } from '#areas/community/server/reads.ts';
+import { namesOfVisibleCarpools } from '#areas/carpool/server/public.ts';
+import { namesOfVisibleRooms } from '#areas/chat/server/public.ts';
+import { namesOfVisibleCommunities } from '#areas/community/server/public.ts';
 import { namesOfVisibleHuddles } from '#areas/huddle/server/public.ts';
-import { professionsOfBadges, titlesOfInspirations } from '#areas/inspiration/server/reads.ts';
-import { namesOfAwards, namesOfVisiblePeople } from '#areas/person/server/reads.ts';
-import { wordsOfPosts } from '#areas/post/server/reads.ts';
+import { professionsOfBadges, titlesOfInspirations } from '#areas/inspiration/server/public.ts';
+import { namesOfAwards, namesOfVisiblePeople } from '#areas/person/server/public.ts';
+import { wordsOfPosts } from '#areas/post/server/public.ts';
 import type { DbOrTx } from '#platform/server/db/database.ts';
 import { asObjectId } from '#platform/server/object-id.ts';
 import type { ObjectId, PersonId } from '#platform/shared/ids.ts';

@@ -1,4 +1,4 @@
-import type { CommunityEvent } from '#areas/community/rules/community-events.ts';
+import type { CommunityEvent } from '#areas/community/rules/events.ts';
 import type { HuddleEvent } from '#areas/huddle/rules/events.ts';
 import type { DbOrTx } from '#platform/server/db/database.ts';
 import type { DomainEvent, Reaction } from '#platform/server/events.ts';
@@ -7,9 +7,9 @@ import type { NotificationId } from '#platform/shared/ids.ts';
 import { communityRecipientsOf, toldCommunityEvents } from '../rules/community-recipients.ts';
 import type { AboutObject } from '../rules/objects.ts';
 import { type NotificationDraft, notifyingEvents, recipientsOf } from '../rules/recipients.ts';
-import { circlesOf, communityCirclesOf } from './circles.ts';
 import { deliverInPages } from './deliver.ts';
-import { talkReactions } from './talk/tell-of-message.ts';
+import { talkReactions } from './reactions/messages.ts';
+import { communityPeopleOf, huddlePeopleOf } from './reactions/people.ts';
 
 /** What an event is about and who is told of it. */
 interface NotifiedEvent {
@@ -44,18 +44,18 @@ function tellOf<Event>(
 }
 
 const tellOfHuddles = tellOf<HuddleEvent>(async (db, events, now) => {
-  const circleOf = await circlesOf(db, events, now);
+  const peopleOf = await huddlePeopleOf(db, events, now);
   return (event) => ({
     about: { type: 'HUDDLE', id: event.huddleId },
-    tellings: recipientsOf(event, circleOf(event)),
+    tellings: recipientsOf(event, peopleOf(event)),
   });
 });
 
 const tellOfCommunities = tellOf<CommunityEvent>(async (db, events) => {
-  const circleOf = await communityCirclesOf(db, events);
+  const peopleOf = await communityPeopleOf(db, events);
   return (event) => ({
     about: { type: 'COMMUNITY', id: event.communityId },
-    tellings: communityRecipientsOf(event, circleOf(event)),
+    tellings: communityRecipientsOf(event, peopleOf(event)),
   });
 });
 

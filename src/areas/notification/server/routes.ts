@@ -8,11 +8,11 @@ import type { NotificationId, PersonId } from '#platform/shared/ids.ts';
 import { type NotificationContract, notificationContract } from '../contract.ts';
 import { done, notificationConfirmations } from '../messages.ts';
 import { type ChoiceWire, choiceRoutes } from './choices/routes.ts';
+import { aboutOf, presentNotification } from './inbox/present.ts';
+import { listNotifications, summaryOf } from './inbox/reads.ts';
+import { tellCounts } from './inbox/tell-counts.ts';
+import { markRead, saveVisit } from './inbox/writes.ts';
 import { namesOfObjects } from './names-of-objects.ts';
-import { aboutOf, presentNotification } from './present.ts';
-import { listNotifications, summaryOf } from './reads.ts';
-import { tellCounts } from './tell-counts.ts';
-import { markRead, saveVisit } from './writes.ts';
 
 export function registerNotifications(app: FastifyInstance, platform: Platform): void {
   registerMessages(notificationConfirmations);

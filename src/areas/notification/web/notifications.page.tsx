@@ -15,8 +15,8 @@ import { RowSkeletons } from '#ui/Skeletons.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import { TabLinks } from '#ui/TabLinks.tsx';
 import { groupNotifications } from '../rules/group.ts';
-import { NotificationGroup } from './components/NotificationGroup.tsx';
-import classes from './components/NotificationRow.module.css';
+import { NotificationGroup } from './inbox/NotificationGroup.tsx';
+import classes from './inbox/NotificationRow.module.css';
 import { type Filter, markRead, notificationsQuery, seeNotifications } from './queries.ts';
 
 export const handle: PageHandle = { title: msg`Notifications` };

@@ -4,7 +4,7 @@ import { type MetaFunction, useParams } from 'react-router';
 import { wordProblem } from '#platform/web/api-problem.ts';
 import { ActionLink } from '#ui/Action.tsx';
 import { ConfirmLinkPage, type Outcome } from '#ui/ConfirmLinkPage.tsx';
-import { unsubscribe } from './choices.ts';
+import { unsubscribe } from './choices/choices.ts';
 
 export const meta: MetaFunction = () => [{ title: 'Fewer mails' }, { name: 'robots', content: 'noindex' }];
 

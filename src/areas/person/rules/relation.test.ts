@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isRefusal } from '#platform/shared/decision.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
-import { eventsOf } from './person-events.ts';
+import { eventsOf } from './events.ts';
 import {
   canFollow,
   canUnfollow,

@@ -99,19 +99,6 @@ async function visiblePeople(
 }
 
 /** Of this area's reads, what others may ask for stands here. */
-export { namesOfAwards } from './awards/reads.ts';
-export { coverUrlOf, type FaceRow, pictureUrlOf, presentPersonSummary } from './face.ts';
-export {
-  blockedPairSql,
-  followedOrAsked,
-  followeesOf,
-  followersOf,
-  follows,
-  mayBeMessagedBy,
-  mutedBy,
-  mutes,
-} from './relations/reads.ts';
-export { findPeople } from './search/reads.ts';
 
 /** Whether one of the two has blocked the other: then neither sees the other anywhere (PER-9). */
 export async function areBlocked(db: DbOrTx, one: PersonId, other: PersonId): Promise<boolean> {

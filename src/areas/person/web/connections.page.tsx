@@ -14,10 +14,10 @@ import { Paged } from '#ui/Paged.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { RowSkeletons } from '#ui/Skeletons.tsx';
 import { TabLinks } from '#ui/TabLinks.tsx';
-import type { ConnectionList } from '../contract-relations.ts';
-import { ConnectionRow } from './components/ConnectionRow.tsx';
-import classes from './components/connections.module.css';
+import type { ConnectionList } from '../contract/relations.ts';
 import { connectionsQuery } from './queries.ts';
+import { ConnectionRow } from './relations/ConnectionRow.tsx';
+import classes from './relations/connections.module.css';
 
 export const handle: PageHandle = { title: msg`People` };
 export const meta: MetaFunction = () => [{ title: 'People' }];

@@ -1,6 +1,6 @@
 import type { PersonSummary } from '#platform/shared/wire-values.ts';
 import { apiOf } from '#platform/web/api.ts';
-import type { PersonContract } from '../contract.ts';
+import type { PersonContract } from '../contract/person.ts';
 
 const api = apiOf<PersonContract>();
 

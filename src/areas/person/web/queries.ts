@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { apiOf } from '#platform/web/api.ts';
-import type { PersonContract } from '../contract.ts';
-import type { ConnectionList } from '../contract-relations.ts';
+import type { PersonContract } from '../contract/person.ts';
+import type { ConnectionList } from '../contract/relations.ts';
 
 const api = apiOf<PersonContract>();
 

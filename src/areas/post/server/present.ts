@@ -1,9 +1,9 @@
-import { presentPersonSummary } from '#areas/person/server/reads.ts';
+import { presentPersonSummary } from '#areas/person/server/public.ts';
 import { wireTime } from '#platform/server/db/json-row.ts';
 import type { PersonId, PostId } from '#platform/shared/ids.ts';
-import type { ParameterView, PictureView, PostView, SaidView } from '../contract-values.ts';
+import type { ParameterView, PictureView, PostView, SaidView } from '../contract/views.ts';
 import { editableUntil } from '../rules/edit.ts';
-import type { StoredParameter, ViewRow } from './views/reads.ts';
+import type { StoredParameter, ViewRow } from './views.sql.ts';
 
 export interface Reading {
   /** Null for a visitor. */

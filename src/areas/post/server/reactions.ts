@@ -1,14 +1,14 @@
-import type { ReportUpheld } from '#areas/moderation/rules/report-events.ts';
-import type { RelationEvent } from '#areas/person/rules/person-events.ts';
+import type { ReportUpheld } from '#areas/moderation/rules/events.ts';
+import type { RelationEvent } from '#areas/person/rules/events.ts';
 import type { Happened, Reaction } from '#platform/server/events.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { announceTo } from '#platform/server/stream/facts.ts';
 import { inTransaction } from '#platform/server/write.ts';
-import type { PostEvent } from '../rules/post-events.ts';
-import { erase, tellChanged } from './change-post.ts';
+import type { PostEvent } from '../rules/events.ts';
 import { spreadPosts } from './feeds/spread-post.ts';
 import { fillInbox } from './feeds/writes.ts';
 import { lockPost } from './reads.ts';
+import { erase, tellChanged } from './writing/change.ts';
 
 /** Who begins to follow finds what the other posted before; who ends it needs nothing: reading asks again. */
 async function fillFollowed(platform: Platform, events: Happened<RelationEvent>): Promise<void> {

@@ -1,14 +1,14 @@
-import { presentPersonSummary } from '#areas/person/server/reads.ts';
+import { presentPersonSummary } from '#areas/person/server/public.ts';
 import type { Handlers } from '#platform/server/http/endpoints.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { missing } from '#platform/shared/decision.ts';
 import type { PersonId, PostId } from '#platform/shared/ids.ts';
-import type { PostContract } from '../contract.ts';
+import type { PostContract } from '../contract/post.ts';
 import { decideRevisions } from '../rules/edit.ts';
+import { authorOfPublished, isPublished } from './access.sql.ts';
 import { presentParameters, presentPost } from './present.ts';
 import { listLikers, listRevisions, namedPeople } from './reads.ts';
-import { authorOfPublished, isPublished } from './sight/reads.ts';
-import { readViews } from './views/reads.ts';
+import { readViews } from './views.sql.ts';
 
 export type ReadWire =
   | `GET /api/${'' | 'public/'}posts/:postId`

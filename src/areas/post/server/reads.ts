@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { FaceRow } from '#areas/person/server/reads.ts';
+import type { FaceRow } from '#areas/person/server/public.ts';
 import type { DbOrTx, Tx } from '#platform/server/db/database.ts';
 import type { MediaId, PersonId, PictureId, PostId } from '#platform/shared/ids.ts';
 import type { Visibility } from '../rules/visibility.ts';
-import { type Reader, readablePosts, shownTo } from './sight/reads.ts';
-import type { Person, StoredParameter } from './views/reads.ts';
+import { type Reader, readablePosts, shownTo } from './access.sql.ts';
+import type { Person, StoredParameter } from './views.sql.ts';
 
 export interface LockedPost {
   readonly id: PostId;
@@ -157,6 +157,3 @@ export async function listLikers(
 }
 
 /** Of this area's reads, what others may ask for stands here. */
-export { wordsOfPosts } from './feeds/reads.ts';
-export { foundPosts } from './found/reads.ts';
-export { isPublished, readersAmong } from './sight/reads.ts';

@@ -3,17 +3,17 @@ import { type Handlers, idempotent, registerEndpoints } from '#platform/server/h
 import { registerMessages } from '#platform/server/http/sentences.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { isRefusal } from '#platform/shared/decision.ts';
-import { type PostContract, postContract } from '../contract.ts';
-import type { FeedContract } from '../contract-feeds.ts';
+import type { FeedContract } from '../contract/feeds.ts';
+import { type PostContract, postContract } from '../contract/post.ts';
 import { done, postConfirmations, postRefusals } from '../messages.ts';
-import { deletePost, editPost } from './change-post.ts';
+import { likePost, savePost } from './actions/mark.ts';
+import { repostPost } from './actions/repost.ts';
+import { sharePost } from './actions/share.ts';
 import { feedRoutes } from './feeds/routes.ts';
-import { likePost, savePost } from './mark-post.ts';
 import { type PictureWire, pictureRoutes } from './pictures/routes.ts';
-import { initPost, publishPost } from './publish-post.ts';
 import { type ReadWire, readRoutes } from './read-routes.ts';
-import { repostPost } from './repost-post.ts';
-import { sharePost } from './share-post.ts';
+import { deletePost, editPost } from './writing/change.ts';
+import { initPost, publishPost } from './writing/publish.ts';
 
 export function registerPosts(app: FastifyInstance, platform: Platform): void {
   registerMessages(postRefusals, postConfirmations);

@@ -5,7 +5,7 @@ import { enqueued, type NewJob } from '#platform/server/enqueue.ts';
 import type { MediaId, PersonId, PictureId, PostId } from '#platform/shared/ids.ts';
 import { MAX_BEGUN } from '../rules/limits.ts';
 import type { Visibility } from '../rules/visibility.ts';
-import type { StoredParameter } from './views/reads.ts';
+import type { StoredParameter } from './views.sql.ts';
 
 /** Begins a post; of what its author has begun before, the oldest beyond the limit are dropped. */
 export async function insertDraft(tx: Tx, id: PostId, authorId: PersonId, at: Date): Promise<void> {

@@ -2,11 +2,11 @@ import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { MetaFunction } from 'react-router';
-import { myAccount } from '#areas/account/web/parts/my-account.ts';
+import { myAccount } from '#areas/account/web/public/my-account.ts';
 import type { PageHandle } from '#platform/web/page-handle.ts';
 import { RowSkeletons } from '#ui/Skeletons.tsx';
-import classes from './components/Post.module.css';
-import PostsOfPerson from './parts/PostsOfPerson.tsx';
+import PostsOfPerson from './public/PostsOfPerson.tsx';
+import classes from './view/Post.module.css';
 
 export const handle: PageHandle = { title: msg`My posts` };
 export const meta: MetaFunction = () => [{ title: 'My posts' }];

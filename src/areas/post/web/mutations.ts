@@ -1,6 +1,6 @@
 import type { WireInput } from '#platform/shared/wire.ts';
 import { apiOf } from '#platform/web/api.ts';
-import type { PostContract } from '../contract.ts';
+import type { PostContract } from '../contract/post.ts';
 
 const api = apiOf<PostContract>();
 

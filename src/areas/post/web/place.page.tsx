@@ -7,9 +7,9 @@ import type { PageHandle } from '#platform/web/page-handle.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { RowSkeletons } from '#ui/Skeletons.tsx';
-import { FoundUnder } from './components/FoundUnder.tsx';
-import classes from './components/Post.module.css';
+import { FoundUnder } from './feeds/FoundUnder.tsx';
 import { placeQuery } from './queries.ts';
+import classes from './view/Post.module.css';
 
 export const handle: PageHandle = { title: msg`Place` };
 export const meta: MetaFunction = () => [{ title: 'Place' }];

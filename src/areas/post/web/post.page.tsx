@@ -8,11 +8,11 @@ import { ActionLink } from '#ui/Action.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { QueryView } from '#ui/QueryView.tsx';
 import { RowSkeletons } from '#ui/Skeletons.tsx';
-import type { PostView } from '../contract-values.ts';
-import { Comments } from './components/Comments.tsx';
-import classes from './components/Post.module.css';
-import { PostCard, passedOnBy } from './components/PostCard.tsx';
+import type { PostView } from '../contract/views.ts';
+import { Comments } from './comments/Comments.tsx';
 import { postQuery } from './queries.ts';
+import classes from './view/Post.module.css';
+import { PostCard, passedOnBy } from './view/PostCard.tsx';
 
 export const handle: PageHandle = { title: msg`Post` };
 export const meta: MetaFunction = () => [{ title: 'Post' }];

@@ -7,12 +7,12 @@ import { pageOf } from '#platform/web/page-request.ts';
 import { sessionHint } from '#platform/web/session/session-hint.ts';
 import { ActionLink } from '#ui/Action.tsx';
 import { Avatar } from '#ui/Avatar.tsx';
-import type { PostView, SaidView } from '../contract-values.ts';
+import type { PostView, SaidView } from '../contract/views.ts';
 import { addressOf } from './address-of.ts';
-import { Content } from './components/Content.tsx';
-import { LinkCard } from './components/LinkCard.tsx';
-import classes from './components/PublicPost.module.css';
-import { postMeta } from './parts/post-meta.ts';
+import { LinkCard } from './links/LinkCard.tsx';
+import { postMeta } from './public/post-meta.ts';
+import { Content } from './view/Content.tsx';
+import classes from './view/PublicPost.module.css';
 
 /** A post that everybody may read, readable without JavaScript (POST-5). */
 export async function loader({ params, context }: LoaderFunctionArgs) {

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { apiOf } from '#platform/web/api.ts';
-import type { PostContract } from '../contract.ts';
+import type { PostContract } from '../contract/post.ts';
 
 const api = apiOf<PostContract>();
 

@@ -4,9 +4,9 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { MetaFunction } from 'react-router';
 import type { PageHandle } from '#platform/web/page-handle.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
-import { Feed } from './components/Feed.tsx';
-import classes from './components/Post.module.css';
+import { Feed } from './feeds/Feed.tsx';
 import { savedQuery } from './queries.ts';
+import classes from './view/Post.module.css';
 
 export const handle: PageHandle = { title: msg`Saved` };
 export const meta: MetaFunction = () => [{ title: 'Saved' }];

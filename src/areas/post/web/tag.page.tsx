@@ -4,9 +4,9 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { type MetaFunction, useParams } from 'react-router';
 import type { PageHandle } from '#platform/web/page-handle.ts';
 import { foldTag } from '../rules/content.ts';
-import { FoundUnder } from './components/FoundUnder.tsx';
-import classes from './components/Post.module.css';
+import { FoundUnder } from './feeds/FoundUnder.tsx';
 import { tagQuery } from './queries.ts';
+import classes from './view/Post.module.css';
 
 export const handle: PageHandle = { title: msg`Hashtag` };
 export const meta: MetaFunction = ({ params }) => [{ title: `#${params.tag ?? ''}` }];

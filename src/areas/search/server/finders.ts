@@ -1,9 +1,9 @@
-import { foundCarpools } from '#areas/carpool/server/reads.ts';
-import { foundCommunities } from '#areas/community/server/reads.ts';
+import { foundCarpools } from '#areas/carpool/server/public.ts';
+import { foundCommunities } from '#areas/community/server/public.ts';
 import { foundHuddles } from '#areas/huddle/server/public.ts';
-import { foundInspirations } from '#areas/inspiration/server/reads.ts';
-import { foundPeople } from '#areas/person/server/reads.ts';
-import { foundPosts } from '#areas/post/server/reads.ts';
+import { foundInspirations } from '#areas/inspiration/server/public.ts';
+import { foundPeople } from '#areas/person/server/public.ts';
+import { foundPosts } from '#areas/post/server/public.ts';
 import type { DbOrTx } from '#platform/server/db/database.ts';
 import type { Found } from '#platform/shared/found.ts';
 import type { ObjectId, PersonId } from '#platform/shared/ids.ts';

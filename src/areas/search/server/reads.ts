@@ -9,8 +9,6 @@ import { type Candidate, candidatesFor } from './candidates/reads.ts';
 import { finders } from './finders.ts';
 import { nearByMeaning } from './meanings/near-by-meaning.ts';
 
-export { warmUp } from './meanings/near-by-meaning.ts';
-
 export type { SearchKind };
 
 export interface SearchQuery {

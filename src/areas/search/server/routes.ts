@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { registerEndpoints } from '#platform/server/http/endpoints.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { searchContract } from '../contract.ts';
-import { search, warmUp } from './reads.ts';
+import { warmUp } from './meanings/near-by-meaning.ts';
+import { search } from './reads.ts';
 
 export function registerSearch(app: FastifyInstance, platform: Platform): void {
   registerEndpoints(app, platform, searchContract, {

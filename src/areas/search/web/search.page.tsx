@@ -8,11 +8,11 @@ import { type MetaFunction, useSearchParams } from 'react-router';
 import type { PageHandle } from '#platform/web/page-handle.ts';
 import { TabLinks } from '#ui/TabLinks.tsx';
 import { type SearchKind, searchKinds } from '../rules/kinds.ts';
-import { Hits } from './components/Hits.tsx';
-import { Recent } from './components/Recent.tsx';
-import classes from './components/Search.module.css';
+import { Hits } from './Hits.tsx';
 import { kindNames } from './kind-names.ts';
+import { Recent } from './Recent.tsx';
 import { rememberSearch } from './recent-searches.ts';
+import classes from './Search.module.css';
 
 export const handle: PageHandle = { title: msg`Search` };
 export const meta: MetaFunction = () => [{ title: 'Search' }];

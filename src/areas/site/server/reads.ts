@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { findableCommunities } from '#areas/community/server/reads.ts';
+import { findableCommunities } from '#areas/community/server/public.ts';
 import { visibleHuddles } from '#areas/huddle/server/public.ts';
-import { readableInspirations } from '#areas/inspiration/server/reads.ts';
+import { readableInspirations } from '#areas/inspiration/server/public.ts';
 import type { DbOrTx } from '#platform/server/db/database.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import type { SitemapPart } from './crawlers.ts';

@@ -4,7 +4,7 @@ import { publishSecurityContact } from '#platform/server/http/security-contact.t
 import { registerMessages } from '#platform/server/http/sentences.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { isRefusal } from '#platform/shared/decision.ts';
-import { siteContract } from '../contract.ts';
+import { siteContract } from '../contract/site.ts';
 import { done, siteConfirmations, siteRefusals } from '../messages.ts';
 import { robots, sitemap, sitemapIndex, sitemapParts } from './crawlers.ts';
 import { letterRoutes } from './newsletter/routes.ts';

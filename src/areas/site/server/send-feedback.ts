@@ -3,7 +3,7 @@ import type { Platform } from '#platform/server/platform.ts';
 import { type Command, write } from '#platform/server/write.ts';
 import type { Refusal } from '#platform/shared/decision.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
-import type { Feedback } from '../contract.ts';
+import type { Feedback } from '../contract/site.ts';
 import { readWriter } from './reads.ts';
 
 /** Sends what somebody wants to tell us to the people of support, who can answer by mail (SHELL-5). */

@@ -17,7 +17,7 @@ const said: Readonly<Record<string, string>> = {
   'src/areas/search/web/recent-searches.ts': 'what you last searched for',
   'src/platform/web/drafts.ts': 'What you have typed and not sent yet',
   'src/areas/community/web/create-community.page.tsx': 'What you have typed and not sent yet',
-  'src/areas/carpool/web/form/use-carpool-form.ts': 'What you have typed and not sent yet',
+  'src/areas/carpool/web/plan/use-carpool-form.ts': 'What you have typed and not sent yet',
   'src/areas/huddle/web/plan/use-kept-here.ts': 'What you have typed and not sent yet',
   'src/platform/web/session/login-client.ts': 'While you log in',
 };

@@ -1,5 +1,5 @@
 import type { MetaFunction } from 'react-router';
-import { ErrorPage } from './parts/ErrorPage.tsx';
+import { ErrorPage } from './public/ErrorPage.tsx';
 
 export const meta: MetaFunction = () => [{ title: 'Error!' }, { name: 'robots', content: 'noindex' }];
 

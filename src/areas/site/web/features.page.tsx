@@ -8,7 +8,7 @@ import { ActionLink } from '#ui/Action.tsx';
 import { Scene } from '#ui/Scene.tsx';
 import classes from './features.module.css';
 import { headOf } from './page-meta.ts';
-import { ToDashboard } from './parts/ToDashboard.tsx';
+import { ToDashboard } from './public/ToDashboard.tsx';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const about = {

@@ -1,5 +1,5 @@
 import { data, type MetaFunction } from 'react-router';
-import { NotFoundPage } from './parts/NotFoundPage.tsx';
+import { NotFoundPage } from './public/NotFoundPage.tsx';
 
 export const meta: MetaFunction = () => [
   { title: 'Page not found.' },

@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { lazy, Suspense, useState } from 'react';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import type { PublicCommunities } from '#areas/community/web/parts/public-communities.ts';
+import type { PublicCommunities } from '#areas/community/web/public/public-communities.ts';
 import type { PublicHuddles } from '#areas/huddle/web/public/public-huddles.ts';
-import type { PublicInspirations } from '#areas/inspiration/web/parts/public-inspirations.ts';
-import type { TrailblazersOf } from '#areas/person/web/parts/trailblazers.ts';
+import type { PublicInspirations } from '#areas/inspiration/web/public/public-inspirations.ts';
+import type { TrailblazersOf } from '#areas/person/web/public/trailblazers.ts';
 import { pageOf } from '#platform/web/page-request.ts';
 import { Activities } from './landing/Activities.tsx';
 import { Cities } from './landing/Cities.tsx';
@@ -19,7 +19,7 @@ import { Reasons } from './landing/Reasons.tsx';
 import { Stories } from './landing/Stories.tsx';
 import { Trailblazers } from './landing/Trailblazers.tsx';
 import { headOf } from './page-meta.ts';
-import { Newsletter } from './parts/Newsletter.tsx';
+import { Newsletter } from './public/Newsletter.tsx';
 import classes from './start.module.css';
 
 const ComingSoonDialog = lazy(() => import('./landing/ComingSoonDialog.tsx'));

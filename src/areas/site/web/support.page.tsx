@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { pageOf } from '#platform/web/page-request.ts';
 import { headOf } from './page-meta.ts';
-import { Paper } from './parts/Paper.tsx';
+import { Paper } from './public/Paper.tsx';
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? [];
 

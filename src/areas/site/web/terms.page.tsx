@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
 import { pageOf } from '#platform/web/page-request.ts';
 import { headOf } from './page-meta.ts';
-import { Paper } from './parts/Paper.tsx';
+import { Paper } from './public/Paper.tsx';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const about = {

@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { COVER_RATIO, coordinateOf, cutOf } from '#areas/person/web/parts/cover-cut.ts';
+import { COVER_RATIO, coordinateOf, cutOf } from '#areas/person/web/public/cover-cut.ts';
 import { type PictureCut, wholePicture } from '#platform/shared/picture-cut.ts';
 import { useBlobAddress } from '#platform/web/blob-address.ts';
 import { useWordUpload } from '#platform/web/use-word-upload.ts';
 import { ResponsiveSheet } from '#ui/ResponsiveSheet.tsx';
 import { showToast } from '#ui/toast.ts';
 import { setCover } from '../mutations.ts';
-import { type MyAccount, myAccount } from '../parts/my-account.ts';
+import { type MyAccount, myAccount } from '../public/my-account.ts';
 import { CutPicture } from './CutPicture.tsx';
 import classes from './ProfileHead.module.css';
 import { SheetButtons } from './SheetButtons.tsx';

@@ -3,11 +3,11 @@ import { IconCircleCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Action } from '#ui/Action.tsx';
 import { Badge } from '#ui/Badge.tsx';
-import { EmailForm } from '../components/EmailForm.tsx';
-import { OutboxHint } from '../components/OutboxHint.tsx';
-import type { MyAccount } from '../parts/my-account.ts';
+import type { MyAccount } from '../public/my-account.ts';
 import { Section } from '../settings/Section.tsx';
 import classes from '../settings/settings.module.css';
+import { EmailForm } from '../verification/EmailForm.tsx';
+import { OutboxHint } from '../verification/OutboxHint.tsx';
 
 /** The address mails go to; another one counts from the moment its link is opened (PER-8). */
 export function EmailSection({ me }: { me: MyAccount }) {

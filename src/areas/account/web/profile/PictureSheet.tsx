@@ -8,7 +8,7 @@ import { useWordUpload } from '#platform/web/use-word-upload.ts';
 import { ResponsiveSheet } from '#ui/ResponsiveSheet.tsx';
 import { showToast } from '#ui/toast.ts';
 import { setPicture } from '../mutations.ts';
-import { myAccount } from '../parts/my-account.ts';
+import { myAccount } from '../public/my-account.ts';
 import { CutPicture } from './CutPicture.tsx';
 import classes from './ProfileHead.module.css';
 import { SheetButtons } from './SheetButtons.tsx';

@@ -2,15 +2,15 @@ import { Trans } from '@lingui/react/macro';
 import { IconCamera, IconPhoto } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { coverQuery } from '#areas/person/web/parts/cover.ts';
-import { COVER_RATIO, cutOf } from '#areas/person/web/parts/cover-cut.ts';
+import { coverQuery } from '#areas/person/web/public/cover.ts';
+import { COVER_RATIO, cutOf } from '#areas/person/web/public/cover-cut.ts';
 import { useBlobAddress } from '#platform/web/blob-address.ts';
 import { Action } from '#ui/Action.tsx';
 import { Avatar } from '#ui/Avatar.tsx';
 import { Card } from '#ui/Card.tsx';
 import { PictureFrame } from '#ui/PictureFrame.tsx';
 import { Scene } from '#ui/Scene.tsx';
-import type { MyAccount } from '../parts/my-account.ts';
+import type { MyAccount } from '../public/my-account.ts';
 import classes from './ProfileHead.module.css';
 
 const CoverSheet = lazy(() => import('./CoverSheet.tsx'));

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { TagsInput, Textarea, TextInput } from '@mantine/core';
-import { PlaceField } from '#areas/place/web/parts/PlaceField.tsx';
+import { PlaceField } from '#areas/place/web/public/PlaceField.tsx';
 import { useMeasures } from '#platform/web/measures.tsx';
 import { LeaveGuard } from '#ui/LeaveGuard.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import { MAX_INTEREST, MAX_INTERESTS, suggestedInterests } from '../../rules/interests.ts';
-import type { MyAccount } from '../parts/my-account.ts';
+import type { MyAccount } from '../public/my-account.ts';
 import { Section } from '../settings/Section.tsx';
 import classes from '../settings/settings.module.css';
 import { type ProfileForm, useProfileForm } from './use-profile-form.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { MyAccount } from '../parts/my-account.ts';
+import type { MyAccount } from '../public/my-account.ts';
 import { changeOf, fieldsOf, numberTyped } from './profile-form.ts';
 
 const pounds = { length: 'MI', mass: 'LB' } as const;

@@ -1,6 +1,6 @@
 import { centimetersOf, kilogramsOf, type Measures, massIn, statureIn } from '#platform/shared/measures.ts';
 import type { PlaceValue } from '#platform/shared/wire-values.ts';
-import type { MyAccount } from '../parts/my-account.ts';
+import type { MyAccount } from '../public/my-account.ts';
 import type { MyChange } from '../use-change-me.ts';
 
 /** The profile as its fields hold it: numbers and dates as typed, in the person's own units. */

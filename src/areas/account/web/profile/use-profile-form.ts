@@ -6,7 +6,7 @@ import { useMeasures } from '#platform/web/measures.tsx';
 import { showToast } from '#ui/toast.ts';
 import { isPossibleBirth } from '../../rules/age.ts';
 import { changeMe } from '../mutations.ts';
-import { type MyAccount, myAccount } from '../parts/my-account.ts';
+import { type MyAccount, myAccount } from '../public/my-account.ts';
 import { changeOf, fieldsOf, numberTyped, type ProfileFields } from './profile-form.ts';
 
 export type ProfileForm = UseFormReturnType<ProfileFields>;

@@ -4,7 +4,7 @@ import { bestLocale, type Locale } from '#platform/shared/locale.ts';
 import { isTheme, schemeForTheme } from '#platform/web/colour-scheme.ts';
 import { switchLanguage } from '#platform/web/language.ts';
 import { showToast } from '#ui/toast.ts';
-import type { MyAccount } from '../parts/my-account.ts';
+import type { MyAccount } from '../public/my-account.ts';
 import { useChangeMe } from '../use-change-me.ts';
 import { Section } from './Section.tsx';
 import classes from './settings.module.css';

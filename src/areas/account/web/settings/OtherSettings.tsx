@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { wordProblem } from '#platform/web/api-problem.ts';
 import { showToast } from '#ui/toast.ts';
 import { setBeta } from '../mutations.ts';
-import { type MyAccount, myAccount } from '../parts/my-account.ts';
+import { type MyAccount, myAccount } from '../public/my-account.ts';
 import { useChangeMe } from '../use-change-me.ts';
 import { Section } from './Section.tsx';
 import { SwitchRow } from './SwitchRow.tsx';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { NativeSelect } from '@mantine/core';
 import type { LandingPage } from '../../rules/landing-pages.ts';
-import type { MyAccount } from '../parts/my-account.ts';
+import type { MyAccount } from '../public/my-account.ts';
 import { useChangeMe } from '../use-change-me.ts';
 import { Section } from './Section.tsx';
 

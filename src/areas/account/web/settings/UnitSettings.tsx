@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { NativeSelect, Select } from '@mantine/core';
 import { timeZonesWith } from '#platform/shared/time-zones.ts';
 import type { Units } from '../../rules/units.ts';
-import type { MyAccount } from '../parts/my-account.ts';
+import type { MyAccount } from '../public/my-account.ts';
 import { useUnitChoices } from '../unit-choices.ts';
 import { useChangeMe } from '../use-change-me.ts';
 import { Section } from './Section.tsx';

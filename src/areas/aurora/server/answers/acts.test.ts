@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '#app/server/testing/build-test-app.ts';
 import { stageOf } from '#app/server/testing/ride-stage.ts';
-import type { TurnView } from '../../contract-values.ts';
+import type { TurnView } from '../../contract/views.ts';
 
 let world: TestApp;
 let huddleId: string;

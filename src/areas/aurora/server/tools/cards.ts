@@ -1,4 +1,4 @@
-import type { CommunityCard } from '#areas/community/contract-values.ts';
+import type { CommunityCard } from '#areas/community/contract/views.ts';
 import type { HuddleCard } from '#areas/huddle/contract/views.ts';
 import type { PersonSummary } from '#platform/shared/wire-values.ts';
 import { type AnswerCard, isOwnPath } from '../../rules/card.ts';

@@ -1,4 +1,4 @@
-import { listCommunityRows, presentCommunityCard } from '#areas/community/server/reads.ts';
+import { listCommunityRows, presentCommunityCard } from '#areas/community/server/public.ts';
 import type { AnswerCard } from '../../rules/card.ts';
 import type { Wish } from '../../rules/meaning/plan.ts';
 import type { Asker } from './asker.ts';

@@ -1,5 +1,5 @@
 import { peopleOf } from '#areas/huddle/server/public.ts';
-import { findPeople, visiblePersonSummaries } from '#areas/person/server/reads.ts';
+import { findPeople, visiblePersonSummaries } from '#areas/person/server/public.ts';
 import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
 import type { AnswerCard } from '../../rules/card.ts';
 import type { Asker } from './asker.ts';

@@ -1,4 +1,4 @@
-import { foundOffers } from '#areas/carpool/server/reads.ts';
+import { foundOffers } from '#areas/carpool/server/public.ts';
 import type { HuddleId } from '#platform/shared/ids.ts';
 import type { ActCard, AnswerCard, RideWays } from '../../rules/card.ts';
 import type { Asker } from './asker.ts';

@@ -1,4 +1,4 @@
-import { search } from '#areas/search/server/reads.ts';
+import { search } from '#areas/search/server/public.ts';
 import type { AnswerCard, CardKind } from '../../rules/card.ts';
 import type { Asker } from './asker.ts';
 import { ownPicture } from './cards.ts';

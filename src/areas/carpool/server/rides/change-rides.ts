@@ -7,11 +7,11 @@ import { inTransaction } from '#platform/server/write.ts';
 import { isRefusal, missing, type Refusal } from '#platform/shared/decision.ts';
 import type { CarpoolId, PersonId } from '#platform/shared/ids.ts';
 import { Car } from '../../rules/car.ts';
-import type { CarpoolEvent } from '../../rules/carpool-events.ts';
+import type { CarpoolEvent } from '../../rules/events.ts';
 import type { RideState } from '../../rules/ride.ts';
 import { decideRide, opensSeats, type RideCommand, type RidesState } from '../../rules/ride-commands.ts';
 import { announceChange } from '../announce-change.ts';
-import { type CarpoolRow, rideOfRow, seatsOf, stateOf, takenOf, timesOf } from '../row-facts.ts';
+import { type CarpoolRow, rideOfRow, seatsOf, stateOf, takenOf, timesOf } from '../rows.ts';
 import { type LockedCar, lockCar } from './reads.ts';
 import { saveCar } from './writes.ts';
 

@@ -3,7 +3,7 @@ import { missing, type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { CarpoolId, PersonId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
 import { findCarpool } from '../reads.ts';
-import { seatsOf } from '../row-facts.ts';
+import { seatsOf } from '../rows.ts';
 import { changeRides, type RideOutcome } from './change-rides.ts';
 import { findNeed } from './reads.ts';
 

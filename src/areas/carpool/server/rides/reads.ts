@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
-import { blockedPairSql, type FaceRow } from '#areas/person/server/reads.ts';
+import { blockedPairSql, type FaceRow } from '#areas/person/server/public.ts';
 import type { DbOrTx, Tx } from '#platform/server/db/database.ts';
 import type { CarpoolId, HuddleId, PersonId } from '#platform/shared/ids.ts';
 import type { PlaceValue } from '#platform/shared/wire-values.ts';
 import { openStates, type RideState } from '../../rules/ride.ts';
 import type { Leg } from '../../rules/trip.ts';
-import type { CarpoolRow, RideRow } from '../row-facts.ts';
+import type { CarpoolRow, RideRow } from '../rows.ts';
 
 export interface RiderState {
   readonly ride: RideRow | undefined;

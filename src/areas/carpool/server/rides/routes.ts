@@ -1,7 +1,7 @@
 import type { Handlers } from '#platform/server/http/endpoints.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { isRefusal } from '#platform/shared/decision.ts';
-import type { RideContract } from '../../contract-rides.ts';
+import type { RideContract } from '../../contract/rides.ts';
 import { type CarpoolConfirmation, done } from '../../messages.ts';
 import type { RideState } from '../../rules/ride.ts';
 import type { RideOutcome } from './change-rides.ts';

@@ -4,7 +4,7 @@ import { enqueued, type NewJob } from '#platform/server/enqueue.ts';
 import type { CarpoolId, PersonId } from '#platform/shared/ids.ts';
 import type { Car } from '../../rules/car.ts';
 import type { RideDetails } from '../../rules/ride.ts';
-import type { CarpoolRow } from '../row-facts.ts';
+import type { CarpoolRow } from '../rows.ts';
 
 export interface CarChange {
   readonly row: CarpoolRow;

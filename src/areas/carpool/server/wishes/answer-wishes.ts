@@ -4,9 +4,8 @@ import type { Happened } from '#platform/server/events.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { inTransaction } from '#platform/server/write.ts';
 import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
-import { lockWish } from './reads.ts';
+import { deleteWish, lockWish } from './store.ts';
 import { makeCarpool, waitsForPlace } from './wish-ride.ts';
-import { deleteWish } from './writes.ts';
 
 /** Who gets their place gets the ride they have asked for or offered; who no longer waits, wants none. */
 export async function answerWishes(platform: Platform, events: Happened<HuddleEvent>): Promise<void> {

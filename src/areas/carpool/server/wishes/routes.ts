@@ -1,7 +1,7 @@
 import { type Handlers, idempotent } from '#platform/server/http/endpoints.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { isRefusal } from '#platform/shared/decision.ts';
-import type { WishContract } from '../../contract-wishes.ts';
+import type { WishContract } from '../../contract/wishes.ts';
 import { done } from '../../messages.ts';
 import { wishRide } from './wish-ride.ts';
 

@@ -5,11 +5,11 @@ import { type Command, write } from '#platform/server/write.ts';
 import { isRefusal, missing, type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
-import { carpoolPlan } from '../../contract-values.ts';
-import type { RideWish } from '../../contract-wishes.ts';
+import { carpoolPlan } from '../../contract/views.ts';
+import type { RideWish } from '../../contract/wishes.ts';
 import { usualTimes } from '../../rules/usual-times.ts';
-import { planCarpool, venueFor } from '../create-carpool.ts';
-import { deleteWish, saveWish } from './writes.ts';
+import { planCarpool, venueFor } from '../plan/create.ts';
+import { deleteWish, saveWish } from './store.ts';
 
 /** What became of a wish: a carpool, or it waits with whom it belongs to. */
 export type Wished = 'MADE' | 'KEPT';

@@ -1,7 +1,7 @@
 import { type Named, withNames } from '#areas/person/rules/mentions.ts';
-import { presentPersonSummary } from '#areas/person/server/reads.ts';
+import { presentPersonSummary } from '#areas/person/server/public.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
-import type { MessageView } from '../../contract-values.ts';
+import type { MessageView } from '../../contract/views.ts';
 import type { VisibleRoom } from '../reads.ts';
 import type { MessageRow } from './reads.ts';
 

@@ -3,7 +3,7 @@ import { sendMedia } from '#platform/server/media/send-media.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { isRefusal, missing, type Refusal } from '#platform/shared/decision.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
-import type { MessageContract } from '../../contract-messages.ts';
+import type { MessageContract } from '../../contract/messages.ts';
 import { type ChatConfirmation, done } from '../../messages.ts';
 import { findRoom, type VisibleRoom } from '../reads.ts';
 import { reactToMessage, removeMessage, rewordMessage } from './change-message.ts';

@@ -4,7 +4,7 @@ import type { DB } from '#platform/server/db/schema.ts';
 import { releaseMedia } from '#platform/server/media/attach-media.ts';
 import type { CarpoolId, CommunityId, MediaId, MessageId, PersonId, RoomId } from '#platform/shared/ids.ts';
 import type { Reaction } from '../../rules/reactions.ts';
-import type { RoomKind } from '../../rules/room-facts.ts';
+import type { RoomKind } from '../../rules/state.ts';
 
 /** Makes the room of a community or a carpool if nothing was said there before: it has the id of its object. */
 export async function ensureRoom(

@@ -1,8 +1,8 @@
 import { withNames } from '#areas/person/rules/mentions.ts';
-import { presentPersonSummary } from '#areas/person/server/reads.ts';
+import { presentPersonSummary } from '#areas/person/server/public.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
-import type { RoomView } from '../../contract-values.ts';
-import { usualTelling } from '../../rules/room-facts.ts';
+import type { RoomView } from '../../contract/views.ts';
+import { usualTelling } from '../../rules/state.ts';
 import type { RoomPerson, RoomRow } from './reads.ts';
 
 /** A room as one of its people sees it. */

@@ -5,7 +5,7 @@ import { inTransaction } from '#platform/server/write.ts';
 import { missing, type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { RoomId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
-import type { RoomTelling } from '../../rules/room-facts.ts';
+import type { RoomTelling } from '../../rules/state.ts';
 import { saveReadSeq } from '../messages/writes.ts';
 import { findRoom } from '../reads.ts';
 import { hasNews } from './reads.ts';

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Named } from '#areas/person/rules/mentions.ts';
-import { blockedPairSql, type FaceRow } from '#areas/person/server/reads.ts';
+import { blockedPairSql, type FaceRow } from '#areas/person/server/public.ts';
 import type { DbOrTx } from '#platform/server/db/database.ts';
 import { containing, startingWith } from '#platform/server/db/like.ts';
 import type { PersonId, RoomId } from '#platform/shared/ids.ts';
-import type { RoomKind, RoomTelling } from '../../rules/room-facts.ts';
+import type { RoomKind, RoomTelling } from '../../rules/state.ts';
 import { inCarpools, seatsOf } from '../reads.ts';
 
 export interface RoomRow {

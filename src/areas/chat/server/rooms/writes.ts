@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/server/db/database.ts';
 import type { PersonId, RoomId } from '#platform/shared/ids.ts';
-import type { RoomTelling } from '../../rules/room-facts.ts';
+import type { RoomTelling } from '../../rules/state.ts';
 
 /** Makes the room of two unless there is one; answers whether it did. */
 export async function insertDirect(

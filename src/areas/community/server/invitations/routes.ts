@@ -2,12 +2,12 @@ import { type Handlers, idempotent } from '#platform/server/http/endpoints.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { isRefusal, missing, refuse } from '#platform/shared/decision.ts';
 import type { CommunityId } from '#platform/shared/ids.ts';
-import type { invitationContract, OpenInvitation } from '../../contract-invitations.ts';
+import type { invitationContract, OpenInvitation } from '../../contract/invitations.ts';
 import { done } from '../../messages.ts';
-import { leads } from '../../rules/community-facts.ts';
 import { mayInvite } from '../../rules/membership.ts';
+import { leads } from '../../rules/state.ts';
 import { findCommunity } from '../reads.ts';
-import { factsOf, membershipState } from '../row-facts.ts';
+import { factsOf, membershipState } from '../rows.ts';
 import { inviteByLink, revokeInvitation, takeInvitation, urlOfInvitation } from './invite-by-link.ts';
 import { listOpenInvitations, type OpenInvitationRow } from './reads.ts';
 

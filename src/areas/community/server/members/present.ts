@@ -1,5 +1,5 @@
-import { presentPersonSummary } from '#areas/person/server/reads.ts';
-import type { MemberView } from '../../contract-values.ts';
+import { presentPersonSummary } from '#areas/person/server/public.ts';
+import type { MemberView } from '../../contract/views.ts';
 import type { MemberListRow } from './reads.ts';
 
 /** One page from one row more than asked for, with the cursor of the next. */

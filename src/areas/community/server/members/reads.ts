@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import { blockedPairSql } from '#areas/person/server/reads.ts';
+import { blockedPairSql } from '#areas/person/server/public.ts';
 import type { Db, DbOrTx } from '#platform/server/db/database.ts';
 import { containing } from '#platform/server/db/like.ts';
 import type { DB } from '#platform/server/db/schema.ts';

@@ -1,12 +1,12 @@
 import { type Handlers, idempotent } from '#platform/server/http/endpoints.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { isRefusal, missing, type Refusal, refuse } from '#platform/shared/decision.ts';
-import type { CommunityContract } from '../../contract.ts';
-import type { memberContract } from '../../contract-members.ts';
+import type { CommunityContract } from '../../contract/community.ts';
+import type { memberContract } from '../../contract/members.ts';
 import { type CommunityConfirmation, done } from '../../messages.ts';
-import { joinCommunity, leaveCommunity, type StatusLeft } from '../join-community.ts';
-import { answerJoinRequest, changeRole, handOver, invitePerson, removeMember } from '../manage-members.ts';
 import { findCommunity } from '../reads.ts';
+import { joinCommunity, leaveCommunity, type StatusLeft } from './join.ts';
+import { answerJoinRequest, changeRole, handOver, invitePerson, removeMember } from './manage.ts';
 import { presentMembers, readMembersCursor } from './present.ts';
 import { listMemberRows } from './reads.ts';
 

@@ -26,7 +26,7 @@ import {
   partAfter,
   participationState,
   partiesOf,
-} from '../row-facts.ts';
+} from '../rows.ts';
 import {
   type Attendance,
   type Concern,

@@ -1,5 +1,5 @@
-import type { CommunityEvent } from '#areas/community/rules/community-events.ts';
-import type { RelationEvent } from '#areas/person/rules/person-events.ts';
+import type { CommunityEvent } from '#areas/community/rules/events.ts';
+import type { RelationEvent } from '#areas/person/rules/events.ts';
 import type { DomainEvent } from '#platform/server/events.ts';
 import { recordEvents } from '#platform/server/events.ts';
 import type { Platform } from '#platform/server/platform.ts';

@@ -4,7 +4,7 @@ import { missing, type Refusal } from '#platform/shared/decision.ts';
 import type { HuddleId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
 import { decideInterest } from '../../rules/rsvp.ts';
-import { factsOf } from '../row-facts.ts';
+import { factsOf } from '../rows.ts';
 import { lockFor } from './store.ts';
 import { saveInterest } from './writes.ts';
 

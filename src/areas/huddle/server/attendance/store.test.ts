@@ -4,7 +4,7 @@ import { inTransaction } from '#platform/server/write.ts';
 import { isRefusal } from '#platform/shared/decision.ts';
 import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
 import { Ledger } from '../../rules/ledger.ts';
-import { huddleAfter, ledgerStartOf } from '../row-facts.ts';
+import { huddleAfter, ledgerStartOf } from '../rows.ts';
 import { planOf } from '../testing/plans.ts';
 import { lockHuddle, readAttendance, saveAttendance } from './store.ts';
 

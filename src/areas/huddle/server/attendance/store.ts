@@ -17,7 +17,7 @@ import {
   partWithDates,
   partyOfRow,
   partyWithDates,
-} from '../row-facts.ts';
+} from '../rows.ts';
 
 /** Whom some commands are about, and what they may change. */
 export interface Concern {

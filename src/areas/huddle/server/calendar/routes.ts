@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { namesOfVisibleCommunities } from '#areas/community/server/reads.ts';
+import { namesOfVisibleCommunities } from '#areas/community/server/public.ts';
 import { type Handlers, registerEndpoints } from '#platform/server/http/endpoints.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { recordSecurity } from '#platform/server/security/record-security.ts';

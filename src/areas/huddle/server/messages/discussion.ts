@@ -1,4 +1,4 @@
-import type { Discussion } from '#areas/comment/server/reads.ts';
+import type { Discussion } from '#areas/comment/server/public.ts';
 import type { DbOrTx } from '#platform/server/db/database.ts';
 import { recordEvents } from '#platform/server/events.ts';
 import { announce } from '#platform/server/stream/facts.ts';
@@ -6,7 +6,7 @@ import { missing, type Refusal } from '#platform/shared/decision.ts';
 import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
 import { decideComment, mayReadDiscussion, mayRemoveAnyComment } from '../../rules/messaging.ts';
 import { findHuddle, type VisibleHuddle } from '../reads.ts';
-import { factsOf, participationState } from '../row-facts.ts';
+import { factsOf, participationState } from '../rows.ts';
 
 /** What people ask and answer about a huddle; the newest stands first. */
 export const huddleDiscussion: Discussion<VisibleHuddle> = {

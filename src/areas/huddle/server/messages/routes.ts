@@ -1,4 +1,4 @@
-import { presentPersonSummary } from '#areas/person/server/reads.ts';
+import { presentPersonSummary } from '#areas/person/server/public.ts';
 import { recordEvents } from '#platform/server/events.ts';
 import { type Handlers, idempotent } from '#platform/server/http/endpoints.ts';
 import { newId } from '#platform/server/new-id.ts';
@@ -12,7 +12,7 @@ import type { MessageContract, MessageView } from '../../contract/messages.ts';
 import { done } from '../../messages.ts';
 import { type Audience, decideMessage, MESSAGES_A_DAY } from '../../rules/messaging.ts';
 import { findHuddle } from '../reads.ts';
-import { factsOf } from '../row-facts.ts';
+import { factsOf } from '../rows.ts';
 import { lastSent, listMessages, type MessageRow } from './reads.ts';
 import { insertMessage } from './writes.ts';
 

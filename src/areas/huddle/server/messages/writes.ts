@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { blockedPairSql } from '#areas/person/server/reads.ts';
+import { blockedPairSql } from '#areas/person/server/public.ts';
 import type { Tx } from '#platform/server/db/database.ts';
 import type { HuddleId, MessageId, PersonId } from '#platform/shared/ids.ts';
 import type { Audience } from '../../rules/messaging.ts';

@@ -1,4 +1,4 @@
-import { namesOfVisiblePeople } from '#areas/person/server/reads.ts';
+import { namesOfVisiblePeople } from '#areas/person/server/public.ts';
 import type { Tx } from '#platform/server/db/database.ts';
 import { recordEvents } from '#platform/server/events.ts';
 import type { Platform } from '#platform/server/platform.ts';
@@ -12,7 +12,7 @@ import { changeWithin } from '../attendance/change-attendance.ts';
 import { lockFor } from '../attendance/store.ts';
 import { lockForHost } from '../plan/reads.ts';
 import { invite, savePlan } from '../plan/writes.ts';
-import { factsOf, type HuddleRow } from '../row-facts.ts';
+import { factsOf, type HuddleRow } from '../rows.ts';
 import { hostIdsOf, laterHuddlesAsking, roleAskedOf } from './reads.ts';
 import { askToCoHost, askToHost, dropCoHosts, endRequests, makeCoHost, swapHost } from './writes.ts';
 

@@ -7,7 +7,7 @@ import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
 import { decidePayment, decideTurnout, mustAcknowledge } from '../../rules/people.ts';
 import { findHuddle } from '../reads.ts';
-import { factsOf, type HuddleRow, type ParticipationRow, participationState } from '../row-facts.ts';
+import { factsOf, type HuddleRow, type ParticipationRow, participationState } from '../rows.ts';
 import { lockParticipation } from './reads.ts';
 import { saveNoted } from './writes.ts';
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { blockedPairSql } from '#areas/person/server/reads.ts';
+import { blockedPairSql } from '#areas/person/server/public.ts';
 import type { Db, DbOrTx, Tx } from '#platform/server/db/database.ts';
 import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
 import type { AskedRole, Group } from '../../rules/people.ts';
-import type { ParticipationRow } from '../row-facts.ts';
+import type { ParticipationRow } from '../rows.ts';
 
 type Kept =
   | 'role'

@@ -1,4 +1,4 @@
-import { presentPersonSummary } from '#areas/person/server/reads.ts';
+import { presentPersonSummary } from '#areas/person/server/public.ts';
 import type { Handlers } from '#platform/server/http/endpoints.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { isRefusal, missing } from '#platform/shared/decision.ts';

@@ -9,7 +9,7 @@ import type { HuddleId, MediaId, PersonId, PhotoId } from '#platform/shared/ids.
 import type { Viewer } from '#platform/shared/viewer.ts';
 import { decidePhoto, maySeePhotos } from '../../rules/photos.ts';
 import { findHuddle, type VisibleHuddle } from '../reads.ts';
-import { participationState } from '../row-facts.ts';
+import { participationState } from '../rows.ts';
 import { countPhotos, type FoundPhoto, findPhoto } from './reads.ts';
 import { deletePhoto, insertPhoto, saveAlt } from './writes.ts';
 

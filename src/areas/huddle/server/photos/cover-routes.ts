@@ -12,7 +12,7 @@ import { sceneOf } from '../../rules/scene.ts';
 import { huddleCalendar } from '../calendar/calendar-file.ts';
 import { presentHuddle } from '../present.ts';
 import { findHuddle, type VisibleHuddle } from '../reads.ts';
-import type { HuddleRow } from '../row-facts.ts';
+import type { HuddleRow } from '../rows.ts';
 
 type PictureWire =
   | 'GET /api/huddles/:huddleId/cover'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { blockedPairSql } from '#areas/person/server/reads.ts';
+import { blockedPairSql } from '#areas/person/server/public.ts';
 import type { DbOrTx, Tx } from '#platform/server/db/database.ts';
 import type { HuddleId, MediaId, PersonId, PhotoId } from '#platform/shared/ids.ts';
 

@@ -1,4 +1,4 @@
-import { presentPersonSummary } from '#areas/person/server/reads.ts';
+import { presentPersonSummary } from '#areas/person/server/public.ts';
 import { type Handlers, idempotent } from '#platform/server/http/endpoints.ts';
 import { sendMedia } from '#platform/server/media/send-media.ts';
 import type { Platform } from '#platform/server/platform.ts';

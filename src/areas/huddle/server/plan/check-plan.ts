@@ -5,7 +5,7 @@ import { type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { MediaId, PersonId } from '#platform/shared/ids.ts';
 import type { HuddlePlanInput } from '../../contract/views.ts';
 import { decidePlan } from '../../rules/plan.ts';
-import type { HuddleRow } from '../row-facts.ts';
+import type { HuddleRow } from '../rows.ts';
 import { isCoverElsewhere, mayPlanFor } from './reads.ts';
 
 /** What a huddle already says, and may go on saying. */

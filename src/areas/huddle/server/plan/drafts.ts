@@ -8,7 +8,7 @@ import { isTimeZone } from '#platform/shared/is-time-zone.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
 import { instantIn } from '#platform/shared/zoned-time.ts';
 import type { HuddleForm } from '../../rules/fields.ts';
-import type { HuddleRow } from '../row-facts.ts';
+import type { HuddleRow } from '../rows.ts';
 import { takeCover } from './check-plan.ts';
 import { editionOf } from './read-plan.ts';
 import { lockForHost, refuseFurtherDraft } from './reads.ts';

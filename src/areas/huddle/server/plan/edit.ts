@@ -13,7 +13,7 @@ import { daysBetween, shiftDays } from '../../rules/series.ts';
 import { changeWithin } from '../attendance/change-attendance.ts';
 import { askHosts, invitePeople } from '../people/hosts.ts';
 import { saveMove } from '../people/writes.ts';
-import type { HuddleRow } from '../row-facts.ts';
+import type { HuddleRow } from '../rows.ts';
 import { checkPlan, takeCover } from './check-plan.ts';
 import { columnsOf, type PlanColumns, valuesOf } from './fields.ts';
 import { editionOf } from './read-plan.ts';

@@ -13,7 +13,7 @@ import {
   type HuddleValues,
   huddleFields,
 } from '../../rules/fields.ts';
-import type { HuddleRow } from '../row-facts.ts';
+import type { HuddleRow } from '../rows.ts';
 
 /** The columns that a host fills, as they are written. */
 export type PlanColumns = Written<HuddleFields>;

@@ -1,4 +1,4 @@
-import { visiblePersonSummaries } from '#areas/person/server/reads.ts';
+import { visiblePersonSummaries } from '#areas/person/server/public.ts';
 import type { DbOrTx } from '#platform/server/db/database.ts';
 import { missing, type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
@@ -9,7 +9,7 @@ import { emptyFormValues, formOfValues } from '../../rules/form.ts';
 import { hostIdsOf } from '../people/reads.ts';
 import { coverUrl } from '../present.ts';
 import { findHuddle } from '../reads.ts';
-import type { HuddleRow } from '../row-facts.ts';
+import type { HuddleRow } from '../rows.ts';
 import { valuesOf } from './fields.ts';
 import { seriesOf } from './reads.ts';
 

@@ -5,7 +5,7 @@ import type { Viewer } from '#platform/shared/viewer.ts';
 import { MAX_DRAFTS } from '../../rules/plan.ts';
 import { isHost } from '../../rules/state.ts';
 import { lockFor } from '../attendance/store.ts';
-import type { HuddleRow } from '../row-facts.ts';
+import type { HuddleRow } from '../rows.ts';
 
 /** Why somebody may begin no further draft, if so. */
 export async function refuseFurtherDraft(tx: Tx, personId: PersonId): Promise<Refusal | undefined> {

@@ -14,7 +14,7 @@ import { isPast } from '../../rules/state.ts';
 import { coHostAsked } from '../people/hosts.ts';
 import { type HostIds, hostIdsOf } from '../people/reads.ts';
 import { askToCoHost } from '../people/writes.ts';
-import { factsOf, type HuddleRow } from '../row-facts.ts';
+import { factsOf, type HuddleRow } from '../rows.ts';
 import { columnsOf, valuesOf } from './fields.ts';
 import { lockForHost } from './reads.ts';
 import { insertHuddle, insertSeries, savePlan } from './writes.ts';

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { type FormEvent, lazy, Suspense, useState } from 'react';
-import { isWhole, noWish, saveRideWish, type Wish } from '#areas/carpool/web/parts/save-ride-wish.ts';
+import { isWhole, noWish, saveRideWish, type Wish } from '#areas/carpool/web/public/save-ride-wish.ts';
 import { isRefusal } from '#platform/shared/decision.ts';
 import { ResponsiveSheet } from '#ui/ResponsiveSheet.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
@@ -13,7 +13,7 @@ import classes from './GuestDialog.module.css';
 import { asksForRide } from './use-answer.ts';
 
 // Few people say how they get there, and visitors never.
-const RideWish = lazy(() => import('#areas/carpool/web/parts/RideWish.tsx'));
+const RideWish = lazy(() => import('#areas/carpool/web/public/RideWish.tsx'));
 
 type Yes = Exclude<Answer, 'NO'>;
 

@@ -4,7 +4,7 @@ import { NativeSelect, Switch, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconAdjustments, IconSearch } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { PlaceField } from '#areas/place/web/parts/PlaceField.tsx';
+import { PlaceField } from '#areas/place/web/public/PlaceField.tsx';
 import { formatAway } from '#platform/shared/measures.ts';
 import { useMeasures } from '#platform/web/measures.tsx';
 import { Action } from '#ui/Action.tsx';

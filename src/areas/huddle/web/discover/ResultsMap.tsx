@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
-import { MapView } from '#areas/place/web/parts/MapView.tsx';
+import { MapView } from '#areas/place/web/public/MapView.tsx';
 import type { HuddleCard } from '../../contract/views.ts';
 
 interface ResultsMapProps {

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Discussion } from '#areas/comment/web/parts/Discussion.tsx';
+import { Discussion } from '#areas/comment/web/public/Discussion.tsx';
 import { isRefusal } from '#platform/shared/decision.ts';
 import { Card } from '#ui/Card.tsx';
 import type { HuddleView } from '../../contract/views.ts';

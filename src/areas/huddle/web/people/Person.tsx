@@ -1,5 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import { NameOf } from '#areas/person/web/parts/NameOf.tsx';
+import { NameOf } from '#areas/person/web/public/NameOf.tsx';
 import { Avatar } from '#ui/Avatar.tsx';
 import type { ParticipantView } from '../../contract/people.ts';
 import { ageGroups } from '../../rules/guests.ts';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Switch } from '@mantine/core';
-import { PeopleField } from '#areas/person/web/parts/PeopleField.tsx';
+import { PeopleField } from '#areas/person/web/public/PeopleField.tsx';
 import type { PersonId } from '#platform/shared/ids.ts';
 import type { PersonSummary } from '#platform/shared/wire-values.ts';
 import { fieldNames } from './field-names.ts';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { NativeSelect, SegmentedControl } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { myCommunities } from '#areas/community/web/parts/my-communities.ts';
+import { myCommunities } from '#areas/community/web/public/my-communities.ts';
 import type { CommunityId } from '#platform/shared/ids.ts';
 import type { Privacy } from '../../rules/state.ts';
 import { privacyNames } from '../messages.ts';

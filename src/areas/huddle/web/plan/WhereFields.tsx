@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SegmentedControl, Textarea } from '@mantine/core';
-import { PlacePicker } from '#areas/place/web/parts/PlacePicker.tsx';
+import { PlacePicker } from '#areas/place/web/public/PlacePicker.tsx';
 import classes from './create.module.css';
 import { Section } from './Section.tsx';
 import type { PlanFields } from './use-plan-form.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { myAccount } from '#areas/account/web/parts/my-account.ts';
+import { myAccount } from '#areas/account/web/public/my-account.ts';
 import type { HuddleForm } from '../../rules/fields.ts';
 
 /** What was typed and has not reached the server, kept in this tab so that a reload or a crash loses nothing. */

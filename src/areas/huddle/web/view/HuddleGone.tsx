@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { LostPage } from '#areas/site/web/parts/LostPage.tsx';
+import { LostPage } from '#areas/site/web/public/LostPage.tsx';
 
 /** Where a link to an outing leads that was deleted, or that only others may see: both look the same (HUD-6). */
 export default function HuddleGone() {

@@ -10,7 +10,7 @@ import { calendarEntries } from '../calendar/calendar-entries.tsx';
 import { readCalendar } from '../mutations.ts';
 import { useShare } from '../use-share.ts';
 
-const ReportDialog = lazy(() => import('#areas/moderation/web/parts/ReportDialog.tsx'));
+const ReportDialog = lazy(() => import('#areas/moderation/web/public/ReportDialog.tsx'));
 
 interface HuddleMenuProps {
   huddle: HuddleView;

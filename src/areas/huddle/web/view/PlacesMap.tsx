@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import { MapView } from '#areas/place/web/parts/MapView.tsx';
+import { MapView } from '#areas/place/web/public/MapView.tsx';
 import type { HuddleView } from '../../contract/views.ts';
 
 type Places = Pick<HuddleView, 'venue' | 'meetingPoint' | 'parking'>;

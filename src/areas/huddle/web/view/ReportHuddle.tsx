@@ -3,7 +3,7 @@ import { IconFlag } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { Action } from '#ui/Action.tsx';
 
-const ReportDialog = lazy(() => import('#areas/moderation/web/parts/ReportDialog.tsx'));
+const ReportDialog = lazy(() => import('#areas/moderation/web/public/ReportDialog.tsx'));
 
 /** Stands at the foot of the page, outside the menu that closes at the start (HUD-27). */
 export function ReportHuddle({ huddleId }: { huddleId: string }) {

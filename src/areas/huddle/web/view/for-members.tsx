@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { NameOf } from '#areas/person/web/parts/NameOf.tsx';
+import { NameOf } from '#areas/person/web/public/NameOf.tsx';
 import type { HuddleView } from '../../contract/views.ts';
 import { courseOfView } from '../../rules/course.ts';
 import { OwnStatus } from '../attendance/OwnStatus.tsx';

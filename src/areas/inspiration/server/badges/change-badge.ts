@@ -3,7 +3,7 @@ import { recordEvents } from '#platform/server/events.ts';
 import { newId } from '#platform/server/new-id.ts';
 import type { BadgeRequestId, PersonId } from '#platform/shared/ids.ts';
 import type { Profession } from '../../rules/badges.ts';
-import type { BadgeEvent } from '../../rules/inspiration-events.ts';
+import type { BadgeEvent } from '../../rules/events.ts';
 import { badgeOf, grantedRequestOf, lockOpenRequest } from './reads.ts';
 import { insertRequest, removeBadge, saveBadge, saveDecision } from './writes.ts';
 

@@ -6,7 +6,7 @@ import { missing, type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { BadgeRequestId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
 import { decideBadgeRequest, type Profession } from '../../rules/badges.ts';
-import type { BadgeEvent } from '../../rules/inspiration-events.ts';
+import type { BadgeEvent } from '../../rules/events.ts';
 import { badgeOf, hasOpenRequest, lockRequest } from './reads.ts';
 import { insertRequest, saveBadge, saveDecision } from './writes.ts';
 

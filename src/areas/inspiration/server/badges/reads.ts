@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { FaceRow } from '#areas/person/server/reads.ts';
+import type { FaceRow } from '#areas/person/server/public.ts';
 import type { DbOrTx, Tx } from '#platform/server/db/database.ts';
 import type { BadgeRequestId, PersonId } from '#platform/shared/ids.ts';
 import { bestLocale } from '#platform/shared/locale.ts';

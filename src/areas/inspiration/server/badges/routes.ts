@@ -1,8 +1,8 @@
-import { presentPersonSummary } from '#areas/person/server/reads.ts';
+import { presentPersonSummary } from '#areas/person/server/public.ts';
 import { type Handlers, idempotent } from '#platform/server/http/endpoints.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { isRefusal, refuse } from '#platform/shared/decision.ts';
-import type { BadgeContract } from '../../contract-badges.ts';
+import type { BadgeContract } from '../../contract/badges.ts';
 import { done } from '../../messages.ts';
 import { decideOnBadge, requestBadge } from './grant-badge.ts';
 import { badgeOf, lastRequestOf, listOpenRequests } from './reads.ts';

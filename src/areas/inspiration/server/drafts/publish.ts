@@ -6,7 +6,7 @@ import { type Command, inTransaction, write } from '#platform/server/write.ts';
 import { missing, type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { InspirationId, PersonId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
-import type { InspirationEvent } from '../../rules/inspiration-events.ts';
+import type { InspirationEvent } from '../../rules/events.ts';
 import { decidePublication } from '../../rules/publication.ts';
 import { minutesToRead, referencesOf, textOf } from '../../rules/read-document.ts';
 import { tellChanged } from '../tell-changed.ts';

@@ -2,7 +2,7 @@ import { type Handlers, idempotent } from '#platform/server/http/endpoints.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { isRefusal, missing } from '#platform/shared/decision.ts';
 import type { InspirationId, PersonId } from '#platform/shared/ids.ts';
-import type { AuthorContract } from '../../contract-authors.ts';
+import type { AuthorContract } from '../../contract/authors.ts';
 import { done } from '../../messages.ts';
 import type { StoryDocument } from '../../rules/document.ts';
 import { nameReferences } from '../name-references.ts';

@@ -6,7 +6,7 @@ import { type Command, inTransaction, write } from '#platform/server/write.ts';
 import { missing, type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { InspirationId, MediaId, PictureId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
-import type { DraftForm } from '../../contract-values.ts';
+import type { DraftForm } from '../../contract/views.ts';
 import { isRevisionDue, MAX_ARTICLE_DRAFTS, MAX_PICTURES_KEPT } from '../../rules/publication.ts';
 import { referencesOf } from '../../rules/read-document.ts';
 import { tellChanged } from '../tell-changed.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { findableCommunities } from '#areas/community/server/reads.ts';
+import { findableCommunities } from '#areas/community/server/public.ts';
 import { visibleHuddles } from '#areas/huddle/server/public.ts';
-import { blockedPairSql } from '#areas/person/server/reads.ts';
+import { blockedPairSql } from '#areas/person/server/public.ts';
 import type { DbOrTx } from '#platform/server/db/database.ts';
 import { containing } from '#platform/server/db/like.ts';
 import type { CommunityId, HuddleId, PersonId } from '#platform/shared/ids.ts';

@@ -1,10 +1,10 @@
-import { foundCommunities } from '#areas/community/server/reads.ts';
+import { foundCommunities } from '#areas/community/server/public.ts';
 import { foundHuddles, namesOfVisibleHuddles } from '#areas/huddle/server/public.ts';
 import type { DbOrTx } from '#platform/server/db/database.ts';
 import { searchPlaces } from '#platform/server/geo/search-places.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
-import type { NamedView } from '../../contract-values.ts';
+import type { NamedView } from '../../contract/views.ts';
 import { findCommunityIds, findHuddleIds } from './reads.ts';
 
 type Card = NamedView['cards'][number];

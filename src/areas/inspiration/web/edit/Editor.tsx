@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { LeaveGuard } from '#ui/LeaveGuard.tsx';
-import type { DraftView } from '../../contract-values.ts';
+import type { DraftView } from '../../contract/views.ts';
 import type { DraftForm } from '../mutations.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { formOf, isSame } from './draft-form.ts';

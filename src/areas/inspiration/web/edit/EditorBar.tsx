@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Action } from '#ui/Action.tsx';
 import { ActionMenu, type MenuEntry } from '#ui/ActionMenu.tsx';
 import { Badge } from '#ui/Badge.tsx';
-import type { DraftView } from '../../contract-values.ts';
+import type { DraftView } from '../../contract/views.ts';
 import { addressOf } from '../address-of.ts';
 import type { DraftForm } from '../mutations.ts';
 import { EndDialog } from './EndDialog.tsx';

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { wordProblem } from '#platform/web/api-problem.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { showToast } from '#ui/toast.ts';
-import type { DraftView } from '../../contract-values.ts';
+import type { DraftView } from '../../contract/views.ts';
 import { deleteInspiration, unpublishInspiration } from '../mutations.ts';
 import { forgetKept } from './use-kept-here.ts';
 

@@ -9,7 +9,7 @@ import { ResponsiveSheet } from '#ui/ResponsiveSheet.tsx';
 import { RowSkeletons } from '#ui/Skeletons.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import { showToast } from '#ui/toast.ts';
-import type { DraftView, RevisionView } from '../../contract-values.ts';
+import type { DraftView, RevisionView } from '../../contract/views.ts';
 import { type DraftForm, restoreRevision } from '../mutations.ts';
 import { revisionQuery, revisionsQuery } from '../queries.ts';
 import { Difference } from './Difference.tsx';

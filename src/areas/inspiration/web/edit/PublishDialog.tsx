@@ -7,7 +7,7 @@ import { wordProblem } from '#platform/web/api-problem.ts';
 import { ResponsiveSheet } from '#ui/ResponsiveSheet.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import { showToast } from '#ui/toast.ts';
-import type { DraftView } from '../../contract-values.ts';
+import type { DraftView } from '../../contract/views.ts';
 import { addressOf } from '../address-of.ts';
 import { publishInspiration } from '../mutations.ts';
 import classes from './edit.module.css';

@@ -1,4 +1,4 @@
-import type { DraftView } from '../../contract-values.ts';
+import type { DraftView } from '../../contract/views.ts';
 import { linesOf } from '../../rules/read-document.ts';
 import type { DraftForm } from '../mutations.ts';
 

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useMemo, useState } from 'react';
-import type { NamedView } from '../../contract-values.ts';
+import type { NamedView } from '../../contract/views.ts';
 
 type Person = NamedView['people'][number];
 type Card = NamedView['cards'][number];

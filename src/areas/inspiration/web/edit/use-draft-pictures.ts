@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { NamedView } from '../../contract-values.ts';
+import type { NamedView } from '../../contract/views.ts';
 import { draftPictureQuery } from '../queries.ts';
 
 interface DraftPictures {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { myAccount } from '#areas/account/web/parts/my-account.ts';
+import { myAccount } from '#areas/account/web/public/my-account.ts';
 import { drafts } from '#platform/web/drafts.ts';
 import type { DraftForm } from '../mutations.ts';
 

@@ -1,5 +1,5 @@
 import { escapeHtml } from '#platform/shared/escape-html.ts';
-import type { NamedView } from '../../contract-values.ts';
+import type { NamedView } from '../../contract/views.ts';
 import type { Card, CardKind, Video } from '../../rules/document.ts';
 import { isVideoAddress, nameOfVideoSite } from '../../rules/links.ts';
 import type { StoryWords } from './story-words.ts';

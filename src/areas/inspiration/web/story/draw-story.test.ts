@@ -1,7 +1,7 @@
 import { setupI18n } from '@lingui/core';
 import { Parser } from 'htmlparser2';
 import { describe, expect, test } from 'vitest';
-import type { NamedView } from '../../contract-values.ts';
+import type { NamedView } from '../../contract/views.ts';
 import type { Block, StoryDocument as Story } from '../../rules/document.ts';
 import { drawStory } from './draw-story.ts';
 import { storyWords } from './story-words.ts';

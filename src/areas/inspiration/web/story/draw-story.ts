@@ -1,5 +1,5 @@
 import { escapeHtml } from '#platform/shared/escape-html.ts';
-import type { NamedView } from '../../contract-values.ts';
+import type { NamedView } from '../../contract/views.ts';
 import type { Block, Inline, List, Mark, Picture, StoryDocument, Text } from '../../rules/document.ts';
 import { isSafeLink } from '../../rules/links.ts';
 import { drawCard, drawFilm } from './draw-cards.ts';

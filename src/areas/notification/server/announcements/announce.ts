@@ -5,7 +5,7 @@ import { inTransaction } from '#platform/server/write.ts';
 import { missing, type Refusal } from '#platform/shared/decision.ts';
 import type { EventId, NotificationId, PersonId } from '#platform/shared/ids.ts';
 import { deliver } from '../deliver.ts';
-import type { NewNotification } from '../writes.ts';
+import type { NewNotification } from '../inbox/writes.ts';
 import { type Announcement, announcementRecipients, findAnnouncement, findHearer } from './reads.ts';
 import { insertAnnouncement } from './writes.ts';
 

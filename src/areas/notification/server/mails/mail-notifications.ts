@@ -1,4 +1,4 @@
-import { announcedText } from '#areas/chat/server/reads.ts';
+import { announcedText } from '#areas/chat/server/public.ts';
 import { textOfMessage } from '#areas/huddle/server/public.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import { together } from '#platform/server/job-batcher.ts';

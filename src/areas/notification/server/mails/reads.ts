@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { blockedPairSql } from '#areas/person/server/reads.ts';
+import { blockedPairSql } from '#areas/person/server/public.ts';
 import type { DbOrTx } from '#platform/server/db/database.ts';
 import type { MessageId, NotificationId, PersonId } from '#platform/shared/ids.ts';
 import type { NoticeFacts } from '../../rules/notice-values.ts';
 import type { ObjectType } from '../../rules/objects.ts';
-import { isOpen } from '../reads.ts';
+import { isOpen } from '../inbox/reads.ts';
 
 /** What a host wrote, or an admin announced, is found by its message. */
 type MailFacts = NoticeFacts & { readonly messageId?: MessageId };

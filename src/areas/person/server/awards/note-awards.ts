@@ -4,7 +4,7 @@ import { inTransaction } from '#platform/server/write.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import { earnedAmong, isAwardNews, SETTLE_MS } from '../../rules/award-news.ts';
 import { awardsOf } from '../../rules/awards.ts';
-import type { AwardEvent } from '../../rules/person-events.ts';
+import type { AwardEvent } from '../../rules/events.ts';
 import { doneBy } from '../history/done.ts';
 import { checkedUntil, type Finisher, listFinishers, type Span } from './reads.ts';
 import { noteAwards, saveCheckedUntil } from './writes.ts';

@@ -1,5 +1,5 @@
-import type { ConnectionView } from '../../contract-relations.ts';
-import { presentPersonSummary } from '../reads.ts';
+import type { ConnectionView } from '../../contract/relations.ts';
+import { presentPersonSummary } from '../face.ts';
 import type { ConnectionRow } from './reads.ts';
 
 /** One page from one row more than asked for, with the cursor of the next. */

@@ -2,9 +2,9 @@ import { type RawBuilder, sql } from 'kysely';
 import type { DbOrTx } from '#platform/server/db/database.ts';
 import { containing } from '#platform/server/db/like.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
-import type { ConnectionList } from '../../contract-relations.ts';
+import type { ConnectionList } from '../../contract/relations.ts';
 import type { FollowState } from '../../rules/relation.ts';
-import type { FaceRow } from '../reads.ts';
+import type { FaceRow } from '../face.ts';
 
 export interface ConnectionRow extends FaceRow {
   readonly since: Date;

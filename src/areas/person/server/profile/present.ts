@@ -1,6 +1,6 @@
-import type { AwardView, ProfileView } from '../../contract-profile.ts';
+import type { AwardView, ProfileView } from '../../contract/profile.ts';
 import type { Award } from '../../rules/awards.ts';
-import { coverUrlOf, presentPersonSummary } from '../reads.ts';
+import { coverUrlOf, presentPersonSummary } from '../face.ts';
 import type { ProfileRow } from './reads.ts';
 
 /** Somebody as one viewer may see them: nothing of where they are or when they were born. */

@@ -3,7 +3,7 @@ import { batchedQuery } from '#platform/server/db/batched-query.ts';
 import type { DbOrTx } from '#platform/server/db/database.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import type { FollowState } from '../../rules/relation.ts';
-import type { FaceRow } from '../reads.ts';
+import type { FaceRow } from '../face.ts';
 import { blockedPairSql, mutes } from '../relations/reads.ts';
 
 export interface ProfileRow extends FaceRow {

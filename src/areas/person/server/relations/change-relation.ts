@@ -5,7 +5,7 @@ import { inTransaction } from '#platform/server/write.ts';
 import { isRefusal, missing, type Refusal } from '#platform/shared/decision.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
-import { eventsOf } from '../../rules/person-events.ts';
+import { eventsOf } from '../../rules/events.ts';
 import type { RelationChange, RelationState } from '../../rules/relation.ts';
 import { lockRelation, type Relation } from './reads.ts';
 import { saveRelation } from './writes.ts';

@@ -3,15 +3,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '#app/server/testing/build-test-app.ts';
 import type { CastMember } from '#app/server/testing/cast.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
-import {
-  areBlocked,
-  blockedPairSql,
-  followeesOf,
-  follows,
-  mayBeMessagedBy,
-  mutedBy,
-  mutes,
-} from '../reads.ts';
+import { areBlocked } from '../reads.ts';
+import { blockedPairSql, followeesOf, follows, mayBeMessagedBy, mutedBy, mutes } from './reads.ts';
 
 let world: TestApp;
 let asha: CastMember;

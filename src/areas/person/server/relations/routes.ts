@@ -2,7 +2,7 @@ import { readTimeCursor } from '#platform/server/cursor.ts';
 import type { Handlers } from '#platform/server/http/endpoints.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { isRefusal, type Refusal } from '#platform/shared/decision.ts';
-import type { relationContract } from '../../contract-relations.ts';
+import type { relationContract } from '../../contract/relations.ts';
 import { done, type PersonConfirmation } from '../../messages.ts';
 import {
   decideAnswer,

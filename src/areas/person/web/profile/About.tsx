@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Badge } from '#ui/Badge.tsx';
 import { Card } from '#ui/Card.tsx';
-import type { ProfileView } from '../../contract-profile.ts';
+import type { ProfileView } from '../../contract/profile.ts';
 import classes from './Profile.module.css';
 
 /** What somebody says about themselves (PER-4). */

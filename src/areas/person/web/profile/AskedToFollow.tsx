@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
-import type { ProfileView } from '../../contract-profile.ts';
-import { answerFollowRequest } from '../parts/relation-verbs.ts';
-import { useRelation } from '../use-relation.ts';
+import type { ProfileView } from '../../contract/profile.ts';
+import { answerFollowRequest } from '../public/relation-verbs.ts';
+import { useRelation } from '../relations/use-relation.ts';
 import classes from './Profile.module.css';
 
 /** They wait for my answer: it can be given where one sees who they are. */

@@ -6,7 +6,7 @@ import { ActionLink } from '#ui/Action.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { RowSkeletons } from '#ui/Skeletons.tsx';
-import type { AwardView } from '../../contract-profile.ts';
+import type { AwardView } from '../../contract/profile.ts';
 import { awardNames } from '../../rules/award-names.ts';
 import { awardsQuery } from '../queries.ts';
 import classes from './Awards.module.css';

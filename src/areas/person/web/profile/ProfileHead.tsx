@@ -12,15 +12,15 @@ import { Badge } from '#ui/Badge.tsx';
 import { Card } from '#ui/Card.tsx';
 import { PictureFrame } from '#ui/PictureFrame.tsx';
 import { Scene } from '#ui/Scene.tsx';
-import type { ProfileView } from '../../contract-profile.ts';
-import { FollowButton } from '../components/FollowButton.tsx';
-import { coverQuery } from '../parts/cover.ts';
-import { COVER_RATIO, cutOf } from '../parts/cover-cut.ts';
+import type { ProfileView } from '../../contract/profile.ts';
+import { coverQuery } from '../public/cover.ts';
+import { COVER_RATIO, cutOf } from '../public/cover-cut.ts';
+import { FollowButton } from '../relations/FollowButton.tsx';
 import { MutualConnections } from './MutualConnections.tsx';
 import classes from './Profile.module.css';
 import { ProfileMenu } from './ProfileMenu.tsx';
 
-const MessagePerson = lazy(() => import('#areas/chat/web/parts/MessagePerson.tsx'));
+const MessagePerson = lazy(() => import('#areas/chat/web/public/MessagePerson.tsx'));
 
 const MORNING = 8;
 

@@ -12,13 +12,13 @@ import { lazy, Suspense, useState } from 'react';
 import { wordProblem } from '#platform/web/api-problem.ts';
 import { ActionMenu, type MenuEntry } from '#ui/ActionMenu.tsx';
 import { showToast } from '#ui/toast.ts';
-import type { ProfileView } from '../../contract-profile.ts';
+import type { ProfileView } from '../../contract/profile.ts';
 import { canUnfollow } from '../../rules/relation.ts';
-import { BlockDialog } from '../parts/BlockDialog.tsx';
-import { mute, unfollow, unmute } from '../parts/relation-verbs.ts';
-import { useRelation } from '../use-relation.ts';
+import { BlockDialog } from '../public/BlockDialog.tsx';
+import { mute, unfollow, unmute } from '../public/relation-verbs.ts';
+import { useRelation } from '../relations/use-relation.ts';
 
-const ReportDialog = lazy(() => import('#areas/moderation/web/parts/ReportDialog.tsx'));
+const ReportDialog = lazy(() => import('#areas/moderation/web/public/ReportDialog.tsx'));
 
 const icon = { size: 18, 'aria-hidden': true } as const;
 

@@ -13,7 +13,7 @@ import { EmptyState } from '#ui/EmptyState.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { RowSkeletons } from '#ui/Skeletons.tsx';
 import { showToast } from '#ui/toast.ts';
-import type { TrendMonthView } from '../../contract-profile.ts';
+import type { TrendMonthView } from '../../contract/profile.ts';
 import { publishTrends, trendsQuery } from '../queries.ts';
 import { MonthChart } from './MonthChart.tsx';
 import classes from './Trends.module.css';

@@ -1,13 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
-import { follows, mutes } from '#areas/person/server/reads.ts';
+import { follows, mutes } from '#areas/person/server/public.ts';
 import { batchedQuery } from '#platform/server/db/batched-query.ts';
 import type { DbOrTx } from '#platform/server/db/database.ts';
 import type { PersonId, PostId } from '#platform/shared/ids.ts';
 import { plainText } from '../../rules/content.ts';
 import { BIG_AUTHOR } from '../../rules/limits.ts';
+import { readableOfCircle, readablePosts, shownTo } from '../access.sql.ts';
 import { presentParameters } from '../present.ts';
-import { readableOfCircle, readablePosts, shownTo } from '../sight/reads.ts';
-import { pageColumns, readViews, type ViewRow, viewsById, viewsOfPage } from '../views/reads.ts';
+import { pageColumns, readViews, type ViewRow, viewsById, viewsOfPage } from '../views.sql.ts';
 
 export interface FeedPage {
   readonly after?: string | undefined;

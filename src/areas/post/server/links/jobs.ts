@@ -4,8 +4,7 @@ import type { Platform } from '#platform/server/platform.ts';
 import { announce } from '#platform/server/stream/facts.ts';
 import type { PostId } from '#platform/shared/ids.ts';
 import { readCard } from './read-card.ts';
-import { findPending } from './reads.ts';
-import { saveCard } from './writes.ts';
+import { findPending, saveCard } from './store.ts';
 
 const FETCH_CARD = 'fetch-link-card';
 const ATTEMPTS = 2;

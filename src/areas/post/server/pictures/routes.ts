@@ -3,7 +3,7 @@ import { sendMedia } from '#platform/server/media/send-media.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { missing } from '#platform/shared/decision.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
-import type { PostContract } from '../../contract.ts';
+import type { PostContract } from '../../contract/post.ts';
 import { findPicture } from '../reads.ts';
 
 export type PictureWire = `GET /api/${'' | 'public/'}posts/:postId/pictures/:pictureId`;

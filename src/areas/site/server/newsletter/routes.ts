@@ -4,7 +4,7 @@ import { mailboxKey } from '#platform/server/mail/mailbox-key.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { type Command, write } from '#platform/server/write.ts';
 import { isRefusal } from '#platform/shared/decision.ts';
-import type { letterContract, WaitlistEntry } from '../../contract-letters.ts';
+import type { letterContract, WaitlistEntry } from '../../contract/letters.ts';
 import { done } from '../../messages.ts';
 import { askForNewsletter, confirmNewsletter, leaveNewsletter } from './subscribe.ts';
 import { saveWaitlistEntry } from './writes.ts';

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { PublicCommunities } from '#areas/community/web/parts/public-communities.ts';
+import type { PublicCommunities } from '#areas/community/web/public/public-communities.ts';
 import { CardGrid } from '#ui/CardGrid.tsx';
 import { ListCard } from '#ui/ListCard.tsx';
 import { Scene } from '#ui/Scene.tsx';

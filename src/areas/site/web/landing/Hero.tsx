@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { ActionLink } from '#ui/Action.tsx';
 import { Scene } from '#ui/Scene.tsx';
-import { ToDashboard } from '../parts/ToDashboard.tsx';
+import { ToDashboard } from '../public/ToDashboard.tsx';
 import { Aurora } from './Aurora.tsx';
 import classes from './Hero.module.css';
 

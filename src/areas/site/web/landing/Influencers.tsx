@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Authors } from '#areas/inspiration/web/parts/Authors.tsx';
-import type { PublicInspirations } from '#areas/inspiration/web/parts/public-inspirations.ts';
-import { StoryCards } from '#areas/inspiration/web/parts/StoryGrid.tsx';
+import { Authors } from '#areas/inspiration/web/public/Authors.tsx';
+import type { PublicInspirations } from '#areas/inspiration/web/public/public-inspirations.ts';
+import { StoryCards } from '#areas/inspiration/web/public/StoryGrid.tsx';
 import { CardGrid } from '#ui/CardGrid.tsx';
 import { Scene } from '#ui/Scene.tsx';
 import classes from './Influencers.module.css';

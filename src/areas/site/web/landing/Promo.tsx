@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { Action, ActionLink } from '#ui/Action.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
-import { ToDashboard } from '../parts/ToDashboard.tsx';
+import { ToDashboard } from '../public/ToDashboard.tsx';
 import classes from './Promo.module.css';
 import { SlidePicture } from './Slides.tsx';
 

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { TrailblazersOf } from '#areas/person/web/parts/trailblazers.ts';
+import type { TrailblazersOf } from '#areas/person/web/public/trailblazers.ts';
 import { Avatar } from '#ui/Avatar.tsx';
 import { Section } from './Section.tsx';
 import { SlidePicture } from './Slides.tsx';

@@ -1,6 +1,6 @@
 import type { WireInput } from '#platform/shared/wire.ts';
 import { apiOf } from '#platform/web/api.ts';
-import type { SiteContract } from '../../contract.ts';
+import type { SiteContract } from '../../contract/site.ts';
 
 const api = apiOf<SiteContract>();
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Editor } from '@tiptap/react';
-import { PeopleField } from '#areas/person/web/parts/PeopleField.tsx';
+import { PeopleField } from '#areas/person/web/public/PeopleField.tsx';
 import type { PersonSummary } from '#platform/shared/wire-values.ts';
 import { ResponsiveSheet } from '#ui/ResponsiveSheet.tsx';
 import classes from '../edit.module.css';

@@ -1,0 +1,14 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { WireReply } from '#platform/shared/wire.ts';
+import { apiOf } from '#platform/web/api.ts';
+import type { AccountContract } from '../../contract/account.ts';
+
+const api = apiOf<AccountContract>();
+
+export type MyAccount = WireReply<AccountContract['GET /api/me']>;
+
+/** Who I am; every page that needs it shares one answer. */
+export const myAccount = queryOptions({
+  queryKey: ['account', 'me'],
+  queryFn: ({ signal }) => api('GET /api/me', { signal }),
+});

@@ -1,0 +1,123 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconCheck } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { formatDateTime } from '#platform/shared/time.ts';
+import { wordProblem } from '#platform/web/api-problem.ts';
+import { useClock } from '#platform/web/clock.tsx';
+import { Action } from '#ui/Action.tsx';
+import shared from '../chatbot.module.css';
+import classes from './ActCard.module.css';
+import { type Act, doAct } from './do-act.ts';
+import { isParty, RideWish } from './RideWish.tsx';
+
+type Stage =
+  | { readonly kind: 'ASKED' | 'DOING' | 'REFUSED' | 'OVER' }
+  | { readonly kind: 'DONE'; readonly message: string; readonly path: string }
+  | { readonly kind: 'FAILED'; readonly message: string };
+
+/** Of an answer that is read again: what was carried out meanwhile, here or elsewhere, is done. */
+function stageOf({ state, path }: Act): Stage {
+  if (state === 'DONE') return { kind: 'DONE', message: '', path };
+  return { kind: state === 'OVER' ? 'OVER' : 'ASKED' };
+}
+
+/** What Aurora has prepared: nothing happens before the person presses, and then the ordinary verb is called. */
+export function ActCard({ turnId, act }: { turnId: string; act: Act }) {
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  const clock = useClock(act.timeZone ?? undefined);
+  const [stage, setStage] = useState<Stage>(() => stageOf(act));
+  const [party, setParty] = useState(act.ride?.party ?? 1);
+  const press = async () => {
+    setStage({ kind: 'DOING' });
+    try {
+      const done = await doAct(turnId, act, party);
+      setStage({ kind: 'DONE', ...done });
+      await queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'aurora' });
+    } catch (error) {
+      setStage({ kind: 'FAILED', message: wordProblem(error) });
+    }
+  };
+  if (stage.kind === 'REFUSED') return null;
+  const isOpen = stage.kind !== 'DONE' && stage.kind !== 'OVER';
+  return (
+    <section className={classes.act} aria-label={isOpen ? t`To confirm: ${act.title}` : act.title}>
+      <p>
+        <ActName act={act} />
+        <br />
+        <strong dir="auto">{act.title}</strong>
+        {act.when && act.act !== 'DRAFT' && (
+          <span className={shared.quiet}> · {formatDateTime(new Date(act.when), new Date(), clock)}</span>
+        )}
+      </p>
+      {stage.kind === 'DONE' ? (
+        <p role="status" className={classes.done}>
+          <IconCheck aria-hidden size={18} /> {stage.message || <ActDone act={act} />}{' '}
+          <Link to={stage.path}>
+            <Trans>Open</Trans>
+          </Link>
+        </p>
+      ) : stage.kind === 'OVER' ? (
+        <p className={shared.quiet}>
+          <Trans>This has already begun.</Trans>
+        </p>
+      ) : (
+        <>
+          {stage.kind === 'FAILED' && (
+            <p role="alert" className={classes.failed}>
+              {stage.message}{' '}
+              <Link to={act.path}>
+                <Trans>Do it on its page</Trans>
+              </Link>
+            </p>
+          )}
+          {act.ride && <RideWish ride={act.ride} path={act.path} party={party} onParty={setParty} />}
+          <div className={shared.ways}>
+            <Action
+              size="small"
+              onClick={() => void press()}
+              disabled={stage.kind === 'DOING' || !isParty(party)}
+            >
+              <Trans>Confirm</Trans>
+            </Action>
+            <Action size="small" look="plain" onClick={() => setStage({ kind: 'REFUSED' })}>
+              <Trans>No, thank you</Trans>
+            </Action>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+function ActName({ act }: { act: Act }) {
+  switch (act.act) {
+    case 'RSVP':
+      return <Trans>RSVP yes to</Trans>;
+    case 'FOLLOW':
+      return <Trans>Follow</Trans>;
+    case 'JOIN':
+      return <Trans>Join, or ask to join</Trans>;
+    case 'DRAFT':
+      return <Trans>Keep as a draft only you see</Trans>;
+    case 'RIDE':
+      return <Trans>Ask for a ride</Trans>;
+  }
+}
+
+function ActDone({ act }: { act: Act }) {
+  switch (act.act) {
+    case 'RSVP':
+      return <Trans>You said yes.</Trans>;
+    case 'FOLLOW':
+      return <Trans>You follow them, or have asked to.</Trans>;
+    case 'JOIN':
+      return <Trans>You belong to it, or have asked to.</Trans>;
+    case 'DRAFT':
+      return <Trans>The draft is saved.</Trans>;
+    case 'RIDE':
+      return <Trans>You have asked for a seat.</Trans>;
+  }
+}

@@ -1,0 +1,44 @@
+import { Link } from 'react-router';
+import type { TurnView } from '../../contract/views.ts';
+import { blocksOf, type Inline } from '../../rules/plain-answer.ts';
+
+/** What was said, as text of ours: nothing in it becomes markup, and links lead only to what its cards show. */
+export function AnswerText({ text, cards }: Pick<TurnView, 'text' | 'cards'>) {
+  const cited = new Set(cards.map(({ path }) => path));
+  return (
+    <div dir="auto">
+      {blocksOf(text, cited).map((block, at) =>
+        block.kind === 'PARAGRAPH' ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an answer only grows at its end
+          <p key={at}>
+            <Inlines inlines={block.inlines} />
+          </p>
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an answer only grows at its end
+          <ul key={at}>
+            {block.items.map((item, nth) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: an answer only grows at its end
+              <li key={nth}>
+                <Inlines inlines={item} />
+              </li>
+            ))}
+          </ul>
+        ),
+      )}
+    </div>
+  );
+}
+
+function Inlines({ inlines }: { inlines: readonly Inline[] }) {
+  return inlines.map((inline, at) => {
+    const key = `${at} ${inline.text}`;
+    if (inline.kind === 'LINK') {
+      return (
+        <Link key={key} to={inline.path}>
+          {inline.text}
+        </Link>
+      );
+    }
+    return inline.kind === 'STRONG' ? <strong key={key}>{inline.text}</strong> : inline.text;
+  });
+}

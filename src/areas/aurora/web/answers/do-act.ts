@@ -1,0 +1,46 @@
+import { askForRide } from '#areas/carpool/web/public/quick-answers.ts';
+import { joinCommunity } from '#areas/community/web/public/quick-answers.ts';
+import type { Activity } from '#areas/huddle/rules/activity.ts';
+import { keepDraft } from '#areas/huddle/web/public/keep-draft.ts';
+import { saveRsvp } from '#areas/huddle/web/public/quick-answers.ts';
+import { follow } from '#areas/person/web/public/relation-verbs.ts';
+import type { TurnView } from '../../contract/views.ts';
+import { noteDraft } from '../mutations.ts';
+
+export type Act = TurnView['acts'][number];
+
+/**
+ * Does what a card says, as the person, by the same verbs as the pages; answers a sentence and where to
+ * look. `party` is how many people want a seat.
+ */
+export async function doAct(
+  turnId: string,
+  act: Act,
+  party: number,
+): Promise<{ readonly message: string; readonly path: string }> {
+  const { objectId, path } = act;
+  switch (act.act) {
+    case 'RSVP':
+      return { message: (await saveRsvp(objectId, { rsvpType: 'YES' })).message, path };
+    case 'FOLLOW':
+      return { message: (await follow(objectId)).message, path };
+    case 'JOIN':
+      return { message: (await joinCommunity(objectId, {})).message, path };
+    case 'DRAFT':
+      return { message: '', path: `/huddle/create?draft=${await draftOf(turnId, act)}` };
+    case 'RIDE':
+      return { message: (await askForRide(objectId, wishOf(act, party))).message, path };
+  }
+}
+
+function wishOf({ ride }: Act, party: number) {
+  return { party, legs: [...(ride?.legs ?? [])], pickup: null, message: '' };
+}
+
+async function draftOf(turnId: string, { draft, title, when, timeZone }: Act): Promise<string> {
+  const activity = (draft?.activity ?? 'HIKING') as Activity;
+  const id = await keepDraft({ name: draft?.name ?? title, activity, when, timeZone: timeZone ?? 'UTC' });
+  // The draft is there, whether this is noted or not.
+  await noteDraft(turnId, id).catch(() => undefined);
+  return id;
+}

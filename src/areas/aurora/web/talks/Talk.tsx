@@ -1,0 +1,94 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { ApiProblem, wordProblem } from '#platform/web/api-problem.ts';
+import { ActionLink } from '#ui/Action.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { ErrorState } from '#ui/ErrorState.tsx';
+import { RowSkeletons } from '#ui/Skeletons.tsx';
+import { showToast } from '#ui/toast.ts';
+import type { TurnView } from '../../contract/views.ts';
+import { wordsOf } from '../../rules/plain-answer.ts';
+import { Turn } from '../answers/Turn.tsx';
+import type { useAnswering } from '../answers/use-answering.ts';
+import classes from '../chatbot.module.css';
+import { talkQuery } from '../queries.ts';
+
+interface TalkProps {
+  talkId: string;
+  answering: ReturnType<typeof useAnswering>;
+}
+
+/** A conversation: its turns, the newest at the end; who listens instead of looking hears the whole answer. */
+export function Talk({ talkId, answering }: TalkProps) {
+  const { t } = useLingui();
+  const query = useQuery(talkQuery(talkId));
+  const { live, listen, again } = answering;
+  const turns = query.data?.turns ?? [];
+  const last = turns.at(-1);
+  const open = last && (last.state === 'ASKED' || last.state === 'STREAMING') ? last.id : undefined;
+  // A question that nobody hears the answer of: the page was opened again on the way.
+  useEffect(() => {
+    if (open && !live) void listen(talkId, open);
+  }, [open, live, listen, talkId]);
+  const list = useLastInSight(turns.length);
+  const retry = (turnId: string) =>
+    again(talkId, turnId).catch((error: unknown) =>
+      showToast({ kind: 'error', summary: t`Aurora`, detail: wordProblem(error) }),
+    );
+  if (query.isPending) return <RowSkeletons count={2} />;
+  if (query.isError) return <Missing error={query.error} onRetry={() => void query.refetch()} />;
+  return (
+    <>
+      <ol ref={list} className={classes.turns}>
+        {turns.map((turn) => (
+          <Turn
+            key={turn.id}
+            turn={turn}
+            live={live?.turnId === turn.id ? live : undefined}
+            isLast={turn.id === last?.id}
+            onAgain={() => void retry(turn.id)}
+            onListen={() => void listen(talkId, turn.id)}
+          />
+        ))}
+      </ol>
+      <p className={classes.heard} aria-live="polite">
+        {!live && last ? spoken(last) : ''}
+      </p>
+    </>
+  );
+}
+
+function spoken({ text, cards }: TurnView): string {
+  return [wordsOf(text), ...cards.map(({ title }) => title)].join('. ');
+}
+
+function Missing({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  if (!(error instanceof ApiProblem) || error.status !== 404) return <ErrorState onRetry={onRetry} />;
+  return (
+    <EmptyState
+      picture="campfire"
+      hour={21}
+      action={
+        <ActionLink to="/home/chatbot">
+          <Trans>Ask something new</Trans>
+        </ActionLink>
+      }
+    >
+      <Trans>This conversation is no longer there.</Trans>
+    </EmptyState>
+  );
+}
+
+const GAP_PX = 16;
+
+/** Brings the newest question to the top, so that its answer is read from its beginning. */
+function useLastInSight(turns: number) {
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const [box, last] = [list.current?.parentElement, list.current?.lastElementChild];
+    if (turns === 0 || !box || !last) return;
+    box.scrollTop += last.getBoundingClientRect().top - box.getBoundingClientRect().top - GAP_PX;
+  }, [turns]);
+  return list;
+}

@@ -1,0 +1,12 @@
+/** What other areas may ask this one for. */
+export { nameOfCarpool } from './access.sql.ts';
+export { foundCarpools, foundOffers, partsInCarpools } from './discover/found.sql.ts';
+export {
+  canWatchCarpool,
+  drivenTo,
+  findCarpool,
+  isCarpoolOpen,
+  lacksRide,
+  namesOfVisibleCarpools,
+  ridersOf,
+} from './reads.ts';

@@ -1,0 +1,85 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useWatch } from '#platform/web/live.ts';
+import { ErrorState } from '#ui/ErrorState.tsx';
+import { RowSkeletons } from '#ui/Skeletons.tsx';
+import type { MessageView, RoomView } from '../../contract/views.ts';
+import shared from '../chat.module.css';
+import { Composer } from '../messages/Composer.tsx';
+import { MessageList } from '../messages/MessageList.tsx';
+import { TypingLine } from '../messages/TypingLine.tsx';
+import { Unsent } from '../messages/Unsent.tsx';
+import { useOutbox } from '../messages/use-outbox.ts';
+import { messagesQuery, readOlder, roomQuery } from '../queries.ts';
+import { RequestBar } from '../rooms/RequestBar.tsx';
+import { TellingMenu } from '../rooms/TellingMenu.tsx';
+import { useMarkRead } from '../rooms/use-mark-read.ts';
+import classes from './Conversation.module.css';
+
+/** The conversation of a room, live (COM-7, MSG-1): what was said, and where one says more. */
+export function Conversation({ room }: { room: RoomView }) {
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  const query = useQuery(messagesQuery(room.id));
+  const outbox = useOutbox(room.id);
+  const [answered, setAnswered] = useState<MessageView>();
+  // Where the line of the unread stands does not move while one looks.
+  const [readBefore] = useState(room.readSeq);
+  useWatch(`room:${room.id}`);
+  useMarkRead(room, query.data?.items.at(-1)?.seq ?? 0);
+  return (
+    <section className={classes.conversation}>
+      {/* Reached by the keyboard, so that its arrows scroll. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable without a pointer */}
+      <section className={classes.scroll} tabIndex={0} aria-label={t`What was said`}>
+        {query.data ? (
+          <MessageList
+            room={room}
+            thread={query.data}
+            readBefore={readBefore}
+            onReply={setAnswered}
+            onOlder={() => readOlder(queries, room.id)}
+          />
+        ) : query.isError ? (
+          <ErrorState onRetry={() => void query.refetch()} retrying={query.isFetching} />
+        ) : (
+          <RowSkeletons count={5} />
+        )}
+      </section>
+      <div className={classes.foot}>
+        <Unsent outbox={outbox} />
+        <TypingLine roomId={room.id} thread={query.data} />
+        {room.seat === 'ASKED' ? (
+          <RequestBar room={room} />
+        ) : room.closed ? (
+          <p className={shared.quiet}>
+            <Trans>This conversation is closed.</Trans>
+          </p>
+        ) : (
+          <Composer
+            room={room}
+            answered={answered}
+            onAnswered={() => setAnswered(undefined)}
+            onSend={outbox.send}
+          />
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** The conversation of a community, with what one wants to be told of it. */
+export default function CommunityConversation({ communityId }: { communityId: string }) {
+  const { data: room, isError, isFetching, refetch } = useQuery(roomQuery(communityId));
+  if (isError) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />;
+  if (!room) return <RowSkeletons count={6} />;
+  return (
+    <>
+      <div className={classes.pinned}>
+        <TellingMenu room={room} />
+      </div>
+      <Conversation key={room.id} room={room} />
+    </>
+  );
+}

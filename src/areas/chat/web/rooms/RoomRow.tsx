@@ -1,0 +1,68 @@
+import { Trans } from '@lingui/react/macro';
+import { IconCar, IconUsers, IconUsersGroup } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { formatDistance } from '#platform/shared/time.ts';
+import { useClock } from '#platform/web/clock.tsx';
+import { Avatar } from '#ui/Avatar.tsx';
+import type { RoomView } from '../../contract/views.ts';
+import shared from '../chat.module.css';
+import classes from './RoomRow.module.css';
+import { nameOfRoom } from './room-name.ts';
+
+/** A conversation in the list: with whom, what was said last, and how much is new. */
+export function RoomRow({ room, open }: { room: RoomView; open: boolean }) {
+  const clock = useClock();
+  const { newest, unread } = room;
+  return (
+    <Link
+      className={classes.room}
+      to={`/chat/view/${room.id}`}
+      aria-current={open ? 'page' : undefined}
+      data-unread={unread > 0 || undefined}
+    >
+      <RoomFace room={room} />
+      <span>
+        <span className={classes.name} dir="auto">
+          {nameOfRoom(room) ?? <Trans>Somebody</Trans>}
+        </span>
+        <span className={classes.line} dir="auto">
+          {newest ? <Newest room={room} newest={newest} /> : <Trans>Nothing said yet</Trans>}
+        </span>
+      </span>
+      <span>
+        {unread > 0 ? (
+          <span className={classes.count}>{unread >= 100 ? '99+' : unread}</span>
+        ) : (
+          newest && (
+            <small className={shared.quiet}>{formatDistance(new Date(newest.at), new Date(), clock)}</small>
+          )
+        )}
+      </span>
+    </Link>
+  );
+}
+
+function Newest({ room, newest }: { room: RoomView; newest: NonNullable<RoomView['newest']> }) {
+  const words = newest.excerpt || <Trans>a picture</Trans>;
+  if (newest.mine) return <Trans>You: {words}</Trans>;
+  return room.kind === 'DIRECT' ? (
+    words
+  ) : (
+    <>
+      {newest.author}: {words}
+    </>
+  );
+}
+
+/** The face of the other, or a sign for several. */
+export function RoomFace({ room }: { room: RoomView }) {
+  const [other] = room.faces;
+  if (room.kind === 'DIRECT' && other) {
+    const face = { id: other.id, name: other.displayName, pictureUrl: other.profilePicUrl };
+    return <Avatar face={face} size={44} named />;
+  }
+  const Sign = { COMMUNITY: IconUsersGroup, CARPOOL: IconCar, GROUP: IconUsers, DIRECT: IconUsers }[
+    room.kind
+  ];
+  return <Sign aria-hidden size={32} stroke={1.5} />;
+}

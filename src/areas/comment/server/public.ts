@@ -1,0 +1,2 @@
+/** What other areas may ask this one for. */
+export type { Discussion } from './reads.ts';

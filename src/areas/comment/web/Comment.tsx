@@ -1,0 +1,82 @@
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { NamedText } from '#areas/person/web/public/NamedText.tsx';
+import { formatDistance } from '#platform/shared/time.ts';
+import { useClock } from '#platform/web/clock.tsx';
+import { Action } from '#ui/Action.tsx';
+import { Avatar } from '#ui/Avatar.tsx';
+import type { ReplyView } from '../contract.ts';
+import classes from './Comment.module.css';
+import { CommentForm } from './CommentForm.tsx';
+import type { CommentSubject } from './public/Discussion.tsx';
+import { RemoveComment } from './RemoveComment.tsx';
+
+interface CommentProps {
+  ground: CommentSubject;
+  comment: ReplyView;
+  onReply?: () => void;
+}
+
+/** Somebody's words, or the placeholder of what was removed. */
+export function Comment({ ground, comment, onReply }: CommentProps) {
+  const clock = useClock();
+  const [editing, setEditing] = useState(false);
+  const { author, text, createdAt, edited, mine } = comment;
+  if (!author) return <Removed ground={ground} by={comment.removedBy} />;
+  const face = { id: author.id, name: author.displayName, pictureUrl: author.profilePicUrl };
+  return (
+    <div className={classes.comment}>
+      <Avatar face={face} size={32} named />
+      <div>
+        <p className={classes.who}>
+          <Link to={`/${author.username ?? ''}`} className={classes.name} dir="auto">
+            {author.displayName}
+          </Link>{' '}
+          <small>
+            <time dateTime={createdAt}>{formatDistance(new Date(createdAt), new Date(), clock)}</time>
+            {edited && (
+              <>
+                {' · '}
+                <Trans>edited</Trans>
+              </>
+            )}
+          </small>
+        </p>
+        {editing ? (
+          <CommentForm
+            ground={ground}
+            parentId={null}
+            edits={{ id: comment.id, text }}
+            onDone={() => setEditing(false)}
+          />
+        ) : (
+          <p className={classes.text} dir="auto">
+            <NamedText text={text} people={comment.mentions} />
+          </p>
+        )}
+        <p className={classes.deeds}>
+          {onReply && (
+            <Action look="plain" size="small" onClick={onReply}>
+              <Trans>Reply</Trans>
+            </Action>
+          )}
+          {mine && !editing && (
+            <Action look="plain" size="small" onClick={() => setEditing(true)}>
+              <Trans>Edit</Trans>
+            </Action>
+          )}
+          {(mine || ground.isHost) && <RemoveComment ground={ground} commentId={comment.id} />}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function Removed({ ground, by }: { ground: CommentSubject; by: ReplyView['removedBy'] }) {
+  return (
+    <p className={classes.removed}>
+      {by === 'HOST' ? ground.removedByHost : <Trans>Its author has removed this comment.</Trans>}
+    </p>
+  );
+}

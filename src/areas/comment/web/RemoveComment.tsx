@@ -1,0 +1,32 @@
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Action } from '#ui/Action.tsx';
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import type { CommentSubject } from './public/Discussion.tsx';
+import { removeComment } from './queries.ts';
+import { useSay } from './use-say.ts';
+
+/** Takes words back, after one question. */
+export function RemoveComment({ ground, commentId }: { ground: CommentSubject; commentId: string }) {
+  const say = useSay(ground);
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Action look="plain" size="small" onClick={() => setAsking(true)}>
+        <Trans>Remove</Trans>
+      </Action>
+      <ConfirmDialog
+        opened={asking}
+        onClose={() => setAsking(false)}
+        title={<Trans>Remove this comment?</Trans>}
+        confirm={<Trans>Yes, remove</Trans>}
+        danger
+        onConfirm={async () => {
+          if (await say(() => removeComment(ground.about, commentId))) setAsking(false);
+        }}
+      >
+        <Trans>Its words are gone for good. Replies stay.</Trans>
+      </ConfirmDialog>
+    </>
+  );
+}

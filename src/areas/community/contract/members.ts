@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { commandReply, commandReplyWith } from '#platform/shared/command-reply.ts';
+import type { CommunityId } from '#platform/shared/ids.ts';
+import type { Contract } from '#platform/shared/wire.ts';
+import { cursor, idOf, line, pageSize, personId, prose } from '#platform/shared/wire-values.ts';
+import { memberRow } from './views.ts';
+
+const communityId = idOf<CommunityId>();
+const one = z.strictObject({ communityId });
+const oneOfThem = z.strictObject({ communityId, personId });
+
+/** Who belongs to a community, and everything that changes it (COM-4). */
+export const memberContract = {
+  'PUT /api/communities/:communityId/membership': {
+    operation: 'joinCommunity',
+    summary: 'I join, ask to join, or accept an invitation.',
+    access: 'member',
+    params: one,
+    body: z.strictObject({ rulesAccepted: z.boolean().default(false), answer: prose(1_000).default('') }),
+    reply: commandReplyWith({ member: z.boolean() }),
+    refusals: [
+      'ALREADY_MEMBER',
+      'MAY_NOT_JOIN',
+      'COMMUNITY_ARCHIVED',
+      'RULES_NOT_ACCEPTED',
+      'ANSWER_MISSING',
+    ],
+    perMinute: 30,
+  },
+  'DELETE /api/communities/:communityId/membership': {
+    operation: 'leaveCommunity',
+    summary: 'I leave, take my request back or decline an invitation.',
+    access: 'member',
+    params: one,
+    reply: commandReply,
+    refusals: ['NOT_A_MEMBER', 'LAST_OWNER'],
+  },
+  'GET /api/communities/:communityId/members': {
+    operation: 'listMembers',
+    summary: 'Members, leaders first; for admins requests, invitations and bans as well.',
+    access: 'member',
+    params: one,
+    query: z.strictObject({
+      group: z.enum(['MEMBERS', 'REQUESTED', 'INVITED', 'BANNED']).default('MEMBERS'),
+      text: line(60).optional(),
+      after: cursor.optional(),
+      most: pageSize,
+    }),
+    reply: z.object({ items: z.array(memberRow), next: z.string().nullable() }),
+    refusals: ['NOT_A_MEMBER', 'NOT_AN_ADMIN'],
+  },
+  'POST /api/communities/:communityId/invitations': {
+    operation: 'invitePerson',
+    summary: 'Invites somebody to the community.',
+    access: 'member',
+    params: one,
+    body: z.strictObject({ personId }),
+    reply: commandReply,
+    refusals: [
+      'MAY_NOT_INVITE',
+      'NOBODY_TO_INVITE',
+      'THEY_ARE_MEMBER',
+      'THEY_ARE_BANNED',
+      'ALREADY_INVITED',
+      'COMMUNITY_ARCHIVED',
+    ],
+    perMinute: 60,
+  },
+  'PUT /api/communities/:communityId/requests/:personId': {
+    operation: 'answerJoinRequest',
+    summary: 'An admin accepts or declines a request to join.',
+    access: 'member',
+    params: oneOfThem,
+    body: z.strictObject({ accept: z.boolean() }),
+    reply: commandReply,
+    refusals: ['NOT_AN_ADMIN', 'NO_JOIN_REQUEST'],
+  },
+  'PUT /api/communities/:communityId/members/:personId/role': {
+    operation: 'changeMemberRole',
+    summary: 'An owner makes somebody an admin, or a member again.',
+    access: 'member',
+    params: oneOfThem,
+    body: z.strictObject({ role: z.enum(['ADMIN', 'MEMBER']) }),
+    reply: commandReply,
+    refusals: ['NOT_AN_OWNER', 'THEY_ARE_NO_MEMBER', 'OWNER_HANDS_OVER', 'NOTHING_CHANGES'],
+  },
+  'DELETE /api/communities/:communityId/members/:personId': {
+    operation: 'removeMember',
+    summary: 'An admin removes somebody, takes an invitation back or lifts a ban; `ban` keeps them out.',
+    access: 'member',
+    params: oneOfThem,
+    query: z.strictObject({ ban: z.enum(['true', 'false']).default('false') }),
+    reply: commandReply,
+    refusals: ['NOT_AN_ADMIN', 'NOT_AN_OWNER', 'THEY_ARE_NO_MEMBER', 'OWNER_HANDS_OVER'],
+  },
+  'PUT /api/communities/:communityId/owner': {
+    operation: 'handOverCommunity',
+    summary: 'An owner hands the community over to a member and stays as an admin.',
+    access: 'member',
+    params: one,
+    body: z.strictObject({ personId }),
+    reply: commandReply,
+    refusals: ['NOT_AN_OWNER', 'THEY_ARE_NO_MEMBER', 'NOTHING_CHANGES', 'TOO_MANY_COMMUNITIES'],
+  },
+} as const satisfies Contract;

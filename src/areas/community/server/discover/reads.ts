@@ -1,0 +1,109 @@
+import { sql } from 'kysely';
+import { isNotOver, readableHuddles } from '#areas/huddle/server/public.ts';
+import type { Db } from '#platform/server/db/database.ts';
+import { containing } from '#platform/server/db/like.ts';
+import type { PersonId } from '#platform/shared/ids.ts';
+import { findableCommunities } from '../access.sql.ts';
+
+export type MineFilter = 'MEMBER' | 'INVITED' | 'REQUESTED';
+
+export interface ListQuery {
+  readonly personId: PersonId | null;
+  readonly mine?: MineFilter | undefined;
+  readonly text?: string | undefined;
+  readonly topic?: string | undefined;
+  /** Degrees and kilometres. */
+  readonly near?: { readonly lat: number; readonly lng: number; readonly within: number } | undefined;
+  /** The last card of the page before: its members, or when it became mine in milliseconds. */
+  readonly after?: { readonly rank: number; readonly id: string } | undefined;
+  readonly most: number;
+  readonly now: Date;
+}
+
+/** One page of communities that the viewer may find, the largest first; of mine, the newest first. */
+export async function listCommunityRows(db: Db, request: ListQuery) {
+  const rank = request.mine
+    ? sql<number>`(extract(epoch from me.since) * 1000)::bigint`
+    : sql<number>`c.member_count`;
+  let query = cards(db, request)
+    .select(rank.as('rank'))
+    .where(findableCommunities(request.personId))
+    .orderBy(rank, 'desc')
+    .orderBy('c.id', 'desc')
+    .limit(request.most + 1);
+  if (request.mine) query = query.where('me.state', '=', request.mine);
+  else query = query.where('c.archived_at', 'is', null);
+  if (request.text) query = query.where(matches(request.text));
+  if (request.topic)
+    query = query.where(sql<boolean>`lower(c.tags::text)::text[] @> array[lower(${request.topic})]`);
+  if (request.near) query = query.where(isNear(request.near));
+  if (request.after) {
+    query = query.where(
+      sql<boolean>`(${rank}, c.id) < (${request.after.rank}::bigint, ${request.after.id}::uuid)`,
+    );
+  }
+  return query.execute();
+}
+
+function cards(db: Db, { personId, now }: ListQuery) {
+  return db
+    .selectFrom('communities as c')
+    .leftJoin('memberships as me', (join) =>
+      join.onRef('me.community_id', '=', 'c.id').on('me.person_id', '=', personId),
+    )
+    .select(['c.id', 'c.name', 'c.description', 'c.privacy', 'c.approval_required', 'c.tags', 'c.location'])
+    .select([
+      'c.rules',
+      'c.join_question',
+      'c.member_count',
+      'c.version',
+      'c.archived_at',
+      'me.state',
+      'me.role',
+    ])
+    .select(
+      sql<number>`(select count(*)::int from huddles h
+          left join participations me on me.huddle_id = h.id and me.person_id = ${personId}::uuid
+        where h.community_id = c.id and h.status = 'PUBLISHED' and ${isNotOver(now)}
+          and ${readableHuddles(personId)})`.as('upcoming'),
+    )
+    .select(followings(personId).as('followings'));
+}
+
+interface FollowedMember {
+  readonly id: string;
+  readonly username: string | null;
+  readonly display_name: string;
+  readonly picture_media_id: string | null;
+}
+
+/** Up to three members whom the viewer follows. */
+function followings(personId: PersonId | null) {
+  return sql<readonly FollowedMember[]>`(select coalesce(json_agg(known), '[]'::json) from (
+    select p.id, p.username, p.display_name, p.picture_media_id
+    from follows f join memberships m on m.person_id = f.followee_id and m.community_id = c.id and m.state = 'MEMBER'
+      join people p on p.id = f.followee_id
+    where f.follower_id = ${personId}::uuid and f.state = 'FOLLOWING' order by f.since desc limit 3) known)`;
+}
+
+/** Every word typed begins a word of the name or the description; those of a private one only its name. */
+function matches(text: string) {
+  const like = containing(text);
+  const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const wanted = words.map((word) => `${word}:*`).join(' & ');
+  return sql<boolean>`(c.name ilike ${like} or (c.privacy = 'PUBLIC' and ${wanted} <> ''
+    and to_tsvector('simple', c.name || ' ' || c.description) @@ to_tsquery('simple', nullif(${wanted}, ''))))`;
+}
+
+const KM_PER_DEGREE = 111.2;
+
+/** Within a circle on a sphere; what has no place is nowhere near. */
+function isNear({ lat, lng, within }: NonNullable<ListQuery['near']>) {
+  const at = (axis: string) => sql`(c.location->>${axis})::float8`;
+  const degrees = within / KM_PER_DEGREE;
+  return sql<boolean>`(c.location is not null and c.privacy = 'PUBLIC'
+    and ${at('lat')} between ${lat - degrees} and ${lat + degrees}
+    and km_between(${lat}, ${lng}, ${at('lat')}, ${at('lng')}) <= ${within})`;
+}
+
+export type ListRow = Awaited<ReturnType<typeof listCommunityRows>>[number];

@@ -1,0 +1,11 @@
+/** What other areas may ask this one for. */
+export { findableCommunities } from './access.sql.ts';
+export { presentCard as presentCommunityCard } from './discover/present.ts';
+export { listCommunityRows } from './discover/reads.ts';
+export {
+  findCommunity,
+  foundCommunities,
+  joinedOrAsked,
+  leadersOf,
+  namesOfVisibleCommunities,
+} from './reads.ts';

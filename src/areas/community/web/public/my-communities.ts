@@ -1,0 +1,12 @@
+import { queryOptions } from '@tanstack/react-query';
+import { apiOf } from '#platform/web/api.ts';
+import type { CommunityContract } from '../../contract/community.ts';
+
+const api = apiOf<CommunityContract>();
+const MOST = 50;
+
+/** The communities that I belong to, the newest first. */
+export const myCommunities = queryOptions({
+  queryKey: ['community', 'list', 'of-mine'],
+  queryFn: ({ signal }) => api('GET /api/communities', { query: { mine: 'MEMBER', most: MOST }, signal }),
+});

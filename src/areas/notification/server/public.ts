@@ -1,0 +1,3 @@
+/** What other areas may ask this one for. */
+export { listAnnouncements } from './announcements/reads.ts';
+export { namesOfObjects } from './names-of-objects.ts';

@@ -1,0 +1,56 @@
+import { drivenTo, lacksRide } from '#areas/carpool/server/public.ts';
+import type { CommunityEvent } from '#areas/community/rules/events.ts';
+import { leadersOf } from '#areas/community/server/public.ts';
+import type { HuddleEvent } from '#areas/huddle/rules/events.ts';
+import { addressedBy, peopleOf } from '#areas/huddle/server/public.ts';
+import type { DbOrTx } from '#platform/server/db/database.ts';
+import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
+import type { CommunityPeople } from '../../rules/community-recipients.ts';
+import type { HuddlePeople } from '../../rules/recipients.ts';
+
+/** Who stands around the huddles of these events, read once for all of them. */
+export async function huddlePeopleOf(
+  db: DbOrTx,
+  events: readonly HuddleEvent[],
+  now: Date,
+): Promise<(event: HuddleEvent) => HuddlePeople> {
+  const idsOf = (wanted: readonly HuddleEvent[]) => wanted.map((event) => event.huddleId);
+  const hosts = await peopleOf(db, 'HOSTS', idsOf(events));
+  const moved = events.filter((event) => event.type === 'huddle.moved');
+  const answered = await peopleOf(db, 'ANSWERED', idsOf(moved));
+  const cancelled = events.filter((event) => event.type === 'huddle.cancelled');
+  const concerned = await peopleOf(db, 'CONCERNED', idsOf(cancelled));
+  const addressed = new Map<HuddleEvent, PersonId[]>();
+  for (const event of events) {
+    if (event.type === 'huddle.message-sent') addressed.set(event, await addressedBy(db, event.messageId));
+  }
+  const stranded = new Set<HuddleEvent>();
+  const promoted = events.filter((event) => event.type === 'huddle.promoted');
+  const driven = await drivenTo(db, idsOf(promoted));
+  for (const event of promoted) {
+    if (driven.has(event.huddleId) && (await lacksRide(db, event.personId, event.huddleId, now)))
+      stranded.add(event);
+  }
+  const from = (people: ReadonlyMap<HuddleId, PersonId[]>, { huddleId }: HuddleEvent) =>
+    people.get(huddleId) ?? [];
+  return (event) => ({
+    hosts: from(hosts, event),
+    answered: from(answered, event),
+    concerned: from(concerned, event),
+    addressed: addressed.get(event) ?? [],
+    noRideLeft: stranded.has(event),
+  });
+}
+
+/** Who leads the communities of these events. */
+export async function communityPeopleOf(
+  db: DbOrTx,
+  events: readonly CommunityEvent[],
+): Promise<(event: CommunityEvent) => CommunityPeople> {
+  const asked = events.filter((event) => event.type === 'community.join-requested');
+  const leaders = await leadersOf(
+    db,
+    asked.map((event) => event.communityId),
+  );
+  return ({ communityId }) => ({ leaders: leaders.get(communityId) ?? [] });
+}

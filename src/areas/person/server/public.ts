@@ -1,0 +1,19 @@
+/** What other areas may ask this one for. */
+export { namesOfAwards } from './awards/reads.ts';
+export { coverUrlOf, type FaceRow, pictureUrlOf, presentPersonSummary } from './face.ts';
+export {
+  areBlocked,
+  foundPeople,
+  namesOfVisiblePeople,
+  peopleOfUsernames,
+  visiblePersonSummaries,
+} from './reads.ts';
+export {
+  blockedPairSql,
+  followedOrAsked,
+  followeesOf,
+  followersOf,
+  follows,
+  mutes,
+} from './relations/reads.ts';
+export { findPeople } from './search/reads.ts';

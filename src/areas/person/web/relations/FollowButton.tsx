@@ -1,0 +1,61 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconCheck, IconClock, IconUserPlus } from '@tabler/icons-react';
+import { SubmitButton } from '#ui/SubmitButton.tsx';
+import { canFollow, type FollowState } from '../../rules/relation.ts';
+import { follow } from '../public/relation-verbs.ts';
+import { useRelation } from './use-relation.ts';
+
+interface FollowButtonProps {
+  person: { readonly id: string; readonly displayName: string };
+  /** How I follow them. */
+  mine: FollowState;
+  self?: boolean;
+  size?: 'small' | 'medium';
+}
+
+/** Follow, Following or Follow Requested; turns while it works (PER-2). */
+export function FollowButton({ person, mine, self = false, size = 'medium' }: FollowButtonProps) {
+  const { t } = useLingui();
+  const change = useRelation();
+  const press = async () => {
+    let asked = false;
+    const work = async () => {
+      const answer = await follow(person.id);
+      asked = answer.connectionState === 'CONNECT_REQUESTED';
+      return { message: asked ? answer.message : t`You followed the ${person.displayName}` };
+    };
+    await change(work);
+  };
+  return (
+    <SubmitButton
+      size={size}
+      look={mine === 'NONE' ? 'filled' : 'outline'}
+      disabled={!canFollow({ self, mine })}
+      onPress={press}
+      aria-label={mine === 'NONE' ? t`Follow ${person.displayName}` : undefined}
+    >
+      <FollowWords mine={mine} />
+    </SubmitButton>
+  );
+}
+
+const icon = { size: 18, 'aria-hidden': true } as const;
+
+function FollowWords({ mine }: { mine: FollowState }) {
+  if (mine === 'FOLLOWING') {
+    return (
+      <>
+        <IconCheck {...icon} /> <Trans>Following</Trans>
+      </>
+    );
+  }
+  return mine === 'REQUESTED' ? (
+    <>
+      <IconClock {...icon} /> <Trans>Follow Requested</Trans>
+    </>
+  ) : (
+    <>
+      <IconUserPlus {...icon} /> <Trans>Follow</Trans>
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+/** What other areas may ask this one for. */
+
+export { isPublished, readersAmong } from './access.sql.ts';
+export { wordsOfPosts } from './feeds/reads.ts';
+export { foundPosts } from './found.sql.ts';

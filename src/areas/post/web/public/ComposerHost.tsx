@@ -1,0 +1,16 @@
+import { lazy, Suspense } from 'react';
+import { openComposer, useComposing } from './open-composer.ts';
+
+const ComposerDialog = lazy(() => import('../writing/ComposerDialog.tsx'));
+
+/** The one post dialog of the frame, fetched when it is first wanted. */
+export function ComposerHost() {
+  const composing = useComposing();
+  if (!composing) return null;
+  const key = composing.kind === 'NEW' ? 'NEW' : `${composing.kind} ${composing.post.id}`;
+  return (
+    <Suspense fallback={null}>
+      <ComposerDialog key={key} composing={composing} onClose={() => openComposer(undefined)} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { wordProblem } from '#platform/web/api-problem.ts';
+import { newIdempotencyKey } from '#platform/web/idempotency-key.ts';
+import { showToast } from '#ui/toast.ts';
+import { toWords } from '../../rules/marks.ts';
+import { createPost, editPost, initPost } from '../mutations.ts';
+import type { Composing } from '../public/open-composer.ts';
+import type { Written } from './use-written.ts';
+
+/** Sends what was written: a new post gets its id as soon as the dialog opens (POST-1). */
+export function usePosting(composing: Composing) {
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  const begun = useRef<Promise<string> | undefined>(undefined);
+  const [key] = useState(newIdempotencyKey);
+
+  function begin(): Promise<string> {
+    begun.current ??= initPost().then(({ id }) => id);
+    return begun.current.catch((error) => {
+      begun.current = undefined;
+      showToast({ kind: 'error', summary: t`Error while initializing a post, please try again` });
+      throw error;
+    });
+  }
+
+  const isNew = composing.kind !== 'EDIT';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a dialog
+  useEffect(() => {
+    if (isNew) void begin().catch(() => undefined);
+  }, [isNew]);
+
+  async function send(written: Written): Promise<string> {
+    const words = toWords(written);
+    if (composing.kind === 'EDIT') return (await editPost(composing.post.id, words)).message;
+    const id = await begin();
+    const pictures = written.pictures.map(({ mediaId, alt }) => ({ mediaId, alt }));
+    const refPostId = composing.kind === 'QUOTE' ? composing.post.id : null;
+    const form = { ...words, visibility: written.visibility, pictures, refPostId };
+    return (await createPost(id, form, key)).message;
+  }
+
+  /** True when it is there; what was refused stays in the dialog. */
+  return async (written: Written): Promise<boolean> => {
+    try {
+      showToast({ kind: 'success', summary: await send(written) });
+      await queries.invalidateQueries({ queryKey: ['post'] });
+      return true;
+    } catch (error) {
+      if (isNew && begun.current === undefined) return false;
+      showToast({ kind: 'error', summary: t`Post`, detail: wordProblem(error) });
+      return false;
+    }
+  };
+}

@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { drafts } from '#platform/web/drafts.ts';
+import type { Draft } from '../../rules/marks.ts';
+import { toDraft } from '../../rules/marks.ts';
+import type { Visibility } from '../../rules/visibility.ts';
+import type { Composing } from '../public/open-composer.ts';
+
+export interface AddedPicture {
+  readonly mediaId: string;
+  readonly alt: string;
+  /** A small copy as a data address, to be seen again after a reload. */
+  readonly preview: string;
+}
+
+/** All that somebody has put into the post dialog. */
+export interface Written extends Draft {
+  readonly visibility: Visibility;
+  readonly pictures: readonly AddedPicture[];
+}
+
+const EMPTY: Written = { text: '', marks: [], visibility: 'PUBLIC', pictures: [] };
+
+/** What is written is kept in this browser until it is posted, one draft for each thing written about. */
+export function useWritten(composing: Composing, ownerId: string) {
+  const name = composing.kind === 'NEW' ? 'post' : `post_${composing.kind}_${composing.post.id}`;
+  const [written, setWritten] = useState<Written>(
+    () => drafts.read<Written>(name, ownerId) ?? beginningOf(composing),
+  );
+  const [posted, setPosted] = useState(false);
+  const isEmpty = written.text.trim() === '' && written.pictures.length === 0;
+  useEffect(() => {
+    if (posted || isEmpty) drafts.forget(name);
+    else drafts.save(name, ownerId, written);
+  }, [name, ownerId, written, posted, isEmpty]);
+  return {
+    written,
+    isEmpty,
+    change: (change: Partial<Written> | ((before: Written) => Partial<Written>)) =>
+      setWritten((before) => ({ ...before, ...(typeof change === 'function' ? change(before) : change) })),
+    /** Nothing of it is kept any more. */
+    forget: () => setPosted(true),
+  };
+}
+
+function beginningOf(composing: Composing): Written {
+  if (composing.kind !== 'EDIT') return EMPTY;
+  const { content, parameters, visibility } = composing.post;
+  return { ...EMPTY, ...toDraft(content, parameters), visibility };
+}

@@ -1,0 +1,3 @@
+/** What other areas may ask this one for. */
+export { warmUp } from './meanings/near-by-meaning.ts';
+export { search } from './reads.ts';

@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Action } from '#ui/Action.tsx';
+import { forgetSearches, recentSearches } from './recent-searches.ts';
+import classes from './Search.module.css';
+
+/** What was looked for lately in this browser, to look for it again or to forget it. */
+export function Recent({ onChoose }: { onChoose: (text: string) => void }) {
+  const [recent, setRecent] = useState(recentSearches);
+  if (recent.length === 0) return null;
+  return (
+    <section className={classes.recent}>
+      <h2>
+        <Trans>Lately</Trans>
+      </h2>
+      {recent.map((text) => (
+        <Action key={text} look="outline" size="small" onClick={() => onChoose(text)}>
+          {text}
+        </Action>
+      ))}
+      <Action
+        look="plain"
+        size="small"
+        onClick={() => {
+          forgetSearches();
+          setRecent([]);
+        }}
+      >
+        <Trans>Forget these</Trans>
+      </Action>
+    </section>
+  );
+}
