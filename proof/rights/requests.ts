@@ -93,6 +93,7 @@ export const requests: Readonly<Record<string, Make>> = {
   // Nobody's address: what is behind one of somebody is in the test of the feed.
   readCalendar: get(() => `/api/public/calendars/${'x'.repeat(43)}.ics`),
   discoverHuddles: get(() => '/api/huddles/discover?q=walk&near=46.5,7.5&sort=NEAR'),
+  countHuddles: get(() => '/api/huddles/discover/counts?q=walk&here=46.5,7.5&fits=HIKING'),
   listMyDays: get(() => '/api/huddles/calendar?from=2026-06-01T00:00:00Z&to=2026-07-01T00:00:00Z'),
   listHostedWith: get((on) => `/api/people/${on.requester}/hosted-huddles`),
   listHuddles: get(() => '/api/huddles'),
