@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { parseNear } from '#areas/place/rules/near.ts';
 import { filterShape } from '#platform/shared/field-schemas.ts';
 import type { Contract } from '#platform/shared/wire.ts';
-import { cursor, instant, pageSize, personId } from '#platform/shared/wire-values.ts';
+import { cursor, face, instant, pageSize, personId } from '#platform/shared/wire-values.ts';
 import { activities, activitiesIn } from '../rules/activity.ts';
 import { filterNames, huddleFields } from '../rules/fields.ts';
 import { chips } from '../rules/finding.ts';
@@ -37,6 +37,13 @@ const wanted = {
   tag: z.string().trim().min(1).max(50).optional().describe('A tag of theirs, whatever its case.'),
 };
 
+const MAX_IDS = 50;
+const huddleIds = z
+  .string()
+  .max(MAX_IDS * 37)
+  .refine((text) => text.split(',').every((id) => z.uuid().safeParse(id).success), 'must be ids of huddles')
+  .describe('Ids of huddles, with commas between them');
+
 /** Finding huddles: all that one may see, and one's own month. */
 export const discoverContract = {
   'GET /api/huddles/discover': {
@@ -70,6 +77,13 @@ export const discoverContract = {
         }),
       ),
     }),
+  },
+  'GET /api/huddles/faces': {
+    operation: 'listFacesOfHuddles',
+    summary: 'Of these huddles, the first of those who host and, where I may read who comes, who go.',
+    access: 'member',
+    query: z.strictObject({ ids: huddleIds }),
+    reply: z.object({ items: z.array(z.object({ huddleId: z.string(), faces: z.array(face) })) }),
   },
   'GET /api/public/huddles/near': {
     operation: 'listPublicHuddlesNear',

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '#app/server/testing/build-test-app.ts';
 import { keptPlanOf, rowsReadOf } from '#app/server/testing/kept-plan.ts';
 import { planOf } from '../testing/plans.ts';
-import { type CountQuery, chipCounts } from './counts.ts';
+import { type CountQuery, chipCounts } from './counts.sql.ts';
 import type { DiscoverQuery } from './filters.sql.ts';
 import { huddleList, type ListQuery } from './lists.sql.ts';
 import { discovery } from './reads.ts';

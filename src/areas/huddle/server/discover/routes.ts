@@ -8,7 +8,8 @@ import { type DiscoverContract, discoverContract } from '../../contract/discover
 import { activitiesIn } from '../../rules/activity.ts';
 import { type FlagFilter, flagFilters } from '../../rules/fields.ts';
 import { hostedWith } from '../attendance/reads.ts';
-import { countChips } from './counts.ts';
+import { countChips } from './counts.sql.ts';
+import { facesOfHuddles } from './faces.sql.ts';
 import { listMyDays } from './lists.sql.ts';
 import { presentCard, presentWritten } from './present.ts';
 import { discoverCards, discoverHuddles } from './reads.ts';
@@ -43,6 +44,9 @@ function discoverRoutes(platform: Platform): Handlers<DiscoverContract> {
         fits: fits ? activitiesIn(fits) : undefined,
       });
       return { items };
+    },
+    'GET /api/huddles/faces': async ({ viewer, query: { ids } }) => {
+      return { items: await facesOfHuddles(db, viewer.personId, ids.split(',')) };
     },
     'GET /api/public/huddles/near': async ({ query: { near, withinKm, most } }) => {
       const request = { near: parseNear(near), withinKm, sort: 'DATE', most } as const;
