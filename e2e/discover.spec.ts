@@ -3,7 +3,7 @@ import { newcomer } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 test('HUD-5 filters narrow the list and live in the address', async ({ page }) => {
-  await logIn(page, 'asha', '/huddle/huddles');
+  await logIn(page, 'asha', '/huddle/huddles?everywhere=true');
   const cards = page.locator('article');
   await expect(cards.first()).toBeVisible();
   await page.getByRole('button', { name: 'Filters' }).click();
@@ -17,12 +17,16 @@ test('HUD-5 filters narrow the list and live in the address', async ({ page }) =
   await page.getByLabel('Search huddles').fill('xqzvkj');
   await expect(page.getByText('No huddle fits all of that.', { exact: false })).toBeVisible();
   await page.getByRole('button', { name: 'Clear' }).first().click();
-  await expect(page.getByText('First light on the Gornergrat')).toBeVisible();
   await expect(page).toHaveURL(/huddles$/);
+  // An address that says nothing looks around her home, far from the Alps.
+  await expect(page.getByText('First light on the Gornergrat')).toBeHidden();
+  await page.getByRole('button', { name: /^Near /, pressed: true }).click();
+  await expect(page.getByText('First light on the Gornergrat')).toBeVisible();
+  await expect(page).toHaveURL(/everywhere=true$/);
 });
 
 test('HUD-17 without WebGL the places are a still picture with their coordinates', async ({ page }) => {
-  await logIn(page, 'asha', '/huddle/huddles?view=map');
+  await logIn(page, 'asha', '/huddle/huddles?everywhere=true&view=map');
   const map = page.getByRole('region', { name: 'Map' });
   await expect(map.getByRole('img', { name: 'Map' })).toBeVisible();
   await expect(map.getByRole('button', { name: 'First light on the Gornergrat' })).toBeVisible();

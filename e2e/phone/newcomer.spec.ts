@@ -14,7 +14,7 @@ test('N1, N2, N3: a town chosen by thumb narrows the list, and Back from a huddl
   const soon = { starts_at: inDays(0.05) };
   await plantHuddle('asha', { ...soon, name: 'Far away from here', venue: venue('Pokhara', 28.2, 83.98) });
   await plantHuddle('asha', { ...soon, name: 'Around the lake', venue: venue('Luzern', 47.05, 8.31) });
-  await arrive(page, newcomer('Near By'), '/huddle/huddles');
+  await arrive(page, newcomer('Near By'), '/huddle/huddles?everywhere=true');
   const far = page.getByRole('link', { name: 'Far away from here' });
   await expect(far).toBeAttached();
   await page.getByRole('button', { name: 'Got it' }).tap();

@@ -66,6 +66,7 @@ export const requests: Readonly<Record<string, Make>> = {
   readCover: (_on, _persona, self) => ({ method: 'GET', url: `/api/user/${self}/cover` }),
   listTowns: get(() => '/api/public/places/around?box=5,45,11,48'),
   searchPlaces: get(() => '/api/places?q=zurich'),
+  findUsualPlace: get(() => '/api/places/usual'),
   search: get(() => '/api/search?q=canary'),
   readSiteCard: get(() => '/api/public/site/card.jpg'),
   subscribeToNewsletter: () => ({
@@ -93,6 +94,8 @@ export const requests: Readonly<Record<string, Make>> = {
   // Nobody's address: what is behind one of somebody is in the test of the feed.
   readCalendar: get(() => `/api/public/calendars/${'x'.repeat(43)}.ics`),
   discoverHuddles: get(() => '/api/huddles/discover?q=walk&near=46.5,7.5&sort=NEAR'),
+  listFacesOfHuddles: get((on) => `/api/huddles/faces?ids=${on.huddleId}`),
+  countHuddles: get(() => '/api/huddles/discover/counts?q=walk&here=46.5,7.5&fits=HIKING'),
   listMyDays: get(() => '/api/huddles/calendar?from=2026-06-01T00:00:00Z&to=2026-07-01T00:00:00Z'),
   listHostedWith: get((on) => `/api/people/${on.requester}/hosted-huddles`),
   listHuddles: get(() => '/api/huddles'),

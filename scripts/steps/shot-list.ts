@@ -45,9 +45,10 @@ const plain = {
   },
   asha: {
     home: '/home',
-    discover: '/huddle/huddles',
+    discover: '/huddle/huddles?everywhere=true',
+    'discover-near': '/huddle/huddles',
     'discover-filters': '/huddle/huddles?activity=HIKING&near=47.05%2C8.3&place=Luzern&within=100&sort=NEAR',
-    'discover-map': '/huddle/huddles?view=map',
+    'discover-map': '/huddle/huddles?everywhere=true&view=map',
     'discover-empty': '/huddle/huddles?q=xqzvkj',
     calendar: '/huddle/calendar',
     drafts: '/huddle/mine?show=DRAFTS',

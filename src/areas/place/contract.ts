@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Contract } from '#platform/shared/wire.ts';
+import { place as namedPlace } from '#platform/shared/wire-values.ts';
 import { parseBox } from './rules/box.ts';
 import { parseNear } from './rules/near.ts';
 
@@ -49,5 +50,11 @@ export const placeContract = {
     }),
     reply: z.object({ places: z.array(place) }),
     perMinute: 240,
+  },
+  'GET /api/places/usual': {
+    operation: 'findUsualPlace',
+    summary: 'Where I look if I do not say where: at home, else in the biggest town of my time zone.',
+    access: 'account',
+    reply: z.object({ place: namedPlace.nullable() }),
   },
 } as const satisfies Contract;

@@ -28,6 +28,7 @@ export async function keptPlanOf(pool: pg.Pool, { sql, parameters }: CompiledQue
 
 function literal(client: pg.PoolClient, value: unknown): string {
   if (value === null || value === undefined) return 'null';
+  if (Array.isArray(value)) return client.escapeLiteral(`{${value.join()}}`);
   return client.escapeLiteral(value instanceof Date ? value.toISOString() : String(value));
 }
 

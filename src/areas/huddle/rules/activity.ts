@@ -35,3 +35,10 @@ const onTrail: ReadonlySet<Activity> = new Set([
 export function isOnTrail(activity: Activity): boolean {
   return onTrail.has(activity);
 }
+
+/** Reads 'HIKING,CLIMBING'; undefined where a word is none of them. */
+export function activitiesIn(text: string): readonly Activity[] | undefined {
+  const words = text.split(',');
+  const found = activities.filter((activity) => words.includes(activity));
+  return found.length === new Set(words).size ? found : undefined;
+}

@@ -28,6 +28,18 @@ test.each([
   expect(first?.formattedAddress).toBe(address);
 });
 
+test('HUD-5 where somebody looks without saying where: at home, else in the biggest town of their zone', async () => {
+  const usual = async (who = world.ben) => (await world.as(who).get('/api/places/usual')).body.place?.name;
+  const change = (values: object) => world.as(world.ben).patch('/api/me', values);
+  await change({ location: null, timeZone: 'Europe/Zurich' });
+  expect(await usual()).toBe('Zürich');
+  await change({ location: { name: 'Thun', formattedAddress: 'Thun, Switzerland', lat: 46.75, lng: 7.63 } });
+  expect(await usual()).toBe('Thun');
+  const { db } = world.platform.database;
+  await db.updateTable('people').set({ time_zone: 'UTC' }).where('id', '=', world.cleo.personId).execute();
+  expect(await usual(world.cleo)).toBeUndefined();
+});
+
 test('a place carries what a huddle needs of it: position, time zone, elevation', async () => {
   const [innsbruck] = await search('q=innsbruck&limit=1');
   expect(innsbruck).toMatchObject({ name: 'Innsbruck', timeZone: 'Europe/Vienna', elevation: 570 });

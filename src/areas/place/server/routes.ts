@@ -6,7 +6,7 @@ import type { Platform } from '#platform/server/platform.ts';
 import { placeContract } from '../contract.ts';
 import { parseBox } from '../rules/box.ts';
 import { parseNear } from '../rules/near.ts';
-import { usualPoint } from './reads.ts';
+import { usualPlace } from './reads.ts';
 
 export function registerPlaces(app: FastifyInstance, platform: Platform): void {
   registerEndpoints(app, platform, placeContract, {
@@ -19,9 +19,12 @@ export function registerPlaces(app: FastifyInstance, platform: Platform): void {
       const { personId, timeZone } = viewer;
       const near = query.near
         ? parseNear(query.near)
-        : await usualPoint(platform.database.db, personId, timeZone);
+        : await usualPlace(platform.database.db, personId, timeZone);
       const search = { text: query.q, near, limit: query.limit };
       return { places: await searchPlaces(platform.database.pool, search) };
     },
+    'GET /api/places/usual': async ({ viewer: { personId, timeZone } }) => ({
+      place: (await usualPlace(platform.database.db, personId, timeZone)) ?? null,
+    }),
   });
 }

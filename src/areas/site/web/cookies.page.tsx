@@ -46,7 +46,8 @@ export default function CookiesPage() {
         </li>
         <li>
           <Trans>
-            Which introductions you have seen, what you last searched for, and where a link was to lead.
+            Which introductions you have seen, what you last searched for, whether lists show rows or big
+            pictures, and where a link was to lead.
           </Trans>
         </li>
         <li>

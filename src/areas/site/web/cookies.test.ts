@@ -15,6 +15,7 @@ const said: Readonly<Record<string, string>> = {
   'src/platform/web/wanted-page.ts': 'where a link was to lead',
   'src/areas/link/web/nav-link.ts': 'where a link was to lead',
   'src/areas/search/web/recent-searches.ts': 'what you last searched for',
+  'src/areas/huddle/web/discover/list-shape.ts': 'whether lists show rows or big pictures',
   'src/platform/web/drafts.ts': 'What you have typed and not sent yet',
   'src/areas/community/web/create-community.page.tsx': 'What you have typed and not sent yet',
   'src/areas/carpool/web/plan/use-carpool-form.ts': 'What you have typed and not sent yet',

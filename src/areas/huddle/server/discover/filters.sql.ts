@@ -16,6 +16,8 @@ export type FieldFilters = {
 export interface DiscoverFilters extends FieldFilters {
   readonly q?: string | undefined;
   readonly activity?: Activity | undefined;
+  /** Any of them. */
+  readonly activities?: readonly Activity[] | undefined;
   readonly from?: Date | undefined;
   readonly to?: Date | undefined;
   readonly near?: { readonly lat: number; readonly lng: number } | undefined;
@@ -48,6 +50,7 @@ export interface Wanted extends FieldFilters {
   readonly enough: number;
   readonly words: string | undefined;
   readonly activity: string | undefined;
+  readonly activities: readonly string[] | undefined;
   readonly from: Date | undefined;
   readonly to: Date | undefined;
   readonly payment: string | undefined;
@@ -64,12 +67,13 @@ export interface Wanted extends FieldFilters {
 
 /** The values of a wish, each for a parameter of its own. */
 export function wantedOf(query: DiscoverQuery): Wanted {
-  const { personId, now, activity, from, to, payment, communityId, tag, near, after } = query;
+  const { personId, now, activity, activities, from, to, payment, communityId, tag, near, after } = query;
   const nearest = query.sort === 'NEAR' && near ? true : undefined;
   return {
     personId,
     now,
     activity,
+    activities,
     from,
     to,
     ...fieldFiltersOf(query),
@@ -131,21 +135,23 @@ function behind(wanted: Wanted): Sql {
   return sql`and (h.starts_at, h.id) > (${after}::timestamptz, ${afterId}::uuid)`;
 }
 
+/** Somebody who comes alone still fits. */
+export const hasRoom = sql<boolean>`(h.capacity is null or h.confirmed_people + h.held_people < h.capacity)`;
+
 /** The filters as conditions on the huddle `h`, each begun with `and`. */
 function filtersOf(wanted: Wanted): Sql {
-  const { words, activity, from, to, payment, communityId, tag } = wanted;
+  const { words, activity, activities, from, to, payment, communityId, tag } = wanted;
   return sql.join(
     [
       activity ? sql`and h.activity = ${activity}::text` : sql``,
+      activities ? sql`and h.activity = any(${activities}::text[])` : sql``,
       from ? sql`and h.starts_at >= ${from}` : sql``,
       to ? sql`and h.starts_at < ${to}` : sql``,
       ...filterNames.map((name) => fieldFilter(name, wanted[name])),
       payment ? sql`and h.payment_mode = ${payment}::text` : sql``,
       communityId ? sql`and h.community_id = ${communityId}::uuid` : sql``,
       tag ? sql`and lower(${tag}) in (select lower(g.tag) from unnest(h.tags) as g(tag))` : sql``,
-      wanted.hasRoom
-        ? sql`and (h.capacity is null or h.confirmed_people + h.held_people < h.capacity)`
-        : sql``,
+      wanted.hasRoom ? sql`and ${hasRoom}` : sql``,
       words
         ? sql`and huddle_words(h.name, h.description, h.venue, h.tags)
             @@ to_tsquery('simple', unaccent(${words}::text))`

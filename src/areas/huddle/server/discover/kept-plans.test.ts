@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '#app/server/testing/build-test-app.ts';
 import { keptPlanOf, rowsReadOf } from '#app/server/testing/kept-plan.ts';
 import { planOf } from '../testing/plans.ts';
+import { type CountQuery, chipCounts } from './counts.sql.ts';
 import type { DiscoverQuery } from './filters.sql.ts';
 import { huddleList, type ListQuery } from './lists.sql.ts';
 import { discovery } from './reads.ts';
@@ -63,6 +64,8 @@ test.each(kinds)('HUD-5 a list of huddles costs its page, whatever lies ahead: %
 const wishes: readonly [string, Partial<DiscoverQuery>][] = [
   ['anything', {}],
   ['an activity with room', { activity: 'HIKING', payment: 'FREE', hasRoom: true }],
+  ['a difficulty that no huddle has', { difficulty: 'VERY_HARD' }],
+  ['rides, which no huddle has', { carpooling: true }],
   ['a word that no huddle has', { q: 'xqzvkj' }],
   ['a place where nothing is', { near: { lat: -47, lng: 8 }, withinKm: 20 }],
   ['what lies behind a cursor', { after: { rank: Date.parse('2026-06-10T00:00:00Z'), id: randomUUID() } }],
@@ -78,3 +81,18 @@ test.each(wishes)(
     }
   },
 );
+
+const counted: readonly [string, Partial<CountQuery>][] = [
+  ['anything', { fits: ['HIKING'] }],
+  ['an activity with room', { activity: 'HIKING', payment: 'FREE', hasRoom: true }],
+  ['a difficulty that no huddle has', { difficulty: 'VERY_HARD' }],
+  ['rides, which no huddle has', { carpooling: true }],
+  ['a word that no huddle has', { q: 'xqzvkj' }],
+  ['what is near a place where nothing is', { here: { lat: -47, lng: 8 } }],
+];
+
+test.each(counted)('HUD-5 the counts of the chips cost a few pages: %s', async (_what, input) => {
+  const now = world.platform.now();
+  const counts = chipCounts({ personId: world.ben.personId, now, timeZone: 'Europe/Zurich', ...input });
+  expect(await rowsOfHuddlesIn(counts)).toBeLessThan(MAX_ROWS);
+});

@@ -81,14 +81,14 @@ function discovered(wanted: Wanted): Sql {
     from ${source} where ${where} and ${visibleHuddles(personId)} order by ${order}, h.id limit ${most})`;
   const branches = [...beyondShelf(wanted), ...notPublic(wanted)].map(from);
   return sql`(
-    with ${wanted.words ? withHits(wanted) : sql``} shelf as materialized (${shelf(wanted)}),
+    with ${wanted.words ? sql`${withHits(wanted)},` : sql``} shelf as materialized (${shelf(wanted)}),
     taken as materialized (${taken(wanted)}),
     visible as (select * from taken union all ${sql.join(branches, sql` union all `)})
     select * from visible order by rank, id limit ${most})`;
 }
 
 /** Where huddles of the page are looked for, and which of them. */
-interface Branch {
+export interface Branch {
   readonly source: Sql;
   readonly where: Sql;
 }
@@ -165,7 +165,13 @@ function beyondShelf(wanted: Wanted): Branch[] {
 const MANY_HITS = 1_000;
 const manyHits = sql`(select count(*) > ${sql.lit(MANY_HITS)} from hits)`;
 
-function withHits(wanted: Wanted): Sql {
+/** Everything that fits and that the viewer may read, without the shelf: for who needs no cards. */
+export function everyBranch(wanted: Wanted): Branch[] {
+  return [...inPublic(wanted, minePart(wanted.personId)), ...notPublic(wanted)];
+}
+
+/** What stands before the branches where words are looked for. */
+export function withHits(wanted: Wanted): Sql {
   return sql`hits as materialized (
-    select h.id from huddles h where h.privacy = 'PUBLIC' and ${fits(wanted)} limit ${sql.lit(MANY_HITS + 1)}),`;
+    select h.id from huddles h where h.privacy = 'PUBLIC' and ${fits(wanted)} limit ${sql.lit(MANY_HITS + 1)})`;
 }

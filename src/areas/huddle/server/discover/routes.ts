@@ -3,9 +3,13 @@ import { parseNear } from '#areas/place/rules/near.ts';
 import { readCursor } from '#platform/server/cursor.ts';
 import { type Handlers, registerEndpoints } from '#platform/server/http/endpoints.ts';
 import type { Platform } from '#platform/server/platform.ts';
+import type { WireParsed } from '#platform/shared/wire.ts';
 import { type DiscoverContract, discoverContract } from '../../contract/discover.ts';
+import { activitiesIn } from '../../rules/activity.ts';
 import { type FlagFilter, flagFilters } from '../../rules/fields.ts';
 import { hostedWith } from '../attendance/reads.ts';
+import { countChips } from './counts.sql.ts';
+import { facesOfHuddles } from './faces.sql.ts';
 import { listMyDays } from './lists.sql.ts';
 import { presentCard, presentWritten } from './present.ts';
 import { discoverCards, discoverHuddles } from './reads.ts';
@@ -18,21 +22,31 @@ function discoverRoutes(platform: Platform): Handlers<DiscoverContract> {
   const { db } = platform.database;
   return {
     'GET /api/huddles/discover': async ({ viewer, query }) => {
-      const { after, near: typed, from, to, most, hasRoom, ...same } = query;
-      const near = typed ? parseNear(typed) : undefined;
+      const { after, most, sort, ...typed } = query;
+      const wish = wishOf(typed);
       const cards = await discoverCards(db, {
-        ...same,
-        ...flagsOf(same),
+        ...wish,
+        sort,
         personId: viewer.personId,
         now: platform.now(),
         most,
-        near,
-        hasRoom: hasRoom === 'true',
-        from: from ? new Date(from) : undefined,
-        to: to ? new Date(to) : undefined,
         after: readCursor(after),
       });
-      return presentWritten(cards, most, query.sort === 'NEAR' && near !== undefined);
+      return presentWritten(cards, most, sort === 'NEAR' && wish.near !== undefined);
+    },
+    'GET /api/huddles/discover/counts': async ({ viewer, query: { here, fits, ...typed } }) => {
+      const items = await countChips(db, {
+        ...wishOf(typed),
+        personId: viewer.personId,
+        now: platform.now(),
+        timeZone: viewer.timeZone,
+        here: here ? parseNear(here) : undefined,
+        fits: fits ? activitiesIn(fits) : undefined,
+      });
+      return { items };
+    },
+    'GET /api/huddles/faces': async ({ viewer, query: { ids } }) => {
+      return { items: await facesOfHuddles(db, viewer.personId, ids.split(',')) };
     },
     'GET /api/public/huddles/near': async ({ query: { near, withinKm, most } }) => {
       const request = { near: parseNear(near), withinKm, sort: 'DATE', most } as const;
@@ -48,6 +62,21 @@ function discoverRoutes(platform: Platform): Handlers<DiscoverContract> {
       const rows = await listMyDays(db, viewer.personId, span);
       return { items: rows.map((row) => presentCard(row, true)) };
     },
+  };
+}
+
+type Typed = WireParsed<DiscoverContract['GET /api/huddles/discover/counts']>['query'];
+
+/** What narrows the list, as it stands in an address. */
+function wishOf({ near, from, to, hasRoom, activities, ...same }: Omit<Typed, 'here' | 'fits'>) {
+  return {
+    ...same,
+    ...flagsOf(same),
+    activities: activities ? activitiesIn(activities) : undefined,
+    near: near ? parseNear(near) : undefined,
+    hasRoom: hasRoom === 'true',
+    from: from ? new Date(from) : undefined,
+    to: to ? new Date(to) : undefined,
   };
 }
 

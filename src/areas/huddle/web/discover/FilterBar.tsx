@@ -22,7 +22,8 @@ interface FilterBarProps {
 
 /** Everything that narrows the list; the less common part opens on demand. */
 export function FilterBar({ filters, onChange }: FilterBarProps) {
-  const count = countOf(filters);
+  // The place stands as a chip of its own.
+  const count = countOf({ ...filters, near: '' });
   // On a phone the open filters would hide what they found.
   const [open, setOpen] = useState(
     () => count > (filters.q ? 1 : 0) && matchMedia('(min-width: 40em)').matches,
@@ -101,14 +102,14 @@ function Days({ filters, onChange }: FilterBarProps) {
         type="date"
         label={t`From day`}
         value={filters.from}
-        onChange={(event) => onChange({ from: event.currentTarget.value })}
+        onChange={(event) => onChange({ from: event.currentTarget.value, when: '' })}
       />
       <TextInput
         size="md"
         type="date"
         label={t`To day`}
         value={filters.to}
-        onChange={(event) => onChange({ to: event.currentTarget.value })}
+        onChange={(event) => onChange({ to: event.currentTarget.value, when: '' })}
       />
     </>
   );

@@ -1,8 +1,9 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { apiOf } from '#platform/web/api.ts';
 import type { DiscoverContract } from '../../contract/discover.ts';
-import type { DiscoverWire } from './filters.ts';
+import type { DiscoverWire, Seeker } from './filters.ts';
 
+const FACES_AT_ONCE = 48;
 const api = apiOf<DiscoverContract>();
 
 /** Huddles to come that fit, page after page. */
@@ -13,6 +14,34 @@ export function discoverQuery(request: DiscoverWire) {
       api('GET /api/huddles/discover', { query: { ...request, after: pageParam, most: 24 }, signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.next ?? undefined,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** How many there would be with each chip. */
+export function countsQuery({ sort, after, most, ...wanted }: DiscoverWire, { usual, fits }: Seeker) {
+  const here = usual && `${usual.lat},${usual.lng}`;
+  const query = { ...wanted, ...(here && { here }), ...(fits.length > 0 && { fits: fits.join() }) };
+  return queryOptions({
+    queryKey: ['huddle', 'list', 'counts', query],
+    queryFn: ({ signal }) => api('GET /api/huddles/discover/counts', { query, signal }),
+  });
+}
+
+/** The first faces of each of these huddles, asked for a page at a time so that those before stay. */
+export function facesQuery(ids: readonly string[]) {
+  return queryOptions({
+    queryKey: ['huddle', 'list', 'faces', ids],
+    queryFn: async ({ signal }) => {
+      const pages = ids.flatMap((_, at) =>
+        at % FACES_AT_ONCE === 0 ? [ids.slice(at, at + FACES_AT_ONCE)] : [],
+      );
+      const found = await Promise.all(
+        pages.map((page) => api('GET /api/huddles/faces', { query: { ids: page.join() }, signal })),
+      );
+      return { items: found.flatMap(({ items }) => items) };
+    },
+    enabled: ids.length > 0,
     placeholderData: keepPreviousData,
   });
 }

@@ -1,10 +1,10 @@
 import type { Field } from '#platform/shared/fields.ts';
 import type { WireInput } from '#platform/shared/wire.ts';
 import type { PlaceValue } from '#platform/shared/wire-values.ts';
-import { instantIn } from '#platform/shared/zoned-time.ts';
 import type { DiscoverContract } from '../../contract/discover.ts';
 import { type Activity, activities } from '../../rules/activity.ts';
 import { type FilterName, filterNames, type HuddleValues, huddleFields } from '../../rules/fields.ts';
+import { type ComingDays, comingDays, instantsOf, spanOf, USUAL_WITHIN_KM } from '../../rules/finding.ts';
 
 /** A flag, or one word of a list and '' for any. */
 type FieldFilters = {
@@ -20,10 +20,16 @@ export interface Filters extends FieldFilters {
   /** Days, `YYYY-MM-DD`. */
   readonly from: string;
   readonly to: string;
+  /** Days that are named as they come; they stand for `from` and `to`. */
+  readonly when: ComingDays | '';
   /** `46.02,7.75` and what it is called. */
   readonly near: string;
   readonly place: string;
   readonly within: string;
+  /** No place is wanted, not even the usual one. */
+  readonly everywhere: boolean;
+  /** What fits the interests of who reads the address. */
+  readonly fits: boolean;
   readonly payment: '' | 'FREE' | 'PAID';
   readonly room: boolean;
   readonly community: string;
@@ -47,9 +53,12 @@ export function filtersOf(search: URLSearchParams): Filters {
     activity: activities.find((name) => name === search.get('activity')?.toUpperCase()) ?? '',
     from: text('from', DAY),
     to: text('to', DAY),
+    when: comingDays.find((days) => days === search.get('when')) ?? '',
     near,
     place: near ? text('place').slice(0, 120) : '',
     within: near ? text('within', /^\d{1,4}$/) : '',
+    everywhere: !near && search.get('everywhere') === 'true',
+    fits: search.get('fits') === 'true',
     ...fieldFiltersOf(search),
     payment: text('payment', /^(FREE|PAID)$/) as Filters['payment'],
     room: search.get('room') === 'true',
@@ -60,34 +69,60 @@ export function filtersOf(search: URLSearchParams): Filters {
 
 /** The same as an address; what says nothing is left out. */
 export function searchOf(filters: Filters): Record<string, string> {
-  const { sort, ...rest } = filters;
+  const { sort, everywhere, ...rest } = filters;
   const said = Object.entries(rest).filter(([, value]) => value !== '' && value !== false);
   const words = said.map(([name, value]) => [name, String(value)] as const);
+  // Where anything else stands, no place is none.
+  if (everywhere && words.length === 0) return { everywhere: 'true' };
   return { ...Object.fromEntries(words), ...(sort === 'NEAR' && { sort }) };
 }
 
-const FIRST_WITHIN_KM = '50';
+/**
+ * What is looked for by an address: all that stands in it and nothing else, so that it finds the same for everybody.
+ * One that says nothing looks around the place where the person usually is.
+ */
+export function startingFrom(address: Filters, usual: PlaceValue | null): Filters {
+  if (address.near) return address;
+  if (!usual || address.everywhere || countOf(address) > 0) return { ...address, everywhere: true };
+  return { ...address, ...aroundOf(usual, address) };
+}
+
+const FIRST_WITHIN_KM = String(USUAL_WITHIN_KM);
 
 /** What a chosen town changes: only what is around it is looked for, unless a distance was chosen before. */
 export function aroundOf(place: PlaceValue | null, { near, within }: Filters): Partial<Filters> {
-  if (!place) return { near: '', place: '', within: '', sort: 'DATE' };
+  if (!place) return { near: '', place: '', within: '', everywhere: true, sort: 'DATE' };
   return {
-    near: `${place.lat.toFixed(4)},${place.lng.toFixed(4)}`,
+    near: pointOf(place),
+    everywhere: false,
     place: place.formattedAddress,
     within: near ? within : FIRST_WITHIN_KM,
   };
 }
 
+function pointOf({ lat, lng }: PlaceValue): string {
+  return `${lat.toFixed(4)},${lng.toFixed(4)}`;
+}
+
 /** How many filters narrow the list; an order is none. */
-export function countOf({ sort: _sort, place: _place, within: _within, ...rest }: Filters): number {
+export function countOf({ sort, place, within, everywhere, ...rest }: Filters): number {
   return Object.values(rest).filter((value) => value !== '' && value !== false).length;
 }
 
-/** What the server is asked; days are those of the viewer. */
-export function wireOf(filters: Filters, timeZone: string): DiscoverWire {
-  const { q, activity, near, within, payment, community, sort } = filters;
-  const from = instantIn(filters.from && `${filters.from}T00:00`, timeZone);
-  const to = instantIn(filters.to && `${dayAfter(filters.to)}T00:00`, timeZone);
+/** Who looks: what an address means differs with them. */
+export interface Seeker {
+  readonly timeZone: string;
+  readonly now: Date;
+  readonly usual: PlaceValue | null;
+  /** What their interests name. */
+  readonly fits: readonly Activity[];
+}
+
+/** What the server is asked; days are those of the viewer. How far away all is, is told in any case. */
+export function wireOf(filters: Filters, { timeZone, now, usual, fits }: Seeker): DiscoverWire {
+  const { q, activity, within, payment, community, sort, when } = filters;
+  const { from, to } = instantsOf(when ? spanOf(when, now, timeZone) : filters, timeZone);
+  const near = filters.near || (usual && pointOf(usual));
   return {
     sort,
     ...(q.trim() && { q }),
@@ -95,12 +130,18 @@ export function wireOf(filters: Filters, timeZone: string): DiscoverWire {
     ...(from && { from: from.toISOString() }),
     ...(to && { to: to.toISOString() }),
     ...(near && { near }),
-    ...(near && within && { withinKm: Number(within) }),
+    ...(filters.fits && fits.length > 0 && { activities: fits.join() }),
+    ...(filters.near && within && { withinKm: Number(within) }),
     ...wireOfFields(filters),
     ...(payment && { payment }),
     ...(filters.room && { hasRoom: 'true' as const }),
     ...(community && { communityId: community }),
   };
+}
+
+/** The same, the nearest first, however far. */
+export function furtherThan({ withinKm, ...wanted }: DiscoverWire): DiscoverWire {
+  return { ...wanted, sort: 'NEAR' };
 }
 
 function fieldFiltersOf(search: URLSearchParams): FieldFilters {
@@ -116,8 +157,4 @@ function fieldFiltersOf(search: URLSearchParams): FieldFilters {
 function wireOfFields(filters: FieldFilters): Pick<DiscoverWire, FilterName> {
   const wanted = filterNames.flatMap((name) => (filters[name] ? [[name, String(filters[name])]] : []));
   return Object.fromEntries(wanted);
-}
-
-function dayAfter(day: string): string {
-  return new Date(Date.parse(`${day}T00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 }

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { formatAway, type Measures } from '#platform/shared/measures.ts';
 import { formatDateTime, formatDistance } from '#platform/shared/time.ts';
 import { useClock } from '#platform/web/clock.tsx';
@@ -19,10 +19,14 @@ interface HuddleCardProps {
   now: Date;
   /** The page of the visitor, or of the member. */
   to: string;
+  /** Where huddles are compared: after the time, what it is like, and before the numbers. */
+  when?: ReactNode;
+  facts?: ReactNode;
+  faces?: ReactNode;
 }
 
 /** A huddle in a list: its mood, when, where, with whom, and whether there is room. */
-export function HuddleCard({ huddle, now, to }: HuddleCardProps) {
+export function HuddleCard({ huddle, now, to, when, facts, faces }: HuddleCardProps) {
   const clock = useClock(huddle.timeZone);
   const measures = useMeasures();
   const start = new Date(huddle.startDateTime);
@@ -51,6 +55,7 @@ export function HuddleCard({ huddle, now, to }: HuddleCardProps) {
           <time dateTime={huddle.startDateTime}>{formatDateTime(start, now, clock)}</time>
           {' · '}
           {formatDistance(start, now, clock)}
+          {when}
         </p>
       }
     >
@@ -59,11 +64,15 @@ export function HuddleCard({ huddle, now, to }: HuddleCardProps) {
           .filter(Boolean)
           .join(' · ')}
       </p>
-      {start > now && (
-        <p className={classes.people}>
-          <WhoGoes huddle={huddle} />
-        </p>
-      )}
+      {facts && <p className={classes.where}>{facts}</p>}
+      <div className={classes.company}>
+        {faces}
+        {start > now && (
+          <p className={classes.people}>
+            <WhoGoes huddle={huddle} />
+          </p>
+        )}
+      </div>
     </ListCard>
   );
 }

@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import { blockedPairSql, type FaceRow, presentPersonSummary } from '#areas/person/server/public.ts';
+import type { Db } from '#platform/server/db/database.ts';
+import type { PersonId } from '#platform/shared/ids.ts';
+import { insideHuddle, readableHuddles } from '../access.sql.ts';
+
+const MOST = 4;
+
+interface Row extends FaceRow {
+  readonly huddle_id: string;
+}
+
+/**
+ * The first faces of each of these huddles that the viewer may read: its hosts, whom its page names to everybody, and
+ * those who go where `mayReadRoster` lets this viewer know of them.
+ */
+export async function facesOfHuddles(db: Db, personId: PersonId, ids: readonly string[]) {
+  const { rows } = await facesAmong(personId, ids).execute(db);
+  return [...Map.groupBy(rows, (row) => row.huddle_id)].map(([huddleId, found]) => ({
+    huddleId,
+    faces: found.map(presentPersonSummary),
+  }));
+}
+
+/** The statement behind `facesOfHuddles`: a page of huddles, and of each the few who are shown. */
+export function facesAmong(personId: PersonId, ids: readonly string[]) {
+  const viewer = sql`${personId}::uuid`;
+  const isHost = sql`p.role in ('HOST', 'CO_HOST')`;
+  const mayRead = sql`(me.role in ('HOST', 'CO_HOST') or (h.show_attending and ${insideHuddle}))`;
+  return sql<Row>`select h.id as huddle_id, f.id, f.username, f.display_name, f.picture_media_id
+    from unnest(${ids}::uuid[]) with ordinality asked(id, nth) join huddles h on h.id = asked.id
+    left join participations me on me.huddle_id = h.id and me.person_id = ${viewer}
+    cross join lateral (
+      select pe.id, pe.username, pe.display_name, pe.picture_media_id, taking.first, taking.since
+      from (select p.person_id, p.role = 'HOST' as first, p.created_at as since from participations p
+          where p.huddle_id = h.id and ${isHost}
+        union all select p.person_id, null, coalesce(p.answered_at, p.created_at) from participations p
+          where p.huddle_id = h.id and ${mayRead} and p.place = 'CONFIRMED' and not ${isHost}) taking
+      join people pe on pe.id = taking.person_id
+      where pe.onboarded_at is not null and pe.suspended_at is null and not ${blockedPairSql(sql`pe.id`, viewer)}
+      order by taking.first desc nulls last, taking.since, pe.id limit ${MOST}) f
+    where ${readableHuddles(personId)}
+    order by asked.nth, f.first desc nulls last, f.since, f.id`;
+}

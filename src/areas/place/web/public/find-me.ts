@@ -1,0 +1,14 @@
+/** Where the browser says one is; it goes no further than to about a kilometre. */
+export function findMe(): Promise<{ lat: number; lng: number }> {
+  return new Promise((resolve, reject) => {
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => resolve({ lat: coarse(coords.latitude), lng: coarse(coords.longitude) }),
+      reject,
+      { maximumAge: 300_000, timeout: 15_000 },
+    );
+  });
+}
+
+function coarse(degrees: number): number {
+  return Math.round(degrees * 100) / 100;
+}
