@@ -19,6 +19,7 @@ import { Toasts } from '#ui/Toasts.tsx';
 import { theme } from '#ui/theme/theme.ts';
 import { NonceContext } from './nonce.ts';
 import { CookieNotice } from './shell/CookieNotice.tsx';
+import { cookiesScript } from './shell/cookies-accepted.ts';
 import { Problem } from './shell/Problem.tsx';
 import { SkipLink } from './shell/SkipLink.tsx';
 import { socialLinkOf } from './shell/social-links.ts';
@@ -52,9 +53,9 @@ export function Layout({ children }: { children: ReactNode }) {
       withGlobalClasses={false}
     >
       <SkipLink />
+      <CookieNotice />
       {children}
       <Toasts />
-      <CookieNotice />
     </MantineProvider>
   );
   return (
@@ -96,7 +97,7 @@ function Marks() {
 }
 
 // It runs before the first paint, and never again: it is sent with the page alone.
-const firstScript = import.meta.env.SSR ? [colourSchemeScript, knownScript].join(';') : '';
+const firstScript = import.meta.env.SSR ? [colourSchemeScript, knownScript, cookiesScript].join(';') : '';
 
 function Looks({ nonce }: { nonce: string | undefined }) {
   return (
