@@ -6,6 +6,7 @@ import { useNewNotifications } from '#areas/notification/web/parts/use-new-notif
 import { OfflineBanner } from '#ui/OfflineBanner.tsx';
 import { OptionalBoundary } from '#ui/OptionalBoundary.tsx';
 import { useKeptFocus } from '#ui/use-kept-focus.ts';
+import { BottomBar } from './BottomBar.tsx';
 import { BrowserNote } from './BrowserNote.tsx';
 import { IntroCard } from './IntroCard.tsx';
 import { SideNavigation } from './SideNavigation.tsx';
@@ -45,6 +46,7 @@ export function SignedInFrame({ me, children }: { me: MyAccount; children: React
           {children}
         </main>
       </div>
+      <BottomBar username={me.username} beta={betaUser} communities={counts.communities} />
       <OptionalBoundary>
         <Suspense fallback={null}>
           <FrameExtras me={me} tour={tour} />
