@@ -34,10 +34,10 @@ test('the five places of the app are one tap away on a phone (SHELL-8, SHELL-3)'
 test('the bar is away while somebody types, and beside a side navigation (SHELL-8)', async ({ page }) => {
   await arrive(page, newcomer('Types Much'), '/setting');
   await expect(barOf(page)).toBeVisible();
-  await page.goto('/search?q=walk');
-  await page.getByRole('searchbox').tap();
+  await page.goto('/community/create');
+  await page.getByLabel(/^Name/).tap();
   await expect(barOf(page)).toBeHidden();
-  await page.getByRole('searchbox').blur();
+  await page.getByLabel(/^Name/).blur();
   await expect(barOf(page)).toBeVisible();
   await page.setViewportSize({ width: 1023, height: 800 });
   await expect(barOf(page)).toBeVisible();
@@ -101,4 +101,36 @@ test('no main page scrolls sideways on a phone of 320 pixels (SHELL-3, SHELL-14)
     await atRest(page);
     expect(await sideways(page), path).toBeLessThanOrEqual(0);
   }
+});
+
+test('a sheet goes by Back, by its handle pulled down, and comes back when pulled a little (SHELL-3)', async ({
+  page,
+}) => {
+  await arrive(page, newcomer('Pulls Down'), '/huddle/mine');
+  const sheet = page.getByRole('dialog', { name: 'Create a new Carpool' });
+  const open = async () => {
+    await barOf(page).getByRole('button', { name: 'Create', exact: true }).tap();
+    await page.getByRole('menuitem', { name: /^Carpool/ }).tap();
+    await expect(sheet).toBeVisible();
+    await atRest(page);
+    const box = await sheet.boundingBox();
+    if (!box) throw new Error('there is no sheet');
+    return box;
+  };
+  const pull = async (from: number, by: number) => {
+    await page.mouse.move(195, from);
+    await page.mouse.down();
+    await page.mouse.move(195, from + by / 2);
+    await page.mouse.move(195, from + by);
+    await page.mouse.up();
+  };
+  const { y } = await open();
+  await pull(y + 12, 40);
+  await expect.poll(async () => (await sheet.boundingBox())?.y).toBe(y);
+  await pull(y + 12, 160);
+  await expect(sheet).toBeHidden();
+  await open();
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL('/huddle/mine');
 });
