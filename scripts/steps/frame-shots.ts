@@ -117,8 +117,9 @@ async function takeTour(page: Page): Promise<void> {
 }
 
 async function meetArea(page: Page): Promise<void> {
-  await arrive(page, '/huddle/huddles');
+  await arrive(page, '/home');
   await page.getByText('Your ways').waitFor();
   await page.keyboard.press('Escape');
+  await page.goto('/huddle/huddles');
   await page.getByRole('button', { name: 'Got it' }).waitFor();
 }

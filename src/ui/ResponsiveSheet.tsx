@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './ResponsiveSheet.module.css';
+import { SheetHandle } from './SheetHandle.tsx';
 import { useBackCloses } from './use-back-closes.ts';
 import { useFocusBack } from './use-focus-back.ts';
 
@@ -36,7 +37,12 @@ export function ResponsiveSheet({
     <Modal
       opened={opened}
       onClose={onClose}
-      title={title}
+      title={
+        <>
+          <SheetHandle onClose={onClose} />
+          {title}
+        </>
+      }
       size={width}
       centered
       closeButtonProps={{ 'aria-label': t`Close`, size: 44 }}

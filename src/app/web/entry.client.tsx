@@ -3,7 +3,6 @@ import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { wordFaultsIn } from '#platform/web/api-problem.ts';
-import { bringFaces } from '#platform/web/faces.ts';
 import { i18nFor } from '#platform/web/i18n.ts';
 import { registerServiceWorker } from '#platform/web/service-worker.ts';
 import { keepEarlyActs } from './early-acts.ts';
@@ -13,8 +12,6 @@ import { offerNewVersion } from './offer-new-version.ts';
 allowOwnStyles();
 const i18n = await i18nFor(document.documentElement.lang);
 wordFaultsIn(i18n);
-// A page for visitors keeps the face it was read in.
-const isForVisitors = 'earlyPresses' in window;
 const giveEarlyActs = keepEarlyActs();
 
 /** Its effects run when everything beside it listens. */
@@ -37,4 +34,3 @@ startTransition(() => {
 });
 
 registerServiceWorker(offerNewVersion(i18n));
-void bringFaces(!isForVisitors);

@@ -1,4 +1,6 @@
 import '#ui/theme/theme.css';
+import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url';
+import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import { DEFAULT_THEME, MantineProvider, MantineThemeContext, mergeMantineTheme } from '@mantine/core';
 import { type ReactNode, use } from 'react';
 import {
@@ -11,13 +13,13 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import { colourSchemeManager, colourSchemeScript } from '#platform/web/colour-scheme.ts';
-import { facesScript } from '#platform/web/faces.ts';
 import { pageOf } from '#platform/web/page-request.ts';
 import { knownScript } from '#platform/web/session/session-hint.ts';
 import { Toasts } from '#ui/Toasts.tsx';
 import { theme } from '#ui/theme/theme.ts';
 import { NonceContext } from './nonce.ts';
 import { CookieNotice } from './shell/CookieNotice.tsx';
+import { cookiesScript } from './shell/cookies-accepted.ts';
 import { Problem } from './shell/Problem.tsx';
 import { SkipLink } from './shell/SkipLink.tsx';
 import { socialLinkOf } from './shell/social-links.ts';
@@ -51,9 +53,9 @@ export function Layout({ children }: { children: ReactNode }) {
       withGlobalClasses={false}
     >
       <SkipLink />
+      <CookieNotice />
       {children}
       <Toasts />
-      <CookieNotice />
     </MantineProvider>
   );
   return (
@@ -65,6 +67,10 @@ export function Layout({ children }: { children: ReactNode }) {
           name="viewport"
           content="width=device-width, initial-scale=1, minimum-scale=1, viewport-fit=cover"
         />
+        {/* Asked for at once, so that words stand in them from the first visit on. */}
+        {[inter, fraunces].map((face) => (
+          <link key={face} rel="preload" as="font" type="font/woff2" href={face} crossOrigin="" />
+        ))}
         <Marks />
         <Meta />
         <Looks nonce={nonce} />
@@ -91,7 +97,7 @@ function Marks() {
 }
 
 // It runs before the first paint, and never again: it is sent with the page alone.
-const firstScript = import.meta.env.SSR ? [colourSchemeScript, knownScript, facesScript].join(';') : '';
+const firstScript = import.meta.env.SSR ? [colourSchemeScript, knownScript, cookiesScript].join(';') : '';
 
 function Looks({ nonce }: { nonce: string | undefined }) {
   return (

@@ -1,8 +1,9 @@
 import { type CSSVariablesResolver, createTheme, defaultCssVariablesResolver } from '@mantine/core';
 import { palette } from './palette.ts';
 
-const sans = "'Inter Variable', system-ui, 'Segoe UI', Roboto, sans-serif";
-const serif = "'Fraunces Variable', 'Iowan Old Style', Georgia, serif";
+const sans =
+  "'Inter Variable', 'Inter as Arial', 'Inter as Roboto', 'Inter as DejaVu', system-ui, sans-serif";
+const serif = "'Fraunces Variable', 'Fraunces as Georgia', 'Fraunces as Noto', 'Fraunces as DejaVu', serif";
 
 /**
  * The look. Its style variables are not made while a page renders but kept in `variables.css`, which

@@ -83,7 +83,12 @@ function Help() {
       <Menu.Item leftSection={<IconMessage {...look} />} onClick={() => openFrameDialog('feedback')}>
         <Trans>Feedback</Trans>
       </Menu.Item>
-      <Menu.Item leftSection={<IconMap2 {...look} />} onClick={() => openFrameDialog('tour')}>
+      <Menu.Item
+        component={Link}
+        to="/home"
+        leftSection={<IconMap2 {...look} />}
+        onClick={() => openFrameDialog('tour')}
+      >
         <Trans>Take the tour</Trans>
       </Menu.Item>
       <Menu.Item leftSection={<IconKeyboard {...look} />} onClick={() => openFrameDialog('keys')}>

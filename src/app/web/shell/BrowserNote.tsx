@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { remembered } from '#platform/web/remembered.ts';
-import { Action } from '#ui/Action.tsx';
-import classes from './CookieNotice.module.css';
+import classes from './NoticeLine.module.css';
 
 const key = 'banner';
 
@@ -18,13 +17,13 @@ export function BrowserNote() {
     setShown(false);
   };
   return (
-    <section className={[classes.notice, classes.second].join(' ')} aria-label={t`Browser`}>
+    <section className={classes.line} aria-label={t`Browser`}>
       <p>
         <Trans>This app is best viewed in the latest Chrome.</Trans>
       </p>
-      <Action onClick={close} size="small">
+      <button type="button" onClick={close}>
         <Trans>Okay</Trans>
-      </Action>
+      </button>
     </section>
   );
 }

@@ -1,32 +1,32 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { remembered } from '#platform/web/remembered.ts';
-import { Action } from '#ui/Action.tsx';
-import classes from './CookieNotice.module.css';
+import { COOKIES_ACCEPTED } from './cookies-accepted.ts';
+import classes from './NoticeLine.module.css';
 
-const key = 'cookie_accepted';
-
-/** Shown until it is accepted (SHELL-2). It floats, so that nothing moves when it comes. */
+/**
+ * One line above the page, in the page itself, until it is accepted (SHELL-2): it covers nothing. The server writes it
+ * for everybody; whoever has accepted it never sees it, by a mark that is set before the first paint.
+ */
 export function CookieNotice() {
   const { t } = useLingui();
-  const [open, setOpen] = useState(false);
-  useEffect(() => setOpen(!remembered.has(key)), []);
+  const [open, setOpen] = useState(true);
   if (!open) return null;
   const accept = () => {
-    remembered.set(key);
+    remembered.set(COOKIES_ACCEPTED);
     setOpen(false);
   };
   return (
-    <section className={classes.notice} aria-label={t`Cookies`}>
+    <section className={`${classes.line} ${classes.cookies}`} aria-label={t`Cookies`} data-notice="cookies">
       <p>
         <Trans>
-          We only use essential cookies. Read our <Link to="/cookies">cookies policy</Link>.
+          We only use essential cookies. <Link to="/cookies">Cookies policy</Link>
         </Trans>
       </p>
-      <Action onClick={accept} size="small">
+      <button type="button" onClick={accept}>
         <Trans>Okay</Trans>
-      </Action>
+      </button>
     </section>
   );
 }

@@ -11,7 +11,7 @@ import classes from './TopBar.module.css';
 const CarpoolDialog = lazy(() => import('./CarpoolDialog.tsx'));
 
 /** The list of the create panel, open from the start: it is loaded by the press that wants it. */
-export default function CreateList({ beta }: { beta: boolean }) {
+export default function CreateList({ beta, labelled }: { beta: boolean; labelled: boolean }) {
   const [asking, setAsking] = useState(false);
   const plus = useRef<HTMLButtonElement>(null);
   const write = useWriteInspiration();
@@ -22,9 +22,14 @@ export default function CreateList({ beta }: { beta: boolean }) {
   };
   return (
     <>
-      <Menu position="bottom-end" width={280} defaultOpened onClose={() => plus.current?.focus()}>
+      <Menu
+        position={labelled ? 'top' : 'bottom-end'}
+        width={280}
+        defaultOpened
+        onClose={() => plus.current?.focus()}
+      >
         <Menu.Target>
-          <PlusButton ref={plus} />
+          <PlusButton labelled={labelled} ref={plus} />
         </Menu.Target>
         <Menu.Dropdown>
           {creationsFor({ beta }).map((creation) => (

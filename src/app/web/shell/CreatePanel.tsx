@@ -4,13 +4,20 @@ import { PlusButton } from './PlusButton.tsx';
 const CreateList = lazy(() => import('./CreateList.tsx'));
 
 /** What one can make, from anywhere (SHELL-6); its list is loaded when it is first wanted. */
-export function CreatePanel({ beta }: { beta: boolean }) {
+export function CreatePanel({ beta, labelled = false }: { beta: boolean; labelled?: boolean }) {
   const [wanted, setWanted] = useState(false);
-  const button = <PlusButton onClick={() => setWanted(true)} aria-haspopup="menu" aria-expanded={false} />;
+  const button = (
+    <PlusButton
+      labelled={labelled}
+      onClick={() => setWanted(true)}
+      aria-haspopup="menu"
+      aria-expanded={false}
+    />
+  );
   if (!wanted) return button;
   return (
     <Suspense fallback={button}>
-      <CreateList beta={beta} />
+      <CreateList beta={beta} labelled={labelled} />
     </Suspense>
   );
 }

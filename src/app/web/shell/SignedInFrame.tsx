@@ -6,10 +6,14 @@ import { useNewNotifications } from '#areas/notification/web/public/use-new-noti
 import { OfflineBanner } from '#ui/OfflineBanner.tsx';
 import { OptionalBoundary } from '#ui/OptionalBoundary.tsx';
 import { useKeptFocus } from '#ui/use-kept-focus.ts';
+import { BottomBar } from './BottomBar.tsx';
+import { BrowserNote } from './BrowserNote.tsx';
+import { IntroCard } from './IntroCard.tsx';
 import { SideNavigation } from './SideNavigation.tsx';
 import classes from './SignedInFrame.module.css';
 import { TopBar } from './TopBar.tsx';
 import { useProfileTheme } from './use-profile-theme.ts';
+import { useTour } from './use-tour.ts';
 
 const FrameExtras = lazy(() => import('./FrameExtras.tsx'));
 const SideDrawer = lazy(() => import('./SideDrawer.tsx'));
@@ -17,6 +21,7 @@ const SideDrawer = lazy(() => import('./SideDrawer.tsx'));
 /** The frame around the app: open at the side from 1024 px, over the page below (SHELL-8). */
 export function SignedInFrame({ me, children }: { me: MyAccount; children: ReactNode }) {
   const [over, setOver] = useState<boolean>();
+  const tour = useTour();
   useProfileTheme(me.theme);
   useKeptFocus();
   const { devUser, betaUser } = me.preference;
@@ -25,7 +30,7 @@ export function SignedInFrame({ me, children }: { me: MyAccount; children: React
   const counts = { notifications: useNewNotifications(), rooms, communities: useCommunitiesWaiting() };
   const shared = { flags: { dev: devUser, beta: betaUser }, counts };
   return (
-    <div className={classes.frame}>
+    <div className={classes.frame} data-welcome={tour.shown ? '' : undefined}>
       <aside className={classes.side} data-tour="navigation">
         <SideNavigation {...shared} />
       </aside>
@@ -34,14 +39,17 @@ export function SignedInFrame({ me, children }: { me: MyAccount; children: React
       </Suspense>
       <div className={classes.stage}>
         <TopBar me={me} unreadRooms={rooms} onMenu={() => setOver(true)} />
+        <BrowserNote />
         <OfflineBanner />
         <main id="content" className={classes.main} tabIndex={-1}>
+          {!tour.due && <IntroCard />}
           {children}
         </main>
       </div>
+      <BottomBar username={me.username} beta={betaUser} communities={counts.communities} />
       <OptionalBoundary>
         <Suspense fallback={null}>
-          <FrameExtras me={me} />
+          <FrameExtras me={me} tour={tour} />
         </Suspense>
       </OptionalBoundary>
     </div>

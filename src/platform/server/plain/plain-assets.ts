@@ -7,6 +7,8 @@ const AN_HOUR = 'public, max-age=3600';
 const fonts = '@fontsource-variable';
 const picture = { id: 'way-in', setting: 'VALLEY', width: 1600, height: 1000 } as const;
 
+const FALLBACKS = '../../shared/fallback-faces.css';
+
 const javascript = 'text/javascript; charset=utf-8';
 
 /** Style sheet, fonts, scripts and pictures of the pages without the app around them. */
@@ -15,7 +17,7 @@ export async function registerPlainAssets(app: FastifyInstance): Promise<void> {
   const { resolve } = createRequire(import.meta.url);
   const font = (name: string) => readFile(resolve(`${fonts}/${name}/files/${name}-latin-wght-normal.woff2`));
   const assets: Record<string, readonly [string, Buffer | string]> = {
-    'page.css': ['text/css; charset=utf-8', await own('page.css')],
+    'page.css': ['text/css; charset=utf-8', `${await own('page.css')}${await own(FALLBACKS)}`],
     'send-form.js': [javascript, await own('send-form.js')],
     'silent.js': [javascript, await own('silent.js')],
     'inter.woff2': ['font/woff2', await font('inter')],

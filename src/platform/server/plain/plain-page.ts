@@ -22,6 +22,7 @@ export function plainPage(page: PlainPage): string {
 <meta name="color-scheme" content="light dark"><meta name="robots" content="noindex">
 <title>${page.title} · ${page.productName}</title>
 <link rel="preload" href="/plain/inter.woff2" as="font" type="font/woff2" crossorigin>
+<link rel="preload" href="/plain/fraunces.woff2" as="font" type="font/woff2" crossorigin>
 <link rel="stylesheet" href="/plain/page.css">${page.script ? html`<script src="${page.script}" defer></script>` : null}
 </head><body${page.wide ? html` class="wide"` : null}>
 <header><a class="brand" href="/">${mark()}<span>${page.productName}</span></a></header>

@@ -24,7 +24,7 @@ export function AnswerBar({ huddle, now, answers }: AnswerBarProps) {
   const closed = isPast(factsOfView(huddle), now) || huddle.status === 'CANCELLED';
   const interested = mine?.interested ?? false;
   return (
-    <div className={classes.bar}>
+    <div className={classes.bar} data-bottom-bar="">
       <SubmitButton
         look="outline"
         disabled={closed || mine?.role !== 'PARTICIPANT'}

@@ -31,7 +31,7 @@ export function ChangeEditor({ plan }: { plan: PlanView }) {
         kept={kept}
         onSend={() => (repeats ? setAsking(true) : void change.save('THIS'))}
       >
-        <div className={classes.finish}>
+        <div className={classes.finish} data-bottom-bar="">
           <Faults form={form} />
           <SubmitButton busy={change.busy} size="large" wide>
             <Trans>Save the changes</Trans>

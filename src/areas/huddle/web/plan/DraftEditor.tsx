@@ -49,7 +49,7 @@ export function DraftEditor({ plan, start, onMade }: DraftEditorProps) {
         <Trans>New huddle</Trans>
       </VisuallyHidden>
       <EditorBody form={form} people={plan?.people ?? []} kept={kept} onSend={() => void send()}>
-        <div className={classes.finish}>
+        <div className={classes.finish} data-bottom-bar="">
           <Faults form={form} />
           <SaveState draft={draft} />
           <SubmitButton busy={busy} size="large" wide>

@@ -20,7 +20,7 @@ export function HostBar({ huddle, now, answers }: HostBarProps) {
   const share = useShare(huddle);
   const closed = isPast(factsOfView(huddle), now) || huddle.status === 'CANCELLED';
   return (
-    <div className={classes.bar} data-one>
+    <div className={classes.bar} data-bottom-bar="" data-one>
       <SubmitButton icon={<IconShare aria-hidden size={20} />} onPress={share}>
         <Trans>Share</Trans>
       </SubmitButton>

@@ -26,7 +26,7 @@ export function VisitorActions({ huddle, now, onMenu }: VisitorActionsProps) {
   const bookmark = <IconBookmark aria-hidden size={20} />;
   if (closed) {
     return (
-      <div className={classes.bar}>
+      <div className={classes.bar} data-bottom-bar="">
         <Action look="outline" disabled icon={bookmark}>
           <Trans>Interested</Trans>
         </Action>
@@ -38,7 +38,7 @@ export function VisitorActions({ huddle, now, onMenu }: VisitorActionsProps) {
     );
   }
   return (
-    <div className={classes.bar}>
+    <div className={classes.bar} data-bottom-bar="">
       <ActionLink look="outline" reloadDocument rel="nofollow" to={login('INTERESTED')} icon={bookmark}>
         <Trans>Interested</Trans>
       </ActionLink>

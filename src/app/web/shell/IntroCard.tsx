@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { remembered } from '#platform/web/remembered.ts';
+import { Action } from '#ui/Action.tsx';
+import classes from './IntroCard.module.css';
+import { type Intro, introOf } from './intros.ts';
+
+/** Explains what an area is about, once, on the first visit to it (SHELL-9). */
+export function IntroCard() {
+  const intro = introOf(useLocation().pathname);
+  const [closed, setClosed] = useState<readonly string[]>([]);
+  if (!intro || closed.includes(intro.heading)) return null;
+  const close = () => setClosed([...closed, intro.heading]);
+  return <Introduction key={intro.heading} intro={intro} onClose={close} />;
+}
+
+/** A card of the page, above its content, so that nothing lies over that. */
+function Introduction({ intro, onClose }: { intro: Intro; onClose: () => void }) {
+  const { i18n } = useLingui();
+  const key = `term_${intro.heading}`;
+  const [seen] = useState(() => remembered.has(key));
+  const card = useRef<HTMLElement>(null);
+  const title = useId();
+  const close = () => {
+    remembered.set(key);
+    onClose();
+  };
+  useLeftBehind(card, key, onClose);
+  if (seen) return null;
+  return (
+    <section ref={card} role="dialog" aria-labelledby={title} className={classes.card} data-welcome="">
+      <h2 id={title}>{i18n._(intro.title)}</h2>
+      <p>{i18n._(intro.words)}</p>
+      <Action size="small" look="outline" onClick={close}>
+        <Trans>Got it</Trans>
+      </Action>
+    </section>
+  );
+}
+
+/** Who scrolls on or touches something else has seen it. Scrolled past it stays where it was: the page does not jump. */
+function useLeftBehind(
+  card: { readonly current: HTMLElement | null },
+  key: string,
+  onClose: () => void,
+): void {
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  });
+  useEffect(() => {
+    const onScroll = () => {
+      if (scrollY > 0 && card.current) remembered.set(key);
+    };
+    const onTouch = ({ target }: MouseEvent) => {
+      if (!card.current || (target instanceof Node && card.current.contains(target))) return;
+      remembered.set(key);
+      close.current();
+    };
+    const ended = new AbortController();
+    window.addEventListener('scroll', onScroll, { passive: true, signal: ended.signal });
+    document.addEventListener('click', onTouch, { signal: ended.signal });
+    return () => ended.abort();
+  }, [card, key]);
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { remembered } from '#platform/web/remembered.ts';
+import { openFrameDialog, useFrameDialog } from './frame-dialogs.ts';
+
+/** Notes in the browser that the tour was seen to its end, or closed. */
+const TOUR_COMPLETED = 'tour_completed';
+const DESKTOP = '(min-width: 1024px)';
+
+export interface TourState {
+  /** Not completed where there is room for it, or asked for: introductions wait until it is over. */
+  readonly due: boolean;
+  /** It stands on Home only. */
+  readonly shown: boolean;
+  readonly end: () => void;
+}
+
+/** The tour starts by itself once, where there is room for it, and from the menu as often as wanted (SHELL-10). */
+export function useTour(): TourState {
+  const asked = useFrameDialog() === 'tour';
+  const atHome = useLocation().pathname === '/home';
+  const [first, setFirst] = useState(
+    () => !remembered.has(TOUR_COMPLETED) && window.matchMedia(DESKTOP).matches,
+  );
+  const due = first || asked;
+  const end = () => {
+    remembered.set(TOUR_COMPLETED);
+    setFirst(false);
+    if (asked) openFrameDialog(undefined);
+  };
+  return { due, shown: due && atHome, end };
+}
