@@ -114,7 +114,7 @@ test('my own profile is as others see it, with awards and trends for who tries t
   await page.getByRole('link', { name: 'Trends' }).click();
   await expect(page.getByText('Only you see this.')).toBeVisible();
   await page.getByRole('switch', { name: 'Show on my profile' }).click({ force: true });
-  await expect(page.getByText('Your trends are on your profile.')).toBeVisible();
+  await expect(page.getByText('Your trends are shown on your profile.')).toBeVisible();
   await chooseInMenu(page, 'Copy profile link');
 });
 

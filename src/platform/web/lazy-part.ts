@@ -2,7 +2,8 @@ import { type ComponentType, createElement, lazy } from 'react';
 
 type Load<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
 
-const loading: Promise<void>[] = [];
+const waiting: (() => Promise<void>)[] = [];
+let loaded: Promise<void> = Promise.resolve();
 
 /**
  * `lazy` for what the server draws, too: there its code is loaded when the server starts, so that a page is rendered in
@@ -11,19 +12,25 @@ const loading: Promise<void>[] = [];
 export function lazyPart<Props extends object>(load: Load<Props>): ComponentType<Props> {
   if (!import.meta.env.SSR) return lazy(load);
   let Part: ComponentType<Props> | undefined;
-  loading.push(
-    load().then((loaded) => {
-      Part = loaded.default;
-    }),
-  );
+  waiting.push(async () => {
+    Part = (await load()).default;
+  });
   return (props) => {
     if (!Part) throw new Error('A part of the page was drawn before it was loaded.');
     return createElement(Part, props);
   };
 }
 
-/** Wait for it before a page is rendered. */
-export async function partsLoaded(): Promise<void> {
+/**
+ * Wait for it before a page is rendered. Only then are the parts loaded: as modules are still being evaluated, one that
+ * is part of the same cycle would be empty.
+ */
+export function partsLoaded(): Promise<void> {
+  loaded = loaded.then(loadWaiting);
+  return loaded;
+}
+
+async function loadWaiting(): Promise<void> {
   // A part that arrives may bring parts of its own.
-  for (let at = 0; at < loading.length; at += 1) await loading[at];
+  for (let load = waiting.shift(); load; load = waiting.shift()) await load();
 }

@@ -47,9 +47,12 @@ function Finding({ seeker }: { seeker: Seeker }) {
   const [settled] = useDebouncedValue(filters, TYPING_PAUSE_MS);
   const { onPhone, shape, choose } = useListShape();
   const narrow = (part: Partial<Filters>) => change({ ...filters, ...part }, view);
+  // Who looks for a name looks for it everywhere, unless they have chosen a place themselves.
+  const search = (part: Partial<Filters>) =>
+    narrow(part.q && !asked ? { ...aroundOf(null, filters), ...part } : part);
   return (
     <>
-      <FilterBar filters={filters} onChange={narrow} />
+      <FilterBar filters={filters} onChange={search} />
       <Chips filters={settled} shown={filters} seeker={seeker} onChange={narrow} />
       <div className={classes.views}>
         <div className={classes.shown}>

@@ -39,7 +39,7 @@ export default function CookiesPage() {
       </h2>
       <ul>
         <li>
-          <Trans>Your theme: light, dark or as your device has it, and that our typeface is here.</Trans>
+          <Trans>Your theme: light, dark or as your device has it.</Trans>
         </li>
         <li>
           <Trans>That you have read this notice, and that you have logged in on this device before.</Trans>

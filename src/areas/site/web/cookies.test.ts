@@ -6,7 +6,7 @@ const page = readFileSync('src/areas/site/web/cookies.page.tsx', 'utf8').replace
 /** Every module that keeps something in the browser, and where the page for visitors says so. */
 const said: Readonly<Record<string, string>> = {
   'src/platform/web/colour-scheme.ts': 'Your theme',
-  'src/platform/web/faces.ts': 'that our typeface is here',
+  'src/app/web/shell/cookies-accepted.ts': 'That you have read this notice',
   'src/platform/web/remembered.ts': 'That you have read this notice',
   'src/platform/web/session/session-hint.ts': 'that you have logged in on this device before',
   'src/platform/web/session/session-note.ts': 'that you have logged in on this device before',

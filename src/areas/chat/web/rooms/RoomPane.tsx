@@ -56,7 +56,7 @@ function Shown({ room }: { room: RoomView }) {
   return (
     <>
       <title>{name}</title>
-      <div className={classes.head}>
+      <div className={classes.head} data-bottom-bar="writing">
         <ActionLink
           to="/chat"
           look="plain"

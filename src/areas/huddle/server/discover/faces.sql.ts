@@ -4,7 +4,7 @@ import type { Db } from '#platform/server/db/database.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import { insideHuddle, readableHuddles } from '../access.sql.ts';
 
-const MOST = 4;
+const MAX_FACES = 4;
 
 interface Row extends FaceRow {
   readonly huddle_id: string;
@@ -38,7 +38,7 @@ export function facesAmong(personId: PersonId, ids: readonly string[]) {
           where p.huddle_id = h.id and ${mayRead} and p.place = 'CONFIRMED' and not ${isHost}) taking
       join people pe on pe.id = taking.person_id
       where pe.onboarded_at is not null and pe.suspended_at is null and not ${blockedPairSql(sql`pe.id`, viewer)}
-      order by taking.first desc nulls last, taking.since, pe.id limit ${MOST}) f
+      order by taking.first desc nulls last, taking.since, pe.id limit ${MAX_FACES}) f
     where ${readableHuddles(personId)}
     order by asked.nth, f.first desc nulls last, f.since, f.id`;
 }
