@@ -165,4 +165,14 @@ describe('a save that fails', () => {
     await vi.advanceTimersByTimeAsync(10_000);
     expect(calls).toHaveLength(1);
   });
+
+  test('is not repeated when the page was left while it was under way', async () => {
+    const autosave = begin();
+    autosave.change('b');
+    await vi.advanceTimersByTimeAsync(500);
+    autosave.stop();
+    calls[0]?.fail(new TypeError('offline'));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(calls).toHaveLength(1);
+  });
 });

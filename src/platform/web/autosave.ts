@@ -36,6 +36,7 @@ export class Autosave<Form, State> {
   #first: Form | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #running: Promise<State> | undefined;
+  #isLeft = false;
 
   constructor(options: AutosaveOptions<Form, State>) {
     const { state, saved } = options;
@@ -61,6 +62,7 @@ export class Autosave<Form, State> {
     const text = JSON.stringify(form);
     const isSame = text === JSON.stringify(this.#latest);
     this.#latest = form;
+    this.#isLeft = false;
     const { saving, savedText, state } = this.#snapshot;
     if (text === savedText || saving === 'conflict') return;
     if (isSame && (saving === 'refused' || this.#timer !== undefined)) return;
@@ -69,7 +71,7 @@ export class Autosave<Form, State> {
 
   /** Saves what is not saved yet and answers the state on the server; throws when that fails. */
   readonly flush = (): Promise<State> => {
-    this.stop();
+    this.#stopTimer();
     this.#running ??= this.#saveAll().finally(() => {
       this.#running = undefined;
     });
@@ -82,14 +84,19 @@ export class Autosave<Form, State> {
     this.change(this.#latest);
   };
 
-  /** Saves nothing more by itself. */
+  /** Saves nothing more by itself, also when what is under way fails. */
   readonly stop = (): void => {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
+    this.#isLeft = true;
+    this.#stopTimer();
   };
 
+  #stopTimer(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+  }
+
   #saveIn(ms: number): void {
-    this.stop();
+    this.#stopTimer();
     this.#timer = setTimeout(() => void this.flush().catch(() => undefined), ms);
   }
 
@@ -109,7 +116,7 @@ export class Autosave<Form, State> {
       }
     } catch (error) {
       this.#update(this.#failed(error));
-      if (this.#snapshot.saving === 'waiting') this.#saveIn(RETRY_MS);
+      if (this.#snapshot.saving === 'waiting' && !this.#isLeft) this.#saveIn(RETRY_MS);
       throw error;
     }
   }

@@ -6,8 +6,8 @@ const waiting: (() => Promise<void>)[] = [];
 let loaded: Promise<void> = Promise.resolve();
 
 /**
- * `lazy` for what the server draws, too: there its code is loaded when the server starts, so that a page is rendered in
- * one go.
+ * `lazy` for what the server draws, too: there its code is loaded before the first page, so that each page is rendered
+ * in one go.
  */
 export function lazyPart<Props extends object>(load: Load<Props>): ComponentType<Props> {
   if (!import.meta.env.SSR) return lazy(load);
