@@ -53,3 +53,16 @@ test('HUD-8: after a yes the calendar, who else comes and the way back stand whe
   await expect(status(ben, 'You are not coming.')).toBeVisible();
   await expect(after).toBeHidden();
 });
+
+test.describe('where the server is away', () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] });
+
+  test('HUD-8: a calendar file that does not come is said', async ({ page: ben }) => {
+    const id = await plantHuddle('asha', {});
+    await logIn(ben, 'ben', `/huddle/view/${id}`);
+    await ben.getByRole('button', { name: 'Confirm' }).tap();
+    await ben.route('**/calendar.ics', (route) => route.abort());
+    await ben.getByRole('button', { name: 'Add to calendar' }).tap();
+    await expect(ben.getByText('iCal file')).toBeVisible();
+  });
+});

@@ -8,9 +8,9 @@ import { FaceRow } from '#ui/FaceRow.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import type { HuddleView } from '../../contract/views.ts';
 import { mayReadRoster } from '../../rules/people.ts';
+import { useSaveCalendar } from '../calendar/use-save-calendar.ts';
 import { participantsQuery } from '../queries.ts';
 import { useShare } from '../use-share.ts';
-import { saveCalendarFile } from '../view/HuddleMenu.tsx';
 import classes from './GoingNotice.module.css';
 import { type Answers, asksForRide } from './use-answer.ts';
 
@@ -19,6 +19,7 @@ export default function GoingNotice({ huddle, answers }: { huddle: HuddleView; a
   const { t } = useLingui();
   const clock = useClock(huddle.timeZone);
   const share = useShare(huddle);
+  const saveCalendar = useSaveCalendar(huddle.id);
   const until = formatDistance(new Date(huddle.startDateTime), new Date(), clock);
   return (
     <section className={classes.going} aria-label={t`After your yes`}>
@@ -33,7 +34,7 @@ export default function GoingNotice({ huddle, answers }: { huddle: HuddleView; a
           look="outline"
           size="small"
           icon={<IconCalendarPlus aria-hidden size={20} />}
-          onPress={() => saveCalendarFile(huddle.id)}
+          onPress={saveCalendar}
         >
           <Trans>Add to calendar</Trans>
         </SubmitButton>

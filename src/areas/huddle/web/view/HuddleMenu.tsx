@@ -7,7 +7,7 @@ import type { HuddleView } from '../../contract/views.ts';
 import { isHost } from '../../rules/state.ts';
 import type { Answers } from '../attendance/use-answer.ts';
 import { calendarEntries } from '../calendar/calendar-entries.tsx';
-import { readCalendar } from '../mutations.ts';
+import { useSaveCalendar } from '../calendar/use-save-calendar.ts';
 import { useShare } from '../use-share.ts';
 
 const ReportDialog = lazy(() => import('#areas/moderation/web/public/ReportDialog.tsx'));
@@ -74,13 +74,11 @@ function useReporting() {
 function useCalendars(huddle: HuddleView, closed: boolean): MenuEntry[] {
   const { t } = useLingui();
   const page = useHref(`/join/huddle/${huddle.id}`);
+  const saveCalendar = useSaveCalendar(huddle.id);
   if (closed) return [];
   const services = calendarEntries(huddle, page, t);
   const icon = services[0]?.icon;
-  return [
-    ...services,
-    { key: 'ical', label: t`iCal file`, icon, run: () => void saveCalendarFile(huddle.id) },
-  ];
+  return [...services, { key: 'ical', label: t`iCal file`, icon, run: () => void saveCalendar() }];
 }
 
 function answerEntries(huddle: HuddleView, answers: Answers, onWithdraw: () => void): MenuEntry[] {
@@ -105,13 +103,4 @@ function answerEntries(huddle: HuddleView, answers: Answers, onWithdraw: () => v
     run: onWithdraw,
   };
   return [...(huddle.settings.decisiveRsvp ? [] : [tentative]), decline, ...(mine?.rsvped ? [withdraw] : [])];
-}
-
-/** Fetches the calendar file with the places I may see and hands it to the browser as a download. */
-export async function saveCalendarFile(huddleId: string): Promise<void> {
-  const file = await (await readCalendar(huddleId)).blob();
-  const address = URL.createObjectURL(file);
-  const link = Object.assign(document.createElement('a'), { href: address, download: 'huddle.ics' });
-  link.click();
-  URL.revokeObjectURL(address);
 }
