@@ -1,24 +1,11 @@
-import type { Page } from '@playwright/test';
 import { arrive, NOWHERE } from './support/arrive.ts';
 import { atRest } from './support/at-rest.ts';
 import { plantHuddle } from './support/huddles.ts';
 import { newcomer } from './support/people.ts';
 import { expect, test } from './support/test.ts';
-import { covered, lyingOver } from './support/uncovered.ts';
+import { covered, expectUncovered, explaining, lyingOver } from './support/uncovered.ts';
 
 test.use({ firstVisit: true, viewport: { width: 1280, height: 800 } });
-
-/** What explains itself on a first visit: at most one of them. */
-const explaining = (page: Page) => page.locator('[data-notice], [role="dialog"]').filter({ visible: true });
-
-async function expectUncovered(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await atRest(page);
-  expect(await lyingOver(page), path).toEqual([]);
-  expect(await covered(page), path).toEqual([]);
-  await expect(explaining(page), path).toHaveCount(1);
-}
 
 test('nothing lies over the content on the first visits of a laptop (SHELL-2, SHELL-9, SHELL-10)', async ({
   page,

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { atRest } from './at-rest.ts';
 
 /**
  * What lies over the page: of the points of the window, on a grid, those whose uppermost element belongs neither to the
@@ -47,3 +48,17 @@ export const covered = (page: Page) =>
       .filter((element) => inWindow(element) && above(element) && !isHit(element))
       .map((element) => element.textContent || element.getAttribute('aria-label'));
   });
+
+/** What explains itself on a first visit: at most one of them. */
+export const explaining = (page: Page) =>
+  page.locator('[data-notice], [role="dialog"]').filter({ visible: true });
+
+/** On a first visit nothing lies over this page or cuts it off, and one thing at most explains itself. */
+export async function expectUncovered(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await atRest(page);
+  expect(await lyingOver(page), path).toEqual([]);
+  expect(await covered(page), path).toEqual([]);
+  await expect(explaining(page), path).toHaveCount(1);
+}
