@@ -52,6 +52,8 @@ async function comeBack(page: Page, { email, password }: Pick<Person, 'email' | 
   codeIn(await request.get(sent.headers().location ?? '', { maxRedirects: 0 }));
   await page.goto(NOWHERE);
   await page.evaluate((key) => localStorage.setItem(key, 'yes'), SIGNED_IN_KEY);
+  const bearer = { authorization: `Bearer ${await tokenOf(page)}`, origin: ORIGIN };
+  await request.put('/auth/session', { headers: bearer, data: {} });
   if (at !== NOWHERE) await page.goto(at);
 }
 

@@ -10,7 +10,7 @@ interface DateBadgeProps {
 export function DateBadge({ instant, clock }: DateBadgeProps) {
   const { weekday, day, month } = dateBadge(instant, clock);
   return (
-    <time className={classes.badge} dateTime={instant.toISOString()}>
+    <time suppressHydrationWarning className={classes.badge} dateTime={instant.toISOString()}>
       <span className={classes.weekday}>{weekday} </span>
       <span className={classes.day}>{day} </span>
       <span className={classes.month}>{month}</span>

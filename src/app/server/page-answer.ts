@@ -13,25 +13,29 @@ import {
   type RenderedPage,
   withNonce,
 } from './page-cache.ts';
+import { entranceOf } from './page-entrance.ts';
 import { pageAddress } from './page-query.ts';
-import type { PageVisit, RenderPage } from './render-page.ts';
+import type { PageVisit, Renderer } from './render-page.ts';
 
 type Mode = 'development' | 'production';
 
-export function answerPages(app: FastifyInstance, platform: Platform, render: RenderPage, mode: Mode): void {
-  const readPage = readerOf(render, mode);
+export function answerPages(app: FastifyInstance, platform: Platform, pages: Renderer, mode: Mode): void {
+  const readPage = readerOf(pages.render, mode);
+  const enter = entranceOf(app, platform, pages);
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',
     handler: async (request, reply) => {
       if (request.url.startsWith('/api/')) return reply.callNotFound();
       const visit = new Visit(app, platform, request);
-      const page = await readPage(visit);
+      const entered = await enter(request, visit);
+      if (entered?.cookie) reply.header('set-cookie', entered.cookie);
+      const page = entered?.page ?? (await readPage(visit));
       const nonce = newNonce();
       const policy = contentSecurityPolicy(platform.config, nonce);
       if (mode === 'production') reply.header('content-security-policy', policy);
       else reply.removeHeader('content-security-policy');
-      return send(request, reply, page, nonce);
+      return send(request, reply, page, { nonce, isPrivate: entered?.page !== undefined });
     },
   });
 }
@@ -103,9 +107,9 @@ async function send(
   request: FastifyRequest,
   reply: FastifyReply,
   page: RenderedPage,
-  nonce: string,
+  { nonce, isPrivate }: { readonly nonce: string; readonly isPrivate: boolean },
 ): Promise<FastifyReply> {
-  reply.code(page.status).header('cache-control', 'no-cache');
+  reply.code(page.status).header('cache-control', isPrivate ? 'no-store' : 'no-cache');
   for (const [name, value] of page.headers) reply.header(name, value);
   const bytes = withNonce(page, nonce);
   const { encoding, body } = await encodeFor(request.headers['accept-encoding'], bytes);

@@ -11,7 +11,8 @@ import { partsLoaded } from '#platform/web/lazy-part.ts';
 import { pageOf } from '#platform/web/page-request.ts';
 import { startLate } from './late-scripts.ts';
 import { NonceContext } from './nonce.ts';
-import { scriptsOfData } from './page-data.ts';
+import { scriptOfState, scriptsOfData } from './page-data.ts';
+import { renderFor } from './render-member.ts';
 import { wordsIn } from './words.ts';
 
 export default async function answerPage(
@@ -21,22 +22,35 @@ export default async function answerPage(
   { serverHandoffStream, ...entry }: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, locale, hand } = pageOf(context);
+  const { nonce, locale, hand, member } = pageOf(context);
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set('content-language', locale);
   const routes = entry.staticHandlerContext.matches.map(({ route }) => route.id);
   const data = serverHandoffStream ? await scriptsOfData(serverHandoffStream, nonce) : '';
   const words = await wordsIn(locale);
   await partsLoaded();
-  const page = renderToString(
-    <NonceContext value={nonce}>
-      <LinguiContext value={words}>
-        <ServerRouter context={onlyWith(routes, entry)} url={request.url} nonce={nonce} />
-      </LinguiContext>
-    </NonceContext>,
-  );
-  hand(`${START}${startLate(page, routes).slice(0, -END.length)}${data}${END}`);
+  const mine = onlyWith(routes, entry);
+  const render = () =>
+    renderToString(
+      <NonceContext value={nonce}>
+        <LinguiContext value={words}>
+          <ServerRouter context={mine} url={request.url} nonce={nonce} />
+        </LinguiContext>
+      </NonceContext>,
+    );
+  if (member && entry.staticHandlerContext.loaderData['shell/member.layout']?.me) {
+    const { html, state } = await renderFor(member, render);
+    hand(`${START}${withState(html, scriptOfState(state, nonce)).slice(0, -END.length)}${data}${END}`);
+  } else {
+    hand(`${START}${startLate(render(), routes).slice(0, -END.length)}${data}${END}`);
+  }
   return new Response(null, { status, headers });
+}
+
+/** The page with its data before the scripts that come alive with it. */
+function withState(page: string, state: string): string {
+  const at = page.lastIndexOf('<script', page.lastIndexOf(' type="module" async="">'));
+  return page.slice(0, at) + state + page.slice(at);
 }
 
 /** What begins and what ends every page. */

@@ -1,3 +1,5 @@
+import type { MemberState } from './member-state.ts';
+
 const harmless: Readonly<Record<string, string>> = {
   '&': '\\u0026',
   '>': '\\u003e',
@@ -23,6 +25,12 @@ export async function scriptsOfData(data: ReadableStream<Uint8Array>, nonce: str
       nonce,
     );
   }
+}
+
+/** What comes along for somebody who is logged in, as a script that stands before those that take it. */
+export function scriptOfState(state: MemberState, nonce: string): string {
+  const json = JSON.stringify(state).replace(/[&><\u2028\u2029]/g, (sign) => harmless[sign] ?? '');
+  return `<script nonce="${nonce}">window.memberState=${json}</script>`;
 }
 
 function script(call: string, nonce: string): string {

@@ -8,7 +8,7 @@ import { startLiveUpdates } from './live-updates.ts';
 
 /**
  * Lets somebody who is logged in, verified and onboarded through to `address`, and sends everybody else where
- * they must go first (GATE-3). Runs in the browser only: the server never renders a signed-in page.
+ * they must go first (GATE-3). Runs in the browser, at each step and where the server did not know who is there.
  */
 export async function passGate(address: string): Promise<MyAccount> {
   const { pathname, search } = new URL(address);
@@ -25,11 +25,14 @@ export async function passGate(address: string): Promise<MyAccount> {
   const me = await readMe();
   const elsewhere = wayThroughGate(me, pathname + search);
   if (elsewhere) throw redirect(elsewhere);
-  if (me.onboarded) {
-    wantedPage.forget();
-    startLiveUpdates(() => session.token());
-  }
+  if (me.onboarded) enter();
   return me;
+}
+
+/** Somebody stands inside: what they were on their way to is reached, and news come in. */
+export function enter(): void {
+  wantedPage.forget();
+  startLiveUpdates(() => session.token());
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Contract, Wire, WireInput, WireReply } from '#platform/shared/wire.ts';
 import { type ApiProblem, isFlagged, problemIn, problemOf } from './api-problem.ts';
 import { newIdempotencyKey } from './idempotency-key.ts';
+import { rendering } from './rendering.ts';
 
 type Needed<Name extends string, Value> = [Value] extends [undefined]
   ? unknown
@@ -46,6 +47,7 @@ export function apiOf<C extends Contract>(): Api<C> {
 
 async function send(wire: string, input: PlainInput): Promise<unknown> {
   const [method = 'GET', path = ''] = wire.split(' ');
+  if (import.meta.env.SSR) return readOnServer(urlOf(path, input));
   const isPublic = path.includes('/api/public/');
   const headers = headersOf(method, input);
   const url = urlOf(path, input);
@@ -61,6 +63,14 @@ async function send(wire: string, input: PlainInput): Promise<unknown> {
     const again = attempt < WAITS_MS.length && (await worthAnother(problem, token, method, attempt));
     if (!again) throw problem;
   }
+}
+
+/** While a page is rendered on the server, the API in the same process is asked. */
+async function readOnServer(url: string): Promise<unknown> {
+  const { status, body } = await rendering().api(url);
+  if (status !== 200) throw await problemOf(new Response(JSON.stringify(body), { status }));
+  if (isFlagged(body)) throw problemIn(body, new Response(null));
+  return body;
 }
 
 async function replyOf(answer: Response): Promise<unknown> {

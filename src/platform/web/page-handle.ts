@@ -4,6 +4,8 @@ import type { MessageDescriptor } from '@lingui/core';
 export interface PageHandle {
   /** Stands in the top bar. */
   readonly title: MessageDescriptor;
+  /** What somebody typed here is kept in their browser, so only that draws the page; the server draws its skeleton. */
+  readonly isForm?: true;
 }
 
 export function isPageHandle(handle: unknown): handle is PageHandle {

@@ -19,8 +19,30 @@ export interface PageRequest {
   readonly dataOnly: boolean;
   /** Asks the own API in this process, as an anonymous visitor; `path` starts with `/api/public/`. */
   api(path: string): Promise<ApiAnswer>;
+  /** Who it is rendered for, with their rights; undefined for visitors, and on pages for visitors. */
+  readonly member: PageMember | undefined;
   /** Takes the page: as the body of an answer it would go through a stream and back. */
   hand(html: string): void;
+}
+
+/** Somebody who is logged in and asks for a page. */
+export interface PageMember {
+  /** Answer of `GET /api/me`. */
+  readonly me: unknown;
+  /** Their browser says that it is a phone's. */
+  readonly isPhone: boolean;
+  /** For the calls of the page once it stands in the browser. */
+  readonly access: PageAccess;
+  /** Asks the own API in this process as this person. */
+  api(path: string): Promise<ApiAnswer>;
+}
+
+export interface PageAccess {
+  readonly token: string;
+  /** Milliseconds since 1970. */
+  readonly endsAt: number;
+  /** Who they are at the provider. */
+  readonly subject: string;
 }
 
 export interface ApiAnswer {

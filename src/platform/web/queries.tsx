@@ -1,21 +1,28 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { rendering } from './rendering.ts';
 
-/** One store of what was fetched for the whole tab; made in the browser only, the server keeps nothing. */
+/** One store of what was fetched for the whole tab; on the server each page that is rendered has its own. */
 let client: QueryClient | undefined;
 
 export function queryClient(): QueryClient {
-  client ??= new QueryClient({
+  if (import.meta.env.SSR) return rendering().queries;
+  client ??= newQueryClient();
+  return client;
+}
+
+export function newQueryClient(): QueryClient {
+  return new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: 30_000,
-        gcTime: 24 * 3_600_000,
-        retry: (failures, error) => failures < 2 && !isRefused(error),
+        // A page on the server is rendered and gone: a timer would keep it.
+        gcTime: import.meta.env.SSR ? Number.POSITIVE_INFINITY : 24 * 3_600_000,
+        retry: (failures, error) => !import.meta.env.SSR && failures < 2 && !isRefused(error),
         refetchOnWindowFocus: true,
       },
     },
   });
-  return client;
 }
 
 export function QueriesProvider({ children }: { children: ReactNode }) {

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { remembered } from '#platform/web/remembered.ts';
+import { useReadOnce } from '#platform/web/use-read-once.ts';
 import classes from './NoticeLine.module.css';
 
 const key = 'banner';
@@ -8,13 +9,15 @@ const key = 'banner';
 /** Said once to people with another browser (SHELL-4). */
 export function BrowserNote() {
   const { t } = useLingui();
-  const [shown, setShown] = useState(
+  const isDue = useReadOnce(
     () => !/\b(Headless)?Chrom(e|ium)\//.test(navigator.userAgent) && !remembered.has(key),
+    false,
   );
-  if (!shown) return null;
+  const [closed, setClosed] = useState(false);
+  if (!isDue || closed) return null;
   const close = () => {
     remembered.set(key);
-    setShown(false);
+    setClosed(true);
   };
   return (
     <section className={classes.line} aria-label={t`Browser`}>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { remembered } from '#platform/web/remembered.ts';
+import { useReadOnce } from '#platform/web/use-read-once.ts';
 import { Action } from '#ui/Action.tsx';
 import classes from './IntroCard.module.css';
 import { type Intro, introOf } from './intros.ts';
@@ -19,7 +20,7 @@ export function IntroCard() {
 function Introduction({ intro, onClose }: { intro: Intro; onClose: () => void }) {
   const { i18n } = useLingui();
   const key = `term_${intro.heading}`;
-  const [seen] = useState(() => remembered.has(key));
+  const seen = useReadOnce(() => remembered.has(key), true);
   const card = useRef<HTMLElement>(null);
   const title = useId();
   const close = () => {

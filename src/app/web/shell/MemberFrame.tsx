@@ -1,11 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { Outlet } from 'react-router';
+import { Outlet, useMatches } from 'react-router';
 import { type MyAccount, myAccount } from '#areas/account/web/public/my-account.ts';
 import { localeIn } from '#platform/shared/region.ts';
 import { ClockProvider } from '#platform/web/clock.tsx';
 import { MeasuresProvider } from '#platform/web/measures.tsx';
+import { isPageHandle } from '#platform/web/page-handle.ts';
+import { PageSkeleton } from '#ui/Skeletons.tsx';
+import { useHydrated } from '#ui/use-hydrated.ts';
 import { SignedInFrame } from './SignedInFrame.tsx';
 import { useProfileLanguage } from './use-profile-language.ts';
 
@@ -14,6 +17,8 @@ export function MemberFrame({ loaded }: { loaded: MyAccount }) {
   const me = useQuery(myAccount).data ?? loaded;
   const { i18n } = useLingui();
   useProfileLanguage(me.locale);
+  const isHydrated = useHydrated();
+  const isForm = useMatches().some(({ handle }) => isPageHandle(handle) && handle.isForm);
   const { timeZone } = me;
   const { lengthUnit: length, massUnit: mass, timeUnit } = me.preference;
   const clock = useMemo(
@@ -29,9 +34,7 @@ export function MemberFrame({ loaded }: { loaded: MyAccount }) {
   return (
     <ClockProvider clock={clock}>
       <MeasuresProvider measures={measures}>
-        <SignedInFrame me={me}>
-          <Outlet />
-        </SignedInFrame>
+        <SignedInFrame me={me}>{isForm && !isHydrated ? <PageSkeleton /> : <Outlet />}</SignedInFrame>
       </MeasuresProvider>
     </ClockProvider>
   );

@@ -1,22 +1,44 @@
 import '#ui/theme/mantine.css';
+import { useEffect } from 'react';
 import {
   type ClientLoaderFunctionArgs,
+  type LoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
   useLocation,
 } from 'react-router';
 import type { MyAccount } from '#areas/account/web/public/my-account.ts';
+import { isThroughGate } from '#areas/account/web/public/way-through-gate.ts';
 import { LoadingUser } from '#areas/link/web/public/LoadingUser.tsx';
+import { pageOf } from '#platform/web/page-request.ts';
 import { QueriesProvider } from '#platform/web/queries.tsx';
-import { passGate } from '../pass-gate.ts';
+import { ScreenProvider } from '#platform/web/screen.tsx';
+import { takeMemberState } from '../member-state.ts';
+import { enter, passGate } from '../pass-gate.ts';
 import { FrameSkeleton } from './FrameSkeleton.tsx';
 import { MemberFrame } from './MemberFrame.tsx';
 import { Problem } from './Problem.tsx';
 
-export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promise<{ me: MyAccount }> {
-  return { me: await passGate(request.url) };
+interface Entered {
+  readonly me: MyAccount | null;
+  /** As far as the request for the page says; the browser looks for itself. */
+  readonly isPhone: boolean;
 }
-clientLoader.hydrate = true as const;
+
+const isRendered = takeMemberState();
+
+/** Whether the page is rendered with what somebody who is in may see; if not, the browser finds out who is there. */
+export function loader({ context }: LoaderFunctionArgs): Entered {
+  const { member } = pageOf(context);
+  const me = member?.me as MyAccount | undefined;
+  return { me: me && isThroughGate(me) ? me : null, isPhone: member?.isPhone ?? false };
+}
+
+export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promise<Entered> {
+  return { me: await passGate(request.url), isPhone: false };
+}
+// A page that came without anybody's data asks who is there before it is shown.
+clientLoader.hydrate = !import.meta.env.SSR && !isRendered;
 
 /** The gate is asked at every step, from what is stored for the moment. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
@@ -24,14 +46,23 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 }
 
 export default function MemberLayout() {
-  const { me } = useLoaderData<typeof clientLoader>();
-  return (
+  const { me, isPhone } = useLoaderData<typeof loader>();
+  const isIn = me !== null;
+  useEffect(() => {
+    if (isIn) enter();
+  }, [isIn]);
+  return isIn ? (
     <QueriesProvider>
-      <MemberFrame loaded={me} />
+      <ScreenProvider isPhone={isPhone}>
+        <MemberFrame loaded={me} />
+      </ScreenProvider>
     </QueriesProvider>
+  ) : (
+    <HydrateFallback />
   );
 }
 
+/** Stands until it is known who is there. */
 export function HydrateFallback() {
   const followsLink = /^\/nav(\/|$)/.test(useLocation().pathname);
   return <FrameSkeleton>{followsLink && <LoadingUser />}</FrameSkeleton>;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { remembered } from '#platform/web/remembered.ts';
+import { useReadOnce } from '#platform/web/use-read-once.ts';
 import { openFrameDialog, useFrameDialog } from './frame-dialogs.ts';
 
 /** Notes in the browser that the tour was seen to its end, or closed. */
@@ -19,13 +20,12 @@ export interface TourState {
 export function useTour(): TourState {
   const asked = useFrameDialog() === 'tour';
   const atHome = useLocation().pathname === '/home';
-  const [first, setFirst] = useState(
-    () => !remembered.has(TOUR_COMPLETED) && window.matchMedia(DESKTOP).matches,
-  );
-  const due = first || asked;
+  const isNew = useReadOnce(() => !remembered.has(TOUR_COMPLETED) && matchMedia(DESKTOP).matches, false);
+  const [ended, setEnded] = useState(false);
+  const due = (isNew && !ended) || asked;
   const end = () => {
     remembered.set(TOUR_COMPLETED);
-    setFirst(false);
+    setEnded(true);
     if (asked) openFrameDialog(undefined);
   };
   return { due, shown: due && atHome, end };

@@ -19,7 +19,7 @@ import { type CarpoolForm, emptyForm, planOfForm } from './plan/carpool-form.ts'
 import { HuddleField } from './plan/HuddleField.tsx';
 import { forgetForm, keptForm, useCarpoolForm, useKeepForm } from './plan/use-carpool-form.ts';
 
-export const handle: PageHandle = { title: msg`Share a ride` };
+export const handle: PageHandle = { title: msg`Share a ride`, isForm: true };
 export const meta: MetaFunction = () => [{ title: 'Share a ride' }];
 
 /** `/huddle/carpool/create`: seats that somebody offers or needs, alone or for a huddle (CAR-1, SHELL-6). */

@@ -18,7 +18,7 @@ import { formOf, planOfForm } from './plan/carpool-form.ts';
 import { useCarpoolForm } from './plan/use-carpool-form.ts';
 import { carpoolQuery } from './queries.ts';
 
-export const handle: PageHandle = { title: msg`Change the carpool` };
+export const handle: PageHandle = { title: msg`Change the carpool`, isForm: true };
 export const meta: MetaFunction = () => [{ title: 'Change the carpool' }];
 
 /** `/carpool/edit/{id}`: its driver changes it; riders are asked to acknowledge another time or place (CAR-5). */

@@ -34,7 +34,9 @@ export function Comment({ ground, comment, onReply }: CommentProps) {
             {author.displayName}
           </Link>{' '}
           <small>
-            <time dateTime={createdAt}>{formatDistance(new Date(createdAt), new Date(), clock)}</time>
+            <time suppressHydrationWarning dateTime={createdAt}>
+              {formatDistance(new Date(createdAt), new Date(), clock)}
+            </time>
             {edited && (
               <>
                 {' · '}

@@ -19,7 +19,7 @@ import { foundCommunity, initCommunity } from './mutations.ts';
 import { CommunityFields } from './plan/CommunityFields.tsx';
 import { type CommunityForm, emptyForm, faultsOf, planOfForm } from './plan/community-form.ts';
 
-export const handle: PageHandle = { title: msg`New community` };
+export const handle: PageHandle = { title: msg`New community`, isForm: true };
 export const meta: MetaFunction = () => [{ title: 'New community' }];
 
 /** `/community/create`: first whether one more is allowed, then the form (COM-6, SHELL-6). */

@@ -14,7 +14,7 @@ import { PlanProblem } from './plan/PlanProblem.tsx';
 import { planQuery } from './plan/plan-api.ts';
 import { emptyForm } from './plan/plan-form.ts';
 
-export const handle: PageHandle = { title: msg`New huddle` };
+export const handle: PageHandle = { title: msg`New huddle`, isForm: true };
 export const meta: MetaFunction = () => [{ title: 'New huddle' }];
 
 /** Plans a huddle beside its own live preview; a draft is kept from the first keystroke on (HUD-4). */

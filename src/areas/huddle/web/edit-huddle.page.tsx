@@ -7,7 +7,7 @@ import { ChangeEditor } from './plan/ChangeEditor.tsx';
 import { PlanProblem } from './plan/PlanProblem.tsx';
 import { planQuery } from './plan/plan-api.ts';
 
-export const handle: PageHandle = { title: msg`Edit huddle` };
+export const handle: PageHandle = { title: msg`Edit huddle`, isForm: true };
 export const meta: MetaFunction = () => [{ title: 'Edit huddle' }];
 
 /** Changes a published huddle; a draft goes on where it was begun (HUD-4). */

@@ -14,7 +14,7 @@ import { draftQuery } from './queries.ts';
 // The editor's library is for those who write: nobody else loads it.
 const Editor = lazy(() => import('./edit/Editor.tsx'));
 
-export const handle: PageHandle = { title: msg`Write an inspiration` };
+export const handle: PageHandle = { title: msg`Write an inspiration`, isForm: true };
 export const meta: MetaFunction = () => [{ title: 'Write an inspiration' }];
 
 /** `/inspiration/edit?draftId=`: the working copy of one of my inspirations (INS-2). */

@@ -74,7 +74,7 @@ function Words({ said, heads = false }: { said: SaidView; heads?: boolean }) {
           <Name dir="auto">{author.displayName}</Name>
           <small>
             @{author.username} ·{' '}
-            <time dateTime={said.createdAt}>
+            <time suppressHydrationWarning dateTime={said.createdAt}>
               {wordInstant(new Date(said.createdAt), timeZone, i18n.locale)}
             </time>
           </small>

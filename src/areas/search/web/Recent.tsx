@@ -1,13 +1,17 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
+import { useReadOnce } from '#platform/web/use-read-once.ts';
 import { Action } from '#ui/Action.tsx';
 import { forgetSearches, recentSearches } from './recent-searches.ts';
 import classes from './Search.module.css';
 
+const none: readonly string[] = [];
+
 /** What was looked for lately in this browser, to look for it again or to forget it. */
 export function Recent({ onChoose }: { onChoose: (text: string) => void }) {
-  const [recent, setRecent] = useState(recentSearches);
-  if (recent.length === 0) return null;
+  const recent = useReadOnce(recentSearches, none);
+  const [forgotten, setForgotten] = useState(false);
+  if (recent.length === 0 || forgotten) return null;
   return (
     <section className={classes.recent}>
       <h2>
@@ -23,7 +27,7 @@ export function Recent({ onChoose }: { onChoose: (text: string) => void }) {
         size="small"
         onClick={() => {
           forgetSearches();
-          setRecent([]);
+          setForgotten(true);
         }}
       >
         <Trans>Forget these</Trans>

@@ -628,6 +628,21 @@ export interface OperatorActs {
   power: 'beta' | 'dev' | 'moderator' | 'doctor' | 'nutritionist' | 'physical_therapist' | 'guide' | 'suspension';
 }
 
+export interface PageSessions {
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  grant_id: string | null;
+  id: string;
+  logged_in_at: Timestamp | null;
+  person_id: PersonId;
+  previous_hash: Buffer | null;
+  provider_tokens: Buffer | null;
+  renewing_until: Timestamp | null;
+  rotated_at: Generated<Timestamp>;
+  secret_hash: Buffer;
+  shown: Generated<boolean>;
+}
+
 export interface Participations {
   acknowledged_at: Timestamp | null;
   answer: 'YES' | 'MAYBE' | 'NO' | null;
@@ -999,6 +1014,7 @@ export interface DB {
   notification_visits: NotificationVisits;
   notifications: Notifications;
   operator_acts: OperatorActs;
+  page_sessions: PageSessions;
   participations: Participations;
   people: People;
   place_names: PlaceNames;

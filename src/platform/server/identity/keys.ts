@@ -18,6 +18,12 @@ export async function loadKeys(db: Db): Promise<IdentityKeys> {
   return { signing, signingForOthers, cookies };
 }
 
+/** Encrypts what is kept of another provider's tokens, so that the table of sessions alone opens nothing there. */
+export async function loadSessionKey(db: Db): Promise<Buffer> {
+  const key = await keep(db, 'page-sessions', async () => randomBytes(32).toString('base64url'));
+  return Buffer.from(key, 'base64url');
+}
+
 async function newSigningKey(alg: 'ES256' | 'RS256'): Promise<JWK> {
   const { privateKey } = await generateKeyPair(alg, { extractable: true });
   return { ...(await exportJWK(privateKey)), alg, use: 'sig', kid: randomBytes(8).toString('hex') };

@@ -13,6 +13,12 @@ export async function purgeExpired({ database: { db } }: Platform): Promise<void
     'identity_log_ins',
     sql`not exists (select 1 from identity_payloads p where p.model = 'Grant' and p.id = grant_id)`,
   );
+  await deleteInBatches(
+    db,
+    'page_sessions',
+    sql`expires_at < now() or (grant_id is not null and not exists (
+      select 1 from identity_payloads p where p.model = 'Grant' and p.id = grant_id))`,
+  );
   await deleteInBatches(db, 'identity_resets', sql`expires_at < ${now}`);
   await deleteInBatches(db, 'identity_limits', sql`expire < ${now.getTime()}`);
   // Claims to an address that somebody else has proved can never be logged in to again.

@@ -7,6 +7,8 @@ import { registerAuthPages } from './auth-pages/register-auth-pages.ts';
 import { loadKeys } from './keys.ts';
 import { authLimitsOf } from './limits.ts';
 import { mountProvider } from './mount-provider.ts';
+import { pageSessionsOf } from './page-sessions/page-sessions.ts';
+import { registerPageSessions } from './page-sessions/routes.ts';
 import { createProvider, embeddedIssuer } from './provider.ts';
 import { recordLogOuts } from './record-log-outs.ts';
 import { signInContract } from './sign-in-contract.ts';
@@ -17,6 +19,7 @@ import { tellOfReuse } from './tell-of-reuse.ts';
 export async function registerIdentity(app: FastifyInstance, platform: Platform): Promise<void> {
   registerSignInSettings(app, platform);
   registerSilentPage(app);
+  registerPageSessions(app, platform, pageSessionsOf(platform));
   const { config, database, log } = platform;
   if (config.OIDC_ISSUER) return;
   const provider = createProvider(config, database, await loadKeys(database.db));

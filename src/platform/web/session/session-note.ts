@@ -12,13 +12,24 @@ export const sessionNote = {
   end(): void {
     write('ended');
   },
-  /** Runs when another tab has logged out. */
+  /** Runs when another tab has logged out, or a page comes back that was left before that. */
   onCleared(listener: () => void): void {
     window.addEventListener('storage', (event) => {
       if (event.key === SIGNED_IN_KEY && event.newValue === null) listener();
     });
+    window.addEventListener('pageshow', ({ persisted }) => {
+      if (persisted && isCleared()) listener();
+    });
   },
 };
+
+function isCleared(): boolean {
+  try {
+    return localStorage.getItem(SIGNED_IN_KEY) === null;
+  } catch {
+    return false;
+  }
+}
 
 function write(value: string | null): void {
   document.documentElement.toggleAttribute(KNOWN_MARK, value === 'yes');

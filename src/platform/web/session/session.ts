@@ -2,11 +2,12 @@ import type { User, UserManager } from 'oidc-client-ts';
 import { safeReturnTo } from '#platform/shared/return-to.ts';
 import type { SignInSettings } from '#platform/shared/sign-in.ts';
 import { isMeantForUs, newNonce } from './id-token.ts';
+import { pageSession } from './page-session.ts';
 import { sessionHint } from './session-hint.ts';
 import { sessionNote } from './session-note.ts';
 import { signInSettings } from './sign-in-settings.ts';
 
-const RENEW_BEFORE_S = 30;
+const RENEW_BEFORE_MS = 30_000;
 const DEFAULT_HOME = '/home';
 /** A log-in this young says when it was. */
 const MOMENT_S = 300;
@@ -25,34 +26,52 @@ export interface SignInRequest {
   readonly again?: boolean;
 }
 
+/** A token for the API, and whose it is. */
+interface Access {
+  readonly token: string;
+  /** Milliseconds since 1970. */
+  readonly endsAt: number;
+  /** Who they are at the provider. */
+  readonly subject: string;
+  readonly idToken?: string | undefined;
+}
+
 let library: Promise<Library> | undefined;
-let user: User | undefined;
+let access: Access | undefined;
 let pending: Promise<boolean> | undefined;
 /** Whose session ended while this tab was open. */
 let lost: string | undefined;
 let askToLogIn: (() => Promise<boolean>) | undefined;
 
 /**
- * Who uses this tab. Tokens are held in memory only, so a reload asks the identity provider again, and the login
- * library is loaded only where somebody has logged in before or is about to.
+ * Who uses this tab. Tokens are held in memory only: a page of somebody who is logged in brings one along, and more
+ * come for the cookie of its session. Where there is none, as with cookies blocked, the identity provider is asked
+ * silently; the login library is loaded only for that and to log in or out.
  */
 export const session = {
+  /** Takes the access that came with the page. */
+  adopt(brought: Access): void {
+    access = brought;
+    listenForLogOut();
+    if (!sessionHint.isSet()) sessionNote.set();
+  },
+
   /** Whether somebody is logged in, asking the provider after a reload; rejects when the network is away. */
   async restore(): Promise<boolean> {
-    if (user) return true;
+    if (access) return true;
     return sessionHint.isSet() ? renew() : false;
   },
 
   /** A token that is good for at least half a minute, renewed when needed; `null` for a visitor. */
   async token(): Promise<string | null> {
-    if (!user && !lost && !sessionHint.isSet()) return null;
-    if (!user || (user.expires_in ?? 0) < RENEW_BEFORE_S) await renew();
-    return user?.access_token ?? null;
+    if (!access && !lost && !sessionHint.isSet()) return null;
+    if (!access || access.endsAt - Date.now() < RENEW_BEFORE_MS) await renew();
+    return access?.token ?? null;
   },
 
   /** A token that the server did not accept is thrown away; whether a new one could be had. */
   async refused(token: string): Promise<boolean> {
-    if (user?.access_token !== token) return user !== undefined;
+    if (access?.token !== token) return access !== undefined;
     return renew();
   },
 
@@ -84,9 +103,9 @@ export const session = {
       await manager.removeUser();
       throw new Error('the log-in is meant for somebody else');
     }
-    user = answered;
+    await take(answered, settings);
     sessionNote.set();
-    const state = user.state as { returnTo?: unknown } | undefined;
+    const state = answered.state as { returnTo?: unknown } | undefined;
     return safeReturnTo(state?.returnTo, DEFAULT_HOME);
   },
 
@@ -100,35 +119,38 @@ export const session = {
 
   /** Takes a log-in of another tab; somebody else's begins this tab again, whose forms are not theirs. */
   async comeBack(): Promise<boolean> {
-    const owner = lost ?? user?.profile.sub;
+    const owner = lost ?? access?.subject;
     const { manager } = await open();
     await forget(manager);
     if (!(await askProvider(MOMENT_S))) return false;
-    if (user?.profile.sub !== owner) return leaveFor(DEFAULT_HOME);
+    if (access?.subject !== owner) return leaveFor(DEFAULT_HOME);
     lost = undefined;
     sessionNote.set();
     return true;
   },
 
   /** Says when somebody last logged in, after `comeBack`. */
-  idToken: (): string | undefined => user?.id_token,
+  idToken: (): string | undefined => access?.idToken,
 
   /** Logs out here and at the provider, and lands on `/start`. */
   async signOut(): Promise<void> {
-    const idToken = user?.id_token;
-    user = lost = undefined;
-    sessionNote.clear();
     try {
+      // The provider lets go without a question of who shows whom it logs out.
+      if (access && !access.idToken) await askProvider().catch(() => false);
+      const id_token_hint = access?.idToken;
+      access = lost = undefined;
+      sessionNote.clear();
+      await pageSession.end();
       const { manager } = await open();
       await manager.removeUser();
-      await manager.signoutRedirect(idToken ? { id_token_hint: idToken } : {});
+      await manager.signoutRedirect(id_token_hint ? { id_token_hint } : {});
     } catch {
       window.location.assign('/start');
     }
   },
 };
 
-/** Renews by refresh token, or asks the provider silently; several callers share one renewal. */
+/** Renews by the cookie of the session, or asks the provider silently; several callers share one renewal. */
 function renew(): Promise<boolean> {
   pending ??= renewOrAsk().finally(() => {
     pending = undefined;
@@ -137,9 +159,9 @@ function renew(): Promise<boolean> {
 }
 
 async function renewOrAsk(): Promise<boolean> {
-  const owner = lost ?? user?.profile.sub;
-  if (await askProvider()) {
-    if (owner !== undefined && user?.profile.sub !== owner) return leaveFor(DEFAULT_HOME);
+  const owner = lost ?? access?.subject;
+  if ((await askServer()) || (await askProvider())) {
+    if (owner !== undefined && access?.subject !== owner) return leaveFor(DEFAULT_HOME);
     lost = undefined;
     return true;
   }
@@ -149,24 +171,54 @@ async function renewOrAsk(): Promise<boolean> {
   return askToLogIn();
 }
 
+async function askServer(): Promise<boolean> {
+  const brought = await pageSession.token();
+  if (!brought) return false;
+  access = brought;
+  listenForLogOut();
+  return true;
+}
+
 async function askProvider(max_age?: number): Promise<boolean> {
-  const { manager, isRefusal } = await open();
+  const { manager, isRefusal, settings } = await open();
   try {
     const age = max_age === undefined ? {} : { max_age };
-    user = (await manager.signinSilent({ nonce: newNonce(), ...age })) ?? undefined;
+    const answered = await manager.signinSilent({ nonce: newNonce(), ...age });
+    if (answered) await take(answered, settings);
+    else access = undefined;
   } catch (error) {
     if (!isRefusal(error)) throw error;
-    const hadToken = user !== undefined;
+    const hadToken = access !== undefined;
     await forget(manager);
     // The refresh token may have ended while the log-in at the provider still stands.
     return hadToken && askProvider();
   }
-  return user !== undefined;
+  return access !== undefined;
+}
+
+/** Takes what the provider has answered, and lets the pages to come be rendered for this person. */
+async function take(answered: User, { embedded }: SignInSettings): Promise<void> {
+  const { access_token: token, expires_in = 0, profile, id_token: idToken, refresh_token } = answered;
+  access = { token, endsAt: Date.now() + expires_in * 1000, subject: profile.sub, idToken };
+  listenForLogOut();
+  await pageSession.begin(token, embedded ? undefined : refresh_token);
 }
 
 async function forget(manager: UserManager): Promise<void> {
-  user = undefined;
+  access = undefined;
   await manager.removeUser();
+}
+
+let isListening = false;
+
+/** A log-out in another tab ends this one too, also when it comes back from the browser's memory of pages. */
+function listenForLogOut(): void {
+  if (isListening) return;
+  isListening = true;
+  sessionNote.onCleared(() => {
+    access = undefined;
+    window.location.replace('/start');
+  });
 }
 
 function leaveFor(path: string): Promise<never> {
@@ -188,8 +240,5 @@ async function load(): Promise<Library> {
     signInSettings(),
   ]);
   const manager = openManager(settings);
-  sessionNote.onCleared(() => {
-    void forget(manager).then(() => window.location.assign('/start'));
-  });
   return { manager, settings, isRefusal: (error) => error instanceof ErrorResponse };
 }

@@ -15,6 +15,11 @@ export function wayThroughGate(me: MyAccount, wanted: string): string | undefine
   return elsewhere;
 }
 
+/** Whether somebody is in, wherever they want to go. */
+export function isThroughGate({ emailVerified, onboarded }: MyAccount): boolean {
+  return emailVerified && onboarded;
+}
+
 /** Where somebody goes on who has signed up and is not in yet. */
 export function gateOf(me: MyAccount): string | undefined {
   return me.emailVerified && me.onboarded ? undefined : decideGate(me, DEFAULT_HOME);

@@ -58,7 +58,9 @@ function AnswerCard({ card }: { card: Card }) {
           {card.when && (
             <>
               {' · '}
-              <time dateTime={card.when}>{formatDateTime(new Date(card.when), new Date(), clock)}</time>
+              <time suppressHydrationWarning dateTime={card.when}>
+                {formatDateTime(new Date(card.when), new Date(), clock)}
+              </time>
             </>
           )}
         </span>

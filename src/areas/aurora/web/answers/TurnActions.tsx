@@ -60,7 +60,7 @@ export function TurnActions({ turn, onAgain }: { turn: TurnView; onAgain: (() =>
         </button>
       )}
       {turn.answeredAt && (
-        <time dateTime={turn.answeredAt} className={classes.quiet}>
+        <time suppressHydrationWarning dateTime={turn.answeredAt} className={classes.quiet}>
           {formatDateTime(new Date(turn.answeredAt), new Date(), clock)}
         </time>
       )}

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { myAccount } from '#areas/account/web/public/my-account.ts';
 import { drafts } from '#platform/web/drafts.ts';
+import { useReadOnce } from '#platform/web/use-read-once.ts';
 import { Action } from '#ui/Action.tsx';
 import { MAX_QUESTION } from '../../rules/turn.ts';
 import classes from '../chatbot.module.css';
@@ -23,7 +24,8 @@ interface AskBoxProps {
 export function AskBox({ busy, onStop, onAsk }: AskBoxProps) {
   const { t } = useLingui();
   const owner = useQuery(myAccount).data?.id ?? '';
-  const [text, setText] = useState(() => drafts.read<string>(DRAFT, owner) ?? '');
+  const kept = useReadOnce(() => drafts.read<string>(DRAFT, owner) ?? '', '');
+  const [text = kept, setText] = useState<string>();
   const [sending, setSending] = useState(false);
   const write = (next: string) => {
     setText(next);

@@ -21,7 +21,10 @@ export function Ways({ carpool }: { carpool: Pick<CarpoolCard, 'kind' | 'ways' |
             <IconArrowBackUp aria-hidden size={20} />
           )}
           <span>
-            {t(legNames[leg])} · <time dateTime={at}>{formatDateTime(new Date(at), now, clock)}</time>
+            {t(legNames[leg])} ·{' '}
+            <time suppressHydrationWarning dateTime={at}>
+              {formatDateTime(new Date(at), now, clock)}
+            </time>
           </span>
           {carpool.status === 'OPEN' && (
             <strong data-full={carpool.kind === 'OFFER' && left === 0 ? true : undefined}>

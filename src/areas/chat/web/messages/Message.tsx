@@ -77,7 +77,9 @@ function Head({ message, name }: { message: MessageView; name: string }) {
       {message.announcement && <IconSpeakerphone size={18} role="img" aria-label={t`Announcement`} />}
       <strong dir="auto">{name}</strong>
       <small>
-        <time dateTime={message.createdAt}>{formatTime(new Date(message.createdAt), clock)}</time>
+        <time suppressHydrationWarning dateTime={message.createdAt}>
+          {formatTime(new Date(message.createdAt), clock)}
+        </time>
       </small>
     </p>
   );

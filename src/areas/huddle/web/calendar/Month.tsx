@@ -89,7 +89,9 @@ function Day({ square: { day, inMonth }, isToday, huddles }: DayProps) {
           title={huddle.name}
         >
           <span>
-            <time dateTime={huddle.startDateTime}>{formatTime(new Date(huddle.startDateTime), clock)}</time>{' '}
+            <time suppressHydrationWarning dateTime={huddle.startDateTime}>
+              {formatTime(new Date(huddle.startDateTime), clock)}
+            </time>{' '}
             <span dir="auto">{huddle.name}</span>
           </span>
         </Link>

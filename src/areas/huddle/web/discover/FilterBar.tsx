@@ -7,6 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import { PlaceField } from '#areas/place/web/public/PlaceField.tsx';
 import { formatAway } from '#platform/shared/measures.ts';
 import { useMeasures } from '#platform/web/measures.tsx';
+import { useReadOnce } from '#platform/web/use-read-once.ts';
 import { Action } from '#ui/Action.tsx';
 import { activities } from '../../rules/activity.ts';
 import { flagFilters } from '../../rules/fields.ts';
@@ -25,9 +26,12 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
   // The place stands as a chip of its own.
   const count = countOf({ ...filters, near: '' });
   // On a phone the open filters would hide what they found.
-  const [open, setOpen] = useState(
+  const isNarrowed = useReadOnce(
     () => count > (filters.q ? 1 : 0) && matchMedia('(min-width: 40em)').matches,
+    false,
   );
+  const [chosen, setOpen] = useState<boolean>();
+  const open = chosen ?? isNarrowed;
   return (
     <search className={classes.bar}>
       <div className={classes.first}>

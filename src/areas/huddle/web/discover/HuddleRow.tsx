@@ -31,7 +31,9 @@ export function HuddleRow({ huddle, now, to }: HuddleRowProps) {
       </div>
       <div className={classes.words}>
         <p className={classes.when}>
-          <time dateTime={huddle.startDateTime}>{formatDateTime(start, now, clock)}</time>
+          <time suppressHydrationWarning dateTime={huddle.startDateTime}>
+            {formatDateTime(start, now, clock)}
+          </time>
           <TimeThere huddle={huddle} />
         </p>
         <h3 dir="auto">

@@ -1,5 +1,6 @@
-import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
+import { useOnPhone } from '#platform/web/screen.tsx';
+import { useReadOnce } from '#platform/web/use-read-once.ts';
 
 export type ListShape = 'rows' | 'cards';
 
@@ -7,8 +8,9 @@ const KEY = 'list_shape';
 
 /** Whether a phone lists huddles as rows or as big cards, as it was chosen here before. */
 export function useListShape() {
-  const [chosen, setChosen] = useState(keptShape);
-  const onPhone = useMediaQuery('(max-width: 40em)', false, { getInitialValueInEffect: false });
+  const kept = useReadOnce(keptShape, 'rows');
+  const [chosen = kept, setChosen] = useState<ListShape>();
+  const onPhone = useOnPhone();
   const choose = (shape: ListShape) => {
     setChosen(shape);
     keepShape(shape);

@@ -48,7 +48,9 @@ function Message({ message }: { message: MessageView }) {
       <div>
         <p className={classes.who}>
           <strong dir="auto">{author.displayName}</strong>{' '}
-          <time dateTime={createdAt}>{formatDistance(new Date(createdAt), new Date(), clock)}</time>
+          <time suppressHydrationWarning dateTime={createdAt}>
+            {formatDistance(new Date(createdAt), new Date(), clock)}
+          </time>
         </p>
         <p className={classes.text} dir="auto">
           {text}

@@ -14,5 +14,9 @@ interface DateRangeProps {
 export function DateRange({ start, end, timeZone, now }: DateRangeProps) {
   const clock = useClock(timeZone);
   if (!start) return <Trans>No date selected</Trans>;
-  return <time dateTime={start}>{formatRange(new Date(start), end ? new Date(end) : null, now, clock)}</time>;
+  return (
+    <time suppressHydrationWarning dateTime={start}>
+      {formatRange(new Date(start), end ? new Date(end) : null, now, clock)}
+    </time>
+  );
 }

@@ -52,7 +52,9 @@ export function HuddleCard({ huddle, now, to, when, facts, faces }: HuddleCardPr
       }
       eyebrow={
         <p className={classes.when}>
-          <time dateTime={huddle.startDateTime}>{formatDateTime(start, now, clock)}</time>
+          <time suppressHydrationWarning dateTime={huddle.startDateTime}>
+            {formatDateTime(start, now, clock)}
+          </time>
           {' · '}
           {formatDistance(start, now, clock)}
           {when}

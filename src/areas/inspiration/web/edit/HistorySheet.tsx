@@ -77,7 +77,9 @@ function Entry({ revision: { reason, savedAt, title }, opened, onOpen }: EntryPr
   return (
     <button type="button" aria-expanded={opened} onClick={onOpen}>
       <strong>
-        <time dateTime={savedAt}>{formatDateTime(new Date(savedAt), new Date(), clock)}</time>
+        <time suppressHydrationWarning dateTime={savedAt}>
+          {formatDateTime(new Date(savedAt), new Date(), clock)}
+        </time>
       </strong>{' '}
       <small>
         {reason === 'PUBLISHED' && <Trans>published</Trans>}

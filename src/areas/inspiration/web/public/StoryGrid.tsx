@@ -56,8 +56,10 @@ function StoryCard({ story, eyebrow, rank }: StoryCardProps) {
       )}
       <p className={classes.by}>
         <span dir="auto">{author.displayName}</span> ·{' '}
-        <time dateTime={publishedAt}>{formatCalendarDay(publishedAt.slice(0, 10), i18n.locale)}</time> ·{' '}
-        <Trans>{minutes} min to read</Trans>
+        <time suppressHydrationWarning dateTime={publishedAt}>
+          {formatCalendarDay(publishedAt.slice(0, 10), i18n.locale)}
+        </time>{' '}
+        · <Trans>{minutes} min to read</Trans>
       </p>
     </ListCard>
   );

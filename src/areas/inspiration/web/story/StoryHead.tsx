@@ -43,8 +43,10 @@ export function StoryHead({ story, cover }: { story: HeadView; cover?: React.Rea
             {author.badge && <ProfessionBadge profession={author.badge} />}
           </p>
           <p className={classes.facts}>
-            <time dateTime={publishedAt}>{formatCalendarDay(publishedAt.slice(0, 10), i18n.locale)}</time> ·{' '}
-            <Trans>{minutes} min to read</Trans>
+            <time suppressHydrationWarning dateTime={publishedAt}>
+              {formatCalendarDay(publishedAt.slice(0, 10), i18n.locale)}
+            </time>{' '}
+            · <Trans>{minutes} min to read</Trans>
           </p>
         </div>
       </div>

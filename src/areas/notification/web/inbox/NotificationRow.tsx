@@ -50,7 +50,9 @@ export function NotificationRow({ notification, onOpen, others = 0 }: Notificati
           <Sentence notification={notification} others={others} />
         </span>
         <small>
-          <time dateTime={createdAt}>{formatDistance(new Date(createdAt), new Date(), clock)}</time>
+          <time suppressHydrationWarning dateTime={createdAt}>
+            {formatDistance(new Date(createdAt), new Date(), clock)}
+          </time>
           {object.name === null && (
             <>
               {' · '}

@@ -69,7 +69,7 @@ function When({ said, to }: { said: SaidView; to: string | undefined }) {
   const clock = useClock();
   const at = new Date(said.createdAt);
   const time = (
-    <time dateTime={said.createdAt} title={formatDateTime(at, new Date(), clock)}>
+    <time suppressHydrationWarning dateTime={said.createdAt} title={formatDateTime(at, new Date(), clock)}>
       {formatDistance(at, new Date(), clock)}
     </time>
   );
