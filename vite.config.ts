@@ -4,6 +4,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import babel from '@rolldown/plugin-babel';
 import mantine from 'postcss-preset-mantine';
 import { defineConfig, type Plugin } from 'vite';
+import { filesBeside } from './scripts/steps/page-files.ts';
 
 /** The icon package is one file of 6,000 re-exports; naming the icon's own file makes a build 3 times as fast. */
 function directIcons(): Plugin {
@@ -38,6 +39,19 @@ function serverIcons(): Plugin {
     config: () => ({ ssr: { noExternal: [/^@tabler/] } }),
     applyToEnvironment: ({ name }) => name === 'ssr',
     resolveId: { filter: { id: /\/createReactComponent\.mjs$/ }, handler: () => own },
+  };
+}
+
+/** A module's file may offer more than the page asks for: otherwise what a page needs would pull the rest after it. */
+function freeFiles(): Plugin {
+  return {
+    name: 'free-files',
+    enforce: 'post',
+    apply: 'build',
+    configResolved: ({ environments }) => {
+      const { rolldownOptions } = environments.client?.build ?? {};
+      if (rolldownOptions) rolldownOptions.preserveEntrySignatures = 'allow-extension';
+    },
   };
 }
 
@@ -81,18 +95,15 @@ const signs = [
   /src\/(areas\/huddle\/rules\/course|platform\/shared\/address-in)\./,
 ];
 
-/** What nearly every page of the app shows, and no visitor: one name in the list of files instead of five. */
-const inside = /src\/ui\/(EmptyState|ErrorState|PageHeader|Skeletons|SubmitButton)\./;
-
 const anyOf = (patterns: readonly RegExp[]) => (id: string) => patterns.some((pattern) => pattern.test(id));
 
-/** What every page needs travels in two files instead of thirty; the rest is split by page. */
+/** What every page needs travels in two files instead of thirty. */
 const chunks = [
   { name: 'base', test: anyOf(base), priority: 3 },
   { name: 'frame', test: anyOf([...frame, ...looks]), priority: 2 },
   { name: 'lists', test: anyOf(lists), priority: 1 },
   { name: 'signs', test: anyOf(signs), priority: 1 },
-  { name: 'inside', test: inside, priority: 1 },
+  { name: filesBeside(anyOf([...base, ...frame, ...lists, ...signs])), debugName: 'inside' },
 ];
 
 export default defineConfig({
@@ -103,6 +114,7 @@ export default defineConfig({
     babel({ presets: [linguiTransformerBabelPreset({ descriptorFields: 'message' })] }),
     lingui(),
     reactRouter(),
+    freeFiles(),
   ],
   css: { postcss: { plugins: [mantine()] } },
   // Without this the style imports inside the component library reach Node.
@@ -123,7 +135,13 @@ export default defineConfig({
   },
   build: { assetsInlineLimit: 0, target: 'es2022' },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } },
+    client: {
+      build: {
+        rolldownOptions: {
+          output: { codeSplitting: { groups: chunks, includeDependenciesRecursively: false } },
+        },
+      },
+    },
   },
   // Anything written under the root would reload the page.
   server: {

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { arrive, logIn, NOWHERE } from './support/arrive.ts';
+import { arrive, logIn, NOWHERE, withoutSession } from './support/arrive.ts';
 import { ask } from './support/database.ts';
 import { newcomer } from './support/people.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
@@ -125,6 +125,7 @@ test.describe('where the server does not answer for posts', () => {
     page,
   }) => {
     const { username } = await arrive(page, newcomer('Quin'), NOWHERE);
+    await withoutSession(page);
     await page.route('**/api/posts/of/**', (route) => route.abort());
     await page.goto(`/${username}`);
     await expect(page.getByText('User Post', { exact: true })).toBeVisible();
@@ -160,6 +161,7 @@ test.describe('where the server fails', () => {
   }) => {
     const { username } = await arrive(page, newcomer('Rea'), NOWHERE);
     const fails = (route: Route) => route.fulfill({ status: 503, json: { code: 'BUSY' } });
+    await withoutSession(page);
     await page.route(`**/api/profiles/${username}`, fails);
     await page.goto(`/${username}`);
     const again = page.getByRole('button', { name: 'Try again' });

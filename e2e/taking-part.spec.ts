@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { logIn, NOWHERE } from './support/arrive.ts';
+import { logIn, NOWHERE, withoutSession } from './support/arrive.ts';
 import { ask } from './support/database.ts';
 import { expireOffersNow, inDays, plantHuddle } from './support/huddles.ts';
 import { expect, test } from './support/test.ts';
@@ -182,6 +182,7 @@ test.describe('when the server is away', () => {
   }) => {
     const id = await plantHuddle('asha');
     await logIn(page, 'ben', NOWHERE);
+    await withoutSession(page);
     await page.route(`**/api/huddles/${id}`, (route) => route.fulfill({ status: 503, body: '{}' }));
     await page.goto(`/huddle/view/${id}`);
     const again = page.getByRole('button', { name: 'Try again' });

@@ -57,6 +57,11 @@ async function comeBack(page: Page, { email, password }: Pick<Person, 'email' | 
   if (at !== NOWHERE) await page.goto(at);
 }
 
+/** The next page comes as it does where cookies are blocked, or a session is over: the browser asks for everything itself. */
+export async function withoutSession(page: Page): Promise<void> {
+  await page.context().clearCookies({ name: 'session' });
+}
+
 /** Asks the API as the person who is logged in here, with a token of its own. */
 export async function asPersonOf(page: Page) {
   const headers = { authorization: `Bearer ${await tokenOf(page)}` };

@@ -9,7 +9,7 @@ import {
 } from 'react-router';
 import { partsLoaded } from '#platform/web/lazy-part.ts';
 import { pageOf } from '#platform/web/page-request.ts';
-import { startLate } from './late-scripts.ts';
+import { keepEarlyPresses, startLate } from './late-scripts.ts';
 import { NonceContext } from './nonce.ts';
 import { scriptOfState, scriptsOfData } from './page-data.ts';
 import { renderFor } from './render-member.ts';
@@ -40,7 +40,9 @@ export default async function answerPage(
     );
   if (member && entry.staticHandlerContext.loaderData['shell/member.layout']?.me) {
     const { html, state } = await renderFor(member, render);
-    hand(`${START}${withState(html, scriptOfState(state, nonce)).slice(0, -END.length)}${data}${END}`);
+    hand(
+      `${START}${withState(keepEarlyPresses(html, nonce), scriptOfState(state, nonce)).slice(0, -END.length)}${data}${END}`,
+    );
   } else {
     hand(`${START}${startLate(render(), routes).slice(0, -END.length)}${data}${END}`);
   }

@@ -39,15 +39,27 @@ const PATIENCE_MS = 4_000;
 const preload = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
 const MODULE = ' type="module" async="">';
 
+/** Keeps what is pressed before the page is alive; `early-acts.ts` gives it to the page. */
+const earlyCode = `const on = window.addEventListener;
+window.earlyPresses = [];
+on('click', event => window.earlyPresses?.push(event), true);
+on('submit', event => window.earlyPresses && !event.target.hasAttribute('action') && event.preventDefault(), true);`;
+
+/** A page that can be read before its scripts are there loses nothing that is pressed meanwhile. */
+export function keepEarlyPresses(html: string, nonce: string): string {
+  return html.replace(
+    '</head>',
+    `<script nonce="${nonce}">{${earlyCode.replaceAll('\n', '')}}</script></head>`,
+  );
+}
+
 /**
  * Runs in the page as it stands. Browsers move a pointer and scroll by themselves while a page is laid out, and put the
  * focus into it: only what somebody does counts. Who has logged in here before does not wait.
  */
 const starterCode = `(wanted, patience, signedIn) => {
-const own = document.currentScript, kept = own.previousElementSibling, on = window.addEventListener;
-window.earlyPresses = [];
-on('click', event => window.earlyPresses?.push(event), true);
-on('submit', event => window.earlyPresses && !event.target.hasAttribute('action') && event.preventDefault(), true);
+const own = document.currentScript, kept = own.previousElementSibling;
+${earlyCode}
 const add = (name, attributes) => document.body.append(Object.assign(document.createElement(name), attributes));
 let begun = false;
 const start = () => {

@@ -1,15 +1,12 @@
 import { msg } from '@lingui/core/macro';
-import { lazy, Suspense } from 'react';
 import type { MetaFunction } from 'react-router';
+import ComingUp from '#areas/huddle/web/public/ComingUp.tsx';
 import { NextOuting } from '#areas/huddle/web/public/NextOuting.tsx';
+import WaitingForMe from '#areas/notification/web/public/WaitingForMe.tsx';
+import Timeline from '#areas/post/web/public/Timeline.tsx';
 import type { PageHandle } from '#platform/web/page-handle.ts';
 import { OptionalBoundary } from '#ui/OptionalBoundary.tsx';
-import { RowSkeletons } from '#ui/Skeletons.tsx';
 import classes from './home.module.css';
-
-const ComingUp = lazy(() => import('#areas/huddle/web/public/ComingUp.tsx'));
-const WaitingForMe = lazy(() => import('#areas/notification/web/public/WaitingForMe.tsx'));
-const Timeline = lazy(() => import('#areas/post/web/public/Timeline.tsx'));
 
 export const handle: PageHandle = { title: msg`Home` };
 export const meta: MetaFunction = () => [{ title: 'Home' }];
@@ -21,19 +18,13 @@ export default function HomePage() {
       <div className={classes.feed}>
         <NextOuting />
         <OptionalBoundary>
-          <Suspense fallback={null}>
-            <WaitingForMe />
-          </Suspense>
+          <WaitingForMe />
         </OptionalBoundary>
-        <Suspense fallback={<RowSkeletons count={4} />}>
-          <Timeline />
-        </Suspense>
+        <Timeline />
       </div>
       <aside className={classes.rail}>
         <OptionalBoundary>
-          <Suspense fallback={null}>
-            <ComingUp />
-          </Suspense>
+          <ComingUp />
         </OptionalBoundary>
       </aside>
     </div>
