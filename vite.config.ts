@@ -82,28 +82,12 @@ const looks = [
   /src\/ui\/\w+\.module\.css/,
 ];
 
-/** What lists of things and the forms for visitors are made of. */
-const lists = [
-  /src\/ui\/(CardGrid|LatePicture|ListCard|PlainField|use-hydrated)\.tsx?/,
-  /src\/areas\/(account\/rules\/email|inspiration\/web\/(public\/StoryGrid|address-of))/,
-  /src\/areas\/site\/web\/(public\/Newsletter|landing\/(letters|TrapField))/,
-];
-
-/** Small drawings and rules of pages for visitors: each alone weighs more on the way than what it says. */
-const signs = [
-  /@tabler\/icons-react\/.*\/Icon(Walk|Backpack|Hourglass|Mountain|Trekking|Tent|MapPin|Flag|Users|Bookmark|Dots|Heart|Share|Chevron(Left|Right)|Rosette.*)\.mjs/,
-  /src\/(areas\/huddle\/rules\/course|platform\/shared\/address-in)\./,
-];
-
 const anyOf = (patterns: readonly RegExp[]) => (id: string) => patterns.some((pattern) => pattern.test(id));
 
 /** What every page needs travels in two files instead of thirty. */
 const chunks = [
   { name: 'base', test: anyOf(base), priority: 3 },
-  { name: 'frame', test: anyOf([...frame, ...looks]), priority: 2 },
-  { name: 'lists', test: anyOf(lists), priority: 1 },
-  { name: 'signs', test: anyOf(signs), priority: 1 },
-  { name: filesBeside(anyOf([...base, ...frame, ...lists, ...signs])), debugName: 'inside' },
+  { name: filesBeside(anyOf([...frame, ...looks])), debugName: 'by who loads it' },
 ];
 
 export default defineConfig({

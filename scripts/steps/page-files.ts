@@ -25,9 +25,12 @@ interface Loaders {
 /**
  * Names the file in which a module travels, by what loads it. Left alone, everything that the same pages load becomes a
  * file: 370 of them, most under 2 KB, of which a page behind the log-in asked for a hundred. So behind the log-in what
- * the frame needs is one file, what pages share is one an area and one for what they are made of, and what only late
- * parts share is one too. A page for
- * visitors loads nothing that it does not need. What `isNamed` has a file already.
+ * the frame needs is one file, what pages share is one for the areas and one for what they are made of, and what only
+ * late parts share is one too. A page for visitors loads nothing that it does not need. What is loaded by all of them,
+ * or `isNamed`, is the frame's.
+ *
+ * No two files need each other: what a module of a file imports is loaded by all that load the module, so it is in the
+ * same file or in one that stands before it. (Otherwise a file could run before what it is made of.)
  */
 export function filesBeside(isNamed: (id: string) => boolean) {
   let known: Loaders | undefined;
@@ -44,12 +47,8 @@ function fileOf(id: string, { visitors, frame, pages, parts }: Loaders): string 
   const onPages = pages.get(id) ?? 0;
   const inParts = parts.get(id) ?? 0;
   if (frame.has(id)) return 'app';
-  if (onPages > 1 || (onPages === 1 && inParts > 0)) return areaOf(id);
+  if (onPages > 1 || (onPages === 1 && inParts > 0)) return /src\/areas\//.test(id) ? 'areas' : 'fields';
   return onPages === 0 && inParts > 1 ? 'late' : null;
-}
-
-function areaOf(id: string): string {
-  return /src\/areas\/(\w+)\//.exec(id)?.[1] ?? 'fields';
 }
 
 const all = (await routes) as readonly RouteConfigEntry[];
@@ -68,7 +67,7 @@ function loadersIn(context: ChunkingContext, isNamed: (id: string) => boolean): 
     for (const id of reach(context, [entry(page.file)]))
       visitors.set(id, `${visitors.get(id) ?? 'read'}-${at}`);
   }
-  for (const id of reach(context, [...always, ...named])) visitors.set(id, 'read');
+  for (const id of reach(context, [...always, ...named])) visitors.set(id, 'frame');
   return {
     visitors,
     frame,
