@@ -67,7 +67,9 @@ function loadersIn(context: ChunkingContext, isNamed: (id: string) => boolean): 
     for (const id of reach(context, [entry(page.file)]))
       visitors.set(id, `${visitors.get(id) ?? 'read'}-${at}`);
   }
-  for (const id of reach(context, [...always, ...named])) visitors.set(id, 'frame');
+  const isSmall = (id: string) => frame.has(id) && (visitors.get(id) ?? '').split('-').length > 2;
+  const shared = [...visitors.keys()].filter(isSmall);
+  for (const id of reach(context, [...always, ...named, ...shared])) visitors.set(id, 'frame');
   return {
     visitors,
     frame,
