@@ -14,6 +14,11 @@ async function makeLogInOld({ email }: Person): Promise<void> {
      where model = 'Session' and ${ofAccount}`,
     [email],
   );
+  await ask(
+    `update page_sessions set logged_in_at = now() - interval '1 hour'
+     where person_id = (select id from people where email = $1)`,
+    [email],
+  );
 }
 
 /** As if the time of the session were over. */

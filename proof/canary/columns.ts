@@ -75,6 +75,7 @@ identity_log_ins.user_agent            text   nobody
 identity_resets.email                  real   nobody
 identity_payloads.account_id           real   nobody
 identity_payloads.grant_id             real   nobody
+page_sessions.grant_id                 real   nobody
 identity_payloads.id                   real   nobody
 identity_payloads.network              real   nobody
 identity_payloads.payload              real   nobody

@@ -19,6 +19,7 @@ verification  ENDS   ENDS     ENDS     ENDS       ENDS
 reset         ENDS   ENDS     ENDS     ENDS       ENDS
 undo          STAYS  STAYS    STAYS    STAYS      ENDS
 session       ENDS   STAYS    ENDS     ENDS       ENDS
+pageSession   ENDS   STAYS    ENDS     ENDS       ENDS
 accessToken   ENDS   STAYS    ENDS     ENDS       ENDS
 refreshToken  ENDS   STAYS    ENDS     ENDS       ENDS
 calendar      STAYS  STAYS    STAYS    ENDS       STAYS
@@ -47,6 +48,8 @@ export const kept: Readonly<Record<string, string>> = {
   'identity_resets.token_hash': 'reset',
   'email_undos.token_hash': 'undo',
   'identity_payloads.payload': 'refreshToken',
+  'page_sessions.secret_hash': 'pageSession',
+  'page_sessions.previous_hash': 'pageSession',
   'calendar_feeds.secret': 'calendar',
   'links.uid': 'shareLink',
   'community_invitations.token': 'invitation',

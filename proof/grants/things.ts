@@ -46,6 +46,15 @@ export const things: Readonly<Record<string, (owner: Owner) => Promise<StillOpen
       return new URL(browser.url).searchParams.has('code');
     };
   },
+  async pageSession({ world: { app }, device: { browser, tokens } }) {
+    const headers = { origin: browser.origin, authorization: `Bearer ${tokens.access_token}` };
+    const begun = await app.inject({ method: 'PUT', url: '/auth/session', headers });
+    const cookie = String(begun.headers['set-cookie']).split(';')[0] ?? '';
+    return async () => {
+      const asked = { origin: browser.origin, cookie };
+      return (await app.inject({ method: 'POST', url: '/auth/token', headers: asked })).statusCode === 200;
+    };
+  },
   async accessToken({ device: { caller } }) {
     return async () => (await caller.get('/api/me')).status === 200;
   },
