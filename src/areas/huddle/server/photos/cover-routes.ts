@@ -83,8 +83,8 @@ export function pictureRoutes(platform: Platform): Handlers<Pick<HuddleContract,
 }
 
 /** What is drawn where a huddle has no cover. */
-function sceneOfRow({ id, activity, starts_at: start, time_zone: timeZone }: HuddleRow): Scene {
-  return sceneOf({ id, activity, start, timeZone });
+function sceneOfRow({ id, activity, starts_at: start, time_zone: timeZone, scene }: HuddleRow): Scene {
+  return sceneOf({ id, activity, start, timeZone, scene });
 }
 
 /** The preview picture of a huddle, from what every visitor may see of it. Its painter is heavy: loaded when wanted. */
