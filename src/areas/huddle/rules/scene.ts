@@ -64,6 +64,7 @@ export function sceneOf({ id, activity, start, timeZone, scene }: Shown): Scene 
   const hour = start ? hourIn(start, timeZone) : MORNING;
   const isDark = hour < DAY.from || hour >= DAY.until;
   const byDay = settings[activity];
-  const setting = scene ?? (isDark ? afterDark[activity] : undefined) ?? byDay[hashOf(id) % byDay.length] ?? byDay[0];
+  const setting =
+    scene ?? (isDark ? afterDark[activity] : undefined) ?? byDay[hashOf(id) % byDay.length] ?? byDay[0];
   return { id, hour, setting, season: start ? seasonAt(start, timeZone) : 'SUMMER' };
 }
