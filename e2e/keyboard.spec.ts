@@ -125,6 +125,8 @@ async function choosePerson(page: Page, keys: Keyboard, label: string, name: str
   await keys.press('ArrowDown', 'Enter');
 }
 
+const group = (page: Page, name: string) => page.locator('summary', { hasText: name });
+
 async function fillPlan(page: Page, keys: Keyboard, name: string): Promise<void> {
   await keys.fill(page.getByLabel(/^Name/), name);
   await keys.fill(page.getByLabel('Distance, km'), '12,5');
@@ -133,16 +135,22 @@ async function fillPlan(page: Page, keys: Keyboard, name: string): Promise<void>
   await keys.type('Hard');
   await keys.fill(page.getByLabel('Description'), 'Over the pass, down to the second lake.');
   await choosePlace(page, keys, 'Venue', 'Luzern');
+  await keys.use(group(page, 'Meeting point and parking'));
   await keys.fill(page.getByLabel('Note on this place'), 'Pier one.');
   await fillTime(page, keys, /^Start/, 20, '0830AM');
+  await keys.use(group(page, 'End and answers'));
   await fillTime(page, keys, /^End/, 20, '0400PM');
   await keys.fill(page.getByLabel('How many people fit'), '12');
+  await keys.use(group(page, 'Hosts and invitations'));
   await choosePerson(page, keys, 'Co-hosts', 'Ben');
   await choosePerson(page, keys, 'Invitations', 'Cleo');
+  await keys.use(group(page, 'What to bring'));
   await keys.fill(page.getByLabel('What to bring'), 'Lunch and a rope');
+  await keys.use(group(page, 'Payment'));
   await keys.to(page.getByRole('radio', { name: 'Free' }));
   await keys.press('ArrowRight');
   await keys.fill(page.getByLabel('Price'), '20 CHF');
+  await keys.use(group(page, 'Links'));
   await keys.fill(page.getByLabel('Trail link'), 'https://trail.example/two-lakes');
 }
 
@@ -161,6 +169,8 @@ test('a huddle is planned with its whole form and people are invited without a m
   for (const text of ['12.5 km', 'Hard', '20 CHF', 'Lunch and a rope', 'Pier one.']) {
     await expect(page.getByText(text).first()).toBeVisible();
   }
+  await expect(page.getByRole('dialog', { name: 'Published. Now share it' })).toBeVisible();
+  await keys.press('Escape');
   await keys.isSomewhere();
   await keys.use(button(page, /^Invited/));
   await expect(page.getByRole('region', { name: 'Who is coming' }).getByText(/Cleo/)).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { arrive, logIn } from './support/arrive.ts';
 import { newcomer } from './support/people.ts';
+import { closeShare, openGroup } from './support/plan.ts';
 import { expect, test } from './support/test.ts';
 
 /** A wall time some days ahead as a `datetime-local` field takes it. */
@@ -23,6 +24,7 @@ async function choosePerson(page: Page, label: string, name: string): Promise<vo
 }
 
 async function askForMoney(page: Page): Promise<void> {
+  await openGroup(page, 'Payment');
   await page.getByText('Paid', { exact: true }).click();
   await page.getByLabel('Price').fill('20 CHF');
   await page.getByLabel('How to pay').fill('In cash');
@@ -33,9 +35,11 @@ async function askForMoney(page: Page): Promise<void> {
 async function planned(page: Page, name: string): Promise<string> {
   await page.getByLabel(/^Name/).fill(name);
   await page.getByLabel(/^Start/).fill(wallIn(9, '08:30'));
+  await openGroup(page, 'End and answers');
   await page.getByLabel(/^End/).fill(wallIn(9, '16:00'));
   await page.getByRole('button', { name: 'Publish the huddle' }).click();
   await page.waitForURL(/\/huddle\/view\//);
+  await closeShare(page);
   return new URL(page.url()).pathname.split('/').at(-1) ?? '';
 }
 
@@ -46,19 +50,24 @@ test('HUD-1 HUD-4 Asha plans a huddle with everything, and its page shows it', a
   await page.getByLabel('Ascent, m').fill('900');
   await page.getByLabel('Difficulty').selectOption('HARD');
   await page.getByLabel('Description').fill('Over the pass, down to the second lake.');
+  await openGroup(page, 'Meeting point and parking');
   await choosePlace(page, 'Venue', 'Luzern', /Luzern|Lucerne/);
   await page.getByLabel('Venue: what people call it').fill('Luzern, pier 1');
   await page.getByLabel('Note on this place').fill('Swiss side.');
   await page.getByLabel('Note on where to meet').fill('Under the clock');
   await page.getByLabel(/^Start/).fill(wallIn(9, '08:30'));
+  await openGroup(page, 'End and answers');
   await page.getByLabel(/^End/).fill(wallIn(9, '16:00'));
   await page.getByLabel('RSVP until').fill(wallIn(8, '20:00'));
   await page.getByLabel('How many people fit').fill('12');
+  await openGroup(page, 'Hosts and invitations');
   await choosePerson(page, 'Co-hosts', 'Ben Okonkwo');
   await choosePerson(page, 'Invitations', 'Cleo Moreau');
+  await openGroup(page, 'What to bring');
   await page.getByLabel('What to bring').fill('Lunch');
   await expect(page.getByLabel('Carpooling', { exact: true })).toBeChecked();
   await askForMoney(page);
+  await openGroup(page, 'Links');
   await page.getByLabel('Trail link').fill('https://trail.example/two-lakes');
   await page.getByRole('button', { name: 'Publish the huddle' }).click();
   await page.waitForURL(/\/huddle\/view\//);
@@ -74,8 +83,10 @@ test('HUD-4 what is wrong is told field by field, and nothing typed is lost', as
   await arrive(page, newcomer('Wrong'), '/huddle/create');
   await page.getByLabel(/^Name/).fill('n'.repeat(200));
   await page.getByLabel(/^Start/).fill(wallIn(9, '16:00'));
+  await openGroup(page, 'End and answers');
   await page.getByLabel(/^End/).fill(wallIn(9, '08:30'));
   await page.getByLabel('How many people fit').fill('a dozen');
+  await openGroup(page, 'Links');
   await page.getByLabel('Trail link').fill('javascript:alert(1)');
   await page.getByRole('button', { name: 'Publish the huddle' }).click();
   await expect(page.getByText('At most 120 characters; these are 200.')).toBeVisible();
@@ -98,6 +109,7 @@ test('HUD-4 a draft is there again after the tab has crashed', async ({ page, co
   const saved = page.waitForResponse(
     (answer) => answer.ok() && (answer.request().postData() ?? '').includes('A rope'),
   );
+  await openGroup(page, 'What to bring');
   await page.getByLabel('What to bring').fill('A rope');
   await saved;
   const crashed = await context.newPage();
@@ -115,6 +127,7 @@ test('HUD-4 a draft is there again after the tab has crashed', async ({ page, co
 
 async function askBenToHost(asha: Page, id: string) {
   await asha.goto(`/huddle/edit/${id}`);
+  await openGroup(asha, 'Hosts and invitations');
   await choosePerson(asha, 'Co-hosts', 'Ben Okonkwo');
   await asha.getByRole('button', { name: 'Save the changes' }).click();
   await asha.waitForURL(/\/huddle\/view\//);
@@ -146,6 +159,7 @@ test.describe('two hosts', () => {
     await expect(ben.getByLabel(/^Name/)).toHaveValue('Ridge for two hosts');
     await asha.getByLabel(/^Name/).fill('Ridge as Asha wants it');
     await ben.getByLabel(/^Name/).fill('Ridge as Ben wants it');
+    await openGroup(ben, 'What to bring');
     await ben.getByLabel('What to bring').fill('Cake');
     await ben.getByRole('button', { name: 'Save the changes' }).click();
     await ben.waitForURL(/\/huddle\/view\//);
