@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { arrive, logIn } from './support/arrive.ts';
 import { newcomer } from './support/people.ts';
-import { closeShare, openGroup } from './support/plan.ts';
+import { closeShare, openGroups } from './support/plan.ts';
 import { expect, test } from './support/test.ts';
 
 /** A wall time some days ahead as a `datetime-local` field takes it. */
@@ -24,7 +24,6 @@ async function choosePerson(page: Page, label: string, name: string): Promise<vo
 }
 
 async function askForMoney(page: Page): Promise<void> {
-  await openGroup(page, 'Payment');
   await page.getByText('Paid', { exact: true }).click();
   await page.getByLabel('Price').fill('20 CHF');
   await page.getByLabel('How to pay').fill('In cash');
@@ -35,7 +34,7 @@ async function askForMoney(page: Page): Promise<void> {
 async function planned(page: Page, name: string): Promise<string> {
   await page.getByLabel(/^Name/).fill(name);
   await page.getByLabel(/^Start/).fill(wallIn(9, '08:30'));
-  await openGroup(page, 'End and answers');
+  await openGroups(page, 'End and answers');
   await page.getByLabel(/^End/).fill(wallIn(9, '16:00'));
   await page.getByRole('button', { name: 'Publish the huddle' }).click();
   await page.waitForURL(/\/huddle\/view\//);
@@ -46,31 +45,26 @@ async function planned(page: Page, name: string): Promise<string> {
 test('HUD-1 HUD-4 Asha plans a huddle with everything, and its page shows it', async ({ page }) => {
   await logIn(page, 'asha', '/huddle/create?activity=hiking&features=carpooling');
   await page.getByLabel(/^Name/).fill('Two lakes and a pass');
+  await openGroups(page, 'bring', 'parking', 'answers', 'invitations', 'Payment', 'Links');
   await page.getByLabel('Distance, km').fill('12,5');
   await page.getByLabel('Ascent, m').fill('900');
   await page.getByLabel('Difficulty').selectOption('HARD');
   await page.getByLabel('Description').fill('Over the pass, down to the second lake.');
-  await openGroup(page, 'Meeting point and parking');
   await choosePlace(page, 'Venue', 'Luzern', /Luzern|Lucerne/);
   await page.getByLabel('Venue: what people call it').fill('Luzern, pier 1');
   await page.getByLabel('Note on this place').fill('Swiss side.');
   await page.getByLabel('Note on where to meet').fill('Under the clock');
   await page.getByLabel(/^Start/).fill(wallIn(9, '08:30'));
-  await openGroup(page, 'End and answers');
   await page.getByLabel(/^End/).fill(wallIn(9, '16:00'));
   await page.getByLabel('RSVP until').fill(wallIn(8, '20:00'));
   await page.getByLabel('How many people fit').fill('12');
-  await openGroup(page, 'Hosts and invitations');
   await choosePerson(page, 'Co-hosts', 'Ben Okonkwo');
   await choosePerson(page, 'Invitations', 'Cleo Moreau');
-  await openGroup(page, 'What to bring');
   await page.getByLabel('What to bring').fill('Lunch');
   await expect(page.getByLabel('Carpooling', { exact: true })).toBeChecked();
   await askForMoney(page);
-  await openGroup(page, 'Links');
   await page.getByLabel('Trail link').fill('https://trail.example/two-lakes');
   await page.getByRole('button', { name: 'Publish the huddle' }).click();
-  await page.waitForURL(/\/huddle\/view\//);
   await expect(page.getByRole('heading', { level: 1, name: 'Two lakes and a pass' })).toBeVisible();
   for (const text of ['Luzern, pier 1', 'Under the clock', '12.5 km', 'Hard', '20 CHF', 'In cash', 'Lunch']) {
     await expect(page.getByText(text).first()).toBeVisible();
@@ -82,11 +76,10 @@ test('HUD-1 HUD-4 Asha plans a huddle with everything, and its page shows it', a
 test('HUD-4 what is wrong is told field by field, and nothing typed is lost', async ({ page }) => {
   await arrive(page, newcomer('Wrong'), '/huddle/create');
   await page.getByLabel(/^Name/).fill('n'.repeat(200));
+  await openGroups(page, 'End and answers', 'Links');
   await page.getByLabel(/^Start/).fill(wallIn(9, '16:00'));
-  await openGroup(page, 'End and answers');
   await page.getByLabel(/^End/).fill(wallIn(9, '08:30'));
   await page.getByLabel('How many people fit').fill('a dozen');
-  await openGroup(page, 'Links');
   await page.getByLabel('Trail link').fill('javascript:alert(1)');
   await page.getByRole('button', { name: 'Publish the huddle' }).click();
   await expect(page.getByText('At most 120 characters; these are 200.')).toBeVisible();
@@ -109,7 +102,7 @@ test('HUD-4 a draft is there again after the tab has crashed', async ({ page, co
   const saved = page.waitForResponse(
     (answer) => answer.ok() && (answer.request().postData() ?? '').includes('A rope'),
   );
-  await openGroup(page, 'What to bring');
+  await openGroups(page, 'What to bring');
   await page.getByLabel('What to bring').fill('A rope');
   await saved;
   const crashed = await context.newPage();
@@ -127,7 +120,7 @@ test('HUD-4 a draft is there again after the tab has crashed', async ({ page, co
 
 async function askBenToHost(asha: Page, id: string) {
   await asha.goto(`/huddle/edit/${id}`);
-  await openGroup(asha, 'Hosts and invitations');
+  await openGroups(asha, 'Hosts and invitations');
   await choosePerson(asha, 'Co-hosts', 'Ben Okonkwo');
   await asha.getByRole('button', { name: 'Save the changes' }).click();
   await asha.waitForURL(/\/huddle\/view\//);
@@ -139,6 +132,7 @@ async function sayYes(ben: Page, id: string) {
   await ben.getByRole('button', { name: 'Yes, I will' }).click();
   await expect(ben.getByText('You are a co-host now.')).toBeVisible();
   await ben.goto(`/huddle/edit/${id}`);
+  await openGroups(ben, 'What to bring');
 }
 
 test.describe('two hosts', () => {
@@ -159,7 +153,6 @@ test.describe('two hosts', () => {
     await expect(ben.getByLabel(/^Name/)).toHaveValue('Ridge for two hosts');
     await asha.getByLabel(/^Name/).fill('Ridge as Asha wants it');
     await ben.getByLabel(/^Name/).fill('Ridge as Ben wants it');
-    await openGroup(ben, 'What to bring');
     await ben.getByLabel('What to bring').fill('Cake');
     await ben.getByRole('button', { name: 'Save the changes' }).click();
     await ben.waitForURL(/\/huddle\/view\//);

@@ -3,7 +3,7 @@ import jsQR from 'jsqr';
 import sharp from 'sharp';
 import { arrive, asPersonOf, NOWHERE } from '../support/arrive.ts';
 import { newcomer } from '../support/people.ts';
-import { openGroup } from '../support/plan.ts';
+import { openGroups } from '../support/plan.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
 const PUBLISH = 'Publish the huddle';
@@ -85,7 +85,7 @@ test('HUD-4 a day is one tap, and the end follows; a group that holds what is wr
   await expect(days.nth(2)).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByText('Until 16:00')).toBeVisible();
   await page.getByLabel(/^Name/).fill('Some walk');
-  await openGroup(page, 'Links');
+  await openGroups(page, 'Links');
   await page.getByLabel('Trail link').fill('no address');
   await page.locator('summary', { hasText: 'Links' }).tap();
   await page.getByRole('button', { name: PUBLISH }).tap();

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** Opens a folded group of the plan, by its name; one that is open stays so. */
-export async function openGroup(page: Page, name: string): Promise<void> {
-  const group = page.locator('details').filter({ has: page.locator('summary', { hasText: name }) });
-  if ((await group.getAttribute('open')) === null) await group.locator('summary').click();
+/** Opens folded groups of the plan, by their names; one that is open stays so. */
+export async function openGroups(page: Page, ...names: readonly string[]): Promise<void> {
+  for (const name of names) {
+    const group = page.locator('details').filter({ has: page.locator('summary', { hasText: name }) });
+    if ((await group.getAttribute('open')) === null) await group.locator('summary').click();
+  }
 }
 
 /** Closes the sheet that opens after publishing. */

@@ -3,6 +3,7 @@ import { SegmentedControl, Switch, Textarea, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { usualPlace } from '#areas/place/web/public/usual-place.ts';
 import { isFarFromHome } from '../../rules/plan.ts';
+import classes from './create.module.css';
 import { fieldNames } from './field-names.ts';
 import { Group } from './Group.tsx';
 import type { PlanFields } from './use-plan-form.ts';
@@ -22,12 +23,10 @@ export function RidesGroup({ form }: { form: PlanFields }) {
       fields={['carpooling']}
       open={carpooling || isFarFromHome(home ?? null, venue)}
     >
-      <Switch
-        size="md"
-        label={t`Carpooling`}
-        description={t`People offer seats and ask for rides on the page of the huddle.`}
-        {...form.getInputProps('carpooling', { type: 'checkbox' })}
-      />
+      <Switch size="md" label={t`Carpooling`} {...form.getInputProps('carpooling', { type: 'checkbox' })} />
+      <p className={classes.hint}>
+        <Trans>People offer seats and ask for rides on the page of the huddle.</Trans>
+      </p>
     </Group>
   );
 }

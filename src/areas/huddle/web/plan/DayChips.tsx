@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
 import { word } from '#platform/shared/time.ts';
 import { wallIn } from '#platform/shared/zoned-time.ts';
 import { useClock } from '#platform/web/clock.tsx';
@@ -6,6 +7,8 @@ import { shiftDays } from '../../rules/series.ts';
 import classes from './MainFields.module.css';
 
 const DAYS = 9;
+/** Of the day before, so much stays in sight. */
+const MARGIN_PX = 56;
 const CHIP_DAY = { weekday: 'short', day: 'numeric' } as const;
 
 interface DayChipsProps {
@@ -21,16 +24,22 @@ export function DayChips({ start, timeZone, onChoose }: DayChipsProps) {
   const clock = useClock();
   const today = wallIn(new Date(), timeZone).slice(0, 10);
   const hour = start.slice(10) || 'T18:00';
+  const row = useRef<HTMLDivElement>(null);
+  const chosen = start.slice(0, 10);
+  useEffect(() => {
+    const day = chosen && row.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
+    if (day && row.current) row.current.scrollLeft = day.offsetLeft - row.current.offsetLeft - MARGIN_PX;
+  }, [chosen]);
   const days = Array.from({ length: DAYS }, (_, at) => shiftDays(`${today}${hour}`, at));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset can't scroll sideways
-    <div className={classes.days} role="group" aria-label={t`Day`}>
+    <div ref={row} className={classes.days} role="group" aria-label={t`Day`}>
       {days.map((day) => (
         <button
           key={day}
           type="button"
           className={classes.day}
-          aria-pressed={day.slice(0, 10) === start.slice(0, 10)}
+          aria-pressed={day.slice(0, 10) === chosen}
           onClick={() => onChoose(day)}
         >
           {word(new Date(`${day}Z`), { ...clock, timeZone: 'UTC' }, CHIP_DAY).replace(',', '')}

@@ -23,7 +23,7 @@ export function Templates({ onChoose }: { onChoose: (template: TemplateView) => 
             onClick={() => onChoose(template)}
           >
             <ActivityIcon activity={activity} />
-            <span>
+            <span className={classes.words}>
               <Trans>
                 <strong dir="auto">{name}</strong> · again
               </Trans>

@@ -24,9 +24,11 @@ export function WhoGroup({ form }: { form: PlanFields }) {
       <Switch
         size="md"
         label={t`People may bring guests`}
-        description={t`Guests count towards the limit, hosts do not.`}
         {...form.getInputProps('guestAllowed', { type: 'checkbox' })}
       />
+      <p className={classes.hint}>
+        <Trans>Guests count towards the limit, hosts do not.</Trans>
+      </p>
       {form.values.guestAllowed && <GuestFields form={form} />}
       {simpleNames.map((name) => (
         <Switch

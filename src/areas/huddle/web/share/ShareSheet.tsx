@@ -71,13 +71,13 @@ function LinkSection({ name, url }: { name: string; url: string }) {
             <Trans>Send</Trans>
           </Action>
         )}
-        <CopyButton url={url} />
+        <CopyButton url={url} look={'share' in navigator ? 'outline' : 'filled'} />
       </div>
     </section>
   );
 }
 
-function CopyButton({ url }: { url: string }) {
+function CopyButton({ url, look }: { url: string; look: 'outline' | 'filled' }) {
   const { t } = useLingui();
   const [copied, setCopied] = useState(false);
   const copy = async () => {
@@ -91,7 +91,7 @@ function CopyButton({ url }: { url: string }) {
   const Icon = copied ? IconCheck : IconCopy;
   return (
     <Action
-      look="outline"
+      look={look}
       wide
       disabled={!url}
       icon={<Icon aria-hidden size={20} />}

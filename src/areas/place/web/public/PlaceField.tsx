@@ -72,8 +72,11 @@ export function PlaceField({
     content: addressIn(i18n.locale, formattedAddress),
   }));
   const name = typed.trim();
+  // Last, and only once it is known which towns there are.
   const pin =
-    onPin && !isFetching ? [{ value: PIN, content: <Trans>“{name}”: put a pin on the map</Trans> }] : [];
+    onPin && asked === name && !isFetching
+      ? [{ value: PIN, content: <Trans>“{name}”: put a pin on the map</Trans> }]
+      : [];
   const open = typed.trim().length >= 2 && !value;
   return (
     <Combobox store={combobox} position="bottom-start" onOptionSubmit={choose}>
