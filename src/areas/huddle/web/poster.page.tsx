@@ -11,8 +11,8 @@ import { QrCode } from '#ui/QrCode.tsx';
 import { QueryView } from '#ui/QueryView.tsx';
 import type { HuddleView } from '../contract/views.ts';
 import classes from './poster.module.css';
-import { HuddleScene } from './public/HuddleScene.tsx';
 import { publicHuddleQuery } from './queries.ts';
+import { HuddleCover } from './view/HuddleBody.tsx';
 import HuddleGone from './view/HuddleGone.tsx';
 
 export const handle: PageHandle = { title: msg`Poster` };
@@ -44,7 +44,7 @@ function Poster({ huddle }: { huddle: HuddleView }) {
       </div>
       <article className={classes.poster}>
         <div className={classes.picture}>
-          <HuddleScene huddle={huddle} first />
+          <HuddleCover huddle={huddle} />
         </div>
         <h1 dir="auto">{huddle.name}</h1>
         <p className={classes.when}>{when}</p>
