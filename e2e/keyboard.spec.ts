@@ -127,6 +127,8 @@ async function choosePerson(page: Page, keys: Keyboard, label: string, name: str
 
 async function fillPlan(page: Page, keys: Keyboard, name: string): Promise<void> {
   await keys.fill(page.getByLabel(/^Name/), name);
+  for (const hasText of ['parking', 'answers', 'invitations', 'bring', 'Payment', 'Links'])
+    await keys.use(page.locator('summary', { hasText }));
   await keys.fill(page.getByLabel('Distance, km'), '12,5');
   await keys.fill(page.getByLabel('Ascent, m'), '900');
   await keys.to(page.getByLabel('Difficulty'));
@@ -146,9 +148,7 @@ async function fillPlan(page: Page, keys: Keyboard, name: string): Promise<void>
   await keys.fill(page.getByLabel('Trail link'), 'https://trail.example/two-lakes');
 }
 
-test('a huddle is planned with its whole form and people are invited without a mouse (SHELL-14, HUD-4)', async ({
-  page,
-}) => {
+test('a whole huddle is planned and published without a mouse (SHELL-14, HUD-4)', async ({ page }) => {
   test.slow();
   const keys = new Keyboard(page);
   const name = `Two lakes by key ${Date.now()}`;
@@ -161,6 +161,8 @@ test('a huddle is planned with its whole form and people are invited without a m
   for (const text of ['12.5 km', 'Hard', '20 CHF', 'Lunch and a rope', 'Pier one.']) {
     await expect(page.getByText(text).first()).toBeVisible();
   }
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await keys.press('Escape');
   await keys.isSomewhere();
   await keys.use(button(page, /^Invited/));
   await expect(page.getByRole('region', { name: 'Who is coming' }).getByText(/Cleo/)).toBeVisible();

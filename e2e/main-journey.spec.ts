@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { arrive } from './support/arrive.ts';
 import { finishSigningUp, newcomer } from './support/people.ts';
+import { closeShare, openGroups } from './support/plan.ts';
 import { expect, test } from './support/test.ts';
 
 /** A wall time of tomorrow as a `datetime-local` field takes it. */
@@ -19,11 +20,13 @@ async function planHuddle(page: Page, name: string): Promise<string> {
     .first()
     .click();
   await page.getByLabel(/^Start/).fill(tomorrowAt('08:30'));
+  await openGroups(page, 'End and answers');
   await page.getByLabel(/^End/).fill(tomorrowAt('16:00'));
   await page.getByLabel('How many people fit').fill('3');
   await page.getByRole('button', { name: 'Publish the huddle' }).click();
   await page.waitForURL(/\/huddle\/view\//);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await closeShare(page);
   return new URL(page.url()).pathname.split('/').at(-1) ?? '';
 }
 

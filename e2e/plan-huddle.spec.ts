@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { arrive, logIn } from './support/arrive.ts';
 import { newcomer } from './support/people.ts';
+import { closeShare, openGroups } from './support/plan.ts';
 import { expect, test } from './support/test.ts';
 
 /** A wall time some days ahead as a `datetime-local` field takes it. */
@@ -33,15 +34,18 @@ async function askForMoney(page: Page): Promise<void> {
 async function planned(page: Page, name: string): Promise<string> {
   await page.getByLabel(/^Name/).fill(name);
   await page.getByLabel(/^Start/).fill(wallIn(9, '08:30'));
+  await openGroups(page, 'End and answers');
   await page.getByLabel(/^End/).fill(wallIn(9, '16:00'));
   await page.getByRole('button', { name: 'Publish the huddle' }).click();
   await page.waitForURL(/\/huddle\/view\//);
+  await closeShare(page);
   return new URL(page.url()).pathname.split('/').at(-1) ?? '';
 }
 
 test('HUD-1 HUD-4 Asha plans a huddle with everything, and its page shows it', async ({ page }) => {
   await logIn(page, 'asha', '/huddle/create?activity=hiking&features=carpooling');
   await page.getByLabel(/^Name/).fill('Two lakes and a pass');
+  await openGroups(page, 'bring', 'parking', 'answers', 'invitations', 'Payment', 'Links');
   await page.getByLabel('Distance, km').fill('12,5');
   await page.getByLabel('Ascent, m').fill('900');
   await page.getByLabel('Difficulty').selectOption('HARD');
@@ -61,7 +65,6 @@ test('HUD-1 HUD-4 Asha plans a huddle with everything, and its page shows it', a
   await askForMoney(page);
   await page.getByLabel('Trail link').fill('https://trail.example/two-lakes');
   await page.getByRole('button', { name: 'Publish the huddle' }).click();
-  await page.waitForURL(/\/huddle\/view\//);
   await expect(page.getByRole('heading', { level: 1, name: 'Two lakes and a pass' })).toBeVisible();
   for (const text of ['Luzern, pier 1', 'Under the clock', '12.5 km', 'Hard', '20 CHF', 'In cash', 'Lunch']) {
     await expect(page.getByText(text).first()).toBeVisible();
@@ -73,6 +76,7 @@ test('HUD-1 HUD-4 Asha plans a huddle with everything, and its page shows it', a
 test('HUD-4 what is wrong is told field by field, and nothing typed is lost', async ({ page }) => {
   await arrive(page, newcomer('Wrong'), '/huddle/create');
   await page.getByLabel(/^Name/).fill('n'.repeat(200));
+  await openGroups(page, 'End and answers', 'Links');
   await page.getByLabel(/^Start/).fill(wallIn(9, '16:00'));
   await page.getByLabel(/^End/).fill(wallIn(9, '08:30'));
   await page.getByLabel('How many people fit').fill('a dozen');
@@ -98,6 +102,7 @@ test('HUD-4 a draft is there again after the tab has crashed', async ({ page, co
   const saved = page.waitForResponse(
     (answer) => answer.ok() && (answer.request().postData() ?? '').includes('A rope'),
   );
+  await openGroups(page, 'What to bring');
   await page.getByLabel('What to bring').fill('A rope');
   await saved;
   const crashed = await context.newPage();
@@ -115,6 +120,7 @@ test('HUD-4 a draft is there again after the tab has crashed', async ({ page, co
 
 async function askBenToHost(asha: Page, id: string) {
   await asha.goto(`/huddle/edit/${id}`);
+  await openGroups(asha, 'Hosts and invitations');
   await choosePerson(asha, 'Co-hosts', 'Ben Okonkwo');
   await asha.getByRole('button', { name: 'Save the changes' }).click();
   await asha.waitForURL(/\/huddle\/view\//);
@@ -126,6 +132,7 @@ async function sayYes(ben: Page, id: string) {
   await ben.getByRole('button', { name: 'Yes, I will' }).click();
   await expect(ben.getByText('You are a co-host now.')).toBeVisible();
   await ben.goto(`/huddle/edit/${id}`);
+  await openGroups(ben, 'What to bring');
 }
 
 test.describe('two hosts', () => {

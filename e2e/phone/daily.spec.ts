@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { arrive, asPersonOf, logIn, NOWHERE } from '../support/arrive.ts';
 import { inDays, plantHuddle } from '../support/huddles.ts';
 import { newcomer } from '../support/people.ts';
+import { openGroups } from '../support/plan.ts';
 import { expect, test } from '../support/test.ts';
 
 const wall = (days: number, time: string) => `${inDays(days).toISOString().slice(0, 10)}T${time}`;
@@ -11,8 +12,16 @@ test('P25: somebody plans on a phone; the end follows the start, and a long one 
 }) => {
   await arrive(page, newcomer('Thumb Planner'), '/huddle/create');
   await page.getByLabel(/^Name/).fill('By thumb');
+  await page.getByLabel(/^Start/).fill(wall(20, '09:00'));
+  await openGroups(page, 'End and answers');
+  await expect(page.getByLabel(/^End/)).toHaveValue(wall(20, '16:30'));
+  // Guessed, it ends in the evening; said by hand, it keeps its length.
   await page.getByLabel(/^Start/).fill(wall(20, '19:00'));
-  await expect(page.getByLabel(/^End/)).toHaveValue(wall(21, '02:30'));
+  await expect(page.getByLabel(/^End/)).toHaveValue(wall(20, '22:00'));
+  await page.getByLabel(/^End/).fill(wall(21, '02:30'));
+  await page.getByLabel(/^Start/).fill(wall(22, '19:00'));
+  await expect(page.getByLabel(/^End/)).toHaveValue(wall(23, '02:30'));
+  await page.getByLabel(/^Start/).fill(wall(20, '19:00'));
   await page.getByLabel(/^End/).fill(wall(23, '16:00'));
   await page.getByRole('button', { name: 'Publish the huddle' }).tap();
   await expect(page.getByRole('dialog')).toContainText('As long as that?');

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { arrive, NOWHERE } from '../support/arrive.ts';
 import { plantHuddle } from '../support/huddles.ts';
 import { newcomer } from '../support/people.ts';
+import { openGroups } from '../support/plan.ts';
 import { expect, test } from '../support/test.ts';
 
 test('P16: who is named in a comment stands there by name and leads to the profile (HUD-6)', async ({
@@ -51,6 +52,7 @@ test('P18: towns near the venue come first, and a far meeting point is asked abo
   await arrive(page, newcomer('Far Away'), '/huddle/create');
   await page.getByLabel(/^Name/).fill('Round the lake');
   await takeFirstPlace(page, 'Venue', 'Berkeley', /California/);
+  await openGroups(page, 'Meeting point and parking');
   await takeFirstPlace(page, 'Where to meet', 'Oakland', /California/);
   await page.getByLabel('Where to meet', { exact: true }).fill('');
   await takeFirstPlace(page, 'Where to meet', 'Innsbruck', /Austria/);

@@ -37,6 +37,7 @@ function namedBy(make: Make, fixture: Fixture): Key[] {
 /** Anybody may be named, invited or told of what they may see: there the person is not part of a pair. */
 const anybody: ReadonlySet<string> = new Set([
   'invitePerson',
+  'inviteToHuddle',
   'addToGroup',
   'shareCommunity',
   'sharePost',

@@ -39,6 +39,12 @@ export const planRequests: Readonly<Record<string, Make>> = {
     url: `/api/huddles/${on.huddleId}/host-request`,
     body: { accept: true },
   }),
+  inviteToHuddle: (on) => ({
+    method: 'POST',
+    url: `/api/huddles/${on.huddleId}/invitations`,
+    body: { personIds: [on.coHost] },
+  }),
+  listTemplates: get(() => '/api/huddles/templates'),
   layDownHostRole: (on) => ({ method: 'DELETE', url: `/api/huddles/${on.huddleId}/host-role` }),
   cancelHuddle: (on) => ({ method: 'POST', url: `/api/huddles/${on.huddleId}/cancellation`, body: {} }),
   copyHuddle: (on) => ({ method: 'POST', url: `/api/huddles/${on.huddleId}/copies` }),

@@ -66,6 +66,10 @@ handOverHuddle            DRAFT    401  403  403  404  404  404  404  404  404  
 answerHostRequest         PUBLIC   401  403  403  422  422  404  422  422  422  422  422  422  422  403
 answerHostRequest         PRIVATE  401  403  403  404  404  404  422  422  422  422  404  422  422  403
 answerHostRequest         DRAFT    401  403  403  404  404  404  404  404  404  404  404  422  422  403
+inviteToHuddle            PUBLIC   401  403  403  403  403  404  403  403  403  403  403  200  200  403
+inviteToHuddle            PRIVATE  401  403  403  404  404  404  403  403  403  403  404  200  200  403
+inviteToHuddle            DRAFT    401  403  403  404  404  404  404  404  404  404  404  409  409  403
+listTemplates             ANY      401  403  403  200  200  200  200  200  200  200  200  200  200  403
 layDownHostRole           PUBLIC   401  403  403  403  403  404  403  403  403  403  403  422  200  403
 layDownHostRole           PRIVATE  401  403  403  404  404  404  403  403  403  403  404  422  200  403
 layDownHostRole           DRAFT    401  403  403  404  404  404  404  404  404  404  404  422  200  403

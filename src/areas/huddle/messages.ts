@@ -156,6 +156,11 @@ export const huddleConfirmations = {
     id: 'done.host-asked',
     message: 'Request sent. You stay the host until they accept.',
   },
+  PEOPLE_INVITED: /*i18n*/ {
+    id: 'done.people-invited',
+    message:
+      '{people, plural, =0 {They are already invited.} one {# person is invited.} other {# people are invited.}}',
+  },
   CO_HOST_ACCEPTED: /*i18n*/ { id: 'done.co-host-accepted', message: 'You are a co-host now.' },
   HOST_ACCEPTED: /*i18n*/ { id: 'done.host-accepted', message: 'You are the host now.' },
   HOST_DECLINED: /*i18n*/ {

@@ -1,4 +1,4 @@
-import { type Region, regionOf } from './region.ts';
+import { homeRegion, type Region } from './region.ts';
 
 /** The units somebody reads measures in. */
 export interface Measures {
@@ -14,9 +14,9 @@ const usual: Readonly<Record<Region, Measures>> = {
   ELSEWHERE: metric,
 };
 
-/** What people of a time zone read measures in, for those who have not said it (P17). */
-export function measuresIn(timeZone: string): Measures {
-  return usual[regionOf(timeZone)];
+/** What people who live there read measures in, for those who have not said it (P17). */
+export function measuresIn(timeZone: string, home?: string): Measures {
+  return usual[homeRegion(timeZone, home)];
 }
 
 const METERS_A_MILE = 1609.344;

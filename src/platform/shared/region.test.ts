@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { measuresIn } from './measures.ts';
-import { localeIn, regionOf } from './region.ts';
+import { homeRegion, localeIn, regionOf } from './region.ts';
 import { formatDay } from './time.ts';
 
 test.each([
@@ -15,6 +15,16 @@ test.each([
   ['UTC', 'ELSEWHERE'],
 ])('P17 somebody in %s lives by the customs of %s', (zone, region) => {
   expect(regionOf(zone)).toBe(region);
+});
+
+test.each([
+  ['Europe/Zurich', 'Boulder, Colorado, United States', 'US'],
+  ['America/Denver', 'Bern, Switzerland', 'ELSEWHERE'],
+  ['America/Denver', 'Leeds, England, United Kingdom', 'GB'],
+  ['America/Denver', '', 'US'],
+  ['Europe/Zurich', 'Plymouth, Montserrat, United States of Nowhere', 'ELSEWHERE'],
+])('P17 the country of a home says more than the zone: in %s, living in “%s”', (zone, address, region) => {
+  expect(homeRegion(zone, address)).toBe(region);
 });
 
 test('P17 English in Zürich begins a date with its day, in New York with its month', () => {

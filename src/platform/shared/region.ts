@@ -14,6 +14,16 @@ export function regionOf(timeZone: string): Region {
   return BRITISH.test(timeZone) ? 'GB' : 'ELSEWHERE';
 }
 
+/**
+ * The region of where somebody says that they live, an address that ends with the English name of its country; of their
+ * time zone where they do not say it. A traveller keeps the units of home.
+ */
+export function homeRegion(timeZone: string, address = ''): Region {
+  if (address === '') return regionOf(timeZone);
+  if (/(^|, )United States$/.test(address)) return 'US';
+  return /(^|, )United Kingdom$/.test(address) ? 'GB' : 'ELSEWHERE';
+}
+
 /** A language as it is written there: plain English begins a date with its day, but in the United States. */
 export function localeIn(language: string, timeZone: string): string {
   if (language !== 'en') return language;

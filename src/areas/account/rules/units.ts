@@ -1,5 +1,5 @@
 import { measuresIn } from '#platform/shared/measures.ts';
-import { localeIn, regionOf } from '#platform/shared/region.ts';
+import { homeRegion, localeIn } from '#platform/shared/region.ts';
 
 export const unitChoices = {
   mass: ['KG', 'LB'],
@@ -12,11 +12,11 @@ export const unitChoices = {
 
 export type Units = { readonly [Kind in keyof typeof unitChoices]: (typeof unitChoices)[Kind][number] };
 
-/** Units that people who live there expect: the prefilled answer of the onboarding form (P17). */
-export function unitsIn(timeZone: string, locale: string): Units {
+/** Units that people who live there expect: the prefilled answer of the onboarding form (P17). `home` is an address. */
+export function unitsIn(timeZone: string, locale: string, home = ''): Units {
   const time = isTwelveHour(locale, timeZone) ? 'H12' : 'H24';
-  const { length, mass } = measuresIn(timeZone);
-  const isAmerican = regionOf(timeZone) === 'US';
+  const { length, mass } = measuresIn(timeZone, home);
+  const isAmerican = homeRegion(timeZone, home) === 'US';
   return {
     mass,
     length,

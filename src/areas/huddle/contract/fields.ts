@@ -33,3 +33,14 @@ export const planView = z
   })
   .meta({ id: 'HuddlePlanView' });
 export type PlanView = z.output<typeof planView>;
+
+/** An earlier outing of mine as a new plan. */
+export const templateView = z
+  .object({
+    /** The huddle that it was. */
+    id: z.string(),
+    form: huddleForm,
+    coverPhotoUrl: z.string(),
+  })
+  .meta({ id: 'HuddleTemplate' });
+export type TemplateView = z.output<typeof templateView>;

@@ -84,6 +84,16 @@ export const hostContract = {
     reply: commandReply,
     refusals: ['NOT_THE_HOST', 'CO_HOST_UNKNOWN'],
   },
+  'POST /api/huddles/:huddleId/invitations': {
+    operation: 'inviteToHuddle',
+    summary: 'A host invites people to a published huddle; who was invited before is not told again.',
+    access: 'member',
+    params: one,
+    body: z.strictObject({ personIds: z.array(personId).min(1).max(100) }),
+    reply: commandReply,
+    refusals: ['NOT_A_HOST', 'HUDDLE_NOT_PUBLISHED', 'HUDDLE_CANCELLED', 'HUDDLE_PAST'],
+    perMinute: 20,
+  },
   'PUT /api/huddles/:huddleId/host-request': {
     operation: 'answerHostRequest',
     summary: 'Says yes or no to being asked to co-host, for all of a series, or to take the huddle over.',

@@ -4,7 +4,8 @@ import type { HuddleId } from '#platform/shared/ids.ts';
 import type { Contract } from '#platform/shared/wire.ts';
 import { idOf, prose } from '#platform/shared/wire-values.ts';
 import { paces } from '../rules/series.ts';
-import { huddleForm, planView } from './fields.ts';
+import { MAX_TEMPLATES } from '../rules/template.ts';
+import { huddleForm, planView, templateView } from './fields.ts';
 import { huddlePlan } from './views.ts';
 
 const one = z.strictObject({ huddleId: idOf<HuddleId>() });
@@ -40,6 +41,12 @@ export const planContract = {
     reply: commandReplyWith({ id: z.string(), edition: z.string() }),
     refusals: ['TOO_MANY_PLANS'],
     perMinute: 30,
+  },
+  'GET /api/huddles/templates': {
+    operation: 'listTemplates',
+    summary: 'My last outings of different names, each as a plan for the next such weekday.',
+    access: 'member',
+    reply: z.object({ items: z.array(templateView).max(MAX_TEMPLATES) }),
   },
   'GET /api/huddles/:huddleId/plan': {
     operation: 'readPlan',

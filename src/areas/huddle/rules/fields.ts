@@ -1,5 +1,6 @@
 import { type Field, idField, type Typed, type Values } from '#platform/shared/fields.ts';
 import type { CommunityId, MediaId } from '#platform/shared/ids.ts';
+import { settings } from '#platform/shared/scene/setting.ts';
 import { activities } from './activity.ts';
 import { ageGroups } from './guests.ts';
 import { MAX_ASCENT_METERS, MAX_DISTANCE_METERS } from './limits.ts';
@@ -77,6 +78,8 @@ export const huddleFields = {
   ascentMeters: { type: 'number', min: 0, max: MAX_ASCENT_METERS, default: null, detail: true, card: true },
   whatToBring: { type: 'prose', max: 2_000, default: '', detail: true },
   tags: { type: 'lines', max: 40, count: 10, default: [], detail: true },
+  /** Which scene is drawn where there is no cover; without one it follows from the activity. */
+  scene: { type: 'choice', of: settings, default: null, detail: true, card: true },
   coverMediaId: idField<MediaId>(),
   coverOffset: { type: 'percent', default: 50 },
   coHostIds: { type: 'people', count: 10, default: [], column: null },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { decidePlan, farFromVenue, type HuddlePlan, isUnusuallyLong } from './plan.ts';
+import { decidePlan, farFromVenue, type HuddlePlan, isFarFromHome, isUnusuallyLong } from './plan.ts';
 
 const venue = { lat: 46.69, lng: 7.85 };
 
@@ -12,6 +12,28 @@ test('P18 a meeting point more than 100 km from the venue is asked about, a near
 test('P18 without a venue or without a meeting point nothing is asked', () => {
   expect(farFromVenue(null, venue)).toBeUndefined();
   expect(farFromVenue(venue, null)).toBeUndefined();
+});
+
+// One degree of latitude is 111.19 km: the last hundred metres on both sides.
+test.each([
+  [99.9, undefined],
+  [100.1, 100.1],
+])('P18 the boundary of 100 km: %d km', (kilometers, asked) => {
+  const found = farFromVenue(venue, { lat: venue.lat + kilometers / 111.195, lng: venue.lng });
+  if (asked === undefined) expect(found).toBeUndefined();
+  else expect(found).toBeCloseTo(asked, 1);
+});
+
+test.each([
+  [19.9, false],
+  [20.1, true],
+])('HUD-4 rides are asked about more than 20 km from home: %d km', (kilometers, asked) => {
+  expect(isFarFromHome(venue, { lat: venue.lat + kilometers / 111.195, lng: venue.lng })).toBe(asked);
+});
+
+test('HUD-4 without a home or a venue nothing is far', () => {
+  expect(isFarFromHome(null, venue)).toBe(false);
+  expect(isFarFromHome(venue, null)).toBe(false);
 });
 
 const now = new Date('2026-07-04T10:00:00.000Z');

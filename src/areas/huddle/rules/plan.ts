@@ -34,6 +34,14 @@ export function farFromVenue(venue: Point | null, meetingPoint: Point | null): n
   return kilometers > FAR_KM ? kilometers : undefined;
 }
 
+/** So far nobody goes by bus in the evening: rides are asked about. */
+const RIDE_KM = 20;
+
+/** Whether it lies so far from where its host usually is that people may want to share cars. */
+export function isFarFromHome(home: Point | null, venue: Point | null): boolean {
+  return home !== null && venue !== null && kmBetween(home, venue) > RIDE_KM;
+}
+
 /** The parts of a huddle that must fit together. */
 export interface HuddlePlan {
   readonly startsAt: Date;

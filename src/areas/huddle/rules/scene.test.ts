@@ -42,3 +42,10 @@ test('LOOK two hikes are not always the same picture', () => {
   );
   expect(new Set(shown)).toEqual(new Set(['RIDGE', 'TREK', 'SIGNPOST']));
 });
+
+test('LOOK the scene that a host has chosen stays, by day and by night', () => {
+  const plan = { id: 'a', activity: 'WALKING', timeZone: 'Europe/Zurich', scene: 'LAKE' } as const;
+  for (const start of ['2026-06-01T10:00:00Z', '2026-06-01T22:00:00Z']) {
+    expect(sceneOf({ ...plan, start: new Date(start) }).setting).toBe('LAKE');
+  }
+});

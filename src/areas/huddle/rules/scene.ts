@@ -10,6 +10,8 @@ interface Shown {
   /** Null where a plan has no day yet. */
   readonly start: Date | null;
   readonly timeZone: string;
+  /** What a host has chosen. */
+  readonly scene?: Setting | null;
 }
 
 const settings: Readonly<Record<Activity, readonly [Setting, ...Setting[]]>> = {
@@ -36,14 +38,33 @@ const afterDark: Readonly<Partial<Record<Activity, Setting>>> = {
   TRAIL_RUNNING: 'LAMPS',
   WALKING: 'CITY',
 };
+/** What hosts choose from: different at first sight. */
+export const offeredScenes = [
+  'RIDGE',
+  'TREK',
+  'CRAG',
+  'LAKE',
+  'MEADOW',
+  'CAMP',
+  'ROAD',
+  'AVENUE',
+  'SLOPE',
+  'CITY',
+  'LAMPS',
+] as const satisfies readonly Setting[];
+
 const DAY = { from: 5.5, until: 20 };
 const MORNING = 8;
 
-/** The picture of a huddle without a cover: what one does there, at the hour and in the season of its start. */
-export function sceneOf({ id, activity, start, timeZone }: Shown): Scene {
+/**
+ * The picture of a huddle without a cover: what one does there, unless a host chose another scene, at
+ * the hour and in the season of its start.
+ */
+export function sceneOf({ id, activity, start, timeZone, scene }: Shown): Scene {
   const hour = start ? hourIn(start, timeZone) : MORNING;
   const isDark = hour < DAY.from || hour >= DAY.until;
   const byDay = settings[activity];
-  const setting = (isDark && afterDark[activity]) || (byDay[hashOf(id) % byDay.length] ?? byDay[0]);
+  const setting =
+    scene ?? (isDark ? afterDark[activity] : undefined) ?? byDay[hashOf(id) % byDay.length] ?? byDay[0];
   return { id, hour, setting, season: start ? seasonAt(start, timeZone) : 'SUMMER' };
 }

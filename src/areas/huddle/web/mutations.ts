@@ -25,6 +25,8 @@ export const answerHostRequest = (huddleId: string, accept: boolean) =>
   api('PUT /api/huddles/:huddleId/host-request', { params: { huddleId }, body: { accept } });
 export const layDownRole = (huddleId: string) =>
   api('DELETE /api/huddles/:huddleId/host-role', { params: { huddleId } });
+export const inviteToHuddle = (huddleId: string, personIds: string[]) =>
+  api('POST /api/huddles/:huddleId/invitations', { params: { huddleId }, body: { personIds } });
 export const handOver = (huddleId: string, personId: string) =>
   api('PUT /api/huddles/:huddleId/host', { params: { huddleId }, body: { personId } });
 

@@ -17,6 +17,14 @@ export function huddleQuery(huddleId: string, link?: string) {
   });
 }
 
+/** What a visitor reads of it: no more than that goes on paper. */
+export function publicHuddleQuery(huddleId: string) {
+  return queryOptions({
+    queryKey: ['huddle', huddleId, 'public'],
+    queryFn: ({ signal }) => api('GET /api/public/huddles/:huddleId', { params: { huddleId }, signal }),
+  });
+}
+
 /** One group of the people of a huddle; `name` is part of a name, empty for everybody. */
 export function participantsQuery(huddleId: string, group: Group, name = '') {
   return infiniteQueryOptions({

@@ -330,6 +330,7 @@ export interface Huddles {
   requested_count: Generated<number>;
   rsvp_ends_at: Timestamp | null;
   rsvp_starts_at: Timestamp | null;
+  scene: 'VALLEY' | 'RIDGE' | 'TREK' | 'CAMP' | 'ROAD' | 'SINGLETRACK' | 'RUN' | 'AVENUE' | 'CITY' | 'CRAG' | 'LAKE' | 'SLOPE' | 'SNOWSHOES' | 'REEDS' | 'JETTY' | 'MEADOW' | 'SIGNPOST' | 'LAMPS' | null;
   sequence: Generated<number>;
   series_id: string | null;
   show_attending: Generated<boolean>;

@@ -3,7 +3,7 @@ import { TagsInput } from '@mantine/core';
 import { PlaceField } from '#areas/place/web/public/PlaceField.tsx';
 import { MAX_INTEREST, MAX_INTERESTS, suggestedInterests } from '../../rules/interests.ts';
 import classes from '../gate-page.module.css';
-import type { Onboarding } from './onboarding-form.ts';
+import { moveHome, type Onboarding } from './onboarding-form.ts';
 
 /** Where somebody goes out from, and what for. */
 export function PlaceStep({ form }: { form: Onboarding }) {
@@ -14,7 +14,7 @@ export function PlaceStep({ form }: { form: Onboarding }) {
         label={t`Where you are`}
         description={t`To show what happens near you. Others see the name of the place only.`}
         value={form.values.location}
-        onChange={(place) => form.setFieldValue('location', place)}
+        onChange={(place) => moveHome(form, place)}
       />
       <TagsInput
         size="md"

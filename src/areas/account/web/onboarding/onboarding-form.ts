@@ -33,6 +33,14 @@ export function forgetAnswers(): void {
   drafts.forget(DRAFT);
 }
 
+/** Takes where somebody lives; units that nobody has changed by hand follow its country. */
+export function moveHome(form: Onboarding, location: OnboardingFields['location']): void {
+  const { timeZone, locale, units, location: before } = form.values;
+  const guess = (home: OnboardingFields['location']) => unitsIn(timeZone, locale, home?.formattedAddress);
+  const isGuess = JSON.stringify(units) === JSON.stringify(guess(before));
+  form.setValues({ location, ...(isGuess && { units: guess(location) }) });
+}
+
 function prefilled(me: MyAccount | undefined): OnboardingFields {
   const language = navigator.language;
   const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
@@ -41,7 +49,7 @@ function prefilled(me: MyAccount | undefined): OnboardingFields {
     username: me?.username ?? proposeUsername(me?.email ?? ''),
     location: me?.location ?? null,
     interestTags: me?.detail.interestTags ?? [],
-    units: unitsIn(timeZone, language),
+    units: unitsIn(timeZone, language, me?.location?.formattedAddress),
     timeZone,
     locale: /^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$/.test(language) ? language : 'en',
   };

@@ -7,6 +7,7 @@ import { done, type HuddleConfirmation } from '../../messages.ts';
 import { type AskedRole, mayReadRoster, mustAcknowledge } from '../../rules/people.ts';
 import { findHuddle, type VisibleHuddle } from '../reads.ts';
 import { answerHostRequest, handOver, layDownRole } from './hosts.ts';
+import { inviteToHuddle } from './invitations.ts';
 import { acknowledgeMove, noteAttendance, notePayment } from './notes.ts';
 import { listParticipants, type ParticipantRow } from './reads.ts';
 
@@ -53,6 +54,10 @@ export function hostRoutes(platform: Platform): Handlers<HostContract> {
     'PUT /api/huddles/:huddleId/host': async ({ viewer, params, body }) => {
       const outcome = await handOver(platform, viewer, params.huddleId, body.personId);
       return isRefusal(outcome) ? outcome : done('HOST_ASKED');
+    },
+    'POST /api/huddles/:huddleId/invitations': async ({ viewer, params, body }) => {
+      const people = await inviteToHuddle(platform, viewer, params.huddleId, body.personIds);
+      return isRefusal(people) ? people : done('PEOPLE_INVITED', { people });
     },
     'PUT /api/huddles/:huddleId/host-request': async ({ viewer, params, body }) => {
       const outcome = await answerHostRequest(platform, viewer, params.huddleId, body.accept);

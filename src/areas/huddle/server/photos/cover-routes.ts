@@ -83,21 +83,29 @@ export function pictureRoutes(platform: Platform): Handlers<Pick<HuddleContract,
 }
 
 /** What is drawn where a huddle has no cover. */
-function sceneOfRow({ id, activity, starts_at: start, time_zone: timeZone }: HuddleRow): Scene {
-  return sceneOf({ id, activity, start, timeZone });
+function sceneOfRow({ id, activity, starts_at: start, time_zone: timeZone, scene }: HuddleRow): Scene {
+  return sceneOf({ id, activity, start, timeZone, scene });
 }
 
 /** The preview picture of a huddle, from what every visitor may see of it. Its painter is heavy: loaded when wanted. */
-export async function huddleCard(platform: Platform, { row, hosts }: VisibleHuddle): Promise<Buffer> {
+export async function huddleCard(platform: Platform, huddle: VisibleHuddle): Promise<Buffer> {
+  const { row, hosts } = huddle;
+  const { placesLeft } = presentHuddle(huddle, false);
   const venue = row.venue;
   const host = hosts[0]?.display_name;
   const { renderCard } = await import('#platform/server/cards/render-card.ts');
   return renderCard({
     title: row.name,
-    lines: [...(venue ? [venue.name] : []), ...(host ? [`Hosted by ${host}`] : [])],
+    lines: [...(venue ? [venue.name] : []), ...(host ? [`Hosted by ${host}`] : []), ...placesOf(placesLeft)],
     when: wordInstant(row.starts_at, row.time_zone, 'en'),
     productName: platform.config.PRODUCT_NAME,
     scene: sceneOfRow(row),
-    version: `${row.version} ${row.sequence}`,
+    version: `${row.version} ${row.sequence} ${placesLeft}`,
   });
+}
+
+function placesOf(left: number | null): readonly string[] {
+  if (left === null) return [];
+  if (left < 1) return ['Full, with a waiting list'];
+  return [left === 1 ? '1 place left' : `${left} places left`];
 }

@@ -1,11 +1,13 @@
-import type { DbOrTx, Tx } from '#platform/server/db/database.ts';
+import { sql } from 'kysely';
+import type { Db, DbOrTx, Tx } from '#platform/server/db/database.ts';
 import { missing, type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { CommunityId, HuddleId, MediaId, PersonId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
 import { MAX_DRAFTS } from '../../rules/plan.ts';
 import { isHost } from '../../rules/state.ts';
+import { MAX_TEMPLATES } from '../../rules/template.ts';
 import { lockFor } from '../attendance/store.ts';
-import type { HuddleRow } from '../rows.ts';
+import { type HuddleRow, huddleWithDates } from '../rows.ts';
 
 /** Why somebody may begin no further draft, if so. */
 export async function refuseFurtherDraft(tx: Tx, personId: PersonId): Promise<Refusal | undefined> {
@@ -97,4 +99,31 @@ export async function mayPlanFor(db: DbOrTx, personId: PersonId, communityId: Co
     .where('c.delete_after', 'is', null)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+interface HostedRow {
+  readonly huddle: HuddleRow;
+  readonly owns_cover: boolean;
+  readonly plans_for_community: boolean;
+}
+
+/** How far back names are compared: a weekly outing of two years. */
+const MAX_LOOKED_AT = 100;
+
+/** The last huddles that somebody published, one of each name, and what of them is still theirs to give. */
+export async function lastHosted(db: Db, personId: PersonId): Promise<HostedRow[]> {
+  const found = await sql<HostedRow>`
+    select row_to_json(h) as huddle,
+      exists (select 1 from media m where m.id = h.cover_media_id and m.owner_id = ${personId}) as owns_cover,
+      exists (select 1 from memberships m join communities c on c.id = m.community_id where m.community_id = h.community_id
+        and m.person_id = ${personId} and m.state = 'MEMBER' and c.archived_at is null and c.delete_after is null)
+        as plans_for_community
+    from huddles h
+    where h.id in (select d.id from (select distinct on (lower(l.name)) l.id, l.starts_at
+        from (select id, name, starts_at from huddles where created_by = ${personId} and status = 'PUBLISHED'
+          order by starts_at desc limit ${MAX_LOOKED_AT}) l
+        order by lower(l.name), l.starts_at desc) d
+      order by d.starts_at desc limit ${MAX_TEMPLATES})
+    order by h.starts_at desc`.execute(db);
+  return found.rows.map((row) => ({ ...row, huddle: huddleWithDates(row.huddle) }));
 }

@@ -11,6 +11,7 @@ import { changePlan } from './edit.ts';
 import { publishHuddle } from './publish.ts';
 import { readPlan } from './read-plan.ts';
 import { repeatHuddle } from './repeat.ts';
+import { listTemplates } from './templates.ts';
 
 export function registerPlans(app: FastifyInstance, platform: Platform): void {
   registerEndpoints(app, platform, planContract, { ...draftRoutes(platform), ...planRoutes(platform) });
@@ -49,6 +50,9 @@ function draftRoutes(platform: Platform): Handlers<Pick<PlanContract, DraftWire>
 
 function planRoutes(platform: Platform): Handlers<Omit<PlanContract, DraftWire>> {
   return {
+    'GET /api/huddles/templates': async ({ viewer }) => ({
+      items: await listTemplates(platform.database.db, viewer, platform.now()),
+    }),
     'GET /api/huddles/:huddleId/plan': ({ viewer, params }) =>
       readPlan(platform.database.db, viewer, params.huddleId),
     'PUT /api/huddles/:huddleId/plan': async ({ viewer, params, body }) => {

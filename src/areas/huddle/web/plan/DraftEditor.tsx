@@ -9,14 +9,16 @@ import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { SavingNote } from '#ui/SavingNote.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import { showToast } from '#ui/toast.ts';
-import type { PlanView } from '../../contract/fields.ts';
+import type { PlanView, TemplateView } from '../../contract/fields.ts';
 import type { HuddleForm } from '../../rules/fields.ts';
 import { valuesOfForm } from '../../rules/form.ts';
+import { justPublished } from '../share/just-published.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import classes from './create.module.css';
 import { EditorBody } from './EditorBody.tsx';
 import { deleteDraft, publish, readPlan } from './plan-api.ts';
 import { Faults } from './Section.tsx';
+import { Templates } from './Templates.tsx';
 import { type Draft, useDraft } from './use-draft.ts';
 import { useKeptHere } from './use-kept-here.ts';
 import { usePlanForm } from './use-plan-form.ts';
@@ -38,17 +40,31 @@ export function DraftEditor({ plan, start, onMade }: DraftEditorProps) {
   const { send, busy } = usePublish(form.values, draft, here.forget);
   const [base, setBase] = useState(start);
   const other = useOther(draft.saving === 'conflict' ? draft.id : undefined);
+  const [template, setTemplate] = useState<TemplateView>();
+  const choose = (chosen: TemplateView) => {
+    setTemplate(chosen);
+    form.setValues(chosen.form);
+  };
   const kept = {
-    huddleId: draft.id,
-    mediaId: plan?.form.coverMediaId ?? null,
-    url: plan?.coverPhotoUrl ?? '',
+    huddleId: template?.id ?? draft.id,
+    mediaId: (template ?? plan)?.form.coverMediaId ?? null,
+    url: (template ?? plan)?.coverPhotoUrl ?? '',
   };
   return (
     <>
       <VisuallyHidden component="h1">
         <Trans>New huddle</Trans>
       </VisuallyHidden>
-      <EditorBody form={form} people={plan?.people ?? []} kept={kept} onSend={() => void send()}>
+      <EditorBody
+        // A template begins the form anew: what its groups and its name were about is past.
+        key={template?.id}
+        form={form}
+        people={plan?.people ?? []}
+        kept={kept}
+        lead={plan === null && <Templates onChoose={choose} />}
+        reads={plan === null && !template}
+        onSend={() => void send()}
+      >
         <div className={classes.finish} data-bottom-bar="">
           <Faults form={form} />
           <SaveState draft={draft} />
@@ -114,6 +130,7 @@ function usePublish(values: HuddleForm, draft: Draft, onDone: () => void) {
       onDone();
       void queries.invalidateQueries({ queryKey: ['huddle'] });
       showToast({ kind: 'success', summary: message });
+      justPublished.remember(id);
       await navigate(`/huddle/view/${id}`);
     } catch (error) {
       const conflict = error instanceof ApiProblem && error.code === 'PLAN_CHANGED';

@@ -9,17 +9,18 @@ import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import type { HuddleForm } from '../../rules/fields.ts';
 import { valuesOfForm } from '../../rules/form.ts';
 import { farFromVenue, isUnusuallyLong } from '../../rules/plan.ts';
-import { BasicsFields } from './BasicsFields.tsx';
+import { LinksGroup, PaymentGroup, RidesGroup } from './CostGroups.tsx';
+import { CoverGroup } from './CoverGroup.tsx';
 import classes from './create.module.css';
-import { MoreFields } from './MoreFields.tsx';
-import { PeopleFields } from './PeopleFields.tsx';
+import { HostsGroup } from './HostsGroup.tsx';
+import { MainFields } from './MainFields.tsx';
+import { MeetingGroup } from './MeetingGroup.tsx';
 import { PlanPreview } from './PlanPreview.tsx';
-import { StepBar } from './StepBar.tsx';
+import { TimeGroup } from './TimeGroup.tsx';
+import { KitGroup, TrailGroup } from './TrailGroup.tsx';
 import { type KeptCover, useCoverShown } from './use-cover-shown.ts';
 import type { PlanFields } from './use-plan-form.ts';
-import { WhenFields } from './WhenFields.tsx';
-import { WhereFields } from './WhereFields.tsx';
-import { WhoFields } from './WhoFields.tsx';
+import { WhoGroup } from './WhoGroup.tsx';
 
 interface EditorBodyProps {
   form: PlanFields;
@@ -28,14 +29,19 @@ interface EditorBodyProps {
   /** Of the co-hosts, those who have not said yes yet. */
   askedIds?: readonly string[];
   kept: KeptCover;
+  /** Above the fields. */
+  lead?: ReactNode;
+  /** A new plan: its name is read as a sentence. */
+  reads?: boolean;
   /** What a whole and right plan leads to. */
   onSend: () => void;
   /** The end of the form: what is wrong, and the button. */
   children: ReactNode;
 }
 
-/** All steps of a plan beside the page that it will be. */
-export function EditorBody({ form, people: known, askedIds = [], kept, onSend, children }: EditorBodyProps) {
+/** One short screen, with the rest folded below it, beside the page that it will be. */
+export function EditorBody(props: EditorBodyProps) {
+  const { form, people: known, askedIds = [], kept, lead, reads = false, onSend, children } = props;
   const { t } = useLingui();
   const [now] = useState(() => new Date());
   const [people, setPeople] = useState(known);
@@ -50,18 +56,23 @@ export function EditorBody({ form, people: known, askedIds = [], kept, onSend, c
   return (
     <div className={classes.page}>
       <form className={classes.form} onSubmit={send} noValidate>
-        <StepBar form={form.values} wrong={Object.keys(form.errors)} />
-        <BasicsFields form={form} shown={cover} />
-        <WhereFields form={form} />
-        <WhenFields form={form} />
-        <WhoFields form={form} />
-        <PeopleFields
+        {lead}
+        <MainFields form={form} reads={reads} />
+        <KitGroup form={form} />
+        <TrailGroup form={form} />
+        <MeetingGroup form={form} />
+        <RidesGroup form={form} />
+        <WhoGroup form={form} />
+        <TimeGroup form={form} />
+        <HostsGroup
           form={form}
           people={people}
           onMeet={(met) => setPeople((before) => [...before, ...met])}
           askedIds={askedIds}
         />
-        <MoreFields form={form} />
+        <PaymentGroup form={form} />
+        <LinksGroup form={form} />
+        <CoverGroup form={form} shown={cover} />
         {children}
       </form>
       <LengthDialog minutes={first.minutes} onClose={first.dismiss} onSure={first.sure} />

@@ -11,7 +11,8 @@ import { HuddleHeader } from '../view/HuddleHeader.tsx';
 import classes from './create.module.css';
 
 const SOME_DAY = '2000-01-01T08:00';
-const DRAWN_FOR = 'a-huddle-to-be';
+/** A plan has no id yet: its pictures are drawn for this one. */
+export const DRAWN_FOR = 'a-huddle-to-be';
 
 interface PlanPreviewProps {
   values: HuddleForm;

@@ -13,6 +13,7 @@ export const fieldNames: Readonly<Record<keyof HuddleForm, MessageDescriptor>> =
   description: msg`Description`,
   communityId: msg`Community`,
   privacy: msg`Who may see it`,
+  scene: msg`Scene`,
   coverMediaId: msg`Cover`,
   coverOffset: msg`Part of the cover that is shown`,
   tags: msg`Tags`,

@@ -22,6 +22,13 @@ export function planQuery(huddleId: string) {
 
 export const readPlan = (huddleId: string, signal?: AbortSignal) =>
   api('GET /api/huddles/:huddleId/plan', { params: { huddleId }, signal });
+/** My last outings as plans for the next such weekday; read again for each new plan, for their dates move. */
+export const templatesQuery = queryOptions({
+  queryKey: ['huddle', 'templates'],
+  queryFn: async ({ signal }) => (await api('GET /api/huddles/templates', { signal })).items,
+  staleTime: 60_000,
+});
+
 export const createDraft = (form: HuddleForm, idempotencyKey: string) =>
   api('POST /api/huddles/drafts', { body: { form }, idempotencyKey });
 export const saveDraft = (huddleId: string, form: HuddleForm, edition: string) =>

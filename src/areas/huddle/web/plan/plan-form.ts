@@ -1,8 +1,9 @@
 import type { Activity } from '../../rules/activity.ts';
 import type { HuddleForm } from '../../rules/fields.ts';
 import { emptyFormValues } from '../../rules/form.ts';
+import { guessEnd } from '../../rules/guess.ts';
 
-/** A first plan: next Saturday from half past eight to four, where the planner is. */
+/** A first plan: next Saturday from half past eight on, where the planner is. */
 export function emptyForm(now: Date, timeZone: string, activity: Activity = 'HIKING'): HuddleForm {
   const saturday = new Date(now);
   saturday.setDate(now.getDate() + ((6 - now.getDay() + 7) % 7 || 7));
@@ -11,7 +12,7 @@ export function emptyForm(now: Date, timeZone: string, activity: Activity = 'HIK
     ...emptyFormValues(),
     activity,
     start: `${day}T08:30`,
-    end: `${day}T16:00`,
+    end: guessEnd(`${day}T08:30`, activity),
     timeZone,
     guestAllowed: true,
     guestLimit: '2',

@@ -1,3 +1,4 @@
+import type { Setting } from '#platform/shared/scene/setting.ts';
 import { Scene } from '#ui/Scene.tsx';
 import type { Activity } from '../../rules/activity.ts';
 import { sceneOf } from '../../rules/scene.ts';
@@ -9,6 +10,7 @@ interface HuddleSceneProps {
     /** Empty where a plan has no day yet. */
     readonly startDateTime: string;
     readonly timeZone: string;
+    readonly scene: Setting | null;
   };
   /** On the first screen: painted with the page. */
   first?: boolean;
@@ -16,7 +18,7 @@ interface HuddleSceneProps {
 
 /** The drawn picture of a huddle without a cover. */
 export function HuddleScene({ huddle, first = false }: HuddleSceneProps) {
-  const { id, activity, startDateTime, timeZone } = huddle;
+  const { id, activity, startDateTime, timeZone, scene } = huddle;
   const start = startDateTime ? new Date(startDateTime) : null;
-  return <Scene {...sceneOf({ id, activity, start, timeZone })} first={first} />;
+  return <Scene {...sceneOf({ id, activity, start, timeZone, scene })} first={first} />;
 }

@@ -47,7 +47,9 @@ export function huddleMeta(
 
 function cardOf(huddle: HuddleView, root: RootData): string {
   const version = huddle.coverPhotoUrl.split('v=')[1] ?? '1';
-  return `${root.publicOrigin}/api/public/huddles/${huddle.id}/card.jpg?v=${version}`;
+  // Who shows a preview keeps it by its address, and it says how many places are left.
+  const left = huddle.placesLeft === null ? '' : `-${huddle.placesLeft}`;
+  return `${root.publicOrigin}/api/public/huddles/${huddle.id}/card.jpg?v=${version}${left}`;
 }
 
 interface Preview {

@@ -99,7 +99,7 @@ const PrivateCover = lazyPart(() => import('./PrivateCover.tsx'));
 
 type Cover = Pick<
   HuddleView,
-  'id' | 'activity' | 'startDateTime' | 'timeZone' | 'coverPhotoUrl' | 'coverOffset'
+  'id' | 'activity' | 'startDateTime' | 'timeZone' | 'scene' | 'coverPhotoUrl' | 'coverOffset'
 >;
 
 /** The cover, or what is drawn in its place. */

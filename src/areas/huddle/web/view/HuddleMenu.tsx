@@ -1,5 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconCircleX, IconDots, IconFlag, IconHelpCircle, IconLink, IconUserX } from '@tabler/icons-react';
+import {
+  IconCircleX,
+  IconDots,
+  IconFlag,
+  IconHelpCircle,
+  IconLink,
+  IconQrcode,
+  IconUserX,
+} from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useHref, useSearchParams } from 'react-router';
 import { ActionMenu, type MenuEntry } from '#ui/ActionMenu.tsx';
@@ -8,6 +16,7 @@ import { isHost } from '../../rules/state.ts';
 import type { Answers } from '../attendance/use-answer.ts';
 import { calendarEntries } from '../calendar/calendar-entries.tsx';
 import { useSaveCalendar } from '../calendar/use-save-calendar.ts';
+import { ShareDoor } from '../share/ShareDoor.tsx';
 import { useShare } from '../use-share.ts';
 
 const ReportDialog = lazy(() => import('#areas/moderation/web/public/ReportDialog.tsx'));
@@ -23,6 +32,7 @@ interface HuddleMenuProps {
 export function HuddleMenu({ huddle, closed, answers, onWithdraw }: HuddleMenuProps) {
   const { t } = useLingui();
   const share = useShare(huddle);
+  const [sharing, setSharing] = useState(false);
   const [reporting, setReporting] = useReporting();
   const calendars = useCalendars(huddle, closed);
   const mine = huddle.participation;
@@ -33,13 +43,19 @@ export function HuddleMenu({ huddle, closed, answers, onWithdraw }: HuddleMenuPr
     icon: <IconLink aria-hidden size={20} />,
     run: () => void share(),
   };
+  const ways: MenuEntry = {
+    key: 'share',
+    label: <Trans>Share, QR code, poster</Trans>,
+    icon: <IconQrcode aria-hidden size={20} />,
+    run: () => setSharing(true),
+  };
   const report: MenuEntry = {
     key: 'report',
     label: <Trans>Report huddle</Trans>,
     icon: <IconFlag aria-hidden size={20} />,
     run: () => setReporting(true),
   };
-  const entries = [...answering, ...calendars, link, ...(huddle.sight === 'HOST' ? [] : [report])];
+  const entries = [...answering, ...calendars, link, ways, ...(huddle.sight === 'HOST' ? [] : [report])];
   return (
     <>
       <ActionMenu
@@ -48,6 +64,7 @@ export function HuddleMenu({ huddle, closed, answers, onWithdraw }: HuddleMenuPr
         entries={entries}
         disabled={closed}
       />
+      <ShareDoor huddle={huddle} opened={sharing} onClose={() => setSharing(false)} />
       {reporting && (
         <Suspense>
           <ReportDialog object={{ type: 'HUDDLE', id: huddle.id }} onClose={() => setReporting(false)} />

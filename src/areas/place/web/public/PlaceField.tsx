@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Combobox, TextInput, useCombobox } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -19,9 +19,13 @@ interface PlaceFieldProps {
   near?: PlaceValue | null;
   /** Offers where one is now, to about a kilometre. */
   nearMe?: boolean;
+  /** Offers to put a pin where no town of this name is meant. */
+  onPin?: (name: string) => void;
 }
 
 const TYPING_PAUSE_MS = 200;
+/** Not the number of a place. */
+const PIN = 'PIN';
 
 /** A town, looked up as it is typed; emptying the field takes the place away. */
 export function PlaceField({
@@ -31,6 +35,7 @@ export function PlaceField({
   near = null,
   onChange,
   nearMe = false,
+  onPin,
 }: PlaceFieldProps) {
   const { t, i18n } = useLingui();
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
@@ -50,6 +55,11 @@ export function PlaceField({
     combobox.openDropdown();
   };
   const choose = (id: string) => {
+    if (id === PIN) {
+      combobox.closeDropdown();
+      onPin?.(typed.trim());
+      return;
+    }
     const found = places.find((place) => String(place.id) === id);
     if (!found) return;
     const { name, formattedAddress, lat, lng, timeZone } = found;
@@ -57,6 +67,16 @@ export function PlaceField({
     combobox.closeDropdown();
   };
 
+  const towns = places.map(({ id, formattedAddress }) => ({
+    value: String(id),
+    content: addressIn(i18n.locale, formattedAddress),
+  }));
+  const name = typed.trim();
+  // Last, and only once it is known which towns there are.
+  const pin =
+    onPin && asked === name && !isFetching
+      ? [{ value: PIN, content: <Trans>“{name}”: put a pin on the map</Trans> }]
+      : [];
   const open = typed.trim().length >= 2 && !value;
   return (
     <Combobox store={combobox} position="bottom-start" onOptionSubmit={choose}>
@@ -77,10 +97,7 @@ export function PlaceField({
       <Combobox.Dropdown hidden={!open}>
         <FoundOptions
           label={t`Places`}
-          options={places.map(({ id, formattedAddress }) => ({
-            value: String(id),
-            content: addressIn(i18n.locale, formattedAddress),
-          }))}
+          options={[...towns, ...pin]}
           empty={isFetching ? t`Looking …` : t`No town of this name.`}
         />
       </Combobox.Dropdown>

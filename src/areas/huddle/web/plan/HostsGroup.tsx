@@ -4,10 +4,12 @@ import { PeopleField } from '#areas/person/web/public/PeopleField.tsx';
 import type { PersonId } from '#platform/shared/ids.ts';
 import type { PersonSummary } from '#platform/shared/wire-values.ts';
 import { fieldNames } from './field-names.ts';
-import { Section } from './Section.tsx';
+import { Group } from './Group.tsx';
 import type { PlanFields } from './use-plan-form.ts';
 
-interface PeopleFieldsProps {
+const showFlags = ['showAttending', 'showInterested', 'showRequested', 'showInvited'] as const;
+
+interface HostsGroupProps {
   form: PlanFields;
   /** Faces of everybody the form has ever named. */
   people: readonly PersonSummary[];
@@ -17,7 +19,7 @@ interface PeopleFieldsProps {
 }
 
 /** Who plans it with me, who is asked to come, and what everybody learns of the others. */
-export function PeopleFields({ form, people, onMeet, askedIds }: PeopleFieldsProps) {
+export function HostsGroup({ form, people, onMeet, askedIds }: HostsGroupProps) {
   const { t } = useLingui();
   const faces = (ids: readonly string[]) =>
     ids.flatMap((id) => people.find((person) => person.id === id) ?? []);
@@ -32,7 +34,14 @@ export function PeopleFields({ form, people, onMeet, askedIds }: PeopleFieldsPro
     .map(({ displayName }) => displayName)
     .join(', ');
   return (
-    <Section id="people" title={<Trans>People</Trans>}>
+    <Group
+      form={form}
+      title={<Trans>Hosts and invitations</Trans>}
+      says={[...faces(form.values.coHostIds), ...faces(form.values.invitedIds)]
+        .map(({ displayName }) => displayName)
+        .join(', ')}
+      fields={['coHostIds', 'invitedIds', ...showFlags]}
+    >
       <PeopleField
         label={t`Co-hosts`}
         description={
@@ -50,7 +59,7 @@ export function PeopleFields({ form, people, onMeet, askedIds }: PeopleFieldsPro
         value={faces(form.values.invitedIds)}
         onChange={take('invitedIds')}
       />
-      {(['showAttending', 'showInterested', 'showRequested', 'showInvited'] as const).map((flag) => (
+      {showFlags.map((flag) => (
         <Switch
           key={flag}
           size="md"
@@ -58,6 +67,6 @@ export function PeopleFields({ form, people, onMeet, askedIds }: PeopleFieldsPro
           {...form.getInputProps(flag, { type: 'checkbox' })}
         />
       ))}
-    </Section>
+    </Group>
   );
 }

@@ -1,40 +1,44 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Checkbox, Switch, TextInput } from '@mantine/core';
+import { simpleNames } from '../../rules/fields.ts';
 import { ageGroups } from '../../rules/guests.ts';
-import { ageGroupNames, ageGroupRanges } from '../messages.ts';
+import { ageGroupNames, ageGroupRanges, privacyNames } from '../messages.ts';
 import classes from './create.module.css';
-import { Section } from './Section.tsx';
+import { fieldNames } from './field-names.ts';
+import { Group } from './Group.tsx';
+import { SeenByFields } from './SeenByFields.tsx';
 import type { PlanFields } from './use-plan-form.ts';
 
-/** Who may come, how many, and with whom. */
-export function WhoFields({ form }: { form: PlanFields }) {
+/** Who may see it and come, and with whom. */
+export function WhoGroup({ form }: { form: PlanFields }) {
   const { t } = useLingui();
   return (
-    <Section id="who" title={<Trans>Who</Trans>}>
-      <TextInput
-        size="md"
-        label={t`How many people fit`}
-        description={t`Guests count, hosts do not. Empty means no limit.`}
-        inputMode="numeric"
-        {...form.getInputProps('capacity')}
-      />
-      <Switch
-        size="md"
-        label={t`I accept each request myself`}
-        {...form.getInputProps('approvalRequired', { type: 'checkbox' })}
-      />
-      <Switch
-        size="md"
-        label={t`Only a clear yes or no, no maybe`}
-        {...form.getInputProps('decisiveRsvp', { type: 'checkbox' })}
-      />
+    <Group
+      form={form}
+      title={<Trans>Who may come</Trans>}
+      says={t(privacyNames[form.values.privacy])}
+      open={form.values.communityId !== null}
+      fields={['privacy', 'communityId', 'guestAllowed', 'guestLimit', 'guestAllowedAges', ...simpleNames]}
+    >
+      <SeenByFields form={form} />
       <Switch
         size="md"
         label={t`People may bring guests`}
         {...form.getInputProps('guestAllowed', { type: 'checkbox' })}
       />
+      <p className={classes.hint}>
+        <Trans>Guests count towards the limit, hosts do not.</Trans>
+      </p>
       {form.values.guestAllowed && <GuestFields form={form} />}
-    </Section>
+      {simpleNames.map((name) => (
+        <Switch
+          key={name}
+          size="md"
+          label={t(fieldNames[name])}
+          {...form.getInputProps(name, { type: 'checkbox' })}
+        />
+      ))}
+    </Group>
   );
 }
 

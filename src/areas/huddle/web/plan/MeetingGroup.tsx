@@ -2,24 +2,19 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { SegmentedControl, Textarea } from '@mantine/core';
 import { PlacePicker } from '#areas/place/web/public/PlacePicker.tsx';
 import classes from './create.module.css';
-import { Section } from './Section.tsx';
+import { Group } from './Group.tsx';
 import type { PlanFields } from './use-plan-form.ts';
 
-/** Where it takes place, where people meet, where they park; the venue brings its time zone. */
-export function WhereFields({ form }: { form: PlanFields }) {
+/** Where people meet, where they park, and who is told exactly. */
+export function MeetingGroup({ form }: { form: PlanFields }) {
   const { t } = useLingui();
   return (
-    <Section id="where" title={<Trans>Where</Trans>}>
-      <PlacePicker
-        label={t`Venue`}
-        description={t`The town or village it starts from.`}
-        error={form.errors.venue}
-        value={form.values.venue}
-        onChange={(place, timeZone) => {
-          form.setFieldValue('venue', place);
-          if (timeZone) form.setFieldValue('timeZone', timeZone);
-        }}
-      />
+    <Group
+      form={form}
+      title={<Trans>Meeting point and parking</Trans>}
+      says={form.values.meetingPoint?.name ?? form.values.meetingPointNote}
+      fields={['venueNote', 'meetingPoint', 'meetingPointNote', 'parking', 'parkingNote', 'precisePlaces']}
+    >
       <Note form={form} field="venueNote" label={t`Note on this place`} />
       <PlacePicker
         label={t`Where to meet`}
@@ -58,7 +53,7 @@ export function WhereFields({ form }: { form: PlanFields }) {
           onChange={(value) => form.setFieldValue('precisePlaces', value as 'EVERYONE' | 'CONFIRMED')}
         />
       </div>
-    </Section>
+    </Group>
   );
 }
 
