@@ -1,6 +1,4 @@
 import '#ui/theme/theme.css';
-import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url';
-import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import { DEFAULT_THEME, MantineProvider, MantineThemeContext, mergeMantineTheme } from '@mantine/core';
 import { type ReactNode, use } from 'react';
 import {
@@ -16,6 +14,8 @@ import { colourSchemeManager, colourSchemeScript } from '#platform/web/colour-sc
 import { pageOf } from '#platform/web/page-request.ts';
 import { knownScript } from '#platform/web/session/session-hint.ts';
 import { Toasts } from '#ui/Toasts.tsx';
+import fraunces from '#ui/theme/fraunces-first.woff2?url';
+import inter from '#ui/theme/inter-first.woff2?url';
 import { theme } from '#ui/theme/theme.ts';
 import { NonceContext } from './nonce.ts';
 import { CookieNotice } from './shell/CookieNotice.tsx';
