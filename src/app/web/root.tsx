@@ -10,6 +10,7 @@ import {
   ScrollRestoration,
   useRouteLoaderData,
 } from 'react-router';
+import { regionScript } from '#areas/place/web/public/region-script.ts';
 import { colourSchemeManager, colourSchemeScript } from '#platform/web/colour-scheme.ts';
 import { pageOf } from '#platform/web/page-request.ts';
 import { knownScript } from '#platform/web/session/session-hint.ts';
@@ -97,7 +98,9 @@ function Marks() {
 }
 
 // It runs before the first paint, and never again: it is sent with the page alone.
-const firstScript = import.meta.env.SSR ? [colourSchemeScript, knownScript, cookiesScript].join(';') : '';
+const firstScript = import.meta.env.SSR
+  ? [colourSchemeScript, knownScript, cookiesScript, regionScript].join(';')
+  : '';
 
 function Looks({ nonce }: { nonce: string | undefined }) {
   return (

@@ -1,15 +1,16 @@
 import { msg } from '@lingui/core/macro';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { MetaFunction } from 'react-router';
 import { NextOuting } from '#areas/huddle/web/public/NextOuting.tsx';
+import { latePart } from '#platform/web/lazy-part.ts';
 import type { PageHandle } from '#platform/web/page-handle.ts';
 import { OptionalBoundary } from '#ui/OptionalBoundary.tsx';
 import { RowSkeletons } from '#ui/Skeletons.tsx';
 import classes from './home.module.css';
 
-const ComingUp = lazy(() => import('#areas/huddle/web/public/ComingUp.tsx'));
-const WaitingForMe = lazy(() => import('#areas/notification/web/public/WaitingForMe.tsx'));
-const Timeline = lazy(() => import('#areas/post/web/public/Timeline.tsx'));
+const ComingUp = latePart(() => import('#areas/huddle/web/public/ComingUp.tsx'));
+const WaitingForMe = latePart(() => import('#areas/notification/web/public/WaitingForMe.tsx'));
+const Timeline = latePart(() => import('#areas/post/web/public/Timeline.tsx'));
 
 export const handle: PageHandle = { title: msg`Home` };
 export const meta: MetaFunction = () => [{ title: 'Home' }];

@@ -1,14 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { Menu } from '@mantine/core';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useWriteInspiration } from '#areas/inspiration/web/public/use-write-inspiration.ts';
 import { openComposer } from '#areas/post/web/public/open-composer.ts';
+import { latePart } from '#platform/web/lazy-part.ts';
 import { type Asked, type Creation, creationsFor } from './create-list.ts';
 import { PlusButton } from './PlusButton.tsx';
 import classes from './TopBar.module.css';
 
-const CarpoolDialog = lazy(() => import('./CarpoolDialog.tsx'));
+const CarpoolDialog = latePart(() => import('./CarpoolDialog.tsx'));
 
 /** The list of the create panel, open from the start: it is loaded by the press that wants it. */
 export default function CreateList({ beta, labelled }: { beta: boolean; labelled: boolean }) {

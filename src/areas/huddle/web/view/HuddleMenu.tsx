@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconCircleX, IconDots, IconFlag, IconHelpCircle, IconLink, IconUserX } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useHref, useSearchParams } from 'react-router';
+import { latePart } from '#platform/web/lazy-part.ts';
 import { ActionMenu, type MenuEntry } from '#ui/ActionMenu.tsx';
 import type { HuddleView } from '../../contract/views.ts';
 import { isHost } from '../../rules/state.ts';
@@ -10,7 +11,7 @@ import { calendarEntries } from '../calendar/calendar-entries.tsx';
 import { useSaveCalendar } from '../calendar/use-save-calendar.ts';
 import { useShare } from '../use-share.ts';
 
-const ReportDialog = lazy(() => import('#areas/moderation/web/public/ReportDialog.tsx'));
+const ReportDialog = latePart(() => import('#areas/moderation/web/public/ReportDialog.tsx'));
 
 interface HuddleMenuProps {
   huddle: HuddleView;

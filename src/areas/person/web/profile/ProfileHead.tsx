@@ -1,11 +1,12 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { IconCake, IconCalendarHeart, IconMapPin, IconUsers } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { formatCalendarDay } from '#platform/shared/time.ts';
 import { useBlobAddress } from '#platform/web/blob-address.ts';
 import { useClock } from '#platform/web/clock.tsx';
+import { latePart } from '#platform/web/lazy-part.ts';
 import { ActionLink } from '#ui/Action.tsx';
 import { Avatar } from '#ui/Avatar.tsx';
 import { Badge } from '#ui/Badge.tsx';
@@ -20,7 +21,7 @@ import { MutualConnections } from './MutualConnections.tsx';
 import classes from './Profile.module.css';
 import { ProfileMenu } from './ProfileMenu.tsx';
 
-const MessagePerson = lazy(() => import('#areas/chat/web/public/MessagePerson.tsx'));
+const MessagePerson = latePart(() => import('#areas/chat/web/public/MessagePerson.tsx'));
 
 const MORNING = 8;
 

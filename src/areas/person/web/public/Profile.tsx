@@ -2,9 +2,10 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { ApiProblem } from '#platform/web/api-problem.ts';
+import { latePart } from '#platform/web/lazy-part.ts';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { PageSkeleton, RowSkeletons } from '#ui/Skeletons.tsx';
 import { TabLinks } from '#ui/TabLinks.tsx';
@@ -16,8 +17,8 @@ import classes from '../profile/Profile.module.css';
 import { ProfileHead } from '../profile/ProfileHead.tsx';
 import { profileQuery } from '../queries.ts';
 
-const Awards = lazy(() => import('../profile/Awards.tsx'));
-const Trends = lazy(() => import('../profile/Trends.tsx'));
+const Awards = latePart(() => import('../profile/Awards.tsx'));
+const Trends = latePart(() => import('../profile/Trends.tsx'));
 
 const tabs = ['posts', 'about', 'awards', 'trends'] as const;
 type Tab = (typeof tabs)[number];
