@@ -25,8 +25,8 @@ const MessagePerson = latePart(() => import('#areas/chat/web/public/MessagePerso
 
 const MORNING = 8;
 
-/** Who somebody is, how we stand to each other, and what I can do about it (PER-1). */
-export function ProfileHead({ profile }: { profile: ProfileView }) {
+/** Who somebody is (`own`: I, and not as others see me), how we stand to each other, and what I can do about it (PER-1). */
+export function ProfileHead({ profile, own }: { profile: ProfileView; own: boolean }) {
   const { id, displayName, profilePicUrl, username, following, followingRequested, self } = profile;
   const mine = following ? 'FOLLOWING' : followingRequested ? 'REQUESTED' : 'NONE';
   return (
@@ -38,7 +38,7 @@ export function ProfileHead({ profile }: { profile: ProfileView }) {
             <Avatar face={{ id, name: displayName, pictureUrl: profilePicUrl }} size={104} />
           </span>
           <div className={classes.ways}>
-            <FollowButton person={profile} mine={mine} self={self} />
+            {!own && <FollowButton person={profile} mine={mine} self={self} />}
             {self ? (
               <ActionLink to="/account" look="outline">
                 <Trans>Edit profile</Trans>
