@@ -43,7 +43,7 @@ export function Results({ filters, seeker, view, shape, onFurther, empty }: Resu
           {further && <NothingNear filters={filters} />}
           {view === 'map' && (
             <Suspense fallback={<div className={classes.map} aria-busy="true" />}>
-              <ResultsMap huddles={huddles} near={filters.near} />
+              <ResultsMap huddles={huddles} near={filters.near} usual={filters.q ? null : seeker.usual} />
             </Suspense>
           )}
           <Listed huddles={huddles} shape={shape} />
