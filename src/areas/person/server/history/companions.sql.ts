@@ -11,7 +11,7 @@ export interface CompanionRow extends FaceRow {
 }
 
 const LAST_OUTINGS = 100;
-const MAX_COMPANIONS = 12;
+const MAX_COMPANIONS = 6;
 const MAX_CLUBS = 12;
 
 interface Asked {
