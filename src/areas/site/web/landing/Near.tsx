@@ -24,6 +24,7 @@ export function Near({ near, now }: NearProps) {
         <div key={huddle.id} className={classes.outing} data-in={region}>
           <HuddleCard
             huddle={huddle}
+            rank={2}
             now={new Date(now)}
             to={`/join/huddle/${huddle.id}`}
             faces={hosts.map(({ id, displayName: name, profilePicUrl: pictureUrl }) => (
