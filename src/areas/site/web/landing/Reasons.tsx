@@ -76,8 +76,7 @@ export default function Reasons() {
                 </span>
               )}
               <span>
-                <strong>{t(large)}</strong>
-                <small>{t(small)}</small>
+                <strong>{t(large)}</strong> <small>{t(small)}</small>
               </span>
             </div>
             <h3>{t(title)}</h3>
