@@ -61,6 +61,20 @@ for (const [path, words, face] of [
   });
 }
 
+test('a first visit fetches the small faces alone, without headers that are for pages (SITE-1)', async ({
+  page,
+}) => {
+  const faces: string[] = [];
+  page.on('response', (response) => {
+    if (!response.url().endsWith('.woff2')) return;
+    faces.push(/(inter|fraunces)-first/.exec(response.url())?.[0] ?? response.url());
+    expect(response.headers()).not.toHaveProperty('content-security-policy');
+  });
+  const start = await page.goto('/start', { waitUntil: 'networkidle' });
+  expect(start?.headers()['content-security-policy']).toContain("script-src 'self'");
+  expect(faces.sort()).toEqual(['fraunces-first', 'inter-first']);
+});
+
 for (const width of [390, 1280])
   test(`nothing moves when the faces come late, at ${width} (SITE-1, HUD-6)`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });

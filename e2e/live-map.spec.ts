@@ -11,7 +11,7 @@ test.use({
 const at = (name: string, lat: number, lng: number) =>
   JSON.stringify({ name, formattedAddress: name, lat, lng });
 
-test('HUD-5 huddles stand on a map, and a pin opens its huddle', async ({ page }) => {
+test('HUD-5 huddles stand on a map, and a pin opens its card, and the card its huddle', async ({ page }) => {
   // Drawn without a graphics card, on a machine that may have other work.
   test.setTimeout(120_000);
   await plantHuddle('asha', { name: 'Rhumbline in the north', venue: at('Zermatt', 46.02, 7.75) });
@@ -35,5 +35,21 @@ test('HUD-5 huddles stand on a map, and a pin opens its huddle', async ({ page }
   expect(southward).toBeGreaterThan(eastward);
   await north.focus();
   await page.keyboard.press('Enter');
+  const card = page.getByRole('region', { name: 'On the map' });
+  await card.getByRole('link', { name: 'Rhumbline in the north' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Rhumbline in the north' })).toBeVisible();
+});
+
+test('HUD-5 outings on one place stand as one pin, which opens all of them', async ({ page }) => {
+  test.setTimeout(120_000);
+  for (const name of ['Twinset early', 'Twinset late'])
+    await plantHuddle('asha', { name, venue: at('Zermatt', 46.02, 7.75) });
+  await logIn(page, 'asha', '/huddle/huddles?view=map&q=twinset');
+  const map = page.getByRole('region', { name: 'Map' });
+  await expect(map.locator('[aria-busy]')).toHaveCount(0, { timeout: 40_000 });
+  await map.getByRole('button', { name: '2 together' }).click();
+  const card = page.getByRole('region', { name: 'On the map' });
+  await expect(card.getByRole('link')).toHaveText(['Twinset early', 'Twinset late']);
+  await card.getByRole('button', { name: 'Close' }).click();
+  await expect(card).toBeHidden();
 });

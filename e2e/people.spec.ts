@@ -92,13 +92,15 @@ test.describe('somebody who chooses whom they show themselves to', () => {
   });
 });
 
-test('my own profile is as others see it, with awards and trends for who tries things out (PER-4, PER-6, PER-10)', async ({
+test('my own profile can be seen as others see it, with awards and trends for who tries things out (PER-4, PER-6, PER-10)', async ({
   page,
 }) => {
   const { username } = await arrive(page, newcomer('Pia'));
   await page.getByRole('button', { name: 'My menu' }).click();
   await page.getByRole('menuitem', { name: 'My profile' }).click();
   await expect(page.getByText('This content on your profile is: public')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Follow' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'As others see it' }).click();
   await expect(page.getByRole('button', { name: 'Follow' })).toBeDisabled();
   await expect(page.getByText('User has not posted anything yet.')).toBeVisible();
   await page.getByRole('link', { name: 'About' }).click();

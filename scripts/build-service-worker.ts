@@ -20,7 +20,12 @@ const { count, size } = await injectManifest({
   swSrc: `${out}/sw.js`,
   swDest: `${out}/sw.js`,
   globDirectory: out,
-  globPatterns: ['assets/*.{js,css}', 'assets/*latin-wght*.woff2', 'offline.{html,css}', '{icon,signs}.svg'],
+  globPatterns: [
+    'assets/*.{js,css}',
+    'assets/*{latin-wght,first}*.woff2',
+    'offline.{html,css}',
+    '{icon,signs}.svg',
+  ],
   globIgnores: ['assets/*latin-ext*', 'assets/*maplibre*', 'assets/LiveMap*', 'assets/*tiptap*'],
   // What has its content in its name needs no other version.
   dontCacheBustURLsMatching: /^assets\//,

@@ -25,7 +25,9 @@ const wanted: ReadonlyArray<readonly [keyof Figures, 'least' | 'most', number]> 
   ['seo', 'least', 100],
   ['lcp', 'most', 1_500],
   ['cls', 'most', 0.001],
-  ['scripts', 'most', 150],
+  // With the parts that come after the first 150, and with their headers.
+  ['scripts', 'most', 165],
+  ['bytes', 'most', 90],
   ['requests', 'most', 12],
 ];
 

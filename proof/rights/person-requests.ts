@@ -18,6 +18,8 @@ export const personRequests: Readonly<Record<string, Make>> = {
   listAwards: get(() => profile('/awards')),
   readTrends: get(() => profile('/trends')),
   publishTrends: () => ({ method: 'PUT', url: '/api/me/trends', body: { published: false } }),
+  listCompanions: get(() => profile('/companions')),
+  showCompanions: () => ({ method: 'PUT', url: '/api/me/companions', body: { part: 'CLUBS', shown: false } }),
   listTrailblazers: get(() => '/api/public/people/trailblazers'),
   listPeopleNear: get(() => '/api/people/near?lat=47.4&lng=8.5'),
   listConnections: get(() => '/api/me/connections?list=FOLLOWERS'),

@@ -101,6 +101,7 @@ export const requests: Readonly<Record<string, Make>> = {
   listHuddles: get(() => '/api/huddles'),
   listPublicHuddles: get(() => '/api/public/huddles'),
   listPublicHuddlesNear: get(() => '/api/public/huddles/near?near=46.5,7.5'),
+  listHuddlesByRegion: get(() => '/api/public/huddles/by-region'),
   readPublicHuddle: (on, persona) => ({
     method: 'GET',
     url: `/api/public/huddles/${on.huddleId}${query(on, persona)}`,

@@ -96,6 +96,7 @@ listHuddles               ANY      401  403  403  200  200  200  200  200  200  
 listPublicHuddles         ANY      200  200  200  200  200  200  200  200  200  200  200  200  200  200
 listTrailblazers          ANY      200  200  200  200  200  200  200  200  200  200  200  200  200  200
 listPublicHuddlesNear     ANY      200  200  200  200  200  200  200  200  200  200  200  200  200  200
+listHuddlesByRegion       ANY      200  200  200  200  200  200  200  200  200  200  200  200  200  200
 readPublicHuddle          PUBLIC   200  200  200  200  200  200  200  200  200  200  200  200  200  200
 readPublicHuddle          PRIVATE  404  404  404  404  200  404  404  404  404  404  404  404  404  404
 readPublicHuddle          DRAFT    404  404  404  404  404  404  404  404  404  404  404  404  404  404

@@ -89,7 +89,7 @@ async function ask(page: Page): Promise<void> {
 
 async function soon(page: Page): Promise<void> {
   await page.goto('/start');
-  await page.getByRole('button', { name: 'Get it from the app shop' }).click();
+  await page.getByRole('button', { name: 'Explore More' }).click();
   await page.getByRole('dialog').waitFor();
 }
 

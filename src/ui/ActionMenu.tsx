@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { Action } from './Action.tsx';
 import classes from './ActionMenu.module.css';
+import { useBackClosesMenu } from './use-back-closes.ts';
 
 export interface MenuEntry {
   readonly key: string;
@@ -44,6 +45,7 @@ export function ActionMenu(props: ActionMenuProps) {
   const id = useId();
   useClosing(box, opened, setOpened);
   useStanding(box, opened);
+  useBackClosesMenu(opened, () => setOpened(false));
   useEffect(() => onToggle?.(opened), [opened, onToggle]);
   /** The focus goes home first: what an entry opens gives it back to the button, which stays. */
   const close = () => {

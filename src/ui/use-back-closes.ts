@@ -36,6 +36,11 @@ export function useBackCloses(opened: boolean, onClose: () => void): void {
   }, [opened]);
 }
 
+/** The same for a small menu, on a phone alone: on a wider screen nobody takes one for a page. */
+export function useBackClosesMenu(opened: boolean, onClose: () => void): void {
+  useBackCloses(opened && matchMedia('(max-width: 40em)').matches, onClose);
+}
+
 function listen(): void {
   if (!listening) window.addEventListener('popstate', step);
   listening = true;

@@ -1,15 +1,16 @@
 import { msg } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { data, type LoaderFunctionArgs, type MetaFunction, useParams } from 'react-router';
 import { faultOfUsername } from '#areas/account/rules/username.ts';
 import { myAccount } from '#areas/account/web/public/my-account.ts';
 import { Profile } from '#areas/person/web/public/Profile.tsx';
+import { latePart } from '#platform/web/lazy-part.ts';
 import type { PageHandle } from '#platform/web/page-handle.ts';
 import { pageOf } from '#platform/web/page-request.ts';
 import { RowSkeletons } from '#ui/Skeletons.tsx';
 
-const PostsOfPerson = lazy(() => import('#areas/post/web/public/PostsOfPerson.tsx'));
+const PostsOfPerson = latePart(() => import('#areas/post/web/public/PostsOfPerson.tsx'));
 
 export const handle: PageHandle = { title: msg`Profile` };
 export const meta: MetaFunction = () => [{ title: 'Profile' }, { name: 'robots', content: 'noindex' }];

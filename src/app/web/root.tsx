@@ -1,6 +1,4 @@
 import '#ui/theme/theme.css';
-import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url';
-import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import { DEFAULT_THEME, MantineProvider, MantineThemeContext, mergeMantineTheme } from '@mantine/core';
 import { type ReactNode, use } from 'react';
 import {
@@ -12,10 +10,13 @@ import {
   ScrollRestoration,
   useRouteLoaderData,
 } from 'react-router';
+import { regionScript } from '#areas/place/web/public/region-script.ts';
 import { colourSchemeManager, colourSchemeScript } from '#platform/web/colour-scheme.ts';
 import { pageOf } from '#platform/web/page-request.ts';
 import { knownScript } from '#platform/web/session/session-hint.ts';
 import { Toasts } from '#ui/Toasts.tsx';
+import fraunces from '#ui/theme/fraunces-first.woff2?url';
+import inter from '#ui/theme/inter-first.woff2?url';
 import { theme } from '#ui/theme/theme.ts';
 import { NonceContext } from './nonce.ts';
 import { CookieNotice } from './shell/CookieNotice.tsx';
@@ -97,7 +98,9 @@ function Marks() {
 }
 
 // It runs before the first paint, and never again: it is sent with the page alone.
-const firstScript = import.meta.env.SSR ? [colourSchemeScript, knownScript, cookiesScript].join(';') : '';
+const firstScript = import.meta.env.SSR
+  ? [colourSchemeScript, knownScript, cookiesScript, regionScript].join(';')
+  : '';
 
 function Looks({ nonce }: { nonce: string | undefined }) {
   return (

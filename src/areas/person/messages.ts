@@ -19,6 +19,8 @@ export type PersonRefusal = keyof typeof personRefusals;
 export const personConfirmations = {
   TRENDS_SHOWN: /*i18n*/ { id: 'done.trends-shown', message: 'Your trends are shown on your profile.' },
   TRENDS_HIDDEN: /*i18n*/ { id: 'done.trends-hidden', message: 'Only you see your trends.' },
+  PART_SHOWN: /*i18n*/ { id: 'done.part-shown', message: 'Others see this on your profile now.' },
+  PART_HIDDEN: /*i18n*/ { id: 'done.part-hidden', message: 'Only you see this now.' },
   FOLLOWED: /*i18n*/ { id: 'done.followed', message: 'You followed the {name}' },
   FOLLOW_REQUESTED: /*i18n*/ { id: 'done.follow-requested', message: 'You asked to follow {name}' },
   UNFOLLOWED: /*i18n*/ { id: 'done.unfollowed', message: 'You unfollow the {name}' },

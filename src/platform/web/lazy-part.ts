@@ -2,6 +2,26 @@ import { type ComponentType, createElement, lazy } from 'react';
 
 type Load<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
 
+const TRIED_AGAIN_AFTER_MS = 1_000;
+
+/**
+ * `lazy` that tries again: what did not load, as without signal, is asked for again when it is next wanted, and not an
+ * error until the tab is closed. A moment later only: what is being drawn must meet the failure first.
+ */
+export function latePart<Props extends object>(load: Load<Props>): ComponentType<Props> {
+  const tried = (): ComponentType<Props> =>
+    lazy(() =>
+      load().catch((error: unknown) => {
+        setTimeout(() => {
+          Part = tried();
+        }, TRIED_AGAIN_AFTER_MS);
+        throw error;
+      }),
+    );
+  let Part = tried();
+  return (props) => createElement(Part, props);
+}
+
 const waiting: (() => Promise<void>)[] = [];
 let loaded: Promise<void> = Promise.resolve();
 
@@ -10,7 +30,7 @@ let loaded: Promise<void> = Promise.resolve();
  * in one go.
  */
 export function lazyPart<Props extends object>(load: Load<Props>): ComponentType<Props> {
-  if (!import.meta.env.SSR) return lazy(load);
+  if (!import.meta.env.SSR) return latePart(load);
   let Part: ComponentType<Props> | undefined;
   waiting.push(async () => {
     Part = (await load()).default;

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { MyAccount } from '#areas/account/web/public/my-account.ts';
+import { latePart } from '#platform/web/lazy-part.ts';
 import { MyFace } from './MyFace.tsx';
 
-const AvatarMenuList = lazy(() => import('./AvatarMenuList.tsx'));
+const AvatarMenuList = latePart(() => import('./AvatarMenuList.tsx'));
 
 /** Who I am, my theme, where I may go, and out (SHELL-3); its list is loaded when it is first wanted. */
 export function AvatarMenu({ me }: { me: MyAccount }) {

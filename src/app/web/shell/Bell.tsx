@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { latePart } from '#platform/web/lazy-part.ts';
 import { BellButton } from './BellButton.tsx';
 
-const BellPreview = lazy(() => import('./BellPreview.tsx'));
+const BellPreview = latePart(() => import('./BellPreview.tsx'));
 
 /** What happened last, with how much of it is new; live (SHELL-3, NOT-2). Its list is loaded when wanted. */
 export function Bell() {

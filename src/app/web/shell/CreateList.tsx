@@ -1,18 +1,22 @@
 import { useLingui } from '@lingui/react/macro';
 import { Menu } from '@mantine/core';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useWriteInspiration } from '#areas/inspiration/web/public/use-write-inspiration.ts';
 import { openComposer } from '#areas/post/web/public/open-composer.ts';
+import { latePart } from '#platform/web/lazy-part.ts';
+import { useBackClosesMenu } from '#ui/use-back-closes.ts';
 import { type Asked, type Creation, creationsFor } from './create-list.ts';
 import { PlusButton } from './PlusButton.tsx';
 import classes from './TopBar.module.css';
 
-const CarpoolDialog = lazy(() => import('./CarpoolDialog.tsx'));
+const CarpoolDialog = latePart(() => import('./CarpoolDialog.tsx'));
 
 /** The list of the create panel, open from the start: it is loaded by the press that wants it. */
 export default function CreateList({ beta, labelled }: { beta: boolean; labelled: boolean }) {
   const [asking, setAsking] = useState(false);
+  const [opened, setOpened] = useState(true);
+  useBackClosesMenu(opened, () => setOpened(false));
   const plus = useRef<HTMLButtonElement>(null);
   const write = useWriteInspiration();
   const ask: Readonly<Record<Asked, () => void>> = {
@@ -25,7 +29,8 @@ export default function CreateList({ beta, labelled }: { beta: boolean; labelled
       <Menu
         position={labelled ? 'top' : 'bottom-end'}
         width={280}
-        defaultOpened
+        opened={opened}
+        onChange={setOpened}
         onClose={() => plus.current?.focus()}
       >
         <Menu.Target>

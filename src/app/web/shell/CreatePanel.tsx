@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { latePart } from '#platform/web/lazy-part.ts';
 import { PlusButton } from './PlusButton.tsx';
 
-const CreateList = lazy(() => import('./CreateList.tsx'));
+const CreateList = latePart(() => import('./CreateList.tsx'));
 
 /** What one can make, from anywhere (SHELL-6); its list is loaded when it is first wanted. */
 export function CreatePanel({ beta, labelled = false }: { beta: boolean; labelled?: boolean }) {

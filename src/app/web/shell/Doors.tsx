@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { latePart } from '#platform/web/lazy-part.ts';
 import { sessionHint } from '#platform/web/session/session-hint.ts';
 import { ActionLink } from '#ui/Action.tsx';
 import classes from './Doors.module.css';
 
-const MemberCorner = lazy(() => import('./MemberCorner.tsx'));
+const MemberCorner = latePart(() => import('./MemberCorner.tsx'));
 
 /**
  * The two ways in; real links, so that they work before any script has arrived. Who has logged in here before

@@ -1,15 +1,16 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import type { MyAccount } from '#areas/account/web/public/my-account.ts';
 import { SendWaiting } from '#areas/chat/web/public/SendWaiting.tsx';
 import { ComposerHost } from '#areas/post/web/public/ComposerHost.tsx';
+import { latePart } from '#platform/web/lazy-part.ts';
 import { openFrameDialog, standFrame, useFrameDialog } from './frame-dialogs.ts';
 import LogInAgain from './LogInAgain.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
 import type { TourState } from './use-tour.ts';
 
-const FeedbackDialog = lazy(() => import('./FeedbackDialog.tsx'));
-const KeysDialog = lazy(() => import('./KeysDialog.tsx'));
-const Tour = lazy(() => import('./Tour.tsx'));
+const FeedbackDialog = latePart(() => import('./FeedbackDialog.tsx'));
+const KeysDialog = latePart(() => import('./KeysDialog.tsx'));
+const Tour = latePart(() => import('./Tour.tsx'));
 
 /** What the frame offers beside its bars; loaded once the page stands. */
 export default function FrameExtras({ me, tour }: { me: MyAccount; tour: TourState }) {

@@ -14,7 +14,10 @@ export function PlusButton({ labelled, ...props }: ComponentProps<'button'> & { 
       data-tour="create"
       aria-label={t`Create`}
     >
-      <IconPlus aria-hidden size={labelled ? 26 : 22} stroke={1.8} />
+      <span className={labelled ? classes.sign : undefined}>
+        <IconPlus aria-hidden size={22} stroke={1.8} />
+      </span>
+      {labelled && <span className={classes.label}>{t`Create`}</span>}
     </button>
   );
 }

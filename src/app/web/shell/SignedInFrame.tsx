@@ -1,8 +1,9 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import type { MyAccount } from '#areas/account/web/public/my-account.ts';
 import { useUnreadRooms } from '#areas/chat/web/public/use-unread-rooms.ts';
 import { useCommunitiesWaiting } from '#areas/community/web/public/use-communities-waiting.ts';
 import { useNewNotifications } from '#areas/notification/web/public/use-new-notifications.ts';
+import { latePart } from '#platform/web/lazy-part.ts';
 import { OfflineBanner } from '#ui/OfflineBanner.tsx';
 import { OptionalBoundary } from '#ui/OptionalBoundary.tsx';
 import { useKeptFocus } from '#ui/use-kept-focus.ts';
@@ -15,8 +16,8 @@ import { TopBar } from './TopBar.tsx';
 import { useProfileTheme } from './use-profile-theme.ts';
 import { useTour } from './use-tour.ts';
 
-const FrameExtras = lazy(() => import('./FrameExtras.tsx'));
-const SideDrawer = lazy(() => import('./SideDrawer.tsx'));
+const FrameExtras = latePart(() => import('./FrameExtras.tsx'));
+const SideDrawer = latePart(() => import('./SideDrawer.tsx'));
 
 /** The frame around the app: open at the side from 1024 px, over the page below (SHELL-8). */
 export function SignedInFrame({ me, children }: { me: MyAccount; children: ReactNode }) {

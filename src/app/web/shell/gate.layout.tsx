@@ -1,7 +1,8 @@
 import '#ui/theme/mantine.css';
 import { Trans } from '@lingui/react/macro';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { type ClientLoaderFunctionArgs, Link, Outlet, useRouteLoaderData } from 'react-router';
+import { latePart } from '#platform/web/lazy-part.ts';
 import { logOut } from '#platform/web/log-out.ts';
 import { QueriesProvider } from '#platform/web/queries.tsx';
 import { ActionLink } from '#ui/Action.tsx';
@@ -15,7 +16,7 @@ import type { loader as rootLoader } from '../root.tsx';
 import classes from './gate.module.css';
 import { Problem } from './Problem.tsx';
 
-const LogInAgain = lazy(() => import('./LogInAgain.tsx'));
+const LogInAgain = latePart(() => import('./LogInAgain.tsx'));
 
 /** Around the pages between logging in and being in: verifying the address, and the first steps. */
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {

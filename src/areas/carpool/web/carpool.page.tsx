@@ -1,8 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { type MetaFunction, useParams } from 'react-router';
+import { latePart } from '#platform/web/lazy-part.ts';
 import { useWatch } from '#platform/web/live.ts';
 import type { PageHandle } from '#platform/web/page-handle.ts';
 import { ActionLink } from '#ui/Action.tsx';
@@ -23,7 +24,7 @@ import { Notices } from './view/Notices.tsx';
 import { Route, useNameOf } from './view/Route.tsx';
 import { WhereCard } from './view/WhereCard.tsx';
 
-const Talk = lazy(() => import('#areas/chat/web/public/CarpoolTalk.tsx'));
+const Talk = latePart(() => import('#areas/chat/web/public/CarpoolTalk.tsx'));
 
 export const handle: PageHandle = { title: msg`Carpool` };
 export const meta: MetaFunction = () => [{ title: 'Carpool' }];

@@ -3,8 +3,9 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SegmentedControl } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { type MetaFunction, useSearchParams } from 'react-router';
+import { latePart } from '#platform/web/lazy-part.ts';
 import type { PageHandle } from '#platform/web/page-handle.ts';
 import { ActionLink } from '#ui/Action.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
@@ -18,7 +19,7 @@ import { CarpoolCard } from './discover/CarpoolCard.tsx';
 import { NearFields } from './discover/NearFields.tsx';
 import { type CarpoolFilter, carpoolsQuery } from './queries.ts';
 
-const CarpoolMap = lazy(() => import('./discover/CarpoolMap.tsx'));
+const CarpoolMap = latePart(() => import('./discover/CarpoolMap.tsx'));
 
 export const handle: PageHandle = { title: msg`Carpools` };
 export const meta: MetaFunction = () => [{ title: 'Carpools' }];

@@ -1,10 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { type MetaFunction, useParams } from 'react-router';
 import { CommunityHuddles } from '#areas/huddle/web/public/CommunityHuddles.tsx';
 import { ApiProblem, wordProblem } from '#platform/web/api-problem.ts';
+import { latePart } from '#platform/web/lazy-part.ts';
 import { useWatch } from '#platform/web/live.ts';
 import type { PageHandle } from '#platform/web/page-handle.ts';
 import { ActionLink } from '#ui/Action.tsx';
@@ -25,7 +26,7 @@ import { CommunityTabs, useTab } from './view/CommunityTabs.tsx';
 import { EndingNotice } from './view/EndingNotice.tsx';
 import { Overview } from './view/Overview.tsx';
 
-const CommunityConversation = lazy(() => import('#areas/chat/web/public/Conversation.tsx'));
+const CommunityConversation = latePart(() => import('#areas/chat/web/public/Conversation.tsx'));
 
 export const handle: PageHandle = { title: msg`Community` };
 export const meta: MetaFunction = () => [{ title: 'Community' }];

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { parseNear } from '#areas/place/rules/near.ts';
+import { regions } from '#areas/place/rules/region.ts';
 import { filterShape } from '#platform/shared/field-schemas.ts';
 import type { Contract } from '#platform/shared/wire.ts';
 import { cursor, face, instant, pageSize, personId } from '#platform/shared/wire-values.ts';
@@ -95,6 +96,14 @@ export const discoverContract = {
       most: pageSize,
     }),
     reply: z.object({ items: z.array(huddleCard) }),
+  },
+  'GET /api/public/huddles/by-region': {
+    operation: 'listHuddlesByRegion',
+    summary: 'Of each part of the world a public huddle to come with a free place, and who hosts it.',
+    access: 'anyone',
+    reply: z.object({
+      items: z.array(z.object({ region: z.enum(regions), huddle: huddleCard, hosts: z.array(face) })),
+    }),
   },
   'GET /api/people/:personId/hosted-huddles': {
     operation: 'listHostedWith',

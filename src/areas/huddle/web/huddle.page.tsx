@@ -1,8 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { type MetaFunction, useParams, useSearchParams } from 'react-router';
+import { latePart } from '#platform/web/lazy-part.ts';
 import { useWatch } from '#platform/web/live.ts';
 import type { PageHandle } from '#platform/web/page-handle.ts';
 import { ActionLink } from '#ui/Action.tsx';
@@ -28,7 +29,7 @@ import { HuddleBody } from './view/HuddleBody.tsx';
 import { ReportHuddle } from './view/ReportHuddle.tsx';
 import { ShareHuddle } from './view/ShareHuddle.tsx';
 
-const HuddleRides = lazy(() => import('#areas/carpool/web/public/HuddleRides.tsx'));
+const HuddleRides = latePart(() => import('#areas/carpool/web/public/HuddleRides.tsx'));
 
 export const handle: PageHandle = { title: msg`Huddle` };
 export const meta: MetaFunction = () => [{ title: 'Huddle' }];

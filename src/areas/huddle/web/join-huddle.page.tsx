@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { Suspense, useState, useSyncExternalStore } from 'react';
 import {
   data,
   isRouteErrorResponse,
@@ -9,7 +9,7 @@ import {
   useRouteError,
   useSearchParams,
 } from 'react-router';
-import { lazyPart } from '#platform/web/lazy-part.ts';
+import { latePart, lazyPart } from '#platform/web/lazy-part.ts';
 import { pageOf } from '#platform/web/page-request.ts';
 import { sessionHint } from '#platform/web/session/session-hint.ts';
 import type { HuddleView } from '../contract/views.ts';
@@ -22,7 +22,7 @@ import { VisitorActions } from './view/VisitorActions.tsx';
 
 const ErrorState = lazyPart(async () => ({ default: (await import('#ui/ErrorState.tsx')).ErrorState }));
 const HuddleGone = lazyPart(() => import('./view/HuddleGone.tsx'));
-const MemberHuddle = lazy(() => import('./view/MemberHuddle.tsx'));
+const MemberHuddle = latePart(() => import('./view/MemberHuddle.tsx'));
 
 /** What a visitor may see, or the holder of a share link; anything else is missing (HUD-6). */
 export async function loader({ params, request, context }: LoaderFunctionArgs) {

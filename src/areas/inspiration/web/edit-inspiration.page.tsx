@@ -1,9 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { type MetaFunction, Navigate, useSearchParams } from 'react-router';
 import { ApiProblem } from '#platform/web/api-problem.ts';
+import { latePart } from '#platform/web/lazy-part.ts';
 import type { PageHandle } from '#platform/web/page-handle.ts';
 import { ActionLink } from '#ui/Action.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
@@ -12,7 +13,7 @@ import { RowSkeletons } from '#ui/Skeletons.tsx';
 import { draftQuery } from './queries.ts';
 
 // The editor's library is for those who write: nobody else loads it.
-const Editor = lazy(() => import('./edit/Editor.tsx'));
+const Editor = latePart(() => import('./edit/Editor.tsx'));
 
 export const handle: PageHandle = { title: msg`Write an inspiration`, isForm: true };
 export const meta: MetaFunction = () => [{ title: 'Write an inspiration' }];

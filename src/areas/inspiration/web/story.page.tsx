@@ -1,4 +1,4 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 import {
   data,
   isRouteErrorResponse,
@@ -9,7 +9,7 @@ import {
   useRouteError,
 } from 'react-router';
 import { i18nFor } from '#platform/web/i18n.ts';
-import { lazyPart } from '#platform/web/lazy-part.ts';
+import { latePart, lazyPart } from '#platform/web/lazy-part.ts';
 import { pageOf } from '#platform/web/page-request.ts';
 import { sessionHint } from '#platform/web/session/session-hint.ts';
 import type { StoryCardView, StoryView } from '../contract/views.ts';
@@ -27,7 +27,7 @@ import { VisitorMarks } from './story/VisitorMarks.tsx';
 import { useReading } from './use-reading.ts';
 
 const ErrorState = lazyPart(async () => ({ default: (await import('#ui/ErrorState.tsx')).ErrorState }));
-const MemberMarks = lazy(() => import('./story/MemberMarks.tsx'));
+const MemberMarks = latePart(() => import('./story/MemberMarks.tsx'));
 
 /** A story as everybody reads it; what is not published is missing. */
 export async function loader({ params, context }: LoaderFunctionArgs) {

@@ -3,6 +3,7 @@ import { commandReply } from '#platform/shared/command-reply.ts';
 import type { Contract } from '#platform/shared/wire.ts';
 import { face, line } from '#platform/shared/wire-values.ts';
 import { awardIds } from '../rules/awards.ts';
+import { profileParts } from '../rules/profile-parts.ts';
 
 const one = z.strictObject({ username: line(60).min(1) });
 const degrees = (most: number) => z.coerce.number().min(-most).max(most);
@@ -70,6 +71,9 @@ const month = z
   .meta({ id: 'TrendMonth' });
 export type TrendMonthView = z.output<typeof month>;
 
+const companion = z.object({ face, outings: z.number().int() });
+export type CompanionView = z.output<typeof companion>;
+
 const trailblazer = z
   .object({ id: z.string(), name: z.string(), pictureUrl: z.string(), words: z.string() })
   .meta({ id: 'Trailblazer' });
@@ -112,6 +116,27 @@ export const profileContract = {
     summary: 'Shows my trends to who may see my profile, or keeps them to me.',
     access: 'member',
     body: z.strictObject({ published: z.boolean() }),
+    reply: commandReply,
+  },
+  'GET /api/profiles/:username/companions': {
+    operation: 'listCompanions',
+    summary:
+      'The clubs of somebody and with whom they went out most, as far as they show them; mine in any case.',
+    access: 'member',
+    params: one,
+    reply: z.object({
+      /** What others see of it. */
+      clubsShown: z.boolean(),
+      companionsShown: z.boolean(),
+      clubs: z.array(z.object({ id: z.string(), name: z.string() })).nullable(),
+      companions: z.array(companion).nullable(),
+    }),
+  },
+  'PUT /api/me/companions': {
+    operation: 'showCompanions',
+    summary: 'Shows my clubs, or with whom I went out, to who may see my profile, or keeps them to me.',
+    access: 'member',
+    body: z.strictObject({ part: z.enum(profileParts), shown: z.boolean() }),
     reply: commandReply,
   },
   'GET /api/people/near': {

@@ -3,6 +3,7 @@ import { publish } from '#platform/server/bus.ts';
 import type { Tx } from '#platform/server/db/database.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import type { Locale } from '#platform/shared/locale.ts';
+import type { ProfilePart } from '../rules/profile-parts.ts';
 
 export interface NewPerson {
   readonly personId: PersonId;
@@ -64,4 +65,19 @@ export async function proveEmailOf(tx: Tx, personId: PersonId, email: string): P
 
 export async function saveTrendsPublished(tx: Tx, personId: PersonId, published: boolean): Promise<void> {
   await tx.updateTable('people').set({ trends_published: published }).where('id', '=', personId).execute();
+}
+
+const shownColumns = { CLUBS: 'clubs_shown', COMPANIONS: 'companions_shown' } as const;
+
+export async function savePartShown(
+  tx: Tx,
+  personId: PersonId,
+  part: ProfilePart,
+  shown: boolean,
+): Promise<void> {
+  await tx
+    .updateTable('people')
+    .set({ [shownColumns[part]]: shown })
+    .where('id', '=', personId)
+    .execute();
 }

@@ -2,6 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { apiOf } from '#platform/web/api.ts';
 import type { PersonContract } from '../contract/person.ts';
 import type { ConnectionList } from '../contract/relations.ts';
+import type { ProfilePart } from '../rules/profile-parts.ts';
 
 const api = apiOf<PersonContract>();
 
@@ -53,3 +54,14 @@ export function trendsQuery(username: string, months: number) {
 }
 
 export const publishTrends = (published: boolean) => api('PUT /api/me/trends', { body: { published } });
+
+/** The clubs of somebody, and with whom they went out most. */
+export function companionsQuery(username: string) {
+  return queryOptions({
+    queryKey: ['person', 'companions', username],
+    queryFn: ({ signal }) => api('GET /api/profiles/:username/companions', { params: { username }, signal }),
+  });
+}
+
+export const showPart = (part: ProfilePart, shown: boolean) =>
+  api('PUT /api/me/companions', { body: { part, shown } });

@@ -72,6 +72,12 @@ export default function PrivacyPage() {
           </Trans>
         </li>
         <li>
+          <Trans>
+            On your profile your year of outings, your clubs and the people you went out with: only you, until
+            you switch each of them on there. Of those people others see only who shows theirs, too.
+          </Trans>
+        </li>
+        <li>
           <Trans>Ages of your guests: you and the hosts. Everybody else sees a number at most.</Trans>
         </li>
         <li>

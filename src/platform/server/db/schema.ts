@@ -669,6 +669,8 @@ export interface Participations {
 export interface People {
   beta_user: Generated<boolean>;
   bio: Generated<string>;
+  clubs_shown: Generated<boolean>;
+  companions_shown: Generated<boolean>;
   connection_approval_required: Generated<boolean>;
   cover_media_id: MediaId | null;
   cover_rotation: Generated<number>;

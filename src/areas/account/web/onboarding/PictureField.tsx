@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useBlobAddress } from '#platform/web/blob-address.ts';
+import { latePart } from '#platform/web/lazy-part.ts';
 import { Action } from '#ui/Action.tsx';
 import classes from '../gate-page.module.css';
 
-const PictureSheet = lazy(() => import('../profile/PictureSheet.tsx'));
+const PictureSheet = latePart(() => import('../profile/PictureSheet.tsx'));
 
 /** A picture of oneself, cut and kept as soon as it is chosen; optional. */
 export function PictureField() {

@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { IconCamera, IconPhoto } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { coverQuery } from '#areas/person/web/public/cover.ts';
 import { COVER_RATIO, cutOf } from '#areas/person/web/public/cover-cut.ts';
 import { useBlobAddress } from '#platform/web/blob-address.ts';
+import { latePart } from '#platform/web/lazy-part.ts';
 import { Action } from '#ui/Action.tsx';
 import { Avatar } from '#ui/Avatar.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -13,8 +14,8 @@ import { Scene } from '#ui/Scene.tsx';
 import type { MyAccount } from '../public/my-account.ts';
 import classes from './ProfileHead.module.css';
 
-const CoverSheet = lazy(() => import('./CoverSheet.tsx'));
-const PictureSheet = lazy(() => import('./PictureSheet.tsx'));
+const CoverSheet = latePart(() => import('./CoverSheet.tsx'));
+const PictureSheet = latePart(() => import('./PictureSheet.tsx'));
 
 const MORNING = 8;
 

@@ -1,7 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { latePart } from '#platform/web/lazy-part.ts';
 import { ActionLink } from '#ui/Action.tsx';
 import { Card } from '#ui/Card.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
@@ -12,7 +13,7 @@ import { CarpoolCard } from '../discover/CarpoolCard.tsx';
 import { huddleCarpoolsQuery } from '../queries.ts';
 import classes from './HuddleRides.module.css';
 
-const CarpoolMap = lazy(() => import('../discover/CarpoolMap.tsx'));
+const CarpoolMap = latePart(() => import('../discover/CarpoolMap.tsx'));
 
 /** Of a huddle: who drives, who needs a ride, how many seats are left on each way, and where they begin (CAR-3). */
 export default function HuddleRides({ huddleId }: { huddleId: string }) {

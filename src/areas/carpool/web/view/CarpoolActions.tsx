@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconDots, IconFlag, IconLink, IconPencil, IconX } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { createLink } from '#areas/link/web/public/create-link.ts';
+import { latePart } from '#platform/web/lazy-part.ts';
 import { ActionMenu, type MenuEntry } from '#ui/ActionMenu.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
@@ -12,9 +13,9 @@ import classes from '../carpool.module.css';
 import { leaveRide } from '../mutations.ts';
 import { useAct } from '../use-act.ts';
 
-const AskSheet = lazy(() => import('../rides/AskSheet.tsx'));
-const ReportDialog = lazy(() => import('#areas/moderation/web/public/ReportDialog.tsx'));
-const CancelSheet = lazy(() => import('../plan/CancelSheet.tsx'));
+const AskSheet = latePart(() => import('../rides/AskSheet.tsx'));
+const ReportDialog = latePart(() => import('#areas/moderation/web/public/ReportDialog.tsx'));
+const CancelSheet = latePart(() => import('../plan/CancelSheet.tsx'));
 
 type Opened = 'nothing' | 'report' | 'ask' | 'leave' | 'cancel';
 

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconArrowBackUp, IconFlag, IconMoodSmile, IconPencil, IconTrash } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { latePart } from '#platform/web/lazy-part.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import type { MessageView, RoomView } from '../../contract/views.ts';
 import { type Reaction, reactions } from '../../rules/reactions.ts';
@@ -9,7 +10,7 @@ import { react, removeMessage } from '../mutations.ts';
 import { useAction } from '../use-action.ts';
 import classes from './MessageActions.module.css';
 
-const ReportDialog = lazy(() => import('#areas/moderation/web/public/ReportDialog.tsx'));
+const ReportDialog = latePart(() => import('#areas/moderation/web/public/ReportDialog.tsx'));
 
 interface MessageActionsProps {
   room: RoomView;

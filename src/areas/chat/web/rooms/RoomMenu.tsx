@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconDots, IconFlag, IconUser, IconUserX } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { BlockDialog } from '#areas/person/web/public/BlockDialog.tsx';
 import type { PersonSummary } from '#platform/shared/wire-values.ts';
+import { latePart } from '#platform/web/lazy-part.ts';
 import { ActionMenu, type MenuEntry } from '#ui/ActionMenu.tsx';
 
-const ReportDialog = lazy(() => import('#areas/moderation/web/public/ReportDialog.tsx'));
+const ReportDialog = latePart(() => import('#areas/moderation/web/public/ReportDialog.tsx'));
 
 const icon = { size: 18, 'aria-hidden': true } as const;
 

@@ -10,10 +10,11 @@ import {
   IconUserPlus,
   IconX,
 } from '@tabler/icons-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { createLink } from '#areas/link/web/public/create-link.ts';
 import { wordProblem } from '#platform/web/api-problem.ts';
+import { latePart } from '#platform/web/lazy-part.ts';
 import { Action } from '#ui/Action.tsx';
 import { ActionMenu, type MenuEntry } from '#ui/ActionMenu.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
@@ -29,8 +30,8 @@ const icon = { size: 20, 'aria-hidden': true } as const;
 
 type Open = 'join' | 'invite' | 'share' | 'leave' | 'report';
 
-const ReportDialog = lazy(() => import('#areas/moderation/web/public/ReportDialog.tsx'));
-const ShareWithPeople = lazy(() => import('#areas/person/web/public/ShareWithPeople.tsx'));
+const ReportDialog = latePart(() => import('#areas/moderation/web/public/ReportDialog.tsx'));
+const ShareWithPeople = latePart(() => import('#areas/person/web/public/ShareWithPeople.tsx'));
 
 /** Join, accept, invite, share, and the menu (COM-3). */
 export function MemberActions({ community }: { community: CommunityView }) {

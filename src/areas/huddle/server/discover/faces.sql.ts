@@ -12,9 +12,9 @@ interface Row extends FaceRow {
 
 /**
  * The first faces of each of these huddles that the viewer may read: its hosts, whom its page names to everybody, and
- * those who go where `mayReadRoster` lets this viewer know of them.
+ * those who go where `mayReadRoster` lets this viewer know of them; visitors meet the hosts alone.
  */
-export async function facesOfHuddles(db: Db, personId: PersonId, ids: readonly string[]) {
+export async function facesOfHuddles(db: Db, personId: PersonId | null, ids: readonly string[]) {
   const { rows } = await facesAmong(personId, ids).execute(db);
   return [...Map.groupBy(rows, (row) => row.huddle_id)].map(([huddleId, found]) => ({
     huddleId,
@@ -23,7 +23,7 @@ export async function facesOfHuddles(db: Db, personId: PersonId, ids: readonly s
 }
 
 /** The statement behind `facesOfHuddles`: a page of huddles, and of each the few who are shown. */
-export function facesAmong(personId: PersonId, ids: readonly string[]) {
+export function facesAmong(personId: PersonId | null, ids: readonly string[]) {
   const viewer = sql`${personId}::uuid`;
   const isHost = sql`p.role in ('HOST', 'CO_HOST')`;
   const mayRead = sql`(me.role in ('HOST', 'CO_HOST') or (h.show_attending and ${insideHuddle}))`;

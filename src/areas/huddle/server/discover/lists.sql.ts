@@ -122,6 +122,29 @@ export async function listHuddlesByIds(
   return found.rows;
 }
 
+const MAX_LOOKED_AT = 200;
+const MAX_ZONES = 40;
+
+/**
+ * Of the public huddles that start next, for each time zone one with a free place: rather one whose places are counted
+ * and to which somebody goes.
+ */
+export async function listNextByZone(db: Db, now: Date): Promise<readonly ListRow[]> {
+  const isTold = sql`(n.show_attending and n.capacity is not null and n.confirmed_people > 0)`;
+  const found = await listedCards(
+    null,
+    sql`where h.id in (select z.id from (
+        select distinct on (n.time_zone) n.id, ${isTold} as told, n.starts_at from (
+          select * from huddles h where h.privacy = 'PUBLIC' and h.status = 'PUBLISHED' and h.starts_at > ${now}
+          order by h.starts_at, h.id limit ${sql.lit(MAX_LOOKED_AT)}) n
+        where n.capacity is null or n.capacity > n.confirmed_people + n.held_people
+        order by n.time_zone, told desc, n.starts_at, n.id) z
+      order by z.told desc, z.starts_at limit ${sql.lit(MAX_ZONES)})
+      order by (h.show_attending and h.capacity is not null and h.confirmed_people > 0) desc, h.starts_at, h.id`,
+  ).execute(db);
+  return found.rows;
+}
+
 const mineConditions: Readonly<Record<MineFilter, string>> = {
   HOSTING: "me.role in ('HOST', 'CO_HOST')",
   GOING: "me.place = 'CONFIRMED'",

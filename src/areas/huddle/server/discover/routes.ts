@@ -8,6 +8,7 @@ import { type DiscoverContract, discoverContract } from '../../contract/discover
 import { activitiesIn } from '../../rules/activity.ts';
 import { type FlagFilter, flagFilters } from '../../rules/fields.ts';
 import { hostedWith } from '../attendance/reads.ts';
+import { huddlesByRegion } from './by-region.ts';
 import { countChips } from './counts.sql.ts';
 import { facesOfHuddles } from './faces.sql.ts';
 import { listMyDays } from './lists.sql.ts';
@@ -53,6 +54,7 @@ function discoverRoutes(platform: Platform): Handlers<DiscoverContract> {
       const found = await discoverHuddles(db, { ...request, personId: null, now: platform.now() });
       return { items: found.slice(0, most) };
     },
+    'GET /api/public/huddles/by-region': async () => ({ items: await huddlesByRegion(db, platform.now()) }),
     'GET /api/people/:personId/hosted-huddles': async ({ viewer, params }) => {
       const rows = await hostedWith(db, viewer.personId, params.personId, platform.now());
       return { items: rows.map((row) => presentCard(row, true)) };

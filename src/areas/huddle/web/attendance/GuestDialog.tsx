@@ -1,8 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
-import { type FormEvent, lazy, Suspense, useState } from 'react';
+import { type FormEvent, Suspense, useState } from 'react';
 import { isWhole, noWish, saveRideWish, type Wish } from '#areas/carpool/web/public/save-ride-wish.ts';
 import { isRefusal } from '#platform/shared/decision.ts';
+import { latePart } from '#platform/web/lazy-part.ts';
 import { ResponsiveSheet } from '#ui/ResponsiveSheet.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import type { HuddleView } from '../../contract/views.ts';
@@ -13,7 +14,7 @@ import classes from './GuestDialog.module.css';
 import { asksForRide } from './use-answer.ts';
 
 // Few people say how they get there, and visitors never.
-const RideWish = lazy(() => import('#areas/carpool/web/public/RideWish.tsx'));
+const RideWish = latePart(() => import('#areas/carpool/web/public/RideWish.tsx'));
 
 type Yes = Exclude<Answer, 'NO'>;
 

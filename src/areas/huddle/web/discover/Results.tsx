@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { formatAway } from '#platform/shared/measures.ts';
+import { latePart } from '#platform/web/lazy-part.ts';
 import { useMeasures } from '#platform/web/measures.tsx';
 import { Action } from '#ui/Action.tsx';
 import { CardGrid } from '#ui/CardGrid.tsx';
@@ -18,7 +19,7 @@ import rows from './HuddleRow.module.css';
 import { HuddleRow } from './HuddleRow.tsx';
 import type { ListShape } from './list-shape.ts';
 
-const ResultsMap = lazy(() => import('./ResultsMap.tsx'));
+const ResultsMap = latePart(() => import('./ResultsMap.tsx'));
 
 interface ResultsProps {
   filters: Filters;
@@ -42,7 +43,7 @@ export function Results({ filters, seeker, view, shape, onFurther, empty }: Resu
           {further && <NothingNear filters={filters} />}
           {view === 'map' && (
             <Suspense fallback={<div className={classes.map} aria-busy="true" />}>
-              <ResultsMap huddles={huddles} near={filters.near} />
+              <ResultsMap huddles={huddles} near={filters.near} usual={filters.q ? null : seeker.usual} />
             </Suspense>
           )}
           <Listed huddles={huddles} shape={shape} />

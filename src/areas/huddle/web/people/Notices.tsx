@@ -1,13 +1,14 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { latePart } from '#platform/web/lazy-part.ts';
 import type { HuddleView } from '../../contract/views.ts';
 import { courseOfView } from '../../rules/course.ts';
 import type { Answers } from '../attendance/use-answer.ts';
 
 // Most huddles have nothing to say here, and the page of a visitor never does.
-const HostRequestNotice = lazy(() => import('./HostRequestNotice.tsx'));
-const MovedNotice = lazy(() => import('./MovedNotice.tsx'));
-const OfferNotice = lazy(() => import('../attendance/OfferNotice.tsx'));
-const GoingNotice = lazy(() => import('../attendance/GoingNotice.tsx'));
+const HostRequestNotice = latePart(() => import('./HostRequestNotice.tsx'));
+const MovedNotice = latePart(() => import('./MovedNotice.tsx'));
+const OfferNotice = latePart(() => import('../attendance/OfferNotice.tsx'));
+const GoingNotice = latePart(() => import('../attendance/GoingNotice.tsx'));
 
 /** What waits on the viewer before anything else: to host it, a change to acknowledge, a spot to take, what follows from a yes. */
 export function Notices({ huddle, answers }: { huddle: HuddleView; answers: Answers }) {

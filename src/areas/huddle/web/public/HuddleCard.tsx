@@ -23,10 +23,12 @@ interface HuddleCardProps {
   when?: ReactNode;
   facts?: ReactNode;
   faces?: ReactNode;
+  /** Of its heading: 2 right below the heading of a page. */
+  rank?: 2 | 3;
 }
 
 /** A huddle in a list: its mood, when, where, with whom, and whether there is room. */
-export function HuddleCard({ huddle, now, to, when, facts, faces }: HuddleCardProps) {
+export function HuddleCard({ huddle, now, to, when, facts, faces, rank = 3 }: HuddleCardProps) {
   const clock = useClock(huddle.timeZone);
   const measures = useMeasures();
   const start = new Date(huddle.startDateTime);
@@ -34,6 +36,7 @@ export function HuddleCard({ huddle, now, to, when, facts, faces }: HuddleCardPr
     <ListCard
       to={to}
       name={huddle.name}
+      rank={rank}
       shape="2 / 1"
       picture={
         <>

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconExternalLink } from '@tabler/icons-react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { formatDuration } from '#platform/shared/duration.ts';
 import type { PersonSummary } from '#platform/shared/wire-values.ts';
+import { latePart } from '#platform/web/lazy-part.ts';
 import { Avatar } from '#ui/Avatar.tsx';
 import { Card } from '#ui/Card.tsx';
 import type { HuddleView } from '../../contract/views.ts';
@@ -12,7 +13,7 @@ import { Rows } from './Rows.tsx';
 import { useScriptsHere } from './use-scripts-here.ts';
 
 // All of them come for one to be shown: the first look does without, and its place is kept.
-const ActivityIcon = lazy(() => import('./ActivityIcon.tsx'));
+const ActivityIcon = latePart(() => import('./ActivityIcon.tsx'));
 
 /** What only members read of it: loaded with their pages alone. */
 export interface ForMembers {

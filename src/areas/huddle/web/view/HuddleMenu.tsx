@@ -8,8 +8,9 @@ import {
   IconQrcode,
   IconUserX,
 } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useHref, useSearchParams } from 'react-router';
+import { latePart } from '#platform/web/lazy-part.ts';
 import { ActionMenu, type MenuEntry } from '#ui/ActionMenu.tsx';
 import type { HuddleView } from '../../contract/views.ts';
 import { isHost } from '../../rules/state.ts';
@@ -19,7 +20,7 @@ import { useSaveCalendar } from '../calendar/use-save-calendar.ts';
 import { ShareDoor } from '../share/ShareDoor.tsx';
 import { useShare } from '../use-share.ts';
 
-const ReportDialog = lazy(() => import('#areas/moderation/web/public/ReportDialog.tsx'));
+const ReportDialog = latePart(() => import('#areas/moderation/web/public/ReportDialog.tsx'));
 
 interface HuddleMenuProps {
   huddle: HuddleView;

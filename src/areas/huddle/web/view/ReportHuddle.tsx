@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { IconFlag } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { latePart } from '#platform/web/lazy-part.ts';
 import { Action } from '#ui/Action.tsx';
 
-const ReportDialog = lazy(() => import('#areas/moderation/web/public/ReportDialog.tsx'));
+const ReportDialog = latePart(() => import('#areas/moderation/web/public/ReportDialog.tsx'));
 
 /** Stands at the foot of the page, outside the menu that closes at the start (HUD-27). */
 export function ReportHuddle({ huddleId }: { huddleId: string }) {

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconBookmark, IconDots } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { latePart } from '#platform/web/lazy-part.ts';
 import { Action, ActionLink } from '#ui/Action.tsx';
 import type { HuddleView } from '../../contract/views.ts';
 import { courseOfView } from '../../rules/course.ts';
@@ -10,7 +11,7 @@ import { useScriptsHere } from './use-scripts-here.ts';
 import type { VisitorMenuProps } from './VisitorMenu.tsx';
 
 // The first look does not need it: it comes when the page is alive.
-const VisitorMenu = lazy(() => import('./VisitorMenu.tsx'));
+const VisitorMenu = latePart(() => import('./VisitorMenu.tsx'));
 
 interface VisitorActionsProps {
   huddle: HuddleView;

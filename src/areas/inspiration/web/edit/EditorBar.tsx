@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconDots, IconEye, IconPencil } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { latePart } from '#platform/web/lazy-part.ts';
 import { Action } from '#ui/Action.tsx';
 import { ActionMenu, type MenuEntry } from '#ui/ActionMenu.tsx';
 import { Badge } from '#ui/Badge.tsx';
@@ -12,8 +13,8 @@ import classes from './edit.module.css';
 import { SaveState } from './SaveState.tsx';
 import type { DraftSaving } from './use-draft-saving.ts';
 
-const HistorySheet = lazy(() => import('./HistorySheet.tsx'));
-const PublishDialog = lazy(() => import('./PublishDialog.tsx'));
+const HistorySheet = latePart(() => import('./HistorySheet.tsx'));
+const PublishDialog = latePart(() => import('./PublishDialog.tsx'));
 
 interface EditorBarProps {
   draft: DraftView;

@@ -14,18 +14,19 @@ import {
   IconPlus,
 } from '@tabler/icons-react';
 import { type Editor, useEditorState } from '@tiptap/react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { pictureFiles } from '#platform/shared/picture-limits.ts';
+import { latePart } from '#platform/web/lazy-part.ts';
 import { ActionMenu } from '#ui/ActionMenu.tsx';
 import shared from './edit.module.css';
 import { useNames } from './names.tsx';
 import classes from './Toolbar.module.css';
 import { usePictureUpload } from './use-picture-upload.ts';
 
-const LinkDialog = lazy(() => import('./dialogs/LinkDialog.tsx'));
-const VideoDialog = lazy(() => import('./dialogs/VideoDialog.tsx'));
-const CardDialog = lazy(() => import('./dialogs/CardDialog.tsx'));
-const PersonDialog = lazy(() => import('./dialogs/PersonDialog.tsx'));
+const LinkDialog = latePart(() => import('./dialogs/LinkDialog.tsx'));
+const VideoDialog = latePart(() => import('./dialogs/VideoDialog.tsx'));
+const CardDialog = latePart(() => import('./dialogs/CardDialog.tsx'));
+const PersonDialog = latePart(() => import('./dialogs/PersonDialog.tsx'));
 
 type Asked = 'link' | 'video' | 'card' | 'person';
 

@@ -2,9 +2,10 @@ import '#ui/theme/mantine.css';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconBookmark, IconDots, IconHeart, IconPencil } from '@tabler/icons-react';
 import { QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { Discussion } from '#areas/comment/web/public/Discussion.tsx';
 import { wordProblem } from '#platform/web/api-problem.ts';
+import { latePart } from '#platform/web/lazy-part.ts';
 import { useWatch } from '#platform/web/live.ts';
 import { queryClient } from '#platform/web/queries.tsx';
 import { Action, ActionLink } from '#ui/Action.tsx';
@@ -18,8 +19,8 @@ import { storyQuery } from '../queries.ts';
 import { useReading } from '../use-reading.ts';
 import classes from './reader.module.css';
 
-const ShareWithPeople = lazy(() => import('#areas/person/web/public/ShareWithPeople.tsx'));
-const ReportDialog = lazy(() => import('#areas/moderation/web/public/ReportDialog.tsx'));
+const ShareWithPeople = latePart(() => import('#areas/person/web/public/ShareWithPeople.tsx'));
+const ReportDialog = latePart(() => import('#areas/moderation/web/public/ReportDialog.tsx'));
 
 interface MemberMarksProps {
   story: Pick<StoryView, 'id'>;

@@ -1,20 +1,9 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { DbOrTx } from '#platform/server/db/database.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import type { Outing } from '../../rules/awards.ts';
 import type { TrendMonth } from '../../rules/trends.ts';
-
-/**
- * `p` was at an outing `h` that took place: confirmed and not noted as missing, or its host when somebody came.
- */
-function tookPart(now: Date): RawBuilder<boolean> {
-  return sql<boolean>`h.status = 'PUBLISHED' and h.ends_at <= ${now}
-    and ((p.place = 'CONFIRMED' and p.attended_people is distinct from 0)
-      or (p.role in ('HOST', 'CO_HOST') and h.confirmed_count > 0))`;
-}
-
-const wasThere = sql<boolean>`((o.place = 'CONFIRMED' and o.attended_people is distinct from 0)
-  or o.role in ('HOST', 'CO_HOST'))`;
+import { tookPart, wasThere } from './took-part.sql.ts';
 
 const MAX_OUTINGS = 5_000;
 

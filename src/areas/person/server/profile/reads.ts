@@ -21,6 +21,8 @@ export interface ProfileRow extends FaceRow {
   readonly cover_y: number;
   readonly date_of_birth: string | null;
   readonly trends_published: boolean;
+  readonly clubs_shown: boolean;
+  readonly companions_shown: boolean;
   readonly mine: FollowState | null;
   readonly since: Date | null;
   readonly theirs: FollowState | null;
@@ -52,7 +54,7 @@ const profileFor = batchedQuery(
     select p.id, p.username, p.display_name, p.first_name, p.last_name, p.bio, p.interests, p.place_name,
       p.picture_media_id, p.cover_media_id, p.cover_rotation, p.cover_scale, p.cover_x, p.cover_y,
       case when p.id = ${me} then to_char(p.date_of_birth, 'YYYY-MM-DD') end as date_of_birth,
-      p.trends_published, mine.state as mine, mine.since, theirs.state as theirs,
+      p.trends_published, p.clubs_shown, p.companions_shown, mine.state as mine, mine.since, theirs.state as theirs,
       ${mutes(me, sql`p.id`)} as muted, ${counted(sql`c.followee_id`)} as followers,
       ${counted(sql`c.follower_id`)} as followings
     from people p

@@ -6,25 +6,35 @@ import { lineOf } from '#platform/shared/found.ts';
 import type { profileContract } from '../../contract/profile.ts';
 import { done } from '../../messages.ts';
 import { awardsOf } from '../../rules/awards.ts';
+import { isPartSent } from '../../rules/profile-parts.ts';
 import { fillMonths, lastMonths } from '../../rules/trends.ts';
 import { pictureUrlOf, presentPersonSummary } from '../face.ts';
+import { listClubs, listCompanions } from '../history/companions.sql.ts';
 import { doneBy } from '../history/done.ts';
 import { listTrendMonths } from '../history/reads.ts';
-import { saveTrendsPublished } from '../writes.ts';
+import { savePartShown, saveTrendsPublished } from '../writes.ts';
 import { presentAwards, presentProfile } from './present.ts';
 import { findProfile, listMutuals, listNear, listTrailblazers } from './reads.ts';
 
-type OwnWire = 'PUT /api/me/trends' | 'GET /api/people/near';
+type OwnWire = 'PUT /api/me/trends' | 'PUT /api/me/companions' | 'GET /api/people/near';
+type CompanyWire = 'GET /api/profiles/:username/companions';
 type PublicWire = 'GET /api/public/people/trailblazers';
 
 const MUTUALS_SHOWN = 5;
 const NEAR_SHOWN = 12;
 
 export function profileRoutes(platform: Platform): Handlers<typeof profileContract> {
-  return { ...readingRoutes(platform), ...ownRoutes(platform), ...publicRoutes(platform) };
+  return {
+    ...readingRoutes(platform),
+    ...companyRoutes(platform),
+    ...ownRoutes(platform),
+    ...publicRoutes(platform),
+  };
 }
 
-function readingRoutes(platform: Platform): Handlers<Omit<typeof profileContract, OwnWire | PublicWire>> {
+type ReadingWire = Exclude<keyof typeof profileContract, OwnWire | PublicWire | CompanyWire>;
+
+function readingRoutes(platform: Platform): Handlers<Pick<typeof profileContract, ReadingWire>> {
   const { db } = platform.database;
   return {
     'GET /api/profiles/:username': async ({ viewer, params }) => {
@@ -56,6 +66,25 @@ function readingRoutes(platform: Platform): Handlers<Omit<typeof profileContract
   };
 }
 
+function companyRoutes(platform: Platform): Handlers<Pick<typeof profileContract, CompanyWire>> {
+  const { db } = platform.database;
+  return {
+    'GET /api/profiles/:username/companions': async ({ viewer, params }) => {
+      const found = await findProfile(db, viewer.personId, params.username);
+      if (!found) return missing();
+      const { clubs_shown: clubsShown, companions_shown: companionsShown } = found;
+      const self = found.id === viewer.personId;
+      const asked = { personId: found.id, viewerId: viewer.personId, now: platform.now() };
+      const [clubs, rows] = await Promise.all([
+        isPartSent(clubsShown, self) ? listClubs(db, asked) : null,
+        isPartSent(companionsShown, self) ? listCompanions(db, asked) : null,
+      ]);
+      const companions = rows?.map((row) => ({ face: presentPersonSummary(row), outings: row.outings }));
+      return { clubsShown, companionsShown, clubs, companions: companions ?? null };
+    },
+  };
+}
+
 function ownRoutes(platform: Platform): Handlers<Pick<typeof profileContract, OwnWire>> {
   return {
     'PUT /api/me/trends': async ({ viewer, body: { published } }) => {
@@ -64,6 +93,13 @@ function ownRoutes(platform: Platform): Handlers<Pick<typeof profileContract, Ow
         return 'DONE';
       });
       return done(published ? 'TRENDS_SHOWN' : 'TRENDS_HIDDEN');
+    },
+    'PUT /api/me/companions': async ({ viewer, body: { part, shown } }) => {
+      await inTransaction(platform.database, async (tx) => {
+        await savePartShown(tx, viewer.personId, part, shown);
+        return 'DONE';
+      });
+      return done(shown ? 'PART_SHOWN' : 'PART_HIDDEN');
     },
     'GET /api/people/near': async ({ viewer, query }) => {
       if (!viewer.emailVerified) return refuse('EMAIL_NOT_VERIFIED', {}, 'forbidden');

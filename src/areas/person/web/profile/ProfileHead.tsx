@@ -1,11 +1,12 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { IconCake, IconCalendarHeart, IconMapPin, IconUsers } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { formatCalendarDay } from '#platform/shared/time.ts';
 import { useBlobAddress } from '#platform/web/blob-address.ts';
 import { useClock } from '#platform/web/clock.tsx';
+import { latePart } from '#platform/web/lazy-part.ts';
 import { ActionLink } from '#ui/Action.tsx';
 import { Avatar } from '#ui/Avatar.tsx';
 import { Badge } from '#ui/Badge.tsx';
@@ -20,12 +21,12 @@ import { MutualConnections } from './MutualConnections.tsx';
 import classes from './Profile.module.css';
 import { ProfileMenu } from './ProfileMenu.tsx';
 
-const MessagePerson = lazy(() => import('#areas/chat/web/public/MessagePerson.tsx'));
+const MessagePerson = latePart(() => import('#areas/chat/web/public/MessagePerson.tsx'));
 
 const MORNING = 8;
 
-/** Who somebody is, how we stand to each other, and what I can do about it (PER-1). */
-export function ProfileHead({ profile }: { profile: ProfileView }) {
+/** Who somebody is (`own`: I, and not as others see me), how we stand to each other, and what I can do about it (PER-1). */
+export function ProfileHead({ profile, own }: { profile: ProfileView; own: boolean }) {
   const { id, displayName, profilePicUrl, username, following, followingRequested, self } = profile;
   const mine = following ? 'FOLLOWING' : followingRequested ? 'REQUESTED' : 'NONE';
   return (
@@ -37,7 +38,7 @@ export function ProfileHead({ profile }: { profile: ProfileView }) {
             <Avatar face={{ id, name: displayName, pictureUrl: profilePicUrl }} size={104} />
           </span>
           <div className={classes.ways}>
-            <FollowButton person={profile} mine={mine} self={self} />
+            {!own && <FollowButton person={profile} mine={mine} self={self} />}
             {self ? (
               <ActionLink to="/account" look="outline">
                 <Trans>Edit profile</Trans>

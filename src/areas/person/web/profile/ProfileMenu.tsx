@@ -8,8 +8,9 @@ import {
   IconVolume,
   IconVolumeOff,
 } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { wordProblem } from '#platform/web/api-problem.ts';
+import { latePart } from '#platform/web/lazy-part.ts';
 import { ActionMenu, type MenuEntry } from '#ui/ActionMenu.tsx';
 import { showToast } from '#ui/toast.ts';
 import type { ProfileView } from '../../contract/profile.ts';
@@ -18,7 +19,7 @@ import { BlockDialog } from '../public/BlockDialog.tsx';
 import { mute, unfollow, unmute } from '../public/relation-verbs.ts';
 import { useRelation } from '../relations/use-relation.ts';
 
-const ReportDialog = lazy(() => import('#areas/moderation/web/public/ReportDialog.tsx'));
+const ReportDialog = latePart(() => import('#areas/moderation/web/public/ReportDialog.tsx'));
 
 const icon = { size: 18, 'aria-hidden': true } as const;
 

@@ -1,14 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import { wordProblem } from '#platform/web/api-problem.ts';
+import { latePart } from '#platform/web/lazy-part.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { showToast } from '#ui/toast.ts';
 import { useRelation } from '../relations/use-relation.ts';
 import { block, unblock } from './relation-verbs.ts';
 
-const HostedWith = lazy(() => import('#areas/huddle/web/public/HostedWith.tsx'));
+const HostedWith = latePart(() => import('#areas/huddle/web/public/HostedWith.tsx'));
 
 interface Blockable {
   readonly id: string;

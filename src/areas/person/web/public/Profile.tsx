@@ -2,9 +2,10 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { ApiProblem } from '#platform/web/api-problem.ts';
+import { latePart } from '#platform/web/lazy-part.ts';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { PageSkeleton, RowSkeletons } from '#ui/Skeletons.tsx';
 import { TabLinks } from '#ui/TabLinks.tsx';
@@ -16,8 +17,9 @@ import classes from '../profile/Profile.module.css';
 import { ProfileHead } from '../profile/ProfileHead.tsx';
 import { profileQuery } from '../queries.ts';
 
-const Awards = lazy(() => import('../profile/Awards.tsx'));
-const Trends = lazy(() => import('../profile/Trends.tsx'));
+const Awards = latePart(() => import('../profile/Awards.tsx'));
+const Year = latePart(() => import('../profile/Year.tsx'));
+const Trends = latePart(() => import('../profile/Trends.tsx'));
 
 const tabs = ['posts', 'about', 'awards', 'trends'] as const;
 type Tab = (typeof tabs)[number];
@@ -58,15 +60,20 @@ interface ShownProps extends Omit<ProfileProps, 'username'> {
 function Shown({ profile, beta, posts }: ShownProps) {
   const { t } = useLingui();
   const [search] = useSearchParams();
+  const [asOthers, setAsOthers] = useState(false);
+  const own = profile.self && !asOthers;
   const shown = tabs.filter((tab) => beta || !betaTabs.includes(tab));
   const chosen = shown.find((tab) => tab === search.get('tab')) ?? 'posts';
   const { displayName, username } = profile;
   return (
     <div className={classes.page}>
       <title>{`${displayName} (@${username})`}</title>
-      {profile.self && <OwnBanner />}
+      {profile.self && <OwnBanner asOthers={asOthers} onToggle={() => setAsOthers(!asOthers)} />}
       {profile.followerRequested && <AskedToFollow profile={profile} />}
-      <ProfileHead profile={profile} />
+      <ProfileHead profile={profile} own={own} />
+      <Suspense>
+        <Year username={username} own={own} />
+      </Suspense>
       <TabLinks
         label={t`Parts of the profile`}
         tabs={shown.map((tab) => ({
@@ -78,8 +85,8 @@ function Shown({ profile, beta, posts }: ShownProps) {
       {chosen === 'posts' && posts}
       {chosen === 'about' && <About profile={profile} />}
       <Suspense fallback={<RowSkeletons count={3} />}>
-        {chosen === 'awards' && <Awards username={username} self={profile.self} />}
-        {chosen === 'trends' && <Trends username={username} self={profile.self} />}
+        {chosen === 'awards' && <Awards username={username} self={own} />}
+        {chosen === 'trends' && <Trends username={username} self={own} />}
       </Suspense>
     </div>
   );

@@ -1,18 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { type Countries, loadCountries, loadTowns, mapColours, type Town } from './base-map.ts';
+import { clustersOf } from './clusters.ts';
 import classes from './map.module.css';
-import { boxAround, type MapBox, type MapProps } from './map-point.ts';
+import { boxAround, type MapBox, type MapPoint, type MapProps } from './map-point.ts';
 
 const WIDTH = 640;
 const HEIGHT = 320;
+const APART = 24;
 
 /** A still picture of the same places, for browsers that cannot draw a map that moves. */
-export default function DrawnMap({ points, around, onOpen, onPick }: MapProps) {
+export default function DrawnMap({ points, around, here, onOpen, onOpenMany, onPick }: MapProps) {
   const { t } = useLingui();
-  const box = boxAround({ points, around }, WIDTH / HEIGHT);
+  const box = boxAround({ points, around, here }, WIDTH / HEIGHT);
   const { land, towns } = useDrawing(box);
   const colours = mapColours();
+  const open = onOpenMany ? (id: string) => onOpenMany([id]) : onOpen;
   const pick = (event: MouseEvent<SVGSVGElement>) => {
     const frame = event.currentTarget.getBoundingClientRect();
     const [x, y] = [(event.clientX - frame.left) / frame.width, (event.clientY - frame.top) / frame.height];
@@ -42,17 +45,14 @@ export default function DrawnMap({ points, around, onOpen, onPick }: MapProps) {
             </g>
           );
         })}
-        {points.map((point) => {
-          const [x, y] = project(point, box);
-          return <circle key={point.id} cx={x} cy={y} r={8} className={classes.pin} />;
-        })}
+        <Pins points={points} box={box} grouped={onOpenMany !== undefined} />
       </svg>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: many points scroll, with the keyboard too */}
       <figcaption tabIndex={0}>
         {points.map((point) => (
           <span key={point.id}>
-            {onOpen ? (
-              <button type="button" onClick={() => onOpen(point.id)}>
+            {open ? (
+              <button type="button" onClick={() => open(point.id)}>
                 {point.label}
               </button>
             ) : (
@@ -67,6 +67,28 @@ export default function DrawnMap({ points, around, onOpen, onPick }: MapProps) {
       </figcaption>
     </figure>
   );
+}
+
+function Pins({ points, box, grouped }: { points: readonly MapPoint[]; box: MapBox; grouped: boolean }) {
+  const placed = points.map((point) => {
+    const [x, y] = project(point, box);
+    return { id: point.id, x, y };
+  });
+  return clustersOf(placed, grouped ? APART : 0).map((group) => {
+    const [first] = group;
+    if (!first) return null;
+    const many = group.length > 1;
+    return (
+      <g key={first.id} transform={`translate(${first.x} ${first.y})`}>
+        <circle r={many ? 13 : 8} className={classes.pin} />
+        {many && (
+          <text y={5} textAnchor="middle" fontSize={13} fontWeight={650} fill="#fff">
+            {group.length}
+          </text>
+        )}
+      </g>
+    );
+  });
 }
 
 /** Visitors' pages have no store of queries, so what is drawn is kept here. */

@@ -1,12 +1,13 @@
 import 'maplibre-gl/dist/maplibre-gl.css';
+import { useLingui } from '@lingui/react/macro';
 import * as maplibre from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { loadCountries, loadTowns, mapColours } from './base-map.ts';
-import { besideEachOther } from './beside.ts';
 import classes from './map.module.css';
-import { boxAround, type MapProps } from './map-point.ts';
+import { boxAround, type MapProps, type MapView } from './map-point.ts';
+import { showPins } from './pins.ts';
 
 maplibre.setWorkerUrl(workerUrl);
 
@@ -14,14 +15,17 @@ maplibre.setWorkerUrl(workerUrl);
 const aroundPins = { top: 28, right: 40, bottom: 24, left: 16 };
 
 /** A map to move and zoom: the operator's own style, or land and towns from our own data. */
-export default function LiveMap({ points, around, onOpen, onPick }: MapProps) {
+export default function LiveMap({ points, around, here, onOpen, onOpenMany, onPick }: MapProps) {
+  const { t } = useLingui();
+  const word = useCallback((count: number) => t`${count} together`, [t]);
   const frame = useRef<HTMLDivElement>(null);
   const map = useRef<maplibre.Map>(null);
   const root = useRouteLoaderData('root') as { mapStyleUrl?: string | null } | undefined;
   const styleUrl = root?.mapStyleUrl ?? null;
-  const handlers = useRef({ onOpen, onPick });
-  handlers.current = { onOpen, onPick };
-  const first = useRef({ points, around });
+  const handlers = useRef({ onOpen, onOpenMany, onPick });
+  handlers.current = { onOpen, onOpenMany, onPick };
+  const grouped = onOpenMany !== undefined;
+  const first = useRef({ points, around, here });
 
   useEffect(() => {
     const container = frame.current;
@@ -44,16 +48,12 @@ export default function LiveMap({ points, around, onOpen, onPick }: MapProps) {
   useEffect(() => {
     const opened = map.current;
     if (!opened) return;
-    const offsets = besideEachOther(points);
-    const markers = points.map(({ id, label, lat, lng }, index) => {
-      const element = pin(label, () => handlers.current.onOpen?.(id));
-      const offset: [number, number] = [offsets[index] ?? 0, 0];
-      return new maplibre.Marker({ element, anchor: 'bottom', offset }).setLngLat([lng, lat]).addTo(opened);
-    });
-    return () => {
-      for (const marker of markers) marker.remove();
+    const open = (ids: readonly string[]) => {
+      if (handlers.current.onOpenMany) handlers.current.onOpenMany(ids);
+      else for (const id of ids) handlers.current.onOpen?.(id);
     };
-  }, [points]);
+    return showPins(opened, { points, grouped, open, word });
+  }, [points, grouped, word]);
 
   return <div ref={frame} className={classes.live} data-pick={onPick !== undefined} aria-busy="true" />;
 }
@@ -67,22 +67,9 @@ async function tellWhenDrawn(map: maplibre.Map, data: Promise<void>): Promise<vo
   map.triggerRepaint();
 }
 
-function boundsOf(view: Pick<MapProps, 'points' | 'around'>, frame: HTMLElement): maplibre.LngLatBoundsLike {
+function boundsOf(view: MapView, frame: HTMLElement): maplibre.LngLatBoundsLike {
   const { west, south, east, north } = boxAround(view, frame.clientWidth / Math.max(1, frame.clientHeight));
   return [west, south, east, north];
-}
-
-function pin(label: string, open: () => void): HTMLElement {
-  const element = document.createElement('button');
-  element.type = 'button';
-  element.className = classes.marker ?? '';
-  element.title = label;
-  element.setAttribute('aria-label', label);
-  element.addEventListener('click', (event) => {
-    event.stopPropagation();
-    open();
-  });
-  return element;
 }
 
 function ownStyle(): maplibre.StyleSpecification {

@@ -1,3 +1,5 @@
+import { kmBetween } from '../../rules/distance.ts';
+
 /** A marked point, degrees. */
 export interface MapPoint {
   readonly id: string;
@@ -11,16 +13,27 @@ export interface MapProps {
   readonly points: readonly MapPoint[];
   /** Where to look when nothing is marked. */
   readonly around: { readonly lat: number; readonly lng: number } | null;
+  /** Where somebody is: the map opens there if anything is near. */
+  readonly here?: { readonly lat: number; readonly lng: number } | null | undefined;
+  /** Pins that would cover each other stand as one; those on the same place are opened together. */
+  readonly onOpenMany?: ((ids: readonly string[]) => void) | undefined;
   readonly onOpen?: ((id: string) => void) | undefined;
   readonly onPick?: ((point: { lat: number; lng: number }) => void) | undefined;
 }
+
+/** What decides which part of the world a map opens at. */
+export type MapView = Pick<MapProps, 'points' | 'around' | 'here'>;
+
+const NEAR_KM = 150;
 
 /** A square around a point, degrees of latitude from its middle. */
 const NARROWEST = 0.12;
 
 /** The part of the world that holds all points with some room, for a picture of this shape (width by height). */
-export function boxAround({ points, around }: Pick<MapProps, 'points' | 'around'>, shape: number) {
-  const all = points.length > 0 ? points : around ? [around] : [{ lat: 25, lng: 8 }];
+export function boxAround({ points, around, here }: MapView, shape: number) {
+  const near = here ? points.filter((point) => kmBetween(point, here) < NEAR_KM) : [];
+  const shown = near.length > 0 && here ? [...near, here] : points;
+  const all = shown.length > 0 ? shown : around ? [around] : [{ lat: 25, lng: 8 }];
   const lats = all.map(({ lat }) => lat);
   const lngs = all.map(({ lng }) => lng);
   const [south, north] = [Math.min(...lats), Math.max(...lats)];

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { latePart } from '#platform/web/lazy-part.ts';
 import classes from '../map/map.module.css';
 import type { MapProps } from '../map/map-point.ts';
 
 // A megabyte of drawing: fetched when a map comes into view, never before.
-const LiveMap = lazy(() => import('../map/LiveMap.tsx'));
-const DrawnMap = lazy(() => import('../map/DrawnMap.tsx'));
+const LiveMap = latePart(() => import('../map/LiveMap.tsx'));
+const DrawnMap = latePart(() => import('../map/DrawnMap.tsx'));
 
 /** Points on a map; a still picture where the browser cannot draw one that moves. */
 export function MapView({ tall = false, ...map }: MapProps & { tall?: boolean }) {

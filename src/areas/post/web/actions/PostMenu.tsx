@@ -1,21 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconDots } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { myAccount } from '#areas/account/web/public/my-account.ts';
 import { createLink } from '#areas/link/web/public/create-link.ts';
 import { wordProblem } from '#platform/web/api-problem.ts';
+import { latePart } from '#platform/web/lazy-part.ts';
 import { ActionMenu, type MenuEntry } from '#ui/ActionMenu.tsx';
 import { showToast } from '#ui/toast.ts';
 import type { SaidView } from '../../contract/views.ts';
 import { sharePost } from '../mutations.ts';
 import { openComposer } from '../public/open-composer.ts';
 
-const DeletePost = lazy(() => import('./DeletePost.tsx'));
-const Revisions = lazy(() => import('./Revisions.tsx'));
-const Likes = lazy(() => import('./Likes.tsx'));
-const ShareWithPeople = lazy(() => import('#areas/person/web/public/ShareWithPeople.tsx'));
-const ReportDialog = lazy(() => import('#areas/moderation/web/public/ReportDialog.tsx'));
+const DeletePost = latePart(() => import('./DeletePost.tsx'));
+const Revisions = latePart(() => import('./Revisions.tsx'));
+const Likes = latePart(() => import('./Likes.tsx'));
+const ShareWithPeople = latePart(() => import('#areas/person/web/public/ShareWithPeople.tsx'));
+const ReportDialog = latePart(() => import('#areas/moderation/web/public/ReportDialog.tsx'));
 
 type Asked = 'delete' | 'history' | 'likes' | 'share' | 'report';
 

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { latePart } from '#platform/web/lazy-part.ts';
 import type { SaidView } from '../../contract/views.ts';
 import { Picture } from './Picture.tsx';
 import classes from './PostPictures.module.css';
 
-const Lightbox = lazy(() => import('./Lightbox.tsx'));
+const Lightbox = latePart(() => import('./Lightbox.tsx'));
 
 /** One to four pictures; each opens large. Their room is kept, so nothing jumps when they come. */
 export function PostPictures({ post }: { post: Pick<SaidView, 'id' | 'pictures'> }) {

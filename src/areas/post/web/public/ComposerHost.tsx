@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { latePart } from '#platform/web/lazy-part.ts';
 import { openComposer, useComposing } from './open-composer.ts';
 
-const ComposerDialog = lazy(() => import('../writing/ComposerDialog.tsx'));
+const ComposerDialog = latePart(() => import('../writing/ComposerDialog.tsx'));
 
 /** The one post dialog of the frame, fetched when it is first wanted. */
 export function ComposerHost() {

@@ -16,7 +16,7 @@ const activities: ReadonlyArray<readonly [Activity, MessageDescriptor, MessageDe
   ['PADDLING', msg`Paddling`, msg`Lakes, rivers, cold ones too`, 'kayak'],
 ];
 
-export function Activities() {
+export default function Activities() {
   const { t } = useLingui();
   return (
     <Section title={<Trans>Explore Top Activities</Trans>} more="/huddle/huddles">

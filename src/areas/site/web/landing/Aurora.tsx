@@ -2,8 +2,9 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconSparkles } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { latePart } from '#platform/web/lazy-part.ts';
 import { sessionHint } from '#platform/web/session/session-hint.ts';
 import classes from './Aurora.module.css';
 import { chatbotFor } from './chatbot-address.ts';
@@ -15,7 +16,7 @@ const sayings: readonly MessageDescriptor[] = [
   msg`I tell you when it gets dark up there.`,
 ];
 
-const AskDialog = lazy(() => import('./AskDialog.tsx'));
+const AskDialog = latePart(() => import('./AskDialog.tsx'));
 
 /** Two, three and two of them in a row; a phone shows the first three (SITE-6). */
 const questions: readonly (readonly MessageDescriptor[])[] = [

@@ -5,6 +5,7 @@ import type { PublicCommunities } from '#areas/community/web/public/public-commu
 import { CardGrid } from '#ui/CardGrid.tsx';
 import { ListCard } from '#ui/ListCard.tsx';
 import { Scene } from '#ui/Scene.tsx';
+import { Examples } from './Examples.tsx';
 import { Section } from './Section.tsx';
 
 /** What a club can be, while there is none to show. */
@@ -19,6 +20,7 @@ export function Clubs({ communities }: { communities: PublicCommunities['items']
   const { t } = useLingui();
   return (
     <Section title={<Trans>Join the Communities</Trans>} more="/community/discover">
+      {communities.length === 0 && <Examples to="/community/create" />}
       <CardGrid>
         {communities.map((club) => (
           <ListCard

@@ -1,12 +1,14 @@
 import { Trans } from '@lingui/react/macro';
+import type { ComponentProps } from 'react';
 import { ActionLink } from '#ui/Action.tsx';
 import { Scene } from '#ui/Scene.tsx';
 import { ToDashboard } from '../public/ToDashboard.tsx';
 import { Aurora } from './Aurora.tsx';
 import classes from './Hero.module.css';
+import { Near } from './Near.tsx';
 
-/** The first screen: where you are, in one sentence, and the way in. The sky follows the theme. */
-export function Hero() {
+/** The first screen: what it is in one sentence, the way in, and an outing to come. The sky follows the theme. */
+export function Hero(coming: ComponentProps<typeof Near>) {
   return (
     <section className={classes.hero}>
       <Scene
@@ -22,26 +24,28 @@ export function Hero() {
         hour={20.5}
         className={`${classes.sky} mantine-light-hidden`}
       />
-      <div className={classes.words}>
-        <h1>
-          <Trans>Go outside, together.</Trans>
-        </h1>
-        <p>
-          <Trans>Plan an outing, see who is coming and how you get there. The rest is fresh air.</Trans>
-        </p>
-        <div className={classes.ways} data-for="visitor">
-          <ActionLink to="/signup" size="large" rel="nofollow">
-            <Trans>Sign up</Trans>
-          </ActionLink>
-          <ActionLink to="/login" size="large" look="onPicture" rel="nofollow">
-            <Trans>Log In</Trans>
-          </ActionLink>
+      <div className={classes.first}>
+        <div className={classes.words}>
+          <h1>
+            <Trans>Go outside, together.</Trans>
+          </h1>
+          <p>
+            <Trans>
+              Hikes and tours with friends or your club: see who really comes, share the ride, and go.
+            </Trans>
+          </p>
+          <div className={classes.ways} data-for="visitor">
+            <ActionLink to="/signup" size="large" rel="nofollow">
+              <Trans>Sign up</Trans>
+            </ActionLink>
+          </div>
+          <div className={classes.ways} data-for="member">
+            <ToDashboard />
+          </div>
         </div>
-        <div className={classes.ways} data-for="member">
-          <ToDashboard />
-        </div>
-        <Aurora />
+        <Near {...coming} />
       </div>
+      <Aurora />
     </section>
   );
 }

@@ -6,6 +6,7 @@ import type { PublicInspirations } from '#areas/inspiration/web/public/public-in
 import { StoryCards } from '#areas/inspiration/web/public/StoryGrid.tsx';
 import { CardGrid } from '#ui/CardGrid.tsx';
 import { Scene } from '#ui/Scene.tsx';
+import { Examples } from './Examples.tsx';
 import classes from './Influencers.module.css';
 import { Section } from './Section.tsx';
 import { Slider } from './Slider.tsx';
@@ -30,17 +31,20 @@ export function Influencers({ stories }: { stories: PublicInspirations['items'] 
           <Authors stories={stories} />
         </>
       ) : (
-        <CardGrid>
-          {samples.map(([title, by, hour]) => (
-            <article key={title.id} className={classes.story}>
-              <div>
-                <Scene id={`story-${title.id}`} hour={hour} />
-              </div>
-              <h3>{t(title)}</h3>
-              <p>{t(by)}</p>
-            </article>
-          ))}
-        </CardGrid>
+        <>
+          <Examples to="/inspiration/authored" />
+          <CardGrid>
+            {samples.map(([title, by, hour]) => (
+              <article key={title.id} className={classes.story}>
+                <div>
+                  <Scene id={`story-${title.id}`} hour={hour} />
+                </div>
+                <h3>{t(title)}</h3>
+                <p>{t(by)}</p>
+              </article>
+            ))}
+          </CardGrid>
+        </>
       )}
     </Section>
   );

@@ -1,16 +1,19 @@
 import { Trans } from '@lingui/react/macro';
-import { lazy, Suspense } from 'react';
-import { Action, ActionLink } from '#ui/Action.tsx';
+import { Suspense } from 'react';
+import { useRouteLoaderData } from 'react-router';
+import { latePart } from '#platform/web/lazy-part.ts';
+import { ActionLink } from '#ui/Action.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { ToDashboard } from '../public/ToDashboard.tsx';
 import classes from './Promo.module.css';
 import { SlidePicture } from './Slides.tsx';
 
 // A first visit does not wait for it.
-const WaitlistForm = lazy(() => import('./WaitlistForm.tsx'));
+const WaitlistForm = latePart(() => import('./WaitlistForm.tsx'));
 
-/** The product on every device, now in the browser, and beside it who wants to hear when it is in the shops of phones. */
-export function Promo({ onSoon }: { onSoon: () => void }) {
+/** The product on every device, now in the browser, and beside it who wants to hear when it is in an app shop. */
+export function Promo() {
+  const root = useRouteLoaderData('root') as { mobileUrl?: string } | undefined;
   const alive = useHydrated();
   return (
     <section className={classes.promo}>
@@ -32,9 +35,9 @@ export function Promo({ onSoon }: { onSoon: () => void }) {
           <ActionLink to="/signup" size="large" rel="nofollow" data-for="visitor">
             <Trans>Sign up</Trans>
           </ActionLink>
-          <Action look="outline" size="large" onClick={onSoon}>
-            <Trans>Get it from the app shop</Trans>
-          </Action>
+          <ActionLink look="outline" size="large" to={root?.mobileUrl ?? '/features'} rel="noopener">
+            <Trans>How to install it</Trans>
+          </ActionLink>
         </div>
       </div>
       <div className={classes.wait}>

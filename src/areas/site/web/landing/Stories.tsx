@@ -23,7 +23,10 @@ export function Stories() {
   const [at, setAt] = useState(0);
   const [words, who, stars] = stories[at] ?? (stories[0] as (typeof stories)[number]);
   return (
-    <Section title={<Trans>Stories from our explorers</Trans>}>
+    <Section
+      title={<Trans>Stories from our explorers</Trans>}
+      lead={<Trans>Made up, to show what this is for: the words of nobody who exists.</Trans>}
+    >
       <figure className={classes.story}>
         <span className={classes.mark} aria-hidden="true">
           “

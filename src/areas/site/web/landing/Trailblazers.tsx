@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { TrailblazersOf } from '#areas/person/web/public/trailblazers.ts';
 import { Avatar } from '#ui/Avatar.tsx';
+import { Examples } from './Examples.tsx';
 import { Section } from './Section.tsx';
 import { SlidePicture } from './Slides.tsx';
 import classes from './Trailblazers.module.css';
@@ -27,6 +28,7 @@ export function Trailblazers({ people, onSoon }: TrailblazersOf & { onSoon: () =
       lead={<Trans>The kind of people who make an outing happen. Maybe you are one of them.</Trans>}
       more={onSoon}
     >
+      {people.length === 0 && <Examples to="/setting" />}
       <ul className={classes.people}>
         {shown.map(({ words, ...face }, at) => (
           <li key={face.id}>
