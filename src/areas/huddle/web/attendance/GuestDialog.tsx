@@ -8,8 +8,8 @@ import type { HuddleView } from '../../contract/views.ts';
 import { type AgeGroup, decideGuests, type Guests, partySize } from '../../rules/guests.ts';
 import type { Answer } from '../../rules/state.ts';
 import { ageGroupNames, ageGroupRanges } from '../messages.ts';
-import classes from './GuestDialog.module.css';
 import { Counter } from './Counter.tsx';
+import classes from './GuestDialog.module.css';
 import { asksForRide } from './use-answer.ts';
 
 // Few people say how they get there, and visitors never.

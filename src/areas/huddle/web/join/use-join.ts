@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
+import type { MailProof } from '#platform/web/session/enter-by-mail.ts';
+import type { HuddleView } from '../../contract/views.ts';
+import { largestParty } from '../../rules/foresee.ts';
+import { askForCode, type JoinFault, newWord } from './ask-for-code.ts';
+import { enterByMail, giveYes, type Joined } from './give-yes.ts';
+import { type KeptAnswer, keptAnswer, readMailLink } from './kept-answer.ts';
+
+const NOTHING: KeptAnswer = { email: '', people: 1, ask: null };
+
+/** Everything that somebody who is not logged in says until they go: address, party, code (GATE-14). */
+export function useJoin(huddle: HuddleView) {
+  const [search] = useSearchParams();
+  const { pathname } = useLocation();
+  const link = search.get('link') ?? undefined;
+  const [mailLink] = useState(() => readMailLink(window.location.hash));
+  const [answer, setAnswer] = useState<KeptAnswer>(() => firstAnswer(huddle, mailLink?.people));
+  const [fault, setFault] = useState<JoinFault>();
+  const [entered, setEntered] = useState(false);
+  const [joined, setJoined] = useState<Joined>();
+  useEffect(() => {
+    if (entered) keptAnswer.forget(huddle.id);
+    else keptAnswer.save(huddle.id, answer);
+  }, [huddle.id, answer, entered]);
+
+  const sayYes = async () => {
+    const given = await giveYes(huddle, answer.people, link);
+    if ('kind' in given) return setFault(given);
+    setFault(undefined);
+    setJoined(given);
+  };
+  const enter = async (proof: MailProof) => {
+    const wrong = await enterByMail(proof);
+    setFault(wrong);
+    if (wrong) return;
+    // The word in the address is used up.
+    if (mailLink) window.history.replaceState(window.history.state, '', pathname + window.location.search);
+    setEntered(true);
+    await sayYes();
+  };
+  return {
+    answer,
+    fault,
+    entered,
+    joined,
+    mailLink,
+    change: (changed: Partial<KeptAnswer>) => {
+      setFault(undefined);
+      setAnswer({ ...answer, ...changed });
+    },
+    async sendCode(): Promise<void> {
+      const ask = newWord();
+      const query = new URLSearchParams(link && { link }).toString();
+      const back = `${pathname}${query && `?${query}`}#people=${answer.people}`;
+      const wrong = await askForCode({ email: answer.email.trim(), ask, back });
+      setFault(wrong);
+      if (!wrong) setAnswer({ ...answer, ask });
+    },
+    tryCode: async (code: string) => answer.ask !== null && enter({ ask: answer.ask, code }),
+    openLink: async () => mailLink && enter({ token: mailLink.token }),
+    sayYes,
+  };
+}
+
+export type Join = ReturnType<typeof useJoin>;
+
+function firstAnswer(huddle: HuddleView, people: number | undefined): KeptAnswer {
+  const kept = keptAnswer.read(huddle.id) ?? NOTHING;
+  const most = largestParty(huddle.settings);
+  return { ...kept, people: Math.min(people ?? kept.people, most) };
+}
