@@ -24,7 +24,8 @@ test('a visitor without JavaScript reads the whole huddle, and crawlers get its 
   for (const card of ['Details', 'Location', 'Additional information']) {
     await expect(page.getByRole('heading', { name: card })).toBeVisible();
   }
-  await expect(page.getByRole('link', { name: 'Confirm' })).toHaveAttribute('href', /^\/login\?returnTo=/);
+  await expect(page.getByRole('button', { name: 'Confirm' })).toHaveAttribute('formaction', '/login');
+  await expect(page.locator('input[name=returnTo]')).toHaveValue(`/join/huddle/${id}?intent=YES`);
   await expectCard(page, name, id);
   await context.close();
 });
