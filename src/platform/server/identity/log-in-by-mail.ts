@@ -41,7 +41,7 @@ export function mailCode(platform: Platform, { email, ask, back, locale }: CodeR
 /** The word stands in the fragment, which is sent to no server: not to ours, and not to who writes down addresses. */
 function linkOf({ config }: Platform, back: string | undefined, token: string): string | undefined {
   const path = safeReturnTo(back, '');
-  if (!path.startsWith('/join/huddle/')) return undefined;
+  if (path === '') return undefined;
   const url = new URL(path, config.PUBLIC_ORIGIN);
   url.hash = [`code=${token}`, url.hash.slice(1)].filter(Boolean).join('&');
   return url.href;

@@ -143,7 +143,12 @@ test('case 25: asking answers the same for known, unknown and suspended addresse
 });
 
 test('GATE-12: the mail says nothing that the asker wrote, and its link stays here', async () => {
-  for (const back of ['https://evil.example/join/huddle/1', '//evil.example', '/account', '/join/\\evil']) {
+  for (const back of [
+    'https://evil.example/join/huddle/1',
+    '//evil.example',
+    '/oidc/auth?x',
+    '/join/\\evil',
+  ]) {
     await askForCode(newBrowser(), 'code.link@example.org', back);
     const { mail, link } = await mailed('code.link@example.org');
     expect(link).toBe('');

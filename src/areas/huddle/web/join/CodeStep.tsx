@@ -48,7 +48,7 @@ export function CodeStep({ join }: StepProps) {
         onChange={(event) => type(event.currentTarget.value)}
         autoComplete="one-time-code"
         inputMode="numeric"
-        aria-invalid={fault?.kind === 'WRONG'}
+        error={fault?.kind === 'WRONG'}
         autoFocus
         required
       />

@@ -26,9 +26,8 @@ export function useJoin(huddle: HuddleView) {
 
   const sayYes = async () => {
     const given = await giveYes(huddle, answer.people, link);
-    if ('kind' in given) return setFault(given);
-    setFault(undefined);
-    setJoined(given);
+    setFault('kind' in given ? given : undefined);
+    if ('me' in given) setJoined(given);
   };
   const enter = async (proof: MailProof) => {
     const wrong = await enterByMail(proof);
@@ -51,8 +50,7 @@ export function useJoin(huddle: HuddleView) {
     },
     async sendCode(): Promise<void> {
       const ask = newWord();
-      const query = new URLSearchParams(link && { link }).toString();
-      const back = `${pathname}${query && `?${query}`}#people=${answer.people}`;
+      const back = `${pathname}${link ? `?link=${link}` : ''}#people=${answer.people}`;
       const wrong = await askForCode({ email: answer.email.trim(), ask, back });
       setFault(wrong);
       if (!wrong) setAnswer({ ...answer, ask });
