@@ -121,9 +121,10 @@ test('a menu that is open stays open when the page turns out to be a member’s 
   answer();
   await answered;
   await expect(report).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Confirm' })).toBeHidden();
+  // A visitor is led on by a link of that name.
+  await expect(page.getByRole('button', { name: 'Interested' })).toBeHidden();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Confirm' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Interested' })).toBeVisible();
   await more.click();
   await expect(page.getByRole('menuitem', { name: 'Tentative' })).toBeVisible();
 });

@@ -52,9 +52,16 @@ export default function JoinHuddlePage() {
   const [member, setMember] = useState(false);
   const [choosing, setChoosing] = useState(false);
   const [joining, setJoining] = useState(false);
+  const [pressed, setPressed] = useState(false);
   useEffect(() => setJoining(isAnswering(huddle.id)), [huddle.id]);
   // Without signal it does not come, and the way through the login page is left.
-  const join = () => loadJoinSheet().then(() => setJoining(true));
+  const openSheet = async () => {
+    await loadJoinSheet();
+    setPressed(false);
+    setJoining(true);
+  };
+  // A press that comes before it is known who presses is theirs, whoever they are.
+  const join = async () => (likely ? setPressed(true) : openSheet());
   const bar = <VisitorActions huddle={huddle} now={now} onMenu={setChoosing} onJoin={join} />;
   return (
     <main id="content" tabIndex={-1} className={classes.public}>
@@ -71,7 +78,9 @@ export default function JoinHuddlePage() {
             link={search.get('link') ?? undefined}
             now={now}
             held={choosing}
+            pressed={pressed}
             onShown={setMember}
+            onVisitor={() => void openSheet()}
           />
         </Suspense>
       )}

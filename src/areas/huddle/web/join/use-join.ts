@@ -15,14 +15,10 @@ export function useJoin(huddle: HuddleView) {
   const { pathname } = useLocation();
   const link = search.get('link') ?? undefined;
   const [mailLink] = useState(() => readMailLink(window.location.hash));
-  const [answer, setAnswer] = useState<KeptAnswer>(() => firstAnswer(huddle, mailLink?.people));
-  const [fault, setFault] = useState<JoinFault>();
   const [entered, setEntered] = useState(false);
+  const [answer, setAnswer] = useKeptAnswer(huddle, mailLink?.people, !entered);
+  const [fault, setFault] = useState<JoinFault>();
   const [joined, setJoined] = useState<Joined>();
-  useEffect(() => {
-    if (entered) keptAnswer.forget(huddle.id);
-    else keptAnswer.save(huddle.id, answer);
-  }, [huddle.id, answer, entered]);
 
   const sayYes = async () => {
     const given = await giveYes(huddle, answer.people, link);
@@ -62,6 +58,17 @@ export function useJoin(huddle: HuddleView) {
 }
 
 export type Join = ReturnType<typeof useJoin>;
+
+/** What they have said, which this tab keeps until they are logged in. */
+function useKeptAnswer(huddle: HuddleView, people: number | undefined, keeps: boolean) {
+  const state = useState<KeptAnswer>(() => firstAnswer(huddle, people));
+  const [answer] = state;
+  useEffect(() => {
+    if (keeps) keptAnswer.save(huddle.id, answer);
+    else keptAnswer.forget(huddle.id);
+  }, [huddle.id, answer, keeps]);
+  return state;
+}
 
 function firstAnswer(huddle: HuddleView, people: number | undefined): KeptAnswer {
   const kept = keptAnswer.read(huddle.id) ?? NOTHING;
