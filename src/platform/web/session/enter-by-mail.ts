@@ -5,12 +5,20 @@ export type MailProof = { readonly ask: string; readonly code: string } | { read
 
 export type MailFault = 'WRONG' | 'ENDED' | 'TOO_OFTEN';
 
+interface MailAnswer {
+  readonly code: MailFault;
+  readonly seconds?: number;
+}
+
 /** The mail does not log in: the code is wrong, or used, or too old. */
 export class MailRefused extends Error {
   readonly code: MailFault;
-  constructor(code: MailFault) {
+  /** How long to wait before the next try. */
+  readonly seconds: number;
+  constructor({ code, seconds = 0 }: MailAnswer) {
     super(code);
     this.code = code;
+    this.seconds = seconds;
   }
 }
 
@@ -28,13 +36,22 @@ export function navigatorBy(proof: MailProof): INavigator {
         const [path] = /^\/oidc\/interaction\/[\w-]+/.exec(new URL(page.url).pathname) ?? [];
         if (!path) throw new Error(`the log-in began at ${page.url}`);
         const answer = await send(`${path}/mail-code`, new URLSearchParams({ ...proof }));
-        if (!answer.ok) throw new MailRefused(((await answer.json()) as { code: MailFault }).code);
-        return { url: answer.url };
+        if (!answer.ok) throw new MailRefused((await answer.json()) as MailAnswer);
+        return { url: (await afterLogOut(answer)).url };
       },
       close() {},
     }),
     callback: async () => {},
   };
+}
+
+/** Where somebody else was logged in, the provider answers with a form that logs them out first, and goes on then. */
+async function afterLogOut(answer: Response): Promise<Response> {
+  if (new URL(answer.url).pathname === '/auth/silent') return answer;
+  const [form] = new DOMParser().parseFromString(await answer.text(), 'text/html').forms;
+  if (!form) throw new Error(`the log-in ended at ${answer.url}`);
+  const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+  return send(form.action, new URLSearchParams(fields));
 }
 
 function send(url: string, body?: URLSearchParams): Promise<Response> {

@@ -1,4 +1,4 @@
-import { type MyAccount, myAccount } from '#areas/account/web/public/my-account.ts';
+import { type MyAccount, myAccount, saveTimeZone } from '#areas/account/web/public/my-account.ts';
 import { ApiProblem, wordProblem } from '#platform/web/api-problem.ts';
 import { queryClient } from '#platform/web/queries.tsx';
 import { type MailProof, MailRefused } from '#platform/web/session/enter-by-mail.ts';
@@ -21,7 +21,8 @@ export async function enterByMail(proof: MailProof): Promise<JoinFault | undefin
     return undefined;
   } catch (error) {
     if (!(error instanceof MailRefused)) return { kind: 'AWAY' };
-    return error.code === 'TOO_OFTEN' ? { kind: 'TOO_OFTEN', minutes: 60 } : { kind: error.code };
+    const { code, seconds } = error;
+    return code === 'TOO_OFTEN' ? { kind: code, minutes: Math.ceil(seconds / 60) } : { kind: code };
   }
 }
 
@@ -38,7 +39,10 @@ export async function giveYes(
       ...(people > 1 && { guests }),
       ...(link && { link }),
     });
-    return { participation, me: await queryClient().fetchQuery(myAccount) };
+    const me = await queryClient().fetchQuery(myAccount);
+    // Mails word times by it; who has it wrong until the gate asks reads them wrong.
+    if (me.nameSuggested) await saveTimeZone().catch(() => undefined);
+    return { participation, me };
   } catch (error) {
     if (error instanceof ApiProblem && error.status < 500)
       return { kind: 'REFUSED', words: wordProblem(error) };

@@ -30,10 +30,22 @@ export async function enterByMail(browser: Browser, proof: Readonly<Record<strin
   await browser.get(request.url);
   const interaction = new URL(browser.url).pathname.replace(/\/log-in$/, '');
   const answer = await browser.post(`${interaction}/mail-code`, proof, json);
+  await logOutBefore(browser, answer.body);
   const code = new URL(browser.url).searchParams.get('code');
   if (!code) return { answer, tokens: undefined, said: answer.json() as { code: string } };
   const { body } = await exchange(browser, code, request.verifier);
   return { answer, tokens: body as Tokens, said: undefined };
+}
+
+/** Sends the form that the provider answers with where somebody else was logged in. */
+async function logOutBefore(browser: Browser, page: string): Promise<void> {
+  const action = /<form method="post" action="([^"]+)"/.exec(page)?.[1];
+  if (!action) return;
+  const fields = [...page.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(([, name = '', value = '']) => [
+    name,
+    value,
+  ]);
+  await browser.post(action, Object.fromEntries(fields), json);
 }
 
 /** A code that is not this one. */
