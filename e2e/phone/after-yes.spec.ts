@@ -11,15 +11,20 @@ const venue = JSON.stringify({
 });
 const origin = { name: 'Thun', formattedAddress: 'Thun, Switzerland', lat: 46.76, lng: 7.63 };
 
-test('HUD-8, CAR-3: after a yes stand whom one has been out with, who has a seat, and how one changes it', async ({
-  page: ben,
-  another,
-}) => {
+/** Ben was at an outing of Asha's that is over. */
+async function haveBeenOut(): Promise<void> {
   const earlier = await plantHuddle('asha', { starts_at: inDays(-2) });
   await ask(
     `insert into participations (huddle_id, person_id, answer, place) values ($1, $2, 'YES', 'CONFIRMED')`,
     [earlier, await personId('ben')],
   );
+}
+
+test('HUD-8, CAR-3: after a yes stand whom one has been out with, who has a seat, and how one changes it', async ({
+  page: ben,
+  another,
+}) => {
+  await haveBeenOut();
   const id = await plantHuddle('asha', { carpooling: true, venue });
   const asha = await another();
   await logIn(asha, 'asha', NOWHERE);
