@@ -10,9 +10,8 @@ export function joinShots(): readonly Shot[] {
     { name: 'join-code', ...visitor, open: sendCode, leave: forget },
     { name: 'join-wrong-code', ...visitor, open: mistype, leave: forget },
     { name: 'join-by-mail', ...visitor, open: openMail, leave: forget },
-    { name: 'join-going', who: 'arrival', dialog: true, open: join },
-    { name: 'join-name', who: 'arrival', open: choose },
-    { name: 'join-after', who: 'arrival', open: after, leave: forget },
+    { name: 'join-going', who: 'arrival', dialog: true, open: join, leave: forget },
+    { name: 'join-name', who: 'arrival', open: choose, leave: forget },
   ];
 }
 
@@ -65,13 +64,9 @@ async function join(page: Page): Promise<void> {
 }
 
 async function choose(page: Page): Promise<void> {
+  await join(page);
   await page.getByRole('button', { name: 'Choose your name' }).click();
   await page.getByLabel('Username').waitFor();
-}
-
-async function after(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Finish' }).click();
-  await page.getByRole('region', { name: 'After your yes' }).waitFor();
 }
 
 async function forget(page: Page): Promise<void> {
