@@ -24,7 +24,8 @@ test('a visitor without JavaScript reads the whole huddle, and crawlers get its 
   for (const card of ['Details', 'Location', 'Additional information']) {
     await expect(page.getByRole('heading', { name: card })).toBeVisible();
   }
-  await expect(page.getByRole('link', { name: 'Confirm' })).toHaveAttribute('href', /^\/login\?returnTo=/);
+  await expect(page.getByRole('button', { name: 'Confirm' })).toHaveAttribute('formaction', '/login');
+  await expect(page.locator('input[name=returnTo]')).toHaveValue(`/join/huddle/${id}?intent=YES`);
   await expectCard(page, name, id);
   await context.close();
 });
@@ -120,9 +121,10 @@ test('a menu that is open stays open when the page turns out to be a member’s 
   answer();
   await answered;
   await expect(report).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Confirm' })).toBeHidden();
+  // A visitor is led on by a link of that name.
+  await expect(page.getByRole('button', { name: 'Interested' })).toBeHidden();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Confirm' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Interested' })).toBeVisible();
   await more.click();
   await expect(page.getByRole('menuitem', { name: 'Tentative' })).toBeVisible();
 });

@@ -130,7 +130,7 @@ test('somebody reports a huddle from its menu (HUD-16)', async ({ page }) => {
   const id = await plantHuddle('asha');
   await logIn(page, 'ben', `/join/huddle/${id}`);
   // A visitor's answer is a link: the page has become a member's.
-  await expect(page.getByRole('button', { name: 'Confirm' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Interested' })).toBeVisible();
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Report huddle' }).click();
   await page.getByLabel('Dangerous for those who come').check();

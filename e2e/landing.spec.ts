@@ -27,7 +27,9 @@ test('a visitor reads the landing page, is greeted and asked in, and opens a hud
   await card.click();
   await expect(page).toHaveURL(/\/join\/huddle\//);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await page.getByRole('link', { name: 'Confirm' }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('dialog').getByLabel('E-mail')).toBeFocused();
+  await page.getByRole('link', { name: 'Log in another way' }).click();
   await expect(page.getByRole('link', { name: 'New here? Sign up' })).toBeVisible();
 });
 

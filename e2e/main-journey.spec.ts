@@ -49,7 +49,8 @@ async function comeByLink(page: Page, link: string, name: string): Promise<void>
   await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('link', { name: 'Go now' }).click();
   await expect(page).toHaveURL(/\/join\/huddle\/.+userId=/);
-  await page.getByRole('link', { name: 'Confirm' }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await page.getByRole('link', { name: 'Log in another way' }).click();
   await page.getByRole('link', { name: 'New here? Sign up' }).click();
   await finishSigningUp(page, person);
   await expect(page).toHaveURL(/\/join\/huddle\/.+/);

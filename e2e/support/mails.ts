@@ -31,3 +31,17 @@ export async function pageOfMail(words: string): Promise<string> {
   }).toPass({ intervals: [50, 100, 200], timeout: 30_000 });
   return path;
 }
+
+/** The six digits of the newest mail with a code to an address; waits until it came. */
+export async function codeInMail(email: string): Promise<string> {
+  let code = '';
+  await expect(async () => {
+    const [mail] = await ask<{ subject: string }>(
+      `select subject from mail_outbox where to_address = $1 and kind = 'log-in-code' order by created_at desc, id desc limit 1`,
+      [email],
+    );
+    code = /^\d{6}/.exec(mail?.subject ?? '')?.[0] ?? '';
+    expect(code, `a code in the mails to ${email}`).not.toBe('');
+  }).toPass({ intervals: [50, 100, 200], timeout: 30_000 });
+  return code;
+}

@@ -72,6 +72,7 @@ identity_keys.value                    real   nobody
 identity_limits.key                    real   nobody
 identity_log_ins.grant_id              real   nobody
 identity_log_ins.user_agent            text   nobody
+identity_mail_codes.email              real   nobody
 identity_resets.email                  real   nobody
 identity_payloads.account_id           real   nobody
 identity_payloads.grant_id             real   nobody

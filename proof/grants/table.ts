@@ -17,6 +17,7 @@ const table = `
 thing         RESET  ADDRESS  LOG_OUT  SUSPENDED  UNDONE
 verification  ENDS   ENDS     ENDS     ENDS       ENDS
 reset         ENDS   ENDS     ENDS     ENDS       ENDS
+mailCode      ENDS   ENDS     ENDS     ENDS       ENDS
 undo          STAYS  STAYS    STAYS    STAYS      ENDS
 session       ENDS   STAYS    ENDS     ENDS       ENDS
 pageSession   ENDS   STAYS    ENDS     ENDS       ENDS
@@ -46,6 +47,9 @@ export const cells: readonly Cell[] = lines.flatMap((line) => {
 export const kept: Readonly<Record<string, string>> = {
   'email_verifications.token_hash': 'verification',
   'identity_resets.token_hash': 'reset',
+  'identity_mail_codes.ask_hash': 'mailCode',
+  'identity_mail_codes.code_hash': 'mailCode',
+  'identity_mail_codes.token_hash': 'mailCode',
   'email_undos.token_hash': 'undo',
   'identity_payloads.payload': 'refreshToken',
   'page_sessions.secret_hash': 'pageSession',

@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto';
 import type { TestApp } from '#app/server/testing/build-test-app.ts';
 import { tokenFor } from '#app/server/testing/cast.ts';
 import { type device, newestToken, PASSWORD } from '#areas/account/server/testing/newcomer.ts';
+import { Browser } from '#platform/server/identity/testing/browser.ts';
 import { authorizationRequest, renew } from '#platform/server/identity/testing/log-in-journey.ts';
+import { askForCode, codeMailed, enterByMail } from '#platform/server/identity/testing/mail-code-journey.ts';
 
 /** Somebody with an address that is theirs, and the world they are in. */
 export interface Owner {
@@ -16,6 +18,7 @@ export interface Owner {
 /** Whether what was granted before still opens what it is for. */
 type StillOpens = () => Promise<boolean>;
 
+const newBrowser = ({ world }: Owner) => new Browser(world.app, world.platform.config.PUBLIC_ORIGIN);
 const visitor = ({ world }: Owner) => world.as(null);
 const query = ({ world }: Owner, sql: string, values: readonly unknown[]) =>
   world.platform.database.pool.query(sql, [...values]);
@@ -34,6 +37,11 @@ export const things: Readonly<Record<string, (owner: Owner) => Promise<StillOpen
     await owner.world.runJobs();
     const token = await newestToken(owner.world, owner.email, 'new-password');
     return async () => (await browser.get(`/oidc/new-password?token=${token}`)).statusCode === 200;
+  },
+  async mailCode(owner) {
+    const { ask } = await askForCode(newBrowser(owner), owner.email);
+    const { code } = await codeMailed(owner.world.platform, owner.email);
+    return async () => (await enterByMail(newBrowser(owner), { ask, code })).tokens !== undefined;
   },
   async undo(owner) {
     await owner.device.caller.put('/api/me/email', { email: `undone.${owner.email}`, password: PASSWORD });

@@ -103,6 +103,9 @@ readPublicHuddle          DRAFT    404  404  404  404  404  404  404  404  404  
 readHuddle                PUBLIC   401  403  403  200  200  404  200  200  200  200  200  200  200  403
 readHuddle                PRIVATE  401  403  403  404  200  404  200  200  200  200  404  200  200  403
 readHuddle                DRAFT    401  403  403  404  404  404  404  404  404  404  404  200  200  403
+listCompanions            PUBLIC   401  403  403  200  200  404  200  200  200  200  200  200  200  403
+listCompanions            PRIVATE  401  403  403  404  404  404  200  200  200  200  404  200  200  403
+listCompanions            DRAFT    401  403  403  404  404  404  404  404  404  404  404  200  200  403
 listParticipants          PUBLIC   401  403  403  200  200  404  200  200  200  200  200  200  200  403
 listParticipants          PRIVATE  401  403  403  404  404  404  200  200  200  200  404  200  200  403
 listParticipants          DRAFT    401  403  403  404  404  404  404  404  404  404  404  200  200  403

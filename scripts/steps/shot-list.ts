@@ -6,6 +6,7 @@ import { circleShots } from './circle-shots.ts';
 import { clubShots } from './club-shots.ts';
 import { frameShots } from './frame-shots.ts';
 import { huddleShots } from './huddle-shots.ts';
+import { joinShots } from './join-shots.ts';
 import { peopleShots } from './people-shots.ts';
 import { planShots } from './plan-shots.ts';
 import { postShots } from './post-shots.ts';
@@ -127,7 +128,7 @@ function memberShots(origin: string): readonly Shot[] {
 
 /** Last: what they stage stands in the lists of those before. */
 function stagedShots(): readonly Shot[] {
-  return [...answerShots(), ...clubShots(), ...saidShots(), ...talkShots(), ...peopleShots()];
+  return [...answerShots(), ...joinShots(), ...clubShots(), ...saidShots(), ...talkShots(), ...peopleShots()];
 }
 
 function goTo(path: string): (page: Page) => Promise<void> {

@@ -15,8 +15,20 @@ export async function speak(page: Page, { who, dialog }: Shot, locale: Locale): 
     const { origin: url } = new URL(page.url());
     await page.context().addCookies([{ name: languageCookie, value: locale, url }]);
     await page.reload({ waitUntil: 'load' });
-    // It opens by itself once the page is alive.
-    if (forVisitors && dialog) await page.getByRole('dialog').waitFor();
+    if (forVisitors && dialog) await openAgain(page, who);
   }
   await page.waitForFunction((wanted) => document.documentElement.lang.startsWith(wanted), locale);
+}
+
+/** What somebody who is logged in is asked opens by itself; a visitor's sheet is opened again, unless they have answered. */
+async function openAgain(page: Page, who: Shot['who']): Promise<void> {
+  const sheet = page.getByRole('dialog');
+  if (who === 'asha' || who === 'ben') return sheet.waitFor();
+  const confirm = page.locator('button[formaction]');
+  await sheet
+    .or(confirm)
+    .first()
+    .waitFor({ timeout: 5_000 })
+    .catch(() => undefined);
+  if (await confirm.isVisible()) await confirm.click({ force: true });
 }

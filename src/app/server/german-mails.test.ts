@@ -5,6 +5,7 @@ import { kinds } from '#areas/notification/rules/kinds.ts';
 import { composeLetter } from '#areas/notification/server/mails/compose-letter.ts';
 import { confirmLetter } from '#areas/site/server/newsletter/letters.ts';
 import {
+  codeLetter,
   logInEndedLetter,
   newPasswordLetter,
   passwordChangedLetter,
@@ -75,6 +76,7 @@ test('SET-1: every other mail is German, too: address, passwords, log-ins, newsl
     newPasswordLetter(platform, 'x', 'de'),
     passwordChangedLetter(platform, 'de'),
     logInEndedLetter(platform, 'de'),
+    codeLetter(platform, { code: '123456', link: 'https://a.example' }, 'de'),
     ...[1, 3].map((days) => invitationLetter(platform, 'de', { name: '…', url: 'https://a.example', days })),
   ];
   for (const letter of letters) expect(wordsOf(letter)).not.toMatch(ENGLISH);

@@ -153,7 +153,10 @@ describe('LINK-1', () => {
     });
     const head = JSON.stringify(await cardOfLink(await share('HUDDLE', id), page()));
     expect(head).toContain('Hidden hut');
+    expect(head).toContain('Asha Rai invites you to this huddle');
+    expect(head).toContain('og:image');
     expect(head).not.toContain('secrets');
+    expect(head).not.toContain('scenes/');
   });
 
   test('LINK-1 no link is made to a community that visitors may not see, and one that ends leads nowhere', async () => {

@@ -29,7 +29,8 @@ export const linkContract = {
     reply: z.object({
       objectId: z.string(),
       objectType,
-      forUser: z.object({ id: z.string() }),
+      /** Who shared it; without a name while nobody may see them. */
+      forUser: z.object({ id: z.string(), displayName: z.string().nullable() }),
     }),
     perMinute: 60,
   },

@@ -81,6 +81,8 @@ export const me = z
     mobile: z.string().nullable(),
     mobileVerified: z.boolean(),
     onboarded: z.boolean(),
+    /** Name and username are what we suggested; the gate asks for their own. */
+    nameSuggested: z.boolean(),
     activated: z.boolean(),
     verified: z.boolean(),
     moderator: z.boolean(),

@@ -28,10 +28,16 @@ export async function onboard(
   try {
     const result = await inTransaction(platform.database, async (tx) => {
       const known = await readMe(tx, viewer.personId);
-      if (known?.onboarded_at && known.username !== username) return refuse('USERNAME_KEPT', {}, 'conflict');
+      const isNamed = known?.onboarded_at && !known.name_suggested;
+      if (isNamed && known.username !== username) return refuse('USERNAME_KEPT', {}, 'conflict');
       const onboarded_at = known?.onboarded_at ?? platform.now();
-      await savePerson(tx, viewer.personId, { ...columnsOf(form), username, onboarded_at });
-      if (known?.onboarded_at) return;
+      await savePerson(tx, viewer.personId, {
+        ...columnsOf(form),
+        username,
+        onboarded_at,
+        name_suggested: false,
+      });
+      if (isNamed) return;
       await recordEvents(tx, platform.now(), [{ type: 'person.onboarded', personId: viewer.personId }]);
       return;
     });

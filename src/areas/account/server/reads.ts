@@ -38,6 +38,7 @@ const columns = [
   'email',
   'email_verified',
   'onboarded_at',
+  'name_suggested',
   'picture_media_id',
   'cover_media_id',
   'cover_rotation',

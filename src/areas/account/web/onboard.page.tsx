@@ -33,7 +33,9 @@ import { type MyAccount, myAccount } from './public/my-account.ts';
 export const meta: MetaFunction = () => [{ title: 'Welcome' }, { name: 'robots', content: 'noindex' }];
 export const handle: PageHandle = { title: msg`Welcome` };
 
-const steps = [NameStep, PlaceStep, UnitsStep] as const;
+const allSteps = [NameStep, PlaceStep, UnitsStep] as const;
+/** Who came for an outing has said yes already; everything else can wait (GATE-14). */
+const nameOnly = [NameStep] as const;
 
 /** `/onboard`: a name is needed, everything else has an answer already or can wait (GATE-7). */
 export default function OnboardPage() {
@@ -41,6 +43,7 @@ export default function OnboardPage() {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const known = queries.getQueryData<MyAccount>(myAccount.queryKey);
+  const steps = known?.nameSuggested ? nameOnly : allSteps;
   const [step, setStep] = useState(() => Math.min(resumed(known)?.step ?? 0, steps.length - 1));
   const form = useForm<OnboardingFields>({
     initialValues: firstAnswers(known),
@@ -59,6 +62,7 @@ export default function OnboardPage() {
     await navigate(wantedPage.read() ?? homeOf(me.preference), { replace: true });
   };
   const finish = async (skip = false) => {
+    if (form.validate().hasErrors) return setStep(0);
     try {
       await onboard({ ...form.values, username: form.values.username.toLowerCase() });
       forgetAnswers();
@@ -84,11 +88,7 @@ export default function OnboardPage() {
   const Step = steps[step] ?? NameStep;
   return (
     <Card>
-      <ol className={classes.steps} aria-label={t`Step ${step + 1} of ${steps.length}`}>
-        {steps.map((each, index) => (
-          <li key={each.name} data-done={index <= step} />
-        ))}
-      </ol>
+      {steps.length > 1 && <Progress step={step} steps={steps.length} />}
       <div className={classes.title}>
         <PageHeader
           title={t`Welcome`}
@@ -106,6 +106,17 @@ export default function OnboardPage() {
         />
       </form>
     </Card>
+  );
+}
+
+function Progress({ step, steps }: { step: number; steps: number }) {
+  const { t } = useLingui();
+  return (
+    <ol className={classes.steps} aria-label={t`Step ${step + 1} of ${steps}`}>
+      {allSteps.map((each, index) => (
+        <li key={each.name} data-done={index <= step} />
+      ))}
+    </ol>
   );
 }
 

@@ -30,6 +30,22 @@ export type ParticipantView = z.output<typeof participant>;
 
 /** Who takes part in a huddle, and what hosts do about it. */
 export const participantContract = {
+  'GET /api/huddles/:huddleId/companions': {
+    operation: 'listCompanions',
+    summary: 'The first who go, for those who may know: whom I follow, and whom I have been out with.',
+    access: 'member',
+    params: one,
+    reply: z.object({
+      items: z.array(
+        z.object({
+          person: face,
+          followed: z.boolean(),
+          /** Outings that took place and that both were at. */
+          outings: z.number().int(),
+        }),
+      ),
+    }),
+  },
   'GET /api/huddles/:huddleId/participants': {
     operation: 'listParticipants',
     summary: 'Who comes, for those who may know; everybody with a part for hosts.',

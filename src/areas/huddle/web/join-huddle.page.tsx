@@ -1,4 +1,4 @@
-import { Suspense, useState, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import {
   data,
   isRouteErrorResponse,
@@ -13,6 +13,7 @@ import { latePart, lazyPart } from '#platform/web/lazy-part.ts';
 import { pageOf } from '#platform/web/page-request.ts';
 import { sessionHint } from '#platform/web/session/session-hint.ts';
 import type { HuddleView } from '../contract/views.ts';
+import { isAnswering } from './join/kept-answer.ts';
 import { useLogFailedLoad } from './log-failed-load.ts';
 import { huddleMeta } from './public/huddle-meta.ts';
 import classes from './view/HuddleBody.module.css';
@@ -22,6 +23,8 @@ import { VisitorActions } from './view/VisitorActions.tsx';
 
 const ErrorState = lazyPart(async () => ({ default: (await import('#ui/ErrorState.tsx')).ErrorState }));
 const HuddleGone = lazyPart(() => import('./view/HuddleGone.tsx'));
+const loadJoinSheet = () => import('./join/JoinSheet.tsx');
+const JoinSheet = latePart(loadJoinSheet);
 const MemberHuddle = latePart(() => import('./view/MemberHuddle.tsx'));
 
 /** What a visitor may see, or the holder of a share link; anything else is missing (HUD-6). */
@@ -48,18 +51,36 @@ export default function JoinHuddlePage() {
   const likely = useSyncExternalStore(neverChanges, sessionHint.isSet, () => false);
   const [member, setMember] = useState(false);
   const [choosing, setChoosing] = useState(false);
-  const bar = <VisitorActions huddle={huddle} now={now} onMenu={setChoosing} />;
+  const [joining, setJoining] = useState(false);
+  const [pressed, setPressed] = useState(false);
+  useEffect(() => setJoining(isAnswering(huddle.id)), [huddle.id]);
+  // Without signal it does not come, and the way through the login page is left.
+  const openSheet = async () => {
+    await loadJoinSheet();
+    setPressed(false);
+    setJoining(true);
+  };
+  // A press that comes before it is known who presses is theirs, whoever they are.
+  const join = async () => (likely ? setPressed(true) : openSheet());
+  const bar = <VisitorActions huddle={huddle} now={now} onMenu={setChoosing} onJoin={join} />;
   return (
     <main id="content" tabIndex={-1} className={classes.public}>
       {!member && <HuddleBody huddle={huddle} now={now} actions={bar} report={<ReportByLogin />} />}
-      {likely && (
+      {joining && (
+        <Suspense>
+          <JoinSheet huddle={huddle} now={now} onClose={() => setJoining(false)} />
+        </Suspense>
+      )}
+      {likely && !joining && (
         <Suspense>
           <MemberHuddle
             huddleId={huddle.id}
             link={search.get('link') ?? undefined}
             now={now}
             held={choosing}
+            pressed={pressed}
             onShown={setMember}
+            onVisitor={() => void openSheet()}
           />
         </Suspense>
       )}

@@ -40,6 +40,14 @@ export function participantsQuery(huddleId: string, group: Group, name = '') {
   });
 }
 
+/** The first who go, with what connects me to them. */
+export function companionsQuery(huddleId: string) {
+  return queryOptions({
+    queryKey: ['huddle', huddleId, 'companions'],
+    queryFn: ({ signal }) => api('GET /api/huddles/:huddleId/companions', { params: { huddleId }, signal }),
+  });
+}
+
 /** Huddles to come that I may see, or those I take part in. */
 export function huddlesQuery(mine?: MineFilter) {
   return infiniteQueryOptions({

@@ -5,7 +5,7 @@ export interface ResolvedLink {
   readonly uid: string;
   readonly objectId: string;
   readonly objectType: LinkedObject;
-  readonly forUser: { readonly id: string };
+  readonly forUser: { readonly id: string; readonly displayName?: string | null };
 }
 
 /** Where a share link leads (LINK-1); the sharer is remembered, never acted for (HUD-15). */

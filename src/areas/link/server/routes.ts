@@ -3,6 +3,7 @@ import { isCarpoolOpen } from '#areas/carpool/server/public.ts';
 import { findCommunity } from '#areas/community/server/public.ts';
 import { findHuddle } from '#areas/huddle/server/public.ts';
 import { isReadable } from '#areas/inspiration/server/public.ts';
+import { namesOfVisiblePeople } from '#areas/person/server/public.ts';
 import { isPublished } from '#areas/post/server/public.ts';
 import { type Handlers, idempotent, registerEndpoints } from '#platform/server/http/endpoints.ts';
 import { registerMessages } from '#platform/server/http/sentences.ts';
@@ -48,10 +49,12 @@ function linkRoutes(platform: Platform): Handlers<LinkContract> {
       const link = await findLink(db, uid);
       if (!link) return missing();
       if (!(await leads(link))) return missing();
+      const sharer = link.for_person_id;
+      const names = await namesOfVisiblePeople(db, sharer, [sharer]);
       return {
         objectId: link.object_id,
         objectType: link.object_type,
-        forUser: { id: link.for_person_id },
+        forUser: { id: sharer, displayName: names.get(sharer) ?? null },
       };
     },
     'DELETE /api/links/:uid': async ({ viewer, params: { uid } }) => {

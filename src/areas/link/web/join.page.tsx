@@ -70,10 +70,15 @@ export default function JoinPage() {
 }
 
 /** The object itself, as far as a visitor may see it by this link. */
-function Shown({ preview: { title, words, picture } }: { preview: Preview }) {
+function Shown({ preview: { title, words, picture, invitation } }: { preview: Preview }) {
   return (
     <article className={classes.card}>
       {picture && <img src={picture} alt="" width={640} height={320} fetchPriority="high" />}
+      {invitation && (
+        <p className={classes.invitation} dir="auto">
+          {invitation}
+        </p>
+      )}
       <h1 dir="auto">{title}</h1>
       {words && <p dir="auto">{words}</p>}
     </article>

@@ -4,11 +4,14 @@ import { type HuddleView, huddleMeta } from '#areas/huddle/web/public/huddle-met
 import { inspirationMeta, type StoryView } from '#areas/inspiration/web/public/inspiration-meta.ts';
 import { type PostView, postMeta } from '#areas/post/web/public/post-meta.ts';
 import { wordInstant } from '#platform/shared/word-instant.ts';
+import { i18nFor } from '#platform/web/i18n.ts';
 import type { PageRequest } from '#platform/web/page-request.ts';
 import type { ResolvedLink } from '../rules/destination.ts';
 
 /** What is shown of it while one is led there. */
 export interface Preview {
+  /** Who invites to what; null where nobody is named, or nobody comes anywhere by it. */
+  readonly invitation: string | null;
   readonly title: string;
   readonly words: string;
   readonly picture: string | null;
@@ -33,11 +36,44 @@ export async function cardOfLink(link: ResolvedLink, page: PageRequest): Promise
     };
   }
   const card = draw(found, [{ id: 'root', loaderData: page }]);
-  const meta = [...card.filter((each) => !('name' in each && each.name === 'robots')), noindex];
-  return { meta, preview: previewOf(found, page) };
+  const kept = card.filter((each) => !('name' in each && each.name === 'robots'));
+  const preview = { ...previewOf(found, page), invitation: await invitationTo(found, link, page) };
+  return { meta: [...withInvitation(kept, preview, page), noindex], preview };
 }
 
-function previewOf({ type, object }: Found, { locale, productName }: PageRequest): Preview {
+async function invitationTo({ type }: Found, link: ResolvedLink, page: PageRequest): Promise<string | null> {
+  const name = link.forUser.displayName;
+  if (!name || (type !== 'HUDDLE' && type !== 'COMMUNITY')) return null;
+  const i18n = await i18nFor(page.locale);
+  const message = invitations[type];
+  return i18n._(message.id, { name }, message);
+}
+
+const invitations = {
+  HUDDLE: /*i18n*/ { id: 'link.invites-to-huddle', message: '{name} invites you to this huddle' },
+  COMMUNITY: /*i18n*/ { id: 'link.invites-to-community', message: '{name} invites you to this community' },
+};
+
+/** Messengers show who invites before what it is; what has no card of its own, as a private huddle, gets that line and the product's. */
+function withInvitation(
+  card: readonly MetaDescriptor[],
+  { invitation, title, words }: Preview,
+  page: PageRequest,
+): MetaDescriptor[] {
+  if (!invitation) return [...card];
+  const isDescription = (each: MetaDescriptor) => 'property' in each && each.property === 'og:description';
+  const described = [invitation, words].filter(Boolean).join('. ');
+  const description = { property: 'og:description', content: described };
+  const own = card.some(isDescription);
+  const titled = ownCard(page).filter((each) => !('property' in each && each.property === 'og:title'));
+  return own
+    ? card.map((each) => (isDescription(each) ? description : each))
+    : [...card, ...titled, { property: 'og:title', content: title }, description];
+}
+
+type PlainPreview = Omit<Preview, 'invitation'>;
+
+function previewOf({ type, object }: Found, { locale, productName }: PageRequest): PlainPreview {
   switch (type) {
     case 'HUDDLE': {
       const when = wordInstant(new Date(object.startDateTime), object.timeZone, locale);

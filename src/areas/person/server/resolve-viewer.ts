@@ -1,6 +1,8 @@
+import { randomInt } from 'node:crypto';
 import { isUniqueViolation } from '#platform/server/db/unique-violation.ts';
 import { recordEvents } from '#platform/server/events.ts';
 import type { KnownViewer } from '#platform/server/identity/identify.ts';
+import { embeddedIssuer } from '#platform/server/identity/provider.ts';
 import type { TokenClaims } from '#platform/server/identity/verify-token.ts';
 import { newId } from '#platform/server/new-id.ts';
 import type { Platform } from '#platform/server/platform.ts';
@@ -8,6 +10,7 @@ import { inTransaction } from '#platform/server/write.ts';
 import { isRefusal } from '#platform/shared/decision.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import type { Locale } from '#platform/shared/locale.ts';
+import { suggestName } from '../rules/suggested-name.ts';
 import { readViewer, type ViewerRow } from './reads.ts';
 import { createPerson, isEmailProved, proveEmailOf } from './writes.ts';
 
@@ -51,6 +54,7 @@ async function keepProof(platform: Platform, row: ViewerRow, claims: TokenClaims
 }
 
 async function create(platform: Platform, claims: TokenClaims, locale: Locale): Promise<void> {
+  const byCode = claims.emailVerified && claims.issuer === embeddedIssuer(platform.config);
   const result = await inTransaction(platform.database, async (tx) => {
     const personId = newId<PersonId>();
     const taken = claims.email !== null && (await isEmailProved(tx, claims.email));
@@ -60,6 +64,8 @@ async function create(platform: Platform, claims: TokenClaims, locale: Locale): 
       subject: claims.subject,
       email: claims.email,
       emailVerified: claims.emailVerified && !taken,
+      // An address of ours that is proved before anybody was here: they came by a code in a mail (GATE-14).
+      name: byCode && !taken ? suggestName(locale, randomInt) : null,
       locale,
       now: platform.now(),
     });

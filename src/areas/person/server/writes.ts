@@ -4,6 +4,7 @@ import type { Tx } from '#platform/server/db/database.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import type { Locale } from '#platform/shared/locale.ts';
 import type { ProfilePart } from '../rules/profile-parts.ts';
+import type { SuggestedName } from '../rules/suggested-name.ts';
 
 export interface NewPerson {
   readonly personId: PersonId;
@@ -11,6 +12,8 @@ export interface NewPerson {
   readonly subject: string;
   readonly email: string | null;
   readonly emailVerified: boolean;
+  /** Opens the app to them at once; they choose their own when they come to the gate. */
+  readonly name: SuggestedName | null;
   readonly locale: Locale;
   readonly now: Date;
 }
@@ -25,6 +28,7 @@ export async function createPerson(tx: Tx, person: NewPerson): Promise<boolean> 
       email_verified: person.emailVerified,
       locale: person.locale,
       created_at: person.now,
+      ...(person.name && namedAs(person.name, person.now)),
     })
     .execute();
   const identity = await tx
@@ -40,6 +44,10 @@ export async function createPerson(tx: Tx, person: NewPerson): Promise<boolean> 
   if (identity.numInsertedOrUpdatedRows === 1n) return true;
   await tx.deleteFrom('people').where('id', '=', person.personId).execute();
   return false;
+}
+
+function namedAs({ username, displayName }: SuggestedName, now: Date) {
+  return { username, display_name: displayName, name_suggested: true, onboarded_at: now };
 }
 
 /** Whether somebody has already proved to read this address. */

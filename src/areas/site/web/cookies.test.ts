@@ -20,6 +20,7 @@ const said: Readonly<Record<string, string>> = {
   'src/areas/community/web/create-community.page.tsx': 'What you have typed and not sent yet',
   'src/areas/carpool/web/plan/use-carpool-form.ts': 'What you have typed and not sent yet',
   'src/areas/huddle/web/plan/use-kept-here.ts': 'What you have typed and not sent yet',
+  'src/areas/huddle/web/join/kept-answer.ts': 'What you have typed and not sent yet',
   'src/platform/web/session/login-client.ts': 'While you log in',
 };
 

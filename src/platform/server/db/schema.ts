@@ -398,6 +398,16 @@ export interface IdentityLogIns {
   user_agent: Generated<string>;
 }
 
+export interface IdentityMailCodes {
+  ask_hash: Buffer;
+  code_hash: Buffer;
+  email: string;
+  expires_at: Timestamp;
+  token_hash: Buffer;
+  tries: Generated<number>;
+  used_at: Timestamp | null;
+}
+
 export interface IdentityPayloads {
   account_id: string | null;
   consumed_at: Timestamp | null;
@@ -694,6 +704,7 @@ export interface People {
   mobile: string | null;
   mobile_verified: Generated<boolean>;
   moderator: Generated<boolean>;
+  name_suggested: Generated<boolean>;
   onboarded_at: Timestamp | null;
   picture_media_id: MediaId | null;
   place_address: string | null;
@@ -993,6 +1004,7 @@ export interface DB {
   identity_keys: IdentityKeys;
   identity_limits: IdentityLimits;
   identity_log_ins: IdentityLogIns;
+  identity_mail_codes: IdentityMailCodes;
   identity_payloads: IdentityPayloads;
   identity_resets: IdentityResets;
   inspiration_comments: InspirationComments;

@@ -94,6 +94,7 @@ export async function proveEmail(tx: Tx, accountId: string, email: string, now: 
     .where('id', '!=', accountId)
     .executeTakeFirst();
   if (other) return false;
+  await dropMailCodes(tx, accountId);
   await tx
     .updateTable('identity_accounts')
     .set({ email, email_verified_at: now })
@@ -101,6 +102,16 @@ export async function proveEmail(tx: Tx, accountId: string, email: string, now: 
     .execute();
   await tx.deleteFrom('identity_resets').where('account_id', '=', accountId).execute();
   return true;
+}
+
+/** What was mailed to the address of an account to log in with is void. */
+export async function dropMailCodes(db: DbOrTx, accountId: string): Promise<void> {
+  await db
+    .deleteFrom('identity_mail_codes')
+    .where('email', 'in', (eb) =>
+      eb.selectFrom('identity_accounts').select('email').where('id', '=', accountId),
+    )
+    .execute();
 }
 
 function accountRows(db: DbOrTx) {

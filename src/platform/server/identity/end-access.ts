@@ -1,14 +1,15 @@
 import type { PersonId } from '#platform/shared/ids.ts';
 import type { DbOrTx, Tx } from '../db/database.ts';
 import type { Platform } from '../platform.ts';
-import { endSessions } from './accounts.ts';
+import { dropMailCodes, endSessions } from './accounts.ts';
 import { accountOf } from './log-ins/log-ins.ts';
 import { endSessionsOf } from './page-sessions/store.ts';
 import { embeddedIssuer } from './provider.ts';
 import { tellSignedOut } from './tell-signed-out.ts';
 
 /**
- * Ends what was mailed to somebody and not used yet: links that prove an address, links that set a password. A link
+ * Ends what was mailed to somebody and not used yet: links that prove an address or set a password, codes
+ * that log in. A link
  * that takes a change of address back stays: it is the owner's way out when somebody else is in their account.
  */
 export async function dropOpenProofs(
@@ -19,7 +20,9 @@ export async function dropOpenProofs(
   }: { readonly personId: PersonId | undefined; readonly accountId: string | undefined },
 ): Promise<void> {
   if (personId) await db.deleteFrom('email_verifications').where('person_id', '=', personId).execute();
-  if (accountId) await db.deleteFrom('identity_resets').where('account_id', '=', accountId).execute();
+  if (!accountId) return;
+  await db.deleteFrom('identity_resets').where('account_id', '=', accountId).execute();
+  await dropMailCodes(db, accountId);
 }
 
 /** Logs a person out on all devices and ends what was mailed to them; answers their account here, if they have one. */

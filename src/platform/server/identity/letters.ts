@@ -28,6 +28,39 @@ export function newPasswordLetter({ config }: Frame, token: string, locale: Loca
   };
 }
 
+interface MailedCode {
+  readonly code: string;
+  /** The same log-in by a press, on any device. */
+  readonly link: string | undefined;
+}
+
+/** The mail whose code, or link, logs somebody in. It says nothing that a stranger could have written. */
+export function codeLetter({ config }: Frame, { code, link }: MailedCode, locale: Locale): Letter {
+  const name = config.PRODUCT_NAME;
+  if (locale === 'de') {
+    return {
+      locale,
+      subject: `${code} ist dein Code für ${name}`,
+      heading: `Dein Code: ${code}`,
+      paragraphs: ['Gib ihn dort ein, wo du danach gefragt wirst. Damit bist du angemeldet.'],
+      ...(link && { action: { label: 'Anmelden und zusagen', url: link } }),
+      notes: [
+        'Der Code gilt einmal, 10 Minuten lang. Gib ihn niemandem weiter. Wenn du ihn nicht wolltest, ist nichts zu tun.',
+      ],
+    };
+  }
+  return {
+    locale,
+    subject: `${code} is your code for ${name}`,
+    heading: `Your code: ${code}`,
+    paragraphs: ['Type it where you are asked for it. It logs you in.'],
+    ...(link && { action: { label: 'Log in and say yes', url: link } }),
+    notes: [
+      'The code works once, for 10 minutes. Give it to nobody. If you did not ask for it, nothing needs to be done.',
+    ],
+  };
+}
+
 /** What the owner of an account reads when its password was changed. */
 export function passwordChangedLetter({ config }: Frame, locale: Locale): Letter {
   const name = config.PRODUCT_NAME;

@@ -13,6 +13,8 @@ export interface AuthLimits {
   loggedIn(caller: string, email: string): Promise<void>;
   signUp(caller: string): Promise<number>;
   newPassword(caller: string): Promise<number>;
+  mailCode(caller: string): Promise<number>;
+  tryCode(caller: string): Promise<number>;
   /** Somebody who is logged in gives their password once more. */
   password(accountId: string): Promise<number>;
 }
@@ -35,6 +37,8 @@ export function authLimitsOf(config: Config, { pool }: Database): AuthLimits {
   const network = limiter('in-network', 100, QUARTER);
   const signUps = limiter('up-network', 20, HOUR);
   const passwords = limiter('password-network', 30, HOUR);
+  const codes = limiter('code-network', 30, HOUR);
+  const codeTries = limiter('code-try-network', 120, HOUR);
   const again = limiter('password-account', 6, QUARTER);
   const spend = (...counted: ReadonlyArray<readonly [RateLimiterPostgres, string]>) =>
     config.RATE_LIMITS ? spendAll(counted) : Promise.resolve(0);
@@ -46,6 +50,8 @@ export function authLimitsOf(config: Config, { pool }: Database): AuthLimits {
     },
     signUp: (caller) => spend([signUps, caller]),
     newPassword: (caller) => spend([passwords, caller]),
+    mailCode: (caller) => spend([codes, caller]),
+    tryCode: (caller) => spend([codeTries, caller]),
     password: (accountId) => spend([again, accountId]),
   };
 }

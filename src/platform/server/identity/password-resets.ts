@@ -6,9 +6,10 @@ import type { Platform } from '../platform.ts';
 import { recordSecurity } from '../security/record-security.ts';
 import { hashOfToken, newToken } from '../single-use-token.ts';
 import { inTransaction } from '../write.ts';
-import { type Account, changePassword, claimsTo, createAccount, proveEmail } from './accounts.ts';
+import { type Account, changePassword } from './accounts.ts';
 import { endAccount } from './end-access.ts';
 import { passwordChangedLetter } from './letters.ts';
+import { openOwnAccount } from './own-account.ts';
 
 const GOOD_FOR_MS = 30 * 60_000;
 
@@ -61,16 +62,10 @@ export async function spendPasswordReset(
   return !isRefusal(result);
 }
 
-/**
- * A claim that nobody has proved may be a stranger's: who reads the mail gets an account of their own, and all claims
- * to the address end.
- */
 async function setPassword(platform: Platform, tx: Tx, reset: Reset, passwordHash: string): Promise<void> {
   const { accountId, email, isProved } = reset;
   if (!isProved) {
-    for (const claim of await claimsTo(tx, email)) await endAccount(platform, tx, claim);
-    const own = await createAccount(tx, email, passwordHash);
-    await proveEmail(tx, own, email, platform.now());
+    const own = await openOwnAccount(platform, tx, email, passwordHash);
     await recordSecurity(platform, tx, 'password-changed', { accountId: own });
     return;
   }

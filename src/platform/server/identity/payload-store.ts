@@ -14,7 +14,12 @@ export function payloadStoreOf(db: Db, issuer: string): (model: string) => Adapt
     consume: (id) => consume(db, model, id),
     destroy: (id) => destroy(db, issuer, model, id),
     revokeByGrantId: async (grantId) => {
-      await db.deleteFrom('identity_payloads').where('grant_id', '=', grantId).execute();
+      await db
+        .deleteFrom('identity_payloads')
+        .where('grant_id', '=', grantId)
+        // A log-in that is under way names the grant of who was logged in before, and outlives it.
+        .where('model', '<>', 'Interaction')
+        .execute();
     },
   });
 }

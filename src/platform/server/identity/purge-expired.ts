@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { deleteInBatches } from '../db/delete-in-batches.ts';
 import type { Platform } from '../platform.ts';
 
-const A_WEEK_MS = 7 * 24 * 3_600_000;
+const A_DAY_MS = 24 * 3_600_000;
+const A_WEEK_MS = 7 * A_DAY_MS;
 
 /** Removes what the provider remembers beyond its time; a cron job. */
 export async function purgeExpired({ database: { db } }: Platform): Promise<void> {
@@ -20,6 +21,8 @@ export async function purgeExpired({ database: { db } }: Platform): Promise<void
       select 1 from identity_payloads p where p.model = 'Grant' and p.id = grant_id))`,
   );
   await deleteInBatches(db, 'identity_resets', sql`expires_at < ${now}`);
+  // Wrong codes count for a day.
+  await deleteInBatches(db, 'identity_mail_codes', sql`expires_at < ${new Date(now.getTime() - A_DAY_MS)}`);
   await deleteInBatches(db, 'identity_limits', sql`expire < ${now.getTime()}`);
   // Claims to an address that somebody else has proved can never be logged in to again.
   const before = new Date(now.getTime() - A_WEEK_MS);

@@ -1,6 +1,7 @@
 import type { User, UserManager } from 'oidc-client-ts';
 import { safeReturnTo } from '#platform/shared/return-to.ts';
 import type { SignInSettings } from '#platform/shared/sign-in.ts';
+import type { MailProof } from './enter-by-mail.ts';
 import { isMeantForUs, newNonce } from './id-token.ts';
 import { pageSession } from './page-session.ts';
 import { sessionHint } from './session-hint.ts';
@@ -14,6 +15,7 @@ const MOMENT_S = 300;
 
 interface Library {
   readonly manager: UserManager;
+  readonly enterByMail: typeof import('./login-client.ts').enterByMail;
   readonly isRefusal: (error: unknown) => boolean;
   readonly settings: SignInSettings;
 }
@@ -107,6 +109,17 @@ export const session = {
     sessionNote.set();
     const state = answered.state as { returnTo?: unknown } | undefined;
     return safeReturnTo(state?.returnTo, DEFAULT_HOME);
+  },
+
+  /** Logs in by what a mail said and stays on this page; `MailRefused` when the mail is not good for it. */
+  async enterByMail(proof: MailProof): Promise<void> {
+    const { manager, settings, enterByMail } = await open();
+    const entered = await enterByMail(settings, proof);
+    if (!isMeantForUs(entered.profile, settings)) throw new Error('the log-in is meant for somebody else');
+    await manager.storeUser(entered);
+    await take(entered, settings);
+    lost = undefined;
+    sessionNote.set();
   },
 
   /** Who asks people to log in beside the page when their session has ended; answers whether they did (GATE-1). */
@@ -235,10 +248,10 @@ function open(): Promise<Library> {
 }
 
 async function load(): Promise<Library> {
-  const [{ openManager, ErrorResponse }, settings] = await Promise.all([
+  const [{ openManager, enterByMail, ErrorResponse }, settings] = await Promise.all([
     import('./login-client.ts'),
     signInSettings(),
   ]);
   const manager = openManager(settings);
-  return { manager, settings, isRefusal: (error) => error instanceof ErrorResponse };
+  return { manager, settings, enterByMail, isRefusal: (error) => error instanceof ErrorResponse };
 }

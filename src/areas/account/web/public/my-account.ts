@@ -12,3 +12,7 @@ export const myAccount = queryOptions({
   queryKey: ['account', 'me'],
   queryFn: ({ signal }) => api('GET /api/me', { signal }),
 });
+
+/** Takes the time zone of this browser as mine. */
+export const saveTimeZone = () =>
+  api('PATCH /api/me', { body: { timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC' } });

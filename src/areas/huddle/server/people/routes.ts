@@ -6,6 +6,7 @@ import type { HostContract, ParticipantContract, ParticipantView } from '../../c
 import { done, type HuddleConfirmation } from '../../messages.ts';
 import { type AskedRole, mayReadRoster, mustAcknowledge } from '../../rules/people.ts';
 import { findHuddle, type VisibleHuddle } from '../reads.ts';
+import { listCompanions } from './companions.sql.ts';
 import { answerHostRequest, handOver, layDownRole } from './hosts.ts';
 import { inviteToHuddle } from './invitations.ts';
 import { acknowledgeMove, noteAttendance, notePayment } from './notes.ts';
@@ -14,6 +15,20 @@ import { listParticipants, type ParticipantRow } from './reads.ts';
 export function participantRoutes(platform: Platform): Handlers<ParticipantContract> {
   const { db } = platform.database;
   return {
+    'GET /api/huddles/:huddleId/companions': async ({ viewer: { personId }, params: { huddleId } }) => {
+      const huddle = await findHuddle(db, { personId }, huddleId);
+      if (!huddle) return missing();
+      const { show_attending: showAttending, show_interested: showInterested } = huddle.row;
+      const mayKnow = mayReadRoster(huddle.access, 'CONFIRMED', { showAttending, showInterested });
+      const rows = mayKnow ? await listCompanions(db, personId, huddleId, platform.now()) : [];
+      return {
+        items: rows.map((row) => ({
+          person: presentPersonSummary(row),
+          followed: row.followed,
+          outings: row.outings,
+        })),
+      };
+    },
     'GET /api/huddles/:huddleId/participants': async ({ viewer, params: { huddleId }, query }) => {
       const huddle = await findHuddle(db, { personId: viewer.personId }, huddleId);
       if (!huddle) return missing();

@@ -44,7 +44,7 @@ export function ChangeAnswer({ huddle, answers }: { huddle: HuddleView; answers:
     await say(answer);
   };
   return (
-    <ResponsiveSheet opened onClose={stopAsking} title={<Trans>You are going</Trans>}>
+    <ResponsiveSheet opened onClose={stopAsking} title={<Trans>Change my answer</Trans>}>
       <div className={classes.form}>
         {needsWords(huddle, 'YES') && (
           <SubmitButton wide icon={<IconUsers aria-hidden size={20} />} onPress={() => say('YES')}>

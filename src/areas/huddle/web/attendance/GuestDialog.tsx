@@ -1,5 +1,4 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { type FormEvent, Suspense, useState } from 'react';
 import { isWhole, noWish, saveRideWish, type Wish } from '#areas/carpool/web/public/save-ride-wish.ts';
 import { isRefusal } from '#platform/shared/decision.ts';
@@ -10,6 +9,7 @@ import type { HuddleView } from '../../contract/views.ts';
 import { type AgeGroup, decideGuests, type Guests, partySize } from '../../rules/guests.ts';
 import type { Answer } from '../../rules/state.ts';
 import { ageGroupNames, ageGroupRanges } from '../messages.ts';
+import { Counter } from './Counter.tsx';
 import classes from './GuestDialog.module.css';
 import { asksForRide } from './use-answer.ts';
 
@@ -29,6 +29,7 @@ interface GuestDialogProps {
 /** Who comes along, by age group, and what it costs, before the answer is saved (HUD-12). */
 export function GuestDialog({ huddle, answer, onClose, onDone }: GuestDialogProps) {
   const { guestAllowed, guestLimit, guestAllowedAges } = huddle.settings;
+  const { t } = useLingui();
   const [guests, setGuests] = useState<Guests>(huddle.participation?.guests ?? {});
   const [wish, setWish] = useState<Wish>(noWish);
   const [busy, setBusy] = useState(false);
@@ -52,7 +53,8 @@ export function GuestDialog({ huddle, answer, onClose, onDone }: GuestDialogProp
           guestAllowedAges.map((group) => (
             <Counter
               key={group}
-              group={group}
+              name={t(ageGroupNames[group])}
+              detail={t(ageGroupRanges[group])}
               count={guests[group] ?? 0}
               full={brought >= guestLimit}
               onChange={(count) => setGuests(withCount(guests, group, count))}
@@ -105,43 +107,6 @@ function Send({ answer, alone, brought, ride }: SendProps) {
   if (ride === 'OFFER') return <Trans>I come and drive</Trans>;
   if (ride === 'NEED') return <Trans>I come and need a ride</Trans>;
   return alone ? <Trans>I come</Trans> : <Trans>I come alone</Trans>;
-}
-
-interface CounterProps {
-  group: AgeGroup;
-  count: number;
-  full: boolean;
-  onChange: (count: number) => void;
-}
-
-/** Its buttons keep the focus at the ends: a disabled one would lose it. */
-function Counter({ group, count, full, onChange }: CounterProps) {
-  const { t } = useLingui();
-  const name = t(ageGroupNames[group]);
-  return (
-    <fieldset className={classes.counter}>
-      <legend>
-        {name} <small>{t(ageGroupRanges[group])}</small>
-      </legend>
-      <button
-        type="button"
-        aria-label={t`One fewer: ${name}`}
-        aria-disabled={count === 0}
-        onClick={() => count > 0 && onChange(count - 1)}
-      >
-        <IconMinus aria-hidden size={20} />
-      </button>
-      <output aria-label={name}>{count}</output>
-      <button
-        type="button"
-        aria-label={t`One more: ${name}`}
-        aria-disabled={full}
-        onClick={() => full || onChange(count + 1)}
-      >
-        <IconPlus aria-hidden size={20} />
-      </button>
-    </fieldset>
-  );
 }
 
 function Price({ huddle }: { huddle: HuddleView }) {

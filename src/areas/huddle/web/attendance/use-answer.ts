@@ -76,7 +76,7 @@ export function asksForRide({ features, venue }: HuddleView): boolean {
 }
 
 /** The same sentence as the server's, its instant worded where the viewer is. */
-function wordClosed(
+export function wordClosed(
   { code, params }: Refusal<ClosedRefusal>,
   i18n: I18n,
   { timeZone, locale }: Clock,

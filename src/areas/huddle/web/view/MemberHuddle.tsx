@@ -1,6 +1,6 @@
 import '#ui/theme/mantine.css';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiProblem } from '#platform/web/api-problem.ts';
 import { useWatch } from '#platform/web/live.ts';
@@ -27,6 +27,10 @@ interface MemberHuddleProps {
   now: Date;
   /** The visitor's page has a menu open: it stays until that is closed. */
   held: boolean;
+  /** They have pressed Confirm already. */
+  pressed: boolean;
+  /** They have, and nobody is logged in. */
+  onVisitor: () => void;
   /** Whether this stands in place of the visitor's page, which stays until it is known who looks. */
   onShown: (shown: boolean) => void;
 }
@@ -40,7 +44,7 @@ export default function MemberHuddle(props: MemberHuddleProps) {
   );
 }
 
-function LoadedView({ huddleId, link, now, held, onShown }: MemberHuddleProps) {
+function LoadedView({ huddleId, link, now, held, pressed, onVisitor, onShown }: MemberHuddleProps) {
   const { data: huddle, error, isFetching, refetch } = useQuery(huddleQuery(huddleId, link));
   useWatch(huddle ? `huddle:${huddleId}` : null);
   useGate(isFetching ? null : error);
@@ -48,12 +52,16 @@ function LoadedView({ huddleId, link, now, held, onShown }: MemberHuddleProps) {
   useEffect(() => {
     if (huddle) wantedPage.forget();
   }, [huddle]);
+  const isVisitor = pressed && !huddle && isRefused(error);
+  useEffect(() => {
+    if (isVisitor) onVisitor();
+  }, [isVisitor, onVisitor]);
   const failed = !huddle && error !== null && !isRefused(error);
   const shown = (huddle !== undefined || failed) && !held;
   // Before the browser paints, so that there is never both nor none.
   useLayoutEffect(() => onShown(shown), [shown, onShown]);
   if (!shown) return null;
-  if (huddle) return <Answerable huddle={huddle} link={link} now={now} />;
+  if (huddle) return <Answerable huddle={huddle} link={link} now={now} pressed={pressed} />;
   return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />;
 }
 
@@ -62,8 +70,16 @@ function isRefused(error: unknown): boolean {
   return error instanceof ApiProblem && error.status < 500 && error.status !== 429;
 }
 
-function Answerable({ huddle, link, now }: { huddle: HuddleView; link: string | undefined; now: Date }) {
+type AnswerableProps = Pick<MemberHuddleProps, 'link' | 'now' | 'pressed'> & { huddle: HuddleView };
+
+function Answerable({ huddle, link, now, pressed }: AnswerableProps) {
   const answers = useAnswer(huddle, link);
+  const said = useRef(!pressed || huddle.participation?.rsvpType === 'YES');
+  useEffect(() => {
+    if (said.current) return;
+    said.current = true;
+    void answers.say('YES');
+  });
   useKeptFocus();
   return (
     <>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconBookmark, IconDots } from '@tabler/icons-react';
-import { Suspense } from 'react';
+import { type FormEvent, Suspense } from 'react';
 import { latePart } from '#platform/web/lazy-part.ts';
 import { Action, ActionLink } from '#ui/Action.tsx';
 import type { HuddleView } from '../../contract/views.ts';
@@ -18,10 +18,12 @@ interface VisitorActionsProps {
   now: Date;
   /** The menu was opened or closed. */
   onMenu: (opened: boolean) => void;
+  /** Opens the sheet for a yes; rejects when it does not come. */
+  onJoin: () => Promise<void>;
 }
 
 /** A visitor's wish is carried through the login as `intent` and asked back once (HUD-22); plain links. */
-export function VisitorActions({ huddle, now, onMenu }: VisitorActionsProps) {
+export function VisitorActions({ huddle, now, onMenu, onJoin }: VisitorActionsProps) {
   const closed = courseOfView(huddle, now) !== 'TO_COME' || huddle.status === 'CANCELLED';
   const login = useLoginTo();
   const bookmark = <IconBookmark aria-hidden size={20} />;
@@ -43,11 +45,29 @@ export function VisitorActions({ huddle, now, onMenu }: VisitorActionsProps) {
       <ActionLink look="outline" reloadDocument rel="nofollow" to={login('INTERESTED')} icon={bookmark}>
         <Trans>Interested</Trans>
       </ActionLink>
-      <ActionLink reloadDocument rel="nofollow" to={login('YES')}>
-        <Trans>Confirm</Trans>
-      </ActionLink>
+      <Confirm login={login('YES')} onJoin={onJoin} />
       <Menu huddle={huddle} closed={false} login={login('REPORT')} onMenu={onMenu} />
     </div>
+  );
+}
+
+/**
+ * A form that leads through the login where no scripts run; a press before they are here waits for them, as one on a
+ * link would not.
+ */
+function Confirm({ login, onJoin }: { login: string; onJoin: () => Promise<void> }) {
+  const returnTo = new URLSearchParams(login.split('?')[1]).get('returnTo') ?? '';
+  const join = (event: FormEvent) => {
+    event.preventDefault();
+    onJoin().catch(() => window.location.assign(login));
+  };
+  return (
+    <form onSubmit={join}>
+      <input type="hidden" name="returnTo" value={returnTo} />
+      <Action type="submit" formAction="/login" wide>
+        <Trans>Confirm</Trans>
+      </Action>
+    </form>
   );
 }
 

@@ -79,6 +79,7 @@ ${field({ name: 'email', label: say(authMessages.email), type: 'email', autocomp
 ${field({ name: 'password', label: say(authMessages.password), type: 'password', autocomplete: 'current-password' })}
 <button type="submit">${say(authMessages.logInSend)}</button></form>
 <div class="links"><a href="/oidc/interaction/${uid}/sign-up">${say(authMessages.logInToSignUp)}</a>
+<a href="/oidc/interaction/${uid}/mail-code">${say(authMessages.logInToCode)}</a>
 <a href="/oidc/forgotten-password">${say(authMessages.logInToForgotten)}</a></div>`;
   return showPage(way, reply, status, say(authMessages.logInTitle), content);
 }

@@ -16,6 +16,25 @@ export const authMessages = {
   logInSend: /*i18n*/ { id: 'auth.log-in-send', message: 'Log in' },
   logInToSignUp: /*i18n*/ { id: 'auth.log-in-to-sign-up', message: 'New here? Sign up' },
   logInToForgotten: /*i18n*/ { id: 'auth.log-in-to-forgotten', message: 'Forgotten your password?' },
+  logInToCode: /*i18n*/ { id: 'auth.log-in-to-code', message: 'Log in with a code by mail' },
+  codeTitle: /*i18n*/ { id: 'auth.code-title', message: 'Log in with a code by mail' },
+  codeText: /*i18n*/ {
+    id: 'auth.code-text',
+    message: 'We mail you a code of 6 digits. If you are new, it opens your account.',
+  },
+  codeSend: /*i18n*/ { id: 'auth.code-send', message: 'Send the code' },
+  codeSent: /*i18n*/ {
+    id: 'auth.code-sent',
+    message: 'A mail with a code is on its way to {email}. The code works for 10 minutes.',
+  },
+  code: /*i18n*/ { id: 'auth.code', message: 'Code of 6 digits' },
+  codeWrong: /*i18n*/ { id: 'auth.code-wrong', message: 'This is not the code of the mail.' },
+  codeEnded: /*i18n*/ {
+    id: 'auth.code-ended',
+    message: 'This code is no longer valid. Ask for a new one.',
+  },
+  codeAgain: /*i18n*/ { id: 'auth.code-again', message: 'Send a new code' },
+  codeToPassword: /*i18n*/ { id: 'auth.code-to-password', message: 'Log in with a password' },
   signUpTitle: /*i18n*/ { id: 'auth.sign-up-title', message: 'Sign up' },
   signUpText: /*i18n*/ {
     id: 'auth.sign-up-text',

@@ -6,6 +6,7 @@ import { type AuthPages, interactionOf, sayFor, showExpired, showPage } from './
 import { registerConsent } from './consent.ts';
 import { registerForgottenPassword } from './forgotten-password.ts';
 import { registerLogIn } from './log-in.ts';
+import { registerMailCode } from './mail-code.ts';
 import { authMessages } from './messages.ts';
 import { registerNewPassword } from './new-password.ts';
 import { registerSignUp } from './sign-up.ts';
@@ -28,6 +29,7 @@ export function registerAuthPages(app: FastifyInstance, way: AuthPages): void {
       return reply.redirect(`/oidc/interaction/${interaction.uid}/${page}`, 303);
     });
     registerLogIn(pages, way);
+    registerMailCode(pages, way);
     registerConsent(pages, way);
     registerSignUp(pages, way);
     registerForgottenPassword(pages, way);
