@@ -107,7 +107,7 @@ export const requests: Readonly<Record<string, Make>> = {
     url: `/api/public/huddles/${on.huddleId}${query(on, persona)}`,
   }),
   readHuddle: (on, persona) => ({ method: 'GET', url: `/api/huddles/${on.huddleId}${query(on, persona)}` }),
-  listCompanions: get((on) => `/api/huddles/${on.huddleId}/companions`),
+  listHuddleCompanions: get((on) => `/api/huddles/${on.huddleId}/companions`),
   listParticipants: get((on) => `/api/huddles/${on.huddleId}/participants`),
   rsvpToHuddle: (on, persona) => ({
     method: 'PUT',

@@ -1,4 +1,5 @@
 import { columns, type Persona, type State } from './personas.ts';
+import { accountTable } from './table-account.ts';
 import { auroraTable } from './table-aurora.ts';
 import { carpoolTable } from './table-carpool.ts';
 import { chatTable } from './table-chat.ts';
@@ -16,20 +17,6 @@ const table = `
 operation                 state    V    U0   U1   U    L    B    I    R    W    P    X    H    CH   SU
 getSignInSettings         ANY      200  200  200  200  200  200  200  200  200  200  200  200  200  200
 uploadPicture             ANY      401  200  200  200  200  200  200  200  200  200  200  200  200  403
-readMe                    ANY      401  200  200  200  200  200  200  200  200  200  200  200  200  403
-changeMe                  ANY      401  200  200  200  200  200  200  200  200  200  200  200  200  403
-setMyPicture              ANY      401  200  200  200  200  200  200  200  200  200  200  200  200  403
-setMyCover                ANY      401  200  200  200  200  200  200  200  200  200  200  200  200  403
-setMyBeta                 ANY      401  403  403  200  200  200  200  200  200  200  200  200  200  403
-listLogIns                ANY      401  200  200  200  200  200  200  200  200  200  200  200  200  403
-endLogIn                  ANY      401  404  404  404  404  404  404  404  404  404  404  404  404  403
-endLogIns                 ANY      401  200  200  200  200  200  200  200  200  200  200  200  200  403
-saveMyEmail               ANY      401  200  200  200  200  200  200  200  200  200  200  200  200  403
-sendVerification          ANY      401  200  409  409  409  409  409  409  409  409  409  409  409  403
-verifyEmail               ANY      422  422  422  422  422  422  422  422  422  422  422  422  422  422
-undoEmailChange           ANY      422  422  422  422  422  422  422  422  422  422  422  422  422  422
-readUsername              ANY      401  200  200  200  200  200  200  200  200  200  200  200  200  403
-readNamed                 ANY      200  200  200  200  200  200  200  200  200  200  200  200  200  200
 readPicture               ANY      401  200  200  200  200  404  200  200  200  200  200  200  200  403
 readPublicPicture         ANY      200  200  200  200  200  200  200  200  200  200  200  200  200  200
 readCover                 ANY      401  200  200  200  200  404  200  200  200  200  200  200  200  403
@@ -103,9 +90,9 @@ readPublicHuddle          DRAFT    404  404  404  404  404  404  404  404  404  
 readHuddle                PUBLIC   401  403  403  200  200  404  200  200  200  200  200  200  200  403
 readHuddle                PRIVATE  401  403  403  404  200  404  200  200  200  200  404  200  200  403
 readHuddle                DRAFT    401  403  403  404  404  404  404  404  404  404  404  200  200  403
-listCompanions            PUBLIC   401  403  403  200  200  404  200  200  200  200  200  200  200  403
-listCompanions            PRIVATE  401  403  403  404  404  404  200  200  200  200  404  200  200  403
-listCompanions            DRAFT    401  403  403  404  404  404  404  404  404  404  404  200  200  403
+listHuddleCompanions      PUBLIC   401  403  403  200  200  404  200  200  200  200  200  200  200  403
+listHuddleCompanions      PRIVATE  401  403  403  404  404  404  200  200  200  200  404  200  200  403
+listHuddleCompanions      DRAFT    401  403  403  404  404  404  404  404  404  404  404  200  200  403
 listParticipants          PUBLIC   401  403  403  200  200  404  200  200  200  200  200  200  200  403
 listParticipants          PRIVATE  401  403  403  404  404  404  200  200  200  200  404  200  200  403
 listParticipants          DRAFT    401  403  403  404  404  404  404  404  404  404  404  200  200  403
@@ -230,6 +217,7 @@ function readTable(): RightsRow[] {
   const [head = '', ...ofHuddles] = table.trim().split('\n');
   // The last row of the first table lets somebody in: what comes after it would find another world.
   const parts = [
+    accountTable,
     communityTable,
     chatTable,
     auroraTable,

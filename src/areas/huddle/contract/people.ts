@@ -31,7 +31,7 @@ export type ParticipantView = z.output<typeof participant>;
 /** Who takes part in a huddle, and what hosts do about it. */
 export const participantContract = {
   'GET /api/huddles/:huddleId/companions': {
-    operation: 'listCompanions',
+    operation: 'listHuddleCompanions',
     summary: 'The first who go, for those who may know: whom I follow, and whom I have been out with.',
     access: 'member',
     params: one,

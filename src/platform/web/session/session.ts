@@ -3,22 +3,15 @@ import { safeReturnTo } from '#platform/shared/return-to.ts';
 import type { SignInSettings } from '#platform/shared/sign-in.ts';
 import type { MailProof } from './enter-by-mail.ts';
 import { isMeantForUs, newNonce } from './id-token.ts';
+import { openLoginLibrary } from './login-library.ts';
 import { pageSession } from './page-session.ts';
 import { sessionHint } from './session-hint.ts';
 import { sessionNote } from './session-note.ts';
-import { signInSettings } from './sign-in-settings.ts';
 
 const RENEW_BEFORE_MS = 30_000;
 const DEFAULT_HOME = '/home';
 /** A log-in this young says when it was. */
 const MOMENT_S = 300;
-
-interface Library {
-  readonly manager: UserManager;
-  readonly enterByMail: typeof import('./login-client.ts').enterByMail;
-  readonly isRefusal: (error: unknown) => boolean;
-  readonly settings: SignInSettings;
-}
 
 export interface SignInRequest {
   /** Path of our own to come back to; anything else is ignored. */
@@ -38,7 +31,6 @@ interface Access {
   readonly idToken?: string | undefined;
 }
 
-let library: Promise<Library> | undefined;
 let access: Access | undefined;
 let pending: Promise<boolean> | undefined;
 /** Whose session ended while this tab was open. */
@@ -79,7 +71,7 @@ export const session = {
 
   /** Leaves for the provider's page; the promise only ends when that fails. */
   async signIn({ returnTo, signUp, again }: SignInRequest = {}): Promise<void> {
-    const { manager, settings } = await open();
+    const { manager, settings } = await openLoginLibrary();
     const back = safeReturnTo(returnTo, DEFAULT_HOME);
     const { origin } = new URL(settings.issuer);
     if (settings.embedded && origin !== window.location.origin) {
@@ -99,7 +91,7 @@ export const session = {
 
   /** Takes the provider's answer at `/auth/callback`; where to go on, inside the app. */
   async completeSignIn(address: string): Promise<string> {
-    const { manager, settings } = await open();
+    const { manager, settings } = await openLoginLibrary();
     const answered = await manager.signinRedirectCallback(address);
     if (!isMeantForUs(answered.profile, settings)) {
       await manager.removeUser();
@@ -113,7 +105,7 @@ export const session = {
 
   /** Logs in by what a mail said and stays on this page; `MailRefused` when the mail is not good for it. */
   async enterByMail(proof: MailProof): Promise<void> {
-    const { manager, settings, enterByMail } = await open();
+    const { manager, settings, enterByMail } = await openLoginLibrary();
     const entered = await enterByMail(settings, proof);
     if (!isMeantForUs(entered.profile, settings)) throw new Error('the log-in is meant for somebody else');
     await manager.storeUser(entered);
@@ -133,7 +125,7 @@ export const session = {
   /** Takes a log-in of another tab; somebody else's begins this tab again, whose forms are not theirs. */
   async comeBack(): Promise<boolean> {
     const owner = lost ?? access?.subject;
-    const { manager } = await open();
+    const { manager } = await openLoginLibrary();
     await forget(manager);
     if (!(await askProvider(MOMENT_S))) return false;
     if (access?.subject !== owner) return leaveFor(DEFAULT_HOME);
@@ -154,7 +146,7 @@ export const session = {
       access = lost = undefined;
       sessionNote.clear();
       await pageSession.end();
-      const { manager } = await open();
+      const { manager } = await openLoginLibrary();
       await manager.removeUser();
       await manager.signoutRedirect(id_token_hint ? { id_token_hint } : {});
     } catch {
@@ -193,7 +185,7 @@ async function askServer(): Promise<boolean> {
 }
 
 async function askProvider(max_age?: number): Promise<boolean> {
-  const { manager, isRefusal, settings } = await open();
+  const { manager, isRefusal, settings } = await openLoginLibrary();
   try {
     const age = max_age === undefined ? {} : { max_age };
     const answered = await manager.signinSilent({ nonce: newNonce(), ...age });
@@ -237,21 +229,4 @@ function listenForLogOut(): void {
 function leaveFor(path: string): Promise<never> {
   window.location.assign(path);
   return new Promise(() => undefined);
-}
-
-function open(): Promise<Library> {
-  library ??= load().catch((error: unknown) => {
-    library = undefined;
-    throw error;
-  });
-  return library;
-}
-
-async function load(): Promise<Library> {
-  const [{ openManager, enterByMail, ErrorResponse }, settings] = await Promise.all([
-    import('./login-client.ts'),
-    signInSettings(),
-  ]);
-  const manager = openManager(settings);
-  return { manager, settings, enterByMail, isRefusal: (error) => error instanceof ErrorResponse };
 }
