@@ -9,6 +9,7 @@ const ENTRY = '?__react-router-build-client-route';
 /** Around every page behind the log-in, and the one that most begin with. */
 const [FRAME, HOME] = ['shell/member.layout.tsx', 'home/home.page.tsx'];
 /** Each comes late and alone: the editor and the map. */
+const FIELDS = /@mantine\/core\/esm\/components\//;
 const HEAVY = /node_modules\/(@tiptap|prosemirror|maplibre|linkifyjs|orderedmap|rope-sequence|w3c-keyname)/;
 
 interface Loaders {
@@ -18,6 +19,8 @@ interface Loaders {
   readonly frame: ReadonlySet<string>;
   /** How many other pages do. */
   readonly pages: ReadonlyMap<string, number>;
+  /** What only pages with fields of the component library load: the largest thing that many pages share. */
+  readonly forms: ReadonlySet<string>;
   /** How many parts of those that come late. */
   readonly parts: ReadonlyMap<string, number>;
 }
@@ -25,7 +28,7 @@ interface Loaders {
 /**
  * Names the file in which a module travels, by what loads it. Left alone, everything that the same pages load becomes a
  * file: 370 of them, most under 2 KB, of which a page behind the log-in asked for a hundred. So behind the log-in what
- * the frame needs is one file, what pages share is one for the areas and one for what they are made of, and what only
+ * the frame needs is one file, what pages share is four (of an area or not, with fields of a form or not), and what only
  * late parts share is one too. A page for visitors loads nothing that it does not need. What is loaded by all of them,
  * or `isNamed`, is the frame's.
  *
@@ -40,14 +43,18 @@ export function filesBeside(isNamed: (id: string) => boolean) {
   };
 }
 
-function fileOf(id: string, { visitors, frame, pages, parts }: Loaders): string | null {
+function fileOf(id: string, { visitors, frame, pages, parts, forms }: Loaders): string | null {
   if (HEAVY.test(id)) return null;
   const visited = visitors.get(id);
   if (visited !== undefined) return visited;
   const onPages = pages.get(id) ?? 0;
   const inParts = parts.get(id) ?? 0;
   if (frame.has(id)) return 'app';
-  if (onPages > 1 || (onPages === 1 && inParts > 0)) return /src\/areas\//.test(id) ? 'areas' : 'fields';
+  if (onPages > 1 || (onPages === 1 && inParts > 0)) {
+    const isOfArea = /src\/areas\//.test(id);
+    if (forms.has(id)) return isOfArea ? 'forms' : 'fields';
+    return isOfArea ? 'areas' : 'ui';
+  }
   return onPages === 0 && inParts > 1 ? 'late' : null;
 }
 
@@ -58,8 +65,9 @@ function loadersIn(context: ChunkingContext, isNamed: (id: string) => boolean): 
   const everyPage = all.flatMap(({ children = [] }) => children);
   const read = all.find(({ file }) => file === 'shell/PublicFrame.tsx')?.children ?? [];
   const frame = reach(context, [entry(FRAME), entry(HOME)]);
-  const others = everyPage.filter((page) => !read.includes(page)).map(({ file }) => file);
-  const pages = countOf([FRAME, ...others].map((file) => reach(context, [entry(file)])));
+  const inside = everyPage.filter((page) => !read.includes(page)).map(({ file }) => file);
+  const loaded = [FRAME, ...inside].map((file) => reach(context, [entry(file)]));
+  const pages = countOf(loaded);
   const always = [resolve(APP, 'entry.client.tsx'), entry('root.tsx'), entry('shell/PublicFrame.tsx')];
   const named = [...pages.keys()].filter(isNamed);
   const visitors = new Map<string, string>();
@@ -70,12 +78,11 @@ function loadersIn(context: ChunkingContext, isNamed: (id: string) => boolean): 
   const isSmall = (id: string) => frame.has(id) && (visitors.get(id) ?? '').split('-').length > 2;
   const shared = [...visitors.keys()].filter(isSmall);
   for (const id of reach(context, [...always, ...named, ...shared])) visitors.set(id, 'frame');
-  return {
-    visitors,
-    frame,
-    pages,
-    parts: countOf(partsOf(context, pages).map((part) => reach(context, [part]))),
-  };
+  const isField = (id: string) => FIELDS.test(id) && !frame.has(id) && !visitors.has(id);
+  const others = new Set(loaded.filter((page) => ![...page].some(isField)).flatMap((page) => [...page]));
+  const forms = new Set([...pages.keys()].filter((id) => !others.has(id)));
+  const parts = countOf(partsOf(context, pages).map((part) => reach(context, [part])));
+  return { visitors, frame, pages, forms, parts };
 }
 
 /** What these modules and their parts load late. */
