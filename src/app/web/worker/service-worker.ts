@@ -35,7 +35,12 @@ self.addEventListener('message', (event) => {
 // Drawn pictures: the same for everybody, and their address never shows another.
 registerRoute(({ url }) => url.pathname.startsWith('/scenes/'), new CacheFirst({ cacheName: scenes }));
 
-const fresh = new NetworkFirst({ cacheName: pages, networkTimeoutSeconds: 3 });
+/** A page that was rendered for somebody is for them and for now: it holds their data, and a token. */
+const onlyForAll = {
+  cacheWillUpdate: async ({ response }: { response: Response }) =>
+    response.ok && !response.headers.get('cache-control')?.includes('no-store') ? response : null,
+};
+const fresh = new NetworkFirst({ cacheName: pages, networkTimeoutSeconds: 3, plugins: [onlyForAll] });
 registerRoute(
   new NavigationRoute(
     async (options) => {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '#app/server/testing/test-database.ts';
 import { type Database, openDatabase, type Plans } from './database.ts';
-import { nameOfStatement } from './prepare-statements.ts';
+import { StatementNames } from './prepare-statements.ts';
 
 let database: TestDatabase;
 const opened: Database[] = [];
@@ -22,13 +22,25 @@ function open(plans: Plans): Database {
 }
 
 test('a text has a name from its fourth time on, always the same, and another text another', () => {
+  const texts = new StatementNames();
   const [one, other] = [`select '${randomUUID()}'`, `select '${randomUUID()}'`];
-  const names = Array.from({ length: 6 }, () => nameOfStatement(one));
+  const names = Array.from({ length: 6 }, () => texts.of(one));
   expect(names.slice(0, 3)).toEqual([undefined, undefined, undefined]);
   expect(names[3]).toMatch(/^s\d+$/);
   expect(new Set(names.slice(3)).size).toBe(1);
-  for (let times = 0; times < 3; times += 1) expect(nameOfStatement(other)).toBeUndefined();
-  expect(nameOfStatement(other)).not.toBe(names[3]);
+  for (let times = 0; times < 3; times += 1) expect(texts.of(other)).toBeUndefined();
+  expect(texts.of(other)).not.toBe(names[3]);
+});
+
+test('the memory for names is bounded: what comes again after 400 others has none', () => {
+  const texts = new StatementNames();
+  const nameAfter = (text: string, uses: number) => {
+    for (let times = 1; times < uses; times += 1) texts.of(text);
+    return texts.of(text);
+  };
+  for (let at = 1; at <= 400; at += 1) expect(nameAfter(`select ${at}`, 4)).toBe(`s${at}`);
+  expect(nameAfter('select 401', 9)).toBeUndefined();
+  expect(texts.of('select 400')).toBe('s400');
 });
 
 test.each([

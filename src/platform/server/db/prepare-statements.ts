@@ -10,44 +10,49 @@ interface Known {
   name?: string;
 }
 
-/** Shared by the connections of a process: which texts come again and again, and their names. */
-const texts = new Map<string, Known>();
-let prepared = 0;
+/** Which texts come again and again over the connections of one pool, and their names. */
+export class StatementNames {
+  private readonly texts = new Map<string, Known>();
+  private prepared = 0;
 
-/**
- * The name of a text that comes again: under it PostgreSQL keeps the plan, and planning the read of one huddle costs
- * more than running it. Texts seen once or twice, as lists of varying length make them, have none.
- */
-export function nameOfStatement(text: string): string | undefined {
-  const known = texts.get(text) ?? { uses: 0 };
-  known.uses += 1;
-  if (texts.size >= MAX_COUNTED) forgetUnnamed();
-  texts.set(text, known);
-  if (known.name === undefined && known.uses > USES_BEFORE && prepared < MAX_PREPARED) {
-    prepared += 1;
-    known.name = `s${prepared}`;
+  /**
+   * The name of a text that comes again: under it PostgreSQL keeps the plan, and planning the read of one huddle costs
+   * more than running it. Texts seen once or twice, as lists of varying length make them, have none.
+   */
+  of(text: string): string | undefined {
+    const known = this.texts.get(text) ?? { uses: 0 };
+    known.uses += 1;
+    if (this.texts.size >= MAX_COUNTED) this.forgetUnnamed();
+    this.texts.set(text, known);
+    if (known.name === undefined && known.uses > USES_BEFORE && this.prepared < MAX_PREPARED) {
+      this.prepared += 1;
+      known.name = `s${this.prepared}`;
+    }
+    return known.name;
   }
-  return known.name;
-}
 
-function forgetUnnamed(): void {
-  for (const [text, { name }] of texts) if (name === undefined) texts.delete(text);
+  private forgetUnnamed(): void {
+    for (const [text, { name }] of this.texts) if (name === undefined) this.texts.delete(text);
+  }
 }
 
 /** The pool as the query builder uses it: statements that come again are sent under their names. */
 export function preparingPool(pool: pg.Pool): PostgresPool {
+  const names = new StatementNames();
   return {
     options: pool.options,
-    connect: async () => new PreparingClient(await pool.connect()),
+    connect: async () => new PreparingClient(await pool.connect(), names),
     end: () => pool.end(),
   };
 }
 
 class PreparingClient implements PostgresPoolClient {
   private readonly client: pg.PoolClient;
+  private readonly names: StatementNames;
 
-  constructor(client: pg.PoolClient) {
+  constructor(client: pg.PoolClient, names: StatementNames) {
     this.client = client;
+    this.names = names;
   }
 
   query<Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
@@ -55,7 +60,7 @@ class PreparingClient implements PostgresPoolClient {
   query(text: unknown, values: readonly unknown[] = []): unknown {
     if (typeof text !== 'string') throw new Error('Cursors are not used here.');
     if (values.length === 0) return this.client.query(text);
-    const name = nameOfStatement(text);
+    const name = this.names.of(text);
     return this.client.query({ name, text, values: [...values] });
   }
 

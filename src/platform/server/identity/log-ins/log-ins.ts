@@ -48,8 +48,10 @@ export async function logInsOf(db: DbOrTx, accountId: string): Promise<LogInRow[
     select g.id, coalesce(l.user_agent, '') as "userAgent", coalesce(l.started_at, t.last) as "startedAt", t.last as "lastUsedAt"
     from identity_payloads g
     join lateral (
-      select to_timestamp(max((r.payload->>'iat')::bigint)) as last from identity_payloads r
-      where r.grant_id = g.id and r.model = 'RefreshToken' and r.expires_at > now()
+      select greatest(
+        (select to_timestamp(max((r.payload->>'iat')::bigint)) from identity_payloads r
+         where r.grant_id = g.id and r.model = 'RefreshToken' and r.expires_at > now()),
+        (select max(s.rotated_at) from page_sessions s where s.grant_id = g.id and s.expires_at > now())) as last
     ) t on t.last is not null
     left join identity_log_ins l on l.grant_id = g.id
     where g.model = 'Grant' and g.account_id = ${accountId} and (g.expires_at is null or g.expires_at > now())

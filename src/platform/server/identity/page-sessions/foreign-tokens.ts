@@ -29,27 +29,34 @@ export async function foreignToken(
   key: Buffer,
   { id, providerTokens, subject }: SessionRow,
 ): Promise<PageToken | undefined> {
-  const text = providerTokens && unseal(key, id, providerTokens);
-  if (!text) return undefined;
-  const tokens = kept.parse(JSON.parse(text));
+  const open = (sealed: Buffer | null) => {
+    const text = sealed && unseal(key, id, sealed);
+    return text ? kept.parse(JSON.parse(text)) : undefined;
+  };
   const now = platform.now().getTime();
-  if (tokens.endsAt - now > MARGIN_MS) return { token: tokens.token, endsAt: tokens.endsAt, subject };
+  const goodIn = (tokens: ForeignTokens) =>
+    tokens.endsAt - now > MARGIN_MS ? { token: tokens.token, endsAt: tokens.endsAt, subject } : undefined;
+  const known = open(providerTokens);
+  if (!known) return undefined;
+  const good = goodIn(known);
+  if (good) return good;
   const { db } = platform.database;
-  if (!(await claimRenewal(db, id))) throw new ProviderAway('tokens are being renewed');
-  const renewed = await renew(platform, tokens.refreshToken);
-  if (!renewed) return undefined;
-  const {
-    access_token: token,
-    refresh_token: refreshToken = tokens.refreshToken,
-    expires_in = 300,
-  } = renewed;
-  const next = { refreshToken, token, endsAt: now + expires_in * 1000 };
+  const claimed = await claimRenewal(db, id);
+  if (!claimed) throw new ProviderAway('tokens are being renewed');
+  // Another request may have renewed them since they were read.
+  const tokens = open(claimed);
+  const next = tokens && (goodIn(tokens) ? tokens : await renew(platform, tokens, now));
+  if (!next) return undefined;
   await keepProviderTokens(db, id, sealTokens(key, id, next));
-  return { token, endsAt: next.endsAt, subject };
+  return { token: next.token, endsAt: next.endsAt, subject };
 }
 
 /** Asks the token endpoint; undefined when it refuses the refresh token. */
-async function renew({ config }: Platform, refreshToken: string) {
+async function renew(
+  { config }: Platform,
+  { refreshToken }: ForeignTokens,
+  now: number,
+): Promise<ForeignTokens | undefined> {
   const address = `${(config.OIDC_ISSUER ?? '').replace(/\/$/, '')}/.well-known/openid-configuration`;
   const { token_endpoint } = z.object({ token_endpoint: z.url() }).parse(await (await ask(address)).json());
   const answer = await ask(token_endpoint, {
@@ -62,7 +69,12 @@ async function renew({ config }: Platform, refreshToken: string) {
   });
   if (answer.status >= 400 && answer.status < 500) return undefined;
   if (!answer.ok) throw new ProviderAway(`identity provider answered ${answer.status}`);
-  return answered.parse(await answer.json());
+  const {
+    access_token,
+    refresh_token = refreshToken,
+    expires_in = 300,
+  } = answered.parse(await answer.json());
+  return { refreshToken: refresh_token, token: access_token, endsAt: now + expires_in * 1000 };
 }
 
 async function ask(address: string, init: RequestInit = {}): Promise<Response> {

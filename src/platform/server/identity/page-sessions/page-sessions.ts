@@ -26,7 +26,7 @@ export interface OpenedSession {
 }
 
 /**
- * The sessions of pages: a cookie tells who asks for a page, and nothing else is ever allowed by it (decision 36). It
+ * The sessions of pages: a cookie tells who asks for a page, and nothing else is ever allowed by it (decision 35). It
  * stands for a log-in and ends with it.
  */
 export interface PageSessions {

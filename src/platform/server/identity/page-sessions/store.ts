@@ -77,11 +77,16 @@ export async function rotateSession(
   return result.numUpdatedRows > 0n;
 }
 
-/** Lets one request at a time renew the provider's tokens: a refresh token that is shown twice ends the log-in there. */
-export async function claimRenewal(db: DbOrTx, id: string): Promise<boolean> {
-  const result = await sql`update page_sessions set renewing_until = now() + interval '10 seconds'
-    where id = ${id} and (renewing_until is null or renewing_until < now())`.execute(db);
-  return (result.numAffectedRows ?? 0n) > 0n;
+/**
+ * Lets one request at a time renew the provider's tokens: a refresh token that is shown twice ends the log-in there.
+ * Answers the tokens as they are now, or undefined while another request renews them.
+ */
+export async function claimRenewal(db: DbOrTx, id: string): Promise<Buffer | undefined> {
+  const claimed = await sql<{ tokens: Buffer }>`
+    update page_sessions set renewing_until = now() + interval '10 seconds'
+    where id = ${id} and (renewing_until is null or renewing_until < now())
+    returning provider_tokens as tokens`.execute(db);
+  return claimed.rows[0]?.tokens;
 }
 
 export async function keepProviderTokens(db: DbOrTx, id: string, tokens: Buffer): Promise<void> {
