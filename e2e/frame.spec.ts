@@ -1,4 +1,5 @@
 import { arrive, logIn } from './support/arrive.ts';
+import { atRest } from './support/at-rest.ts';
 import { castMember, logInByHand, newcomer, signUp } from './support/people.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
@@ -71,9 +72,7 @@ test.describe('without the network', () => {
     context,
   }) => {
     await logIn(page, 'asha');
-    const loaded = () =>
-      performance.getEntriesByType('resource').some(({ name }) => name.includes('ResponsiveSheet'));
-    await page.waitForFunction(loaded);
+    await atRest(page);
     await context.setOffline(true);
     await expect(page.getByText('You are currently offline.')).toBeVisible();
     await context.setOffline(false);

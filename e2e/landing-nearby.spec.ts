@@ -42,13 +42,14 @@ test('the pictures of each part are painted before they are seen, without a touc
   for (let top = 0; top < end; top += 700) {
     await page.evaluate((to) => scrollTo(0, to), top);
     await page.waitForLoadState('networkidle');
-    const empty = await page.evaluate(() =>
-      [...document.images].flatMap((image) => {
-        const { top, bottom, left, right } = image.getBoundingClientRect();
-        const seen = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
-        return seen && !(image.complete && image.naturalWidth > 0) ? [image.src] : [];
-      }),
-    );
-    expect(empty).toEqual([]);
+    const empty = () =>
+      page.evaluate(() =>
+        [...document.images].flatMap((image) => {
+          const { top, bottom, left, right } = image.getBoundingClientRect();
+          const seen = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+          return seen && !(image.complete && image.naturalWidth > 0) ? [image.src] : [];
+        }),
+      );
+    await expect.poll(empty).toEqual([]);
   }
 });

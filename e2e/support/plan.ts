@@ -11,6 +11,6 @@ export async function openGroups(page: Page, ...names: readonly string[]): Promi
 /** Closes the sheet that opens after publishing. */
 export async function closeShare(page: Page): Promise<void> {
   const sheet = page.getByRole('dialog', { name: 'Published. Now share it' });
-  await sheet.getByRole('button', { name: 'Close' }).click();
+  await sheet.getByRole('button', { name: 'Close', exact: true }).click();
   await sheet.waitFor({ state: 'hidden' });
 }
