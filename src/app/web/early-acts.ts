@@ -73,10 +73,14 @@ function actOf({ isTrusted, target, type }: Event): Act | undefined {
 }
 
 function repeat({ element, value }: Act): void {
-  if (value !== undefined && isField(element)) return fill(element, value);
+  if (value !== undefined && isField(element)) fill(element, value);
+  else if (element instanceof HTMLElement) press(element);
+}
+
+function press(element: HTMLElement): void {
   // As it was before it was pressed, for the page too: a choice that stands already would change nothing.
   if (element instanceof HTMLInputElement) element.checked = element.defaultChecked;
-  if (element instanceof HTMLElement) element.click();
+  element.click();
 }
 
 function isField(target: Element): target is Field {
