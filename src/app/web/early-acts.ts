@@ -23,6 +23,8 @@ const PATIENCE_MS = 60_000;
  * A page does not come alive at once: a part whose code is still on its way follows later.
  */
 export function keepEarlyActs(): () => void {
+  // What is made later, as the buttons of a map, listens from its beginning.
+  const drawn = new WeakSet<Element>(document.querySelectorAll('button, input, textarea, select'));
   const fields = [...document.querySelectorAll<Field>('input, textarea, select')].filter(isChanged);
   const acts: Act[] = fields.map((element) => ({ element, value: element.value }));
   let isGiving = false;
@@ -35,7 +37,7 @@ export function keepEarlyActs(): () => void {
   };
   const keep = (event: Event) => {
     const act = actOf(event);
-    if (!act || isAlive(act.element)) return;
+    if (!act || !drawn.has(act.element) || isAlive(act.element)) return;
     // Heard in part it would happen twice.
     event.stopImmediatePropagation();
     const before = acts.findIndex(({ element, value }) => element === act.element && value !== undefined);
@@ -56,7 +58,19 @@ export function keepEarlyActs(): () => void {
  * before that, it would set back.
  */
 function isAlive(element: Element): boolean {
-  return !window.earlyPresses && Object.keys(element).some((key) => key.startsWith('__reactProps$'));
+  if (window.earlyPresses) return false;
+  if (propsOf(element)) return true;
+  for (let at = element.parentElement; at; at = at.parentElement) {
+    const props = propsOf(at);
+    // What stands in a text of its own, as in an article, React never touches.
+    if (props) return 'dangerouslySetInnerHTML' in props;
+  }
+  return false;
+}
+
+function propsOf(element: Element): object | undefined {
+  const key = Object.keys(element).find((name) => name.startsWith('__reactProps$'));
+  return key === undefined ? undefined : (element as unknown as Record<string, object>)[key];
 }
 
 /**
