@@ -8,8 +8,8 @@ const APP = resolve('src/app/web');
 const ENTRY = '?__react-router-build-client-route';
 /** Around every page behind the log-in, and the one that most begin with. */
 const [FRAME, HOME] = ['shell/member.layout.tsx', 'home/home.page.tsx'];
-/** Each comes late and alone: the editor and the map. */
 const FIELDS = /@mantine\/core\/esm\/components\//;
+/** Each comes late and alone: the editor and the map. */
 const HEAVY = /node_modules\/(@tiptap|prosemirror|maplibre|linkifyjs|orderedmap|rope-sequence|w3c-keyname)/;
 
 interface Loaders {
@@ -33,7 +33,8 @@ interface Loaders {
  * or `isNamed`, is the frame's.
  *
  * No two files need each other: what a module of a file imports is loaded by all that load the module, so it is in the
- * same file or in one that stands before it. (Otherwise a file could run before what it is made of.)
+ * same file or in one that stands before it. (Otherwise a file could run before what it is made of; `check-budgets.ts`
+ * looks.)
  */
 export function filesBeside(isNamed: (id: string) => boolean) {
   let known: Loaders | undefined;
@@ -75,6 +76,7 @@ function loadersIn(context: ChunkingContext, isNamed: (id: string) => boolean): 
     for (const id of reach(context, [entry(page.file)]))
       visitors.set(id, `${visitors.get(id) ?? 'read'}-${at}`);
   }
+  // Alone each of these weighs more on the way than what it says.
   const isSmall = (id: string) => frame.has(id) && (visitors.get(id) ?? '').split('-').length > 2;
   const shared = [...visitors.keys()].filter(isSmall);
   for (const id of reach(context, [...always, ...named, ...shared])) visitors.set(id, 'frame');

@@ -35,7 +35,7 @@ export function answerPages(app: FastifyInstance, platform: Platform, pages: Ren
       const policy = contentSecurityPolicy(platform.config, nonce);
       if (mode === 'production') reply.header('content-security-policy', policy);
       else reply.removeHeader('content-security-policy');
-      return send(request, reply, page, { nonce, isPrivate: entered?.page !== undefined });
+      return send(request, reply, page, { nonce, isPrivate: entered !== undefined });
     },
   });
 }

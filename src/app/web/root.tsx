@@ -21,6 +21,7 @@ import { theme } from '#ui/theme/theme.ts';
 import { NonceContext } from './nonce.ts';
 import { CookieNotice } from './shell/CookieNotice.tsx';
 import { cookiesScript } from './shell/cookies-accepted.ts';
+import { introScript } from './shell/intro-due.ts';
 import { Problem } from './shell/Problem.tsx';
 import { SkipLink } from './shell/SkipLink.tsx';
 import { socialLinkOf } from './shell/social-links.ts';
@@ -99,7 +100,7 @@ function Marks() {
 
 // It runs before the first paint, and never again: it is sent with the page alone.
 const firstScript = import.meta.env.SSR
-  ? [colourSchemeScript, knownScript, cookiesScript, regionScript].join(';')
+  ? [colourSchemeScript, knownScript, cookiesScript, introScript, regionScript].join(';')
   : '';
 
 function Looks({ nonce }: { nonce: string | undefined }) {

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { remembered } from '#platform/web/remembered.ts';
 import { useReadOnce } from '#platform/web/use-read-once.ts';
 import { Action } from '#ui/Action.tsx';
 import classes from './IntroCard.module.css';
+import { INTRO_MARK } from './intro-due.ts';
 import { type Intro, introOf } from './intros.ts';
 
 /** Explains what an area is about, once, on the first visit to it (SHELL-9). */
@@ -20,7 +21,8 @@ export function IntroCard() {
 function Introduction({ intro, onClose }: { intro: Intro; onClose: () => void }) {
   const { i18n } = useLingui();
   const key = `term_${intro.heading}`;
-  const seen = useReadOnce(() => remembered.has(key), true);
+  // The server draws it for everybody; a mark that is set before the first paint shows it to who has not read it.
+  const seen = useReadOnce(() => remembered.has(key), false);
   const card = useRef<HTMLElement>(null);
   const title = useId();
   const close = () => {
@@ -28,9 +30,10 @@ function Introduction({ intro, onClose }: { intro: Intro; onClose: () => void })
     onClose();
   };
   useLeftBehind(card, key, onClose);
+  useMark(!seen);
   if (seen) return null;
   return (
-    <section ref={card} role="dialog" aria-labelledby={title} className={classes.card} data-welcome="">
+    <section ref={card} role="dialog" aria-labelledby={title} className={classes.card} data-introduction="">
       <h2 id={title}>{i18n._(intro.title)}</h2>
       <p>{i18n._(intro.words)}</p>
       <Action size="small" look="outline" onClick={close}>
@@ -38,6 +41,15 @@ function Introduction({ intro, onClose }: { intro: Intro; onClose: () => void })
       </Action>
     </section>
   );
+}
+
+/** The mark of the first paint, kept for as long as the card stands. */
+function useMark(stands: boolean): void {
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    root.toggleAttribute(INTRO_MARK, stands);
+    return () => root.removeAttribute(INTRO_MARK);
+  }, [stands]);
 }
 
 /** Who scrolls on or touches something else has seen it. Scrolled past it stays where it was: the page does not jump. */

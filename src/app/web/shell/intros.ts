@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { introHeadings } from './intro-due.ts';
 
 export interface Intro {
   /** First part of the addresses it belongs to. */
@@ -14,19 +15,19 @@ export interface Intro {
 export const intros: readonly Intro[] = [
   {
     area: 'huddle',
-    heading: 'Huddle',
+    heading: introHeadings.huddle,
     title: msg`What is a huddle?`,
     words: msg`A huddle is an outing that somebody plans: where, when, how far, and how many fit. Others say that they come, bring guests, or wait for a place. Everybody who comes sees where to meet.`,
   },
   {
     area: 'community',
-    heading: 'Community',
+    heading: introHeadings.community,
     title: msg`What is a community?`,
     words: msg`A community brings people together who go out again and again: a club, a town, a love for snow. Its huddles and its conversations are in one place, and its members decide who else may see them.`,
   },
   {
     area: 'inspiration',
-    heading: 'Inspiration',
+    heading: introHeadings.inspiration,
     title: msg`What is an inspiration?`,
     words: msg`An inspiration is a story from outdoors: a route, a lesson learned, advice from people who know. Read them for your next outing, or write your own.`,
   },

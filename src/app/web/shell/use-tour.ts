@@ -3,10 +3,7 @@ import { useLocation } from 'react-router';
 import { remembered } from '#platform/web/remembered.ts';
 import { useReadOnce } from '#platform/web/use-read-once.ts';
 import { openFrameDialog, useFrameDialog } from './frame-dialogs.ts';
-
-/** Notes in the browser that the tour was seen to its end, or closed. */
-const TOUR_COMPLETED = 'tour_completed';
-const DESKTOP = '(min-width: 1024px)';
+import { DESKTOP, TOUR_COMPLETED } from './tour-notes.ts';
 
 export interface TourState {
   /** Not completed where there is room for it, or asked for: introductions wait until it is over. */
