@@ -42,7 +42,14 @@ export const staleAfter: Readonly<Record<string, Keys>> = {
 };
 
 export function startLiveUpdates(token: () => Promise<string | null>): void {
-  startLive({ token, onFact: factHandler(queryClient()) });
+  startLive({ token, since, onFact: factHandler(queryClient(), since !== undefined) });
+}
+
+let since: number | undefined;
+
+/** The page came with its data: the stream tells what has happened since that was read. */
+export function goOnAfter(position: number): void {
+  since = position;
 }
 
 /** What facts of my own make old; from the first hello on they are numbered, and none is missed. */
@@ -57,8 +64,8 @@ const mine: readonly QueryKey[] = [
  * A page reads before it listens, and facts of watched objects are not kept for who is away: so each hello means
  * to look again at what the stream now watches, and the first one at what is mine.
  */
-export function factHandler(client: QueryClient) {
-  let greeted = false;
+export function factHandler(client: QueryClient, isUpToDate = false) {
+  let greeted = isUpToDate;
   return (fact: string, data: unknown): void => {
     const facts = typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : {};
     if (fact === 'room.typing') noteTyping(client, facts);

@@ -19,7 +19,7 @@ findRenderingBy(() => current.getStore());
  * first pass, they are found in the store, read, and the page is rendered again. No page says twice what it reads.
  */
 export function renderFor(
-  { me, access, api }: PageMember,
+  { me, access, position, api }: PageMember,
   render: () => string,
 ): Promise<{ readonly html: string; readonly state: MemberState }> {
   const queries = newQueryClient();
@@ -33,7 +33,7 @@ export function renderFor(
       await Promise.race([readAll(wanted), pause(until - Date.now())]);
       html = render();
     }
-    const state = { access, queries: dehydrate(queries) };
+    const state = { access, position, queries: dehydrate(queries) };
     queries.clear();
     return { html, state };
   });

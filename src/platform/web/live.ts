@@ -3,6 +3,8 @@ import { type LiveStream, openStream } from './stream.ts';
 
 interface LiveOptions {
   token(): Promise<string | null>;
+  /** The number of the last fact that is known already. */
+  readonly since?: number | undefined;
   onFact(fact: string, data: unknown): void;
 }
 
@@ -11,10 +13,10 @@ let control: AbortController | undefined;
 const watched = new Map<symbol, { topic: string; leave?: () => void }>();
 
 /** Opens the one live stream of this tab; a second call changes nothing. Ends with `stopLive`. */
-export function startLive({ token, onFact }: LiveOptions): void {
+export function startLive({ token, since, onFact }: LiveOptions): void {
   if (stream) return;
   control = new AbortController();
-  stream = openStream({ url: '/api/sse/subscribe', token, onFact, signal: control.signal });
+  stream = openStream({ url: '/api/sse/subscribe', token, since, onFact, signal: control.signal });
   for (const watch of watched.values()) watch.leave = stream.watch(watch.topic);
 }
 

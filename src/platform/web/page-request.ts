@@ -29,6 +29,8 @@ export interface PageRequest {
 export interface PageMember {
   /** Answer of `GET /api/me`. */
   readonly me: unknown;
+  /** How far their stream of news was before anything of the page was read. */
+  readonly position: number;
   /** Their browser says that it is a phone's. */
   readonly isPhone: boolean;
   /** For the calls of the page once it stands in the browser. */

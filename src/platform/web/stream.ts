@@ -5,6 +5,8 @@ export interface StreamOptions {
   readonly url: string;
   /** Read again for each attempt, so that a renewed token is used. */
   token(): Promise<string | null>;
+  /** The number of the last fact that is known already; without it the stream begins with what comes. */
+  readonly since?: number | undefined;
   onFact(fact: string, data: unknown): void;
   /** The stream has ended for good: the server said so, or refused the caller. */
   onEnd?(reason: string): void;
@@ -61,7 +63,7 @@ async function keepOpen(
   announce: (attempt: AbortController) => void,
 ): Promise<void> {
   const { signal, delays = usual } = options;
-  let lastEventId: string | undefined;
+  let lastEventId = options.since?.toString();
   let drops = 0;
   while (!signal.aborted) {
     const attempt = new AbortController();
