@@ -38,8 +38,11 @@ export function keepEarlyActs(): () => void {
   const keep = (event: Event) => {
     const act = actOf(event);
     if (!act || !drawn.has(act.element) || isAlive(act.element)) return;
-    // Heard in part it would happen twice.
+    // Heard in part it would happen twice; a form would leave the page.
     event.stopImmediatePropagation();
+    if (act.element instanceof HTMLButtonElement && act.element.type === 'submit') event.preventDefault();
+    // The first lines of the page keep presses until it is alive.
+    if (window.earlyPresses && event.type === 'click') return;
     const before = acts.findIndex(({ element, value }) => element === act.element && value !== undefined);
     if (before >= 0) acts.splice(before, 1);
     acts.push(act);
