@@ -12,6 +12,7 @@ const said: Readonly<Record<string, string>> = {
   'src/platform/web/session/session-note.ts': 'that you have logged in on this device before',
   'src/app/web/late-scripts.ts': 'that you have logged in on this device before',
   'src/app/web/offer-new-version.ts': 'Which introductions you have seen',
+  'src/app/web/shell/intro-due.ts': 'Which introductions you have seen',
   'src/platform/web/wanted-page.ts': 'where a link was to lead',
   'src/areas/link/web/nav-link.ts': 'where a link was to lead',
   'src/areas/search/web/recent-searches.ts': 'what you last searched for',
