@@ -60,8 +60,8 @@ export default function JoinHuddlePage() {
     setPressed(false);
     setJoining(true);
   };
-  // A press that comes before it is known who presses is theirs, whoever they are.
-  const join = async () => (likely ? setPressed(true) : openSheet());
+  // A press that comes before it is known who presses is theirs, whoever they are; `likely` is late by a rendering.
+  const join = async () => (sessionHint.isSet() ? setPressed(true) : openSheet());
   const bar = <VisitorActions huddle={huddle} now={now} onMenu={setChoosing} onJoin={join} />;
   return (
     <main id="content" tabIndex={-1} className={classes.public}>
