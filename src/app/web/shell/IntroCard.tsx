@@ -4,6 +4,7 @@ import { useLocation } from 'react-router';
 import { remembered } from '#platform/web/remembered.ts';
 import { useReadOnce } from '#platform/web/use-read-once.ts';
 import { Action } from '#ui/Action.tsx';
+import { useHydrated } from '#ui/use-hydrated.ts';
 import classes from './IntroCard.module.css';
 import { INTRO_MARK } from './intro-due.ts';
 import { type Intro, introOf } from './intros.ts';
@@ -30,7 +31,7 @@ function Introduction({ intro, onClose }: { intro: Intro; onClose: () => void })
     onClose();
   };
   useLeftBehind(card, key, onClose);
-  useMark(!seen);
+  useMark(useHydrated() ? !seen : undefined);
   if (seen) return null;
   return (
     <section ref={card} role="dialog" aria-labelledby={title} className={classes.card} data-introduction="">
@@ -43,9 +44,10 @@ function Introduction({ intro, onClose }: { intro: Intro; onClose: () => void })
   );
 }
 
-/** The mark of the first paint, kept for as long as the card stands. */
-function useMark(stands: boolean): void {
+/** The mark of the first paint, kept for as long as the card stands; undefined leaves it as it was set then. */
+function useMark(stands: boolean | undefined): void {
   useLayoutEffect(() => {
+    if (stands === undefined) return;
     const root = document.documentElement;
     root.toggleAttribute(INTRO_MARK, stands);
     return () => root.removeAttribute(INTRO_MARK);
