@@ -9,6 +9,8 @@ const ENTRY = '?__react-router-build-client-route';
 /** Around every page behind the log-in, and the one that most begin with. */
 const [FRAME, HOME] = ['shell/member.layout.tsx', 'home/home.page.tsx'];
 const FIELDS = /@mantine\/core\/esm\/components\//;
+/** Characters of source: in a file of its own this is under 1 KB on the way, most of it the file's own frame. */
+const SMALL = 2_000;
 /** Each comes late and alone: the editor and the map. */
 const HEAVY = /node_modules\/(@tiptap|prosemirror|maplibre|linkifyjs|orderedmap|rope-sequence|w3c-keyname)/;
 
@@ -76,15 +78,33 @@ function loadersIn(context: ChunkingContext, isNamed: (id: string) => boolean): 
     for (const id of reach(context, [entry(page.file)]))
       visitors.set(id, `${visitors.get(id) ?? 'read'}-${at}`);
   }
-  // Alone each of these weighs more on the way than what it says.
-  const isSmall = (id: string) => frame.has(id) && (visitors.get(id) ?? '').split('-').length > 2;
-  const shared = [...visitors.keys()].filter(isSmall);
-  for (const id of reach(context, [...always, ...named, ...shared])) visitors.set(id, 'frame');
+  // What a page shares with the pages behind the log-in, or with their frame, is apart from what only visitors load.
+  for (const [id, file] of visitors) {
+    if (frame.has(id)) visitors.set(id, `${file}-app`);
+    else if (pages.has(id)) visitors.set(id, `${file}-in`);
+  }
+  const everywhere = reach(context, [...always, ...named]);
+  for (const id of [...everywhere, ...smallFiles(context, visitors, everywhere)]) visitors.set(id, 'frame');
   const isField = (id: string) => FIELDS.test(id) && !frame.has(id) && !visitors.has(id);
   const others = new Set(loaded.filter((page) => ![...page].some(isField)).flatMap((page) => [...page]));
   const forms = new Set([...pages.keys()].filter((id) => !others.has(id)));
   const parts = countOf(partsOf(context, pages).map((part) => reach(context, [part])));
   return { visitors, frame, pages, forms, parts };
+}
+
+/** What several pages load and would, in a file of its own, weigh more on the way than what it says. */
+function smallFiles(
+  context: ChunkingContext,
+  visitors: ReadonlyMap<string, string>,
+  everywhere: ReadonlySet<string>,
+): string[] {
+  const files = Map.groupBy(visitors.keys(), (id) => visitors.get(id) ?? '');
+  return [...files].flatMap(([file, ids]) => {
+    const isShared = file.split('-').length > 2;
+    const added = [...reach(context, ids)].filter((id) => !everywhere.has(id));
+    const size = added.reduce((sum, id) => sum + (context.getModuleInfo(id)?.code?.length ?? 0), 0);
+    return isShared && size < SMALL ? added : [];
+  });
 }
 
 /** What these modules and their parts load late. */
