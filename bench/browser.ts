@@ -1,9 +1,10 @@
-import { type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
 import { ensureBuilt } from '../scripts/steps/ensure-built.ts';
 import { browserArgs, findBrowser } from '../scripts/steps/find-browser.ts';
 import { startFreshServer } from '../scripts/steps/fresh-server.ts';
 import { logIn } from '../scripts/steps/shot-list.ts';
 import { freePort } from '../src/platform/server/db/free-port.ts';
+import { benchWalk } from './walk.ts';
 
 /** A phone four times slower than this machine, on a line of 1.6 Mbit/s with 150 ms to the server. */
 const SLOWER = 4;
@@ -38,21 +39,36 @@ export async function benchBrowser(): Promise<void> {
   try {
     console.log('page                 visit  words    LCP      alive    requests  KB     shift');
     for (const path of PAGES) {
-      const context = await browser.newContext({
-        baseURL: server.origin,
-        viewport: { width: 390, height: 844 },
-        isMobile: true,
-        hasTouch: true,
-        serviceWorkers: 'block',
-      });
-      await logInBeside(context);
+      const context = await arrive(browser, server.origin, 'block');
       for (const kind of ['cold', 'warm']) print(path, kind, await visit(context, path, kind === 'cold'));
       await context.close();
     }
+    await benchWalk(await arrive(browser, server.origin, 'allow'), slow);
   } finally {
     await browser.close();
     await server.stop();
   }
+}
+
+/** Somebody with a phone who has logged in; without a service worker, what is kept is what the browser keeps itself. */
+async function arrive(browser: Browser, baseURL: string, serviceWorkers: 'allow' | 'block') {
+  const context = await browser.newContext({
+    baseURL,
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    hasTouch: true,
+    serviceWorkers,
+  });
+  await logInBeside(context);
+  return context;
+}
+
+async function slow(page: Page): Promise<CDPSession> {
+  const phone = await page.context().newCDPSession(page);
+  await phone.send('Network.enable');
+  await phone.send('Network.emulateNetworkConditions', LINE);
+  await phone.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  return phone;
 }
 
 /** Logs in, and leaves nothing in the browser's memory of files but the cookies. */
@@ -69,11 +85,8 @@ async function logInBeside(context: BrowserContext): Promise<void> {
 
 async function visit(context: BrowserContext, path: string, isFirst: boolean): Promise<Visit> {
   const page = await context.newPage();
-  const phone = await context.newCDPSession(page);
+  const phone = await slow(page);
   if (isFirst) await phone.send('Network.clearBrowserCache');
-  await phone.send('Network.enable');
-  await phone.send('Network.emulateNetworkConditions', LINE);
-  await phone.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   const weight = weigh(phone);
   await watch(page);
   await page.goto(path, { waitUntil: 'commit' });

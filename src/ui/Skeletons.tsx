@@ -45,6 +45,17 @@ export function PageSkeleton() {
   );
 }
 
+/** What follows a head that stands already. */
+export function LinesSkeleton() {
+  return (
+    <Waiting className={classes.page}>
+      <div className={classes.line} />
+      <div className={classes.shortLine} />
+      <div className={classes.line} />
+    </Waiting>
+  );
+}
+
 function Waiting({ className, children }: { className: string | undefined; children: React.ReactNode }) {
   return (
     <div aria-busy="true">

@@ -3,6 +3,7 @@ import type { MyAccount } from '#areas/account/web/public/my-account.ts';
 import { SendWaiting } from '#areas/chat/web/public/SendWaiting.tsx';
 import { ComposerHost } from '#areas/post/web/public/ComposerHost.tsx';
 import { latePart } from '#platform/web/lazy-part.ts';
+import { LookAhead } from '../look-ahead/LookAhead.tsx';
 import { openFrameDialog, standFrame, useFrameDialog } from './frame-dialogs.ts';
 import LogInAgain from './LogInAgain.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
@@ -23,6 +24,7 @@ export default function FrameExtras({ me, tour }: { me: MyAccount; tour: TourSta
       <LogInAgain />
       <SendWaiting owner={me.id} />
       <ComposerHost />
+      <LookAhead />
       <Suspense fallback={null}>
         {dialog === 'feedback' && <FeedbackDialog onClose={close} />}
         {dialog === 'keys' && <KeysDialog onClose={close} />}

@@ -22,6 +22,7 @@ import { CommunityPicture } from './pictures/CommunityPicture.tsx';
 import { Settings } from './plan/Settings.tsx';
 import { communityQuery } from './queries.ts';
 import { CommunityHeader } from './view/CommunityHeader.tsx';
+import { CommunityOnItsWay } from './view/CommunityOnItsWay.tsx';
 import { CommunityTabs, useTab } from './view/CommunityTabs.tsx';
 import { EndingNotice } from './view/EndingNotice.tsx';
 import { Overview } from './view/Overview.tsx';
@@ -41,7 +42,7 @@ export default function CommunityPage() {
   useFailedLoad(taking ? null : error, community !== undefined);
   if (taking && !community) return <PageSkeleton />;
   return (
-    <QueryView query={query} gone={<Gone />}>
+    <QueryView query={query} gone={<Gone />} skeleton={<CommunityOnItsWay communityId={communityId} />}>
       {(found) => <Shown key={found.id} community={found} />}
     </QueryView>
   );

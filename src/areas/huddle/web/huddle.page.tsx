@@ -26,6 +26,7 @@ import { huddleQuery } from './queries.ts';
 import { forMembers } from './view/for-members.tsx';
 import { HostBar } from './view/HostBar.tsx';
 import { HuddleBody } from './view/HuddleBody.tsx';
+import { HuddleOnItsWay } from './view/HuddleOnItsWay.tsx';
 import { ReportHuddle } from './view/ReportHuddle.tsx';
 import { ShareHuddle } from './view/ShareHuddle.tsx';
 
@@ -43,7 +44,7 @@ export default function HuddlePage() {
   useWatch(query.data ? `huddle:${huddleId}` : null);
   useLogFailedLoad(query.error);
   return (
-    <QueryView query={query} gone={<Gone />}>
+    <QueryView query={query} gone={<Gone />} skeleton={<HuddleOnItsWay huddleId={huddleId} />}>
       {(huddle) => <Shown huddle={huddle} link={link} />}
     </QueryView>
   );

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type MetaFunction, useParams } from 'react-router';
+import { useKnownItem } from '#platform/web/known-item.ts';
 import { useWatch } from '#platform/web/live.ts';
 import type { PageHandle } from '#platform/web/page-handle.ts';
 import { ActionLink } from '#ui/Action.tsx';
@@ -17,10 +18,13 @@ import { PostCard, passedOnBy } from './view/PostCard.tsx';
 export const handle: PageHandle = { title: msg`Post` };
 export const meta: MetaFunction = () => [{ title: 'Post' }];
 
+const isPost = (item: object): item is PostView => 'state' in item && 'content' in item;
+
 /** One post with what is said under it, live (POST-5). */
 export default function PostPage() {
   const { postId = '' } = useParams();
-  const query = useQuery(postQuery(postId));
+  const known = useKnownItem({ queryKey: ['post', 'feed'], id: postId, isOne: isPost });
+  const query = useQuery({ ...postQuery(postId), placeholderData: () => known });
   useWatch(query.data?.state === 'PUBLISHED' ? `post:${postId}` : null);
   return (
     <QueryView query={query} gone={<Gone />} skeleton={<RowSkeletons count={3} />}>

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { ApiProblem } from '#platform/web/api-problem.ts';
+import { useKnownItem } from '#platform/web/known-item.ts';
 import { Action, ActionLink } from '#ui/Action.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
@@ -17,9 +18,20 @@ import classes from './RoomPane.module.css';
 import { nameOfRoom } from './room-name.ts';
 import { TellingMenu } from './TellingMenu.tsx';
 
+const isRoom = (item: object): item is RoomView => 'readSeq' in item;
+
 /** One conversation beside the list, or instead of it on a phone. */
 export function RoomPane({ roomId }: { roomId: string }) {
-  const { data: room, error, isFetching, refetch } = useQuery(roomQuery(roomId));
+  const known = useKnownItem({ queryKey: ['room', 'list'], id: roomId, isOne: isRoom });
+  const {
+    data: room,
+    error,
+    isFetching,
+    refetch,
+  } = useQuery({
+    ...roomQuery(roomId),
+    placeholderData: () => known,
+  });
   // Asked first: who was removed or blocked sees nothing of what was read before.
   if (error instanceof ApiProblem && (error.status === 404 || error.status === 400)) {
     return (

@@ -7,10 +7,10 @@ import { privacyNames } from '../messages.ts';
 import classes from './CommunityHeader.module.css';
 
 interface CommunityHeaderProps {
-  community: CommunityView;
+  community: Pick<CommunityView, 'name' | 'privacy' | 'archived'> & { location: { name: string } | null };
   cover: ReactNode;
   logo: ReactNode;
-  actions: ReactNode;
+  actions?: ReactNode;
 }
 
 /** The mood of the page: cover, logo, name, where it is at home, and what one can do. */

@@ -77,6 +77,12 @@ export function searchOf(filters: Filters): Record<string, string> {
   return { ...Object.fromEntries(words), ...(sort === 'NEAR' && { sort }) };
 }
 
+/** An address may be passed on: a home goes into it to about a kilometre. */
+export function coarse({ name, formattedAddress, lat, lng }: PlaceValue): PlaceValue {
+  const rounded = (degrees: number) => Math.round(degrees * 100) / 100;
+  return { name, formattedAddress, lat: rounded(lat), lng: rounded(lng) };
+}
+
 /**
  * What is looked for by an address: all that stands in it and nothing else, so that it finds the same for everybody.
  * One that says nothing looks around the place where the person usually is.

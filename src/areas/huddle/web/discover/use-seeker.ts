@@ -3,11 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { myAccount } from '#areas/account/web/public/my-account.ts';
 import { usualPlace } from '#areas/place/web/public/usual-place.ts';
-import type { PlaceValue } from '#platform/shared/wire-values.ts';
 import { useClock } from '#platform/web/clock.tsx';
 import { activitiesOf } from '../../rules/finding.ts';
 import { activityNames } from '../messages.ts';
-import type { Seeker } from './filters.ts';
+import { coarse, type Seeker } from './filters.ts';
 
 /** Who looks for huddles; null until it is known where they usually are. */
 export function useSeeker(): Seeker | null {
@@ -24,10 +23,4 @@ export function useSeeker(): Seeker | null {
     const fits = activitiesOf(interests ?? [], (activity) => t(activityNames[activity]));
     return { timeZone, now: new Date(), usual: place && coarse(place), fits };
   }, [known, timeZone, place, interests, t]);
-}
-
-/** An address may be passed on: a home goes into it to about a kilometre. */
-function coarse({ name, formattedAddress, lat, lng }: PlaceValue): PlaceValue {
-  const rounded = (degrees: number) => Math.round(degrees * 100) / 100;
-  return { name, formattedAddress, lat: rounded(lat), lng: rounded(lng) };
 }

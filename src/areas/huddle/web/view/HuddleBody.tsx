@@ -102,13 +102,13 @@ type Cover = Pick<
   'id' | 'activity' | 'startDateTime' | 'timeZone' | 'scene' | 'coverPhotoUrl' | 'coverOffset'
 >;
 
-/** The cover, or what is drawn in its place. */
-export function HuddleCover({ huddle }: { huddle: Cover }) {
+/** The cover, or what is drawn in its place; `width` in pixels. */
+export function HuddleCover({ huddle, width = 1280 }: { huddle: Cover; width?: 640 | 1280 }) {
   const { coverPhotoUrl } = huddle;
   const position = `50% ${huddle.coverOffset}%`;
   if (coverPhotoUrl.startsWith('/api/public/')) {
     const style = { objectPosition: position };
-    return <img src={`${coverPhotoUrl}&w=1280`} alt="" style={style} fetchPriority="high" />;
+    return <img src={`${coverPhotoUrl}&w=${width}`} alt="" style={style} fetchPriority="high" />;
   }
   const drawn = <HuddleScene huddle={huddle} first />;
   if (!coverPhotoUrl) return drawn;

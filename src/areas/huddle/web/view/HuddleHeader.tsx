@@ -8,8 +8,18 @@ import { privacyNames } from '../messages.ts';
 import { DateRange } from '../public/DateRange.tsx';
 import classes from './HuddleHeader.module.css';
 
+/** What the head shows; a card in a list has said most of it. */
+export type Headed = Pick<
+  HuddleView,
+  'name' | 'status' | 'privacy' | 'startDateTime' | 'endDateTime' | 'timeZone'
+> &
+  Partial<Pick<HuddleView, 'cancelReason' | 'communityObj'>> & {
+    readonly venue: { readonly name: string } | null;
+    readonly host: { readonly displayName: string } | null;
+  };
+
 interface HuddleHeaderProps {
-  huddle: HuddleView;
+  huddle: Headed;
   now: Date;
   /** The picture: an address that needs no token, or the drawn picture in its place. */
   cover: React.ReactNode;

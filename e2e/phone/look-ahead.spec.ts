@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { arrive, logIn, NOWHERE } from '../support/arrive.ts';
+import { plantHuddle } from '../support/huddles.ts';
+import { newcomer } from '../support/people.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Counts what is asked of the server, by path and query. */
+function countReads(page: Page): (address: RegExp) => number {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url().replace(/^https?:\/\/[^/]+/, '')));
+  return (address) => asked.filter((each) => address.test(each)).length;
+}
+
+const isAlive = (page: Page) => page.waitForFunction(() => !('earlyPresses' in window));
+
+/** What the frame loads once the page stands, the part that looks ahead among it. */
+const framed = (page: Page) =>
+  page.waitForFunction(() => document.querySelector('link[href*="/community.page"]'));
+
+test('a huddle opened from a list stands there with its name and day before it was read', async ({
+  page,
+}) => {
+  await arrive(page, newcomer('Ahe Ad'), NOWHERE);
+  const huddle = await plantHuddle('asha', { name: 'Known from the list' });
+  await page.goto('/huddle/huddles?everywhere=true&q=Known+from+the+list');
+  await isAlive(page);
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(`**/api/huddles/${huddle}*`, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.getByRole('link', { name: 'Known from the list' }).tap();
+  await expect(page).toHaveURL(`/huddle/view/${huddle}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Known from the list' })).toBeVisible();
+  await expect(page.getByText('Hosted by Asha Gurung')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Say yes' })).toHaveCount(0);
+  release();
+  await expect(page.getByText('Loading')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: 'Known from the list' })).toBeVisible();
+});
+
+test('a finger on a link asks for the page before it is lifted, and the page asks no second time', async ({
+  page,
+}) => {
+  const huddle = await plantHuddle('asha', { name: 'Asked for once' });
+  await logIn(page, 'ben', NOWHERE);
+  await page.goto('/huddle/huddles?everywhere=true&q=Asked+for+once');
+  await framed(page);
+  const reads = countReads(page);
+  const link = page.getByRole('link', { name: 'Asked for once' });
+  await link.dispatchEvent('pointerdown', { bubbles: true });
+  await expect.poll(() => reads(new RegExp(`^/api/huddles/${huddle}$`))).toBe(1);
+  await link.tap();
+  await expect(page.getByRole('heading', { level: 1, name: 'Asked for once' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Discussion' })).toBeVisible();
+  expect(reads(new RegExp(`^/api/huddles/${huddle}$`))).toBe(1);
+});
+
+test('the huddles around me are asked for once, by the touch that leads to them', async ({ page }) => {
+  await logIn(page, 'ben', NOWHERE);
+  await page.goto('/home');
+  await framed(page);
+  const reads = countReads(page);
+  await page.getByRole('navigation', { name: 'Places' }).getByRole('link', { name: 'Huddles' }).tap();
+  await expect(page.getByRole('heading', { level: 1, name: 'Huddles' })).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  // Where nothing is near, what is further is asked for, too.
+  expect(reads(/^\/api\/huddles\/discover\?.*withinKm/)).toBe(1);
+});
