@@ -1,7 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { wordProblem } from '#platform/web/api-problem.ts';
+import { showAtOnce } from '#platform/web/show-at-once.ts';
 import { showToast } from '#ui/toast.ts';
+import type { HuddleView } from '../contract/views.ts';
+
+/** What the page may show of it before the server has answered. */
+type AtOnce = (huddle: HuddleView) => HuddleView;
 
 /**
  * Does something to a huddle, says how it went and reads the huddle again whatever happened (HUD-8, HUD-21).
@@ -9,14 +14,16 @@ import { showToast } from '#ui/toast.ts';
  */
 export function useRunAndToast(
   huddleId: string,
-): (work: () => Promise<{ message: string }>) => Promise<boolean> {
+): (work: () => Promise<{ message: string }>, atOnce?: AtOnce) => Promise<boolean> {
   const { t } = useLingui();
   const queries = useQueryClient();
-  return async (work) => {
+  return async (work, atOnce) => {
+    const takeBack = atOnce && showAtOnce(queries, ['huddle', huddleId, 'view'], atOnce);
     try {
       showToast({ kind: 'success', summary: (await work()).message });
       return true;
     } catch (error) {
+      takeBack?.();
       showToast({ kind: 'error', summary: t`Huddle Public`, detail: wordProblem(error) });
       return false;
     } finally {

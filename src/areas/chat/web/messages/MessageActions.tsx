@@ -6,9 +6,10 @@ import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import type { MessageView, RoomView } from '../../contract/views.ts';
 import { type Reaction, reactions } from '../../rules/reactions.ts';
 import shared from '../chat.module.css';
-import { react, removeMessage } from '../mutations.ts';
+import { removeMessage } from '../mutations.ts';
 import { useAction } from '../use-action.ts';
 import classes from './MessageActions.module.css';
+import { useReact } from './use-react.ts';
 
 const ReportDialog = latePart(() => import('#areas/moderation/web/public/ReportDialog.tsx'));
 
@@ -23,12 +24,13 @@ interface MessageActionsProps {
 export function MessageActions({ room, message, onReply, onEdit }: MessageActionsProps) {
   const { t } = useLingui();
   const deed = useAction(room.id);
+  const react = useReact(room.id);
   const [signs, setSigns] = useState(false);
   const [reporting, setReporting] = useState(false);
   const [removing, setRemoving] = useState(false);
   const sign = (reaction: Reaction) => {
     setSigns(false);
-    void deed(() => react(room.id, message.id, reaction, true));
+    void react(message, reaction, true);
   };
   if (signs) {
     return (

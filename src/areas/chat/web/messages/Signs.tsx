@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import type { MessageView } from '../../contract/views.ts';
-import { react } from '../mutations.ts';
-import { useAction } from '../use-action.ts';
 import classes from './Signs.module.css';
+import { useReact } from './use-react.ts';
 
 /** With which signs a message was answered, and how often; a press joins in or takes mine back. */
 export function Signs({ roomId, message }: { roomId: string; message: MessageView }) {
   const { t } = useLingui();
-  const deed = useAction(roomId);
+  const react = useReact(roomId);
   if (message.reactions.length === 0) return null;
   return (
     <div className={classes.signs}>
@@ -18,7 +17,7 @@ export function Signs({ roomId, message }: { roomId: string; message: MessageVie
           className={classes.sign}
           aria-pressed={mine}
           aria-label={t`${reaction} from ${count}`}
-          onClick={() => void deed(() => react(roomId, message.id, reaction, !mine))}
+          onClick={() => void react(message, reaction, !mine)}
         >
           <span aria-hidden>{reaction}</span>
           <span aria-hidden>{count}</span>

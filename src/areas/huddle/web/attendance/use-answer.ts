@@ -6,7 +6,7 @@ import type { Clock } from '#platform/shared/time.ts';
 import { wordInstant } from '#platform/shared/word-instant.ts';
 import { useClock } from '#platform/web/clock.tsx';
 import { showToast } from '#ui/toast.ts';
-import type { HuddleView } from '../../contract/views.ts';
+import type { HuddleView, ParticipationView } from '../../contract/views.ts';
 import { type ClosedRefusal, closedMessages } from '../../page-messages.ts';
 import { asksForGuests, type Guests } from '../../rules/guests.ts';
 import { whyRsvpIsClosed } from '../../rules/rsvp.ts';
@@ -14,6 +14,7 @@ import { type Answer, isHost } from '../../rules/state.ts';
 import { factsOfView, myFactsOfView } from '../facts-of-view.ts';
 import { answerOffer, saveInterest, saveRsvp, withdrawRsvp } from '../mutations.ts';
 import { useRunAndToast } from '../use-run-and-toast.ts';
+import { foreseen, withdrawn } from './foreseen.ts';
 
 type AfterAnswer = () => Promise<{ message: string }>;
 
@@ -29,13 +30,18 @@ export function useAnswer(huddle: HuddleView, link: string | undefined) {
 
   const fail = (detail: string) => showToast({ kind: 'error', summary: t`Huddle Public`, detail });
 
-  const send = (answer: Answer, guests?: Guests) =>
-    run(() =>
-      saveRsvp(huddle.id, {
-        rsvpType: answer,
-        ...(guests && Object.keys(guests).length > 0 && { guests }),
-        ...(link && { link }),
-      }),
+  const showing = (mine: ParticipationView | null) =>
+    mine ? (view: HuddleView) => ({ ...view, participation: mine }) : undefined;
+
+  const send = (answer: Answer, guests: Guests = {}, atOnce?: ParticipationView | null) =>
+    run(
+      () =>
+        saveRsvp(huddle.id, {
+          rsvpType: answer,
+          ...(Object.keys(guests).length > 0 && { guests }),
+          ...(link && { link }),
+        }),
+      showing(atOnce ?? null),
     );
 
   return {
@@ -50,7 +56,10 @@ export function useAnswer(huddle: HuddleView, link: string | undefined) {
       if (answer !== 'NO' && needsWords(huddle, answer)) {
         return setAsking({ guestsFor: answer });
       }
-      await send(answer);
+      const mine = foreseen(huddle, answer, {}, new Date());
+      const sent = send(answer, {}, mine);
+      // What is shown already has nothing to wait for.
+      if (!mine) await sent;
     },
     /** `afterwards` is what they say besides: how they get there. */
     async sayWithGuests(answer: Answer, guests: Guests, afterwards?: AfterAnswer): Promise<void> {
@@ -59,8 +68,12 @@ export function useAnswer(huddle: HuddleView, link: string | undefined) {
       if (afterwards) await run(afterwards);
     },
     toggleInterest: (interested: boolean) =>
-      run(() => saveInterest(huddle.id, { interested, ...(link && { link }) })),
-    withdraw: () => run(() => withdrawRsvp(huddle.id)),
+      run(
+        () => saveInterest(huddle.id, { interested, ...(link && { link }) }),
+        showing(huddle.participation && { ...huddle.participation, interested }),
+      ),
+    withdraw: () =>
+      run(() => withdrawRsvp(huddle.id), showing(huddle.participation && withdrawn(huddle.participation))),
     takeOffer: (take: boolean) => run(() => answerOffer(huddle.id, take)),
   };
 }

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconCheck, IconClock, IconUserPlus } from '@tabler/icons-react';
+import { useState } from 'react';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import { canFollow, type FollowState } from '../../rules/relation.ts';
 import { follow } from '../public/relation-verbs.ts';
@@ -13,28 +14,32 @@ interface FollowButtonProps {
   size?: 'small' | 'medium';
 }
 
-/** Follow, Following or Follow Requested; turns while it works (PER-2). */
+/** Follow, Following or Follow Requested; shows what the press asks for at once (PER-2). */
 export function FollowButton({ person, mine, self = false, size = 'medium' }: FollowButtonProps) {
   const { t } = useLingui();
   const change = useRelation();
-  const press = async () => {
+  const [isSent, setIsSent] = useState(false);
+  const shown = isSent && mine === 'NONE' ? 'FOLLOWING' : mine;
+  const follows = async () => {
     let asked = false;
     const work = async () => {
       const answer = await follow(person.id);
       asked = answer.connectionState === 'CONNECT_REQUESTED';
       return { message: asked ? answer.message : t`You followed the ${person.displayName}` };
     };
+    setIsSent(true);
     await change(work);
+    setIsSent(false);
   };
   return (
     <SubmitButton
       size={size}
-      look={mine === 'NONE' ? 'filled' : 'outline'}
-      disabled={!canFollow({ self, mine })}
-      onPress={press}
-      aria-label={mine === 'NONE' ? t`Follow ${person.displayName}` : undefined}
+      look={shown === 'NONE' ? 'filled' : 'outline'}
+      disabled={!canFollow({ self, mine: shown })}
+      onPress={() => void follows()}
+      aria-label={shown === 'NONE' ? t`Follow ${person.displayName}` : undefined}
     >
-      <FollowWords mine={mine} />
+      <FollowWords mine={shown} />
     </SubmitButton>
   );
 }
