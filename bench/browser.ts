@@ -4,6 +4,7 @@ import { browserArgs, findBrowser } from '../scripts/steps/find-browser.ts';
 import { startFreshServer } from '../scripts/steps/fresh-server.ts';
 import { logIn } from '../scripts/steps/shot-list.ts';
 import { freePort } from '../src/platform/server/db/free-port.ts';
+import { benchTouches } from './touches.ts';
 import { benchWalk } from './walk.ts';
 
 /** A phone four times slower than this machine, on a line of 1.6 Mbit/s with 150 ms to the server. */
@@ -43,7 +44,9 @@ export async function benchBrowser(): Promise<void> {
       for (const kind of ['cold', 'warm']) print(path, kind, await visit(context, path, kind === 'cold'));
       await context.close();
     }
-    await benchWalk(await arrive(browser, server.origin, 'allow'), slow);
+    const walker = await arrive(browser, server.origin, 'allow');
+    await benchWalk(walker, slow);
+    await benchTouches(walker, slow);
   } finally {
     await browser.close();
     await server.stop();
