@@ -1,4 +1,11 @@
-import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContext,
+  type CDPSession,
+  chromium,
+  devices,
+  type Page,
+} from '@playwright/test';
 import { ensureBuilt } from '../scripts/steps/ensure-built.ts';
 import { browserArgs, findBrowser } from '../scripts/steps/find-browser.ts';
 import { startFreshServer } from '../scripts/steps/fresh-server.ts';
@@ -57,9 +64,10 @@ export async function benchBrowser(): Promise<void> {
 async function arrive(browser: Browser, baseURL: string, serviceWorkers: 'allow' | 'block') {
   const context = await browser.newContext({
     baseURL,
+    // The server draws a page for the phone that the browser says it is.
+    ...devices['Pixel 7'],
     viewport: { width: 390, height: 844 },
-    isMobile: true,
-    hasTouch: true,
+    deviceScaleFactor: 1,
     serviceWorkers,
   });
   await logInBeside(context);
