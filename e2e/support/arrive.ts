@@ -44,7 +44,11 @@ function hashOf(password: string): Promise<string> {
 }
 
 /** Sends the forms of the log-in without drawing its pages, leaves the note of it, and opens the page that is wanted. */
-async function comeBack(page: Page, { email, password }: Pick<Person, 'email' | 'password'>, at: string) {
+export async function comeBack(
+  page: Page,
+  { email, password }: Pick<Person, 'email' | 'password'>,
+  at: string,
+) {
   const { request } = page.context();
   const form = await request.get(wish().url);
   const headers = { origin: ORIGIN };
