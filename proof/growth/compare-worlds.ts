@@ -34,7 +34,7 @@ export async function compareWorlds(world: TestApp, sizes: Sizes): Promise<Compa
 }
 
 /** One object of each kind, of the same host. */
-async function groundOf(world: TestApp): Promise<Ground> {
+export async function groundOf(world: TestApp): Promise<Ground> {
   const stage: Stage = await setStage(world);
   const post = await stage.fixture('POSTED');
   const story = await stage.fixture('STORY');
