@@ -67,6 +67,7 @@ async function recount(
        where post_id = ${post}) l where id = ${post}`,
     `update inspirations set comment_count = c.n from (select count(*) as n from inspiration_comments
        where inspiration_id = ${story}) c where id = ${story}`,
+    `update room_messages set created_at = timestamp '2026-04-01' where room_id = ${club} and seq = 1`,
     `update rooms set last_seq = m.n, revision = m.n, last_message_at = m.at from (select max(seq) as n, max(created_at) as at
        from room_messages where room_id = ${club}) m where id = ${club}`,
   ];

@@ -58,12 +58,13 @@ export function seatsOf(personId: PersonId): RawBuilder<unknown> {
     from memberships s join communities c on c.id = s.community_id
     where s.person_id = ${personId} and s.state = 'MEMBER'
     union all
-    select c.id, 'CARPOOL', ${nameOfCarpool}, c.owner_id = ${personId},
-      'IN', coalesce(x.accepted_at, c.created_at), coalesce(x.accepted_at, c.created_at), c.status = 'CANCELLED', null
-    from carpools c left join carpool_rides x on x.carpool_id = c.id and x.rider_id = ${personId}
-      and x.state = 'ACCEPTED'
-    where c.kind = 'OFFER' and (x.rider_id is not null or (c.owner_id = ${personId} and (c.taken_out + c.taken_back > 0
-      or exists (select 1 from rooms cr where cr.id = c.id))))
+    select c.id, 'CARPOOL', ${nameOfCarpool}, true, 'IN', c.created_at, c.created_at, c.status = 'CANCELLED', null
+    from carpools c where c.owner_id = ${personId} and c.kind = 'OFFER'
+      and (c.taken_out + c.taken_back > 0 or exists (select 1 from rooms cr where cr.id = c.id))
+    union all
+    select c.id, 'CARPOOL', ${nameOfCarpool}, false, 'IN', x.accepted_at, x.accepted_at, c.status = 'CANCELLED', null
+    from carpool_rides x join carpools c on c.id = x.carpool_id and c.kind = 'OFFER'
+    where x.rider_id = ${personId} and x.state = 'ACCEPTED' and c.owner_id <> ${personId}
     union all
     select r.id, r.kind, r.name, m.role = 'OWNER', m.state, m.since, m.since, false,
       case when r.kind = 'DIRECT' then case r.pair_low when ${personId} then r.pair_high else r.pair_low end end
@@ -112,6 +113,15 @@ export function namedIn(message: RawBuilder<unknown>): RawBuilder<unknown> {
     select json_agg(json_build_object('id', p.id, 'username', p.username, 'name', p.display_name))
     from people p where p.id = any(${message}.mentions) and p.onboarded_at is not null
       and p.suspended_at is null) end`;
+}
+
+/**
+ * The number of the last message of a room that was written before an instant; 0 when there is none. Whoever reads from
+ * then on need not walk past what is older: `room_messages_by_time` finds it at once.
+ */
+export function lastSeqBefore(roomId: RawBuilder<unknown>, since: RawBuilder<unknown>): RawBuilder<number> {
+  return sql<number>`coalesce((select o.seq from room_messages o where o.room_id = ${roomId}
+    and o.created_at < ${since} order by o.created_at desc, o.seq desc limit 1), 0)`;
 }
 
 /** When the first of the last messages in a room was written; null in an empty room. */

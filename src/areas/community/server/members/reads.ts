@@ -56,13 +56,12 @@ export async function listMemberRows(db: Db, request: MembersQuery) {
       eb.or([eb('p.display_name', 'ilike', like), eb(sql<string>`p.username::text`, 'ilike', like)]),
     );
   }
-  if (request.after) {
-    const { rank: from, at, id } = request.after;
-    query = query.where(
-      sql<boolean>`(${standing}, m.since, m.person_id) < (${4 - from}, ${at}::timestamptz, ${id}::uuid)`,
-    );
-  }
+  if (request.after) query = query.where(behind(request.after));
   return query.execute();
+}
+
+function behind({ rank: from, at, id }: NonNullable<MembersQuery['after']>) {
+  return sql<boolean>`(${standing}, m.since, m.person_id) < (${4 - from}, ${at}::timestamptz, ${id}::uuid)`;
 }
 
 export type MemberListRow = Awaited<ReturnType<typeof listMemberRows>>[number];
