@@ -11,6 +11,7 @@ export const accepted: Readonly<Record<string, string>> = {
   'listAwards · ordinary': 'grows, measured on 2026-11-23',
   'listCarpools · host': 'grows, measured on 2026-11-23',
   'listCarpools · mine': 'grows, measured on 2026-11-23',
+  'listCommunities · ordinary': 'grows, measured on 2026-11-23',
   'listCarpools · near': 'grows, measured on 2026-11-23',
   'listCarpools · needs': 'grows, measured on 2026-11-23',
   'listCarpools · ordinary': 'grows, measured on 2026-11-23',
