@@ -61,13 +61,14 @@ async function recount(
   const counted = [
     `update huddles set confirmed_people = c.n, confirmed_count = c.n, capacity = null from (select count(*) as n
        from participations where huddle_id = ${huddle} and place = 'CONFIRMED') c where id = ${huddle}`,
+    `update huddle_messages m set recipients = (select count(*) from huddle_message_recipients r where r.message_id = m.id)`,
     `update communities set member_count = c.n from (select count(*) as n from memberships
        where community_id = ${club} and state = 'MEMBER') c where id = ${club}`,
     `update posts set like_count = l.n, comment_count = l.n from (select count(*) as n from post_likes
        where post_id = ${post}) l where id = ${post}`,
     `update inspirations set comment_count = c.n from (select count(*) as n from inspiration_comments
        where inspiration_id = ${story}) c where id = ${story}`,
-    `update room_messages set created_at = timestamp '2026-04-01' where room_id = ${club} and seq = 1`,
+    `update room_messages set seq = 1000000, revision = 1000000 where room_id = ${club} and seq = 1`,
     `update rooms set last_seq = m.n, revision = m.n, last_message_at = m.at from (select max(seq) as n, max(created_at) as at
        from room_messages where room_id = ${club}) m where id = ${club}`,
   ];

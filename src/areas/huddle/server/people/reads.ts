@@ -166,13 +166,13 @@ export interface HostIds {
 }
 
 export async function hostIdsOf(db: DbOrTx, huddleId: HuddleId): Promise<HostIds> {
-  const rows = await db
-    .selectFrom('participations')
-    .select(['person_id', 'role', 'role_asked'])
-    .where('huddle_id', '=', huddleId)
-    .where((eb) => eb.or([eb('role', 'in', ['HOST', 'CO_HOST']), eb('role_asked', '=', 'CO_HOST')]))
-    .orderBy('created_at')
-    .execute();
+  const { rows } = await sql<Pick<ParticipationRow, 'person_id' | 'role' | 'role_asked'>>`
+    select person_id, role, role_asked from (
+      select person_id, role, role_asked, created_at from participations
+      where huddle_id = ${huddleId} and role in ('HOST', 'CO_HOST')
+      union all select person_id, role, role_asked, created_at from participations
+      where huddle_id = ${huddleId} and role_asked is not null and role = 'PARTICIPANT' and role_asked = 'CO_HOST'
+    ) hosts order by created_at`.execute(db);
   const idsOf = (wanted: (row: (typeof rows)[number]) => boolean) =>
     rows.filter(wanted).map((row) => row.person_id);
   const [hostId] = idsOf(({ role }) => role === 'HOST');
