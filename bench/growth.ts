@@ -18,7 +18,7 @@ export async function benchGrowth(sizes: Sizes): Promise<string[]> {
     await migrate(database.url);
     const world = await buildTestApp({}, undefined, undefined, database.url);
     await loadGazetteer(world.platform.database.pool, 50_000);
-    const compared = await compareWorlds(world, sizes);
+    const { compared } = await compareWorlds(world, sizes);
     await world.close();
     console.log(`${sizes.small} and ${sizes.large} people\n\n${headings}`);
     for (const each of compared.toSorted((a, b) => b.factor - a.factor)) console.log(lineOf(each));

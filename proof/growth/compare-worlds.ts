@@ -17,8 +17,14 @@ export interface Sizes {
   readonly large: number;
 }
 
+export interface Worlds {
+  readonly compared: readonly Compared[];
+  /** Weighs one read again in the large world, as the database is now. */
+  weighAgain(name: string): Promise<Compared>;
+}
+
 /** Fills a small world, weighs every read, lets the world grow, and weighs again. */
-export async function compareWorlds(world: TestApp, sizes: Sizes): Promise<Compared[]> {
+export async function compareWorlds(world: TestApp, sizes: Sizes): Promise<Worlds> {
   const { pool } = world.platform.database;
   const ground = await groundOf(world);
   const asked = await askedOf(world, ground);
@@ -27,14 +33,22 @@ export async function compareWorlds(world: TestApp, sizes: Sizes): Promise<Compa
   world.forward(600_000);
   await fillWorld(pool, ground, sizes.small + 1, sizes.large);
   const large = await weighAll(world, ground.stage, asked);
-  return small.flatMap((before, at) => {
-    const after = large[at];
-    return after ? [{ name: before.name, small: before, large: after, factor: factorOf(before, after) }] : [];
-  });
+  const compare = (before: Weighed, after: Weighed | undefined) =>
+    after ? [{ name: before.name, small: before, large: after, factor: factorOf(before, after) }] : [];
+  return {
+    compared: small.flatMap((before, at) => compare(before, large[at])),
+    async weighAgain(name) {
+      const at = asked.findIndex((each) => each.name === name);
+      const [after] = await weighAll(world, ground.stage, asked.slice(at, at + 1));
+      const [again] = small.slice(at, at + 1).flatMap((before) => compare(before, after));
+      if (!again) throw new Error(`nothing is asked under the name '${name}'`);
+      return again;
+    },
+  };
 }
 
 /** One object of each kind, of the same host. */
-export async function groundOf(world: TestApp): Promise<Ground> {
+async function groundOf(world: TestApp): Promise<Ground> {
   const stage: Stage = await setStage(world);
   const post = await stage.fixture('POSTED');
   const story = await stage.fixture('STORY');
