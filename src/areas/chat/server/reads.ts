@@ -176,25 +176,25 @@ export async function messageRecipients(
   after: PersonId | null,
   most: number,
 ): Promise<Recipient[]> {
+  const behind = after === null ? sql`` : sql`and s.person_id > ${after}::uuid`;
   const found = await sql<Recipient>`
     with said as (select m.id, m.room_id, m.seq, m.author_id, m.mentions, m.announcement, r.kind
       from room_messages m join rooms r on r.id = m.room_id where m.id = ${messageId} and m.removed_at is null),
     sitting as (
       select s.person_id, s.since, 'IN' as state from said join memberships s on s.community_id = said.room_id
-      where said.announcement and s.state = 'MEMBER'
+      where said.announcement and s.state = 'MEMBER' ${behind}
       union
       select s.person_id, s.since, 'IN' from said join memberships s on s.community_id = said.room_id
-      where s.state = 'MEMBER' and s.person_id in (select unnest(said.mentions)
+      where s.state = 'MEMBER' ${behind} and s.person_id in (select unnest(said.mentions)
         union select d.person_id from room_readers d where d.room_id = said.room_id and d.choice = 'ALL')
       union
-      select s.person_id, s.since, s.state from said join ${inSmallRooms} s on s.room_id = said.room_id)
+      select s.person_id, s.since, s.state from said join ${inSmallRooms} s on s.room_id = said.room_id ${behind})
     select x.person_id as "personId", said.kind, case
         when x.state = 'ASKED' then 'REQUEST' when x.person_id = any(said.mentions) then 'MENTION'
         when said.announcement then 'ANNOUNCEMENT' else 'MESSAGE' end as how
     from said cross join sitting x
       left join room_readers d on d.room_id = said.room_id and d.person_id = x.person_id
-    where x.person_id <> said.author_id and (${after}::uuid is null or x.person_id > ${after}::uuid)
-      and ${wantsIt}
+    where x.person_id <> said.author_id and ${wantsIt}
     order by x.person_id limit ${most}`.execute(db);
   return found.rows;
 }
