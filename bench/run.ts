@@ -51,6 +51,9 @@ const { values, positionals } = parseArgs({
     streams: { type: 'string', default: '10000' },
     authors: { type: 'string', default: '6000' },
     posts: { type: 'string', default: '30' },
+    /** People of the two worlds in which reads are weighed. */
+    small: { type: 'string', default: '1000' },
+    large: { type: 'string', default: '24000' },
     only: { type: 'string', default: Object.keys(workloads).join() },
     /** Writes a CPU profile of our server into this folder. */
     profile: { type: 'string' },
@@ -61,6 +64,14 @@ if (positionals.includes('browser')) {
   const { benchBrowser } = await import('./browser.ts');
   await benchBrowser();
   process.exit(0);
+}
+
+// What reads cost as the world grows is counted, not timed.
+if (positionals.includes('growth')) {
+  const { benchGrowth } = await import('./growth.ts');
+  const faults = await benchGrowth({ small: Number(values.small), large: Number(values.large) });
+  for (const fault of faults) console.error(fault);
+  process.exit(faults.length > 0 ? 1 : 0);
 }
 
 const sizes: Sizes = {

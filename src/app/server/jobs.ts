@@ -27,7 +27,7 @@ import { identityJobs } from '#platform/server/identity/identity-jobs.ts';
 import { MAIL_NEW_PASSWORD } from '#platform/server/identity/mail-new-password.ts';
 import type { JobPlan, Queue } from '#platform/server/jobs.ts';
 import { mailJobs } from '#platform/server/mail/mail-jobs.ts';
-import { SEND_MAIL } from '#platform/server/mail/queue-mail.ts';
+import { SEND_MAIL, SEND_NEWS } from '#platform/server/mail/queue-mail.ts';
 import { mediaJobs } from '#platform/server/media/media-jobs.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { purgeFacts } from '#platform/server/stream/facts.ts';
@@ -64,14 +64,19 @@ export function jobPlan(platform: Platform): JobPlan {
 
 /** What the news of the app wait for. */
 const live = ['react-to-events', TELL_OF_MESSAGE, 'lapse-offers'];
-const mails = [MAIL_NOTIFICATIONS, MAIL_NEW_PASSWORD, SEND_MAIL];
+/** What somebody waits for with the page open; and what is sent to many, which may take its time. */
+const letters = [MAIL_NEW_PASSWORD, SEND_MAIL];
+const news = [MAIL_NOTIFICATIONS, SEND_NEWS];
 
-/** A mail server that hangs holds up no news, and a picture or a text that is learned no mail. */
+/**
+ * A mail server that hangs holds up no news in the app, a picture or a text that is learned no mail, and what is
+ * announced to a club no password.
+ */
 export function jobQueues(platform: Platform): Queue[] {
   const { tasks, crontab } = jobPlan(platform);
   const some = (belongs: (task: string) => boolean) =>
     Object.fromEntries(Object.entries(tasks).filter(([task]) => belongs(task)));
-  const others = (task: string) => ![...live, ...mails].includes(task);
+  const others = (task: string) => ![...live, ...letters, ...news].includes(task);
   return [
     {
       tasks: some((task) => live.includes(task)),
@@ -80,13 +85,13 @@ export function jobQueues(platform: Platform): Queue[] {
       held: 4,
       pollIntervalMs: LIVE_POLL_MS,
     },
-    {
-      tasks: some((task) => mails.includes(task)),
+    ...[letters, news].map((lane) => ({
+      tasks: some((task) => lane.includes(task)),
       crontab: [],
       concurrency: 1,
       held: 3,
       pollIntervalMs: POLL_MS,
-    },
+    })),
     { tasks: some(others), crontab, concurrency: 1, held: 3, pollIntervalMs: POLL_MS },
   ];
 }

@@ -14,7 +14,6 @@ import { openLog } from '../log.ts';
 import { openPlatform } from '../open-platform.ts';
 import { type Caller, callerOf } from './caller.ts';
 import { type CastMember, enter, type Part } from './cast.ts';
-import { testDatabase } from './test-database.ts';
 
 export interface TestApp {
   readonly app: FastifyInstance;
@@ -44,9 +43,10 @@ export async function buildTestApp(
   env: Readonly<Record<string, string>> = {},
   log?: FastifyBaseLogger,
   more: More = async () => {},
+  databaseUrl?: string,
 ): Promise<TestApp> {
   let now = START;
-  const { platform, app, close } = await openServer(env, () => now, log, more);
+  const { platform, app, close } = await openServer(env, () => now, log, more, databaseUrl);
   const parts = [
     { username: 'asha', displayName: 'Asha Rai' },
     { username: 'ben', displayName: 'Ben Okafor' },
@@ -78,8 +78,9 @@ async function openServer(
   now: () => Date,
   log: FastifyBaseLogger | undefined,
   more: More,
+  url: string | undefined,
 ) {
-  const database = await testDatabase();
+  const database = await databaseOf(url);
   const folder = mkdtempSync(join(tmpdir(), 'test-app-'));
   const settings = { NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMITS: 'false', DATA_DIR: folder };
   const config = { ...loadConfig({ ...settings, ...env }), DATABASE_URL: database.url };
@@ -94,6 +95,13 @@ async function openServer(
     rmSync(folder, { recursive: true, force: true });
   };
   return { platform, app, close };
+}
+
+/** The one that is named, or a copy of the template of the tests. */
+async function databaseOf(url: string | undefined) {
+  if (url) return { url, drop: async () => {} };
+  const { testDatabase } = await import('./test-database.ts');
+  return testDatabase();
 }
 
 async function runJobs(platform: Platform): Promise<void> {

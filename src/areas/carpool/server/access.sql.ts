@@ -26,16 +26,25 @@ export const openRide = sql<boolean>`r.state in (${sql.join(openStates)})`;
  */
 export function visibleCarpools(personId: PersonId): RawBuilder<boolean> {
   const me = sql`${personId}::uuid`;
-  const rides = sql`exists (select 1 from carpool_rides r
-    where r.carpool_id = c.id and r.rider_id = ${me} and ${openRide})`;
+  const rides = asValue(sql`select true from carpool_rides r
+    where r.carpool_id = c.id and r.rider_id = ${me} and ${openRide}`);
   const asked = sql`(c.who_may_ask = 'EVERYONE'
     or (c.who_may_ask = 'FOLLOWERS' and ${follows(me, sql`c.owner_id`)}))`;
-  return sql<boolean>`(c.owner_id = ${me} or (not ${blockedPairSql(sql`c.owner_id`, me)}
-    and exists (select 1 from people ow where ow.id = c.owner_id and ow.suspended_at is null)
-    and case when c.huddle_id is null then ${rides} or ${asked} else exists (
-      select 1 from huddles h left join participations me on me.huddle_id = h.id and me.person_id = ${me}
+  const isHere = asValue(sql`select ow.suspended_at is null from people ow where ow.id = c.owner_id`);
+  return sql<boolean>`(c.owner_id = ${me} or (not ${blockedPairSql(sql`c.owner_id`, me)} and ${isHere}
+    and case when c.huddle_id is null then ${rides} or ${asked} else ${asValue(sql`select true
+      from huddles h left join lateral (select * from participations
+        where huddle_id = h.id and person_id = ${me} limit 1) me on true
       where h.id = c.huddle_id and ${readableHuddles(personId)}
-        and (${rides} or ${insideHuddle} or (h.privacy <> 'PRIVATE' and ${asked}))) end))`;
+        and (${rides} or ${insideHuddle} or (h.privacy <> 'PRIVATE' and ${asked}))`)} end))`;
+}
+
+/**
+ * Whether there is one, as a value: of what only exists the planner might gather it for all carpools, to know it of
+ * the few that a page shows.
+ */
+export function asValue(select: SqlPart): RawBuilder<boolean> {
+  return sql<boolean>`coalesce((${select} limit 1), false)`;
 }
 
 /** What a carpool `c` is called where people read of it: never an address. */

@@ -1,10 +1,9 @@
 /** What other areas may ask this one for. */
 export {
-  announcedText,
   canWatchRoom,
   firstOfLastMessages,
-  messageOfOther,
   messageRecipients,
   namesOfVisibleRooms,
   type Recipient,
 } from './reads.ts';
+export { type Announced, findAnnounced, messageOfOther } from './told.sql.ts';

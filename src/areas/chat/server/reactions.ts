@@ -5,7 +5,8 @@ import { appendFacts, endSubscription } from '#platform/server/stream/facts.ts';
 import { inTransaction } from '#platform/server/write.ts';
 import type { RoomId } from '#platform/shared/ids.ts';
 import type { ChatEvent } from '../rules/events.ts';
-import { canWatchRoom, newlyUnread } from './reads.ts';
+import { canWatchRoom } from './reads.ts';
+import { newlyUnread } from './told.sql.ts';
 
 const BATCH_SIZE = 1_000;
 

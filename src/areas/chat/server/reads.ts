@@ -58,12 +58,13 @@ export function seatsOf(personId: PersonId): RawBuilder<unknown> {
     from memberships s join communities c on c.id = s.community_id
     where s.person_id = ${personId} and s.state = 'MEMBER'
     union all
-    select c.id, 'CARPOOL', ${nameOfCarpool}, c.owner_id = ${personId},
-      'IN', coalesce(x.accepted_at, c.created_at), coalesce(x.accepted_at, c.created_at), c.status = 'CANCELLED', null
-    from carpools c left join carpool_rides x on x.carpool_id = c.id and x.rider_id = ${personId}
-      and x.state = 'ACCEPTED'
-    where c.kind = 'OFFER' and (x.rider_id is not null or (c.owner_id = ${personId} and (c.taken_out + c.taken_back > 0
-      or exists (select 1 from rooms cr where cr.id = c.id))))
+    select c.id, 'CARPOOL', ${nameOfCarpool}, true, 'IN', c.created_at, c.created_at, c.status = 'CANCELLED', null
+    from carpools c where c.owner_id = ${personId} and c.kind = 'OFFER'
+      and (c.taken_out + c.taken_back > 0 or exists (select 1 from rooms cr where cr.id = c.id))
+    union all
+    select c.id, 'CARPOOL', ${nameOfCarpool}, false, 'IN', x.accepted_at, x.accepted_at, c.status = 'CANCELLED', null
+    from carpool_rides x join carpools c on c.id = x.carpool_id and c.kind = 'OFFER'
+    where x.rider_id = ${personId} and x.state = 'ACCEPTED' and c.owner_id <> ${personId}
     union all
     select r.id, r.kind, r.name, m.role = 'OWNER', m.state, m.since, m.since, false,
       case when r.kind = 'DIRECT' then case r.pair_low when ${personId} then r.pair_high else r.pair_low end end
@@ -112,6 +113,15 @@ export function namedIn(message: RawBuilder<unknown>): RawBuilder<unknown> {
     select json_agg(json_build_object('id', p.id, 'username', p.username, 'name', p.display_name))
     from people p where p.id = any(${message}.mentions) and p.onboarded_at is not null
       and p.suspended_at is null) end`;
+}
+
+/**
+ * The number of the last message of a room that was written before an instant; 0 when there is none. Whoever reads from
+ * then on need not walk past what is older: `room_messages_by_time` finds it at once.
+ */
+export function lastSeqBefore(roomId: RawBuilder<unknown>, since: RawBuilder<unknown>): RawBuilder<number> {
+  return sql<number>`coalesce((select o.seq from room_messages o where o.room_id = ${roomId}
+    and o.created_at < ${since} order by o.created_at desc, o.seq desc limit 1), 0)`;
 }
 
 /** When the first of the last messages in a room was written; null in an empty room. */
@@ -166,76 +176,25 @@ export async function messageRecipients(
   after: PersonId | null,
   most: number,
 ): Promise<Recipient[]> {
+  const behind = after === null ? sql`` : sql`and s.person_id > ${after}::uuid`;
   const found = await sql<Recipient>`
     with said as (select m.id, m.room_id, m.seq, m.author_id, m.mentions, m.announcement, r.kind
       from room_messages m join rooms r on r.id = m.room_id where m.id = ${messageId} and m.removed_at is null),
     sitting as (
       select s.person_id, s.since, 'IN' as state from said join memberships s on s.community_id = said.room_id
-      where said.announcement and s.state = 'MEMBER'
+      where said.announcement and s.state = 'MEMBER' ${behind}
       union
       select s.person_id, s.since, 'IN' from said join memberships s on s.community_id = said.room_id
-      where s.state = 'MEMBER' and s.person_id in (select unnest(said.mentions)
+      where s.state = 'MEMBER' ${behind} and s.person_id in (select unnest(said.mentions)
         union select d.person_id from room_readers d where d.room_id = said.room_id and d.choice = 'ALL')
       union
-      select s.person_id, s.since, s.state from said join ${inSmallRooms} s on s.room_id = said.room_id)
+      select s.person_id, s.since, s.state from said join ${inSmallRooms} s on s.room_id = said.room_id ${behind})
     select x.person_id as "personId", said.kind, case
         when x.state = 'ASKED' then 'REQUEST' when x.person_id = any(said.mentions) then 'MENTION'
         when said.announcement then 'ANNOUNCEMENT' else 'MESSAGE' end as how
     from said cross join sitting x
       left join room_readers d on d.room_id = said.room_id and d.person_id = x.person_id
-    where x.person_id <> said.author_id and (${after}::uuid is null or x.person_id > ${after}::uuid)
-      and ${wantsIt}
+    where x.person_id <> said.author_id and ${wantsIt}
     order by x.person_id limit ${most}`.execute(db);
   return found.rows;
-}
-
-/** What was announced, for the mail to somebody who may read it now. */
-export async function announcedText(
-  db: DbOrTx,
-  personId: PersonId,
-  messageId: MessageId,
-): Promise<string | undefined> {
-  const found = await sql<{ body: string }>`
-    select m.body from room_messages m join ${seatsOf(personId)} seats on seats.id = m.room_id
-    where m.id = ${messageId} and m.removed_at is null and m.created_at >= seats.since`.execute(db);
-  return found.rows[0]?.body;
-}
-
-const EXCERPT_LENGTH = 140;
-
-/** What somebody else wrote, for who may read it now, cut short; a picture without words is called one. */
-export async function messageOfOther(
-  db: DbOrTx,
-  personId: PersonId,
-  messageId: MessageId,
-): Promise<string | undefined> {
-  const found = await sql<{ body: string }>`
-    select left(m.body, ${EXCERPT_LENGTH}) as body
-    from room_messages m join ${seatsOf(personId)} seats on seats.id = m.room_id
-    where m.id = ${messageId} and m.removed_at is null and m.created_at >= seats.since
-      and m.author_id <> ${personId} and not ${blockedPairSql(sql`${personId}::uuid`, sql`m.author_id`)}`.execute(
-    db,
-  );
-  const row = found.rows[0];
-  return row && (row.body || 'A picture');
-}
-
-/** Those of a room for whom a message is the first that they have not read; nobody who was never there. */
-export async function newlyUnread(db: DbOrTx, messageId: MessageId): Promise<PersonId[]> {
-  const found = await sql<{ id: PersonId }>`
-    with said as (select id, room_id, seq, author_id from room_messages where id = ${messageId})
-    select d.person_id as id from said join room_readers d on d.room_id = said.room_id
-    where d.read_seq >= said.seq - 1 and d.read_seq < said.seq and d.person_id <> said.author_id
-      and coalesce(d.choice, '') <> 'NONE'
-    union
-    select s.person_id from said join room_members s on s.room_id = said.room_id and s.state in ('IN', 'ASKED')
-      left join room_readers d on d.room_id = said.room_id and d.person_id = s.person_id
-    where s.person_id <> said.author_id and coalesce(d.read_seq, 0) < said.seq
-      and coalesce(d.choice, '') <> 'NONE'
-    union
-    select s.person_id from said join ${inCarpools} s on s.id = said.room_id
-      left join room_readers d on d.room_id = said.room_id and d.person_id = s.person_id
-    where s.person_id <> said.author_id and coalesce(d.read_seq, 0) < said.seq
-      and coalesce(d.choice, '') <> 'NONE'`.execute(db);
-  return found.rows.map(({ id }) => id);
 }

@@ -23,8 +23,8 @@ export function countsFor(
     'confirmed', count(*) filter (where ${isNotOver(at)} and (me.place = 'CONFIRMED' or me.role in ('HOST', 'CO_HOST'))),
     'upcoming', count(*) filter (where ${isNotOver(at)}),
     'past', count(*) filter (where ${isOver(at)}),
-    'followed', (select count(*) from follows f join memberships m on m.person_id = f.followee_id
-        and m.community_id = ${id} and m.state = 'MEMBER'
+    'followed', (select count(*) from follows f cross join lateral (select 1 from memberships m
+        where m.community_id = ${id} and m.person_id = f.followee_id and m.state = 'MEMBER' limit 1) m
         where f.follower_id = ${me} and f.state = 'FOLLOWING'))
     from huddles h left join participations me on me.huddle_id = h.id and me.person_id = ${me}
     where h.community_id = ${id} and h.status = 'PUBLISHED' and ${readableHuddles(personId)})`;

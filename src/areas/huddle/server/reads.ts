@@ -59,6 +59,24 @@ export async function findHuddle(
   const { personId, link } = onlooker;
   const [found] = await readForOnlooker(db, { personId, link: link || undefined, huddleId });
   if (!found) return undefined;
+  return seenBy(personId, found);
+}
+
+/** `findHuddle` for many at once; those that are missing or not for them are not among the answer. */
+export async function findHuddles(
+  db: DbOrTx,
+  { personId }: Onlooker,
+  ids: readonly HuddleId[],
+): Promise<Map<HuddleId, VisibleHuddle>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await forOnlooker({ personId, link: undefined }, sql`h.id = any(${ids}::uuid[])`).execute(
+    db,
+  );
+  const seen = rows.flatMap((row) => seenBy(personId, row) ?? []);
+  return new Map(seen.map((huddle) => [huddle.row.id, huddle]));
+}
+
+function seenBy(personId: PersonId | null, found: OnlookerRow): VisibleHuddle | undefined {
   const { hosts, blocked, has_link } = found;
   const row = huddleWithDates(found.huddle);
   const mine = found.mine ? withDates(found.mine) : null;
@@ -71,15 +89,15 @@ export async function findHuddle(
   return access === 'NOTHING' ? undefined : { row, access, mine, hosts };
 }
 
-interface Asked {
-  readonly personId: PersonId | null;
-  readonly link: string | undefined;
-  readonly huddleId: HuddleId;
-}
+type Asked = Required<Pick<Onlooker, 'personId'>> & { link: string | undefined; huddleId: HuddleId };
 
 const readForOnlooker = batchedQuery(
   { personId: 'uuid', link: 'text', huddleId: 'uuid' },
-  ({ personId, link, huddleId }: Asked) => sql<OnlookerRow>`
+  ({ huddleId, ...onlooker }: Asked) => forOnlooker(onlooker, sql`h.id = ${huddleId}`),
+);
+
+function forOnlooker({ personId, link }: Omit<Asked, 'huddleId'>, which: SqlPart) {
+  return sql<OnlookerRow>`
     select row_to_json(h) as huddle, ${personId ? ownColumns(personId) : visitorColumns},
       ${link ? opensHuddle(sql`${link}`, sql`h.id`) : sql`false`} as has_link,
       (select coalesce(json_agg(json_build_object('id', p.id, 'username', p.username,
@@ -88,8 +106,8 @@ const readForOnlooker = batchedQuery(
         from participations hp join people p on p.id = hp.person_id
         where hp.huddle_id = h.id and hp.role in ('HOST', 'CO_HOST') ${personId ? notBlockedSql(personId) : sql``}) as hosts
     from huddles h ${personId ? ownPart(personId) : sql``}
-    where h.id = ${huddleId}`,
-);
+    where ${which}`;
+}
 
 const visitorColumns = sql`null::json as mine, false as blocked, false as community_member`;
 

@@ -126,13 +126,25 @@ function visibleAuthorsSql(reader: Reader, only: StoryQuery['only']): RawBuilder
   return only === 'FOLLOWED' ? sql`(${followed} and not ${muted})` : sql`not ${muted}`;
 }
 
-/** Others that share a topic with it, then the newest. */
+/** So many of the newest, and of the newest that share a topic, are looked at to find those that share most. */
+const RELATED_LOOKED_AT = 200;
+
+/** Others that share a topic with it, then the newest. Cards are made of those alone that are shown. */
 export async function listRelated(db: DbOrTx, id: InspirationId, most: number): Promise<CardRow[]> {
-  const found = await sql<CardRow>`select ${cardColumns(null)} from ${joined},
-      (select topics from inspiration_stories where inspiration_id = ${id}) own
-    where i.id <> ${id} and ${readableInspirations(null)}
-    order by cardinality(array(select unnest(s.topics) intersect select unnest(own.topics))) desc, s.position desc
-    limit ${most}`.execute(db);
+  const newest = (where: RawBuilder<unknown>) => sql`(select s.inspiration_id, s.position, s.topics
+    from inspiration_stories s where s.inspiration_id <> ${id} and ${where}
+    order by s.position desc limit ${sql.lit(RELATED_LOOKED_AT)})`;
+  const shared = sql`cardinality(array(select unnest(n.topics) intersect select unnest(own.topics)))`;
+  const found = await sql<CardRow>`
+    with own as materialized (select topics from inspiration_stories where inspiration_id = ${id}),
+    near as (${newest(sql`s.topics && (select topics from own)`)} union ${newest(sql`true`)}),
+    ranked as materialized (select n.inspiration_id, n.position, ${shared} as shared from near n, own)
+    select ${cardColumns(null)} from ranked
+    cross join lateral (select * from inspirations where id = ranked.inspiration_id limit 1) i
+    cross join lateral (select * from people where id = i.author_id limit 1) a
+    join inspiration_stories s on s.inspiration_id = i.id left join badges b on b.person_id = a.id
+    where ${readableInspirations(null)}
+    order by ranked.shared desc, ranked.position desc limit ${most}`.execute(db);
   return found.rows;
 }
 

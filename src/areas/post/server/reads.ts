@@ -146,13 +146,16 @@ export async function listLikers(
   postId: PostId,
   page: { readonly after?: string | undefined; readonly most: number },
 ) {
+  const { after, most } = page;
+  const behind = after
+    ? sql`and (l.created_at, l.person_id) < ((select o.created_at from post_likes o where o.post_id = ${postId}
+        and o.person_id = ${after}::uuid), ${after}::uuid)`
+    : sql``;
   const found = await sql<FaceRow>`
     select t.id, t.username, t.display_name, t.picture_media_id
-    from post_likes l join people t on t.id = l.person_id
-    where l.post_id = ${postId} and ${shownTo(reader, sql`t`)}
-      and (${page.after ?? null}::uuid is null or (l.created_at, l.person_id) < (select o.created_at, o.person_id
-        from post_likes o where o.post_id = ${postId} and o.person_id = ${page.after ?? null}::uuid))
-    order by l.created_at desc, l.person_id desc limit ${page.most + 1}`.execute(db);
+    from post_likes l cross join lateral (select * from people where id = l.person_id limit 1) t
+    where l.post_id = ${postId} ${behind} and ${shownTo(reader, sql`t`)}
+    order by l.created_at desc, l.person_id desc limit ${most + 1}`.execute(db);
   return found.rows;
 }
 

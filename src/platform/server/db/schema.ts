@@ -264,6 +264,7 @@ export interface HuddleMessages {
   created_at: Timestamp;
   huddle_id: HuddleId;
   id: MessageId;
+  recipients: number | null;
 }
 
 export interface HuddlePhotos {

@@ -27,6 +27,8 @@ export interface Attachment {
 }
 
 export const SEND_MAIL = 'send-mail';
+/** The same for mails that somebody can end: of those there may be many at once, and no other mail waits for them. */
+export const SEND_NEWS = 'send-news';
 
 /**
  * Writes a mail into the outbox in the transaction of what caused it: it is sent if, and only if, that commits.
@@ -44,7 +46,11 @@ export async function queueMails(platform: Platform, tx: Tx, mails: readonly Mai
   if (!platform.config.MAIL_URL) return;
   await enqueue(
     tx,
-    rows.map(({ id }) => ({ task: SEND_MAIL, payload: { id }, mostAttempts: 8 })),
+    rows.map(({ id, unsubscribe_url }) => ({
+      task: unsubscribe_url === null ? SEND_MAIL : SEND_NEWS,
+      payload: { id },
+      mostAttempts: 8,
+    })),
   );
 }
 

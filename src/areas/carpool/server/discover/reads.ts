@@ -4,7 +4,7 @@ import type { FaceRow } from '#areas/person/server/public.ts';
 import { blockedPairSql } from '#areas/person/server/public.ts';
 import type { DbOrTx, Tx } from '#platform/server/db/database.ts';
 import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
-import { faceOfOwner, met, openRide, visibleCarpools } from '../access.sql.ts';
+import { asValue, faceOfOwner, met, openRide, visibleCarpools } from '../access.sql.ts';
 import type { CarpoolRow, RideRow } from '../rows.ts';
 
 export type CardRow = CarpoolRow & {
@@ -32,8 +32,8 @@ export interface CarpoolsQuery {
 
 type Sql = RawBuilder<unknown>;
 
-const off = sql<boolean>`(c.status = 'CANCELLED' or exists (select 1 from huddles oh
-  where oh.id = c.huddle_id and oh.status = 'CANCELLED'))`;
+const off = sql<boolean>`(c.status = 'CANCELLED'
+  or ${asValue(sql`select oh.status = 'CANCELLED' from huddles oh where oh.id = c.huddle_id`)})`;
 
 /** A need is there as long as one of its ways is open. */
 const stillNeeded = sql<boolean>`((c.seats_out > 0 and not ${met.out}) or (c.seats_back > 0 and not ${met.back}))`;
@@ -55,26 +55,38 @@ function columnsFor(personId: PersonId, near: CarpoolsQuery['near']): Sql {
 
 const tables = sql`carpools c join people p on p.id = c.owner_id`;
 
-/** One page, the soonest first; what is past the newest first. */
+/** No trip is longer, so nothing that set out before is still under way. */
+const LONGEST_TRIP = sql.lit('31 days');
+
+/** My own, and those in which I ride or might: each from its own index. */
+function idsOfMine(me: Sql): Sql {
+  return sql`c.id = any(array(select o.id from carpools o where o.owner_id = ${me}
+    union all select r.carpool_id from carpool_rides r where r.rider_id = ${me} and ${openRide}))`;
+}
+
+/** What a list shows of all carpools, in the words of the indexes of those to come. */
+function shownIn({ show, now }: CarpoolsQuery, me: Sql): Sql {
+  const ahead = sql`(c.status = 'OPEN' and c.last_at >= ${now}::timestamptz and not ${off})`;
+  const soon = sql`${ahead} and c.first_at >= ${now}::timestamptz - interval ${LONGEST_TRIP}`;
+  if (show === 'OFFERS') return sql`c.kind = 'OFFER' and ${soon}`;
+  if (show === 'NEEDS') return sql`c.kind = 'NEED' and ${soon} and ${stillNeeded}`;
+  return sql`${idsOfMine(me)} and ${show === 'MINE' ? ahead : sql`not ${ahead}`}`;
+}
+
+/** One page, the soonest first; what is past the newest first. It is found before cards are made of it. */
 export async function listCarpoolRows(db: DbOrTx, wish: CarpoolsQuery): Promise<CardRow[]> {
-  const { personId, show, after, now, most, near } = wish;
-  const me = sql`${personId}::uuid`;
-  const mine = sql`(c.owner_id = ${me} or exists (select 1 from carpool_rides r where r.carpool_id = c.id
-    and r.rider_id = ${me} and ${openRide}))`;
-  const ahead = sql`(c.last_at >= ${now}::timestamptz and not ${off})`;
-  const shown: Readonly<Record<CarpoolsQuery['show'], Sql>> = {
-    OFFERS: sql`c.kind = 'OFFER' and ${ahead}`,
-    NEEDS: sql`c.kind = 'NEED' and ${ahead} and ${stillNeeded}`,
-    MINE: sql`${mine} and ${ahead}`,
-    PAST: sql`${mine} and not ${ahead}`,
-  };
+  const { personId, show, after, most, near } = wish;
   const behind = show === 'PAST' ? sql`<` : sql`>`;
   const order = show === 'PAST' ? sql`c.first_at desc, c.id desc` : sql`c.first_at, c.id`;
   const found = await sql<CardRow>`
-    select ${columnsFor(personId, near)} from ${tables}
-    where ${shown[show]} and ${visibleCarpools(personId)} ${areaFilter(wish)}
-      ${after ? sql`and (c.first_at, c.id) ${behind} (${after.at}::timestamptz, ${after.id}::uuid)` : sql``}
-    order by ${order} limit ${most + 1}`.execute(db);
+    with page as materialized (select c.id from carpools c
+      where ${shownIn(wish, sql`${personId}::uuid`)} and ${visibleCarpools(personId)} ${areaFilter(wish)}
+        ${after ? sql`and (c.first_at, c.id) ${behind} (${after.at}::timestamptz, ${after.id}::uuid)` : sql``}
+      order by ${order} limit ${most + 1})
+    select ${columnsFor(personId, near)} from page
+    cross join lateral (select * from carpools where id = page.id limit 1) c
+    cross join lateral (select * from people where id = c.owner_id limit 1) p
+    order by ${order}`.execute(db);
   return found.rows;
 }
 

@@ -3,7 +3,7 @@ import type { Named } from '#areas/person/rules/mentions.ts';
 import type { DbOrTx, Tx } from '#platform/server/db/database.ts';
 import type { MediaId, MessageId, PersonId, RoomId } from '#platform/shared/ids.ts';
 import type { Reaction } from '../../rules/reactions.ts';
-import { inCarpools, namedIn, type VisibleRoom } from '../reads.ts';
+import { inCarpools, lastSeqBefore, namedIn, type VisibleRoom } from '../reads.ts';
 
 export interface MessageRow {
   readonly id: MessageId;
@@ -57,6 +57,7 @@ export async function listMessages(
   const found = await sql<MessageRow>`
     select ${columns} from room_messages m join people a on a.id = m.author_id
     where m.room_id = ${room.id} and m.seq < ${page.before ?? 2_147_483_647}
+      and m.seq > ${lastSeqBefore(sql`${room.id}`, sql`${room.since}::timestamptz`)}
       and m.created_at >= ${room.since} and m.author_id <> all(${room.blocked}::uuid[])
     order by m.seq desc limit ${page.most + 1}`.execute(db);
   return found.rows;

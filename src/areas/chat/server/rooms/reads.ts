@@ -5,7 +5,7 @@ import type { DbOrTx } from '#platform/server/db/database.ts';
 import { containing, startingWith } from '#platform/server/db/like.ts';
 import type { PersonId, RoomId } from '#platform/shared/ids.ts';
 import type { RoomKind, RoomTelling } from '../../rules/state.ts';
-import { inCarpools, seatsOf } from '../reads.ts';
+import { inCarpools, lastSeqBefore, seatsOf } from '../reads.ts';
 
 export interface RoomRow {
   readonly id: RoomId;
@@ -45,10 +45,10 @@ function unblocked(personId: PersonId, column: RawBuilder<unknown>): RawBuilder<
 
 /** Messages of others that this person may read and has not: `seats`, `d` are their seat and what they have read. */
 function unreadOf(personId: PersonId): RawBuilder<unknown> {
-  return sql`(select 1 from room_messages m
-    where m.room_id = seats.id and m.seq > coalesce(d.read_seq, 0) and m.created_at >= seats.since
-      and m.author_id <> ${personId} and m.removed_at is null and ${unblocked(personId, sql`m.author_id`)}
-    limit ${sql.lit(MAX_UNREAD)})`;
+  return sql`from room_messages m
+    where m.room_id = seats.id and m.seq > coalesce(d.read_seq, 0)
+      and m.seq > ${lastSeqBefore(sql`seats.id`, sql`seats.since`)} and m.created_at >= seats.since
+      and m.author_id <> ${personId} and m.removed_at is null and ${unblocked(personId, sql`m.author_id`)}`;
 }
 
 /** Who sits in small rooms, whatever gives them their seat. */
@@ -67,7 +67,7 @@ function roomColumns(personId: PersonId): RawBuilder<unknown> {
       where x.room_id = seats.id and x.person_id <> ${personId} and (x.state = 'IN' or seats.kind = 'DIRECT')
         and ${unblocked(personId, sql`x.person_id`)}
       order by x.since desc, p.id limit ${sql.lit(SOME_FACES)}) f) end as faces,
-    (select count(*)::int from ${unreadOf(personId)} news) as unread,
+    (select count(*)::int from (select 1 ${unreadOf(personId)} limit ${sql.lit(MAX_UNREAD)}) news) as unread,
     (select json_build_object('authorId', m.author_id, 'author', a.display_name, 'excerpt', left(m.body, 140),
         'named', (select json_agg(json_build_object('id', p.id, 'username', p.username, 'name', p.display_name))
           from people p where p.id = any(m.mentions) and p.suspended_at is null and p.onboarded_at is not null
@@ -75,14 +75,16 @@ function roomColumns(personId: PersonId): RawBuilder<unknown> {
         'pictures', (select count(*) from room_pictures x where x.message_id = m.id),
         'at', (extract(epoch from m.created_at) * 1000)::bigint)
       from room_messages m join people a on a.id = m.author_id
-      where m.room_id = seats.id and m.created_at >= seats.reads_since and m.removed_at is null
-        and ${unblocked(personId, sql`m.author_id`)}
+      where m.room_id = seats.id and m.seq > ${lastSeqBefore(sql`seats.id`, sql`seats.reads_since`)}
+        and m.created_at >= seats.reads_since and m.removed_at is null and ${unblocked(personId, sql`m.author_id`)}
       order by m.seq desc limit 1) as newest,
     (extract(epoch from coalesce(r.last_message_at, seats.since)) * 1000)::bigint as rank`;
 }
 
-const tables = (personId: PersonId) => sql`${seatsOf(personId)} seats left join rooms r on r.id = seats.id
-  left join room_readers d on d.room_id = seats.id and d.person_id = ${personId}`;
+/** Each seat is looked up by itself: how few somebody has, the planner cannot know. */
+const tables = (personId: PersonId) => sql`${seatsOf(personId)} seats
+  left join lateral (select * from rooms where id = seats.id limit 1) r on true
+  left join lateral (select * from room_readers where room_id = seats.id and person_id = ${personId} limit 1) d on true`;
 
 export async function findRoomRow(
   db: DbOrTx,
@@ -109,22 +111,28 @@ export interface RoomsQuery {
 export async function listRoomRows(db: DbOrTx, query: RoomsQuery): Promise<RoomRow[]> {
   const { personId, after } = query;
   const rank = sql`(extract(epoch from coalesce(r.last_message_at, seats.since)) * 1000)::bigint`;
-  const like = query.text === undefined ? null : containing(query.text);
   const found = await sql<RoomRow>`
     with page as (
       select seats.id from ${tables(personId)}
-      where seats.seat = ${query.show === 'REQUESTS' ? 'ASKED' : 'IN'}
-        and (${query.show} = 'MINE' or r.last_seq > 0)
-        and (${like}::text is null or seats.name ilike ${like} or exists (
-          select 1 from ${sitting} x join people p on p.id = x.person_id
-          where x.room_id = seats.id and p.id <> ${personId} and p.display_name || ' ' || p.username ilike ${like}))
-        and (${after?.rank ?? null}::bigint is null
-          or (${rank}, seats.id) < (${after?.rank ?? null}::bigint, ${after?.id ?? null}::uuid))
+      where ${query.show === 'REQUESTS' ? sql`seats.seat = 'ASKED' and r.last_seq > 0` : sql`seats.seat = 'IN'`}
+        ${query.text === undefined ? sql`` : calledLike(personId, containing(query.text))}
+        ${after ? sql`and (${rank}, seats.id) < (${after.rank}::bigint, ${after.id}::uuid)` : sql``}
       order by ${rank} desc, seats.id desc limit ${query.most + 1}
     )
     select ${roomColumns(personId)} from ${tables(personId)}
     where seats.id in (select id from page) order by rank desc, seats.id desc`.execute(db);
   return found.rows;
+}
+
+/** Rooms that are called so, and small ones in which somebody is. */
+function calledLike(personId: PersonId, like: string): RawBuilder<unknown> {
+  const matching = (room: RawBuilder<unknown>) => sql`(select true from ${room} x
+    cross join lateral (select * from people where id = x.person_id limit 1) p
+    where x.person_id <> ${personId} and p.display_name || ' ' || p.username ilike ${like} limit 1)`;
+  return sql`and (seats.name ilike ${like} or case
+    when seats.kind = 'COMMUNITY' then false
+    when seats.kind = 'CARPOOL' then ${matching(sql`(select person_id from ${inCarpools} c where c.id = seats.id)`)}
+    else ${matching(sql`(select person_id from room_members where room_id = seats.id)`)} end)`;
 }
 
 /** In how many rooms something is new, and how many requests wait; rooms that shall be silent do not count. */
@@ -135,7 +143,7 @@ export async function summaryOf(
   const found = await sql<{ unread: number; requests: number }>`
     select count(*) filter (where seats.seat = 'IN' and coalesce(d.choice, '') <> 'NONE')::int as unread,
       count(*) filter (where seats.seat = 'ASKED')::int as requests
-    from ${tables(personId)} where r.last_seq > coalesce(d.read_seq, 0) and exists ${unreadOf(personId)}`.execute(
+    from ${tables(personId)} where r.last_seq > coalesce(d.read_seq, 0) and (select true ${unreadOf(personId)} limit 1)`.execute(
     db,
   );
   return found.rows[0] ?? { unread: 0, requests: 0 };
@@ -153,22 +161,41 @@ export async function listPeople(
   room: { readonly id: RoomId; readonly kind: RoomKind },
   { text, most }: { readonly text?: string | undefined; readonly most: number },
 ): Promise<RoomPerson[]> {
-  const like = text === undefined ? null : startingWith(text);
-  const sitting =
-    room.kind === 'COMMUNITY'
-      ? sql`(select person_id, role = 'OWNER' as owner, false as asked, since from memberships
-          where community_id = ${room.id} and state = 'MEMBER')`
-      : sql`(select person_id, role = 'OWNER' as owner, state = 'ASKED' as asked, since from room_members
-            where room_id = ${room.id} and state in ('IN', 'ASKED')
-          union all select person_id, leads, false, since from ${inCarpools} c where c.id = ${room.id})`;
-  const found = await sql<RoomPerson>`
-    select p.id, p.username, p.display_name, p.picture_media_id, x.owner, x.asked
+  const like = text === undefined ? undefined : startingWith(text);
+  const within =
+    like === undefined
+      ? sql``
+      : sql`and (p.username::text ilike ${like} or p.display_name ilike ${like} or p.display_name ilike ${`% ${like}`})`;
+  const named = text !== undefined && text.length >= MIN_INDEXED ? called(containing(text)) : sql``;
+  const shown = (sitting: RawBuilder<unknown>) => sql`(
+    select p.id, p.username, p.display_name, p.picture_media_id, x.owner, x.asked, x.since
     from ${sitting} x cross join lateral (select * from people where id = x.person_id limit 1) p
-    where p.suspended_at is null and ${unblocked(personId, sql`p.id`)}
-      and (${like}::text is null or p.username::text ilike ${like} or p.display_name ilike ${like}
-        or p.display_name ilike ${like === null ? null : `% ${like}`})
-    order by x.owner desc, x.since desc, p.id limit ${most}`.execute(db);
+    where p.suspended_at is null and ${unblocked(personId, sql`p.id`)} ${within}
+    order by x.since desc, p.id limit ${most})`;
+  const found = await sql<RoomPerson>`
+    select id, username, display_name, picture_media_id, owner, asked
+    from (${sql.join(sittingIn(room, named).map(shown), sql` union all `)}) seen
+    order by owner desc, since desc, id limit ${most}`.execute(db);
   return found.rows;
+}
+
+/** Shorter texts have no trigram of their own. */
+const MIN_INDEXED = 3;
+
+const called = (like: string) => sql`and person_id = any(array(select id from people
+  where onboarded_at is not null and (username::text || ' ' || display_name) ilike ${like}))`;
+
+/** Who sits in a room, those who lead it apart from the others: each part is in the order of an index. */
+function sittingIn(room: { readonly id: RoomId; readonly kind: RoomKind }, named: RawBuilder<unknown>) {
+  const member = (role: RawBuilder<unknown>) => sql`(select person_id, ${role} as owner, false as asked, since
+    from memberships where community_id = ${room.id} and state = 'MEMBER' ${named}`;
+  if (room.kind === 'COMMUNITY')
+    return [sql`${member(sql`true`)} and role = 'OWNER')`, sql`${member(sql`false`)} and role <> 'OWNER')`];
+  return [
+    sql`(select person_id, role = 'OWNER' as owner, state = 'ASKED' as asked, since from room_members
+        where room_id = ${room.id} and state in ('IN', 'ASKED')
+      union all select person_id, leads, false, since from ${inCarpools} c where c.id = ${room.id})`,
+  ];
 }
 
 /** Those among these people who may be written to by this person: here, and no block between. */

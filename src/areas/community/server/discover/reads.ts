@@ -81,8 +81,10 @@ interface FollowedMember {
 function followings(personId: PersonId | null) {
   return sql<readonly FollowedMember[]>`(select coalesce(json_agg(known), '[]'::json) from (
     select p.id, p.username, p.display_name, p.picture_media_id
-    from follows f join memberships m on m.person_id = f.followee_id and m.community_id = c.id and m.state = 'MEMBER'
-      join people p on p.id = f.followee_id
+    from follows f
+      cross join lateral (select 1 from memberships m where m.community_id = c.id and m.person_id = f.followee_id
+        and m.state = 'MEMBER' limit 1) m
+      cross join lateral (select * from people where id = f.followee_id limit 1) p
     where f.follower_id = ${personId}::uuid and f.state = 'FOLLOWING' order by f.since desc limit 3) known)`;
 }
 

@@ -9,7 +9,7 @@ import type { CommunityId, HuddleId, PersonId } from '#platform/shared/ids.ts';
 import { type FeedContract, feedContract } from '../../contract/calendar.ts';
 import { done } from '../../messages.ts';
 import { presentHuddle } from '../present.ts';
-import { findHuddle } from '../reads.ts';
+import { findHuddles } from '../reads.ts';
 import { type CalendarEntry, feedCalendar } from './calendar-file.ts';
 import { calendarIds, calendarIdsOf, ownerOf, secretOf } from './reads.ts';
 import { removeSecret, saveSecret } from './writes.ts';
@@ -66,12 +66,11 @@ async function entriesOf(
   personId: PersonId,
   ids: readonly HuddleId[],
 ): Promise<CalendarEntry[]> {
-  const entries: CalendarEntry[] = [];
-  for (const id of ids) {
-    const found = await findHuddle(platform.database.db, { personId }, id);
-    if (!found || found.access === 'LINK') continue;
-    const { sequence, updated_at: changedAt } = found.row;
-    entries.push({ huddle: presentHuddle(found, true), sequence, changedAt });
-  }
-  return entries;
+  const found = await findHuddles(platform.database.db, { personId }, ids);
+  return ids.flatMap((id): CalendarEntry[] => {
+    const huddle = found.get(id);
+    if (!huddle || huddle.access === 'LINK') return [];
+    const { sequence, updated_at: changedAt } = huddle.row;
+    return [{ huddle: presentHuddle(huddle, true), sequence, changedAt }];
+  });
 }

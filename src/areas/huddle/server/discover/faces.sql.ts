@@ -1,8 +1,10 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { blockedPairSql, type FaceRow, presentPersonSummary } from '#areas/person/server/public.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import { insideHuddle, readableHuddles } from '../access.sql.ts';
+
+type Sql = RawBuilder<unknown>;
 
 const MAX_FACES = 4;
 
@@ -31,14 +33,23 @@ export function facesAmong(personId: PersonId | null, ids: readonly string[]) {
     from unnest(${ids}::uuid[]) with ordinality asked(id, nth) join huddles h on h.id = asked.id
     left join participations me on me.huddle_id = h.id and me.person_id = ${viewer}
     cross join lateral (
-      select pe.id, pe.username, pe.display_name, pe.picture_media_id, taking.first, taking.since
-      from (select p.person_id, p.role = 'HOST' as first, p.created_at as since from participations p
-          where p.huddle_id = h.id and ${isHost}
-        union all select p.person_id, null, coalesce(p.answered_at, p.created_at) from participations p
-          where p.huddle_id = h.id and ${mayRead} and p.place = 'CONFIRMED' and not ${isHost}) taking
-      join people pe on pe.id = taking.person_id
-      where pe.onboarded_at is not null and pe.suspended_at is null and not ${blockedPairSql(sql`pe.id`, viewer)}
-      order by taking.first desc nulls last, taking.since, pe.id limit ${MAX_FACES}) f
+      select * from (${goers(sql`p.role = 'HOST'`, sql`p.created_at`, isHost, viewer)}
+        union all ${goers(
+          sql`null::bool`,
+          sql`coalesce(p.answered_at, p.created_at)`,
+          sql`${mayRead} and p.place = 'CONFIRMED' and p.answer = 'YES' and not ${isHost}`,
+          viewer,
+        )}) taking
+      order by taking.first desc nulls last, taking.since, taking.id limit ${sql.lit(MAX_FACES)}) f
     where ${readableHuddles(personId)}
     order by asked.nth, f.first desc nulls last, f.since, f.id`;
+}
+
+/** The first few of a huddle `h` who are shown, in the order of its roster; each is looked up by themselves. */
+function goers(first: Sql, since: Sql, where: Sql, viewer: Sql): Sql {
+  return sql`(select pe.id, pe.username, pe.display_name, pe.picture_media_id, ${first} as first, ${since} as since
+    from participations p cross join lateral (select * from people where id = p.person_id limit 1) pe
+    where p.huddle_id = h.id and ${where} and pe.onboarded_at is not null and pe.suspended_at is null
+      and not ${blockedPairSql(sql`pe.id`, viewer)}
+    order by ${first} desc nulls last, ${since}, p.person_id limit ${sql.lit(MAX_FACES)})`;
 }

@@ -20,7 +20,8 @@ export async function listMessages(
     .select(['m.id', 'm.author_id', 'm.audience', 'm.body', 'm.created_at', 'a.username', 'a.display_name'])
     .select(['a.picture_media_id'])
     .select(
-      sql<number>`(select count(*) from huddle_message_recipients r where r.message_id = m.id)`.as(
+      // Of messages from before the count was kept, it is counted.
+      sql<number>`coalesce(m.recipients, (select count(*) from huddle_message_recipients r where r.message_id = m.id))`.as(
         'recipients',
       ),
     )

@@ -40,5 +40,7 @@ export async function insertMessage(tx: Tx, message: NewMessage): Promise<number
     where p.huddle_id = ${huddleId} and p.role = 'PARTICIPANT' and p.declined_at is null
       and ${sql.raw(who[audience])}
       and not ${blockedPairSql(sql`${authorId}::uuid`, sql`p.person_id`)}`.execute(tx);
-  return Number(sent.numAffectedRows ?? 0);
+  const recipients = Number(sent.numAffectedRows ?? 0);
+  await tx.updateTable('huddle_messages').set({ recipients }).where('id', '=', id).execute();
+  return recipients;
 }

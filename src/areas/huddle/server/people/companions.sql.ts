@@ -1,7 +1,9 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { blockedPairSql, type FaceRow, follows } from '#areas/person/server/public.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
+
+type Sql = RawBuilder<unknown>;
 
 const MAX_COMPANIONS = 6;
 
@@ -11,7 +13,7 @@ interface CompanionRow extends FaceRow {
 }
 
 /**
- * The first who go to a huddle, with how often the viewer was out with them: whom they follow, then whom they know,
+ * The first who go to a huddle, chosen among whom the viewer follows or knows and the first of the roster, with how often the viewer was out with them: whom they follow, then whom they know,
  * then who answered first. An earlier outing counts where its hosts show who comes, or the other one hosted it.
  */
 export async function listCompanions(
@@ -21,24 +23,47 @@ export async function listCompanions(
   now: Date,
 ): Promise<CompanionRow[]> {
   const viewer = sql`${viewerId}::uuid`;
+  const goes = sql`g.huddle_id = ${huddleId} and (g.place = 'CONFIRMED' or g.role in ('HOST', 'CO_HOST'))`;
+  const shown = sql`pe.onboarded_at is not null and pe.suspended_at is null and pe.id <> ${viewer}
+    and not ${blockedPairSql(sql`pe.id`, viewer)}`;
   const found = await sql<CompanionRow>`
-    with earlier as (
-      select o.person_id, count(*)::int as outings
-      from participations p join huddles h on h.id = p.huddle_id
-      join participations o on o.huddle_id = h.id and o.person_id <> p.person_id
-      where p.person_id = ${viewer} and h.status = 'PUBLISHED' and h.ends_at <= ${now}
-        and (p.role in ('HOST', 'CO_HOST') or (p.place = 'CONFIRMED' and p.attended_people is distinct from 0))
-        and (o.role in ('HOST', 'CO_HOST')
-          or (h.show_attending and o.place = 'CONFIRMED' and o.attended_people is distinct from 0))
-        and o.person_id in (select g.person_id from participations g where g.huddle_id = ${huddleId})
-      group by o.person_id)
+    with earlier as (${outingsWith(viewer, huddleId, now)}),
+    candidates as (
+      select person_id from earlier
+      union select g.person_id from follows f cross join lateral (select g.person_id from participations g
+        where ${goes} and g.person_id = f.followee_id limit 1) g
+        where f.follower_id = ${viewer} and f.state = 'FOLLOWING'
+      union ${firstOf(huddleId, sql`g.place = 'CONFIRMED' and g.answer = 'YES' and ${shown}`)}
+      union ${firstOf(huddleId, sql`g.role in ('HOST', 'CO_HOST') and ${shown}`)})
     select pe.id, pe.username, pe.display_name, pe.picture_media_id,
       ${follows(viewer, sql`pe.id`)} as followed, coalesce(e.outings, 0) as outings
-    from participations g join people pe on pe.id = g.person_id left join earlier e on e.person_id = pe.id
-    where g.huddle_id = ${huddleId} and pe.id <> ${viewer}
-      and (g.place = 'CONFIRMED' or g.role in ('HOST', 'CO_HOST'))
-      and pe.onboarded_at is not null and pe.suspended_at is null and not ${blockedPairSql(sql`pe.id`, viewer)}
+    from candidates c
+    cross join lateral (select * from participations g where ${goes} and g.person_id = c.person_id limit 1) g
+    cross join lateral (select * from people where id = c.person_id limit 1) pe
+    left join earlier e on e.person_id = c.person_id
+    where ${shown}
     order by followed desc, outings desc, coalesce(g.answered_at, g.created_at), pe.id
-    limit ${MAX_COMPANIONS}`.execute(db);
+    limit ${sql.lit(MAX_COMPANIONS)}`.execute(db);
   return found.rows;
+}
+
+/** Who answered first, in the order of the roster. */
+function firstOf(huddleId: HuddleId, where: Sql): Sql {
+  return sql`(select g.person_id from participations g
+    cross join lateral (select * from people where id = g.person_id limit 1) pe
+    where g.huddle_id = ${huddleId} and ${where}
+    order by coalesce(g.answered_at, g.created_at), g.person_id limit ${sql.lit(MAX_COMPANIONS)})`;
+}
+
+/** How often the viewer was out with each of those who take part in a huddle. */
+function outingsWith(viewer: Sql, huddleId: HuddleId, now: Date): Sql {
+  return sql`select o.person_id, count(*)::int as outings
+    from participations p join huddles h on h.id = p.huddle_id
+    join participations o on o.huddle_id = h.id and o.person_id <> p.person_id
+    where p.person_id = ${viewer} and h.status = 'PUBLISHED' and h.ends_at <= ${now}
+      and (p.role in ('HOST', 'CO_HOST') or (p.place = 'CONFIRMED' and p.attended_people is distinct from 0))
+      and (o.role in ('HOST', 'CO_HOST')
+        or (h.show_attending and o.place = 'CONFIRMED' and o.attended_people is distinct from 0))
+      and (select true from participations g where g.huddle_id = ${huddleId} and g.person_id = o.person_id limit 1)
+    group by o.person_id`;
 }

@@ -25,14 +25,15 @@ export interface ParticipantRow extends Pick<ParticipationRow, Kept> {
   readonly rank: string;
 }
 
+/** With what the constraints of the table say beside it, so that the index of the roster serves. */
 const inGroup: Readonly<Record<Group, string>> = {
-  CONFIRMED: "p.place = 'CONFIRMED'",
-  MAYBE: "p.answer = 'MAYBE'",
+  CONFIRMED: "p.place = 'CONFIRMED' and p.answer = 'YES'",
+  MAYBE: "p.place = 'NONE' and p.answer = 'MAYBE'",
   INTERESTED: 'p.interested',
-  REQUESTED: "p.place = 'REQUESTED'",
+  REQUESTED: "p.place = 'REQUESTED' and p.answer = 'YES'",
   WAITING: 'p.queue_number is not null',
-  INVITED: 'p.invited_at is not null and p.answer is null and p.declined_at is null',
-  NOT_COMING: "p.answer = 'NO'",
+  INVITED: "p.place = 'NONE' and p.answer is null and p.invited_at is not null and p.declined_at is null",
+  NOT_COMING: "p.place = 'NONE' and p.answer = 'NO'",
   TURNED_AWAY: 'p.declined_at is not null',
   UNACKNOWLEDGED: `p.answer in ('YES', 'MAYBE') and p.role = 'PARTICIPANT' and coalesce(p.attended_people, 0) = 0
     and (p.acknowledged_at is null or p.acknowledged_at < (select moved_at from huddles h where h.id = p.huddle_id))
@@ -47,32 +48,86 @@ export interface RosterPage {
   readonly most: number;
 }
 
+const answered = sql`coalesce(p.answered_at, p.created_at)`;
+/** In a queue by its number; all others behind, as the indexes of the mixed groups have it. */
+const queued = sql`coalesce(p.queue_number, 9007199254740991)`;
+
+/** In which order a group is read, as its index has it: who waits, who has answered, or both mixed. */
+const orders = {
+  QUEUE: {
+    by: sql`p.queue_number`,
+    behind: (from: Cursor) => sql`p.queue_number > ${from.queue}::bigint`,
+  },
+  TIME: {
+    by: sql`${answered}, p.person_id`,
+    behind: (from: Cursor) => sql`(${answered}, p.person_id) > (${timeOf(from)}, ${from.id}::uuid)`,
+  },
+  MIXED: {
+    by: sql`${queued}, ${answered}, p.person_id`,
+    behind: (from: Cursor) => sql`(${queued}, ${answered}, p.person_id)
+      > (coalesce(${from.queue}::bigint, 9007199254740991), ${timeOf(from)}, ${from.id}::uuid)`,
+  },
+} as const;
+
+const mixed: ReadonlySet<Group> = new Set(['INTERESTED', 'TURNED_AWAY', 'UNACKNOWLEDGED']);
+
+function orderOf(group: Group) {
+  if (group === 'WAITING') return orders.QUEUE;
+  return mixed.has(group) ? orders.MIXED : orders.TIME;
+}
+
+/** Behind whom a page begins: their number in the queue, or the microseconds of their answer. */
+interface Cursor {
+  readonly queue: number | null;
+  readonly microseconds: number | null;
+  readonly id: string;
+}
+
+/** Numbers of a queue are small, instants of this century are not. */
+const FIRST_INSTANT = 1e12;
+
+function cursorOf(after: string | undefined): Cursor | undefined {
+  const [, digits, id] = /^(\d{1,16})~([0-9a-f-]{36})$/.exec(after ?? '') ?? [];
+  if (!digits || !id) return undefined;
+  const value = Number(digits);
+  return value < FIRST_INSTANT
+    ? { queue: value, microseconds: null, id }
+    : { queue: null, microseconds: value, id };
+}
+
+/** Nobody has the same number in a queue, so there the time says nothing. */
+function timeOf({ microseconds }: Cursor) {
+  return microseconds === null
+    ? sql`timestamptz 'infinity'`
+    : sql`timestamptz 'epoch' + ${microseconds}::float8 * interval '1 microsecond'`;
+}
+
 /**
  * One group of a huddle in the order of answering, or of the queue. Hosts see everybody who counts, so that nobody holds
- * a spot that cannot be freed; others do not see whom they have blocked, or who has blocked them.
+ * a spot that cannot be freed; others do not see whom they have blocked, or who has blocked them. People are looked up
+ * one by one: as a join the planner, not knowing how long a page is, would read them all.
  */
 export async function listParticipants(
   db: Db,
   viewer: { readonly id: PersonId; readonly hosts: boolean },
   huddleId: HuddleId,
-  page: RosterPage,
+  { group, name, after, most }: RosterPage,
 ): Promise<ParticipantRow[]> {
+  const [order, from] = [orderOf(group), cursorOf(after)];
+  const named = sql`and (position(lower(unaccent(${name})) in lower(unaccent(pe.display_name))) > 0
+    or position(lower(${name}) in pe.username::text) > 0)`;
   const result = await sql<ParticipantRow>`
-    select * from (
-      select p.person_id, pe.username, pe.display_name, pe.picture_media_id, p.role, p.place, p.guests, p.party, p.answer,
-        p.offer_ends_at, p.attended_people, p.paid_at, p.acknowledged_at,
-        case when p.queue_number is not null
-          then row_number() over (order by p.queue_number) end as queue_position,
-        lpad(coalesce(p.queue_number, extract(epoch from coalesce(p.answered_at, p.created_at)) * 1000)::bigint::text,
-          16, '0') || '~' || p.person_id as rank
-      from participations p join people pe on pe.id = p.person_id
-      where p.huddle_id = ${huddleId} and ${sql.raw(inGroup[page.group])}
-    ) listed
-    where rank > ${page.after ?? ''}
-    and (${page.name} = '' or position(lower(unaccent(${page.name})) in lower(unaccent(display_name))) > 0
-      or position(lower(${page.name}) in username::text) > 0)
-    and (${viewer.hosts} or not ${blockedPairSql(sql`${viewer.id}::uuid`, sql`person_id`)})
-    order by rank limit ${page.most + 1}`.execute(db);
+    select p.person_id, pe.username, pe.display_name, pe.picture_media_id, p.role, p.place, p.guests, p.party, p.answer,
+      p.offer_ends_at, p.attended_people, p.paid_at, p.acknowledged_at,
+      case when p.queue_number is not null then (select count(*)::int from participations q
+        where q.huddle_id = p.huddle_id and q.queue_number <= p.queue_number) end as queue_position,
+      lpad(coalesce(p.queue_number, (extract(epoch from ${answered}) * 1000000)::bigint)::text, 16, '0')
+        || '~' || p.person_id as rank
+    from participations p cross join lateral (select * from people where id = p.person_id limit 1) pe
+    where p.huddle_id = ${huddleId} and ${sql.raw(inGroup[group])}
+      ${from ? sql`and ${order.behind(from)}` : sql``} ${name === '' ? sql`` : named}
+      ${viewer.hosts ? sql`` : sql`and not ${blockedPairSql(sql`${viewer.id}::uuid`, sql`p.person_id`)}`}
+    order by ${order.by} limit ${most + 1}`.execute(db);
   return result.rows;
 }
 
@@ -111,13 +166,13 @@ export interface HostIds {
 }
 
 export async function hostIdsOf(db: DbOrTx, huddleId: HuddleId): Promise<HostIds> {
-  const rows = await db
-    .selectFrom('participations')
-    .select(['person_id', 'role', 'role_asked'])
-    .where('huddle_id', '=', huddleId)
-    .where((eb) => eb.or([eb('role', 'in', ['HOST', 'CO_HOST']), eb('role_asked', '=', 'CO_HOST')]))
-    .orderBy('created_at')
-    .execute();
+  const { rows } = await sql<Pick<ParticipationRow, 'person_id' | 'role' | 'role_asked'>>`
+    select person_id, role, role_asked from (
+      select person_id, role, role_asked, created_at from participations
+      where huddle_id = ${huddleId} and role in ('HOST', 'CO_HOST')
+      union all select person_id, role, role_asked, created_at from participations
+      where huddle_id = ${huddleId} and role_asked is not null and role = 'PARTICIPANT' and role_asked = 'CO_HOST'
+    ) hosts order by created_at`.execute(db);
   const idsOf = (wanted: (row: (typeof rows)[number]) => boolean) =>
     rows.filter(wanted).map((row) => row.person_id);
   const [hostId] = idsOf(({ role }) => role === 'HOST');

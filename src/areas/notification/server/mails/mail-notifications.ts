@@ -1,5 +1,3 @@
-import { announcedText } from '#areas/chat/server/public.ts';
-import { textOfMessage } from '#areas/huddle/server/public.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import { together } from '#platform/server/job-batcher.ts';
 import type { JobHandler } from '#platform/server/jobs.ts';
@@ -13,6 +11,7 @@ import { choicesOf } from '../choices/reads.ts';
 import { unsubscribeWords } from '../choices/writes.ts';
 import { composeLetter } from './compose-letter.ts';
 import { type MailRow, unmailedOf } from './reads.ts';
+import { type WordsFor, wordsForAll } from './words-for-all.ts';
 import { enqueueMails, MAX_A_JOB, type MailJob, markMailed } from './writes.ts';
 
 /** What a mail may say of the object it is about, seen through its reader's eyes at this moment. */
@@ -116,12 +115,13 @@ interface Written {
 
 async function mailsOf(platform: Platform, rows: readonly Wanted[], find: FindForMail): Promise<Written[]> {
   if (rows.length === 0) return [];
-  const wordOf = await unsubscribeWords(platform.database.db, rows);
+  const { db } = platform.database;
+  const [wordOf, wordsFor] = [await unsubscribeWords(db, rows), await wordsForAll(db, rows)];
   const written: Written[] = [];
   for (let from = 0; from < rows.length; from += COMPOSED_AT_ONCE) {
     const some = rows.slice(from, from + COMPOSED_AT_ONCE);
     const mails = await Promise.all(
-      some.map((row) => mailOf(platform, row, wordOf(row.recipientId, row.kind), find)),
+      some.map((row) => mailOf(platform, row, wordOf(row.recipientId, row.kind), wordsFor, find)),
     );
     written.push(...mails.flat());
   }
@@ -133,29 +133,24 @@ async function mailOf(
   platform: Platform,
   row: Wanted,
   word: string | undefined,
+  wordsFor: WordsFor,
   find: FindForMail,
 ): Promise<Written[]> {
   const { id, kind, recipientId } = row;
   const { db } = platform.database;
-  const about = await find(db, recipientId, { type: row.objectType, id: row.objectId });
+  const said = wordsFor(row);
+  const about: ObjectForMail | undefined =
+    said?.about ?? (await find(db, recipientId, { type: row.objectType, id: row.objectId }));
   const isOver = kind === 'HUDDLE_REMINDER' && !about;
   if (isOver) return [];
   const mail: Mail = {
     kind: `notification-${kind.toLowerCase().replaceAll('_', '-')}`,
     to: row.email,
-    letter: composeLetter(platform, row, about, await wordsOf(db, row)),
+    letter: composeLetter(platform, row, about, said?.text),
     unsubscribe: `/unsubscribe/${word}`,
     attachments: about?.outing && isPlan(kind) ? [calendarFile(about.outing.calendar())] : [],
   };
   return [{ id, mail }];
-}
-
-/** What a host wrote, or an admin announced, stands in the mail itself; the notification in the app only says that they did. */
-async function wordsOf(db: Db, { kind, recipientId, facts }: MailRow): Promise<string | undefined> {
-  const { messageId } = facts;
-  if (!messageId) return undefined;
-  if (kind === 'HUDDLE_MESSAGE') return textOfMessage(db, messageId);
-  return kind === 'COMMUNITY_ANNOUNCEMENT' ? announcedText(db, recipientId, messageId) : undefined;
 }
 
 const planKinds: ReadonlySet<string> = new Set<Kind>([

@@ -12,7 +12,7 @@ import { tellCounts } from '../inbox/tell-counts.ts';
 import { markTalkRead, type NewNotification } from '../inbox/writes.ts';
 
 export const TELL_OF_MESSAGE = 'tell-of-message';
-const BATCH_SIZE = 1_000;
+const BATCH_SIZE = 500;
 
 type Said = DomainEvent & Extract<ChatEvent, { type: 'chat.message-said' }>;
 type Read = DomainEvent & Extract<ChatEvent, { type: 'chat.room-read' }>;

@@ -7,7 +7,7 @@ import { awardsOf } from '../../rules/awards.ts';
 import type { AwardEvent } from '../../rules/events.ts';
 import { doneBy } from '../history/done.ts';
 import { checkedUntil, type Finisher, listFinishers, type Span } from './reads.ts';
-import { noteAwards, saveCheckedUntil } from './writes.ts';
+import { type NotedAward, noteAwards, saveCheckedUntil } from './writes.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const BATCH_SIZE = 100;
@@ -24,7 +24,7 @@ export async function noteNewAwards(platform: Platform): Promise<void> {
   let page: Finisher[];
   do {
     page = await listFinishers(db, span, after, BATCH_SIZE);
-    for (const finisher of page) await noteAwardsOf(platform, finisher);
+    await noteAwardsOf(platform, page);
     after = page.at(-1)?.personId ?? null;
   } while (page.length === BATCH_SIZE);
   await inTransaction(platform.database, async (tx) => {
@@ -33,19 +33,22 @@ export async function noteNewAwards(platform: Platform): Promise<void> {
   });
 }
 
-async function noteAwardsOf(platform: Platform, { personId, betaUser }: Finisher): Promise<void> {
-  const now = platform.now();
+/** Looks at each, and notes what is new of all of them in one transaction. */
+async function noteAwardsOf(platform: Platform, finishers: readonly Finisher[]): Promise<void> {
+  const [now, { db }] = [platform.now(), platform.database];
+  const earned: Omit<NotedAward, 'id'>[] = [];
+  for (const { personId } of finishers) {
+    const awards = earnedAmong(awardsOf(await doneBy(db, personId, now)));
+    earned.push(...awards.map((each) => ({ ...each, personId })));
+  }
+  const beta = new Set(finishers.filter(({ betaUser }) => betaUser).map(({ personId }) => personId));
   await inTransaction(platform.database, async (tx) => {
-    const earned = earnedAmong(awardsOf(await doneBy(tx, personId, now)));
-    const noted = await noteAwards(
-      tx,
-      earned.map((each) => ({ ...each, personId })),
-    );
-    const news = noted.filter((each) => isAwardNews(each, betaUser, now));
+    const noted = await noteAwards(tx, earned);
+    const news = noted.filter((each) => isAwardNews(each, beta.has(each.personId), now));
     await recordEvents(
       tx,
       now,
-      news.map(({ id }): AwardEvent => ({ type: 'person.award-earned', personId, noteId: id })),
+      news.map(({ id, personId }): AwardEvent => ({ type: 'person.award-earned', personId, noteId: id })),
     );
     return 'DONE';
   });

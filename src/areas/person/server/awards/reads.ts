@@ -40,7 +40,7 @@ export async function listFinishers(
       union all
       select c.owner_id from carpools c
       where c.kind = 'OFFER' and c.status = 'OPEN' and c.last_at > ${from} and c.last_at <= ${until})
-    and (${after}::uuid is null or p.id > ${after}::uuid) and p.suspended_at is null
+    ${after === null ? sql`` : sql`and p.id > ${after}::uuid`} and p.suspended_at is null
     order by p.id limit ${most}`.execute(db);
   return found.rows;
 }

@@ -20,7 +20,10 @@ export async function listOutings(db: DbOrTx, personId: PersonId, now: Date): Pr
   return found.rows;
 }
 
-/** When one person first went out with each of the first others, in order. */
+/**
+ * When one person first went out with each of the first others, in order. Of one outing as many others are read as are
+ * asked for: whoever of them was met before leaves as many fewer to be met.
+ */
 export async function listFirstMeetings(
   db: DbOrTx,
   personId: PersonId,
@@ -30,9 +33,10 @@ export async function listFirstMeetings(
   const found = await sql<{ at: Date }>`
     select min(h.starts_at) as at
     from participations p join huddles h on h.id = p.huddle_id
-    join participations o on o.huddle_id = h.id and o.person_id <> p.person_id and ${wasThere}
+    cross join lateral (select o.person_id from participations o
+      where o.huddle_id = h.id and o.person_id <> p.person_id and ${wasThere} limit ${sql.lit(most)}) o
     where p.person_id = ${personId} and ${tookPart(now)}
-    group by o.person_id order by at limit ${most}`.execute(db);
+    group by o.person_id order by at limit ${sql.lit(most)}`.execute(db);
   return found.rows.map((row) => row.at);
 }
 

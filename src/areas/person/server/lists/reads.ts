@@ -25,27 +25,57 @@ export async function listConnectionRows(
   me: PersonId,
   { list, text, after, most }: ConnectionsQuery,
 ): Promise<ConnectionRow[]> {
-  const like = text ? containing(text) : null;
+  const { table, whose, who, since, condition } = sources[list];
   const mayBeGone = list === 'BLOCKED' || list === 'MUTED';
+  const behind = after
+    ? sql`and (l.${since}, l.${who}) < (${after.at}::timestamptz, ${after.id}::uuid)`
+    : sql``;
+  const among = text ? sql`and l.${who} in (select id from named)` : sql``;
   const found = await sql<ConnectionRow>`
-    select p.id, p.username, p.display_name, p.picture_media_id, l.since, mine.state as mine
-    from (${sources[list](me)}) as l(id, since) join people p on p.id = l.id
-    left join follows mine on mine.follower_id = ${me} and mine.followee_id = p.id
-    where (${mayBeGone} or p.suspended_at is null)
-      and (${like}::text is null or (p.username::text || ' ' || p.display_name) ilike ${like})
-      and (${after?.at ?? null}::timestamptz is null or (l.since, p.id) < (${after?.at ?? null}::timestamptz, ${after?.id ?? null}::uuid))
-    order by l.since desc, p.id desc limit ${most + 1}`.execute(db);
+    ${text ? namedLike(containing(text)) : sql``}
+    select p.id, p.username, p.display_name, p.picture_media_id, l.${since} as since,
+      (select mine.state from follows mine where mine.follower_id = ${me} and mine.followee_id = p.id) as mine
+    from ${table} l cross join lateral (select * from people where id = l.${who} limit 1) p
+    where l.${whose} = ${me} ${condition} ${behind} ${among} ${mayBeGone ? sql`` : sql`and p.suspended_at is null`}
+    order by l.${since} desc, l.${who} desc limit ${most + 1}`.execute(db);
   return found.rows;
 }
 
-const sources: Readonly<Record<ConnectionList, (me: PersonId) => RawBuilder<unknown>>> = {
-  FOLLOWERS: (me) =>
-    sql`select follower_id, since from follows where followee_id = ${me} and state = 'FOLLOWING'`,
-  FOLLOWINGS: (me) =>
-    sql`select followee_id, since from follows where follower_id = ${me} and state = 'FOLLOWING'`,
-  REQUESTS: (me) =>
-    sql`select follower_id, since from follows where followee_id = ${me} and state = 'REQUESTED'`,
-  SENT: (me) => sql`select followee_id, since from follows where follower_id = ${me} and state = 'REQUESTED'`,
-  BLOCKED: (me) => sql`select blocked_id, created_at from blocks where blocker_id = ${me}`,
-  MUTED: (me) => sql`select muted_id, created_at from mutes where muter_id = ${me}`,
+/** Who is called so, found by the index of names; once, and not for each of the list. */
+function namedLike(like: string): RawBuilder<unknown> {
+  return sql`with named as materialized (select id from people where onboarded_at is not null
+    and (username::text || ' ' || display_name) ilike ${like})`;
+}
+
+interface Source {
+  readonly table: RawBuilder<unknown>;
+  readonly whose: RawBuilder<unknown>;
+  readonly who: RawBuilder<unknown>;
+  readonly since: RawBuilder<unknown>;
+  readonly condition: RawBuilder<unknown>;
+}
+
+const [follower, followee] = [sql.ref('follower_id'), sql.ref('followee_id')];
+const received = { table: sql`follows`, whose: followee, who: follower, since: sql.ref('since') };
+const sent = { table: sql`follows`, whose: follower, who: followee, since: sql.ref('since') };
+
+const sources: Readonly<Record<ConnectionList, Source>> = {
+  FOLLOWERS: { ...received, condition: sql`and l.state = 'FOLLOWING'` },
+  FOLLOWINGS: { ...sent, condition: sql`and l.state = 'FOLLOWING'` },
+  REQUESTS: { ...received, condition: sql`and l.state = 'REQUESTED'` },
+  SENT: { ...sent, condition: sql`and l.state = 'REQUESTED'` },
+  BLOCKED: {
+    table: sql`blocks`,
+    whose: sql.ref('blocker_id'),
+    who: sql.ref('blocked_id'),
+    since: sql.ref('created_at'),
+    condition: sql``,
+  },
+  MUTED: {
+    table: sql`mutes`,
+    whose: sql.ref('muter_id'),
+    who: sql.ref('muted_id'),
+    since: sql.ref('created_at'),
+    condition: sql``,
+  },
 };

@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { buildTestApp, type TestApp } from '#app/server/testing/build-test-app.ts';
+import { planOf } from '#areas/huddle/server/testing/plans.ts';
+
+const MANY = 1_200;
+/** Told so far when the work breaks off: more than one page, and not yet all. */
+const BROKEN_AFTER = 600;
+
+let world: TestApp;
+beforeEach(async () => {
+  world = await buildTestApp();
+  await query(
+    `insert into people (id, username, display_name, onboarded_at, created_at)
+     select gen_random_uuid(), 'many' || n, 'Many ' || n, $1, $1 from generate_series(1, ${MANY}) n`,
+    [world.platform.now()],
+  );
+});
+afterEach(() => world.close());
+
+const query = (text: string, values: unknown[] = []) => world.platform.database.pool.query(text, values);
+const many = `select id from people where username ~ '^many[0-9]+$'`;
+
+async function huddleOfMany(): Promise<string> {
+  const { id } = (await world.as(world.asha).post('/api/huddles', planOf(world.platform.now()))).body;
+  await query(
+    `insert into participations (huddle_id, person_id, role, answer, place, answered_at)
+     select $1, id, 'PARTICIPANT', 'YES', 'CONFIRMED', now() from (${many}) p`,
+    [id],
+  );
+  await query('update huddles set confirmed_people = $2, confirmed_count = $2 where id = $1', [id, MANY]);
+  return id;
+}
+
+/** What is done, and what everybody is told of it. */
+const acts: Readonly<Record<string, () => Promise<string>>> = {
+  'COM-7 an announcement in a club': async () => {
+    const club = (await world.as(world.asha).post('/api/communities', { name: 'Many', privacy: 'PUBLIC' }))
+      .body;
+    await query(
+      `insert into memberships (community_id, person_id, state, role, since)
+       select $1, id, 'MEMBER', 'MEMBER', '2026-05-01' from (${many}) p`,
+      [club.id],
+    );
+    await world.runJobs();
+    const said = { text: 'Bring a hat.', announcement: true };
+    await world.as(world.asha).post(`/api/rooms/${club.id}/messages`, said);
+    return 'COMMUNITY_ANNOUNCEMENT';
+  },
+  'HUD-24 a message to all': async () => {
+    const id = await huddleOfMany();
+    await world.as(world.asha).post(`/api/huddles/${id}/messages`, { audience: 'ALL', text: 'Bring a hat.' });
+    return 'HUDDLE_MESSAGE';
+  },
+  'NOT-5 a huddle that is called off': async () => {
+    const id = await huddleOfMany();
+    await world.as(world.asha).post(`/api/huddles/${id}/cancellation`, { reason: '' });
+    return 'HUDDLE_CANCELLED';
+  },
+};
+
+/** Breaks the telling off as a killed process would: what it had not committed is gone. */
+async function breakOff(): Promise<void> {
+  await query(`create function break_off() returns trigger language plpgsql as $$ begin
+    if (select count(*) from notifications) > ${BROKEN_AFTER} then raise 'killed'; end if; return null; end $$`);
+  await query(
+    'create trigger broken after insert on notifications for each statement execute function break_off()',
+  );
+  await expect(world.runJobs()).rejects.toThrow();
+  await query('drop trigger broken on notifications');
+  await query('update graphile_worker._private_jobs set run_at = now(), last_error = null');
+}
+
+test.each(Object.entries(acts))(
+  '%s reaches each once, though it is killed in the middle',
+  async (_what, act) => {
+    const kind = await act();
+    await breakOff();
+    const half = await query('select count(*)::int as told from notifications where kind = $1', [kind]);
+    expect(half.rows[0].told).toBeGreaterThan(0);
+    expect(half.rows[0].told).toBeLessThan(MANY);
+    await world.runJobs();
+    const { rows } = await query(
+      `select count(*)::int as told, count(distinct recipient_id)::int as people from notifications
+     where kind = $1 and recipient_id in (${many})`,
+      [kind],
+    );
+    expect(rows[0]).toEqual({ told: MANY, people: MANY });
+  },
+);

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildTestApp, type TestApp } from '#app/server/testing/build-test-app.ts';
+import { compareWorlds, type Worlds } from './compare-worlds.ts';
+import { costOf, nothing } from './cost-of-statement.ts';
+import { faultsOf, needlesslyAccepted } from './judge.ts';
+
+let world: TestApp;
+let worlds: Worlds;
+beforeAll(async () => {
+  world = await buildTestApp();
+  worlds = await compareWorlds(world, { small: 200, large: 4_000 });
+});
+afterAll(() => world.close());
+
+test('every read costs its page in a world twenty times as large, or is accepted by name (API-4)', () => {
+  expect(faultsOf(worlds.compared)).toEqual([]);
+});
+
+test('nothing is accepted that costs its page', () => {
+  expect(needlesslyAccepted(worlds.compared)).toEqual([]);
+});
+
+const planted = [
+  ['post_likes_newest', 'listLikes · host'],
+  ['memberships_by_rank', 'listMembers · host'],
+  ['participations_roster', 'listParticipants · host'],
+  ['room_messages_by_time', 'readRoom · host'],
+] as const;
+
+test.each(planted)('planted: without the index %s it is seen that %s grows', async (index, name) => {
+  const { pool } = world.platform.database;
+  const { rows } = await pool.query('select indexdef from pg_indexes where indexname = $1', [index]);
+  await pool.query(`drop index ${index}`);
+  expect(faultsOf([await worlds.weighAgain(name)])).toEqual([expect.stringContaining(name)]);
+  await pool.query(rows[0].indexdef);
+  expect(faultsOf([await worlds.weighAgain(name)])).toEqual([]);
+});
+
+test('planted: an `or` between owner and rider is seen to read all carpools', async () => {
+  const text = `select c.id from carpools c where c.owner_id = $1::uuid or exists (select 1 from carpool_rides r
+    where r.carpool_id = c.id and r.rider_id = $1::uuid) order by c.first_at, c.id limit 21`;
+  const cost = await costOf(world.platform.database.pool, { text, values: [world.ben.personId] });
+  const weighed = { name: 'planted · or', status: 200, repeated: [], offset: false, bytes: 0 };
+  const compared = {
+    name: 'planted · or',
+    small: { ...weighed, cost: nothing },
+    large: { ...weighed, cost },
+    factor: 1,
+  };
+  expect(faultsOf([compared])).toEqual([expect.stringContaining('reads carpools from end to end')]);
+});

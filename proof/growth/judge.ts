@@ -1,0 +1,41 @@
+import { accepted } from './accepted.ts';
+import type { Compared } from './compare-worlds.ts';
+
+const MAX_FACTOR = 4;
+/** Rows of a table that were looked at from end to end; a small table is read so rightly. */
+const LONG_SCAN = 800;
+
+/** What is wrong with the reads of two worlds, in words; empty when each costs its page or is accepted. */
+export function faultsOf(compared: readonly Compared[]): string[] {
+  const found = compared.flatMap((each) => whatIsWrong(each).map((fault) => ({ name: each.name, fault })));
+  return [
+    ...found.filter(({ name }) => !(name in accepted)).map(({ name, fault }) => `${name}: ${fault}`),
+    ...operationsWithoutAnswer(compared).map((name) => `${name}: no request of it is answered`),
+  ];
+}
+
+/** What is accepted and need not be in these worlds: such a row hides what comes after. */
+export function needlesslyAccepted(compared: readonly Compared[]): string[] {
+  const wrong = new Set(compared.flatMap((each) => (whatIsWrong(each).length > 0 ? [each.name] : [])));
+  return Object.keys(accepted).filter((name) => !wrong.has(name));
+}
+
+function whatIsWrong({ factor, small, large }: Compared): string[] {
+  const scanned = Object.entries(large.cost.scanned).filter(
+    ([table, rows]) => rows >= LONG_SCAN && rows > MAX_FACTOR * (small.cost.scanned[table] ?? 0),
+  );
+  return [
+    ...(factor > MAX_FACTOR ? [`costs ${factor.toFixed(1)} times as much in the larger world`] : []),
+    ...scanned.map(([table, rows]) => `reads ${table} from end to end (${Math.round(rows)} rows)`),
+    ...large.repeated.map((text) => `asks one thing at a time: ${text}`),
+    ...(large.offset ? ['counts rows off with OFFSET'] : []),
+    ...(large.status >= 500 ? [`answers ${large.status}`] : []),
+  ];
+}
+
+function operationsWithoutAnswer(compared: readonly Compared[]): string[] {
+  const operationOf = ({ name }: Compared) => name.split(' · ')[0] ?? name;
+  const answered = new Set(compared.filter(({ large }) => large.status < 400).map(operationOf));
+  const others = new Set(compared.map(operationOf).filter((name) => !answered.has(name)));
+  return [...others];
+}

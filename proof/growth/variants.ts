@@ -1,0 +1,47 @@
+import type { Fixture } from '../rights/personas.ts';
+import type { Asked } from './weigh-operations.ts';
+
+/** Requests that cost otherwise than the plain one of their operation: searches, filters, rare words. */
+export function variants(on: Fixture): Asked[] {
+  const huddle = `/api/huddles/${on.huddleId}`;
+  const club = `/api/communities/${on.communityId}`;
+  return [
+    { name: 'listReports · moderator', persona: 'CH', url: '/api/reports' },
+    { name: 'listBadgeRequests · moderator', persona: 'CH', url: '/api/badge-requests' },
+    { name: 'readCalendar · of the host', persona: 'V', url: `/api/public/calendars/${feed}.ics` },
+    { name: 'readUsername · taken', persona: 'P', url: '/api/usernames/grow7' },
+    { name: 'searchPlaces · near', persona: 'P', url: '/api/places?q=zurich&near=46.5,7.5' },
+    { name: 'listHuddles · mine, past', persona: 'H', url: '/api/huddles?mine=PAST' },
+    { name: 'listHuddles · where I go', persona: 'H', url: '/api/huddles?mine=HOSTING' },
+    { name: 'listCarpools · mine', persona: 'P', url: '/api/carpools?show=MINE' },
+    { name: 'listCarpools · past', persona: 'P', url: '/api/carpools?show=PAST' },
+    { name: 'listCarpools · needs', persona: 'P', url: '/api/carpools?show=NEEDS' },
+    { name: 'listCarpools · near', persona: 'P', url: '/api/carpools?lat=46.5&lng=7.5&within=50' },
+    { name: 'listConnections · followers, by name', persona: 'H', url: `${connections}FOLLOWERS&text=zzq` },
+    { name: 'listConnections · followings', persona: 'H', url: `${connections}FOLLOWINGS` },
+    { name: 'listMembers · by name', persona: 'H', url: `${club}/members?text=zzq` },
+    { name: 'listMembers · requests', persona: 'H', url: `${club}/members?group=REQUESTED` },
+    { name: 'listRoomPeople · by name', persona: 'H', url: `/api/rooms/${on.communityId}/people?text=zzq` },
+    { name: 'listParticipants · by name', persona: 'H', url: `${huddle}/participants?name=zzq` },
+    { name: 'listParticipants · invited', persona: 'H', url: `${huddle}/participants?group=INVITED` },
+    { name: 'listRooms · by name', persona: 'P', url: '/api/rooms?text=zzq' },
+    { name: 'searchPeople · two letters', persona: 'P', url: '/api/people?q=ma' },
+    { name: 'searchPeople · a common name', persona: 'P', url: '/api/people?q=lars' },
+    { name: 'listPublicInspirations · no match', persona: 'V', url: '/api/public/inspirations?topic=GEAR' },
+    { name: 'listInspirations · all', persona: 'P', url: '/api/inspirations' },
+    { name: 'listCommunities · by name', persona: 'P', url: '/api/communities?text=zzq' },
+    {
+      name: 'listPublicCommunities · near',
+      persona: 'V',
+      url: '/api/public/communities?lat=46.5&lng=7.5&within=50',
+    },
+    { name: 'listPostsOfPerson · deep', persona: 'P', url: '/api/posts/of/persona.h?page=1' },
+    { name: 'search · a common word', persona: 'P', url: '/api/search?q=walk' },
+    { name: 'searchInspirationCards · common', persona: 'P', url: '/api/inspirations/cards?q=walk' },
+    { name: 'discoverHuddles · no match', persona: 'P', url: '/api/huddles/discover?q=zzq' },
+  ];
+}
+
+/** The word of the host's calendar. */
+export const feed = 'f'.repeat(43);
+const connections = '/api/me/connections?list=';

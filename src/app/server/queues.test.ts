@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { MAIL_NOTIFICATIONS } from '#areas/notification/server/mails/writes.ts';
+import { MAIL_NEW_PASSWORD } from '#platform/server/identity/mail-new-password.ts';
+import { queueMails, SEND_MAIL, SEND_NEWS } from '#platform/server/mail/queue-mail.ts';
+import { inTransaction } from '#platform/server/write.ts';
+import { jobQueues } from './jobs.ts';
+import { buildTestApp, type TestApp } from './testing/build-test-app.ts';
+
+let world: TestApp;
+beforeAll(async () => {
+  world = await buildTestApp({ MAIL_URL: 'smtp://127.0.0.1:9' });
+});
+afterAll(() => world.close());
+
+const laneOf = (task: string) => jobQueues(world.platform).findIndex(({ tasks }) => task in tasks);
+
+test('NOT-5: a new password waits behind nothing that is sent to many', () => {
+  expect(laneOf(SEND_MAIL)).toBe(laneOf(MAIL_NEW_PASSWORD));
+  expect(laneOf(SEND_NEWS)).toBe(laneOf(MAIL_NOTIFICATIONS));
+  expect(laneOf(SEND_MAIL)).not.toBe(laneOf(SEND_NEWS));
+});
+
+test('NOT-5: what its reader can end is sent in the lane of news', async () => {
+  const letter = { subject: 'Hello', heading: 'Hello', paragraphs: [] };
+  await inTransaction(world.platform.database, async (tx) => {
+    await queueMails(world.platform, tx, [
+      { kind: 'news', to: 'a@mail.example', letter, unsubscribe: '/unsubscribe/x' },
+      { kind: 'password', to: 'b@mail.example', letter },
+    ]);
+    return 'DONE';
+  });
+  const { rows } = await world.platform.database.pool.query(
+    `select m.kind, j.task_identifier from mail_outbox m join graphile_worker._private_jobs p on p.payload->>'id' = m.id::text
+     join graphile_worker.jobs j on j.id = p.id order by m.kind`,
+  );
+  expect(rows).toEqual([
+    { kind: 'news', task_identifier: SEND_NEWS },
+    { kind: 'password', task_identifier: SEND_MAIL },
+  ]);
+});
