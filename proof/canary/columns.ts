@@ -112,6 +112,7 @@ newsletter_subscribers.token           real   nobody
 notification_unsubscribes.token        real   nobody
 operator_acts.operator                 text   nobody
 operator_acts.person_name              text   nobody
+outing_unsubscribes.token              real   nobody
 people.bio                             text   members
 people.display_name                    text   anyone
 people.email                           email  self

@@ -34,6 +34,12 @@ export const communityRequests: Readonly<Record<string, Make>> = {
   }),
   removeMember: (on) => ({ method: 'DELETE', url: club(on, `/members/${on.member}`) }),
   handOverCommunity: (on) => ({ method: 'PUT', url: club(on, '/owner'), body: { personId: on.member } }),
+  readOutingChoice: get((on) => `/api/notifications/outings/${on.communityId}`),
+  chooseOutings: (on) => ({
+    method: 'PUT',
+    url: `/api/notifications/outings/${on.communityId}`,
+    body: { wanted: 'NONE', byMail: false, activities: [], withinKm: null, hardest: null },
+  }),
   listInvitationLinks: get((on) => club(on, '/invitation-links')),
   createInvitationLink: (on) => ({ method: 'POST', url: club(on, '/invitation-links'), body: {} }),
   revokeInvitationLink: (on) => ({ method: 'DELETE', url: club(on, `/invitation-links/${on.invitation}`) }),

@@ -209,6 +209,8 @@ export const requests: Readonly<Record<string, Make>> = {
     url: '/api/notifications/choices/HUDDLE_RSVP',
     body: { inApp: true, mail: 'NEVER' },
   }),
+  readReminder: get((on) => `/api/huddles/${on.huddleId}/reminder`),
+  remindPeople: (on) => ({ method: 'POST', url: `/api/huddles/${on.huddleId}/reminder` }),
   unsubscribe: () => ({ method: 'POST', url: `/api/public/unsubscribe/${'z'.repeat(32)}` }),
   subscribe: get((on) => `/api/sse/subscribe?watch=huddle:${on.huddleId}`),
   // Last, because it changes who U1 is.

@@ -66,6 +66,12 @@ archiveCommunity          SECRET   401  403  403  404  404  404  403  404  404  
 deleteCommunity           OPEN     401  403  403  403  403  403  403  403  403  403  403  200  403  403
 deleteCommunity           CLOSED   401  403  403  403  403  403  403  403  403  403  403  200  403  403
 deleteCommunity           SECRET   401  403  403  404  404  404  403  404  404  403  404  200  403  403
+readOutingChoice          OPEN     401  403  403  404  404  404  404  404  404  200  404  200  200  403
+readOutingChoice          CLOSED   401  403  403  404  404  404  404  404  404  200  404  200  200  403
+readOutingChoice          SECRET   401  403  403  404  404  404  404  404  404  200  404  200  200  403
+chooseOutings             OPEN     401  403  403  404  404  404  404  404  404  200  404  200  200  403
+chooseOutings             CLOSED   401  403  403  404  404  404  404  404  404  200  404  200  200  403
+chooseOutings             SECRET   401  403  403  404  404  404  404  404  404  200  404  200  200  403
 listInvitationLinks       OPEN     401  403  403  403  403  403  403  403  403  200  403  200  200  403
 createInvitationLink      OPEN     401  403  403  403  403  403  403  403  403  200  403  200  200  403
 revokeInvitationLink      OPEN     401  403  403  404  404  404  404  404  404  404  404  200  200  403

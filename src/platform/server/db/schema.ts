@@ -275,6 +275,12 @@ export interface HuddlePhotos {
   owner_id: PersonId;
 }
 
+export interface HuddleReminders {
+  asked_at: Timestamp;
+  asked_by: PersonId | null;
+  huddle_id: HuddleId;
+}
+
 export interface Huddles {
   activity: 'GENERAL' | 'HIKING' | 'BACKPACKING' | 'CAMPING' | 'CYCLING' | 'MOUNTAIN_BIKING' | 'TRAIL_RUNNING' | 'WALKING' | 'CLIMBING' | 'PADDLING' | 'SKIING' | 'SNOWSHOEING' | 'BIRDWATCHING' | 'FISHING' | 'YOGA' | 'VOLUNTEERING';
   approval_required: Generated<boolean>;
@@ -639,6 +645,22 @@ export interface OperatorActs {
   power: 'beta' | 'dev' | 'moderator' | 'doctor' | 'nutritionist' | 'physical_therapist' | 'guide' | 'suspension';
 }
 
+export interface OutingChoices {
+  activities: Generated<('GENERAL' | 'HIKING' | 'BACKPACKING' | 'CAMPING' | 'CYCLING' | 'MOUNTAIN_BIKING' | 'TRAIL_RUNNING' | 'WALKING' | 'CLIMBING' | 'PADDLING' | 'SKIING' | 'SNOWSHOEING' | 'BIRDWATCHING' | 'FISHING' | 'YOGA' | 'VOLUNTEERING')[]>;
+  by_mail: boolean;
+  community_id: CommunityId;
+  hardest: 'EASY' | 'MODERATE' | 'HARD' | 'VERY_HARD' | null;
+  person_id: PersonId;
+  wanted: 'ALL' | 'FITTING' | 'NONE';
+  within_km: number | null;
+}
+
+export interface OutingUnsubscribes {
+  community_id: CommunityId;
+  person_id: PersonId;
+  token: string;
+}
+
 export interface PageSessions {
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
@@ -965,6 +987,12 @@ export interface TimelineEntries {
   post_id: PostId;
 }
 
+export interface ToldOutings {
+  at: Timestamp;
+  community_id: CommunityId;
+  what: string;
+}
+
 export interface WaitlistEntries {
   created_at: Timestamp;
   email: string;
@@ -996,6 +1024,7 @@ export interface DB {
   huddle_message_recipients: HuddleMessageRecipients;
   huddle_messages: HuddleMessages;
   huddle_photos: HuddlePhotos;
+  huddle_reminders: HuddleReminders;
   huddle_series: HuddleSeries;
   huddles: Huddles;
   idempotency_keys: IdempotencyKeys;
@@ -1029,6 +1058,8 @@ export interface DB {
   notification_visits: NotificationVisits;
   notifications: Notifications;
   operator_acts: OperatorActs;
+  outing_choices: OutingChoices;
+  outing_unsubscribes: OutingUnsubscribes;
   page_sessions: PageSessions;
   participations: Participations;
   people: People;
@@ -1058,5 +1089,6 @@ export interface DB {
   stream_counters: StreamCounters;
   stream_facts: StreamFacts;
   timeline_entries: TimelineEntries;
+  told_outings: ToldOutings;
   waitlist_entries: WaitlistEntries;
 }
