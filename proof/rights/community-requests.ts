@@ -40,6 +40,7 @@ export const communityRequests: Readonly<Record<string, Make>> = {
     url: `/api/notifications/outings/${on.communityId}`,
     body: { wanted: 'NONE', byMail: false, activities: [], withinKm: null, hardest: null },
   }),
+  readInvitation: get((on) => `/api/public/invitations/${on.invitationWord}`),
   listInvitationLinks: get((on) => club(on, '/invitation-links')),
   createInvitationLink: (on) => ({ method: 'POST', url: club(on, '/invitation-links'), body: {} }),
   revokeInvitationLink: (on) => ({ method: 'DELETE', url: club(on, `/invitation-links/${on.invitation}`) }),

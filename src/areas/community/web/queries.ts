@@ -53,6 +53,14 @@ export function invitationLinksQuery(communityId: string) {
   });
 }
 
+/** What an invitation leads to, by its word. */
+export function invitationQuery(token: string) {
+  return queryOptions({
+    queryKey: ['community', 'invitation', token],
+    queryFn: ({ signal }) => api('GET /api/public/invitations/:token', { params: { token }, signal }),
+  });
+}
+
 /** A picture of a hidden community, as bytes: an address would need a token. */
 export function pictureQuery(communityId: string, picture: 'logo' | 'cover', version: number) {
   return queryOptions({

@@ -186,6 +186,7 @@ export interface Communities {
   location: ColumnType<PlaceValue | null, string | null, string | null>;
   logo_media_id: MediaId | null;
   member_count: Generated<number>;
+  member_invites_suffice: Generated<boolean>;
   name: string;
   privacy: 'PUBLIC' | 'PRIVATE' | 'HIDDEN';
   request_count: Generated<number>;
@@ -203,9 +204,15 @@ export interface CommunityInvitations {
   expires_at: Timestamp;
   id: InvitationId;
   invited_by: PersonId;
+  list_id: string | null;
+  mailed_at: Timestamp | null;
+  max_uses: number | null;
+  name: Generated<string>;
   revoked_at: Timestamp | null;
   token: string;
   used_at: Timestamp | null;
+  uses: Generated<number>;
+  with_approval: Generated<boolean>;
 }
 
 export interface EmailUndos {
@@ -568,6 +575,7 @@ export interface Memberships {
   answer: Generated<string>;
   community_id: CommunityId;
   invited_by: PersonId | null;
+  invited_to_ask: Generated<boolean>;
   person_id: PersonId;
   reads_since: Timestamp | null;
   role: Generated<'OWNER' | 'ADMIN' | 'MEMBER'>;

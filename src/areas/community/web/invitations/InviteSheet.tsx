@@ -36,7 +36,7 @@ export function InviteSheet({ community, onClose }: { community: CommunityView; 
           <Trans>Invite</Trans>
         </SubmitButton>
       </div>
-      <InvitationLinks communityId={community.id} />
+      <InvitationLinks community={community} />
     </ResponsiveSheet>
   );
 }
