@@ -36,7 +36,7 @@ communities.rules                      text   club-front
 communities.tags                       list   club-about
 communities.welcome                    text   club-inside
 community_invitations.email            real   club-leaders
-community_invitations.name             text   nobody
+community_invitations.name             text   club-leaders
 community_invitations.token            real   club-leaders
 email_undos.email                      real   nobody
 email_verifications.email              real   nobody

@@ -26,6 +26,7 @@ export function onMissing(fixture: Fixture): Fixture {
     communityId: MISSING,
     invitation: MISSING,
     invitationWord: 'z'.repeat(22),
+    listed: MISSING,
     message: MISSING,
     messagePicture: MISSING,
     carpoolId: MISSING,

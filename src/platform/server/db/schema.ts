@@ -205,6 +205,7 @@ export interface CommunityInvitations {
   id: InvitationId;
   invited_by: PersonId;
   list_id: string | null;
+  mail_id: string | null;
   mailed_at: Timestamp | null;
   max_uses: number | null;
   name: Generated<string>;

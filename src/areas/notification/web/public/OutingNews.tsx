@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Checkbox, NativeSelect } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import { activityNames, difficultyNames } from '#areas/huddle/web/public/outing-names.ts';
 import { runAndToast } from '#platform/web/run-and-toast.ts';
 import { Card } from '#ui/Card.tsx';
@@ -23,14 +24,25 @@ export function OutingNews({ communityId }: { communityId: string }) {
   const { t } = useLingui();
   const queries = useQueryClient();
   const { queryKey, ...query } = outingChoiceQuery(communityId);
-  const { data: choice } = useQuery({ queryKey, ...query });
+  const { data } = useQuery({ queryKey, ...query });
+  // What was chosen stands at once: a box that waits for the cache falls back under the finger.
+  const [chosen, setChosen] = useState<OutingChoiceView>();
+  const choice = chosen ?? data;
+  const saved = useRef(Promise.resolve());
   if (!choice) return null;
+  const save = async (next: OutingChoiceView) => {
+    const outcome = await runAndToast(() => chooseOutings(communityId, next));
+    if (!outcome.failed) queries.setQueryData(queryKey, next);
+    else {
+      toastOutcome(t`New outings`, outcome);
+      setChosen(undefined);
+    }
+  };
   const choose = async (change: Partial<OutingChoiceView>) => {
     const next = { ...choice, ...change };
-    queries.setQueryData(queryKey, next);
-    const outcome = await runAndToast(() => chooseOutings(communityId, next));
-    if (outcome.failed) toastOutcome(t`New outings`, outcome);
-    await queries.invalidateQueries({ queryKey });
+    setChosen(next);
+    saved.current = saved.current.then(() => save(next));
+    await saved.current;
   };
   return (
     <Card className={classes.card} aria-labelledby="outing-news">
