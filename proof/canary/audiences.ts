@@ -42,7 +42,7 @@ const audiences = {
   /** R has a need of their own, with its places. */
   'car-exact': always(['H', 'P', 'R']),
   ride: always(riders),
-  'club-front': { OPEN: everybody, CLOSED: everybody, SECRET: [...club, 'I'] },
+  'club-front': { OPEN: everybody, CLOSED: everybody, SECRET: [...club, 'I', 'R'] },
   'club-about': { OPEN: everybody, CLOSED: [...club, 'I'], SECRET: [...club, 'I'] },
   'club-inside': { OPEN: club, CLOSED: club, SECRET: club },
   'club-leaders': { OPEN: hosts, CLOSED: hosts, SECRET: hosts },

@@ -11,7 +11,7 @@ identity_payloads.model inspiration_comments.removed_by inspiration_revisions.re
 inspirations.state links.object_type mail_outbox.attachments mail_outbox.kind media.status media.thumbhash
 memberships.role memberships.state migrations.name noted_awards.award notification_choices.kind
 notification_choices.mail notification_unsubscribes.kind notifications.facts notifications.kind
-notifications.object_type operator_acts.act operator_acts.power participations.answer participations.guests
+notifications.object_type outing_choices.activities outing_choices.hardest outing_choices.wanted operator_acts.act operator_acts.power participations.answer participations.guests
 participations.place participations.role participations.role_asked people.gender people.landing_page people.locale
 people.theme people.time_zone people.unit_energy people.unit_length people.unit_mass people.unit_temperature
 people.unit_time people.unit_volume people.username place_names.key places.context places.formatted_address
@@ -20,7 +20,7 @@ post_tags.tag posts.parameters posts.state posts.type posts.visibility reports.o
 reports.state ride_wishes.kind room_members.role room_members.state room_messages.removed_by
 room_reactions.reaction room_readers.choice rooms.kind search_entries.kind search_entries.words search_meanings.kind
 security_events.account_id security_events.event stream_facts.data
-stream_facts.fact
+stream_facts.fact told_outings.what
 `
   .trim()
   .split(/\s+/);

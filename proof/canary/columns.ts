@@ -36,6 +36,7 @@ communities.rules                      text   club-front
 communities.tags                       list   club-about
 communities.welcome                    text   club-inside
 community_invitations.email            real   club-leaders
+community_invitations.name             text   club-leaders
 community_invitations.token            real   club-leaders
 email_undos.email                      real   nobody
 email_verifications.email              real   nobody
@@ -112,6 +113,7 @@ newsletter_subscribers.token           real   nobody
 notification_unsubscribes.token        real   nobody
 operator_acts.operator                 text   nobody
 operator_acts.person_name              text   nobody
+outing_unsubscribes.token              real   nobody
 people.bio                             text   members
 people.display_name                    text   anyone
 people.email                           email  self

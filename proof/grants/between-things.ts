@@ -92,7 +92,7 @@ export const thingsBetween: Readonly<Record<string, (pair: Pair) => Promise<Stil
     const guest = await newcomer(pair, 'holder');
     const to = `/api/communities/${pair.club}`;
     const { url } = (await as(pair, 'host').post(`${to}/invitation-links`, {})).body;
-    const token = new URL(url).searchParams.get('invite');
+    const token = new URL(url).pathname.split('/').at(-1);
     Object.assign(pair, { guest });
     await as(pair, 'guest').put(`${to}/invitation`, { token });
     return async () => (await as(pair, 'guest').put(`${to}/invitation`, { token })).status === 200;

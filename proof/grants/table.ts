@@ -58,6 +58,7 @@ export const kept: Readonly<Record<string, string>> = {
   'links.uid': 'shareLink',
   'community_invitations.token': 'invitation',
   'notification_unsubscribes.token': 'unsubscribe',
+  'outing_unsubscribes.token': 'unsubscribe',
   'newsletter_subscribers.token': 'newsletter',
 };
 

@@ -61,15 +61,21 @@ export async function sayInClub(world: TestApp, room: string, author: string) {
   return { message, messagePicture };
 }
 
-/** A standing invitation by link into a community. */
+/** A standing invitation by link into a community, and one of a list that was mailed. */
 export async function inviteToClub(world: TestApp, communityId: string, inviter: string) {
-  const invitation = newId<string>();
+  const [invitation, listed] = [newId<string>(), newId<string>()];
   const invitationWord = invitation.replaceAll('-', '');
-  if (communityId === '') return { invitation, invitationWord };
-  await world.platform.database.pool.query(
+  if (communityId === '') return { invitation, invitationWord, listed };
+  const { database, now } = world.platform;
+  await database.pool.query(
     `insert into community_invitations (id, community_id, invited_by, token, expires_at, created_at)
      values ($1, $2, $3, $4, $5::timestamptz + interval '9 days', $5)`,
-    [invitation, communityId, inviter, invitationWord, world.platform.now()],
+    [invitation, communityId, inviter, invitationWord, now()],
   );
-  return { invitation, invitationWord };
+  await database.pool.query(
+    `insert into community_invitations (id, community_id, invited_by, token, expires_at, created_at, list_id, email, name)
+     values ($1::uuid, $2, $3, $4, $5::timestamptz + interval '9 days', $5, $1::uuid, 'listed@mail.example', 'Listed')`,
+    [listed, communityId, inviter, listed.replaceAll('-', ''), now()],
+  );
+  return { invitation, invitationWord, listed };
 }

@@ -50,6 +50,8 @@ export interface Fixture extends PostFixture, RidesFixture, InspirationFixture, 
   /** A link of the community's owner, and the word in it. */
   readonly invitation: string;
   readonly invitationWord: string;
+  /** An invitation of a list, which is alone on it. */
+  readonly listed: string;
   /** What an admin said in the community, with a picture. */
   readonly message: string;
   readonly messagePicture: string;

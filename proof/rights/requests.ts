@@ -26,6 +26,7 @@ export function onMissing(fixture: Fixture): Fixture {
     communityId: MISSING,
     invitation: MISSING,
     invitationWord: 'z'.repeat(22),
+    listed: MISSING,
     message: MISSING,
     messagePicture: MISSING,
     carpoolId: MISSING,
@@ -209,6 +210,8 @@ export const requests: Readonly<Record<string, Make>> = {
     url: '/api/notifications/choices/HUDDLE_RSVP',
     body: { inApp: true, mail: 'NEVER' },
   }),
+  readReminder: get((on) => `/api/huddles/${on.huddleId}/reminder`),
+  remindPeople: (on) => ({ method: 'POST', url: `/api/huddles/${on.huddleId}/reminder` }),
   unsubscribe: () => ({ method: 'POST', url: `/api/public/unsubscribe/${'z'.repeat(32)}` }),
   subscribe: get((on) => `/api/sse/subscribe?watch=huddle:${on.huddleId}`),
   // Last, because it changes who U1 is.

@@ -198,6 +198,12 @@ seeNotifications          ANY      401  403  403  200  200  200  200  200  200  
 readNotifications         ANY      401  403  403  200  200  200  200  200  200  200  200  200  200  403
 listNotificationChoices   ANY      401  403  403  200  200  200  200  200  200  200  200  200  200  403
 chooseNotification        ANY      401  403  403  200  200  200  200  200  200  200  200  200  200  403
+readReminder              PUBLIC   401  403  403  404  404  404  404  404  404  404  404  200  200  403
+readReminder              PRIVATE  401  403  403  404  404  404  404  404  404  404  404  200  200  403
+readReminder              DRAFT    401  403  403  404  404  404  404  404  404  404  404  200  200  403
+remindPeople              PUBLIC   401  403  403  404  404  404  404  404  404  404  404  200  200  403
+remindPeople              PRIVATE  401  403  403  404  404  404  404  404  404  404  404  200  200  403
+remindPeople              DRAFT    401  403  403  404  404  404  404  404  404  404  404  409  409  403
 unsubscribe               ANY      404  404  404  404  404  404  404  404  404  404  404  404  404  404
 subscribe                 PUBLIC   401  403  403  200  200  200  200  200  200  200  200  200  200  403
 subscribe                 PRIVATE  401  403  403  200  200  200  200  200  200  200  200  200  200  403

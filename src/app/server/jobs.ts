@@ -10,6 +10,7 @@ import { inspirationJobs } from '#areas/inspiration/server/jobs.ts';
 import { inspirationReactions } from '#areas/inspiration/server/reactions.ts';
 import { notificationJobs } from '#areas/notification/server/jobs.ts';
 import { MAIL_NOTIFICATIONS } from '#areas/notification/server/mails/writes.ts';
+import { outingReactions } from '#areas/notification/server/outings/tell.ts';
 import { awardReactions } from '#areas/notification/server/reactions/awards.ts';
 import { carpoolNewsReactions } from '#areas/notification/server/reactions/carpools.ts';
 import { inspirationNewsReactions } from '#areas/notification/server/reactions/inspirations.ts';
@@ -115,6 +116,7 @@ function allReactions(): ReadonlyMap<string, readonly Reaction[]> {
     chatReactions,
     relationReactions,
     notificationReactions,
+    outingReactions,
     postReactions,
     postNewsReactions,
     carpoolReactions,

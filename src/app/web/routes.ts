@@ -19,6 +19,7 @@ const publicPages = [
   route('unsubscribe/:token', `${areas}/notification/web/unsubscribe.page.tsx`),
   route('join/huddle/:huddleId', `${areas}/huddle/web/join-huddle.page.tsx`),
   route('join/community/:communityId', `${areas}/community/web/join-community.page.tsx`),
+  route('join/invitation/:token', `${areas}/community/web/join-invitation.page.tsx`),
   route('timeline/view/:postId', `${areas}/post/web/public-post.page.tsx`),
   route('explore/inspiration', `${areas}/inspiration/web/explore.page.tsx`),
   route('explore/inspiration/:inspirationId', `${areas}/inspiration/web/story.page.tsx`, {
@@ -59,6 +60,8 @@ const memberPages = [
   route('community', `${areas}/community/web/my-communities.page.tsx`),
   route('community/discover', `${areas}/community/web/discover-communities.page.tsx`),
   route('community/create', `${areas}/community/web/create-community.page.tsx`),
+  route('community/invite/:communityId', `${areas}/community/web/invite-many.page.tsx`),
+  route('community/poster/:token', `${areas}/community/web/community-poster.page.tsx`),
   route('community/view/:communityId', `${areas}/community/web/community.page.tsx`),
   route('inspiration', `${areas}/inspiration/web/reading-list.page.tsx`),
   route('inspiration/authored', `${areas}/inspiration/web/authored.page.tsx`),

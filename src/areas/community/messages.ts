@@ -45,6 +45,14 @@ export const communityRefusals = {
     message:
       'You have {most, plural, one {# open invitation} other {# open invitations}}. Take some back first.',
   },
+  NOBODY_ON_LIST: /*i18n*/ {
+    id: 'refused.nobody-on-list',
+    message: 'Nobody on this list can be invited now.',
+  },
+  TOO_MANY_INVITATIONS: /*i18n*/ {
+    id: 'refused.too-many-invitations',
+    message: 'A community sends up to {most, number} invitations in 24 hours. Send the rest tomorrow.',
+  },
   NO_JOIN_REQUEST: /*i18n*/ { id: 'refused.no-join-request', message: 'This request is no longer open.' },
   NOT_AN_ADMIN: /*i18n*/ { id: 'refused.not-an-admin', message: 'Only admins may do this.' },
   NOT_AN_OWNER: /*i18n*/ { id: 'refused.not-an-owner', message: 'Only an owner may do this.' },
@@ -113,6 +121,10 @@ export const communityConfirmations = {
     message: 'The community is handed over.',
   },
   INVITATION_MAILED: /*i18n*/ { id: 'done.invitation-mailed', message: 'The invitation is on its way.' },
+  LIST_SENT: /*i18n*/ {
+    id: 'done.list-sent',
+    message: '{people, plural, one {# invitation is} other {# invitations are}} on the way.',
+  },
   INVITATION_LINK_READY: /*i18n*/ { id: 'done.invitation-link-ready', message: 'The link is ready.' },
   INVITATION_REVOKED: /*i18n*/ { id: 'done.invitation-revoked', message: 'Invitation withdrawn.' },
   INVITED: /*i18n*/ { id: 'done.invited', message: 'You are invited.' },

@@ -1,13 +1,15 @@
 import { z } from 'zod';
+import { activities } from '#areas/huddle/rules/activity.ts';
 import { changes } from '#areas/huddle/rules/changes.ts';
 import { hostChanges } from '#areas/huddle/rules/people.ts';
-import { commandReply } from '#platform/shared/command-reply.ts';
-import type { NotificationId } from '#platform/shared/ids.ts';
+import { commandReply, commandReplyWith } from '#platform/shared/command-reply.ts';
+import type { CommunityId, HuddleId, NotificationId } from '#platform/shared/ids.ts';
 import type { Contract } from '#platform/shared/wire.ts';
 import { cursor, face, idOf, pageSize } from '#platform/shared/wire-values.ts';
 import { mailChoices } from './rules/choices.ts';
 import { kinds } from './rules/kinds.ts';
 import { objectTypes } from './rules/objects.ts';
+import { difficulties, outingWishes } from './rules/outing-news.ts';
 
 const summary = z
   .object({
@@ -44,6 +46,10 @@ const notification = z
       byHuddle: z.boolean().optional(),
       /** Their yes is asked for; without it, an older notice of what was simply done. */
       asked: z.boolean().optional(),
+      /** Told before, and moved since. */
+      again: z.boolean().optional(),
+      /** Several days at once. */
+      series: z.boolean().optional(),
       change: z.enum(hostChanges).optional(),
     }),
     createdAt: z.string(),
@@ -53,6 +59,16 @@ const notification = z
   })
   .meta({ id: 'Notification' });
 export type NotificationView = z.output<typeof notification>;
+
+const outingChoice = z.strictObject({
+  wanted: z.enum(outingWishes),
+  byMail: z.boolean(),
+  activities: z.array(z.enum(activities)).max(activities.length),
+  withinKm: z.number().int().min(1).max(1_000).nullable(),
+  hardest: z.enum(difficulties).nullable(),
+});
+const ofCommunity = z.strictObject({ communityId: idOf<CommunityId>() });
+const ofHuddle = z.strictObject({ huddleId: idOf<HuddleId>() });
 
 const choice = z.strictObject({ inApp: z.boolean(), mail: z.enum(mailChoices) });
 
@@ -102,6 +118,42 @@ export const notificationContract = {
     params: z.strictObject({ kind: z.enum(kinds) }),
     body: choice,
     reply: commandReply,
+  },
+  'GET /api/notifications/outings/:communityId': {
+    operation: 'readOutingChoice',
+    summary: 'Of which new outings of a community I want to hear.',
+    access: 'member',
+    params: ofCommunity,
+    reply: outingChoice,
+  },
+  'PUT /api/notifications/outings/:communityId': {
+    operation: 'chooseOutings',
+    summary: 'Changes of which new outings of a community I hear: all, what fits me, none; by mail or not.',
+    access: 'member',
+    params: ofCommunity,
+    body: outingChoice,
+    reply: commandReply,
+  },
+  'GET /api/huddles/:huddleId/reminder': {
+    operation: 'readReminder',
+    summary: 'As a host: how many have not answered or not seen the last change, and when I may remind them.',
+    access: 'member',
+    params: ofHuddle,
+    reply: z.object({
+      unanswered: z.number().int(),
+      unseen: z.number().int(),
+      remindedAt: z.string().nullable(),
+      /** Null when it may go out now. */
+      nextAt: z.string().nullable(),
+    }),
+  },
+  'POST /api/huddles/:huddleId/reminder': {
+    operation: 'remindPeople',
+    summary: 'A host reminds those who have not answered or not seen the last change; once a day at most.',
+    access: 'member',
+    params: ofHuddle,
+    reply: commandReplyWith({ people: z.number().int() }),
+    refusals: ['REMINDER_NOT_NOW', 'REMINDED_TODAY', 'NOBODY_TO_REMIND'],
   },
   'POST /api/public/unsubscribe/:token': {
     operation: 'unsubscribe',

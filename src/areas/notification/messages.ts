@@ -4,12 +4,39 @@ import { sharedConfirmations } from '#platform/shared/messages.ts';
 import type { Kind } from './rules/kinds.ts';
 import type { ObjectType } from './rules/objects.ts';
 
+/** The sentence of every refusal of this area. */
+export const notificationRefusals = {
+  REMINDER_NOT_NOW: /*i18n*/ {
+    id: 'refused.reminder-not-now',
+    message: 'There is nobody to remind: the huddle has begun, is cancelled or is not published.',
+  },
+  REMINDED_TODAY: /*i18n*/ {
+    id: 'refused.reminded-today',
+    message: 'You have reminded people in the last 24 hours. Once a day is enough.',
+  },
+  NOBODY_TO_REMIND: /*i18n*/ {
+    id: 'refused.nobody-to-remind',
+    message: 'Everybody has answered and seen the change.',
+  },
+} as const satisfies Messages;
+
+declare module '#platform/shared/decision.ts' {
+  interface RefusalSentences extends Record<keyof typeof notificationRefusals, Message> {}
+}
+
+export type NotificationRefusal = keyof typeof notificationRefusals;
+
 /** What has been done, said to who did it. */
 export const notificationConfirmations = {
   NOTIFICATIONS_SEEN: /*i18n*/ { id: 'done.notifications-seen', message: 'Seen.' },
   ALL_NOTIFICATIONS_READ: /*i18n*/ { id: 'done.all-notifications-read', message: 'All read.' },
   NOTIFICATIONS_READ: /*i18n*/ { id: 'done.notifications-read', message: 'Read.' },
   ...sharedConfirmations,
+  OUTING_CHOICE_SAVED: /*i18n*/ { id: 'done.outing-choice-saved', message: 'Saved.' },
+  REMINDED: /*i18n*/ {
+    id: 'done.reminded',
+    message: '{people, plural, one {# person is} other {# people are}} reminded.',
+  },
   MAILS_ENDED: /*i18n*/ { id: 'done.mails-ended', message: 'You get no more mails of this kind.' },
 } as const satisfies Messages;
 

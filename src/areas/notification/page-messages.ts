@@ -52,6 +52,15 @@ export const noticeMessages = {
     id: 'notice.huddle-reminder',
     message: '{hours, plural, =2 {{what} starts within two hours.} other {{what} starts within a day.}}',
   },
+  HUDDLE_PLANNED: /*i18n*/ {
+    id: 'notice.huddle-planned',
+    message:
+      '{again, select, yes {{who} changed time or place of an outing of your community: {what}.} other {{series, select, yes {{who} planned more days in your community: {what}.} other {{who} planned an outing in your community: {what}.}}}}',
+  },
+  HUDDLE_ASKED: /*i18n*/ {
+    id: 'notice.huddle-asked',
+    message: '{who} would like to know whether you are coming to {what}.',
+  },
   HUDDLE_INVITE: /*i18n*/ { id: 'notice.huddle-invite', message: '{who} invites you to {what}.' },
   HUDDLE_CO_HOST: /*i18n*/ {
     id: 'notice.huddle-co-host',

@@ -3,6 +3,7 @@ import { commandReply, commandReplyWith } from '#platform/shared/command-reply.t
 import type { CommunityId } from '#platform/shared/ids.ts';
 import type { Contract } from '#platform/shared/wire.ts';
 import { cursor, idOf, line, pageSize, personId, pictureTypes } from '#platform/shared/wire-values.ts';
+import { invitationListContract } from './invitation-lists.ts';
 import { invitationContract } from './invitations.ts';
 import { memberContract } from './members.ts';
 import { communityCard, communityPlan, communityView, topic } from './views.ts';
@@ -89,6 +90,7 @@ export const communityContract = {
   },
   ...memberContract,
   ...invitationContract,
+  ...invitationListContract,
   'POST /api/communities/:communityId/shares': {
     operation: 'shareCommunity',
     summary: 'Tells people whom I follow of the community.',

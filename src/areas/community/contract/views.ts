@@ -15,6 +15,8 @@ export const communityPlan = z.strictObject({
   privacy: z.enum(privacies).default('PUBLIC'),
   approvalRequired: z.boolean().default(false),
   invitationAllowed: z.boolean().default(true),
+  /** Who an ordinary member invites needs no admin. */
+  memberInvitesSuffice: z.boolean().default(false),
   /** Who joins reads the last messages from before. */
   earlierMessages: z.boolean().default(true),
   tags: z.array(topic).max(MAX_TAGS).default([]),
@@ -64,6 +66,7 @@ export const communityView = z
     privacy: z.enum(privacies),
     approvalRequired: z.boolean(),
     invitationAllowed: z.boolean(),
+    memberInvitesSuffice: z.boolean(),
     earlierMessages: z.boolean(),
     tags: z.array(z.object({ name: z.string() })),
     location: place.nullable(),

@@ -15,7 +15,7 @@ describe('COM-2 what somebody sees of a community', () => {
   const rows: readonly Row[] = [
     ['a visitor', null, 'ABOUT', 'FRONT', 'NOTHING'],
     ['a stranger', stranger, 'ABOUT', 'FRONT', 'NOTHING'],
-    ['somebody who has asked', asked, 'ABOUT', 'FRONT', 'NOTHING'],
+    ['somebody who has asked', asked, 'ABOUT', 'FRONT', 'FRONT'],
     ['somebody banned', banned, 'ABOUT', 'FRONT', 'NOTHING'],
     ['somebody invited', invited, 'ABOUT', 'ABOUT', 'ABOUT'],
     ['a member', member, 'INSIDE', 'INSIDE', 'INSIDE'],

@@ -16,5 +16,6 @@ export function accessLevelOf(
   if (community.ending) return 'NOTHING';
   if (community.privacy === 'PUBLIC') return 'ABOUT';
   if (me?.status === 'INVITED') return 'ABOUT';
-  return community.privacy === 'PRIVATE' ? 'FRONT' : 'NOTHING';
+  // Who was invited and waits for an admin knows what they wait for.
+  return community.privacy === 'PRIVATE' || me?.status === 'REQUESTED' ? 'FRONT' : 'NOTHING';
 }

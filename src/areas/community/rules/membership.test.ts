@@ -9,6 +9,7 @@ import {
   decideRole,
   type JoinCommand,
   mayInvite,
+  stillAsks,
 } from './membership.ts';
 import type { CommunityState, MembershipState, MembershipStatus } from './state.ts';
 import { stranger } from './state.ts';
@@ -17,6 +18,7 @@ const open: CommunityState = {
   privacy: 'PUBLIC',
   approvalRequired: false,
   invitationAllowed: false,
+  memberInvitesSuffice: false,
   hasRules: false,
   hasQuestion: false,
   archived: false,
@@ -38,6 +40,13 @@ describe('COM-4 a wish to belong', () => {
     ['asks a private community', { privacy: 'PRIVATE' }, stranger, {}, 'REQUESTED'],
     ['asks a hidden community', { privacy: 'HIDDEN' }, stranger, {}, 'REQUESTED'],
     ['of the invited needs no approval', { approvalRequired: true }, as('INVITED'), {}, 'MEMBER'],
+    [
+      'of the invited by who may not decide asks',
+      {},
+      { ...as('INVITED'), invitedToAsk: true },
+      {},
+      'REQUESTED',
+    ],
     ['of the invited needs no answer', { hasQuestion: true }, as('INVITED'), {}, 'MEMBER'],
     ['comes with the rules accepted', { hasRules: true }, stranger, { rulesAccepted: true }, 'MEMBER'],
     ['comes with the answer', { hasQuestion: true }, stranger, { answer: 'Yes.' }, 'MEMBER'],
@@ -53,6 +62,13 @@ describe('COM-4 a wish to belong', () => {
     ['to a community that ends', { ending: true }, as('INVITED'), 'COMMUNITY_ARCHIVED', 'rule'],
     ['without accepting the rules', { hasRules: true }, stranger, 'RULES_NOT_ACCEPTED', 'rule'],
     ['of the invited without the rules', { hasRules: true }, as('INVITED'), 'RULES_NOT_ACCEPTED', 'rule'],
+    [
+      'of the invited who ask, without an answer',
+      { hasQuestion: true },
+      { ...as('INVITED'), invitedToAsk: true },
+      'ANSWER_MISSING',
+      'rule',
+    ],
     ['without an answer', { hasQuestion: true }, stranger, 'ANSWER_MISSING', 'rule'],
   ];
   test.each(refused)('%s is refused', (_, community, me, code, kind) => {
@@ -162,5 +178,22 @@ describe('COM-4 roles', () => {
     ];
     const [no, conflict] = ['forbidden', 'conflict'];
     expect(refusals.map((each) => each?.kind)).toEqual([no, conflict, no, conflict, conflict, conflict]);
+  });
+});
+
+describe('COM-10 who is invited waits for an admin', () => {
+  const asks = { ...open, approvalRequired: true };
+  const suffices = { memberInvitesSuffice: true };
+  test.each([
+    ['by the link of an admin', asks, admin, false, false],
+    ['by the link of an owner', asks, owner, false, false],
+    ['by a link of an admin that says so', open, admin, true, true],
+    ['by a member, where nobody decides', open, member, false, false],
+    ['by a member, where admins decide', asks, member, false, true],
+    ['by a member of a private one', { ...open, privacy: 'PRIVATE' }, member, false, true],
+    ['by a member, where that is enough', { ...asks, ...suffices }, member, false, false],
+    ['by a link of a member that says so', { ...asks, ...suffices }, member, true, true],
+  ] as const)('%s', (_, community, inviter, linkAsks, expected) => {
+    expect(stillAsks(community, inviter, linkAsks)).toBe(expected);
   });
 });

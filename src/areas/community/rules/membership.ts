@@ -20,9 +20,29 @@ export function decideJoin(
   if (me.status === 'BANNED') return refuse('MAY_NOT_JOIN', {}, 'forbidden');
   if (community.archived || community.ending) return refuse('COMMUNITY_ARCHIVED');
   if (community.hasRules && !command.rulesAccepted) return refuse('RULES_NOT_ACCEPTED');
-  if (me.status === 'INVITED') return 'MEMBER';
+  if (me.status === 'INVITED' && !me.invitedToAsk) return 'MEMBER';
   if (community.hasQuestion && command.answer === '') return refuse('ANSWER_MISSING');
-  return community.privacy === 'PUBLIC' && !community.approvalRequired ? 'MEMBER' : 'REQUESTED';
+  return me.invitedToAsk || asksAdmins(community) ? 'REQUESTED' : 'MEMBER';
+}
+
+function asksAdmins({
+  privacy,
+  approvalRequired,
+}: Pick<CommunityState, 'privacy' | 'approvalRequired'>): boolean {
+  return privacy !== 'PUBLIC' || approvalRequired;
+}
+
+/**
+ * Whether somebody who is invited still waits for an admin: when the link says so, or when an ordinary member invites
+ * where admins decide and have not said that this is enough (COM-10).
+ */
+export function stillAsks(
+  community: Pick<CommunityState, 'privacy' | 'approvalRequired' | 'memberInvitesSuffice'>,
+  inviter: MembershipState,
+  linkAsks: boolean,
+): boolean {
+  if (linkAsks) return true;
+  return !leads(inviter) && asksAdmins(community) && !community.memberInvitesSuffice;
 }
 
 /** Whether somebody may leave, take a request back or decline an invitation. */

@@ -11,6 +11,8 @@ export interface CommunityState {
   readonly privacy: CommunityPrivacy;
   readonly approvalRequired: boolean;
   readonly invitationAllowed: boolean;
+  /** Who an ordinary member invites needs no admin. */
+  readonly memberInvitesSuffice: boolean;
   readonly hasRules: boolean;
   readonly hasQuestion: boolean;
   /** Nobody joins or plans any more; members may look. */
@@ -23,6 +25,8 @@ export interface MembershipState {
   readonly status: MembershipStatus;
   /** What a member may do; MEMBER for everybody else, which grants nothing. */
   readonly role: CommunityRole;
+  /** Of the invited: an admin still decides. */
+  readonly invitedToAsk?: boolean | undefined;
 }
 
 export const stranger: MembershipState = { status: 'NONE', role: 'MEMBER' };

@@ -8,5 +8,5 @@ import type { PersonId } from '#platform/shared/ids.ts';
 export function findableCommunities(personId: PersonId | null): RawBuilder<boolean> {
   const open = sql<boolean>`(c.privacy <> 'HIDDEN' and c.delete_after is null)`;
   if (personId === null) return sql<boolean>`(c.privacy = 'PUBLIC' and c.delete_after is null)`;
-  return sql<boolean>`(${open} or me.state = 'MEMBER' or (me.state = 'INVITED' and c.delete_after is null))`;
+  return sql<boolean>`(${open} or me.state = 'MEMBER' or (me.state in ('INVITED', 'REQUESTED') and c.delete_after is null))`;
 }

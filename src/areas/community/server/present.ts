@@ -51,6 +51,7 @@ function presentBehind({ row, access }: VisibleCommunity, counts: HuddleCounts |
   return {
     ...presentAbout(row),
     invitationAllowed: row.invitation_allowed,
+    memberInvitesSuffice: row.member_invites_suffice,
     earlierMessages: row.earlier_messages,
     welcome: inside ? row.welcome : '',
     logoImageId: leading ? row.logo_media_id : null,
@@ -98,6 +99,7 @@ const nothing = {
   externalSocialUrl4: '',
   externalSocialUrl5: '',
   invitationAllowed: false,
+  memberInvitesSuffice: false,
   earlierMessages: false,
   welcome: '',
   logoImageId: null,

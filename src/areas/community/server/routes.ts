@@ -7,12 +7,14 @@ import { isRefusal, missing } from '#platform/shared/decision.ts';
 import type { CommunityId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
 import { type CommunityContract, communityContract } from '../contract/community.ts';
+import type { invitationListContract } from '../contract/invitation-lists.ts';
 import type { invitationContract } from '../contract/invitations.ts';
 import type { memberContract } from '../contract/members.ts';
 import { type CommunityConfirmation, communityConfirmations, communityRefusals, done } from '../messages.ts';
 import { decideFounding, mostOwned } from '../rules/founding.ts';
 import { listRoutes } from './discover/routes.ts';
 import { invitationRoutes } from './invitations/routes.ts';
+import { listRoutesOf } from './lists/routes.ts';
 import { memberRoutes } from './members/routes.ts';
 import { pictureRoutes } from './pictures/routes.ts';
 import { editCommunity, foundCommunity } from './plan/create.ts';
@@ -27,6 +29,7 @@ export function registerCommunities(app: FastifyInstance, platform: Platform): v
     ...listRoutes(platform),
     ...memberRoutes(platform),
     ...invitationRoutes(platform),
+    ...listRoutesOf(platform),
     ...pictureRoutes(platform),
     ...ownRoutes(platform),
   });
@@ -38,6 +41,7 @@ type OwnWire = Exclude<
   | ListWire
   | keyof typeof memberContract
   | keyof typeof invitationContract
+  | keyof typeof invitationListContract
   | `GET /api/${string}/:communityId/${'cover' | 'logo' | 'card.jpg'}`
 >;
 

@@ -25,6 +25,7 @@ export function factsOf(row: CommunityRow): CommunityState {
     privacy: row.privacy,
     approvalRequired: row.approval_required,
     invitationAllowed: row.invitation_allowed,
+    memberInvitesSuffice: row.member_invites_suffice,
     hasRules: row.rules !== '',
     hasQuestion: row.join_question !== '',
     archived: row.archived_at !== null,
@@ -32,7 +33,9 @@ export function factsOf(row: CommunityRow): CommunityState {
   };
 }
 
-export function membershipState(row: Pick<MembershipRow, 'state' | 'role'> | undefined): MembershipState {
+type Standing = Pick<MembershipRow, 'state' | 'role'> & Partial<Pick<MembershipRow, 'invited_to_ask'>>;
+
+export function membershipState(row: Standing | undefined): MembershipState {
   if (!row) return stranger;
-  return { status: row.state, role: row.role };
+  return { status: row.state, role: row.role, invitedToAsk: row.invited_to_ask };
 }

@@ -25,25 +25,22 @@ export interface NewMembership {
   readonly role?: CommunityRole;
   readonly answer?: string;
   readonly invitedBy?: PersonId;
+  /** An admin still decides about who is invited. */
+  readonly invitedToAsk?: boolean;
 }
 
 /** Saves one standing; who has none any more leaves no row behind. The community is locked by the caller. */
 export async function saveMembership(
   tx: Tx,
   communityId: CommunityId,
-  { personId, status: standing, role = 'MEMBER', answer = '', invitedBy }: NewMembership,
+  membership: NewMembership,
   now: Date,
 ): Promise<void> {
-  if (standing === 'NONE') {
-    await tx
-      .deleteFrom('memberships')
-      .where('community_id', '=', communityId)
-      .where('person_id', '=', personId)
-      .execute();
-    return;
-  }
-  const values = { state: standing, role, answer, invited_by: invitedBy ?? null };
-  const readsSince = standing === 'MEMBER' ? firstReadableOf(communityId) : null;
+  const { personId, status, role = 'MEMBER', answer = '', invitedBy = null } = membership;
+  const invited = { invited_by: invitedBy, invited_to_ask: membership.invitedToAsk ?? false };
+  if (status === 'NONE') return deleteMembership(tx, communityId, personId);
+  const values = { state: status, role, answer, ...invited };
+  const readsSince = status === 'MEMBER' ? firstReadableOf(communityId) : null;
   await tx
     .insertInto('memberships')
     .values({
@@ -60,6 +57,14 @@ export async function saveMembership(
         reads_since: sql`case when memberships.state = excluded.state then memberships.reads_since else excluded.reads_since end`,
       }),
     )
+    .execute();
+}
+
+async function deleteMembership(tx: Tx, communityId: CommunityId, personId: PersonId): Promise<void> {
+  await tx
+    .deleteFrom('memberships')
+    .where('community_id', '=', communityId)
+    .where('person_id', '=', personId)
     .execute();
 }
 

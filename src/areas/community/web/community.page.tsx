@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useRef } from 'react';
 import { type MetaFunction, useParams } from 'react-router';
 import { CommunityHuddles } from '#areas/huddle/web/public/CommunityHuddles.tsx';
+import { OutingNews } from '#areas/notification/web/public/OutingNews.tsx';
 import { ApiProblem, wordProblem } from '#platform/web/api-problem.ts';
 import { latePart } from '#platform/web/lazy-part.ts';
 import { useWatch } from '#platform/web/live.ts';
@@ -75,6 +76,7 @@ function Shown({ community }: { community: CommunityView }) {
           mayPlan={community.membership.member && !community.archived}
         />
       )}
+      {tab === 'Huddles' && community.membership.member && <OutingNews communityId={community.id} />}
       {tab === 'Messages' && (
         <Suspense fallback={<RowSkeletons count={6} />}>
           <CommunityConversation communityId={community.id} />

@@ -53,3 +53,22 @@ export const revokeInvitationLink = (communityId: string, invitationId: string) 
   });
 export const takeInvitation = (communityId: string, token: string) =>
   api('PUT /api/communities/:communityId/invitation', { params: { communityId }, body: { token } });
+
+type Lines = Body<'POST /api/communities/:communityId/invitation-previews'>['people'];
+export const previewInvitations = (communityId: string, people: Lines) =>
+  api('POST /api/communities/:communityId/invitation-previews', {
+    params: { communityId },
+    body: { people },
+  });
+export const sendInvitations = (communityId: string, people: Lines, idempotencyKey: string) =>
+  api('POST /api/communities/:communityId/invitation-lists', {
+    params: { communityId },
+    body: { people },
+    idempotencyKey,
+  });
+export const revokeList = (communityId: string, listId: string) =>
+  api('DELETE /api/communities/:communityId/invitation-lists/:listId', { params: { communityId, listId } });
+export const resendInvitation = (communityId: string, invitationId: string) =>
+  api('POST /api/communities/:communityId/invitation-links/:invitationId/mails', {
+    params: { communityId, invitationId },
+  });

@@ -3,6 +3,7 @@ import type { WireInput } from '#platform/shared/wire.ts';
 import { apiOf } from '#platform/web/api.ts';
 import type { CommunityContract } from '../contract/community.ts';
 
+const SENDING_MS = 2_000;
 const api = apiOf<CommunityContract>();
 
 type ListQuery = WireInput<CommunityContract['GET /api/communities']>['query'];
@@ -50,6 +51,36 @@ export function invitationLinksQuery(communityId: string) {
     queryKey: ['community', communityId, 'invitation-links'],
     queryFn: ({ signal }) =>
       api('GET /api/communities/:communityId/invitation-links', { params: { communityId }, signal }),
+  });
+}
+
+/** Lists of invitations that were sent; asked again while some are on their way. */
+export function sentListsQuery(communityId: string) {
+  return queryOptions({
+    queryKey: ['community', communityId, 'sent-lists'],
+    queryFn: ({ signal }) =>
+      api('GET /api/communities/:communityId/invitation-lists', { params: { communityId }, signal }),
+    refetchInterval: ({ state }) =>
+      state.data?.items.some(({ counts }) => (counts.WAITING ?? 0) > 0) ? SENDING_MS : false,
+  });
+}
+
+export function sentLinesQuery(communityId: string, listId: string) {
+  return queryOptions({
+    queryKey: ['community', communityId, 'sent-lists', listId],
+    queryFn: ({ signal }) =>
+      api('GET /api/communities/:communityId/invitation-lists/:listId', {
+        params: { communityId, listId },
+        signal,
+      }),
+  });
+}
+
+/** What an invitation leads to, by its word. */
+export function invitationQuery(token: string) {
+  return queryOptions({
+    queryKey: ['community', 'invitation', token],
+    queryFn: ({ signal }) => api('GET /api/public/invitations/:token', { params: { token }, signal }),
   });
 }
 

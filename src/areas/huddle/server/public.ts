@@ -1,6 +1,7 @@
 /** What other areas may ask this one for. */
 export { insideHuddle, readableHuddles, visibleHuddles } from './access.sql.ts';
 export { isNotOver, isOver } from './course.sql.ts';
+export { metersToHuddle } from './discover/filters.sql.ts';
 export { listHuddlesByIds, listMyDays } from './discover/lists.sql.ts';
 export { presentCard as presentHuddleCard } from './discover/present.ts';
 export { discoverHuddles, popularHuddleIds } from './discover/reads.ts';

@@ -16,6 +16,8 @@ export interface NoticeFacts {
   readonly held?: boolean | undefined;
   readonly byHuddle?: boolean | undefined;
   readonly asked?: boolean | undefined;
+  readonly again?: boolean | undefined;
+  readonly series?: boolean | undefined;
 }
 
 /** The values of a notice's sentence but `who` and `what`; `others` is how many more did the same. */
@@ -35,6 +37,8 @@ export function noticeValues(facts: NoticeFacts, others = 0): MessageValues {
     held: yesNo(facts.held),
     byHuddle: yesNo(facts.byHuddle),
     asked: yesNo(facts.asked),
+    again: yesNo(facts.again),
+    series: yesNo(facts.series),
   };
 }
 

@@ -4,6 +4,7 @@ import { TELL_ANNOUNCEMENT, tellAnnouncement } from './announcements/announce.ts
 import { purgeNotifications } from './inbox/purge.ts';
 import { type FindForMail, mailNotifications } from './mails/mail-notifications.ts';
 import { MAIL_NOTIFICATIONS } from './mails/writes.ts';
+import { TELL_OF_OUTING, tellOfOuting } from './outings/tell.ts';
 import { TELL_OF_MESSAGE, tellOfMessage } from './reactions/messages.ts';
 import { remind } from './reminders/remind.ts';
 
@@ -13,6 +14,7 @@ export function notificationJobs(platform: Platform, find: FindForMail): JobPlan
       [MAIL_NOTIFICATIONS]: mailNotifications(platform, find),
       [TELL_OF_MESSAGE]: tellOfMessage(platform),
       [TELL_ANNOUNCEMENT]: tellAnnouncement(platform),
+      [TELL_OF_OUTING]: tellOfOuting(platform),
       'trim-notifications': () => purgeNotifications(platform),
       'remind-of-huddles': () => remind(platform),
     },

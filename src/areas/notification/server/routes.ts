@@ -6,23 +6,27 @@ import type { Platform } from '#platform/server/platform.ts';
 import { inTransaction } from '#platform/server/write.ts';
 import type { NotificationId, PersonId } from '#platform/shared/ids.ts';
 import { type NotificationContract, notificationContract } from '../contract.ts';
-import { done, notificationConfirmations } from '../messages.ts';
+import { done, notificationConfirmations, notificationRefusals } from '../messages.ts';
 import { type ChoiceWire, choiceRoutes } from './choices/routes.ts';
 import { aboutOf, presentNotification } from './inbox/present.ts';
 import { listNotifications, summaryOf } from './inbox/reads.ts';
 import { tellCounts } from './inbox/tell-counts.ts';
 import { markRead, saveVisit } from './inbox/writes.ts';
 import { namesOfObjects } from './names-of-objects.ts';
+import { type OutingWire, outingRoutes } from './outings/routes.ts';
 
 export function registerNotifications(app: FastifyInstance, platform: Platform): void {
-  registerMessages(notificationConfirmations);
+  registerMessages(notificationRefusals, notificationConfirmations);
   registerEndpoints(app, platform, notificationContract, {
     ...notificationRoutes(platform),
     ...choiceRoutes(platform),
+    ...outingRoutes(platform),
   });
 }
 
-function notificationRoutes(platform: Platform): Handlers<Omit<NotificationContract, ChoiceWire>> {
+function notificationRoutes(
+  platform: Platform,
+): Handlers<Omit<NotificationContract, ChoiceWire | OutingWire>> {
   const { db } = platform.database;
 
   async function changeAndCount(personId: PersonId, change: (tx: Tx) => Promise<void>): Promise<void> {

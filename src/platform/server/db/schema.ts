@@ -186,6 +186,7 @@ export interface Communities {
   location: ColumnType<PlaceValue | null, string | null, string | null>;
   logo_media_id: MediaId | null;
   member_count: Generated<number>;
+  member_invites_suffice: Generated<boolean>;
   name: string;
   privacy: 'PUBLIC' | 'PRIVATE' | 'HIDDEN';
   request_count: Generated<number>;
@@ -203,9 +204,16 @@ export interface CommunityInvitations {
   expires_at: Timestamp;
   id: InvitationId;
   invited_by: PersonId;
+  list_id: string | null;
+  mail_id: string | null;
+  mailed_at: Timestamp | null;
+  max_uses: number | null;
+  name: Generated<string>;
   revoked_at: Timestamp | null;
   token: string;
   used_at: Timestamp | null;
+  uses: Generated<number>;
+  with_approval: Generated<boolean>;
 }
 
 export interface EmailUndos {
@@ -274,6 +282,12 @@ export interface HuddlePhotos {
   id: PhotoId;
   media_id: MediaId;
   owner_id: PersonId;
+}
+
+export interface HuddleReminders {
+  asked_at: Timestamp;
+  asked_by: PersonId | null;
+  huddle_id: HuddleId;
 }
 
 export interface Huddles {
@@ -563,6 +577,7 @@ export interface Memberships {
   answer: Generated<string>;
   community_id: CommunityId;
   invited_by: PersonId | null;
+  invited_to_ask: Generated<boolean>;
   person_id: PersonId;
   reads_since: Timestamp | null;
   role: Generated<'OWNER' | 'ADMIN' | 'MEMBER'>;
@@ -638,6 +653,22 @@ export interface OperatorActs {
   person_id: string;
   person_name: string;
   power: 'beta' | 'dev' | 'moderator' | 'doctor' | 'nutritionist' | 'physical_therapist' | 'guide' | 'suspension';
+}
+
+export interface OutingChoices {
+  activities: Generated<('GENERAL' | 'HIKING' | 'BACKPACKING' | 'CAMPING' | 'CYCLING' | 'MOUNTAIN_BIKING' | 'TRAIL_RUNNING' | 'WALKING' | 'CLIMBING' | 'PADDLING' | 'SKIING' | 'SNOWSHOEING' | 'BIRDWATCHING' | 'FISHING' | 'YOGA' | 'VOLUNTEERING')[]>;
+  by_mail: boolean;
+  community_id: CommunityId;
+  hardest: 'EASY' | 'MODERATE' | 'HARD' | 'VERY_HARD' | null;
+  person_id: PersonId;
+  wanted: 'ALL' | 'FITTING' | 'NONE';
+  within_km: number | null;
+}
+
+export interface OutingUnsubscribes {
+  community_id: CommunityId;
+  person_id: PersonId;
+  token: string;
 }
 
 export interface PageSessions {
@@ -966,6 +997,12 @@ export interface TimelineEntries {
   post_id: PostId;
 }
 
+export interface ToldOutings {
+  at: Timestamp;
+  community_id: CommunityId;
+  what: string;
+}
+
 export interface WaitlistEntries {
   created_at: Timestamp;
   email: string;
@@ -997,6 +1034,7 @@ export interface DB {
   huddle_message_recipients: HuddleMessageRecipients;
   huddle_messages: HuddleMessages;
   huddle_photos: HuddlePhotos;
+  huddle_reminders: HuddleReminders;
   huddle_series: HuddleSeries;
   huddles: Huddles;
   idempotency_keys: IdempotencyKeys;
@@ -1030,6 +1068,8 @@ export interface DB {
   notification_visits: NotificationVisits;
   notifications: Notifications;
   operator_acts: OperatorActs;
+  outing_choices: OutingChoices;
+  outing_unsubscribes: OutingUnsubscribes;
   page_sessions: PageSessions;
   participations: Participations;
   people: People;
@@ -1059,5 +1099,6 @@ export interface DB {
   stream_counters: StreamCounters;
   stream_facts: StreamFacts;
   timeline_entries: TimelineEntries;
+  told_outings: ToldOutings;
   waitlist_entries: WaitlistEntries;
 }

@@ -7,6 +7,8 @@ import { type Letter, letterHtml, letterText } from './mail-letter.ts';
 import { mailboxKey } from './mailbox-key.ts';
 
 export interface Mail {
+  /** Of who wants to look it up again. */
+  readonly id?: string;
   /** What kind of mail it is: limits and the outbox page tell kinds apart. */
   readonly kind: string;
   readonly to: string;
@@ -59,7 +61,7 @@ function rowOf(platform: Platform, mail: Mail) {
   const unsubscribe = mail.unsubscribe ? `${PUBLIC_ORIGIN}${mail.unsubscribe}` : undefined;
   const frame = { productName: PRODUCT_NAME, origin: PUBLIC_ORIGIN, unsubscribe };
   return {
-    id: newId<string>(),
+    id: mail.id ?? newId<string>(),
     kind: mail.kind,
     to_address: mail.to,
     mailbox: mailboxKey(mail.to),

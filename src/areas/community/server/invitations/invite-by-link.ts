@@ -8,7 +8,7 @@ import { type Command, inTransaction, write } from '#platform/server/write.ts';
 import { missing, type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { CommunityId, InvitationId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
-import { mayInvite } from '../../rules/membership.ts';
+import { mayInvite, stillAsks } from '../../rules/membership.ts';
 import { isMember, leads } from '../../rules/state.ts';
 import { changeMembership, type MembershipOutcome } from '../members/change-membership.ts';
 import { findCommunity, membershipOf } from '../reads.ts';
@@ -25,6 +25,8 @@ const BY_MAIL = 'community-invitation';
 export interface LinkCommand {
   readonly email?: string | undefined;
   readonly days: number;
+  readonly maxUses: number | null;
+  readonly withApproval: boolean;
 }
 
 /** Makes an invitation that stands for some days: a link to hand on, or a mail to one address. */
@@ -33,7 +35,7 @@ export function inviteByLink(
   command: Command,
   viewer: Viewer,
   communityId: CommunityId,
-  { email, days }: LinkCommand,
+  { email, days, maxUses, withApproval }: LinkCommand,
 ): Promise<{ readonly token: string } | Refusal> {
   const { personId } = viewer;
   const now = platform.now();
@@ -52,6 +54,8 @@ export function inviteByLink(
       invited_by: personId,
       token,
       email: email ?? null,
+      max_uses: email === undefined ? maxUses : 1,
+      with_approval: withApproval,
       expires_at: new Date(now.getTime() + days * DAY_MS),
       created_at: now,
     });
@@ -64,7 +68,7 @@ export function inviteByLink(
     if (refused) return refused;
     const letter = invitationLetter(platform, await languageOf(tx, email, viewer.locale), {
       name: found.row.name,
-      url: urlOfInvitation(platform, communityId, token),
+      url: urlOfInvitation(platform, token),
       days,
     });
     await queueMail(platform, tx, { kind: BY_MAIL, to: email, letter, causedBy: personId });
@@ -72,8 +76,8 @@ export function inviteByLink(
   });
 }
 
-export function urlOfInvitation({ config }: Platform, communityId: CommunityId, token: string): string {
-  return `${config.PUBLIC_ORIGIN}/community/view/${communityId}?invite=${token}`;
+export function urlOfInvitation({ config }: Platform, token: string): string {
+  return `${config.PUBLIC_ORIGIN}/join/invitation/${token}`;
 }
 
 /** Takes an invitation back; anyone who holds it can do nothing with it from now on. */
@@ -112,8 +116,13 @@ export function takeInvitation(
       if (!invitation || me.status === 'BANNED' || community.archived || community.ending) return missing();
       const inviter = membershipState(await membershipOf(tx, communityId, invitation.invited_by));
       if (!mayInvite(community, inviter)) return missing();
-      if (invitation.email !== null) await markUsed(tx, invitation.id, now);
-      return { standings: [{ personId, status: 'INVITED', invitedBy: invitation.invited_by }], events: [] };
+      const invitedToAsk = stillAsks(community, inviter, invitation.with_approval);
+      // Who takes it again has been counted, and nobody falls back behind what they were given.
+      const isNoMore = me.status === 'INVITED' && (!me.invitedToAsk || invitedToAsk);
+      if (isNoMore || (me.status === 'REQUESTED' && invitedToAsk)) return { standings: [], events: [] };
+      await markUsed(tx, invitation, now);
+      const invitedBy = invitation.invited_by;
+      return { standings: [{ personId, status: 'INVITED', invitedBy, invitedToAsk }], events: [] };
     },
   });
 }

@@ -10,8 +10,18 @@ export async function listOpenInvitations(
   let query = db
     .selectFrom('community_invitations as i')
     .innerJoin('people as p', 'p.id', 'i.invited_by')
-    .select(['i.id', 'i.token', 'i.email', 'i.expires_at', 'p.display_name'])
+    .select([
+      'i.id',
+      'i.token',
+      'i.email',
+      'i.expires_at',
+      'i.uses',
+      'i.max_uses',
+      'i.with_approval',
+      'p.display_name',
+    ])
     .where('i.community_id', '=', communityId)
+    .where('i.list_id', 'is', null)
     .where('i.revoked_at', 'is', null)
     .where('i.used_at', 'is', null)
     .where('i.expires_at', '>', now)
@@ -32,7 +42,7 @@ export async function lockInvitation(
 ) {
   const row = await tx
     .selectFrom('community_invitations')
-    .select(['id', 'invited_by', 'email'])
+    .select(['id', 'invited_by', 'email', 'uses', 'max_uses', 'with_approval'])
     .where('community_id', '=', communityId)
     .where('token', '=', token)
     .where('revoked_at', 'is', null)
@@ -53,7 +63,7 @@ export async function lockInvitation(
     )
     .forUpdate()
     .executeTakeFirst();
-  return row && { ...row, invited_by: row.invited_by };
+  return row;
 }
 
 export async function inviterOf(
@@ -69,4 +79,53 @@ export async function inviterOf(
     .where('revoked_at', 'is', null)
     .executeTakeFirst();
   return row?.invited_by;
+}
+
+/** A standing invitation by its word alone, with its community and who invites; for the page that it leads to. */
+export async function findInvitation(db: DbOrTx, token: string, now: Date) {
+  return db
+    .selectFrom('community_invitations as i')
+    .innerJoin('communities as c', 'c.id', 'i.community_id')
+    .innerJoin('memberships as m', (join) =>
+      join.onRef('m.community_id', '=', 'c.id').onRef('m.person_id', '=', 'i.invited_by'),
+    )
+    .innerJoin('people as p', 'p.id', 'i.invited_by')
+    .selectAll('c')
+    .select(['i.with_approval', 'm.state', 'm.role'])
+    .select(['p.id as inviter_id', 'p.username', 'p.display_name', 'p.picture_media_id', 'p.suspended_at'])
+    .where('i.token', '=', token)
+    .where('i.revoked_at', 'is', null)
+    .where('i.used_at', 'is', null)
+    .where('i.expires_at', '>', now)
+    .executeTakeFirst();
+}
+
+/** Members who show themselves and their clubs to everybody, the newest first. */
+export async function openFaces(db: DbOrTx, communityId: CommunityId, most: number) {
+  return db
+    .selectFrom('memberships as m')
+    .innerJoin('people as p', 'p.id', 'm.person_id')
+    .select(['p.id', 'p.username', 'p.display_name', 'p.picture_media_id'])
+    .where('m.community_id', '=', communityId)
+    .where('m.state', '=', 'MEMBER')
+    .where('p.shown_to_visitors', '=', true)
+    .where('p.clubs_shown', '=', true)
+    .where('p.suspended_at', 'is', null)
+    .orderBy('m.since', 'desc')
+    .limit(most)
+    .execute();
+}
+
+/** The next outings for all members: name and day, which is what the holder of a link may know (PRIVACY.md). */
+export async function nextOutings(db: DbOrTx, communityId: CommunityId, now: Date, most: number) {
+  return db
+    .selectFrom('huddles')
+    .select(['id', 'name', 'starts_at', 'time_zone'])
+    .where('community_id', '=', communityId)
+    .where('status', '=', 'PUBLISHED')
+    .where('privacy', '<>', 'PRIVATE')
+    .where('starts_at', '>', now)
+    .orderBy('starts_at')
+    .limit(most)
+    .execute();
 }

@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import type { Tx } from '#platform/server/db/database.ts';
 import type { DB } from '#platform/server/db/schema.ts';
 import type { InvitationId } from '#platform/shared/ids.ts';
@@ -11,7 +11,16 @@ export async function markRevoked(tx: Tx, id: InvitationId, now: Date): Promise<
   await tx.updateTable('community_invitations').set({ revoked_at: now }).where('id', '=', id).execute();
 }
 
-/** One that was mailed is for once. */
-export async function markUsed(tx: Tx, id: InvitationId, now: Date): Promise<void> {
-  await tx.updateTable('community_invitations').set({ used_at: now }).where('id', '=', id).execute();
+/** One more came by it; with the last it is used up. */
+export async function markUsed(
+  tx: Tx,
+  { id, uses, max_uses: most }: Pick<Selectable<DB['community_invitations']>, 'id' | 'uses' | 'max_uses'>,
+  now: Date,
+): Promise<void> {
+  const isLast = most !== null && uses + 1 >= most;
+  await tx
+    .updateTable('community_invitations')
+    .set({ uses: uses + 1, ...(isLast && { used_at: now }) })
+    .where('id', '=', id)
+    .execute();
 }

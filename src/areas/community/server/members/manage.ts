@@ -11,8 +11,9 @@ import {
   decideRemoval,
   decideRequest,
   decideRole,
+  stillAsks,
 } from '../../rules/membership.ts';
-import type { CommunityRole } from '../../rules/state.ts';
+import { type CommunityRole, leads } from '../../rules/state.ts';
 import { countOwned } from '../reads.ts';
 import { changeMembership, type MembershipOutcome } from './change-membership.ts';
 import { canBeInvited } from './reads.ts';
@@ -37,14 +38,16 @@ export function invitePerson(platform: Platform, command: Command, viewer: Viewe
       if (refused) return refused;
       const known = (await canBeInvited(tx, personId)) && !(await areBlocked(tx, actorId, personId));
       if (!known) return refuse('NOBODY_TO_INVITE');
-      if (them.status === 'REQUESTED' && me.role !== 'MEMBER') {
+      if (them.status === 'REQUESTED' && leads(me)) {
         return {
           standings: [{ personId, status: 'MEMBER', answer }],
           events: [{ ...about, actorId, type: 'community.request-accepted' }],
         };
       }
       return {
-        standings: [{ personId, status: 'INVITED', invitedBy: actorId }],
+        standings: [
+          { personId, status: 'INVITED', invitedBy: actorId, invitedToAsk: stillAsks(community, me, false) },
+        ],
         events: [{ ...about, actorId, type: 'community.person-invited' }],
       };
     },

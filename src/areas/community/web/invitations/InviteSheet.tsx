@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { PeopleField } from '#areas/person/web/public/PeopleField.tsx';
 import type { PersonSummary } from '#platform/shared/wire-values.ts';
+import { ActionLink } from '#ui/Action.tsx';
 import { ResponsiveSheet } from '#ui/ResponsiveSheet.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import type { CommunityView } from '../../contract/views.ts';
@@ -36,7 +37,14 @@ export function InviteSheet({ community, onClose }: { community: CommunityView; 
           <Trans>Invite</Trans>
         </SubmitButton>
       </div>
-      <InvitationLinks communityId={community.id} />
+      {community.sight === 'LEAD' && (
+        <div className={classes.sheet}>
+          <ActionLink look="outline" wide to={`/community/invite/${community.id}`}>
+            <Trans>Invite many at once</Trans>
+          </ActionLink>
+        </div>
+      )}
+      <InvitationLinks community={community} />
     </ResponsiveSheet>
   );
 }

@@ -99,6 +99,14 @@ function Joining({ form }: { form: Fields }) {
         label={t`Members may invite people`}
         {...form.getInputProps('invitationAllowed', { type: 'checkbox' })}
       />
+      {form.values.invitationAllowed && (privacy !== 'PUBLIC' || approvalRequired) && (
+        <Switch
+          size="md"
+          label={t`Whom a member invites needs no admin`}
+          description={t`Off: who comes by an invitation of an ordinary member still waits for an admin.`}
+          {...form.getInputProps('memberInvitesSuffice', { type: 'checkbox' })}
+        />
+      )}
       <Switch
         size="md"
         label={t`New members can read the last ${EARLIER_MESSAGES} messages`}

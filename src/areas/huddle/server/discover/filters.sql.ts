@@ -135,6 +135,11 @@ function behind(wanted: Wanted): Sql {
   return sql`and (h.starts_at, h.id) > (${after}::timestamptz, ${afterId}::uuid)`;
 }
 
+/** From a point to the area of the huddle `h`, whose exact place cannot be searched out by it; null without one. */
+export function metersToHuddle(point: Sql): RawBuilder<number | null> {
+  return sql<number | null>`earth_distance(huddle_area(h.venue)::earth, ${point})`;
+}
+
 /** Somebody who comes alone still fits. */
 export const hasRoom = sql<boolean>`(h.capacity is null or h.confirmed_people + h.held_people < h.capacity)`;
 

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { IconSend } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { RemindPeople } from '#areas/notification/web/public/RemindPeople.tsx';
 import { Action } from '#ui/Action.tsx';
 import { Card } from '#ui/Card.tsx';
 import type { HuddleView } from '../../contract/views.ts';
@@ -23,6 +24,7 @@ export function HostDesk({ huddle }: { huddle: HuddleView }) {
       </h2>
       <Requests huddle={huddle} />
       {!past && <CapacityForm huddle={huddle} key={huddle.capacity} />}
+      {!past && <RemindPeople huddleId={huddle.id} />}
       <WriteToPeople huddle={huddle} />
     </Card>
   );

@@ -4,6 +4,8 @@ import { inTransaction, write } from '#platform/server/write.ts';
 import { isRefusal, missing } from '#platform/shared/decision.ts';
 import type { NotificationContract } from '../../contract.ts';
 import { done } from '../../messages.ts';
+import { findOutingUnsubscribe } from '../outings/reads.ts';
+import { endOutingMails } from '../outings/routes.ts';
 import { allChoicesOf, choicesOf, findUnsubscribe } from './reads.ts';
 import { saveChoice } from './writes.ts';
 
@@ -27,6 +29,8 @@ export function choiceRoutes(platform: Platform): Handlers<Pick<NotificationCont
     },
     'POST /api/public/unsubscribe/:token': idempotent(async ({ params, command }) => {
       const ended = await write<'DONE'>(platform, command, async (tx) => {
+        const ofClub = await findOutingUnsubscribe(tx, params.token);
+        if (ofClub) return endOutingMails(tx, ofClub);
         const found = await findUnsubscribe(tx, params.token);
         if (!found) return missing();
         const { personId, kind } = found;

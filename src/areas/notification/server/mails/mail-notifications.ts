@@ -2,6 +2,7 @@ import type { Db } from '#platform/server/db/database.ts';
 import { together } from '#platform/server/job-batcher.ts';
 import type { JobHandler } from '#platform/server/jobs.ts';
 import { type Mail, queueMails } from '#platform/server/mail/queue-mail.ts';
+import { asObjectId } from '#platform/server/object-id.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { inTransaction } from '#platform/server/write.ts';
 import type { NotificationId, PersonId } from '#platform/shared/ids.ts';
@@ -9,6 +10,7 @@ import { isKind, type Kind } from '../../rules/kinds.ts';
 import type { AboutObject } from '../../rules/objects.ts';
 import { choicesOf } from '../choices/reads.ts';
 import { unsubscribeWords } from '../choices/writes.ts';
+import { outingUnsubscribeWords } from '../outings/writes.ts';
 import { composeLetter } from './compose-letter.ts';
 import { type MailRow, unmailedOf } from './reads.ts';
 import { type WordsFor, wordsForAll } from './words-for-all.ts';
@@ -116,16 +118,27 @@ interface Written {
 async function mailsOf(platform: Platform, rows: readonly Wanted[], find: FindForMail): Promise<Written[]> {
   if (rows.length === 0) return [];
   const { db } = platform.database;
-  const [wordOf, wordsFor] = [await unsubscribeWords(db, rows), await wordsForAll(db, rows)];
+  const [wordOf, wordsFor] = [await wordsThatEnd(db, rows), await wordsForAll(db, rows)];
   const written: Written[] = [];
   for (let from = 0; from < rows.length; from += COMPOSED_AT_ONCE) {
     const some = rows.slice(from, from + COMPOSED_AT_ONCE);
-    const mails = await Promise.all(
-      some.map((row) => mailOf(platform, row, wordOf(row.recipientId, row.kind), wordsFor, find)),
-    );
+    const mails = await Promise.all(some.map((row) => mailOf(platform, row, wordOf(row), wordsFor, find)));
     written.push(...mails.flat());
   }
   return written;
+}
+
+/** The word in each mail that ends its like: of new outings those of one community, else those of its kind. */
+async function wordsThatEnd(db: Db, rows: readonly Wanted[]): Promise<(row: Wanted) => string | undefined> {
+  const news = rows.filter(({ kind }) => kind === 'HUDDLE_PLANNED');
+  const ofKind = await unsubscribeWords(db, rows);
+  const ofClub = await outingUnsubscribeWords(
+    db,
+    news.map(({ recipientId, objectId }) => ({ recipientId, huddleId: asObjectId(objectId) })),
+  );
+  return (row) =>
+    (row.kind === 'HUDDLE_PLANNED' ? ofClub(row.recipientId, row.objectId) : undefined) ??
+    ofKind(row.recipientId, row.kind);
 }
 
 /** None when it is over meanwhile. */
@@ -141,7 +154,7 @@ async function mailOf(
   const said = wordsFor(row);
   const about: ObjectForMail | undefined =
     said?.about ?? (await find(db, recipientId, { type: row.objectType, id: row.objectId }));
-  const isOver = kind === 'HUDDLE_REMINDER' && !about;
+  const isOver = needsObject.has(kind) && !about;
   if (isOver) return [];
   const mail: Mail = {
     kind: `notification-${kind.toLowerCase().replaceAll('_', '-')}`,
@@ -152,6 +165,9 @@ async function mailOf(
   };
   return [{ id, mail }];
 }
+
+/** Without the outing there is nothing to tell. */
+const needsObject: ReadonlySet<string> = new Set<Kind>(['HUDDLE_REMINDER', 'HUDDLE_PLANNED', 'HUDDLE_ASKED']);
 
 const planKinds: ReadonlySet<string> = new Set<Kind>([
   'HUDDLE_REMINDER',

@@ -32,10 +32,17 @@ export async function unmailedOf(db: DbOrTx, ids: readonly NotificationId[]): Pr
   return (await unmailed({ ids }).execute(db)).rows;
 }
 
-/** Nobody is written of a spot that they gave back meanwhile, or asked what is answered already. */
+/** Nobody is written of a spot that they gave back meanwhile, asked what is answered already, or told of outings that they do not want. */
 const stillSo = sql<boolean>`case
   when n.kind = 'HUDDLE_PROMOTED' then exists (select 1 from participations p
     where p.huddle_id = n.object_id and p.person_id = n.recipient_id and p.place = 'CONFIRMED')
+  when n.kind = 'HUDDLE_PLANNED' then exists (select 1 from huddles h
+    join memberships m on m.community_id = h.community_id and m.person_id = n.recipient_id and m.state = 'MEMBER'
+    left join outing_choices oc on oc.community_id = m.community_id and oc.person_id = m.person_id
+    where h.id = n.object_id and h.status = 'PUBLISHED' and coalesce(oc.by_mail and oc.wanted <> 'NONE', true))
+  when n.kind = 'HUDDLE_ASKED' then exists (select 1 from huddles h where h.id = n.object_id and h.status = 'PUBLISHED')
+    and not exists (select 1 from participations p
+      where p.huddle_id = n.object_id and p.person_id = n.recipient_id and p.answer is not null)
   when n.kind in ('HUDDLE_OFFER', 'HUDDLE_REQUEST', 'COMMUNITY_INVITE', 'COMMUNITY_REQUEST', 'ROOM_REQUEST',
     'CARPOOL_OFFER', 'CARPOOL_REQUEST', 'PERSON_FOLLOW_REQUEST') then ${isOpen}
   else true end`;

@@ -1,0 +1,1 @@
+export { activityNames, difficultyNames } from '../messages.ts';

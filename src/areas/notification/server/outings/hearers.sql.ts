@@ -1,0 +1,113 @@
+import { type RawBuilder, sql } from 'kysely';
+import { metersToHuddle } from '#areas/huddle/server/public.ts';
+import { blockedPairSql } from '#areas/person/server/public.ts';
+import type { DbOrTx } from '#platform/server/db/database.ts';
+import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
+
+type Sql = RawBuilder<unknown>;
+
+const rank = (column: string) =>
+  sql`array_position(array['EASY', 'MODERATE', 'HARD', 'VERY_HARD'], ${sql.raw(column)})`;
+
+/** `hearsOf` as a condition on the huddle `h`, the choice `oc` and the person `p`; `hearers.test.ts` compares them. */
+const hears = sql<boolean>`case coalesce(oc.wanted, 'ALL')
+  when 'ALL' then true
+  when 'FITTING' then (oc.activities = '{}' or h.activity = any(oc.activities))
+    and coalesce(${metersToHuddle(sql`ll_to_earth(p.place_lat, p.place_lng)`)} <= oc.within_km * 1000, true)
+    and coalesce(${rank('h.difficulty')} <= ${rank('oc.hardest')}, true)
+  else false end`;
+
+/** Members of the club of `h`, with what each chose and their part in it. */
+const membersOfClub = sql`
+  huddles h join memberships m on m.community_id = h.community_id and m.state = 'MEMBER'
+  join people p on p.id = m.person_id
+  left join outing_choices oc on oc.community_id = m.community_id and oc.person_id = m.person_id
+  left join participations part on part.huddle_id = h.id and part.person_id = m.person_id`;
+
+/** Neither hosts nor turned away, and nothing is open. */
+const free = sql<boolean>`(part.person_id is null or (part.role = 'PARTICIPANT' and part.declined_at is null
+  and part.place = 'NONE'))`;
+
+const silent = sql<boolean>`(${free} and part.answer is null)`;
+
+const isTheirs = sql<boolean>`h.status = 'PUBLISHED' and h.privacy <> 'PRIVATE' and p.suspended_at is null`;
+
+/** What is not for these eyes is not told: a host and a member who keep apart. */
+const apart = (person: Sql) => sql<boolean>`exists (select 1 from participations host
+  where host.huddle_id = h.id and host.role = 'HOST' and ${blockedPairSql(sql`host.person_id`, person)})`;
+
+/** Another day may suit those who said no; of a new one the invited hear by their invitation. */
+const hearsNow = (again: boolean) =>
+  again
+    ? sql<boolean>`(${free} and part.answer is distinct from 'YES' and part.answer is distinct from 'MAYBE')`
+    : sql<boolean>`(${silent} and part.invited_at is null)`;
+
+export interface HearerPage {
+  readonly huddleId: HuddleId;
+  /** Who caused it, and is not told. */
+  readonly actorId: PersonId;
+  readonly after: PersonId | null;
+  readonly most: number;
+}
+
+/** Who hears of a new or moved outing of their club: one page, by their ids. */
+export async function outingHearers(
+  db: DbOrTx,
+  { huddleId, actorId, after, most }: HearerPage,
+  again: boolean,
+): Promise<PersonId[]> {
+  const { rows } = await sql<{ id: PersonId }>`
+    select m.person_id as id from ${membersOfClub}
+    where h.id = ${huddleId} and ${isTheirs} and m.person_id <> ${actorId}
+      and (${after}::uuid is null or m.person_id > ${after}::uuid)
+      and ${hearsNow(again)} and ${hears} and not ${apart(sql`m.person_id`)}
+    order by m.person_id limit ${most}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** As what somebody is reminded: that they have not answered, or that they have not seen a change. */
+export type ReminderReason = 'ANSWER' | 'CHANGE';
+
+export interface Reminded {
+  readonly id: PersonId;
+  readonly reason: ReminderReason;
+}
+
+/** Who has not answered, asked by hand or by their club, and who has not acknowledged the last change. */
+const remindedAt = (huddleId: HuddleId, actorId: PersonId) => sql`
+  select m.person_id as id, 'ANSWER' as reason from ${membersOfClub}
+  where h.id = ${huddleId} and ${isTheirs} and ${silent} and ${hears} and m.person_id <> ${actorId}
+    and not ${apart(sql`m.person_id`)}
+  union
+  select part.person_id, 'ANSWER' from huddles h join participations part on part.huddle_id = h.id
+  where h.id = ${huddleId} and h.status = 'PUBLISHED' and part.invited_at is not null and ${silent}
+    and part.person_id <> ${actorId} and not ${apart(sql`part.person_id`)}
+  union
+  select part.person_id, 'CHANGE' from huddles h join participations part on part.huddle_id = h.id
+  where h.id = ${huddleId} and h.status = 'PUBLISHED' and part.role = 'PARTICIPANT' and part.declined_at is null
+    and part.answer in ('YES', 'MAYBE') and coalesce(part.attended_people, 0) = 0
+    and h.moved_at > coalesce(part.acknowledged_at, '-infinity') and part.person_id <> ${actorId}
+    and not ${apart(sql`part.person_id`)}`;
+
+export async function remindedPage(
+  db: DbOrTx,
+  { huddleId, actorId, after, most }: HearerPage,
+): Promise<readonly Reminded[]> {
+  const { rows } = await sql<Reminded>`
+    select id, reason from (${remindedAt(huddleId, actorId)}) r
+    where ${after}::uuid is null or id > ${after}::uuid order by id limit ${most}`.execute(db);
+  return rows;
+}
+
+/** How many a reminder would reach now. */
+export async function countReminded(
+  db: DbOrTx,
+  huddleId: HuddleId,
+  actorId: PersonId,
+): Promise<{ readonly unanswered: number; readonly unseen: number }> {
+  const { rows } = await sql<{ unanswered: number; unseen: number }>`
+    select (count(*) filter (where reason = 'ANSWER'))::int as unanswered,
+      (count(*) filter (where reason = 'CHANGE'))::int as unseen
+    from (${remindedAt(huddleId, actorId)}) r`.execute(db);
+  return rows[0] ?? { unanswered: 0, unseen: 0 };
+}

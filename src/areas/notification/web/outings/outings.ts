@@ -1,0 +1,31 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { WireReply } from '#platform/shared/wire.ts';
+import { apiOf } from '#platform/web/api.ts';
+import type { NotificationContract } from '../../contract.ts';
+
+const api = apiOf<NotificationContract>();
+
+export type OutingChoiceView = WireReply<NotificationContract['GET /api/notifications/outings/:communityId']>;
+
+/** Of which new outings of a community I hear. */
+export function outingChoiceQuery(communityId: string) {
+  return queryOptions({
+    queryKey: ['notification', 'outings', communityId],
+    queryFn: ({ signal }) =>
+      api('GET /api/notifications/outings/:communityId', { params: { communityId }, signal }),
+  });
+}
+
+export const chooseOutings = (communityId: string, body: OutingChoiceView) =>
+  api('PUT /api/notifications/outings/:communityId', { params: { communityId }, body });
+
+/** How many a reminder would reach, for hosts. */
+export function reminderQuery(huddleId: string) {
+  return queryOptions({
+    queryKey: ['huddle', huddleId, 'reminder'],
+    queryFn: ({ signal }) => api('GET /api/huddles/:huddleId/reminder', { params: { huddleId }, signal }),
+  });
+}
+
+export const remindPeople = (huddleId: string, idempotencyKey: string) =>
+  api('POST /api/huddles/:huddleId/reminder', { params: { huddleId }, idempotencyKey });
