@@ -10,6 +10,8 @@ const readByThemselves = [
   'carpool',
   'carpool/edit/:carpoolId',
   'community/create',
+  'community/invite/:communityId',
+  'community/poster/:token',
   'home/chatbot',
   'home/mine',
   'huddle',

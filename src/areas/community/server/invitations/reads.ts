@@ -100,14 +100,24 @@ export async function findInvitation(db: DbOrTx, token: string, now: Date) {
     .executeTakeFirst();
 }
 
+/** Among so many of the newest members those are looked for who show themselves: of 50,000 perhaps nobody does. */
+const NEWEST = 200;
+
 /** Members who show themselves and their clubs to everybody, the newest first. */
 export async function openFaces(db: DbOrTx, communityId: CommunityId, most: number) {
   return db
-    .selectFrom('memberships as m')
+    .selectFrom((newest) =>
+      newest
+        .selectFrom('memberships')
+        .select(['person_id', 'since'])
+        .where('community_id', '=', communityId)
+        .where('state', '=', 'MEMBER')
+        .orderBy('since', 'desc')
+        .limit(NEWEST)
+        .as('m'),
+    )
     .innerJoin('people as p', 'p.id', 'm.person_id')
     .select(['p.id', 'p.username', 'p.display_name', 'p.picture_media_id'])
-    .where('m.community_id', '=', communityId)
-    .where('m.state', '=', 'MEMBER')
     .where('p.shown_to_visitors', '=', true)
     .where('p.clubs_shown', '=', true)
     .where('p.suspended_at', 'is', null)
