@@ -4,8 +4,8 @@ import type { Filling } from './fill-people.ts';
 export const clubs: Filling = [
   `insert into communities (id, name, privacy, location, tags, member_count, created_by, created_at, updated_at)
    select grow('g', n), (array['Ridge','Lake','Rights'])[1 + n / 10 % 3] || ' club ' || n, 'PUBLIC',
-     json_build_object('name', 'Town', 'formattedAddress', 'Town', 'lat', 44 + (n * 7919 % 1000) / 100.0,
-       'lng', 5 + (n * 104729 % 1000) / 100.0), '{walk}', 20, grow('p', n), now(), now()
+     json_build_object('name', 'Town', 'formattedAddress', 'Town', 'lat', 44 + (n::bigint * 7919 % 1000) / 100.0,
+       'lng', 5 + (n::bigint * 104729 % 1000) / 100.0), '{walk}', 20, grow('p', n), now(), now()
    from generate_series(@from, @to) n where n % 10 = 0`,
   `insert into memberships (community_id, person_id, state, role, since)
    select grow('g', n), grow('p', n), 'MEMBER', 'OWNER', timestamp '2026-01-01' from generate_series(@from, @to) n where n % 10 = 0

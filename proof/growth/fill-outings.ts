@@ -7,8 +7,8 @@ export const outings: Filling = [
    select grow('h', n), (array['Ridge','Lake','Rights','Valley'])[1 + n / 2 % 4] || ' walk ' || n, 'A walk together',
      (array['HIKING','WALKING','CYCLING'])[1 + n % 3], case when n % 20 = 2 then 'PRIVATE' else 'PUBLIC' end,
      case n % 50 when 4 then 'CANCELLED' when 6 then 'DRAFT' else 'PUBLISHED' end, t.at, t.at + interval '5 hours', 'UTC',
-     json_build_object('name', 'Gate', 'formattedAddress', 'Town', 'lat', 44 + (n * 7919 % 1000) / 100.0,
-       'lng', 5 + (n * 104729 % 1000) / 100.0), case when n % 10 = 0 then @host else grow('p', n) end, '{walk}', 3, 3,
+     json_build_object('name', 'Gate', 'formattedAddress', 'Town', 'lat', 44 + (n::bigint * 7919 % 1000) / 100.0,
+       'lng', 5 + (n::bigint * 104729 % 1000) / 100.0), case when n % 10 = 0 then @host else grow('p', n) end, '{walk}', 3, 3,
      timestamp '2026-01-01'
    from generate_series(@from, @to) n
    cross join lateral (select timestamp '2026-06-01 08:00' + (n % 4 - 1.5) * n * interval '5 minutes' as at) t
@@ -38,8 +38,8 @@ export const outings: Filling = [
        when n % 2 = 0 then grow('h', n) end, 'DEPART', t.at, t.at, t.at, 'UTC', a.place, a.place, a.place, a.place, 4, 0, 'EVERYONE', now()
    from generate_series(@from, @to) n
    cross join lateral (select timestamp '2026-06-01 08:00' + (n % 4 - 1) * n * interval '5 minutes' as at) t
-   cross join lateral (select jsonb_build_object('name', 'Gate', 'formattedAddress', 'Town', 'lat', 44 + (n * 7919 % 1000) / 100.0,
-     'lng', 5 + (n * 104729 % 1000) / 100.0) as place) a`,
+   cross join lateral (select jsonb_build_object('name', 'Gate', 'formattedAddress', 'Town', 'lat', 44 + (n::bigint * 7919 % 1000) / 100.0,
+     'lng', 5 + (n::bigint * 104729 % 1000) / 100.0) as place) a`,
   `insert into carpool_rides (carpool_id, rider_id, huddle_id, state, party, goes_out, comes_back, accepted_at, changed_at)
    select grow('k', n), grow('p', 1 + (n + 7) % @to), null, 'ACCEPTED', 1, true, false, now(), now()
    from generate_series(@from, @to) n where n % 3 = 1`,

@@ -5,7 +5,7 @@ export type Filling = readonly string[];
 export const people: Filling = [
   `insert into people (id, username, display_name, onboarded_at, created_at, place_name, place_lat, place_lng, shown_to_visitors)
    select grow('p', n), 'grow' || n, (array['Lars','Anna','Mara','Tom','Ida'])[1 + n % 5] || ' Grow ' || n, now(), now(), 'Town',
-     44 + (n * 7919 % 1000) / 100.0, 5 + (n * 104729 % 1000) / 100.0, n % 10 = 0
+     44 + (n::bigint * 7919 % 1000) / 100.0, 5 + (n::bigint * 104729 % 1000) / 100.0, n % 10 = 0
    from generate_series(@from, @to) n`,
   `insert into follows (follower_id, followee_id, state, since)
    select grow('p', n), grow('p', 1 + (n * 31 + k * 7919) % @to), 'FOLLOWING', timestamp '2026-01-01' + n * interval '1 minute'
