@@ -74,4 +74,5 @@ export const accepted: Readonly<Record<string, string>> = {
   'searchInspirationCards · host': reasons.TYPED,
   'searchInspirationCards · ordinary': reasons.TYPED,
   'searchPeople · a common name': reasons.NAMES,
+  'searchPeople · two letters': reasons.NAMES,
 };
