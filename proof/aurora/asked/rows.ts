@@ -6,6 +6,8 @@ import { ofOutings } from './of-outings.ts';
 import { orders } from './orders.ts';
 import { outOfField } from './out-of-field.ts';
 
+const outings: ReadonlyMap<string, string> = new Map(Object.entries(the));
+
 /** A question as somebody typed it, the kind that it is of, and the outing that it names. */
 export interface AskedRow {
   readonly text: string;
@@ -20,7 +22,7 @@ function rowsOf(text: string): AskedRow[] {
     if (line.startsWith('# ')) kind = line.slice(2).trim();
     if (line.trim() === '' || line.startsWith('# ')) return [];
     const [question = '', name] = line.split(' => ');
-    return [{ text: question.trim(), kind, outing: name && the[name.trim() as keyof typeof the] }];
+    return [{ text: question.trim(), kind, outing: name ? outings.get(name.trim()) : undefined }];
   });
 }
 
