@@ -15,6 +15,8 @@ test.each([
   ['my son has disappeared', 'MISSING'],
   ['an avalanche has buried two of us', 'AVALANCHE'],
   ['help', 'ANY'],
+  ['im hurt', 'ANY'],
+  ['ich will nicht mehr', 'DESPAIR'],
 ])('AUR-4 %s is heard as %s', (question, danger) => {
   expect(dangerIn(question)).toBe(danger);
 });
@@ -23,6 +25,7 @@ test.each([
   'I have altitude sickness tablets, may I take them along',
   'Is the lost lake hike on Saturday',
   'I lost my gloves on the last hike',
+  'will it hurt my knees',
   'how do I avoid getting lost in the fog',
   'an article about avalanches',
   'Was hilft gegen Höhenkrankheit?',

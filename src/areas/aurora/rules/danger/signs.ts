@@ -21,7 +21,7 @@ const signs: readonly Sign[] = [
   ],
   [
     'DESPAIR',
-    /\b(?:(?:bring\w*|bringe) mich (?:\w+ )?um|mich umbringen|umzubringen|selbstmord\w*|suizid\w*|(?:will|mag|mochte) (?:einfach )?(?:nicht mehr leben|sterben|tot sein|nicht mehr da sein|weg sein)|nicht mehr leben|halte? (?:das|es)(?: alles)? nicht mehr aus|leben (?:hat|macht) keinen sinn|keinen sinn mehr|alles (?:ist )?(?:hoffnungslos|sinnlos)|niemand (?:wurde|wird) mich vermissen|mir (?:selber|selbst) (?:etwas|was) antun|panikattacke)\b/,
+    /\b(?:(?:bring\w*|bringe) mich (?:\w+ )?um|mich umbringen|umzubringen|selbstmord\w*|suizid\w*|(?:will|mag|mochte) (?:einfach )?(?:nicht mehr leben|sterben|tot sein|nicht mehr da sein|weg sein)|nicht mehr leben|halte? (?:das|es)(?: alles)? nicht mehr aus|leben (?:hat|macht) keinen sinn|keinen sinn mehr|alles (?:ist )?(?:hoffnungslos|sinnlos)|niemand (?:wurde|wird) mich vermissen|mir (?:selber|selbst) (?:etwas|was) antun|panikattacke|ich (?:will|mag) (?:einfach )?nicht mehr$)\b/,
   ],
   [
     'AVALANCHE',
@@ -48,7 +48,7 @@ const signs: readonly Sign[] = [
   [
     'HURT',
     new RegExp(
-      `\\b(?:(?:twisted|sprained|broke|broken|dislocated|fractured|shattered|smashed|burned|burnt|injured|hurt|cut) (?:my|his|her|their|the|a|our|myself|himself|herself|an?)\\b(?! feelings)|(?:broken|fractured|dislocated) (?:leg|arm|ankle|wrist|bone|neck|hip|rib|shoulder|back)|${WHO} (?:\\w+ ){0,2}(?:fell|slipped|collapsed|fainted|passed out|drowning|choking|unconscious|injured|bleeding|shivering)(?! (?:in love|behind|asleep))|(?:is|am|are|im|hes|shes|head|it|keeps) (?:\\w+ )?bleeding|bleeding (?:badly|a lot|heavily|and)|unconscious|unresponsive|(?:not|isnt|stopped) (?:breathing|moving|responding)|(?:cant|cannot|can hardly|cant properly|trouble) (?:breathe|breathing|feel my|move my|walk anymore|walk any more)|chest (?:pain|pains|hurts|feels tight)|heart attack|having a stroke|hypotherm\\w*|frostbit\\w*|heat ?stroke|slurring|throwing up|throat is (?:swelling|swollen|closing)|(?:got|was|were|been|is) (?:hit|struck|bitten|stung) by|(?:snake|viper|adder) (?:has |just )?bit(?:e|ten)?|rock ?fall|(?:fell|fallen) (?:into|off|down|over|from)|drowning|(?:taken|took|swallowed) (?:too many|all (?:the|my)|an overdose)|overdose\\w*|leg looks wrong|knee gave out|and (?:i )?cant walk|cant walk|head injury|allergic reaction|anaphyla\\w*)\\b`,
+      `\\b(?:(?:twisted|sprained|broke|broken|dislocated|fractured|shattered|smashed|burned|burnt|injured|(?<!it )(?<!to )hurt|cut) (?:my|his|her|their|the|a|our|myself|himself|herself|an?)\\b(?! feelings)|(?:broken|fractured|dislocated) (?:leg|arm|ankle|wrist|bone|neck|hip|rib|shoulder|back)|${WHO} (?:\\w+ ){0,2}(?:fell|slipped|collapsed|fainted|passed out|drowning|choking|unconscious|injured|bleeding|shivering)(?! (?:in love|behind|asleep))|(?:is|am|are|im|hes|shes|head|it|keeps) (?:\\w+ )?bleeding|bleeding (?:badly|a lot|heavily|and)|unconscious|unresponsive|(?:not|isnt|stopped) (?:breathing|moving|responding)|(?:cant|cannot|can hardly|cant properly|trouble) (?:breathe|breathing|feel my|move my|walk anymore|walk any more)|chest (?:pain|pains|hurts|feels tight)|heart attack|having a stroke|hypotherm\\w*|frostbit\\w*|heat ?stroke|slurring|throwing up|throat is (?:swelling|swollen|closing)|(?:got|was|were|been|is) (?:hit|struck|bitten|stung) by|(?:snake|viper|adder) (?:has |just )?bit(?:e|ten)?|rock ?fall|(?:fell|fallen) (?:into|off|down|over|from)|drowning|(?:taken|took|swallowed) (?:too many|all (?:the|my)|an overdose)|overdose\\w*|leg looks wrong|knee gave out|and (?:i )?cant walk|cant walk|head injury|allergic reaction|anaphyla\\w*)\\b`,
     ),
   ],
   [
@@ -59,7 +59,7 @@ const signs: readonly Sign[] = [
   ],
   [
     'ANY',
-    /^(?:help|help me|help us|please help|hilfe|hilf mir|helft uns|hilfe bitte|notfall|emergency)[ !.]*$|\b(?:help (?:us|me) please|please help (?:us|me)|emergency(?! (?:contact|exit|kit|shelter|bivouac|number in))|notfall(?! ?(?:kontakt|set|apotheke|ausrustung))|notruf\w*|lebensgefahr|(?:call|send|need|brauche\w*|ruf\w*|holt) (?:\w+ ){0,2}(?:rescue|ambulance|helicopter|112|911|999|144|rega|hubschrauber|heli|bergrettung|bergwacht|rettung|notarzt|krankenwagen)|need (?:to be )?rescued?|rettet (?:uns|mich)|in danger|in gefahr|scared and alone|might die|going to die)\b/,
+    /^(?:help|help me|help us|please help|hilfe|hilf mir|helft uns|hilfe bitte|notfall|emergency)[ !.]*$|\b(?:help (?:us|me) please|please help (?:us|me)|emergency(?! (?:contact|exit|kit|shelter|bivouac|number in))|notfall(?! ?(?:kontakt|set|apotheke|ausrustung))|notruf\w*|lebensgefahr|(?:call|send|need|brauche\w*|ruf\w*|holt) (?:\w+ ){0,2}(?:rescue|ambulance|helicopter|112|911|999|144|rega|hubschrauber|heli|bergrettung|bergwacht|rettung|notarzt|krankenwagen)|need (?:to be )?rescued?|rettet (?:uns|mich)|in danger|in gefahr|scared and alone|might die|going to die|(?:i am|im|we are|were|is|hes|shes) (?:\w+ )?(?:hurt|injured|dying|in trouble|in (?:\w+ )?pain))\b/,
   ],
 ];
 

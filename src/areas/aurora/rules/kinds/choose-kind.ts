@@ -31,6 +31,8 @@ export function chooseKind(
   const pointed = topic.shown?.length && onlyPoints(question) && referenceOrDay(question);
   if (pointed) return followed(topic);
   const [first] = guesses;
+  const isClub = /\b(?:clubs?|communit(?:y|ies)|vereine?)\b/.test(bare(question));
+  if (isClub && first?.kind.id === 'find-huddles') return kindOf('find-communities');
   if (first && first.score >= SURE) return first.kind;
   if (describes(question)) return kindOf(CLUBS.test(bare(question)) ? 'find-communities' : 'find-huddles');
   return first && first.score >= MARGIN ? first.kind : undefined;

@@ -15,6 +15,10 @@ regenjacke; wird es windig; kommt ein gewitter; temperatur am wochenende; wetter
 regen; soll es regnen`,
   via: 'HUDDLE',
   unsaid: { en: 'the weather', de: 'das Wetter' },
+  general: {
+    en: 'I have no forecast. Look at your national weather service, close to the day.',
+    de: 'Eine Vorhersage habe ich nicht. Sieh kurz vorher beim Wetterdienst nach.',
+  },
   tell: (h, c) => {
     return c.pick(
       `I have no forecast for **${h.name}**. Look at your national weather service, and ask the host what happens in bad weather.`,

@@ -57,6 +57,8 @@ export interface HuddleKind extends Common {
   readonly via: 'HUDDLE';
   /** What the host has not said, where `tell` knows nothing. */
   readonly unsaid: Words;
+  /** What is said where no huddle is meant. */
+  readonly general?: Words;
   tell(huddle: HuddleFacts, telling: Telling): string | undefined;
 }
 

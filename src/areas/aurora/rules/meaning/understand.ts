@@ -1,6 +1,7 @@
 import type { Kind } from '../kinds/kind.ts';
 import { kinds } from '../kinds/kinds.ts';
 import type { NamingWords } from '../names/name-fit.ts';
+import { isPointing } from '../recognise/reference.ts';
 import { bare } from '../recognise/tokens.ts';
 import { activityIn } from './activity-words.ts';
 import { filtersIn } from './filters.ts';
@@ -44,7 +45,7 @@ const ordinaryWords = new Set(kinds.flatMap(({ en, de }) => bare(`${en} ${de}`).
 function namingIn(asked: string, own: ReadonlySet<string>): NamingWords {
   const words = bare(asked)
     .split(' ')
-    .filter((word) => word.length > 2);
+    .filter((word) => word.length > 2 && !isPointing(word));
   return {
     strange: words.filter((word) => !ordinaryWords.has(word)),
     ordinary: words.filter((word) => ordinaryWords.has(word) && !own.has(word)),

@@ -26,7 +26,7 @@ const ordinals: ReadonlyArray<readonly [Reference, RegExp]> = [
   ],
   [
     'IT',
-    /\b(?:it|that one|this one|that|there|same one|da|dort|das|dazu|dafur|davon|die tour|der tour|dabei|damit)\b/,
+    /\b(?:it|that one|this one|that|there|same one|da|dort|dazu|dafur|davon|die tour|der tour|dabei|damit)\b/,
   ],
 ];
 
@@ -41,4 +41,11 @@ const FILLING =
 /** Whether a question only points at something, so that what is asked of it is what was asked before. */
 export function onlyPoints(question: string): boolean {
   return bare(question).replace(FILLING, '').trim() === '';
+}
+
+/** Whether a word only says which of several is meant. */
+export function isPointing(word: string): boolean {
+  return /^(?:first|second|third|fourth|last|one|erste[nrs]?|zweite[nrs]?|dritte[nrs]?|vierte[nrs]?|letzte[nrs]?|nummer|number)$/.test(
+    word,
+  );
 }

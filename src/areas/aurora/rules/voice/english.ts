@@ -29,6 +29,7 @@ const missed: Readonly<Record<Condition, string>> = {
   LEVEL: 'of another difficulty',
   FREE: 'not free of charge',
   RIDE: 'without shared rides',
+  DOGS: 'where dogs are not mentioned',
   ROOM: 'perhaps without room for you',
 };
 
@@ -68,6 +69,7 @@ function wished({ filters, kind, span }: Wish, place: string | undefined): strin
   const withs = [
     filters.room ? (filters.room > 1 ? `room for ${filters.room}` : 'free places') : undefined,
     filters.ride ? 'shared rides' : undefined,
+    filters.dogs ? 'dogs' : undefined,
   ].filter((word) => word !== undefined);
   return [
     filters.free && 'free',

@@ -55,6 +55,7 @@ const missed: Readonly<Record<Condition, string>> = {
   LEVEL: 'in einer anderen Schwierigkeit',
   FREE: 'nicht kostenlos',
   RIDE: 'ohne Mitfahrgelegenheit',
+  DOGS: 'ohne ein Wort zu Hunden',
   ROOM: 'vielleicht ohne Platz für dich',
 };
 
@@ -100,6 +101,7 @@ function wished({ filters, kind, span }: Wish, place: string | undefined): strin
   const withs = [
     filters.room ? (filters.room > 1 ? `Platz für ${filters.room}` : 'freien Plätzen') : undefined,
     filters.ride ? 'Mitfahrgelegenheit' : undefined,
+    filters.dogs ? 'Hund' : undefined,
   ].filter((word) => word !== undefined);
   return [
     filters.free && 'kostenlose',
@@ -139,10 +141,7 @@ export const german: Voice = {
   unsaid: (name, what) => `Bei **${name}** steht nicht, ${what}. Du kannst unten fragen.`,
   answered: (count) => `Du hast auf ${count || 'nichts'} geantwortet, was noch kommt.`,
   notAnswered: 'Auf einen Ausflug dieses Namens hast du nicht geantwortet.',
-  waiting: (count) =>
-    count === 0
-      ? 'Du wartest nirgends auf einen Platz oder eine Antwort.'
-      : `Du wartest auf ${count === 1 ? 'einen Platz oder eine Antwort' : `${count} Plätze oder Antworten`}.`,
+  waiting: (count) => `Du wartest auf ${count || 'keine'} Plätze oder Antworten.`,
   standing: ({ myAnswer, myPlace }) => standings[myPlace] ?? standings[myAnswer ?? ''] ?? '',
   myRides: (count) =>
     count === 0

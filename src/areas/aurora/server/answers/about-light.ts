@@ -46,7 +46,9 @@ function sentence({ voice, now }: Asker, noon: Date, { name, timeZone, ...point 
 async function meantPlace(asker: Asker, plan: Plan): Promise<Meant | undefined> {
   const { wish } = plan;
   const day = wish.span?.from ?? asker.now;
-  const found = await findPlace(asker, wish.where);
+  // 'Bei meinem nächsten Huddle' is no place near home.
+  const isNext = /\b(?:my next|mein\w* n(?:ä|ae?)chst)/i.test(plan.asked);
+  const found = isNext ? undefined : await findPlace(asker, wish.where);
   if (found?.place) {
     const { id, address = '', name } = found.place;
     const spoken = wish.where?.kind === 'THERE' && asker.topic.huddle && !wish.span;

@@ -27,9 +27,8 @@ export async function answerRides(asker: Asker, plan: Plan): Promise<Answer> {
 
 /** The huddle that the ride leads to: one that is named, or the one that was spoken of. */
 async function namedHuddle(asker: Asker, plan: Plan): Promise<HuddleCard | undefined> {
-  const isTown = (await findPlace(asker, plan.wish.where))?.place !== undefined;
   const isSpokenOf = referenceIn(plan.asked) !== undefined && asker.topic.huddle !== undefined;
-  if (!isSpokenOf && (isTown || plan.naming.strange.length === 0)) return undefined;
+  if (!isSpokenOf && plan.naming.strange.length === 0) return undefined;
   const meant = await meantHuddle(asker, plan);
   return meant.what === 'ONE' ? meant.huddle : undefined;
 }

@@ -19,6 +19,8 @@ import { topicOf } from './about-huddles.ts';
 /** A fact of the huddle that is meant, then its card; what the host has not said can be asked. */
 export async function answerHuddleFact(asker: Asker, plan: Plan, kind: HuddleKind): Promise<Answer> {
   const meant = await meantHuddle(asker, plan);
+  if (meant.what === 'NONE' && kind.general)
+    return { ...nothingSaid, text: kind.general[asker.voice.locale] };
   if (meant.what !== 'ONE') return whichOne(asker, meant);
   const { huddle } = meant;
   const facts = await readHuddle(asker, huddle.id);

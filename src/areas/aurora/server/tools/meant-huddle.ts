@@ -4,7 +4,7 @@ import type { Plan } from '../../rules/meaning/plan.ts';
 import { bestNamed, type NamingWords } from '../../rules/names/name-fit.ts';
 import { type Reference, referenceIn } from '../../rules/recognise/reference.ts';
 import type { Asker } from './asker.ts';
-import { lookUp } from './look-up.ts';
+import { lookUp, lookUpName } from './look-up.ts';
 import { myAgenda } from './my-agenda.ts';
 
 /** One huddle, several of which one is meant, or none that the asker may see. */
@@ -15,6 +15,8 @@ export type Meant =
 
 const HITS = 8;
 const ASKED = 4;
+/** A shorter word that nothing is called by is rather a slip than a name. */
+const MIN_NAME = 5;
 
 /** The huddle that a question means: by its name, by what was shown before, by its day, or the asker's next. */
 export async function meantHuddle(asker: Asker, plan: Plan): Promise<Meant> {
@@ -29,7 +31,8 @@ export async function meantHuddle(asker: Asker, plan: Plan): Promise<Meant> {
   }
   const named = await byName(asker, plan.naming, shown);
   if (named.length > 0) return oneOf(within(plan, named).length > 0 ? within(plan, named) : named);
-  if (plan.naming.strange.length > 0 && !plan.wish.span) return { what: 'NONE', named: true };
+  const isNamed = plan.naming.strange.some((word) => word.length >= MIN_NAME);
+  if (isNamed && !plan.wish.span) return { what: 'NONE', named: true };
   return unnamed(asker, plan, shown, reference);
 }
 
@@ -43,7 +46,9 @@ async function unnamed(
   if (plan.wish.span) return oneOf(within(plan, shown).length > 0 ? within(plan, shown) : within(plan, mine));
   const [spoken] = asker.topic.huddle ? await byIds(asker, [asker.topic.huddle.id]) : [];
   const huddle =
-    /\b(?:my next|mein\w* nächst)/i.test(plan.asked) && reference !== 'IT' ? mine[0] : (spoken ?? mine[0]);
+    /\b(?:my next|mein\w* n(?:ä|ae?)chst)/i.test(plan.asked) && reference !== 'IT'
+      ? mine[0]
+      : (spoken ?? mine[0]);
   return huddle ? { what: 'ONE', huddle } : { what: 'NONE', named: false };
 }
 
@@ -79,7 +84,17 @@ async function byName(asker: Asker, words: NamingWords, shown: readonly HuddleCa
     asker,
     hits.map(({ card }) => card.id),
   );
-  return bestNamed(words, unique([...own, ...found]), nameOf);
+  const best = bestNamed(words, unique([...own, ...found]), nameOf);
+  if (best.length > 0 || words.strange.length === 0) return best;
+  const alike = await lookUpName(asker, words.strange.join(' '), ['HUDDLE'], HITS);
+  return bestNamed(
+    words,
+    await byIds(
+      asker,
+      alike.map(({ card }) => card.id),
+    ),
+    nameOf,
+  );
 }
 
 function unique(huddles: readonly HuddleCard[]): HuddleCard[] {
