@@ -85,8 +85,9 @@ test('an answer can be stopped and asked for again (AUR-1)', async ({ page }) =>
     await route.continue();
   });
   await askHer(page, 'what is my next trip');
+  const stopped = page.waitForResponse('**/api/aurora/turns/*/stop');
   await page.getByRole('button', { name: 'Stop' }).click();
-  await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible();
+  await stopped;
   release();
   await expect(page.getByRole('status').filter({ hasText: 'Stopped.' })).toBeVisible();
   await page.getByRole('button', { name: 'Ask again' }).click();
