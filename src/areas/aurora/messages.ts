@@ -8,6 +8,10 @@ export const auroraRefusals = {
     message:
       'You have asked {most, plural, one {# question} other {# questions}} today. Aurora is there for you again tomorrow.',
   },
+  ASKED_QUICKLY: /*i18n*/ {
+    id: 'refused.asked-quickly',
+    message: 'You ask faster than Aurora answers. Wait a minute.',
+  },
   TALK_FULL: /*i18n*/ {
     id: 'refused.talk-full',
     message: 'This conversation is full. Start a new one.',

@@ -19,6 +19,8 @@ export const auroraContract = {
       model: z.boolean(),
       mine: z.array(z.string()),
       trending: z.array(z.string()),
+      /** What she can do, some questions a group. */
+      groups: z.array(z.object({ title: z.string(), questions: z.array(z.string()) })),
     }),
   },
   'GET /api/aurora/talks': {
@@ -51,8 +53,7 @@ export const auroraContract = {
       question: line(MAX_QUESTION).min(1),
     }),
     reply: commandReplyWith({ talkId: z.string(), turnId: z.string() }),
-    refusals: ['ASKED_ENOUGH', 'TALK_FULL', 'STILL_ANSWERING'],
-    perMinute: 20,
+    refusals: ['ASKED_QUICKLY', 'ASKED_ENOUGH', 'TALK_FULL', 'STILL_ANSWERING'],
   },
   'GET /api/aurora/turns/:turnId/answer': {
     operation: 'streamAnswer',
@@ -62,7 +63,6 @@ export const auroraContract = {
     params: oneTurn,
     reply: null,
     sends: ['text/event-stream'],
-    perMinute: 60,
   },
   'POST /api/aurora/turns/:turnId/stop': {
     operation: 'stopAnswer',
@@ -73,9 +73,10 @@ export const auroraContract = {
   },
   'POST /api/aurora/turns/:turnId/again': {
     operation: 'askAgain',
-    summary: 'The last question is answered anew.',
+    summary: 'The last question is answered anew, with `kind` as one of that kind.',
     access: 'member',
     params: oneTurn,
+    query: z.strictObject({ kind: line(40).optional() }),
     reply: commandReply,
     refusals: ['NOT_THE_LAST', 'STILL_ANSWERING', 'ASKED_ENOUGH'],
     perMinute: 20,

@@ -33,6 +33,8 @@ export const actCard = z
     state: z.enum(actStates),
     when: z.string().nullable(),
     timeZone: z.string().nullable(),
+    /** Of a question to the host. */
+    words: z.string().nullable(),
     draft: z.object({ name: z.string(), activity: z.string() }).nullable(),
     /** Of a seat in a car: whose it is, which ways, and for how many people. */
     ride: z
@@ -52,6 +54,12 @@ export const turnView = z
     fellBack: z.boolean(),
     caution: z.enum(cautions),
     text: z.string(),
+    /** The kind of question that was answered; null where it was not understood. */
+    kind: z.string().nullable(),
+    /** What else may have been meant; asked for again by `kind`. */
+    offers: z.array(z.object({ kind: z.string(), label: z.string() })),
+    /** Pages of our own that the words link to, beside those of the cards. */
+    links: z.array(z.string()),
     cards: z.array(answerCard),
     /** Things that the answer named and that I may no longer see. */
     goneCards: z.number().int(),

@@ -15,6 +15,6 @@ export interface ActFacts {
 /** An act is offered once: not after it was carried out, and not for an outing that has begun (AUR-2). */
 export function actStateOf({ act }: Pick<ActCard, 'act'>, state: ActFacts | undefined, now: Date): ActState {
   if (state?.carriedOut) return 'DONE';
-  const timed = act === 'RSVP' || act === 'RIDE';
+  const timed = act === 'RSVP' || act === 'DECLINE' || act === 'RIDE';
   return timed && state?.at && state.at <= now ? 'OVER' : 'OPEN';
 }

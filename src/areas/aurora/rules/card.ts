@@ -27,7 +27,7 @@ export interface AnswerCard {
 }
 
 /** What a person may confirm under an answer; nothing happens before they do (AUR-2). */
-export const actKinds = ['RSVP', 'FOLLOW', 'JOIN', 'DRAFT', 'RIDE'] as const;
+export const actKinds = ['RSVP', 'DECLINE', 'FOLLOW', 'JOIN', 'DRAFT', 'RIDE', 'ASK_HOST'] as const;
 export type ActKind = (typeof actKinds)[number];
 
 export type RideWays = ReadonlyArray<'OUT' | 'BACK'>;
@@ -43,6 +43,8 @@ export interface ActCard {
   readonly timeZone: string | null;
   /** Of a draft: what it would be called, and what people would do. */
   readonly draft: { readonly name: string; readonly activity: string } | null;
+  /** Of a question to the host: its words, which can be changed before they are sent. */
+  readonly words: string | null;
   /** Of a seat in a car: whose it is, which ways, and for how many people. */
   readonly ride: { readonly driver: string; readonly legs: RideWays; readonly party: number } | null;
 }

@@ -24,12 +24,13 @@ export interface Outing {
   readonly difficulty: string | null;
   readonly payment: string;
   readonly carpooling: boolean;
+  readonly dogsAllowed: boolean;
   readonly capacity: number | null;
   readonly placesLeft: number | null;
   readonly area: { readonly lat: number; readonly lng: number } | null;
 }
 
-export type Condition = 'WHEN' | 'WHERE' | 'WHAT' | 'LEVEL' | 'FREE' | 'RIDE' | 'ROOM';
+export type Condition = 'WHEN' | 'WHERE' | 'WHAT' | 'LEVEL' | 'FREE' | 'RIDE' | 'DOGS' | 'ROOM';
 
 /** Kilometres that count as near. */
 export const NEAR_KM = 60;
@@ -45,6 +46,7 @@ export function missedBy(outing: Outing, wanted: Conditions): Condition[] {
     ['LEVEL', filters.difficulty !== undefined && outing.difficulty !== filters.difficulty],
     ['FREE', filters.free === true && outing.payment !== 'FREE'],
     ['RIDE', filters.ride === true && !outing.carpooling],
+    ['DOGS', filters.dogs === true && !outing.dogsAllowed],
     ['ROOM', !hasRoom(outing, filters.room)],
   ];
   return misses.filter(([, missed]) => missed).map(([condition]) => condition);
@@ -71,6 +73,7 @@ const weights: Readonly<Record<Condition, number>> = {
   LEVEL: 1,
   ROOM: 1,
   RIDE: 1,
+  DOGS: 1.5,
   FREE: 1,
 };
 

@@ -1,10 +1,29 @@
-/** What an answer was about, so that the next question may say 'there', 'then' or 'it'. */
+/** What an answer was about, so that the next question may say 'there', 'then', 'it' or 'the second'. */
 export interface Topic {
   readonly place?: TopicPlace;
   /** The huddle that was meant, when it was one. */
-  readonly huddle?: { readonly id: string; readonly startsAt: string };
+  readonly huddle?: TopicHuddle;
+  /** The huddles that were shown, in their order. */
+  readonly shown?: readonly TopicHuddle[];
   readonly community?: { readonly id: string };
   readonly person?: { readonly id: string };
+  /** The kind of question that was answered; null where it was not understood. */
+  readonly kind?: string | null;
+  /** What else may have been meant, the likeliest first. */
+  readonly offers?: readonly Offer[];
+  /** Of a question that is answered again: the kind that its asker chose. */
+  readonly wanted?: string;
+}
+
+/** Another kind that a question may be of, and how a button calls it. */
+export interface Offer {
+  readonly kind: string;
+  readonly label: string;
+}
+
+export interface TopicHuddle {
+  readonly id: string;
+  readonly startsAt: string;
 }
 
 export interface TopicPlace {
@@ -13,4 +32,9 @@ export interface TopicPlace {
   readonly lat: number;
   readonly lng: number;
   readonly timeZone: string;
+}
+
+/** What several answers one after the other were about: the later says more of the same. */
+export function topicAfter(topics: readonly Topic[]): Topic {
+  return Object.assign({}, ...topics);
 }

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { ABANDONED_MS, decideAgain, decideAsk, isUnderWay, MAX_QUESTIONS_A_DAY, MAX_TURNS } from './turn.ts';
+import {
+  ABANDONED_MS,
+  decideAgain,
+  decideAsk,
+  isUnderWay,
+  MAX_QUESTIONS_A_DAY,
+  MAX_QUESTIONS_A_MINUTE,
+  MAX_TURNS,
+} from './turn.ts';
 
 const now = new Date('2026-06-01T10:00:00Z');
 const ago = (ms: number) => new Date(now.getTime() - ms);
@@ -17,16 +25,32 @@ test.each([
   expect(isUnderWay(turn, now)).toBe(expected);
 });
 
+const asking = {
+  inDanger: false,
+  askedToday: MAX_QUESTIONS_A_DAY - 1,
+  askedThisMinute: MAX_QUESTIONS_A_MINUTE - 1,
+};
+
 describe('AUR-1 one more question', () => {
-  const fine = { askedToday: MAX_QUESTIONS_A_DAY - 1, turns: MAX_TURNS - 1, last: done, now };
+  const fine = { ...asking, turns: MAX_TURNS - 1, last: done, now };
   test.each([
     ['the last that a day allows', {}, undefined],
     ['the first of a conversation', { last: undefined, turns: 0 }, undefined],
     ['one over the limit of a day', { askedToday: MAX_QUESTIONS_A_DAY }, 'ASKED_ENOUGH'],
+    ['one over the limit of a minute', { askedThisMinute: MAX_QUESTIONS_A_MINUTE }, 'ASKED_QUICKLY'],
     ['in a full conversation', { turns: MAX_TURNS }, 'TALK_FULL'],
     ['while the last is answered', { last: writing }, 'STILL_ANSWERING'],
   ])('%s: %s', (_, changed, code) => {
     expect(decideAsk({ ...fine, ...changed })?.code).toBe(code);
+  });
+
+  test('AUR-4 somebody in danger is never turned away', () => {
+    const most = {
+      askedToday: MAX_QUESTIONS_A_DAY,
+      askedThisMinute: MAX_QUESTIONS_A_MINUTE,
+      turns: MAX_TURNS,
+    };
+    expect(decideAsk({ ...most, inDanger: true, last: writing, now })).toBeUndefined();
   });
 });
 

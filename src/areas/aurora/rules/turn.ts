@@ -8,6 +8,7 @@ export const engines = ['OWN', 'MODEL'] as const;
 export type EngineName = (typeof engines)[number];
 
 export const MAX_QUESTIONS_A_DAY = 200;
+export const MAX_QUESTIONS_A_MINUTE = 20;
 export const MAX_TURNS = 100;
 export const MAX_QUESTION = 600;
 /** An answer that has been under way for so long was given up by a process that is gone. */
@@ -24,13 +25,19 @@ export function isUnderWay(turn: TurnFacts, now: Date): boolean {
   return turn.state === 'STREAMING' && now.getTime() - begun < ABANDONED_MS;
 }
 
-/** Whether one more question may be asked (AUR-1): one at a time, and not without end. */
+/** Whether one more question may be asked (AUR-1): one at a time, and not without end; in danger always (AUR-4). */
 export function decideAsk(state: {
+  readonly inDanger: boolean;
   readonly askedToday: number;
+  readonly askedThisMinute: number;
   readonly turns: number;
   readonly last: TurnFacts | undefined;
   readonly now: Date;
 }): Refusal<AuroraRefusal> | undefined {
+  if (state.inDanger) return undefined;
+  if (state.askedThisMinute >= MAX_QUESTIONS_A_MINUTE) {
+    return refuse('ASKED_QUICKLY', { retryAfter: 60 }, 'limited');
+  }
   if (state.askedToday >= MAX_QUESTIONS_A_DAY) {
     return refuse('ASKED_ENOUGH', { most: MAX_QUESTIONS_A_DAY }, 'limited');
   }

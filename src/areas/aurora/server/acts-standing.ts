@@ -3,7 +3,7 @@ import { joinedOrAsked } from '#areas/community/server/public.ts';
 import { answersOf } from '#areas/huddle/server/public.ts';
 import { followedOrAsked } from '#areas/person/server/public.ts';
 import type { DbOrTx } from '#platform/server/db/database.ts';
-import type { PersonId } from '#platform/shared/ids.ts';
+import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
 import { type ActFacts, type ActState, actStateOf } from '../rules/act-state.ts';
 import type { ActCard, ActKind } from '../rules/card.ts';
 import type { TurnRow } from './reads.ts';
@@ -42,16 +42,17 @@ async function factsOf(
   const idsOf = <Id extends string>(kind: ActKind) =>
     acts.filter(({ act }) => act === kind).map(({ objectId }) => objectId as Id);
   const [answers, followed, joined, rides] = await Promise.all([
-    answersOf(db, personId, idsOf('RSVP')),
+    answersOf(db, personId, [...idsOf<HuddleId>('RSVP'), ...idsOf<HuddleId>('DECLINE')]),
     followedOrAsked(db, personId, idsOf('FOLLOW')),
     joinedOrAsked(db, personId, idsOf('JOIN')),
     partsInCarpools(db, personId, idsOf('RIDE')),
   ]);
   const done = { carriedOut: true, at: null };
   return new Map<string, ActFacts>([
-    ...answers.map(
-      ({ id, answer, starts_at: at }) => [`RSVP ${id}`, { carriedOut: answer === 'YES', at }] as const,
-    ),
+    ...answers.flatMap(({ id, answer, starts_at: at }) => [
+      [`RSVP ${id}`, { carriedOut: answer === 'YES', at }] as const,
+      [`DECLINE ${id}`, { carriedOut: answer === 'NO', at }] as const,
+    ]),
     ...followed.map((id) => [`FOLLOW ${id}`, done] as const),
     ...joined.map((id) => [`JOIN ${id}`, done] as const),
     ...rides.map(

@@ -1,15 +1,15 @@
 import type { Platform } from '#platform/server/platform.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
 import { type Answer, grown, nothingSaid, type Piece } from '../rules/answer.ts';
-import { cautionOf } from '../rules/meaning/caution.ts';
 import { languageOf } from '../rules/meaning/language.ts';
-import { plain } from '../rules/meaning/words.ts';
+import { topicAfter } from '../rules/topic.ts';
 import type { EngineName } from '../rules/turn.ts';
 import { voices } from '../rules/voice/voices.ts';
 import { ModelFailed } from './model/model-failed.ts';
 import { answerByRules, piecesOf } from './own-engine.ts';
 import { wordsStillShown } from './present.ts';
 import { askerOf, dayOf, listTurns, type TurnRow } from './reads.ts';
+import { dangerOf } from './recognise.ts';
 import { stillSeenOf, thingsOf } from './still-seen.ts';
 import type { Asker } from './tools/asker.ts';
 import { saveAnswer, spend } from './writes.ts';
@@ -75,7 +75,7 @@ async function answerInto(answering: Answering, made: Made): Promise<void> {
       Object.assign(made, { answer: nothingSaid, engine: 'OWN', fellBack: true });
     }
   }
-  const answer = await answerByRules(asker, turn.question);
+  const answer = await answerByRules(asker, turn.question, turn.topic.wanted);
   for (const piece of piecesOf(answer)) say(piece);
 }
 
@@ -91,7 +91,7 @@ async function remembered({ platform, viewer }: Answering, before: readonly Turn
 /** An emergency waits for no model, and who has used up their tokens of today is answered by the rules. */
 async function mayAskModel({ platform, viewer, turn }: Answering): Promise<boolean> {
   const { AURORA_BASE_URL, AURORA_DAILY_TOKENS } = platform.config;
-  if (!AURORA_BASE_URL || cautionOf(plain(turn.question)) === 'EMERGENCY') return false;
+  if (!AURORA_BASE_URL || turn.topic.wanted || (await dangerOf(turn.question))) return false;
   const { tokens } = await dayOf(platform.database.db, viewer.personId, platform.now());
   return tokens < AURORA_DAILY_TOKENS;
 }
@@ -99,7 +99,7 @@ async function mayAskModel({ platform, viewer, turn }: Answering): Promise<boole
 async function askerFor({ platform, viewer, turn }: Answering, before: readonly TurnRow[]): Promise<Asker> {
   const { name, home } = await askerOf(platform.database.db, viewer.personId);
   const { personId, timeZone } = viewer;
-  const topic = before.at(-1)?.topic ?? {};
+  const topic = topicAfter(before.slice(-REMEMBERED).map((one) => one.topic));
   const voice = voices[languageOf(turn.question, viewer.locale)];
   const first = name.split(' ')[0] ?? '';
   return { platform, personId, name: first, home, timeZone, now: platform.now(), topic, voice };

@@ -5,8 +5,10 @@ import { type Command, inTransaction, write } from '#platform/server/write.ts';
 import { missing, type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { PersonId, TalkId, TurnId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
+import { kindOf } from '../rules/kinds/choose-kind.ts';
 import { decideAgain, decideAsk, isUnderWay } from '../rules/turn.ts';
-import { dayOf, findTurn, listTurns, lockTalk } from './reads.ts';
+import { askedSince, dayOf, findTurn, listTurns, lockTalk } from './reads.ts';
+import { dangerOf } from './recognise.ts';
 import { emptyTurn, insertTalk, insertTurn, saveThumb, spend, stopUnbegun } from './writes.ts';
 
 export interface Asked {
@@ -17,12 +19,13 @@ export interface Asked {
 const TITLE_LENGTH = 80;
 
 /** Keeps a question; who wants the answer reads its stream. */
-export function askQuestion(
+export async function askQuestion(
   platform: Platform,
   command: Command,
   { personId }: Viewer,
   asked: { readonly talkId: TalkId | null; readonly question: string },
 ): Promise<Asked | Refusal> {
+  const inDanger = (await dangerOf(asked.question)) !== undefined;
   return write<Asked>(platform, command, async (tx) => {
     const at = platform.now();
     if (asked.talkId && !(await lockTalk(tx, personId, asked.talkId))) return missing();
@@ -30,7 +33,9 @@ export function askQuestion(
     const last = turns.at(-1);
     const { questions } = await dayOf(tx, personId, at);
     const refused = decideAsk({
+      inDanger,
       askedToday: questions,
+      askedThisMinute: await askedSince(tx, personId, new Date(at.getTime() - 60_000)),
       turns: turns.length,
       now: at,
       last: last && { state: last.state, begunAt: last.begun_at },
@@ -59,6 +64,7 @@ export function askAgain(
   command: Command,
   { personId }: Viewer,
   turnId: TurnId,
+  kind: string | undefined,
 ): Promise<'DONE' | Refusal> {
   return write<'DONE'>(platform, command, async (tx) => {
     const found = await findTurn(tx, personId, turnId);
@@ -75,7 +81,7 @@ export function askAgain(
       now,
     });
     if (refused) return refused;
-    await emptyTurn(tx, turnId);
+    await emptyTurn(tx, turnId, kindOf(kind)?.id);
     await spend(tx, personId, now, { questions: 1 });
     return 'DONE';
   });

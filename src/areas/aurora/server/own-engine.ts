@@ -1,65 +1,98 @@
 import { type Answer, nothingSaid, type Piece } from '../rules/answer.ts';
-import { cautionOf } from '../rules/meaning/caution.ts';
-import { plainEnglish } from '../rules/meaning/language.ts';
-import type { Intent, Plan } from '../rules/meaning/plan.ts';
-import { understand } from '../rules/meaning/understand.ts';
-import { plain } from '../rules/meaning/words.ts';
+import { chooseKind, nextKinds } from '../rules/kinds/choose-kind.ts';
+import type { HuddleKind, Kind, ToolName } from '../rules/kinds/kind.ts';
+import type { Plan } from '../rules/meaning/plan.ts';
+import { planOf } from '../rules/meaning/understand.ts';
+import { referenceIn } from '../rules/recognise/reference.ts';
 import { answerHosts, answerHuddles } from './answers/about-huddles.ts';
 import { answerLight } from './answers/about-light.ts';
-import { answerAgenda, answerBring } from './answers/about-me.ts';
+import { answerAgenda } from './answers/about-me.ts';
 import { answerCommunities, answerPerson } from './answers/about-people.ts';
 import { answerRides } from './answers/about-rides.ts';
-import { prepareDraft, prepareFollow, prepareJoin, prepareRsvp } from './answers/acts.ts';
-import { answerReading, searchAll } from './answers/search-all.ts';
+import { prepareDecline, prepareDraft, prepareFollow, prepareJoin, prepareRsvp } from './answers/acts.ts';
+import { answerDanger } from './answers/in-danger.ts';
+import {
+  answerMyCommunities,
+  myAnswers,
+  myNumbers,
+  myRides,
+  myWaiting,
+  whatIMissed,
+} from './answers/mine.ts';
+import { answerHuddleFact } from './answers/one-huddle.ts';
+import { answerArticles, answerPosts } from './answers/search-all.ts';
+import { dangerOf, recogniser } from './recognise.ts';
 import type { Asker } from './tools/asker.ts';
+import { meantHuddle } from './tools/meant-huddle.ts';
 
-/** Answers by rules, from what is in here and the asker may see; needs no service outside. */
-export async function answerByRules(asker: Asker, question: string): Promise<Answer> {
-  const { voice } = asker;
-  const caution = cautionOf(plain(question));
-  if (caution === 'EMERGENCY') return { ...nothingSaid, caution, text: voice.emergency };
-  const plan = understand(plainEnglish(question, asker.voice.locale), asker.now, asker.timeZone);
-  // What people write is no answer to somebody who should ask a doctor.
-  if (caution === 'HEALTH' && plan.intent === 'SEARCH')
-    return { ...nothingSaid, caution, text: voice.health };
-  const answer = await answerings[plan.intent](asker, plan);
-  const tried =
-    answer.cards.length === 0 && answer.acts.length === 0 && answer.text.startsWith(voice.unknown);
-  const helped = tried ? { ...answer, text: `${answer.text} ${voice.tryThis}` } : answer;
-  if (caution === 'NONE') return helped;
-  return { ...helped, caution, text: `${voice.health} ${voice.onlyWritten}\n\n${helped.text}` };
+/**
+ * Answers by kinds of questions, from what is in here and the asker may see; needs no service outside. Danger comes
+ * before all else; `wanted` is the kind that the asker chose for their question themselves.
+ */
+export async function answerByRules(asker: Asker, question: string, wanted?: string): Promise<Answer> {
+  const danger = wanted ? undefined : await dangerOf(question);
+  if (danger) return { ...(await answerDanger(asker, danger)), topic: { kind: 'danger' } };
+  const known = await recogniser();
+  const guesses = known.guess(question);
+  const chosen = wanted ?? (known.isName(question) ? 'find-huddles' : undefined);
+  const kind = chooseKind(question, guesses, asker.topic, chosen);
+  const { voice, now, timeZone } = asker;
+  const { locale: language } = voice;
+  const offers = nextKinds(guesses, kind).map(({ id, label }) => ({ kind: id, label: label[language] }));
+  if (!kind) return { ...nothingSaid, text: voice.notUnderstood, topic: { kind: null, offers } };
+  const plan = planOf({ asked: question, kind, language, now, timeZone });
+  const made = await answerKind(asker, plan, kind);
+  const isEmpty = made.cards.length === 0 && made.acts.length === 0 && made.text.startsWith(voice.unknown);
+  const answer = isEmpty ? { ...made, text: `${made.text} ${voice.tryThis}` } : made;
+  return { ...answer, topic: { ...answer.topic, kind: kind.id, offers } };
 }
 
-type Answering = (asker: Asker, plan: Plan) => Promise<Answer> | Answer;
+async function answerKind(asker: Asker, plan: Plan, kind: Kind): Promise<Answer> {
+  switch (kind.via) {
+    case 'TEXT':
+      return { ...nothingSaid, caution: kind.caution ?? 'NONE', text: kind.text[asker.voice.locale] };
+    case 'TOOL':
+      return tools[kind.tool](asker, plan);
+    case 'HUDDLE': {
+      return kind.id === 'huddle-host' ? answerHost(asker, plan, kind) : answerHuddleFact(asker, plan, kind);
+    }
+  }
+}
 
-const answerings: Readonly<Record<Intent, Answering>> = {
-  GREETING: ({ name, voice }) => ({ ...nothingSaid, text: `${voice.hello(name)} ${voice.tryThis}` }),
-  THANKS: ({ voice }) => ({ ...nothingSaid, text: voice.welcome }),
-  HELP: ({ voice }) => ({ ...nothingSaid, text: `${voice.about}\n\n${voice.tryThis}` }),
+/** Who hosts one outing, or, asked in the same words, who hosts outings of some kind. */
+async function answerHost(asker: Asker, plan: Plan, kind: HuddleKind): Promise<Answer> {
+  const { naming, wish, asked } = plan;
+  const isOpen = Boolean(wish.activities || wish.where || wish.text) && referenceIn(asked) === undefined;
+  const named = (await meantHuddle(asker, plan)).what === 'ONE' && (naming.strange.length > 0 || !isOpen);
+  return named ? answerHuddleFact(asker, plan, kind) : answerHosts(asker, plan);
+}
+
+const tools: Readonly<Record<ToolName, (asker: Asker, plan: Plan) => Promise<Answer> | Answer>> = {
+  DANGER: (asker) => answerDanger(asker, 'ANY'),
   HUDDLES: answerHuddles,
-  HOSTS: answerHosts,
   COMMUNITIES: answerCommunities,
-  READING: (asker, plan) => answerReading(asker, wordsOf(plan), plan.question),
+  PEOPLE: answerPerson,
+  ARTICLES: answerArticles,
+  POSTS: answerPosts,
   RIDES: answerRides,
+  LIGHT: answerLight,
   AGENDA: answerAgenda,
-  BRING: answerBring,
-  PERSON: answerPerson,
-  SUN: answerLight,
+  ANSWERS: myAnswers,
+  WAITING: myWaiting,
+  MY_RIDES: myRides,
+  MY_COMMUNITIES: answerMyCommunities,
+  NEWS: whatIMissed,
+  NUMBERS: myNumbers,
   RSVP: prepareRsvp,
+  DECLINE: prepareDecline,
   FOLLOW: prepareFollow,
   JOIN: prepareJoin,
+  ASK_RIDE: answerRides,
+  OFFER_RIDE: ({ voice }) => ({ ...nothingSaid, text: voice.offerRide }),
   DRAFT: prepareDraft,
-  SEARCH: (asker, plan) =>
-    plan.wish.where ? answerHuddles(asker, plan) : searchAll(asker, wordsOf(plan), plan.question),
+  HELLO: ({ name, voice }) => ({ ...nothingSaid, text: `${voice.hello(name)} ${voice.tryThis}` }),
+  ABOUT: ({ voice }) => ({ ...nothingSaid, text: `${voice.about}\n\n${voice.tryThis}` }),
 };
-
-/** Everything that a question is about, its place and activity included: for a search these are words, too. */
-function wordsOf({ wish }: Plan): string {
-  const place = wish.where?.kind === 'NAMED' ? wish.where.phrases[0] : undefined;
-  const kinds =
-    wish.activities?.slice(0, 1).map((activity) => activity.toLowerCase().replace('_', ' ')) ?? [];
-  return [wish.text, ...kinds, place].filter(Boolean).join(' ');
-}
 
 /** The pieces of an answer that is there already: sentence by sentence, so that a reader hears them one by one. */
 export function* piecesOf(answer: Answer): Iterable<Piece> {

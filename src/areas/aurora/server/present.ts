@@ -1,5 +1,7 @@
 import type { TalkRow, TurnView } from '../contract/views.ts';
 import { type AnswerCard, isOwnPath } from '../rules/card.ts';
+import { kindOf } from '../rules/kinds/choose-kind.ts';
+import type { ToolName } from '../rules/kinds/kind.ts';
 import type { StandingOfActs } from './acts-standing.ts';
 import type { TalkFacts, TurnRow } from './reads.ts';
 import { type Thing, thingOf, thingsOf } from './still-seen.ts';
@@ -37,6 +39,18 @@ export function wordsStillShown(row: TurnRow, stillSeen: (thing: Thing) => boole
   return thingsOf([row]).every(stillSeen) ? row.body : '';
 }
 
+/** The links of our own sentences; what others wrote links nowhere. */
+function linksOf({ topic }: TurnRow): string[] {
+  const kind = kindOf(topic.kind);
+  const text = kind?.via === 'TEXT' ? kind.text.en : kind?.via === 'TOOL' ? ownLinks[kind.tool] : undefined;
+  return [...(text ?? '').matchAll(/\]\((\/[\w/-]*)\)/g)].map(([, path = '']) => path);
+}
+
+const ownLinks: Readonly<Partial<Record<ToolName, string>>> = {
+  NEWS: '](/notification)',
+  OFFER_RIDE: '](/huddle/carpool/create)',
+};
+
 /** A turn with those of its cards and acts that the asker may still see, and how each act stands by now. */
 export function presentTurn(
   row: TurnRow,
@@ -54,6 +68,9 @@ export function presentTurn(
     caution: row.caution,
     thumb: row.thumb,
     text: wordsStillShown(row, stillSeen),
+    kind: row.topic.kind ?? null,
+    offers: [...(row.topic.offers ?? [])],
+    links: linksOf(row),
     cards: cards.map(ownCard),
     // What an act is about mostly stands on a card, too: it is counted once.
     goneCards: row.cards.length - cards.length || row.acts.length - acts.length,

@@ -125,6 +125,19 @@ export async function dayOf(db: DbOrTx, personId: PersonId, now: Date): Promise<
   return row ?? { questions: 0, tokens: 0 };
 }
 
+/** How many questions somebody has asked since then. */
+export async function askedSince(db: DbOrTx, personId: PersonId, since: Date): Promise<number> {
+  const row = await db
+    .selectFrom('aurora_turns as t')
+    .innerJoin('aurora_talks as k', 'k.id', 't.talk_id')
+    .select((eb) => eb.fn.countAll<string>().as('asked'))
+    .where('k.person_id', '=', personId)
+    .where('k.last_at', '>', since)
+    .where('t.asked_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return Number(row.asked);
+}
+
 export interface Home {
   readonly name: string;
   readonly lat: number;

@@ -13,6 +13,7 @@ import { askAgain, askQuestion, judgeAnswer, stopAnswer } from './ask-question.t
 import { noteDraft } from './note-draft.ts';
 import { presentTalk, presentTalks, presentTurn } from './present.ts';
 import { findTalk, listTalkRows, listTurns } from './reads.ts';
+import { recogniser } from './recognise.ts';
 import { stillSeenOf, thingsOf } from './still-seen.ts';
 import { Running, streamAnswer } from './stream-answer.ts';
 import { suggestQuestions } from './suggest-questions.ts';
@@ -31,6 +32,7 @@ function auroraRoutes(platform: Platform, running: Running): Handlers<AuroraCont
     'GET /api/aurora/suggestions': async ({ viewer }) => {
       // Her page is open: the first question is not to wait for the thread to begin.
       void warmUp(platform);
+      void recogniser();
       const model = platform.config.AURORA_BASE_URL !== undefined;
       return { model, ...(await suggestQuestions(platform, viewer)) };
     },
@@ -58,10 +60,12 @@ function auroraRoutes(platform: Platform, running: Running): Handlers<AuroraCont
       if (stopped.underWay) await publish(db, 'aurora.stopped', { turnId });
       return done('ANSWER_STOPPED');
     },
-    'POST /api/aurora/turns/:turnId/again': idempotent(async ({ viewer, params: { turnId }, command }) => {
-      const again = await askAgain(platform, command, viewer, turnId);
-      return isRefusal(again) ? again : done('QUESTION_REPEATED');
-    }),
+    'POST /api/aurora/turns/:turnId/again': idempotent(
+      async ({ viewer, params: { turnId }, query: { kind }, command }) => {
+        const again = await askAgain(platform, command, viewer, turnId, kind);
+        return isRefusal(again) ? again : done('QUESTION_REPEATED');
+      },
+    ),
     'PUT /api/aurora/turns/:turnId/draft': async ({ viewer, params: { turnId }, body: { huddleId } }) => {
       const noted = await noteDraft(platform, viewer, turnId, huddleId);
       return isRefusal(noted) ? noted : done('ACT_NOTED');

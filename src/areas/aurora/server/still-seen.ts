@@ -9,6 +9,8 @@ export type Thing = Pick<AnswerCard, 'kind' | 'id'>;
 
 const kinds: Readonly<Record<Exclude<ActKind, 'DRAFT'>, CardKind>> = {
   RSVP: 'HUDDLE',
+  DECLINE: 'HUDDLE',
+  ASK_HOST: 'HUDDLE',
   FOLLOW: 'PERSON',
   JOIN: 'COMMUNITY',
   RIDE: 'CARPOOL',

@@ -4,6 +4,9 @@ import type { Platform } from '#platform/server/platform.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import { bestLocale } from '#platform/shared/locale.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
+import { kindOf } from '../rules/kinds/choose-kind.ts';
+import type { Words } from '../rules/kinds/kind.ts';
+import type { Language } from '../rules/meaning/language.ts';
 import { type Voice, voices } from '../rules/voice/voices.ts';
 import { askerOf } from './reads.ts';
 import { myAgenda } from './tools/my-agenda.ts';
@@ -34,6 +37,7 @@ export async function suggestQuestions(platform: Platform, viewer: Viewer) {
     .slice(0, 3);
   const clubs = communities.slice(0, 1).map((row) => presentCommunityCard(row, true));
   return {
+    groups: groupsOf(voice.locale),
     mine: mineOf(voice, agenda.length > 0, home?.name).slice(0, MOST),
     trending: [
       ...popular.slice(0, 1).map((huddle) => voice.ask.dark(huddle.name)),
@@ -42,6 +46,27 @@ export async function suggestQuestions(platform: Platform, viewer: Viewer) {
       ...clubs.map((club) => voice.ask.club(club.name)),
     ],
   };
+}
+
+/** What she can do: of each group the questions that its kinds are called by. */
+const groups: ReadonlyArray<readonly [title: Words, kinds: readonly string[]]> = [
+  [{ en: 'Find', de: 'Finden' }, ['find-huddles', 'find-communities', 'find-rides', 'find-articles']],
+  [
+    { en: 'About my next outing', de: 'Zu meinem nächsten Ausflug' },
+    ['huddle-when', 'huddle-where', 'huddle-bring', 'huddle-people', 'huddle-daylight'],
+  ],
+  [{ en: 'About me', de: 'Über mich' }, ['my-next', 'my-waiting', 'my-rides', 'missed', 'my-numbers']],
+  [
+    { en: 'How the app works', de: 'Wie die App geht' },
+    ['help-plan', 'help-cancel-place', 'help-guests', 'help-calendar', 'help-notifications'],
+  ],
+];
+
+function groupsOf(language: Language) {
+  return groups.map(([title, ids]) => ({
+    title: title[language],
+    questions: ids.flatMap((id) => kindOf(id)?.label[language] ?? []),
+  }));
 }
 
 /** Those to which most people go in the next two months, of those that I may see. */

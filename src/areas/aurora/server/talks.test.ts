@@ -169,7 +169,7 @@ test('AUR-3 what is not in here is said so, with what can be asked', async () =>
   const { turnId } = await ask(world.ben, 'xylograph zeppelin quarks');
   const last = (await answerOf(world.ben, turnId)).at(-1)?.data;
   expect(last.text).toMatch(/^I do not know that/);
-  expect(last.text).toContain('Try:');
+  expect(last.text).toContain('Ask for example');
 });
 
 test('AUR-1 there are only so many questions a day', async () => {

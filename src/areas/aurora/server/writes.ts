@@ -44,8 +44,8 @@ export async function insertTurn(
   await tx.updateTable('aurora_talks').set({ last_at: turn.at }).where('id', '=', turn.talkId).execute();
 }
 
-/** Forgets an answer, so that the question can be answered again. */
-export async function emptyTurn(tx: Tx, turnId: TurnId): Promise<void> {
+/** Forgets an answer, so that the question can be answered again, as one of the kind that is wanted. */
+export async function emptyTurn(tx: Tx, turnId: TurnId, wanted: string | undefined): Promise<void> {
   await tx
     .updateTable('aurora_turns')
     .set({
@@ -56,7 +56,7 @@ export async function emptyTurn(tx: Tx, turnId: TurnId): Promise<void> {
       body: '',
       cards: '[]',
       acts: '[]',
-      topic: '{}',
+      topic: JSON.stringify({ wanted }),
       thumb: null,
       begun_at: null,
       answered_at: null,

@@ -7,8 +7,9 @@ export const askQuestion = (talkId: string | null, question: string, idempotency
   api('POST /api/aurora/questions', { body: { talkId, question }, idempotencyKey });
 export const stopAnswer = (turnId: string) =>
   api('POST /api/aurora/turns/:turnId/stop', { params: { turnId } });
-export const askAgain = (turnId: string) =>
-  api('POST /api/aurora/turns/:turnId/again', { params: { turnId } });
+/** Answers a question again; with `kind` as one of that kind. */
+export const askAgain = (turnId: string, kind?: string) =>
+  api('POST /api/aurora/turns/:turnId/again', { params: { turnId }, query: { kind } });
 export const judgeAnswer = (turnId: string, thumb: 'UP' | 'DOWN' | null) =>
   api('PUT /api/aurora/turns/:turnId/thumb', { params: { turnId }, body: { thumb } });
 /** Notes the huddle that was drafted from an answer. */

@@ -1,6 +1,7 @@
 /** What other areas may ask this one for. */
 export { nameOfCarpool } from './access.sql.ts';
 export { foundCarpools, foundOffers, partsInCarpools } from './discover/found.sql.ts';
+export { listCarpoolRows } from './discover/reads.ts';
 export {
   canWatchCarpool,
   drivenTo,

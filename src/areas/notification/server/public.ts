@@ -1,3 +1,4 @@
 /** What other areas may ask this one for. */
 export { listAnnouncements } from './announcements/reads.ts';
+export { summaryOf } from './inbox/reads.ts';
 export { namesOfObjects } from './names-of-objects.ts';

@@ -1,6 +1,8 @@
 /** What other areas may ask this one for. */
+
 export { namesOfAwards } from './awards/reads.ts';
 export { coverUrlOf, type FaceRow, pictureUrlOf, presentPersonSummary } from './face.ts';
+export { listOutings } from './history/reads.ts';
 export {
   areBlocked,
   foundPeople,

@@ -2,6 +2,7 @@ export interface Filters {
   readonly difficulty?: 'EASY' | 'MODERATE' | 'HARD' | 'VERY_HARD';
   readonly free?: true;
   readonly ride?: true;
+  readonly dogs?: true;
   /** People who must still fit. */
   readonly room?: number;
 }
@@ -68,12 +69,16 @@ export function filtersIn(question: string): FoundFilters {
     take(
       /\b(?:(?:and|with|has|have|need|needs|offering|offers|get|incl(?:uding)?) )*(?:a |some |shared )?(?:rides?|lifts?|car ?-?pool(?:s|ing)?|car ?-?shar(?:e|ing))(?: there| available| offered)?\b/,
     ) ?? take(/\b(?:i have no car|without a car|no car|dont drive)\b/);
+  const dogs = take(
+    /\b(?:with |and |for |my |a |the |allows? |allowing )*dogs?(?: friendly| allowed| welcome| may come)?\b/,
+  );
   const room = wanted ? Number(wanted) || (count[wanted] ?? 1) : anyRoom ? 1 : undefined;
   return {
     filters: {
       ...(level && { difficulty: level }),
       ...(free && { free: true }),
       ...(ride && { ride: true }),
+      ...(dogs && { dogs: true }),
       ...(room && { room }),
     },
     rest: rest.trim(),

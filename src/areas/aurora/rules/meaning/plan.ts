@@ -1,4 +1,5 @@
 import type { Activity } from '#areas/huddle/rules/activity.ts';
+import type { NamingWords } from '../names/name-fit.ts';
 import type { KindWord } from './activity-words.ts';
 import type { Filters } from './filters.ts';
 import type { Span } from './when.ts';
@@ -18,31 +19,13 @@ export interface Wish {
   readonly filters: Filters;
 }
 
-/** What a question asks for. */
-export type Intent =
-  | 'GREETING'
-  | 'THANKS'
-  | 'HELP'
-  | 'HUDDLES'
-  | 'HOSTS'
-  | 'COMMUNITIES'
-  | 'READING'
-  | 'RIDES'
-  | 'AGENDA'
-  | 'BRING'
-  | 'PERSON'
-  | 'SUN'
-  | 'RSVP'
-  | 'FOLLOW'
-  | 'JOIN'
-  | 'DRAFT'
-  | 'SEARCH';
-
+/** A question as its kind is answered. */
 export interface Plan {
-  readonly intent: Intent;
-  /** The whole question in plain English words. */
+  /** As it was typed. */
+  readonly asked: string;
+  /** In plain English words. */
   readonly question: string;
+  /** Its words that may name something. */
+  readonly naming: NamingWords;
   readonly wish: Wish;
-  /** The question says 'it', 'there', 'that one', or 'my next huddle'. */
-  readonly refers: boolean;
 }

@@ -46,7 +46,7 @@ function isKnown(word: string): boolean {
 }
 
 /** Letters that are missing, too many, wrong or changed round (Damerau and Levenshtein). */
-function slipsBetween(one: string, other: string): number {
+export function slipsBetween(one: string, other: string): number {
   let [before, last]: [number[], number[]] = [[], Array.from({ length: other.length + 1 }, (_, at) => at)];
   for (let i = 1; i <= one.length; i += 1) {
     const row = [i];

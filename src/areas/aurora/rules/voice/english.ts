@@ -29,6 +29,7 @@ const missed: Readonly<Record<Condition, string>> = {
   LEVEL: 'of another difficulty',
   FREE: 'not free of charge',
   RIDE: 'without shared rides',
+  DOGS: 'where dogs are not mentioned',
   ROOM: 'perhaps without room for you',
 };
 
@@ -64,16 +65,16 @@ function said({ what, count = 1, unit = 'day', day }: Said): string {
 }
 
 /** 'easy hikes near Boulder on Saturday with room for 2' */
-function wished({ filters, kind, span, text }: Wish, place: string | undefined): string {
+function wished({ filters, kind, span }: Wish, place: string | undefined): string {
   const withs = [
     filters.room ? (filters.room > 1 ? `room for ${filters.room}` : 'free places') : undefined,
     filters.ride ? 'shared rides' : undefined,
+    filters.dogs ? 'dogs' : undefined,
   ].filter((word) => word !== undefined);
   return [
     filters.free && 'free',
     filters.difficulty && english.level(filters.difficulty),
     kind ? kinds[kind] : 'huddles',
-    text && `about “${text}”`,
     place && `near ${place}`,
     span && said(span.said),
     withs.length > 0 && `with ${listed(withs)}`,
@@ -82,25 +83,58 @@ function wished({ filters, kind, span, text }: Wish, place: string | undefined):
     .join(' ');
 }
 
+const standings: Readonly<Record<string, string>> = {
+  WAITING: 'on the waiting list',
+  OFFERED: 'a spot is offered to you',
+  REQUESTED: 'you have asked',
+  YES: 'you said yes',
+  MAYBE: 'you said maybe',
+  NO: 'you said no',
+};
+
+interface Standing {
+  readonly myAnswer: string | null;
+  readonly myPlace: string;
+}
+
 /** How Aurora speaks English. */
 export const english = {
   locale: 'en' as Language,
   hello: (name: string) => `Hello${name ? `, ${name}` : ''}!`,
-  welcome: 'You are welcome. See you outside!',
   about:
-    'I am Aurora. I look things up in here with your eyes: huddles by place, day, kind, difficulty, free places and ' +
-    'rides, who hosts them, communities, what people write, your own plans, and when it gets dark somewhere. I can ' +
-    'prepare an RSVP, a request to join, a follow, a seat in a car or a draft, and you confirm it.',
-  tryThis:
-    'Try: “easy hike near Boulder on Saturday with room for two”, “who hosts sunrise hikes”, “what should I bring on ' +
-    'my next huddle”.',
-  emergency:
-    '**If somebody is hurt, lost or in danger, call 112 (Europe), 911 (North America) or your local emergency number now.** ' +
-    'I only look things up in here: I cannot call anybody, and I give no medical or rescue advice.',
-  health: 'I give no medical or safety advice. Ask a doctor, the mountain guides or the local bulletin.',
-  onlyWritten: 'This is only what people write in here:',
+    'I am Aurora. I look things up in here with your eyes: outings and each fact about them, communities, people, ' +
+    'rides, what people write, your own plans, and how the app works. I can prepare a yes or no, a request to join, a ' +
+    'follow, a seat in a car or a draft, and you confirm it.',
+  tryThis: 'Ask for example what is on this weekend, what a huddle costs, or how to cancel a place.',
+  notUnderstood: 'I did not understand that. Did you mean one of these?',
+  noSuchHuddle: 'I found no outing of that name that you can see.',
+  whichName: 'I found nobody and nothing of that name that you can see.',
+  whichHuddle: 'Which outing do you mean? Say its name.',
+  whichOfThese: 'Which one do you mean? Say “the first” or “the second”.',
+  unsaid: (name: string, what: string) => `The host of **${name}** has not said ${what}. You can ask below.`,
+  answered: (count: number) =>
+    count === 0
+      ? 'You have not answered to anything that lies ahead.'
+      : `You have answered to ${count} that ${count === 1 ? 'lies' : 'lie'} ahead.`,
+  notAnswered: 'You have not answered to an outing of that name.',
+  waiting: (count: number) =>
+    count === 0
+      ? 'You are not waiting for a place or an answer anywhere.'
+      : `You are waiting for ${count === 1 ? 'one place or answer' : `${count} places or answers`}.`,
+  standing: ({ myAnswer, myPlace }: Standing) => standings[myPlace] ?? standings[myAnswer ?? ''] ?? '',
+  myRides: (count: number) =>
+    count === 0
+      ? 'You are in no car that lies ahead.'
+      : `You have ${count} ${count === 1 ? 'ride' : 'rides'} ahead.`,
+  news: (total: number, since: number) =>
+    total === 0
+      ? 'You have read everything. Nothing new.'
+      : `You have ${total} unread ${total === 1 ? 'notification' : 'notifications'}, ${since} since you last looked: see [Notifications](/notification).`,
+  numbers: (outings: number, thisYear: number, hosted: number, far: string, up: string) =>
+    `You were on ${outings} ${outings === 1 ? 'outing' : 'outings'}, ${thisYear} this year, and hosted ${hosted} of them: ${far} and ${up} of ascent as far as hosts gave them.`,
+  askDecline: (name: string) => `Shall I say no to **${name}** for you? Your place goes to the next.`,
+  offerRide: 'Enter your seats under [Share a ride](/huddle/carpool/create): from where, when and how many.',
   unknown: 'I do not know that: I found nothing in here that fits.',
-  which: 'Which one do you mean? Name it, and I prepare it for you.',
   nothingBefore: 'Nothing happens before you confirm.',
   level: (level: string) => level.toLowerCase().replace('_', ' '),
   placeName: (phrase: string) => titled(phrase),
@@ -133,8 +167,8 @@ export const english = {
     `${count === 1 ? 'One person hosts' : `${count} people host`} ${wished(wish, place)}:`,
   hostsClosest: (wish: Wish, place: string | undefined) =>
     `Nobody hosts ${wished(wish, place)} right now. These people host what comes closest.`,
-  foundAbout: (text: string) => `This is what I found about “${text}”.`,
-  writtenAbout: (text: string) => `This is what people write about “${text}”.`,
+  foundAbout: 'This is what I found.',
+  writtenAbout: 'This is what people write about it.',
 
   thisIs: (name: string) => `This is ${name}.`,
   people: (names: readonly string[]) => `I found ${names.length} people: ${listed(names)}.`,
@@ -152,10 +186,6 @@ export const english = {
   plans: (next: { name: string; hosting: boolean; when: string }, span: Said | undefined, more: number) =>
     `${next.hosting ? 'You host' : 'Your next huddle is'} **${next.name}**${span ? ` ${said(span)}` : ''}: ${next.when}.` +
     (more > 0 ? ` ${more} more ${more === 1 ? 'follows' : 'follow'}.` : ''),
-  bring: (name: string, what: string) => `For **${name}** the host says: ${what}`,
-  bringUnsaid: (name: string) =>
-    `The host of **${name}** has not said what to bring. You can ask under the huddle.`,
-  bringWhere: 'You have nothing planned, so I do not know what for. Name a huddle.',
 
   where: 'Where? Name a town, or ask about one of your huddles.',
   sunUp: (day: string, place: string) => `On ${day} in ${place} the sun does not set.`,

@@ -55,6 +55,7 @@ const missed: Readonly<Record<Condition, string>> = {
   LEVEL: 'in einer anderen Schwierigkeit',
   FREE: 'nicht kostenlos',
   RIDE: 'ohne Mitfahrgelegenheit',
+  DOGS: 'ohne ein Wort zu Hunden',
   ROOM: 'vielleicht ohne Platz für dich',
 };
 
@@ -100,6 +101,7 @@ function wished({ filters, kind, span }: Wish, place: string | undefined): strin
   const withs = [
     filters.room ? (filters.room > 1 ? `Platz für ${filters.room}` : 'freien Plätzen') : undefined,
     filters.ride ? 'Mitfahrgelegenheit' : undefined,
+    filters.dogs ? 'Hund' : undefined,
   ].filter((word) => word !== undefined);
   return [
     filters.free && 'kostenlose',
@@ -113,26 +115,48 @@ function wished({ filters, kind, span }: Wish, place: string | undefined): strin
     .join(' ');
 }
 
+const standings: Readonly<Record<string, string>> = {
+  WAITING: 'auf der Warteliste',
+  OFFERED: 'dir ist ein Platz angeboten',
+  REQUESTED: 'du hast angefragt',
+  YES: 'du hast zugesagt',
+  MAYBE: 'du hast Vielleicht gesagt',
+  NO: 'du hast abgesagt',
+};
+
 /** How Aurora speaks German. */
 export const german: Voice = {
   locale: 'de',
   hello: (name) => `Hallo${name ? `, ${name}` : ''}!`,
-  welcome: 'Gern geschehen. Bis bald draußen!',
   about:
-    'Ich bin Aurora. Ich schaue hier mit deinen Augen nach: Huddles nach Ort, Tag, Art, Schwierigkeit, freien Plätzen ' +
-    'und Mitfahrgelegenheiten, wer sie veranstaltet, Communitys, was andere schreiben, deine eigenen Pläne und wann es ' +
-    'irgendwo dunkel wird. Eine Zusage, einen Beitritt, ein Folgen, einen Sitzplatz oder einen Entwurf bereite ich vor, und du bestätigst.',
-  tryThis:
-    'Versuche: „leichte Wanderung bei Zermatt am Samstag mit Platz für zwei“, „wer veranstaltet Wanderungen zum ' +
-    'Sonnenaufgang“, „was soll ich zu meinem nächsten Huddle mitbringen“.',
-  emergency:
-    '**Ist jemand verletzt, verirrt oder in Gefahr, rufe jetzt 112 (Europa), 911 (Nordamerika) oder deine örtliche Notrufnummer.** ' +
-    'Ich schaue hier nur nach: Ich kann niemanden anrufen und gebe keinen medizinischen Rat und keinen Rat zur Rettung.',
-  health:
-    'Ich gebe keinen medizinischen Rat und keinen zur Sicherheit. Frage eine Ärztin, die Bergführer oder das örtliche Bulletin.',
-  onlyWritten: 'Das schreiben andere hier, mehr nicht:',
+    'Ich bin Aurora. Ich schaue hier mit deinen Augen nach: Ausflüge und alles, was man zu ihnen wissen will, ' +
+    'Communities, Leute, Fahrten, was andere schreiben, deine Pläne, und wie die App geht. Eine Zu- oder Absage, einen ' +
+    'Beitritt, ein Folgen, einen Sitzplatz oder einen Entwurf bereite ich vor, und du bestätigst.',
+  tryThis: 'Frag zum Beispiel, was am Wochenende los ist, was ein Huddle kostet, oder wie man absagt.',
+  notUnderstood: 'Das habe ich nicht verstanden. Meinst du etwas davon?',
+  noSuchHuddle: 'Ich finde keinen Ausflug dieses Namens, den du sehen kannst.',
+  whichName: 'Unter diesem Namen finde ich nichts, das du sehen kannst.',
+  whichHuddle: 'Welchen Ausflug meinst du? Sag seinen Namen.',
+  whichOfThese: 'Welchen meinst du? Sag „den ersten“ oder „den zweiten“.',
+  unsaid: (name, what) => `Bei **${name}** steht nicht, ${what}. Du kannst unten fragen.`,
+  answered: (count) => `Du hast auf ${count || 'nichts'} geantwortet, was noch kommt.`,
+  notAnswered: 'Auf einen Ausflug dieses Namens hast du nicht geantwortet.',
+  waiting: (count) => `Du wartest auf ${count || 'keine'} Plätze oder Antworten.`,
+  standing: ({ myAnswer, myPlace }) => standings[myPlace] ?? standings[myAnswer ?? ''] ?? '',
+  myRides: (count) =>
+    count === 0
+      ? 'Du sitzt in keinem Auto, das noch fährt.'
+      : `Vor dir ${count === 1 ? 'liegt 1 Fahrt' : `liegen ${count} Fahrten`}.`,
+  news: (total, since) =>
+    total === 0
+      ? 'Du hast alles gelesen, es gibt nichts Neues.'
+      : `Du hast ${total} ungelesene ${total === 1 ? 'Benachrichtigung' : 'Benachrichtigungen'}, ${since} seit deinem letzten Blick: sieh unter [Benachrichtigungen](/notification) nach.`,
+  numbers: (outings, thisYear, hosted, far, up) =>
+    `Du warst bei ${outings} ${outings === 1 ? 'Ausflug' : 'Ausflügen'}, ${thisYear} davon in diesem Jahr, ${hosted} hast du geleitet: ${far} und ${up} Aufstieg, soweit angegeben.`,
+  askDecline: (name) => `Soll ich bei **${name}** für dich absagen? Dein Platz geht an die nächste Person.`,
+  offerRide:
+    'Trag deine Plätze unter [Fahrt teilen](/huddle/carpool/create) ein: von wo, wann und wie viele.',
   unknown: 'Das weiß ich nicht: Ich habe hier nichts Passendes gefunden.',
-  which: 'Welches meinst du? Nenne den Namen, dann bereite ich es vor.',
   nothingBefore: 'Es geschieht nichts, bevor du bestätigst.',
   level: (level) => levels[level] ?? '',
   placeName: (phrase) => germanNameOf(phrase) ?? english.placeName(phrase),
@@ -162,8 +186,8 @@ export const german: Voice = {
     `${count === 1 ? 'Eine Person veranstaltet' : `${count} Personen veranstalten`}: ${wished(wish, place)}.`,
   hostsClosest: (wish, place) =>
     `Das veranstaltet gerade niemand: ${wished(wish, place)}. Diese Personen veranstalten, was am nächsten kommt.`,
-  foundAbout: () => 'Das habe ich dazu gefunden.',
-  writtenAbout: () => 'Das schreiben andere dazu.',
+  foundAbout: 'Das habe ich dazu gefunden.',
+  writtenAbout: 'Das schreiben andere dazu.',
 
   thisIs: (name) => `Das ist ${name}.`,
   people: (names) => `Ich habe ${names.length} Personen gefunden: ${listed(names)}.`,
@@ -179,10 +203,6 @@ export const german: Voice = {
   plans: (next, span, more) =>
     `${next.hosting ? 'Du veranstaltest' : 'Dein nächstes Huddle ist'} **${next.name}**${span ? ` ${said(span)}` : ''}: ${next.when}.` +
     (more > 0 ? ` ${more} ${more === 1 ? 'weiteres folgt' : 'weitere folgen'}.` : ''),
-  bring: (name, what) => `Zu **${name}** heißt es: ${what}`,
-  bringUnsaid: (name) =>
-    `Was zu **${name}** mitzubringen ist, steht noch nicht da. Du kannst unter dem Huddle fragen.`,
-  bringWhere: 'Du hast nichts vor, also weiß ich nicht, wofür. Nenne ein Huddle.',
 
   where: 'Wo? Nenne einen Ort, oder frage nach einem deiner Huddles.',
   sunUp: (day, place) => `${day}, ${place}: Die Sonne geht nicht unter.`,

@@ -42,16 +42,15 @@ export function topicOf(found: Pick<FoundHuddles, 'huddles' | 'place'>): Topic {
   const { area, timeZone, venueName, name } = first;
   return {
     huddle: { id: first.id, startsAt: first.startDateTime },
+    shown: found.huddles.map(({ id, startDateTime }) => ({ id, startsAt: startDateTime })),
     ...(area && { place: { name: venueName ?? name, ...area, timeZone } }),
   };
 }
 
 /** Who hosts what fits, and what they host. */
 export async function answerHosts(asker: Asker, plan: Plan): Promise<Answer> {
-  const meant = plan.refers && asker.topic.huddle && plan.wish.text === '';
   const found = await findHuddles(asker, plan.wish, MOST);
-  const only = meant ? found.huddles.filter(({ id }) => id === asker.topic.huddle?.id) : found.huddles;
-  const huddles = only.length > 0 ? only : found.huddles;
+  const { huddles } = found;
   const hosts = await findHosts(asker, huddles);
   if (hosts.length === 0) return answerHuddles(asker, plan);
   const place = nameOf(asker, found.place);

@@ -5,8 +5,9 @@ import type { Plan } from '../../rules/meaning/plan.ts';
 import type { TopicPlace } from '../../rules/topic.ts';
 import type { Asker } from '../tools/asker.ts';
 import { huddleCard, placeCard } from '../tools/cards.ts';
-import { findHuddles, whyOf } from '../tools/find-huddles.ts';
+import { whyOf } from '../tools/find-huddles.ts';
 import { findPlace } from '../tools/find-place.ts';
+import { meantHuddle } from '../tools/meant-huddle.ts';
 import { myAgenda } from '../tools/my-agenda.ts';
 import { sunOn } from '../tools/sun.ts';
 
@@ -42,9 +43,12 @@ function sentence({ voice, now }: Asker, noon: Date, { name, timeZone, ...point 
 }
 
 /** A town that is named, a huddle that is named, what was spoken of, the next huddle, home: in this order. */
-async function meantPlace(asker: Asker, { wish }: Plan): Promise<Meant | undefined> {
+async function meantPlace(asker: Asker, plan: Plan): Promise<Meant | undefined> {
+  const { wish } = plan;
   const day = wish.span?.from ?? asker.now;
-  const found = await findPlace(asker, wish.where);
+  // 'Bei meinem nächsten Huddle' is no place near home.
+  const isNext = /\b(?:my next|mein\w* n(?:ä|ae?)chst)/i.test(plan.asked);
+  const found = isNext ? undefined : await findPlace(asker, wish.where);
   if (found?.place) {
     const { id, address = '', name } = found.place;
     const spoken = wish.where?.kind === 'THERE' && asker.topic.huddle && !wish.span;
@@ -54,13 +58,10 @@ async function meantPlace(asker: Asker, { wish }: Plan): Promise<Meant | undefin
       cards: id === undefined ? [] : [placeCard({ id, name, address })],
     };
   }
-  const named = found?.phrase || wish.text;
-  if (named)
-    return ofHuddle(
-      asker,
-      (await findHuddles(asker, { text: named, filters: {} }, 1)).huddles[0],
-      wish.span?.from,
-    );
+  const meant = await meantHuddle(asker, plan);
+  const huddle = meant.what === 'ONE' ? meant.huddle : undefined;
+  const isNamed = found?.phrase || plan.naming.strange.length > 0;
+  if (isNamed) return ofHuddle(asker, huddle, wish.span?.from);
   if (asker.topic.place) {
     const at = asker.topic.huddle?.startsAt;
     return { place: asker.topic.place, day: wish.span || !at ? day : new Date(at), cards: [] };

@@ -1,20 +1,18 @@
 import { type Answer, nothingSaid } from '../../rules/answer.ts';
 import type { Plan } from '../../rules/meaning/plan.ts';
 import type { Asker } from '../tools/asker.ts';
-import { findCommunities, myCommunities } from '../tools/find-communities.ts';
+import { findCommunities } from '../tools/find-communities.ts';
 import { findNamed } from '../tools/find-hosts.ts';
 import { lookUp } from '../tools/look-up.ts';
-import { searchAll } from './search-all.ts';
 
 const MOST = 5;
-const OF_MINE = /\bmy (?:communit|club|group)|\bam i (?:in|a member)\b/;
 
 export async function answerPerson(asker: Asker, { wish }: Plan): Promise<Answer> {
   const named = await findNamed(asker, wish.text, MOST);
   const cards =
     named.length > 0 ? named : (await lookUp(asker, wish.text, ['PERSON'], MOST)).map(({ card }) => card);
   const [first] = cards;
-  if (!first) return wish.text ? searchAll(asker, wish.text) : { ...nothingSaid, text: asker.voice.unknown };
+  if (!first) return { ...nothingSaid, text: asker.voice.unknown };
   const { voice } = asker;
   const names = cards.map(({ title }) => title);
   const text = cards.length === 1 ? voice.thisIs(first.title) : voice.people(names);
@@ -23,10 +21,6 @@ export async function answerPerson(asker: Asker, { wish }: Plan): Promise<Answer
 
 export async function answerCommunities(asker: Asker, plan: Plan): Promise<Answer> {
   const { voice } = asker;
-  if (plan.intent !== 'JOIN' && OF_MINE.test(plan.question)) {
-    const mine = await myCommunities(asker, MOST);
-    return { ...nothingSaid, text: voice.youBelongTo(mine.map(({ title }) => title)), cards: mine };
-  }
   const { cards, place, elsewhere } = await findCommunities(asker, plan.wish, MOST);
   const where = place?.place?.name ?? (voice.placeName(place?.phrase ?? '') || undefined);
   const [first] = cards;

@@ -1,12 +1,13 @@
 import type { HuddleCard } from '#areas/huddle/contract/views.ts';
 import { type Answer, nothingSaid } from '../../rules/answer.ts';
 import type { Plan } from '../../rules/meaning/plan.ts';
+import { referenceIn } from '../../rules/recognise/reference.ts';
 import type { Asker } from '../tools/asker.ts';
 import { findHuddles } from '../tools/find-huddles.ts';
 import { findPlace } from '../tools/find-place.ts';
 import { findRides, type RideCard, rideAct } from '../tools/find-rides.ts';
+import { meantHuddle } from '../tools/meant-huddle.ts';
 import { topicOf } from './about-huddles.ts';
-import { meantHuddle } from './about-me.ts';
 
 const MOST = 5;
 const MAX_CARS = 3;
@@ -26,13 +27,10 @@ export async function answerRides(asker: Asker, plan: Plan): Promise<Answer> {
 
 /** The huddle that the ride leads to: one that is named, or the one that was spoken of. */
 async function namedHuddle(asker: Asker, plan: Plan): Promise<HuddleCard | undefined> {
-  const { where, ...wished } = plan.wish;
-  if (plan.refers) return meantHuddle(asker, { ...plan, wish: wished });
-  const { text } = wished;
-  const place = await findPlace(asker, where);
-  if (place?.place || (text === '' && !place?.phrase)) return undefined;
-  const wish = { text: [text, place?.phrase].filter(Boolean).join(' '), filters: {} };
-  return (await findHuddles(asker, wish, 1)).huddles[0];
+  const isSpokenOf = referenceIn(plan.asked) !== undefined && asker.topic.huddle !== undefined;
+  if (!isSpokenOf && plan.naming.strange.length === 0) return undefined;
+  const meant = await meantHuddle(asker, plan);
+  return meant.what === 'ONE' ? meant.huddle : undefined;
 }
 
 function offered(

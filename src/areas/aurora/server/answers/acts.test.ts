@@ -72,7 +72,7 @@ test('AUR-3 who asks in German is answered in German, cards and acts included', 
   expect((await ask('Was soll ich zu Wombat ridge mitbringen?')).text).toContain('**Wombat ridge**');
   expect((await ask('Was kannst du?')).text).toMatch(/^Ich bin Aurora\./);
   expect((await ask('Xylograph Zeppelin quarkig')).text).toMatch(/^(?:Das weiß ich nicht|I do not know)/);
-  expect((await ask('Meine Freundin ist abgestürzt')).text).toContain('rufe jetzt 112');
+  expect((await ask('Meine Freundin ist abgestürzt')).text).toMatch(/^Ruf jetzt \*\*112\*\*/);
   const sun = await ask('Wann wird es bei Wombat ridge dunkel?');
   expect(sun.text).toMatch(
     /^Mo\.?,? 8\. Juni, Pier three: Die Sonne geht um 05:\d\d auf und um 21:\d\d unter\. Dunkel ist es ab/,

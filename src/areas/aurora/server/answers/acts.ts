@@ -1,21 +1,23 @@
-import type { HuddleCard } from '#areas/huddle/contract/views.ts';
 import { type Answer, nothingSaid } from '../../rules/answer.ts';
 import type { ActCard, ActKind, AnswerCard } from '../../rules/card.ts';
 import type { Plan } from '../../rules/meaning/plan.ts';
 import type { Asker } from '../tools/asker.ts';
-import { huddleCard } from '../tools/cards.ts';
-import { whyOf } from '../tools/find-huddles.ts';
-import { topicOf } from './about-huddles.ts';
-import { meantHuddle } from './about-me.ts';
+import { rsvpAct } from '../tools/huddle-acts.ts';
+import { meantHuddle } from '../tools/meant-huddle.ts';
 import { answerCommunities, answerPerson } from './about-people.ts';
+import { aboutOne, whichOne } from './one-huddle.ts';
 
-/** Prepares an answer to a huddle; the person presses it. */
+/** Prepares a yes to a huddle; the person presses it. */
 export async function prepareRsvp(asker: Asker, plan: Plan): Promise<Answer> {
-  const huddle = await meantHuddle(asker, plan);
+  const meant = await meantHuddle(asker, plan);
   const { voice } = asker;
-  if (!huddle) return { ...nothingSaid, text: voice.which };
-  const card = huddleCard(huddle, whyOf(huddle, undefined, asker), asker);
-  const about = { cards: [card], topic: topicOf({ huddles: [huddle], place: undefined }) };
+  if (meant.what !== 'ONE') {
+    // 'Join the climbers' may mean a club.
+    const club = meant.what === 'NONE' && meant.named ? await prepareJoin(asker, plan) : undefined;
+    return club?.acts.length ? club : whichOne(asker, meant);
+  }
+  const { huddle } = meant;
+  const about = aboutOne(asker, huddle);
   if (huddle.hosting) return { ...nothingSaid, ...about, text: voice.youHostIt(huddle.name) };
   if (huddle.myAnswer === 'YES') return { ...nothingSaid, ...about, text: voice.alreadyYes(huddle.name) };
   const full = huddle.placesLeft !== null && huddle.placesLeft <= 0;
@@ -23,17 +25,16 @@ export async function prepareRsvp(asker: Asker, plan: Plan): Promise<Answer> {
   return { ...nothingSaid, ...about, text, acts: [rsvpAct(huddle)] };
 }
 
-export function rsvpAct(huddle: Pick<HuddleCard, 'id' | 'name' | 'startDateTime' | 'timeZone'>): ActCard {
-  return {
-    act: 'RSVP',
-    objectId: huddle.id,
-    title: huddle.name,
-    path: `/huddle/view/${huddle.id}`,
-    when: huddle.startDateTime,
-    timeZone: huddle.timeZone,
-    draft: null,
-    ride: null,
-  };
+/** Prepares a no: who had a place gives it to the next. */
+export async function prepareDecline(asker: Asker, plan: Plan): Promise<Answer> {
+  const meant = await meantHuddle(asker, plan);
+  const { voice } = asker;
+  if (meant.what !== 'ONE') return whichOne(asker, meant);
+  const { huddle } = meant;
+  const about = aboutOne(asker, huddle);
+  if (huddle.hosting) return { ...nothingSaid, ...about, text: voice.youHostIt(huddle.name) };
+  const text = `${voice.askDecline(huddle.name)} ${voice.nothingBefore}`;
+  return { ...nothingSaid, ...about, text, acts: [{ ...rsvpAct(huddle), act: 'DECLINE' }] };
 }
 
 export async function prepareFollow(asker: Asker, plan: Plan): Promise<Answer> {
@@ -50,7 +51,7 @@ export async function prepareJoin(asker: Asker, plan: Plan): Promise<Answer> {
 function withAct({ voice }: Asker, found: Answer, act: 'FOLLOW' | 'JOIN', kind: AnswerCard['kind']): Answer {
   const first = found.cards.find((card) => card.kind === kind);
   if (!first) {
-    return { ...found, text: found.cards.length > 0 ? `${voice.which} ${found.text}` : voice.which };
+    return { ...found, text: voice.whichName };
   }
   const ask = act === 'FOLLOW' ? voice.askFollow : voice.askJoin;
   return { ...found, text: `${ask(first.title)} ${voice.nothingBefore}`, acts: [actOf(act, first)] };
@@ -66,6 +67,7 @@ export function actOf(act: ActKind, card: AnswerCard): ActCard {
     timeZone: card.timeZone,
     draft: null,
     ride: null,
+    words: null,
   };
 }
 
@@ -80,6 +82,7 @@ export function prepareDraft({ voice, timeZone }: Asker, { wish }: Plan): Answer
     title: name,
     path: '/huddle/create',
     ride: null,
+    words: null,
     when: wish.span?.from.toISOString() ?? null,
     timeZone,
     draft: { name, activity },

@@ -1,5 +1,6 @@
 import { type Answer, nothingSaid } from '../../rules/answer.ts';
 import type { AnswerCard, CardKind } from '../../rules/card.ts';
+import type { Plan } from '../../rules/meaning/plan.ts';
 import type { Asker } from '../tools/asker.ts';
 import { lookUp } from '../tools/look-up.ts';
 
@@ -13,15 +14,34 @@ const MOST = 5;
 export async function searchAll(asker: Asker, text: string, meaning?: string): Promise<Answer> {
   const cards = await hits(asker, text, everything, meaning);
   return cards.length > 0
-    ? { ...nothingSaid, text: asker.voice.foundAbout(text), cards }
+    ? { ...nothingSaid, text: asker.voice.foundAbout, cards }
     : { ...nothingSaid, text: asker.voice.unknown };
 }
 
-/** What people write about something; when nobody has, outings and communities about it. */
-export async function answerReading(asker: Asker, text: string, meaning?: string): Promise<Answer> {
-  const written = await hits(asker, text, reading, meaning);
-  if (written.length === 0) return searchAll(asker, text, meaning);
-  return { ...nothingSaid, text: asker.voice.writtenAbout(text), cards: written };
+/** Articles about something. */
+export function answerArticles(asker: Asker, { wish }: Plan): Promise<Answer> {
+  return answerReading(asker, wish, ['INSPIRATION']);
+}
+
+/** What people post about something. */
+export function answerPosts(asker: Asker, { wish }: Plan): Promise<Answer> {
+  return answerReading(asker, wish, ['POST']);
+}
+
+async function answerReading(asker: Asker, wish: Plan['wish'], kinds: readonly CardKind[]): Promise<Answer> {
+  const text = wordsOf(wish);
+  const wanted = await hits(asker, text, kinds, wish.meaning);
+  const written = wanted.length > 0 ? wanted : await hits(asker, text, reading, wish.meaning);
+  if (written.length === 0) return { ...nothingSaid, text: asker.voice.unknown };
+  return { ...nothingSaid, text: asker.voice.writtenAbout, cards: written };
+}
+
+/** Everything that a question is about, its place and activity included: for a search these are words, too. */
+function wordsOf(wish: Plan['wish']): string {
+  const place = wish.where?.kind === 'NAMED' ? wish.where.phrases[0] : undefined;
+  const kinds =
+    wish.activities?.slice(0, 1).map((activity) => activity.toLowerCase().replace('_', ' ')) ?? [];
+  return [wish.text, ...kinds, place].filter(Boolean).join(' ');
 }
 
 /** Of two that fit alike: what one can go to or belong to, then what somebody said or where a car goes. */

@@ -2,8 +2,9 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { isStepCount, streamText } from 'ai';
 import type { Config } from '#platform/server/config.ts';
 import type { Piece } from '../../rules/answer.ts';
-import { actsAskedFor } from '../../rules/meaning/asked-acts.ts';
 import type { Asker } from '../tools/asker.ts';
+import { actsAskedFor } from './acts-asked.ts';
+import { CheckedSpeech } from './checked-speech.ts';
 import { ModelFailed } from './model-failed.ts';
 import { toolsFor } from './tools.ts';
 
@@ -39,32 +40,37 @@ export async function answerByModel(
   const taken = () => Math.max(tokens, Math.ceil(said / 4));
   const failed = (cause?: unknown) =>
     Object.assign(new ModelFailed('the model did not answer', { cause }), { tokens: taken() });
+  const checked = new CheckedSpeech(asker, asked, say);
   try {
-    for await (const part of partsOf(config, asker, asked, signal, say)) {
+    for await (const part of await partsOf(config, asker, asked, signal, say)) {
       if (part.type === 'error' || (part.type === 'abort' && !signal.aborted)) throw failed();
       if (part.type === 'finish-step') tokens += part.usage.totalTokens ?? 0;
+      if (part.type === 'tool-result') checked.given(part.output);
       if (part.type !== 'text-delta' || said > MAX_ANSWER) continue;
       said += part.text.length;
-      say({ kind: 'delta', text: part.text });
+      checked.hear(part.text);
     }
   } catch (error) {
     if (signal.aborted) return taken();
     throw failed(error);
   }
   if (said === 0 && !signal.aborted) throw failed();
+  if (!signal.aborted) checked.end();
   return taken();
 }
 
-function partsOf(
+async function partsOf(
   config: Config,
   asker: Asker,
   { question, before }: Asked,
   signal: AbortSignal,
   say: (piece: Piece) => void,
 ) {
+  const wanted = await actsAskedFor(
+    question,
+    before.map((turn) => turn.question),
+  );
   const slow = AbortSignal.timeout(config.AURORA_TIMEOUT_MS);
-  const earlier = before.map((turn) => turn.question);
-  const wanted = actsAskedFor(question, earlier, asker.voice.locale);
   const told = before.flatMap((turn) => [
     { role: 'user' as const, content: turn.question },
     { role: 'assistant' as const, content: turn.answer || '…' },

@@ -55,10 +55,14 @@ test('AUR-3 a model answers as a stream, with the tools and the rights of the as
   model.play(
     calls('findHuddles', { wish: 'hikes on Saturday' }),
     calls('show', { ids: [open, closed] }),
-    says('Go to ', '**Ridge at sunrise**.'),
+    says('There is one. ', 'Go to **Ridge at sunrise**.'),
   );
   const { kinds, whole } = await ask('Any hike on Saturday?');
-  expect(whole).toMatchObject({ state: 'DONE', engine: 'MODEL', text: 'Go to **Ridge at sunrise**.' });
+  expect(whole).toMatchObject({
+    state: 'DONE',
+    engine: 'MODEL',
+    text: 'There is one. Go to **Ridge at sunrise**.',
+  });
   expect(whole.cards.map(({ id }: { id: string }) => id)).toEqual([open]);
   expect(kinds.filter((kind) => kind === 'delta')).toHaveLength(2);
   const sent = JSON.stringify(model.asked);

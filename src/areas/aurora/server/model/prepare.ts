@@ -10,8 +10,9 @@ import type { Returned } from './returned.ts';
 import type { Say } from './show.ts';
 
 const words = z.string().max(300);
-const kinds: Readonly<Record<'RSVP' | 'FOLLOW' | 'JOIN', CardKind>> = {
+const kinds: Readonly<Record<'RSVP' | 'DECLINE' | 'FOLLOW' | 'JOIN', CardKind>> = {
   RSVP: 'HUDDLE',
+  DECLINE: 'HUDDLE',
   FOLLOW: 'PERSON',
   JOIN: 'COMMUNITY',
 };
@@ -31,7 +32,7 @@ export function preparing(asker: Asker, returned: Returned, wanted: readonly Act
     prepare: tool({
       description:
         'Prepares an act that the person may confirm, only when they have asked for it themselves.',
-      inputSchema: z.object({ act: z.enum(['RSVP', 'FOLLOW', 'JOIN', 'RIDE']), id: words }),
+      inputSchema: z.object({ act: z.enum(['RSVP', 'DECLINE', 'FOLLOW', 'JOIN', 'RIDE']), id: words }),
       execute: ({ act, id }) => {
         if (!wanted.includes(act)) return NOT_ASKED;
         const made = act === 'RIDE' ? rideOf(returned, id) : cardOf(returned, act, id);
@@ -49,7 +50,7 @@ export function preparing(asker: Asker, returned: Returned, wanted: readonly Act
   };
 }
 
-function cardOf(returned: Returned, act: 'RSVP' | 'FOLLOW' | 'JOIN', id: string): ActCard | undefined {
+function cardOf(returned: Returned, act: keyof typeof kinds, id: string): ActCard | undefined {
   const card = returned.find(id);
   return card?.kind === kinds[act] ? actOf(act, card) : undefined;
 }
@@ -62,5 +63,6 @@ function rideOf(returned: Returned, id: string): ActCard | undefined {
 function draftOf(asker: Asker, text: string): readonly ActCard[] {
   const english = plainEnglish(text, languageOf(text, asker.voice.locale));
   const wish = wishOf(english, asker.now, asker.timeZone);
-  return prepareDraft(asker, { intent: 'DRAFT', question: english, wish, refers: false }).acts;
+  return prepareDraft(asker, { asked: text, question: english, naming: { strange: [], ordinary: [] }, wish })
+    .acts;
 }

@@ -1,9 +1,9 @@
 import { tool } from 'ai';
 import { z } from 'zod';
 import { type ActKind, type CardKind, cardKinds } from '../../rules/card.ts';
+import { kindOf } from '../../rules/kinds/choose-kind.ts';
 import { languageOf, plainEnglish } from '../../rules/meaning/language.ts';
-import type { Intent, Plan } from '../../rules/meaning/plan.ts';
-import { wishOf } from '../../rules/meaning/understand.ts';
+import { planOf, wishOf } from '../../rules/meaning/understand.ts';
 import { answerLight } from '../answers/about-light.ts';
 import type { Asker } from '../tools/asker.ts';
 import { huddleCard } from '../tools/cards.ts';
@@ -84,7 +84,10 @@ function reading(asker: Asker, returned: Returned) {
       description: 'When the sun rises and sets. Say where and when: "Zermatt on Saturday".',
       inputSchema: z.object({ wish: words }),
       execute: async ({ wish }) => {
-        const plan = planOf(asker, 'SUN', `in ${wish}`);
+        const kind = kindOf('huddle-daylight');
+        if (!kind) return { error: 'Not there.' };
+        const { voice, now, timeZone } = asker;
+        const plan = planOf({ asked: `in ${wish}`, kind, language: voice.locale, now, timeZone });
         return { quotedFromPeople: { sun: (await answerLight(asker, plan)).text } };
       },
     }),
@@ -93,10 +96,6 @@ function reading(asker: Asker, returned: Returned) {
 
 function wishIn({ now, timeZone, voice }: Asker, text: string) {
   return wishOf(plainEnglish(text, languageOf(text, voice.locale)), now, timeZone);
-}
-
-function planOf(asker: Asker, intent: Intent, text: string): Plan {
-  return { intent, question: text, wish: wishIn(asker, text), refers: false };
 }
 
 const everything: readonly CardKind[] = cardKinds.filter((kind) => kind !== 'PLACE');

@@ -20,15 +20,21 @@ export async function findCommunities(asker: Asker, wish: Wish, most: number): P
   const place = await findPlace(asker, wish.where);
   const near = await nearBy(asker, place?.place, most);
   const text = [wish.text, place?.leftOver, ...wordsOf(wish)].filter(Boolean).join(' ');
-  const about = text
-    ? (await lookUp(asker, text, ['COMMUNITY'], most, wish.meaning)).map(({ card }) => card)
-    : [];
+  const about = text === '' ? [] : await aboutWords(asker, text, wish.meaning, most);
   const both = about.filter((card) => near.some(({ id }) => id === card.id));
   if (both.length > 0) return { cards: both, place, elsewhere: false };
   if (place?.place && near.length > 0 && about.length === 0) return { cards: near, place, elsewhere: false };
   if (about.length > 0) return { cards: about, place, elsewhere: place !== undefined };
   if (text !== '' && place === undefined) return { cards: [], place, elsewhere: false };
   return { cards: await listed(asker, undefined, most), place, elsewhere: place !== undefined };
+}
+
+/** By the words that are left, and where those find nothing by the whole sentence. */
+async function aboutWords(asker: Asker, text: string, meaning: string | undefined, most: number) {
+  const hits = await lookUp(asker, text, ['COMMUNITY'], most, meaning);
+  const found =
+    hits.length > 0 || !meaning ? hits : await lookUp(asker, meaning, ['COMMUNITY'], most, meaning);
+  return found.map(({ card }) => card);
 }
 
 /** 'Climbers' was read as an activity, and is what a community may be about. */

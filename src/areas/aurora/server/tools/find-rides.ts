@@ -38,6 +38,7 @@ export function rideAct({ card, legs }: RideCard, party: number): ActCard {
     when: card.when,
     timeZone: card.timeZone,
     draft: null,
+    words: null,
     ride: { driver: card.line, legs: [...legs], party },
   };
 }

@@ -10,13 +10,26 @@ export interface Hit {
 
 /** What these words find, and what says the same as `meaning`, among what the asker may see, best first. */
 export async function lookUp(
-  { platform, personId }: Asker,
+  asker: Asker,
   text: string,
   kinds: readonly CardKind[],
   most: number,
   meaning = text,
 ): Promise<Hit[]> {
-  const wish = { text, meaning, most, kinds: kinds, byMeaning: true };
+  return hitsOf(asker, { text, meaning, most, kinds, byMeaning: true });
+}
+
+/** What is called by these words or spelled like them. */
+export function lookUpName(
+  asker: Asker,
+  text: string,
+  kinds: readonly CardKind[],
+  most: number,
+): Promise<Hit[]> {
+  return hitsOf(asker, { text, most, kinds });
+}
+
+async function hitsOf({ platform, personId }: Asker, wish: Parameters<typeof search>[2]): Promise<Hit[]> {
   const hits = await search(platform, { personId }, wish);
   return hits.map(({ score, pictureUrl, ...found }) => ({
     score,

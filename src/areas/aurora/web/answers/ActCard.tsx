@@ -9,7 +9,9 @@ import { useClock } from '#platform/web/clock.tsx';
 import { Action } from '#ui/Action.tsx';
 import shared from '../chatbot.module.css';
 import classes from './ActCard.module.css';
+import { ActDone, ActName } from './ActWords.tsx';
 import { type Act, doAct } from './do-act.ts';
+import { HostQuestion } from './HostQuestion.tsx';
 import { isParty, RideWish } from './RideWish.tsx';
 
 type Stage =
@@ -30,10 +32,12 @@ export function ActCard({ turnId, act }: { turnId: string; act: Act }) {
   const clock = useClock(act.timeZone ?? undefined);
   const [stage, setStage] = useState<Stage>(() => stageOf(act));
   const [party, setParty] = useState(act.ride?.party ?? 1);
+  const [words, setWords] = useState(act.words ?? '');
+  const isComplete = isParty(party) && (act.words === null || words.trim() !== '');
   const press = async () => {
     setStage({ kind: 'DOING' });
     try {
-      const done = await doAct(turnId, act, party);
+      const done = await doAct(turnId, act, { party, words: words.trim() });
       setStage({ kind: 'DONE', ...done });
       await queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'aurora' });
     } catch (error) {
@@ -74,11 +78,12 @@ export function ActCard({ turnId, act }: { turnId: string; act: Act }) {
             </p>
           )}
           {act.ride && <RideWish ride={act.ride} path={act.path} party={party} onParty={setParty} />}
+          {act.words !== null && <HostQuestion words={words} onWords={setWords} />}
           <div className={shared.ways}>
             <Action
               size="small"
               onClick={() => void press()}
-              disabled={stage.kind === 'DOING' || !isParty(party)}
+              disabled={stage.kind === 'DOING' || !isComplete}
             >
               <Trans>Confirm</Trans>
             </Action>
@@ -90,34 +95,4 @@ export function ActCard({ turnId, act }: { turnId: string; act: Act }) {
       )}
     </section>
   );
-}
-
-function ActName({ act }: { act: Act }) {
-  switch (act.act) {
-    case 'RSVP':
-      return <Trans>RSVP yes to</Trans>;
-    case 'FOLLOW':
-      return <Trans>Follow</Trans>;
-    case 'JOIN':
-      return <Trans>Join, or ask to join</Trans>;
-    case 'DRAFT':
-      return <Trans>Keep as a draft only you see</Trans>;
-    case 'RIDE':
-      return <Trans>Ask for a ride</Trans>;
-  }
-}
-
-function ActDone({ act }: { act: Act }) {
-  switch (act.act) {
-    case 'RSVP':
-      return <Trans>You said yes.</Trans>;
-    case 'FOLLOW':
-      return <Trans>You follow them, or have asked to.</Trans>;
-    case 'JOIN':
-      return <Trans>You belong to it, or have asked to.</Trans>;
-    case 'DRAFT':
-      return <Trans>The draft is saved.</Trans>;
-    case 'RIDE':
-      return <Trans>You have asked for a seat.</Trans>;
-  }
 }

@@ -3,8 +3,8 @@ import type { TurnView } from '../../contract/views.ts';
 import { blocksOf, type Inline } from '../../rules/plain-answer.ts';
 
 /** What was said, as text of ours: nothing in it becomes markup, and links lead only to what its cards show. */
-export function AnswerText({ text, cards }: Pick<TurnView, 'text' | 'cards'>) {
-  const cited = new Set(cards.map(({ path }) => path));
+export function AnswerText({ text, cards, links }: Pick<TurnView, 'text' | 'cards' | 'links'>) {
+  const cited = new Set([...cards.map(({ path }) => path), ...links]);
   return (
     <div dir="auto">
       {blocksOf(text, cited).map((block, at) =>
@@ -39,6 +39,17 @@ function Inlines({ inlines }: { inlines: readonly Inline[] }) {
         </Link>
       );
     }
-    return inline.kind === 'STRONG' ? <strong key={key}>{inline.text}</strong> : inline.text;
+    return inline.kind === 'STRONG' ? <Strong key={key} text={inline.text} /> : inline.text;
   });
+}
+
+/** A number to call is one press away. */
+function Strong({ text }: { text: string }) {
+  const number = /^[\d*][\d ]{1,15}(?= \(|$)/.exec(text)?.[0];
+  if (!number) return <strong>{text}</strong>;
+  return (
+    <strong>
+      <a href={`tel:${number.replace(/ /g, '')}`}>{text}</a>
+    </strong>
+  );
 }

@@ -7,6 +7,7 @@ import { ActCard } from './ActCard.tsx';
 import { AnswerCards } from './AnswerCards.tsx';
 import { AnswerText } from './AnswerText.tsx';
 import { Caution } from './Caution.tsx';
+import { Offers } from './Offers.tsx';
 import classes from './Turn.module.css';
 import { TurnActions } from './TurnActions.tsx';
 import type { LiveTurn } from './use-answering.ts';
@@ -16,7 +17,8 @@ interface TurnProps {
   /** What is heard of it at this moment. */
   live: LiveTurn | undefined;
   isLast: boolean;
-  onAgain: () => void;
+  /** Answers the question again, as one of a kind that was chosen. */
+  onAgain: (kind?: string) => void;
   /** Listens once more, after the connection was lost. */
   onListen: () => void;
 }
@@ -39,7 +41,7 @@ export function Turn({ turn, live, isLast, onAgain, onListen }: TurnProps) {
               <Trans>Aurora is looking…</Trans>
             </p>
           )}
-          <AnswerText text={shown.text} cards={shown.cards} />
+          <AnswerText text={shown.text} cards={shown.cards} links={live ? [] : turn.links} />
           <AnswerCards cards={shown.cards} gone={live ? 0 : turn.goneCards} />
           {isLast &&
             shown.acts.map((act) => (
@@ -58,7 +60,7 @@ export function Turn({ turn, live, isLast, onAgain, onListen }: TurnProps) {
 }
 
 function Outcome({ turn, isLast, onAgain }: Pick<TurnProps, 'turn' | 'isLast' | 'onAgain'>) {
-  const again = isLast ? onAgain : undefined;
+  const again = isLast ? () => onAgain() : undefined;
   return (
     <>
       {turn.fellBack && (
@@ -76,6 +78,7 @@ function Outcome({ turn, isLast, onAgain }: Pick<TurnProps, 'turn' | 'isLast' | 
           <Trans>Stopped.</Trans>
         </Notice>
       )}
+      {isLast && turn.state === 'DONE' && <Offers turn={turn} onKind={onAgain} />}
       {(turn.state === 'DONE' || turn.state === 'STOPPED') && (turn.text !== '' || turn.goneCards > 0) && (
         <TurnActions turn={turn} onAgain={again} />
       )}

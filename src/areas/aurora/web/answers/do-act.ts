@@ -1,4 +1,5 @@
 import { askForRide } from '#areas/carpool/web/public/quick-answers.ts';
+import { sayUnder } from '#areas/comment/web/public/say-under.ts';
 import { joinCommunity } from '#areas/community/web/public/quick-answers.ts';
 import type { Activity } from '#areas/huddle/rules/activity.ts';
 import { keepDraft } from '#areas/huddle/web/public/keep-draft.ts';
@@ -11,17 +12,21 @@ export type Act = TurnView['acts'][number];
 
 /**
  * Does what a card says, as the person, by the same verbs as the pages; answers a sentence and where to
- * look. `party` is how many people want a seat.
+ * look. `party` is how many people want a seat, `words` what the host is asked.
  */
 export async function doAct(
   turnId: string,
   act: Act,
-  party: number,
+  { party, words }: { readonly party: number; readonly words: string },
 ): Promise<{ readonly message: string; readonly path: string }> {
   const { objectId, path } = act;
   switch (act.act) {
     case 'RSVP':
       return { message: (await saveRsvp(objectId, { rsvpType: 'YES' })).message, path };
+    case 'DECLINE':
+      return { message: (await saveRsvp(objectId, { rsvpType: 'NO' })).message, path };
+    case 'ASK_HOST':
+      return { message: (await sayUnder('huddle', objectId, words)).message, path };
     case 'FOLLOW':
       return { message: (await follow(objectId)).message, path };
     case 'JOIN':

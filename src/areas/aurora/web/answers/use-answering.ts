@@ -76,8 +76,8 @@ export function useAnswering() {
     live,
     listen,
     stop: (turnId: string) => stopAnswer(turnId),
-    again: async (talkId: string, turnId: string) => {
-      await askAgain(turnId);
+    again: async (talkId: string, turnId: string, kind?: string) => {
+      await askAgain(turnId, kind);
       await listen(talkId, turnId);
     },
     leave: () => {

@@ -32,8 +32,8 @@ export function Talk({ talkId, answering }: TalkProps) {
     if (open && !live) void listen(talkId, open);
   }, [open, live, listen, talkId]);
   const list = useLastInSight(turns.length);
-  const retry = (turnId: string) =>
-    again(talkId, turnId).catch((error: unknown) =>
+  const retry = (turnId: string, kind?: string) =>
+    again(talkId, turnId, kind).catch((error: unknown) =>
       showToast({ kind: 'error', summary: t`Aurora`, detail: wordProblem(error) }),
     );
   if (query.isPending) return <RowSkeletons count={2} />;
@@ -47,7 +47,7 @@ export function Talk({ talkId, answering }: TalkProps) {
             turn={turn}
             live={live?.turnId === turn.id ? live : undefined}
             isLast={turn.id === last?.id}
-            onAgain={() => void retry(turn.id)}
+            onAgain={(kind) => void retry(turn.id, kind)}
             onListen={() => void listen(talkId, turn.id)}
           />
         ))}

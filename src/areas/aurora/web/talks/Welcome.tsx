@@ -20,6 +20,9 @@ export function Welcome({ onAsk }: { onAsk: (question: string) => void }) {
       {data && data.trending.length > 0 && (
         <Questions heading={<Trans>What many look at</Trans>} questions={data.trending} onAsk={onAsk} />
       )}
+      {data?.groups.map(({ title, questions }) => (
+        <Questions key={title} heading={title} questions={questions} onAsk={onAsk} />
+      ))}
     </div>
   );
 }

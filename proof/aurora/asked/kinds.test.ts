@@ -1,0 +1,95 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { chooseKind } from '#areas/aurora/rules/kinds/choose-kind.ts';
+import { kinds } from '#areas/aurora/rules/kinds/kinds.ts';
+import type { Recogniser } from '#areas/aurora/rules/recognise/recogniser.ts';
+import { bare } from '#areas/aurora/rules/recognise/tokens.ts';
+import { dangerOf, recogniser } from '#areas/aurora/server/recognise.ts';
+import { type AskedRow, askedRows, heldOutRows } from './rows.ts';
+
+const ALL = 0.92;
+const HELD_OUT = 0.88;
+const FALSE_ALARMS = 0.02;
+const MAX_MS = 15;
+const FEWEST_EXAMPLES = 12;
+
+let known: Recogniser;
+beforeAll(async () => {
+  known = await recogniser();
+});
+
+async function kindMeant(question: string): Promise<string> {
+  if (await dangerOf(question)) return 'danger';
+  return chooseKind(question, known.guess(question), {}, undefined)?.id ?? 'not understood';
+}
+
+async function rightOf(rows: readonly AskedRow[]) {
+  const wrong: string[] = [];
+  for (const { text, kind } of rows) {
+    const meant = await kindMeant(text);
+    if (meant !== kind) wrong.push(`${text}: ${meant} instead of ${kind}`);
+  }
+  return { share: 1 - wrong.length / rows.length, wrong };
+}
+
+const said = (rows: readonly AskedRow[], share: number) => `${(100 * share).toFixed(1)} % of ${rows.length}`;
+
+describe('AUR-5 the kind of a question is recognised', () => {
+  test('in 92 of 100 of the set, also without those that are examples word for word', async () => {
+    const examples = new Set(kinds.flatMap(({ en, de }) => `${en};${de}`.split(';').map(bare)));
+    const fresh = askedRows.filter(({ text }) => !examples.has(bare(text)));
+    const [whole, unseen] = [await rightOf(askedRows), await rightOf(fresh)];
+    process.stdout.write(
+      `kind right: ${said(askedRows, whole.share)}; no example: ${said(fresh, unseen.share)}\n`,
+    );
+    expect(whole.share, whole.wrong.join('\n')).toBeGreaterThanOrEqual(ALL);
+    expect(unseen.share, unseen.wrong.join('\n')).toBeGreaterThanOrEqual(ALL);
+  });
+
+  test('in 88 of 100 of those that were set aside', async () => {
+    const { share } = await rightOf(heldOutRows);
+    process.stdout.write(`kind right of those set aside: ${said(heldOutRows, share)}\n`);
+    expect(share).toBeGreaterThanOrEqual(HELD_OUT);
+  });
+
+  test('within 15 ms, once she is awake', () => {
+    const times = askedRows.map(({ text }) => {
+      const begun = performance.now();
+      known.guess(text);
+      return performance.now() - begun;
+    });
+    times.sort((one, other) => one - other);
+    expect(times[Math.floor(times.length * 0.95)]).toBeLessThan(MAX_MS);
+  });
+});
+
+test('AUR-4 no cry for help is missed, and at most 2 of 100 other questions are taken for one', async () => {
+  const all = [...askedRows, ...heldOutRows];
+  const heard = await Promise.all(
+    all.map(async (row) => ({ ...row, heard: (await dangerOf(row.text)) !== undefined })),
+  );
+  const missed = heard.filter((row) => row.kind === 'danger' && !row.heard).map(({ text }) => text);
+  const others = heard.filter(({ kind }) => kind !== 'danger');
+  const alarms = others.filter((row) => row.heard).map(({ text }) => text);
+  process.stdout.write(
+    `danger: ${missed.length} missed, ${alarms.length} of ${others.length} taken for it\n`,
+  );
+  expect(missed).toEqual([]);
+  expect(alarms.length / others.length, alarms.join('\n')).toBeLessThanOrEqual(FALSE_ALARMS);
+});
+
+test('AUR-5 each of at least 45 kinds has 12 examples in each language, and no example is of two kinds', () => {
+  expect(kinds.length).toBeGreaterThanOrEqual(45);
+  const examples = kinds.flatMap(({ id, en, de }) =>
+    [en, de].map((text) => ({ id, all: text.split(';').map(bare) })),
+  );
+  expect(examples.filter(({ all }) => all.length < FEWEST_EXAMPLES)).toEqual([]);
+  const owner = new Map<string, string>();
+  const twice = examples.flatMap(({ id, all }) =>
+    all.filter((text) => {
+      const other = owner.get(text);
+      owner.set(text, id);
+      return other !== undefined && other !== id;
+    }),
+  );
+  expect(twice).toEqual([]);
+});

@@ -1,0 +1,65 @@
+import type { Words } from '../kinds/kind.ts';
+import type { Language } from '../meaning/language.ts';
+import type { EmergencyNumbers } from './numbers.ts';
+import type { Danger } from './signs.ts';
+
+const steps: Readonly<Record<Exclude<Danger, 'DESPAIR'>, Words>> = {
+  HURT: {
+    en: '- Stop heavy bleeding: press on the wound and keep pressing.\n- Do not move somebody who fell, unless rocks, snow or water threaten them.\n- If they do not breathe, press hard and fast in the middle of the chest, 100 to 120 times a minute.\n- Keep them warm, off the ground, and stay with them.',
+    de: '- Starke Blutung: drücke fest auf die Wunde und lass nicht los.\n- Bewege niemanden, der gestürzt ist, außer Steine, Schnee oder Wasser drohen.\n- Atmet die Person nicht, drücke fest und schnell mitten auf die Brust, 100 bis 120 Mal pro Minute.\n- Halte sie warm, weg vom Boden, und bleib bei ihr.',
+  },
+  LOST: {
+    en: '- Stay where you are if you are safe: people who walk on are found later.\n- Put on all your layers, sit on your pack, stay together.\n- Save your battery: one call, then only messages.\n- Make yourself visible: light, bright clothes, an open spot.',
+    de: '- Bleib, wo du bist, wenn du dort sicher bist: Wer weitergeht, wird später gefunden.\n- Zieh alles an, setz dich auf den Rucksack, bleibt zusammen.\n- Spar den Akku: ein Anruf, dann nur noch Nachrichten.\n- Mach dich sichtbar: Licht, helle Kleidung, ein offener Platz.',
+  },
+  AVALANCHE: {
+    en: '- Call now, then search at once: the first 10 minutes count.\n- Switch all transceivers to search; look and listen on the surface.\n- Probe, dig from below, free head and chest first.\n- If they do not breathe, begin resuscitation and go on until help is there.',
+    de: '- Ruf sofort an, dann such sofort: Die ersten 10 Minuten zählen.\n- Alle LVS auf Suchen; schau und horch an der Oberfläche.\n- Sondiere, grab von unten, zuerst Kopf und Brust frei.\n- Atmet die Person nicht, beginne mit der Wiederbelebung, bis Hilfe da ist.',
+  },
+  LIGHTNING: {
+    en: '- Get off summits, ridges and out from under single trees.\n- Away from ropes, ladders, water and metal.\n- Crouch on your pack, feet together, some metres from each other.\n- Somebody who was struck can be touched at once: check breathing, resuscitate.',
+    de: '- Weg von Gipfeln, Graten und einzelnen Bäumen.\n- Weg von Seilen, Leitern, Wasser und Metall.\n- Kauere auf dem Rucksack, Füße zusammen, einige Meter Abstand zueinander.\n- Wer getroffen wurde, darf sofort berührt werden: Atmung prüfen, wiederbeleben.',
+  },
+  MISSING: {
+    en: '- Call now: it is never too early, also in the dark.\n- One stays where you last saw them; nobody searches alone.\n- Note time, clothes, phone number, what they wanted to do.\n- Call and listen in turns; leave a light on.',
+    de: '- Ruf jetzt an: Es ist nie zu früh, auch nachts.\n- Jemand bleibt, wo ihr die Person zuletzt gesehen habt; niemand sucht allein.\n- Notiert Zeit, Kleidung, Telefonnummer und was sie vorhatte.\n- Ruft und horcht abwechselnd; lasst ein Licht an.',
+  },
+  ANY: {
+    en: '- Get yourself and the others out of what threatens you, if you can.\n- Keep warm, stay together, save your battery.\n- Stay where you can be seen and reached by phone.\n- Do what the rescue service tells you, and do not hang up first.',
+    de: '- Bring dich und die anderen aus der Gefahr, wenn es geht.\n- Haltet euch warm, bleibt zusammen, spart den Akku.\n- Bleibt, wo man euch sieht und wo ihr Empfang habt.\n- Tut, was die Rettung sagt, und legt nicht zuerst auf.',
+  },
+};
+
+const call: Words = {
+  en: 'Say **where** you are, **what** happened, **how many** are hurt, **who** calls, and the weather.',
+  de: 'Sag, **wo** ihr seid, **was** passiert ist, **wie viele** verletzt sind, **wer** anruft, und das Wetter.',
+};
+
+const signal: Words = {
+  en: 'No reception: walk to where you have some only if it is safe. The alpine distress signal is 6 signs a minute (light, whistle, shout), a minute’s pause, and again. For a helicopter raise both arms: Y means yes, we need help.',
+  de: 'Kein Empfang: geh nur dorthin, wo du welchen hast, wenn es sicher ist. Alpines Notsignal: 6 Zeichen pro Minute (Licht, Pfiff, Ruf), eine Minute Pause, und wieder. Für den Hubschrauber beide Arme hoch: Y heißt ja, wir brauchen Hilfe.',
+};
+
+const either = { en: ' or ', de: ' oder ' } as const;
+const strong = (numbers: readonly string[], language: Language) =>
+  numbers.map((number) => `**${number}**`).join(either[language]);
+
+/** What is said to somebody in need: whom to call, what to say, what to do until help is there; no card, no search. */
+export function sayDanger(danger: Danger, numbers: EmergencyNumbers, language: Language): string {
+  if (danger === 'DESPAIR') return sayDespair(numbers, language);
+  const now = {
+    en: `Call ${strong(numbers.rescue, 'en')} now. I cannot call for you.`,
+    de: `Ruf jetzt ${strong(numbers.rescue, 'de')} an. Ich kann nicht für dich anrufen.`,
+  };
+  return [now[language], call[language], steps[danger][language], signal[language]].join('\n');
+}
+
+function sayDespair({ rescue, crisis }: EmergencyNumbers, language: Language): string {
+  const whom = strong(crisis ? [crisis] : rescue, language);
+  // Mountain rescue is not for this: the number that every emergency has.
+  const acute = strong(rescue.filter((number) => !number.includes('(')).slice(-1), language);
+  return {
+    en: `I am sorry that it is so hard right now. You do not have to carry this alone, and I am only a program: please talk to a person. Call ${whom}; somebody listens there.\nIf you might hurt yourself now, call ${acute}. Stay with other people, away from edges, and tell one of them how you are.`,
+    de: `Es tut mir leid, dass es gerade so schwer ist. Du musst da nicht allein durch, und ich bin nur ein Programm: Bitte sprich mit einem Menschen. Ruf ${whom} an; dort hört dir jemand zu.\nWenn du dir jetzt etwas antun könntest, ruf ${acute} an. Bleib bei anderen Leuten, weg von Kanten, und sag jemandem, wie es dir geht.`,
+  }[language];
+}

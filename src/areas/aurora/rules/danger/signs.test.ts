@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { countriesKnown, numbersIn } from './numbers.ts';
+import { sayDanger } from './say-danger.ts';
+import { dangerIn } from './signs.ts';
+
+test.each([
+  ['my friend is bleeding', 'HURT'],
+  ['we are lost in the fog', 'LOST'],
+  ['Meine Freundin blutet stark', 'HURT'],
+  ['Wir haben uns im Nebel verirrt', 'LOST'],
+  ['Ich habe mir das Bein gebrochen', 'HURT'],
+  ['Hilfe, er ist abgestürzt', 'HURT'],
+  ['Ich habe mir den Knoechel verstaucht', 'HURT'],
+  ['I do not want to live anymore', 'DESPAIR'],
+  ['my son has disappeared', 'MISSING'],
+  ['an avalanche has buried two of us', 'AVALANCHE'],
+  ['help', 'ANY'],
+  ['im hurt', 'ANY'],
+  ['ich will nicht mehr', 'DESPAIR'],
+])('AUR-4 %s is heard as %s', (question, danger) => {
+  expect(dangerIn(question)).toBe(danger);
+});
+
+test.each([
+  'I have altitude sickness tablets, may I take them along',
+  'Is the lost lake hike on Saturday',
+  'I lost my gloves on the last hike',
+  'will it hurt my knees',
+  'how do I avoid getting lost in the fog',
+  'an article about avalanches',
+  'Was hilft gegen Höhenkrankheit?',
+  'Wie hoch ist die Lawinengefahr?',
+  'Wanderung zum verlorenen See',
+  'how do I get help with the app',
+  'wer hilft mir beim Planen',
+  'a course on first aid',
+  'what to pack in case somebody is injured',
+])('AUR-4 %s is no cry for help', (question) => {
+  expect(dangerIn(question)).toBeUndefined();
+});
+
+test('AUR-4 the number is that of the country, and 112 and 911 where it is not known', () => {
+  expect(sayDanger('HURT', numbersIn('CH'), 'en')).toMatch(/^Call \*\*1414 \(Rega\)\*\* or \*\*144\*\*/);
+  expect(sayDanger('LOST', numbersIn('AT'), 'de')).toMatch(/^Ruf jetzt \*\*140 \(Bergrettung\)\*\*/);
+  expect(sayDanger('ANY', numbersIn('US'), 'en')).toContain('**911**');
+  expect(sayDanger('ANY', numbersIn(undefined), 'en')).toMatch(/\*\*112\*\* or \*\*911\*\*/);
+  expect(sayDanger('DESPAIR', numbersIn('DE'), 'de')).toContain('**0800 111 0 111**');
+});
+
+test('AUR-4 every row of the table has a number to call and says where it stands', () => {
+  for (const country of countriesKnown) {
+    const { rescue, source } = numbersIn(country);
+    expect(rescue[0], country).toMatch(/^\d/);
+    expect(source, country).toMatch(/\w\.\w/);
+  }
+});

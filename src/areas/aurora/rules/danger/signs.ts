@@ -1,0 +1,76 @@
+import { plain } from '../meaning/words.ts';
+
+/** What a cry for help is about: each has its own four lines of what to do. */
+export type Danger = 'HURT' | 'LOST' | 'AVALANCHE' | 'LIGHTNING' | 'MISSING' | 'DESPAIR' | 'ANY';
+
+/** Umlauts as they are typed with or without dots, or with an e: `plain` leaves none, so 'ae' is made 'a'. */
+const spelled = (text: string) => plain(text).replace(/([aou])e(?=[bdfghlmnrstuz])/g, '$1');
+
+const WHO =
+  '(?:i|he|she|we|they|hes|shes|im|were|my \\w+|our \\w+|his|her|their|somebody|someone|one of (?:us|them|our group)|a (?:man|woman|friend|hiker|climber|person|kid|child|boy|girl)|the \\w+|dad|mum|mom|grandpa|grandma)';
+const WER =
+  '(?:ich|er|sie|wir|mein\\w* \\w+|unser\\w* \\w+|jemand|eine?r? von uns|einer|ein (?:mann|freund|wanderer|kind)|eine (?:frau|freundin)|opa|oma|papa|mama)';
+
+type Sign = readonly [danger: Danger, pattern: RegExp];
+
+/** The first that fits counts; each speaks of what happens now, not of how to avoid it. */
+const signs: readonly Sign[] = [
+  [
+    'DESPAIR',
+    /\b(?:(?:kill|harm|hurt|cut)(?:ing)? myself|suicid\w*|end (?:it|it all|my life)\b|(?:dont|do not|not) (?:want|wanna) (?:to )?(?:live|be alive|exist|wake up)|no (?:reason|point) (?:in|to) (?:living|live|go on)|(?:point|use) of (?:going on|living|it all)|nobody would (?:miss|care)|better off (?:dead|without me)|want(?:ed)? to (?:die|disappear forever)|wish i (?:was|were) dead|cant go on(?!line)|cannot go on|thinking (?:about|of) (?:jumping|dying|death)|life (?:makes|has) no (?:sense|meaning|point)|everything is hopeless|feel hopeless|panic attack)\b/,
+  ],
+  [
+    'DESPAIR',
+    /\b(?:(?:bring\w*|bringe) mich (?:\w+ )?um|mich umbringen|umzubringen|selbstmord\w*|suizid\w*|(?:will|mag|mochte) (?:einfach )?(?:nicht mehr leben|sterben|tot sein|nicht mehr da sein|weg sein)|nicht mehr leben|halte? (?:das|es)(?: alles)? nicht mehr aus|leben (?:hat|macht) keinen sinn|keinen sinn mehr|alles (?:ist )?(?:hoffnungslos|sinnlos)|niemand (?:wurde|wird) mich vermissen|mir (?:selber|selbst) (?:etwas|was) antun|panikattacke|ich (?:will|mag) (?:einfach )?nicht mehr$)\b/,
+  ],
+  [
+    'AVALANCHE',
+    /\b(?:(?:buried|under) (?:\w+ ){0,3}(?:snow|avalanche)|avalanche (?:has |just )?(?:hit|came|buried|caught|swept|got)|(?:caught|hit|swept|buried) (?:\w+ ){0,2}(?:by|in) (?:an |the )?avalanche|been an avalanche|verschuttet\w*|lawine (?:\w+ ){0,3}(?:erwischt|mitgerissen|begraben|abgegangen|uberrollt|getroffen)|in eine lawine geraten|unter (?:dem|einer) (?:schnee|lawine))\b/,
+  ],
+  [
+    'LIGHTNING',
+    /\b(?:lightning (?:is |has |just )?(?:\w+ )?(?:striking|strikes|struck|hit|close|near|around|above|everywhere)|(?:hit|struck) by (?:a )?lightning|thunderstorm (?:is )?(?:right )?(?:above|over|around) us|caught in (?:a |the )?(?:thunder)?storm|blitzt|blitz (?:hat )?(?:eingeschlagen|getroffen)|vom blitz|gewitter (?:ist )?(?:direkt |genau )?(?:uber|um) uns|(?:im|vom) (?:gewitter|schneesturm|sturm) (?:fest|uberrascht|gefangen))\b/,
+  ],
+  [
+    'MISSING',
+    new RegExp(
+      `\\b(?:${WHO} (?:is|are|has|have|went|got|never|hasnt|didnt|havent|did not|has not) (?:\\w+ )?(?:missing|gone missing|disappeared|vanished|come back|came back|returned|not come back|been seen)|missing (?:person|since)|(?:is|are|been|hes|shes) (?:gone|missing) (?:for|since)|never came back|(?:didnt|hasnt|havent|not) (?:come|came|returned) (?:back|home) (?:from|since|yet)|cant find (?:my|our) (?:\\w+ )?(?:son|daughter|child|kid|friend|husband|wife|partner|father|mother|group)|${WER} (?:ist|sind|wird) (?:\\w+ ){0,3}(?:verschwunden|vermisst)|(?:seit \\w+ ?\\w* (?:weg|verschwunden|vermisst))|nicht (?:vom \\w+ )?zuruckgekommen|wird vermisst|vermissen (?:unser|mein|jemand|eine)|finde\\w* (?:mein|unser)\\w* (?:kind|sohn|tochter|freund|mann|frau)\\w* nicht)\\b`,
+    ),
+  ],
+  [
+    'LOST',
+    /\b(?:(?:i am|im|we are|were|i got|we got|we have|ive|i have|hes|shes|he is|she is|they are|kid is|child is) (?:\w+ )?(?:lost(?! (?:my|our|the|his|her|a|in translation))|stuck(?! (?:with|at work|in traffic|on (?:the|a) (?:page|screen)))|trapped|stranded|cut off|off the trail)|(?:dont|do not) know where (?:we|i) (?:are|am)|no idea where (?:we|i|the (?:trail|path|way))|(?:cant|cannot) (?:find|see) (?:the|our|my) (?:way|path|trail)|(?:cant|cannot) get (?:down|up|back|out|off)\b|stuck on (?:a|the) (?:ledge|cliff|rock|wall|ridge|mountain|face|slope|glacier)|(?:trapped|cut off) (?:by|on|in)|(?:were|are|im|am) trapped|water is rising|sos|mayday)\b/,
+  ],
+  [
+    'LOST',
+    /\b(?:(?:haben?|habe|hab) (?:uns|mich) (?:\w+ ){0,3}(?:verlaufen|verirrt|verstiegen)|verlaufen|verirrt|(?:wissen|weiss) nicht(?: mehr)? wo (?:wir|ich) (?:sind|bin)|finden?(?:e)? (?:den|unseren|meinen) weg nicht|weg nicht mehr|(?:sitze?n?|stecke?n?|hange?n?) (?:\w+ ){0,5}(?:fest|in der wand|felsband|felsen|eingeschlossen)|(?:komme?n?|komm) (?:\w+ )?nicht (?:mehr )?(?:runter|weiter|zuruck|raus|hoch)|(?:vom|im) \w+ eingeschlossen|eingeklemmt|vom weg abgekommen|trau(?:e|en)? (?:mich|uns) nicht (?:mehr )?(?:runter|weiter))\b/,
+  ],
+  [
+    'HURT',
+    new RegExp(
+      `\\b(?:(?:twisted|sprained|broke|broken|dislocated|fractured|shattered|smashed|burned|burnt|injured|(?<!it )(?<!to )hurt|cut) (?:my|his|her|their|the|a|our|myself|himself|herself|an?)\\b(?! feelings)|(?:broken|fractured|dislocated) (?:leg|arm|ankle|wrist|bone|neck|hip|rib|shoulder|back)|${WHO} (?:\\w+ ){0,2}(?:fell|slipped|collapsed|fainted|passed out|drowning|choking|unconscious|injured|bleeding|shivering)(?! (?:in love|behind|asleep))|(?:is|am|are|im|hes|shes|head|it|keeps) (?:\\w+ )?bleeding|bleeding (?:badly|a lot|heavily|and)|unconscious|unresponsive|(?:not|isnt|stopped) (?:breathing|moving|responding)|(?:cant|cannot|can hardly|cant properly|trouble) (?:breathe|breathing|feel my|move my|walk anymore|walk any more)|chest (?:pain|pains|hurts|feels tight)|heart attack|having a stroke|hypotherm\\w*|frostbit\\w*|heat ?stroke|slurring|throwing up|throat is (?:swelling|swollen|closing)|(?:got|was|were|been|is) (?:hit|struck|bitten|stung) by|(?:snake|viper|adder) (?:has |just )?bit(?:e|ten)?|rock ?fall|(?:fell|fallen) (?:into|off|down|over|from)|drowning|(?:taken|took|swallowed) (?:too many|all (?:the|my)|an overdose)|overdose\\w*|leg looks wrong|knee gave out|and (?:i )?cant walk|cant walk|head injury|allergic reaction|anaphyla\\w*)\\b`,
+    ),
+  ],
+  [
+    'HURT',
+    new RegExp(
+      `\\b(?:(?:verstaucht|gebrochen|ausgekugelt|verbrannt|verletzt)(?! (?:regeln|werden konnte))|(?:verdreht|umgeknickt|umknickt)|verletzt\\w*|bewusstlos\\w*|ohnmachtig|${WER} (?:ist|sind) (?:\\w+ ){0,3}(?:gesturzt|abgesturzt|gefallen|zusammengebrochen|gesturtzt|umgekippt|ertrunken)|abgesturzt|zusammengebrochen|umgekippt|(?:atmet|reagiert|bewegt sich) (?:\\w+ )?nicht|keine luft|(?:blutet|blute|blut) (?:\\w+ )?(?:stark|sehr|am|nicht|aus|und)|stark blutend|(?:schmerzen|druck|stechen) (?:in|auf) der brust|brustschmerz\\w*|herzinfarkt|schlaganfall|unterkuhl\\w*|erfroren\\w*|hitzschlag|schlange(?:nbiss)? ?(?:gebissen)?|(?:gebissen|gestochen) (?:worden|und)|(?:steinschlag|stein) (?:\\w+ ){0,3}getroffen|in eine (?:gletscher)?spalte|(?:spure|fuhle) (?:meine?|die) \\w+ nicht|zu viele tabletten|ertrinkt|geschwollen\\w* (?:\\w+ )?(?:hals|zunge)|kann nicht mehr (?:laufen|gehen|aufstehen|atmen)|sturzt(?:e)? ab)\\b`,
+    ),
+  ],
+  [
+    'ANY',
+    /^(?:help|help me|help us|please help|hilfe|hilf mir|helft uns|hilfe bitte|notfall|emergency)[ !.]*$|\b(?:help (?:us|me) please|please help (?:us|me)|emergency(?! (?:contact|exit|kit|shelter|bivouac|number in))|notfall(?! ?(?:kontakt|set|apotheke|ausrustung))|notruf\w*|lebensgefahr|(?:call|send|need|brauche\w*|ruf\w*|holt) (?:\w+ ){0,2}(?:rescue|ambulance|helicopter|112|911|999|144|rega|hubschrauber|heli|bergrettung|bergwacht|rettung|notarzt|krankenwagen)|need (?:to be )?rescued?|rettet (?:uns|mich)|in danger|in gefahr|scared and alone|might die|going to die|(?:i am|im|we are|were|is|hes|shes) (?:\w+ )?(?:hurt|injured|dying|in trouble|in (?:\w+ )?pain))\b/,
+  ],
+];
+
+/** Words that speak of danger and ask for something else: how to avoid it, what to read, what was. */
+const calm =
+  /\b(?:avoid|prevent|prepare for|article|articles|read|stories|story|post|posts|huddle|course|learn|training|risk of|in case|insurance|vermeiden|vorbeugen|artikel|lesen|geschichten?|kurs|lernen|versicherung|falls|was ware wenn)\b|^(?:what if|was wenn|how do i not|how not to)\b|\b(?:last (?:year|month)|letztes jahr|years ago|vor jahren)\b/;
+
+/** Whether somebody needs help at this moment; despair and cries for help are heard in any sentence. */
+export function dangerIn(question: string): Danger | undefined {
+  const text = spelled(question);
+  const found = signs.find(([, pattern]) => pattern.test(text) || pattern.test(plain(question)))?.[0];
+  if (!found || found === 'DESPAIR') return found;
+  return calm.test(text) ? undefined : found;
+}

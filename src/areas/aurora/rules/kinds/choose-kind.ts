@@ -1,0 +1,65 @@
+import type { Guess } from '../recognise/recogniser.ts';
+import { onlyPoints, referenceIn } from '../recognise/reference.ts';
+import { bare } from '../recognise/tokens.ts';
+import type { Topic } from '../topic.ts';
+import type { Kind } from './kind.ts';
+import { kinds } from './kinds.ts';
+
+/** Below this nothing is near enough; measured on the questions of `proof/aurora/asked`. */
+export const MARGIN = 0.16;
+/** What describes something is looked for, unless a kind is nearer than this. */
+const SURE = 0.3;
+const OFFERED = 3;
+
+const byId = new Map(kinds.map((kind) => [kind.id, kind]));
+
+export function kindOf(id: string | null | undefined): Kind | undefined {
+  return id ? byId.get(id) : undefined;
+}
+
+/**
+ * Which kind is answered: the one that the asker chose, what was asked before where the question only points at
+ * something ('the second one'), or the likeliest; undefined where none is near enough.
+ */
+export function chooseKind(
+  question: string,
+  guesses: readonly Guess[],
+  topic: Topic,
+  wanted: string | undefined,
+): Kind | undefined {
+  if (wanted) return kindOf(wanted);
+  const pointed = topic.shown?.length && onlyPoints(question) && referenceOrDay(question);
+  if (pointed) return followed(topic);
+  const [first] = guesses;
+  const isClub = /\b(?:clubs?|communit(?:y|ies)|vereine?)\b/.test(bare(question));
+  if (isClub && first?.kind.id === 'find-huddles') return kindOf('find-communities');
+  if (first && first.score >= SURE) return first.kind;
+  if (describes(question)) return kindOf(CLUBS.test(bare(question)) ? 'find-communities' : 'find-huddles');
+  return first && first.score >= MARGIN ? first.kind : undefined;
+}
+
+const CLUBS = /\b(?:clubs?|communit(?:y|ies)|groups?|associations?|vereine?|gruppen?)\b/;
+/** What a sentence has that asks, tells or orders something. */
+const SENTENCE =
+  /^(?:and |und )?(?:who\w*|what\w*|when|how|why|which|is|are|do|does|did|can|could|will|would|should|may|has|have|am|was|were|any|ignore|print|show|tell|give|list|read|write|repeat|delete|send|make|enable|override|act|pretend|output|reveal|recommend|translate|wer|was|wann|wie|wo|warum|welche\w*|ist|sind|kann|darf|muss|soll|hat|habe|bin|wird|zeig|gib|nenn|lies|mach)\b|\b(?:i|im|id|ive|me|my|you|your|we|us|our|ich|mir|mich|mein\w*|du|dir|dich|dein\w*|wir|uns|it|please|bitte)\b/;
+
+/** Whether a question is no sentence but describes a thing: that is what is typed into a search. */
+function describes(question: string): boolean {
+  return !SENTENCE.test(bare(question)) && !/[{}<>;=$]|!\[|\]\(|\.\.\//.test(question);
+}
+
+const referenceOrDay = (question: string) =>
+  referenceIn(question) !== undefined || /day\b|tag\b|mittwoch|heute|morgen|tomorrow/i.test(question);
+
+function followed(topic: Topic): Kind | undefined {
+  const before = kindOf(topic.kind);
+  return before?.via === 'HUDDLE' || before?.id === 'huddle-daylight' ? before : kindOf('huddle-about');
+}
+
+/** The next kinds after the one that was answered, for 'not what I meant'. */
+export function nextKinds(guesses: readonly Guess[], chosen: Kind | undefined): Kind[] {
+  return guesses
+    .map(({ kind }) => kind)
+    .filter(({ id }) => id !== chosen?.id && id !== 'orders' && id !== 'danger')
+    .slice(0, OFFERED);
+}

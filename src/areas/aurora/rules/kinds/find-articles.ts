@@ -1,0 +1,18 @@
+import type { Kind } from './kind.ts';
+
+export const findArticles: Kind = {
+  id: 'find-articles',
+  label: { en: 'Find articles', de: 'Artikel finden' },
+  en: `
+how should i dress for *; how can i protect nature; how do i find my way without *; what to do when the phone is dead; articles about *; something to read about *; show me stories about *; find inspirations on *; is there an
+article on *; i want to read about *; tips about *; guides on *; what do experts write about *; reading about *;
+have you got a story about *; advice on *; an article about packing; how do i pack a rucksack; how to stay warm;
+how should i train for a long hike; how do i read a map; what should one know about glaciers`,
+  de: `
+wie ziehe ich mich an bei *; wie schütze ich die natur; wie finde ich den weg ohne *; artikel über *; etwas zu lesen über *; zeig mir geschichten über *; inspirationen zu *; gibt es einen artikel zu
+*; ich möchte etwas lesen über *; tipps zu *; ratgeber über *; was schreiben fachleute über *; lesestoff zu *;
+hast du eine geschichte über *; ein artikel zum packen; wie packe ich den rucksack; wie trainiere ich für eine
+lange tour; wie lese ich eine karte; was sollte man über gletscher wissen`,
+  via: 'TOOL',
+  tool: 'ARTICLES',
+};

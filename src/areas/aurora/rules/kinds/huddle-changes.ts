@@ -1,0 +1,41 @@
+import type { Kind } from './kind.ts';
+
+export const huddleChanges: Kind = {
+  id: 'huddle-changes',
+  label: { en: 'What has changed', de: 'Was sich geändert hat' },
+  en: `
+has anything changed about *; did the time of * change; was * moved; is * still on; has * been cancelled; is *
+cancelled; was the meeting point changed; any news about *; any updates on *; is it still happening; did they
+move it; is * taking place; what changed; has the date changed; is it going ahead`,
+  de: `
+hat sich etwas geändert bei *; wurde * verschoben; findet * statt; ist * abgesagt; fällt * aus; hat sich der
+treffpunkt geändert; gibt es neuigkeiten zu *; gibt es was neues bei *; bleibt es bei *; ist die zeit noch
+gleich; wurde der termin geändert; was hat sich geändert; steht * noch; findet es statt`,
+  via: 'HUDDLE',
+  unsaid: { en: 'whether anything has changed', de: 'ob sich etwas geändert hat' },
+  tell: (h, c) => {
+    if (h.status === 'CANCELLED')
+      return (
+        c.pick(`**${h.name}** is cancelled.`, `**${h.name}** ist abgesagt.`) +
+        (h.cancelReason ? ` “${h.cancelReason}”` : '')
+      );
+    const starts = c.at(h.startDateTime);
+    if (h.movedWhat.length === 0)
+      return c.pick(
+        `Time and place of **${h.name}** have not changed: it starts ${starts}.`,
+        `Zeit und Ort von **${h.name}** sind unverändert: Es beginnt ${starts}.`,
+      );
+    const before = h.movedFrom
+      ? c.pick(
+          ` Before: ${c.at(h.movedFrom.startDateTime)}${h.movedFrom.venueName ? `, ${h.movedFrom.venueName}` : ''}.`,
+          ` Vorher: ${c.at(h.movedFrom.startDateTime)}${h.movedFrom.venueName ? `, ${h.movedFrom.venueName}` : ''}.`,
+        )
+      : '';
+    return (
+      c.pick(
+        `**${h.name}** was changed: it starts ${starts}${h.venue ? `, ${h.venue.name}` : ''}.`,
+        `**${h.name}** wurde geändert: Es beginnt ${starts}${h.venue ? `, ${h.venue.name}` : ''}.`,
+      ) + before
+    );
+  },
+};

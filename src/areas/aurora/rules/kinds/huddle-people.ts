@@ -1,0 +1,26 @@
+import type { Kind } from './kind.ts';
+
+export const huddlePeople: Kind = {
+  id: 'huddle-people',
+  label: { en: 'Who is coming', de: 'Wer mitkommt' },
+  en: `
+who is coming to *; who is going to *; how many people are going; how many are coming to *; who else is going;
+whos joining *; do i know anyone at *; is anyone i know going; how big is the group; who signed up for *; how
+many participants has *; who said yes; are there other people going; show me who is coming; how many of us are
+there; is * coming too; how many have signed up`,
+  de: `
+wer kommt mit zu *; wer kommt alles zu *; wie viele kommen mit; wie viele leute sind dabei; wer ist noch dabei;
+wer geht mit; kenne ich jemanden bei *; wie gross ist die gruppe; wer hat sich angemeldet für *; wie viele
+teilnehmer hat *; wer hat zugesagt; wie viele sind wir; wer macht noch mit; sind schon leute angemeldet; kommt *
+auch mit; wie viele haben zugesagt`,
+  via: 'HUDDLE',
+  unsaid: { en: 'how many are coming', de: 'wie viele mitkommen' },
+  tell: (h, c) => {
+    const people = h.participantsSummary.totalConfirmedPeople;
+    if (people === undefined) return undefined;
+    return c.pick(
+      `${people === 1 ? '1 person is' : `${people} people are`} coming to **${h.name}**. Those you may see are listed on its page.`,
+      `${people === 1 ? '1 Person kommt' : `${people} Personen kommen`} zu **${h.name}** mit. Wen du sehen darfst, steht auf der Seite.`,
+    );
+  },
+};

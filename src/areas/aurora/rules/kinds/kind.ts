@@ -1,0 +1,72 @@
+import type { Caution } from '../card.ts';
+import type { HuddleFacts } from './huddle-facts.ts';
+import type { Telling } from './telling.ts';
+
+/** The same words in both languages. */
+export interface Words {
+  readonly en: string;
+  readonly de: string;
+}
+
+/** What a kind has the server do. */
+export type ToolName =
+  | 'DANGER'
+  | 'HUDDLES'
+  | 'COMMUNITIES'
+  | 'PEOPLE'
+  | 'ARTICLES'
+  | 'POSTS'
+  | 'RIDES'
+  | 'LIGHT'
+  | 'AGENDA'
+  | 'ANSWERS'
+  | 'WAITING'
+  | 'MY_RIDES'
+  | 'MY_COMMUNITIES'
+  | 'NEWS'
+  | 'NUMBERS'
+  | 'RSVP'
+  | 'DECLINE'
+  | 'FOLLOW'
+  | 'JOIN'
+  | 'ASK_RIDE'
+  | 'OFFER_RIDE'
+  | 'DRAFT'
+  | 'HELLO'
+  | 'ABOUT';
+
+interface Common {
+  readonly id: string;
+  /** What a button calls it. */
+  readonly label: Words;
+  /** Example questions between semicolons, in plain words; `*` stands for any name. */
+  readonly en: string;
+  readonly de: string;
+}
+
+/** A sentence that is always the same. */
+interface TextKind extends Common {
+  readonly via: 'TEXT';
+  readonly text: Words;
+  /** Stands over the answer. */
+  readonly caution?: Caution;
+}
+
+/** A fact of one huddle. */
+export interface HuddleKind extends Common {
+  readonly via: 'HUDDLE';
+  /** What the host has not said, where `tell` knows nothing. */
+  readonly unsaid: Words;
+  /** What is said where no huddle is meant. */
+  readonly general?: Words;
+  tell(huddle: HuddleFacts, telling: Telling): string | undefined;
+}
+
+/** What is looked up or prepared. */
+interface ToolKind extends Common {
+  readonly via: 'TOOL';
+  readonly tool: ToolName;
+}
+
+/** A kind of question: how people ask it, and what answers it. */
+export type Kind = TextKind | HuddleKind | ToolKind;

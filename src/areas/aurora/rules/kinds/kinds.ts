@@ -1,0 +1,171 @@
+import { askRide } from './ask-ride.ts';
+import { bulletin } from './bulletin.ts';
+import { danger } from './danger.ts';
+import { draft } from './draft.ts';
+import { feelings } from './feelings.ts';
+import { findArticles } from './find-articles.ts';
+import { findCommunities } from './find-communities.ts';
+import { findHuddles } from './find-huddles.ts';
+import { findPeople } from './find-people.ts';
+import { findPosts } from './find-posts.ts';
+import { findRides } from './find-rides.ts';
+import { follow } from './follow.ts';
+import { health } from './health.ts';
+import { hello } from './hello.ts';
+import { helpAnswer } from './help-answer.ts';
+import { helpArticle } from './help-article.ts';
+import { helpBadge } from './help-badge.ts';
+import { helpBlock } from './help-block.ts';
+import { helpCalendar } from './help-calendar.ts';
+import { helpCallOff } from './help-call-off.ts';
+import { helpCancelPlace } from './help-cancel-place.ts';
+import { helpChat } from './help-chat.ts';
+import { helpCommunity } from './help-community.ts';
+import { helpDelete } from './help-delete.ts';
+import { helpEdit } from './help-edit.ts';
+import { helpFollow } from './help-follow.ts';
+import { helpFound } from './help-found.ts';
+import { helpGuests } from './help-guests.ts';
+import { helpInvite } from './help-invite.ts';
+import { helpLogin } from './help-login.ts';
+import { helpNotifications } from './help-notifications.ts';
+import { helpOffline } from './help-offline.ts';
+import { helpParticipants } from './help-participants.ts';
+import { helpPlan } from './help-plan.ts';
+import { helpPost } from './help-post.ts';
+import { helpPrivacy } from './help-privacy.ts';
+import { helpProfile } from './help-profile.ts';
+import { helpRepeat } from './help-repeat.ts';
+import { helpRide } from './help-ride.ts';
+import { helpRoute } from './help-route.ts';
+import { helpSaved } from './help-saved.ts';
+import { helpSearch } from './help-search.ts';
+import { helpSettings } from './help-settings.ts';
+import { helpSupport } from './help-support.ts';
+import { helpWaiting } from './help-waiting.ts';
+import { huddleAbout } from './huddle-about.ts';
+import { huddleBring } from './huddle-bring.ts';
+import { huddleChanges } from './huddle-changes.ts';
+import { huddleDaylight } from './huddle-daylight.ts';
+import { huddleDifficulty } from './huddle-difficulty.ts';
+import { huddleDogs } from './huddle-dogs.ts';
+import { huddleGettingThere } from './huddle-getting-there.ts';
+import { huddleHost } from './huddle-host.ts';
+import { huddleKids } from './huddle-kids.ts';
+import { huddleKit } from './huddle-kit.ts';
+import { huddleLeaveHome } from './huddle-leave-home.ts';
+import { huddleLength } from './huddle-length.ts';
+import { huddleMayCancel } from './huddle-may-cancel.ts';
+import { huddlePeople } from './huddle-people.ts';
+import { huddlePlaces } from './huddle-places.ts';
+import { huddlePrice } from './huddle-price.ts';
+import { huddleRoute } from './huddle-route.ts';
+import { huddleWaiting } from './huddle-waiting.ts';
+import { huddleWeather } from './huddle-weather.ts';
+import { huddleWhen } from './huddle-when.ts';
+import { huddleWhere } from './huddle-where.ts';
+import { join } from './join.ts';
+import type { Kind } from './kind.ts';
+import { missed } from './missed.ts';
+import { myAnswers } from './my-answers.ts';
+import { myCommunities } from './my-communities.ts';
+import { myNext } from './my-next.ts';
+import { myNumbers } from './my-numbers.ts';
+import { myRides } from './my-rides.ts';
+import { myWaiting } from './my-waiting.ts';
+import { offerRide } from './offer-ride.ts';
+import { orders } from './orders.ts';
+import { remind } from './remind.ts';
+import { sayNo } from './say-no.ts';
+import { sayYes } from './say-yes.ts';
+import { thanks } from './thanks.ts';
+import { timetable } from './timetable.ts';
+import { whoAreYou } from './who-are-you.ts';
+import { world } from './world.ts';
+
+/** Every kind of question that Aurora knows; a new one is a file beside this and a word here. */
+export const kinds: readonly Kind[] = [
+  danger,
+  huddleAbout,
+  huddleWhen,
+  huddleWhere,
+  huddleLength,
+  huddleDifficulty,
+  huddleBring,
+  huddleKit,
+  huddleHost,
+  huddlePeople,
+  huddlePlaces,
+  huddleWaiting,
+  huddlePrice,
+  huddleDogs,
+  huddleKids,
+  huddleGettingThere,
+  huddleLeaveHome,
+  huddleWeather,
+  huddleDaylight,
+  huddleRoute,
+  huddleChanges,
+  huddleMayCancel,
+  findHuddles,
+  findCommunities,
+  findPeople,
+  findArticles,
+  findPosts,
+  findRides,
+  myNext,
+  myAnswers,
+  myWaiting,
+  myRides,
+  myCommunities,
+  missed,
+  myNumbers,
+  sayYes,
+  sayNo,
+  follow,
+  join,
+  askRide,
+  offerRide,
+  draft,
+  remind,
+  hello,
+  thanks,
+  whoAreYou,
+  feelings,
+  bulletin,
+  timetable,
+  health,
+  world,
+  orders,
+  helpCancelPlace,
+  helpAnswer,
+  helpGuests,
+  helpWaiting,
+  helpPlan,
+  helpEdit,
+  helpCallOff,
+  helpInvite,
+  helpParticipants,
+  helpRepeat,
+  helpCommunity,
+  helpFound,
+  helpRide,
+  helpPost,
+  helpArticle,
+  helpSaved,
+  helpProfile,
+  helpPrivacy,
+  helpBlock,
+  helpNotifications,
+  helpLogin,
+  helpDelete,
+  helpSettings,
+  helpCalendar,
+  helpChat,
+  helpSearch,
+  helpOffline,
+  helpRoute,
+  helpFollow,
+  helpBadge,
+  helpSupport,
+];

@@ -1,0 +1,17 @@
+import type { Language } from '../meaning/language.ts';
+
+/** How a fact is said to the asker: language, clock and units, and what else the answer may need of them. */
+export interface Telling {
+  readonly language: Language;
+  readonly now: Date;
+  /** The words of the question, plain. */
+  readonly asked: readonly string[];
+  /** When to drive off, where it is known how far the asker lives. */
+  readonly leaveAt: { readonly at: Date; readonly meters: number } | undefined;
+  pick(en: string, de: string): string;
+  /** 'Sat 6 June, 08:00', in the zone of the huddle. */
+  at(instant: string): string;
+  time(instant: Date): string;
+  length(meters: number): string;
+  height(meters: number): string;
+}

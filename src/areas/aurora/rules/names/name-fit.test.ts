@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { bestNamed } from './name-fit.ts';
+
+const things = [
+  'First light on the Gornergrat',
+  'Five lakes and one long picnic',
+  'Slow Sunday: Uetliberg',
+  'Gornergrat by night',
+];
+const named = (strange: string[], ordinary: string[] = []) =>
+  bestNamed({ strange, ordinary }, things, (name) => name);
+
+describe('AUR-6 a name is found', () => {
+  test.each<[string, string[], string[], string[]]>([
+    ['by one of its words', ['uetliberg'], [], ['Slow Sunday: Uetliberg']],
+    ['with slips', ['uetlibreg'], [], ['Slow Sunday: Uetliberg']],
+    ['of ordinary words', [], ['five', 'lakes', 'picnic', 'long'], ['Five lakes and one long picnic']],
+    ['by more of its words', ['gornergrat'], ['light', 'first'], ['First light on the Gornergrat']],
+    [
+      'twice, where two fit alike',
+      ['gornergat'],
+      [],
+      ['First light on the Gornergrat', 'Gornergrat by night'],
+    ],
+    ['not by one ordinary word', [], ['night'], []],
+    ['not where most of the words are of something else', ['gornergrat', 'zeppelin', 'quarks'], [], []],
+    ['not by nothing', [], [], []],
+  ])('%s', (_, strange, ordinary, found) => {
+    expect(named(strange, ordinary)).toEqual(found);
+  });
+});

@@ -1,0 +1,57 @@
+import { slipsBetween } from '../meaning/spelling.ts';
+import { bare } from '../recognise/tokens.ts';
+
+const MIN_FOR_SLIP = 5;
+const MIN_FOR_TWO = 8;
+/** So much of the strange words of a question must be the name of what it means. */
+const ENOUGH = 0.5;
+/** Where none is strange, so much of a name must be said. */
+const MOST_OF_NAME = 0.5;
+
+/** What of a question may name something. */
+export interface NamingWords {
+  /** Words that no example question has: nearly always a name. */
+  readonly strange: readonly string[];
+  /** Ordinary words: they may be part of a name ('Five lakes'), or mean what they say. */
+  readonly ordinary: readonly string[];
+}
+
+/** How well the words name something, from 0 to 1, and by how many letters. */
+export function nameFit({ strange, ordinary }: NamingWords, name: string): { fit: number; letters: number } {
+  const parts = bare(name).split(' ');
+  const isPart = (word: string) => parts.some((part) => isMeant(word, part));
+  const [named, also] = [strange.filter(isPart), ordinary.filter(isPart)];
+  const letters = lettersOf(named) + lettersOf(also);
+  if (strange.length > 0) {
+    const fit = named.length === 0 ? 0 : letters / (lettersOf(strange) + lettersOf(also));
+    return { fit, letters };
+  }
+  const told = parts.filter((part) => ordinary.some((word) => isMeant(word, part)));
+  const share = lettersOf(told) / lettersOf(parts);
+  return { fit: told.length > 1 && share >= MOST_OF_NAME ? share : 0, letters };
+}
+
+const lettersOf = (words: readonly string[]) => words.reduce((sum, word) => sum + word.length, 0);
+
+/** The same word, its beginning, or with a slip or two of the finger. */
+function isMeant(word: string, part: string): boolean {
+  if (word === part) return true;
+  if (Math.min(word.length, part.length) < MIN_FOR_SLIP - 1) return false;
+  if (part.startsWith(word) || word.startsWith(part)) return true;
+  if (word.length < MIN_FOR_SLIP) return false;
+  return slipsBetween(word, part) <= (word.length >= MIN_FOR_TWO ? 2 : 1);
+}
+
+/** Those that the words name best, all of them where several fit alike; none where nothing fits well enough. */
+export function bestNamed<Thing>(
+  words: NamingWords,
+  things: readonly Thing[],
+  nameOf: (thing: Thing) => string,
+): Thing[] {
+  const fits = things.map((thing) => ({ thing, ...nameFit(words, nameOf(thing)) }));
+  const most = Math.max(0, ...fits.map(({ fit }) => fit));
+  if (most < ENOUGH) return [];
+  const best = fits.filter(({ fit }) => fit === most);
+  const letters = Math.max(...best.map((one) => one.letters));
+  return best.filter((one) => one.letters === letters).map(({ thing }) => thing);
+}

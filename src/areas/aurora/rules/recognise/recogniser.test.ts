@@ -1,0 +1,76 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { chooseKind, kindOf, MARGIN, nextKinds } from '../kinds/choose-kind.ts';
+import { kinds } from '../kinds/kinds.ts';
+import { topicAfter } from '../topic.ts';
+import { Recogniser } from './recogniser.ts';
+import { onlyPoints, referenceIn } from './reference.ts';
+
+let known: Recogniser;
+beforeAll(async () => {
+  known = await Recogniser.of(kinds);
+});
+
+const chosen = (question: string, topic = {}, wanted?: string) =>
+  chooseKind(question, known.guess(question), topic, wanted)?.id;
+
+describe('AUR-5 a question has a kind', () => {
+  test.each([
+    ['who hosts sunrise hikes', 'huddle-host'],
+    ['what is my next huddle', 'my-next'],
+    ['RSVP me', 'say-yes'],
+    ['join the Hut to hut community', 'join'],
+    ['Wann wird es in Zermatt dunkel?', 'huddle-daylight'],
+    ['Was kostet der Gornergrat?', 'huddle-price'],
+    ['how mcuh does it costs', 'huddle-price'],
+    ['vineyards and chapels', 'find-huddles'],
+    ['clubs above the clouds', 'find-communities'],
+  ])('%s: %s', (question, kind) => {
+    expect(chosen(question)).toBe(kind);
+  });
+
+  test('below the margin it has none, and the three nearest are offered', () => {
+    const question = 'what about the thing with the thing';
+    const unsure = known.guess(question).map((guess) => ({ ...guess, score: MARGIN - 0.01 }));
+    expect(chooseKind(question, unsure, {}, undefined)).toBeUndefined();
+    expect(nextKinds(unsure, undefined)).toHaveLength(3);
+  });
+
+  test('one that the asker chose counts, and one that does not exist is none', () => {
+    expect(chosen('what is my next huddle', {}, 'huddle-price')).toBe('huddle-price');
+    expect(kindOf('nonsense')).toBeUndefined();
+  });
+
+  test('the kind that was answered is not offered again', () => {
+    const guesses = known.guess('what does it cost');
+    expect(nextKinds(guesses, kindOf('huddle-price')).map(({ id }) => id)).not.toContain('huddle-price');
+  });
+});
+
+describe('AUR-6 what was shown before can be pointed at', () => {
+  test.each([
+    ['the second one', 1],
+    ['und der zweite?', 1],
+    ['say yes to the first', 0],
+    ['number 3', 2],
+    ['the last one', 'LAST'],
+    ['how long is it', 'IT'],
+    ['when is the last train', undefined],
+    ['hikes near Bern', undefined],
+  ])('%s', (question, reference) => {
+    expect(referenceIn(question)).toBe(reference);
+  });
+
+  test('a question that only points asks what was asked before', () => {
+    const topic = { kind: 'huddle-price', shown: [{ id: 'one', startsAt: '' }] };
+    expect(onlyPoints('and the second one?')).toBe(true);
+    expect(onlyPoints('sign me up for the second one')).toBe(false);
+    expect(chosen('and the second one?', topic)).toBe('huddle-price');
+    expect(chosen('on Wednesday', topic)).toBe('huddle-price');
+    expect(chosen('the first', { ...topic, kind: 'find-huddles' })).toBe('huddle-about');
+  });
+});
+
+test('AUR-6 what is talked about stays until something else is', () => {
+  const one = { huddle: { id: 'one', startsAt: '' }, kind: 'huddle-price' };
+  expect(topicAfter([one, { kind: 'thanks' }])).toEqual({ ...one, kind: 'thanks' });
+});

@@ -1,0 +1,51 @@
+import { bare } from './tokens.ts';
+
+/** What of the answer before a question means: its so manieth thing, its last, or the one that was spoken of. */
+export type Reference = number | 'LAST' | 'IT';
+
+const ordinals: ReadonlyArray<readonly [Reference, RegExp]> = [
+  [
+    0,
+    /\b(?:(?:the )?(?:first|1st)(?: one)?|(?:der|die|das|den|dem) erste[nrs]?|nummer (?:1|eins)|number (?:1|one))\b/,
+  ],
+  [
+    1,
+    /\b(?:(?:the )?(?:second|2nd)(?: one)?|(?:der|die|das|den|dem) zweite[nrs]?|nummer (?:2|zwei)|number (?:2|two))\b/,
+  ],
+  [
+    2,
+    /\b(?:(?:the )?(?:third|3rd)(?: one)?|(?:der|die|das|den|dem) dritte[nrs]?|nummer (?:3|drei)|number (?:3|three))\b/,
+  ],
+  [
+    3,
+    /\b(?:(?:the )?(?:fourth|4th)(?: one)?|(?:der|die|das|den|dem) vierte[nrs]?|nummer (?:4|vier)|number (?:4|four))\b/,
+  ],
+  [
+    'LAST',
+    /\b(?:the last(?: one)?|(?:der|die|das|den|dem) letzte[nrs]?)(?! (?:train|bus|zug|lift|time|week|year))\b/,
+  ],
+  [
+    'IT',
+    /\b(?:it|that one|this one|that|there|same one|da|dort|dazu|dafur|davon|die tour|der tour|dabei|damit)\b/,
+  ],
+];
+
+export function referenceIn(question: string): Reference | undefined {
+  const text = bare(question);
+  return ordinals.find(([, pattern]) => pattern.test(text))?.[0];
+}
+
+const FILLING =
+  /\b(?:and|und|what|about|how|was|ist|mit|the|one|on|am|at|first|second|third|fourth|last|it|that|this|der|die|das|den|erste\w*|zweite\w*|dritte\w*|vierte\w*|letzte\w*|nummer|number|\d|please|bitte|for|fur|ok|then|dann|i|ich|mean|meine|meinte|eins|zwei|drei|two|three|\w+day|\w+tag|mittwoch|wednesday|today|tomorrow|heute|morgen)\b/g;
+
+/** Whether a question only points at something, so that what is asked of it is what was asked before. */
+export function onlyPoints(question: string): boolean {
+  return bare(question).replace(FILLING, '').trim() === '';
+}
+
+/** Whether a word only says which of several is meant. */
+export function isPointing(word: string): boolean {
+  return /^(?:first|second|third|fourth|last|one|erste[nrs]?|zweite[nrs]?|dritte[nrs]?|vierte[nrs]?|letzte[nrs]?|nummer|number)$/.test(
+    word,
+  );
+}

@@ -1,0 +1,51 @@
+import { slipsBetween } from '../meaning/spelling.ts';
+
+/** What stands for any name in an example, and for any word of a question that no example has. */
+export const NAME = '*';
+const MIN_FOR_SLIP = 5;
+const MIN_FOR_TWO = 9;
+
+/** Lower case letters and digits without accents, words apart by one space. */
+export function bare(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/ß/g, 'ss')
+    .replace(/[’'`]/g, '')
+    .replace(/[^\p{L}\p{N}*]+/gu, ' ')
+    .trim();
+}
+
+/** The words of all examples, so that a question is read in them. */
+export class Vocabulary {
+  private readonly words = new Set<string>();
+
+  constructor(examples: readonly string[]) {
+    for (const example of examples) for (const word of example.split(' ')) this.words.add(word);
+  }
+
+  /** The word of an example that was typed, with its slips forgiven; undefined of anything else, such as a name. */
+  known(word: string): string | undefined {
+    if (this.words.has(word)) return word;
+    if (word.length < MIN_FOR_SLIP) return undefined;
+    const most = word.length >= MIN_FOR_TWO ? 2 : 1;
+    let [best, least] = [undefined as string | undefined, most + 1];
+    for (const other of this.words) {
+      if (other[0] !== word[0] || Math.abs(other.length - word.length) >= least) continue;
+      const slips = slipsBetween(word, other);
+      if (slips < least) [best, least] = [other, slips];
+    }
+    return best;
+  }
+
+  /** A question in known words; a run of others is one name. */
+  read(question: string): string[] {
+    const tokens: string[] = [];
+    for (const word of bare(question).split(' ')) {
+      const known = this.known(word) ?? NAME;
+      if (known !== NAME || tokens.at(-1) !== NAME) tokens.push(known);
+    }
+    return tokens;
+  }
+}

@@ -1,0 +1,24 @@
+import { countryNear } from '#platform/server/geo/nearest-town.ts';
+import { type Answer, nothingSaid } from '../../rules/answer.ts';
+import { numbersIn } from '../../rules/danger/numbers.ts';
+import { sayDanger } from '../../rules/danger/say-danger.ts';
+import type { Danger } from '../../rules/danger/signs.ts';
+import type { Asker } from '../tools/asker.ts';
+import { myAgenda } from '../tools/my-agenda.ts';
+
+const SOON_MS = 36 * 3_600_000;
+
+/** Whom to call where the asker most likely is: at the huddle that runs or comes next, else where they live. */
+export async function answerDanger(asker: Asker, danger: Danger): Promise<Answer> {
+  const country = await whereabouts(asker).catch(() => undefined);
+  const text = sayDanger(danger, numbersIn(country), asker.voice.locale);
+  return { ...nothingSaid, caution: danger === 'DESPAIR' ? 'NONE' : 'EMERGENCY', text };
+}
+
+async function whereabouts(asker: Asker): Promise<string | undefined> {
+  const { db } = asker.platform.database;
+  const soon = asker.now.getTime() + SOON_MS;
+  const next = (await myAgenda(asker)).find(({ startDateTime }) => Date.parse(startDateTime) < soon);
+  const there = next?.area ?? asker.home;
+  return there ? countryNear(db, there) : undefined;
+}

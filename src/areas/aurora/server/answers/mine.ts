@@ -1,0 +1,91 @@
+import { foundCarpools, listCarpoolRows } from '#areas/carpool/server/public.ts';
+import { summaryOf } from '#areas/notification/server/public.ts';
+import { listOutings } from '#areas/person/server/public.ts';
+import { formatHeight, formatLength, measuresIn } from '#platform/shared/measures.ts';
+import { type Answer, nothingSaid } from '../../rules/answer.ts';
+import type { AnswerCard } from '../../rules/card.ts';
+import type { Plan } from '../../rules/meaning/plan.ts';
+import { bestNamed } from '../../rules/names/name-fit.ts';
+import type { Asker } from '../tools/asker.ts';
+import { huddleCard } from '../tools/cards.ts';
+import { myCommunities } from '../tools/find-communities.ts';
+import { whyOf } from '../tools/find-huddles.ts';
+import { myAgenda } from '../tools/my-agenda.ts';
+import { topicOf } from './about-huddles.ts';
+
+const MOST = 5;
+
+/** What I have answered to what lies ahead; of one that is named, only that. */
+export async function myAnswers(asker: Asker, { naming }: Plan): Promise<Answer> {
+  const all = await myAgenda(asker);
+  const named = bestNamed(naming, all, ({ name }) => name);
+  if (naming.strange.length > 0 && named.length === 0)
+    return { ...nothingSaid, text: asker.voice.notAnswered };
+  const answered = named.length > 0 ? named : all.filter(({ myAnswer }) => myAnswer !== null);
+  return listed(asker, answered, asker.voice.answered);
+}
+
+/** Where I wait for a spot, an answer of the hosts, or my own yes to an offer. */
+export async function myWaiting(asker: Asker): Promise<Answer> {
+  const waits = new Set(['REQUESTED', 'WAITING', 'OFFERED']);
+  const waiting = (await myAgenda(asker)).filter(({ myPlace }) => waits.has(myPlace));
+  return listed(asker, waiting, asker.voice.waiting);
+}
+
+type Agenda = Awaited<ReturnType<typeof myAgenda>>;
+
+function listed(asker: Asker, huddles: Agenda, say: (count: number) => string): Answer {
+  const shown = huddles.slice(0, MOST);
+  return {
+    ...nothingSaid,
+    text: say(huddles.length),
+    cards: shown.map((huddle) =>
+      huddleCard(huddle, asker.voice.standing(huddle) || whyOf(huddle, undefined, asker), asker),
+    ),
+    topic: topicOf({ huddles: shown, place: undefined }),
+  };
+}
+
+export async function myRides(asker: Asker): Promise<Answer> {
+  const { platform, personId, now, voice } = asker;
+  const { db } = platform.database;
+  const only = { near: undefined, withinKm: undefined, after: undefined };
+  const rows = await listCarpoolRows(db, { personId, show: 'MINE', most: MOST, now, ...only });
+  const found = await foundCarpools(
+    db,
+    personId,
+    rows.map(({ id }) => id),
+  );
+  const cards: AnswerCard[] = found.map((one) => ({ ...one, kind: 'CARPOOL', why: '', pictureUrl: null }));
+  return { ...nothingSaid, text: voice.myRides(rows.length), cards };
+}
+
+export async function answerMyCommunities(asker: Asker): Promise<Answer> {
+  const mine = await myCommunities(asker, MOST);
+  return { ...nothingSaid, text: asker.voice.youBelongTo(mine.map(({ title }) => title)), cards: mine };
+}
+
+export async function whatIMissed({ platform, personId, voice }: Asker): Promise<Answer> {
+  const { total, since } = await summaryOf(platform.database.db, personId);
+  return { ...nothingSaid, text: voice.news(total, since) };
+}
+
+export async function myNumbers({ platform, personId, now, voice, timeZone }: Asker): Promise<Answer> {
+  const outings = await listOutings(platform.database.db, personId, now);
+  const sum = (of: (outing: (typeof outings)[number]) => number | null) =>
+    outings.reduce((all, outing) => all + (of(outing) ?? 0), 0);
+  const measures = measuresIn(timeZone);
+  const far = formatLength(
+    sum(({ distanceMeters }) => distanceMeters),
+    measures,
+    voice.locale,
+  );
+  const up = formatHeight(
+    sum(({ ascentMeters }) => ascentMeters),
+    measures,
+    voice.locale,
+  );
+  const thisYear = outings.filter(({ startedAt }) => startedAt.getUTCFullYear() === now.getUTCFullYear());
+  const hosted = outings.filter((outing) => outing.hosted).length;
+  return { ...nothingSaid, text: voice.numbers(outings.length, thisYear.length, hosted, far, up) };
+}

@@ -1,0 +1,85 @@
+import type { HuddleCard } from '#areas/huddle/contract/views.ts';
+import { kmBetween } from '#areas/place/rules/distance.ts';
+import { formatHeight, formatLength, measuresIn } from '#platform/shared/measures.ts';
+import { formatDateTime, formatTime } from '#platform/shared/time.ts';
+import { type Answer, nothingSaid } from '../../rules/answer.ts';
+import type { HuddleKind } from '../../rules/kinds/kind.ts';
+import type { Telling } from '../../rules/kinds/telling.ts';
+import type { Plan } from '../../rules/meaning/plan.ts';
+import { bare } from '../../rules/recognise/tokens.ts';
+import type { Asker } from '../tools/asker.ts';
+import { huddleCard } from '../tools/cards.ts';
+import { findHosts } from '../tools/find-hosts.ts';
+import { whyOf } from '../tools/find-huddles.ts';
+import { askHostAct } from '../tools/huddle-acts.ts';
+import { type Meant, meantHuddle } from '../tools/meant-huddle.ts';
+import { readHuddle } from '../tools/my-agenda.ts';
+import { topicOf } from './about-huddles.ts';
+
+/** A fact of the huddle that is meant, then its card; what the host has not said can be asked. */
+export async function answerHuddleFact(asker: Asker, plan: Plan, kind: HuddleKind): Promise<Answer> {
+  const meant = await meantHuddle(asker, plan);
+  if (meant.what === 'NONE' && kind.general)
+    return { ...nothingSaid, text: kind.general[asker.voice.locale] };
+  if (meant.what !== 'ONE') return whichOne(asker, meant);
+  const { huddle } = meant;
+  const facts = await readHuddle(asker, huddle.id);
+  if (!facts) return { ...nothingSaid, text: asker.voice.noSuchHuddle };
+  const { voice } = asker;
+  const told = kind.tell(facts, tellingOf(asker, plan, huddle));
+  const about = aboutOne(asker, huddle);
+  if (told) {
+    const hosts = kind.id === 'huddle-host' ? await findHosts(asker, [huddle]) : [];
+    return { ...nothingSaid, ...about, cards: [...about.cards, ...hosts], text: told };
+  }
+  const unsaid = kind.unsaid[voice.locale];
+  const text = voice.unsaid(huddle.name, unsaid);
+  return huddle.hosting
+    ? { ...nothingSaid, ...about, text }
+    : { ...nothingSaid, ...about, text, acts: [askHostAct(huddle, plan.asked)] };
+}
+
+/** Several fit, none does, or the question names none and nothing is planned. */
+export function whichOne(asker: Asker, meant: Exclude<Meant, { what: 'ONE' }>): Answer {
+  const { voice } = asker;
+  if (meant.what === 'NONE')
+    return { ...nothingSaid, text: meant.named ? voice.noSuchHuddle : voice.whichHuddle };
+  const cards = meant.huddles.map((huddle) => huddleCard(huddle, whyOf(huddle, undefined, asker), asker));
+  const shown = meant.huddles.map(({ id, startDateTime }) => ({ id, startsAt: startDateTime }));
+  return { ...nothingSaid, text: voice.whichOfThese, cards, topic: { shown } };
+}
+
+export function aboutOne(asker: Asker, huddle: HuddleCard): Pick<Answer, 'cards' | 'topic'> {
+  return {
+    cards: [huddleCard(huddle, whyOf(huddle, undefined, asker), asker)],
+    topic: topicOf({ huddles: [huddle], place: undefined }),
+  };
+}
+
+/** Metres a second as the crow flies, of a car on roads, and how long before the start one wants to be there. */
+const CROW_SPEED = 15;
+const BEFORE_MS = 15 * 60_000;
+const MAX_DRIVE_M = 600_000;
+
+function tellingOf(asker: Asker, { asked }: Plan, huddle: HuddleCard): Telling {
+  const { home, now, voice, timeZone } = asker;
+  const { locale } = voice;
+  const clock = { locale, timeZone: huddle.timeZone };
+  const measures = measuresIn(timeZone);
+  const meters = home && huddle.area ? kmBetween(home, huddle.area) * 1_000 : undefined;
+  const drive = meters === undefined ? 0 : (meters / CROW_SPEED) * 1_000;
+  return {
+    language: locale,
+    now,
+    asked: bare(asked).split(' '),
+    leaveAt:
+      meters === undefined || meters > MAX_DRIVE_M
+        ? undefined
+        : { at: new Date(Date.parse(huddle.startDateTime) - drive - BEFORE_MS), meters },
+    pick: (en, de) => (locale === 'de' ? de : en),
+    at: (instant) => formatDateTime(new Date(instant), now, clock),
+    time: (instant) => formatTime(instant, clock),
+    length: (of) => formatLength(of, measures, locale),
+    height: (of) => formatHeight(of, measures, locale),
+  };
+}

@@ -1,0 +1,24 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { type Danger, dangerIn } from '../rules/danger/signs.ts';
+import { kinds } from '../rules/kinds/kinds.ts';
+import { type Guess, Recogniser } from '../rules/recognise/recogniser.ts';
+
+let learned: Promise<Recogniser> | undefined;
+
+/** Learned once a process, in small steps between which others are served; the first question may wait for it. */
+export function recogniser(): Promise<Recogniser> {
+  learned ??= Recogniser.of(kinds, () => nextTurn());
+  return learned;
+}
+
+/** Whether somebody needs help now: by plain rules, or because nothing is as near as the examples of it. */
+export async function dangerOf(question: string): Promise<Danger | undefined> {
+  const found = dangerIn(question);
+  if (found) return found;
+  const [first] = (await recogniser()).guess(question);
+  return first && isDanger(first) ? 'ANY' : undefined;
+}
+
+function isDanger({ kind, score }: Guess): boolean {
+  return kind.id === 'danger' && score >= 0.2;
+}
