@@ -12,7 +12,8 @@ my answer; how do i get out of a huddle; i need to pull out how`,
 wie sage ich meinen platz ab; wie nehme ich meine antwort zurück; wie melde ich mich von einem huddle ab; wie
 ändere ich meine antwort auf nein; wo kann ich absagen; wie sage ich dass ich nicht komme; wie verlasse ich
 einen huddle; wie gebe ich meinen platz frei; wo ändere ich meine antwort; ich kann doch nicht was muss ich tun;
-wie ziehe ich meine zusage zurück; wie komme ich aus einem huddle raus`,
+wie ziehe ich meine zusage zurück; wie komme ich aus einem huddle raus;
+wie melde ich mich ab; ich möchte mich abmelden; wie melde ich mich wieder ab`,
   via: 'TEXT',
   text: {
     en: 'Open the huddle under [My huddles](/huddle/mine) and change your answer to No. Your place goes to the next on the waiting list, and the hosts are told.',

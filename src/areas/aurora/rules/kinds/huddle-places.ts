@@ -7,7 +7,8 @@ export const huddlePlaces: Kind = {
 are there places left on *; is * full; is there still room; any spots left on *; how many places are free; can i
 still join *; is there space for two; can i still sign up for *; is it fully booked; is it sold out; how many
 can come; whats the limit; maximum group size; free spots at *; how many spots are there; can my two friends and
-me still fit in; is there room for one more`,
+me still fit in; is there room for one more;
+how many places are left on *; how many spots are free on *`,
   de: `
 ist bei * noch platz; ist * voll; gibt es noch plätze bei *; wie viele plätze sind frei; sind noch plätze frei;
 kann ich noch mitmachen bei *; kann man sich noch anmelden; ist es ausgebucht; haben zwei leute noch platz; wie

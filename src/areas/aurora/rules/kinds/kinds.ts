@@ -12,6 +12,7 @@ import { findRides } from './find-rides.ts';
 import { follow } from './follow.ts';
 import { health } from './health.ts';
 import { hello } from './hello.ts';
+import { helpAboutApp } from './help-about-app.ts';
 import { helpAnswer } from './help-answer.ts';
 import { helpArticle } from './help-article.ts';
 import { helpBadge } from './help-badge.ts';
@@ -138,6 +139,7 @@ export const kinds: readonly Kind[] = [
   world,
   orders,
   helpCancelPlace,
+  helpAboutApp,
   helpAnswer,
   helpGuests,
   helpWaiting,

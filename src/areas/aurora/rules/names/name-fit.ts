@@ -6,7 +6,7 @@ const MIN_FOR_TWO = 8;
 /** So much of the strange words of a question must be the name of what it means. */
 const ENOUGH = 0.5;
 /** Where none is strange, so much of a name must be said. */
-const MOST_OF_NAME = 0.5;
+const ENOUGH_OF_NAME = 0.4;
 
 /** What of a question may name something. */
 export interface NamingWords {
@@ -28,7 +28,7 @@ export function nameFit({ strange, ordinary }: NamingWords, name: string): { fit
   }
   const told = parts.filter((part) => ordinary.some((word) => isMeant(word, part)));
   const share = lettersOf(told) / lettersOf(parts);
-  return { fit: told.length > 1 && share >= MOST_OF_NAME ? share : 0, letters };
+  return { fit: told.length > 1 && share >= ENOUGH_OF_NAME ? share : 0, letters };
 }
 
 const lettersOf = (words: readonly string[]) => words.reduce((sum, word) => sum + word.length, 0);
