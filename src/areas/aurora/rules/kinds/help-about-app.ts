@@ -5,8 +5,7 @@ export const helpAboutApp: Kind = {
   label: { en: 'What this app is', de: 'Was diese App ist' },
   en: `
 what is trailfolk; what is this app; what is this site for; what can i do here; how does this app work; what is
-this place; is this app free; does trailfolk cost anything; who is behind trailfolk; what is a
-huddle; explain this app to me; i am new here where do i start; how does it all work; what do people use this for`,
+this place; is this app free; does trailfolk cost anything; who is behind trailfolk; explain this app to me; i am new here where do i start; how does it all work; what do people use this for`,
   de: `
 was ist trailfolk; was ist diese app; wofür ist diese seite; was kann ich hier machen; wie funktioniert diese app;
 was ist das hier; ist die app kostenlos; kostet trailfolk etwas; wer steckt hinter
