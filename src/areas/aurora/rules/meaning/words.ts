@@ -1,11 +1,16 @@
-/** Lower case, without accents, apostrophes or signs; words apart by one space. */
-export function plain(text: string): string {
+/** Lower case, without accents and apostrophes. */
+export function folded(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/ß/g, 'ss')
-    .replace(/[’'`]/g, '')
+    .replace(/[’'`]/g, '');
+}
+
+/** The same without signs, but for those inside numbers and addresses; words apart by one space. */
+export function plain(text: string): string {
+  return folded(text)
     .replace(/[^\p{L}\p{N}@:./-]+/gu, ' ')
     .replace(/(?<!\p{N})[:./-]|[:./-](?!\p{N})/gu, ' ')
     .replace(/\s+/g, ' ')

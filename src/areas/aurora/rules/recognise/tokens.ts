@@ -1,4 +1,5 @@
 import { slipsBetween } from '../meaning/spelling.ts';
+import { folded } from '../meaning/words.ts';
 
 /** What stands for any name in an example, and for any word of a question that no example has. */
 export const NAME = '*';
@@ -7,12 +8,7 @@ const MIN_FOR_TWO = 9;
 
 /** Lower case letters and digits without accents, words apart by one space. */
 export function bare(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/ß/g, 'ss')
-    .replace(/[’'`]/g, '')
+  return folded(text)
     .replace(/[^\p{L}\p{N}*]+/gu, ' ')
     .trim();
 }
