@@ -17,8 +17,8 @@ const walk = (communityId: string, name: string, days: number) => ({
 async function linkOfPoster(admin: Page, clubId: string): Promise<string> {
   await admin.goto(`/community/view/${clubId}`);
   await admin.getByRole('button', { name: 'Invite' }).tap();
-  await admin.getByLabel('The link stands for').selectOption('30 days');
-  await admin.getByLabel('It invites').selectOption('50 people');
+  await admin.getByLabel('Valid for').selectOption('30 days');
+  await admin.getByLabel('How many people').selectOption('50 people');
   await admin.getByRole('button', { name: 'Make a link' }).tap();
   await expect(admin.getByText('0 of 50 came by it')).toBeVisible();
   await admin.getByRole('link', { name: 'QR code and poster' }).tap();

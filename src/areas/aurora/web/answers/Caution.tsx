@@ -36,7 +36,7 @@ export function WhatAuroraIs({ model }: { model: boolean }) {
       ) : (
         <Trans>Aurora looks up what you may see in here.</Trans>
       )}{' '}
-      <Trans>No medical or rescue advice: in an emergency call 112 or 911.</Trans>
+      <Trans>In an emergency call 112 or 911.</Trans>
     </p>
   );
 }

@@ -24,7 +24,7 @@ export function NewLink({ community }: { community: CommunityView }) {
       <div className={classes.two}>
         <NativeSelect
           size="md"
-          label={t`The link stands for`}
+          label={t`Valid for`}
           value={days}
           data={lives.map((each) => ({
             value: String(each),
@@ -34,10 +34,10 @@ export function NewLink({ community }: { community: CommunityView }) {
         />
         <NativeSelect
           size="md"
-          label={t`It invites`}
+          label={t`How many people`}
           value={maxUses ?? ''}
           data={[
-            { value: '', label: t`any number` },
+            { value: '', label: t`no limit` },
             ...limits.map((each) => ({
               value: String(each),
               label: each === 1 ? t`1 person` : t`${each} people`,
@@ -53,7 +53,7 @@ export function NewLink({ community }: { community: CommunityView }) {
       ) : (
         <Checkbox
           size="md"
-          label={t`An admin accepts who comes by it`}
+          label={t`An admin approves each of them`}
           checked={withApproval}
           onChange={(event) => setWithApproval(event.currentTarget.checked)}
         />
