@@ -17,6 +17,7 @@ import { type MemberGroup, membersQuery } from '../queries.ts';
 import { useAct } from '../use-act.ts';
 import { MemberMenu } from './MemberMenu.tsx';
 import classes from './Members.module.css';
+import { SaveMembers } from './SaveMembers.tsx';
 
 /** Who belongs, and for admins who wants to, is invited or was banned. */
 export function Members({ community }: { community: CommunityView }) {
@@ -41,6 +42,7 @@ export function Members({ community }: { community: CommunityView }) {
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
         <Rows community={community} group="MEMBERS" text={text} />
+        {leads && <SaveMembers communityId={community.id} />}
       </Card>
       {leads && <Group community={community} group="INVITED" title={t`Invited`} />}
       {leads && <Group community={community} group="BANNED" title={t`Banned`} />}

@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises';
+import Papa from 'papaparse';
+import { arrive, asPersonOf, NOWHERE } from '../support/arrive.ts';
+import { newcomer } from '../support/people.ts';
+import { expect, expectAccessible, test } from '../support/test.ts';
+
+test('an admin saves the members of a club as a file that a table program reads (COM-14)', async ({
+  page: admin,
+  another,
+}) => {
+  await arrive(admin, newcomer('File Keeper'), NOWHERE);
+  const api = await asPersonOf(admin);
+  const { id } = await (await api.post('/api/communities', { name: 'Höhenwege: Zürich' })).json();
+  const member = await another();
+  await arrive(member, newcomer('+Jörg; "Joe"'), `/community/view/${id}?tab=Members`);
+  await (await asPersonOf(member)).put(`/api/communities/${id}/membership`, {});
+  await member.reload();
+  await expect(member.getByText('File Keeper')).toBeVisible();
+  await expect(member.getByRole('button', { name: 'Save as CSV' })).toHaveCount(0);
+  await admin.goto(`/community/view/${id}?tab=Members`);
+  const downloaded = admin.waitForEvent('download');
+  await admin.getByRole('button', { name: 'Save as CSV' }).tap();
+  const file = await downloaded;
+  expect(file.suggestedFilename()).toMatch(/^Höhenwege Zürich \d{4}-\d\d-\d\d\.csv$/);
+  const text = await readFile(await file.path(), 'utf8');
+  expect(text.startsWith('\uFEFF')).toBe(true);
+  const { data } = Papa.parse<string[]>(text.slice(1).trimEnd());
+  expect(data.map(([name, , role]) => [name, role])).toEqual([
+    ['Name', 'Role'],
+    ['File Keeper', 'Owner'],
+    ['\'+Jörg; "Joe"', 'Member'],
+  ]);
+  await expectAccessible(admin);
+});
