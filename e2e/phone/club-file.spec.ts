@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import Papa from 'papaparse';
-import { arrive, asPersonOf, NOWHERE } from '../support/arrive.ts';
+import { arrive, asPersonOf, logIn, NOWHERE } from '../support/arrive.ts';
+import { plantHuddle } from '../support/huddles.ts';
 import { newcomer } from '../support/people.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
@@ -31,4 +32,21 @@ test('an admin saves the members of a club as a file that a table program reads 
     ['\'+Jörg; "Joe"', 'Member'],
   ]);
   await expectAccessible(admin);
+});
+
+test('a host saves the answers to a huddle as a file (COM-14)', async ({ page: asha, another }) => {
+  const id = await plantHuddle('asha', { name: 'Walk of the file' });
+  const guest = await another();
+  await arrive(guest, newcomer('=Zoë; "Z"'), NOWHERE);
+  await (await asPersonOf(guest)).put(`/api/huddles/${id}/rsvp`, { rsvpType: 'YES' });
+  await logIn(asha, 'asha', `/huddle/view/${id}`);
+  const downloaded = asha.waitForEvent('download');
+  await asha.getByRole('button', { name: 'Save as CSV' }).tap();
+  const file = await downloaded;
+  expect(file.suggestedFilename()).toMatch(/^Walk of the file \d{4}-\d\d-\d\d\.csv$/);
+  const { data } = Papa.parse<string[]>((await readFile(await file.path(), 'utf8')).slice(1).trimEnd());
+  expect(data.map(([name, , answer]) => [name, answer])).toEqual([
+    ['Name', 'Answer'],
+    ['\'=Zoë; "Z"', 'Going'],
+  ]);
 });

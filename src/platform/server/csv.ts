@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+import type { FastifyReply } from 'fastify';
 import Papa from 'papaparse';
 import type { Locale } from '#platform/shared/locale.ts';
 
@@ -38,4 +40,20 @@ export function attachmentNamed(name: string, ending: string): string {
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
   );
   return `attachment; filename*=UTF-8''${encoded}`;
+}
+
+interface CsvFile {
+  /** Without its ending. */
+  readonly name: string;
+  readonly head: readonly string[];
+  readonly pages: AsyncIterable<readonly (readonly string[])[]>;
+}
+
+/** Answers with a CSV file that is written while it is sent. */
+export function sendCsv(reply: FastifyReply, { name, head, pages }: CsvFile, locale: Locale): FastifyReply {
+  return reply
+    .type('text/csv; charset=utf-8')
+    .header('cache-control', 'private, no-store')
+    .header('content-disposition', attachmentNamed(name, 'csv'))
+    .send(Readable.from(writeCsv(head, pages, locale)));
 }

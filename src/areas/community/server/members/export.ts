@@ -1,6 +1,5 @@
-import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
-import { attachmentNamed, writeCsv } from '#platform/server/csv.ts';
+import { sendCsv } from '#platform/server/csv.ts';
 import { type Say, sayIn } from '#platform/server/format-message.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { bestLocale } from '#platform/shared/locale.ts';
@@ -29,11 +28,7 @@ export function sendMemberFile(
   const head = [NAME, USERNAME, ROLE, SINCE, ANSWER].map((message) => say(message));
   const pages = pagesOfMembers(platform, viewer, community.id, say);
   const name = `${community.name} ${dayOf(platform.now(), viewer)}`;
-  return reply
-    .type('text/csv; charset=utf-8')
-    .header('cache-control', 'private, no-store')
-    .header('content-disposition', attachmentNamed(name, 'csv'))
-    .send(Readable.from(writeCsv(head, pages, locale)));
+  return sendCsv(reply, { name, head, pages }, locale);
 }
 
 async function* pagesOfMembers(
