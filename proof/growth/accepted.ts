@@ -18,6 +18,7 @@ const reasons = {
     'not mended: reads articles, the newest first, until those of a rare topic or of followed authors fill a page',
   NEWEST: 'looks at two hundred of the newest members, which a small club does not have',
   ONE_PRESS: 'counts whom one press of a host tells; 0.3 s in a club of 50,000',
+  WHOLE_FILE: 'hands over all that a file is made of, a bounded page a statement',
 } as const;
 
 /**
@@ -29,6 +30,8 @@ export const accepted: Readonly<Record<string, string>> = {
   'countHuddles · ordinary': reasons.MATCHES,
   'discoverHuddles · host': reasons.MATCHES,
   'discoverHuddles · ordinary': reasons.MATCHES,
+  'exportAnswers · host': reasons.WHOLE_FILE,
+  'exportMembers · host': reasons.WHOLE_FILE,
   'listAwards · host': reasons.OWN_PAST,
   'listAwards · ordinary': reasons.ROSTERS,
   'listCarpools · needs': reasons.BOUNDED,

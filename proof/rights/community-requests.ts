@@ -21,6 +21,7 @@ export const communityRequests: Readonly<Record<string, Make>> = {
   joinCommunity: (on) => ({ method: 'PUT', url: club(on, '/membership'), body: {} }),
   leaveCommunity: (on) => ({ method: 'DELETE', url: club(on, '/membership') }),
   listMembers: get((on) => club(on, '/members')),
+  exportMembers: get((on) => club(on, '/members.csv')),
   invitePerson: (on) => ({ method: 'POST', url: club(on, '/invitations'), body: { personId: on.outsider } }),
   answerJoinRequest: (on) => ({
     method: 'PUT',

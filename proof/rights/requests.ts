@@ -110,6 +110,7 @@ export const requests: Readonly<Record<string, Make>> = {
   readHuddle: (on, persona) => ({ method: 'GET', url: `/api/huddles/${on.huddleId}${query(on, persona)}` }),
   listHuddleCompanions: get((on) => `/api/huddles/${on.huddleId}/companions`),
   listParticipants: get((on) => `/api/huddles/${on.huddleId}/participants`),
+  exportAnswers: get((on) => `/api/huddles/${on.huddleId}/participants.csv`),
   rsvpToHuddle: (on, persona) => ({
     method: 'PUT',
     url: `/api/huddles/${on.huddleId}/rsvp`,

@@ -5,6 +5,7 @@ import { carpoolTable } from './table-carpool.ts';
 import { chatTable } from './table-chat.ts';
 import { communityTable } from './table-community.ts';
 import { inspirationTable } from './table-inspiration.ts';
+import { peopleTable } from './table-people.ts';
 import { personTable } from './table-person.ts';
 import { postTable } from './table-post.ts';
 
@@ -90,12 +91,6 @@ readPublicHuddle          DRAFT    404  404  404  404  404  404  404  404  404  
 readHuddle                PUBLIC   401  403  403  200  200  404  200  200  200  200  200  200  200  403
 readHuddle                PRIVATE  401  403  403  404  200  404  200  200  200  200  404  200  200  403
 readHuddle                DRAFT    401  403  403  404  404  404  404  404  404  404  404  200  200  403
-listHuddleCompanions      PUBLIC   401  403  403  200  200  404  200  200  200  200  200  200  200  403
-listHuddleCompanions      PRIVATE  401  403  403  404  404  404  200  200  200  200  404  200  200  403
-listHuddleCompanions      DRAFT    401  403  403  404  404  404  404  404  404  404  404  200  200  403
-listParticipants          PUBLIC   401  403  403  200  200  404  200  200  200  200  200  200  200  403
-listParticipants          PRIVATE  401  403  403  404  404  404  200  200  200  200  404  200  200  403
-listParticipants          DRAFT    401  403  403  404  404  404  404  404  404  404  404  200  200  403
 rsvpToHuddle              PUBLIC   401  403  403  200  200  404  200  200  200  200  422  403  403  403
 rsvpToHuddle              PRIVATE  401  403  403  404  200  404  200  200  200  200  404  403  403  403
 rsvpToHuddle              DRAFT    401  403  403  404  404  404  404  404  404  404  404  403  403  403
@@ -229,6 +224,7 @@ function readTable(): RightsRow[] {
     auroraTable,
     postTable,
     inspirationTable,
+    peopleTable,
     personTable,
     carpoolTable,
   ];

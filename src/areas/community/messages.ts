@@ -132,3 +132,18 @@ export const communityConfirmations = {
 
 export type CommunityConfirmation = keyof typeof communityConfirmations;
 export const done = confirm<CommunityConfirmation>;
+
+/** The columns of the file of members. */
+export const memberFile = {
+  NAME: /*i18n*/ { id: 'file.name', message: 'Name' },
+  USERNAME: /*i18n*/ { id: 'file.username', message: 'Username' },
+  ROLE: /*i18n*/ { id: 'file.role', message: 'Role' },
+  SINCE: /*i18n*/ { id: 'file.member-since', message: 'Member since' },
+  ANSWER: /*i18n*/ { id: 'file.join-answer', message: 'Answer to the join question' },
+} as const satisfies Messages;
+
+export const memberRoles = {
+  OWNER: /*i18n*/ { id: 'file.role-owner', message: 'Owner' },
+  ADMIN: /*i18n*/ { id: 'file.role-admin', message: 'Admin' },
+  MEMBER: /*i18n*/ { id: 'file.role-member', message: 'Member' },
+} as const satisfies Messages;

@@ -211,3 +211,31 @@ export const huddleConfirmations = {
 
 export type HuddleConfirmation = keyof typeof huddleConfirmations;
 export const done = confirm<HuddleConfirmation>;
+
+/** The columns of the file of answers. */
+export const answerFile = {
+  NAME: /*i18n*/ { id: 'file.name', message: 'Name' },
+  USERNAME: /*i18n*/ { id: 'file.username', message: 'Username' },
+  STATE: /*i18n*/ { id: 'file.answer', message: 'Answer' },
+  NUMBER: /*i18n*/ { id: 'file.queue-number', message: 'Number in the queue' },
+  PEOPLE: /*i18n*/ { id: 'file.people', message: 'People' },
+  ADULT: /*i18n*/ { id: 'file.guests-adults', message: 'Guests: adults' },
+  TEEN: /*i18n*/ { id: 'file.guests-teens', message: 'Guests: teens' },
+  KID: /*i18n*/ { id: 'file.guests-kids', message: 'Guests: kids' },
+  TODDLER: /*i18n*/ { id: 'file.guests-toddlers', message: 'Guests: toddlers' },
+  SENIOR: /*i18n*/ { id: 'file.guests-seniors', message: 'Guests: seniors' },
+  PAID: /*i18n*/ { id: 'file.paid', message: 'Paid' },
+  CAME: /*i18n*/ { id: 'file.came', message: 'Came' },
+} as const satisfies Messages;
+
+/** What stands in its cells. */
+export const answerWords = {
+  CONFIRMED: /*i18n*/ { id: 'file.going', message: 'Going' },
+  REQUESTED: /*i18n*/ { id: 'file.requested', message: 'Requested' },
+  WAITING: /*i18n*/ { id: 'file.waiting', message: 'Waiting' },
+  MAYBE: /*i18n*/ { id: 'file.maybe', message: 'Maybe' },
+  NOT_COMING: /*i18n*/ { id: 'file.not-coming', message: 'Not coming' },
+  TURNED_AWAY: /*i18n*/ { id: 'file.declined', message: 'Declined' },
+  YES: /*i18n*/ { id: 'file.yes', message: 'Yes' },
+  NO: /*i18n*/ { id: 'file.no', message: 'No' },
+} as const satisfies Messages;

@@ -49,6 +49,16 @@ export const memberContract = {
     reply: z.object({ items: z.array(memberRow), next: z.string().nullable() }),
     refusals: ['NOT_A_MEMBER', 'NOT_AN_ADMIN'],
   },
+  'GET /api/communities/:communityId/members.csv': {
+    operation: 'exportMembers',
+    summary: 'All members as a CSV file for admins, who see the same in the list.',
+    access: 'member',
+    params: one,
+    reply: null,
+    sends: ['text/csv'],
+    refusals: ['NOT_AN_ADMIN'],
+    perMinute: 10,
+  },
   'POST /api/communities/:communityId/invitations': {
     operation: 'invitePerson',
     summary: 'Invites somebody to the community.',

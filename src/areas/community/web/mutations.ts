@@ -25,6 +25,8 @@ export const answerJoinRequest = (communityId: string, personId: string, accept:
     params: { communityId, personId },
     body: { accept },
   });
+export const readMemberFile = (communityId: string) =>
+  api('GET /api/communities/:communityId/members.csv', { params: { communityId } });
 export const changeRole = (communityId: string, personId: string, role: 'ADMIN' | 'MEMBER') =>
   api('PUT /api/communities/:communityId/members/:personId/role', {
     params: { communityId, personId },

@@ -59,6 +59,16 @@ export const participantContract = {
     }),
     reply: z.object({ items: z.array(participant), next: z.string().nullable() }),
   },
+  'GET /api/huddles/:huddleId/participants.csv': {
+    operation: 'exportAnswers',
+    summary: 'All answers as a CSV file for hosts, who see the same in their lists.',
+    access: 'member',
+    params: one,
+    reply: null,
+    sends: ['text/csv'],
+    refusals: ['NOT_A_HOST'],
+    perMinute: 10,
+  },
   'PUT /api/huddles/:huddleId/participants/:personId/attendance': {
     operation: 'noteAttendance',
     summary: 'A host notes how many people of a party came, guests included; 0 is nobody, null not noted.',

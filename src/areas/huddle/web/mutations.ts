@@ -8,6 +8,8 @@ type Body<W extends keyof HuddleContract> = WireInput<HuddleContract[W]>['body']
 
 export const saveRsvp = (huddleId: string, body: Body<'PUT /api/huddles/:huddleId/rsvp'>) =>
   api('PUT /api/huddles/:huddleId/rsvp', { params: { huddleId }, body });
+export const readAnswerFile = (huddleId: string) =>
+  api('GET /api/huddles/:huddleId/participants.csv', { params: { huddleId } });
 export const withdrawRsvp = (huddleId: string) =>
   api('DELETE /api/huddles/:huddleId/rsvp', { params: { huddleId } });
 export const saveInterest = (huddleId: string, body: Body<'PUT /api/huddles/:huddleId/interest'>) =>

@@ -5,6 +5,7 @@ import type { CommunityContract } from '../../contract/community.ts';
 import type { memberContract } from '../../contract/members.ts';
 import { type CommunityConfirmation, done } from '../../messages.ts';
 import { findCommunity } from '../reads.ts';
+import { sendMemberFile } from './export.ts';
 import { joinCommunity, leaveCommunity, type StatusLeft } from './join.ts';
 import { answerJoinRequest, changeRole, handOver, invitePerson, removeMember } from './manage.ts';
 import { presentMembers, readMembersCursor } from './present.ts';
@@ -45,6 +46,12 @@ export function memberRoutes(
       const input = { communityId: params.communityId, viewerId: viewer.personId, group, text, most };
       const rows = await listMemberRows(db, { ...input, after: readMembersCursor(after) });
       return presentMembers(rows, most, forLeader);
+    },
+    'GET /api/communities/:communityId/members.csv': async ({ viewer, params, reply }) => {
+      const found = await findCommunity(db, viewer.personId, params.communityId);
+      if (!found) return missing();
+      if (found.access !== 'LEAD') return refuse('NOT_AN_ADMIN', {}, 'forbidden');
+      return sendMemberFile(platform, reply, viewer, found.row);
     },
     'POST /api/communities/:communityId/invitations': idempotent(async ({ viewer, params, body, command }) =>
       tell(await invitePerson(platform, command, viewer, { ...params, ...body }), 'INVITATION_SENT'),

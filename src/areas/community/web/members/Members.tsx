@@ -4,6 +4,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { NameOf } from '#areas/person/web/public/NameOf.tsx';
+import { SaveCsv } from '#areas/site/web/public/SaveCsv.tsx';
 import { Avatar } from '#ui/Avatar.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Paged } from '#ui/Paged.tsx';
@@ -12,7 +13,7 @@ import { SubmitButton } from '#ui/SubmitButton.tsx';
 import type { CommunityView, MemberView } from '../../contract/views.ts';
 import shared from '../community.module.css';
 import { roleNames } from '../messages.ts';
-import { answerJoinRequest, removeMember } from '../mutations.ts';
+import { answerJoinRequest, readMemberFile, removeMember } from '../mutations.ts';
 import { type MemberGroup, membersQuery } from '../queries.ts';
 import { useAct } from '../use-act.ts';
 import { MemberMenu } from './MemberMenu.tsx';
@@ -41,6 +42,11 @@ export function Members({ community }: { community: CommunityView }) {
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
         <Rows community={community} group="MEMBERS" text={text} />
+        {leads && (
+          <div className={shared.actions}>
+            <SaveCsv read={() => readMemberFile(community.id)} />
+          </div>
+        )}
       </Card>
       {leads && <Group community={community} group="INVITED" title={t`Invited`} />}
       {leads && <Group community={community} group="BANNED" title={t`Banned`} />}

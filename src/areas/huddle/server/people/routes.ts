@@ -1,16 +1,18 @@
 import { presentPersonSummary } from '#areas/person/server/public.ts';
 import type { Handlers } from '#platform/server/http/endpoints.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { isRefusal, missing } from '#platform/shared/decision.ts';
-import type { HostContract, ParticipantContract, ParticipantView } from '../../contract/people.ts';
+import { isRefusal, missing, refuse } from '#platform/shared/decision.ts';
+import type { HostContract, ParticipantContract } from '../../contract/people.ts';
 import { done, type HuddleConfirmation } from '../../messages.ts';
-import { type AskedRole, mayReadRoster, mustAcknowledge } from '../../rules/people.ts';
-import { findHuddle, type VisibleHuddle } from '../reads.ts';
+import { type AskedRole, mayReadRoster } from '../../rules/people.ts';
+import { findHuddle } from '../reads.ts';
 import { listCompanions } from './companions.sql.ts';
+import { sendAnswerFile } from './export.ts';
 import { answerHostRequest, handOver, layDownRole } from './hosts.ts';
 import { inviteToHuddle } from './invitations.ts';
 import { acknowledgeMove, noteAttendance, notePayment } from './notes.ts';
-import { listParticipants, type ParticipantRow } from './reads.ts';
+import { presentParticipant } from './present.ts';
+import { listParticipants } from './reads.ts';
 
 export function participantRoutes(platform: Platform): Handlers<ParticipantContract> {
   const { db } = platform.database;
@@ -43,6 +45,12 @@ export function participantRoutes(platform: Platform): Handlers<ParticipantContr
         items: shown.map((participant) => presentParticipant(participant, huddle)),
         next: rows.length > most ? (shown.at(-1)?.rank ?? null) : null,
       };
+    },
+    'GET /api/huddles/:huddleId/participants.csv': async ({ viewer, params: { huddleId }, reply }) => {
+      const huddle = await findHuddle(db, { personId: viewer.personId }, huddleId);
+      if (!huddle) return missing();
+      if (huddle.access !== 'HOST') return refuse('NOT_A_HOST', {}, 'forbidden');
+      return sendAnswerFile(platform, reply, viewer, huddle);
     },
     'PUT /api/huddles/:huddleId/participants/:personId/attendance': async ({ viewer, params, body }) => {
       const noted = await noteAttendance(platform, viewer, params, body.people);
@@ -83,40 +91,5 @@ export function hostRoutes(platform: Platform): Handlers<HostContract> {
       const outcome = await layDownRole(platform, viewer, params.huddleId);
       return isRefusal(outcome) ? outcome : done('CO_HOST_LEFT');
     },
-  };
-}
-
-/** Who comes: others learn how many guests somebody brings, hosts also what they need to run the day. */
-export function presentParticipant(row: ParticipantRow, huddle: VisibleHuddle): ParticipantView {
-  const seen = {
-    person: presentPersonSummary({ ...row, id: row.person_id }),
-    role: row.role,
-    place: row.place,
-    guestCount: row.answer === null ? 0 : row.party - 1,
-  };
-  if (huddle.access !== 'HOST') return { ...seen, ...nothingForOthers };
-  return { ...seen, ...presentForHost(row, huddle) };
-}
-
-const nothingForOthers = {
-  guests: null,
-  queuePosition: null,
-  offerEndsAt: null,
-  attendedPeople: null,
-  paid: null,
-  acknowledged: null,
-};
-
-function presentForHost(row: ParticipantRow, { row: huddle }: VisibleHuddle) {
-  const me = { role: row.role, answer: row.answer };
-  const answered = me.answer === 'YES' || me.answer === 'MAYBE';
-  const asked = huddle.moved_at !== null && answered;
-  return {
-    guests: row.guests,
-    queuePosition: row.queue_position,
-    offerEndsAt: row.offer_ends_at?.toISOString() ?? null,
-    attendedPeople: row.attended_people,
-    paid: huddle.payment_mode === 'PAID' ? row.paid_at !== null : null,
-    acknowledged: asked ? !mustAcknowledge(huddle.moved_at, me, row) : null,
   };
 }

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { wordProblem } from '#platform/web/api-problem.ts';
+import { saveFile } from '#platform/web/save-file.ts';
 import { showToast } from '#ui/toast.ts';
 import { readCalendar } from '../mutations.ts';
 
@@ -8,11 +9,7 @@ export function useSaveCalendar(huddleId: string): () => Promise<void> {
   const { t } = useLingui();
   return async () => {
     try {
-      const file = await (await readCalendar(huddleId)).blob();
-      const address = URL.createObjectURL(file);
-      const link = Object.assign(document.createElement('a'), { href: address, download: 'huddle.ics' });
-      link.click();
-      URL.revokeObjectURL(address);
+      await saveFile(await readCalendar(huddleId), 'huddle.ics');
     } catch (error) {
       showToast({ kind: 'error', summary: t`iCal file`, detail: wordProblem(error) });
     }

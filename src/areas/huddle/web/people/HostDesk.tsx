@@ -3,6 +3,7 @@ import { IconSend } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { RemindPeople } from '#areas/notification/web/public/RemindPeople.tsx';
+import { SaveCsv } from '#areas/site/web/public/SaveCsv.tsx';
 import { Action } from '#ui/Action.tsx';
 import { Card } from '#ui/Card.tsx';
 import type { HuddleView } from '../../contract/views.ts';
@@ -10,6 +11,7 @@ import { isPast } from '../../rules/state.ts';
 import { CapacityForm } from '../attendance/CapacityForm.tsx';
 import { factsOfView } from '../facts-of-view.ts';
 import { type Draft, draftOf, MessageDialog } from '../messages/MessageDialog.tsx';
+import { readAnswerFile } from '../mutations.ts';
 import { participantsQuery } from '../queries.ts';
 import { ManagedPerson } from './ManagedPerson.tsx';
 import classes from './People.module.css';
@@ -26,6 +28,9 @@ export function HostDesk({ huddle }: { huddle: HuddleView }) {
       {!past && <CapacityForm huddle={huddle} key={huddle.capacity} />}
       {!past && <RemindPeople huddleId={huddle.id} />}
       <WriteToPeople huddle={huddle} />
+      <p>
+        <SaveCsv read={() => readAnswerFile(huddle.id)} />
+      </p>
     </Card>
   );
 }

@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises';
+import Papa from 'papaparse';
+import { arrive, asPersonOf, logIn, NOWHERE } from '../support/arrive.ts';
+import { plantHuddle } from '../support/huddles.ts';
+import { newcomer } from '../support/people.ts';
+import { expect, expectAccessible, test } from '../support/test.ts';
+
+test('an admin saves the members of a club as a file that a table program reads (COM-14)', async ({
+  page: admin,
+  another,
+}) => {
+  await arrive(admin, newcomer('File Keeper'), NOWHERE);
+  const api = await asPersonOf(admin);
+  const { id } = await (await api.post('/api/communities', { name: 'Höhenwege: Zürich' })).json();
+  const member = await another();
+  await arrive(member, newcomer('+Jörg; "Joe"'), `/community/view/${id}?tab=Members`);
+  await (await asPersonOf(member)).put(`/api/communities/${id}/membership`, {});
+  await member.reload();
+  await expect(member.getByText('File Keeper')).toBeVisible();
+  await expect(member.getByRole('button', { name: 'Save as CSV' })).toHaveCount(0);
+  await admin.goto(`/community/view/${id}?tab=Members`);
+  const downloaded = admin.waitForEvent('download');
+  await admin.getByRole('button', { name: 'Save as CSV' }).tap();
+  const file = await downloaded;
+  expect(file.suggestedFilename()).toMatch(/^Höhenwege Zürich \d{4}-\d\d-\d\d\.csv$/);
+  const text = await readFile(await file.path(), 'utf8');
+  expect(text.startsWith('\uFEFF')).toBe(true);
+  const { data } = Papa.parse<string[]>(text.slice(1).trimEnd());
+  expect(data.map(([name, , role]) => [name, role])).toEqual([
+    ['Name', 'Role'],
+    ['File Keeper', 'Owner'],
+    ['\'+Jörg; "Joe"', 'Member'],
+  ]);
+  await expectAccessible(admin);
+});
+
+test('a host saves the answers to a huddle as a file (COM-14)', async ({ page: asha, another }) => {
+  const id = await plantHuddle('asha', { name: 'Walk of the file' });
+  const guest = await another();
+  await arrive(guest, newcomer('=Zoë; "Z"'), NOWHERE);
+  await (await asPersonOf(guest)).put(`/api/huddles/${id}/rsvp`, { rsvpType: 'YES' });
+  await logIn(asha, 'asha', `/huddle/view/${id}`);
+  const downloaded = asha.waitForEvent('download');
+  await asha.getByRole('button', { name: 'Save as CSV' }).tap();
+  const file = await downloaded;
+  expect(file.suggestedFilename()).toMatch(/^Walk of the file \d{4}-\d\d-\d\d\.csv$/);
+  const { data } = Papa.parse<string[]>((await readFile(await file.path(), 'utf8')).slice(1).trimEnd());
+  expect(data.map(([name, , answer]) => [name, answer])).toEqual([
+    ['Name', 'Answer'],
+    ['\'=Zoë; "Z"', 'Going'],
+  ]);
+});
