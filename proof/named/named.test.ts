@@ -57,6 +57,13 @@ const words = (target: string) => ({
   taggedHashes: [],
 });
 
+/** A line of a list is a name and an address; the name may be what somebody is known by here. */
+const invitations = (on: Fixture, what: string, target: string): Request => ({
+  method: 'POST',
+  url: `/api/communities/${on.communityId}/${what}`,
+  body: { people: [{ name: target, email: 'passive@mail.example' }] },
+});
+
 /** Commands whose request of the rights names nobody, or other people than those of the stage. */
 const own: Readonly<Record<string, Make>> = {
   createHuddle: (_on, target) => ({ method: 'POST', url: '/api/huddles', body: plan(target) }),
@@ -85,6 +92,8 @@ const own: Readonly<Record<string, Make>> = {
   }),
   createPost: (on, target) => ({ method: 'POST', url: `/api/posts/${on.postDraft}`, body: words(target) }),
   editPost: (on, target) => ({ method: 'PUT', url: `/api/posts/${on.postId}`, body: words(target) }),
+  previewInvitations: (on, target) => invitations(on, 'invitation-previews', target),
+  sendInvitations: (on, target) => invitations(on, 'invitation-lists', target),
   answerRideRequest: (on, target) => ({
     method: 'PUT',
     url: `/api/carpools/${on.carpoolId}/rides/${target}/answer`,
