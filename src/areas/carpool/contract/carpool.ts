@@ -105,6 +105,8 @@ const ownContract = {
     params: z.strictObject({ huddleId }),
     reply: z.object({
       items: z.array(carpoolCard),
+      /** There are more than these. */
+      more: z.boolean(),
       /** I take part, so I may offer or look for a ride. */
       mayJoin: z.boolean(),
       /** I have a place at the huddle, and no seat is left in any car on one of the ways. */

@@ -90,10 +90,11 @@ function ownRoutes(platform: Platform): Handlers<OwnContract> {
     const huddle = await findHuddle(db, { personId }, huddleId);
     if (!huddle || huddle.access === 'LINK') return missing();
     const now = platform.now();
-    const rows = await listOfHuddle(db, personId, huddleId, now);
+    const { rows, more } = await listOfHuddle(db, personId, huddleId, now);
     const { carpooling, status } = huddle.row;
     return {
       items: rows.map((row) => presentCard(row, personId)),
+      more,
       mayJoin: huddle.access !== 'CARD' && carpooling && status === 'PUBLISHED',
       noRideLeft: carpooling && (await lacksRide(db, personId, huddleId, now)),
     };

@@ -117,7 +117,8 @@ export const discoverContract = {
     summary: 'What I host, go to, wait for or am asked to between two instants.',
     access: 'member',
     query: z.strictObject({ from: instant, to: instant }),
-    reply: z.object({ items: z.array(huddleCard) }),
+    /** `more`: there are more than these, the first of the span. */
+    reply: z.object({ items: z.array(huddleCard), more: z.boolean() }),
   },
 } as const satisfies Contract;
 

@@ -62,6 +62,11 @@ export default function CalendarPage() {
       ) : (
         <Month weeks={weeks} today={today} huddles={data?.items ?? []} waiting={!data} />
       )}
+      {data?.more && (
+        <p>
+          <Trans>There are more in this month. These are the first {data.items.length}.</Trans>
+        </p>
+      )}
       <FeedCard />
     </div>
   );

@@ -11,7 +11,7 @@ export async function myAgenda(asker: Asker, span?: Span): Promise<HuddleCard[]>
   const { platform, personId, now } = asker;
   const from = span && span.from > now ? span.from : now;
   const to = span?.to ?? new Date(now.getTime() + AHEAD_MS);
-  const rows = await listMyDays(platform.database.db, personId, { from, to });
+  const { rows } = await listMyDays(platform.database.db, personId, { from, to });
   return rows.filter((row) => row.status === 'PUBLISHED').map((row) => presentHuddleCard(row, true));
 }
 

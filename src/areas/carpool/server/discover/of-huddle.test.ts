@@ -127,3 +127,20 @@ test('CAR-3 promoted but no ride left is said aloud, in the huddle and in what t
   expect((await ofHuddle(dora)).noRideLeft).toBe(true);
   expect((await ofHuddle(ben)).noRideLeft).toBe(false);
 });
+
+test('CAR-3 sixty rides of a huddle are shown, and that there are more is said', async () => {
+  const plant = (count: number) =>
+    world.platform.database.pool.query(
+      `insert into carpools select (jsonb_populate_record(c, jsonb_build_object('id', gen_random_uuid()))).*
+       from carpools c, generate_series(1, $2::int) where c.id = $1`,
+      [car, count],
+    );
+  const shown = async () => {
+    const { items, more } = await ofHuddle(world.cleo);
+    return [items.length, more];
+  };
+  await plant(59);
+  expect(await shown()).toEqual([60, false]);
+  await plant(1);
+  expect(await shown()).toEqual([60, true]);
+});

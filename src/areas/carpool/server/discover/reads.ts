@@ -101,19 +101,19 @@ function areaFilter({ near, withinKm }: CarpoolsQuery): Sql {
 
 const MAX_OF_HUDDLE = 60;
 
-/** Carpools of a huddle that are still to come, offers first; and those of my own that need nothing any more. */
+/** Carpools of a huddle that are still to come, offers first, mine among them; and whether there are more than these. */
 export async function listOfHuddle(
   db: DbOrTx,
   personId: PersonId,
   huddleId: HuddleId,
   now: Date,
-): Promise<CardRow[]> {
-  const found = await sql<CardRow>`
+): Promise<{ readonly rows: readonly CardRow[]; readonly more: boolean }> {
+  const { rows } = await sql<CardRow>`
     select ${columnsFor(personId, undefined)} from ${tables}
     where c.huddle_id = ${huddleId} and c.status = 'OPEN' and c.last_at >= ${now} and ${visibleCarpools(personId)}
       and (c.kind = 'OFFER' or c.owner_id = ${personId} or ${stillNeeded})
-    order by c.kind desc, c.first_at, c.id limit ${sql.lit(MAX_OF_HUDDLE)}`.execute(db);
-  return found.rows;
+    order by c.kind desc, c.first_at, c.id limit ${sql.lit(MAX_OF_HUDDLE + 1)}`.execute(db);
+  return { rows: rows.slice(0, MAX_OF_HUDDLE), more: rows.length > MAX_OF_HUDDLE };
 }
 
 /** Carpools of this person that are still to come. */

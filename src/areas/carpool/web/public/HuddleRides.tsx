@@ -29,6 +29,11 @@ export default function HuddleRides({ huddleId }: { huddleId: string }) {
         <>
           {data.noRideLeft && <NoRideLeft />}
           <Rides items={data.items} mayJoin={data.mayJoin} huddleId={huddleId} />
+          {data.more && (
+            <p className={shared.quiet}>
+              <Trans>There are more. These are the first {data.items.length}.</Trans>
+            </p>
+          )}
         </>
       ) : (
         <RowSkeletons count={2} />

@@ -91,19 +91,19 @@ function timesOf({ mine, after, now }: ListQuery, past: boolean): Sql {
 
 const MAX_OF_A_MONTH = 300;
 
-/** What the viewer has to do with between two instants, for the month on the wall. */
+/** What the viewer has to do with between two instants, for the month on the wall; and whether there is more. */
 export async function listMyDays(
   db: Db,
   personId: PersonId,
   { from, to }: { readonly from: Date; readonly to: Date },
-): Promise<readonly ListRow[]> {
-  const found = await listedCards(
+): Promise<{ readonly rows: readonly ListRow[]; readonly more: boolean }> {
+  const { rows } = await listedCards(
     personId,
     sql`where ${visibleHuddles(personId)} and me.person_id = ${personId} and me.answer is distinct from 'NO'
       and h.status <> 'DRAFT' and h.starts_at < ${to} and h.ends_at > ${from}
-      order by h.starts_at limit ${sql.lit(MAX_OF_A_MONTH)}`,
+      order by h.starts_at, h.id limit ${sql.lit(MAX_OF_A_MONTH + 1)}`,
   ).execute(db);
-  return found.rows;
+  return { rows: rows.slice(0, MAX_OF_A_MONTH), more: rows.length > MAX_OF_A_MONTH };
 }
 
 /** Those among these huddles that the viewer may see and that are not over. */

@@ -61,8 +61,8 @@ function discoverRoutes(platform: Platform): Handlers<DiscoverContract> {
     },
     'GET /api/huddles/calendar': async ({ viewer, query }) => {
       const span = { from: new Date(query.from), to: new Date(query.to) };
-      const rows = await listMyDays(db, viewer.personId, span);
-      return { items: rows.map((row) => presentCard(row, true)) };
+      const { rows, more } = await listMyDays(db, viewer.personId, span);
+      return { items: rows.map((row) => presentCard(row, true)), more };
     },
   };
 }
