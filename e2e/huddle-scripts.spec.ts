@@ -152,7 +152,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     );
     await page.emulateMedia({ colorScheme });
     await logIn(page, 'asha', `/huddle/view/${id}`);
-    await expect(page.getByText('Has not seen the change')).toBeVisible();
+    await expect(page.getByText('Has not seen the change', { exact: true })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Discussion' }).getByRole('article')).toBeVisible();
   });
 }

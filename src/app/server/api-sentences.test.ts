@@ -32,7 +32,7 @@ const sentences = tables.flatMap(({ name, table }) =>
 );
 
 /** The same word in every language; nothing else is. */
-const sameAsEnglish: readonly string[] = ['mail-label.outing'];
+const sameAsEnglish: readonly string[] = ['mail-label.outing', 'file.name', 'file.role-admin'];
 
 type Token = string | [name: string, kind?: string, choices?: Record<string, Token[] | number>];
 
