@@ -13,9 +13,24 @@ function countReads(page: Page): (address: RegExp) => number {
 
 const isAlive = (page: Page) => page.waitForFunction(() => !('earlyPresses' in window));
 
-/** What the frame loads once the page stands, the part that looks ahead among it. */
+/** What the frame loads once the page stands, the part that looks ahead among it: the code of likely pages is there. */
 const framed = (page: Page) =>
-  page.waitForFunction(() => document.querySelector('link[href*="/community.page"]'));
+  page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/profile.page')),
+  );
+
+/** Holds what is asked of this address back until it is let through. */
+async function hold(page: Page, address: string): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(address, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
 
 test('a huddle opened from a list stands there with its name and day before it was read', async ({
   page,
@@ -24,14 +39,7 @@ test('a huddle opened from a list stands there with its name and day before it w
   const huddle = await plantHuddle('asha', { name: 'Known from the list' });
   await page.goto('/huddle/huddles?everywhere=true&q=Known+from+the+list');
   await isAlive(page);
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(`**/api/huddles/${huddle}*`, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await hold(page, `**/api/huddles/${huddle}*`);
   await page.getByRole('link', { name: 'Known from the list' }).tap();
   await expect(page).toHaveURL(`/huddle/view/${huddle}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Known from the list' })).toBeVisible();
@@ -51,13 +59,16 @@ test('a finger on a link asks for the page before it is lifted, and the page ask
   await page.goto('/huddle/huddles?everywhere=true&q=Asked+for+once');
   await framed(page);
   const reads = countReads(page);
+  // Once it is shown its stream says hello, and it is looked at again.
+  const release = await hold(page, `**/api/huddles/${huddle}`);
   const link = page.getByRole('link', { name: 'Asked for once' });
   await link.dispatchEvent('pointerdown', { bubbles: true });
   await expect.poll(() => reads(new RegExp(`^/api/huddles/${huddle}$`))).toBe(1);
   await link.tap();
   await expect(page.getByRole('heading', { level: 1, name: 'Asked for once' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Discussion' })).toBeVisible();
   expect(reads(new RegExp(`^/api/huddles/${huddle}$`))).toBe(1);
+  release();
+  await expect(page.getByRole('heading', { name: 'Discussion' })).toBeVisible();
 });
 
 test('the huddles around me are asked for once, by the touch that leads to them', async ({ page }) => {
@@ -70,4 +81,21 @@ test('the huddles around me are asked for once, by the touch that leads to them'
   await expect(page.getByRole('article').first()).toBeVisible();
   // Where nothing is near, what is further is asked for, too.
   expect(reads(/^\/api\/huddles\/discover\?.*withinKm/)).toBe(1);
+});
+
+test.describe('without signal', () => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch|dynamically imported/] });
+
+  test('a finger on a link leaves the page as it is', async ({ page }) => {
+    await logIn(page, 'ben', NOWHERE);
+    await page.goto('/home');
+    await isAlive(page);
+    await page.evaluate(() => Object.assign(window, { isStill: true }));
+    await page.context().setOffline(true);
+    for (const link of await page.getByRole('navigation', { name: 'Places' }).getByRole('link').all())
+      await link.dispatchEvent('pointerdown', { bubbles: true });
+    await page.waitForTimeout(3_000);
+    expect(await page.evaluate(() => 'isStill' in window)).toBe(true);
+    await page.context().setOffline(false);
+  });
 });

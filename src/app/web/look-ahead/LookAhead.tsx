@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { PrefetchPageLinks } from 'react-router';
+import { useEffect } from 'react';
 import { readAhead } from './first-reads.ts';
+import { loadAhead } from './load-ahead.ts';
 
 /** Where most touches lead; of a page that shows one thing any will do, only its code is asked for. */
 const LIKELY = [
@@ -26,29 +26,33 @@ const REST_MS = 80;
  */
 export function LookAhead() {
   const queries = useQueryClient();
-  const [wanted, setWanted] = useState<string>();
-  useEffect(() => {
-    const ahead = (link: HTMLAnchorElement) => {
-      readAhead(queries, link);
-      setWanted(link.pathname + link.search);
-    };
-    return onWish(ahead);
-  }, [queries]);
-  const likely = useLikely();
-  return [...new Set([...likely, ...(wanted ? [wanted] : [])])].map((page) => (
-    <PrefetchPageLinks key={page} page={page} />
-  ));
+  useEffect(
+    () =>
+      onWish((link) => {
+        void loadAhead(link.pathname);
+        readAhead(queries, link);
+      }),
+    [queries],
+  );
+  useEffect(loadLikely, []);
+  return null;
 }
 
-/** The pages whose code may be loaded meanwhile: one more each time the browser has nothing to do. */
-function useLikely(): readonly string[] {
-  const [count, setCount] = useState(0);
-  useEffect(() => {
-    if (count === LIKELY.length || savesData()) return;
-    const calm = setTimeout(() => whenIdle(() => setCount(count + 1)), count === 0 ? CALM_MS : 0);
-    return () => clearTimeout(calm);
-  }, [count]);
-  return LIKELY.slice(0, count);
+/** Loads the code of the likely pages, one each time the browser has nothing to do; returns how to stop. */
+function loadLikely(): () => void {
+  if (savesData()) return () => undefined;
+  let stopped = false;
+  const loadFrom = async (at: number) => {
+    const page = LIKELY[at];
+    if (page === undefined || stopped) return;
+    await loadAhead(page);
+    whenIdle(() => void loadFrom(at + 1));
+  };
+  const calm = setTimeout(() => whenIdle(() => void loadFrom(0)), CALM_MS);
+  return () => {
+    stopped = true;
+    clearTimeout(calm);
+  };
 }
 
 function whenIdle(call: () => void): void {
