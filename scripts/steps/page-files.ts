@@ -31,8 +31,8 @@ interface Loaders {
  * Names the file in which a module travels, by what loads it. Left alone, everything that the same pages load becomes a
  * file: 370 of them, most under 2 KB, of which a page behind the log-in asked for a hundred. So behind the log-in what
  * the frame needs is one file, what pages share is four (of an area or not, with fields of a form or not), and what only
- * late parts share is one too. A page for visitors loads nothing that it does not need. What is loaded by all of them,
- * or `isNamed`, is the frame's.
+ * late parts share is one too. A page for visitors loads nothing that it does not need, but for the groups of modules
+ * that are too small for a file: those, and what is loaded by all of them or `isNamed`, are the frame's.
  *
  * No two files need each other: what a module of a file imports is loaded by all that load the module, so it is in the
  * same file or in one that stands before it. (Otherwise a file could run before what it is made of; `check-budgets.ts`
