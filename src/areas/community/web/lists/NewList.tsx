@@ -27,27 +27,20 @@ export function NewList({ communityId }: { communityId: string }) {
   const act = useAct();
   const [text, setText] = useState('');
   const [preview, setPreview] = useState<Preview>();
-  const look = async (list: string) => {
+  const fail = (detail: string) => showToast({ kind: 'error', summary: t`Invite many`, detail });
+  const look = async (list: string | File) => {
     try {
-      const { readList } = await import('./read-list.ts');
-      const people = readList(list);
+      const { decode, readList } = await import('./read-list.ts');
+      const words = typeof list === 'string' ? list : decode(new Uint8Array(await list.arrayBuffer()));
+      setText(words);
+      const people = readList(words);
       if (people.length > MAX_LINES)
-        return showToast({
-          kind: 'error',
-          summary: t`Invite many`,
-          detail: t`A list has up to ${MAX_LINES} lines. Split it into several.`,
-        });
+        return fail(t`A list has up to ${MAX_LINES} lines. Split it into several.`);
       const { outcomes } = await previewInvitations(communityId, [...people]);
       setPreview({ people, outcomes, key: newIdempotencyKey() });
     } catch (error) {
-      showToast({ kind: 'error', summary: t`Invite many`, detail: wordProblem(error) });
+      fail(wordProblem(error));
     }
-  };
-  const open = async (file: File) => {
-    const { decode } = await import('./read-list.ts');
-    const list = decode(new Uint8Array(await file.arrayBuffer()));
-    setText(list);
-    await look(list);
   };
   const send = async ({ people, key }: Preview) => {
     if (!(await act(() => sendInvitations(communityId, [...people], key)))) return;
@@ -79,7 +72,7 @@ export function NewList({ communityId }: { communityId: string }) {
           accept=".csv,.txt,.tsv,text/csv,text/plain"
           onChange={({ currentTarget }) => {
             const file = currentTarget.files?.[0];
-            if (file) void open(file);
+            if (file) void look(file);
             currentTarget.value = '';
           }}
         />
