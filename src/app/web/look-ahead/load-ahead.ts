@@ -15,8 +15,8 @@ interface ManifestRoute {
 }
 
 /**
- * Loads the code of the page at this address. The router's own `PrefetchPageLinks` begins the page that is open again
- * where a file does not come, which without signal ends it; here nothing happens, and the page is asked for when opened.
+ * Loads the code of the page at this address. The router's own `PrefetchPageLinks` reloads the window when a
+ * file cannot be loaded, which without signal ends in an error; here nothing happens, and the page loads when opened.
  */
 export async function loadAhead(pathname: string): Promise<void> {
   const manifest = window.__reactRouterManifest as Manifest | undefined;
