@@ -1,21 +1,12 @@
 import type { Page } from '@playwright/test';
 import { arrive, logIn, NOWHERE, withoutSession } from './support/arrive.ts';
+import { hold } from './support/hold.ts';
 import { plantHuddle } from './support/huddles.ts';
 import { newcomer } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 /** Holds the scripts of the next pages back until it is told to let them through. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
+const holdScripts = (page: Page) => hold(page, '**/assets/*.js');
 
 test('a page behind the log-in has its words before any script', async ({ page }) => {
   const id = await plantHuddle('asha', { name: 'Words before scripts' });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { arrive, logIn, NOWHERE } from '../support/arrive.ts';
+import { hold } from '../support/hold.ts';
 import { plantHuddle } from '../support/huddles.ts';
 import { newcomer } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
@@ -18,19 +19,6 @@ const framed = (page: Page) =>
   page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/profile.page')),
   );
-
-/** Holds what is asked of this address back until it is let through. */
-async function hold(page: Page, address: string): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(address, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
 
 test('a huddle opened from a list stands there with its name and day before it was read', async ({
   page,
