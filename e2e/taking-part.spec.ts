@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { logIn, NOWHERE, withoutSession } from './support/arrive.ts';
+import { atRest } from './support/at-rest.ts';
 import { ask } from './support/database.ts';
 import { expireOffersNow, inDays, plantHuddle } from './support/huddles.ts';
 import { expect, test } from './support/test.ts';
@@ -165,6 +166,8 @@ test('a changed start is acknowledged, and the host sees who has not (HUD-24)', 
   await logIn(ben, 'ben', `/huddle/view/${id}`);
   await ben.getByRole('button', { name: 'Confirm' }).click();
   await expect(status(ben, 'You are going.')).toBeVisible();
+  // The page says so before the server has written it down, and the change has to come after that.
+  await atRest(ben);
   await ask(`update huddles set moved_at = now(), moved_what = '{START}' where id = $1`, [id]);
   await ben.reload();
   const asha = await another();

@@ -40,8 +40,10 @@ async function faultsOf(page: Page): Promise<string[]> {
 }
 
 async function lookOver(page: Page): Promise<string[]> {
+  // Style sheets that could not be loaded stay so: put into the page by the judge, the policy would refuse them.
+  const options = { resultTypes: ['violations' as const], preload: false };
   // One document without frames of others: judged in place, without a second page to put results together.
-  const judge = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).withTags(WHAT_WE_KEEP_TO);
+  const judge = new AxeBuilder({ page }).options(options).withTags(WHAT_WE_KEEP_TO);
   const { violations } = await judge.setLegacyMode().analyze();
   const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
   return grave.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
