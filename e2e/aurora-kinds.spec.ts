@@ -32,6 +32,12 @@ test('in danger she says whom to call and what to do, in both languages, and sho
   await expect(page.getByRole('alert').getByRole('link', { name: '112' })).toBeVisible();
   await expect(saidBy(page, 'I cannot call for you.')).toBeVisible();
   await expectAccessible(page);
+  await page.getByRole('button', { name: 'Where am I?' }).click();
+  await expect(page.getByText('Your phone does not say where you are.')).toBeVisible();
+  await page.context().grantPermissions(['geolocation']);
+  await page.context().setGeolocation({ latitude: 46.592147, longitude: 7.962, accuracy: 12 });
+  await page.getByRole('button', { name: 'Where am I?' }).click();
+  await expect(page.getByText('You are at 46.59215, 7.96200, to within 12 m.')).toBeVisible();
   await askHer(page, 'wir haben uns verlaufen und es wird dunkel');
   await expect(saidBy(page, 'Bleib, wo du bist')).toBeVisible();
   await expect(page.getByRole('main').locator('a[href^="/huddle/view"]')).toHaveCount(0);

@@ -29,7 +29,8 @@ async function linkOfPoster(admin: Page, clubId: string): Promise<string> {
 /** Signs up from the page of an invitation and accepts it with the rules. */
 async function signUpAndJoin(guest: Page, club: string): Promise<void> {
   await guest.getByRole('link', { name: 'Join Community' }).tap();
-  await guest.getByRole('link', { name: 'Sign up' }).first().tap();
+  // Of the page to log in at: the page that is being left has a link to sign up as well.
+  await guest.getByRole('link', { name: 'New here? Sign up' }).tap();
   await finishSigningUp(guest, newcomer('Late Guest'));
   await expect(guest.getByRole('heading', { level: 1, name: club })).toBeVisible();
   await guest.getByRole('button', { name: 'Accept Invite' }).tap();

@@ -7,6 +7,7 @@ import { ActCard } from './ActCard.tsx';
 import { AnswerCards } from './AnswerCards.tsx';
 import { AnswerText } from './AnswerText.tsx';
 import { Caution } from './Caution.tsx';
+import { MyCoordinates } from './MyCoordinates.tsx';
 import { Offers } from './Offers.tsx';
 import classes from './Turn.module.css';
 import { TurnActions } from './TurnActions.tsx';
@@ -42,6 +43,7 @@ export function Turn({ turn, live, isLast, onAgain, onListen }: TurnProps) {
             </p>
           )}
           <AnswerText text={shown.text} cards={shown.cards} links={live ? [] : turn.links} />
+          {isLast && shown.caution === 'EMERGENCY' && !waiting && <MyCoordinates />}
           <AnswerCards cards={shown.cards} gone={live ? 0 : turn.goneCards} />
           {isLast &&
             shown.acts.map((act) => (

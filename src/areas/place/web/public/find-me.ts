@@ -12,3 +12,14 @@ export function findMe(): Promise<{ lat: number; lng: number }> {
 function coarse(degrees: number): number {
   return Math.round(degrees * 100) / 100;
 }
+
+/** Exactly where one is, for a rescue service: only shown, never sent to us. */
+export function findMeExactly(): Promise<GeolocationCoordinates> {
+  return new Promise((resolve, reject) => {
+    navigator.geolocation.getCurrentPosition(({ coords }) => resolve(coords), reject, {
+      enableHighAccuracy: true,
+      maximumAge: 10_000,
+      timeout: 30_000,
+    });
+  });
+}
