@@ -115,7 +115,7 @@ test('my own profile can be seen as others see it, with awards and trends for wh
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Trends' }).click();
   await expect(page.getByText('Only you see this.')).toBeVisible();
-  await page.getByRole('switch', { name: 'Show on my profile' }).click({ force: true });
+  await page.getByRole('switch', { name: 'Show on my profile' }).click();
   await expect(page.getByText('Your trends are shown on your profile.')).toBeVisible();
   await chooseInMenu(page, 'Copy profile link');
 });

@@ -54,7 +54,7 @@ test('PER-10 I say what others see of my year, and see my page as they do', asyn
   const { username } = await arrive(page, newcomer('Year Owner'), '/home');
   await page.goto(`/${username}`);
   const clubs = page.locator('section', { has: page.getByRole('heading', { name: 'Clubs' }) }).last();
-  await clubs.getByRole('switch').tap({ force: true });
+  await clubs.getByRole('switch').tap();
   await expect(page.getByText('Others see this on your profile now.')).toBeVisible();
   await expect(clubs.getByText('Others see this', { exact: true })).toBeVisible();
   await expect(page.getByText('Your outings stand here once they are over.')).toBeVisible();
