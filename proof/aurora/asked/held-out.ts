@@ -103,4 +103,18 @@ funktioniert das auch im funkloch
 wo kann ich die sprache umstellen
 # thanks
 merci dir
+# grades
+how difficult is a K4 for somebody who never did one
+# local-conditions
+kann man auf der hütte übernachten und was gibts zu essen
+# help-money
+does the organiser get my ten francs directly
+# safety
+are the cows up there aggressive
+# help-mail
+der anmeldecode ist nie bei mir angekommen
+# huddle-people
+wird tom am sonntag auch da sein
+# help-visibility
+could my ex find the walk i am hosting
 `;

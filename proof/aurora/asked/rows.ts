@@ -1,6 +1,7 @@
 import * as the from '../questions/names.ts';
 import { heldOut } from './held-out.ts';
 import { ofDanger } from './of-danger.ts';
+import { ofFirstDays } from './of-first-days.ts';
 import { ofMeAndApp } from './of-me-and-app.ts';
 import { ofOutings } from './of-outings.ts';
 import { orders } from './orders.ts';
@@ -26,6 +27,6 @@ function rowsOf(text: string): AskedRow[] {
   });
 }
 
-export const askedRows = [ofOutings, ofMeAndApp, ofDanger, outOfField, orders].flatMap(rowsOf);
+export const askedRows = [ofOutings, ofMeAndApp, ofFirstDays, ofDanger, outOfField, orders].flatMap(rowsOf);
 /** What was set aside before anything was written that answers; looked at by figures alone. */
 export const heldOutRows = rowsOf(heldOut);

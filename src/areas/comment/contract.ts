@@ -146,7 +146,7 @@ export function operationsOf(subject: Subject): Operations<string> {
       params: path,
       body: reworded,
       reply: commandReply,
-      summary: 'Words a comment of mine anew; it is marked as edited.',
+      summary: 'Edits a comment of mine; it is marked as edited.',
       refusals: [gone, notYours],
     },
     remove: {

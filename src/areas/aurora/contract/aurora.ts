@@ -73,7 +73,7 @@ export const auroraContract = {
   },
   'POST /api/aurora/turns/:turnId/again': {
     operation: 'askAgain',
-    summary: 'The last question is answered anew, with `kind` as one of that kind.',
+    summary: 'The last question is answered again, with `kind` as one of that kind.',
     access: 'member',
     params: oneTurn,
     query: z.strictObject({ kind: line(40).optional() }),

@@ -35,7 +35,8 @@ export const actCard = z
     timeZone: z.string().nullable(),
     /** Of a question to the host. */
     words: z.string().nullable(),
-    draft: z.object({ name: z.string(), activity: z.string() }).nullable(),
+    /** `sentence` is what it is made from; turns of an earlier release have none. */
+    draft: z.object({ name: z.string(), activity: z.string(), sentence: z.string().optional() }).nullable(),
     /** Of a seat in a car: whose it is, which ways, and for how many people. */
     ride: z
       .object({ driver: z.string(), legs: z.array(z.enum(['OUT', 'BACK'])), party: z.number().int() })

@@ -41,8 +41,8 @@ export interface ActCard {
   readonly path: string;
   readonly when: string | null;
   readonly timeZone: string | null;
-  /** Of a draft: what it would be called, and what people would do. */
-  readonly draft: { readonly name: string; readonly activity: string } | null;
+  /** Of a draft: what it would be called, what people would do, and what was said of it. */
+  readonly draft: { readonly name: string; readonly activity: string; readonly sentence?: string } | null;
   /** Of a question to the host: its words, which can be changed before they are sent. */
   readonly words: string | null;
   /** Of a seat in a car: whose it is, which ways, and for how many people. */

@@ -3,7 +3,7 @@ import { chooseKind, nextKinds } from '../rules/kinds/choose-kind.ts';
 import type { HuddleKind, Kind, ToolName } from '../rules/kinds/kind.ts';
 import type { Plan } from '../rules/meaning/plan.ts';
 import { planOf } from '../rules/meaning/understand.ts';
-import { referenceIn } from '../rules/recognise/reference.ts';
+import { onlyPoints, referenceIn } from '../rules/recognise/reference.ts';
 import { answerHosts, answerHuddles } from './answers/about-huddles.ts';
 import { answerLight } from './answers/about-light.ts';
 import { answerAgenda } from './answers/about-me.ts';
@@ -34,7 +34,7 @@ export async function answerByRules(asker: Asker, question: string, wanted?: str
   if (danger) return { ...(await answerDanger(asker, danger)), topic: { kind: 'danger' } };
   const known = await recogniser();
   const guesses = known.guess(question);
-  const chosen = wanted ?? (known.isName(question) ? 'find-huddles' : undefined);
+  const chosen = wanted ?? (known.isName(question) && !onlyPoints(question) ? 'find-huddles' : undefined);
   const kind = chooseKind(question, guesses, asker.topic, chosen);
   const { voice, now, timeZone } = asker;
   const { locale: language } = voice;

@@ -55,7 +55,7 @@ export const messageContract = {
   },
   'PATCH /api/rooms/:roomId/messages/:messageId': {
     operation: 'rewordMessage',
-    summary: 'Words a message of mine anew; it is marked as edited.',
+    summary: 'Edits a message of mine; it is marked as edited.',
     access: 'member',
     params: oneMessage,
     body: z.strictObject({ text: text.min(1) }),

@@ -88,11 +88,11 @@ function minutesOf([, hour, minute = '0', half = '', hour24, minute24]: RegExpEx
 }
 
 const PEOPLE =
-  /(?:,\s*)?(?<!\p{L})(?:(?:max(?:imum|imal|\.)?|up to|bis zu|for|für) )?(?<![\d.,:])(\d{1,3}) (?:people|persons|ppl|spots|leute|personen|plätze)(?: max\.?)?(?!\p{L})|(?:,\s*)?(?<!\p{L})max(?:imum|imal|\.)? (\d{1,3})(?![\d:.]| ?(?:km|m|h|uhr)\b)/giu;
+  /(?:,\s*)?(?<!\p{L})(?:(?:max(?:imum|imal|\.)?|up to|bis zu|for|für) )?(?<![\d.,:])(\d{1,3}) (?:people|persons|ppl|spots|leute|personen|plätze)(?: max\.?)?(?!\p{L})|(?:,\s*)?(?<!\p{L})max(?:imum|imal|\.)? (\d{1,3})(?![\d:.]| ?(?:km|m|h|uhr)\b)|(?:,\s*)?(?<!\p{L})(?:for|für) (\d{1,3})(?=[.!]?$)/giu;
 
 function peopleIn(text: string): number[] {
   return [...text.matchAll(PEOPLE)]
-    .map(([, before, after]) => Number(before ?? after))
+    .map(([, before, after, atEnd]) => Number(before ?? after ?? atEnd))
     .filter((count) => count > 0);
 }
 

@@ -87,7 +87,7 @@ function useAddress(seeker: Seeker) {
     );
   const address = filtersOf(search);
   const [key, asked] = [search.toString(), countOf(address) > 0 || address.everywhere];
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read anew each time, and says the same
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read again each time, and says the same
   const filters = useMemo(() => startingFrom(address, seeker.usual), [key, seeker]);
   const change = (next: Filters, how: ListOrMapView) => {
     const stays = !asked && JSON.stringify(searchOf(next)) === JSON.stringify(searchOf(filters));

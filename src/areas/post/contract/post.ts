@@ -41,7 +41,7 @@ export const postContract = {
   'PUT /api/posts/:postId': {
     operation: 'editPost',
     summary:
-      'Words a post of mine anew within an hour; what stood there before stays readable for me and for moderators.',
+      'Edits a post of mine within an hour; what stood there before stays readable for me and for moderators.',
     access: 'member',
     params: onePost,
     body: words,

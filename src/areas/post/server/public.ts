@@ -2,4 +2,4 @@
 
 export { isPublished, readersAmong } from './access.sql.ts';
 export { wordsOfPosts } from './feeds/reads.ts';
-export { foundPosts } from './found.sql.ts';
+export { foundPosts, newestPosts } from './found.sql.ts';

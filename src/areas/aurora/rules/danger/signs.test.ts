@@ -17,6 +17,10 @@ test.each([
   ['help', 'ANY'],
   ['im hurt', 'ANY'],
   ['ich will nicht mehr', 'DESPAIR'],
+  ['somebody here is having a seizure', 'HURT'],
+  ['he won’t wake up', 'HURT'],
+  ['Sie hat einen Krampfanfall', 'HURT'],
+  ['Mein Kind wacht nicht mehr auf', 'HURT'],
 ])('AUR-4 %s is heard as %s', (question, danger) => {
   expect(dangerIn(question)).toBe(danger);
 });

@@ -30,6 +30,8 @@ export function chooseKind(
   if (wanted) return kindOf(wanted);
   const pointed = topic.shown?.length && onlyPoints(question) && referenceOrDay(question);
   if (pointed) return followed(topic);
+  // 'The second one', and nothing was shown.
+  if (typeof referenceIn(question) === 'number' && onlyPoints(question)) return undefined;
   const [first] = guesses;
   const isClub = /\b(?:clubs?|communit(?:y|ies)|vereine?)\b/.test(bare(question));
   if (isClub && first?.kind.id === 'find-huddles') return kindOf('find-communities');

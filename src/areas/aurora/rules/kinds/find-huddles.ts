@@ -13,7 +13,8 @@ with; a swim in a mountain lake; where could i see a glacier; something relaxed 
 there walks with free places; i would like to try climbing; what is on this weekend; any ideas for sunday;
 somewhere to go with small children; get outside after work; see the sunrise from a summit; somebody to teach me
 climbing; next outing that allows dogs; huddles that have room for two; is there anything for beginners; where
-is there a huddle with kids on sunday`,
+is there a huddle with kids on sunday;
+is there a walk i can do with a stroller; a hike for kids; family friendly walks; anything suitable for a pram; a tour my children would like`,
   de: `
 wanderungen am mittwoch; ich möchte * sehen; ich war noch nie *, wo kann ich das lernen; wer zeigt anfängern *; ein ausflug mit *; huddles zum thema *; suche tour mit hund; wanderungen bei * am wochenende; gibt es einen huddle am samstag; was kann ich am sonntag machen; such mir eine
 wanderung; ausflüge in meiner nähe; zeig mir leichte touren; was gibt es nächste woche; gibt es einen ausflug
@@ -23,7 +24,8 @@ nacht unter sternen; huddles mit kindern; schlag mir einen ausflug vor; welche t
 mir eine tour; ich bin neu hier und suche leute zum wandern; schwimmen im bergsee; wo sehe ich einen gletscher;
 etwas gemütliches bei *; radtouren bei *; gibt es touren mit freien plätzen; ich will klettern ausprobieren; was
 geht am samstag; ideen für sonntag; etwas mit kleinen kindern; nach der arbeit raus; sonnenaufgang auf dem
-gipfel erleben; mit wem kann ich wandern gehen; wo kann man mitlaufen`,
+gipfel erleben; mit wem kann ich wandern gehen; wo kann man mitlaufen;
+gibt es eine tour mit kinderwagen; etwas für familien; eine wanderung für kinder; was ist los am wochenende; gibts was leichtes in der nähe`,
   via: 'TOOL',
   tool: 'HUDDLES',
 };

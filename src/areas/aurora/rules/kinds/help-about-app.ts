@@ -5,12 +5,14 @@ export const helpAboutApp: Kind = {
   label: { en: 'What this app is', de: 'Was diese App ist' },
   en: `
 what is trailfolk; what is this app; what is this site for; what can i do here; how does this app work; what is
-this place; is this app free; does trailfolk cost anything; who is behind trailfolk; explain this app to me; i am new here where do i start; how does it all work; what do people use this for`,
+this place; is this app free; does trailfolk cost anything; who is behind trailfolk; explain this app to me; i am new here where do i start; how does it all work; what do people use this for;
+what is a huddle; what does huddle mean; what do you mean by huddle`,
   de: `
 was ist trailfolk; was ist diese app; wofür ist diese seite; was kann ich hier machen; wie funktioniert diese app;
 was ist das hier; ist die app kostenlos; kostet trailfolk etwas; wer steckt hinter
 trailfolk; erklär mir diese app; ich bin neu hier wo fange ich an; wie funktioniert das alles;
-wozu benutzt man das`,
+wozu benutzt man das;
+was ist ein huddle; was bedeutet huddle; was heißt huddle`,
   via: 'TEXT',
   text: {
     en: 'Trailfolk is for people who go out together: find an outing (a huddle) under [Discover](/huddle/huddles), say yes, share a ride; join [communities](/community/discover); plan your own under [Plan a huddle](/huddle/create). It costs nothing; a host may ask for a share of the costs and says so on the page.',

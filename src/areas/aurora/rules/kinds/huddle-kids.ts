@@ -8,12 +8,16 @@ export const huddleKids: Kind = {
 can i bring my kids to *; is * suitable for children; are kids allowed; is it family friendly; can my daughter
 come; from what age; could my 8 year old do *; is it ok with a stroller; can i come with a baby; is there a
 minimum age; is it doable with a pram; my son is five can he come; with children possible; is * wheelchair
-accessible`,
+accessible;
+can i bring my son; may my daughter come; i would like to bring my son is that ok;
+is it suitable for a six year old; what is the minimum age; how old must children be; is * ok for kids; can a teenager come along`,
   de: `
 kann ich meine kinder mitbringen zu *; ist * für kinder geeignet; sind kinder erlaubt; ist es
 familienfreundlich; darf meine tochter mit; ab welchem alter; schafft das ein achtjähriger; geht das mit
 kinderwagen; kann ich mit baby kommen; gibt es ein mindestalter; mein sohn ist fünf kann er mit; mit kindern
-möglich; ist * rollstuhlgängig; ist das was für kinder`,
+möglich; ist * rollstuhlgängig; ist das was für kinder;
+ich möchte meinen sohn mitbringen; darf meine tochter mitkommen;
+geht das mit einem sechsjährigen; mindestalter`,
   via: 'HUDDLE',
   unsaid: { en: 'whether children can come', de: 'ob Kinder mitkönnen' },
   tell: (h, c) => {

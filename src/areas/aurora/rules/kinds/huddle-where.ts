@@ -17,7 +17,7 @@ es los; von wo gehen wir los; an welchem bahnhof treffen wir uns; wo soll ich se
   tell: (h, c) => {
     const place = h.meetingPoint ?? h.venue;
     if (!place) return undefined;
-    const where = [place.name, h.meetingPoint ? h.meetingPointNote : h.venueNote].filter(Boolean).join(', ');
+    const note = (h.meetingPoint ? h.meetingPointNote : h.venueNote).trim();
     const more = h.placesWithheld
       ? c.pick(
           ' The exact meeting point is shown to those who have a spot.',
@@ -25,6 +25,11 @@ es los; von wo gehen wir los; an welchem bahnhof treffen wir uns; wo soll ich se
         )
       : '';
     const parking = h.parking ? c.pick(` Parking: ${h.parking.name}.`, ` Parken: ${h.parking.name}.`) : '';
-    return `${c.pick(`**${h.name}** meets at ${where}.`, `**${h.name}** trifft sich hier: ${where}.`)}${parking}${more}`;
+    const hint = note && c.pick(` The host adds: “${note}”`, ` Dazu steht: „${note}“`);
+    const where = c.pick(
+      `**${h.name}** meets at ${place.name}.`,
+      `**${h.name}** trifft sich hier: ${place.name}.`,
+    );
+    return `${where}${hint}${parking}${more}`;
   },
 };

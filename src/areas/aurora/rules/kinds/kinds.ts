@@ -10,6 +10,7 @@ import { findPeople } from './find-people.ts';
 import { findPosts } from './find-posts.ts';
 import { findRides } from './find-rides.ts';
 import { follow } from './follow.ts';
+import { grades } from './grades.ts';
 import { health } from './health.ts';
 import { hello } from './hello.ts';
 import { helpAboutApp } from './help-about-app.ts';
@@ -29,6 +30,8 @@ import { helpFound } from './help-found.ts';
 import { helpGuests } from './help-guests.ts';
 import { helpInvite } from './help-invite.ts';
 import { helpLogin } from './help-login.ts';
+import { helpMail } from './help-mail.ts';
+import { helpMoney } from './help-money.ts';
 import { helpNotifications } from './help-notifications.ts';
 import { helpOffline } from './help-offline.ts';
 import { helpParticipants } from './help-participants.ts';
@@ -43,6 +46,7 @@ import { helpSaved } from './help-saved.ts';
 import { helpSearch } from './help-search.ts';
 import { helpSettings } from './help-settings.ts';
 import { helpSupport } from './help-support.ts';
+import { helpVisibility } from './help-visibility.ts';
 import { helpWaiting } from './help-waiting.ts';
 import { huddleAbout } from './huddle-about.ts';
 import { huddleBring } from './huddle-bring.ts';
@@ -67,6 +71,7 @@ import { huddleWhen } from './huddle-when.ts';
 import { huddleWhere } from './huddle-where.ts';
 import { join } from './join.ts';
 import type { Kind } from './kind.ts';
+import { localConditions } from './local-conditions.ts';
 import { missed } from './missed.ts';
 import { myAnswers } from './my-answers.ts';
 import { myCommunities } from './my-communities.ts';
@@ -77,6 +82,7 @@ import { myWaiting } from './my-waiting.ts';
 import { offerRide } from './offer-ride.ts';
 import { orders } from './orders.ts';
 import { remind } from './remind.ts';
+import { safety } from './safety.ts';
 import { sayNo } from './say-no.ts';
 import { sayYes } from './say-yes.ts';
 import { thanks } from './thanks.ts';
@@ -135,6 +141,9 @@ export const kinds: readonly Kind[] = [
   feelings,
   bulletin,
   timetable,
+  localConditions,
+  safety,
+  grades,
   health,
   world,
   orders,
@@ -160,6 +169,9 @@ export const kinds: readonly Kind[] = [
   helpBlock,
   helpNotifications,
   helpLogin,
+  helpMail,
+  helpMoney,
+  helpVisibility,
   helpDelete,
   helpSettings,
   helpCalendar,

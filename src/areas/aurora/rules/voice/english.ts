@@ -114,18 +114,16 @@ export const english = {
   unsaid: (name: string, what: string) => `The host of **${name}** has not said ${what}. You can ask below.`,
   answered: (count: number) =>
     count === 0
-      ? 'You have not answered to anything that lies ahead.'
-      : `You have answered to ${count} that ${count === 1 ? 'lies' : 'lie'} ahead.`,
-  notAnswered: 'You have not answered to an outing of that name.',
+      ? 'You have not answered any coming outing.'
+      : `You have answered ${count} coming ${count === 1 ? 'outing' : 'outings'}.`,
+  notAnswered: 'You have not answered an outing of that name.',
   waiting: (count: number) =>
     count === 0
       ? 'You are not waiting for a place or an answer anywhere.'
       : `You are waiting for ${count === 1 ? 'one place or answer' : `${count} places or answers`}.`,
   standing: ({ myAnswer, myPlace }: Standing) => standings[myPlace] ?? standings[myAnswer ?? ''] ?? '',
   myRides: (count: number) =>
-    count === 0
-      ? 'You are in no car that lies ahead.'
-      : `You have ${count} ${count === 1 ? 'ride' : 'rides'} ahead.`,
+    count === 0 ? 'You have no coming rides.' : `You have ${count} coming ${count === 1 ? 'ride' : 'rides'}.`,
   news: (total: number, since: number) =>
     total === 0
       ? 'You have read everything. Nothing new.'
@@ -168,6 +166,8 @@ export const english = {
   hostsClosest: (wish: Wish, place: string | undefined) =>
     `Nobody hosts ${wished(wish, place)} right now. These people host what comes closest.`,
   foundAbout: 'This is what I found.',
+  newestPosts: 'These are the newest posts of you and the people you follow.',
+  noPosts: 'Nobody you follow has posted yet. You find people under [Search](/search).',
   writtenAbout: 'This is what people write about it.',
 
   thisIs: (name: string) => `This is ${name}.`,
@@ -203,14 +203,17 @@ export const english = {
   ridesOf: (name: string) =>
     `These people drive to **${name}**. Ask below for a seat, and its driver decides.`,
 
+  noRidesOf: (name: string) =>
+    `Nobody offers a seat to **${name}** yet. Ask for one, or offer yours, under “Rides” on its page.`,
+
   youHostIt: (name: string) => `You host **${name}**, so you are in already.`,
   alreadyYes: (name: string) => `You have already said yes to **${name}**.`,
   askRsvp: (name: string, full: boolean) =>
     `Shall I RSVP yes to **${name}** for you?${full ? ' It is full: you would join the waiting list.' : ''}`,
   askFollow: (name: string) => `Shall I follow **${name}** for you?`,
   askJoin: (name: string) => `Shall I join **${name}** for you, or ask to?`,
-  draftName: (text: string, activity: string, place: string | undefined) => {
-    const words = [text, activity.toLowerCase().replace('_', ' ')].filter(Boolean).join(' ');
+  draftName: (activity: string, place: string | undefined) => {
+    const words = activity.toLowerCase().replace('_', ' ');
     return `${words.charAt(0).toUpperCase()}${words.slice(1)}${place ? ` near ${place}` : ''}`;
   },
   askDraft: (name: string, span: Said | undefined) =>

@@ -187,6 +187,8 @@ export const german: Voice = {
   hostsClosest: (wish, place) =>
     `Das veranstaltet gerade niemand: ${wished(wish, place)}. Diese Personen veranstalten, was am nächsten kommt.`,
   foundAbout: 'Das habe ich dazu gefunden.',
+  newestPosts: 'Das sind die neuesten Beiträge von dir und denen, denen du folgst.',
+  noPosts: 'Niemand, dem du folgst, hat schon etwas gepostet. Leute findest du unter [Suche](/search).',
   writtenAbout: 'Das schreiben andere dazu.',
 
   thisIs: (name) => `Das ist ${name}.`,
@@ -212,8 +214,7 @@ export const german: Voice = {
     `${dark ? ` Dunkel ist es ab etwa ${dark}` : ''}${light ? `${dark ? ', hell' : ' Hell ist es'} ab etwa ${light}` : ''}` +
     ' (Ortszeit). Berge um ein Tal nehmen die Sonne früher weg.',
 
-  noRides:
-    'Ich habe keine Mitfahrgelegenheit gefunden, die du sehen kannst. Du kannst selbst eine anbieten oder suchen.',
+  noRides: 'Ich habe keine Mitfahrgelegenheit gefunden. Du kannst selbst eine anbieten oder suchen.',
   ridesOffered:
     'Diese Fahrten werden angeboten. Frage unten nach der, die du willst; wer fährt, entscheidet.',
   ridesClosest: 'Dafür habe ich keine Mitfahrgelegenheit gefunden. Das kommt am nächsten.',
@@ -221,13 +222,16 @@ export const german: Voice = {
   ridesOf: (name) =>
     `Zu **${name}** fahren diese Leute. Frage unten nach einem Platz; wer fährt, entscheidet.`,
 
+  noRidesOf: (name) =>
+    `Zu **${name}** bietet noch niemand einen Platz an. Frage oder biete selbst einen an: auf der Seite unter „Fahrten“.`,
+
   youHostIt: (name) => `Du veranstaltest **${name}**, also bist du schon dabei.`,
   alreadyYes: (name) => `Du hast zu **${name}** schon zugesagt.`,
   askRsvp: (name, full) =>
     `Soll ich für dich zu **${name}** zusagen?${full ? ' Es ist voll: Du kämst auf die Warteliste.' : ''}`,
   askFollow: (name) => `Soll ich **${name}** für dich folgen?`,
   askJoin: (name) => `Soll ich **${name}** für dich beitreten oder darum bitten?`,
-  draftName: (_, activity, place) => `${activities[activity] ?? 'Huddle'}${place ? ` bei ${place}` : ''}`,
+  draftName: (activity, place) => `${activities[activity] ?? 'Huddle'}${place ? ` bei ${place}` : ''}`,
   askDraft: (name, span) =>
     `Ich kann „${name}“${span ? ` ${said(span)}` : ''} als Entwurf für dich behalten. Nur du siehst ihn; du ergänzt den Rest und veröffentlichst ihn, wenn er fertig ist.`,
 

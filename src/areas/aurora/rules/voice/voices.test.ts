@@ -44,7 +44,7 @@ test.each([
   [english.hello(''), 'Hello!'],
   [english.hello('Ben'), 'Hello, Ben!'],
   [english.placeName('san jose'), 'San Jose'],
-  [english.draftName('', 'TRAIL_RUNNING', 'Bern'), 'Trail running near Bern'],
+  [english.draftName('TRAIL_RUNNING', 'Bern'), 'Trail running near Bern'],
   [
     english.twilight('21:40', '04:50'),
     ' It is dark from about 21:40 and light from about 04:50, local time. Mountains around a valley take the sun away earlier.',

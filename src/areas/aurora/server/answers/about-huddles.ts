@@ -15,12 +15,10 @@ export async function answerHuddles(asker: Asker, { wish }: Plan): Promise<Answe
   const found = await findHuddles(asker, wish, MOST);
   if (found.cards.length === 0) {
     const other = wish.text ? await searchAll(asker, wish.text, wish.meaning) : undefined;
-    return other?.cards.length
-      ? other
-      : {
-          ...nothingSaid,
-          text: `${voice.unknown} ${voice.plannedNothing(wish, nameOf(asker, found.place))}`,
-        };
+    if (other?.cards.length) return other;
+    const isOnlyWords = !wish.span && !wish.activities && !wish.where;
+    const planned = isOnlyWords ? '' : ` ${voice.plannedNothing(wish, nameOf(asker, found.place))}`;
+    return { ...nothingSaid, text: `${voice.unknown}${planned}` };
   }
   return { ...nothingSaid, text: sentenceOf(asker, found, wish), cards: found.cards, topic: topicOf(found) };
 }

@@ -4,13 +4,14 @@ import type { Asker } from '../tools/asker.ts';
 import { findCommunities } from '../tools/find-communities.ts';
 import { findNamed } from '../tools/find-hosts.ts';
 import { lookUp } from '../tools/look-up.ts';
+import { wordsOf } from './search-all.ts';
 
 const MOST = 5;
 
 export async function answerPerson(asker: Asker, { wish }: Plan): Promise<Answer> {
   const named = await findNamed(asker, wish.text, MOST);
   const cards =
-    named.length > 0 ? named : (await lookUp(asker, wish.text, ['PERSON'], MOST)).map(({ card }) => card);
+    named.length > 0 ? named : (await lookUp(asker, wordsOf(wish), ['PERSON'], MOST)).map(({ card }) => card);
   const [first] = cards;
   if (!first) return { ...nothingSaid, text: asker.voice.unknown };
   const { voice } = asker;

@@ -8,6 +8,7 @@ import { findPlace } from '../tools/find-place.ts';
 import { findRides, type RideCard, rideAct } from '../tools/find-rides.ts';
 import { meantHuddle } from '../tools/meant-huddle.ts';
 import { topicOf } from './about-huddles.ts';
+import { aboutOne } from './one-huddle.ts';
 
 const MOST = 5;
 const MAX_CARS = 3;
@@ -18,6 +19,7 @@ export async function answerRides(asker: Asker, plan: Plan): Promise<Answer> {
   if (huddle) {
     const cars = await findRides(asker, { huddleId: huddle.id, most: MAX_CARS });
     if (cars.length > 0) return offered(asker, plan, cars, asker.voice.ridesOf(huddle.name), huddle);
+    return { ...nothingSaid, ...aboutOne(asker, huddle), text: asker.voice.noRidesOf(huddle.name) };
   }
   const around = (await findPlace(asker, plan.wish.where))?.place;
   const cars = await findRides(asker, { around, most: MAX_CARS });
@@ -25,10 +27,13 @@ export async function answerRides(asker: Asker, plan: Plan): Promise<Answer> {
   return answerSharing(asker, plan);
 }
 
-/** The huddle that the ride leads to: one that is named, or the one that was spoken of. */
+const NEXT = /\b(?:my |the )?next (?:hike|outing|huddle|walk|tour|trip|one)\b|n(?:ä|ae?)chste/i;
+
+/** The huddle that the ride leads to: one that is named, the one that was spoken of, or the asker's next. */
 async function namedHuddle(asker: Asker, plan: Plan): Promise<HuddleCard | undefined> {
   const isSpokenOf = referenceIn(plan.asked) !== undefined && asker.topic.huddle !== undefined;
-  if (!isSpokenOf && plan.naming.strange.length === 0) return undefined;
+  const isNext = NEXT.test(plan.asked);
+  if (!isSpokenOf && !isNext && plan.naming.strange.length === 0) return undefined;
   const meant = await meantHuddle(asker, plan);
   return meant.what === 'ONE' ? meant.huddle : undefined;
 }

@@ -57,7 +57,7 @@ test('AUR-2 a draft, a follow and a membership are prepared with what their verb
   expect(acts).toMatchObject([{ act: 'FOLLOW', objectId: world.asha.personId }]);
   const draft = await ask('Plan a walk near Zug on Sunday');
   expect(draft.acts).toMatchObject([
-    { act: 'DRAFT', objectId: '', draft: { name: 'Walking near Zug', activity: 'WALKING' } },
+    { act: 'DRAFT', objectId: '', draft: { name: 'Walk near Zug', activity: 'WALKING' } },
   ]);
   expect(draft.acts[0]?.when?.slice(0, 10)).toBe('2026-06-06');
 });

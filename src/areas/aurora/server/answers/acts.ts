@@ -1,5 +1,7 @@
+import { readSentence } from '#areas/huddle/rules/sentence.ts';
 import { type Answer, nothingSaid } from '../../rules/answer.ts';
 import type { ActCard, ActKind, AnswerCard } from '../../rules/card.ts';
+import { draftName } from '../../rules/meaning/draft-name.ts';
 import type { Plan } from '../../rules/meaning/plan.ts';
 import type { Asker } from '../tools/asker.ts';
 import { rsvpAct } from '../tools/huddle-acts.ts';
@@ -72,10 +74,11 @@ export function actOf(act: ActKind, card: AnswerCard): ActCard {
 }
 
 /** A draft with what the question already says; only its host sees it, and nothing is published. */
-export function prepareDraft({ voice, timeZone }: Asker, { wish }: Plan): Answer {
-  const [activity = 'HIKING'] = wish.activities ?? [];
+export function prepareDraft({ voice, timeZone }: Asker, { asked, wish }: Plan): Answer {
+  const said = readSentence(asked);
+  const activity = said.activity ?? wish.activities?.[0] ?? 'HIKING';
   const place = wish.where?.kind === 'NAMED' ? voice.placeName(wish.where.phrases[0] ?? '') : undefined;
-  const name = voice.draftName(wish.text, activity, place).slice(0, 100);
+  const name = (draftName(said.name) ?? voice.draftName(activity, place)).slice(0, 100);
   const draft: ActCard = {
     act: 'DRAFT',
     objectId: '',
@@ -85,7 +88,7 @@ export function prepareDraft({ voice, timeZone }: Asker, { wish }: Plan): Answer
     words: null,
     when: wish.span?.from.toISOString() ?? null,
     timeZone,
-    draft: { name, activity },
+    draft: { name, activity, sentence: asked },
   };
   return { ...nothingSaid, text: voice.askDraft(name, wish.span?.said), acts: [draft] };
 }

@@ -1,3 +1,4 @@
+import { newestPosts } from '#areas/post/server/public.ts';
 import { type Answer, nothingSaid } from '../../rules/answer.ts';
 import type { AnswerCard, CardKind } from '../../rules/card.ts';
 import type { Plan } from '../../rules/meaning/plan.ts';
@@ -23,9 +24,13 @@ export function answerArticles(asker: Asker, { wish }: Plan): Promise<Answer> {
   return answerReading(asker, wish, ['INSPIRATION']);
 }
 
-/** What people post about something. */
-export function answerPosts(asker: Asker, { wish }: Plan): Promise<Answer> {
-  return answerReading(asker, wish, ['POST']);
+/** What people post about something, or what is new from whom the asker follows. */
+export async function answerPosts(asker: Asker, { wish }: Plan): Promise<Answer> {
+  if (wordsOf(wish) !== '') return answerReading(asker, wish, ['POST']);
+  const { platform, personId, voice } = asker;
+  const posts = await newestPosts(platform.database.db, personId, MOST);
+  const cards = posts.map((post): AnswerCard => ({ ...post, kind: 'POST', why: '', pictureUrl: null }));
+  return { ...nothingSaid, text: cards.length > 0 ? voice.newestPosts : voice.noPosts, cards };
 }
 
 async function answerReading(asker: Asker, wish: Plan['wish'], kinds: readonly CardKind[]): Promise<Answer> {
@@ -37,7 +42,7 @@ async function answerReading(asker: Asker, wish: Plan['wish'], kinds: readonly C
 }
 
 /** Everything that a question is about, its place and activity included: for a search these are words, too. */
-function wordsOf(wish: Plan['wish']): string {
+export function wordsOf(wish: Plan['wish']): string {
   const place = wish.where?.kind === 'NAMED' ? wish.where.phrases[0] : undefined;
   const kinds =
     wish.activities?.slice(0, 1).map((activity) => activity.toLowerCase().replace('_', ' ')) ?? [];

@@ -55,7 +55,7 @@ export function TurnActions({ turn, onAgain }: { turn: TurnView; onAgain: (() =>
         <IconThumbDown aria-hidden size={18} />
       </button>
       {onAgain && (
-        <button type="button" onClick={onAgain} aria-label={t`Answer anew`}>
+        <button type="button" onClick={onAgain} aria-label={t`Answer again`}>
           <IconRefresh aria-hidden size={18} />
         </button>
       )}

@@ -44,7 +44,13 @@ function wishOf({ ride }: Act, party: number) {
 
 async function draftOf(turnId: string, { draft, title, when, timeZone }: Act): Promise<string> {
   const activity = (draft?.activity ?? 'HIKING') as Activity;
-  const id = await keepDraft({ name: draft?.name ?? title, activity, when, timeZone: timeZone ?? 'UTC' });
+  const id = await keepDraft({
+    name: draft?.name ?? title,
+    activity,
+    when,
+    timeZone: timeZone ?? 'UTC',
+    sentence: draft?.sentence ?? '',
+  });
   // The draft is there, whether this is noted or not.
   await noteDraft(turnId, id).catch(() => undefined);
   return id;

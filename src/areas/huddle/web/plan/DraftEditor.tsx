@@ -56,7 +56,7 @@ export function DraftEditor({ plan, start, onMade }: DraftEditorProps) {
         <Trans>New huddle</Trans>
       </VisuallyHidden>
       <EditorBody
-        // A template begins the form anew: what its groups and its name were about is past.
+        // A template begins the form again: what its groups and its name were about is past.
         key={template?.id}
         form={form}
         people={plan?.people ?? []}

@@ -26,7 +26,7 @@ export function PlanProblem(props: PlanProblemProps) {
         {'published' in props ? (
           <Trans>This draft is published already.</Trans>
         ) : (
-          <Trans>This huddle is cancelled. Duplicate it to plan it anew.</Trans>
+          <Trans>This huddle is cancelled. Duplicate it to plan it again.</Trans>
         )}
       </EmptyState>
     );

@@ -41,6 +41,8 @@ const conditions: readonly Phrase[] = [
     'with a ride',
   ],
   [`\\bnoch nie\\b`, 'never'],
+  [`\\bvon (?=[\\p{L}-]+ (?:aus|nach|mit|weg)\\b)`, 'from '],
+  [`\\b(?:fährt|fahren|mitfahren) von\\b`, 'drive from'],
   [`\\bgibt es\\b|\\bzeig(?:e|en)? mir\\b|\\bich suche\\b|\\bsuche\\b|\\bfinde\\b`, 'find'],
 ];
 
@@ -50,7 +52,7 @@ export const DONE = '\u0001';
 /** Written with its umlauts; typed without them, or as 'ue', it is the same. */
 function compiled([german, english]: Phrase): readonly [RegExp, string] {
   const source = german.replace(/ä/g, 'ae?').replace(/ö/g, 'oe?').replace(/ü/g, 'ue?').replace(/ß/g, 'ss');
-  return [new RegExp(source, 'g'), english.replace(/(?<![\w$])[a-z]/g, `${DONE}$&`)];
+  return [new RegExp(source, 'gu'), english.replace(/(?<![\w$])[a-z]/g, `${DONE}$&`)];
 }
 
 export const germanPhrases = conditions.map(compiled);

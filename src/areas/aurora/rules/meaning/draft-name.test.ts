@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { draftName } from './draft-name.ts';
+
+test.each([
+  ['plan a hike to the Niesen next sunday at 8', 'Hike to the Niesen'],
+  ['set up a bouldering evening on wednesday', 'Bouldering evening'],
+  ['Please help me plan a new walk around Lake Thun tomorrow', 'Walk around Lake Thun'],
+  ['Plane einen Spaziergang bei Bern am Sonntag', 'Spaziergang bei Bern'],
+  ['Plane am Samstag eine Wanderung zum Oeschinensee', 'Wanderung zum Oeschinensee'],
+  ['bereite einen Spaziergang fürs Wochenende vor', 'Spaziergang'],
+  ['organise an evening walk', 'Evening walk'],
+  ['draft a huddle', undefined],
+  ['mach etwas am Sonntag', undefined],
+])('AUR-5 "%s" is kept as %s', (sentence, name) => {
+  expect(draftName(sentence)).toBe(name);
+});

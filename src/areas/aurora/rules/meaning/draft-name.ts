@@ -1,0 +1,31 @@
+const DAY =
+  '(?:sun|mon|tues|wednes|thurs|fri|satur)days?|(?:sonn|mon|diens|donners|frei|sams)tags?|mittwochs?|sonnabends?|today|tonight|tomorrow|heute|übermorgen|morgen|(?:the )?weekend|wochenende|(?:next|this) week|nächste woche';
+/** 'please help me plan a new', 'ich will am Sonntag eine'. */
+const ORDER =
+  /^(?:(?:please|bitte|can you|could you|kannst du|help me(?: to)?|hilf mir|i want to|i'd like to|i would like to|let'?s|lass uns|ich will|ich möchte|wir wollen)\s+)*(?:plan|create|organi[sz]e|set up|make|start|host|draft|prepare|put together|plane|erstelle|organisiere|mach|leg|entwirf|bereite)?(?:\s+(?:me|us|mir|uns|bitte))?\s+/iu;
+const FORM =
+  /^(?:(?:a|an|the|my|another|new|einen?|der|die|das|den|neue[rns]?|draft for|entwurf für|huddle for|outing for)\s+)+/iu;
+/** What ends a German order: its verb, or the second half of it. */
+const END = /\s+(?:an|vor|planen|zu planen|leiten|organisieren|machen|erstellen)$/iu;
+const WHEN = new RegExp(
+  `\\s+(?:(?:on|for|at|am|an|für|fürs|this|next|coming|diesen|nächsten|kommenden)\\s+)*(?:${DAY})(?!\\p{L})`,
+  'giu',
+);
+const HOUR = /\s+(?:at|um|from|ab)\s+\d{1,2}(?:[:.]\d\d)?(?:\s?(?:am|pm|uhr|h))?(?!\p{L})/giu;
+/** A name of these alone says nothing that the activity does not. */
+const NOTHING = /^(?:huddles?|outings?|something|ausflug|etwas|was|evening|morning|abend|morgen)?$/iu;
+
+/** What an outing is called that somebody asks to plan: the sentence without the order, the day and the hour. */
+export function draftName(sentence: string): string | undefined {
+  const tidy = ` ${sentence.trim().replace(/[.!?]+$/, '')}`
+    .replace(WHEN, '')
+    .replace(HOUR, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const ordered = tidy.replace(ORDER, '');
+  const name = ordered
+    .replace(FORM, '')
+    .replace(END, '')
+    .replace(/[,\s]+$/, '');
+  return ordered === tidy || NOTHING.test(name) ? undefined : name.charAt(0).toUpperCase() + name.slice(1);
+}
