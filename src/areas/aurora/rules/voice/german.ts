@@ -223,7 +223,7 @@ export const german: Voice = {
     `Zu **${name}** fahren diese Leute. Frage unten nach einem Platz; wer fährt, entscheidet.`,
 
   noRidesOf: (name) =>
-    `Zu **${name}** bietet noch niemand einen Platz an. Frage oder biete selbst einen an: auf der Seite unter „Fahrten“.`,
+    `Zu **${name}** bietet noch niemand einen Platz an. Frage unter „Fahrten“ auf der Seite.`,
 
   youHostIt: (name) => `Du veranstaltest **${name}**, also bist du schon dabei.`,
   alreadyYes: (name) => `Du hast zu **${name}** schon zugesagt.`,
