@@ -222,8 +222,7 @@ export const german: Voice = {
   ridesOf: (name) =>
     `Zu **${name}** fahren diese Leute. Frage unten nach einem Platz; wer fährt, entscheidet.`,
 
-  noRidesOf: (name) =>
-    `Zu **${name}** bietet noch niemand einen Platz an. Frage unter „Fahrten“ auf der Seite.`,
+  noRidesOf: (name) => `Zu **${name}** bietet noch niemand einen Platz an. Frage dort unter „Fahrten“.`,
 
   youHostIt: (name) => `Du veranstaltest **${name}**, also bist du schon dabei.`,
   alreadyYes: (name) => `Du hast zu **${name}** schon zugesagt.`,
