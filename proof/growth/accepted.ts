@@ -1,4 +1,4 @@
-/** Why a read may cost more in a larger world. NAMES to ARTICLES grow with what others write: they are known, not right. */
+/** Why a read may cost more in a larger world. NAMES to ARTICLES grow with what others write. */
 const reasons = {
   OWN_PAST: 'grows with what somebody has hosted or been to themselves',
   ROSTERS: "reads who came to one's own outings, which may have been large",
@@ -10,12 +10,9 @@ const reasons = {
     'ranks up to a thousand of what fits a common word, and looks besides at what one leads or goes to',
   CONTRACT:
     'counts pages from zero, as the API promises; the end of the page before is remembered, then OFFSET is zero',
-  NAMES: 'not mended: looks at each who is called so, or at each of one huddle',
-  CIRCLE: 'not mended: looks at all that lies in the circle',
-  CLUBS: 'not mended: reads the table of communities from end to end',
-  TYPED: 'not mended: reads the names of all huddles while an author types',
-  ARTICLES:
-    'not mended: reads articles, the newest first, until those of a rare topic or of followed authors fill a page',
+  NAMES: 'ranks each that an index says is called so, or each of one huddle',
+  CIRCLE: 'orders by date what lies in a circle: an index holds one of the two orders',
+  ARTICLES: 'not mended: reads articles, the newest first, until those of a rare topic fill a page',
   NEWEST: 'looks at two hundred of the newest members, which a small club does not have',
   ONE_PRESS: 'counts whom one press of a host tells; 0.3 s in a club of 50,000',
   WHOLE_FILE: 'hands over all that a file is made of, a bounded page a statement',
@@ -35,7 +32,6 @@ export const accepted: Readonly<Record<string, string>> = {
   'listAwards · host': reasons.OWN_PAST,
   'listAwards · ordinary': reasons.ROSTERS,
   'listCarpools · needs': reasons.BOUNDED,
-  'listCommunities · by name': reasons.CLUBS,
   'listCommunities · host': reasons.OWN_CIRCLE,
   'listCompanions · host': reasons.ROSTERS,
   'listCompanions · ordinary': reasons.COUNTED,
@@ -44,8 +40,8 @@ export const accepted: Readonly<Record<string, string>> = {
   'listHuddles · host': reasons.OWN_PAST,
   'listHuddles · mine, past': reasons.OWN_PAST,
   'listHuddles · where I go': reasons.OWN_PAST,
-  'listInspirations · host': reasons.ARTICLES,
-  'listInspirations · ordinary': reasons.ARTICLES,
+  'listInspirations · host': reasons.OWN_CIRCLE,
+  'listInspirations · ordinary': reasons.OWN_CIRCLE,
   'listMutualConnections · host': reasons.COUNTED,
   'listMutualConnections · ordinary': reasons.COUNTED,
   'listMyDays · host': reasons.OWN_PAST,
@@ -53,7 +49,6 @@ export const accepted: Readonly<Record<string, string>> = {
   'listPostsOfPerson · deep': reasons.CONTRACT,
   'listPostsOfPerson · host': reasons.CONTRACT,
   'listPostsOfPerson · ordinary': reasons.CONTRACT,
-  'listPublicCommunities · near': reasons.CLUBS,
   'listPublicHuddlesNear · host': reasons.CIRCLE,
   'listPublicHuddlesNear · ordinary': reasons.CIRCLE,
   'listPublicHuddlesNear · visitor': reasons.CIRCLE,
@@ -61,8 +56,6 @@ export const accepted: Readonly<Record<string, string>> = {
   'listRooms · host': reasons.OWN_ROOMS,
   'listSuggestedQuestions · host': reasons.OWN_PAST,
   'readCalendar · of the host': reasons.OWN_PAST,
-  'readCommunitiesSummary · host': reasons.CLUBS,
-  'readCommunitiesSummary · ordinary': reasons.CLUBS,
   'readCommunity · host': reasons.OWN_CIRCLE,
   'readInvitation · host': reasons.NEWEST,
   'readInvitation · ordinary': reasons.NEWEST,
@@ -73,9 +66,7 @@ export const accepted: Readonly<Record<string, string>> = {
   'readRoomsSummary · host': reasons.OWN_ROOMS,
   'readTrends · host': reasons.OWN_PAST,
   'readTrends · ordinary': reasons.COUNTED,
-  'searchInspirationCards · common': reasons.TYPED,
-  'searchInspirationCards · host': reasons.TYPED,
-  'searchInspirationCards · ordinary': reasons.TYPED,
+  'searchInspirationCards · host': reasons.NAMES,
   'searchPeople · a common name': reasons.NAMES,
   'searchPeople · two letters': reasons.NAMES,
 };

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { blockedPairSql } from '#areas/person/server/public.ts';
 import type { DbOrTx, Tx } from '#platform/server/db/database.ts';
+import { andAfter } from '#platform/server/db/page.ts';
 import type { Refusal } from '#platform/shared/decision.ts';
 import type { CommentId, ObjectId, PersonId } from '#platform/shared/ids.ts';
 
@@ -70,15 +71,14 @@ export async function listThreads(
   about: string,
   page: CommentPage,
 ): Promise<CommentRow[]> {
-  const after = page.after ?? null;
-  const [beyond, order] = kept.newestFirst ? [sql`<`, sql`desc`] : [sql`>`, sql`asc`];
+  const order = kept.newestFirst ? 'DESC' : 'ASC';
   const result = await sql<CommentRow>`
     select ${columns} from ${sql.table(kept.table)} c join people a on a.id = c.author_id
     where c.${sql.ref(kept.column)} = ${about} and c.parent_id is null and ${seenBy(reader)}
-      and (${after}::uuid is null or c.id ${beyond} ${after}::uuid)
+      ${andAfter(sql`c.id`, page.after, order)}
       and (c.removed_at is null or exists (
         select 1 from ${sql.table(kept.table)} r where r.parent_id = c.id and r.removed_at is null))
-    order by c.id ${order} limit ${page.most + 1}`.execute(db);
+    order by c.id ${sql.raw(order)} limit ${page.most + 1}`.execute(db);
   return result.rows;
 }
 
@@ -125,11 +125,10 @@ export async function listReplies(
   of: { readonly about: string; readonly commentId: CommentId },
   page: CommentPage,
 ): Promise<CommentRow[]> {
-  const after = page.after ?? null;
   const result = await sql<CommentRow>`
     select ${columns} from ${sql.table(kept.table)} c join people a on a.id = c.author_id
     where c.parent_id = ${of.commentId} and c.${sql.ref(kept.column)} = ${of.about} and c.removed_at is null
-      and (${after}::uuid is null or c.id > ${after}::uuid) and ${seenBy(reader)}
+      ${andAfter(sql`c.id`, page.after)} and ${seenBy(reader)}
     order by c.id limit ${page.most + 1}`.execute(db);
   return result.rows;
 }

@@ -172,9 +172,9 @@ export async function waitingFor(
   const found = await sql<{ invitations: number; requests: number }>`
     select count(*) filter (where me.state = 'INVITED' and c.delete_after is null)::int as invitations,
       coalesce(sum(c.request_count) filter (where me.role <> 'MEMBER'), 0)::int as requests
-    from memberships me join communities c on c.id = me.community_id where me.person_id = ${personId}`.execute(
-    db,
-  );
+    from memberships me
+      cross join lateral (select delete_after, request_count from communities where id = me.community_id limit 1) c
+    where me.person_id = ${personId}`.execute(db);
   return found.rows[0] ?? { invitations: 0, requests: 0 };
 }
 

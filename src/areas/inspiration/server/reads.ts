@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { blockedPairSql, type FaceRow } from '#areas/person/server/public.ts';
 import type { DbOrTx, Tx } from '#platform/server/db/database.ts';
+import { andAfter } from '#platform/server/db/page.ts';
 import { type Found, lineOf } from '#platform/shared/found.ts';
 import type { InspirationId, MediaId, PersonId, PictureId } from '#platform/shared/ids.ts';
 import type { Profession } from '../rules/badges.ts';
@@ -95,7 +96,7 @@ export type ListedRow = CardRow & { readonly cursor: string };
 
 /** One page of what the reader may read, the newest first; of the reading list, the last saved first. */
 export async function listStories(db: DbOrTx, query: StoryQuery): Promise<ListedRow[]> {
-  const { reader, topic, only, after = null } = query;
+  const { reader, topic, only, after } = query;
   const isSaved = only === 'SAVED' && reader !== null;
   const cursor = isSaved ? sql`mine.position` : sql`s.position`;
   const mine = isSaved
@@ -104,7 +105,7 @@ export async function listStories(db: DbOrTx, query: StoryQuery): Promise<Listed
   const found = await sql<ListedRow>`select ${cardColumns(reader)}, ${cursor} as cursor from ${joined} ${mine}
     where ${readableInspirations(reader)} and ${topic ? sql`s.topics @> array[${topic}]` : sql`true`}
       and ${matching(query.q)} and ${visibleAuthorsSql(reader, only)}
-      and (${after}::uuid is null or ${cursor} < ${after}::uuid)
+      ${andAfter(cursor, after, 'DESC')}
     order by ${cursor} desc limit ${query.most + 1}`.execute(db);
   return found.rows;
 }

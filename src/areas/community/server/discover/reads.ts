@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { isNotOver, readableHuddles } from '#areas/huddle/server/public.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import { containing } from '#platform/server/db/like.ts';
-import type { PersonId } from '#platform/shared/ids.ts';
+import type { CommunityId, PersonId } from '#platform/shared/ids.ts';
 import { findableCommunities } from '../access.sql.ts';
 
 export type MineFilter = 'MEMBER' | 'INVITED' | 'REQUESTED';
@@ -42,7 +42,13 @@ export async function listCommunityRows(db: Db, request: ListQuery) {
       sql<boolean>`(${rank}, c.id) < (${request.after.rank}::bigint, ${request.after.id}::uuid)`,
     );
   }
-  return query.execute();
+  const rows = await query.execute();
+  const followed = await followedMembers(
+    db,
+    request.personId,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => ({ ...row, followings: followed.get(row.id) ?? [] }));
 }
 
 function cards(db: Db, { personId, now }: ListQuery) {
@@ -66,9 +72,10 @@ function cards(db: Db, { personId, now }: ListQuery) {
           left join participations me on me.huddle_id = h.id and me.person_id = ${personId}::uuid
         where h.community_id = c.id and h.status = 'PUBLISHED' and ${isNotOver(now)}
           and ${readableHuddles(personId)})`.as('upcoming'),
-    )
-    .select(followings(personId).as('followings'));
+    );
 }
+
+const MAX_FACES = 3;
 
 interface FollowedMember {
   readonly id: string;
@@ -77,31 +84,49 @@ interface FollowedMember {
   readonly picture_media_id: string | null;
 }
 
-/** Up to three members whom the viewer follows. */
-function followings(personId: PersonId | null) {
-  return sql<readonly FollowedMember[]>`(select coalesce(json_agg(known), '[]'::json) from (
-    select p.id, p.username, p.display_name, p.picture_media_id
-    from follows f
-      cross join lateral (select 1 from memberships m where m.community_id = c.id and m.person_id = f.followee_id
-        and m.state = 'MEMBER' limit 1) m
-      cross join lateral (select * from people where id = f.followee_id limit 1) p
-    where f.follower_id = ${personId}::uuid and f.state = 'FOLLOWING' order by f.since desc limit 3) known)`;
+/**
+ * Up to three members whom the viewer follows, by community. It begins with whom they follow, so that each is looked at
+ * once for a whole page and not once a card.
+ */
+async function followedMembers(
+  db: Db,
+  personId: PersonId | null,
+  communityIds: readonly CommunityId[],
+): Promise<ReadonlyMap<CommunityId, readonly FollowedMember[]>> {
+  if (!personId || communityIds.length === 0) return new Map();
+  const { rows } = await sql<{ community_id: CommunityId; members: readonly FollowedMember[] }>`
+    select known.community_id, json_agg(json_build_object('id', p.id, 'username', p.username,
+      'display_name', p.display_name, 'picture_media_id', p.picture_media_id) order by known.place) as members
+    from (
+      select m.community_id, f.followee_id, row_number() over (partition by m.community_id order by f.since desc) as place
+      from follows f
+        cross join lateral (select community_id from memberships where person_id = f.followee_id
+          and state = 'MEMBER' and community_id = any(${communityIds}::uuid[]) limit ${communityIds.length}) m
+      where f.follower_id = ${personId} and f.state = 'FOLLOWING') known
+    join people p on p.id = known.followee_id
+    where known.place <= ${MAX_FACES} group by known.community_id`.execute(db);
+  return new Map(rows.map(({ community_id, members }) => [community_id, members]));
 }
 
-/** Every word typed begins a word of the name or the description; those of a private one only its name. */
+/**
+ * Every word typed begins a word of the name or the description; those of a private one only its name. A union, since
+ * an `or` would use neither index.
+ */
 function matches(text: string) {
-  const like = containing(text);
   const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
   const wanted = words.map((word) => `${word}:*`).join(' & ');
-  return sql<boolean>`(c.name ilike ${like} or (c.privacy = 'PUBLIC' and ${wanted} <> ''
-    and to_tsvector('simple', c.name || ' ' || c.description) @@ to_tsquery('simple', nullif(${wanted}, ''))))`;
+  const byWords = wanted
+    ? sql`union all select id from communities where privacy = 'PUBLIC'
+        and to_tsvector('simple', name || ' ' || description) @@ to_tsquery('simple', ${wanted})`
+    : sql``;
+  return sql<boolean>`c.id in (select id from communities where name ilike ${containing(text)} ${byWords})`;
 }
 
 const KM_PER_DEGREE = 111.2;
 
 /** Within a circle on a sphere; what has no place is nowhere near. */
 function isNear({ lat, lng, within }: NonNullable<ListQuery['near']>) {
-  const at = (axis: string) => sql`(c.location->>${axis})::float8`;
+  const at = (axis: string) => sql`(c.location->>${sql.lit(axis)})::float8`;
   const degrees = within / KM_PER_DEGREE;
   return sql<boolean>`(c.location is not null and c.privacy = 'PUBLIC'
     and ${at('lat')} between ${lat - degrees} and ${lat + degrees}

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { FaceRow } from '#areas/person/server/public.ts';
 import type { DbOrTx, Tx } from '#platform/server/db/database.ts';
+import { andAfter } from '#platform/server/db/page.ts';
 import type { BadgeRequestId, PersonId } from '#platform/shared/ids.ts';
 import { bestLocale } from '#platform/shared/locale.ts';
 import { badgeNames } from '../../rules/badge-names.ts';
@@ -51,12 +52,11 @@ export async function listOpenRequests(
   moderatorId: PersonId,
   page: { readonly after?: string | undefined; readonly most: number },
 ): Promise<RequestRow[]> {
-  const after = page.after ?? null;
   const found =
     await sql<RequestRow>`select r.id, r.person_id, r.profession, r.proof, r.created_at, p.username,
       p.display_name, p.picture_media_id
     from badge_requests r join people p on p.id = r.person_id
-    where r.state = 'OPEN' and r.person_id <> ${moderatorId} and (${after}::uuid is null or r.id > ${after}::uuid)
+    where r.state = 'OPEN' and r.person_id <> ${moderatorId} ${andAfter(sql`r.id`, page.after)}
     order by r.id limit ${page.most + 1}`.execute(db);
   return found.rows;
 }

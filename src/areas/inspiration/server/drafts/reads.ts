@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { DbOrTx, Tx } from '#platform/server/db/database.ts';
+import { andAfter } from '#platform/server/db/page.ts';
 import type { InspirationId, MediaId, PersonId, PictureId } from '#platform/shared/ids.ts';
 import type { StoryDocument } from '../../rules/document.ts';
 import type { Topic } from '../../rules/topics.ts';
@@ -82,11 +83,10 @@ export async function listAuthored(
   author: PersonId,
   page: { readonly after?: string | undefined; readonly most: number },
 ): Promise<AuthoredRow[]> {
-  const after = page.after ?? null;
   const found =
     await sql<AuthoredRow>`select id, author_id, state, edition, title, cover_picture_id, saved_at,
       scheduled_at, published_at, published_edition, reader_count, save_count, like_count, comment_count
-    from inspirations where author_id = ${author} and (${after}::uuid is null or id < ${after}::uuid)
+    from inspirations where author_id = ${author} ${andAfter(sql`id`, page.after, 'DESC')}
     order by id desc limit ${page.most + 1}`.execute(db);
   return found.rows;
 }

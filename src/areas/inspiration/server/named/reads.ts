@@ -32,6 +32,10 @@ export async function placeOf(
     .executeTakeFirst();
 }
 
+/** So many whose name fits are looked at, on either side of now: who may see few of them finds fewer. */
+const LOOKED_AT = 30;
+const SHOWN = 6;
+
 /** Huddles that this person may see, whose name holds the text: those to come first. */
 export async function findHuddleIds(
   db: DbOrTx,
@@ -39,10 +43,15 @@ export async function findHuddleIds(
   text: string,
   now: Date,
 ): Promise<HuddleId[]> {
-  const found = await sql<{ id: HuddleId }>`select h.id from huddles h
+  const named = sql`select * from huddles where name ilike ${containing(text)} and status <> 'DRAFT'`;
+  const found = await sql<{ id: HuddleId }>`select h.id
+    from ((${named} and starts_at > ${now} order by starts_at limit ${LOOKED_AT})
+      union all (${named} and starts_at <= ${now} order by starts_at desc limit ${LOOKED_AT})) h
     left join participations me on me.huddle_id = h.id and me.person_id = ${personId}
-    where h.name ilike ${containing(text)} and h.status <> 'DRAFT' and ${visibleHuddles(personId)}
-    order by (h.starts_at > ${now}) desc, abs(extract(epoch from h.starts_at - ${now})) limit 6`.execute(db);
+    where ${visibleHuddles(personId)}
+    order by (h.starts_at > ${now}) desc, abs(extract(epoch from h.starts_at - ${now})) limit ${SHOWN}`.execute(
+    db,
+  );
   return found.rows.map(({ id }) => id);
 }
 
@@ -51,6 +60,6 @@ export async function findCommunityIds(db: DbOrTx, personId: PersonId, text: str
   const found = await sql<{ id: CommunityId }>`select c.id from communities c
     left join memberships me on me.community_id = c.id and me.person_id = ${personId}
     where c.name ilike ${containing(text)} and ${findableCommunities(personId)}
-    order by c.member_count desc limit 6`.execute(db);
+    order by c.member_count desc limit ${SHOWN}`.execute(db);
   return found.rows.map(({ id }) => id);
 }

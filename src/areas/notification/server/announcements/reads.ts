@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { DbOrTx } from '#platform/server/db/database.ts';
+import { andAfter } from '#platform/server/db/page.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import { bestLocale } from '#platform/shared/locale.ts';
 
@@ -26,8 +27,8 @@ export async function announcementRecipients(
   most: number,
 ): Promise<PersonId[]> {
   const found = await sql<{ id: PersonId }>`select id from people
-    where onboarded_at <= ${at} and suspended_at is null and (${forEverybody} or id = ${personId}::uuid)
-      and (${after}::uuid is null or id > ${after}::uuid)
+    where onboarded_at <= ${at} and suspended_at is null ${forEverybody ? sql`` : sql`and id = ${personId}::uuid`}
+      ${andAfter(sql`id`, after)}
     order by id limit ${most}`.execute(db);
   return found.rows.map(({ id }) => id);
 }

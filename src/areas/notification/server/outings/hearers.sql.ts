@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { metersToHuddle } from '#areas/huddle/server/public.ts';
 import { blockedPairSql } from '#areas/person/server/public.ts';
 import type { DbOrTx } from '#platform/server/db/database.ts';
+import { andAfter } from '#platform/server/db/page.ts';
 import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
 
 type Sql = RawBuilder<unknown>;
@@ -59,7 +60,7 @@ export async function outingHearers(
   const { rows } = await sql<{ id: PersonId }>`
     select m.person_id as id from ${membersOfClub}
     where h.id = ${huddleId} and ${isTheirs} and m.person_id <> ${actorId}
-      and (${after}::uuid is null or m.person_id > ${after}::uuid)
+      ${andAfter(sql`m.person_id`, after)}
       and ${hearsNow(again)} and ${hears} and not ${apart(sql`m.person_id`)}
     order by m.person_id limit ${most}`.execute(db);
   return rows.map(({ id }) => id);
@@ -95,7 +96,7 @@ export async function remindedPage(
 ): Promise<readonly Reminded[]> {
   const { rows } = await sql<Reminded>`
     select id, reason from (${remindedAt(huddleId, actorId)}) r
-    where ${after}::uuid is null or id > ${after}::uuid order by id limit ${most}`.execute(db);
+    where true ${andAfter(sql`id`, after)} order by id limit ${most}`.execute(db);
   return rows;
 }
 

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { follows, mutes } from '#areas/person/server/public.ts';
 import { batchedQuery } from '#platform/server/db/batched-query.ts';
 import type { DbOrTx } from '#platform/server/db/database.ts';
+import { andAfter } from '#platform/server/db/page.ts';
 import type { PersonId, PostId } from '#platform/shared/ids.ts';
 import { plainText } from '../../rules/content.ts';
 import { BIG_AUTHOR } from '../../rules/limits.ts';
@@ -46,8 +47,7 @@ function feedOf([found]: readonly Found[]): Feed {
 type Sql = RawBuilder<unknown>;
 const columns = sql`${pageColumns}, p.position`;
 
-const behind = (after: string | undefined, position: Sql): Sql =>
-  after ? sql`and ${position} < ${after}::uuid` : sql``;
+const behind = (after: string | undefined, position: Sql): Sql => andAfter(position, after, 'DESC');
 
 /** A post that may stand in a feed of the reader; a placeholder never does. */
 function listed(reader: PersonId): Sql {

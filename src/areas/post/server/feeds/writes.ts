@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { DbOrTx, Tx } from '#platform/server/db/database.ts';
+import { andAfter } from '#platform/server/db/page.ts';
 import type { PersonId, PostId } from '#platform/shared/ids.ts';
 import { INBOX_LENGTH } from '../../rules/limits.ts';
 
@@ -34,7 +35,7 @@ const PEOPLE_A_TURN = 500;
 export async function purgeInboxes(db: DbOrTx, after: PersonId | undefined): Promise<PersonId | undefined> {
   const found = await sql<{ id: PersonId }>`
     with people_of_turn as (
-      select id from people where ${after ?? null}::uuid is null or id > ${after ?? null}::uuid
+      select id from people where true ${andAfter(sql`id`, after)}
       order by id limit ${sql.lit(PEOPLE_A_TURN)}
     ), ends as (
       select t.id, (select e.position from timeline_entries e where e.person_id = t.id
