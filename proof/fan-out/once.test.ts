@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '#app/server/testing/build-test-app.ts';
 import { planOf } from '#areas/huddle/server/testing/plans.ts';
+import { publish } from '#areas/inspiration/server/testing/write-story.ts';
 
 const MANY = 1_200;
+const DAY_MS = 86_400_000;
 /** Told so far when the work breaks off: more than one page, and not yet all. */
 const BROKEN_AFTER = 600;
 
@@ -31,20 +33,56 @@ async function huddleOfMany(): Promise<string> {
   return id;
 }
 
+async function clubOfMany(): Promise<string> {
+  const { id } = (await world.as(world.asha).post('/api/communities', { name: 'Many', privacy: 'PUBLIC' }))
+    .body;
+  await query(
+    `insert into memberships (community_id, person_id, state, role, since)
+     select $1, id, 'MEMBER', 'MEMBER', '2026-05-01' from (${many}) p`,
+    [id],
+  );
+  await world.runJobs();
+  return id;
+}
+
+async function followedByMany(): Promise<void> {
+  await query(
+    `insert into follows (follower_id, followee_id, state, since) select id, $1, 'FOLLOWING', now() from (${many}) p`,
+    [world.asha.personId],
+  );
+}
+
 /** What is done, and what everybody is told of it. */
 const acts: Readonly<Record<string, () => Promise<string>>> = {
   'COM-7 an announcement in a club': async () => {
-    const club = (await world.as(world.asha).post('/api/communities', { name: 'Many', privacy: 'PUBLIC' }))
-      .body;
-    await query(
-      `insert into memberships (community_id, person_id, state, role, since)
-       select $1, id, 'MEMBER', 'MEMBER', '2026-05-01' from (${many}) p`,
-      [club.id],
-    );
-    await world.runJobs();
+    const clubId = await clubOfMany();
     const said = { text: 'Bring a hat.', announcement: true };
-    await world.as(world.asha).post(`/api/rooms/${club.id}/messages`, said);
+    await world.as(world.asha).post(`/api/rooms/${clubId}/messages`, said);
     return 'COMMUNITY_ANNOUNCEMENT';
+  },
+  'COM-9 an outing planned in a club': async () => {
+    const communityId = await clubOfMany();
+    const plan = { ...planOf(world.platform.now()), communityId, privacy: 'COMMUNITY' };
+    await world.as(world.asha).post('/api/huddles', plan);
+    return 'HUDDLE_PLANNED';
+  },
+  'NOT-4 an article of whom many follow': async () => {
+    await followedByMany();
+    await publish(world, world.asha);
+    return 'INSPIRATION_PUBLISHED';
+  },
+  'HUD-24 a huddle that is moved': async () => {
+    const id = await huddleOfMany();
+    const { edition } = (await world.as(world.asha).get(`/api/huddles/${id}/plan`)).body;
+    const start = Date.parse(planOf(world.platform.now()).startDateTime) + DAY_MS;
+    const plan = {
+      ...planOf(world.platform.now()),
+      startDateTime: new Date(start).toISOString(),
+      endDateTime: new Date(start + DAY_MS / 4).toISOString(),
+    };
+    const moved = await world.as(world.asha).put(`/api/huddles/${id}/plan`, { plan, edition, scope: 'THIS' });
+    expect(moved.status, moved.text).toBe(200);
+    return 'HUDDLE_MOVED';
   },
   'HUD-24 a message to all': async () => {
     const id = await huddleOfMany();

@@ -3,6 +3,7 @@ import type { InspirationEvent } from '#areas/inspiration/rules/events.ts';
 import type { PostEvent } from '#areas/post/rules/events.ts';
 import type { CommentId, InspirationId, PersonId, PostId } from '#platform/shared/ids.ts';
 import {
+  followersToldOf,
   inspirationRecipientsOf,
   notifyingInspirationEvents,
   tellingOfBadge,
@@ -65,8 +66,8 @@ describe('NOT-4 who hears of an inspiration', () => {
   const published = { ...about, type: 'inspiration.published', mentioned: [], first: true } as const;
   const commented = { ...about, type: 'inspiration.commented', authorId: ben, commentId } as const;
   const rows: readonly [InspirationEvent, readonly string[]][] = [
-    [published, ['ben INSPIRATION_PUBLISHED ana', 'cleo INSPIRATION_PUBLISHED ana']],
-    [{ ...published, mentioned: [cleo] }, ['cleo INSPIRATION_MENTION ana', 'ben INSPIRATION_PUBLISHED ana']],
+    [published, []],
+    [{ ...published, mentioned: [cleo] }, ['cleo INSPIRATION_MENTION ana']],
     [{ ...published, mentioned: [cleo], first: false }, ['cleo INSPIRATION_MENTION ana']],
     [{ ...about, type: 'inspiration.liked', authorId: ben }, ['ben INSPIRATION_LIKE ana']],
     [{ ...commented, answeredId: null }, ['ben INSPIRATION_COMMENT ana']],
@@ -75,7 +76,14 @@ describe('NOT-4 who hears of an inspiration', () => {
     [{ ...about, type: 'inspiration.shared', sharedWith: [cleo] }, ['cleo INSPIRATION_SHARED ana']],
   ];
   test.each(rows)('after %o', (event, told) => {
-    expect(short(inspirationRecipientsOf(event, [ben, cleo]))).toEqual(told);
+    expect(short(inspirationRecipientsOf(event))).toEqual(told);
+  });
+
+  test('followers hear of a new article, but for its author and who is mentioned in it', () => {
+    const told = (mentioned: PersonId[]) =>
+      short(followersToldOf({ ...published, mentioned }, [ana, ben, cleo]));
+    expect(told([])).toEqual(['ben INSPIRATION_PUBLISHED ana', 'cleo INSPIRATION_PUBLISHED ana']);
+    expect(told([cleo])).toEqual(['ben INSPIRATION_PUBLISHED ana']);
   });
 
   test('the table of reactions names each event', () => {

@@ -4,17 +4,11 @@ import type { BadgeKind } from './kinds.ts';
 import { type NotificationDraft, notifyAll } from './recipients.ts';
 
 /** Who hears about what happened to an inspiration, and as what; whether they may read it is asked afterwards. */
-export function inspirationRecipientsOf(
-  event: InspirationEvent,
-  followers: readonly PersonId[],
-): NotificationDraft[] {
+export function inspirationRecipientsOf(event: InspirationEvent): NotificationDraft[] {
   const { personId } = event;
   switch (event.type) {
-    case 'inspiration.published': {
-      const mentioned = notifyAll(event.mentioned, personId, 'INSPIRATION_MENTION');
-      const others = followers.filter((each) => !event.mentioned.includes(each));
-      return [...mentioned, ...(event.first ? notifyAll(others, personId, 'INSPIRATION_PUBLISHED') : [])];
-    }
+    case 'inspiration.published':
+      return notifyAll(event.mentioned, personId, 'INSPIRATION_MENTION');
     case 'inspiration.liked':
       return notifyAll([event.authorId], personId, 'INSPIRATION_LIKE');
     case 'inspiration.commented': {
@@ -26,6 +20,15 @@ export function inspirationRecipientsOf(
     case 'inspiration.shared':
       return notifyAll(event.sharedWith, personId, 'INSPIRATION_SHARED');
   }
+}
+
+/** Which of these followers hear that an article is there; who is mentioned in it hears that instead. */
+export function followersToldOf(
+  { personId, mentioned }: Extract<InspirationEvent, { type: 'inspiration.published' }>,
+  followers: readonly PersonId[],
+): NotificationDraft[] {
+  const others = followers.filter((each) => !mentioned.includes(each));
+  return notifyAll(others, personId, 'INSPIRATION_PUBLISHED');
 }
 
 const badgeNews = {

@@ -8,6 +8,7 @@ import type { Platform } from '#platform/server/platform.ts';
 import { inTransaction } from '#platform/server/write.ts';
 import type { EventId, NotificationId, PersonId } from '#platform/shared/ids.ts';
 import {
+  followersToldOf,
   inspirationRecipientsOf,
   notifyingInspirationEvents,
   tellingOfBadge,
@@ -18,22 +19,28 @@ import { deliver } from '../deliver.ts';
 
 const NAMESPACE = '1c3e9d0e-4a52-4b0e-8a0b-7a1d5a3c9f21';
 /** An author may have many followers: a transaction tells so many of them. */
-const BATCH_SIZE = 500;
+const PAGE = 500;
 
 /** Tells those concerned by what happened to inspirations, but only anyone who may read it. */
 async function tell(platform: Platform, events: Happened<InspirationEvent>): Promise<void> {
   for (const event of events) {
-    const tellings = inspirationRecipientsOf(event, await followersFor(platform, event));
-    for (let from = 0; from < tellings.length; from += BATCH_SIZE) {
-      await tellSome(platform, event, tellings.slice(from, from + BATCH_SIZE));
-    }
+    await tellSome(platform, event, inspirationRecipientsOf(event));
+    await tellFollowers(platform, event);
   }
 }
 
-/** Those who hear when somebody they follow publishes, and have not muted them. */
-async function followersFor(platform: Platform, event: InspirationEvent): Promise<PersonId[]> {
-  if (event.type !== 'inspiration.published' || !event.first) return [];
-  return followersOf(platform.database.db, event.personId);
+/**
+ * Tells those who follow an author of a new article, and have not muted them, a page at a time. Run again after it was
+ * broken off it tells nobody twice: of an article one is told once.
+ */
+async function tellFollowers(platform: Platform, event: DomainEvent & InspirationEvent): Promise<void> {
+  if (event.type !== 'inspiration.published' || !event.first) return;
+  for (let after: PersonId | undefined; ; ) {
+    const followers = await followersOf(platform.database.db, event.personId, { after, most: PAGE });
+    after = followers.at(-1);
+    if (!after) return;
+    await tellSome(platform, event, followersToldOf(event, followers));
+  }
 }
 
 function tellSome(

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DbOrTx, Tx } from '#platform/server/db/database.ts';
+import { andAfter } from '#platform/server/db/page.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import type { FollowState, RelationState } from '../../rules/relation.ts';
 
@@ -37,11 +38,16 @@ export async function followeesOf(db: DbOrTx, personId: PersonId): Promise<Perso
   return rows.map((row) => row.followee_id);
 }
 
-/** Who follows this person and wants to read them. */
-export async function followersOf(db: DbOrTx, personId: PersonId): Promise<PersonId[]> {
+/** Who follows this person and wants to read them: one page, by their ids. */
+export async function followersOf(
+  db: DbOrTx,
+  personId: PersonId,
+  page: { readonly after: PersonId | undefined; readonly most: number },
+): Promise<PersonId[]> {
   const found = await sql<{ id: PersonId }>`select f.follower_id as id from follows f
-    where f.followee_id = ${personId} and f.state = 'FOLLOWING'
-      and not ${mutes(sql`f.follower_id`, sql`f.followee_id`)}`.execute(db);
+    where f.followee_id = ${personId} and f.state = 'FOLLOWING' ${andAfter(sql`f.follower_id`, page.after)}
+      and not ${mutes(sql`f.follower_id`, sql`f.followee_id`)}
+    order by f.follower_id limit ${page.most}`.execute(db);
   return found.rows.map((row) => row.id);
 }
 
