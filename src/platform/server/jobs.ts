@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger, type Runner, type RunnerOptions, run, type Task } from 'graphile-worker';
 import pg from 'pg';
+import { behind, readBacklog } from './job-backlog.ts';
 import { JobBatcher } from './job-batcher.ts';
 import { freeJobsOfTheDead, noteWorkers } from './job-workers.ts';
 import type { Platform } from './platform.ts';
@@ -35,6 +36,7 @@ export interface Jobs {
 
 const RESTART_MS = 1_000;
 const FREE_EVERY_MS = 5_000;
+const WATCH_EVERY_MS = 60_000;
 
 type WorkerOptions = NonNullable<NonNullable<RunnerOptions['preset']>['worker']>;
 
@@ -49,12 +51,21 @@ export async function startJobs(platform: Platform, queues: readonly Queue[]): P
       platform.log.warn({ err: error }, 'jobs of the dead could not be freed'),
     );
   const freeing = setInterval(() => void free(), FREE_EVERY_MS);
+  const watching = setInterval(() => void warnOfBacklog(platform), WATCH_EVERY_MS);
   return {
     async stop() {
       clearInterval(freeing);
+      clearInterval(watching);
       await Promise.all(running.map((queue) => queue.stop()));
     },
   };
+}
+
+/** The alarm of anyone who reads the log; the same figures stand in the metrics. */
+async function warnOfBacklog({ database, log }: Platform): Promise<void> {
+  const backlog = await readBacklog(database.pool).catch(() => []);
+  for (const { task, due, oldestSeconds } of behind(backlog))
+    log.warn({ job: task, due, oldestSeconds }, 'jobs are behind');
 }
 
 async function keepRunning(platform: Platform, queue: Queue): Promise<Jobs> {

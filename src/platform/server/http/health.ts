@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { type Backlog, readBacklog } from '../job-backlog.ts';
 import { failedTogether } from '../jobs.ts';
 import { standardLog } from '../log-stream.ts';
 import type { Platform } from '../platform.ts';
@@ -10,6 +11,7 @@ import { diskWatchOf } from '../trouble.ts';
 /** `/healthz` (alive), `/readyz` (may get traffic: the database answers, and no disk failed) and Prometheus metrics (ADM-2). */
 export function publishHealth(app: FastifyInstance, platform: Platform, openStreams: () => number): void {
   const registry = metrics(app, openStreams);
+  measureJobs(registry, platform);
   let stopping = false;
   app.addHook('preClose', async () => {
     stopping = true;
@@ -91,4 +93,27 @@ function countFailures(registry: Registry): void {
       this.set(standardLog.dropped);
     },
   });
+}
+
+const jobFigures: Readonly<Record<string, readonly [figure: keyof Omit<Backlog, 'task'>, help: string]>> = {
+  jobs_due: ['due', 'Jobs that could run now, by kind.'],
+  jobs_oldest_seconds: ['oldestSeconds', 'How long the oldest of them has been due, by kind.'],
+  jobs_given_up: ['givenUp', 'Jobs that were tried as often as they may be, by kind.'],
+};
+
+/** Asked of the database when somebody reads the metrics; without a database they are missing. */
+function measureJobs(registry: Registry, { database }: Platform): void {
+  for (const [name, [figure, help]] of Object.entries(jobFigures)) {
+    new Gauge({
+      name,
+      help,
+      labelNames: ['job'],
+      registers: [registry],
+      async collect() {
+        this.reset();
+        const backlog = await readBacklog(database.pool).catch(() => []);
+        for (const each of backlog) this.set({ job: each.task }, each[figure]);
+      },
+    });
+  }
 }
