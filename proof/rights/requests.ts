@@ -143,6 +143,21 @@ export const requests: Readonly<Record<string, Make>> = {
     url: `/api/huddles/${on.huddleId}/participants/${on.requester}/payment`,
     body: { paid: true },
   }),
+  listQuestions: (on, persona) => ({
+    method: 'GET',
+    url: `/api/huddles/${on.huddleId}/questions${query(on, persona)}`,
+  }),
+  changeQuestions: (on) => ({
+    method: 'PUT',
+    url: `/api/huddles/${on.huddleId}/questions`,
+    body: { items: [] },
+  }),
+  saveQuestionReplies: (on) => ({
+    method: 'PUT',
+    url: `/api/huddles/${on.huddleId}/replies`,
+    body: { replies: [{ questionId: on.huddleId, version: 1, values: ['YES'] }] },
+  }),
+  listQuestionReplies: get((on) => `/api/huddles/${on.huddleId}/replies`),
   acknowledgeMove: (on) => ({ method: 'PUT', url: `/api/huddles/${on.huddleId}/acknowledgement` }),
   listMessages: get((on) => `/api/huddles/${on.huddleId}/messages`),
   sendMessage: (on) => ({

@@ -85,6 +85,27 @@ export const huddleRefusals = {
     id: 'refused.nothing-to-acknowledge',
     message: 'There is no change to acknowledge.',
   },
+  QUESTIONS_OPEN: /*i18n*/ {
+    id: 'refused.questions-open',
+    message:
+      'The hosts ask {count, plural, one {# question} other {# questions}} first. Open the huddle, press Confirm, and answer there.',
+  },
+  QUESTIONS_CHANGED: /*i18n*/ {
+    id: 'refused.questions-changed',
+    message: 'The hosts have changed their questions. Please look at them again.',
+  },
+  REPLY_NOT_VALID: /*i18n*/ {
+    id: 'refused.reply-not-valid',
+    message: 'This does not answer the question “{question}”.',
+  },
+  ANSWER_FIRST: /*i18n*/ {
+    id: 'refused.answer-first',
+    message: 'Say first whether you come.',
+  },
+  CHOICES_MISSING: /*i18n*/ {
+    id: 'refused.choices-missing',
+    message: 'Give at least two different choices.',
+  },
   NO_REQUEST: sharedRefusals.NO_REQUEST,
   CAPACITY_BELOW_CONFIRMED: /*i18n*/ {
     id: 'refused.capacity-below-confirmed',
@@ -145,6 +166,8 @@ export const huddleConfirmations = {
   SERIES_PLANNED: /*i18n*/ { id: 'done.series-planned', message: 'The series is planned.' },
   PARTICIPANT_READMITTED: /*i18n*/ { id: 'done.participant-readmitted', message: 'They may answer again.' },
   PARTICIPANT_REMOVED: /*i18n*/ { id: 'done.participant-removed', message: 'Removed from the huddle.' },
+  QUESTIONS_SAVED: /*i18n*/ { id: 'done.questions-saved', message: 'Your questions are saved.' },
+  REPLIES_SAVED: /*i18n*/ { id: 'done.replies-saved', message: 'The hosts have your answers.' },
   ATTENDANCE_NOTED: /*i18n*/ { id: 'done.attendance-noted', message: 'Attendance saved.' },
   PAYMENT_NOTED: /*i18n*/ { id: 'done.payment-noted', message: 'Marked as paid.' },
   PAYMENT_CLEARED: /*i18n*/ { id: 'done.payment-cleared', message: 'Marked as not paid.' },

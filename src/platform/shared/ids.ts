@@ -4,6 +4,7 @@ type Branded<Name extends string> = string & { readonly [brand]: { readonly [N i
 /** Ids are UUIDv7: time-ordered, made by `newId` on the server. */
 export type PersonId = Branded<'PersonId'>;
 export type HuddleId = Branded<'HuddleId'>;
+export type QuestionId = Branded<'QuestionId'>;
 export type CommunityId = Branded<'CommunityId'>;
 export type MediaId = Branded<'MediaId'>;
 export type NotificationId = Branded<'NotificationId'>;

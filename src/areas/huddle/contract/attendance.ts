@@ -3,6 +3,8 @@ import { commandReply, commandReplyWith } from '#platform/shared/command-reply.t
 import type { HuddleId } from '#platform/shared/ids.ts';
 import type { Contract } from '#platform/shared/wire.ts';
 import { idOf, personId } from '#platform/shared/wire-values.ts';
+import { MAX_QUESTIONS } from '../rules/questions.ts';
+import { reply } from './questions.ts';
 import { participation, shareLinkUid } from './views.ts';
 
 const huddleId = idOf<HuddleId>();
@@ -23,6 +25,9 @@ const rsvpRefusals = [
   'TOO_MANY_GUESTS',
   'NOT_ENOUGH_PLACES',
   'PARTY_TOO_LARGE',
+  'QUESTIONS_OPEN',
+  'QUESTIONS_CHANGED',
+  'REPLY_NOT_VALID',
 ] as const;
 const answered = commandReplyWith({ participation });
 
@@ -37,6 +42,7 @@ export const attendanceContract = {
       rsvpType: z.enum(['YES', 'MAYBE', 'NO']),
       guests: z.record(z.string().max(20), z.number().int()).optional(),
       link: shareLinkUid.optional(),
+      replies: z.array(reply).max(MAX_QUESTIONS).optional().describe('To what the hosts ask.'),
     }),
     reply: answered,
     refusals: rsvpRefusals,

@@ -7,6 +7,7 @@ import { attendanceContract } from './attendance.ts';
 import { messageContract } from './messages.ts';
 import { hostContract, participantContract } from './people.ts';
 import { photoContract } from './photos.ts';
+import { questionContract } from './questions.ts';
 import { huddleCard, huddlePlan, huddleView, shareLinkUid } from './views.ts';
 
 const huddleId = idOf<HuddleId>();
@@ -79,6 +80,7 @@ export const huddleContract = {
   },
   ...attendanceContract,
   ...participantContract,
+  ...questionContract,
   ...hostContract,
   ...messageContract,
   ...photoContract,

@@ -31,6 +31,7 @@ export function presentHuddle(
     coverOffset: row.cover_offset,
     participation: forMember ? presentParticipation(huddle.mine, queuePosition) : null,
     roleAsked: presentRequest(huddle),
+    questionCount: row.question_count,
     ...presentMove(huddle),
   };
   if (access === 'LINK') return { ...shared, coverPhotoUrl: '', ...withheld() };

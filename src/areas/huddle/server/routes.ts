@@ -22,6 +22,7 @@ import { photoRoutes } from './photos/routes.ts';
 import { createHuddle } from './plan/create.ts';
 import { registerPlans } from './plan/routes.ts';
 import { presentHuddle } from './present.ts';
+import { questionRoutes } from './questions/routes.ts';
 import { findHuddle, type VisibleHuddle } from './reads.ts';
 
 export function registerHuddles(app: FastifyInstance, platform: Platform): void {
@@ -50,6 +51,7 @@ function huddleRoutes(platform: Platform): Handlers<HuddleContract> {
     ...photoRoutes(platform),
     ...attendanceRoutes(platform),
     ...hostRoutes(platform),
+    ...questionRoutes(platform),
     'POST /api/huddles': idempotent(async ({ viewer, body, command }) => {
       const id = await createHuddle(platform, command, viewer, body);
       return isRefusal(id) ? id : { ...done('HUDDLE_PLANNED'), id };

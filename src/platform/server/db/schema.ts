@@ -284,10 +284,31 @@ export interface HuddlePhotos {
   owner_id: PersonId;
 }
 
+export interface HuddleQuestions {
+  choices: Generated<string[]>;
+  huddle_id: HuddleId;
+  id: string;
+  kind: 'YES_NO' | 'CHOICE' | 'NUMBER' | 'TEXT' | 'CONSENT';
+  per_person: boolean;
+  position: number;
+  required: boolean;
+  retired_at: Timestamp | null;
+  text: string;
+  version: Generated<number>;
+}
+
 export interface HuddleReminders {
   asked_at: Timestamp;
   asked_by: PersonId | null;
   huddle_id: HuddleId;
+}
+
+export interface HuddleReplies {
+  person_id: PersonId;
+  question_id: string;
+  replied_at: Timestamp;
+  replies: string[];
+  version: number;
 }
 
 export interface Huddles {
@@ -341,6 +362,7 @@ export interface Huddles {
   payment_mode: Generated<'FREE' | 'PAID'>;
   precise_places: Generated<'EVERYONE' | 'CONFIRMED'>;
   privacy: 'PUBLIC' | 'COMMUNITY' | 'PRIVATE';
+  question_count: Generated<number>;
   refund_policy: Generated<string>;
   requested_count: Generated<number>;
   rsvp_ends_at: Timestamp | null;
@@ -1034,7 +1056,9 @@ export interface DB {
   huddle_message_recipients: HuddleMessageRecipients;
   huddle_messages: HuddleMessages;
   huddle_photos: HuddlePhotos;
+  huddle_questions: HuddleQuestions;
   huddle_reminders: HuddleReminders;
+  huddle_replies: HuddleReplies;
   huddle_series: HuddleSeries;
   huddles: Huddles;
   idempotency_keys: IdempotencyKeys;

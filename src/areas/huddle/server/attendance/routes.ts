@@ -5,6 +5,7 @@ import type { AttendanceContract } from '../../contract/attendance.ts';
 import { done, type HuddleConfirmation } from '../../messages.ts';
 import { queuePositionOf } from '../people/reads.ts';
 import { confirmOutcome, presentParticipation } from '../present.ts';
+import { answerQuestions } from '../questions/ask-questions.ts';
 import { findHuddle, sharerOf } from '../reads.ts';
 import { changeAttendance, type Outcome } from './change-attendance.ts';
 import { setInterest } from './set-interest.ts';
@@ -15,6 +16,8 @@ export function attendanceRoutes(platform: Platform): Handlers<AttendanceContrac
   return {
     'PUT /api/huddles/:huddleId/rsvp': async ({ viewer, params: { huddleId }, body }) => {
       const { rsvpType: answer, guests, link } = body;
+      const asked = await answerQuestions(platform, viewer, huddleId, body);
+      if (isRefusal(asked)) return asked;
       const broughtBy = await sharerOf(db, link, huddleId);
       const rsvp = { type: 'rsvp', actor: viewer.personId, answer, guests, link, broughtBy } as const;
       return presentOutcome(await changeAttendance(platform, huddleId, rsvp));

@@ -8,6 +8,7 @@ import { wallIn } from '#platform/shared/zoned-time.ts';
 import type { HuddleForm } from '../../rules/fields.ts';
 import { daysBetween, shiftDays } from '../../rules/series.ts';
 import { hostIdsOf } from '../people/reads.ts';
+import { copyQuestions } from '../questions/writes.ts';
 import { findHuddle } from '../reads.ts';
 import { draftRow } from './drafts.ts';
 import { formOfHuddle } from './read-plan.ts';
@@ -38,6 +39,7 @@ export function copyHuddle(
     const id = newId<HuddleId>();
     const copy = { ...draftRow({ ...form, ...ahead, coverMediaId }, now), cover_media_id: coverMediaId };
     await insertHuddle(tx, { id, status: 'DRAFT', created_by: personId, created_at: now, ...copy }, personId);
+    await copyQuestions(tx, huddleId, id);
     return id;
   });
 }

@@ -45,7 +45,8 @@ type OwnColumn =
   | 'requested_count'
   | 'waiting_count'
   | 'last_queue_number'
-  | 'attendance_version';
+  | 'attendance_version'
+  | 'question_count';
 
 /** A column of the database that is neither, and a field without a column: each is an error here. */
 type Unclaimed = Exclude<keyof DB['huddles'], OwnColumn | keyof PlanColumns>;

@@ -14,6 +14,7 @@ import { isPast } from '../../rules/state.ts';
 import { coHostAsked } from '../people/hosts.ts';
 import { type HostIds, hostIdsOf } from '../people/reads.ts';
 import { askToCoHost } from '../people/writes.ts';
+import { copyQuestions } from '../questions/writes.ts';
 import { factsOf, type HuddleRow } from '../rows.ts';
 import { columnsOf, valuesOf } from './fields.ts';
 import { lockForHost } from './reads.ts';
@@ -87,6 +88,7 @@ async function planAt(
   const columns = { ...columnsOf(valuesOf(row)), ...times, series_id: row.series_id };
   await insertHuddle(tx, { id, status: 'PUBLISHED', ...author, ...columns }, hostId);
   await askToCoHost(tx, id, coHostIds, now);
+  await copyQuestions(tx, row.id, id);
   return id;
 }
 

@@ -55,6 +55,7 @@ const blank = {
   parking: null,
   sight: 'HOST',
   roleAsked: null,
+  questionCount: 0,
   status: 'PUBLISHED',
   cancelReason: '',
   precisePlaces: 'CONFIRMED',
