@@ -31,6 +31,8 @@ const audiences = {
   anyone: always(everybody),
   members: always(members),
   'huddle-hosts': always(hosts),
+  /** What P said to the hosts. */
+  'huddle-reply': always([...hosts, 'P']),
   'huddle-name': huddle(everybody, asked),
   'huddle-card': huddle(everybody, invited),
   'huddle-inside': huddle(confirmed, confirmed),

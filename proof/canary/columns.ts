@@ -45,7 +45,7 @@ huddle_messages.body                   text   huddle-message
 huddle_photos.alt                      text   huddle-inside
 huddle_questions.text                   text   huddle-name
 huddle_questions.choices                list   huddle-name
-huddle_replies.replies                  list   huddle-hosts
+huddle_replies.replies                  list   huddle-reply
 huddles.cancel_reason                  text   huddle-name
 huddles.description                    text   huddle-card
 huddles.draft_form                     form   huddle-hosts

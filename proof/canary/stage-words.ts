@@ -7,6 +7,14 @@ export async function stageWords(world: TestApp, stage: Stage, on: Fixture): Pro
   const { pool } = world.platform.database;
   await world.as(H).put('/api/me/calendar');
   await world.as(H).post(`/api/huddles/${on.huddleId}/messages`, { audience: 'ALL', text: 'Bring a hat.' });
+  const question = { id: null, text: 'A harness?', kind: 'CHOICE', choices: ['Mine', 'Borrowed'] };
+  const items = [{ ...question, perPerson: false, required: false }];
+  await world.as(H).put(`/api/huddles/${on.huddleId}/questions`, { items });
+  await pool.query(
+    `insert into huddle_replies (question_id, person_id, version, replies, replied_at)
+     select id, $2, version, '{Mine}', now() from huddle_questions where huddle_id = $1`,
+    [on.huddleId, P.personId],
+  );
   await world.as(H).post('/api/feedback', { message: 'Well done.', page: '/home', version: 'test' });
   const report = { objectType: 'HUDDLE', objectId: on.huddleId, reason: 'SPAM', body: 'See for yourself.' };
   await world.as(I).post('/api/reports', report);

@@ -88,7 +88,7 @@ export const huddleRefusals = {
   QUESTIONS_OPEN: /*i18n*/ {
     id: 'refused.questions-open',
     message:
-      'The hosts ask {count, plural, one {# question} other {# questions}} first. Open the huddle, press Confirm, and answer there.',
+      'The hosts ask {count, plural, one {# question} other {# questions}} first. Open the huddle, press “Confirm”, and answer there.',
   },
   QUESTIONS_CHANGED: /*i18n*/ {
     id: 'refused.questions-changed',

@@ -61,3 +61,8 @@ export const describePhoto = (huddleId: string, photoId: string, alt: string) =>
   api('PATCH /api/huddles/:huddleId/photos/:photoId', { params: { huddleId, photoId }, body: { alt } });
 export const removePhoto = (huddleId: string, photoId: string) =>
   api('DELETE /api/huddles/:huddleId/photos/:photoId', { params: { huddleId, photoId } });
+
+export const saveQuestions = (huddleId: string, body: Body<'PUT /api/huddles/:huddleId/questions'>) =>
+  api('PUT /api/huddles/:huddleId/questions', { params: { huddleId }, body });
+export const saveReplies = (huddleId: string, body: Body<'PUT /api/huddles/:huddleId/replies'>) =>
+  api('PUT /api/huddles/:huddleId/replies', { params: { huddleId }, body });

@@ -120,3 +120,26 @@ export function photoQuery(huddleId: string, photoId: string, width: number) {
     staleTime: 600_000,
   });
 }
+
+/** What the hosts ask with a yes, and what I said; `link` is the share link that brought me. */
+export function questionsQuery(huddleId: string, link?: string) {
+  return queryOptions({
+    queryKey: ['huddle', huddleId, 'questions', link ?? ''],
+    queryFn: ({ signal }) =>
+      api('GET /api/huddles/:huddleId/questions', { params: { huddleId }, query: { link }, signal }),
+  });
+}
+
+/** What those who come said to them, for hosts. */
+export function repliesQuery(huddleId: string) {
+  return infiniteQueryOptions({
+    queryKey: ['huddle', huddleId, 'replies'],
+    queryFn: ({ pageParam, signal }) =>
+      api('GET /api/huddles/:huddleId/replies', {
+        params: { huddleId },
+        query: { after: pageParam, most: 30 },
+        signal,
+      }),
+    ...paging,
+  });
+}

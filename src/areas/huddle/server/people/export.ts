@@ -9,6 +9,8 @@ import { wallIn } from '#platform/shared/zoned-time.ts';
 import type { ParticipantView } from '../../contract/people.ts';
 import { answerFile, answerWords } from '../../messages.ts';
 import { ageGroups } from '../../rules/guests.ts';
+import type { Question } from '../../rules/questions.ts';
+import { questionsOf, repliesOfMany } from '../questions/reads.ts';
 import type { VisibleHuddle } from '../reads.ts';
 import { presentParticipant } from './present.ts';
 import { listParticipants } from './reads.ts';
@@ -20,16 +22,20 @@ const groups = ['CONFIRMED', 'REQUESTED', 'WAITING', 'MAYBE', 'NOT_COMING', 'TUR
 type AnsweredGroup = (typeof groups)[number];
 
 /** Sends a CSV of the answers to a huddle as its hosts see them in their lists (COM-14). */
-export function sendAnswerFile(
+export async function sendAnswerFile(
   platform: Platform,
   reply: FastifyReply,
   viewer: Viewer,
   huddle: VisibleHuddle,
-): FastifyReply {
+): Promise<FastifyReply> {
   const locale = bestLocale(viewer.locale);
   const say = sayIn(locale);
-  const head = Object.values(answerFile).map((message) => say(message));
-  const pages = pagesOfAnswers(platform, viewer.personId, huddle, say);
+  const questions = await questionsOf(platform.database.db, huddle.row.id);
+  const head = [
+    ...Object.values(answerFile).map((message) => say(message)),
+    ...questions.map(({ text }) => text),
+  ];
+  const pages = pagesOfAnswers(platform, viewer.personId, huddle, { say, questions });
   const day = wallIn(huddle.row.starts_at ?? platform.now(), viewer.timeZone).slice(0, 10);
   return sendCsv(reply, { name: `${huddle.row.name} ${day}`, head, pages }, locale);
 }
@@ -39,7 +45,7 @@ async function* pagesOfAnswers(
   { database: { db } }: Platform,
   viewerId: PersonId,
   huddle: VisibleHuddle,
-  say: Say,
+  { say, questions }: { readonly say: Say; readonly questions: readonly Question[] },
 ): AsyncGenerator<string[][]> {
   const host = { id: viewerId, hosts: true };
   const written = new Set<PersonId>();
@@ -50,7 +56,12 @@ async function* pagesOfAnswers(
       const shown = rows.slice(0, PAGE);
       const unwritten = shown.filter(({ person_id: id }) => !written.has(id));
       for (const { person_id: id } of unwritten) written.add(id);
-      yield unwritten.map((row) => cellsOf(presentParticipant(row, huddle), group, say));
+      const ids = unwritten.map(({ person_id: id }) => id);
+      const said = questions.length > 0 ? await repliesOfMany(db, huddle.row.id, ids) : new Map();
+      yield unwritten.map((row) => [
+        ...cellsOf(presentParticipant(row, huddle), group, say),
+        ...questions.map((question) => wordsOf(said.get(`${row.person_id} ${question.id}`), say)),
+      ]);
       after = rows.length > PAGE ? shown.at(-1)?.rank : undefined;
     } while (after !== undefined);
   }
@@ -68,4 +79,12 @@ function cellsOf(participant: ParticipantView, group: AnsweredGroup, say: Say): 
     paid === null ? '' : say(answerWords[paid ? 'YES' : 'NO']),
     String(attendedPeople ?? ''),
   ];
+}
+
+/** What a party said to one question, theirs first. */
+function wordsOf(values: readonly string[] | undefined, say: Say): string {
+  const words = (values ?? []).filter((value) => value !== '');
+  return words
+    .map((value) => (value === 'YES' || value === 'NO' ? say(answerWords[value]) : value))
+    .join(', ');
 }

@@ -1,3 +1,4 @@
+import Papa from 'papaparse';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '#app/server/testing/build-test-app.ts';
 import type { CastMember } from '#app/server/testing/cast.ts';
@@ -192,4 +193,18 @@ test('HUD-28 a copy and the huddles of a series ask the same, and nobody has ans
     { text: harness.text, version: 1, reply: null },
   ]);
   expect((await world.as(world.asha).get(`/api/huddles/${copy.body.id}`)).body.questionCount).toBe(1);
+});
+
+test('HUD-28 the file of answers has a column for each question', async () => {
+  const id = await asked([harness, note]);
+  const [first, second] = await read(id, world.ben);
+  await rsvp(id, world.ben, { replies: [replyTo(first, 'NO'), replyTo(second, '=1+1')] });
+  await rsvp(id, world.cleo, { rsvpType: 'MAYBE' });
+  const file = await world.as(world.asha).get(`/api/huddles/${id}/participants.csv`);
+  const rows = Papa.parse<string[]>(file.text.replace(/^\uFEFF/, '').trimEnd()).data;
+  expect(rows.map((row) => row.slice(-2))).toEqual([
+    ['Do you have a harness?', 'Anything else?'],
+    ['No', "'=1+1"],
+    ['', ''],
+  ]);
 });

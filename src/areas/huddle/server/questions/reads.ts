@@ -83,3 +83,16 @@ export async function countReplies(db: DbOrTx, huddleId: HuddleId): Promise<Repl
     order by 1, 3 desc, 2`.execute(db);
   return rows;
 }
+
+/** What these people said to what is asked now, by person and question. */
+export async function repliesOfMany(
+  db: DbOrTx,
+  huddleId: HuddleId,
+  people: readonly PersonId[],
+): Promise<Map<string, readonly string[]>> {
+  const { rows } = await sql<{ key: string; replies: readonly string[] }>`
+    select r.person_id || ' ' || q.id as key, r.replies
+    from huddle_questions q join huddle_replies r on r.question_id = q.id and r.person_id = any(${people}::uuid[])
+    where q.huddle_id = ${huddleId} and q.retired_at is null`.execute(db);
+  return new Map(rows.map(({ key, replies }) => [key, replies]));
+}

@@ -1,14 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconCircleX, IconHelpCircle, IconUsers } from '@tabler/icons-react';
+import { Suspense } from 'react';
+import { latePart } from '#platform/web/lazy-part.ts';
 import { Action } from '#ui/Action.tsx';
 import { ResponsiveSheet } from '#ui/ResponsiveSheet.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import type { HuddleView } from '../../contract/views.ts';
 import { closedMessages } from '../../page-messages.ts';
+import { partySize } from '../../rules/guests.ts';
 import { factsOfView } from '../facts-of-view.ts';
 import classes from './GuestDialog.module.css';
 import { GuestDialog } from './GuestDialog.tsx';
 import { type Answers, needsWords } from './use-answer.ts';
+
+// Few huddles ask anything.
+const QuestionsSheet = latePart(() => import('../questions/QuestionsSheet.tsx'));
 
 /** What stands between a choice and its answer: the guest dialog, or the word that hosts do not answer. */
 export function AnswerDialogs({ huddle, answers }: { huddle: HuddleView; answers: Answers }) {
@@ -26,6 +32,20 @@ export function AnswerDialogs({ huddle, answers }: { huddle: HuddleView; answers
     );
   }
   if (asking === 'change') return <ChangeAnswer huddle={huddle} answers={answers} />;
+  if ('questionsWith' in asking) {
+    const yes = asking.questionsWith;
+    return (
+      <Suspense>
+        <QuestionsSheet
+          huddle={huddle}
+          link={answers.link}
+          party={partySize(yes.guests)}
+          onClose={stopAsking}
+          onDone={(replies) => answers.sayWithReplies(yes, replies)}
+        />
+      </Suspense>
+    );
+  }
   return (
     <GuestDialog
       huddle={huddle}

@@ -9,6 +9,7 @@ import { showToast } from '#ui/toast.ts';
 import type { HuddleView, ParticipationView } from '../../contract/views.ts';
 import { type ClosedRefusal, closedMessages } from '../../page-messages.ts';
 import { asksForGuests, type Guests } from '../../rules/guests.ts';
+import type { Reply } from '../../rules/questions.ts';
 import { whyRsvpIsClosed } from '../../rules/rsvp.ts';
 import { type Answer, isHost } from '../../rules/state.ts';
 import { factsOfView, myFactsOfView } from '../facts-of-view.ts';
@@ -19,7 +20,25 @@ import { foreseen, withdrawn } from './foreseen.ts';
 type AfterAnswer = () => Promise<{ message: string }>;
 
 /** Which dialog stands between a choice and its answer. */
-export type Asking = 'nothing' | 'hosts' | 'change' | { readonly guestsFor: Exclude<Answer, 'NO'> };
+export type Asking =
+  | 'nothing'
+  | 'hosts'
+  | 'change'
+  | { readonly guestsFor: Exclude<Answer, 'NO'> }
+  | { readonly questionsWith: YesInHand };
+
+/** A yes that waits for what the hosts ask (HUD-28). */
+interface YesInHand {
+  readonly guests: Guests;
+  readonly afterwards: AfterAnswer | undefined;
+}
+
+interface Sent {
+  readonly guests?: Guests;
+  /** Shown before the server has answered. */
+  readonly atOnce?: ParticipationView | null;
+  readonly replies?: readonly Reply[];
+}
 
 /** Everything the viewer can say to a huddle, checked by the same rules as on the server (HUD-13). */
 export function useAnswer(huddle: HuddleView, link: string | undefined) {
@@ -33,19 +52,21 @@ export function useAnswer(huddle: HuddleView, link: string | undefined) {
   const showing = (mine: ParticipationView | null) =>
     mine ? (view: HuddleView) => ({ ...view, participation: mine }) : undefined;
 
-  const send = (answer: Answer, guests: Guests = {}, atOnce?: ParticipationView | null) =>
+  const send = (answer: Answer, { guests = {}, atOnce, replies }: Sent) =>
     run(
       () =>
         saveRsvp(huddle.id, {
           rsvpType: answer,
           ...(Object.keys(guests).length > 0 && { guests }),
           ...(link && { link }),
+          ...(replies && { replies: replies.map((reply) => ({ ...reply, values: [...reply.values] })) }),
         }),
       showing(atOnce ?? null),
     );
 
   return {
     asking,
+    link,
     stopAsking: () => setAsking('nothing'),
     change: () => setAsking('change'),
     async say(answer: Answer): Promise<void> {
@@ -56,14 +77,23 @@ export function useAnswer(huddle: HuddleView, link: string | undefined) {
       if (answer !== 'NO' && needsWords(huddle, answer)) {
         return setAsking({ guestsFor: answer });
       }
+      if (answer === 'YES' && huddle.questionCount > 0)
+        return setAsking({ questionsWith: { guests: {}, afterwards: undefined } });
       const mine = foreseen(huddle, answer, {}, new Date());
-      const sent = send(answer, {}, mine);
+      const sent = send(answer, { atOnce: mine });
       // What is shown already has nothing to wait for.
       if (!mine) await sent;
     },
     /** `afterwards` is what they say besides: how they get there. */
     async sayWithGuests(answer: Answer, guests: Guests, afterwards?: AfterAnswer): Promise<void> {
-      if (!(await send(answer, guests))) return;
+      if (answer === 'YES' && huddle.questionCount > 0)
+        return setAsking({ questionsWith: { guests, afterwards } });
+      if (!(await send(answer, { guests }))) return;
+      setAsking('nothing');
+      if (afterwards) await run(afterwards);
+    },
+    async sayWithReplies({ guests, afterwards }: YesInHand, replies: readonly Reply[]): Promise<void> {
+      if (!(await send('YES', { guests, replies }))) return;
       setAsking('nothing');
       if (afterwards) await run(afterwards);
     },

@@ -13,6 +13,7 @@ import { factsOfView } from '../facts-of-view.ts';
 import { type Draft, draftOf, MessageDialog } from '../messages/MessageDialog.tsx';
 import { readAnswerFile } from '../mutations.ts';
 import { participantsQuery } from '../queries.ts';
+import { QuestionDesk } from '../questions/QuestionDesk.tsx';
 import { ManagedPerson } from './ManagedPerson.tsx';
 import classes from './People.module.css';
 
@@ -28,6 +29,7 @@ export function HostDesk({ huddle }: { huddle: HuddleView }) {
       {!past && <CapacityForm huddle={huddle} key={huddle.capacity} />}
       {!past && <RemindPeople huddleId={huddle.id} />}
       <WriteToPeople huddle={huddle} />
+      <QuestionDesk huddle={huddle} past={past} />
       <p>
         <SaveCsv read={() => readAnswerFile(huddle.id)} />
       </p>

@@ -8,6 +8,7 @@ import type { Answers } from '../attendance/use-answer.ts';
 const HostRequestNotice = latePart(() => import('./HostRequestNotice.tsx'));
 const MovedNotice = latePart(() => import('./MovedNotice.tsx'));
 const OfferNotice = latePart(() => import('../attendance/OfferNotice.tsx'));
+const AskedNotice = latePart(() => import('../questions/AskedNotice.tsx'));
 const GoingNotice = latePart(() => import('../attendance/GoingNotice.tsx'));
 
 /** What waits on the viewer before anything else: to host it, a change to acknowledge, a spot to take, what follows from a yes. */
@@ -18,9 +19,17 @@ export function Notices({ huddle, answers }: { huddle: HuddleView; answers: Answ
       {huddle.roleAsked && <HostRequestNotice huddle={huddle} roleAsked={huddle.roleAsked} />}
       {huddle.mustAcknowledge && !cancelled && <MovedNotice huddle={huddle} />}
       {huddle.participation?.offered && !cancelled && <OfferNotice huddle={huddle} answers={answers} />}
+      {huddle.questionCount > 0 && mayReply(huddle) && <AskedNotice huddle={huddle} />}
       {isGoing(huddle) && <GoingNotice huddle={huddle} answers={answers} />}
     </Suspense>
   );
+}
+
+/** Who has said yes or maybe to what is still to come. */
+function mayReply(huddle: HuddleView): boolean {
+  const { participation: mine, status } = huddle;
+  const isToCome = status === 'PUBLISHED' && courseOfView(huddle, new Date()) === 'TO_COME';
+  return isToCome && mine?.role === 'PARTICIPANT' && (mine.rsvpType === 'YES' || mine.rsvpType === 'MAYBE');
 }
 
 function isGoing(huddle: HuddleView): boolean {

@@ -1,0 +1,72 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { QueryView } from '#ui/QueryView.tsx';
+import { ResponsiveSheet } from '#ui/ResponsiveSheet.tsx';
+import { LinesSkeleton } from '#ui/Skeletons.tsx';
+import { SubmitButton } from '#ui/SubmitButton.tsx';
+import type { QuestionView } from '../../contract/questions.ts';
+import type { HuddleView } from '../../contract/views.ts';
+import type { Reply } from '../../rules/questions.ts';
+import { questionsQuery } from '../queries.ts';
+import { Gone } from './Gone.tsx';
+import { QuestionField } from './QuestionField.tsx';
+import classes from './Questions.module.css';
+import { repliesFrom, type Typed, typedFrom } from './typed-replies.ts';
+
+interface QuestionsSheetProps {
+  huddle: HuddleView;
+  link: string | undefined;
+  /** How many people are answered for. */
+  party: number;
+  onClose: () => void;
+  onDone: (replies: readonly Reply[]) => Promise<void>;
+}
+
+/** What the hosts ask, before a yes is given or after it (HUD-28). */
+export default function QuestionsSheet({ huddle, link, party, onClose, onDone }: QuestionsSheetProps) {
+  const questions = useQuery(questionsQuery(huddle.id, link));
+  return (
+    <ResponsiveSheet opened onClose={onClose} title={<Trans>The hosts ask</Trans>}>
+      <QueryView query={questions} gone={<Gone />} skeleton={<LinesSkeleton />}>
+        {({ items }) => <Questions questions={items} party={party} onDone={onDone} />}
+      </QueryView>
+    </ResponsiveSheet>
+  );
+}
+
+interface QuestionsProps {
+  questions: readonly QuestionView[];
+  party: number;
+  onDone: (replies: readonly Reply[]) => Promise<void>;
+}
+
+function Questions({ questions, party, onDone }: QuestionsProps) {
+  const [typed, setTyped] = useState<Typed>({});
+  const [busy, setBusy] = useState(false);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    await onDone(repliesFrom(questions, typed, party)).finally(() => setBusy(false));
+  };
+  return (
+    <form onSubmit={submit} className={classes.form}>
+      {questions.map((question) => (
+        <QuestionField
+          key={`${question.id} ${question.version}`}
+          question={question}
+          values={typedFrom(question, typed, party)}
+          onChange={(values) => setTyped((before) => ({ ...before, [question.id]: values }))}
+        />
+      ))}
+      <p className={classes.quiet}>
+        <Trans>Only the hosts read your answers.</Trans>
+      </p>
+      <div className={classes.send}>
+        <SubmitButton busy={busy} size="large" wide>
+          <Trans>Send answers</Trans>
+        </SubmitButton>
+      </div>
+    </form>
+  );
+}
