@@ -1,7 +1,7 @@
 import { confirm } from '#platform/shared/command-reply.ts';
 import type { Message, Messages } from '#platform/shared/message.ts';
 import { nameRefusals, sharedRefusals } from '#platform/shared/messages.ts';
-import { closedMessages, planFaultMessages } from './page-messages.ts';
+import { closedMessages, planFaultMessages, questionRefusals } from './page-messages.ts';
 
 /** The sentence of every refusal of this area. */
 export const huddleRefusals = {
@@ -85,27 +85,7 @@ export const huddleRefusals = {
     id: 'refused.nothing-to-acknowledge',
     message: 'There is no change to acknowledge.',
   },
-  QUESTIONS_OPEN: /*i18n*/ {
-    id: 'refused.questions-open',
-    message:
-      'The hosts ask {count, plural, one {# question} other {# questions}} first. Open the huddle, press “Confirm”, and answer there.',
-  },
-  QUESTIONS_CHANGED: /*i18n*/ {
-    id: 'refused.questions-changed',
-    message: 'The hosts have changed their questions. Please look at them again.',
-  },
-  REPLY_NOT_VALID: /*i18n*/ {
-    id: 'refused.reply-not-valid',
-    message: 'This does not answer the question “{question}”.',
-  },
-  ANSWER_FIRST: /*i18n*/ {
-    id: 'refused.answer-first',
-    message: 'Say first whether you come.',
-  },
-  CHOICES_MISSING: /*i18n*/ {
-    id: 'refused.choices-missing',
-    message: 'Give at least two different choices.',
-  },
+  ...questionRefusals,
   NO_REQUEST: sharedRefusals.NO_REQUEST,
   CAPACITY_BELOW_CONFIRMED: /*i18n*/ {
     id: 'refused.capacity-below-confirmed',

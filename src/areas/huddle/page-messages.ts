@@ -56,3 +56,28 @@ export const planFaultMessages = {
 } as const satisfies Messages;
 
 export type PlanFault = keyof typeof planFaultMessages;
+
+/** What is wrong with questions of hosts, or with what is said to them (HUD-28). */
+export const questionRefusals = {
+  QUESTIONS_OPEN: /*i18n*/ {
+    id: 'refused.questions-open',
+    message:
+      'The hosts ask {count, plural, one {# question} other {# questions}} first. Open the huddle, press “Confirm”, and answer there.',
+  },
+  QUESTIONS_CHANGED: /*i18n*/ {
+    id: 'refused.questions-changed',
+    message: 'The hosts have changed their questions. Please look at them again.',
+  },
+  REPLY_NOT_VALID: /*i18n*/ {
+    id: 'refused.reply-not-valid',
+    message: 'This does not answer the question “{question}”.',
+  },
+  ANSWER_FIRST: /*i18n*/ {
+    id: 'refused.answer-first',
+    message: 'Say first whether you come.',
+  },
+  CHOICES_MISSING: /*i18n*/ {
+    id: 'refused.choices-missing',
+    message: 'Give at least two different choices.',
+  },
+} as const satisfies Messages;

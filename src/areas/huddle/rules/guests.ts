@@ -36,7 +36,7 @@ export function decideGuests(
 }
 
 /** People in a party: the one who answers and their guests. */
-export function partySize(guests: Guests): number {
+export function partySize(guests: Readonly<Record<string, number>>): number {
   return Object.values(guests).reduce((people, count) => people + count, 1);
 }
 

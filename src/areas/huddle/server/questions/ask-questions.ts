@@ -5,7 +5,7 @@ import { inTransaction } from '#platform/server/write.ts';
 import { isRefusal, missing, type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { HuddleId, QuestionId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
-import { type Guests, partySize } from '../../rules/guests.ts';
+import { partySize } from '../../rules/guests.ts';
 import {
   decideReplies,
   faultOfQuestion,
@@ -104,7 +104,7 @@ export async function answerQuestions(
   return inTransaction<'DONE' | Refusal>(database, async (tx) => {
     const huddle = await findHuddle(tx, { personId, link }, huddleId);
     if (!huddle) return missing();
-    const party = partySize((guests ?? {}) as Guests);
+    const party = partySize(guests ?? {});
     const said = decideReplies(questions, replies, party);
     if (isRefusal(said)) return said;
     await saveRepliesOf(tx, personId, said, platform.now());

@@ -9,11 +9,11 @@ import { showToast } from '#ui/toast.ts';
 import type { HuddleView, ParticipationView } from '../../contract/views.ts';
 import { type ClosedRefusal, closedMessages } from '../../page-messages.ts';
 import { asksForGuests, type Guests } from '../../rules/guests.ts';
-import type { Reply } from '../../rules/questions.ts';
 import { whyRsvpIsClosed } from '../../rules/rsvp.ts';
 import { type Answer, isHost } from '../../rules/state.ts';
 import { factsOfView, myFactsOfView } from '../facts-of-view.ts';
 import { answerOffer, saveInterest, saveRsvp, withdrawRsvp } from '../mutations.ts';
+import type { SentReply } from '../questions/typed-replies.ts';
 import { useRunAndToast } from '../use-run-and-toast.ts';
 import { foreseen, withdrawn } from './foreseen.ts';
 
@@ -37,7 +37,16 @@ interface Sent {
   readonly guests?: Guests;
   /** Shown before the server has answered. */
   readonly atOnce?: ParticipationView | null;
-  readonly replies?: readonly Reply[];
+  readonly replies?: SentReply[];
+}
+
+function bodyOf(answer: Answer, { guests = {}, replies }: Sent, link: string | undefined) {
+  return {
+    rsvpType: answer,
+    ...(Object.keys(guests).length > 0 && { guests }),
+    ...(link && { link }),
+    ...(replies && { replies }),
+  };
 }
 
 /** Everything the viewer can say to a huddle, checked by the same rules as on the server (HUD-13). */
@@ -49,20 +58,14 @@ export function useAnswer(huddle: HuddleView, link: string | undefined) {
 
   const fail = (detail: string) => showToast({ kind: 'error', summary: t`Huddle Public`, detail });
 
-  const showing = (mine: ParticipationView | null) =>
-    mine ? (view: HuddleView) => ({ ...view, participation: mine }) : undefined;
+  const send = (answer: Answer, sent: Sent) =>
+    run(() => saveRsvp(huddle.id, bodyOf(answer, sent, link)), showing(sent.atOnce ?? null));
 
-  const send = (answer: Answer, { guests = {}, atOnce, replies }: Sent) =>
-    run(
-      () =>
-        saveRsvp(huddle.id, {
-          rsvpType: answer,
-          ...(Object.keys(guests).length > 0 && { guests }),
-          ...(link && { link }),
-          ...(replies && { replies: replies.map((reply) => ({ ...reply, values: [...reply.values] })) }),
-        }),
-      showing(atOnce ?? null),
-    );
+  const sendFromSheet = async (answer: Answer, sent: Sent, afterwards: AfterAnswer | undefined) => {
+    if (!(await send(answer, sent))) return;
+    setAsking('nothing');
+    if (afterwards) await run(afterwards);
+  };
 
   return {
     asking,
@@ -88,25 +91,32 @@ export function useAnswer(huddle: HuddleView, link: string | undefined) {
     async sayWithGuests(answer: Answer, guests: Guests, afterwards?: AfterAnswer): Promise<void> {
       if (answer === 'YES' && huddle.questionCount > 0)
         return setAsking({ questionsWith: { guests, afterwards } });
-      if (!(await send(answer, { guests }))) return;
-      setAsking('nothing');
-      if (afterwards) await run(afterwards);
+      await sendFromSheet(answer, { guests }, afterwards);
     },
-    async sayWithReplies({ guests, afterwards }: YesInHand, replies: readonly Reply[]): Promise<void> {
-      if (!(await send('YES', { guests, replies }))) return;
-      setAsking('nothing');
-      if (afterwards) await run(afterwards);
-    },
-    toggleInterest: (interested: boolean) =>
-      run(
-        () => saveInterest(huddle.id, { interested, ...(link && { link }) }),
-        showing(huddle.participation && { ...huddle.participation, interested }),
-      ),
-    withdraw: () =>
-      run(() => withdrawRsvp(huddle.id), showing(huddle.participation && withdrawn(huddle.participation))),
-    takeOffer: (take: boolean) => run(() => answerOffer(huddle.id, take)),
+    sayWithReplies: ({ guests, afterwards }: YesInHand, replies: SentReply[]) =>
+      sendFromSheet('YES', { guests, replies }, afterwards),
+    ...lesserAnswers(huddle, link, run),
   };
 }
+
+/** What is said without a sheet between. */
+function lesserAnswers(huddle: HuddleView, link: string | undefined, run: Run) {
+  const { id, participation: mine } = huddle;
+  return {
+    toggleInterest: (interested: boolean) =>
+      run(
+        () => saveInterest(id, { interested, ...(link && { link }) }),
+        showing(mine && { ...mine, interested }),
+      ),
+    withdraw: () => run(() => withdrawRsvp(id), showing(mine && withdrawn(mine))),
+    takeOffer: (take: boolean) => run(() => answerOffer(id, take)),
+  };
+}
+
+type Run = ReturnType<typeof useRunAndToast>;
+
+const showing = (mine: ParticipationView | null) =>
+  mine ? (view: HuddleView) => ({ ...view, participation: mine }) : undefined;
 
 /** Whether a dialog stands before the answer: who comes along, what it costs, how they get there. */
 export function needsWords(huddle: HuddleView, answer: Answer): boolean {

@@ -47,8 +47,7 @@ export default function AskedNotice({ huddle }: { huddle: HuddleView }) {
           party={(huddle.participation?.guestCount ?? 0) + 1}
           onClose={() => setOpen(false)}
           onDone={async (replies) => {
-            const body = { replies: replies.map((reply) => ({ ...reply, values: [...reply.values] })) };
-            if (await run(() => saveReplies(huddle.id, body))) setOpen(false);
+            if (await run(() => saveReplies(huddle.id, { replies }))) setOpen(false);
           }}
         />
       )}

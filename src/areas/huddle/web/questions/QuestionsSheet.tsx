@@ -7,12 +7,11 @@ import { LinesSkeleton } from '#ui/Skeletons.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import type { QuestionView } from '../../contract/questions.ts';
 import type { HuddleView } from '../../contract/views.ts';
-import type { Reply } from '../../rules/questions.ts';
 import { questionsQuery } from '../queries.ts';
 import { Gone } from './Gone.tsx';
 import { QuestionField } from './QuestionField.tsx';
 import classes from './Questions.module.css';
-import { repliesFrom, type Typed, typedFrom } from './typed-replies.ts';
+import { repliesFrom, type SentReply, type Typed, typedFrom } from './typed-replies.ts';
 
 interface QuestionsSheetProps {
   huddle: HuddleView;
@@ -20,7 +19,7 @@ interface QuestionsSheetProps {
   /** How many people are answered for. */
   party: number;
   onClose: () => void;
-  onDone: (replies: readonly Reply[]) => Promise<void>;
+  onDone: (replies: SentReply[]) => Promise<void>;
 }
 
 /** What the hosts ask, before a yes is given or after it (HUD-28). */
@@ -38,7 +37,7 @@ export default function QuestionsSheet({ huddle, link, party, onClose, onDone }:
 interface QuestionsProps {
   questions: readonly QuestionView[];
   party: number;
-  onDone: (replies: readonly Reply[]) => Promise<void>;
+  onDone: (replies: SentReply[]) => Promise<void>;
 }
 
 function Questions({ questions, party, onDone }: QuestionsProps) {
