@@ -107,6 +107,8 @@ mail_outbox.subject                    text   nobody
 mail_outbox.to_address                 email  nobody
 mail_outbox.unsubscribe_url            real   nobody
 memberships.answer                     text   club-leaders
+huddle_proposals.reason                text   huddle-hosts
+memberships.title                      text   club-inside
 newsletter_subscribers.email           real   nobody
 newsletter_subscribers.mailbox         real   nobody
 newsletter_subscribers.token           real   nobody

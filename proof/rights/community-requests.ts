@@ -33,6 +33,11 @@ export const communityRequests: Readonly<Record<string, Make>> = {
     url: club(on, `/members/${on.member}/role`),
     body: { role: 'ADMIN' },
   }),
+  giveTitle: (on) => ({
+    method: 'PUT',
+    url: club(on, `/members/${on.member}/title`),
+    body: { title: 'Warden' },
+  }),
   removeMember: (on) => ({ method: 'DELETE', url: club(on, `/members/${on.member}`) }),
   handOverCommunity: (on) => ({ method: 'PUT', url: club(on, '/owner'), body: { personId: on.member } }),
   readOutingChoice: get((on) => `/api/notifications/outings/${on.communityId}`),

@@ -57,6 +57,9 @@ changeMemberRole          SECRET   401  403  403  404  404  404  403  403  404  
 removeMember              OPEN     401  403  403  403  403  403  403  403  403  403  403  200  200  403
 removeMember              CLOSED   401  403  403  403  403  403  403  403  403  403  403  200  200  403
 removeMember              SECRET   401  403  403  404  404  404  403  403  404  403  404  200  200  403
+giveTitle                 OPEN     401  403  403  403  403  403  403  403  403  403  403  200  200  403
+giveTitle                 CLOSED   401  403  403  403  403  403  403  403  403  403  403  200  200  403
+giveTitle                 SECRET   401  403  403  404  404  404  403  403  404  403  404  200  200  403
 handOverCommunity         OPEN     401  403  403  403  403  403  403  403  403  403  403  200  403  403
 handOverCommunity         CLOSED   401  403  403  403  403  403  403  403  403  403  403  200  403  403
 handOverCommunity         SECRET   401  403  403  404  404  404  403  403  404  403  404  200  403  403

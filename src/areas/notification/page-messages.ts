@@ -91,7 +91,7 @@ export const noticeMessages = {
   COMMUNITY_ROLE: /*i18n*/ {
     id: 'notice.community-role',
     message:
-      '{role, select, ADMIN {{who} made you an admin of {what}.} other {{who} changed your role in {what} to member.}}',
+      '{role, select, ADMIN {{who} made you an admin of {what}.} LEADER {{who} made you a leader of {what}: you plan outings in its name.} TREASURER {{who} made you the treasurer of {what}.} other {{who} changed your role in {what} to member.}}',
   },
   COMMUNITY_HANDED_OVER: /*i18n*/ {
     id: 'notice.community-handed-over',

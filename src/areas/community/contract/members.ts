@@ -3,6 +3,7 @@ import { commandReply, commandReplyWith } from '#platform/shared/command-reply.t
 import type { CommunityId } from '#platform/shared/ids.ts';
 import type { Contract } from '#platform/shared/wire.ts';
 import { cursor, idOf, line, pageSize, personId, prose } from '#platform/shared/wire-values.ts';
+import { MAX_TITLE } from '../rules/limits.ts';
 import { memberRow } from './views.ts';
 
 const communityId = idOf<CommunityId>();
@@ -51,12 +52,12 @@ export const memberContract = {
   },
   'GET /api/communities/:communityId/members.csv': {
     operation: 'exportMembers',
-    summary: 'All members as a CSV file for admins, who see the same in the list.',
+    summary: 'All members as a CSV file for admins and treasurers, as they see them in the list.',
     access: 'member',
     params: one,
     reply: null,
     sends: ['text/csv'],
-    refusals: ['NOT_AN_ADMIN'],
+    refusals: ['NOT_A_KEEPER'],
     perMinute: 10,
   },
   'POST /api/communities/:communityId/invitations': {
@@ -87,12 +88,21 @@ export const memberContract = {
   },
   'PUT /api/communities/:communityId/members/:personId/role': {
     operation: 'changeMemberRole',
-    summary: 'An owner makes somebody an admin, or a member again.',
+    summary: 'An owner makes somebody an admin; an admin gives the roles below.',
     access: 'member',
     params: oneOfThem,
-    body: z.strictObject({ role: z.enum(['ADMIN', 'MEMBER']) }),
+    body: z.strictObject({ role: z.enum(['ADMIN', 'LEADER', 'TREASURER', 'MEMBER']) }),
     reply: commandReply,
-    refusals: ['NOT_AN_OWNER', 'THEY_ARE_NO_MEMBER', 'OWNER_HANDS_OVER', 'NOTHING_CHANGES'],
+    refusals: ['NOT_AN_ADMIN', 'NOT_AN_OWNER', 'THEY_ARE_NO_MEMBER', 'OWNER_HANDS_OVER', 'NOTHING_CHANGES'],
+  },
+  'PUT /api/communities/:communityId/members/:personId/title': {
+    operation: 'giveTitle',
+    summary: 'An admin writes a title beside the name of a member; an empty one takes it away.',
+    access: 'member',
+    params: oneOfThem,
+    body: z.strictObject({ title: line(MAX_TITLE) }),
+    reply: commandReply,
+    refusals: ['NOT_AN_ADMIN', 'THEY_ARE_NO_MEMBER'],
   },
   'DELETE /api/communities/:communityId/members/:personId': {
     operation: 'removeMember',

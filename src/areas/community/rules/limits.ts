@@ -1,2 +1,7 @@
 /** So many messages from before they came a new member reads (COM-7). */
 export const EARLIER_MESSAGES = 200;
+
+/** A title beside a name. */
+export const MAX_TITLE = 60;
+/** Why an admin does not agree with an outing. */
+export const MAX_REASON = 500;

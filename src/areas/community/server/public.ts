@@ -8,4 +8,5 @@ export {
   joinedOrAsked,
   leadersOf,
   namesOfVisibleCommunities,
+  planningFor,
 } from './reads.ts';

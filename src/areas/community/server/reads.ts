@@ -4,6 +4,8 @@ import type { DbOrTx, Tx } from '#platform/server/db/database.ts';
 import { type Found, lineOf } from '#platform/shared/found.ts';
 import type { CommunityId, PersonId } from '#platform/shared/ids.ts';
 import { accessLevelOf, type CommunityAccess } from '../rules/access.ts';
+import { planningOf, type Right } from '../rules/rights.ts';
+import { isMember } from '../rules/state.ts';
 import { findableCommunities } from './access.sql.ts';
 import { countsFor, type HuddleCounts } from './counts.sql.ts';
 import { picturesOf } from './pictures/urls.ts';
@@ -19,7 +21,7 @@ import {
 export interface VisibleCommunity {
   readonly row: CommunityRow;
   readonly access: Exclude<CommunityAccess, 'NOTHING'>;
-  readonly mine: Pick<MembershipRow, 'state' | 'role' | 'invited_by'> | undefined;
+  readonly mine: Pick<MembershipRow, 'state' | 'role' | 'title' | 'invited_by'> | undefined;
 }
 
 /** The community through the onlooker's eyes; undefined when it is missing or not for them, which look the same. */
@@ -64,16 +66,17 @@ function membershipIn(db: DbOrTx, personId: PersonId | null, communityId: Commun
       join.onRef('me.community_id', '=', 'c.id').on('me.person_id', '=', personId),
     )
     .select(sql<CommunityRow>`row_to_json(c)`.as('community'))
-    .select(['me.state as my_state', 'me.role as my_role', 'me.invited_by as my_inviter'])
+    .select(['me.state as my_state', 'me.role as my_role', 'me.title as my_title'])
+    .select('me.invited_by as my_inviter')
     .where('c.id', '=', communityId);
 }
 
 type OwnMembership = NonNullable<Awaited<ReturnType<ReturnType<typeof membershipIn>['executeTakeFirst']>>>;
 
 function asSeen(found: OwnMembership, personId: PersonId | null): VisibleCommunity | undefined {
-  const { my_state: state, my_role: role, my_inviter: invited_by } = found;
+  const { my_state: state, my_role: role, my_title: title, my_inviter: invited_by } = found;
   const row = communityWithDates(found.community);
-  const mine = state && role ? { state, role, invited_by } : undefined;
+  const mine = state && role ? { state, role, title: title ?? '', invited_by } : undefined;
   const access = accessLevelOf(factsOf(row), personId === null ? null : membershipState(mine));
   return access === 'NOTHING' ? undefined : { row, access, mine };
 }
@@ -89,6 +92,18 @@ export async function membershipOf(
     .where('community_id', '=', communityId)
     .where('person_id', '=', personId)
     .executeTakeFirst();
+}
+
+/** Whether somebody plans outings for a community, and NONE where they do not belong to one that goes on. */
+export async function planningFor(
+  db: DbOrTx,
+  personId: PersonId,
+  communityId: CommunityId,
+): Promise<Right | 'NONE'> {
+  const found = await findCommunity(db, personId, communityId);
+  if (!found || found.row.archived_at || found.row.delete_after) return 'NONE';
+  const me = membershipState(found.mine);
+  return isMember(me) ? planningOf(factsOf(found.row), me) : 'NONE';
 }
 
 /** Locks the community until the transaction ends, so that it has one writer of its memberships at a time. */
@@ -171,7 +186,7 @@ export async function waitingFor(
 ): Promise<{ readonly invitations: number; readonly requests: number }> {
   const found = await sql<{ invitations: number; requests: number }>`
     select count(*) filter (where me.state = 'INVITED' and c.delete_after is null)::int as invitations,
-      coalesce(sum(c.request_count) filter (where me.role <> 'MEMBER'), 0)::int as requests
+      coalesce(sum(c.request_count) filter (where me.role in ('OWNER', 'ADMIN')), 0)::int as requests
     from memberships me join communities c on c.id = me.community_id where me.person_id = ${personId}`.execute(
     db,
   );

@@ -53,10 +53,25 @@ export async function saveMembership(
     .onConflict((conflict) =>
       conflict.columns(['community_id', 'person_id']).doUpdateSet({
         ...values,
+        title: sql`case when excluded.state = 'MEMBER' then memberships.title else '' end`,
         since: sql`case when memberships.state = excluded.state then memberships.since else excluded.since end`,
         reads_since: sql`case when memberships.state = excluded.state then memberships.reads_since else excluded.reads_since end`,
       }),
     )
+    .execute();
+}
+
+export async function saveTitle(
+  tx: Tx,
+  communityId: CommunityId,
+  personId: PersonId,
+  title: string,
+): Promise<void> {
+  await tx
+    .updateTable('memberships')
+    .set({ title })
+    .where('community_id', '=', communityId)
+    .where('person_id', '=', personId)
     .execute();
 }
 

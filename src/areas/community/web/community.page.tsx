@@ -71,10 +71,7 @@ function Shown({ community }: { community: CommunityView }) {
       <CommunityTabs sight={community.sight} chosen={tab} />
       {tab === 'Overview' && <Overview community={community} />}
       {tab === 'Huddles' && (
-        <CommunityHuddles
-          communityId={community.id}
-          mayPlan={community.membership.member && !community.archived}
-        />
+        <CommunityHuddles communityId={community.id} mayPlan={community.membership.planning !== 'NO'} />
       )}
       {tab === 'Huddles' && community.membership.member && <OutingNews communityId={community.id} />}
       {tab === 'Messages' && (

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { CommunityPrivacy, CommunityRole } from '../rules/state.ts';
+import type { CommunityAct } from '../rules/rights.ts';
+import type { CommunityPrivacy, CommunityRole, Planning } from '../rules/state.ts';
 
 export const privacyNames: Readonly<Record<CommunityPrivacy, MessageDescriptor>> = {
   PUBLIC: msg`Public`,
@@ -20,5 +21,36 @@ export const approvalMeaning = msg`Anyone sees it; an admin accepts who joins.`;
 export const roleNames: Readonly<Record<CommunityRole, MessageDescriptor>> = {
   OWNER: msg`Owner`,
   ADMIN: msg`Admin`,
+  LEADER: msg`Leader`,
+  TREASURER: msg`Treasurer`,
   MEMBER: msg`Member`,
+};
+
+/** What each role is for, in a line. */
+export const roleMeanings: Readonly<Record<CommunityRole, MessageDescriptor>> = {
+  OWNER: msg`Decides everything.`,
+  ADMIN: msg`Takes people in, gives roles and edits the community.`,
+  LEADER: msg`Plans outings in the name of the community.`,
+  TREASURER: msg`Keeps the dues and takes the list of members along.`,
+  MEMBER: msg`Takes part.`,
+};
+
+export const actNames: Readonly<Record<CommunityAct, MessageDescriptor>> = {
+  READ: msg`See members, outings and messages`,
+  PLAN: msg`Plan outings`,
+  INVITE: msg`Invite people`,
+  APPROVE: msg`Decide about outings that members propose`,
+  TAKE_IN: msg`Take people in`,
+  REMOVE: msg`Remove and ban members`,
+  ROLES: msg`Give roles and titles`,
+  ANNOUNCE: msg`Announce something, take messages down`,
+  EXPORT: msg`Take the list of members along`,
+  EDIT: msg`Edit the community`,
+  OWN: msg`Make admins, hand over, archive, delete`,
+};
+
+export const planningNames: Readonly<Record<Planning, MessageDescriptor>> = {
+  ALL: msg`All members`,
+  APPROVED: msg`Members, with an admin’s yes`,
+  LEADERS: msg`Leaders and admins only`,
 };

@@ -27,10 +27,16 @@ export const answerJoinRequest = (communityId: string, personId: string, accept:
   });
 export const readMemberFile = (communityId: string) =>
   api('GET /api/communities/:communityId/members.csv', { params: { communityId } });
-export const changeRole = (communityId: string, personId: string, role: 'ADMIN' | 'MEMBER') =>
+export type GivenRole = Body<'PUT /api/communities/:communityId/members/:personId/role'>['role'];
+export const changeRole = (communityId: string, personId: string, role: GivenRole) =>
   api('PUT /api/communities/:communityId/members/:personId/role', {
     params: { communityId, personId },
     body: { role },
+  });
+export const giveTitle = (communityId: string, personId: string, title: string) =>
+  api('PUT /api/communities/:communityId/members/:personId/title', {
+    params: { communityId, personId },
+    body: { title },
   });
 export const removeMember = (communityId: string, personId: string, ban: boolean) =>
   api('DELETE /api/communities/:communityId/members/:personId', {

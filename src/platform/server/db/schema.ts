@@ -188,6 +188,7 @@ export interface Communities {
   member_count: Generated<number>;
   member_invites_suffice: Generated<boolean>;
   name: string;
+  planning: Generated<'LEADERS' | 'APPROVED' | 'ALL'>;
   privacy: 'PUBLIC' | 'PRIVATE' | 'HIDDEN';
   request_count: Generated<number>;
   rules: Generated<string>;
@@ -282,6 +283,15 @@ export interface HuddlePhotos {
   id: PhotoId;
   media_id: MediaId;
   owner_id: PersonId;
+}
+
+export interface HuddleProposals {
+  community_id: CommunityId;
+  declined_at: Timestamp | null;
+  huddle_id: HuddleId;
+  proposed_at: Timestamp;
+  proposed_by: PersonId;
+  reason: Generated<string>;
 }
 
 export interface HuddleReminders {
@@ -580,9 +590,10 @@ export interface Memberships {
   invited_to_ask: Generated<boolean>;
   person_id: PersonId;
   reads_since: Timestamp | null;
-  role: Generated<'OWNER' | 'ADMIN' | 'MEMBER'>;
+  role: Generated<'OWNER' | 'ADMIN' | 'LEADER' | 'TREASURER' | 'MEMBER'>;
   since: Timestamp;
   state: 'MEMBER' | 'REQUESTED' | 'INVITED' | 'BANNED';
+  title: Generated<string>;
 }
 
 export interface Migrations {
@@ -1034,6 +1045,7 @@ export interface DB {
   huddle_message_recipients: HuddleMessageRecipients;
   huddle_messages: HuddleMessages;
   huddle_photos: HuddlePhotos;
+  huddle_proposals: HuddleProposals;
   huddle_reminders: HuddleReminders;
   huddle_series: HuddleSeries;
   huddles: Huddles;

@@ -11,10 +11,13 @@ import {
   decideRemoval,
   decideRequest,
   decideRole,
+  decideTitle,
   stillAsks,
 } from '../../rules/membership.ts';
-import { type CommunityRole, leads } from '../../rules/state.ts';
+import { may } from '../../rules/rights.ts';
+import type { CommunityRole } from '../../rules/state.ts';
 import { countOwned } from '../reads.ts';
+import { saveTitle } from '../writes.ts';
 import { changeMembership, type MembershipOutcome } from './change-membership.ts';
 import { canBeInvited } from './reads.ts';
 
@@ -38,7 +41,7 @@ export function invitePerson(platform: Platform, command: Command, viewer: Viewe
       if (refused) return refused;
       const known = (await canBeInvited(tx, personId)) && !(await areBlocked(tx, actorId, personId));
       if (!known) return refuse('NOBODY_TO_INVITE');
-      if (them.status === 'REQUESTED' && leads(me)) {
+      if (them.status === 'REQUESTED' && may(me, 'TAKE_IN')) {
         return {
           standings: [{ personId, status: 'MEMBER', answer }],
           events: [{ ...about, actorId, type: 'community.request-accepted' }],
@@ -76,7 +79,7 @@ export function answerJoinRequest(
   });
 }
 
-/** An owner makes somebody an admin, or a plain member again. */
+/** An owner makes somebody an admin; the other roles are for admins to give. */
 export function changeRole(
   platform: Platform,
   viewer: Viewer,
@@ -95,6 +98,21 @@ export function changeRole(
         standings: [{ personId, status: 'MEMBER', role, answer }],
         events: [{ ...about, actorId, type: 'community.role-changed', role }],
       };
+    },
+  });
+}
+
+/** An admin writes a word beside the name of a member. */
+export function giveTitle(platform: Platform, viewer: Viewer, about: About, title: string): Outcome {
+  const { communityId, personId } = about;
+  return changeMembership(platform, communityId, {
+    callerId: viewer.personId,
+    aboutId: personId,
+    async decide({ me, them }, tx) {
+      const refused = decideTitle(me, them);
+      if (refused) return refused;
+      await saveTitle(tx, communityId, personId, title);
+      return { standings: [], events: [] };
     },
   });
 }

@@ -14,6 +14,7 @@ function presentMember(row: MemberListRow, forLeader: boolean): MemberView {
   return {
     person: presentPersonSummary({ ...row, id: row.person_id }),
     role: row.role,
+    title: row.title,
     since: row.since.toISOString(),
     answer: forLeader ? row.answer : null,
   };
@@ -21,6 +22,6 @@ function presentMember(row: MemberListRow, forLeader: boolean): MemberView {
 
 /** Reads a cursor of `presentMembers`; undefined when it is not one, which starts at the beginning. */
 export function readMembersCursor(cursor: string | undefined) {
-  const [, rank, at, id] = /^([123])~(\d{1,15})~([0-9a-f-]{36})$/.exec(cursor ?? '') ?? [];
+  const [, rank, at, id] = /^([1-5])~(\d{1,15})~([0-9a-f-]{36})$/.exec(cursor ?? '') ?? [];
   return rank && at && id ? { rank: Number(rank), at: new Date(Number(at)), id } : undefined;
 }

@@ -16,9 +16,9 @@ export interface MembersQuery {
   readonly most: number;
 }
 
-const standing = sql<number>`array_position(array['MEMBER', 'ADMIN', 'OWNER'], m.role)`;
+const standing = sql<number>`array_position(array['MEMBER', 'TREASURER', 'LEADER', 'ADMIN', 'OWNER'], m.role)`;
 /** 1 is an owner; the index of the list has it the other way round, so that one comparison of rows finds a page. */
-const rank = sql<number>`(4 - ${standing})`;
+const rank = sql<number>`(6 - ${standing})`;
 
 /** Shorter texts have no trigram of their own. */
 const MIN_INDEXED = 3;
@@ -38,7 +38,7 @@ export async function listMemberRows(db: Db, request: MembersQuery) {
   let query = db
     .selectFrom('memberships as m')
     .innerJoinLateral(lookedUp, (join) => join.onTrue())
-    .select(['m.person_id', 'm.role', 'm.since', 'm.answer', 'p.username', 'p.display_name'])
+    .select(['m.person_id', 'm.role', 'm.title', 'm.since', 'm.answer', 'p.username', 'p.display_name'])
     .select('p.picture_media_id')
     .select(rank.as('rank'))
     .where('m.community_id', '=', request.communityId)
@@ -61,7 +61,7 @@ export async function listMemberRows(db: Db, request: MembersQuery) {
 }
 
 function behind({ rank: from, at, id }: NonNullable<MembersQuery['after']>) {
-  return sql<boolean>`(${standing}, m.since, m.person_id) < (${4 - from}, ${at}::timestamptz, ${id}::uuid)`;
+  return sql<boolean>`(${standing}, m.since, m.person_id) < (${6 - from}, ${at}::timestamptz, ${id}::uuid)`;
 }
 
 export type MemberListRow = Awaited<ReturnType<typeof listMemberRows>>[number];

@@ -1,15 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconCrown, IconDots, IconUserMinus, IconUserStar, IconUserX } from '@tabler/icons-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { latePart } from '#platform/web/lazy-part.ts';
 import { ActionMenu, type MenuEntry } from '#ui/ActionMenu.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import type { CommunityView, MemberView } from '../../contract/views.ts';
-import { changeRole, handOver, removeMember } from '../mutations.ts';
+import { handOver, removeMember } from '../mutations.ts';
 import { useAct } from '../use-act.ts';
 
 const icon = { size: 20, 'aria-hidden': true } as const;
 
-type Asked = 'remove' | 'ban' | 'handOver';
+const RoleSheet = latePart(() => import('./RoleSheet.tsx'));
+
+type Asked = 'role' | 'remove' | 'ban' | 'handOver';
 
 function Question({ asked, name }: { asked: Asked | undefined; name: string }) {
   if (asked === 'handOver') return <Trans>Hand the community over to {name}?</Trans>;
@@ -27,19 +30,19 @@ export function MemberMenu({ community, row }: { community: CommunityView; row: 
   const act = useAct();
   const [asked, setAsked] = useState<Asked>();
   const owner = community.membership.role === 'OWNER';
-  const mayRemove = community.sight === 'LEAD' && row.role !== 'OWNER' && (owner || row.role === 'MEMBER');
-  if (!mayRemove) return null;
+  const mayGive = community.membership.acts.includes('ROLES');
+  const mayRemove = mayGive && row.role !== 'OWNER' && (owner || row.role !== 'ADMIN');
+  if (!mayGive) return null;
   const [id, { id: personId, displayName }] = [community.id, row.person];
-  const role = row.role === 'ADMIN' ? 'MEMBER' : 'ADMIN';
   const entries: MenuEntry[] = [
-    ...(owner
+    {
+      key: 'role',
+      label: t`Role and title`,
+      icon: <IconUserStar {...icon} />,
+      run: () => setAsked('role'),
+    },
+    ...(owner && row.role !== 'OWNER'
       ? [
-          {
-            key: 'role',
-            label: role === 'ADMIN' ? t`Make an admin` : t`Make a plain member`,
-            icon: <IconUserStar {...icon} />,
-            run: () => void act(() => changeRole(id, personId, role)),
-          },
           {
             key: 'handOver',
             label: t`Hand the community over`,
@@ -48,20 +51,24 @@ export function MemberMenu({ community, row }: { community: CommunityView; row: 
           },
         ]
       : []),
-    {
-      key: 'remove',
-      label: t`Remove`,
-      icon: <IconUserMinus {...icon} />,
-      danger: true,
-      run: () => setAsked('remove'),
-    },
-    {
-      key: 'ban',
-      label: t`Remove and ban`,
-      icon: <IconUserX {...icon} />,
-      danger: true,
-      run: () => setAsked('ban'),
-    },
+    ...(mayRemove
+      ? [
+          {
+            key: 'remove',
+            label: t`Remove`,
+            icon: <IconUserMinus {...icon} />,
+            danger: true,
+            run: () => setAsked('remove'),
+          },
+          {
+            key: 'ban',
+            label: t`Remove and ban`,
+            icon: <IconUserX {...icon} />,
+            danger: true,
+            run: () => setAsked('ban'),
+          },
+        ]
+      : []),
   ];
   const confirm = async () => {
     if (asked === 'handOver') await act(() => handOver(id, personId));
@@ -76,8 +83,13 @@ export function MemberMenu({ community, row }: { community: CommunityView; row: 
         entries={entries}
         quiet
       />
+      <Suspense fallback={null}>
+        {asked === 'role' && (
+          <RoleSheet community={community} row={row} onClose={() => setAsked(undefined)} />
+        )}
+      </Suspense>
       <ConfirmDialog
-        opened={asked !== undefined}
+        opened={asked !== undefined && asked !== 'role'}
         onClose={() => setAsked(undefined)}
         title={<Question asked={asked} name={displayName} />}
         confirm={<MemberAction asked={asked} />}

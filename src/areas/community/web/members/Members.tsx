@@ -2,9 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { NameOf } from '#areas/person/web/public/NameOf.tsx';
 import { SaveCsv } from '#areas/site/web/public/SaveCsv.tsx';
+import { latePart } from '#platform/web/lazy-part.ts';
 import { Avatar } from '#ui/Avatar.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Paged } from '#ui/Paged.tsx';
@@ -18,6 +19,8 @@ import { type MemberGroup, membersQuery } from '../queries.ts';
 import { useAct } from '../use-act.ts';
 import { MemberMenu } from './MemberMenu.tsx';
 import classes from './Members.module.css';
+
+const RightsTable = latePart(() => import('./RightsTable.tsx'));
 
 /** Who belongs, and for admins who wants to, is invited or was banned. */
 export function Members({ community }: { community: CommunityView }) {
@@ -42,7 +45,7 @@ export function Members({ community }: { community: CommunityView }) {
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
         <Rows community={community} group="MEMBERS" text={text} />
-        {leads && (
+        {community.membership.acts.includes('EXPORT') && (
           <div className={shared.actions}>
             <SaveCsv read={() => readMemberFile(community.id)} />
           </div>
@@ -50,6 +53,9 @@ export function Members({ community }: { community: CommunityView }) {
       </Card>
       {leads && <Group community={community} group="INVITED" title={t`Invited`} />}
       {leads && <Group community={community} group="BANNED" title={t`Banned`} />}
+      <Suspense fallback={null}>
+        <RightsTable community={community} />
+      </Suspense>
     </div>
   );
 }
@@ -94,7 +100,7 @@ function Rows({ community, group, text }: GroupProps & { text: string }) {
   );
 }
 
-function Person({ row: { person, role, answer } }: { row: MemberView }) {
+function Person({ row: { person, role, title, answer } }: { row: MemberView }) {
   const { t } = useLingui();
   return (
     <span className={classes.person}>
@@ -107,6 +113,7 @@ function Person({ row: { person, role, answer } }: { row: MemberView }) {
         <small className={classes.handle}>
           {person.username && `@${person.username}`}
           {role !== 'MEMBER' && ` · ${t(roleNames[role])}`}
+          {title && ` · ${title}`}
         </small>
         {answer && <small dir="auto"> · {answer}</small>}
       </span>
