@@ -33,6 +33,12 @@ export const communityRequests: Readonly<Record<string, Make>> = {
     url: club(on, `/members/${on.member}/role`),
     body: { role: 'ADMIN' },
   }),
+  listProposals: get((on) => club(on, '/proposals')),
+  answerProposal: (on) => ({
+    method: 'PUT',
+    url: club(on, `/proposals/${on.huddleId}`),
+    body: { accept: false, edition: '1.any' },
+  }),
   giveTitle: (on) => ({
     method: 'PUT',
     url: club(on, `/members/${on.member}/title`),

@@ -30,6 +30,7 @@ const actOfOperation: Readonly<Record<string, CommunityAct>> = {
   resendInvitation: 'TAKE_IN',
   removeMember: 'REMOVE',
   giveTitle: 'ROLES',
+  listProposals: 'APPROVE',
   exportMembers: 'EXPORT',
   editCommunity: 'EDIT',
   archiveCommunity: 'OWN',

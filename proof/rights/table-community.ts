@@ -60,6 +60,12 @@ removeMember              SECRET   401  403  403  404  404  404  403  403  404  
 giveTitle                 OPEN     401  403  403  403  403  403  403  403  403  403  403  200  200  403
 giveTitle                 CLOSED   401  403  403  403  403  403  403  403  403  403  403  200  200  403
 giveTitle                 SECRET   401  403  403  404  404  404  403  403  404  403  404  200  200  403
+listProposals             OPEN     401  403  403  403  403  403  403  403  403  403  403  200  200  403
+listProposals             CLOSED   401  403  403  403  403  403  403  403  403  403  403  200  200  403
+listProposals             SECRET   401  403  403  404  404  404  403  403  404  403  404  200  200  403
+answerProposal            OPEN     401  403  403  403  403  403  403  403  403  403  403  409  409  403
+answerProposal            CLOSED   401  403  403  403  403  403  403  403  403  403  403  409  409  403
+answerProposal            SECRET   401  403  403  404  404  404  403  403  404  403  404  409  409  403
 handOverCommunity         OPEN     401  403  403  403  403  403  403  403  403  403  403  200  403  403
 handOverCommunity         CLOSED   401  403  403  403  403  403  403  403  403  403  403  200  403  403
 handOverCommunity         SECRET   401  403  403  404  404  404  403  403  404  403  404  200  403  403

@@ -1,12 +1,18 @@
 import { confirm } from '#platform/shared/command-reply.ts';
 import type { Message, Messages } from '#platform/shared/message.ts';
 import { nameRefusals, sharedRefusals } from '#platform/shared/messages.ts';
-import { closedMessages, planFaultMessages } from './page-messages.ts';
+import {
+  closedMessages,
+  planFaultMessages,
+  proposalConfirmations,
+  proposalRefusals,
+} from './page-messages.ts';
 
 /** The sentence of every refusal of this area. */
 export const huddleRefusals = {
   ...closedMessages,
   ...planFaultMessages,
+  ...proposalRefusals,
   TENTATIVE_NOT_OFFERED: /*i18n*/ {
     id: 'refused.tentative-not-offered',
     message: 'This huddle asks for a clear yes or no.',
@@ -136,6 +142,7 @@ export const huddleConfirmations = {
   DRAFT_KEPT: /*i18n*/ { id: 'done.draft-kept', message: 'Draft saved.' },
   DRAFT_DELETED: /*i18n*/ { id: 'done.draft-deleted', message: 'Draft deleted.' },
   HUDDLE_PLANNED: /*i18n*/ { id: 'done.huddle-planned', message: 'The huddle is planned.' },
+  ...proposalConfirmations,
   HUDDLE_COPIED: /*i18n*/ { id: 'done.huddle-copied', message: 'Here is a copy to change and publish.' },
   HUDDLE_SAVED: /*i18n*/ { id: 'done.huddle-saved', message: 'The changes are saved.' },
   HUDDLE_CALLED_OFF: /*i18n*/ {

@@ -127,6 +127,8 @@ export const communityCard = z
     joinRequested: z.boolean(),
     joinInvited: z.boolean(),
     role: z.enum(roles).nullable(),
+    /** Whether I plan outings for it; ASK with an admin's yes. */
+    planning: z.enum(['YES', 'ASK', 'NO']),
   })
   .meta({ id: 'CommunityCard' });
 export type CommunityCard = z.output<typeof communityCard>;

@@ -22,5 +22,6 @@ export type CommunityEvent = MembershipEventInput &
     | { readonly type: 'community.member-removed' }
     | { readonly type: 'community.role-changed'; readonly role: CommunityRole }
     | { readonly type: 'community.handed-over' }
+    | { readonly type: 'community.outing-proposed' }
     | { readonly type: 'community.shared' }
   );

@@ -8,5 +8,5 @@ export {
   joinedOrAsked,
   leadersOf,
   namesOfVisibleCommunities,
-  planningFor,
 } from './reads.ts';
+export { mayIn, planningFor } from './rights.ts';

@@ -4,8 +4,6 @@ import type { DbOrTx, Tx } from '#platform/server/db/database.ts';
 import { type Found, lineOf } from '#platform/shared/found.ts';
 import type { CommunityId, PersonId } from '#platform/shared/ids.ts';
 import { accessLevelOf, type CommunityAccess } from '../rules/access.ts';
-import { planningOf, type Right } from '../rules/rights.ts';
-import { isMember } from '../rules/state.ts';
 import { findableCommunities } from './access.sql.ts';
 import { countsFor, type HuddleCounts } from './counts.sql.ts';
 import { picturesOf } from './pictures/urls.ts';
@@ -92,18 +90,6 @@ export async function membershipOf(
     .where('community_id', '=', communityId)
     .where('person_id', '=', personId)
     .executeTakeFirst();
-}
-
-/** Whether somebody plans outings for a community, and NONE where they do not belong to one that goes on. */
-export async function planningFor(
-  db: DbOrTx,
-  personId: PersonId,
-  communityId: CommunityId,
-): Promise<Right | 'NONE'> {
-  const found = await findCommunity(db, personId, communityId);
-  if (!found || found.row.archived_at || found.row.delete_after) return 'NONE';
-  const me = membershipState(found.mine);
-  return isMember(me) ? planningOf(factsOf(found.row), me) : 'NONE';
 }
 
 /** Locks the community until the transaction ends, so that it has one writer of its memberships at a time. */

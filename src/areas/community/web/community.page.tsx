@@ -71,7 +71,11 @@ function Shown({ community }: { community: CommunityView }) {
       <CommunityTabs sight={community.sight} chosen={tab} />
       {tab === 'Overview' && <Overview community={community} />}
       {tab === 'Huddles' && (
-        <CommunityHuddles communityId={community.id} mayPlan={community.membership.planning !== 'NO'} />
+        <CommunityHuddles
+          communityId={community.id}
+          mayApprove={community.membership.acts.includes('APPROVE')}
+          mayPlan={community.membership.planning !== 'NO'}
+        />
       )}
       {tab === 'Huddles' && community.membership.member && <OutingNews communityId={community.id} />}
       {tab === 'Messages' && (

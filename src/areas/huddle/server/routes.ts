@@ -22,12 +22,14 @@ import { photoRoutes } from './photos/routes.ts';
 import { createHuddle } from './plan/create.ts';
 import { registerPlans } from './plan/routes.ts';
 import { presentHuddle } from './present.ts';
+import { registerProposals } from './proposals/routes.ts';
 import { findHuddle, type VisibleHuddle } from './reads.ts';
 
 export function registerHuddles(app: FastifyInstance, platform: Platform): void {
   registerMessages(huddleRefusals, huddleConfirmations);
   registerEndpoints(app, platform, huddleContract, huddleRoutes(platform));
   registerPlans(app, platform);
+  registerProposals(app, platform);
   registerDiscovery(app, platform);
   registerFeeds(app, platform);
 }

@@ -24,6 +24,9 @@ export function communityRecipientsOf(event: CommunityEvent, circle: CommunityPe
   if (event.type === 'community.join-requested') {
     return notifyAll(circle.leaders, event.personId, 'COMMUNITY_REQUEST');
   }
+  if (event.type === 'community.outing-proposed') {
+    return notifyAll(circle.leaders, event.personId, 'COMMUNITY_PROPOSAL');
+  }
   const kind = forOne[event.type];
   if (!kind) return [];
   const facts = event.type === 'community.role-changed' ? { role: event.role } : {};
@@ -32,5 +35,6 @@ export function communityRecipientsOf(event: CommunityEvent, circle: CommunityPe
 
 export const toldCommunityEvents: ReadonlyArray<CommunityEvent['type']> = [
   'community.join-requested',
+  'community.outing-proposed',
   ...(Object.keys(forOne) as CommunityEvent['type'][]),
 ];

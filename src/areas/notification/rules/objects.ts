@@ -42,5 +42,6 @@ export function pathOfObject({ type, id }: AboutObject, kind: Kind, username: st
   if (type === 'AWARD') return `${profile}?tab=awards`;
   if (type === 'SYSTEM') return '/notification';
   const path = `${routes[type]}${encodeURIComponent(id)}`;
+  if (kind === 'COMMUNITY_PROPOSAL') return `${path}?tab=Huddles`;
   return type === 'COMMUNITY' && talkKinds.includes(kind) ? `${path}?tab=Messages` : path;
 }

@@ -21,6 +21,10 @@ describe('NOT-4 who hears of a community', () => {
       { ...about, actorId: ben, type: 'community.join-requested' },
       ['ana COMMUNITY_REQUEST ben', 'cleo COMMUNITY_REQUEST ben'],
     ],
+    [
+      { ...about, actorId: ben, type: 'community.outing-proposed' },
+      ['ana COMMUNITY_PROPOSAL ben', 'cleo COMMUNITY_PROPOSAL ben'],
+    ],
     [{ ...about, type: 'community.founded' }, []],
     [{ ...about, type: 'community.joined' }, []],
     [{ ...about, type: 'community.left' }, []],

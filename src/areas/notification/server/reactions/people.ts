@@ -42,12 +42,14 @@ export async function huddlePeopleOf(
   });
 }
 
+const forLeaders: ReadonlySet<string> = new Set(['community.join-requested', 'community.outing-proposed']);
+
 /** Who leads the communities of these events. */
 export async function communityPeopleOf(
   db: DbOrTx,
   events: readonly CommunityEvent[],
 ): Promise<(event: CommunityEvent) => CommunityPeople> {
-  const asked = events.filter((event) => event.type === 'community.join-requested');
+  const asked = events.filter(({ type }) => forLeaders.has(type));
   const leaders = await leadersOf(
     db,
     asked.map((event) => event.communityId),
