@@ -15,12 +15,29 @@ export async function stageWords(world: TestApp, stage: Stage, on: Fixture): Pro
     `update huddles set carpooling = true, moved_from_start = starts_at, moved_from_end = ends_at where id = $1`,
     [on.huddleId],
   );
-  if (on.communityId !== '') {
+  if (on.communityId === '') await declineDraft(world, H.personId, on.huddleId);
+  else {
     await pool.query(`update memberships set answer = 'Because.' where community_id = $1`, [on.communityId]);
     const letter = { email: 'invited@people.example' };
-    await world.as(H).post(`/api/communities/${on.communityId}/invitation-links`, letter);
+    const club = `/api/communities/${on.communityId}`;
+    await world.as(H).post(`${club}/invitation-links`, letter);
+    await world.as(H).put(`${club}/members/${P.personId}/note`, { text: 'Knows the hut.' });
+    await world.as(H).post(`${club}/member-messages`, { personIds: [P.personId], text: 'Bring the rope.' });
+    await world.as(H).put(`${club}/members/${P.personId}/title`, { title: 'Warden' });
   }
   if (on.postId !== '') await stagePost(world, stage, on);
+}
+
+/** A draft that a club which nobody sees did not agree with; of a huddle that is published nobody is told so. */
+async function declineDraft(world: TestApp, host: string, huddleId: string): Promise<void> {
+  if (huddleId === '') return;
+  await world.platform.database.pool.query(
+    `with club as (insert into communities (id, name, privacy, created_by) values (gen_random_uuid(), 'X', 'HIDDEN', $2)
+       returning id)
+     insert into huddle_proposals (huddle_id, community_id, proposed_by, proposed_at, declined_at, reason)
+     select $1, id, $2, now(), now(), 'Too icy.' from club`,
+    [huddleId, host],
+  );
 }
 
 async function stagePost(world: TestApp, stage: Stage, on: Fixture): Promise<void> {

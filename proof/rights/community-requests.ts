@@ -39,6 +39,44 @@ export const communityRequests: Readonly<Record<string, Make>> = {
     url: club(on, `/proposals/${on.huddleId}`),
     body: { accept: false, edition: '1.any' },
   }),
+  readMyMembership: get((on) => club(on, '/membership')),
+  answerJoinRequests: (on) => ({
+    method: 'PUT',
+    url: club(on, '/requests'),
+    body: { personIds: [on.requester], accept: true },
+  }),
+  readMemberNote: get((on) => club(on, `/members/${on.member}/note`)),
+  writeMemberNote: (on) => ({
+    method: 'PUT',
+    url: club(on, `/members/${on.member}/note`),
+    body: { text: 'Knows the hut.' },
+  }),
+  writeToMembers: (on) => ({
+    method: 'POST',
+    url: club(on, '/member-messages'),
+    body: { personIds: [on.member], text: 'Hello' },
+  }),
+  setDues: (on) => ({
+    method: 'PUT',
+    url: club(on, '/dues'),
+    body: { dues: { cents: 4_500, currency: 'CHF', every: 'YEAR' } },
+  }),
+  markPaid: (on) => ({
+    method: 'PUT',
+    url: club(on, '/dues/paid-until'),
+    body: { personIds: [on.member], paidUntil: '2027-12-31' },
+  }),
+  readPayments: (on) => ({
+    method: 'PUT',
+    url: club(on, '/dues/payments'),
+    body: { payments: [{ who: 'nobody', paidUntil: '2027-12-31' }] },
+  }),
+  remindOfDues: (on) => ({
+    method: 'POST',
+    url: club(on, '/dues/reminders'),
+    body: { personIds: [on.member] },
+  }),
+  readHoldings: get((on) => club(on, `/members/${on.member}/holdings`)),
   giveTitle: (on) => ({
     method: 'PUT',
     url: club(on, `/members/${on.member}/title`),

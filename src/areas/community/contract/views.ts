@@ -142,6 +142,12 @@ export const memberRow = z
     since: z.string(),
     /** What they answered to the join question; for admins. */
     answer: z.string().nullable(),
+    /** When they last answered an outing of the club or wrote to it, and whether there is a note; for admins. */
+    activeAt: z.string().nullable(),
+    noted: z.boolean().nullable(),
+    /** The day until which dues are paid, and when they were last asked for; for admins and treasurers. */
+    paidUntil: z.string().nullable(),
+    duesAskedAt: z.string().nullable(),
   })
   .meta({ id: 'CommunityMember' });
 export type MemberView = z.output<typeof memberRow>;

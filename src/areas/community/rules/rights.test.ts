@@ -16,6 +16,9 @@ describe('COM-11 who may do what', () => {
     ['REMOVE', 'YYnnn'],
     ['ROLES', 'YYnnn'],
     ['ANNOUNCE', 'YYnnn'],
+    ['MESSAGE', 'YYnnn'],
+    ['NOTE', 'YYnnn'],
+    ['DUES', 'YYnYn'],
     ['EXPORT', 'YYnYn'],
     ['EDIT', 'YYnnn'],
     ['OWN', 'Ynnnn'],
@@ -48,7 +51,7 @@ describe('COM-11 who may do what', () => {
   test('what needs a yes is not among what somebody may', () => {
     const community = { invitationAllowed: true, planning: 'APPROVED' } as const;
     expect(actsOf(community, as('MEMBER'))).toEqual(['READ', 'INVITE']);
-    expect(actsOf(community, as('TREASURER'))).toEqual(['READ', 'INVITE', 'EXPORT']);
+    expect(actsOf(community, as('TREASURER'))).toEqual(['READ', 'INVITE', 'DUES', 'EXPORT']);
     expect(actsOf(community, as('OWNER'))).toEqual(acts);
     expect(actsOf(community, stranger)).toEqual([]);
   });

@@ -40,7 +40,7 @@ function presentFront({ row, access, mine }: VisibleCommunity, invitedBy: Person
       joinRequested: me.status === 'REQUESTED',
       joinInvited: me.status === 'INVITED',
       role: me.status === 'MEMBER' ? me.role : null,
-      title: mine?.title ?? '',
+      title: me.status === 'MEMBER' ? (mine?.title ?? '') : '',
       acts: actsOf(factsOf(row), me),
       planning: planningOf(factsOf(row), me),
       mayInvite: mayInvite(factsOf(row), me),

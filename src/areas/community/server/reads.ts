@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { batchedQuery } from '#platform/server/db/batched-query.ts';
 import type { DbOrTx, Tx } from '#platform/server/db/database.ts';
 import { type Found, lineOf } from '#platform/shared/found.ts';
-import type { CommunityId, PersonId } from '#platform/shared/ids.ts';
+import type { CommunityId, HuddleId, PersonId } from '#platform/shared/ids.ts';
 import { accessLevelOf, type CommunityAccess } from '../rules/access.ts';
 import { findableCommunities } from './access.sql.ts';
 import { countsFor, type HuddleCounts } from './counts.sql.ts';
@@ -233,4 +233,13 @@ export async function joinedOrAsked(
     .where('state', 'in', ['MEMBER', 'REQUESTED'])
     .execute();
   return rows.map((row) => row.community_id);
+}
+
+export async function communityOfHuddle(db: DbOrTx, huddleId: HuddleId): Promise<CommunityId | null> {
+  const row = await db
+    .selectFrom('huddles')
+    .select('community_id')
+    .where('id', '=', huddleId)
+    .executeTakeFirst();
+  return row?.community_id ?? null;
 }

@@ -1,8 +1,8 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
 import { firstOfLastMessages } from '#areas/chat/server/public.ts';
-import type { Tx } from '#platform/server/db/database.ts';
+import type { DbOrTx, Tx } from '#platform/server/db/database.ts';
 import type { DB } from '#platform/server/db/schema.ts';
-import type { CommunityId, PersonId } from '#platform/shared/ids.ts';
+import type { CommunityId, PersonId, RoomId } from '#platform/shared/ids.ts';
 import { EARLIER_MESSAGES } from '../rules/limits.ts';
 import type { CommunityRole, MembershipStatus } from '../rules/state.ts';
 
@@ -120,4 +120,17 @@ export async function deleteEnded(tx: Tx, now: Date): Promise<boolean> {
     where privacy = 'COMMUNITY' and status <> 'CANCELLED' and community_id = ${ended.id}`.execute(tx);
   await tx.deleteFrom('communities').where('id', '=', ended.id).execute();
   return true;
+}
+
+/** Whether somebody is active is told by the day: a busy evening writes once. */
+export async function noteActivity(
+  db: DbOrTx,
+  communityId: CommunityId | RoomId,
+  personId: PersonId,
+  at: Date,
+): Promise<void> {
+  await sql`update memberships set active_at = ${at} where community_id = ${communityId} and person_id = ${personId}
+    and state = 'MEMBER' and (active_at is null or active_at < ${at}::timestamptz - interval '1 day')`.execute(
+    db,
+  );
 }

@@ -175,6 +175,9 @@ export interface Communities {
   created_by: PersonId | null;
   delete_after: Timestamp | null;
   description: Generated<string>;
+  dues_cents: number | null;
+  dues_currency: string | null;
+  dues_every: 'MONTH' | 'QUARTER' | 'HALF_YEAR' | 'YEAR' | null;
   earlier_messages: Generated<boolean>;
   external_social_urls: Generated<string[]>;
   external_video_url: Generated<string>;
@@ -583,11 +586,35 @@ export interface Media {
   widths: number[];
 }
 
+export interface MemberMessageReaders {
+  message_id: MessageId;
+  person_id: PersonId;
+}
+
+export interface MemberMessages {
+  author_id: PersonId | null;
+  body: string;
+  community_id: CommunityId;
+  id: MessageId;
+  sent_at: Timestamp;
+}
+
+export interface MemberNotes {
+  body: string;
+  community_id: string;
+  person_id: string;
+  written_at: Timestamp;
+  written_by: PersonId | null;
+}
+
 export interface Memberships {
+  active_at: Timestamp | null;
   answer: Generated<string>;
   community_id: CommunityId;
+  dues_asked_at: Timestamp | null;
   invited_by: PersonId | null;
   invited_to_ask: Generated<boolean>;
+  paid_until: string | null;
   person_id: PersonId;
   reads_since: Timestamp | null;
   role: Generated<'OWNER' | 'ADMIN' | 'LEADER' | 'TREASURER' | 'MEMBER'>;
@@ -1070,6 +1097,9 @@ export interface DB {
   links: Links;
   mail_outbox: MailOutbox;
   media: Media;
+  member_message_readers: MemberMessageReaders;
+  member_messages: MemberMessages;
+  member_notes: MemberNotes;
   memberships: Memberships;
   migrations: Migrations;
   mutes: Mutes;

@@ -8,7 +8,7 @@ import type { Viewer } from '#platform/shared/viewer.ts';
 import { wallIn } from '#platform/shared/zoned-time.ts';
 import { memberFile, memberRoles } from '../../messages.ts';
 import type { VisibleCommunity } from '../reads.ts';
-import { presentMembers, readMembersCursor } from './present.ts';
+import { presentMembers, readMembersCursor, type Sees, seenBy } from './present.ts';
 import { listMemberRows } from './reads.ts';
 
 /** A page of the file; 50,000 members never lie in memory together. */
@@ -21,39 +21,48 @@ export function sendMemberFile(
   platform: Platform,
   reply: FastifyReply,
   viewer: Viewer,
-  { row: community, access }: Pick<VisibleCommunity, 'row' | 'access'>,
+  found: VisibleCommunity,
 ): FastifyReply {
   const locale = bestLocale(viewer.locale);
   const say = sayIn(locale);
-  const { NAME, USERNAME, ROLE, TITLE, SINCE, ANSWER } = memberFile;
-  const head = [NAME, USERNAME, ROLE, TITLE, SINCE, ANSWER].map((message) => say(message));
-  const pages = pagesOfMembers(
-    platform,
-    viewer,
-    { communityId: community.id, forLeader: access === 'LEAD' },
-    say,
-  );
+  const community = found.row;
+  const { NAME, USERNAME, ROLE, TITLE, SINCE, PAID_UNTIL, ANSWER } = memberFile;
+  const head = [NAME, USERNAME, ROLE, TITLE, SINCE, PAID_UNTIL, ANSWER].map((message) => say(message));
+  const pages = pagesOfMembers(platform, viewer, { communityId: community.id, sees: seenBy(found) }, say);
   const name = `${community.name} ${dayOf(platform.now(), viewer)}`;
   return sendCsv(reply, { name, head, pages }, locale);
 }
 
 async function* pagesOfMembers(
-  { database: { db } }: Platform,
+  platform: Platform,
   viewer: Viewer,
-  { communityId, forLeader }: { readonly communityId: CommunityId; readonly forLeader: boolean },
+  { communityId, sees }: { readonly communityId: CommunityId; readonly sees: Sees },
   say: Say,
 ): AsyncGenerator<string[][]> {
-  const wanted = { communityId, viewerId: viewer.personId, group: 'MEMBERS', text: undefined } as const;
+  const { db } = platform.database;
+  const wanted = {
+    communityId,
+    viewerId: viewer.personId,
+    group: 'MEMBERS',
+    text: undefined,
+    filter: {},
+    now: platform.now(),
+  } as const;
   let next: string | null = '';
   while (next !== null) {
     const after = readMembersCursor(next);
-    const page = presentMembers(await listMemberRows(db, { ...wanted, after, most: PAGE }), PAGE, forLeader);
-    yield page.items.map(({ person, role, title, since, answer }) => [
+    const page = presentMembers(await listMemberRows(db, { ...wanted, after, most: PAGE }), {
+      most: PAGE,
+      filter: {},
+      sees,
+    });
+    yield page.items.map(({ person, role, title, since, paidUntil, answer }) => [
       person.displayName,
       person.username ?? '',
       say(memberRoles[role]),
       title,
       dayOf(new Date(since), viewer),
+      paidUntil ?? '',
       answer ?? '',
     ]);
     next = page.next;

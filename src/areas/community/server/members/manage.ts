@@ -4,6 +4,7 @@ import type { Command } from '#platform/server/write.ts';
 import { type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { CommunityId, PersonId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
+import type { Holding } from '../../rules/events.ts';
 import { mostOwned } from '../../rules/founding.ts';
 import {
   decideHandOver,
@@ -118,7 +119,12 @@ export function giveTitle(platform: Platform, viewer: Viewer, about: About, titl
 }
 
 /** An admin removes a member, takes an invitation back or lifts a ban; with `ban` they are kept out. */
-export function removeMember(platform: Platform, viewer: Viewer, about: About, ban: boolean): Outcome {
+export function removeMember(
+  platform: Platform,
+  viewer: Viewer,
+  about: About,
+  { ban, takes }: { readonly ban: boolean; readonly takes: readonly Holding[] },
+): Outcome {
   const actorId = viewer.personId;
   const { communityId, personId } = about;
   return changeMembership(platform, communityId, {
@@ -130,7 +136,7 @@ export function removeMember(platform: Platform, viewer: Viewer, about: About, b
       const wasMember = them.status === 'MEMBER';
       return {
         standings: [{ personId, status: ban ? 'BANNED' : 'NONE' }],
-        events: wasMember ? [{ ...about, actorId, type: 'community.member-removed' }] : [],
+        events: wasMember ? [{ ...about, actorId, type: 'community.member-removed', takes }] : [],
       };
     },
   });
