@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { DuesPeriod, PaymentOutcome } from '../rules/dues.ts';
 import type { CommunityAct } from '../rules/rights.ts';
 import type { CommunityPrivacy, CommunityRole, Planning } from '../rules/state.ts';
 
@@ -33,6 +34,21 @@ export const roleMeanings: Readonly<Record<CommunityRole, MessageDescriptor>> = 
   LEADER: msg`Plans outings in the name of the community.`,
   TREASURER: msg`Keeps the dues and takes the list of members along.`,
   MEMBER: msg`Takes part.`,
+};
+
+export const periodNames: Readonly<Record<DuesPeriod, MessageDescriptor>> = {
+  MONTH: msg`a month`,
+  QUARTER: msg`a quarter`,
+  HALF_YEAR: msg`half a year`,
+  YEAR: msg`a year`,
+};
+
+export const paymentNames: Readonly<Record<PaymentOutcome, MessageDescriptor>> = {
+  PAY: msg`is noted`,
+  SAME: msg`stands so already`,
+  NOBODY: msg`is no member by this name or address`,
+  DOUBLE: msg`stands twice on the list`,
+  NO_DAY: msg`has no day such as 2027-12-31`,
 };
 
 export const actNames: Readonly<Record<CommunityAct, MessageDescriptor>> = {

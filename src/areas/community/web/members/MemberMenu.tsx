@@ -1,28 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconCrown, IconDots, IconUserMinus, IconUserStar, IconUserX } from '@tabler/icons-react';
+import { IconCrown, IconDots, IconNote, IconUserMinus, IconUserStar, IconUserX } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { latePart } from '#platform/web/lazy-part.ts';
 import { ActionMenu, type MenuEntry } from '#ui/ActionMenu.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import type { CommunityView, MemberView } from '../../contract/views.ts';
-import { handOver, removeMember } from '../mutations.ts';
+import { handOver } from '../mutations.ts';
 import { useAct } from '../use-act.ts';
 
 const icon = { size: 20, 'aria-hidden': true } as const;
 
 const RoleSheet = latePart(() => import('./RoleSheet.tsx'));
 
-type Asked = 'role' | 'remove' | 'ban' | 'handOver';
+const RemoveSheet = latePart(() => import('./RemoveSheet.tsx'));
+const NoteSheet = latePart(() => import('./NoteSheet.tsx'));
 
-function Question({ asked, name }: { asked: Asked | undefined; name: string }) {
-  if (asked === 'handOver') return <Trans>Hand the community over to {name}?</Trans>;
-  return asked === 'ban' ? <Trans>Remove and ban {name}?</Trans> : <Trans>Remove {name}?</Trans>;
-}
-
-function MemberAction({ asked }: { asked: Asked | undefined }) {
-  if (asked === 'handOver') return <Trans>Hand over</Trans>;
-  return asked === 'ban' ? <Trans>Remove and ban</Trans> : <Trans>Remove</Trans>;
-}
+type Asked = 'role' | 'note' | 'remove' | 'ban' | 'handOver';
 
 /** What an admin or an owner can do about a member. */
 export function MemberMenu({ community, row }: { community: CommunityView; row: MemberView }) {
@@ -40,6 +33,12 @@ export function MemberMenu({ community, row }: { community: CommunityView; row: 
       label: t`Role and title`,
       icon: <IconUserStar {...icon} />,
       run: () => setAsked('role'),
+    },
+    {
+      key: 'note',
+      label: row.noted ? t`Read or change the note` : t`Write a note`,
+      icon: <IconNote {...icon} />,
+      run: () => setAsked('note'),
     },
     ...(owner && row.role !== 'OWNER'
       ? [
@@ -70,11 +69,7 @@ export function MemberMenu({ community, row }: { community: CommunityView; row: 
         ]
       : []),
   ];
-  const confirm = async () => {
-    if (asked === 'handOver') await act(() => handOver(id, personId));
-    else await act(() => removeMember(id, personId, asked === 'ban'));
-    setAsked(undefined);
-  };
+  const close = () => setAsked(undefined);
   return (
     <>
       <ActionMenu
@@ -84,25 +79,20 @@ export function MemberMenu({ community, row }: { community: CommunityView; row: 
         quiet
       />
       <Suspense fallback={null}>
-        {asked === 'role' && (
-          <RoleSheet community={community} row={row} onClose={() => setAsked(undefined)} />
+        {asked === 'role' && <RoleSheet community={community} row={row} onClose={close} />}
+        {asked === 'note' && <NoteSheet community={community} row={row} onClose={close} />}
+        {(asked === 'remove' || asked === 'ban') && (
+          <RemoveSheet community={community} row={row} ban={asked === 'ban'} onClose={close} />
         )}
       </Suspense>
       <ConfirmDialog
-        opened={asked !== undefined && asked !== 'role'}
-        onClose={() => setAsked(undefined)}
-        title={<Question asked={asked} name={displayName} />}
-        confirm={<MemberAction asked={asked} />}
-        onConfirm={confirm}
-        danger={asked !== 'handOver'}
+        opened={asked === 'handOver'}
+        onClose={close}
+        title={<Trans>Hand the community over to {displayName}?</Trans>}
+        confirm={<Trans>Hand over</Trans>}
+        onConfirm={() => act(() => handOver(id, personId)).then(close)}
       >
-        {asked === 'handOver' ? (
-          <Trans>They will own the community, and you stay as an admin.</Trans>
-        ) : asked === 'ban' ? (
-          <Trans>They lose access at once and cannot join again until the ban is lifted.</Trans>
-        ) : (
-          <Trans>They lose access at once, and may join or ask again.</Trans>
-        )}
+        <Trans>They will own the community, and you stay as an admin.</Trans>
       </ConfirmDialog>
     </>
   );
