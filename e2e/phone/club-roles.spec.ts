@@ -54,7 +54,7 @@ test('a member proposes an outing, and an admin reads and publishes it (COM-11)'
   const member = await another();
   const { id, path, guest } = await clubOf(owner, member, { planning: 'APPROVED' });
   await member.goto(`/huddle/create?communityId=${id}`);
-  await member.getByLabel('Name', { exact: true }).fill('Proposed ridge walk');
+  await member.getByRole('textbox', { name: 'Name' }).fill('Proposed ridge walk');
   const propose = member.getByRole('button', { name: 'Propose the huddle' });
   await expect(propose).toBeVisible();
   await expect(member.getByText('Saved as a draft')).toBeVisible();
