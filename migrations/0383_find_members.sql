@@ -11,9 +11,6 @@ create index concurrently memberships_by_dues on memberships (community_id, coal
 drop index concurrently if exists memberships_by_activity;
 create index concurrently memberships_by_activity on memberships (community_id, coalesce(active_at, since), person_id)
   where state = 'MEMBER';
-drop index concurrently if exists memberships_by_joining;
-create index concurrently memberships_by_joining on memberships (community_id, since, person_id)
-  where state = 'MEMBER';
 -- Who answered outings of the club was active then.
 update memberships m set active_at = x.at from (
   select h.community_id, p.person_id, max(p.answered_at) as at from participations p join huddles h on h.id = p.huddle_id
