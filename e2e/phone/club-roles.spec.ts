@@ -66,11 +66,20 @@ test('a member proposes an outing, and an admin reads and publishes it (COM-11)'
   await expect(owner.getByRole('heading', { name: 'These wait for your yes' })).toBeVisible();
   await expect(owner.getByText(`Proposed by ${guest.name}`)).toBeVisible();
   await expectAccessible(owner);
-  await owner.getByRole('button', { name: 'Publish Proposed ridge walk' }).click();
+  await owner.getByRole('button', { name: 'Publish Proposed ridge walk', exact: true }).click();
   await expect(owner.getByText('The outing is published.')).toBeVisible();
   await expect(owner.getByRole('heading', { name: 'These wait for your yes' })).toHaveCount(0);
   await expect(owner.getByRole('link', { name: /Proposed ridge walk/ }).first()).toBeVisible();
 });
+
+/** Both ask to join a club that takes nobody in by itself. */
+async function askToJoin(id: string, pages: readonly Page[]): Promise<void> {
+  await ask('update communities set approval_required = true where id = $1', [id]);
+  for (const page of pages) {
+    await arrive(page, newcomer('Ada Asking'), NOWHERE);
+    await (await asPersonOf(page)).put(`/api/communities/${id}/membership`, {});
+  }
+}
 
 test('an admin accepts all who ask, notes, and writes to a chosen few (COM-12)', async ({
   page: owner,
@@ -78,13 +87,7 @@ test('an admin accepts all who ask, notes, and writes to a chosen few (COM-12)',
 }) => {
   const member = await another();
   const { id, path, guest } = await clubOf(owner, member);
-  const more = await Promise.all(['asks.one', 'asks.two'].map(() => another()));
-  const asking = ['Ada Asking', 'Bea Begging'].map((name) => newcomer(name));
-  await ask('update communities set approval_required = true where id = $1', [id]);
-  for (const [at, page] of more.entries()) {
-    await arrive(page, asking[at] ?? guest, NOWHERE);
-    await (await asPersonOf(page)).put(`/api/communities/${id}/membership`, {});
-  }
+  await askToJoin(id, [await another(), await another()]);
   await owner.goto(`${path}?tab=Members`);
   await owner.getByRole('button', { name: 'Choose all' }).click();
   await owner.getByRole('button', { name: 'Accept 2 chosen' }).click();
@@ -136,21 +139,25 @@ test('dues are asked, noted from a file and by hand, and the list is narrowed to
   await expect(member.getByText('paid until', { exact: false })).toBeVisible();
 });
 
+/** An outing of the club, hosted by whoever is logged in on this page. */
+async function planFor(member: Page, communityId: string): Promise<string> {
+  const start = inDays(9);
+  const time = {
+    startDateTime: start.toISOString(),
+    endDateTime: new Date(start.getTime() + 3_600_000).toISOString(),
+    timeZone: 'UTC',
+  };
+  const plan = { ...time, name: 'Led by Mira', privacy: 'PUBLIC', communityId };
+  return (await (await (await asPersonOf(member)).post('/api/huddles', plan)).json()).id;
+}
+
 test('removing a member asks what of their outings goes with them (COM-12)', async ({
   page: owner,
   another,
 }) => {
   const member = await another();
   const { id, path, guest } = await clubOf(owner, member);
-  const start = inDays(9);
-  const plan = { timeZone: 'UTC', privacy: 'PUBLIC', communityId: id, startDateTime: start.toISOString() };
-  const endDateTime = new Date(start.getTime() + 3_600_000).toISOString();
-  const made = await (await asPersonOf(member)).post('/api/huddles', {
-    ...plan,
-    endDateTime,
-    name: 'Led by Mira',
-  });
-  const outing = (await made.json()).id;
+  const outing = await planFor(member, id);
   await owner.goto(`${path}?tab=Members`);
   await openMenu(owner, guest.name, 'Remove');
   const sheet = owner.getByRole('dialog', { name: `Remove ${guest.name}?` });

@@ -50,7 +50,7 @@ export type HoldingsView = WireReply<
 /** What a member has to come in the club. */
 export function holdingsQuery(communityId: string, personId: string) {
   return queryOptions({
-    queryKey: ['community', communityId, 'holdings', personId],
+    queryKey: ['holdings', communityId, personId],
     queryFn: ({ signal }) =>
       api('GET /api/communities/:communityId/members/:personId/holdings', {
         params: { communityId, personId },
@@ -62,7 +62,7 @@ export function holdingsQuery(communityId: string, personId: string) {
 
 export function noteQuery(communityId: string, personId: string) {
   return queryOptions({
-    queryKey: ['community', communityId, 'note', personId],
+    queryKey: ['member-note', communityId, personId],
     queryFn: ({ signal }) =>
       api('GET /api/communities/:communityId/members/:personId/note', {
         params: { communityId, personId },

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { NameOf } from '#areas/person/web/public/NameOf.tsx';
 import { formatCalendarDay, formatDay } from '#platform/shared/time.ts';
 import { useClock } from '#platform/web/clock.tsx';
@@ -6,6 +7,7 @@ import { Avatar } from '#ui/Avatar.tsx';
 import type { CommunityView, MemberView } from '../../contract/views.ts';
 import { areDuesOpen } from '../../rules/dues.ts';
 import { roleNames } from '../messages.ts';
+import { myMembershipQuery } from '../queries.ts';
 import classes from './Members.module.css';
 
 export function Person({ row: { person, role, title, answer } }: { row: MemberView }) {
@@ -35,6 +37,9 @@ export function Standing({ community, row }: { community: CommunityView; row: Me
   const day = (instant: string) => formatDay(new Date(instant), new Date(), clock);
   const leads = community.sight === 'LEAD';
   const keeps = community.membership.acts.includes('DUES');
+  const { data: mine } = useQuery(myMembershipQuery(community.id));
+  // Where nothing is asked nobody owes.
+  const pays = keeps && (row.paidUntil !== null || mine?.dues);
   if (!leads && !keeps) return null;
   const open = areDuesOpen(row.paidUntil, new Date().toISOString().slice(0, 10));
   return (
@@ -42,7 +47,7 @@ export function Standing({ community, row }: { community: CommunityView; row: Me
       <span>
         <Trans>since {day(row.since)}</Trans>
       </span>
-      {keeps && (
+      {pays && (
         <span data-open={open && row.paidUntil !== null}>
           {row.paidUntil ? (
             <Trans>paid until {formatCalendarDay(row.paidUntil, clock.locale)}</Trans>
