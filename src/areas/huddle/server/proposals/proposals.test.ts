@@ -134,6 +134,14 @@ describe('COM-11 members plan with an admin’s yes', () => {
     expect((await world.as(world.ben).get(`/api/communities/${club}`)).body.membership.planning).toBe('NO');
   });
 
+  test('who leaves takes what they proposed along', async () => {
+    const { id } = await propose(world.ben);
+    const [{ edition }] = (await waiting()).items;
+    await world.as(world.ben).delete(`/api/communities/${club}/membership`);
+    expect((await waiting()).items).toEqual([]);
+    expect((await answer(world.asha, id, { accept: true, edition })).body.code).toBe('PROPOSAL_FAULTY');
+  });
+
   test('a draft that was taken out of the community is no longer shown to it', async () => {
     const { id } = await propose(world.ben);
     const { form, edition } = (await world.as(world.ben).get(`/api/huddles/${id}/plan`)).body;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, DbOrTx, Tx } from '#platform/server/db/database.ts';
 import type { CommunityId, HuddleId, PersonId } from '#platform/shared/ids.ts';
+import { belongsToCommunity } from '../access.sql.ts';
 import { type HuddleRow, huddleWithDates } from '../rows.ts';
 
 interface Proposal {
@@ -61,12 +62,13 @@ export async function proposalOf(db: DbOrTx, huddleId: HuddleId) {
 
 const MAX_WAITING = 100;
 
-/** Drafts that wait, with who proposed each, the longest waiting first. */
+/** Drafts of members that wait, with who proposed each, the longest waiting first. */
 export async function listWaiting(db: Db, communityId: CommunityId) {
   const { rows } = await sql<{ proposed_by: PersonId; huddle: HuddleRow }>`
     select p.proposed_by, row_to_json(h) as huddle from huddle_proposals p join huddles h on h.id = p.huddle_id
     where p.community_id = ${communityId} and p.declined_at is null and h.status = 'DRAFT'
       and h.draft_form->>'communityId' = p.community_id::text
+      and ${belongsToCommunity(sql`p.proposed_by`, sql`p.community_id`)}
     order by p.proposed_at, p.huddle_id limit ${sql.lit(MAX_WAITING)}`.execute(db);
   return rows.map((row) => ({ ...row, huddle: huddleWithDates(row.huddle) }));
 }
