@@ -20,5 +20,5 @@ create table huddle_proposals (
   declined_at timestamptz,
   reason text not null default '' check (char_length(reason) <= 500)
 );
-create index huddle_proposals_waiting on huddle_proposals (community_id, proposed_at, huddle_id) where declined_at is null;
+create index huddle_proposals_waiting on huddle_proposals (community_id, proposed_at, huddle_id);
 create index huddle_proposals_proposer on huddle_proposals (proposed_by);
