@@ -18,6 +18,7 @@ const idOfTable: Readonly<Record<string, string>> = {
   inspiration_pictures: 'PictureId',
   inspirations: 'InspirationId',
   media: 'MediaId',
+  member_messages: 'MessageId',
   notifications: 'NotificationId',
   people: 'PersonId',
   post_comments: 'CommentId',

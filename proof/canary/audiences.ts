@@ -48,6 +48,10 @@ const audiences = {
   'club-about': { OPEN: everybody, CLOSED: [...club, 'I'], SECRET: [...club, 'I'] },
   'club-inside': { OPEN: club, CLOSED: club, SECRET: club },
   'club-leaders': { OPEN: hosts, CLOSED: hosts, SECRET: hosts },
+  /** About P, by an admin. */
+  'member-note': { OPEN: club, CLOSED: club, SECRET: club },
+  /** To P, by an admin. */
+  'member-words': { OPEN: ['P'], CLOSED: ['P'], SECRET: ['P'] },
   post: { POSTED: everybody, FOLLOWED: ['H', 'P'] },
   'post-talk': { POSTED: members, FOLLOWED: ['H', 'P'] },
   story: { STORY: everybody },

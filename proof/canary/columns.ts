@@ -110,6 +110,10 @@ mail_outbox.subject                    text   nobody
 mail_outbox.to_address                 email  nobody
 mail_outbox.unsubscribe_url            real   nobody
 memberships.answer                     text   club-leaders
+huddle_proposals.reason                text   huddle-hosts
+member_messages.body                   text   member-words
+member_notes.body                      text   member-note
+memberships.title                      text   club-inside
 newsletter_subscribers.email           real   nobody
 newsletter_subscribers.mailbox         real   nobody
 newsletter_subscribers.token           real   nobody

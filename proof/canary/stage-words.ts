@@ -7,14 +7,7 @@ export async function stageWords(world: TestApp, stage: Stage, on: Fixture): Pro
   const { pool } = world.platform.database;
   await world.as(H).put('/api/me/calendar');
   await world.as(H).post(`/api/huddles/${on.huddleId}/messages`, { audience: 'ALL', text: 'Bring a hat.' });
-  const question = { id: null, text: 'A harness?', kind: 'CHOICE', choices: ['Mine', 'Borrowed'] };
-  const items = [{ ...question, perPerson: false, required: false }];
-  await world.as(H).put(`/api/huddles/${on.huddleId}/questions`, { items });
-  await pool.query(
-    `insert into huddle_replies (question_id, person_id, version, replies, replied_at)
-     select id, $2, version, '{Mine}', now() from huddle_questions where huddle_id = $1`,
-    [on.huddleId, P.personId],
-  );
+  await stageQuestion(world, stage, on);
   await world.as(H).post('/api/feedback', { message: 'Well done.', page: '/home', version: 'test' });
   const report = { objectType: 'HUDDLE', objectId: on.huddleId, reason: 'SPAM', body: 'See for yourself.' };
   await world.as(I).post('/api/reports', report);
@@ -23,12 +16,29 @@ export async function stageWords(world: TestApp, stage: Stage, on: Fixture): Pro
     `update huddles set carpooling = true, moved_from_start = starts_at, moved_from_end = ends_at where id = $1`,
     [on.huddleId],
   );
-  if (on.communityId !== '') {
+  if (on.communityId === '') await declineDraft(world, H.personId, on.huddleId);
+  else {
     await pool.query(`update memberships set answer = 'Because.' where community_id = $1`, [on.communityId]);
     const letter = { email: 'invited@people.example' };
-    await world.as(H).post(`/api/communities/${on.communityId}/invitation-links`, letter);
+    const club = `/api/communities/${on.communityId}`;
+    await world.as(H).post(`${club}/invitation-links`, letter);
+    await world.as(H).put(`${club}/members/${P.personId}/note`, { text: 'Knows the hut.' });
+    await world.as(H).post(`${club}/member-messages`, { personIds: [P.personId], text: 'Bring the rope.' });
+    await world.as(H).put(`${club}/members/${P.personId}/title`, { title: 'Warden' });
   }
   if (on.postId !== '') await stagePost(world, stage, on);
+}
+
+/** A draft that a club which nobody sees did not agree with; of a huddle that is published nobody is told so. */
+async function declineDraft(world: TestApp, host: string, huddleId: string): Promise<void> {
+  if (huddleId === '') return;
+  await world.platform.database.pool.query(
+    `with club as (insert into communities (id, name, privacy, created_by) values (gen_random_uuid(), 'X', 'HIDDEN', $2)
+       returning id)
+     insert into huddle_proposals (huddle_id, community_id, proposed_by, proposed_at, declined_at, reason)
+     select $1, id, $2, now(), now(), 'Too icy.' from club`,
+    [huddleId, host],
+  );
 }
 
 async function stagePost(world: TestApp, stage: Stage, on: Fixture): Promise<void> {
@@ -43,4 +53,15 @@ async function stagePost(world: TestApp, stage: Stage, on: Fixture): Promise<voi
   const P = world.as(stage.people.P);
   await P.put(`/api/posts/${on.postId}/repost`, { reposted: true });
   await P.post(`/api/posts/${on.postId}/shares`, { userIds: [stage.people.H.personId] });
+}
+
+async function stageQuestion(world: TestApp, { people: { H, P } }: Stage, on: Fixture): Promise<void> {
+  const question = { id: null, text: 'A harness?', kind: 'CHOICE', choices: ['Mine', 'Borrowed'] };
+  const items = [{ ...question, perPerson: false, required: false }];
+  await world.as(H).put(`/api/huddles/${on.huddleId}/questions`, { items });
+  await world.platform.database.pool.query(
+    `insert into huddle_replies (question_id, person_id, version, replies, replied_at)
+     select id, $2, version, '{Mine}', now() from huddle_questions where huddle_id = $1`,
+    [on.huddleId, P.personId],
+  );
 }

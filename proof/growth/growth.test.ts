@@ -22,7 +22,9 @@ test('nothing is accepted that costs its page', () => {
 
 const planted = [
   ['post_likes_newest', 'listLikes · host'],
-  ['memberships_by_rank', 'listMembers · host'],
+  ['memberships_by_standing', 'listMembers · host'],
+  ['memberships_by_dues', 'listMembers · dues open'],
+  ['memberships_by_activity', 'listMembers · quiet'],
   ['participations_roster', 'listParticipants · host'],
   ['room_messages_by_time', 'readRoom · host'],
 ] as const;

@@ -61,6 +61,13 @@ const prepared: Readonly<Record<string, Prepare>> = {
     const url = `/api/rooms/${body.id}/people`;
     return { persona: 'H', request: { method: 'POST', url, body: { personId: on.outsider } } };
   },
+  async remindOfDues(world, stage, on) {
+    const { H, P } = stage.people;
+    const dues = { cents: 4_500, currency: 'CHF', every: 'YEAR' };
+    await world.as(H).put(`/api/communities/${on.communityId}/dues`, { dues });
+    const url = `/api/communities/${on.communityId}/dues/reminders`;
+    return { persona: 'H', request: { method: 'POST', url, body: { personIds: [P.personId] } } };
+  },
   async shareCommunity(world, stage, on) {
     const { W, H } = stage.people;
     await world.as(H).put(`/api/people/${W.personId}/follow`);

@@ -55,6 +55,16 @@ export const communityRefusals = {
   },
   NO_JOIN_REQUEST: /*i18n*/ { id: 'refused.no-join-request', message: 'This request is no longer open.' },
   NOT_AN_ADMIN: /*i18n*/ { id: 'refused.not-an-admin', message: 'Only admins may do this.' },
+  NOT_A_KEEPER: /*i18n*/ { id: 'refused.not-a-keeper', message: 'Only admins and treasurers may do this.' },
+  NOBODY_TO_WRITE_TO: /*i18n*/ {
+    id: 'refused.nobody-to-write-to',
+    message: 'None of them can be written to.',
+  },
+  NO_DUES_ASKED: /*i18n*/ { id: 'refused.no-dues-asked', message: 'This community asks no dues.' },
+  NOBODY_OWES: /*i18n*/ {
+    id: 'refused.nobody-owes',
+    message: 'None of them has dues open and was not reminded in the last week.',
+  },
   NOT_AN_OWNER: /*i18n*/ { id: 'refused.not-an-owner', message: 'Only an owner may do this.' },
   THEY_ARE_NO_MEMBER: /*i18n*/ {
     id: 'refused.they-are-no-member',
@@ -114,6 +124,29 @@ export const communityConfirmations = {
   INVITATION_SENT: /*i18n*/ { id: 'done.invitation-sent', message: 'The invitation is sent.' },
   JOIN_REQUEST_ACCEPTED: /*i18n*/ { id: 'done.join-request-accepted', message: 'The request is accepted.' },
   JOIN_REQUEST_DECLINED: /*i18n*/ { id: 'done.join-request-declined', message: 'The request is declined.' },
+  REQUESTS_ACCEPTED: /*i18n*/ {
+    id: 'done.requests-accepted',
+    message: '{people, plural, one {# request is accepted.} other {# requests are accepted.}}',
+  },
+  REQUESTS_DECLINED: /*i18n*/ {
+    id: 'done.requests-declined',
+    message: '{people, plural, one {# request is declined.} other {# requests are declined.}}',
+  },
+  NOTE_OF_MEMBER: /*i18n*/ { id: 'done.note-of-member', message: 'The note is saved.' },
+  MESSAGE_TO_MEMBERS: /*i18n*/ {
+    id: 'done.message-to-members',
+    message: 'Your message goes to {people, plural, one {# member} other {# members}}.',
+  },
+  PAID_NOTED: /*i18n*/ {
+    id: 'done.paid-noted',
+    message:
+      '{people, plural, =0 {Nothing has changed.} one {Noted for # member.} other {Noted for # members.}}',
+  },
+  REMINDED_OF_DUES: /*i18n*/ {
+    id: 'done.reminded-of-dues',
+    message: '{people, plural, one {# member is} other {# members are}} reminded.',
+  },
+  TITLE_CHANGED: /*i18n*/ { id: 'done.title-changed', message: 'The title is saved.' },
   ROLE_CHANGED: /*i18n*/ { id: 'done.role-changed', message: 'The role is changed.' },
   MEMBER_REMOVED: /*i18n*/ { id: 'done.member-removed', message: 'Done.' },
   COMMUNITY_HANDED_OVER: /*i18n*/ {
@@ -138,12 +171,16 @@ export const memberFile = {
   NAME: /*i18n*/ { id: 'file.name', message: 'Name' },
   USERNAME: /*i18n*/ { id: 'file.username', message: 'Username' },
   ROLE: /*i18n*/ { id: 'file.role', message: 'Role' },
+  TITLE: /*i18n*/ { id: 'file.title', message: 'Title' },
   SINCE: /*i18n*/ { id: 'file.member-since', message: 'Member since' },
+  PAID_UNTIL: /*i18n*/ { id: 'file.paid-until', message: 'Paid until' },
   ANSWER: /*i18n*/ { id: 'file.join-answer', message: 'Answer to the join question' },
 } as const satisfies Messages;
 
 export const memberRoles = {
   OWNER: /*i18n*/ { id: 'file.role-owner', message: 'Owner' },
   ADMIN: /*i18n*/ { id: 'file.role-admin', message: 'Admin' },
+  LEADER: /*i18n*/ { id: 'file.role-leader', message: 'Leader' },
+  TREASURER: /*i18n*/ { id: 'file.role-treasurer', message: 'Treasurer' },
   MEMBER: /*i18n*/ { id: 'file.role-member', message: 'Member' },
 } as const satisfies Messages;

@@ -1,12 +1,19 @@
 import { confirm } from '#platform/shared/command-reply.ts';
 import type { Message, Messages } from '#platform/shared/message.ts';
 import { nameRefusals, sharedRefusals } from '#platform/shared/messages.ts';
-import { closedMessages, planFaultMessages, questionRefusals } from './page-messages.ts';
+import {
+  closedMessages,
+  pageConfirmations,
+  planFaultMessages,
+  proposalRefusals,
+  questionRefusals,
+} from './page-messages.ts';
 
 /** The sentence of every refusal of this area. */
 export const huddleRefusals = {
   ...closedMessages,
   ...planFaultMessages,
+  ...proposalRefusals,
   TENTATIVE_NOT_OFFERED: /*i18n*/ {
     id: 'refused.tentative-not-offered',
     message: 'This huddle asks for a clear yes or no.',
@@ -137,6 +144,7 @@ export const huddleConfirmations = {
   DRAFT_KEPT: /*i18n*/ { id: 'done.draft-kept', message: 'Draft saved.' },
   DRAFT_DELETED: /*i18n*/ { id: 'done.draft-deleted', message: 'Draft deleted.' },
   HUDDLE_PLANNED: /*i18n*/ { id: 'done.huddle-planned', message: 'The huddle is planned.' },
+  ...pageConfirmations,
   HUDDLE_COPIED: /*i18n*/ { id: 'done.huddle-copied', message: 'Here is a copy to change and publish.' },
   HUDDLE_SAVED: /*i18n*/ { id: 'done.huddle-saved', message: 'The changes are saved.' },
   HUDDLE_CALLED_OFF: /*i18n*/ {
@@ -146,8 +154,6 @@ export const huddleConfirmations = {
   SERIES_PLANNED: /*i18n*/ { id: 'done.series-planned', message: 'The series is planned.' },
   PARTICIPANT_READMITTED: /*i18n*/ { id: 'done.participant-readmitted', message: 'They may answer again.' },
   PARTICIPANT_REMOVED: /*i18n*/ { id: 'done.participant-removed', message: 'Removed from the huddle.' },
-  QUESTIONS_SAVED: /*i18n*/ { id: 'done.questions-saved', message: 'Your questions are saved.' },
-  REPLIES_SAVED: /*i18n*/ { id: 'done.replies-saved', message: 'The hosts have your answers.' },
   ATTENDANCE_NOTED: /*i18n*/ { id: 'done.attendance-noted', message: 'Attendance saved.' },
   PAYMENT_NOTED: /*i18n*/ { id: 'done.payment-noted', message: 'Marked as paid.' },
   PAYMENT_CLEARED: /*i18n*/ { id: 'done.payment-cleared', message: 'Marked as not paid.' },

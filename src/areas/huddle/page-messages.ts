@@ -49,6 +49,10 @@ export const planFaultMessages = {
     id: 'refused.community-unknown',
     message: 'Choose a community that you belong to.',
   },
+  ONLY_LEADERS_PLAN: /*i18n*/ {
+    id: 'refused.only-leaders-plan',
+    message: 'In this community only leaders and admins plan outings.',
+  },
   GUEST_AGES_MISSING: /*i18n*/ {
     id: 'refused.guest-ages-missing',
     message: 'Say which age groups may come along.',
@@ -80,4 +84,33 @@ export const questionRefusals = {
     id: 'refused.choices-missing',
     message: 'Give at least two different choices.',
   },
+} as const satisfies Messages;
+
+/** Why an outing that waits for its community cannot be published. */
+export const proposalRefusals = {
+  NEEDS_A_YES: /*i18n*/ {
+    id: 'refused.needs-a-yes',
+    message: 'In this community an admin says yes to each outing. Propose it as a draft.',
+  },
+  NO_PROPOSAL: /*i18n*/ { id: 'refused.no-proposal', message: 'This outing no longer waits for an answer.' },
+  PROPOSAL_FAULTY: /*i18n*/ {
+    id: 'refused.proposal-faulty',
+    message:
+      'This outing cannot be published as it stands: its start has passed, say. Whoever proposed it can change it.',
+  },
+} as const satisfies Messages;
+
+/** What is said of a proposal, and of questions and replies, once it is done. */
+export const pageConfirmations = {
+  HUDDLE_PROPOSED: /*i18n*/ {
+    id: 'done.huddle-proposed',
+    message: 'Your outing is proposed. An admin of the community decides, and you are told.',
+  },
+  PROPOSAL_ACCEPTED: /*i18n*/ { id: 'done.proposal-accepted', message: 'The outing is published.' },
+  PROPOSAL_DECLINED: /*i18n*/ {
+    id: 'done.proposal-declined',
+    message: 'The outing stays a draft, and your reason is told.',
+  },
+  QUESTIONS_SAVED: /*i18n*/ { id: 'done.questions-saved', message: 'Your questions are saved.' },
+  REPLIES_SAVED: /*i18n*/ { id: 'done.replies-saved', message: 'The hosts have your answers.' },
 } as const satisfies Messages;

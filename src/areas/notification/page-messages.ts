@@ -78,6 +78,17 @@ export const noticeMessages = {
       "{change, select, CO_HOST_ACCEPTED {{who} co-hosts {what} with you.} CO_HOST_DECLINED {{who} can't co-host {what}.} HOST_ACCEPTED {{who} is the host of {what} now. You are a co-host.} HOST_DECLINED {{who} can't take over {what}. You are still its host.} other {{who} no longer co-hosts {what}.}}",
   },
   HUDDLE_CANCELLED: /*i18n*/ { id: 'notice.huddle-cancelled', message: '{who} cancelled {what}.' },
+  HUDDLE_APPROVED: /*i18n*/ { id: 'notice.approved', message: '{who} agreed with {what}: it is published.' },
+  HUDDLE_NOT_APPROVED: /*i18n*/ {
+    id: 'notice.huddle-not-approved',
+    message: '{who} did not agree with {what}. The draft is still yours, with the reason.',
+  },
+  COMMUNITY_PROPOSAL: /*i18n*/ { id: 'notice.proposal', message: '{who} proposes an outing in {what}.' },
+  COMMUNITY_DUES: /*i18n*/ { id: 'notice.dues', message: '{who} reminds you of the dues of {what}.' },
+  COMMUNITY_WORDS: /*i18n*/ {
+    id: 'notice.member-words',
+    message: '{who} wrote to you as a member of {what}.',
+  },
   COMMUNITY_INVITE: /*i18n*/ { id: 'notice.community-invite', message: '{who} invites you to join {what}.' },
   COMMUNITY_REQUEST: /*i18n*/ { id: 'notice.community-request', message: '{who} asks to join {what}.' },
   COMMUNITY_REQUEST_ACCEPTED: /*i18n*/ {
@@ -91,7 +102,7 @@ export const noticeMessages = {
   COMMUNITY_ROLE: /*i18n*/ {
     id: 'notice.community-role',
     message:
-      '{role, select, ADMIN {{who} made you an admin of {what}.} other {{who} changed your role in {what} to member.}}',
+      '{role, select, ADMIN {{who} made you an admin of {what}.} LEADER {{who} made you a leader of {what}: you plan outings in its name.} TREASURER {{who} made you the treasurer of {what}.} other {{who} changed your role in {what} to member.}}',
   },
   COMMUNITY_HANDED_OVER: /*i18n*/ {
     id: 'notice.community-handed-over',

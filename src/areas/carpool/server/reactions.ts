@@ -1,3 +1,4 @@
+import type { CommunityEvent } from '#areas/community/rules/events.ts';
 import type { HuddleEvent } from '#areas/huddle/rules/events.ts';
 import { findHuddle } from '#areas/huddle/server/public.ts';
 import type { RelationEvent } from '#areas/person/rules/events.ts';
@@ -9,6 +10,7 @@ import { inTransaction } from '#platform/server/write.ts';
 import type { CarpoolId, PersonId } from '#platform/shared/ids.ts';
 import type { CarpoolEvent } from '../rules/events.ts';
 import { announceChange } from './announce-change.ts';
+import { ridesInClub } from './club/reads.ts';
 import { callOff } from './plan/cancel.ts';
 import { askOwners } from './plan/writes.ts';
 import { canWatchCarpool } from './reads.ts';
@@ -79,6 +81,17 @@ async function partBlocked(platform: Platform, events: Happened<RelationEvent>):
   }
 }
 
+/** With a member that an admin removes go the cars and seats to the club's outings, if the admin said so (COM-12). */
+async function leaveCarsOfClub(platform: Platform, events: Happened<CommunityEvent>): Promise<void> {
+  for (const event of events) {
+    if (event.type !== 'community.member-removed' || !event.takes?.includes('CARS')) continue;
+    for (const { id, isOwner } of await ridesInClub(platform.database.db, event, platform.now())) {
+      if (isOwner) await cancel(platform, id);
+      else await endRide(platform, id, event.personId);
+    }
+  }
+}
+
 /** Who has found a seat no longer asks elsewhere for the same way. */
 async function endOtherWishes(platform: Platform, events: Happened<CarpoolEvent>): Promise<void> {
   const { db } = platform.database;
@@ -120,6 +133,7 @@ export const carpoolReactions: ReadonlyMap<string, Reaction> = new Map<string, R
     (what) => [`huddle.${what}`, answerWishes] as const,
   ),
   ['person.blocked', partBlocked],
+  ['community.member-removed', leaveCarsOfClub],
   ['carpool.ride-accepted', endOtherWishes],
   ['carpool.ride-moved-up', endOtherWishes],
   ...(['ride-declined', 'ride-left', 'ride-removed', 'cancelled'] as const).map(

@@ -53,7 +53,7 @@ const inSmallRooms = sql`(select room_id, person_id, since, state from room_memb
  */
 export function seatsOf(personId: PersonId): RawBuilder<unknown> {
   return sql`(
-    select c.id, 'COMMUNITY' as kind, c.name, s.role <> 'MEMBER' as leads, 'IN' as seat, s.since,
+    select c.id, 'COMMUNITY' as kind, c.name, s.role in ('OWNER', 'ADMIN') as leads, 'IN' as seat, s.since,
       coalesce(s.reads_since, s.since) as reads_since, c.archived_at is not null as closed, null::uuid as other_id
     from memberships s join communities c on c.id = s.community_id
     where s.person_id = ${personId} and s.state = 'MEMBER'

@@ -5,6 +5,7 @@ import type { Contract } from '#platform/shared/wire.ts';
 import { cursor, idOf, line, pageSize, personId, pictureTypes } from '#platform/shared/wire-values.ts';
 import { invitationListContract } from './invitation-lists.ts';
 import { invitationContract } from './invitations.ts';
+import { keepingContract } from './keeping.ts';
 import { memberContract } from './members.ts';
 import { communityCard, communityPlan, communityView, topic } from './views.ts';
 
@@ -89,6 +90,7 @@ export const communityContract = {
     reply: communityView,
   },
   ...memberContract,
+  ...keepingContract,
   ...invitationContract,
   ...invitationListContract,
   'POST /api/communities/:communityId/shares': {

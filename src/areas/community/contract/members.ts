@@ -3,10 +3,13 @@ import { commandReply, commandReplyWith } from '#platform/shared/command-reply.t
 import type { CommunityId } from '#platform/shared/ids.ts';
 import type { Contract } from '#platform/shared/wire.ts';
 import { cursor, idOf, line, pageSize, personId, prose } from '#platform/shared/wire-values.ts';
+import { MAX_TITLE } from '../rules/limits.ts';
+import { roles } from '../rules/state.ts';
 import { memberRow } from './views.ts';
 
 const communityId = idOf<CommunityId>();
 const one = z.strictObject({ communityId });
+const flag = z.enum(['true', 'false']).default('false');
 const oneOfThem = z.strictObject({ communityId, personId });
 
 /** Who belongs to a community, and everything that changes it (COM-4). */
@@ -37,26 +40,32 @@ export const memberContract = {
   },
   'GET /api/communities/:communityId/members': {
     operation: 'listMembers',
-    summary: 'Members, leaders first; for admins requests, invitations and bans as well.',
+    summary:
+      'Members, leaders first, or narrowed and in the order of what they are narrowed by; for admins requests, invitations and bans as well.',
     access: 'member',
     params: one,
     query: z.strictObject({
       group: z.enum(['MEMBERS', 'REQUESTED', 'INVITED', 'BANNED']).default('MEMBERS'),
       text: line(60).optional(),
+      role: z.enum(roles).optional(),
+      joinedSince: z.iso.date().optional(),
+      dues: z.enum(['OPEN']).optional(),
+      /** Nothing done in the club for so many months. */
+      quietMonths: z.coerce.number().int().min(1).max(120).optional(),
       after: cursor.optional(),
       most: pageSize,
     }),
     reply: z.object({ items: z.array(memberRow), next: z.string().nullable() }),
-    refusals: ['NOT_A_MEMBER', 'NOT_AN_ADMIN'],
+    refusals: ['NOT_A_MEMBER', 'NOT_AN_ADMIN', 'NOT_A_KEEPER'],
   },
   'GET /api/communities/:communityId/members.csv': {
     operation: 'exportMembers',
-    summary: 'All members as a CSV file for admins, who see the same in the list.',
+    summary: 'All members as a CSV file for admins and treasurers, as they see them in the list.',
     access: 'member',
     params: one,
     reply: null,
     sends: ['text/csv'],
-    refusals: ['NOT_AN_ADMIN'],
+    refusals: ['NOT_A_KEEPER'],
     perMinute: 10,
   },
   'POST /api/communities/:communityId/invitations': {
@@ -87,19 +96,46 @@ export const memberContract = {
   },
   'PUT /api/communities/:communityId/members/:personId/role': {
     operation: 'changeMemberRole',
-    summary: 'An owner makes somebody an admin, or a member again.',
+    summary: 'An owner makes somebody an admin; an admin gives the roles below.',
     access: 'member',
     params: oneOfThem,
-    body: z.strictObject({ role: z.enum(['ADMIN', 'MEMBER']) }),
+    body: z.strictObject({ role: z.enum(['ADMIN', 'LEADER', 'TREASURER', 'MEMBER']) }),
     reply: commandReply,
-    refusals: ['NOT_AN_OWNER', 'THEY_ARE_NO_MEMBER', 'OWNER_HANDS_OVER', 'NOTHING_CHANGES'],
+    refusals: ['NOT_AN_ADMIN', 'NOT_AN_OWNER', 'THEY_ARE_NO_MEMBER', 'OWNER_HANDS_OVER', 'NOTHING_CHANGES'],
+  },
+  'PUT /api/communities/:communityId/members/:personId/title': {
+    operation: 'giveTitle',
+    summary: 'An admin writes a title beside the name of a member; an empty one takes it away.',
+    access: 'member',
+    params: oneOfThem,
+    body: z.strictObject({ title: line(MAX_TITLE) }),
+    reply: commandReply,
+    refusals: ['NOT_AN_ADMIN', 'THEY_ARE_NO_MEMBER'],
+  },
+  'GET /api/communities/:communityId/members/:personId/holdings': {
+    operation: 'readHoldings',
+    summary:
+      'What a member has to come in the club: outings they host, spots, places in waiting lists and cars.',
+    access: 'member',
+    params: oneOfThem,
+    reply: z.object({
+      outings: z.array(
+        z.object({ id: z.string(), name: z.string(), startDateTime: z.string(), timeZone: z.string() }),
+      ),
+      spots: z.number().int(),
+      waiting: z.number().int(),
+      cars: z.number().int(),
+      seats: z.number().int(),
+    }),
+    refusals: ['NOT_AN_ADMIN', 'THEY_ARE_NO_MEMBER'],
   },
   'DELETE /api/communities/:communityId/members/:personId': {
     operation: 'removeMember',
-    summary: 'An admin removes somebody, takes an invitation back or lifts a ban; `ban` keeps them out.',
+    summary:
+      'An admin removes somebody, takes an invitation back or lifts a ban; `ban` keeps them out, and the others say what of them in outings of the club to come goes with them.',
     access: 'member',
     params: oneOfThem,
-    query: z.strictObject({ ban: z.enum(['true', 'false']).default('false') }),
+    query: z.strictObject({ ban: flag, outings: flag, places: flag, cars: flag }),
     reply: commandReply,
     refusals: ['NOT_AN_ADMIN', 'NOT_AN_OWNER', 'THEY_ARE_NO_MEMBER', 'OWNER_HANDS_OVER'],
   },

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { MediaId } from '#platform/shared/ids.ts';
 import { face, idOf, line, place, prose, webAddress } from '#platform/shared/wire-values.ts';
-import { privacies, roles } from '../rules/state.ts';
+import { acts } from '../rules/rights.ts';
+import { plannings, privacies, roles } from '../rules/state.ts';
 
 const MAX_TAGS = 10;
 const MAX_SOCIAL = 5;
@@ -15,6 +16,8 @@ export const communityPlan = z.strictObject({
   privacy: z.enum(privacies).default('PUBLIC'),
   approvalRequired: z.boolean().default(false),
   invitationAllowed: z.boolean().default(true),
+  /** Who plans outings in its name. */
+  planning: z.enum(plannings).default('ALL'),
   /** Who an ordinary member invites needs no admin. */
   memberInvitesSuffice: z.boolean().default(false),
   /** Who joins reads the last messages from before. */
@@ -42,6 +45,11 @@ const membership = z.object({
   joinRequested: z.boolean(),
   joinInvited: z.boolean(),
   role: z.enum(roles).nullable(),
+  title: z.string(),
+  /** What I may do here. */
+  acts: z.array(z.enum(acts)),
+  /** Whether I plan outings for it; ASK with an admin's yes. */
+  planning: z.enum(['YES', 'ASK', 'NO']),
   mayInvite: z.boolean(),
   invitedBy: face.nullable(),
 });
@@ -66,6 +74,7 @@ export const communityView = z
     privacy: z.enum(privacies),
     approvalRequired: z.boolean(),
     invitationAllowed: z.boolean(),
+    planning: z.enum(plannings),
     memberInvitesSuffice: z.boolean(),
     earlierMessages: z.boolean(),
     tags: z.array(z.object({ name: z.string() })),
@@ -118,6 +127,8 @@ export const communityCard = z
     joinRequested: z.boolean(),
     joinInvited: z.boolean(),
     role: z.enum(roles).nullable(),
+    /** Whether I plan outings for it; ASK with an admin's yes. */
+    planning: z.enum(['YES', 'ASK', 'NO']),
   })
   .meta({ id: 'CommunityCard' });
 export type CommunityCard = z.output<typeof communityCard>;
@@ -126,9 +137,17 @@ export const memberRow = z
   .object({
     person: face,
     role: z.enum(roles),
+    /** A word beside the name that grants nothing. */
+    title: z.string(),
     since: z.string(),
     /** What they answered to the join question; for admins. */
     answer: z.string().nullable(),
+    /** When they last answered an outing of the club or wrote to it, and whether there is a note; for admins. */
+    activeAt: z.string().nullable(),
+    noted: z.boolean().nullable(),
+    /** The day until which dues are paid, and when they were last asked for; for admins and treasurers. */
+    paidUntil: z.string().nullable(),
+    duesAskedAt: z.string().nullable(),
   })
   .meta({ id: 'CommunityMember' });
 export type MemberView = z.output<typeof memberRow>;

@@ -1,5 +1,9 @@
-import type { CommunityId, PersonId } from '#platform/shared/ids.ts';
+import type { CommunityId, MessageId, PersonId } from '#platform/shared/ids.ts';
 import type { CommunityRole } from './state.ts';
+
+/** What somebody has to come in a club and may take away when they are removed. */
+export const holdings = ['OUTINGS', 'PLACES', 'CARS'] as const;
+export type Holding = (typeof holdings)[number];
 
 interface MembershipEventInput {
   readonly communityId: CommunityId;
@@ -19,8 +23,12 @@ export type CommunityEvent = MembershipEventInput &
     | { readonly type: 'community.request-declined' }
     | { readonly type: 'community.person-invited' }
     | { readonly type: 'community.left' }
-    | { readonly type: 'community.member-removed' }
+    /** With them goes what the admin said of their outings, spots and cars. */
+    | { readonly type: 'community.member-removed'; readonly takes?: readonly Holding[] }
     | { readonly type: 'community.role-changed'; readonly role: CommunityRole }
     | { readonly type: 'community.handed-over' }
+    | { readonly type: 'community.outing-proposed' }
+    | { readonly type: 'community.dues-asked' }
+    | { readonly type: 'community.members-written'; readonly messageId: MessageId }
     | { readonly type: 'community.shared' }
   );

@@ -43,6 +43,7 @@ const open: CommunityState = {
   privacy: 'HIDDEN',
   approvalRequired: false,
   invitationAllowed: true,
+  planning: 'ALL',
   memberInvitesSuffice: true,
   hasRules: false,
   hasQuestion: false,

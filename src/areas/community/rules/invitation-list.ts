@@ -1,7 +1,8 @@
 import { isEmail } from '#areas/account/rules/email.ts';
 import { type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { CommunityRefusal } from '../messages.ts';
-import { type CommunityState, leads, type MembershipState, type MembershipStatus } from './state.ts';
+import { may } from './rights.ts';
+import type { CommunityState, MembershipState, MembershipStatus } from './state.ts';
 
 /** So many lines of one list, and so many invitations of one community in 24 hours (COM-10). */
 export const MAX_LINES = 5_000;
@@ -53,7 +54,7 @@ export function decideList(
   community: CommunityState,
   me: MembershipState,
 ): Refusal<CommunityRefusal> | undefined {
-  if (!leads(me)) return refuse('NOT_AN_ADMIN', {}, 'forbidden');
+  if (!may(me, 'TAKE_IN')) return refuse('NOT_AN_ADMIN', {}, 'forbidden');
   return community.archived || community.ending ? refuse('COMMUNITY_ARCHIVED') : undefined;
 }
 

@@ -7,6 +7,7 @@ import {
   decideRemoval,
   decideRequest,
   decideRole,
+  decideTitle,
   type JoinCommand,
   mayInvite,
   stillAsks,
@@ -18,6 +19,7 @@ const open: CommunityState = {
   privacy: 'PUBLIC',
   approvalRequired: false,
   invitationAllowed: false,
+  planning: 'ALL',
   memberInvitesSuffice: false,
   hasRules: false,
   hasQuestion: false,
@@ -27,6 +29,8 @@ const open: CommunityState = {
 const as = (status: MembershipStatus): MembershipState => ({ status, role: 'MEMBER' });
 const member = as('MEMBER');
 const admin: MembershipState = { status: 'MEMBER', role: 'ADMIN' };
+const leader: MembershipState = { status: 'MEMBER', role: 'LEADER' };
+const treasurer: MembershipState = { status: 'MEMBER', role: 'TREASURER' };
 const owner: MembershipState = { status: 'MEMBER', role: 'OWNER' };
 /** An admin once, of whom the role stands in the row still. */
 const formerAdmin: MembershipState = { status: 'REQUESTED', role: 'ADMIN' };
@@ -99,7 +103,7 @@ describe('COM-3 inviting', () => {
     ['a member where members may', member, true, true],
     ['a stranger where members may', stranger, true, false],
   ] as const)('%s', (_, me, invitationAllowed, may) => {
-    expect(mayInvite({ invitationAllowed }, me)).toBe(may);
+    expect(mayInvite({ invitationAllowed, planning: 'ALL' }, me)).toBe(may);
     const refusal = decideInvite({ ...open, invitationAllowed }, me, stranger);
     expect(refusal?.code).toBe(may ? undefined : 'MAY_NOT_INVITE');
   });
@@ -131,6 +135,17 @@ describe('COM-4 admins answer a request', () => {
   });
 });
 
+describe('COM-11 titles', () => {
+  test.each([
+    [admin, member, undefined],
+    [admin, owner, undefined],
+    [leader, member, 'NOT_AN_ADMIN'],
+    [admin, as('REQUESTED'), 'THEY_ARE_NO_MEMBER'],
+  ] as const)('%o gives %o a title: %s', (me, them, code) => {
+    expect(decideTitle(me, them)?.code).toBe(code);
+  });
+});
+
 describe('COM-4 roles', () => {
   test.each([
     [owner, member, 'ADMIN', undefined],
@@ -140,6 +155,13 @@ describe('COM-4 roles', () => {
     [owner, owner, 'ADMIN', 'OWNER_HANDS_OVER'],
     [owner, admin, 'ADMIN', 'NOTHING_CHANGES'],
     [owner, member, 'MEMBER', 'NOTHING_CHANGES'],
+    [admin, member, 'LEADER', undefined],
+    [admin, member, 'TREASURER', undefined],
+    [admin, admin, 'LEADER', 'NOT_AN_OWNER'],
+    [owner, admin, 'TREASURER', undefined],
+    [admin, owner, 'LEADER', 'OWNER_HANDS_OVER'],
+    [leader, member, 'LEADER', 'NOT_AN_ADMIN'],
+    [treasurer, member, 'MEMBER', 'NOT_AN_ADMIN'],
   ] as const)('%o makes %o %s: %s', (me, them, role, code) => {
     expect(decideRole(me, them, role)?.code).toBe(code);
   });

@@ -1,5 +1,6 @@
 import { type Decision, type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { CommunityRefusal } from '../messages.ts';
+import { may, rightOf } from './rights.ts';
 import { type CommunityRole, type CommunityState, isMember, leads, type MembershipState } from './state.ts';
 
 type No = Refusal<CommunityRefusal>;
@@ -53,10 +54,10 @@ export function decideLeave(me: MembershipState, owners: number): No | undefined
 }
 
 export function mayInvite(
-  community: Pick<CommunityState, 'invitationAllowed'>,
+  community: Pick<CommunityState, 'invitationAllowed' | 'planning'>,
   me: MembershipState,
 ): boolean {
-  return leads(me) || (isMember(me) && community.invitationAllowed);
+  return isMember(me) && rightOf(community, me.role, 'INVITE') === 'YES';
 }
 
 export function decideInvite(
@@ -73,36 +74,44 @@ export function decideInvite(
 }
 
 export function decideRequest(me: MembershipState, them: MembershipState): No | undefined {
-  if (!leads(me)) return refuse('NOT_AN_ADMIN', {}, 'forbidden');
+  if (!may(me, 'TAKE_IN')) return refuse('NOT_AN_ADMIN', {}, 'forbidden');
   if (them.status !== 'REQUESTED') return refuse('NO_JOIN_REQUEST', {}, 'conflict');
   return undefined;
 }
 
-/** Admins are made and unmade by owners; an owner only by handing over. */
+/** Admins are made and unmade by owners, an owner only by handing over; the other roles are for admins to give. */
 export function decideRole(
   me: MembershipState,
   them: MembershipState,
   role: Exclude<CommunityRole, 'OWNER'>,
 ): No | undefined {
-  if (me.role !== 'OWNER') return refuse('NOT_AN_OWNER', {}, 'forbidden');
+  if (!may(me, 'ROLES')) return refuse('NOT_AN_ADMIN', {}, 'forbidden');
   if (!isMember(them)) return refuse('THEY_ARE_NO_MEMBER', {}, 'conflict');
   if (them.role === 'OWNER') return refuse('OWNER_HANDS_OVER', {}, 'conflict');
+  const aboutAdmin = role === 'ADMIN' || them.role === 'ADMIN';
+  if (aboutAdmin && !may(me, 'OWN')) return refuse('NOT_AN_OWNER', {}, 'forbidden');
   if (them.role === role) return refuse('NOTHING_CHANGES', {}, 'conflict');
   return undefined;
 }
 
+/** A title is a word beside the name and grants nothing. */
+export function decideTitle(me: MembershipState, them: MembershipState): No | undefined {
+  if (!may(me, 'ROLES')) return refuse('NOT_AN_ADMIN', {}, 'forbidden');
+  return isMember(them) ? undefined : refuse('THEY_ARE_NO_MEMBER', {}, 'conflict');
+}
+
 /** Admins remove members; only owners remove admins; nobody removes an owner, or themselves by this way. */
 export function decideRemoval(me: MembershipState, them: MembershipState): No | undefined {
-  if (!leads(me)) return refuse('NOT_AN_ADMIN', {}, 'forbidden');
+  if (!may(me, 'REMOVE')) return refuse('NOT_AN_ADMIN', {}, 'forbidden');
   if (them.status === 'NONE') return refuse('THEY_ARE_NO_MEMBER', {}, 'conflict');
   if (them.role === 'OWNER') return refuse('OWNER_HANDS_OVER', {}, 'conflict');
-  if (them.role === 'ADMIN' && me.role !== 'OWNER') return refuse('NOT_AN_OWNER', {}, 'forbidden');
+  if (them.role === 'ADMIN' && !may(me, 'OWN')) return refuse('NOT_AN_OWNER', {}, 'forbidden');
   return undefined;
 }
 
 /** The one who hands over stays as an admin. */
 export function decideHandOver(me: MembershipState, them: MembershipState): No | undefined {
-  if (me.role !== 'OWNER') return refuse('NOT_AN_OWNER', {}, 'forbidden');
+  if (!may(me, 'OWN')) return refuse('NOT_AN_OWNER', {}, 'forbidden');
   if (!isMember(them)) return refuse('THEY_ARE_NO_MEMBER', {}, 'conflict');
   if (them.role === 'OWNER') return refuse('NOTHING_CHANGES', {}, 'conflict');
   return undefined;

@@ -1,8 +1,12 @@
 export const privacies = ['PUBLIC', 'PRIVATE', 'HIDDEN'] as const;
 export type CommunityPrivacy = (typeof privacies)[number];
 
-export const roles = ['OWNER', 'ADMIN', 'MEMBER'] as const;
+export const roles = ['OWNER', 'ADMIN', 'LEADER', 'TREASURER', 'MEMBER'] as const;
 export type CommunityRole = (typeof roles)[number];
+
+/** Who plans outings in the name of the community: its leaders, members with an admin's yes, or all. */
+export const plannings = ['LEADERS', 'APPROVED', 'ALL'] as const;
+export type Planning = (typeof plannings)[number];
 
 /** How somebody stands to a community; NONE is a stranger. */
 export type MembershipStatus = 'NONE' | 'MEMBER' | 'REQUESTED' | 'INVITED' | 'BANNED';
@@ -11,6 +15,7 @@ export interface CommunityState {
   readonly privacy: CommunityPrivacy;
   readonly approvalRequired: boolean;
   readonly invitationAllowed: boolean;
+  readonly planning: Planning;
   /** Who an ordinary member invites needs no admin. */
   readonly memberInvitesSuffice: boolean;
   readonly hasRules: boolean;
@@ -35,7 +40,7 @@ export function isMember(me: MembershipState): boolean {
   return me.status === 'MEMBER';
 }
 
-/** Owners and admins. */
+/** Owners and admins: they see everything of it and decide who belongs. */
 export function leads(me: MembershipState): boolean {
-  return isMember(me) && me.role !== 'MEMBER';
+  return isMember(me) && (me.role === 'OWNER' || me.role === 'ADMIN');
 }

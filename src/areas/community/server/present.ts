@@ -1,6 +1,7 @@
 import type { PersonSummary } from '#platform/shared/wire-values.ts';
 import type { CommunityView } from '../contract/views.ts';
 import { mayInvite } from '../rules/membership.ts';
+import { actsOf, planningOf } from '../rules/rights.ts';
 import type { HuddleCounts } from './counts.sql.ts';
 import { picturesOf } from './pictures/urls.ts';
 import type { VisibleCommunity } from './reads.ts';
@@ -39,6 +40,9 @@ function presentFront({ row, access, mine }: VisibleCommunity, invitedBy: Person
       joinRequested: me.status === 'REQUESTED',
       joinInvited: me.status === 'INVITED',
       role: me.status === 'MEMBER' ? me.role : null,
+      title: me.status === 'MEMBER' ? (mine?.title ?? '') : '',
+      acts: actsOf(factsOf(row), me),
+      planning: planningOf(factsOf(row), me),
       mayInvite: mayInvite(factsOf(row), me),
       invitedBy,
     },
@@ -51,6 +55,7 @@ function presentBehind({ row, access }: VisibleCommunity, counts: HuddleCounts |
   return {
     ...presentAbout(row),
     invitationAllowed: row.invitation_allowed,
+    planning: row.planning,
     memberInvitesSuffice: row.member_invites_suffice,
     earlierMessages: row.earlier_messages,
     welcome: inside ? row.welcome : '',
@@ -99,6 +104,7 @@ const nothing = {
   externalSocialUrl4: '',
   externalSocialUrl5: '',
   invitationAllowed: false,
+  planning: 'ALL',
   memberInvitesSuffice: false,
   earlierMessages: false,
   welcome: '',

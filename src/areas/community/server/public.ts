@@ -2,6 +2,7 @@
 export { findableCommunities } from './access.sql.ts';
 export { presentCard as presentCommunityCard } from './discover/present.ts';
 export { listCommunityRows } from './discover/reads.ts';
+export { readersOf, textToMembers } from './keeping/store.ts';
 export {
   findCommunity,
   foundCommunities,
@@ -9,3 +10,4 @@ export {
   leadersOf,
   namesOfVisibleCommunities,
 } from './reads.ts';
+export { mayIn, planningFor } from './rights.ts';

@@ -1,8 +1,11 @@
+import type { ChatEvent } from '#areas/chat/rules/events.ts';
+import type { HuddleEvent } from '#areas/huddle/rules/events.ts';
 import type { Happened, Reaction } from '#platform/server/events.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { endSubscription } from '#platform/server/stream/facts.ts';
 import type { CommunityEvent } from '../rules/events.ts';
-import { findCommunity } from './reads.ts';
+import { communityOfHuddle, findCommunity } from './reads.ts';
+import { noteActivity } from './writes.ts';
 
 /** Anyone who can no longer see the community hears nothing more of it on streams that stand open. */
 async function endLostAccess(platform: Platform, events: Happened<CommunityEvent>): Promise<void> {
@@ -13,6 +16,25 @@ async function endLostAccess(platform: Platform, events: Happened<CommunityEvent
   }
 }
 
-export const communityReactions: ReadonlyMap<string, Reaction> = new Map<string, Reaction>(
-  (['community.left', 'community.member-removed'] as const).map((type) => [type, endLostAccess]),
-);
+/** Who answers an outing of a club is active in it. */
+async function noteAnswers(platform: Platform, events: Happened<HuddleEvent>): Promise<void> {
+  const { db } = platform.database;
+  for (const { huddleId, personId, at } of events) {
+    const communityId = await communityOfHuddle(db, huddleId);
+    if (communityId) await noteActivity(db, communityId, personId, new Date(at));
+  }
+}
+
+/** Who writes to its conversation, too, which has the id of the club. */
+async function noteWords(platform: Platform, events: Happened<ChatEvent>): Promise<void> {
+  for (const { roomId, personId, at } of events) {
+    await noteActivity(platform.database.db, roomId, personId, new Date(at));
+  }
+}
+
+export const communityReactions: ReadonlyMap<string, Reaction> = new Map<string, Reaction>([
+  ['community.left', endLostAccess],
+  ['community.member-removed', endLostAccess],
+  ['huddle.rsvp-answered', noteAnswers],
+  ['chat.message-said', noteWords],
+]);

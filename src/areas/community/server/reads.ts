@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { batchedQuery } from '#platform/server/db/batched-query.ts';
 import type { DbOrTx, Tx } from '#platform/server/db/database.ts';
 import { type Found, lineOf } from '#platform/shared/found.ts';
-import type { CommunityId, PersonId } from '#platform/shared/ids.ts';
+import type { CommunityId, HuddleId, PersonId } from '#platform/shared/ids.ts';
 import { accessLevelOf, type CommunityAccess } from '../rules/access.ts';
 import { findableCommunities } from './access.sql.ts';
 import { countsFor, type HuddleCounts } from './counts.sql.ts';
@@ -19,7 +19,7 @@ import {
 export interface VisibleCommunity {
   readonly row: CommunityRow;
   readonly access: Exclude<CommunityAccess, 'NOTHING'>;
-  readonly mine: Pick<MembershipRow, 'state' | 'role' | 'invited_by'> | undefined;
+  readonly mine: Pick<MembershipRow, 'state' | 'role' | 'title' | 'invited_by'> | undefined;
 }
 
 /** The community through the onlooker's eyes; undefined when it is missing or not for them, which look the same. */
@@ -64,16 +64,17 @@ function membershipIn(db: DbOrTx, personId: PersonId | null, communityId: Commun
       join.onRef('me.community_id', '=', 'c.id').on('me.person_id', '=', personId),
     )
     .select(sql<CommunityRow>`row_to_json(c)`.as('community'))
-    .select(['me.state as my_state', 'me.role as my_role', 'me.invited_by as my_inviter'])
+    .select(['me.state as my_state', 'me.role as my_role', 'me.title as my_title'])
+    .select('me.invited_by as my_inviter')
     .where('c.id', '=', communityId);
 }
 
 type OwnMembership = NonNullable<Awaited<ReturnType<ReturnType<typeof membershipIn>['executeTakeFirst']>>>;
 
 function asSeen(found: OwnMembership, personId: PersonId | null): VisibleCommunity | undefined {
-  const { my_state: state, my_role: role, my_inviter: invited_by } = found;
+  const { my_state: state, my_role: role, my_title: title, my_inviter: invited_by } = found;
   const row = communityWithDates(found.community);
-  const mine = state && role ? { state, role, invited_by } : undefined;
+  const mine = state && role ? { state, role, title: title ?? '', invited_by } : undefined;
   const access = accessLevelOf(factsOf(row), personId === null ? null : membershipState(mine));
   return access === 'NOTHING' ? undefined : { row, access, mine };
 }
@@ -171,7 +172,7 @@ export async function waitingFor(
 ): Promise<{ readonly invitations: number; readonly requests: number }> {
   const found = await sql<{ invitations: number; requests: number }>`
     select count(*) filter (where me.state = 'INVITED' and c.delete_after is null)::int as invitations,
-      coalesce(sum(c.request_count) filter (where me.role <> 'MEMBER'), 0)::int as requests
+      coalesce(sum(c.request_count) filter (where me.role in ('OWNER', 'ADMIN')), 0)::int as requests
     from memberships me
       cross join lateral (select delete_after, request_count from communities where id = me.community_id limit 1) c
     where me.person_id = ${personId}`.execute(db);
@@ -232,4 +233,13 @@ export async function joinedOrAsked(
     .where('state', 'in', ['MEMBER', 'REQUESTED'])
     .execute();
   return rows.map((row) => row.community_id);
+}
+
+export async function communityOfHuddle(db: DbOrTx, huddleId: HuddleId): Promise<CommunityId | null> {
+  const row = await db
+    .selectFrom('huddles')
+    .select('community_id')
+    .where('id', '=', huddleId)
+    .executeTakeFirst();
+  return row?.community_id ?? null;
 }

@@ -9,11 +9,13 @@ import type { Viewer } from '#platform/shared/viewer.ts';
 import { type CommunityContract, communityContract } from '../contract/community.ts';
 import type { invitationListContract } from '../contract/invitation-lists.ts';
 import type { invitationContract } from '../contract/invitations.ts';
+import type { keepingContract } from '../contract/keeping.ts';
 import type { memberContract } from '../contract/members.ts';
 import { type CommunityConfirmation, communityConfirmations, communityRefusals, done } from '../messages.ts';
 import { decideFounding, mostOwned } from '../rules/founding.ts';
 import { listRoutes } from './discover/routes.ts';
 import { invitationRoutes } from './invitations/routes.ts';
+import { keepingRoutes } from './keeping/routes.ts';
 import { listRoutesOf } from './lists/routes.ts';
 import { memberRoutes } from './members/routes.ts';
 import { pictureRoutes } from './pictures/routes.ts';
@@ -28,6 +30,7 @@ export function registerCommunities(app: FastifyInstance, platform: Platform): v
   registerEndpoints(app, platform, communityContract, {
     ...listRoutes(platform),
     ...memberRoutes(platform),
+    ...keepingRoutes(platform),
     ...invitationRoutes(platform),
     ...listRoutesOf(platform),
     ...pictureRoutes(platform),
@@ -40,6 +43,7 @@ type OwnWire = Exclude<
   keyof CommunityContract,
   | ListWire
   | keyof typeof memberContract
+  | keyof typeof keepingContract
   | keyof typeof invitationContract
   | keyof typeof invitationListContract
   | `GET /api/${string}/:communityId/${'cover' | 'logo' | 'card.jpg'}`

@@ -25,6 +25,7 @@ export function factsOf(row: CommunityRow): CommunityState {
     privacy: row.privacy,
     approvalRequired: row.approval_required,
     invitationAllowed: row.invitation_allowed,
+    planning: row.planning,
     memberInvitesSuffice: row.member_invites_suffice,
     hasRules: row.rules !== '',
     hasQuestion: row.join_question !== '',

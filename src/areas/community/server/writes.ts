@@ -1,8 +1,8 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
 import { firstOfLastMessages } from '#areas/chat/server/public.ts';
-import type { Tx } from '#platform/server/db/database.ts';
+import type { DbOrTx, Tx } from '#platform/server/db/database.ts';
 import type { DB } from '#platform/server/db/schema.ts';
-import type { CommunityId, PersonId } from '#platform/shared/ids.ts';
+import type { CommunityId, PersonId, RoomId } from '#platform/shared/ids.ts';
 import { EARLIER_MESSAGES } from '../rules/limits.ts';
 import type { CommunityRole, MembershipStatus } from '../rules/state.ts';
 
@@ -53,10 +53,25 @@ export async function saveMembership(
     .onConflict((conflict) =>
       conflict.columns(['community_id', 'person_id']).doUpdateSet({
         ...values,
+        title: sql`case when excluded.state = 'MEMBER' then memberships.title else '' end`,
         since: sql`case when memberships.state = excluded.state then memberships.since else excluded.since end`,
         reads_since: sql`case when memberships.state = excluded.state then memberships.reads_since else excluded.reads_since end`,
       }),
     )
+    .execute();
+}
+
+export async function saveTitle(
+  tx: Tx,
+  communityId: CommunityId,
+  personId: PersonId,
+  title: string,
+): Promise<void> {
+  await tx
+    .updateTable('memberships')
+    .set({ title })
+    .where('community_id', '=', communityId)
+    .where('person_id', '=', personId)
     .execute();
 }
 
@@ -105,4 +120,17 @@ export async function deleteEnded(tx: Tx, now: Date): Promise<boolean> {
     where privacy = 'COMMUNITY' and status <> 'CANCELLED' and community_id = ${ended.id}`.execute(tx);
   await tx.deleteFrom('communities').where('id', '=', ended.id).execute();
   return true;
+}
+
+/** Whether somebody is active is told by the day: a busy evening writes once. */
+export async function noteActivity(
+  db: DbOrTx,
+  communityId: CommunityId | RoomId,
+  personId: PersonId,
+  at: Date,
+): Promise<void> {
+  await sql`update memberships set active_at = ${at} where community_id = ${communityId} and person_id = ${personId}
+    and state = 'MEMBER' and (active_at is null or active_at < ${at}::timestamptz - interval '1 day')`.execute(
+    db,
+  );
 }

@@ -18,7 +18,6 @@ import type { CommunityView } from '../contract/views.ts';
 import classes from './community.module.css';
 import { useInvitation } from './invitations/use-invitation.ts';
 import { MemberActions } from './members/MemberActions.tsx';
-import { Members } from './members/Members.tsx';
 import { CommunityPicture } from './pictures/CommunityPicture.tsx';
 import { Settings } from './plan/Settings.tsx';
 import { communityQuery } from './queries.ts';
@@ -28,6 +27,7 @@ import { CommunityTabs, useTab } from './view/CommunityTabs.tsx';
 import { EndingNotice } from './view/EndingNotice.tsx';
 import { Overview } from './view/Overview.tsx';
 
+const Members = latePart(() => import('./members/Members.tsx'));
 const CommunityConversation = latePart(() => import('#areas/chat/web/public/Conversation.tsx'));
 
 export const handle: PageHandle = { title: msg`Community` };
@@ -73,7 +73,8 @@ function Shown({ community }: { community: CommunityView }) {
       {tab === 'Huddles' && (
         <CommunityHuddles
           communityId={community.id}
-          mayPlan={community.membership.member && !community.archived}
+          mayApprove={community.membership.acts.includes('APPROVE')}
+          mayPlan={community.membership.planning !== 'NO'}
         />
       )}
       {tab === 'Huddles' && community.membership.member && <OutingNews communityId={community.id} />}
@@ -82,7 +83,11 @@ function Shown({ community }: { community: CommunityView }) {
           <CommunityConversation communityId={community.id} />
         </Suspense>
       )}
-      {tab === 'Members' && <Members community={community} />}
+      {tab === 'Members' && (
+        <Suspense fallback={<RowSkeletons count={6} />}>
+          <Members community={community} />
+        </Suspense>
+      )}
       {tab === 'Settings' && <Settings key={community.version} community={community} />}
     </div>
   );

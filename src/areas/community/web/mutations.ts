@@ -27,16 +27,62 @@ export const answerJoinRequest = (communityId: string, personId: string, accept:
   });
 export const readMemberFile = (communityId: string) =>
   api('GET /api/communities/:communityId/members.csv', { params: { communityId } });
-export const changeRole = (communityId: string, personId: string, role: 'ADMIN' | 'MEMBER') =>
+export type GivenRole = Body<'PUT /api/communities/:communityId/members/:personId/role'>['role'];
+export const changeRole = (communityId: string, personId: string, role: GivenRole) =>
   api('PUT /api/communities/:communityId/members/:personId/role', {
     params: { communityId, personId },
     body: { role },
   });
-export const removeMember = (communityId: string, personId: string, ban: boolean) =>
+export const giveTitle = (communityId: string, personId: string, title: string) =>
+  api('PUT /api/communities/:communityId/members/:personId/title', {
+    params: { communityId, personId },
+    body: { title },
+  });
+type Removal = Readonly<Record<'ban' | 'outings' | 'places' | 'cars', boolean>>;
+const flag = (set = false) => (set ? 'true' : 'false');
+export const removeMember = (communityId: string, personId: string, what: Partial<Removal> = {}) =>
   api('DELETE /api/communities/:communityId/members/:personId', {
     params: { communityId, personId },
-    query: { ban: ban ? 'true' : 'false' },
+    query: {
+      ban: flag(what.ban),
+      outings: flag(what.outings),
+      places: flag(what.places),
+      cars: flag(what.cars),
+    },
   });
+export const answerJoinRequests = (communityId: string, personIds: string[], accept: boolean) =>
+  api('PUT /api/communities/:communityId/requests', { params: { communityId }, body: { personIds, accept } });
+export const writeNote = (communityId: string, personId: string, text: string) =>
+  api('PUT /api/communities/:communityId/members/:personId/note', {
+    params: { communityId, personId },
+    body: { text },
+  });
+export const writeToMembers = (
+  communityId: string,
+  personIds: string[],
+  text: string,
+  idempotencyKey: string,
+) =>
+  api('POST /api/communities/:communityId/member-messages', {
+    params: { communityId },
+    body: { personIds, text },
+    idempotencyKey,
+  });
+export const setDues = (communityId: string, body: Body<'PUT /api/communities/:communityId/dues'>) =>
+  api('PUT /api/communities/:communityId/dues', { params: { communityId }, body });
+export const markPaid = (communityId: string, personIds: string[], paidUntil: string | null) =>
+  api('PUT /api/communities/:communityId/dues/paid-until', {
+    params: { communityId },
+    body: { personIds, paidUntil },
+  });
+type Payments = Body<'PUT /api/communities/:communityId/dues/payments'>['payments'];
+export const readPayments = (communityId: string, payments: Payments, apply: boolean) =>
+  api('PUT /api/communities/:communityId/dues/payments', {
+    params: { communityId },
+    body: { payments, apply },
+  });
+export const remindOfDues = (communityId: string, personIds: string[]) =>
+  api('POST /api/communities/:communityId/dues/reminders', { params: { communityId }, body: { personIds } });
 export const handOver = (communityId: string, personId: string) =>
   api('PUT /api/communities/:communityId/owner', { params: { communityId }, body: { personId } });
 export const shareCommunity = (communityId: string, userIds: string[]) =>

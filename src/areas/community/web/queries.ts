@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import type { WireInput } from '#platform/shared/wire.ts';
+import type { WireInput, WireReply } from '#platform/shared/wire.ts';
 import { apiOf } from '#platform/web/api.ts';
 import type { CommunityContract } from '../contract/community.ts';
 
@@ -31,13 +31,59 @@ export function communitiesQuery(filter: CommunityFilter) {
   });
 }
 
-export function membersQuery(communityId: string, group: MemberGroup, text: string) {
+type MembersQuery = WireInput<CommunityContract['GET /api/communities/:communityId/members']>['query'];
+export type MemberFilter = Pick<MembersQuery, 'role' | 'joinedSince' | 'dues' | 'quietMonths'>;
+
+/** What the community keeps of me. */
+export function myMembershipQuery(communityId: string) {
+  return queryOptions({
+    queryKey: ['community', communityId, 'mine'],
+    queryFn: ({ signal }) =>
+      api('GET /api/communities/:communityId/membership', { params: { communityId }, signal }),
+  });
+}
+
+export type HoldingsView = WireReply<
+  CommunityContract['GET /api/communities/:communityId/members/:personId/holdings']
+>;
+
+/** What a member has to come in the club. */
+export function holdingsQuery(communityId: string, personId: string) {
+  return queryOptions({
+    queryKey: ['holdings', communityId, personId],
+    queryFn: ({ signal }) =>
+      api('GET /api/communities/:communityId/members/:personId/holdings', {
+        params: { communityId, personId },
+        signal,
+      }),
+    gcTime: 0,
+  });
+}
+
+export function noteQuery(communityId: string, personId: string) {
+  return queryOptions({
+    queryKey: ['member-note', communityId, personId],
+    queryFn: ({ signal }) =>
+      api('GET /api/communities/:communityId/members/:personId/note', {
+        params: { communityId, personId },
+        signal,
+      }),
+    gcTime: 0,
+  });
+}
+
+export function membersQuery(
+  communityId: string,
+  group: MemberGroup,
+  text: string,
+  filter: MemberFilter = {},
+) {
   return infiniteQueryOptions({
-    queryKey: ['community', communityId, 'members', group, text],
+    queryKey: ['community', communityId, 'members', group, text, filter],
     queryFn: ({ pageParam, signal }) =>
       api('GET /api/communities/:communityId/members', {
         params: { communityId },
-        query: { group, ...(text && { text }), after: pageParam, most: 30 },
+        query: { group, ...filter, ...(text && { text }), after: pageParam, most: 30 },
         signal,
       }),
     initialPageParam: undefined as string | undefined,

@@ -23,6 +23,8 @@ export const planView = z
     /** Who saved it last, when that was somebody else. */
     changedBy: z.string().nullable(),
     coverPhotoUrl: z.string(),
+    /** Whether the draft waits for its community; `declined` when an admin did not agree, with the reason. */
+    proposal: z.object({ declined: z.boolean(), reason: z.string() }).nullable(),
     series: z
       .object({
         every: z.enum(['WEEK', 'TWO_WEEKS', 'MONTH_DATE', 'MONTH_WEEKDAY']),

@@ -29,6 +29,8 @@ export const huddleContract = {
       'RSVP_WINDOW_AFTER_START',
       'TIME_ZONE_UNKNOWN',
       'COMMUNITY_UNKNOWN',
+      'ONLY_LEADERS_PLAN',
+      'NEEDS_A_YES',
       'GUEST_AGES_MISSING',
       'COVER_NOT_YOURS',
       'TOO_FAR_AHEAD',

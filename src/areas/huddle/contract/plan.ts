@@ -22,6 +22,8 @@ const planRefusals = [
   'RSVP_WINDOW_AFTER_START',
   'TIME_ZONE_UNKNOWN',
   'COMMUNITY_UNKNOWN',
+  'ONLY_LEADERS_PLAN',
+  'NEEDS_A_YES',
   'GUEST_AGES_MISSING',
   'COVER_NOT_YOURS',
   'TOO_FAR_AHEAD',
@@ -75,11 +77,12 @@ export const planContract = {
   },
   'POST /api/huddles/:huddleId/publication': {
     operation: 'publishHuddle',
-    summary: 'Makes a draft a huddle that people see and answer; co-hosts and invited people are told.',
+    summary:
+      'Makes a draft a huddle that people see and answer, with co-hosts and invited people told; or proposes it where an admin of its community says yes first.',
     access: 'member',
     params: one,
     body: z.strictObject({ plan: huddlePlan, edition }),
-    reply: made,
+    reply: commandReplyWith({ id: z.string(), proposed: z.boolean() }),
     refusals: [...planRefusals, 'NOT_A_DRAFT'],
   },
   'PUT /api/huddles/:huddleId/plan': {

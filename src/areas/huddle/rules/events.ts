@@ -32,6 +32,12 @@ export type HuddleEvent =
       readonly place: AttendanceStatus;
       readonly hostId: PersonId;
     } & About)
+  /** `personId` proposed it to their community, and an admin, `hostId`, answered. */
+  | ({
+      readonly type: 'huddle.proposal-answered';
+      readonly hostId: PersonId;
+      readonly accepted: boolean;
+    } & About)
   | ({ readonly type: 'huddle.request-declined'; readonly hostId: PersonId } & About)
   | ({ readonly type: 'huddle.participant-removed'; readonly hostId: PersonId } & About)
   | ({ readonly type: 'huddle.participant-readmitted'; readonly hostId: PersonId } & About)

@@ -53,7 +53,7 @@ const outing: HuddlePlan = {
   communityId: null,
   guestAllowed: false,
   guestAllowedAges: [],
-  communityMember: false,
+  planning: 'NONE',
 };
 const lasting = (from: Date, ms: number) => ({ startsAt: from, endsAt: new Date(from.getTime() + ms) });
 
@@ -101,8 +101,10 @@ describe('HUD-3 a huddle is for', () => {
   const cases: readonly [string, Partial<HuddlePlan>, string | undefined][] = [
     ['a community that is missing', { privacy: 'COMMUNITY' }, 'COMMUNITY_UNKNOWN'],
     ['a community of others', { communityId: 'club' }, 'COMMUNITY_UNKNOWN'],
-    ['a community one belongs to', { privacy: 'COMMUNITY', communityMember: true }, undefined],
-    ['all, announced by a community', { communityId: 'club', communityMember: true }, undefined],
+    ['a community one belongs to', { privacy: 'COMMUNITY', planning: 'YES' }, undefined],
+    ['all, announced by a community', { communityId: 'club', planning: 'YES' }, undefined],
+    ['all, once an admin agrees', { communityId: 'club', planning: 'ASK' }, undefined],
+    ['all, where leaders plan', { communityId: 'club', planning: 'NO' }, 'ONLY_LEADERS_PLAN'],
     ['guests of no age', { guestAllowed: true }, 'GUEST_AGES_MISSING'],
     ['guests of one age', { guestAllowed: true, guestAllowedAges: ['KID'] }, undefined],
   ];

@@ -1,3 +1,4 @@
+import type { Right } from '#areas/community/rules/rights.ts';
 import { kmBetween } from '#areas/place/rules/distance.ts';
 import { type Refusal, refuse } from '#platform/shared/decision.ts';
 import { isTimeZone } from '#platform/shared/is-time-zone.ts';
@@ -53,8 +54,8 @@ export interface HuddlePlan {
   readonly communityId: string | null;
   readonly guestAllowed: boolean;
   readonly guestAllowedAges: readonly AgeGroup[];
-  /** Whether the person who plans belongs to the community the huddle is for. */
-  readonly communityMember: boolean;
+  /** Whether the person who plans may do so for the community; NONE when they do not belong to it. */
+  readonly planning: Right | 'NONE';
 }
 
 /**
@@ -84,7 +85,8 @@ function decideTimes(plan: HuddlePlan, now: Date, stands: Date | null): Refusal<
 
 function decideAudience(plan: HuddlePlan): Refusal<PlanFault> | undefined {
   const forCommunity = plan.privacy === 'COMMUNITY' || plan.communityId !== null;
-  if (forCommunity && !plan.communityMember) return refuse('COMMUNITY_UNKNOWN');
+  if (forCommunity && plan.planning === 'NONE') return refuse('COMMUNITY_UNKNOWN');
+  if (forCommunity && plan.planning === 'NO') return refuse('ONLY_LEADERS_PLAN');
   if (plan.guestAllowed && plan.guestAllowedAges.length === 0) return refuse('GUEST_AGES_MISSING');
   return undefined;
 }

@@ -1,5 +1,6 @@
 /** What other areas may ask this one for. */
 export { insideHuddle, readableHuddles, visibleHuddles } from './access.sql.ts';
+export { hostedInClub, partsInClub } from './club/reads.ts';
 export { isNotOver, isOver } from './course.sql.ts';
 export { metersToHuddle } from './discover/filters.sql.ts';
 export { listHuddlesByIds, listMyDays } from './discover/lists.sql.ts';

@@ -1,4 +1,5 @@
-import type { DomainEvent, Reaction } from '#platform/server/events.ts';
+import type { CommunityEvent } from '#areas/community/rules/events.ts';
+import type { DomainEvent, Happened, Reaction } from '#platform/server/events.ts';
 import type { JobHandler } from '#platform/server/jobs.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { announce, endSubscription } from '#platform/server/stream/facts.ts';
@@ -7,6 +8,13 @@ import type { HuddleEvent } from '../rules/events.ts';
 import { withoutAccess } from './access.sql.ts';
 import { changeAttendance } from './attendance/change-attendance.ts';
 import { endPartsBetween, endPartsInClub } from './attendance/end-parts.ts';
+import { takeAlong } from './club/take-along.ts';
+
+/** What the admin said goes first; spots in outings for members go in any case. */
+async function leaveClub(platform: Platform, events: Happened<CommunityEvent>): Promise<void> {
+  await takeAlong(platform, events);
+  await endPartsInClub(platform, events);
+}
 
 /** Pages that show a huddle are told that it changed; they read it again with their own rights. */
 async function tellWatchers(platform: Platform, events: readonly DomainEvent[]): Promise<void> {
@@ -63,7 +71,7 @@ export const huddleReactions: ReadonlyMap<string, Reaction> = new Map<string, Re
   ...watched.map((type) => [type, tellWatchers] as const),
   ['person.blocked', endPartsBetween],
   ['community.left', endPartsInClub],
-  ['community.member-removed', endPartsInClub],
+  ['community.member-removed', leaveClub],
 ]);
 
 export function huddleJobs(platform: Platform): Readonly<Record<string, JobHandler>> {

@@ -22,6 +22,7 @@ import { photoRoutes } from './photos/routes.ts';
 import { createHuddle } from './plan/create.ts';
 import { registerPlans } from './plan/routes.ts';
 import { presentHuddle } from './present.ts';
+import { registerProposals } from './proposals/routes.ts';
 import { questionRoutes } from './questions/routes.ts';
 import { findHuddle, type VisibleHuddle } from './reads.ts';
 
@@ -29,6 +30,7 @@ export function registerHuddles(app: FastifyInstance, platform: Platform): void 
   registerMessages(huddleRefusals, huddleConfirmations);
   registerEndpoints(app, platform, huddleContract, huddleRoutes(platform));
   registerPlans(app, platform);
+  registerProposals(app, platform);
   registerDiscovery(app, platform);
   registerFeeds(app, platform);
 }

@@ -3,9 +3,12 @@ import type { PersonId } from '#platform/shared/ids.ts';
 import type { CommunityKind } from './kinds.ts';
 import { type NotificationDraft, notifyAll } from './recipients.ts';
 
-/** Owners and admins of the community. */
+/** The people around a community. */
 export interface CommunityPeople {
+  /** Its owners and admins. */
   readonly leaders: readonly PersonId[];
+  /** Whom a message to members was sent to. */
+  readonly addressed: readonly PersonId[];
 }
 
 /** What is told only to the person it is about. */
@@ -17,12 +20,20 @@ const forOne: Readonly<Partial<Record<CommunityEvent['type'], CommunityKind>>> =
   'community.handed-over': 'COMMUNITY_HANDED_OVER',
   'community.member-removed': 'COMMUNITY_REMOVED',
   'community.shared': 'COMMUNITY_SHARED',
+  'community.dues-asked': 'COMMUNITY_DUES',
 };
 
 /** Who hears about what happened in a community, and as what. */
 export function communityRecipientsOf(event: CommunityEvent, circle: CommunityPeople): NotificationDraft[] {
   if (event.type === 'community.join-requested') {
     return notifyAll(circle.leaders, event.personId, 'COMMUNITY_REQUEST');
+  }
+  if (event.type === 'community.outing-proposed') {
+    return notifyAll(circle.leaders, event.personId, 'COMMUNITY_PROPOSAL');
+  }
+  if (event.type === 'community.members-written') {
+    const { messageId } = event;
+    return notifyAll(circle.addressed, event.actorId, 'COMMUNITY_WORDS', { messageId });
   }
   const kind = forOne[event.type];
   if (!kind) return [];
@@ -32,5 +43,7 @@ export function communityRecipientsOf(event: CommunityEvent, circle: CommunityPe
 
 export const toldCommunityEvents: ReadonlyArray<CommunityEvent['type']> = [
   'community.join-requested',
+  'community.outing-proposed',
+  'community.members-written',
   ...(Object.keys(forOne) as CommunityEvent['type'][]),
 ];

@@ -42,5 +42,7 @@ export function pathOfObject({ type, id }: AboutObject, kind: Kind, username: st
   if (type === 'AWARD') return `${profile}?tab=awards`;
   if (type === 'SYSTEM') return '/notification';
   const path = `${routes[type]}${encodeURIComponent(id)}`;
+  if (kind === 'COMMUNITY_PROPOSAL') return `${path}?tab=Huddles`;
+  if (kind === 'COMMUNITY_DUES' || kind === 'COMMUNITY_WORDS') return `${path}?tab=Members`;
   return type === 'COMMUNITY' && talkKinds.includes(kind) ? `${path}?tab=Messages` : path;
 }

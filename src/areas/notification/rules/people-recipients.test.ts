@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CommunityEvent } from '#areas/community/rules/events.ts';
 import type { RelationEvent } from '#areas/person/rules/events.ts';
-import type { CommunityId, PersonId } from '#platform/shared/ids.ts';
+import type { CommunityId, MessageId, PersonId } from '#platform/shared/ids.ts';
 import { communityRecipientsOf, toldCommunityEvents } from './community-recipients.ts';
 import { notifyingRelationEvents, tellingOfAward, tellingOfRelation } from './relation-recipients.ts';
 
@@ -21,16 +21,30 @@ describe('NOT-4 who hears of a community', () => {
       { ...about, actorId: ben, type: 'community.join-requested' },
       ['ana COMMUNITY_REQUEST ben', 'cleo COMMUNITY_REQUEST ben'],
     ],
+    [
+      { ...about, actorId: ben, type: 'community.outing-proposed' },
+      ['ana COMMUNITY_PROPOSAL ben', 'cleo COMMUNITY_PROPOSAL ben'],
+    ],
+    [{ ...about, type: 'community.dues-asked' }, ['ben COMMUNITY_DUES ana']],
+    [
+      { ...about, personId: ana, type: 'community.members-written', messageId: 'words' as MessageId },
+      ['ben COMMUNITY_WORDS ana', 'cleo COMMUNITY_WORDS ana'],
+    ],
     [{ ...about, type: 'community.founded' }, []],
     [{ ...about, type: 'community.joined' }, []],
     [{ ...about, type: 'community.left' }, []],
   ];
   test.each(rows)('after %o', (event, told) => {
-    const tellings = communityRecipientsOf(event, { leaders: [ana, cleo] });
+    const tellings = communityRecipientsOf(event, { leaders: [ana, cleo], addressed: [ben, cleo] });
     expect(tellings.map(({ recipientId, kind, actorId }) => `${recipientId} ${kind} ${actorId}`)).toEqual(
       told,
     );
-    const facts = event.type === 'community.role-changed' ? { role: 'ADMIN' } : {};
+    const facts =
+      event.type === 'community.role-changed'
+        ? { role: 'ADMIN' }
+        : event.type === 'community.members-written'
+          ? { messageId: 'words' }
+          : {};
     expect(tellings.map((each) => each.facts)).toStrictEqual(told.map(() => facts));
   });
 

@@ -85,6 +85,8 @@ const rows: readonly Row[] = [
     { place: 'WAITING' },
   ],
   [{ ...byHost, type: 'huddle.request-declined' }, ['cleo HUDDLE_REQUEST_DECLINED ana'], {}],
+  [{ ...byHost, type: 'huddle.proposal-answered', accepted: true }, ['cleo HUDDLE_APPROVED ana'], {}],
+  [{ ...byHost, type: 'huddle.proposal-answered', accepted: false }, ['cleo HUDDLE_NOT_APPROVED ana'], {}],
   [{ ...byHost, type: 'huddle.participant-removed' }, ['cleo HUDDLE_REMOVED ana'], {}],
   [{ ...byHost, type: 'huddle.participant-readmitted' }, ['cleo HUDDLE_READMITTED ana'], {}],
   [{ ...byHost, type: 'huddle.invited' }, ['cleo HUDDLE_INVITE ana'], {}],

@@ -85,6 +85,8 @@ function wordForOne(event: ForOne, { noRideLeft }: HuddlePeople): Omit<Notificat
       return { kind: 'HUDDLE_REQUEST_ACCEPTED', actorId: event.hostId, facts: { place: event.place } };
     case 'huddle.request-declined':
       return { kind: 'HUDDLE_REQUEST_DECLINED', actorId: event.hostId, facts: {} };
+    case 'huddle.proposal-answered':
+      return { kind: kindOfYes(event.accepted), actorId: event.hostId, facts: {} };
     case 'huddle.participant-removed':
       return { kind: 'HUDDLE_REMOVED', actorId: event.hostId, facts: {} };
     case 'huddle.participant-readmitted':
@@ -108,6 +110,10 @@ function wordForOne(event: ForOne, { noRideLeft }: HuddlePeople): Omit<Notificat
   }
 }
 
+function kindOfYes(accepted: boolean): Kind {
+  return accepted ? 'HUDDLE_APPROVED' : 'HUDDLE_NOT_APPROVED';
+}
+
 /** Everybody of these people once, but for who did it. */
 export function notifyAll(
   people: readonly PersonId[],
@@ -125,6 +131,7 @@ export const notifyingEvents: ReadonlyArray<HuddleEvent['type']> = [
   'huddle.rsvp-withdrawn',
   'huddle.request-accepted',
   'huddle.request-declined',
+  'huddle.proposal-answered',
   'huddle.participant-removed',
   'huddle.participant-readmitted',
   'huddle.moved',

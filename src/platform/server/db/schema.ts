@@ -175,6 +175,9 @@ export interface Communities {
   created_by: PersonId | null;
   delete_after: Timestamp | null;
   description: Generated<string>;
+  dues_cents: number | null;
+  dues_currency: string | null;
+  dues_every: 'MONTH' | 'QUARTER' | 'HALF_YEAR' | 'YEAR' | null;
   earlier_messages: Generated<boolean>;
   external_social_urls: Generated<string[]>;
   external_video_url: Generated<string>;
@@ -188,6 +191,7 @@ export interface Communities {
   member_count: Generated<number>;
   member_invites_suffice: Generated<boolean>;
   name: string;
+  planning: Generated<'LEADERS' | 'APPROVED' | 'ALL'>;
   privacy: 'PUBLIC' | 'PRIVATE' | 'HIDDEN';
   request_count: Generated<number>;
   rules: Generated<string>;
@@ -282,6 +286,15 @@ export interface HuddlePhotos {
   id: PhotoId;
   media_id: MediaId;
   owner_id: PersonId;
+}
+
+export interface HuddleProposals {
+  community_id: CommunityId;
+  declined_at: Timestamp | null;
+  huddle_id: HuddleId;
+  proposed_at: Timestamp;
+  proposed_by: PersonId;
+  reason: Generated<string>;
 }
 
 export interface HuddleQuestions {
@@ -595,16 +608,41 @@ export interface Media {
   widths: number[];
 }
 
+export interface MemberMessageReaders {
+  message_id: MessageId;
+  person_id: PersonId;
+}
+
+export interface MemberMessages {
+  author_id: PersonId | null;
+  body: string;
+  community_id: CommunityId;
+  id: MessageId;
+  sent_at: Timestamp;
+}
+
+export interface MemberNotes {
+  body: string;
+  community_id: string;
+  person_id: string;
+  written_at: Timestamp;
+  written_by: PersonId | null;
+}
+
 export interface Memberships {
+  active_at: Timestamp | null;
   answer: Generated<string>;
   community_id: CommunityId;
+  dues_asked_at: Timestamp | null;
   invited_by: PersonId | null;
   invited_to_ask: Generated<boolean>;
+  paid_until: string | null;
   person_id: PersonId;
   reads_since: Timestamp | null;
-  role: Generated<'OWNER' | 'ADMIN' | 'MEMBER'>;
+  role: Generated<'OWNER' | 'ADMIN' | 'LEADER' | 'TREASURER' | 'MEMBER'>;
   since: Timestamp;
   state: 'MEMBER' | 'REQUESTED' | 'INVITED' | 'BANNED';
+  title: Generated<string>;
 }
 
 export interface Migrations {
@@ -1056,6 +1094,7 @@ export interface DB {
   huddle_message_recipients: HuddleMessageRecipients;
   huddle_messages: HuddleMessages;
   huddle_photos: HuddlePhotos;
+  huddle_proposals: HuddleProposals;
   huddle_questions: HuddleQuestions;
   huddle_reminders: HuddleReminders;
   huddle_replies: HuddleReplies;
@@ -1082,6 +1121,9 @@ export interface DB {
   links: Links;
   mail_outbox: MailOutbox;
   media: Media;
+  member_message_readers: MemberMessageReaders;
+  member_messages: MemberMessages;
+  member_notes: MemberNotes;
   memberships: Memberships;
   migrations: Migrations;
   mutes: Mutes;

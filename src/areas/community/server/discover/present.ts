@@ -3,6 +3,7 @@ import { coarsePoint } from '#platform/shared/coarse-point.ts';
 import type { PlaceValue } from '#platform/shared/wire-values.ts';
 import type { CommunityCard } from '../../contract/views.ts';
 import { accessLevelOf } from '../../rules/access.ts';
+import { planningOf } from '../../rules/rights.ts';
 import { picturesOf } from '../pictures/urls.ts';
 import { membershipState } from '../rows.ts';
 import type { ListRow } from './reads.ts';
@@ -34,6 +35,16 @@ export function presentCard(row: ListRow, forMember: boolean): CommunityCard {
     joinRequested: me.status === 'REQUESTED',
     joinInvited: me.status === 'INVITED',
     role: me.status === 'MEMBER' ? me.role : null,
+    planning: planningOf(opensOf(row), me),
+  };
+}
+
+function opensOf(row: ListRow) {
+  return {
+    invitationAllowed: row.invitation_allowed,
+    planning: row.planning,
+    archived: row.archived_at !== null,
+    ending: row.delete_after !== null,
   };
 }
 

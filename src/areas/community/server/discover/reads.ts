@@ -64,6 +64,9 @@ function cards(db: Db, { personId, now }: ListQuery) {
       'c.member_count',
       'c.version',
       'c.archived_at',
+      'c.delete_after',
+      'c.planning',
+      'c.invitation_allowed',
       'me.state',
       'me.role',
     ])

@@ -9,7 +9,8 @@ import { missing, type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { CommunityId, InvitationId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
 import { mayInvite, stillAsks } from '../../rules/membership.ts';
-import { isMember, leads } from '../../rules/state.ts';
+import { may } from '../../rules/rights.ts';
+import { isMember } from '../../rules/state.ts';
 import { changeMembership, type MembershipOutcome } from '../members/change-membership.ts';
 import { findCommunity, membershipOf } from '../reads.ts';
 import { factsOf, membershipState } from '../rows.ts';
@@ -90,7 +91,7 @@ export function revokeInvitation(
   return inTransaction<'DONE' | Refusal>(platform.database, async (tx) => {
     const me = membershipState(await membershipOf(tx, communityId, personId));
     const inviter = await inviterOf(tx, communityId, invitationId);
-    if (!inviter || !isMember(me) || (inviter !== personId && !leads(me))) return missing();
+    if (!inviter || !isMember(me) || (inviter !== personId && !may(me, 'TAKE_IN'))) return missing();
     await markRevoked(tx, invitationId, platform.now());
     return 'DONE';
   });

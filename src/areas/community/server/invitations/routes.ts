@@ -4,7 +4,7 @@ import { isRefusal, missing, refuse } from '#platform/shared/decision.ts';
 import type { invitationContract, OpenInvitation } from '../../contract/invitations.ts';
 import { done } from '../../messages.ts';
 import { mayInvite } from '../../rules/membership.ts';
-import { leads } from '../../rules/state.ts';
+import { may } from '../../rules/rights.ts';
 import { findCommunity } from '../reads.ts';
 import { factsOf, membershipState } from '../rows.ts';
 import { inviteByLink, revokeInvitation, takeInvitation, urlOfInvitation } from './invite-by-link.ts';
@@ -33,7 +33,7 @@ export function invitationRoutes(platform: Platform): Handlers<typeof invitation
       if (!found) return missing();
       const me = membershipState(found.mine);
       if (!mayInvite(factsOf(found.row), me)) return refuse('MAY_NOT_INVITE', {}, 'forbidden');
-      const by = leads(me) ? null : viewer.personId;
+      const by = may(me, 'TAKE_IN') ? null : viewer.personId;
       const rows = await listOpenInvitations(db, communityId, { by, now: platform.now() });
       return { items: rows.map(present) };
     },

@@ -16,7 +16,7 @@ import {
   judgeLines,
   type LineOutcome,
 } from '../../rules/invitation-list.ts';
-import { leads } from '../../rules/state.ts';
+import { may } from '../../rules/rights.ts';
 import { inviterOf } from '../invitations/reads.ts';
 import { findCommunity } from '../reads.ts';
 import { factsOf, membershipState } from '../rows.ts';
@@ -42,7 +42,7 @@ export function listRoutesOf(platform: Platform): Handlers<typeof invitationList
   ): Promise<Refusal | undefined> {
     const found = await findCommunity(db, personId, communityId);
     if (!found) return missing();
-    return leads(membershipState(found.mine)) ? undefined : refuse('NOT_AN_ADMIN', {}, 'forbidden');
+    return may(membershipState(found.mine), 'TAKE_IN') ? undefined : refuse('NOT_AN_ADMIN', {}, 'forbidden');
   }
 
   return {

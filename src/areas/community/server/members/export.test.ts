@@ -27,9 +27,9 @@ test('COM-14 an admin takes along who belongs, with the answers and nothing that
     'content-disposition': "attachment; filename*=UTF-8''Bergfreunde%20Z%C3%BCrich%202026-06-01.csv",
   });
   expect(rowsOf(file.text)).toEqual([
-    ['Name', 'Username', 'Role', 'Member since', 'Answer to the join question'],
-    ['Asha Rai', 'asha', 'Owner', '2026-06-01', ''],
-    ['\'=HYPERLINK("x")', 'joker', 'Member', '2026-06-01', 'Höhen; "Tiefen",\n+ more'],
+    ['Name', 'Username', 'Role', 'Title', 'Member since', 'Paid until', 'Answer to the join question'],
+    ['Asha Rai', 'asha', 'Owner', '', '2026-06-01', '', ''],
+    ['\'=HYPERLINK("x")', 'joker', 'Member', '', '2026-06-01', '', 'Höhen; "Tiefen",\n+ more'],
   ]);
 });
 
@@ -58,7 +58,7 @@ test('COM-14 the file names nobody whom the list does not: blocked, suspended, a
 test('COM-14 members and strangers get no file', async () => {
   const id = await found(world, world.asha);
   await join(world.ben, id);
-  expect((await fileFor(world.ben, id)).body.code).toBe('NOT_AN_ADMIN');
+  expect((await fileFor(world.ben, id)).body.code).toBe('NOT_A_KEEPER');
   expect((await fileFor(world.cleo, id)).status).toBe(403);
   const hidden = await found(world, world.asha, { privacy: 'HIDDEN' });
   expect((await fileFor(world.cleo, hidden)).status).toBe(404);
@@ -80,10 +80,10 @@ test('COM-14 a file of 5,000 members has each of them once, in German with semic
   const { text } = await fileFor(owner, id);
   const lines = text.split('\r\n');
   expect(lines[0]).toBe(
-    '\uFEFF"Name";"Benutzername";"Rolle";"Mitglied seit";"Antwort auf die Beitrittsfrage"',
+    '\uFEFF"Name";"Benutzername";"Rolle";"Titel";"Mitglied seit";"Bezahlt bis";"Antwort auf die Beitrittsfrage"',
   );
-  expect(lines.filter((line) => line === '"Many 5000";"many5000";"Mitglied";"2026-06-01";""')).toHaveLength(
-    1,
-  );
+  expect(
+    lines.filter((line) => line === '"Many 5000";"many5000";"Mitglied";"";"2026-06-01";"";""'),
+  ).toHaveLength(1);
   expect(new Set(rowsOf(text).map(([, username]) => username)).size).toBe(5_002);
 });

@@ -4,6 +4,7 @@ import type { Command } from '#platform/server/write.ts';
 import { type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { CommunityId, PersonId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
+import type { Holding } from '../../rules/events.ts';
 import { mostOwned } from '../../rules/founding.ts';
 import {
   decideHandOver,
@@ -11,10 +12,13 @@ import {
   decideRemoval,
   decideRequest,
   decideRole,
+  decideTitle,
   stillAsks,
 } from '../../rules/membership.ts';
-import { type CommunityRole, leads } from '../../rules/state.ts';
+import { may } from '../../rules/rights.ts';
+import type { CommunityRole } from '../../rules/state.ts';
 import { countOwned } from '../reads.ts';
+import { saveTitle } from '../writes.ts';
 import { changeMembership, type MembershipOutcome } from './change-membership.ts';
 import { canBeInvited } from './reads.ts';
 
@@ -38,7 +42,7 @@ export function invitePerson(platform: Platform, command: Command, viewer: Viewe
       if (refused) return refused;
       const known = (await canBeInvited(tx, personId)) && !(await areBlocked(tx, actorId, personId));
       if (!known) return refuse('NOBODY_TO_INVITE');
-      if (them.status === 'REQUESTED' && leads(me)) {
+      if (them.status === 'REQUESTED' && may(me, 'TAKE_IN')) {
         return {
           standings: [{ personId, status: 'MEMBER', answer }],
           events: [{ ...about, actorId, type: 'community.request-accepted' }],
@@ -76,7 +80,7 @@ export function answerJoinRequest(
   });
 }
 
-/** An owner makes somebody an admin, or a plain member again. */
+/** An owner makes somebody an admin; the other roles are for admins to give. */
 export function changeRole(
   platform: Platform,
   viewer: Viewer,
@@ -99,8 +103,28 @@ export function changeRole(
   });
 }
 
+/** An admin writes a word beside the name of a member. */
+export function giveTitle(platform: Platform, viewer: Viewer, about: About, title: string): Outcome {
+  const { communityId, personId } = about;
+  return changeMembership(platform, communityId, {
+    callerId: viewer.personId,
+    aboutId: personId,
+    async decide({ me, them }, tx) {
+      const refused = decideTitle(me, them);
+      if (refused) return refused;
+      await saveTitle(tx, communityId, personId, title);
+      return { standings: [], events: [] };
+    },
+  });
+}
+
 /** An admin removes a member, takes an invitation back or lifts a ban; with `ban` they are kept out. */
-export function removeMember(platform: Platform, viewer: Viewer, about: About, ban: boolean): Outcome {
+export function removeMember(
+  platform: Platform,
+  viewer: Viewer,
+  about: About,
+  { ban, takes }: { readonly ban: boolean; readonly takes: readonly Holding[] },
+): Outcome {
   const actorId = viewer.personId;
   const { communityId, personId } = about;
   return changeMembership(platform, communityId, {
@@ -112,7 +136,7 @@ export function removeMember(platform: Platform, viewer: Viewer, about: About, b
       const wasMember = them.status === 'MEMBER';
       return {
         standings: [{ personId, status: ban ? 'BANNED' : 'NONE' }],
-        events: wasMember ? [{ ...about, actorId, type: 'community.member-removed' }] : [],
+        events: wasMember ? [{ ...about, actorId, type: 'community.member-removed', takes }] : [],
       };
     },
   });

@@ -4,6 +4,8 @@ import type { Db, DbOrTx } from '#platform/server/db/database.ts';
 import { containing } from '#platform/server/db/like.ts';
 import type { DB } from '#platform/server/db/schema.ts';
 import type { CommunityId, PersonId } from '#platform/shared/ids.ts';
+import { type MemberFilter, orderOf } from '../../rules/member-list.ts';
+import { type MembersCursor, narrowing, orders } from './orders.sql.ts';
 
 export type MemberGroup = 'MEMBERS' | 'REQUESTED' | 'INVITED' | 'BANNED';
 
@@ -12,13 +14,11 @@ export interface MembersQuery {
   readonly viewerId: PersonId;
   readonly group: MemberGroup;
   readonly text: string | undefined;
-  readonly after: { readonly rank: number; readonly at: Date; readonly id: string } | undefined;
+  readonly filter: MemberFilter;
+  readonly now: Date;
+  readonly after: MembersCursor | undefined;
   readonly most: number;
 }
-
-const standing = sql<number>`array_position(array['MEMBER', 'ADMIN', 'OWNER'], m.role)`;
-/** 1 is an owner; the index of the list has it the other way round, so that one comparison of rows finds a page. */
-const rank = sql<number>`(4 - ${standing})`;
 
 /** Shorter texts have no trigram of their own. */
 const MIN_INDEXED = 3;
@@ -27,41 +27,45 @@ const MIN_INDEXED = 3;
 const namedLike = (like: string) => sql<boolean>`m.person_id = any(array(select id from people
   where onboarded_at is not null and (username::text || ' ' || display_name) ilike ${like}))`;
 
+/** Who is called so: found by the index where the text is long enough for it. */
+function called(text: string) {
+  const like = containing(text);
+  const named = sql<boolean>`(p.display_name ilike ${like} or p.username::text ilike ${like})`;
+  return text.length >= MIN_INDEXED ? [namedLike(like), named] : [named];
+}
+
 /** Not joined: not knowing how long a page is, the planner would read all people for it. */
 const lookedUp = sql<Selectable<DB['people']>>`(select * from people where id = m.person_id limit 1)`.as<'p'>(
   sql`p`,
 );
 
-/** One page: leaders first, then the newest; anyone who is blocked either way is left out. */
+/** One page in the order of its filter; anyone who is blocked either way is left out. */
 export async function listMemberRows(db: Db, request: MembersQuery) {
   const state = request.group === 'MEMBERS' ? 'MEMBER' : request.group;
+  const { text, filter, after } = request;
+  const order = orders[orderOf(filter)];
   let query = db
     .selectFrom('memberships as m')
     .innerJoinLateral(lookedUp, (join) => join.onTrue())
-    .select(['m.person_id', 'm.role', 'm.since', 'm.answer', 'p.username', 'p.display_name'])
+    .select(['m.person_id', 'm.role', 'm.title', 'm.since', 'm.answer', 'p.username', 'p.display_name'])
     .select('p.picture_media_id')
-    .select(rank.as('rank'))
+    .select(['m.paid_until', 'm.dues_asked_at', 'm.active_at'])
+    .select(
+      sql<boolean>`exists (select 1 from member_notes n where n.community_id = m.community_id
+      and n.person_id = m.person_id)`.as('noted'),
+    )
+    .select(order.key.as('key'))
     .where('m.community_id', '=', request.communityId)
-    .where('m.state', '=', state)
+    // Said, not asked with: an index of members alone fits no other.
+    .where('m.state', '=', sql.lit(state))
     .where('p.suspended_at', 'is', null)
     .where(notBlocked(request.viewerId))
-    .orderBy(standing, 'desc')
-    .orderBy('m.since', 'desc')
-    .orderBy('m.person_id', 'desc')
+    .orderBy(order.by)
     .limit(request.most + 1);
-  if (request.text) {
-    const like = containing(request.text);
-    if (request.text.length >= MIN_INDEXED) query = query.where(namedLike(like));
-    query = query.where((eb) =>
-      eb.or([eb('p.display_name', 'ilike', like), eb(sql<string>`p.username::text`, 'ilike', like)]),
-    );
-  }
-  if (request.after) query = query.where(behind(request.after));
+  for (const narrowed of narrowing(filter, request.now)) query = query.where(narrowed);
+  if (text) for (const condition of called(text)) query = query.where(condition);
+  if (after && after.order === orderOf(filter)) query = query.where(order.behind(after));
   return query.execute();
-}
-
-function behind({ rank: from, at, id }: NonNullable<MembersQuery['after']>) {
-  return sql<boolean>`(${standing}, m.since, m.person_id) < (${4 - from}, ${at}::timestamptz, ${id}::uuid)`;
 }
 
 export type MemberListRow = Awaited<ReturnType<typeof listMemberRows>>[number];

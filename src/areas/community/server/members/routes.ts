@@ -4,11 +4,15 @@ import { isRefusal, missing, type Refusal, refuse } from '#platform/shared/decis
 import type { CommunityContract } from '../../contract/community.ts';
 import type { memberContract } from '../../contract/members.ts';
 import { type CommunityConfirmation, done } from '../../messages.ts';
+import { holdings } from '../../rules/events.ts';
+import { may } from '../../rules/rights.ts';
 import { findCommunity } from '../reads.ts';
+import { membershipState } from '../rows.ts';
 import { sendMemberFile } from './export.ts';
+import { readHoldings } from './holdings.ts';
 import { joinCommunity, leaveCommunity, type StatusLeft } from './join.ts';
-import { answerJoinRequest, changeRole, handOver, invitePerson, removeMember } from './manage.ts';
-import { presentMembers, readMembersCursor } from './present.ts';
+import { answerJoinRequest, changeRole, giveTitle, handOver, invitePerson, removeMember } from './manage.ts';
+import { presentMembers, readMembersCursor, seenBy } from './present.ts';
 import { listMemberRows } from './reads.ts';
 
 const leftCodes: Readonly<Record<StatusLeft, CommunityConfirmation>> = {
@@ -17,13 +21,16 @@ const leftCodes: Readonly<Record<StatusLeft, CommunityConfirmation>> = {
   INVITED: 'INVITATION_DECLINED',
 };
 
+const flagOf = { OUTINGS: 'outings', PLACES: 'places', CARS: 'cars' } as const;
+
+const tell = (outcome: object | Refusal, code: CommunityConfirmation) =>
+  isRefusal(outcome) ? outcome : done(code);
+
 /** Who belongs to a community, and everything that changes it. */
 export function memberRoutes(
   platform: Platform,
 ): Handlers<Pick<CommunityContract, keyof typeof memberContract>> {
   const { db } = platform.database;
-  const tell = (outcome: object | Refusal, code: CommunityConfirmation) =>
-    isRefusal(outcome) ? outcome : done(code);
 
   return {
     'PUT /api/communities/:communityId/membership': async ({ viewer, params, body }) => {
@@ -42,16 +49,19 @@ export function memberRoutes(
       const forLeader = found.access === 'LEAD';
       if (!forLeader && found.access !== 'INSIDE') return refuse('NOT_A_MEMBER', {}, 'forbidden');
       if (!forLeader && query.group !== 'MEMBERS') return refuse('NOT_AN_ADMIN', {}, 'forbidden');
-      const { group, text, after, most } = query;
+      const { group, text, after, most, ...filter } = query;
+      const sees = seenBy(found);
+      if (filter.dues && !sees.dues) return refuse('NOT_A_KEEPER', {}, 'forbidden');
+      if (filter.quietMonths && !sees.all) return refuse('NOT_AN_ADMIN', {}, 'forbidden');
       const input = { communityId: params.communityId, viewerId: viewer.personId, group, text, most };
-      const rows = await listMemberRows(db, { ...input, after: readMembersCursor(after) });
-      return presentMembers(rows, most, forLeader);
+      const page = { filter, now: platform.now(), after: readMembersCursor(after) };
+      return presentMembers(await listMemberRows(db, { ...input, ...page }), { most, filter, sees });
     },
     'GET /api/communities/:communityId/members.csv': async ({ viewer, params, reply }) => {
       const found = await findCommunity(db, viewer.personId, params.communityId);
       if (!found) return missing();
-      if (found.access !== 'LEAD') return refuse('NOT_AN_ADMIN', {}, 'forbidden');
-      return sendMemberFile(platform, reply, viewer, found.row);
+      if (!may(membershipState(found.mine), 'EXPORT')) return refuse('NOT_A_KEEPER', {}, 'forbidden');
+      return sendMemberFile(platform, reply, viewer, found);
     },
     'POST /api/communities/:communityId/invitations': idempotent(async ({ viewer, params, body, command }) =>
       tell(await invitePerson(platform, command, viewer, { ...params, ...body }), 'INVITATION_SENT'),
@@ -61,10 +71,27 @@ export function memberRoutes(
         await answerJoinRequest(platform, viewer, params, accept),
         accept ? 'JOIN_REQUEST_ACCEPTED' : 'JOIN_REQUEST_DECLINED',
       ),
+    'GET /api/communities/:communityId/members/:personId/holdings': ({ viewer, params }) =>
+      readHoldings(platform, viewer.personId, params),
+    'DELETE /api/communities/:communityId/members/:personId': async ({ viewer, params, query }) => {
+      const takes = holdings.filter((each) => query[flagOf[each]] === 'true');
+      const removal = { ban: query.ban === 'true', takes };
+      return tell(await removeMember(platform, viewer, params, removal), 'MEMBER_REMOVED');
+    },
+    ...roleRoutes(platform),
+  };
+}
+
+type RoleWire =
+  `PUT /api/communities/:communityId/${'members/:personId/role' | 'members/:personId/title' | 'owner'}`;
+
+/** Who may do what. */
+function roleRoutes(platform: Platform): Handlers<Pick<CommunityContract, RoleWire>> {
+  return {
     'PUT /api/communities/:communityId/members/:personId/role': async ({ viewer, params, body }) =>
       tell(await changeRole(platform, viewer, params, body.role), 'ROLE_CHANGED'),
-    'DELETE /api/communities/:communityId/members/:personId': async ({ viewer, params, query }) =>
-      tell(await removeMember(platform, viewer, params, query.ban === 'true'), 'MEMBER_REMOVED'),
+    'PUT /api/communities/:communityId/members/:personId/title': async ({ viewer, params, body }) =>
+      tell(await giveTitle(platform, viewer, params, body.title), 'TITLE_CHANGED'),
     'PUT /api/communities/:communityId/owner': async ({ viewer, params, body }) =>
       tell(await handOver(platform, viewer, { ...params, ...body }), 'COMMUNITY_HANDED_OVER'),
   };

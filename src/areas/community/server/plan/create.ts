@@ -12,7 +12,7 @@ import type { Viewer } from '#platform/shared/viewer.ts';
 import type { CommunityPlan } from '../../contract/views.ts';
 import { accessLevelOf } from '../../rules/access.ts';
 import { decideFoundedOn, decideFounding } from '../../rules/founding.ts';
-import { leads } from '../../rules/state.ts';
+import { may } from '../../rules/rights.ts';
 import { countOwned, lockCommunity, membershipOf } from '../reads.ts';
 import { type CommunityRow, factsOf, membershipState } from '../rows.ts';
 import { insertCommunity, saveMembership, updateCommunity } from '../writes.ts';
@@ -63,7 +63,7 @@ export function editCommunity(
     if (!row) return missing();
     const me = membershipState(await membershipOf(tx, communityId, viewer.personId));
     if (accessLevelOf(factsOf(row), me) === 'NOTHING') return missing();
-    if (!leads(me)) return refuse('NOT_AN_ADMIN', {}, 'forbidden');
+    if (!may(me, 'EDIT')) return refuse('NOT_AN_ADMIN', {}, 'forbidden');
     if (row.version !== version) return refuse('CHANGED_MEANWHILE', {}, 'conflict');
     const refused =
       decideFoundedOn(plan.incorporatedAt, now) ??

@@ -6,6 +6,7 @@ import type { CommunityId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
 import { accessLevelOf } from '../../rules/access.ts';
 import { daysToKeep } from '../../rules/founding.ts';
+import { may } from '../../rules/rights.ts';
 import { lockCommunity, membershipOf } from '../reads.ts';
 import { factsOf, membershipState } from '../rows.ts';
 import { deleteEnded, updateCommunity } from '../writes.ts';
@@ -45,7 +46,7 @@ function asOwner(
     if (!row) return missing();
     const me = membershipState(await membershipOf(tx, communityId, viewer.personId));
     if (accessLevelOf(factsOf(row), me) === 'NOTHING') return missing();
-    if (me.role !== 'OWNER') return refuse('NOT_AN_OWNER', {}, 'forbidden');
+    if (!may(me, 'OWN')) return refuse('NOT_AN_OWNER', {}, 'forbidden');
     await updateCommunity(tx, communityId, { ...change, updated_at: platform.now() });
     await announce(tx, `community:${communityId}`, 'community.changed', { id: communityId });
     return 'DONE';

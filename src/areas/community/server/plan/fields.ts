@@ -8,6 +8,7 @@ export function planRow(plan: CommunityPlan) {
     privacy: plan.privacy,
     approval_required: plan.approvalRequired,
     invitation_allowed: plan.invitationAllowed,
+    planning: plan.planning,
     member_invites_suffice: plan.memberInvitesSuffice,
     earlier_messages: plan.earlierMessages,
     tags: distinct(plan.tags),

@@ -134,7 +134,7 @@ function useEntries(
   deeds: Readonly<Record<MemberAction, () => void>>,
 ): MenuEntry[] {
   const { t } = useLingui();
-  const { privacy, archived, sight, membership } = community;
+  const { privacy, sight, membership } = community;
   const entry = (key: MemberAction, label: string, sign: ReactNode, danger = false): MenuEntry => ({
     key,
     label,
@@ -144,7 +144,7 @@ function useEntries(
   });
   const entries = [
     privacy !== 'HIDDEN' && entry('copy', t`Copy link`, <IconLink {...icon} />),
-    membership.member && !archived && entry('plan', t`Create huddle`, <IconCalendarPlus {...icon} />),
+    membership.planning !== 'NO' && entry('plan', t`Create huddle`, <IconCalendarPlus {...icon} />),
     membership.joinInvited && declineEntry(t`Decline invite`, deeds.decline),
     membership.member && entry('leave', t`Leave`, <IconDoorExit {...icon} />, true),
     sight !== 'LEAD' && entry('report', t`Report`, <IconFlag {...icon} />, true),

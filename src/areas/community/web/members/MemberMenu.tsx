@@ -1,25 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconCrown, IconDots, IconUserMinus, IconUserStar, IconUserX } from '@tabler/icons-react';
-import { useState } from 'react';
+import { IconCrown, IconDots, IconNote, IconUserMinus, IconUserStar, IconUserX } from '@tabler/icons-react';
+import { Suspense, useState } from 'react';
+import { latePart } from '#platform/web/lazy-part.ts';
 import { ActionMenu, type MenuEntry } from '#ui/ActionMenu.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import type { CommunityView, MemberView } from '../../contract/views.ts';
-import { changeRole, handOver, removeMember } from '../mutations.ts';
+import { handOver } from '../mutations.ts';
 import { useAct } from '../use-act.ts';
 
 const icon = { size: 20, 'aria-hidden': true } as const;
 
-type Asked = 'remove' | 'ban' | 'handOver';
+const RoleSheet = latePart(() => import('./RoleSheet.tsx'));
 
-function Question({ asked, name }: { asked: Asked | undefined; name: string }) {
-  if (asked === 'handOver') return <Trans>Hand the community over to {name}?</Trans>;
-  return asked === 'ban' ? <Trans>Remove and ban {name}?</Trans> : <Trans>Remove {name}?</Trans>;
-}
+const RemoveSheet = latePart(() => import('./RemoveSheet.tsx'));
+const NoteSheet = latePart(() => import('./NoteSheet.tsx'));
 
-function MemberAction({ asked }: { asked: Asked | undefined }) {
-  if (asked === 'handOver') return <Trans>Hand over</Trans>;
-  return asked === 'ban' ? <Trans>Remove and ban</Trans> : <Trans>Remove</Trans>;
-}
+type Asked = 'role' | 'note' | 'remove' | 'ban' | 'handOver';
 
 /** What an admin or an owner can do about a member. */
 export function MemberMenu({ community, row }: { community: CommunityView; row: MemberView }) {
@@ -27,19 +23,25 @@ export function MemberMenu({ community, row }: { community: CommunityView; row: 
   const act = useAct();
   const [asked, setAsked] = useState<Asked>();
   const owner = community.membership.role === 'OWNER';
-  const mayRemove = community.sight === 'LEAD' && row.role !== 'OWNER' && (owner || row.role === 'MEMBER');
-  if (!mayRemove) return null;
+  const mayGive = community.membership.acts.includes('ROLES');
+  const mayRemove = mayGive && row.role !== 'OWNER' && (owner || row.role !== 'ADMIN');
+  if (!mayGive) return null;
   const [id, { id: personId, displayName }] = [community.id, row.person];
-  const role = row.role === 'ADMIN' ? 'MEMBER' : 'ADMIN';
   const entries: MenuEntry[] = [
-    ...(owner
+    {
+      key: 'role',
+      label: t`Role and title`,
+      icon: <IconUserStar {...icon} />,
+      run: () => setAsked('role'),
+    },
+    {
+      key: 'note',
+      label: row.noted ? t`Read or change the note` : t`Write a note`,
+      icon: <IconNote {...icon} />,
+      run: () => setAsked('note'),
+    },
+    ...(owner && row.role !== 'OWNER'
       ? [
-          {
-            key: 'role',
-            label: role === 'ADMIN' ? t`Make an admin` : t`Make a plain member`,
-            icon: <IconUserStar {...icon} />,
-            run: () => void act(() => changeRole(id, personId, role)),
-          },
           {
             key: 'handOver',
             label: t`Hand the community over`,
@@ -48,26 +50,26 @@ export function MemberMenu({ community, row }: { community: CommunityView; row: 
           },
         ]
       : []),
-    {
-      key: 'remove',
-      label: t`Remove`,
-      icon: <IconUserMinus {...icon} />,
-      danger: true,
-      run: () => setAsked('remove'),
-    },
-    {
-      key: 'ban',
-      label: t`Remove and ban`,
-      icon: <IconUserX {...icon} />,
-      danger: true,
-      run: () => setAsked('ban'),
-    },
+    ...(mayRemove
+      ? [
+          {
+            key: 'remove',
+            label: t`Remove`,
+            icon: <IconUserMinus {...icon} />,
+            danger: true,
+            run: () => setAsked('remove'),
+          },
+          {
+            key: 'ban',
+            label: t`Remove and ban`,
+            icon: <IconUserX {...icon} />,
+            danger: true,
+            run: () => setAsked('ban'),
+          },
+        ]
+      : []),
   ];
-  const confirm = async () => {
-    if (asked === 'handOver') await act(() => handOver(id, personId));
-    else await act(() => removeMember(id, personId, asked === 'ban'));
-    setAsked(undefined);
-  };
+  const close = () => setAsked(undefined);
   return (
     <>
       <ActionMenu
@@ -76,21 +78,21 @@ export function MemberMenu({ community, row }: { community: CommunityView; row: 
         entries={entries}
         quiet
       />
-      <ConfirmDialog
-        opened={asked !== undefined}
-        onClose={() => setAsked(undefined)}
-        title={<Question asked={asked} name={displayName} />}
-        confirm={<MemberAction asked={asked} />}
-        onConfirm={confirm}
-        danger={asked !== 'handOver'}
-      >
-        {asked === 'handOver' ? (
-          <Trans>They will own the community, and you stay as an admin.</Trans>
-        ) : asked === 'ban' ? (
-          <Trans>They lose access at once and cannot join again until the ban is lifted.</Trans>
-        ) : (
-          <Trans>They lose access at once, and may join or ask again.</Trans>
+      <Suspense fallback={null}>
+        {asked === 'role' && <RoleSheet community={community} row={row} onClose={close} />}
+        {asked === 'note' && <NoteSheet community={community} row={row} onClose={close} />}
+        {(asked === 'remove' || asked === 'ban') && (
+          <RemoveSheet community={community} row={row} ban={asked === 'ban'} onClose={close} />
         )}
+      </Suspense>
+      <ConfirmDialog
+        opened={asked === 'handOver'}
+        onClose={close}
+        title={<Trans>Hand the community over to {displayName}?</Trans>}
+        confirm={<Trans>Hand over</Trans>}
+        onConfirm={() => act(() => handOver(id, personId)).then(close)}
+      >
+        <Trans>They will own the community, and you stay as an admin.</Trans>
       </ConfirmDialog>
     </>
   );

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { SegmentedControl, Switch, TagsInput, Textarea, TextInput } from '@mantine/core';
+import { NativeSelect, SegmentedControl, Switch, TagsInput, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { PlaceField } from '#areas/place/web/public/PlaceField.tsx';
 import { Card } from '#ui/Card.tsx';
 import { EARLIER_MESSAGES } from '../../rules/limits.ts';
-import { type CommunityPrivacy, privacies } from '../../rules/state.ts';
+import { type CommunityPrivacy, plannings, privacies } from '../../rules/state.ts';
 import classes from '../community.module.css';
-import { approvalMeaning, privacyMeanings, privacyNames } from '../messages.ts';
+import { approvalMeaning, planningNames, privacyMeanings, privacyNames } from '../messages.ts';
 import { PictureFields } from '../pictures/PictureFields.tsx';
 import { type CommunityForm, MAX_SOCIAL } from './community-form.ts';
 
@@ -107,6 +107,12 @@ function Joining({ form }: { form: Fields }) {
           {...form.getInputProps('memberInvitesSuffice', { type: 'checkbox' })}
         />
       )}
+      <NativeSelect
+        size="md"
+        label={t`Who plans outings in its name`}
+        data={plannings.map((value) => ({ value, label: t(planningNames[value]) }))}
+        {...form.getInputProps('planning')}
+      />
       <Switch
         size="md"
         label={t`New members can read the last ${EARLIER_MESSAGES} messages`}

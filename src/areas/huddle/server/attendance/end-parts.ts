@@ -26,7 +26,8 @@ export async function endPartsInClub(platform: Platform, events: readonly Domain
   }
 }
 
-async function endParts(platform: Platform, parts: readonly Part[]): Promise<void> {
+/** Takes these parts away, and gives their spots to who waits. */
+export async function endParts(platform: Platform, parts: readonly Part[]): Promise<void> {
   for (const part of parts) await endPart(platform, part);
 }
 

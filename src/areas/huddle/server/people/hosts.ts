@@ -22,7 +22,7 @@ import { askToCoHost, askToHost, dropCoHosts, endRequests, makeCoHost, swapHost 
  */
 export async function askHosts(
   tx: Tx,
-  viewer: Viewer,
+  viewer: Pick<Viewer, 'personId'>,
   huddleId: HuddleId,
   wanted: readonly PersonId[],
   now: Date,
@@ -45,7 +45,7 @@ export function coHostAsked(huddleId: HuddleId, personId: PersonId, hostId: Pers
 /** Invites those whom the viewer may name; who is unknown or blocked is passed over without a word. */
 export async function invitePeople(
   tx: Tx,
-  viewer: Viewer,
+  viewer: Pick<Viewer, 'personId'>,
   huddleId: HuddleId,
   wanted: readonly PersonId[],
   now: Date,

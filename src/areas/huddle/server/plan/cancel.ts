@@ -1,11 +1,13 @@
+import type { Tx } from '#platform/server/db/database.ts';
 import { recordEvents } from '#platform/server/events.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { type Command, write } from '#platform/server/write.ts';
 import { isRefusal, type Refusal, refuse } from '#platform/shared/decision.ts';
-import type { HuddleId } from '#platform/shared/ids.ts';
+import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
 import { courseOf } from '../../rules/course.ts';
 import type { HuddleEvent } from '../../rules/events.ts';
+import type { HuddleRow } from '../rows.ts';
 import { lockFollowing, lockForHost } from './reads.ts';
 import { endWaiting, savePlanAndSequence } from './writes.ts';
 
@@ -31,24 +33,30 @@ export function cancelHuddle(
     if (courseOf({ startsAt: row.starts_at, endsAt: row.ends_at }, now) === 'OVER')
       return refuse('HUDDLE_PAST');
     const rows = scope === 'FOLLOWING' ? [row, ...(await lockFollowing(tx, row))] : [row];
-    const off = {
-      status: 'CANCELLED',
-      cancel_reason: reason,
-      updated_at: now,
-      changed_by: viewer.personId,
-    } as const;
-    for (const { id } of rows) {
-      await savePlanAndSequence(tx, id, off);
-      await endWaiting(tx, id);
-    }
-    const events = rows.map(
-      ({ id }): HuddleEvent => ({
-        type: 'huddle.cancelled',
-        huddleId: id,
-        personId: viewer.personId,
-      }),
-    );
-    await recordEvents(tx, now, events);
+    await callOff(tx, rows, { reason, by: viewer.personId, now });
     return 'DONE';
   });
+}
+
+interface CallingOff {
+  readonly reason: string;
+  readonly by: PersonId;
+  readonly now: Date;
+}
+
+/** Calls these off, which the caller has locked. */
+export async function callOff(
+  tx: Tx,
+  rows: ReadonlyArray<Pick<HuddleRow, 'id'>>,
+  { reason, by, now }: CallingOff,
+): Promise<void> {
+  const off = { status: 'CANCELLED', cancel_reason: reason, updated_at: now, changed_by: by } as const;
+  for (const { id } of rows) {
+    await savePlanAndSequence(tx, id, off);
+    await endWaiting(tx, id);
+  }
+  const events = rows.map(
+    ({ id }): HuddleEvent => ({ type: 'huddle.cancelled', huddleId: id, personId: by }),
+  );
+  await recordEvents(tx, now, events);
 }

@@ -1,15 +1,16 @@
+import { planningFor } from '#areas/community/server/public.ts';
 import type { Tx } from '#platform/server/db/database.ts';
 import { attachMedia, releaseMedia } from '#platform/server/media/attach-media.ts';
 import { isReadable } from '#platform/server/names/fault-of-name.ts';
 import { type Refusal, refuse } from '#platform/shared/decision.ts';
-import type { MediaId, PersonId } from '#platform/shared/ids.ts';
+import type { CommunityId, MediaId, PersonId } from '#platform/shared/ids.ts';
 import type { HuddlePlanInput } from '../../contract/views.ts';
 import { decidePlan } from '../../rules/plan.ts';
 import type { HuddleRow } from '../rows.ts';
-import { isCoverElsewhere, mayPlanFor } from './reads.ts';
+import { isCoverElsewhere } from './reads.ts';
 
 /** What a huddle already says, and may go on saying. */
-type Standing = Pick<HuddleRow, 'name' | 'starts_at'>;
+type Standing = Pick<HuddleRow, 'name' | 'starts_at' | 'community_id'>;
 
 /** What the rules say against this person's plan; `stands` is the huddle as it was before. */
 export async function checkPlan(
@@ -28,9 +29,27 @@ export async function checkPlan(
     endsAt: new Date(plan.endDateTime),
     rsvpStartsAt: date(plan.rsvpStartDateTime),
     rsvpEndsAt: date(plan.rsvpEndDateTime),
-    communityMember: communityId !== null && (await mayPlanFor(tx, personId, communityId)),
+    planning: await planningOf(tx, personId, communityId, stands),
   };
   return decidePlan(facts, now, stands?.starts_at);
+}
+
+/** Who still belongs to its community goes on with what stands there, whatever its settings are by now. */
+async function planningOf(tx: Tx, personId: PersonId, communityId: CommunityId | null, stands?: Standing) {
+  if (communityId === null) return 'NONE';
+  const planning = await planningFor(tx, personId, communityId);
+  return stands?.community_id === communityId && planning !== 'NONE' ? 'YES' : planning;
+}
+
+/** Where an admin has to say yes first, nothing is published or moved into the community without it. */
+export async function refuseWithoutYes(
+  tx: Tx,
+  personId: PersonId,
+  communityId: CommunityId | null,
+  stands?: Standing,
+): Promise<Refusal | undefined> {
+  const planning = await planningOf(tx, personId, communityId, stands);
+  return planning === 'ASK' ? refuse('NEEDS_A_YES') : undefined;
 }
 
 /** Shows another cover: it must be the viewer's own, and the one before is let go unless a huddle still has it. */

@@ -7,7 +7,7 @@ import { isRefusal, type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { HuddleId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
 import type { HuddlePlanInput } from '../../contract/views.ts';
-import { checkPlan } from './check-plan.ts';
+import { checkPlan, refuseWithoutYes } from './check-plan.ts';
 import { columnsOf } from './fields.ts';
 import { bringTogether } from './publish.ts';
 import { insertHuddle } from './writes.ts';
@@ -21,7 +21,9 @@ export function createHuddle(
 ): Promise<HuddleId | Refusal> {
   const now = platform.now();
   return write(platform, command, async (tx) => {
-    const refused = await checkPlan(tx, viewer.personId, plan, now);
+    const refused =
+      (await checkPlan(tx, viewer.personId, plan, now)) ??
+      (await refuseWithoutYes(tx, viewer.personId, plan.communityId));
     if (refused) return refused;
     const { coverMediaId } = plan;
     const taken = coverMediaId === null || (await attachMedia(tx, coverMediaId, viewer.personId, now));

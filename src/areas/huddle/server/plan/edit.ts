@@ -14,7 +14,7 @@ import { changeWithin } from '../attendance/change-attendance.ts';
 import { askHosts, invitePeople } from '../people/hosts.ts';
 import { saveMove } from '../people/writes.ts';
 import type { HuddleRow } from '../rows.ts';
-import { checkPlan, takeCover } from './check-plan.ts';
+import { checkPlan, refuseWithoutYes, takeCover } from './check-plan.ts';
 import { columnsOf, type PlanColumns, valuesOf } from './fields.ts';
 import { editionOf } from './read-plan.ts';
 import { lockFollowing, lockForHost } from './reads.ts';
@@ -38,7 +38,10 @@ export function changePlan(
     const row = await lockForHost(tx, viewer, huddleId, now);
     if (isRefusal(row)) return row;
     const { plan } = change;
-    const refused = whyNot(row, change) ?? (await checkPlan(tx, viewer.personId, plan, now, row));
+    const refused =
+      whyNot(row, change) ??
+      (await checkPlan(tx, viewer.personId, plan, now, row)) ??
+      (await refuseWithoutYes(tx, viewer.personId, plan.communityId, row));
     if (refused) return refused;
     const events = await changeAll(tx, viewer, row, change, now);
     if (isRefusal(events)) return events;

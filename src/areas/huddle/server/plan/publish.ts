@@ -7,8 +7,12 @@ import type { HuddleId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
 import type { HuddlePlanInput } from '../../contract/views.ts';
 import type { HuddleEvent } from '../../rules/events.ts';
+import { formOfValues } from '../../rules/form.ts';
 import { askHosts, invitePeople } from '../people/hosts.ts';
-import { checkPlan, takeCover } from './check-plan.ts';
+import { saveProposal } from '../proposals/store.ts';
+import type { HuddleRow } from '../rows.ts';
+import { checkPlan, refuseWithoutYes, takeCover } from './check-plan.ts';
+import { draftRow } from './drafts.ts';
 import { columnsOf } from './fields.ts';
 import { editionOf } from './read-plan.ts';
 import { lockForHost } from './reads.ts';
@@ -19,42 +23,86 @@ interface Publication {
   readonly edition: string;
 }
 
-/** Makes a draft a huddle that people see, with its co-hosts and invited people told. */
+interface Published {
+  readonly id: HuddleId;
+  /** It waits for the yes of its community. */
+  readonly proposed: boolean;
+}
+
+/** Makes a draft a huddle that people see, or proposes it where an admin of its community says yes first. */
 export function publishHuddle(
   platform: Platform,
   command: Command,
   viewer: Viewer,
   huddleId: HuddleId,
   { plan, edition }: Publication,
-): Promise<HuddleId | Refusal> {
+): Promise<Published | Refusal> {
   const now = platform.now();
-  return write<HuddleId>(platform, command, async (tx) => {
+  return write<Published>(platform, command, async (tx) => {
     const row = await lockForHost(tx, viewer, huddleId, now);
     if (isRefusal(row)) return row;
     if (row.status !== 'DRAFT') return refuse('NOT_A_DRAFT', {}, 'conflict');
     if (editionOf(row) !== edition) return refuse('PLAN_CHANGED', {}, 'conflict');
-    const refused =
-      (await checkPlan(tx, viewer.personId, plan, now)) ??
-      (await takeCover(tx, row, plan.coverMediaId, viewer.personId, now));
+    const refused = await checkPlan(tx, viewer.personId, plan, now);
     if (refused) return refused;
-    await savePlan(tx, huddleId, {
-      ...columnsOf(plan),
-      status: 'PUBLISHED',
-      draft_form: null,
-      updated_at: now,
-      changed_by: viewer.personId,
-    });
-    const events = await bringTogether(tx, viewer, huddleId, plan, now);
-    if (isRefusal(events)) return events;
-    await recordEvents(tx, now, events);
-    return huddleId;
+    const asks = await refuseWithoutYes(tx, viewer.personId, plan.communityId);
+    const proposed = asks !== undefined && plan.communityId !== null;
+    const done = proposed
+      ? await propose(tx, viewer, row, plan, now)
+      : await makePublic(tx, viewer, row, plan, now);
+    return isRefusal(done) ? done : { id: huddleId, proposed };
   });
+}
+
+/** The draft waits, as it stands, for the yes of an admin of its community. */
+async function propose(
+  tx: Tx,
+  { personId }: Viewer,
+  row: HuddleRow,
+  plan: HuddlePlanInput,
+  now: Date,
+): Promise<'DONE' | Refusal> {
+  const { communityId } = plan;
+  if (communityId === null) return refuse('COMMUNITY_UNKNOWN');
+  const refused = await takeCover(tx, row, plan.coverMediaId, personId, now);
+  if (refused) return refused;
+  const draft = draftRow(formOfValues(plan), now);
+  await savePlan(tx, row.id, { ...draft, cover_media_id: plan.coverMediaId, changed_by: personId });
+  await saveProposal(tx, { huddleId: row.id, communityId, personId }, now);
+  await recordEvents(tx, now, [
+    { type: 'community.outing-proposed', communityId, personId, actorId: personId },
+  ]);
+  return 'DONE';
+}
+
+/** Makes a draft a huddle that people see, in the name of its host. */
+export async function makePublic(
+  tx: Tx,
+  viewer: Pick<Viewer, 'personId'>,
+  row: HuddleRow,
+  plan: HuddlePlanInput,
+  now: Date,
+): Promise<'DONE' | Refusal> {
+  const { personId } = viewer;
+  const refused = await takeCover(tx, row, plan.coverMediaId, personId, now);
+  if (refused) return refused;
+  await savePlan(tx, row.id, {
+    ...columnsOf(plan),
+    status: 'PUBLISHED',
+    draft_form: null,
+    updated_at: now,
+    changed_by: personId,
+  });
+  const events = await bringTogether(tx, viewer, row.id, plan, now);
+  if (isRefusal(events)) return events;
+  await recordEvents(tx, now, events);
+  return 'DONE';
 }
 
 /** Asks the co-hosts and invites the people of a new plan. */
 export async function bringTogether(
   tx: Tx,
-  viewer: Viewer,
+  viewer: Pick<Viewer, 'personId'>,
   huddleId: HuddleId,
   plan: Pick<HuddlePlanInput, 'coHostIds' | 'invitedIds'>,
   now: Date,

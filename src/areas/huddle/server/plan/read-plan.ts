@@ -8,6 +8,7 @@ import type { HuddleForm } from '../../rules/fields.ts';
 import { emptyFormValues, formOfValues } from '../../rules/form.ts';
 import { hostIdsOf } from '../people/reads.ts';
 import { coverUrl } from '../present.ts';
+import { proposalOf } from '../proposals/store.ts';
 import { findHuddle } from '../reads.ts';
 import type { HuddleRow } from '../rows.ts';
 import { valuesOf } from './fields.ts';
@@ -39,6 +40,7 @@ export async function readPlan(
     startsAt: row.starts_at.toISOString(),
     changedBy: people.find(({ id }) => id === row.changed_by && id !== personId)?.displayName ?? null,
     coverPhotoUrl: coverUrl(row.status === 'DRAFT' ? { ...row, privacy: 'PRIVATE' } : row, true),
+    proposal: row.status === 'DRAFT' ? await proposalOf(db, huddleId) : null,
     series: await seriesOf(db, row),
   };
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, DbOrTx, Tx } from '#platform/server/db/database.ts';
 import { missing, type Refusal, refuse } from '#platform/shared/decision.ts';
-import type { CommunityId, HuddleId, MediaId, PersonId } from '#platform/shared/ids.ts';
+import type { HuddleId, MediaId, PersonId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
 import { MAX_DRAFTS } from '../../rules/plan.ts';
 import { isHost } from '../../rules/state.ts';
@@ -23,7 +23,7 @@ export async function refuseFurtherDraft(tx: Tx, personId: PersonId): Promise<Re
 /** The huddle locked for one of its hosts; others learn no more than they may see. */
 export async function lockForHost(
   tx: Tx,
-  viewer: Viewer,
+  viewer: Pick<Viewer, 'personId'>,
   huddleId: HuddleId,
   now: Date,
 ): Promise<HuddleRow | Refusal> {
@@ -82,21 +82,6 @@ export async function isCoverElsewhere(db: DbOrTx, id: MediaId, but: HuddleId): 
     .where('cover_media_id', '=', id)
     .where('id', '<>', but)
     .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-/** Whether a person belongs to a community that still goes on: then they may plan huddles for it. */
-export async function mayPlanFor(db: DbOrTx, personId: PersonId, communityId: CommunityId): Promise<boolean> {
-  const row = await db
-    .selectFrom('memberships as m')
-    .innerJoin('communities as c', 'c.id', 'm.community_id')
-    .select('c.id')
-    .where('c.id', '=', communityId)
-    .where('m.person_id', '=', personId)
-    .where('m.state', '=', 'MEMBER')
-    .where('c.archived_at', 'is', null)
-    .where('c.delete_after', 'is', null)
     .executeTakeFirst();
   return row !== undefined;
 }

@@ -1,10 +1,11 @@
+import { planningFor } from '#areas/community/server/public.ts';
 import type { Tx } from '#platform/server/db/database.ts';
 import { recordEvents } from '#platform/server/events.ts';
 import { newId } from '#platform/server/new-id.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { type Command, write } from '#platform/server/write.ts';
 import { isRefusal, type Refusal, refuse } from '#platform/shared/decision.ts';
-import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
+import type { CommunityId, HuddleId, PersonId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
 import { instantIn, wallIn } from '#platform/shared/zoned-time.ts';
 import type { HuddleEvent } from '../../rules/events.ts';
@@ -37,7 +38,7 @@ export function repeatHuddle(
   return write<readonly HuddleId[]>(platform, command, async (tx) => {
     const row = await lockForHost(tx, viewer, huddleId, now);
     if (isRefusal(row)) return row;
-    const refused = whyNot(row, now);
+    const refused = whyNot(row, now) ?? (await refuseInClub(tx, viewer.personId, row.community_id));
     if (refused) return refused;
     const walls = occurrencesAfter(wallIn(row.starts_at, row.time_zone), every, times);
     const last = instantIn(walls.at(-1) ?? '', row.time_zone);
@@ -58,6 +59,17 @@ export function repeatHuddle(
     ]);
     return ids;
   });
+}
+
+/** Each of its days is one more outing of the community. */
+async function refuseInClub(
+  tx: Tx,
+  personId: PersonId,
+  communityId: CommunityId | null,
+): Promise<Refusal | undefined> {
+  const planning = communityId === null ? 'YES' : await planningFor(tx, personId, communityId);
+  if (planning === 'ASK') return refuse('NEEDS_A_YES');
+  return planning === 'NO' ? refuse('ONLY_LEADERS_PLAN') : undefined;
 }
 
 function whyNot(row: HuddleRow, now: Date): Refusal | undefined {

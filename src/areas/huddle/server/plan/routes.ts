@@ -38,8 +38,9 @@ function draftRoutes(platform: Platform): Handlers<Pick<PlanContract, DraftWire>
       return isRefusal(outcome) ? outcome : done('DRAFT_DELETED');
     },
     'POST /api/huddles/:huddleId/publication': idempotent(async ({ viewer, params, body, command }) => {
-      const id = await publishHuddle(platform, command, viewer, params.huddleId, body);
-      return isRefusal(id) ? id : { ...done('HUDDLE_PLANNED'), id };
+      const made = await publishHuddle(platform, command, viewer, params.huddleId, body);
+      if (isRefusal(made)) return made;
+      return { ...done(made.proposed ? 'HUDDLE_PROPOSED' : 'HUDDLE_PLANNED'), ...made };
     }),
     'POST /api/huddles/:huddleId/copies': idempotent(async ({ viewer, params, command }) => {
       const id = await copyHuddle(platform, command, viewer, params.huddleId);

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { VisuallyHidden } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { myCommunities } from '#areas/community/web/public/my-communities.ts';
 import { ApiProblem, wordProblem } from '#platform/web/api-problem.ts';
 import { Action } from '#ui/Action.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
@@ -16,6 +17,7 @@ import { justPublished } from '../share/just-published.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import classes from './create.module.css';
 import { EditorBody } from './EditorBody.tsx';
+import { ProposalNote } from './ProposalNote.tsx';
 import { deleteDraft, publish, readPlan } from './plan-api.ts';
 import { Faults } from './Section.tsx';
 import { Templates } from './Templates.tsx';
@@ -40,6 +42,7 @@ export function DraftEditor({ plan, start, onMade }: DraftEditorProps) {
   const { send, busy } = usePublish(form.values, draft, here.forget);
   const [base, setBase] = useState(start);
   const other = useOther(draft.saving === 'conflict' ? draft.id : undefined);
+  const asks = useAsksClub(form.values.communityId);
   const [template, setTemplate] = useState<TemplateView>();
   const choose = (chosen: TemplateView) => {
     setTemplate(chosen);
@@ -61,7 +64,7 @@ export function DraftEditor({ plan, start, onMade }: DraftEditorProps) {
         form={form}
         people={plan?.people ?? []}
         kept={kept}
-        lead={plan === null && <Templates onChoose={choose} />}
+        lead={plan ? <ProposalNote proposal={plan.proposal} /> : <Templates onChoose={choose} />}
         reads={plan === null && !template}
         onSend={() => void send()}
       >
@@ -69,7 +72,7 @@ export function DraftEditor({ plan, start, onMade }: DraftEditorProps) {
           <Faults form={form} />
           <SaveState draft={draft} />
           <SubmitButton busy={busy} size="large" wide>
-            <Trans>Publish the huddle</Trans>
+            {asks ? <Trans>Propose the huddle</Trans> : <Trans>Publish the huddle</Trans>}
           </SubmitButton>
         </div>
         {draft.id && <DropDraft draftId={draft.id} onGone={here.forget} />}
@@ -89,6 +92,12 @@ export function DraftEditor({ plan, start, onMade }: DraftEditorProps) {
       )}
     </>
   );
+}
+
+/** Whether an admin of the community says yes before it is published. */
+function useAsksClub(communityId: string | null): boolean {
+  const { data } = useQuery({ ...myCommunities, enabled: communityId !== null });
+  return data?.items.some(({ id, planning }) => id === communityId && planning === 'ASK') ?? false;
 }
 
 /** A draft that has come to be stands in the address: a reload finds it again. */
@@ -126,10 +135,11 @@ function usePublish(values: HuddleForm, draft: Draft, onDone: () => void) {
     setBusy(true);
     try {
       const { id, edition } = await draft.flush();
-      const { message } = await publish(id, plan, edition);
+      const { message, proposed } = await publish(id, plan, edition);
       onDone();
       void queries.invalidateQueries({ queryKey: ['huddle'] });
       showToast({ kind: 'success', summary: message });
+      if (proposed) return await navigate('/huddle/mine?show=DRAFTS');
       justPublished.remember(id);
       await navigate(`/huddle/view/${id}`);
     } catch (error) {

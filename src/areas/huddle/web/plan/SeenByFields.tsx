@@ -46,7 +46,8 @@ function CommunityField({ form }: { form: PlanFields }) {
   const { t } = useLingui();
   const { data } = useQuery(myCommunities);
   const { communityId, privacy } = form.values;
-  const mine = data?.items.filter(({ archived }) => !archived) ?? [];
+  const mine = data?.items.filter(({ id, planning }) => planning !== 'NO' || id === communityId) ?? [];
+  const asks = mine.some(({ id, planning }) => id === communityId && planning === 'ASK');
   const known = mine.some(({ id }) => id === communityId);
   if (mine.length === 0 && communityId === null) return null;
   const choose = (id: string) => {
@@ -64,6 +65,7 @@ function CommunityField({ form }: { form: PlanFields }) {
         ...mine.map(({ id, name }) => ({ value: id, label: name })),
       ]}
       value={communityId ?? ''}
+      description={asks ? t`An admin says yes before it is published.` : null}
       error={form.errors.communityId}
       onChange={(event) => choose(event.currentTarget.value)}
     />

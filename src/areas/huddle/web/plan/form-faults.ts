@@ -105,6 +105,7 @@ export const fieldOfRefusal: Readonly<Partial<Record<HuddleRefusal, FieldName>>>
   RSVP_WINDOW_AFTER_START: 'rsvpEnd',
   TIME_ZONE_UNKNOWN: 'timeZone',
   COMMUNITY_UNKNOWN: 'communityId',
+  ONLY_LEADERS_PLAN: 'communityId',
   GUEST_AGES_MISSING: 'guestAllowedAges',
   COVER_NOT_YOURS: 'coverMediaId',
   CO_HOST_UNKNOWN: 'coHostIds',
@@ -119,8 +120,8 @@ function ruleFault(form: HuddleForm, now: Date, stands: Date | null): Faults {
   const { rsvpStartDateTime, rsvpEndDateTime } = plan;
   const window = { rsvpStartsAt: date(rsvpStartDateTime), rsvpEndsAt: date(rsvpEndDateTime) };
   // Only one's own communities are offered; the server asks again.
-  const communityMember = form.communityId !== null;
-  const refused = decidePlan({ ...form, ...times, ...window, communityMember }, now, stands);
+  const planning = form.communityId === null ? 'NONE' : 'YES';
+  const refused = decidePlan({ ...form, ...times, ...window, planning }, now, stands);
   if (!refused) return {};
   const field = fieldOfRefusal[refused.code] ?? 'start';
   const shown = field === 'rsvpEnd' && form.rsvpEnd === '' ? 'rsvpStart' : field;

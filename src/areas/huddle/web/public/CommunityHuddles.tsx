@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SegmentedControl } from '@mantine/core';
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { apiOf } from '#platform/web/api.ts';
+import { latePart } from '#platform/web/lazy-part.ts';
 import { ActionLink } from '#ui/Action.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import type { DiscoverContract } from '../../contract/discover.ts';
@@ -11,18 +12,23 @@ import { FeedCard } from '../calendar/FeedCard.tsx';
 import { HuddleCards } from '../discover/HuddleCards.tsx';
 import classes from './CommunityHuddles.module.css';
 
+const Proposals = latePart(() => import('./Proposals.tsx'));
+
 interface CommunityHuddlesProps {
   communityId: string;
   /** The viewer belongs to it, and it is not archived. */
   mayPlan: boolean;
+  /** The viewer decides about outings that members propose. */
+  mayApprove: boolean;
 }
 
 /** The huddles of a community, to come or over, as far as I may see them, and its calendar (COM-2). */
-export function CommunityHuddles({ communityId, mayPlan }: CommunityHuddlesProps) {
+export function CommunityHuddles({ communityId, mayPlan, mayApprove }: CommunityHuddlesProps) {
   const { t } = useLingui();
   const [when, setWhen] = useState('coming');
   return (
     <div className={classes.part}>
+      <Suspense fallback={null}>{mayApprove && <Proposals communityId={communityId} />}</Suspense>
       <SegmentedControl
         className={classes.when ?? ''}
         aria-label={t`Which huddles`}
@@ -43,7 +49,7 @@ export function CommunityHuddles({ communityId, mayPlan }: CommunityHuddlesProps
   );
 }
 
-function Coming({ communityId, mayPlan }: CommunityHuddlesProps) {
+function Coming({ communityId, mayPlan }: Omit<CommunityHuddlesProps, 'mayApprove'>) {
   return (
     <HuddleCards
       query={useInfiniteQuery(communityHuddlesQuery(communityId))}

@@ -43,7 +43,8 @@ const stillSo = sql<boolean>`case
   when n.kind = 'HUDDLE_ASKED' then exists (select 1 from huddles h where h.id = n.object_id and h.status = 'PUBLISHED')
     and not exists (select 1 from participations p
       where p.huddle_id = n.object_id and p.person_id = n.recipient_id and p.answer is not null)
-  when n.kind in ('HUDDLE_OFFER', 'HUDDLE_REQUEST', 'COMMUNITY_INVITE', 'COMMUNITY_REQUEST', 'ROOM_REQUEST',
+  when n.kind in ('HUDDLE_OFFER', 'HUDDLE_REQUEST', 'COMMUNITY_INVITE', 'COMMUNITY_REQUEST', 'COMMUNITY_PROPOSAL',
+    'ROOM_REQUEST',
     'CARPOOL_OFFER', 'CARPOOL_REQUEST', 'PERSON_FOLLOW_REQUEST') then ${isOpen}
   else true end`;
 

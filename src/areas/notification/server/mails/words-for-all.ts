@@ -1,4 +1,5 @@
 import { type Announced, findAnnounced } from '#areas/chat/server/public.ts';
+import { textToMembers } from '#areas/community/server/public.ts';
 import { textOfMessage } from '#areas/huddle/server/public.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { MessageId } from '#platform/shared/ids.ts';
@@ -20,6 +21,7 @@ export async function wordsForAll(db: Db, rows: readonly MailRow[]): Promise<Wor
   const written = new Map<MessageId, string | undefined>();
   const announced = new Map<MessageId, Announced | undefined>();
   for (const id of messagesOf(rows, 'HUDDLE_MESSAGE')) written.set(id, await textOfMessage(db, id));
+  for (const id of messagesOf(rows, 'COMMUNITY_WORDS')) written.set(id, await textToMembers(db, id));
   for (const id of messagesOf(rows, 'COMMUNITY_ANNOUNCEMENT')) {
     const people = rows.filter(({ facts }) => facts.messageId === id).map(({ recipientId }) => recipientId);
     announced.set(id, await findAnnounced(db, id, people));

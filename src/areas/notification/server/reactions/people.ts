@@ -1,6 +1,6 @@
 import { drivenTo, lacksRide } from '#areas/carpool/server/public.ts';
 import type { CommunityEvent } from '#areas/community/rules/events.ts';
-import { leadersOf } from '#areas/community/server/public.ts';
+import { leadersOf, readersOf } from '#areas/community/server/public.ts';
 import type { HuddleEvent } from '#areas/huddle/rules/events.ts';
 import { addressedBy, peopleOf } from '#areas/huddle/server/public.ts';
 import type { DbOrTx } from '#platform/server/db/database.ts';
@@ -42,15 +42,25 @@ export async function huddlePeopleOf(
   });
 }
 
+const forLeaders: ReadonlySet<string> = new Set(['community.join-requested', 'community.outing-proposed']);
+
 /** Who leads the communities of these events. */
 export async function communityPeopleOf(
   db: DbOrTx,
   events: readonly CommunityEvent[],
 ): Promise<(event: CommunityEvent) => CommunityPeople> {
-  const asked = events.filter((event) => event.type === 'community.join-requested');
+  const asked = events.filter(({ type }) => forLeaders.has(type));
   const leaders = await leadersOf(
     db,
     asked.map((event) => event.communityId),
   );
-  return ({ communityId }) => ({ leaders: leaders.get(communityId) ?? [] });
+  const addressed = new Map<CommunityEvent, PersonId[]>();
+  for (const event of events) {
+    if (event.type === 'community.members-written')
+      addressed.set(event, await readersOf(db, event.messageId));
+  }
+  return (event) => ({
+    leaders: leaders.get(event.communityId) ?? [],
+    addressed: addressed.get(event) ?? [],
+  });
 }

@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import type { DbOrTx, Tx } from '#platform/server/db/database.ts';
+import type { CommunityId, PersonId } from '#platform/shared/ids.ts';
+import type { Dues } from '../../contract/keeping.ts';
+
+export async function saveDues(tx: Tx, communityId: CommunityId, dues: Dues | null): Promise<void> {
+  await sql`update communities set dues_cents = ${dues?.cents ?? null}, dues_currency = ${dues?.currency ?? null},
+    dues_every = ${dues?.every ?? null} where id = ${communityId}`.execute(tx);
+}
+
+export async function membersAmong(
+  db: DbOrTx,
+  communityId: CommunityId,
+  ids: readonly PersonId[],
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from memberships
+    where community_id = ${communityId} and person_id = any(${ids}::uuid[]) and state = 'MEMBER'`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** Notes the day for these members; answers of how many it is another one now. */
+export async function savePaidUntil(
+  tx: Tx,
+  communityId: CommunityId,
+  days: ReadonlyArray<{ readonly id: string; readonly paidUntil: string | null }>,
+): Promise<number> {
+  const changed = await sql`update memberships m set paid_until = d."paidUntil"
+    from jsonb_to_recordset(${JSON.stringify(days)}::jsonb) as d(id uuid, "paidUntil" text)
+    where m.community_id = ${communityId} and m.person_id = d.id and m.state = 'MEMBER'
+      and m.paid_until is distinct from d."paidUntil"`.execute(tx);
+  return Number(changed.numAffectedRows ?? 0n);
+}
+
+export interface Payer {
+  readonly id: PersonId;
+  readonly paidUntil: string | null;
+}
+
+/** Members by these usernames and proved addresses, which are in lower case. */
+export async function payersOf(
+  db: DbOrTx,
+  communityId: CommunityId,
+  names: readonly string[],
+): Promise<Map<string, Payer>> {
+  const { rows } = await sql<Payer & { username: string | null; email: string | null }>`
+    select m.person_id as id, m.paid_until as "paidUntil", lower(p.username::text) as username,
+      case when p.email_verified then lower(p.email::text) end as email
+    from people p join memberships m on m.person_id = p.id and m.community_id = ${communityId} and m.state = 'MEMBER'
+    where p.username = any(${names}::citext[]) or p.email = any(${names}::citext[])`.execute(db);
+  return new Map(
+    rows.flatMap((row) =>
+      [row.username, row.email].flatMap((name) => (name === null ? [] : [[name, row] as const])),
+    ),
+  );
+}
+
+/** Notes that these members are reminded now; answers who of them has dues open and was not reminded since. */
+export async function markReminded(
+  tx: Tx,
+  communityId: CommunityId,
+  { ids, today, since, now }: { ids: readonly PersonId[]; today: string; since: Date; now: Date },
+): Promise<PersonId[]> {
+  const { rows } = await sql<{ id: PersonId }>`
+    update memberships m set dues_asked_at = ${now}
+    where m.community_id = ${communityId} and m.person_id = any(${ids}::uuid[]) and m.state = 'MEMBER'
+      and (m.paid_until is null or m.paid_until < ${today}) and (m.dues_asked_at is null or m.dues_asked_at <= ${since})
+    returning m.person_id as id`.execute(tx);
+  return rows.map(({ id }) => id);
+}

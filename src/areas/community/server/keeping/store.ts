@@ -1,0 +1,103 @@
+import { sql } from 'kysely';
+import { blockedPairSql } from '#areas/person/server/public.ts';
+import type { Db, DbOrTx, Tx } from '#platform/server/db/database.ts';
+import type { CommunityId, MessageId, PersonId } from '#platform/shared/ids.ts';
+
+interface About {
+  readonly communityId: CommunityId;
+  readonly personId: PersonId;
+}
+
+export async function noteAbout(db: DbOrTx, { communityId, personId }: About) {
+  return db
+    .selectFrom('member_notes')
+    .select(['body', 'written_at'])
+    .where('community_id', '=', communityId)
+    .where('person_id', '=', personId)
+    .executeTakeFirst();
+}
+
+interface Note extends About {
+  readonly text: string;
+  readonly by: PersonId;
+  readonly now: Date;
+}
+
+/** Keeps the note about a member, or takes it away when it is empty. */
+export async function saveNote(tx: Tx, { communityId, personId, text, by, now }: Note): Promise<void> {
+  if (text === '') {
+    await sql`delete from member_notes where community_id = ${communityId} and person_id = ${personId}`.execute(
+      tx,
+    );
+    return;
+  }
+  await sql`insert into member_notes (community_id, person_id, body, written_by, written_at)
+    values (${communityId}, ${personId}, ${text}, ${by}, ${now})
+    on conflict (community_id, person_id) do update
+      set body = excluded.body, written_by = excluded.written_by, written_at = excluded.written_at`.execute(
+    tx,
+  );
+}
+
+const MESSAGES_SHOWN = 10;
+
+/** What was written to a member among others, the newest first; without who is blocked either way. */
+export async function messagesTo(db: Db, { communityId, personId }: About) {
+  const { rows } = await sql<{ id: MessageId; body: string; sent_at: Date; display_name: string | null }>`
+    select m.id, m.body, m.sent_at, a.display_name from member_message_readers r
+    join member_messages m on m.id = r.message_id left join people a on a.id = m.author_id
+    where r.person_id = ${personId} and m.community_id = ${communityId}
+      and not ${blockedPairSql(sql`r.person_id`, sql`m.author_id`)}
+    order by r.message_id desc limit ${sql.lit(MESSAGES_SHOWN)}`.execute(db);
+  return rows;
+}
+
+/** Those of these people who are members, and neither suspended nor blocked by who writes or the other way. */
+export async function reachable(
+  db: DbOrTx,
+  communityId: CommunityId,
+  by: PersonId,
+  ids: readonly PersonId[],
+): Promise<PersonId[]> {
+  const { rows } = await sql<{ id: PersonId }>`
+    select p.id from memberships m join people p on p.id = m.person_id
+    where m.community_id = ${communityId} and m.state = 'MEMBER' and m.person_id = any(${ids}::uuid[])
+      and m.person_id <> ${by} and p.suspended_at is null and not ${blockedPairSql(sql`p.id`, sql`${by}::uuid`)}
+    order by p.id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+interface Message {
+  readonly id: MessageId;
+  readonly communityId: CommunityId;
+  readonly by: PersonId;
+  readonly text: string;
+  readonly readers: readonly PersonId[];
+  readonly now: Date;
+}
+
+export async function saveMessage(
+  tx: Tx,
+  { id, communityId, by, text, readers, now }: Message,
+): Promise<void> {
+  await sql`with said as (
+      insert into member_messages (id, community_id, author_id, body, sent_at)
+      values (${id}, ${communityId}, ${by}, ${text}, ${now}) returning id)
+    insert into member_message_readers (message_id, person_id)
+    select said.id, r.id from said, unnest(${readers}::uuid[]) as r(id)`.execute(tx);
+}
+
+/** Whom a message was sent to. */
+export async function readersOf(db: DbOrTx, messageId: MessageId): Promise<PersonId[]> {
+  const { rows } = await sql<{ id: PersonId }>`
+    select person_id as id from member_message_readers where message_id = ${messageId}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** What a message to members says; undefined when it is gone. */
+export async function textToMembers(db: DbOrTx, messageId: MessageId): Promise<string | undefined> {
+  const { rows } = await sql<{
+    body: string;
+  }>`select body from member_messages where id = ${messageId}`.execute(db);
+  return rows[0]?.body;
+}

@@ -1,0 +1,23 @@
+import type { DbOrTx } from '#platform/server/db/database.ts';
+import type { CommunityId, PersonId } from '#platform/shared/ids.ts';
+import { type CommunityAct, may, planningOf, type Right } from '../rules/rights.ts';
+import { isMember } from '../rules/state.ts';
+import { findCommunity, type VisibleCommunity } from './reads.ts';
+import { factsOf, membershipState } from './rows.ts';
+
+/** Whether who looks at a community may do this in it. */
+export function mayIn({ mine }: VisibleCommunity, act: Exclude<CommunityAct, 'PLAN' | 'INVITE'>): boolean {
+  return may(membershipState(mine), act);
+}
+
+/** Whether somebody plans outings for a community, and NONE where they do not belong to one that goes on. */
+export async function planningFor(
+  db: DbOrTx,
+  personId: PersonId,
+  communityId: CommunityId,
+): Promise<Right | 'NONE'> {
+  const found = await findCommunity(db, personId, communityId);
+  if (!found || found.row.archived_at || found.row.delete_after) return 'NONE';
+  const me = membershipState(found.mine);
+  return isMember(me) ? planningOf(factsOf(found.row), me) : 'NONE';
+}
