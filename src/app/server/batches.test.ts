@@ -39,7 +39,7 @@ const heaps: ReadonlyArray<readonly [task: string, table: string, planted: strin
     'notifications',
     `insert into notifications (id, recipient_id, event_id, kind, object_type, object_id, created_at, read_at)
      select gen_random_uuid(), $2::uuid, gen_random_uuid(), 'SYSTEM', 'SYSTEM', gen_random_uuid(),
-       $1::timestamptz - interval '400 days', case when n % 2 = 0 then $1::timestamptz - interval '91 days' end
+       $1::timestamptz - interval '400 days', case when n % 2 = 0 then $1::timestamptz - interval '181 days' end
      from generate_series(1, 2500) n`,
   ],
 ];
@@ -63,7 +63,7 @@ test('R4: what was read lately, or stands unread for less than a year, stays', a
   const plant = `insert into notifications (id, recipient_id, event_id, kind, object_type, object_id, created_at, read_at)
     select gen_random_uuid(), $2::uuid, gen_random_uuid(), 'SYSTEM', 'SYSTEM', gen_random_uuid(),
       $1::timestamptz - interval '200 days', read_at
-    from (values ($1::timestamptz - interval '89 days'), (null), ($1::timestamptz - interval '91 days')) as v(read_at)`;
+    from (values ($1::timestamptz - interval '179 days'), (null), ($1::timestamptz - interval '181 days')) as v(read_at)`;
   await query(plant, [world.platform.now(), world.ben.personId]);
   await purgeNotifications(world.platform);
   expect(await query('select count(*)::int as left from notifications')).toEqual([{ left: 2 }]);
