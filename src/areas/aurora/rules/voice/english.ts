@@ -165,6 +165,7 @@ export const english = {
     `${count === 1 ? 'One person hosts' : `${count} people host`} ${wished(wish, place)}:`,
   hostsClosest: (wish: Wish, place: string | undefined) =>
     `Nobody hosts ${wished(wish, place)} right now. These people host what comes closest.`,
+  unsaidByAll: 'No outing says that of itself. These come closest.',
   foundAbout: 'This is what I found.',
   newestPosts: 'These are the newest posts of you and the people you follow.',
   noPosts: 'Nobody you follow has posted yet. You find people under [Search](/search).',

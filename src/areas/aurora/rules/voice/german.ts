@@ -186,6 +186,7 @@ export const german: Voice = {
     `${count === 1 ? 'Eine Person veranstaltet' : `${count} Personen veranstalten`}: ${wished(wish, place)}.`,
   hostsClosest: (wish, place) =>
     `Das veranstaltet gerade niemand: ${wished(wish, place)}. Diese Personen veranstalten, was am nächsten kommt.`,
+  unsaidByAll: 'Das sagt keine Ausschreibung von sich. Das kommt am nächsten.',
   foundAbout: 'Das habe ich dazu gefunden.',
   newestPosts: 'Das sind die neuesten Beiträge von dir und denen, denen du folgst.',
   noPosts: 'Niemand, dem du folgst, hat schon etwas gepostet. Leute findest du unter [Suche](/search).',
@@ -215,8 +216,7 @@ export const german: Voice = {
     ' (Ortszeit). Berge um ein Tal nehmen die Sonne früher weg.',
 
   noRides: 'Ich habe keine Mitfahrgelegenheit gefunden. Du kannst selbst eine anbieten oder suchen.',
-  ridesOffered:
-    'Diese Fahrten werden angeboten. Frage unten nach der, die du willst; wer fährt, entscheidet.',
+  ridesOffered: 'Diese Fahrten gibt es. Frage unten nach der, die du willst; wer fährt, entscheidet.',
   ridesClosest: 'Dafür habe ich keine Mitfahrgelegenheit gefunden. Das kommt am nächsten.',
   ridesAtHuddles: 'Bei diesen Huddles fahren Leute gemeinsam: Sage zu und frage dort.',
   ridesOf: (name) =>

@@ -50,6 +50,13 @@ test('AUR-2 a ride is asked for with a card for each car, by the verb of carpool
   expect(again.text).toContain('Zu **Wombat ridge** fahren diese Leute');
 });
 
+test('AUR-7 what no outing says of itself is not said of those that come closest', async () => {
+  expect((await ask('easy hikes for women')).text).toBe('No outing says that of itself. These come closest.');
+  expect((await ask('easy hikes on the wombat ridge')).text).toBe(
+    'I found one that fits: easy hikes near Wombat Ridge.',
+  );
+});
+
 test('AUR-2 a draft, a follow and a membership are prepared with what their verbs take', async () => {
   const { id } = (await world.as(world.asha).post('/api/communities', { name: 'Numbat club' })).body;
   expect((await ask('Join the Numbat club')).acts).toMatchObject([{ act: 'JOIN', objectId: id }]);

@@ -15,6 +15,8 @@ export interface FoundHuddles {
   readonly cards: readonly AnswerCard[];
   /** What of the question the first of them does not fit. */
   readonly missed: readonly Condition[];
+  /** It is about something that no huddle says of itself. */
+  readonly unsaid?: boolean;
   readonly place?: FoundPlace | undefined;
 }
 
@@ -36,6 +38,7 @@ export async function findHuddles(asker: Asker, wish: Wish, most: number): Promi
     .sort((one, other) => one.far - other.far || startOf(one.huddle) - startOf(other.huddle));
   const [best] = judged;
   if (!best) return { huddles: [], cards: [], missed: [], place };
+  const unsaid = best.missed.length === 0 && text !== '' && (await namedLike(asker, text)).size === 0;
   // Beside what fits, nothing that does not.
   const shown = judged.filter(({ missed }) => missed.length <= best.missed.length).slice(0, most);
   const point = place?.place;
@@ -43,6 +46,7 @@ export async function findHuddles(asker: Asker, wish: Wish, most: number): Promi
     huddles: shown.map(({ huddle }) => huddle),
     cards: shown.map(({ huddle }) => huddleCard(huddle, whyOf(huddle, point, asker), asker)),
     missed: best.missed,
+    unsaid,
     place,
   };
 }
@@ -76,7 +80,7 @@ async function likenessOf(
   return new Map(hits.map(({ card, score }) => [card.id, score / best]));
 }
 
-/** Those whose own words name the place: a mountain, a valley, a country are no towns of the map. */
+/** Those whose own words hold these: a mountain, a valley, a country are no towns of the map. */
 async function namedLike(asker: Asker, phrase: string): Promise<Set<string>> {
   const found = await discoverHuddles(asker.platform.database.db, {
     personId: asker.personId,
