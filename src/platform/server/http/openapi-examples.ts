@@ -104,6 +104,7 @@ const byName: Readonly<Record<string, string>> = {
   password: 'eleven blue kites',
   username: 'somebody',
   displayName: 'Somebody',
+  currency: 'CHF',
 };
 
 const samples = [
