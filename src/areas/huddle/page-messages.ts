@@ -86,6 +86,19 @@ export const questionRefusals = {
   },
 } as const satisfies Messages;
 
+/** Why a thing of the list cannot be promised (HUD-25). */
+export const kitRefusals = {
+  KIT_PROMISED_ALREADY: /*i18n*/ {
+    id: 'refused.kit-promised-already',
+    message:
+      '{left, plural, =0 {Others bring all of it already.} one {Only # more is needed.} other {Only # more are needed.}}',
+  },
+  KIT_CHANGED: /*i18n*/ {
+    id: 'refused.kit-changed',
+    message: 'The list has changed meanwhile. Please look at it again.',
+  },
+} as const satisfies Messages;
+
 /** Why an outing that waits for its community cannot be published. */
 export const proposalRefusals = {
   NEEDS_A_YES: /*i18n*/ {
@@ -100,7 +113,16 @@ export const proposalRefusals = {
   },
 } as const satisfies Messages;
 
-/** What is said of a proposal, and of questions and replies, once it is done. */
+/** Every refusal that pages say, too. */
+export const pageRefusals = {
+  ...closedMessages,
+  ...planFaultMessages,
+  ...questionRefusals,
+  ...kitRefusals,
+  ...proposalRefusals,
+} as const satisfies Messages;
+
+/** What is said of a proposal, of questions and replies, and of the list of kit, once it is done. */
 export const pageConfirmations = {
   HUDDLE_PROPOSED: /*i18n*/ {
     id: 'done.huddle-proposed',
@@ -112,5 +134,8 @@ export const pageConfirmations = {
     message: 'The outing stays a draft, and your reason is told.',
   },
   QUESTIONS_SAVED: /*i18n*/ { id: 'done.questions-saved', message: 'Your questions are saved.' },
+  KIT_SAVED: /*i18n*/ { id: 'done.kit-saved', message: 'The list is saved.' },
+  KIT_PROMISED: /*i18n*/ { id: 'done.kit-promised', message: 'Thank you. Everybody who comes can see it.' },
+  KIT_TAKEN_BACK: /*i18n*/ { id: 'done.kit-taken-back', message: 'You no longer bring it.' },
   REPLIES_SAVED: /*i18n*/ { id: 'done.replies-saved', message: 'The hosts have your answers.' },
 } as const satisfies Messages;

@@ -5,6 +5,7 @@ type Branded<Name extends string> = string & { readonly [brand]: { readonly [N i
 export type PersonId = Branded<'PersonId'>;
 export type HuddleId = Branded<'HuddleId'>;
 export type QuestionId = Branded<'QuestionId'>;
+export type KitId = Branded<'KitId'>;
 export type CommunityId = Branded<'CommunityId'>;
 export type MediaId = Branded<'MediaId'>;
 export type NotificationId = Branded<'NotificationId'>;

@@ -109,6 +109,8 @@ export const huddleView = z
     roleAsked: z.enum(['CO_HOST', 'HOST']).nullable(),
     /** How many questions the hosts ask with a yes. */
     questionCount: z.number().int(),
+    /** Things on the list of what the group needs. */
+    kitCount: z.number().int(),
     /** What the last change of time or place was about; empty while there was none. */
     movedWhat: z.array(z.enum(changes)).readonly(),
     /** What stood there before; null where nothing was moved, or it is not known any more. */

@@ -32,6 +32,7 @@ export function presentHuddle(
     participation: forMember ? presentParticipation(huddle.mine, queuePosition) : null,
     roleAsked: presentRequest(huddle),
     questionCount: row.question_count,
+    kitCount: row.kit_count,
     ...presentMove(huddle),
   };
   if (access === 'LINK') return { ...shared, coverPhotoUrl: '', ...withheld() };

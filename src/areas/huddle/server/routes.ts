@@ -14,6 +14,7 @@ import { registerFeeds } from './calendar/routes.ts';
 import { listHuddles } from './discover/lists.sql.ts';
 import { presentPage } from './discover/present.ts';
 import { registerDiscovery } from './discover/routes.ts';
+import { kitRoutes } from './kit/routes.ts';
 import { messageRoutes } from './messages/routes.ts';
 import { queuePositionOf } from './people/reads.ts';
 import { hostRoutes, participantRoutes } from './people/routes.ts';
@@ -54,6 +55,7 @@ function huddleRoutes(platform: Platform): Handlers<HuddleContract> {
     ...attendanceRoutes(platform),
     ...hostRoutes(platform),
     ...questionRoutes(platform),
+    ...kitRoutes(platform),
     'POST /api/huddles': idempotent(async ({ viewer, body, command }) => {
       const id = await createHuddle(platform, command, viewer, body);
       return isRefusal(id) ? id : { ...done('HUDDLE_PLANNED'), id };

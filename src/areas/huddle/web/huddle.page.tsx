@@ -30,6 +30,7 @@ import { HuddleOnItsWay } from './view/HuddleOnItsWay.tsx';
 import { ReportHuddle } from './view/ReportHuddle.tsx';
 import { ShareHuddle } from './view/ShareHuddle.tsx';
 
+const KitCard = latePart(() => import('./kit/KitCard.tsx'));
 const HuddleRides = latePart(() => import('#areas/carpool/web/public/HuddleRides.tsx'));
 
 export const handle: PageHandle = { title: msg`Huddle` };
@@ -73,6 +74,11 @@ function Shown({ huddle, link }: { huddle: HuddleView; link: string | undefined 
             <HuddleRides huddleId={huddle.id} />
           </Suspense>
         )}
+        {needsKit(huddle) && (
+          <Suspense>
+            <KitCard huddle={huddle} />
+          </Suspense>
+        )}
         <PeopleCard huddle={huddle} />
         <DiscussionCard huddle={huddle} />
         <PhotosCard huddle={huddle} />
@@ -99,6 +105,11 @@ function offersRides(huddle: HuddleView, now: Date): boolean {
   const { features, sight, status } = huddle;
   const opened = features.some(({ key, enabled }) => key === 'CARPOOLING' && enabled);
   return opened && sight !== 'LINK' && status === 'PUBLISHED' && courseOfView(huddle, now) !== 'OVER';
+}
+
+/** Something is on the list, or the viewer may begin one. */
+function needsKit({ kitCount, sight, status }: HuddleView): boolean {
+  return status !== 'CANCELLED' && (kitCount > 0 ? sight !== 'LINK' : sight === 'HOST');
 }
 
 function Gone() {

@@ -66,3 +66,8 @@ export const saveQuestions = (huddleId: string, body: Body<'PUT /api/huddles/:hu
   api('PUT /api/huddles/:huddleId/questions', { params: { huddleId }, body });
 export const saveReplies = (huddleId: string, body: Body<'PUT /api/huddles/:huddleId/replies'>) =>
   api('PUT /api/huddles/:huddleId/replies', { params: { huddleId }, body });
+
+export const saveKit = (huddleId: string, body: Body<'PUT /api/huddles/:huddleId/kit'>) =>
+  api('PUT /api/huddles/:huddleId/kit', { params: { huddleId }, body });
+export const bringKit = (huddleId: string, kitId: string, amount: number) =>
+  api('PUT /api/huddles/:huddleId/kit/:kitId/promise', { params: { huddleId, kitId }, body: { amount } });

@@ -130,6 +130,15 @@ export function questionsQuery(huddleId: string, link?: string) {
   });
 }
 
+/** What the group needs and who brings it. */
+export function kitQuery(huddleId: string) {
+  return queryOptions({
+    queryKey: ['huddle', huddleId, 'kit'],
+    queryFn: ({ signal }) =>
+      api('GET /api/huddles/:huddleId/kit', { params: { huddleId }, query: {}, signal }),
+  });
+}
+
 /** What those who come said to them, for hosts. */
 export function repliesQuery(huddleId: string) {
   return infiniteQueryOptions({

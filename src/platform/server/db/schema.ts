@@ -264,6 +264,21 @@ export interface HuddleComments {
   removed_by: 'AUTHOR' | 'HOST' | null;
 }
 
+export interface HuddleKit {
+  huddle_id: HuddleId;
+  id: string;
+  name: string;
+  needed: number;
+  position: number;
+}
+
+export interface HuddleKitPromises {
+  amount: number;
+  kit_id: string;
+  person_id: PersonId;
+  promised_at: Timestamp;
+}
+
 export interface HuddleMessageRecipients {
   message_id: MessageId;
   person_id: PersonId;
@@ -358,6 +373,7 @@ export interface Huddles {
   id: HuddleId;
   interested_count: Generated<number>;
   invited_count: Generated<number>;
+  kit_count: Generated<number>;
   last_queue_number: Generated<number>;
   maybe_count: Generated<number>;
   meeting_point: ColumnType<PlaceValue | null, string | null, string | null>;
@@ -1091,6 +1107,8 @@ export interface DB {
   follows: Follows;
   gazetteer: Gazetteer;
   huddle_comments: HuddleComments;
+  huddle_kit: HuddleKit;
+  huddle_kit_promises: HuddleKitPromises;
   huddle_message_recipients: HuddleMessageRecipients;
   huddle_messages: HuddleMessages;
   huddle_photos: HuddlePhotos;

@@ -56,6 +56,7 @@ const blank = {
   sight: 'HOST',
   roleAsked: null,
   questionCount: 0,
+  kitCount: 0,
   status: 'PUBLISHED',
   cancelReason: '',
   precisePlaces: 'CONFIRMED',
