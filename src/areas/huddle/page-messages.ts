@@ -16,6 +16,10 @@ export const closedMessages = {
     id: 'refused.rsvp-not-started',
     message: 'RSVP has not started yet. You can confirm your RSVP from {date}, onwards.',
   },
+  DATE_OPEN: /*i18n*/ {
+    id: 'refused.date-open',
+    message: 'The date is not set yet. Vote on the dates first.',
+  },
   RSVP_ENDED: /*i18n*/ { id: 'refused.rsvp-ended', message: 'RSVP has ended at {date}.' },
 } as const satisfies Messages;
 
@@ -99,6 +103,32 @@ export const kitRefusals = {
   },
 } as const satisfies Messages;
 
+/** What is wrong with a vote on dates, or with a voice in it (HUD-25). */
+export const datePollRefusals = {
+  DATES_MISSING: /*i18n*/ {
+    id: 'refused.dates-missing',
+    message: 'Give at least two different dates.',
+  },
+  POLL_END_IN_PAST: /*i18n*/ {
+    id: 'refused.poll-end-in-past',
+    message: 'The vote must end in the future.',
+  },
+  POLL_ENDS_TOO_LATE: /*i18n*/ {
+    id: 'refused.poll-ends-too-late',
+    message: 'The vote must end at least an hour before the first date.',
+  },
+  PEOPLE_HAVE_ANSWERED: /*i18n*/ {
+    id: 'refused.people-have-answered',
+    message:
+      '{answers, plural, one {# person has} other {# people have}} answered for this date already. Change the time of the huddle instead.',
+  },
+  POLL_OVER: /*i18n*/ { id: 'refused.poll-over', message: 'The vote is over.' },
+  DATES_CHANGED: /*i18n*/ {
+    id: 'refused.dates-changed',
+    message: 'The dates have changed meanwhile. Please look at them again.',
+  },
+} as const satisfies Messages;
+
 /** Why an outing that waits for its community cannot be published. */
 export const proposalRefusals = {
   NEEDS_A_YES: /*i18n*/ {
@@ -119,10 +149,11 @@ export const pageRefusals = {
   ...planFaultMessages,
   ...questionRefusals,
   ...kitRefusals,
+  ...datePollRefusals,
   ...proposalRefusals,
 } as const satisfies Messages;
 
-/** What is said of a proposal, of questions and replies, and of the list of kit, once it is done. */
+/** What is said of a proposal, of questions and replies, of the list of kit and of votes, once it is done. */
 export const pageConfirmations = {
   HUDDLE_PROPOSED: /*i18n*/ {
     id: 'done.huddle-proposed',
@@ -134,6 +165,15 @@ export const pageConfirmations = {
     message: 'The outing stays a draft, and your reason is told.',
   },
   QUESTIONS_SAVED: /*i18n*/ { id: 'done.questions-saved', message: 'Your questions are saved.' },
+  DATES_OPENED: /*i18n*/ {
+    id: 'done.dates-opened',
+    message: 'People can vote on the dates now. Share the huddle with them.',
+  },
+  VOTE_SAVED: /*i18n*/ { id: 'done.vote-saved', message: 'Your vote is saved.' },
+  DATE_SET: /*i18n*/ {
+    id: 'done.date-set',
+    message: 'The date is set, and everybody who voted is asked to answer.',
+  },
   KIT_SAVED: /*i18n*/ { id: 'done.kit-saved', message: 'The list is saved.' },
   KIT_PROMISED: /*i18n*/ { id: 'done.kit-promised', message: 'Thank you. Everybody who comes can see it.' },
   KIT_TAKEN_BACK: /*i18n*/ { id: 'done.kit-taken-back', message: 'You no longer bring it.' },

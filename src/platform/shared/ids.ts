@@ -6,6 +6,7 @@ export type PersonId = Branded<'PersonId'>;
 export type HuddleId = Branded<'HuddleId'>;
 export type QuestionId = Branded<'QuestionId'>;
 export type KitId = Branded<'KitId'>;
+export type DateId = Branded<'DateId'>;
 export type CommunityId = Branded<'CommunityId'>;
 export type MediaId = Branded<'MediaId'>;
 export type NotificationId = Branded<'NotificationId'>;

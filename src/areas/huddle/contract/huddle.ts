@@ -4,6 +4,7 @@ import type { CommunityId, HuddleId } from '#platform/shared/ids.ts';
 import type { Contract } from '#platform/shared/wire.ts';
 import { cursor, idOf, pageSize, pictureTypes } from '#platform/shared/wire-values.ts';
 import { attendanceContract } from './attendance.ts';
+import { datePollContract } from './date-poll.ts';
 import { kitContract } from './kit.ts';
 import { messageContract } from './messages.ts';
 import { hostContract, participantContract } from './people.ts';
@@ -84,6 +85,7 @@ export const huddleContract = {
   ...attendanceContract,
   ...participantContract,
   ...kitContract,
+  ...datePollContract,
   ...questionContract,
   ...hostContract,
   ...messageContract,

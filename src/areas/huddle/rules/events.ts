@@ -42,6 +42,8 @@ export type HuddleEvent =
   | ({ readonly type: 'huddle.participant-removed'; readonly hostId: PersonId } & About)
   | ({ readonly type: 'huddle.participant-readmitted'; readonly hostId: PersonId } & About)
   | ({ readonly type: 'huddle.moved'; readonly changes: readonly Change[] } & About)
+  /** A vote on the date is over: by a host, or by itself; where no date suits anybody, the hosts still have to choose. */
+  | ({ readonly type: 'huddle.date-voted'; readonly isSet: boolean; readonly byHost: boolean } & About)
   | ({ readonly type: 'huddle.message-sent'; readonly messageId: MessageId } & About)
   /** `answeredId` is whose comment it replies to. */
   | ({

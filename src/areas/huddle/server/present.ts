@@ -33,6 +33,7 @@ export function presentHuddle(
     roleAsked: presentRequest(huddle),
     questionCount: row.question_count,
     kitCount: row.kit_count,
+    pollEndsAt: row.poll_ends_at?.toISOString() ?? null,
     ...presentMove(huddle),
   };
   if (access === 'LINK') return { ...shared, coverPhotoUrl: '', ...withheld() };

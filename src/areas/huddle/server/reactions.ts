@@ -9,6 +9,7 @@ import { withoutAccess } from './access.sql.ts';
 import { changeAttendance } from './attendance/change-attendance.ts';
 import { endPartsBetween, endPartsInClub } from './attendance/end-parts.ts';
 import { takeAlong } from './club/take-along.ts';
+import { CLOSE_DATE_POLL, closePoll } from './date-poll/run-poll.ts';
 import { dropPromises } from './kit/writes.ts';
 
 /** What the admin said goes first; spots in outings for members go in any case. */
@@ -88,9 +89,15 @@ export const huddleReactions: ReadonlyMap<string, Reaction> = new Map<string, Re
 
 export function huddleJobs(platform: Platform): Readonly<Record<string, JobHandler>> {
   return {
+    [CLOSE_DATE_POLL]: async (payload) => {
+      await closePoll(platform, huddleIn(payload));
+    },
     'lapse-offers': async (payload) => {
-      const { huddleId } = payload as { huddleId: HuddleId };
-      await changeAttendance(platform, huddleId, { type: 'expireOffers' });
+      await changeAttendance(platform, huddleIn(payload), { type: 'expireOffers' });
     },
   };
+}
+
+function huddleIn(payload: unknown): HuddleId {
+  return (payload as { readonly huddleId: HuddleId }).huddleId;
 }

@@ -11,6 +11,7 @@ import type { HuddleView } from '../contract/views.ts';
 import { done, huddleConfirmations, huddleRefusals } from '../messages.ts';
 import { attendanceRoutes } from './attendance/routes.ts';
 import { registerFeeds } from './calendar/routes.ts';
+import { datePollRoutes } from './date-poll/routes.ts';
 import { listHuddles } from './discover/lists.sql.ts';
 import { presentPage } from './discover/present.ts';
 import { registerDiscovery } from './discover/routes.ts';
@@ -56,6 +57,7 @@ function huddleRoutes(platform: Platform): Handlers<HuddleContract> {
     ...hostRoutes(platform),
     ...questionRoutes(platform),
     ...kitRoutes(platform),
+    ...datePollRoutes(platform),
     'POST /api/huddles': idempotent(async ({ viewer, body, command }) => {
       const id = await createHuddle(platform, command, viewer, body);
       return isRefusal(id) ? id : { ...done('HUDDLE_PLANNED'), id };

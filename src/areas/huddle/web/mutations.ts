@@ -71,3 +71,10 @@ export const saveKit = (huddleId: string, body: Body<'PUT /api/huddles/:huddleId
   api('PUT /api/huddles/:huddleId/kit', { params: { huddleId }, body });
 export const bringKit = (huddleId: string, kitId: string, amount: number) =>
   api('PUT /api/huddles/:huddleId/kit/:kitId/promise', { params: { huddleId, kitId }, body: { amount } });
+
+export const saveDates = (huddleId: string, body: Body<'PUT /api/huddles/:huddleId/dates'>) =>
+  api('PUT /api/huddles/:huddleId/dates', { params: { huddleId }, body });
+export const saveVotes = (huddleId: string, body: Body<'PUT /api/huddles/:huddleId/dates/votes'>) =>
+  api('PUT /api/huddles/:huddleId/dates/votes', { params: { huddleId }, body });
+export const chooseDate = (huddleId: string, dateId: string) =>
+  api('PUT /api/huddles/:huddleId/date', { params: { huddleId }, body: { dateId } });

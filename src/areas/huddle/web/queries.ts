@@ -139,6 +139,15 @@ export function kitQuery(huddleId: string) {
   });
 }
 
+/** The dates that people vote on; `link` is the share link that brought me. */
+export function datesQuery(huddleId: string, link?: string) {
+  return queryOptions({
+    queryKey: ['huddle', huddleId, 'dates', link ?? ''],
+    queryFn: ({ signal }) =>
+      api('GET /api/huddles/:huddleId/dates', { params: { huddleId }, query: { link }, signal }),
+  });
+}
+
 /** What those who come said to them, for hosts. */
 export function repliesQuery(huddleId: string) {
   return infiniteQueryOptions({

@@ -8,6 +8,7 @@ export const kinds = [
   'HUDDLE_REMOVED',
   'HUDDLE_READMITTED',
   'HUDDLE_MOVED',
+  'HUDDLE_DATE',
   'HUDDLE_MESSAGE',
   'HUDDLE_COMMENT',
   'HUDDLE_REPLY',

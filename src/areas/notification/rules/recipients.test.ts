@@ -22,6 +22,7 @@ const circle: HuddlePeople = {
   answered: [ben, cleo],
   concerned: [cleo, dan],
   addressed: [dan],
+  voted: [ben, dan],
   noRideLeft: false,
 };
 /** By Cleo, or about Cleo by Ana. */
@@ -53,6 +54,21 @@ const rows: readonly Row[] = [
     { huddleId, personId: ana, type: 'huddle.moved', changes: ['START'] },
     ['ben HUDDLE_MOVED ana', 'cleo HUDDLE_MOVED ana'],
     { changes: ['START'] },
+  ],
+  [
+    { huddleId, personId: ana, type: 'huddle.date-voted', isSet: true, byHost: true },
+    ['ben HUDDLE_DATE null', 'dan HUDDLE_DATE null'],
+    { isSet: true },
+  ],
+  [
+    { huddleId, personId: ana, type: 'huddle.date-voted', isSet: true, byHost: false },
+    ['ben HUDDLE_DATE null', 'dan HUDDLE_DATE null', 'ana HUDDLE_DATE null'],
+    { isSet: true },
+  ],
+  [
+    { huddleId, personId: ana, type: 'huddle.date-voted', isSet: false, byHost: false },
+    ['ana HUDDLE_DATE null', 'ben HUDDLE_DATE null'],
+    { isSet: false },
   ],
   [
     { huddleId, personId: ana, type: 'huddle.cancelled' },

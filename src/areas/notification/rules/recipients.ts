@@ -19,6 +19,8 @@ export interface HuddlePeople {
   readonly concerned: readonly PersonId[];
   /** Whom a message was sent to. */
   readonly addressed: readonly PersonId[];
+  /** Who voted on the date. */
+  readonly voted: readonly PersonId[];
   /** Who moved up finds no seat in any car. */
   readonly noRideLeft: boolean;
 }
@@ -38,6 +40,8 @@ export function recipientsOf(event: HuddleEvent, circle: HuddlePeople): Notifica
       return notifyAll(circle.concerned, event.personId, 'HUDDLE_CANCELLED');
     case 'huddle.hosts-changed':
       return notifyAll(circle.hosts, event.personId, 'HUDDLE_HOSTS_CHANGED', { change: event.change });
+    case 'huddle.date-voted':
+      return tellOfDate(event, circle);
     case 'huddle.message-sent':
       return notifyAll(circle.addressed, event.personId, 'HUDDLE_MESSAGE', { messageId: event.messageId });
     case 'huddle.commented':
@@ -61,6 +65,21 @@ function tellHosts(
   return notifyAll(hosts, personId, kind, { answer, place, guestCount });
 }
 
+/** A date concerns everybody who voted; that none suits is for the hosts to know. */
+function tellOfDate(
+  { personId, isSet, byHost }: Extract<HuddleEvent, { type: 'huddle.date-voted' }>,
+  { hosts, voted }: HuddlePeople,
+): NotificationDraft[] {
+  const people = new Set(isSet ? [...voted, ...hosts] : hosts);
+  if (byHost) people.delete(personId);
+  return [...people].map((recipientId) => ({
+    recipientId,
+    kind: 'HUDDLE_DATE',
+    actorId: null,
+    facts: { isSet },
+  }));
+}
+
 type ForOne = Exclude<
   HuddleEvent,
   {
@@ -68,6 +87,7 @@ type ForOne = Exclude<
       | 'rsvp-answered'
       | 'rsvp-withdrawn'
       | 'moved'
+      | 'date-voted'
       | 'hosts-changed'
       | 'message-sent'
       | 'commented'
@@ -135,6 +155,7 @@ export const notifyingEvents: ReadonlyArray<HuddleEvent['type']> = [
   'huddle.participant-removed',
   'huddle.participant-readmitted',
   'huddle.moved',
+  'huddle.date-voted',
   'huddle.message-sent',
   'huddle.commented',
   'huddle.promoted',

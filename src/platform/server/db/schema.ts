@@ -264,6 +264,19 @@ export interface HuddleComments {
   removed_by: 'AUTHOR' | 'HOST' | null;
 }
 
+export interface HuddleDates {
+  huddle_id: HuddleId;
+  id: string;
+  starts_at: Timestamp;
+}
+
+export interface HuddleDateVotes {
+  date_id: string;
+  person_id: PersonId;
+  vote: 'YES' | 'IF_NEEDED' | 'NO';
+  voted_at: Timestamp;
+}
+
 export interface HuddleKit {
   huddle_id: HuddleId;
   id: string;
@@ -389,6 +402,7 @@ export interface Huddles {
   payment_amount: Generated<string>;
   payment_method: Generated<string>;
   payment_mode: Generated<'FREE' | 'PAID'>;
+  poll_ends_at: Timestamp | null;
   precise_places: Generated<'EVERYONE' | 'CONFIRMED'>;
   privacy: 'PUBLIC' | 'COMMUNITY' | 'PRIVATE';
   question_count: Generated<number>;
@@ -1107,6 +1121,8 @@ export interface DB {
   follows: Follows;
   gazetteer: Gazetteer;
   huddle_comments: HuddleComments;
+  huddle_date_votes: HuddleDateVotes;
+  huddle_dates: HuddleDates;
   huddle_kit: HuddleKit;
   huddle_kit_promises: HuddleKitPromises;
   huddle_message_recipients: HuddleMessageRecipients;

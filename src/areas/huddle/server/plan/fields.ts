@@ -47,7 +47,8 @@ type OwnColumn =
   | 'last_queue_number'
   | 'attendance_version'
   | 'question_count'
-  | 'kit_count';
+  | 'kit_count'
+  | 'poll_ends_at';
 
 /** A column of the database that is neither, and a field without a column: each is an error here. */
 type Unclaimed = Exclude<keyof DB['huddles'], OwnColumn | keyof PlanColumns>;

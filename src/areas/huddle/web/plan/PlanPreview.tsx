@@ -57,6 +57,7 @@ const blank = {
   roleAsked: null,
   questionCount: 0,
   kitCount: 0,
+  pollEndsAt: null,
   status: 'PUBLISHED',
   cancelReason: '',
   precisePlaces: 'CONFIRMED',
