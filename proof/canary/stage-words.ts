@@ -61,6 +61,8 @@ async function stageDesk(world: TestApp, { people: { H, P } }: Stage, on: Fixtur
   await world.as(H).put(`/api/huddles/${on.huddleId}/questions`, { items });
   const kit = [{ id: null, name: 'Rope', needed: 1 }];
   await world.as(H).put(`/api/huddles/${on.huddleId}/kit`, { items: kit });
+  const criteria = { minPeople: 4, minCars: null, daylightMinutes: null, allKit: false, forecast: null };
+  await world.as(H).put(`/api/huddles/${on.huddleId}/go`, { criteria: { ...criteria, forecastNote: 'Dry' } });
   await world.platform.database.pool.query(
     `insert into huddle_replies (question_id, person_id, version, replies, replied_at)
      select id, $2, version, '{Mine}', now() from huddle_questions where huddle_id = $1`,

@@ -1,8 +1,8 @@
-import type { Make } from './make-request.ts';
+import { get, type Make } from './make-request.ts';
 
 const MISSING = '018f0000-0000-7000-8000-000000000000';
 
-/** What a group plans together: what it brings, and when it goes. */
+/** What a group plans together: what it brings, when it goes, and whether. */
 export const outingRequests: Readonly<Record<string, Make>> = {
   listKit: (on, persona) => ({
     method: 'GET',
@@ -29,4 +29,7 @@ export const outingRequests: Readonly<Record<string, Make>> = {
     body: { votes: [{ dateId: MISSING, vote: 'YES' }] },
   }),
   setDate: (on) => ({ method: 'PUT', url: `/api/huddles/${on.huddleId}/date`, body: { dateId: MISSING } }),
+  readGo: get((on) => `/api/huddles/${on.huddleId}/go`),
+  changeGo: (on) => ({ method: 'PUT', url: `/api/huddles/${on.huddleId}/go`, body: { criteria: null } }),
+  decideGo: (on) => ({ method: 'PUT', url: `/api/huddles/${on.huddleId}/go/decision` }),
 };

@@ -103,7 +103,7 @@ export const kitRefusals = {
   },
 } as const satisfies Messages;
 
-/** What is wrong with a vote on dates, or with a voice in it (HUD-25). */
+/** What is wrong with a vote on dates, with a voice in it, or with a word on whether it goes ahead (HUD-25). */
 export const datePollRefusals = {
   DATES_MISSING: /*i18n*/ {
     id: 'refused.dates-missing',
@@ -121,6 +121,10 @@ export const datePollRefusals = {
     id: 'refused.people-have-answered',
     message:
       '{answers, plural, one {# person has} other {# people have}} answered for this date already. Change the time of the huddle instead.',
+  },
+  NO_GO_CRITERIA: /*i18n*/ {
+    id: 'refused.no-go-criteria',
+    message: 'Say first what must hold for the outing to go ahead.',
   },
   POLL_OVER: /*i18n*/ { id: 'refused.poll-over', message: 'The vote is over.' },
   DATES_CHANGED: /*i18n*/ {
@@ -174,6 +178,8 @@ export const pageConfirmations = {
     id: 'done.date-set',
     message: 'The date is set, and everybody who voted is asked to answer.',
   },
+  GO_SAVED: /*i18n*/ { id: 'done.go-saved', message: 'Saved. Everybody who comes is told a day before.' },
+  GO_DECIDED: /*i18n*/ { id: 'done.go-decided', message: 'Everybody who comes is told that it goes ahead.' },
   KIT_SAVED: /*i18n*/ { id: 'done.kit-saved', message: 'The list is saved.' },
   KIT_PROMISED: /*i18n*/ { id: 'done.kit-promised', message: 'Thank you. Everybody who comes can see it.' },
   KIT_TAKEN_BACK: /*i18n*/ { id: 'done.kit-taken-back', message: 'You no longer bring it.' },

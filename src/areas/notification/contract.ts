@@ -52,6 +52,7 @@ const notification = z
       series: z.boolean().optional(),
       /** Of a vote on the date: one suits people. */
       isSet: z.boolean().optional(),
+      light: z.string().optional(),
       change: z.enum(hostChanges).optional(),
     }),
     createdAt: z.string(),

@@ -36,6 +36,11 @@ export const noticeMessages = {
     message:
       '{isSet, select, yes {The date of {what} is set. You can answer now.} other {The vote on {what} has ended, and none of the dates suits anyone. Choose one, or propose others.}}',
   },
+  HUDDLE_GO: /*i18n*/ {
+    id: 'notice.huddle-go',
+    message:
+      '{light, select, GREEN {{what} goes ahead.} AMBER {{what} is close, and something is still open. See what.} other {It is not sure that {what} goes ahead. See why.}}',
+  },
   HUDDLE_MESSAGE: /*i18n*/ { id: 'notice.huddle-message', message: '{who} wrote to you about {what}.' },
   HUDDLE_COMMENT: /*i18n*/ { id: 'notice.huddle-comment', message: '{who} commented on {what}.' },
   HUDDLE_REPLY: /*i18n*/ { id: 'notice.huddle-reply', message: '{who} replied to your comment on {what}.' },

@@ -5,6 +5,7 @@ import type { Contract } from '#platform/shared/wire.ts';
 import { cursor, idOf, pageSize, pictureTypes } from '#platform/shared/wire-values.ts';
 import { attendanceContract } from './attendance.ts';
 import { datePollContract } from './date-poll.ts';
+import { goContract } from './go.ts';
 import { kitContract } from './kit.ts';
 import { messageContract } from './messages.ts';
 import { hostContract, participantContract } from './people.ts';
@@ -86,6 +87,7 @@ export const huddleContract = {
   ...participantContract,
   ...kitContract,
   ...datePollContract,
+  ...goContract,
   ...questionContract,
   ...hostContract,
   ...messageContract,

@@ -111,6 +111,8 @@ export const huddleView = z
     questionCount: z.number().int(),
     /** Things on the list of what the group needs. */
     kitCount: z.number().int(),
+    /** The hosts have said what must hold for it to go ahead. */
+    goCheck: z.boolean(),
     /** Until when people vote on the date; null when it is set. Past: the hosts still have to choose. */
     pollEndsAt: z.string().nullable(),
     /** What the last change of time or place was about; empty while there was none. */

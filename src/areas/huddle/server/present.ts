@@ -33,6 +33,7 @@ export function presentHuddle(
     roleAsked: presentRequest(huddle),
     questionCount: row.question_count,
     kitCount: row.kit_count,
+    goCheck: row.go_check,
     pollEndsAt: row.poll_ends_at?.toISOString() ?? null,
     ...presentMove(huddle),
   };

@@ -10,6 +10,7 @@ import { changeAttendance } from './attendance/change-attendance.ts';
 import { endPartsBetween, endPartsInClub } from './attendance/end-parts.ts';
 import { takeAlong } from './club/take-along.ts';
 import { CLOSE_DATE_POLL, closePoll } from './date-poll/run-poll.ts';
+import { checkOutings } from './go/check-go.ts';
 import { dropPromises } from './kit/writes.ts';
 
 /** What the admin said goes first; spots in outings for members go in any case. */
@@ -92,6 +93,7 @@ export function huddleJobs(platform: Platform): Readonly<Record<string, JobHandl
     [CLOSE_DATE_POLL]: async (payload) => {
       await closePoll(platform, huddleIn(payload));
     },
+    'check-outings': () => checkOutings(platform),
     'lapse-offers': async (payload) => {
       await changeAttendance(platform, huddleIn(payload), { type: 'expireOffers' });
     },

@@ -15,6 +15,7 @@ import { datePollRoutes } from './date-poll/routes.ts';
 import { listHuddles } from './discover/lists.sql.ts';
 import { presentPage } from './discover/present.ts';
 import { registerDiscovery } from './discover/routes.ts';
+import { goRoutes } from './go/routes.ts';
 import { kitRoutes } from './kit/routes.ts';
 import { messageRoutes } from './messages/routes.ts';
 import { queuePositionOf } from './people/reads.ts';
@@ -58,6 +59,7 @@ function huddleRoutes(platform: Platform): Handlers<HuddleContract> {
     ...questionRoutes(platform),
     ...kitRoutes(platform),
     ...datePollRoutes(platform),
+    ...goRoutes(platform),
     'POST /api/huddles': idempotent(async ({ viewer, body, command }) => {
       const id = await createHuddle(platform, command, viewer, body);
       return isRefusal(id) ? id : { ...done('HUDDLE_PLANNED'), id };

@@ -78,3 +78,8 @@ export const saveVotes = (huddleId: string, body: Body<'PUT /api/huddles/:huddle
   api('PUT /api/huddles/:huddleId/dates/votes', { params: { huddleId }, body });
 export const chooseDate = (huddleId: string, dateId: string) =>
   api('PUT /api/huddles/:huddleId/date', { params: { huddleId }, body: { dateId } });
+
+export const saveGo = (huddleId: string, body: Body<'PUT /api/huddles/:huddleId/go'>) =>
+  api('PUT /api/huddles/:huddleId/go', { params: { huddleId }, body });
+export const decideGo = (huddleId: string) =>
+  api('PUT /api/huddles/:huddleId/go/decision', { params: { huddleId } });

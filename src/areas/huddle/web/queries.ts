@@ -148,6 +148,14 @@ export function datesQuery(huddleId: string, link?: string) {
   });
 }
 
+/** How it stands by what the hosts ask for. */
+export function goQuery(huddleId: string) {
+  return queryOptions({
+    queryKey: ['huddle', huddleId, 'go'],
+    queryFn: ({ signal }) => api('GET /api/huddles/:huddleId/go', { params: { huddleId }, signal }),
+  });
+}
+
 /** What those who come said to them, for hosts. */
 export function repliesQuery(huddleId: string) {
   return infiniteQueryOptions({

@@ -9,6 +9,7 @@ export const kinds = [
   'HUDDLE_READMITTED',
   'HUDDLE_MOVED',
   'HUDDLE_DATE',
+  'HUDDLE_GO',
   'HUDDLE_MESSAGE',
   'HUDDLE_COMMENT',
   'HUDDLE_REPLY',

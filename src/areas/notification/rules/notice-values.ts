@@ -19,6 +19,7 @@ export interface NoticeFacts {
   readonly again?: boolean | undefined;
   readonly series?: boolean | undefined;
   readonly isSet?: boolean | undefined;
+  readonly light?: string | undefined;
 }
 
 /** The values of a notice's sentence but `who` and `what`; `others` is how many more did the same. */
@@ -41,6 +42,7 @@ export function noticeValues(facts: NoticeFacts, others = 0): MessageValues {
     again: yesNo(facts.again),
     series: yesNo(facts.series),
     isSet: yesNo(facts.isSet),
+    light: facts.light ?? '',
   };
 }
 

@@ -19,6 +19,8 @@ export interface HuddlePeople {
   readonly concerned: readonly PersonId[];
   /** Whom a message was sent to. */
   readonly addressed: readonly PersonId[];
+  /** Everybody with a place. */
+  readonly going: readonly PersonId[];
   /** Who voted on the date. */
   readonly voted: readonly PersonId[];
   /** Who moved up finds no seat in any car. */
@@ -41,7 +43,8 @@ export function recipientsOf(event: HuddleEvent, circle: HuddlePeople): Notifica
     case 'huddle.hosts-changed':
       return notifyAll(circle.hosts, event.personId, 'HUDDLE_HOSTS_CHANGED', { change: event.change });
     case 'huddle.date-voted':
-      return tellOfDate(event, circle);
+    case 'huddle.go-checked':
+      return tellOfDecision(event, circle);
     case 'huddle.message-sent':
       return notifyAll(circle.addressed, event.personId, 'HUDDLE_MESSAGE', { messageId: event.messageId });
     case 'huddle.commented':
@@ -65,19 +68,20 @@ function tellHosts(
   return notifyAll(hosts, personId, kind, { answer, place, guestCount });
 }
 
-/** A date concerns everybody who voted; that none suits is for the hosts to know. */
-function tellOfDate(
-  { personId, isSet, byHost }: Extract<HuddleEvent, { type: 'huddle.date-voted' }>,
-  { hosts, voted }: HuddlePeople,
-): NotificationDraft[] {
-  const people = new Set(isSet ? [...voted, ...hosts] : hosts);
-  if (byHost) people.delete(personId);
-  return [...people].map((recipientId) => ({
-    recipientId,
-    kind: 'HUDDLE_DATE',
-    actorId: null,
-    facts: { isSet },
-  }));
+type Settled = Extract<HuddleEvent, { type: 'huddle.date-voted' | 'huddle.go-checked' }>;
+
+/**
+ * A date concerns everybody who voted; that none suits is for the hosts to know. Whether it goes ahead concerns everybody
+ * who comes.
+ */
+function tellOfDecision(event: Settled, { hosts, voted, going }: HuddlePeople): NotificationDraft[] {
+  const [kind, others, facts] =
+    event.type === 'huddle.go-checked'
+      ? (['HUDDLE_GO', going, { light: event.light }] as const)
+      : (['HUDDLE_DATE', event.isSet ? voted : [], { isSet: event.isSet }] as const);
+  const people = new Set([...others, ...hosts]);
+  if (event.byHost) people.delete(event.personId);
+  return [...people].map((recipientId) => ({ recipientId, kind, actorId: null, facts }));
 }
 
 type ForOne = Exclude<
@@ -88,6 +92,7 @@ type ForOne = Exclude<
       | 'rsvp-withdrawn'
       | 'moved'
       | 'date-voted'
+      | 'go-checked'
       | 'hosts-changed'
       | 'message-sent'
       | 'commented'
@@ -156,6 +161,7 @@ export const notifyingEvents: ReadonlyArray<HuddleEvent['type']> = [
   'huddle.participant-readmitted',
   'huddle.moved',
   'huddle.date-voted',
+  'huddle.go-checked',
   'huddle.message-sent',
   'huddle.commented',
   'huddle.promoted',

@@ -277,6 +277,18 @@ export interface HuddleDateVotes {
   voted_at: Timestamp;
 }
 
+export interface HuddleGo {
+  all_kit: boolean;
+  checked_for: Timestamp | null;
+  daylight_minutes: number | null;
+  decided_for: Timestamp | null;
+  forecast: 'GREEN' | 'AMBER' | 'RED' | null;
+  forecast_note: Generated<string>;
+  huddle_id: HuddleId;
+  min_cars: number | null;
+  min_people: number | null;
+}
+
 export interface HuddleKit {
   huddle_id: HuddleId;
   id: string;
@@ -379,6 +391,7 @@ export interface Huddles {
   external_event_url: Generated<string>;
   external_photo_album_url: Generated<string>;
   external_trail_url: Generated<string>;
+  go_check: Generated<boolean>;
   guest_allowed: Generated<boolean>;
   guest_allowed_ages: Generated<('ADULT' | 'TEEN' | 'KID' | 'TODDLER' | 'SENIOR')[]>;
   guest_limit: Generated<number>;
@@ -1123,6 +1136,7 @@ export interface DB {
   huddle_comments: HuddleComments;
   huddle_date_votes: HuddleDateVotes;
   huddle_dates: HuddleDates;
+  huddle_go: HuddleGo;
   huddle_kit: HuddleKit;
   huddle_kit_promises: HuddleKitPromises;
   huddle_message_recipients: HuddleMessageRecipients;

@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import type { FaceRow } from '#areas/person/server/public.ts';
-import type { DbOrTx, Tx } from '#platform/server/db/database.ts';
+import type { DbOrTx } from '#platform/server/db/database.ts';
 import type { DateId, HuddleId, PersonId } from '#platform/shared/ids.ts';
 import type { DateTally, Vote } from '../../rules/date-poll.ts';
-import type { HuddleRow } from '../rows.ts';
 
 export interface DateRow extends DateTally {
   readonly no: number;
@@ -59,9 +58,4 @@ export async function votedOn(
     where d.huddle_id = any(${[...voted.keys()]}::uuid[])`.execute(db);
   for (const row of rows) voted.get(row.huddle_id)?.push(row.person_id);
   return voted;
-}
-
-/** The huddle itself, locked: for what happens by itself at its time. */
-export async function lockHuddleRow(tx: Tx, huddleId: HuddleId): Promise<HuddleRow | undefined> {
-  return tx.selectFrom('huddles').selectAll().where('id', '=', huddleId).forUpdate().executeTakeFirst();
 }

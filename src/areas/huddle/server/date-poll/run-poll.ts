@@ -11,10 +11,10 @@ import type { Viewer } from '#platform/shared/viewer.ts';
 import { chooseDate, faultOfPoll, isPollOpen } from '../../rules/date-poll.ts';
 import { isPast } from '../../rules/state.ts';
 import { lockFor } from '../attendance/store.ts';
-import { lockForHost } from '../plan/reads.ts';
+import { lockForHost, lockHuddleRow } from '../plan/reads.ts';
 import { type HuddleColumns, savePlanAndSequence } from '../plan/writes.ts';
 import { factsOf, type HuddleRow } from '../rows.ts';
-import { datesOf, lockHuddleRow } from './reads.ts';
+import { datesOf } from './reads.ts';
 import { type GivenVote, saveDates, saveVotes } from './writes.ts';
 
 export const CLOSE_DATE_POLL = 'close-date-poll';

@@ -48,7 +48,8 @@ type OwnColumn =
   | 'attendance_version'
   | 'question_count'
   | 'kit_count'
-  | 'poll_ends_at';
+  | 'poll_ends_at'
+  | 'go_check';
 
 /** A column of the database that is neither, and a field without a column: each is an error here. */
 type Unclaimed = Exclude<keyof DB['huddles'], OwnColumn | keyof PlanColumns>;

@@ -58,6 +58,7 @@ const blank = {
   questionCount: 0,
   kitCount: 0,
   pollEndsAt: null,
+  goCheck: false,
   status: 'PUBLISHED',
   cancelReason: '',
   precisePlaces: 'CONFIRMED',

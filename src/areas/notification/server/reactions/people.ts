@@ -21,6 +21,7 @@ export async function huddlePeopleOf(
   const cancelled = events.filter((event) => event.type === 'huddle.cancelled');
   const concerned = await peopleOf(db, 'CONCERNED', idsOf(cancelled));
   const voted = await votedOn(db, idsOf(events.filter(({ type }) => type === 'huddle.date-voted')));
+  const going = await peopleOf(db, 'GOING', idsOf(events.filter(({ type }) => type === 'huddle.go-checked')));
   const addressed = new Map<HuddleEvent, PersonId[]>();
   for (const event of events) {
     if (event.type === 'huddle.message-sent') addressed.set(event, await addressedBy(db, event.messageId));
@@ -39,6 +40,7 @@ export async function huddlePeopleOf(
     answered: from(answered, event),
     concerned: from(concerned, event),
     addressed: addressed.get(event) ?? [],
+    going: from(going, event),
     voted: from(voted, event),
     noRideLeft: stranded.has(event),
   });
