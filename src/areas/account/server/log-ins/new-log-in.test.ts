@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '#app/server/testing/build-test-app.ts';
 import { callerOf } from '#app/server/testing/caller.ts';
-import { newestToken, PASSWORD } from '#areas/account/server/testing/newcomer.ts';
-import { settled } from '#areas/account/server/testing/settled.ts';
-import { Browser } from './testing/browser.ts';
-import { authorizationRequest, enterAs, renew } from './testing/log-in-journey.ts';
-import { mailsTo } from './testing/mails-to.ts';
-import { addPasskey, enterByPasskey } from './testing/passkey-journey.ts';
+import { Browser } from '#platform/server/identity/testing/browser.ts';
+import { authorizationRequest, enterAs, renew } from '#platform/server/identity/testing/log-in-journey.ts';
+import { mailsTo } from '#platform/server/identity/testing/mails-to.ts';
+import { addPasskey, enterByPasskey } from '#platform/server/identity/testing/passkey-journey.ts';
+import { newestToken, PASSWORD } from '../testing/newcomer.ts';
+import { settled } from '../testing/settled.ts';
 
 let world: TestApp;
 beforeAll(async () => {
