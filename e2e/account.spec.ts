@@ -107,7 +107,7 @@ test('another email counts once its link is opened, and a device is logged out f
   another,
 }) => {
   const person = newcomer('Mai Ler');
-  await arrive(page, person, '/account');
+  await arrive(page, person, '/setting/security');
   const phone = await another();
   await logInByHand(phone, person, '/home');
   await expect(phone.getByRole('button', { name: 'My menu' })).toBeVisible();

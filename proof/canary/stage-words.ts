@@ -8,6 +8,7 @@ export async function stageWords(world: TestApp, stage: Stage, on: Fixture): Pro
   await world.as(H).put('/api/me/calendar');
   await world.as(H).post(`/api/huddles/${on.huddleId}/messages`, { audience: 'ALL', text: 'Bring a hat.' });
   await stageDesk(world, stage, on);
+  await stagePasskey(world, H.personId);
   await world.as(H).post('/api/feedback', { message: 'Well done.', page: '/home', version: 'test' });
   const report = { objectType: 'HUDDLE', objectId: on.huddleId, reason: 'SPAM', body: 'See for yourself.' };
   await world.as(I).post('/api/reports', report);
@@ -27,6 +28,17 @@ export async function stageWords(world: TestApp, stage: Stage, on: Fixture): Pro
     await world.as(H).put(`${club}/members/${P.personId}/title`, { title: 'Warden' });
   }
   if (on.postId !== '') await stagePost(world, stage, on);
+}
+
+/** An account of the host, with a passkey. */
+async function stagePasskey(world: TestApp, host: string): Promise<void> {
+  await world.platform.database.pool.query(
+    `with account as (insert into identity_accounts (id, email, email_verified_at, password_hash)
+       values ($1, 'logs.in.with@people.example', now(), 'a hash of something') on conflict do nothing)
+     insert into identity_passkeys (id, account_id, public_key, counter, name, synced, made_in, created_at)
+     values ('a-key-of-the-host', $1, ''::bytea, 0, 'Phone', false, 'the-grant-of-a-key', now()) on conflict do nothing`,
+    [host],
+  );
 }
 
 /** A draft that a club which nobody sees did not agree with; of a huddle that is published nobody is told so. */

@@ -22,6 +22,10 @@ export const happenings: Readonly<Record<Event, (owner: Owner) => Promise<void>>
     const { ok } = await runOperator(world.platform, ['suspend', username], 'root@here');
     expectDone(ok ? 200 : 500, 'suspend');
   },
+  async PASSWORD({ device: { caller } }) {
+    const password = 'a long walk in the rain';
+    expectDone((await caller.put('/api/me/password', { password })).status, 'new password');
+  },
   async UNDONE(owner) {
     await changeAddress(owner);
     const token = await newestToken(owner.world, owner.email, 'email-changed');

@@ -1,33 +1,38 @@
 /** What may end something that grants later. */
-export const events = ['RESET', 'ADDRESS', 'LOG_OUT', 'SUSPENDED', 'UNDONE'] as const;
+export const events = ['RESET', 'ADDRESS', 'LOG_OUT', 'SUSPENDED', 'UNDONE', 'PASSWORD'] as const;
 export type Event = (typeof events)[number];
 
 export type Fate = 'ENDS' | 'STAYS';
 
 /**
  * Everything that grants later × what happens to its owner: a new password by mail, a proved change of address,
- * logging out everywhere, a suspension, a change of address taken back. Change this first, the code second.
+ * logging out everywhere, a suspension, a change of address taken back, a new password in the
+ * settings (this device stays, all others end). Change this first, the code second.
  *
  * Why what stays does: an undo link is the owner's way out when somebody else is in the account. A change of address
  * is made by who is there, so their devices stay. A share link names an object and opens nothing. An invitation is the
  * community's and asks who takes it for the address. The words that end mails end mails only. A calendar's address is
- * given to other programs and is made again on its own page; it shows nothing of a suspended person.
+ * given to other programs and is made again on its own page; it shows nothing of a suspended person. A passkey is
+ * the owner's as their password is: they are told of each and remove it themselves; taking an address back ends all. A
+ * link that says 'that was not me' only ends something.
  */
 const table = `
-thing         RESET  ADDRESS  LOG_OUT  SUSPENDED  UNDONE
-verification  ENDS   ENDS     ENDS     ENDS       ENDS
-reset         ENDS   ENDS     ENDS     ENDS       ENDS
-mailCode      ENDS   ENDS     ENDS     ENDS       ENDS
-undo          STAYS  STAYS    STAYS    STAYS      ENDS
-session       ENDS   STAYS    ENDS     ENDS       ENDS
-pageSession   ENDS   STAYS    ENDS     ENDS       ENDS
-accessToken   ENDS   STAYS    ENDS     ENDS       ENDS
-refreshToken  ENDS   STAYS    ENDS     ENDS       ENDS
-calendar      STAYS  STAYS    STAYS    ENDS       STAYS
-shareLink     STAYS  STAYS    STAYS    STAYS      STAYS
-invitation    STAYS  ENDS     STAYS    ENDS       STAYS
-unsubscribe   STAYS  STAYS    STAYS    STAYS      STAYS
-newsletter    STAYS  STAYS    STAYS    STAYS      STAYS
+thing         RESET  ADDRESS  LOG_OUT  SUSPENDED  UNDONEPASSWORD
+verification  ENDS   ENDS     ENDS     ENDS       ENDS  ENDS
+reset         ENDS   ENDS     ENDS     ENDS       ENDS  ENDS
+mailCode      ENDS   ENDS     ENDS     ENDS       ENDS  ENDS
+undo          STAYS  STAYS    STAYS    STAYS      ENDS  STAYS
+session       ENDS   STAYS    ENDS     ENDS       ENDS  STAYS
+pageSession   ENDS   STAYS    ENDS     ENDS       ENDS  STAYS
+accessToken   ENDS   STAYS    ENDS     ENDS       ENDS  STAYS
+refreshToken  ENDS   STAYS    ENDS     ENDS       ENDS  STAYS
+calendar      STAYS  STAYS    STAYS    ENDS       STAYS STAYS
+shareLink     STAYS  STAYS    STAYS    STAYS      STAYS STAYS
+invitation    STAYS  ENDS     STAYS    ENDS       STAYS STAYS
+unsubscribe   STAYS  STAYS    STAYS    STAYS      STAYS STAYS
+newsletter    STAYS  STAYS    STAYS    STAYS      STAYS STAYS
+passkey       STAYS  STAYS    STAYS    ENDS       ENDS  STAYS
+notMe         STAYS  STAYS    STAYS    STAYS      STAYS STAYS
 `;
 
 export interface Cell {
@@ -60,11 +65,16 @@ export const kept: Readonly<Record<string, string>> = {
   'notification_unsubscribes.token': 'unsubscribe',
   'outing_unsubscribes.token': 'unsubscribe',
   'newsletter_subscribers.token': 'newsletter',
+  'identity_denials.token_hash': 'notMe',
 };
 
 /** Columns that look like it and grant nothing to who knows them. */
 export const grantsNothing: Readonly<Record<string, string>> = {
   'identity_accounts.password_hash': 'opens nothing by itself, and is replaced by a reset',
+  'identity_devices.word_hash': 'says only that a browser was seen before',
+  'identity_second_factors.secret':
+    'is asked for beside something else, encrypted, and opens nothing by itself',
+  'identity_recovery_codes.code_hash': 'stands for the second factor, once',
   'identity_payloads.uid': 'names a session for the provider; the session is its payload',
   'idempotency_keys.request_hash': 'compares two requests',
 };

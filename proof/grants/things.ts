@@ -3,8 +3,9 @@ import type { TestApp } from '#app/server/testing/build-test-app.ts';
 import { tokenFor } from '#app/server/testing/cast.ts';
 import { type device, newestToken, PASSWORD } from '#areas/account/server/testing/newcomer.ts';
 import { Browser } from '#platform/server/identity/testing/browser.ts';
-import { authorizationRequest, renew } from '#platform/server/identity/testing/log-in-journey.ts';
+import { authorizationRequest, enterAs, renew } from '#platform/server/identity/testing/log-in-journey.ts';
 import { askForCode, codeMailed, enterByMail } from '#platform/server/identity/testing/mail-code-journey.ts';
+import { addPasskey, enterByPasskey } from '#platform/server/identity/testing/passkey-journey.ts';
 
 /** Somebody with an address that is theirs, and the world they are in. */
 export interface Owner {
@@ -68,6 +69,20 @@ export const things: Readonly<Record<string, (owner: Owner) => Promise<StillOpen
   },
   async refreshToken({ device: { browser, tokens } }) {
     return async () => (await renew(browser, tokens.refresh_token)).status === 200;
+  },
+  async passkey(owner) {
+    const { origin } = owner.device.browser;
+    const key = await addPasskey(owner.device.caller, origin);
+    return async () => {
+      const { tokens } = await enterByPasskey(newBrowser(owner), key);
+      const entered = owner.world.as({ ...owner.world.asha, token: tokens?.access_token ?? '' });
+      return (await entered.get('/api/me/security')).status === 200;
+    };
+  },
+  async notMe(owner) {
+    await enterAs(newBrowser(owner), 'log-in', owner.email, PASSWORD);
+    const token = await newestToken(owner.world, owner.email, 'new-log-in');
+    return async () => (await newBrowser(owner).get(`/oidc/not-me?token=${token}`)).statusCode === 200;
   },
   async calendar(owner) {
     const { body } = await owner.device.caller.put('/api/me/calendar');

@@ -79,6 +79,7 @@ const plain = {
     people: '/account/people',
     account: '/account',
     setting: '/setting',
+    security: '/setting/security',
   },
 } as const;
 

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { data, type LoaderFunctionArgs, type MetaFunction, useParams } from 'react-router';
+import { data, type LoaderFunctionArgs, type MetaFunction, redirect, useParams } from 'react-router';
 import { faultOfUsername } from '#areas/account/rules/username.ts';
 import { myAccount } from '#areas/account/web/public/my-account.ts';
 import { Profile } from '#areas/person/web/public/Profile.tsx';
@@ -21,8 +21,16 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   onlyUsernames(username);
   const answer = await pageOf(context).api(`/api/public/usernames/${username.toLowerCase()}`);
   // The page itself is for who logs in; a name that nobody has is said in the status.
-  const unknown = answer.status === 200 && !(answer.body as { known: boolean }).known;
+  const named = answer.status === 200 ? (answer.body as Named) : undefined;
+  // For 90 days only, so it is not to be remembered.
+  if (named?.leadsTo) throw redirect(`/${named.leadsTo}`, 302);
+  const unknown = named !== undefined && !named.known;
   return unknown ? data(null, { status: 404 }) : null;
+}
+
+interface Named {
+  readonly known: boolean;
+  readonly leadsTo: string | null;
 }
 
 export function clientLoader({ params }: { params: { username?: string } }) {

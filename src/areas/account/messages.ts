@@ -2,6 +2,7 @@ import { planFaultMessages } from '#areas/huddle/page-messages.ts';
 import { confirm } from '#platform/shared/command-reply.ts';
 import type { Message, Messages } from '#platform/shared/message.ts';
 import { nameRefusals, sharedRefusals } from '#platform/shared/messages.ts';
+import { passwordFaults } from '#platform/shared/password-faults.ts';
 
 /** The sentence of every refusal of this area. */
 export const accountRefusals = {
@@ -15,6 +16,51 @@ export const accountRefusals = {
     id: 'refused.username-kept',
     message: 'Your username was chosen when you joined.',
   },
+  USERNAME_LOOKS_ALIKE: /*i18n*/ {
+    id: 'refused.username-looks-alike',
+    message: 'This username looks too much like one that somebody has. Choose another.',
+  },
+  USERNAME_CHANGED_OFTEN: /*i18n*/ {
+    id: 'refused.username-changed-often',
+    message: 'You have changed your username twice in 30 days. You can change it again from {date} on.',
+  },
+  MAIL_CODE_WRONG: /*i18n*/ {
+    id: 'refused.mail-code-wrong',
+    message: 'This is not the code of the mail.',
+  },
+  MAIL_CODE_ENDED: /*i18n*/ {
+    id: 'refused.mail-code-ended',
+    message: 'This code is no longer valid. Ask for a new one.',
+  },
+  PASSKEY_REFUSED: /*i18n*/ {
+    id: 'refused.passkey-refused',
+    message: 'This passkey could not be checked. Please try again.',
+  },
+  TOO_MANY_PASSKEYS: /*i18n*/ {
+    id: 'refused.too-many-passkeys',
+    message:
+      'You have {limit, plural, one {# passkey} other {# passkeys}}, the most that an account may have.',
+  },
+  SECOND_FACTOR_IS_ON: /*i18n*/ {
+    id: 'refused.second-factor-is-on',
+    message: 'Your second factor is already on. Turn it off first.',
+  },
+  NO_SECOND_FACTOR: /*i18n*/ {
+    id: 'refused.no-second-factor',
+    message: 'Your second factor is not on.',
+  },
+  FACTOR_CODE_WRONG: /*i18n*/ {
+    id: 'refused.factor-code-wrong',
+    message: 'This code is not right, or it was used before. Wait for the next one.',
+  },
+  LOG_IN_KEPT_ELSEWHERE: /*i18n*/ {
+    id: 'refused.log-in-kept-elsewhere',
+    message: 'This is kept by the service you log in with; change it there.',
+  },
+  PASSWORD_SHORT: passwordFaults.SHORT,
+  PASSWORD_LONG: passwordFaults.LONG,
+  PASSWORD_COMMON: passwordFaults.COMMON,
+  PASSWORD_ADDRESS: passwordFaults.ADDRESS,
   NO_EMAIL: /*i18n*/ { id: 'refused.no-email', message: 'Enter and save your email first.' },
   EMAIL_ALREADY_VERIFIED: /*i18n*/ {
     id: 'refused.email-already-verified',
@@ -65,6 +111,27 @@ export type AccountRefusal = keyof typeof accountRefusals;
 export const accountConfirmations = {
   USERNAME_FREE: /*i18n*/ { id: 'done.username-free', message: 'This username is free.' },
   ACCOUNT_SAVED: /*i18n*/ { id: 'done.account-saved', message: 'Your changes are saved.' },
+  PRESENT: /*i18n*/ { id: 'done.present', message: 'Thank you. You can go on.' },
+  USERNAME_CHANGED: /*i18n*/ {
+    id: 'done.username-changed',
+    message: 'You are @{username} now. Your old address leads here for 90 days.',
+  },
+  PASSWORD_SAVED: /*i18n*/ {
+    id: 'done.password-saved',
+    message: 'Your password is saved, and your other devices are logged out.',
+  },
+  PASSKEY_ADDED: /*i18n*/ { id: 'done.passkey-added', message: 'Your passkey is ready.' },
+  PASSKEY_RENAMED: /*i18n*/ { id: 'done.passkey-renamed', message: 'Your passkey has its new name.' },
+  PASSKEY_REMOVED: /*i18n*/ { id: 'done.passkey-removed', message: 'The passkey is removed.' },
+  SECOND_FACTOR_ON: /*i18n*/ {
+    id: 'done.second-factor-on',
+    message: 'Your second factor is on. Keep the recovery codes where you find them without your phone.',
+  },
+  SECOND_FACTOR_OFF: /*i18n*/ { id: 'done.second-factor-off', message: 'Your second factor is off.' },
+  RECOVERY_CODES_MADE: /*i18n*/ {
+    id: 'done.recovery-codes-made',
+    message: 'Here are new recovery codes. The old ones no longer work.',
+  },
   PICTURE_SAVED: /*i18n*/ { id: 'done.picture-saved', message: 'Your picture is saved.' },
   COVER_SAVED: /*i18n*/ { id: 'done.cover-saved', message: 'Your cover is saved.' },
   BETA_ON: /*i18n*/ { id: 'done.beta-on', message: 'You see what we are trying out.' },

@@ -99,7 +99,10 @@ export const accountContract = {
     summary: 'Whether anybody has this username, for the status of the page of that address.',
     access: 'anyone',
     params: z.strictObject({ username: z.string().max(60) }),
-    reply: z.object({ known: z.boolean() }),
+    reply: z.object({
+      known: z.boolean(),
+      leadsTo: z.string().nullable().describe('The username that whoever has left this one has now'),
+    }),
     perMinute: 60,
   },
   'PUT /api/me/onboarding': {
@@ -112,6 +115,7 @@ export const accountContract = {
       'USERNAME_FORM',
       'USERNAME_RESERVED',
       'USERNAME_TAKEN',
+      'USERNAME_LOOKS_ALIKE',
       'USERNAME_KEPT',
       'EMAIL_NOT_VERIFIED',
       'TIME_ZONE_UNKNOWN',

@@ -7,6 +7,9 @@ const logIn = z
     id: z.string(),
     browser: z.string().describe('Empty when it did not say'),
     system: z.string(),
+    /** How it was opened; null when it was before this was kept. */
+    way: z.enum(['PASSWORD', 'MAIL', 'PASSKEY']).nullable(),
+    secondFactor: z.boolean(),
     /** The one that this request came with. */
     current: z.boolean(),
     startedAt: z.string(),

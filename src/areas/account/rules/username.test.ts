@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faultOfUsername, proposeUsername } from './username.ts';
+import { faultOfUsername, proposeUsername, shapeOf } from './username.ts';
 
 test.each([
   ['abc', undefined],
@@ -33,4 +33,28 @@ test.each([
   ['', ''],
 ])('GATE-7: the proposal from %j is %j', (from, proposed) => {
   expect(proposeUsername(from)).toBe(proposed);
+});
+
+test.each([
+  ['paul', 'pau1'],
+  ['rnaya', 'maya'],
+  ['vvalter', 'walter'],
+  ['zo0', 'zoo'],
+  ['burn.1', 'bum.l'],
+])('GATE-11: %s and %s look alike', (one, other) => {
+  expect(shapeOf(one)).toBe(shapeOf(other));
+});
+
+test.each(['lea', 'lena', 'anna.b', 'anna_b', 'annab', 'lea2'])(
+  'GATE-11: %s looks like no other of these',
+  (name) => {
+    const others = ['lea', 'lena', 'anna.b', 'anna_b', 'annab', 'lea2'].filter((other) => other !== name);
+    expect(others.map(shapeOf)).not.toContain(shapeOf(name));
+  },
+);
+
+test('GATE-11: letters of other alphabets, and words of ours with a digit for a letter, are no usernames', () => {
+  expect(faultOfUsername('p\u0430ul')).toBe('USERNAME_FORM');
+  expect(faultOfUsername('adm1n')).toBe('USERNAME_RESERVED');
+  expect(faultOfUsername('supp0rt')).toBe('USERNAME_RESERVED');
 });

@@ -10,6 +10,8 @@ import type { Onboarding } from '../contract/me.ts';
 import { tidyInterests } from '../rules/interests.ts';
 import { faultOfUsername } from '../rules/username.ts';
 import { readMe } from './reads.ts';
+import { clashOfUsername } from './username/reads.ts';
+import { lockShape } from './username/writes.ts';
 import { type PersonChange, placeColumns, savePerson, unitColumns } from './writes.ts';
 
 /** Names a person and opens the app to them; sent again it changes the same things again. */
@@ -27,9 +29,13 @@ export async function onboard(
   if (!isTimeZone(form.timeZone)) return refuse('TIME_ZONE_UNKNOWN', { timeZone: form.timeZone });
   try {
     const result = await inTransaction(platform.database, async (tx) => {
+      await lockShape(tx, username);
       const known = await readMe(tx, viewer.personId);
       const isNamed = known?.onboarded_at && !known.name_suggested;
       if (isNamed && known.username !== username) return refuse('USERNAME_KEPT', {}, 'conflict');
+      const { personId } = viewer;
+      const clash = await clashOfUsername(tx, { personId, username, now: platform.now() });
+      if (clash) return refuse(clash, {}, 'conflict');
       const onboarded_at = known?.onboarded_at ?? platform.now();
       await savePerson(tx, viewer.personId, {
         ...columnsOf(form),

@@ -20,9 +20,11 @@ import { registerLogIns } from './log-ins/routes.ts';
 import { onboard } from './onboard.ts';
 import { presentMe } from './present.ts';
 import { isUsernameTaken, readMe } from './reads.ts';
+import { registerSecurity } from './security/routes.ts';
 import { setBeta } from './set-beta.ts';
 import { setCover } from './set-cover.ts';
 import { setPicture } from './set-picture.ts';
+import { clashOfUsername, whereUsernameLeads } from './username/reads.ts';
 import { resendVerification } from './verification/resend-verification.ts';
 import { saveEmail } from './verification/save-email.ts';
 import { verifyEmail } from './verification/verify-email.ts';
@@ -31,6 +33,7 @@ export function registerAccount(app: FastifyInstance, platform: Platform): void 
   registerMessages(accountRefusals, accountConfirmations);
   registerEndpoints(app, platform, accountContract, accountRoutes(platform));
   registerLogIns(app, platform);
+  registerSecurity(app, platform);
 }
 
 function accountRoutes(platform: Platform): Handlers<AccountContract> {
@@ -77,15 +80,16 @@ function accountRoutes(platform: Platform): Handlers<AccountContract> {
       const username = params.username.trim().toLowerCase();
       const fault = faultOfUsername(username);
       if (fault) return { free: false, message: say(fault) };
-      const mine = (await readMe(db, viewer.personId))?.username === username;
-      if (!mine && (await isUsernameTaken(db, username))) {
-        return { free: false, message: say('USERNAME_TAKEN') };
-      }
-      return { free: true, message: say('USERNAME_FREE') };
+      const { personId } = viewer;
+      const clash = await clashOfUsername(db, { personId, username, now: platform.now() });
+      return { free: clash === undefined, message: say(clash ?? 'USERNAME_FREE') };
     },
-    'GET /api/public/usernames/:username': async ({ params: { username } }) => ({
-      known: !faultOfUsername(username) && (await isUsernameTaken(db, username)),
-    }),
+    'GET /api/public/usernames/:username': async ({ params: { username } }) => {
+      if (faultOfUsername(username)) return { known: false, leadsTo: null };
+      if (await isUsernameTaken(db, username)) return { known: true, leadsTo: null };
+      const leadsTo = (await whereUsernameLeads(db, username, platform.now())) ?? null;
+      return { known: leadsTo !== null, leadsTo };
+    },
     'PUT /api/me/onboarding': async ({ viewer, body }) =>
       (await onboard(platform, viewer, body)) ?? done('ONBOARDED'),
   };

@@ -7,8 +7,6 @@ import type { PageHandle } from '#platform/web/page-handle.ts';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { PageSkeleton } from '#ui/Skeletons.tsx';
-import { EmailSection } from './profile/EmailSection.tsx';
-import { LogInsSection } from './profile/LogInsSection.tsx';
 import { PeopleSection } from './profile/PeopleSection.tsx';
 import { ProfileHead } from './profile/ProfileHead.tsx';
 import { ProfileSection } from './profile/ProfileSection.tsx';
@@ -18,7 +16,7 @@ import classes from './settings/settings.module.css';
 export const handle: PageHandle = { title: msg`Account` };
 export const meta: MetaFunction = () => [{ title: 'Account' }];
 
-/** `/account`: what others see of me, my address, my people and badge, and where I am logged in (PER-8). */
+/** `/account`: what others see of me, my people and my badge (PER-8). */
 export default function AccountPage() {
   const { data: me, isError, isFetching, refetch } = useQuery(myAccount);
   if (!me)
@@ -29,17 +27,16 @@ export default function AccountPage() {
         title={<Trans>Account</Trans>}
         lead={
           <Trans>
-            How others see you. Theme, language and notifications are in the{' '}
+            How others see you. Email, password and devices are in{' '}
+            <Link to="/setting/security">security and log-in</Link>, theme, language and notifications in the{' '}
             <Link to="/setting">settings</Link>.
           </Trans>
         }
       />
       <ProfileHead me={me} />
       <ProfileSection key={me.preference.lengthUnit + me.preference.massUnit} me={me} />
-      <EmailSection me={me} />
       <PeopleSection />
       <BadgeCard />
-      <LogInsSection />
     </div>
   );
 }

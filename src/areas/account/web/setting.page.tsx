@@ -11,6 +11,7 @@ import { myAccount } from './public/my-account.ts';
 import { LookSettings } from './settings/LookSettings.tsx';
 import { BetaSettings, PrivacySettings } from './settings/OtherSettings.tsx';
 import { Section } from './settings/Section.tsx';
+import { SecurityLink } from './settings/SecurityLink.tsx';
 import { StartSettings } from './settings/StartSettings.tsx';
 import classes from './settings/settings.module.css';
 import { UnitSettings } from './settings/UnitSettings.tsx';
@@ -29,11 +30,12 @@ export default function SettingPage() {
         title={<Trans>Settings</Trans>}
         lead={
           <Trans>
-            What you choose is kept at once, on all your devices. Name, pictures and email are in your{' '}
+            What you choose is kept at once, on all your devices. Name and pictures are in your{' '}
             <Link to="/account">account</Link>.
           </Trans>
         }
       />
+      <SecurityLink />
       <LookSettings me={me} />
       <UnitSettings me={me} />
       <StartSettings me={me} />

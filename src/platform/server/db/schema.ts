@@ -477,7 +477,30 @@ export interface IdentityAccounts {
   email: string;
   email_verified_at: Timestamp | null;
   id: string;
+  password_chosen: Generated<boolean>;
   password_hash: string;
+}
+
+export interface IdentityChallenges {
+  account_id: string;
+  challenge: string;
+  expires_at: Timestamp;
+  purpose: 'MAKE' | 'SHOW';
+}
+
+export interface IdentityDenials {
+  account_id: string;
+  expires_at: Timestamp;
+  grant_id: string;
+  token_hash: Buffer;
+  used_at: Timestamp | null;
+}
+
+export interface IdentityDevices {
+  account_id: string;
+  grant_id: string | null;
+  seen_at: Generated<Timestamp>;
+  word_hash: Buffer;
 }
 
 export interface IdentityKeys {
@@ -495,8 +518,11 @@ export interface IdentityLimits {
 export interface IdentityLogIns {
   account_id: string;
   grant_id: string;
+  proved_at: Timestamp | null;
+  second_factor: Generated<boolean>;
   started_at: Generated<Timestamp>;
   user_agent: Generated<string>;
+  way: 'PASSWORD' | 'MAIL' | 'PASSKEY' | null;
 }
 
 export interface IdentityMailCodes {
@@ -507,6 +533,19 @@ export interface IdentityMailCodes {
   token_hash: Buffer;
   tries: Generated<number>;
   used_at: Timestamp | null;
+}
+
+export interface IdentityPasskeys {
+  account_id: string;
+  counter: number;
+  created_at: Timestamp;
+  id: string;
+  last_used_at: Timestamp | null;
+  made_in: string | null;
+  name: string;
+  public_key: Buffer;
+  synced: boolean;
+  transports: Generated<string[]>;
 }
 
 export interface IdentityPayloads {
@@ -521,12 +560,27 @@ export interface IdentityPayloads {
   uid: string | null;
 }
 
+export interface IdentityRecoveryCodes {
+  account_id: string;
+  code_hash: Buffer;
+  used_at: Timestamp | null;
+}
+
 export interface IdentityResets {
   account_id: string;
   email: string;
   expires_at: Timestamp;
   token_hash: Buffer;
   used_at: Timestamp | null;
+}
+
+export interface IdentitySecondFactors {
+  account_id: string;
+  confirmed_at: Timestamp | null;
+  created_at: Timestamp;
+  last_step: Generated<number>;
+  made_in: string | null;
+  secret: Buffer;
 }
 
 export interface InspirationComments {
@@ -1114,6 +1168,13 @@ export interface ToldOutings {
   what: string;
 }
 
+export interface UsernameChanges {
+  id: string;
+  left_at: Timestamp;
+  person_id: PersonId;
+  username: string;
+}
+
 export interface WaitlistEntries {
   created_at: Timestamp;
   email: string;
@@ -1160,12 +1221,18 @@ export interface DB {
   idempotency_keys: IdempotencyKeys;
   identities: Identities;
   identity_accounts: IdentityAccounts;
+  identity_challenges: IdentityChallenges;
+  identity_denials: IdentityDenials;
+  identity_devices: IdentityDevices;
   identity_keys: IdentityKeys;
   identity_limits: IdentityLimits;
   identity_log_ins: IdentityLogIns;
   identity_mail_codes: IdentityMailCodes;
+  identity_passkeys: IdentityPasskeys;
   identity_payloads: IdentityPayloads;
+  identity_recovery_codes: IdentityRecoveryCodes;
   identity_resets: IdentityResets;
+  identity_second_factors: IdentitySecondFactors;
   inspiration_comments: InspirationComments;
   inspiration_likes: InspirationLikes;
   inspiration_pictures: InspirationPictures;
@@ -1223,5 +1290,6 @@ export interface DB {
   stream_facts: StreamFacts;
   timeline_entries: TimelineEntries;
   told_outings: ToldOutings;
+  username_changes: UsernameChanges;
   waitlist_entries: WaitlistEntries;
 }

@@ -112,6 +112,8 @@ const samples = [
   'words',
   '/start',
   'x'.repeat(22),
+  'x'.repeat(43),
+  '123456',
   '#a3b1c2',
   '08:30',
   '2026-06-20',

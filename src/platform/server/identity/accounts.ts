@@ -1,12 +1,14 @@
 import type { DbOrTx, Tx } from '../db/database.ts';
 import { newId } from '../new-id.ts';
-import { fittingHash } from './password.ts';
+import { fittingHash, type Password } from './password.ts';
 
 export interface Account {
   readonly id: string;
   readonly email: string;
   readonly emailVerified: boolean;
   readonly passwordHash: string;
+  /** False while nobody knows the password that stands there: they came by a code in a mail. */
+  readonly passwordChosen: boolean;
 }
 
 /** Accounts that may answer to one address: the proved one, or else the first claims, which no later one pushes out. */
@@ -60,20 +62,27 @@ export async function claimsTo(db: DbOrTx, email: string): Promise<string[]> {
 }
 
 /** Opens an account; several may claim an address until one of them proves it. */
-export async function createAccount(tx: DbOrTx, email: string, passwordHash: string): Promise<string> {
+export async function createAccount(tx: DbOrTx, email: string, password: Password): Promise<string> {
   const id = newId<string>();
-  await tx.insertInto('identity_accounts').values({ id, email, password_hash: passwordHash }).execute();
+  await tx
+    .insertInto('identity_accounts')
+    .values({ id, email, password_hash: password.hash, password_chosen: password.chosen })
+    .execute();
   return id;
 }
 
 /** Sets a new password and ends every session of the account, on all devices. */
-export async function changePassword(tx: Tx, accountId: string, passwordHash: string): Promise<void> {
+export async function changePassword(tx: Tx, accountId: string, password: Password): Promise<void> {
+  await savePassword(tx, accountId, password);
+  await endSessions(tx, accountId);
+}
+
+export async function savePassword(tx: Tx, accountId: string, { hash, chosen }: Password): Promise<void> {
   await tx
     .updateTable('identity_accounts')
-    .set({ password_hash: passwordHash })
+    .set({ password_hash: hash, password_chosen: chosen })
     .where('id', '=', accountId)
     .execute();
-  await endSessions(tx, accountId);
 }
 
 /** Ends every session of the account, whatever the provider keeps of it. */
@@ -115,7 +124,9 @@ export async function dropMailCodes(db: DbOrTx, accountId: string): Promise<void
 }
 
 function accountRows(db: DbOrTx) {
-  return db.selectFrom('identity_accounts').select(['id', 'email', 'email_verified_at', 'password_hash']);
+  return db
+    .selectFrom('identity_accounts')
+    .select(['id', 'email', 'email_verified_at', 'password_hash', 'password_chosen']);
 }
 
 function accountOf(row: {
@@ -123,11 +134,13 @@ function accountOf(row: {
   email: string;
   email_verified_at: Date | null;
   password_hash: string;
+  password_chosen: boolean;
 }): Account {
   return {
     id: row.id,
     email: row.email,
     emailVerified: row.email_verified_at !== null,
     passwordHash: row.password_hash,
+    passwordChosen: row.password_chosen,
   };
 }

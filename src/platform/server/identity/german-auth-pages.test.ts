@@ -51,7 +51,7 @@ test.each([
   ['short', 'Nimm mindestens 10 Zeichen.'],
   ['x'.repeat(129), 'Nimm höchstens 128 Zeichen.'],
   ['password1234', 'Dieses Passwort ist zu verbreitet.'],
-  ['lange-adresse', 'Wähle etwas anderes als deine E-Mail-Adresse.'],
+  ['lange-adresse', 'Wähle etwas, das nicht aus deinem Namen oder deiner E-Mail-Adresse besteht.'],
 ])('V4: who signs up in German reads what is wrong with %s in German', async (password, fault) => {
   const browser = new Browser(world.app, origin);
   const page = await openWay(browser, 'sign-up');

@@ -24,6 +24,12 @@ export async function loadSessionKey(db: Db): Promise<Buffer> {
   return Buffer.from(key, 'base64url');
 }
 
+/** Encrypts the secrets of second factors, which an app of the owner has too. */
+export async function loadFactorKey(db: Db): Promise<Buffer> {
+  const key = await keep(db, 'second-factors', async () => randomBytes(32).toString('base64url'));
+  return Buffer.from(key, 'base64url');
+}
+
 async function newSigningKey(alg: 'ES256' | 'RS256'): Promise<JWK> {
   const { privateKey } = await generateKeyPair(alg, { extractable: true });
   return { ...(await exportJWK(privateKey)), alg, use: 'sig', kid: randomBytes(8).toString('hex') };

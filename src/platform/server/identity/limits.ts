@@ -15,6 +15,9 @@ export interface AuthLimits {
   newPassword(caller: string): Promise<number>;
   mailCode(caller: string): Promise<number>;
   tryCode(caller: string): Promise<number>;
+  /** Codes of a second factor, by account: five, then a wait. */
+  secondFactor(accountId: string): Promise<number>;
+  secondFactorGiven(accountId: string): Promise<void>;
   /** Somebody who is logged in gives their password once more. */
   password(accountId: string): Promise<number>;
 }
@@ -39,6 +42,7 @@ export function authLimitsOf(config: Config, { pool }: Database): AuthLimits {
   const passwords = limiter('password-network', 30, HOUR);
   const codes = limiter('code-network', 30, HOUR);
   const codeTries = limiter('code-try-network', 120, HOUR);
+  const factors = limiter('factor-account', 5, QUARTER);
   const again = limiter('password-account', 6, QUARTER);
   const spend = (...counted: ReadonlyArray<readonly [RateLimiterPostgres, string]>) =>
     config.RATE_LIMITS ? spendAll(counted) : Promise.resolve(0);
@@ -52,6 +56,10 @@ export function authLimitsOf(config: Config, { pool }: Database): AuthLimits {
     newPassword: (caller) => spend([passwords, caller]),
     mailCode: (caller) => spend([codes, caller]),
     tryCode: (caller) => spend([codeTries, caller]),
+    secondFactor: (accountId) => spend([factors, accountId]),
+    secondFactorGiven: async (accountId) => {
+      await factors.delete(accountId);
+    },
     password: (accountId) => spend([again, accountId]),
   };
 }

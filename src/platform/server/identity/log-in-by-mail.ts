@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { isRefusal, type Refusal } from '#platform/shared/decision.ts';
 import type { Locale } from '#platform/shared/locale.ts';
 import { safeReturnTo } from '#platform/shared/return-to.ts';
@@ -13,7 +12,7 @@ import { accountByEmail } from './accounts.ts';
 import { codeLetter } from './letters.ts';
 import { createMailCode, type MailProof, spendMailCode } from './mail-codes.ts';
 import { openOwnAccount } from './own-account.ts';
-import { hashPassword } from './password.ts';
+import { unknownPassword } from './password.ts';
 
 const KIND = 'log-in-code';
 
@@ -47,15 +46,21 @@ function linkOf({ config }: Platform, back: string | undefined, token: string): 
   return url.href;
 }
 
+interface Reader {
+  readonly accountId: string;
+  /** They have signed up with this mail. */
+  readonly isNew: boolean;
+}
+
 /** Whose account a mail opens; a new one for who has none. */
 export async function accountByMail(
   platform: Platform,
   proof: MailProof,
-): Promise<{ readonly accountId: string } | 'WRONG' | 'ENDED'> {
+): Promise<Reader | 'WRONG' | 'ENDED'> {
   const now = platform.now();
   const result = await inTransaction(platform.database, async (tx) => {
     const spent = await spendMailCode(tx, proof, now);
-    if (typeof spent !== 'string') return { accountId: await accountOfReader(platform, tx, spent.email) };
+    if (typeof spent !== 'string') return accountOfReader(platform, tx, spent.email);
     if (spent === 'WRONG') await recordSecurity(platform, tx, 'log-in-failed', {});
     return spent;
   });
@@ -63,15 +68,10 @@ export async function accountByMail(
 }
 
 /** Who reads the mail of an address is the one who proved it, or else proves it now. */
-async function accountOfReader(platform: Platform, tx: Tx, email: string): Promise<string> {
+async function accountOfReader(platform: Platform, tx: Tx, email: string): Promise<Reader> {
   const known = await accountByEmail(tx, email);
-  if (known?.emailVerified) {
-    await recordSecurity(platform, tx, 'logged-in', { accountId: known.id });
-    return known.id;
-  }
-  // Nobody knows this password; who wants one asks for a new one.
-  const password = await hashPassword(randomBytes(32).toString('base64url'));
-  const accountId = await openOwnAccount(platform, tx, email, password);
+  if (known?.emailVerified) return { accountId: known.id, isNew: false };
+  const accountId = await openOwnAccount(platform, tx, email, await unknownPassword());
   await recordSecurity(platform, tx, 'signed-up', { accountId });
-  return accountId;
+  return { accountId, isNew: true };
 }

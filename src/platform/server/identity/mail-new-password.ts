@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { isRefusal } from '#platform/shared/decision.ts';
 import type { Locale } from '#platform/shared/locale.ts';
 import type { Tx } from '../db/database.ts';
@@ -10,7 +9,7 @@ import { recordSecurity } from '../security/record-security.ts';
 import { inTransaction } from '../write.ts';
 import { type Account, accountByEmail, accountById, changePassword } from './accounts.ts';
 import { newPasswordLetter } from './letters.ts';
-import { hashPassword } from './password.ts';
+import { unknownPassword } from './password.ts';
 import { createPasswordReset } from './password-resets.ts';
 
 export const MAIL_NEW_PASSWORD = 'mail-new-password';
@@ -36,7 +35,7 @@ export function mailNewPassword(platform: Platform): (payload: unknown) => Promi
 /** Makes the password of an account one that nobody knows, and mails the link with which its owner sets their own. */
 export async function replacePassword(platform: Platform, tx: Tx, account: Mailbox): Promise<void> {
   if (!(await accountById(tx, account.id))) return;
-  await changePassword(tx, account.id, await hashPassword(randomBytes(32).toString('base64url')));
+  await changePassword(tx, account.id, await unknownPassword());
   await mailReset(platform, tx, account);
 }
 

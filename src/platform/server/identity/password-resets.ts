@@ -10,6 +10,7 @@ import { type Account, changePassword } from './accounts.ts';
 import { endAccount } from './end-access.ts';
 import { passwordChangedLetter } from './letters.ts';
 import { openOwnAccount } from './own-account.ts';
+import type { Password } from './password.ts';
 
 const GOOD_FOR_MS = 30 * 60_000;
 
@@ -48,13 +49,13 @@ export function resetOf(db: DbOrTx, token: string, now: Date): Promise<Reset | u
 export async function spendPasswordReset(
   platform: Platform,
   token: string,
-  passwordHash: string,
+  password: Password,
 ): Promise<boolean> {
   const now = platform.now();
   const result = await inTransaction(platform.database, async (tx) => {
     const reset = await goodResets(tx, token, now).forUpdate('identity_resets').executeTakeFirst();
     if (!reset) return missing();
-    await setPassword(platform, tx, reset, passwordHash);
+    await setPassword(platform, tx, reset, password);
     const letter = passwordChangedLetter(platform, await languageOf(tx, reset.email, ''));
     await queueMail(platform, tx, { kind: 'password-changed', to: reset.email, letter });
     return true;
@@ -62,14 +63,14 @@ export async function spendPasswordReset(
   return !isRefusal(result);
 }
 
-async function setPassword(platform: Platform, tx: Tx, reset: Reset, passwordHash: string): Promise<void> {
+async function setPassword(platform: Platform, tx: Tx, reset: Reset, password: Password): Promise<void> {
   const { accountId, email, isProved } = reset;
   if (!isProved) {
-    const own = await openOwnAccount(platform, tx, email, passwordHash);
+    const own = await openOwnAccount(platform, tx, email, password);
     await recordSecurity(platform, tx, 'password-changed', { accountId: own });
     return;
   }
-  await changePassword(tx, accountId, passwordHash);
+  await changePassword(tx, accountId, password);
   await endAccount(platform, tx, accountId);
   await recordSecurity(platform, tx, 'password-changed', { accountId });
 }

@@ -1,24 +1,37 @@
 import { readFile } from 'node:fs/promises';
+import type { PasswordFault } from '#platform/shared/password-faults.ts';
 
 const SHORTEST = 10;
 const LONGEST = 128;
 
-export type PasswordFault = 'SHORT' | 'LONG' | 'COMMON' | 'ADDRESS';
+/** Letters that must be left when what everybody knows of somebody is taken out of their password. */
+const MIN_OWN_LETTERS = 4;
+const MIN_PART = 3;
 
-/** What is wrong with a new password; `undefined` when nothing is. */
-export async function faultOfPassword(password: string, email: string): Promise<PasswordFault | undefined> {
+/**
+ * What is wrong with a new password; `undefined` when nothing is. Names are those by which others know its owner: a
+ * password that is little more than them, or than the address, is guessed first.
+ */
+export async function faultOfPassword(
+  password: string,
+  email: string,
+  names: readonly string[] = [],
+): Promise<PasswordFault | undefined> {
   if (password.length < SHORTEST) return 'SHORT';
   if (password.length > LONGEST) return 'LONG';
   const plain = password.toLowerCase().trim();
   if ((await isCommon(plain)) || /^(.)\1+$/.test(plain)) return 'COMMON';
-  const local = email.toLowerCase().split('@')[0] ?? '';
-  if (
-    plain === email.toLowerCase() ||
-    (local.length > 0 && plain.replace(/[\d\W_]/g, '') === local.replace(/[\d\W_]/g, ''))
-  ) {
-    return 'ADDRESS';
-  }
-  return undefined;
+  return isMadeOf(plain, [email, ...names]) ? 'ADDRESS' : undefined;
+}
+
+function isMadeOf(plain: string, known: readonly string[]): boolean {
+  const parts = known
+    .flatMap((text) => text.toLowerCase().split(/[^\p{L}]+/u))
+    .filter((part) => part.length >= MIN_PART)
+    .sort((one, other) => other.length - one.length);
+  const letters = plain.replace(/[^\p{L}]/gu, '');
+  const own = parts.reduce((left, part) => left.replaceAll(part, ''), letters);
+  return own.length < letters.length && own.length < MIN_OWN_LETTERS;
 }
 
 let commonest: Promise<ReadonlySet<string>> | undefined;

@@ -1,7 +1,6 @@
 import type { Grant, KoaContextWithOIDC } from 'oidc-provider';
-import type { Config } from '../config.ts';
-import type { Db } from '../db/database.ts';
-import { rememberDevice } from './log-ins/remember-device.ts';
+import type { Platform } from '../platform.ts';
+import { rememberLogIn } from './log-ins/remember-log-in.ts';
 
 export const SCOPES = 'openid email offline_access';
 
@@ -9,7 +8,8 @@ export const SCOPES = 'openid email offline_access';
  * Our own app needs no consent page: its grant is made with the log-in and lives as long. Another app has one when the
  * person has said yes to it.
  */
-export function grantsOf(config: Config, db: Db) {
+export function grantsOf(platform: Platform) {
+  const { config } = platform;
   return async (ctx: KoaContextWithOIDC): Promise<Grant | undefined> => {
     const { client, session, provider } = ctx.oidc;
     if (!client || !session?.accountId) return undefined;
@@ -21,8 +21,7 @@ export function grantsOf(config: Config, db: Db) {
     grant.addOIDCScope(SCOPES);
     grant.addResourceScope(config.OIDC_AUDIENCE, '');
     const grantId = await grant.save();
-    const { accountId } = session;
-    await rememberDevice(db, { grantId, accountId, userAgent: ctx.get('user-agent') });
+    await rememberLogIn(platform, ctx, { grantId, accountId: session.accountId });
     return grant;
   };
 }

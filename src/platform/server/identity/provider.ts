@@ -1,6 +1,7 @@
 import { type Configuration, errors, Provider, type ResourceServer } from 'oidc-provider';
 import type { Config } from '../config.ts';
-import type { Database, Db } from '../db/database.ts';
+import type { Db } from '../db/database.ts';
+import type { Platform } from '../platform.ts';
 import { accountById } from './accounts.ts';
 import type { IdentityKeys } from './keys.ts';
 import { payloadStoreOf } from './payload-store.ts';
@@ -19,7 +20,9 @@ export function embeddedIssuer(config: Config): string {
 }
 
 /** The OpenID provider that the server carries; its state is in the database, so any process can answer. */
-export function createProvider(config: Config, { db }: Database, keys: IdentityKeys): Provider {
+export function createProvider(platform: Platform, keys: IdentityKeys): Provider {
+  const { config } = platform;
+  const { db } = platform.database;
   const provider = new Provider(embeddedIssuer(config), {
     adapter: payloadStoreOf(db, embeddedIssuer(config)),
     jwks: { keys: [keys.signing, keys.signingForOthers] },
@@ -35,7 +38,7 @@ export function createProvider(config: Config, { db }: Database, keys: IdentityK
     issueRefreshToken: async (_, client, code) =>
       client.clientId === config.OIDC_CLIENT_ID || code.scopes.has('offline_access'),
     rotateRefreshToken: true,
-    loadExistingGrant: grantsOf(config, db),
+    loadExistingGrant: grantsOf(platform),
     interactions: { policy: promptsWithSignUp(), url: (_, { uid }) => `/oidc/interaction/${uid}` },
     renderError: errorPageOf(config),
     features: featuresOf(config),

@@ -6,7 +6,8 @@ const A_DAY_MS = 24 * 3_600_000;
 const A_WEEK_MS = 7 * A_DAY_MS;
 
 /** Removes what the provider remembers beyond its time; a cron job. */
-export async function purgeExpired({ database: { db } }: Platform): Promise<void> {
+export async function purgeExpired(platform: Platform): Promise<void> {
+  const { db } = platform.database;
   const now = new Date();
   await deleteInBatches(db, 'identity_payloads', sql`expires_at < now()`);
   await deleteInBatches(
@@ -23,6 +24,7 @@ export async function purgeExpired({ database: { db } }: Platform): Promise<void
   await deleteInBatches(db, 'identity_resets', sql`expires_at < ${now}`);
   // Wrong codes count for a day.
   await deleteInBatches(db, 'identity_mail_codes', sql`expires_at < ${new Date(now.getTime() - A_DAY_MS)}`);
+  await purgeWaysIn(platform);
   await deleteInBatches(db, 'identity_limits', sql`expire < ${now.getTime()}`);
   // Claims to an address that somebody else has proved can never be logged in to again.
   const before = new Date(now.getTime() - A_WEEK_MS);
@@ -33,4 +35,11 @@ export async function purgeExpired({ database: { db } }: Platform): Promise<void
       select 1 from identity_accounts proved
       where proved.email = identity_accounts.email and proved.email_verified_at is not null)`,
   );
+}
+
+/** Questions to keys, links that end a log-in, and browsers that nobody has used for long. */
+async function purgeWaysIn({ database: { db } }: Platform): Promise<void> {
+  await deleteInBatches(db, 'identity_denials', sql`expires_at < now()`);
+  await deleteInBatches(db, 'identity_challenges', sql`expires_at < now()`);
+  await deleteInBatches(db, 'identity_devices', sql`seen_at < now() - interval '400 days'`);
 }

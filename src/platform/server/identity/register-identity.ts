@@ -22,7 +22,7 @@ export async function registerIdentity(app: FastifyInstance, platform: Platform)
   registerPageSessions(app, platform, pageSessionsOf(platform));
   const { config, database, log } = platform;
   if (config.OIDC_ISSUER) return;
-  const provider = createProvider(config, database, await loadKeys(database.db));
+  const provider = createProvider(platform, await loadKeys(database.db));
   provider.on('server_error', (_, error) => log.error({ err: error }, 'identity provider failed'));
   tellOfReuse(platform, provider);
   recordLogOuts(platform, provider);

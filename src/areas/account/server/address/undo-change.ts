@@ -2,7 +2,9 @@ import type { Tx } from '#platform/server/db/database.ts';
 import { isUniqueViolation } from '#platform/server/db/unique-violation.ts';
 import { endAccess } from '#platform/server/identity/end-access.ts';
 import { replacePassword } from '#platform/server/identity/mail-new-password.ts';
+import { dropPasskeys } from '#platform/server/identity/passkeys/store.ts';
 import { proveAccountEmail } from '#platform/server/identity/prove-account-email.ts';
+import { dropSecondFactor } from '#platform/server/identity/second-factor/store.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { recordSecurity } from '#platform/server/security/record-security.ts';
 import { type Command, write } from '#platform/server/write.ts';
@@ -28,6 +30,12 @@ export async function undoChange(
   }
 }
 
+/** Whoever was in may have made keys of their own, and nobody can tell them from the owner's: all end. */
+async function dropFactors(tx: Tx, account: string): Promise<void> {
+  await dropPasskeys(tx, account);
+  await dropSecondFactor(tx, account);
+}
+
 async function goBack(platform: Platform, tx: Tx, token: string): Promise<string | Refusal> {
   const undone = await spendUndo(tx, token, platform.now());
   if (!undone) return refuse('UNDO_SPENT');
@@ -38,6 +46,7 @@ async function goBack(platform: Platform, tx: Tx, token: string): Promise<string
   if (!free) return refuse('EMAIL_TAKEN', {}, 'conflict');
   await savePerson(tx, personId, { email, email_verified: true });
   const account = await endAccess(platform, tx, personId);
+  if (account !== undefined) await dropFactors(tx, account);
   if (account !== undefined) await replacePassword(platform, tx, { id: account, email });
   await recordSecurity(platform, tx, 'address-change-undone', { personId });
   return email;

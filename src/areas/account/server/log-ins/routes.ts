@@ -22,9 +22,11 @@ function logInRoutes(platform: Platform): Handlers<LogInsContract> {
       const account = await accountOf(platform, db, viewer.personId);
       const rows = account === undefined ? [] : await logInsOf(db, account);
       return {
-        items: rows.map(({ id, userAgent, startedAt, lastUsedAt }) => ({
+        items: rows.map(({ id, userAgent, way, secondFactor, startedAt, lastUsedAt }) => ({
           id,
           ...deviceOf(userAgent),
+          way,
+          secondFactor,
           current: id === viewer.logInId,
           startedAt: startedAt.toISOString(),
           lastUsedAt: lastUsedAt.toISOString(),

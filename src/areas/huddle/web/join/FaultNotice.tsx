@@ -21,6 +21,12 @@ function Words({ fault }: { fault: JoinFault }) {
       return <Trans>This is not the code of the mail. Look for the newest mail.</Trans>;
     case 'ENDED':
       return <Trans>This code is no longer valid. Ask for a new one.</Trans>;
+    case 'SECOND_FACTOR':
+      return (
+        <Trans>
+          Your account asks for a second factor. <a href="/login">Log in on the page for it</a>.
+        </Trans>
+      );
     case 'TOO_OFTEN':
       return (
         <Plural

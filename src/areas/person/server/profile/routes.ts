@@ -13,8 +13,9 @@ import { listClubs, listCompanions } from '../history/companions.sql.ts';
 import { doneBy } from '../history/done.ts';
 import { listTrendMonths } from '../history/reads.ts';
 import { savePartShown, saveTrendsPublished } from '../writes.ts';
+import { findNamed } from './find-named.ts';
 import { presentAwards, presentProfile } from './present.ts';
-import { findProfile, listMutuals, listNear, listTrailblazers } from './reads.ts';
+import { listMutuals, listNear, listTrailblazers } from './reads.ts';
 
 type OwnWire = 'PUT /api/me/trends' | 'PUT /api/me/companions' | 'GET /api/people/near';
 type CompanyWire = 'GET /api/profiles/:username/companions';
@@ -38,24 +39,24 @@ function readingRoutes(platform: Platform): Handlers<Pick<typeof profileContract
   const { db } = platform.database;
   return {
     'GET /api/profiles/:username': async ({ viewer, params }) => {
-      const found = await findProfile(db, viewer.personId, params.username);
+      const found = await findNamed(platform, viewer.personId, params.username);
       return found ? presentProfile(found, found.id === viewer.personId) : missing();
     },
     'GET /api/profiles/:username/mutual-connections': async ({ viewer, params }) => {
-      const found = await findProfile(db, viewer.personId, params.username);
+      const found = await findNamed(platform, viewer.personId, params.username);
       if (!found) return missing();
       if (found.id === viewer.personId) return { content: [], numberOfElements: 0 };
       const rows = await listMutuals(db, viewer.personId, found.id, MUTUALS_SHOWN);
       return { content: rows.map(presentPersonSummary), numberOfElements: rows[0]?.total ?? 0 };
     },
     'GET /api/profiles/:username/awards': async ({ viewer, params }) => {
-      const found = await findProfile(db, viewer.personId, params.username);
+      const found = await findNamed(platform, viewer.personId, params.username);
       if (!found) return missing();
       const history = await doneBy(db, found.id, platform.now());
       return { items: presentAwards(awardsOf(history), found.id === viewer.personId) };
     },
     'GET /api/profiles/:username/trends': async ({ viewer, params, query }) => {
-      const found = await findProfile(db, viewer.personId, params.username);
+      const found = await findNamed(platform, viewer.personId, params.username);
       if (!found) return missing();
       const published = found.trends_published;
       if (!published && found.id !== viewer.personId) return { published, months: null };
@@ -70,7 +71,7 @@ function companyRoutes(platform: Platform): Handlers<Pick<typeof profileContract
   const { db } = platform.database;
   return {
     'GET /api/profiles/:username/companions': async ({ viewer, params }) => {
-      const found = await findProfile(db, viewer.personId, params.username);
+      const found = await findNamed(platform, viewer.personId, params.username);
       if (!found) return missing();
       const { clubs_shown: clubsShown, companions_shown: companionsShown } = found;
       const self = found.id === viewer.personId;

@@ -44,6 +44,9 @@ interface ProfileProps {
 export function Profile({ username, beta, posts }: ProfileProps) {
   const { data: profile, error, isFetching, refetch } = useQuery(profileQuery(username));
   if (error instanceof ApiProblem && error.status === 404) return <Navigate to="/404" replace />;
+  // A name that its owner has left leads to the one they have.
+  if (profile && profile.username.toLowerCase() !== username)
+    return <Navigate to={`/${profile.username}`} replace />;
   if (profile) return <Shown profile={profile} beta={beta} posts={posts} />;
   if (error) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />;
   return (

@@ -7,6 +7,7 @@ import { sendPlainPage } from '../../plain/plain-page.ts';
 import type { Platform } from '../../platform.ts';
 import type { AuthLimits } from '../limits.ts';
 import { trustOnlySettings } from '../mount-provider.ts';
+import { textIn } from './form-values.ts';
 import { authMessages } from './messages.ts';
 
 /** What the pages of logging in and signing up work with. */
@@ -18,6 +19,11 @@ export interface AuthPages {
 
 export type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
 
+/** Which log-in a page is of. */
+export function uidOf({ params }: FastifyRequest): string {
+  return textIn(params, 'uid');
+}
+
 /** The log-in that this browser has begun; `undefined` when it is over or belongs to another browser. */
 export async function interactionOf(
   { platform, provider }: AuthPages,
@@ -25,23 +31,13 @@ export async function interactionOf(
   reply: FastifyReply,
 ): Promise<Interaction | undefined> {
   trustOnlySettings(platform.config, request);
-  const { uid } = request.params as { uid: string };
   try {
     const interaction = await provider.interactionDetails(request.raw, reply.raw);
-    return interaction.uid === uid ? interaction : undefined;
+    return interaction.uid === uidOf(request) ? interaction : undefined;
   } catch (error) {
     if (error instanceof errors.SessionNotFound) return undefined;
     throw error;
   }
-}
-
-/** Ends the interaction with this account logged in and goes on to where the person wanted to be. */
-export async function enter(way: AuthPages, request: FastifyRequest, reply: FastifyReply, accountId: string) {
-  const result = { login: { accountId, remember: true }, create: {} };
-  const returnTo = await way.provider.interactionResult(request.raw, reply.raw, result, {
-    mergeWithLastSubmission: false,
-  });
-  return reply.redirect(returnTo, 303);
 }
 
 /** Says a text of these pages in the language of the browser that is answered. */
@@ -49,10 +45,17 @@ export function sayFor({ request }: FastifyReply): Say {
   return sayIn(pageLocale(request.headers));
 }
 
-export function showPage(way: AuthPages, reply: FastifyReply, status: number, title: string, content: Html) {
+export function showPage(
+  way: AuthPages,
+  reply: FastifyReply,
+  status: number,
+  title: string,
+  content: Html,
+  script?: string,
+) {
   const locale = pageLocale(reply.request.headers);
   const productName = way.platform.config.PRODUCT_NAME;
-  return sendPlainPage(reply, status, { title, productName, locale, content });
+  return sendPlainPage(reply, status, { title, productName, locale, content, ...(script && { script }) });
 }
 
 export function showExpired(way: AuthPages, reply: FastifyReply) {

@@ -24,3 +24,15 @@ export function faultOfEmail(email: string): EmailFault | undefined {
   if (email === '') return 'EMPTY';
   return address.safeParse(email).success ? undefined : 'FORM';
 }
+
+/** A text that was sent under this name; empty without one. */
+export function textIn(sent: unknown, name: string): string {
+  const value: unknown = typeof sent === 'object' && sent !== null ? Reflect.get(sent, name) : undefined;
+  return typeof value === 'string' ? value : '';
+}
+
+/** The word of a link; empty when it has none of the right form. */
+export function wordIn(query: unknown): string {
+  const token = textIn(query, 'token');
+  return /^[\w-]{43}$/.test(token) ? token : '';
+}

@@ -4,15 +4,9 @@ import { callerOf } from '../../http/caller-of.ts';
 import type { Platform } from '../../platform.ts';
 import { noteSecurity, recordSecurity } from '../../security/record-security.ts';
 import { accountByEmail, accountByPassword } from '../accounts.ts';
-import {
-  type AuthPages,
-  enter,
-  interactionOf,
-  sayFor,
-  showExpired,
-  showPage,
-  tooOften,
-} from './auth-pages.ts';
+import { askAtLogIn } from '../passkeys/show-passkey.ts';
+import { type AuthPages, interactionOf, sayFor, showExpired, showPage, tooOften } from './auth-pages.ts';
+import { enter } from './enter.ts';
 import { field } from './field.ts';
 import { type EmailFault, faultOfEmail, formValues } from './form-values.ts';
 import { authMessages, emailFaults } from './messages.ts';
@@ -48,7 +42,7 @@ export function registerLogIn(pages: FastifyInstance, way: AuthPages): void {
     const accountId = await tryPassword(way.platform, email, password);
     if (!accountId) return show(way, reply, 400, { ...shown, notice: doNotMatch(reply) });
     await way.limits.loggedIn(callerOf(request), email);
-    return enter(way, request, reply, accountId);
+    return enter(way, request, reply, { accountId, by: 'PASSWORD' });
   });
 }
 
@@ -57,7 +51,7 @@ async function tryPassword(platform: Platform, email: string, password: string):
   const { db } = platform.database;
   const account = await accountByPassword(db, email, password);
   const accountId = (account ?? (await accountByEmail(db, email)))?.id;
-  await recordSecurity(platform, db, account ? 'logged-in' : 'log-in-failed', { accountId });
+  if (!account) await recordSecurity(platform, db, 'log-in-failed', { accountId });
   return account?.id;
 }
 
@@ -65,7 +59,7 @@ function doNotMatch(reply: FastifyReply): Html {
   return html`<p class="notice bad" role="alert">${sayFor(reply)(authMessages.doNotMatch)}</p>`;
 }
 
-function show(
+async function show(
   way: AuthPages,
   reply: FastifyReply,
   status: number,
@@ -73,13 +67,16 @@ function show(
 ) {
   const say = sayFor(reply);
   const fault = emailFault && say(emailFaults[emailFault]);
+  const { challenge, rpId } = await askAtLogIn(way.platform, uid);
   const content = html`<p>${say(authMessages.logInText)}</p>${notice ?? null}
 <form method="post" action="/oidc/interaction/${uid}/log-in" novalidate>
-${field({ name: 'email', label: say(authMessages.email), type: 'email', autocomplete: 'username', value: email, fault })}
+${field({ name: 'email', label: say(authMessages.email), type: 'email', autocomplete: 'username webauthn', value: email, fault })}
 ${field({ name: 'password', label: say(authMessages.password), type: 'password', autocomplete: 'current-password' })}
 <button type="submit">${say(authMessages.logInSend)}</button></form>
+<form method="post" action="/oidc/interaction/${uid}/passkey" data-challenge="${challenge}" data-rp-id="${rpId}" hidden>
+<input type="hidden" name="answer"><button type="submit" class="quiet">${say(authMessages.logInByPasskey)}</button></form>
 <div class="links"><a href="/oidc/interaction/${uid}/sign-up">${say(authMessages.logInToSignUp)}</a>
 <a href="/oidc/interaction/${uid}/mail-code">${say(authMessages.logInToCode)}</a>
 <a href="/oidc/forgotten-password">${say(authMessages.logInToForgotten)}</a></div>`;
-  return showPage(way, reply, status, say(authMessages.logInTitle), content);
+  return showPage(way, reply, status, say(authMessages.logInTitle), content, '/plain/passkey.js');
 }

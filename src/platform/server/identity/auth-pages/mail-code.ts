@@ -6,15 +6,8 @@ import { pageLocale } from '../../http/page-locale.ts';
 import { noteSecurity } from '../../security/record-security.ts';
 import { newToken } from '../../single-use-token.ts';
 import { accountByMail, mailCode } from '../log-in-by-mail.ts';
-import {
-  type AuthPages,
-  enter,
-  interactionOf,
-  sayFor,
-  showExpired,
-  showPage,
-  tooOften,
-} from './auth-pages.ts';
+import { type AuthPages, interactionOf, sayFor, showExpired, showPage, tooOften } from './auth-pages.ts';
+import { enter } from './enter.ts';
 import { field } from './field.ts';
 import { type EmailFault, faultOfEmail } from './form-values.ts';
 import { type CodeForm, codeForm, proofOf } from './mail-code-form.ts';
@@ -57,7 +50,7 @@ export function registerMailCode(pages: FastifyInstance, way: AuthPages): void {
     if (wait > 0 && inSheet) return limited(reply, wait);
     if (wait > 0) return show(way, reply, 429, { uid, email, ask, notice: tooOften(reply, wait) });
     const account = proof ? await accountByMail(way.platform, proof) : 'ENDED';
-    if (typeof account !== 'string') return enter(way, request, reply, account.accountId);
+    if (typeof account !== 'string') return enter(way, request, reply, { ...account, by: 'MAIL' });
     if (inSheet) return refused(reply, account);
     const notice = fault(reply, account);
     return show(way, reply, 400, { uid, email, notice, ...(account === 'WRONG' && { ask }) });

@@ -1,5 +1,4 @@
 import type { Message, Messages } from '#platform/shared/message.ts';
-import type { PasswordFault } from '../password-rules.ts';
 import type { EmailFault } from './form-values.ts';
 
 /** Every text of the pages on which people log in, sign up and set a password. */
@@ -17,6 +16,41 @@ export const authMessages = {
   logInToSignUp: /*i18n*/ { id: 'auth.log-in-to-sign-up', message: 'New here? Sign up' },
   logInToForgotten: /*i18n*/ { id: 'auth.log-in-to-forgotten', message: 'Forgotten your password?' },
   logInToCode: /*i18n*/ { id: 'auth.log-in-to-code', message: 'Log in with a code by mail' },
+  logInByPasskey: /*i18n*/ { id: 'auth.log-in-by-passkey', message: 'Use a passkey' },
+  passkeyUnknown: /*i18n*/ {
+    id: 'auth.passkey-unknown',
+    message: 'We do not know this passkey. It may have been removed from the account: log in another way.',
+  },
+  factorTitle: /*i18n*/ { id: 'auth.factor-title', message: 'One more code' },
+  factorText: /*i18n*/ {
+    id: 'auth.factor-text',
+    message: 'Your account asks for a second factor. Open your app and type the code that it shows.',
+  },
+  factorCode: /*i18n*/ { id: 'auth.factor-code', message: 'Code of your app' },
+  factorHint: /*i18n*/ {
+    id: 'auth.factor-hint',
+    message: 'Without your phone, type one of your recovery codes.',
+  },
+  factorWrong: /*i18n*/ {
+    id: 'auth.factor-wrong',
+    message: 'This code is not right, or it was used before. Wait for the next one.',
+  },
+  notMeTitle: /*i18n*/ { id: 'auth.not-me-title', message: 'Was it not you?' },
+  notMeText: /*i18n*/ {
+    id: 'auth.not-me-text',
+    message: 'One press ends that log-in on its device, with the passkeys that were made in it.',
+  },
+  notMeSend: /*i18n*/ { id: 'auth.not-me-send', message: 'That was not me' },
+  deniedTitle: /*i18n*/ { id: 'auth.denied-title', message: 'That log-in is ended' },
+  deniedText: /*i18n*/ {
+    id: 'auth.denied-text',
+    message: 'Somebody may know your password, or read your mail. Choose a new password now.',
+  },
+  denialSpentText: /*i18n*/ {
+    id: 'auth.denial-spent-text',
+    message: 'This link was already used, or it is older than 7 days. Your log-ins are in your settings.',
+  },
+  toSecurity: /*i18n*/ { id: 'auth.to-security', message: 'Look at my log-ins' },
   codeTitle: /*i18n*/ { id: 'auth.code-title', message: 'Log in with a code by mail' },
   codeText: /*i18n*/ {
     id: 'auth.code-text',
@@ -117,13 +151,3 @@ export const emailFaults = {
   EMPTY: /*i18n*/ { id: 'auth.email-faults-empty', message: 'Email is required.' },
   FORM: /*i18n*/ { id: 'auth.email-faults-form', message: 'Enter a valid email.' },
 } as const satisfies Readonly<Record<EmailFault, Message>>;
-
-export const passwordFaults = {
-  SHORT: /*i18n*/ { id: 'auth.password-faults-short', message: 'Use at least 10 characters.' },
-  LONG: /*i18n*/ { id: 'auth.password-faults-long', message: 'Use at most 128 characters.' },
-  COMMON: /*i18n*/ { id: 'auth.password-faults-common', message: 'This password is too common.' },
-  ADDRESS: /*i18n*/ {
-    id: 'auth.password-faults-address',
-    message: 'Choose something that is not your e-mail address.',
-  },
-} as const satisfies Readonly<Record<PasswordFault, Message>>;

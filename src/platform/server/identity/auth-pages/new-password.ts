@@ -1,26 +1,27 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { type PasswordFault, passwordFaults } from '#platform/shared/password-faults.ts';
 import { html } from '../../html.ts';
 import { callerOf } from '../../http/caller-of.ts';
-import { hashPassword } from '../password.ts';
+import { chosenPassword } from '../password.ts';
 import { resetOf, spendPasswordReset } from '../password-resets.ts';
-import { faultOfPassword, type PasswordFault } from '../password-rules.ts';
+import { faultOfPassword } from '../password-rules.ts';
 import { type AuthPages, sayFor, showPage, tooOften } from './auth-pages.ts';
 import { field } from './field.ts';
-import { formValues } from './form-values.ts';
-import { authMessages, passwordFaults } from './messages.ts';
+import { formValues, wordIn } from './form-values.ts';
+import { authMessages } from './messages.ts';
 
 /** `/oidc/new-password?token=`: opening the link changes nothing, sending the form uses it up. */
 export function registerNewPassword(pages: FastifyInstance, way: AuthPages): void {
   const { platform } = way;
 
   pages.get('/oidc/new-password', async (request, reply) => {
-    const token = tokenOf(request);
+    const token = wordIn(request.query);
     const reset = await resetOf(platform.database.db, token, platform.now());
     return reset ? show(way, reply, 200, token) : showSpent(way, reply);
   });
 
   pages.post('/oidc/new-password', async (request, reply) => {
-    const token = tokenOf(request);
+    const token = wordIn(request.query);
     const { password } = formValues(request.body);
     const reset = await resetOf(platform.database.db, token, platform.now());
     if (!reset) return showSpent(way, reply);
@@ -29,15 +30,10 @@ export function registerNewPassword(pages: FastifyInstance, way: AuthPages): voi
     const wait = await way.limits.newPassword(callerOf(request));
     if (wait > 0)
       return showPage(way, reply, 429, sayFor(reply)(authMessages.chooseTitle), tooOften(reply, wait));
-    const changed = await spendPasswordReset(platform, token, await hashPassword(password));
+    const changed = await spendPasswordReset(platform, token, await chosenPassword(password));
     if (!changed) return showSpent(way, reply);
     return showChanged(way, reply);
   });
-}
-
-function tokenOf(request: FastifyRequest): string {
-  const { token } = request.query as { token?: unknown };
-  return typeof token === 'string' && /^[\w-]{43}$/.test(token) ? token : '';
 }
 
 function showSpent(way: AuthPages, reply: FastifyReply) {

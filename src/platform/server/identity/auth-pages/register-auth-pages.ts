@@ -9,6 +9,9 @@ import { registerLogIn } from './log-in.ts';
 import { registerMailCode } from './mail-code.ts';
 import { authMessages } from './messages.ts';
 import { registerNewPassword } from './new-password.ts';
+import { registerNotMe } from './not-me.ts';
+import { registerPasskey } from './passkey.ts';
+import { registerSecondFactor } from './second-factor.ts';
 import { registerSignUp } from './sign-up.ts';
 
 const LARGEST_FORM = 8 * 1024;
@@ -34,6 +37,9 @@ export function registerAuthPages(app: FastifyInstance, way: AuthPages): void {
     registerSignUp(pages, way);
     registerForgottenPassword(pages, way);
     registerNewPassword(pages, way);
+    registerPasskey(pages, way);
+    registerSecondFactor(pages, way);
+    registerNotMe(pages, way);
   });
 }
 

@@ -1,22 +1,16 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { type PasswordFault, passwordFaults } from '#platform/shared/password-faults.ts';
 import { type Html, html } from '../../html.ts';
 import { callerOf } from '../../http/caller-of.ts';
 import { recordSecurity } from '../../security/record-security.ts';
 import { accountByPassword, createAccount } from '../accounts.ts';
-import { hashPassword } from '../password.ts';
-import { faultOfPassword, type PasswordFault } from '../password-rules.ts';
-import {
-  type AuthPages,
-  enter,
-  interactionOf,
-  sayFor,
-  showExpired,
-  showPage,
-  tooOften,
-} from './auth-pages.ts';
+import { chosenPassword } from '../password.ts';
+import { faultOfPassword } from '../password-rules.ts';
+import { type AuthPages, interactionOf, sayFor, showExpired, showPage, tooOften } from './auth-pages.ts';
+import { type Entry, enter } from './enter.ts';
 import { field } from './field.ts';
 import { type EmailFault, faultOfEmail, formValues } from './form-values.ts';
-import { authMessages, emailFaults, passwordFaults } from './messages.ts';
+import { authMessages, emailFaults } from './messages.ts';
 
 interface Shown {
   readonly uid: string;
@@ -52,13 +46,13 @@ export function registerSignUp(pages: FastifyInstance, way: AuthPages): void {
  * A known and an unknown address get the same answer after the same work: a new, unproved claim to the address,
  * unless the password shows that it is the same person coming back.
  */
-async function openAccount({ platform }: AuthPages, email: string, password: string): Promise<string> {
+async function openAccount({ platform }: AuthPages, email: string, password: string): Promise<Entry> {
   const { db } = platform.database;
-  const passwordHash = await hashPassword(password);
+  const chosen = await chosenPassword(password);
   const known = await accountByPassword(db, email, password);
-  const accountId = known?.id ?? (await createAccount(db, email, passwordHash));
-  await recordSecurity(platform, db, known ? 'logged-in' : 'signed-up', { accountId });
-  return accountId;
+  const accountId = known?.id ?? (await createAccount(db, email, chosen));
+  if (!known) await recordSecurity(platform, db, 'signed-up', { accountId });
+  return { accountId, by: 'PASSWORD', isNew: known === undefined };
 }
 
 function show(way: AuthPages, reply: FastifyReply, status: number, shown: Shown) {

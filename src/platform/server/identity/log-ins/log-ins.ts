@@ -4,10 +4,14 @@ import type { DbOrTx, Tx } from '../../db/database.ts';
 import type { Platform } from '../../platform.ts';
 import { embeddedIssuer } from '../provider.ts';
 import { tellSignedOut } from '../tell-signed-out.ts';
+import type { WayIn } from './way-in.ts';
 
 export interface LogInRow {
   readonly id: string;
   readonly userAgent: string;
+  /** How it was opened; null for one of before that was kept. */
+  readonly way: WayIn | null;
+  readonly secondFactor: boolean;
   readonly startedAt: Date;
   readonly lastUsedAt: Date;
 }
@@ -45,7 +49,8 @@ export async function isIdentityOf(
 /** The log-ins of an account that can still be used, the last used first. */
 export async function logInsOf(db: DbOrTx, accountId: string): Promise<LogInRow[]> {
   const found = await sql<LogInRow>`
-    select g.id, coalesce(l.user_agent, '') as "userAgent", coalesce(l.started_at, t.last) as "startedAt", t.last as "lastUsedAt"
+    select g.id, coalesce(l.user_agent, '') as "userAgent", l.way, coalesce(l.second_factor, false) as "secondFactor",
+      coalesce(l.started_at, t.last) as "startedAt", t.last as "lastUsedAt"
     from identity_payloads g
     join lateral (
       select greatest(

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { IconDeviceLaptop, IconDeviceMobile } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatDistance } from '#platform/shared/time.ts';
+import { formatDay, formatDistance } from '#platform/shared/time.ts';
 import { wordProblem } from '#platform/web/api-problem.ts';
 import { useClock } from '#platform/web/clock.tsx';
 import { logOut } from '#platform/web/log-out.ts';
@@ -60,6 +60,7 @@ function Device({ item, onEnd }: { item: LogIn; onEnd: () => Promise<void> }) {
   const { browser, system } = item;
   const name = browser && system ? t`${browser} on ${system}` : browser || system || t`Unknown device`;
   const Icon = /iPhone|iPad|Android/.test(system) ? IconDeviceMobile : IconDeviceLaptop;
+  const since = formatDay(new Date(item.startedAt), new Date(), clock);
   const used = formatDistance(new Date(item.lastUsedAt), new Date(), clock);
   return (
     <li className={classes.row}>
@@ -68,6 +69,9 @@ function Device({ item, onEnd }: { item: LogIn; onEnd: () => Promise<void> }) {
         <span className={classes.name}>{name}</span>
         <p>
           <Trans>Last used {used}</Trans>
+          {' · '}
+          <Trans>since {since}</Trans>
+          <HowOpened item={item} />
         </p>
       </div>
       {item.current ? (
@@ -80,6 +84,29 @@ function Device({ item, onEnd }: { item: LogIn; onEnd: () => Promise<void> }) {
         </SubmitButton>
       )}
     </li>
+  );
+}
+
+/** How it was opened; nothing where that was not kept yet. */
+function HowOpened({ item: { way, secondFactor } }: { item: LogIn }) {
+  const { t } = useLingui();
+  if (way === null) return null;
+  const names = {
+    PASSWORD: t`with the password`,
+    MAIL: t`with a code in a mail`,
+    PASSKEY: t`with a passkey`,
+  };
+  return (
+    <>
+      {' · '}
+      {names[way]}
+      {secondFactor && (
+        <>
+          {' '}
+          <Trans>and second factor</Trans>
+        </>
+      )}
+    </>
   );
 }
 
@@ -107,7 +134,7 @@ function Ends({ others, onEndOthers }: { others: boolean; onEndOthers: () => Pro
         onConfirm={endAll}
         danger
       >
-        <Trans>This device, too. You log in again with your password.</Trans>
+        <Trans>This device, too. You log in again, as you are used to.</Trans>
       </ConfirmDialog>
     </div>
   );

@@ -1,17 +1,19 @@
 import { Trans } from '@lingui/react/macro';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Action } from '#ui/Action.tsx';
 import { Badge } from '#ui/Badge.tsx';
+import { SubmitButton } from '#ui/SubmitButton.tsx';
 import type { MyAccount } from '../public/my-account.ts';
 import { Section } from '../settings/Section.tsx';
 import classes from '../settings/settings.module.css';
 import { EmailForm } from '../verification/EmailForm.tsx';
 import { OutboxHint } from '../verification/OutboxHint.tsx';
+import type { EnsurePresence } from './use-presence.tsx';
 
 /** The address mails go to; another one counts from the moment its link is opened (PER-8). */
-export function EmailSection({ me }: { me: MyAccount }) {
+export function EmailSection({ me, ensure }: { me: MyAccount; ensure: EnsurePresence }) {
   const [changing, setChanging] = useState(false);
+  const begin = async () => setChanging(await ensure());
   return (
     <Section title={<Trans>Email</Trans>} lead={<Trans>Nobody else sees it.</Trans>}>
       <div className={classes.row}>
@@ -35,9 +37,9 @@ export function EmailSection({ me }: { me: MyAccount }) {
         <EmailForm me={me} onSaved={() => setChanging(false)} onCancel={() => setChanging(false)} />
       ) : (
         <div>
-          <Action look="outline" size="small" onClick={() => setChanging(true)}>
+          <SubmitButton look="outline" size="small" onPress={begin}>
             <Trans>Change email</Trans>
-          </Action>
+          </SubmitButton>
         </div>
       )}
     </Section>

@@ -1,0 +1,2 @@
+/** What other areas may ask of this one. */
+export { whereUsernameLeads } from './username/reads.ts';
