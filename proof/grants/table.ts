@@ -23,6 +23,7 @@ session       ENDS   STAYS    ENDS     ENDS       ENDS
 pageSession   ENDS   STAYS    ENDS     ENDS       ENDS
 accessToken   ENDS   STAYS    ENDS     ENDS       ENDS
 refreshToken  ENDS   STAYS    ENDS     ENDS       ENDS
+pushDevice    ENDS   STAYS    ENDS     ENDS       ENDS
 calendar      STAYS  STAYS    STAYS    ENDS       STAYS
 shareLink     STAYS  STAYS    STAYS    STAYS      STAYS
 invitation    STAYS  ENDS     STAYS    ENDS       STAYS

@@ -193,6 +193,12 @@ seeNotifications          ANY      401  403  403  200  200  200  200  200  200  
 readNotifications         ANY      401  403  403  200  200  200  200  200  200  200  200  200  200  403
 listNotificationChoices   ANY      401  403  403  200  200  200  200  200  200  200  200  200  200  403
 chooseNotification        ANY      401  403  403  200  200  200  200  200  200  200  200  200  200  403
+listPushDevices           ANY      401  403  403  200  200  200  200  200  200  200  200  200  200  403
+savePushDevice            ANY      401  403  403  409  409  409  409  409  409  409  409  409  409  403
+removePushDevice          ANY      401  403  403  404  404  404  404  404  404  404  404  404  404  403
+testPushDevice            ANY      401  403  403  404  404  404  404  404  404  404  404  404  404  403
+readNotificationSettings  ANY      401  403  403  200  200  200  200  200  200  200  200  200  200  403
+changeNotificationSettings ANY     401  403  403  200  200  200  200  200  200  200  200  200  200  403
 readReminder              PUBLIC   401  403  403  404  404  404  404  404  404  404  404  200  200  403
 readReminder              PRIVATE  401  403  403  404  404  404  404  404  404  404  404  200  200  403
 readReminder              DRAFT    401  403  403  404  404  404  404  404  404  404  404  200  200  403

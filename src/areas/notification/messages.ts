@@ -18,6 +18,22 @@ export const notificationRefusals = {
     id: 'refused.nobody-to-remind',
     message: 'Everybody has answered and seen the change.',
   },
+  PUSH_NOT_THERE: /*i18n*/ {
+    id: 'refused.push-not-there',
+    message: 'The push service of this browser cannot be reached from here.',
+  },
+  PUSH_KEY_OLD: /*i18n*/ {
+    id: 'refused.push-key-old',
+    message: 'This device was set up with an old key. Switch it on again.',
+  },
+  PUSH_GONE: /*i18n*/ {
+    id: 'refused.push-gone',
+    message: 'This device no longer takes messages. It is removed; switch it on again there.',
+  },
+  PUSH_NOT_TAKEN: /*i18n*/ {
+    id: 'refused.push-not-taken',
+    message: 'The push service did not take the message. Try again later.',
+  },
 } as const satisfies Messages;
 
 declare module '#platform/shared/decision.ts' {
@@ -36,6 +52,12 @@ export const notificationConfirmations = {
   REMINDED: /*i18n*/ {
     id: 'done.reminded',
     message: '{people, plural, one {# person is} other {# people are}} reminded.',
+  },
+  DEVICE_SAVED: /*i18n*/ { id: 'done.device-saved', message: 'This device tells you from now on.' },
+  DEVICE_REMOVED: /*i18n*/ { id: 'done.device-removed', message: 'Device removed.' },
+  TEST_SENT: /*i18n*/ {
+    id: 'done.test-sent',
+    message: 'The push service took the message. It appears in a moment.',
   },
   MAILS_ENDED: /*i18n*/ { id: 'done.mails-ended', message: 'You get no more mails of this kind.' },
 } as const satisfies Messages;
@@ -95,3 +117,8 @@ export const mailOpen = {
   CARPOOL: /*i18n*/ { id: 'mail-open.carpool', message: 'Open the carpool' },
   ROOM: /*i18n*/ { id: 'mail-open.room', message: 'Open the conversation' },
 } as const satisfies Readonly<Record<ObjectType, Message>>;
+
+/** What a push says by itself. */
+export const pushWords = {
+  test: /*i18n*/ { id: 'push.test', message: 'This device shows what happens.' },
+} as const satisfies Messages;

@@ -14,6 +14,7 @@ import { tellCounts } from './inbox/tell-counts.ts';
 import { markRead, saveVisit } from './inbox/writes.ts';
 import { namesOfObjects } from './names-of-objects.ts';
 import { type OutingWire, outingRoutes } from './outings/routes.ts';
+import { type PushWire, pushRoutes } from './push/routes.ts';
 
 export function registerNotifications(app: FastifyInstance, platform: Platform): void {
   registerMessages(notificationRefusals, notificationConfirmations);
@@ -21,12 +22,13 @@ export function registerNotifications(app: FastifyInstance, platform: Platform):
     ...notificationRoutes(platform),
     ...choiceRoutes(platform),
     ...outingRoutes(platform),
+    ...pushRoutes(platform),
   });
 }
 
 function notificationRoutes(
   platform: Platform,
-): Handlers<Omit<NotificationContract, ChoiceWire | OutingWire>> {
+): Handlers<Omit<NotificationContract, ChoiceWire | OutingWire | PushWire>> {
   const { db } = platform.database;
 
   async function changeAndCount(personId: PersonId, change: (tx: Tx) => Promise<void>): Promise<void> {

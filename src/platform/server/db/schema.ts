@@ -677,6 +677,7 @@ export interface NotificationChoices {
   kind: string;
   mail: 'AT_ONCE' | 'NEVER';
   person_id: PersonId;
+  push: boolean | null;
 }
 
 export interface Notifications {
@@ -690,8 +691,15 @@ export interface Notifications {
   mailed_at: Timestamp | null;
   object_id: string;
   object_type: string;
+  push_begun_at: Timestamp | null;
+  push_outcome: string | null;
   read_at: Timestamp | null;
   recipient_id: PersonId;
+}
+
+export interface NotificationSettings {
+  names_shown: Generated<boolean>;
+  person_id: PersonId;
 }
 
 export interface NotificationUnsubscribes {
@@ -920,6 +928,28 @@ export interface PostTags {
   tag: string;
 }
 
+export interface PushDevices {
+  accepted_at: Timestamp | null;
+  auth: string;
+  endpoint: string;
+  grant_id: string | null;
+  id: string;
+  last_status: number | null;
+  made_at: Timestamp;
+  p256dh: string;
+  person_id: PersonId;
+  public_key: string;
+  refused: Generated<number>;
+  seen_at: Timestamp;
+  user_agent: string;
+}
+
+export interface PushKeys {
+  made_at: Timestamp;
+  private_key: string;
+  public_key: string;
+}
+
 export interface ReadingSalts {
   day: Timestamp;
   salt: Buffer;
@@ -1130,6 +1160,7 @@ export interface DB {
   newsletter_subscribers: NewsletterSubscribers;
   noted_awards: NotedAwards;
   notification_choices: NotificationChoices;
+  notification_settings: NotificationSettings;
   notification_unsubscribes: NotificationUnsubscribes;
   notification_visits: NotificationVisits;
   notifications: Notifications;
@@ -1150,6 +1181,8 @@ export interface DB {
   post_saves: PostSaves;
   post_tags: PostTags;
   posts: Posts;
+  push_devices: PushDevices;
+  push_keys: PushKeys;
   reading_salts: ReadingSalts;
   reports: Reports;
   ride_wishes: RideWishes;

@@ -112,6 +112,7 @@ const samples = [
   'words',
   '/start',
   'x'.repeat(22),
+  `B${'x'.repeat(86)}`,
   '#a3b1c2',
   '08:30',
   '2026-06-20',

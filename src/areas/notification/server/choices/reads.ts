@@ -13,7 +13,10 @@ export async function choicesOf(db: DbOrTx, people: readonly PersonId[]): Promis
   const chosen = new Map(rows.map((row) => [`${row.person_id} ${row.kind}`, row]));
   return (personId, kind) => {
     const row = chosen.get(`${personId} ${kind}`);
-    return row ? { inApp: row.in_app, mail: row.mail } : usualChoice(kind);
+    const usual = usualChoice(kind);
+    if (!row) return usual;
+    // What was chosen before there were pushes: where nothing is shown, nothing is pushed.
+    return { inApp: row.in_app, push: row.push ?? (row.in_app && usual.push), mail: row.mail };
   };
 }
 

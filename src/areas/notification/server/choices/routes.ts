@@ -22,7 +22,9 @@ export function choiceRoutes(platform: Platform): Handlers<Pick<NotificationCont
     }),
     'PUT /api/notifications/choices/:kind': async ({ viewer, params: { kind }, body }) => {
       await inTransaction(platform.database, async (tx) => {
-        await saveChoice(tx, viewer.personId, kind, body);
+        // A page from before there were pushes: where nothing is shown, nothing is pushed.
+        const push = body.push ?? (body.inApp ? undefined : false);
+        await saveChoice(tx, viewer.personId, kind, { ...body, push });
         return 'DONE';
       });
       return done('CHOICE_SAVED');
@@ -34,8 +36,8 @@ export function choiceRoutes(platform: Platform): Handlers<Pick<NotificationCont
         const found = await findUnsubscribe(tx, params.token);
         if (!found) return missing();
         const { personId, kind } = found;
-        const { inApp } = (await choicesOf(tx, [personId]))(personId, kind);
-        await saveChoice(tx, personId, kind, { inApp, mail: 'NEVER' });
+        const choice = (await choicesOf(tx, [personId]))(personId, kind);
+        await saveChoice(tx, personId, kind, { ...choice, mail: 'NEVER' });
         return 'DONE';
       });
       return isRefusal(ended) ? ended : done('MAILS_ENDED');

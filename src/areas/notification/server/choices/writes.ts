@@ -11,9 +11,10 @@ export async function saveChoice(
   tx: Tx,
   personId: PersonId,
   kind: Kind,
-  { inApp, mail }: Choice,
+  { inApp, push, mail }: Omit<Choice, 'push'> & { readonly push?: boolean | undefined },
 ): Promise<void> {
-  const chosen = { in_app: inApp, mail };
+  // A page from before there were pushes says nothing of them, and changes nothing about them.
+  const chosen = push === undefined ? { in_app: inApp, mail } : { in_app: inApp, mail, push };
   await tx
     .insertInto('notification_choices')
     .values({ person_id: personId, kind, ...chosen })

@@ -6,7 +6,7 @@ import { asObjectId } from '#platform/server/object-id.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { inTransaction } from '#platform/server/write.ts';
 import type { NotificationId, PersonId } from '#platform/shared/ids.ts';
-import { isKind, type Kind } from '../../rules/kinds.ts';
+import { isKind, type Kind, needsObject } from '../../rules/kinds.ts';
 import type { AboutObject } from '../../rules/objects.ts';
 import { choicesOf } from '../choices/reads.ts';
 import { unsubscribeWords } from '../choices/writes.ts';
@@ -165,9 +165,6 @@ async function mailOf(
   };
   return [{ id, mail }];
 }
-
-/** Without the outing there is nothing to tell. */
-const needsObject: ReadonlySet<string> = new Set<Kind>(['HUDDLE_REMINDER', 'HUDDLE_PLANNED', 'HUDDLE_ASKED']);
 
 const planKinds: ReadonlySet<string> = new Set<Kind>([
   'HUDDLE_REMINDER',

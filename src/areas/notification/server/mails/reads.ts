@@ -33,13 +33,14 @@ export async function unmailedOf(db: DbOrTx, ids: readonly NotificationId[]): Pr
 }
 
 /** Nobody is written of a spot that they gave back meanwhile, asked what is answered already, or told of outings that they do not want. */
-const stillSo = sql<boolean>`case
+export const stillSo = (channel: 'MAIL' | 'PUSH') => sql<boolean>`case
   when n.kind = 'HUDDLE_PROMOTED' then exists (select 1 from participations p
     where p.huddle_id = n.object_id and p.person_id = n.recipient_id and p.place = 'CONFIRMED')
   when n.kind = 'HUDDLE_PLANNED' then exists (select 1 from huddles h
     join memberships m on m.community_id = h.community_id and m.person_id = n.recipient_id and m.state = 'MEMBER'
     left join outing_choices oc on oc.community_id = m.community_id and oc.person_id = m.person_id
-    where h.id = n.object_id and h.status = 'PUBLISHED' and coalesce(oc.by_mail and oc.wanted <> 'NONE', true))
+    where h.id = n.object_id and h.status = 'PUBLISHED' and coalesce(${sql.lit(channel === 'PUSH')} or oc.by_mail, true)
+      and coalesce(oc.wanted <> 'NONE', true))
   when n.kind = 'HUDDLE_ASKED' then exists (select 1 from huddles h where h.id = n.object_id and h.status = 'PUBLISHED')
     and not exists (select 1 from participations p
       where p.huddle_id = n.object_id and p.person_id = n.recipient_id and p.answer is not null)
@@ -57,5 +58,5 @@ const unmailed = ({ ids }: { readonly ids: readonly NotificationId[] }) => sql<M
       case p.unit_time when 'H12' then 'h12' else 'h23' end as hours
     from n join people p on p.id = n.recipient_id and p.email_verified and p.suspended_at is null
     left join people a on a.id = n.actor_id
-    where not ${blockedPairSql(sql`n.recipient_id`, sql`n.actor_id`)} and ${stillSo}
+    where not ${blockedPairSql(sql`n.recipient_id`, sql`n.actor_id`)} and ${stillSo('MAIL')}
     order by n.id`;
