@@ -13,6 +13,19 @@ export const notificationRequests: Readonly<Record<string, Make>> = {
     url: '/api/notifications/choices/HUDDLE_RSVP',
     body: { inApp: true, mail: 'NEVER' },
   }),
+  chooseNotifications: () => ({
+    method: 'PUT',
+    url: '/api/notifications/choices',
+    body: { kinds: ['HUDDLE_RSVP'], change: { push: true } },
+  }),
+  choosePreset: () => ({
+    method: 'PUT',
+    url: '/api/notifications/preset',
+    body: { preset: 'CONCERNS_ME' },
+  }),
+  listMutes: get(() => '/api/notifications/mutes'),
+  mute: (on) => ({ method: 'PUT', url: `/api/notifications/mutes/HUDDLE/${on.huddleId}` }),
+  unmute: (on) => ({ method: 'DELETE', url: `/api/notifications/mutes/HUDDLE/${on.huddleId}` }),
   listPushDevices: get(() => '/api/notifications/devices'),
   savePushDevice: () => ({
     method: 'PUT',

@@ -11,7 +11,7 @@ import { inspirationReactions } from '#areas/inspiration/server/reactions.ts';
 import { notificationJobs } from '#areas/notification/server/jobs.ts';
 import { MAIL_NOTIFICATIONS } from '#areas/notification/server/mails/writes.ts';
 import { outingReactions } from '#areas/notification/server/outings/tell.ts';
-import { PUSH_NOTIFICATIONS } from '#areas/notification/server/push/enqueue-pushes.ts';
+import { PUSH_HELD, PUSH_NOTIFICATIONS } from '#areas/notification/server/push/enqueue-pushes.ts';
 import { awardReactions } from '#areas/notification/server/reactions/awards.ts';
 import { carpoolNewsReactions } from '#areas/notification/server/reactions/carpools.ts';
 import { inspirationNewsReactions } from '#areas/notification/server/reactions/inspirations.ts';
@@ -70,7 +70,7 @@ const live = ['react-to-events', TELL_OF_MESSAGE, 'lapse-offers'];
 const letters = [MAIL_NEW_PASSWORD, SEND_MAIL];
 const news = [MAIL_NOTIFICATIONS, SEND_NEWS];
 /** What goes to push services, which may be slow. */
-const pushes = [PUSH_NOTIFICATIONS];
+const pushes = [PUSH_NOTIFICATIONS, PUSH_HELD];
 
 /**
  * A mail server or a push service that hangs holds up no news in the app, a picture or a text that is learned no mail, and what is

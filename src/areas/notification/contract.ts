@@ -6,7 +6,7 @@ import { commandReply, commandReplyWith } from '#platform/shared/command-reply.t
 import type { CommunityId, HuddleId, NotificationId } from '#platform/shared/ids.ts';
 import type { Contract } from '#platform/shared/wire.ts';
 import { cursor, face, idOf, pageSize } from '#platform/shared/wire-values.ts';
-import { mailChoices } from './rules/choices.ts';
+import { channelContract } from './contract/channels.ts';
 import { kinds } from './rules/kinds.ts';
 import { objectTypes } from './rules/objects.ts';
 import { difficulties, outingWishes } from './rules/outing-news.ts';
@@ -70,32 +70,6 @@ const outingChoice = z.strictObject({
 const ofCommunity = z.strictObject({ communityId: idOf<CommunityId>() });
 const ofHuddle = z.strictObject({ huddleId: idOf<HuddleId>() });
 
-const choice = z.strictObject({ inApp: z.boolean(), push: z.boolean(), mail: z.enum(mailChoices) });
-
-/** What a browser says of itself (Push API): where it takes messages, and the keys that only it can read them with. */
-const newDevice = z.strictObject({
-  endpoint: z.url().max(1_000),
-  p256dh: z.string().regex(/^B[\w-]{86}$/),
-  auth: z.string().regex(/^[\w-]{22}$/),
-  /** The key of ours that it was shown. */
-  publicKey: z.string().regex(/^B[\w-]{86}$/),
-});
-const device = z
-  .object({
-    id: z.string(),
-    browser: z.string(),
-    system: z.string(),
-    madeAt: z.string(),
-    /** When the app was last open there. */
-    seenAt: z.string(),
-    acceptedAt: z.string().nullable(),
-    /** `UNSEEN`: not opened for so long that nothing proves that it shows anything. */
-    state: z.enum(['WORKS', 'UNSEEN', 'REFUSED']),
-  })
-  .meta({ id: 'PushDevice' });
-const ofDevice = z.strictObject({ deviceId: z.uuid() });
-const settings = z.strictObject({ namesShown: z.boolean() });
-
 export const notificationContract = {
   'GET /api/notifications/summary': {
     operation: 'readNotificationSummary',
@@ -129,65 +103,7 @@ export const notificationContract = {
     }),
     reply: commandReply,
   },
-  'GET /api/notifications/choices': {
-    operation: 'listNotificationChoices',
-    summary: 'How I want to be told of each kind of thing.',
-    access: 'member',
-    reply: z.object({ items: z.array(choice.extend({ kind: z.enum(kinds) })) }),
-  },
-  'PUT /api/notifications/choices/:kind': {
-    operation: 'chooseNotification',
-    summary: 'Changes how I am told of one kind of thing.',
-    access: 'member',
-    params: z.strictObject({ kind: z.enum(kinds) }),
-    /** Pages from before there were pushes leave `push` out. */
-    body: choice.partial({ push: true }),
-    reply: commandReply,
-  },
-  'GET /api/notifications/devices': {
-    operation: 'listPushDevices',
-    summary: 'Where I am told when no page is open, and the key that a new device is shown.',
-    access: 'member',
-    reply: z.object({ publicKey: z.string(), items: z.array(device) }),
-  },
-  'PUT /api/notifications/devices': {
-    operation: 'savePushDevice',
-    summary: 'Tells me on this device, too; sent again at times, it says that the app is used there.',
-    access: 'member',
-    body: newDevice,
-    reply: commandReplyWith({ id: z.string() }),
-    refusals: ['PUSH_NOT_THERE', 'PUSH_KEY_OLD'],
-    perMinute: 30,
-  },
-  'DELETE /api/notifications/devices/:deviceId': {
-    operation: 'removePushDevice',
-    summary: 'Tells me no more on one of my devices.',
-    access: 'member',
-    params: ofDevice,
-    reply: commandReply,
-  },
-  'POST /api/notifications/devices/:deviceId/test': {
-    operation: 'testPushDevice',
-    summary: 'Sends a message to one of my devices and says where it ended.',
-    access: 'member',
-    params: ofDevice,
-    reply: commandReply,
-    refusals: ['PUSH_GONE', 'PUSH_NOT_TAKEN'],
-    perMinute: 6,
-  },
-  'GET /api/notifications/settings': {
-    operation: 'readNotificationSettings',
-    summary: 'What I chose about being told, beside the kinds.',
-    access: 'member',
-    reply: settings,
-  },
-  'PUT /api/notifications/settings': {
-    operation: 'changeNotificationSettings',
-    summary: 'Changes what I chose about being told, beside the kinds.',
-    access: 'member',
-    body: settings,
-    reply: commandReply,
-  },
+  ...channelContract,
   'GET /api/notifications/outings/:communityId': {
     operation: 'readOutingChoice',
     summary: 'Of which new outings of a community I want to hear.',

@@ -18,6 +18,10 @@ export const notificationRefusals = {
     id: 'refused.nobody-to-remind',
     message: 'Everybody has answered and seen the change.',
   },
+  TOO_MANY_MUTED: /*i18n*/ {
+    id: 'refused.too-many-muted',
+    message: 'You have muted {most, number} things. Unmute some first.',
+  },
   PUSH_NOT_THERE: /*i18n*/ {
     id: 'refused.push-not-there',
     message: 'The push service of this browser cannot be reached from here.',
@@ -53,6 +57,8 @@ export const notificationConfirmations = {
     id: 'done.reminded',
     message: '{people, plural, one {# person is} other {# people are}} reminded.',
   },
+  NEWS_MUTED: /*i18n*/ { id: 'done.news-muted', message: 'Muted. Only what is urgent is sent to you.' },
+  NEWS_UNMUTED: /*i18n*/ { id: 'done.news-unmuted', message: 'No longer muted.' },
   DEVICE_SAVED: /*i18n*/ { id: 'done.device-saved', message: 'This device tells you from now on.' },
   DEVICE_REMOVED: /*i18n*/ { id: 'done.device-removed', message: 'Device removed.' },
   TEST_SENT: /*i18n*/ {
@@ -121,4 +127,8 @@ export const mailOpen = {
 /** What a push says by itself. */
 export const pushWords = {
   test: /*i18n*/ { id: 'push.test', message: 'This device shows what happens.' },
+  held: /*i18n*/ {
+    id: 'push.held',
+    message: '{count, plural, one {# notification} other {# notifications}} while it was quiet',
+  },
 } as const satisfies Messages;

@@ -1,6 +1,6 @@
 import type { Kind } from './kinds.ts';
 
-export const mailChoices = ['AT_ONCE', 'NEVER'] as const;
+export const mailChoices = ['AT_ONCE', 'DIGEST', 'NEVER'] as const;
 export type MailChoice = (typeof mailChoices)[number];
 
 /** How somebody is told of one kind of thing (NOT-5). */

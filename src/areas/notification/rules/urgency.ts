@@ -36,3 +36,8 @@ export function isUrgent(kind: Kind, { startsAt, hours }: HurryFacts, now: Date)
   const ahead = startsAt.getTime() - now.getTime();
   return ahead > 0 && ahead <= DAY_MS;
 }
+
+/** Whether a kind hurries at times: what is left to those who want to hear only of that. */
+export function canBeUrgent(kind: Kind): boolean {
+  return always.has(kind) || soon.has(kind) || kind === 'HUDDLE_REMINDER';
+}

@@ -30,7 +30,7 @@ export async function deliver(tx: Tx, tellings: readonly NewNotification[]): Pro
     tellings.map(({ recipientId }) => recipientId),
   );
   const chosen = tellings.map((telling) => ({ telling, ...choiceOf(telling.recipientId, telling.kind) }));
-  const wanted = chosen.filter(({ inApp, push, mail }) => inApp || push || mail === 'AT_ONCE');
+  const wanted = chosen.filter(({ inApp, push, mail }) => inApp || push || mail !== 'NEVER');
   const told = await insertNotifications(
     tx,
     wanted.map(({ telling, inApp, push, mail }) => ({ ...telling, inApp, push, byMail: mail === 'AT_ONCE' })),

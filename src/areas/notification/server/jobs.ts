@@ -5,7 +5,8 @@ import { purgeNotifications } from './inbox/purge.ts';
 import { type FindForMail, mailNotifications } from './mails/mail-notifications.ts';
 import { MAIL_NOTIFICATIONS } from './mails/writes.ts';
 import { TELL_OF_OUTING, tellOfOuting } from './outings/tell.ts';
-import { PUSH_NOTIFICATIONS } from './push/enqueue-pushes.ts';
+import { PUSH_HELD, PUSH_NOTIFICATIONS } from './push/enqueue-pushes.ts';
+import { pushHeld } from './push/push-held.ts';
 import { pushNotifications } from './push/push-notifications.ts';
 import { purgeDevices } from './push/writes.ts';
 import { TELL_OF_MESSAGE, tellOfMessage } from './reactions/messages.ts';
@@ -18,6 +19,7 @@ export function notificationJobs(platform: Platform, find: FindForMail): JobPlan
     tasks: {
       [MAIL_NOTIFICATIONS]: mailNotifications(platform, find),
       [PUSH_NOTIFICATIONS]: pushNotifications(platform),
+      [PUSH_HELD]: pushHeld(platform),
       [TELL_OF_MESSAGE]: tellOfMessage(platform),
       [TELL_ANNOUNCEMENT]: tellAnnouncement(platform),
       [TELL_OF_OUTING]: tellOfOuting(platform),

@@ -675,9 +675,16 @@ export interface NotedAwards {
 export interface NotificationChoices {
   in_app: boolean;
   kind: string;
-  mail: 'AT_ONCE' | 'NEVER';
+  mail: 'AT_ONCE' | 'DIGEST' | 'NEVER';
   person_id: PersonId;
   push: boolean | null;
+}
+
+export interface NotificationMutes {
+  muted_at: Timestamp;
+  object_id: string;
+  object_type: 'HUDDLE' | 'COMMUNITY';
+  person_id: PersonId;
 }
 
 export interface Notifications {
@@ -698,8 +705,16 @@ export interface Notifications {
 }
 
 export interface NotificationSettings {
+  digest: Generated<'NEVER' | 'DAILY' | 'WEEKLY'>;
+  digest_at: Generated<number>;
+  digest_day: Generated<number>;
+  digest_next_at: Timestamp | null;
+  digest_since: Timestamp | null;
   names_shown: Generated<boolean>;
   person_id: PersonId;
+  quiet: Generated<boolean>;
+  quiet_from: Generated<number>;
+  quiet_to: Generated<number>;
 }
 
 export interface NotificationUnsubscribes {
@@ -1160,6 +1175,7 @@ export interface DB {
   newsletter_subscribers: NewsletterSubscribers;
   noted_awards: NotedAwards;
   notification_choices: NotificationChoices;
+  notification_mutes: NotificationMutes;
   notification_settings: NotificationSettings;
   notification_unsubscribes: NotificationUnsubscribes;
   notification_visits: NotificationVisits;

@@ -22,6 +22,33 @@ export async function saveChoice(
     .execute();
 }
 
+/** `saveChoice` for several kinds. */
+export async function saveChoices(
+  tx: Tx,
+  personId: PersonId,
+  choices: readonly (Choice & { readonly kind: Kind })[],
+): Promise<void> {
+  await tx
+    .insertInto('notification_choices')
+    .values(
+      choices.map(({ kind, inApp, push, mail }) => ({
+        person_id: personId,
+        kind,
+        in_app: inApp,
+        push,
+        mail,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['person_id', 'kind']).doUpdateSet(({ ref }) => ({
+        in_app: ref('excluded.in_app'),
+        push: ref('excluded.push'),
+        mail: ref('excluded.mail'),
+      })),
+    )
+    .execute();
+}
+
 interface Ended {
   readonly recipientId: PersonId;
   readonly kind: Kind;

@@ -5,6 +5,7 @@ import type { MessageId, NotificationId, PersonId } from '#platform/shared/ids.t
 import type { NoticeFacts } from '../../rules/notice-values.ts';
 import type { ObjectType } from '../../rules/objects.ts';
 import { isOpen } from '../inbox/reads.ts';
+import { isMuted } from '../mutes/muted.sql.ts';
 
 /** What a host wrote, or an admin announced, is found by its message. */
 type MailFacts = NoticeFacts & { readonly messageId?: MessageId };
@@ -22,6 +23,9 @@ export interface MailRow {
   readonly locale: string;
   readonly timeZone: string;
   readonly hours: 'h12' | 'h23';
+  readonly muted: boolean;
+  /** When what it is about begins; null where it does not. */
+  readonly startsAt: Date | null;
 }
 
 /**
@@ -55,8 +59,11 @@ const unmailed = ({ ids }: { readonly ids: readonly NotificationId[] }) => sql<M
       n.object_id as "objectId",
       a.display_name as "actorName", a.username as "actorUsername",
       p.email, p.locale, p.time_zone as "timeZone",
-      case p.unit_time when 'H12' then 'h12' else 'h23' end as hours
+      case p.unit_time when 'H12' then 'h12' else 'h23' end as hours,
+      ${isMuted} as muted, coalesce(h.starts_at, c.departs_at, c.returns_at) as "startsAt"
     from n join people p on p.id = n.recipient_id and p.email_verified and p.suspended_at is null
     left join people a on a.id = n.actor_id
+    left join huddles h on n.object_type = 'HUDDLE' and h.id = n.object_id
+    left join carpools c on n.object_type = 'CARPOOL' and c.id = n.object_id
     where not ${blockedPairSql(sql`n.recipient_id`, sql`n.actor_id`)} and ${stillSo('MAIL')}
     order by n.id`;

@@ -1,8 +1,9 @@
 import type { DbOrTx } from '#platform/server/db/database.ts';
 import { enqueue } from '#platform/server/enqueue.ts';
-import type { NotificationId } from '#platform/shared/ids.ts';
+import type { NotificationId, PersonId } from '#platform/shared/ids.ts';
 
 export const PUSH_NOTIFICATIONS = 'push-notifications';
+export const PUSH_HELD = 'push-held';
 
 /** More are more than one job. */
 const MAX_A_JOB = 200;
@@ -22,5 +23,23 @@ export async function enqueuePushes(db: DbOrTx, ids: readonly NotificationId[], 
   await enqueue(
     db,
     jobs.map((payload) => ({ task: PUSH_NOTIFICATIONS, payload, ...(runAt && { runAt }) })),
+  );
+}
+
+/** Tells each of these people once, at the end of their quiet hours, of all that was held. */
+export async function enqueueHeld(
+  db: DbOrTx,
+  held: readonly { readonly personId: PersonId; readonly until: Date }[],
+): Promise<void> {
+  const each = new Map(held.map((one) => [one.personId, one]));
+  if (each.size === 0) return;
+  await enqueue(
+    db,
+    [...each.values()].map(({ personId, until }) => ({
+      task: PUSH_HELD,
+      payload: { personId },
+      runAt: until,
+      key: `${PUSH_HELD} ${personId}`,
+    })),
   );
 }

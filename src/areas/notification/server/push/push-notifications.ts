@@ -4,11 +4,12 @@ import { pushSender, type SendPush } from '#platform/server/push/push-sender.ts'
 import type { PersonId } from '#platform/shared/ids.ts';
 import { decidePush } from '../../rules/decide-push.ts';
 import { needsObject } from '../../rules/kinds.ts';
+import { quietUntil } from '../../rules/quiet-hours.ts';
 import { isUrgent } from '../../rules/urgency.ts';
 import { choicesOf } from '../choices/reads.ts';
 import { namesOfObjects } from '../names-of-objects.ts';
 import { composePush, wordPush } from './compose-push.ts';
-import { enqueuePushes, type PushJob } from './enqueue-pushes.ts';
+import { enqueueHeld, enqueuePushes, type PushJob } from './enqueue-pushes.ts';
 import { type Errand, handOver } from './hand-over.ts';
 import { claimPushes, devicesOf, LEASE_MS, type PushRow, unfinishedPushes, waitingPushes } from './reads.ts';
 import type { OutcomeNote } from './writes.ts';
@@ -38,11 +39,11 @@ export function pushNotifications(platform: Platform): JobHandler {
 const isPushJob = (payload: unknown): payload is PushJob =>
   typeof payload === 'object' && payload !== null && 'ids' in payload;
 
-interface Hurrying extends PushRow {
+export interface Hurrying extends PushRow {
   readonly urgent: boolean;
 }
 
-async function pushAll(
+export async function pushAll(
   platform: Platform,
   send: SendPush,
   rows: readonly PushRow[],
@@ -69,10 +70,19 @@ async function pushAll(
       errands.push(...mine.map((device) => ({ id: row.id, device, message })));
     }
   }
+  await wakeLater(platform, decided);
   await handOver(platform, send, errands, again?.attempt ?? 1, others);
 }
 
-async function decideAll(platform: Platform, rows: readonly PushRow[]) {
+/** Sees to it that what is held is told at the end of the quiet hours. */
+export async function wakeLater({ database }: Platform, decided: readonly Decided[]): Promise<void> {
+  const held = decided.flatMap(({ row, until }) => (until ? [{ personId: row.recipientId, until }] : []));
+  await enqueueHeld(database.db, held);
+}
+
+type Decided = Awaited<ReturnType<typeof decideAll>>[number];
+
+export async function decideAll(platform: Platform, rows: readonly PushRow[]) {
   const { db } = platform.database;
   const now = platform.now();
   const choiceOf = await choicesOf(
@@ -80,18 +90,20 @@ async function decideAll(platform: Platform, rows: readonly PushRow[]) {
     rows.map(({ recipientId }) => recipientId),
   );
   return rows.map((row) => {
-    const { recipientId, kind, allowed, read, startsAt, facts } = row;
+    const { recipientId, kind, allowed, muted, read, startsAt, facts } = row;
     const urgent = isUrgent(kind, { startsAt, hours: facts.hours }, now);
     const wanted = choiceOf(recipientId, kind).push;
-    const outcome = decidePush({ allowed, read, wanted, muted: false, urgent, quietUntil: undefined });
-    return { row: { ...row, urgent }, outcome };
+    const hours = { from: row.quietFrom, to: row.quietTo };
+    const quietUntilThen = row.quiet ? quietUntil(hours, now, row.timeZone) : undefined;
+    const outcome = decidePush({ allowed, read, wanted, muted, urgent, quietUntil: quietUntilThen });
+    return { row: { ...row, urgent }, outcome, until: outcome === 'HELD' ? quietUntilThen : undefined };
   });
 }
 
 const ASKED_AT_ONCE = 24;
 
 /** What each is about, through its reader's eyes. */
-async function namesFor(
+export async function namesFor(
   { database }: Platform,
   rows: readonly Hurrying[],
 ): Promise<readonly { readonly row: Hurrying; readonly name: string | null }[]> {

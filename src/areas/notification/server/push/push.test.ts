@@ -3,19 +3,20 @@ import { buildTestApp, type TestApp } from '#app/server/testing/build-test-app.t
 import type { CastMember } from '#app/server/testing/cast.ts';
 import { PushService, type TestBrowser } from './testing/rfc8030.ts';
 
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+
 let world: TestApp;
 let service: PushService;
 beforeEach(async () => {
   [world, service] = await Promise.all([buildTestApp(), new PushService().open()]);
-  // Jobs for later go by the clock of the database.
-  world.setNow(new Date());
+  // Jobs for later go by the clock of the database; at noon nobody wants it quiet.
+  world.setNow(new Date(`${inDays(1).slice(0, 10)}T10:00:00Z`));
 });
 afterEach(async () => {
   service.close();
   await world.close();
 });
 
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 const plan = {
   name: 'Ridge walk',
   startDateTime: inDays(20),

@@ -6,7 +6,9 @@ import type { NotificationId, PersonId } from '#platform/shared/ids.ts';
 import type { Kind } from '../../rules/kinds.ts';
 import type { NoticeFacts } from '../../rules/notice-values.ts';
 import type { ObjectType } from '../../rules/objects.ts';
+import { usualSettings } from '../../rules/settings.ts';
 import { stillSo } from '../mails/reads.ts';
+import { isMuted } from '../mutes/muted.sql.ts';
 
 /** A notification as it is pushed, with what is so at this moment. */
 export interface PushRow {
@@ -19,10 +21,14 @@ export interface PushRow {
   readonly actorName: string | null;
   readonly actorUsername: string | null;
   readonly allowed: boolean;
+  readonly muted: boolean;
   readonly read: boolean;
   readonly locale: string;
   readonly timeZone: string;
   readonly namesShown: boolean;
+  readonly quiet: boolean;
+  readonly quietFrom: number;
+  readonly quietTo: number;
   readonly startsAt: Date | null;
   /** Unread notifications, counted up to 100. */
   readonly unread: number;
@@ -51,6 +57,13 @@ export async function waitingPushes(db: DbOrTx, ids: readonly NotificationId[]):
   return (await pushRows(waiting).execute(db)).rows;
 }
 
+/** What waits for the end of somebody's quiet hours, the newest first. */
+export async function heldPushes(db: DbOrTx, personId: PersonId): Promise<readonly PushRow[]> {
+  const held = sql`select * from notifications where recipient_id = ${personId} and push_outcome = 'HELD'
+    order by id desc limit 200`;
+  return (await pushRows(held).execute(db)).rows;
+}
+
 /** Which of these are begun by somebody else and not done. */
 export async function unfinishedPushes(
   db: DbOrTx,
@@ -73,6 +86,8 @@ const pushRows = (notifications: ReturnType<typeof sql>) => sql<PushRow>`
       n.read_at is not null as read,
       p.suspended_at is null and not ${blockedPairSql(sql`n.recipient_id`, sql`n.actor_id`)} and ${stillSo('PUSH')} as allowed,
       p.locale, p.time_zone as "timeZone", coalesce(s.names_shown, false) as "namesShown",
+      coalesce(s.quiet, true) as quiet, coalesce(s.quiet_from, ${usualSettings.quietFrom}) as "quietFrom",
+      coalesce(s.quiet_to, ${usualSettings.quietTo}) as "quietTo", ${isMuted} as muted,
       coalesce(h.starts_at, c.departs_at, c.returns_at) as "startsAt",
       newest.unread, newest.gone
     from n join people p on p.id = n.recipient_id
@@ -132,14 +147,4 @@ export async function listDevices(db: DbOrTx, personId: PersonId): Promise<reado
     from push_devices d where d.person_id = ${personId} and ${standing}
     order by d.seen_at desc, d.id limit 20`.execute(db);
   return found.rows;
-}
-
-/** What somebody chose about the channels themselves. */
-export async function findSettings(db: DbOrTx, personId: PersonId): Promise<{ namesShown: boolean }> {
-  const row = await db
-    .selectFrom('notification_settings')
-    .select('names_shown')
-    .where('person_id', '=', personId)
-    .executeTakeFirst();
-  return { namesShown: row?.names_shown ?? false };
 }

@@ -10,15 +10,14 @@ import type { WireParsed } from '#platform/shared/wire.ts';
 import type { NotificationContract } from '../../contract.ts';
 import { done } from '../../messages.ts';
 import { isProven } from '../../rules/push-answer.ts';
-import { findSettings, type ListedDevice, listDevices } from './reads.ts';
+import { type ListedDevice, listDevices } from './reads.ts';
 import { testPush } from './test-push.ts';
-import { deleteDevice, isPushKey, saveDevice, saveSettings } from './writes.ts';
+import { deleteDevice, isPushKey, saveDevice } from './writes.ts';
 
 export type PushWire =
   | `${'GET' | 'PUT'} /api/notifications/devices`
   | 'DELETE /api/notifications/devices/:deviceId'
-  | 'POST /api/notifications/devices/:deviceId/test'
-  | `${'GET' | 'PUT'} /api/notifications/settings`;
+  | 'POST /api/notifications/devices/:deviceId/test';
 
 /** Where somebody is told when no page is open. */
 export function pushRoutes(platform: Platform): Handlers<Pick<NotificationContract, PushWire>> {
@@ -38,14 +37,6 @@ export function pushRoutes(platform: Platform): Handlers<Pick<NotificationContra
     'POST /api/notifications/devices/:deviceId/test': async ({ viewer, params }) => {
       const sent = await testPush(platform, send, viewer, params.deviceId);
       return isRefusal(sent) ? sent : done('TEST_SENT');
-    },
-    'GET /api/notifications/settings': ({ viewer }) => findSettings(db, viewer.personId),
-    'PUT /api/notifications/settings': async ({ viewer, body }) => {
-      await inTransaction(platform.database, async (tx) => {
-        await saveSettings(tx, viewer.personId, body);
-        return 'DONE';
-      });
-      return done('CHOICE_SAVED');
     },
   };
 }

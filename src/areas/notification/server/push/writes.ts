@@ -86,19 +86,6 @@ export async function noteOutcomes(db: DbOrTx, notes: readonly OutcomeNote[]): P
     where n.id = x.id`.execute(db);
 }
 
-export async function saveSettings(
-  tx: Tx,
-  personId: PersonId,
-  { namesShown }: { readonly namesShown: boolean },
-): Promise<void> {
-  const chosen = { names_shown: namesShown };
-  await tx
-    .insertInto('notification_settings')
-    .values({ person_id: personId, ...chosen })
-    .onConflict((conflict) => conflict.column('person_id').doUpdateSet(chosen))
-    .execute();
-}
-
 /** Devices of log-ins that have ended, or where the app was not opened for half a year. */
 export async function purgeDevices(db: Db, unseenSince: Date): Promise<void> {
   await sql`delete from push_devices d where d.seen_at < ${unseenSince} or (d.grant_id is not null and not exists (
