@@ -132,3 +132,20 @@ export const pushWords = {
     message: '{count, plural, one {# notification} other {# notifications}} while it was quiet',
   },
 } as const satisfies Messages;
+
+/** What a digest says around the sentences of the notices. */
+export const digestWords = {
+  subject: /*i18n*/ {
+    id: 'digest.subject',
+    message: '{count, plural, one {# thing} other {# things}} new on {product}',
+  },
+  heading: /*i18n*/ { id: 'digest.heading', message: 'What is new for you' },
+  WAITING: /*i18n*/ { id: 'digest.waiting', message: 'Waits for your answer' },
+  OUTINGS: /*i18n*/ { id: 'digest.outings', message: 'New outings in your communities' },
+  NEWS: /*i18n*/ { id: 'digest.news', message: 'What happened' },
+  FOLLOWED: /*i18n*/ { id: 'digest.followed', message: 'From people you follow' },
+  planned: /*i18n*/ { id: 'digest.planned', message: '{who} plans {what}.' },
+  posted: /*i18n*/ { id: 'digest.posted', message: '{who}: “{what}”' },
+  all: /*i18n*/ { id: 'digest.all', message: 'See all news' },
+  choices: /*i18n*/ { id: 'digest.choices', message: 'How often it comes you choose here' },
+} as const satisfies Messages;

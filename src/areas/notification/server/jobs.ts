@@ -1,6 +1,7 @@
 import type { JobPlan } from '#platform/server/jobs.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { TELL_ANNOUNCEMENT, tellAnnouncement } from './announcements/announce.ts';
+import { writeDigests } from './digest/write-digests.ts';
 import { purgeNotifications } from './inbox/purge.ts';
 import { type FindForMail, mailNotifications } from './mails/mail-notifications.ts';
 import { MAIL_NOTIFICATIONS } from './mails/writes.ts';
@@ -24,10 +25,16 @@ export function notificationJobs(platform: Platform, find: FindForMail): JobPlan
       [TELL_ANNOUNCEMENT]: tellAnnouncement(platform),
       [TELL_OF_OUTING]: tellOfOuting(platform),
       'trim-notifications': () => purgeNotifications(platform),
+      'write-digests': () => writeDigests(platform),
       'forget-devices': () =>
         purgeDevices(platform.database.db, new Date(platform.now().getTime() - UNSEEN_MS)),
       'remind-of-huddles': () => remind(platform),
     },
-    crontab: ['*/5 * * * * remind-of-huddles', '17 4 * * * trim-notifications', '27 4 * * * forget-devices'],
+    crontab: [
+      '*/5 * * * * remind-of-huddles',
+      '17 4 * * * trim-notifications',
+      '27 4 * * * forget-devices',
+      '*/15 * * * * write-digests',
+    ],
   };
 }

@@ -30,12 +30,20 @@ export async function allChoicesOf(db: DbOrTx, personId: PersonId) {
   return kinds.map((kind) => ({ kind, ...choiceOf(personId, kind) }));
 }
 
+/** The digest is ended by a word as each kind is. */
+export const DIGEST = 'DIGEST';
+
 /** Whose mails of which kind the word at the end of a mail ends. */
-export async function findUnsubscribe(db: DbOrTx, token: string) {
+export async function findUnsubscribe(
+  db: DbOrTx,
+  token: string,
+): Promise<{ readonly personId: PersonId; readonly kind: Kind | typeof DIGEST } | undefined> {
   const row = await db
     .selectFrom('notification_unsubscribes')
     .select(['person_id', 'kind'])
     .where('token', '=', token)
     .executeTakeFirst();
-  return row && isKind(row.kind) ? { personId: row.person_id, kind: row.kind } : undefined;
+  if (!row) return undefined;
+  if (row.kind === DIGEST) return { personId: row.person_id, kind: DIGEST };
+  return isKind(row.kind) ? { personId: row.person_id, kind: row.kind } : undefined;
 }

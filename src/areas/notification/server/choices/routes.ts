@@ -10,8 +10,8 @@ import { type Kind, kinds } from '../../rules/kinds.ts';
 import { presetChoice } from '../../rules/presets.ts';
 import { findOutingUnsubscribe } from '../outings/reads.ts';
 import { endOutingMails } from '../outings/routes.ts';
-import { ensureDigest } from '../settings/writes.ts';
-import { allChoicesOf, choicesOf, findUnsubscribe } from './reads.ts';
+import { changeSettings, ensureDigest } from '../settings/writes.ts';
+import { allChoicesOf, choicesOf, DIGEST, findUnsubscribe } from './reads.ts';
 import { saveChoice, saveChoices } from './writes.ts';
 
 export type ChoiceWire =
@@ -56,6 +56,10 @@ export function choiceRoutes(platform: Platform): Handlers<Pick<NotificationCont
         const found = await findUnsubscribe(tx, params.token);
         if (!found) return missing();
         const { personId, kind } = found;
+        if (kind === DIGEST) {
+          await changeSettings(tx, personId, { digest: 'NEVER' }, platform.now());
+          return 'DONE';
+        }
         const choice = (await choicesOf(tx, [personId]))(personId, kind);
         await saveChoice(tx, personId, kind, { ...choice, mail: 'NEVER' });
         return 'DONE';
