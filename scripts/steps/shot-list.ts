@@ -78,6 +78,7 @@ const plain = {
     people: '/account/people',
     account: '/account',
     setting: '/setting',
+    'setting-notifications': '/setting/notifications',
   },
 } as const;
 
