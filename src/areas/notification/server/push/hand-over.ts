@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { enqueue } from '#platform/server/enqueue.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import type { PushMessage, SendPush } from '#platform/server/push/push-sender.ts';
@@ -9,7 +10,7 @@ import { PUSH_NOTIFICATIONS, type PushJob } from './enqueue-pushes.ts';
 import type { PushDevice } from './reads.ts';
 import { type DeviceNote, noteDevices, noteOutcomes, type OutcomeNote } from './writes.ts';
 
-const AT_ONCE = 50;
+const AT_ONCE = 24;
 
 /** One message for one device. */
 export interface Errand {
@@ -51,6 +52,8 @@ async function carry(platform: Platform, send: SendPush, errand: Errand, attempt
   const { device, message } = errand;
   const judge = (status: number, after: string | undefined) =>
     judgeAnswer(status, after, attempt, device, platform.now());
+  // Encrypting is work of the processor: between two messages others have their turn.
+  await setImmediate();
   const first = await send(device, message);
   const verdict = judge(first.status, first.retryAfter);
   if (verdict.is !== 'SHRINK') return { ...errand, status: first.status, verdict };
