@@ -7,6 +7,7 @@ import { communityRequests } from './community-requests.ts';
 import { inspirationRequests } from './inspiration-requests.ts';
 import { get, type Make } from './make-request.ts';
 import { notificationRequests } from './notification-requests.ts';
+import { outingRequests } from './outing-requests.ts';
 import { personRequests } from './person-requests.ts';
 import type { Fixture, Persona } from './personas.ts';
 import { planRequests } from './plan-requests.ts';
@@ -89,6 +90,7 @@ export const requests: Readonly<Record<string, Make>> = {
     body: { message: 'Well done.', page: '/home', version: 'test' },
   }),
   ...planRequests,
+  ...outingRequests,
   searchPeople: get(() => '/api/people?q=persona'),
   readCalendarFeed: get(() => '/api/me/calendar'),
   renewCalendarFeed: () => ({ method: 'PUT', url: '/api/me/calendar' }),

@@ -11,9 +11,12 @@ import type { HuddleView } from '../contract/views.ts';
 import { done, huddleConfirmations, huddleRefusals } from '../messages.ts';
 import { attendanceRoutes } from './attendance/routes.ts';
 import { registerFeeds } from './calendar/routes.ts';
+import { datePollRoutes } from './date-poll/routes.ts';
 import { listHuddles } from './discover/lists.sql.ts';
 import { presentPage } from './discover/present.ts';
 import { registerDiscovery } from './discover/routes.ts';
+import { goRoutes } from './go/routes.ts';
+import { kitRoutes } from './kit/routes.ts';
 import { messageRoutes } from './messages/routes.ts';
 import { queuePositionOf } from './people/reads.ts';
 import { hostRoutes, participantRoutes } from './people/routes.ts';
@@ -54,6 +57,9 @@ function huddleRoutes(platform: Platform): Handlers<HuddleContract> {
     ...attendanceRoutes(platform),
     ...hostRoutes(platform),
     ...questionRoutes(platform),
+    ...kitRoutes(platform),
+    ...datePollRoutes(platform),
+    ...goRoutes(platform),
     'POST /api/huddles': idempotent(async ({ viewer, body, command }) => {
       const id = await createHuddle(platform, command, viewer, body);
       return isRefusal(id) ? id : { ...done('HUDDLE_PLANNED'), id };

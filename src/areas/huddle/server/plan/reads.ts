@@ -33,6 +33,11 @@ export async function lockForHost(
   return locked.row;
 }
 
+/** The huddle itself, locked: for what happens by itself at its time. */
+export async function lockHuddleRow(tx: Tx, huddleId: HuddleId): Promise<HuddleRow | undefined> {
+  return tx.selectFrom('huddles').selectAll().where('id', '=', huddleId).forUpdate().executeTakeFirst();
+}
+
 /** The huddles of a series that still lie behind this one, in their order, locked. */
 export async function lockFollowing(tx: Tx, row: HuddleRow): Promise<HuddleRow[]> {
   if (!row.series_id) return [];
