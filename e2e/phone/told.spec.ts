@@ -24,6 +24,7 @@ test('NOT-6: a preset, a group and one kind are chosen on one screen, and stay',
   await rides.getByText(/^Each of the/).tap();
   const seat = rides.getByRole('checkbox', { name: 'A seat became free for me: in the app' });
   await Promise.all([saved(page), seat.tap()]);
+  await expect(page.getByLabel('From', { exact: true }).locator('option:checked')).toHaveText('22:00');
   const quiet = page.getByRole('switch', { name: /^Quiet hours/ });
   await Promise.all([saved(page), page.getByText('Quiet hours', { exact: true }).tap()]);
   await expectAccessible(page);

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { NativeSelect, Switch } from '@mantine/core';
 import { useId } from 'react';
-import { formatTime, word } from '#platform/shared/time.ts';
+import { type Clock, formatTime, word } from '#platform/shared/time.ts';
 import { useClock } from '#platform/web/clock.tsx';
 import type { ChangedSettings, Settings } from './choices.ts';
 import classes from './TimesCard.module.css';
@@ -96,7 +96,7 @@ function TimeSelect({
   value: number;
   onChange: (minute: number) => void;
 }) {
-  const clock = useClock('UTC');
+  const clock = useWallClock();
   const minutes = HALF_HOURS.includes(value) ? HALF_HOURS : [...HALF_HOURS, value].sort((a, b) => a - b);
   return (
     <NativeSelect
@@ -112,11 +112,17 @@ function TimeSelect({
   );
 }
 
+/** Minutes of a day are no instants: they are worded as they are, in the reader's way. */
+function useWallClock(): Clock {
+  const { locale, hours } = useClock();
+  return hours ? { locale, hours, timeZone: 'UTC' } : { locale, timeZone: 'UTC' };
+}
+
 const WEEKDAY = { weekday: 'long' } as const;
 
 /** Monday first; the first of January 2024 was one. */
 function useWeekdays() {
-  const clock = useClock('UTC');
+  const clock = useWallClock();
   return [1, 2, 3, 4, 5, 6, 7].map((day) => ({
     value: String(day),
     label: word(new Date(Date.UTC(2024, 0, day, 12)), clock, WEEKDAY),
