@@ -40,9 +40,9 @@ export function ChannelRow({ name, of, onChange }: ChannelRowProps) {
         aria-label={t`${name}: by mail`}
         value={of.mail ?? ''}
         data={[
-          ...(of.mail === null ? [{ value: '', label: t`Mail: mixed`, disabled: true }] : []),
+          ...(of.mail === null ? [{ value: '', label: t`Mixed`, disabled: true }] : []),
           { value: 'AT_ONCE', label: t`Mail at once` },
-          { value: 'DIGEST', label: t`In the digest` },
+          { value: 'DIGEST', label: t`Digest` },
           { value: 'NEVER', label: t`No mail` },
         ]}
         onChange={(event) => onChange({ mail: event.currentTarget.value as MailChoice })}
