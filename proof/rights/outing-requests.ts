@@ -1,8 +1,10 @@
+import { formOf } from '#areas/huddle/server/testing/plans.ts';
 import { get, type Make } from './make-request.ts';
 
+const file = { communityId: null, outings: [{ uid: 'one', form: formOf() }] };
 const MISSING = '018f0000-0000-7000-8000-000000000000';
 
-/** What a group plans together: what it brings, when it goes, and whether. */
+/** What a group plans together: what it brings, when it goes, and whether; and files of outings. */
 export const outingRequests: Readonly<Record<string, Make>> = {
   listKit: (on, persona) => ({
     method: 'GET',
@@ -32,4 +34,6 @@ export const outingRequests: Readonly<Record<string, Make>> = {
   readGo: get((on) => `/api/huddles/${on.huddleId}/go`),
   changeGo: (on) => ({ method: 'PUT', url: `/api/huddles/${on.huddleId}/go`, body: { criteria: null } }),
   decideGo: (on) => ({ method: 'PUT', url: `/api/huddles/${on.huddleId}/go/decision` }),
+  previewImport: () => ({ method: 'POST', url: '/api/huddles/imports/preview', body: file }),
+  importOutings: () => ({ method: 'POST', url: '/api/huddles/imports', body: file }),
 };

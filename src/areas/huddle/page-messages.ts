@@ -157,7 +157,7 @@ export const pageRefusals = {
   ...proposalRefusals,
 } as const satisfies Messages;
 
-/** What is said of a proposal, of questions and replies, of the list of kit and of votes, once it is done. */
+/** What is said of a proposal, of questions and replies, of votes, lists and files, once it is done. */
 export const pageConfirmations = {
   HUDDLE_PROPOSED: /*i18n*/ {
     id: 'done.huddle-proposed',
@@ -180,6 +180,11 @@ export const pageConfirmations = {
   },
   GO_SAVED: /*i18n*/ { id: 'done.go-saved', message: 'Saved. Everybody who comes is told a day before.' },
   GO_DECIDED: /*i18n*/ { id: 'done.go-decided', message: 'Everybody who comes is told that it goes ahead.' },
+  OUTINGS_IMPORTED: /*i18n*/ {
+    id: 'done.outings-imported',
+    message:
+      '{made, plural, =0 {No new draft.} one {# draft is made.} other {# drafts are made.}} {moved, plural, =0 {} one {# draft is changed.} other {# drafts are changed.}}',
+  },
   KIT_SAVED: /*i18n*/ { id: 'done.kit-saved', message: 'The list is saved.' },
   KIT_PROMISED: /*i18n*/ { id: 'done.kit-promised', message: 'Thank you. Everybody who comes can see it.' },
   KIT_TAKEN_BACK: /*i18n*/ { id: 'done.kit-taken-back', message: 'You no longer bring it.' },

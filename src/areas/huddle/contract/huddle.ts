@@ -6,6 +6,7 @@ import { cursor, idOf, pageSize, pictureTypes } from '#platform/shared/wire-valu
 import { attendanceContract } from './attendance.ts';
 import { datePollContract } from './date-poll.ts';
 import { goContract } from './go.ts';
+import { importContract } from './imports.ts';
 import { kitContract } from './kit.ts';
 import { messageContract } from './messages.ts';
 import { hostContract, participantContract } from './people.ts';
@@ -88,6 +89,7 @@ export const huddleContract = {
   ...kitContract,
   ...datePollContract,
   ...goContract,
+  ...importContract,
   ...questionContract,
   ...hostContract,
   ...messageContract,

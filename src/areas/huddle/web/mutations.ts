@@ -83,3 +83,8 @@ export const saveGo = (huddleId: string, body: Body<'PUT /api/huddles/:huddleId/
   api('PUT /api/huddles/:huddleId/go', { params: { huddleId }, body });
 export const decideGo = (huddleId: string) =>
   api('PUT /api/huddles/:huddleId/go/decision', { params: { huddleId } });
+
+type ImportedFile = Body<'POST /api/huddles/imports'>;
+export const previewImport = (body: ImportedFile) => api('POST /api/huddles/imports/preview', { body });
+export const sendImport = (body: ImportedFile, idempotencyKey: string) =>
+  api('POST /api/huddles/imports', { body, idempotencyKey });

@@ -289,6 +289,14 @@ export interface HuddleGo {
   min_people: number | null;
 }
 
+export interface HuddleImports {
+  huddle_id: HuddleId;
+  mark: string;
+  owner_id: string;
+  said: Json;
+  uid: string;
+}
+
 export interface HuddleKit {
   huddle_id: HuddleId;
   id: string;
@@ -1182,6 +1190,7 @@ export interface DB {
   huddle_date_votes: HuddleDateVotes;
   huddle_dates: HuddleDates;
   huddle_go: HuddleGo;
+  huddle_imports: HuddleImports;
   huddle_kit: HuddleKit;
   huddle_kit_promises: HuddleKitPromises;
   huddle_message_recipients: HuddleMessageRecipients;

@@ -9,15 +9,21 @@ import { MAX_TEMPLATES } from '../../rules/template.ts';
 import { lockFor } from '../attendance/store.ts';
 import { type HuddleRow, huddleWithDates } from '../rows.ts';
 
-/** Why somebody may begin no further draft, if so. */
-export async function refuseFurtherDraft(tx: Tx, personId: PersonId): Promise<Refusal | undefined> {
-  const found = await tx
+async function countDrafts(db: DbOrTx, personId: PersonId): Promise<number> {
+  const { count } = await db
     .selectFrom('huddles')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('created_by', '=', personId)
     .where('status', '=', 'DRAFT')
     .executeTakeFirstOrThrow();
-  return found.count >= MAX_DRAFTS ? refuse('TOO_MANY_PLANS', { most: MAX_DRAFTS }) : undefined;
+  return Number(count);
+}
+
+/** Why somebody may begin no `more` drafts, if so. */
+export async function refuseFurtherDraft(tx: Tx, personId: PersonId, more = 1): Promise<Refusal | undefined> {
+  return (await countDrafts(tx, personId)) + more > MAX_DRAFTS
+    ? refuse('TOO_MANY_PLANS', { most: MAX_DRAFTS })
+    : undefined;
 }
 
 /** The huddle locked for one of its hosts; others learn no more than they may see. */
