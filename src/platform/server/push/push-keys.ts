@@ -18,6 +18,7 @@ export async function loadPushKeys(db: DbOrTx, now: Date): Promise<PushKeys> {
   await db
     .insertInto('push_keys')
     .values({ public_key: publicKey, private_key: privateKey, made_at: now })
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
   return (await newest(db)) ?? { publicKey, privateKey };
 }
