@@ -72,19 +72,20 @@ test('a request comes in live, is answered inside the list, and cannot be answer
 
 test('how one is told is chosen kind by kind and stays (NOT-5, SET-1)', async ({ page }) => {
   await arrive(page, newcomer('Cho Ice'), '/setting#notifications');
-  const mail = page.getByRole('checkbox', { name: 'Answers to huddles I host: by mail at once' });
-  const inApp = page.getByRole('checkbox', { name: 'Reminders, a day and two hours before: in the app' });
-  await expect(mail).not.toBeChecked();
+  await page.getByRole('link', { name: 'Choose notifications' }).click();
+  const group = page.getByRole('region', { name: 'Huddles I host' });
+  await group.getByText(/^Each of the/).click();
+  const mail = group.getByLabel('Answers to huddles I host: by mail');
+  const inApp = group.getByRole('checkbox', { name: 'Answers to huddles I host: in the app' });
+  await expect(mail).toHaveValue('NEVER');
   await expect(inApp).toBeChecked();
   const saved = () => page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
-  for (const choice of [mail, inApp]) {
-    const done = saved();
-    await choice.click();
-    await done;
-  }
+  await Promise.all([saved(), mail.selectOption('AT_ONCE')]);
+  await Promise.all([saved(), inApp.click()]);
   await expectAccessible(page);
   await page.reload();
-  await expect(mail).toBeChecked();
+  await group.getByText(/^Each of the/).click();
+  await expect(mail).toHaveValue('AT_ONCE');
   await expect(inApp).not.toBeChecked();
 });
 

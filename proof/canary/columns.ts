@@ -150,6 +150,12 @@ post_links.title                       text   post
 post_pictures.alt                      text   post
 post_revisions.content                 text   self
 posts.content                          text   post
+push_devices.auth                     real   nobody
+push_devices.endpoint                 real   nobody
+push_devices.grant_id                 real   nobody
+push_devices.p256dh                   real   nobody
+push_devices.user_agent               text   nobody
+push_keys.private_key                 real   nobody
 reports.body                           text   nobody
 reports.object_name                    text   nobody
 ride_wishes.origin                     place  nobody

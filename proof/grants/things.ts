@@ -2,10 +2,12 @@ import { randomBytes } from 'node:crypto';
 import type { TestApp } from '#app/server/testing/build-test-app.ts';
 import { tokenFor } from '#app/server/testing/cast.ts';
 import { type device, newestToken, PASSWORD } from '#areas/account/server/testing/newcomer.ts';
+import { devicesOf } from '#areas/notification/server/push/reads.ts';
 import { Browser } from '#platform/server/identity/testing/browser.ts';
 import { authorizationRequest, enterAs, renew } from '#platform/server/identity/testing/log-in-journey.ts';
 import { askForCode, codeMailed, enterByMail } from '#platform/server/identity/testing/mail-code-journey.ts';
 import { addPasskey, enterByPasskey } from '#platform/server/identity/testing/passkey-journey.ts';
+import type { PersonId } from '#platform/shared/ids.ts';
 
 /** Somebody with an address that is theirs, and the world they are in. */
 export interface Owner {
@@ -83,6 +85,18 @@ export const things: Readonly<Record<string, (owner: Owner) => Promise<StillOpen
     await enterAs(newBrowser(owner), 'log-in', owner.email, PASSWORD);
     const token = await newestToken(owner.world, owner.email, 'new-log-in');
     return async () => (await newBrowser(owner).get(`/oidc/not-me?token=${token}`)).statusCode === 200;
+  },
+  async pushDevice(owner) {
+    const { body } = await owner.device.caller.get('/api/notifications/devices');
+    const browser = {
+      endpoint: `https://push.example/${owner.personId}`,
+      p256dh: `B${'x'.repeat(86)}`,
+      auth: 'x'.repeat(22),
+      publicKey: body.publicKey,
+    };
+    await owner.device.caller.put('/api/notifications/devices', browser);
+    const { db } = owner.world.platform.database;
+    return async () => (await devicesOf(db, [owner.personId as PersonId])).length === 1;
   },
   async calendar(owner) {
     const { body } = await owner.device.caller.put('/api/me/calendar');

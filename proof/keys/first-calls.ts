@@ -1,3 +1,5 @@
+import { createECDH } from 'node:crypto';
+import { createServer } from 'node:http';
 import type { TestApp } from '#app/server/testing/build-test-app.ts';
 import { mailsTo } from '#platform/server/identity/testing/mails-to.ts';
 import { goodPicture } from '#platform/server/media/picture-corpus.ts';
@@ -39,6 +41,23 @@ const prepared: Readonly<Record<string, Prepare>> = {
       [word, stage.people.H.personId],
     );
     return { persona: 'V', request: { method: 'POST', url: `/api/public/unsubscribe/${word}` } };
+  },
+  async testPushDevice(world, stage) {
+    const { H } = stage.people;
+    const taker = createServer((_, reply) => reply.writeHead(201).end());
+    await new Promise<void>((done) => taker.listen(0, '127.0.0.1', done).unref());
+    const address = taker.address();
+    const port = typeof address === 'object' ? address?.port : 0;
+    const { publicKey } = (await world.as(H).get('/api/notifications/devices')).body;
+    const p256dh = createECDH('prime256v1').generateKeys('base64url');
+    const browser = {
+      endpoint: `http://127.0.0.1:${port}/`,
+      p256dh,
+      auth: 'x'.repeat(21).concat('A'),
+      publicKey,
+    };
+    const { id } = (await world.as(H).put('/api/notifications/devices', browser)).body;
+    return { persona: 'H', request: { method: 'POST', url: `/api/notifications/devices/${id}/test` } };
   },
   async wishRide(world, stage, on) {
     await world.platform.database.pool.query('update huddles set carpooling = true where id = $1', [

@@ -6,6 +6,7 @@ import { chatRequests } from './chat-requests.ts';
 import { communityRequests } from './community-requests.ts';
 import { inspirationRequests } from './inspiration-requests.ts';
 import { get, type Make } from './make-request.ts';
+import { notificationRequests } from './notification-requests.ts';
 import { outingRequests } from './outing-requests.ts';
 import { personRequests } from './person-requests.ts';
 import type { Fixture, Persona } from './personas.ts';
@@ -218,16 +219,7 @@ export const requests: Readonly<Record<string, Make>> = {
   }),
   resolveLink: get((on) => `/api/public/links/${on.link}`),
   revokeLink: (on) => ({ method: 'DELETE', url: `/api/links/${on.otherLink}` }),
-  readNotificationSummary: get(() => '/api/notifications/summary'),
-  listNotifications: get(() => '/api/notifications'),
-  seeNotifications: () => ({ method: 'PUT', url: '/api/notifications/seen' }),
-  readNotifications: () => ({ method: 'PUT', url: '/api/notifications/read', body: { ids: 'ALL' } }),
-  listNotificationChoices: get(() => '/api/notifications/choices'),
-  chooseNotification: () => ({
-    method: 'PUT',
-    url: '/api/notifications/choices/HUDDLE_RSVP',
-    body: { inApp: true, mail: 'NEVER' },
-  }),
+  ...notificationRequests,
   readReminder: get((on) => `/api/huddles/${on.huddleId}/reminder`),
   remindPeople: (on) => ({ method: 'POST', url: `/api/huddles/${on.huddleId}/reminder` }),
   unsubscribe: () => ({ method: 'POST', url: `/api/public/unsubscribe/${'z'.repeat(32)}` }),

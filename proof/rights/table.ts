@@ -5,6 +5,7 @@ import { carpoolTable } from './table-carpool.ts';
 import { chatTable } from './table-chat.ts';
 import { communityTable } from './table-community.ts';
 import { inspirationTable } from './table-inspiration.ts';
+import { notificationTable } from './table-notification.ts';
 import { peopleTable } from './table-people.ts';
 import { personTable } from './table-person.ts';
 import { postTable } from './table-post.ts';
@@ -187,12 +188,6 @@ resolveLink               DRAFT    404  404  404  404  404  404  404  404  404  
 revokeLink                PUBLIC   401  403  403  404  404  404  404  404  404  404  404  200  200  403
 revokeLink                PRIVATE  401  403  403  404  404  404  404  404  404  404  404  200  200  403
 revokeLink                DRAFT    401  403  403  404  404  404  404  404  404  404  404  200  200  403
-readNotificationSummary   ANY      401  403  403  200  200  200  200  200  200  200  200  200  200  403
-listNotifications         ANY      401  403  403  200  200  200  200  200  200  200  200  200  200  403
-seeNotifications          ANY      401  403  403  200  200  200  200  200  200  200  200  200  200  403
-readNotifications         ANY      401  403  403  200  200  200  200  200  200  200  200  200  200  403
-listNotificationChoices   ANY      401  403  403  200  200  200  200  200  200  200  200  200  200  403
-chooseNotification        ANY      401  403  403  200  200  200  200  200  200  200  200  200  200  403
 readReminder              PUBLIC   401  403  403  404  404  404  404  404  404  404  404  200  200  403
 readReminder              PRIVATE  401  403  403  404  404  404  404  404  404  404  404  200  200  403
 readReminder              DRAFT    401  403  403  404  404  404  404  404  404  404  404  200  200  403
@@ -224,6 +219,7 @@ function readTable(): RightsRow[] {
     auroraTable,
     postTable,
     inspirationTable,
+    notificationTable,
     peopleTable,
     personTable,
     carpoolTable,

@@ -80,6 +80,7 @@ const plain = {
     account: '/account',
     setting: '/setting',
     security: '/setting/security',
+    'setting-notifications': '/setting/notifications',
   },
 } as const;
 

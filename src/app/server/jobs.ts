@@ -11,6 +11,7 @@ import { inspirationReactions } from '#areas/inspiration/server/reactions.ts';
 import { notificationJobs } from '#areas/notification/server/jobs.ts';
 import { MAIL_NOTIFICATIONS } from '#areas/notification/server/mails/writes.ts';
 import { outingReactions } from '#areas/notification/server/outings/tell.ts';
+import { PUSH_HELD, PUSH_NOTIFICATIONS } from '#areas/notification/server/push/enqueue-pushes.ts';
 import { awardReactions } from '#areas/notification/server/reactions/awards.ts';
 import { carpoolNewsReactions } from '#areas/notification/server/reactions/carpools.ts';
 import { inspirationNewsReactions } from '#areas/notification/server/reactions/inspirations.ts';
@@ -68,16 +69,18 @@ const live = ['react-to-events', TELL_OF_MESSAGE, 'lapse-offers'];
 /** What somebody waits for with the page open; and what is sent to many, which may take its time. */
 const letters = [MAIL_NEW_PASSWORD, SEND_MAIL];
 const news = [MAIL_NOTIFICATIONS, SEND_NEWS];
+/** What goes to push services, which may be slow. */
+const pushes = [PUSH_NOTIFICATIONS, PUSH_HELD];
 
 /**
- * A mail server that hangs holds up no news in the app, a picture or a text that is learned no mail, and what is
+ * A mail server or a push service that hangs holds up no news in the app, a picture or a text that is learned no mail, and what is
  * announced to a club no password.
  */
 export function jobQueues(platform: Platform): Queue[] {
   const { tasks, crontab } = jobPlan(platform);
   const some = (belongs: (task: string) => boolean) =>
     Object.fromEntries(Object.entries(tasks).filter(([task]) => belongs(task)));
-  const others = (task: string) => ![...live, ...letters, ...news].includes(task);
+  const others = (task: string) => ![...live, ...letters, ...news, ...pushes].includes(task);
   return [
     {
       tasks: some((task) => live.includes(task)),
@@ -86,7 +89,7 @@ export function jobQueues(platform: Platform): Queue[] {
       held: 4,
       pollIntervalMs: LIVE_POLL_MS,
     },
-    ...[letters, news].map((lane) => ({
+    ...[letters, news, pushes].map((lane) => ({
       tasks: some((task) => lane.includes(task)),
       crontab: [],
       concurrency: 1,

@@ -6,6 +6,7 @@ import { openDatabase } from '#platform/server/db/database.ts';
 import { identifyWith } from '#platform/server/identity/identify.ts';
 import { startJobs } from '#platform/server/jobs.ts';
 import type { Platform } from '#platform/server/platform.ts';
+import { loadPushKeys } from '#platform/server/push/push-keys.ts';
 import { releaseMemoryOfStart } from '#platform/server/release-memory.ts';
 import { isUnavailable } from '#platform/server/trouble.ts';
 import { buildApp } from './app.ts';
@@ -25,6 +26,7 @@ async function serve(): Promise<void> {
     log,
     identifyWith(resolveViewer),
   );
+  await loadPushKeys(platform.database.db, platform.now());
   const app = await buildApp(platform);
   await registerPages(app, platform);
   const background = openBackground(platform);

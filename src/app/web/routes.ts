@@ -79,6 +79,7 @@ const memberPages = [
   route('search', `${areas}/search/web/search.page.tsx`),
   route('setting', `${areas}/account/web/setting.page.tsx`),
   route('setting/security', `${areas}/account/web/security.page.tsx`),
+  route('setting/notifications', `${areas}/notification/web/choices.page.tsx`),
   route('notification', `${areas}/notification/web/notifications.page.tsx`),
   // Whatever is nobody else's address; the names that people may choose leave the others free (GATE-8).
   route(':username', 'profile.page.tsx'),

@@ -6,7 +6,7 @@ import { commandReply, commandReplyWith } from '#platform/shared/command-reply.t
 import type { CommunityId, HuddleId, NotificationId } from '#platform/shared/ids.ts';
 import type { Contract } from '#platform/shared/wire.ts';
 import { cursor, face, idOf, pageSize } from '#platform/shared/wire-values.ts';
-import { mailChoices } from './rules/choices.ts';
+import { channelContract } from './contract/channels.ts';
 import { kinds } from './rules/kinds.ts';
 import { objectTypes } from './rules/objects.ts';
 import { difficulties, outingWishes } from './rules/outing-news.ts';
@@ -73,8 +73,6 @@ const outingChoice = z.strictObject({
 const ofCommunity = z.strictObject({ communityId: idOf<CommunityId>() });
 const ofHuddle = z.strictObject({ huddleId: idOf<HuddleId>() });
 
-const choice = z.strictObject({ inApp: z.boolean(), mail: z.enum(mailChoices) });
-
 export const notificationContract = {
   'GET /api/notifications/summary': {
     operation: 'readNotificationSummary',
@@ -108,20 +106,7 @@ export const notificationContract = {
     }),
     reply: commandReply,
   },
-  'GET /api/notifications/choices': {
-    operation: 'listNotificationChoices',
-    summary: 'How I want to be told of each kind of thing.',
-    access: 'member',
-    reply: z.object({ items: z.array(choice.extend({ kind: z.enum(kinds) })) }),
-  },
-  'PUT /api/notifications/choices/:kind': {
-    operation: 'chooseNotification',
-    summary: 'Changes how I am told of one kind of thing.',
-    access: 'member',
-    params: z.strictObject({ kind: z.enum(kinds) }),
-    body: choice,
-    reply: commandReply,
-  },
+  ...channelContract,
   'GET /api/notifications/outings/:communityId': {
     operation: 'readOutingChoice',
     summary: 'Of which new outings of a community I want to hear.',

@@ -18,6 +18,26 @@ export const notificationRefusals = {
     id: 'refused.nobody-to-remind',
     message: 'Everybody has answered and seen the change.',
   },
+  TOO_MANY_MUTED: /*i18n*/ {
+    id: 'refused.too-many-muted',
+    message: 'You have muted {most, number} things. Unmute some first.',
+  },
+  PUSH_NOT_THERE: /*i18n*/ {
+    id: 'refused.push-not-there',
+    message: 'The push service of this browser cannot be reached from here.',
+  },
+  PUSH_KEY_OLD: /*i18n*/ {
+    id: 'refused.push-key-old',
+    message: 'This device was set up with an old key. Switch it on again.',
+  },
+  PUSH_GONE: /*i18n*/ {
+    id: 'refused.push-gone',
+    message: 'This device no longer takes messages. It is removed; switch it on again there.',
+  },
+  PUSH_NOT_TAKEN: /*i18n*/ {
+    id: 'refused.push-not-taken',
+    message: 'The push service did not take the message. Try again later.',
+  },
 } as const satisfies Messages;
 
 declare module '#platform/shared/decision.ts' {
@@ -36,6 +56,14 @@ export const notificationConfirmations = {
   REMINDED: /*i18n*/ {
     id: 'done.reminded',
     message: '{people, plural, one {# person is} other {# people are}} reminded.',
+  },
+  NEWS_MUTED: /*i18n*/ { id: 'done.news-muted', message: 'Muted. Only what is urgent is sent to you.' },
+  NEWS_UNMUTED: /*i18n*/ { id: 'done.news-unmuted', message: 'No longer muted.' },
+  DEVICE_SAVED: /*i18n*/ { id: 'done.device-saved', message: 'This device tells you from now on.' },
+  DEVICE_REMOVED: /*i18n*/ { id: 'done.device-removed', message: 'Device removed.' },
+  TEST_SENT: /*i18n*/ {
+    id: 'done.test-sent',
+    message: 'The push service took the message. It appears in a moment.',
   },
   MAILS_ENDED: /*i18n*/ { id: 'done.mails-ended', message: 'You get no more mails of this kind.' },
 } as const satisfies Messages;
@@ -95,3 +123,29 @@ export const mailOpen = {
   CARPOOL: /*i18n*/ { id: 'mail-open.carpool', message: 'Open the carpool' },
   ROOM: /*i18n*/ { id: 'mail-open.room', message: 'Open the conversation' },
 } as const satisfies Readonly<Record<ObjectType, Message>>;
+
+/** What a push says by itself. */
+export const pushWords = {
+  test: /*i18n*/ { id: 'push.test', message: 'This device shows what happens.' },
+  held: /*i18n*/ {
+    id: 'push.held',
+    message: '{count, plural, one {# notification} other {# notifications}} while it was quiet',
+  },
+} as const satisfies Messages;
+
+/** What a digest says around the sentences of the notices. */
+export const digestWords = {
+  subject: /*i18n*/ {
+    id: 'digest.subject',
+    message: '{count, plural, one {# thing} other {# things}} new on {product}',
+  },
+  heading: /*i18n*/ { id: 'digest.heading', message: 'What is new for you' },
+  WAITING: /*i18n*/ { id: 'digest.waiting', message: 'Waits for your answer' },
+  OUTINGS: /*i18n*/ { id: 'digest.outings', message: 'New outings in your communities' },
+  NEWS: /*i18n*/ { id: 'digest.news', message: 'What happened' },
+  FOLLOWED: /*i18n*/ { id: 'digest.followed', message: 'From people you follow' },
+  planned: /*i18n*/ { id: 'digest.planned', message: '{who} plans {what}.' },
+  posted: /*i18n*/ { id: 'digest.posted', message: '{who}: “{what}”' },
+  all: /*i18n*/ { id: 'digest.all', message: 'See all news' },
+  choices: /*i18n*/ { id: 'digest.choices', message: 'How often it comes you choose here' },
+} as const satisfies Messages;

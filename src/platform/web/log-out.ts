@@ -1,5 +1,6 @@
 import { drafts } from './drafts.ts';
 import { stopLive } from './live.ts';
+import { endPushes } from './push-subscription.ts';
 import { queryClient } from './queries.tsx';
 import { wipeStored } from './service-worker.ts';
 
@@ -9,6 +10,7 @@ export async function logOut(): Promise<void> {
   queryClient().clear();
   drafts.forgetAll();
   await wipeStored();
+  await endPushes();
   const { session } = await import('./session/session.ts');
   await session.signOut();
 }

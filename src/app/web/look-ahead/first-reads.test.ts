@@ -28,6 +28,7 @@ const readByThemselves = [
   'nav/:id?',
   'search',
   'setting',
+  'setting/notifications',
 ];
 
 test('each page behind the log-in is read ahead, or stands among those that are not', () => {

@@ -1,6 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import type { MyAccount } from '#areas/account/web/public/my-account.ts';
 import { SendWaiting } from '#areas/chat/web/public/SendWaiting.tsx';
+import { PushKeeper } from '#areas/notification/web/public/PushKeeper.tsx';
 import { ComposerHost } from '#areas/post/web/public/ComposerHost.tsx';
 import { latePart } from '#platform/web/lazy-part.ts';
 import { LookAhead } from '../look-ahead/LookAhead.tsx';
@@ -25,6 +26,7 @@ export default function FrameExtras({ me, tour }: { me: MyAccount; tour: TourSta
       <SendWaiting owner={me.id} />
       <ComposerHost />
       <LookAhead />
+      <PushKeeper owner={me.id} />
       <Suspense fallback={null}>
         {dialog === 'feedback' && <FeedbackDialog onClose={close} />}
         {dialog === 'keys' && <KeysDialog onClose={close} />}

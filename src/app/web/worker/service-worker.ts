@@ -2,6 +2,7 @@ import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { isSignedInPath, neverKept } from './paths.ts';
+import { listenForPushes } from './push.ts';
 
 declare const self: {
   // The list of files of the build; `scripts/build-service-worker.ts` writes it in here.
@@ -24,6 +25,7 @@ const shellAddress = '/home';
 
 precacheAndRoute(self.__WB_MANIFEST);
 cleanupOutdatedCaches();
+listenForPushes();
 
 // Without cookies and tokens this is the empty frame: it holds nobody's data and starts every signed-in page.
 self.addEventListener('install', (event) => event.waitUntil(keepShell()));

@@ -2,8 +2,8 @@ import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, type MetaFunction } from 'react-router';
-import { NotificationChoices } from '#areas/notification/web/public/NotificationChoices.tsx';
 import type { PageHandle } from '#platform/web/page-handle.ts';
+import { ActionLink } from '#ui/Action.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { PageSkeleton } from '#ui/Skeletons.tsx';
@@ -41,7 +41,12 @@ export default function SettingPage() {
       <StartSettings me={me} />
       <PrivacySettings me={me} />
       <Section id="notifications" title={<Trans>Notifications</Trans>}>
-        <NotificationChoices />
+        <p>
+          <Trans>Which ones, on which devices, by mail or in a digest, and when it is quiet.</Trans>
+        </p>
+        <ActionLink look="outline" to="/setting/notifications">
+          <Trans>Choose notifications</Trans>
+        </ActionLink>
       </Section>
       <BetaSettings me={me} />
     </div>

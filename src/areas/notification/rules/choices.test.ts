@@ -35,3 +35,14 @@ test('NOT-5 what can wait until somebody looks is not mailed', () => {
     'AWARD_EARNED',
   ]);
 });
+
+test('NOT-5 a phone tells what is mailed, and what somebody says to me', () => {
+  const pushed = kinds.filter((kind) => usualChoice(kind).push);
+  const mailed = kinds.filter((kind) => usualChoice(kind).mail === 'AT_ONCE');
+  expect(pushed.filter((kind) => !mailed.includes(kind))).toEqual([
+    'COMMUNITY_MENTION',
+    'ROOM_MENTION',
+    'ROOM_TALK',
+  ]);
+  expect(mailed.filter((kind) => !pushed.includes(kind))).toEqual([]);
+});

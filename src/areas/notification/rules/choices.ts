@@ -1,11 +1,13 @@
 import type { Kind } from './kinds.ts';
 
-export const mailChoices = ['AT_ONCE', 'NEVER'] as const;
+export const mailChoices = ['AT_ONCE', 'DIGEST', 'NEVER'] as const;
 export type MailChoice = (typeof mailChoices)[number];
 
 /** How somebody is told of one kind of thing (NOT-5). */
 export interface Choice {
   readonly inApp: boolean;
+  /** On the phones and computers that asked for it. */
+  readonly push: boolean;
   readonly mail: MailChoice;
 }
 
@@ -34,6 +36,10 @@ const canWait: ReadonlySet<Kind> = new Set<Kind>([
   'AWARD_EARNED',
 ]);
 
+/** What somebody says to me is no letter, and still wants to be heard. */
+const spoken: ReadonlySet<Kind> = new Set<Kind>(['COMMUNITY_MENTION', 'ROOM_MENTION', 'ROOM_TALK']);
+
 export function usualChoice(kind: Kind): Choice {
-  return { inApp: true, mail: canWait.has(kind) ? 'NEVER' : 'AT_ONCE' };
+  const waits = canWait.has(kind);
+  return { inApp: true, push: !waits || spoken.has(kind), mail: waits ? 'NEVER' : 'AT_ONCE' };
 }

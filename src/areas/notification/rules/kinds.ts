@@ -109,6 +109,13 @@ export const talkKinds: readonly Kind[] = [
   'ROOM_TALK',
 ];
 
+/** Without the outing there is nothing to tell. */
+export const needsObject: ReadonlySet<Kind> = new Set<Kind>([
+  'HUDDLE_REMINDER',
+  'HUDDLE_PLANNED',
+  'HUDDLE_ASKED',
+]);
+
 export function isKind(text: string): text is Kind {
   return (kinds as readonly string[]).includes(text);
 }

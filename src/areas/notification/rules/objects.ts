@@ -15,6 +15,17 @@ export const objectTypes = [
 ] as const;
 export type ObjectType = (typeof objectTypes)[number];
 
+/** Of what somebody may want to hear less. */
+export const mutableTypes = ['HUDDLE', 'COMMUNITY'] as const;
+export type MutableType = (typeof mutableTypes)[number];
+
+export function isMutable<Id>(object: { readonly type: string; readonly id: Id }): object is {
+  readonly type: MutableType;
+  readonly id: Id;
+} {
+  return mutableTypes.some((type) => type === object.type);
+}
+
 export interface AboutObject {
   readonly type: ObjectType;
   readonly id: string;

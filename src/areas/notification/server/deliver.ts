@@ -5,6 +5,7 @@ import { choicesOf } from './choices/reads.ts';
 import { tellCounts } from './inbox/tell-counts.ts';
 import { insertNotifications, type NewNotification } from './inbox/writes.ts';
 import { enqueueMails } from './mails/writes.ts';
+import { enqueuePushes } from './push/enqueue-pushes.ts';
 
 const TOLD_AT_ONCE = 500;
 
@@ -22,18 +23,19 @@ export async function deliverInPages(
   }
 }
 
-/** Tells people as they chose: in the app, by mail, both or not at all; each event at most once a person. */
+/** Tells people as they chose: in the app, on their devices, by mail, or not at all; each event at most once a person. */
 export async function deliver(tx: Tx, tellings: readonly NewNotification[]): Promise<void> {
   const choiceOf = await choicesOf(
     tx,
     tellings.map(({ recipientId }) => recipientId),
   );
   const chosen = tellings.map((telling) => ({ telling, ...choiceOf(telling.recipientId, telling.kind) }));
-  const wanted = chosen.filter(({ inApp, mail }) => inApp || mail === 'AT_ONCE');
+  const wanted = chosen.filter(({ inApp, push, mail }) => inApp || push || mail !== 'NEVER');
   const told = await insertNotifications(
     tx,
-    wanted.map(({ telling, inApp, mail }) => ({ ...telling, inApp, byMail: mail === 'AT_ONCE' })),
+    wanted.map(({ telling, inApp, push, mail }) => ({ ...telling, inApp, push, byMail: mail === 'AT_ONCE' })),
   );
   await enqueueMails(tx, told.byMail);
+  await enqueuePushes(tx, told.byPush);
   await tellCounts(tx, told.inApp);
 }

@@ -12,8 +12,11 @@ import { aboutOf, presentNotification } from './inbox/present.ts';
 import { listNotifications, summaryOf } from './inbox/reads.ts';
 import { tellCounts } from './inbox/tell-counts.ts';
 import { markRead, saveVisit } from './inbox/writes.ts';
+import { type MuteWire, muteRoutes } from './mutes/routes.ts';
 import { namesOfObjects } from './names-of-objects.ts';
 import { type OutingWire, outingRoutes } from './outings/routes.ts';
+import { type PushWire, pushRoutes } from './push/routes.ts';
+import { type SettingsWire, settingsRoutes } from './settings/routes.ts';
 
 export function registerNotifications(app: FastifyInstance, platform: Platform): void {
   registerMessages(notificationRefusals, notificationConfirmations);
@@ -21,12 +24,15 @@ export function registerNotifications(app: FastifyInstance, platform: Platform):
     ...notificationRoutes(platform),
     ...choiceRoutes(platform),
     ...outingRoutes(platform),
+    ...pushRoutes(platform),
+    ...muteRoutes(platform),
+    ...settingsRoutes(platform),
   });
 }
 
 function notificationRoutes(
   platform: Platform,
-): Handlers<Omit<NotificationContract, ChoiceWire | OutingWire>> {
+): Handlers<Omit<NotificationContract, ChoiceWire | OutingWire | PushWire | MuteWire | SettingsWire>> {
   const { db } = platform.database;
 
   async function changeAndCount(personId: PersonId, change: (tx: Tx) => Promise<void>): Promise<void> {

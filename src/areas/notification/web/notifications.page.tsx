@@ -44,7 +44,7 @@ export default function NotificationsPage() {
             <ActionLink
               look="plain"
               size="small"
-              to="/setting#notifications"
+              to="/setting/notifications"
               icon={<IconSettings aria-hidden size={18} />}
             >
               <Trans>Settings</Trans>

@@ -18,3 +18,6 @@ export function notificationsQuery(only?: Filter) {
 
 export const seeNotifications = () => api('PUT /api/notifications/seen');
 export const markRead = (ids: 'ALL' | string[]) => api('PUT /api/notifications/read', { body: { ids } });
+
+/** The newest that I have not read. */
+export const readUnread = () => api('GET /api/notifications', { query: { only: 'UNREAD', most: 30 } });

@@ -30,7 +30,7 @@ export default function UnsubscribePage() {
       onPress={stop}
       outcome={outcome}
     >
-      <ActionLink to="/setting" look="plain" reloadDocument>
+      <ActionLink to="/setting/notifications" look="plain" reloadDocument>
         <Trans>Choose for every kind</Trans>
       </ActionLink>
     </ConfirmLinkPage>

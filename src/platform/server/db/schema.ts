@@ -780,7 +780,15 @@ export interface NotedAwards {
 export interface NotificationChoices {
   in_app: boolean;
   kind: string;
-  mail: 'AT_ONCE' | 'NEVER';
+  mail: 'AT_ONCE' | 'DIGEST' | 'NEVER';
+  person_id: PersonId;
+  push: boolean | null;
+}
+
+export interface NotificationMutes {
+  muted_at: Timestamp;
+  object_id: string;
+  object_type: 'HUDDLE' | 'COMMUNITY';
   person_id: PersonId;
 }
 
@@ -795,8 +803,23 @@ export interface Notifications {
   mailed_at: Timestamp | null;
   object_id: string;
   object_type: string;
+  push_begun_at: Timestamp | null;
+  push_outcome: string | null;
   read_at: Timestamp | null;
   recipient_id: PersonId;
+}
+
+export interface NotificationSettings {
+  digest: Generated<'NEVER' | 'DAILY' | 'WEEKLY'>;
+  digest_at: Generated<number>;
+  digest_day: Generated<number>;
+  digest_next_at: Timestamp | null;
+  digest_since: Timestamp | null;
+  names_shown: Generated<boolean>;
+  person_id: PersonId;
+  quiet: Generated<boolean>;
+  quiet_from: Generated<number>;
+  quiet_to: Generated<number>;
 }
 
 export interface NotificationUnsubscribes {
@@ -1023,6 +1046,28 @@ export interface PostTags {
   position: string;
   post_id: PostId;
   tag: string;
+}
+
+export interface PushDevices {
+  accepted_at: Timestamp | null;
+  auth: string;
+  endpoint: string;
+  grant_id: string | null;
+  id: string;
+  last_status: number | null;
+  made_at: Timestamp;
+  p256dh: string;
+  person_id: PersonId;
+  public_key: string;
+  refused: Generated<number>;
+  seen_at: Timestamp;
+  user_agent: string;
+}
+
+export interface PushKeys {
+  made_at: Timestamp;
+  private_key: string;
+  public_key: string;
 }
 
 export interface ReadingSalts {
@@ -1254,6 +1299,8 @@ export interface DB {
   newsletter_subscribers: NewsletterSubscribers;
   noted_awards: NotedAwards;
   notification_choices: NotificationChoices;
+  notification_mutes: NotificationMutes;
+  notification_settings: NotificationSettings;
   notification_unsubscribes: NotificationUnsubscribes;
   notification_visits: NotificationVisits;
   notifications: Notifications;
@@ -1274,6 +1321,8 @@ export interface DB {
   post_saves: PostSaves;
   post_tags: PostTags;
   posts: Posts;
+  push_devices: PushDevices;
+  push_keys: PushKeys;
   reading_salts: ReadingSalts;
   reports: Reports;
   ride_wishes: RideWishes;

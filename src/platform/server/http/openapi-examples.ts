@@ -114,6 +114,7 @@ const samples = [
   'x'.repeat(22),
   'x'.repeat(43),
   '123456',
+  `B${'x'.repeat(86)}`,
   '#a3b1c2',
   '08:30',
   '2026-06-20',

@@ -10,9 +10,16 @@ export interface Letter {
   readonly paragraphs: readonly string[];
   /** Facts one looks for at a glance: 'When', 'Where'. */
   readonly details?: readonly { readonly label: string; readonly value: string }[];
+  /** What a digest is made of: under each heading some lines, each with its page. */
+  readonly sections?: readonly LetterSection[];
   readonly action?: { readonly label: string; readonly url: string };
   /** Small print under the action. */
   readonly notes?: readonly string[];
+}
+
+export interface LetterSection {
+  readonly heading: string;
+  readonly lines: readonly { readonly text: string; readonly url: string }[];
 }
 
 /** What stands around every letter. */
@@ -36,12 +43,15 @@ const frameWords: Readonly<Record<Locale, { readonly end: string; readonly butto
 
 /** The plain-text side of a mail. */
 export function letterText(letter: Letter, frame: LetterFrame): string {
-  const { action, details = [], notes = [], locale = 'en' } = letter;
+  const { action, details = [], notes = [], sections = [], locale = 'en' } = letter;
   const facts = details.map(({ label, value }) => `${label}: ${value}`).join('\n');
   const parts = [
     letter.heading,
     ...letter.paragraphs,
     ...(facts ? [facts] : []),
+    ...sections.map(({ heading, lines }) =>
+      [heading, ...lines.map(({ text, url }) => `- ${text}\n  ${url}`)].join('\n'),
+    ),
     ...(action ? [`${action.label}:\n${action.url}`] : []),
     ...notes,
     ...(frame.unsubscribe ? [`${frameWords[locale].end}:\n${frame.unsubscribe}`] : []),
@@ -60,6 +70,8 @@ const band =
   'height:8px;background:#0f766e;border-bottom:3px solid #f6c35a;border-radius:12px 12px 0 0;font-size:0;line-height:8px';
 const inner = 'padding:28px 28px 24px;color:#1c2b29;font-size:16px;line-height:1.55';
 const title = 'margin:0 0 16px;font-size:22px;line-height:1.3;color:#0b3f3a';
+const subtitle = 'margin:24px 0 10px;font-size:16px;line-height:1.3;color:#0b3f3a';
+const line = 'color:#0f766e;text-decoration:none';
 const facts =
   'width:100%;margin:0 0 8px;padding:12px 16px;border-radius:10px;background:#f3f1ec;font-size:15px';
 const fact = 'padding:4px 12px 4px 0;vertical-align:top';
@@ -81,6 +93,7 @@ export function letterHtml(letter: Letter, frame: LetterFrame): string {
 <h1 style="${title}">${letter.heading}</h1>
 ${letter.paragraphs.map((text) => html`<p style="margin:0 0 16px">${text}</p>`)}
 ${letter.details ? detailsOf(letter.details) : null}
+${(letter.sections ?? []).map(sectionOf)}
 ${letter.action ? actionOf(letter.action, locale) : null}
 ${(letter.notes ?? []).map((text) => html`<p style="${small}">${text}</p>`)}
 </div></div>
@@ -96,6 +109,13 @@ function detailsOf(details: NonNullable<Letter['details']>): Html {
       html`<tr><td style="${fact};color:#5b6b68">${label}</td><td style="${fact};font-weight:600">${value}</td></tr>`,
   );
   return html`<table role="presentation" style="${facts}">${rows}</table>`;
+}
+
+function sectionOf({ heading, lines }: LetterSection): Html {
+  const rows = lines.map(
+    ({ text, url }) => html`<p style="margin:0 0 10px"><a href="${url}" style="${line}">${text}</a></p>`,
+  );
+  return html`<h2 style="${subtitle}">${heading}</h2>${rows}`;
 }
 
 function actionOf(action: { label: string; url: string }, locale: Locale): Html {

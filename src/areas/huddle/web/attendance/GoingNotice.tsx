@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconCalendarPlus, IconCar, IconCircleX, IconShare } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
+import { MuteButton } from '#areas/notification/web/public/MuteButton.tsx';
 import { formatDistance } from '#platform/shared/time.ts';
 import { useClock } from '#platform/web/clock.tsx';
 import { Action, ActionLink } from '#ui/Action.tsx';
@@ -12,6 +13,7 @@ import { Companions } from './Companions.tsx';
 import classes from './GoingNotice.module.css';
 import { type Answers, asksForRide } from './use-answer.ts';
 
+const PushLine = lazy(() => import('#areas/notification/web/public/PushLine.tsx'));
 const RidesToAsk = lazy(() => import('#areas/carpool/web/public/RidesToAsk.tsx'));
 
 /** What comes after a yes: who else goes, the calendar, the way there, and how one takes it back. */
@@ -34,6 +36,9 @@ export default function GoingNotice({ huddle, answers }: { huddle: HuddleView; a
           <RidesToAsk huddleId={huddle.id} />
         </Suspense>
       )}
+      <Suspense>
+        <PushLine />
+      </Suspense>
       <div className={classes.next}>
         <SubmitButton
           look="outline"
@@ -56,6 +61,7 @@ export default function GoingNotice({ huddle, answers }: { huddle: HuddleView; a
             <Trans>See the rides</Trans>
           </ActionLink>
         )}
+        <MuteButton type="HUDDLE" id={huddle.id} />
         <Action
           look="plain"
           size="small"

@@ -13,7 +13,10 @@ export async function choicesOf(db: DbOrTx, people: readonly PersonId[]): Promis
   const chosen = new Map(rows.map((row) => [`${row.person_id} ${row.kind}`, row]));
   return (personId, kind) => {
     const row = chosen.get(`${personId} ${kind}`);
-    return row ? { inApp: row.in_app, mail: row.mail } : usualChoice(kind);
+    const usual = usualChoice(kind);
+    if (!row) return usual;
+    // What was chosen before there were pushes: where nothing is shown, nothing is pushed.
+    return { inApp: row.in_app, push: row.push ?? (row.in_app && usual.push), mail: row.mail };
   };
 }
 
@@ -27,12 +30,20 @@ export async function allChoicesOf(db: DbOrTx, personId: PersonId) {
   return kinds.map((kind) => ({ kind, ...choiceOf(personId, kind) }));
 }
 
+/** The digest is ended by a word as each kind is. */
+export const DIGEST = 'DIGEST';
+
 /** Whose mails of which kind the word at the end of a mail ends. */
-export async function findUnsubscribe(db: DbOrTx, token: string) {
+export async function findUnsubscribe(
+  db: DbOrTx,
+  token: string,
+): Promise<{ readonly personId: PersonId; readonly kind: Kind | typeof DIGEST } | undefined> {
   const row = await db
     .selectFrom('notification_unsubscribes')
     .select(['person_id', 'kind'])
     .where('token', '=', token)
     .executeTakeFirst();
-  return row && isKind(row.kind) ? { personId: row.person_id, kind: row.kind } : undefined;
+  if (!row) return undefined;
+  if (row.kind === DIGEST) return { personId: row.person_id, kind: DIGEST };
+  return isKind(row.kind) ? { personId: row.person_id, kind: row.kind } : undefined;
 }

@@ -11,13 +11,41 @@ export async function saveChoice(
   tx: Tx,
   personId: PersonId,
   kind: Kind,
-  { inApp, mail }: Choice,
+  { inApp, push, mail }: Omit<Choice, 'push'> & { readonly push?: boolean | undefined },
 ): Promise<void> {
-  const chosen = { in_app: inApp, mail };
+  // A page from before there were pushes says nothing of them, and changes nothing about them.
+  const chosen = push === undefined ? { in_app: inApp, mail } : { in_app: inApp, mail, push };
   await tx
     .insertInto('notification_choices')
     .values({ person_id: personId, kind, ...chosen })
     .onConflict((conflict) => conflict.columns(['person_id', 'kind']).doUpdateSet(chosen))
+    .execute();
+}
+
+/** `saveChoice` for several kinds. */
+export async function saveChoices(
+  tx: Tx,
+  personId: PersonId,
+  choices: readonly (Choice & { readonly kind: Kind })[],
+): Promise<void> {
+  await tx
+    .insertInto('notification_choices')
+    .values(
+      choices.map(({ kind, inApp, push, mail }) => ({
+        person_id: personId,
+        kind,
+        in_app: inApp,
+        push,
+        mail,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['person_id', 'kind']).doUpdateSet(({ ref }) => ({
+        in_app: ref('excluded.in_app'),
+        push: ref('excluded.push'),
+        mail: ref('excluded.mail'),
+      })),
+    )
     .execute();
 }
 

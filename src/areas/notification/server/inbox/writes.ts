@@ -20,27 +20,32 @@ interface Delivered {
   /** Who is told in the app, each once. */
   readonly inApp: readonly PersonId[];
   readonly byMail: readonly NotificationId[];
+  /** Of people who have a device to push to. */
+  readonly byPush: readonly NotificationId[];
 }
 
 interface Wanted extends NewNotification {
   readonly inApp: boolean;
+  readonly push: boolean;
   readonly byMail: boolean;
 }
 
 /** Writes what is not written yet, one row an event and recipient, and answers who is to be told of it. */
 export async function insertNotifications(tx: Tx, rows: readonly Wanted[]): Promise<Delivered> {
   const mails = rows.filter(({ byMail }) => byMail).map(({ id }) => id);
+  const pushes = rows.filter(({ push }) => push).map(({ id }) => id);
   const [told] =
-    rows.length > 0 ? (await inserted({ rows: JSON.stringify(rows), mails }).execute(tx)).rows : [];
-  return told ?? { inApp: [], byMail: [] };
+    rows.length > 0 ? (await inserted({ rows: JSON.stringify(rows), mails, pushes }).execute(tx)).rows : [];
+  return told ?? { inApp: [], byMail: [], byPush: [] };
 }
 
 interface Given {
   readonly rows: string;
   readonly mails: readonly NotificationId[];
+  readonly pushes: readonly NotificationId[];
 }
 
-const inserted = ({ rows, mails }: Given) => sql<Delivered>`
+const inserted = ({ rows, mails, pushes }: Given) => sql<Delivered>`
     with written as (insert into notifications (id, recipient_id, event_id, kind, actor_id, object_type, object_id, facts, created_at, in_app)
     select n.id, n."recipientId", n."eventId", n.kind, n."actorId", n."objectType", n."objectId", n.facts, n.at, n."inApp"
     from jsonb_to_recordset(${rows}::jsonb) as n(id uuid, "recipientId" uuid, "eventId" uuid,
@@ -49,7 +54,9 @@ const inserted = ({ rows, mails }: Given) => sql<Delivered>`
     on conflict (event_id, recipient_id) do nothing
     returning id, recipient_id, in_app)
     select coalesce(json_agg(distinct recipient_id) filter (where in_app), '[]') as "inApp",
-      coalesce(json_agg(id) filter (where id = any(${mails}::uuid[])), '[]') as "byMail"
+      coalesce(json_agg(id) filter (where id = any(${mails}::uuid[])), '[]') as "byMail",
+      coalesce(json_agg(id) filter (where id = any(${pushes}::uuid[]) and exists (
+        select 1 from push_devices d where d.person_id = written.recipient_id)), '[]') as "byPush"
     from written`;
 
 export async function saveVisit(tx: Tx, personId: PersonId, now: Date): Promise<void> {

@@ -20,7 +20,7 @@ type NoticeRow = Pick<MailRow, 'actorName' | 'objectType' | 'facts'> & { readonl
 /** What a notification says as a mail: what happened, when and where, and the way there. */
 export function composeLetter(
   platform: Platform,
-  row: Omit<MailRow, 'id' | 'kind'> & { readonly kind: Kind },
+  row: Omit<MailRow, 'id' | 'kind' | 'muted' | 'startsAt'> & { readonly kind: Kind },
   about: ObjectForMail | undefined,
   words: string | undefined,
 ): Letter {
@@ -42,7 +42,7 @@ export function composeLetter(
     action: about
       ? { label: text(mailOpen[row.objectType]), url: `${PUBLIC_ORIGIN}${path}` }
       : { label: text(mailLabels.all), url: `${PUBLIC_ORIGIN}/notification` },
-    notes: [`${text(mailLabels.choices)}: ${PUBLIC_ORIGIN}/setting`],
+    notes: [`${text(mailLabels.choices)}: ${PUBLIC_ORIGIN}/setting/notifications`],
   };
 }
 

@@ -6,8 +6,9 @@ import { asObjectId } from '#platform/server/object-id.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { inTransaction } from '#platform/server/write.ts';
 import type { NotificationId, PersonId } from '#platform/shared/ids.ts';
-import { isKind, type Kind } from '../../rules/kinds.ts';
+import { isKind, type Kind, needsObject } from '../../rules/kinds.ts';
 import type { AboutObject } from '../../rules/objects.ts';
+import { isUrgent } from '../../rules/urgency.ts';
 import { choicesOf } from '../choices/reads.ts';
 import { unsubscribeWords } from '../choices/writes.ts';
 import { outingUnsubscribeWords } from '../outings/writes.ts';
@@ -88,8 +89,12 @@ async function mailAll(platform: Platform, find: FindForMail, ids: readonly Noti
     db,
     rows.map(({ recipientId }) => recipientId),
   );
+  const now = platform.now();
   const wanted = rows.filter(
-    (row): row is Wanted => isKind(row.kind) && choiceOf(row.recipientId, row.kind).mail !== 'NEVER',
+    (row): row is Wanted =>
+      isKind(row.kind) &&
+      choiceOf(row.recipientId, row.kind).mail === 'AT_ONCE' &&
+      (!row.muted || isUrgent(row.kind, { startsAt: row.startsAt, hours: row.facts.hours }, now)),
   );
   const mails = await mailsOf(platform, wanted, find);
   if (mails.length === 0) return;
@@ -165,9 +170,6 @@ async function mailOf(
   };
   return [{ id, mail }];
 }
-
-/** Without the outing there is nothing to tell. */
-const needsObject: ReadonlySet<string> = new Set<Kind>(['HUDDLE_REMINDER', 'HUDDLE_PLANNED', 'HUDDLE_ASKED']);
 
 const planKinds: ReadonlySet<string> = new Set<Kind>([
   'HUDDLE_REMINDER',

@@ -5,6 +5,7 @@ import type { MessageId, NotificationId, PersonId } from '#platform/shared/ids.t
 import type { NoticeFacts } from '../../rules/notice-values.ts';
 import type { ObjectType } from '../../rules/objects.ts';
 import { isOpen } from '../inbox/reads.ts';
+import { isMuted } from '../mutes/muted.sql.ts';
 
 /** What a host wrote, or an admin announced, is found by its message. */
 type MailFacts = NoticeFacts & { readonly messageId?: MessageId };
@@ -22,6 +23,9 @@ export interface MailRow {
   readonly locale: string;
   readonly timeZone: string;
   readonly hours: 'h12' | 'h23';
+  readonly muted: boolean;
+  /** When what it is about begins; null where it does not. */
+  readonly startsAt: Date | null;
 }
 
 /**
@@ -33,13 +37,14 @@ export async function unmailedOf(db: DbOrTx, ids: readonly NotificationId[]): Pr
 }
 
 /** Nobody is written of a spot that they gave back meanwhile, asked what is answered already, or told of outings that they do not want. */
-const stillSo = sql<boolean>`case
+export const stillSo = (channel: 'MAIL' | 'PUSH') => sql<boolean>`case
   when n.kind = 'HUDDLE_PROMOTED' then exists (select 1 from participations p
     where p.huddle_id = n.object_id and p.person_id = n.recipient_id and p.place = 'CONFIRMED')
   when n.kind = 'HUDDLE_PLANNED' then exists (select 1 from huddles h
     join memberships m on m.community_id = h.community_id and m.person_id = n.recipient_id and m.state = 'MEMBER'
     left join outing_choices oc on oc.community_id = m.community_id and oc.person_id = m.person_id
-    where h.id = n.object_id and h.status = 'PUBLISHED' and coalesce(oc.by_mail and oc.wanted <> 'NONE', true))
+    where h.id = n.object_id and h.status = 'PUBLISHED' and coalesce(${sql.lit(channel === 'PUSH')} or oc.by_mail, true)
+      and coalesce(oc.wanted <> 'NONE', true))
   when n.kind = 'HUDDLE_ASKED' then exists (select 1 from huddles h where h.id = n.object_id and h.status = 'PUBLISHED')
     and not exists (select 1 from participations p
       where p.huddle_id = n.object_id and p.person_id = n.recipient_id and p.answer is not null)
@@ -54,8 +59,11 @@ const unmailed = ({ ids }: { readonly ids: readonly NotificationId[] }) => sql<M
       n.object_id as "objectId",
       a.display_name as "actorName", a.username as "actorUsername",
       p.email, p.locale, p.time_zone as "timeZone",
-      case p.unit_time when 'H12' then 'h12' else 'h23' end as hours
+      case p.unit_time when 'H12' then 'h12' else 'h23' end as hours,
+      ${isMuted} as muted, coalesce(h.starts_at, c.departs_at, c.returns_at) as "startsAt"
     from n join people p on p.id = n.recipient_id and p.email_verified and p.suspended_at is null
     left join people a on a.id = n.actor_id
-    where not ${blockedPairSql(sql`n.recipient_id`, sql`n.actor_id`)} and ${stillSo}
+    left join huddles h on n.object_type = 'HUDDLE' and h.id = n.object_id
+    left join carpools c on n.object_type = 'CARPOOL' and c.id = n.object_id
+    where not ${blockedPairSql(sql`n.recipient_id`, sql`n.actor_id`)} and ${stillSo('MAIL')}
     order by n.id`;

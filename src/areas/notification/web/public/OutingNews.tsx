@@ -11,6 +11,7 @@ import { toastOutcome } from '#ui/toast-outcome.ts';
 import { type OutingWish, outingWishes } from '../../rules/outing-news.ts';
 import { FittingOutings } from '../outings/FittingOutings.tsx';
 import { chooseOutings, type OutingChoiceView, outingChoiceQuery } from '../outings/outings.ts';
+import { MuteButton } from './MuteButton.tsx';
 import classes from './OutingNews.module.css';
 
 const names: Readonly<Record<OutingWish, MessageDescriptor>> = {
@@ -72,6 +73,7 @@ export function OutingNews({ communityId }: { communityId: string }) {
           onChange={(event) => void choose({ byMail: event.currentTarget.checked })}
         />
       )}
+      <MuteButton type="COMMUNITY" id={communityId} />
     </Card>
   );
 }

@@ -4,7 +4,7 @@ import type { NotificationContract } from '../../contract.ts';
 
 const api = apiOf<NotificationContract>();
 
-const summaryQuery = queryOptions({
+export const summaryQuery = queryOptions({
   queryKey: ['notification', 'summary'],
   queryFn: ({ signal }) => api('GET /api/notifications/summary', { signal }),
 });

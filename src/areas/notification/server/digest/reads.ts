@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import { blockedPairSql } from '#areas/person/server/public.ts';
+import type { Tx } from '#platform/server/db/database.ts';
+import type { NotificationId, PersonId } from '#platform/shared/ids.ts';
+import type { NoticeFacts } from '../../rules/notice-values.ts';
+import type { AboutObject, ObjectType } from '../../rules/objects.ts';
+import { isOpen } from '../inbox/reads.ts';
+import { stillSo } from '../mails/reads.ts';
+import { isMuted } from '../mutes/muted.sql.ts';
+
+export interface DueDigest {
+  readonly personId: PersonId;
+  readonly email: string | null;
+  /** Whether mails may go there at all. */
+  readonly reachable: boolean;
+  readonly locale: string;
+  readonly timeZone: string;
+  readonly since: Date;
+}
+
+/** Takes one person whose digest is due; nobody else takes them until the commit. */
+export async function takeDueDigest(tx: Tx, now: Date): Promise<DueDigest | undefined> {
+  const found = await sql<DueDigest>`
+    select s.person_id as "personId", p.email, p.email_verified and p.suspended_at is null as reachable,
+      p.locale, p.time_zone as "timeZone", coalesce(s.digest_since, s.digest_next_at) as since
+    from notification_settings s join people p on p.id = s.person_id
+    where s.digest_next_at <= ${now}
+    order by s.digest_next_at limit 1 for update of s skip locked`.execute(tx);
+  return found.rows[0];
+}
+
+export interface DigestRow {
+  readonly id: NotificationId;
+  readonly kind: string;
+  readonly facts: NoticeFacts;
+  readonly actorName: string | null;
+  readonly actorUsername: string | null;
+  readonly objectType: ObjectType;
+  readonly objectId: string;
+  readonly open: boolean;
+  readonly read: boolean;
+  readonly mailed: boolean;
+  readonly muted: boolean;
+}
+
+interface Window {
+  readonly since: Date;
+  readonly until: Date;
+}
+
+const MAX_READ = 200;
+
+/** What somebody was told after one digest and up to the next, the newest first. */
+export async function toldBetween(
+  tx: Tx,
+  personId: PersonId,
+  { since, until }: Window,
+): Promise<readonly DigestRow[]> {
+  const found = await sql<DigestRow>`
+    select n.id, n.kind, n.facts, n.object_type as "objectType", n.object_id as "objectId",
+      a.display_name as "actorName", a.username as "actorUsername", ${isOpen} as open,
+      n.read_at is not null as read, n.mailed_at is not null as mailed, ${isMuted} as muted
+    from notifications n left join people a on a.id = n.actor_id
+    where n.recipient_id = ${personId} and n.created_at > ${since} and n.created_at <= ${until}
+      and not ${blockedPairSql(sql`n.recipient_id`, sql`n.actor_id`)} and ${stillSo('MAIL')}
+    order by n.id desc limit ${MAX_READ}`.execute(tx);
+  return found.rows;
+}
+
+/** What those whom somebody follows have planned or said meanwhile, as far as everybody may see it. */
+export async function followedBetween(
+  tx: Tx,
+  personId: PersonId,
+  { since, until }: Window,
+  most: number,
+): Promise<readonly (AboutObject & { readonly who: string })[]> {
+  const found = await sql<AboutObject & { readonly who: string }>`
+    select x.type, x.id, p.display_name as who from follows f join people p on p.id = f.followee_id
+    cross join lateral (
+      (select 'HUDDLE' as type, h.id, h.created_at as at from huddles h where h.created_by = f.followee_id
+        and h.status = 'PUBLISHED' and h.privacy = 'PUBLIC' and h.created_at > ${since} and h.created_at <= ${until}
+        and h.starts_at > ${until} order by h.created_at desc limit ${most})
+      union all
+      (select 'POST', t.id, t.published_at from posts t where t.author_id = f.followee_id and t.state = 'PUBLISHED'
+        and t.published_at > ${since} and t.published_at <= ${until} order by t.published_at desc limit ${most})) x
+    where f.follower_id = ${personId} and f.state = 'FOLLOWING'
+    order by x.type = 'POST', x.at desc limit ${most}`.execute(tx);
+  return found.rows;
+}

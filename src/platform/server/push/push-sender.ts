@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import webpush from 'web-push';
+import type { Config } from '../config.ts';
+import { ClosedAddress, OutsidePoster, type Posted } from '../outside/post-outside.ts';
+import { isPublicAddress } from '../outside/public-address.ts';
+import { type Outside, outside } from '../outside/read-page.ts';
+import type { PushKeys } from './push-keys.ts';
+
+/** Where a browser takes messages, and the keys that only it can read them with. */
+export interface PushTarget {
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+  /** The pair that it was shown when it asked. */
+  readonly keys: PushKeys;
+}
+
+export interface PushMessage {
+  readonly payload: string;
+  readonly urgency: 'low' | 'normal' | 'high';
+  /** Seconds that the push service keeps it for a device that is away. */
+  readonly ttl: number;
+  /** A message that waits there under the same words is replaced. */
+  readonly topic: string;
+}
+
+/** Hands one message to a push service (RFC 8030); a status of 0 says that nobody answered. */
+export type SendPush = (target: PushTarget, message: PushMessage) => Promise<Posted>;
+
+const closed: Posted = { status: 403, retryAfter: undefined };
+const away: Posted = { status: 0, retryAfter: undefined };
+
+/** The library encrypts (RFC 8291) and signs (RFC 8292); the way out is our own guarded one. */
+export function pushSender(config: Config): SendPush {
+  const poster = new OutsidePoster(pushServices(config));
+  const subject = `mailto:${config.SUPPORT_EMAIL}`;
+  return async ({ endpoint, p256dh, auth, keys }, { payload, urgency, ttl, topic }) => {
+    const url = admitEndpoint(config, endpoint);
+    if (!url) return closed;
+    try {
+      const { headers, body } = webpush.generateRequestDetails(
+        { endpoint, keys: { p256dh, auth } },
+        payload,
+        {
+          TTL: ttl,
+          urgency,
+          topic: createHash('sha256').update(topic).digest('base64url').slice(0, 32),
+          contentEncoding: 'aes128gcm',
+          vapidDetails: { subject, ...keys },
+        },
+      );
+      return await poster.post({ url, headers, body });
+    } catch (error) {
+      // A key that is none throws before anything is sent.
+      const isOurs = error instanceof ClosedAddress || !(error instanceof Error && 'code' in error);
+      return isOurs ? closed : away;
+    }
+  };
+}
+
+/** Push services speak https on its usual port; those of the tests stand on this machine. */
+export function admitEndpoint({ NODE_ENV }: Pick<Config, 'NODE_ENV'>, endpoint: string): URL | undefined {
+  const url = URL.parse(endpoint);
+  if (!url || url.username || url.password) return undefined;
+  if (NODE_ENV === 'test') return /^https?:$/.test(url.protocol) ? url : undefined;
+  return url.protocol === 'https:' && outside.isOpenPort(url.port) ? url : undefined;
+}
+
+function pushServices({ NODE_ENV }: Config): Outside {
+  if (NODE_ENV !== 'test') return outside;
+  return {
+    resolve: outside.resolve,
+    isAllowed: (address) => address === '127.0.0.1' || isPublicAddress(address),
+    isOpenPort: () => true,
+  };
+}
