@@ -1,23 +1,24 @@
 import { Trans } from '@lingui/react/macro';
 import { IconWifiOff } from '@tabler/icons-react';
-import { useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import classes from './OfflineBanner.module.css';
 
-/** Follows the network events of the browser (SHELL-4). */
-export function OfflineBanner() {
+/** Follows the network events of the browser (SHELL-4); what else is to be said of it stands there without one, too. */
+export function OfflineBanner({ children }: { children?: ReactNode }) {
   const online = useSyncExternalStore(
     subscribe,
     () => navigator.onLine,
     () => true,
   );
   return (
-    <div role="status" className={online ? undefined : classes.banner}>
+    <div role="status" className={classes.banner}>
+      {!online && <IconWifiOff aria-hidden size={18} stroke={1.8} />}
       {!online && (
-        <>
-          <IconWifiOff aria-hidden size={18} stroke={1.8} />
+        <span>
           <Trans>You are currently offline.</Trans>
-        </>
+        </span>
       )}
+      {children}
     </div>
   );
 }

@@ -13,6 +13,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
   /** Makes a POST that is sent again the same command; by default each call has its own. */
   readonly idempotencyKey?: string | undefined;
+  /** How long to wait until the answer begins, where it takes longer by its nature. */
+  readonly patienceMs?: number | undefined;
 }
 
 type CallInput<E> = Needed<'params', WireInput<E>['params']> &
@@ -38,6 +40,8 @@ interface PlainInput extends CallOptions {
 }
 
 const WAITS_MS = [400, 1_500];
+/** A bad signal is the normal case on a mountain: what does not begin to come by then is asked for again (OFF-4). */
+const PATIENCE_MS = 8_000;
 
 /** The client of an area's contract; it throws `ApiProblem` when the server refuses. */
 export function apiOf<C extends Contract>(): Api<C> {
@@ -56,7 +60,7 @@ async function send(wire: string, input: PlainInput): Promise<unknown> {
     if (token === null) headers.delete('authorization');
     else headers.set('authorization', `Bearer ${token}`);
     const init = { method, headers, ...bodyOf(input), ...(input.signal && { signal: input.signal }) };
-    const answer = await tryFetch(url, init, attempt);
+    const answer = await tryFetch(url, init, attempt, input.patienceMs);
     if (answer === 'again') continue;
     if (answer.ok) return replyOf(answer);
     const problem = await problemOf(answer);
@@ -74,6 +78,8 @@ async function readOnServer(url: string): Promise<unknown> {
 }
 
 async function replyOf(answer: Response): Promise<unknown> {
+  // A hotel's log-in page, or another that stands between: nothing of ours is a page.
+  if (answer.headers.get('content-type')?.includes('text/html')) throw new TypeError('not from our server');
   if (!answer.headers.get('content-type')?.includes('json')) return answer;
   const reply: unknown = await answer.json();
   if (isFlagged(reply)) throw problemIn(reply, answer);
@@ -81,14 +87,37 @@ async function replyOf(answer: Response): Promise<unknown> {
 }
 
 /** Reads are repeated by the caller; a write is repeated here because its key makes that harmless. */
-async function tryFetch(url: string, init: RequestInit, attempt: number): Promise<Response | 'again'> {
+async function tryFetch(
+  url: string,
+  init: RequestInit,
+  attempt: number,
+  patienceMs = PATIENCE_MS,
+): Promise<Response | 'again'> {
   try {
-    return await fetch(url, init);
+    return await fetchSoon(url, init, patienceMs);
   } catch (error) {
     const wait = WAITS_MS[attempt];
     if (wait === undefined || init.method === 'GET' || init.signal?.aborted || !navigator.onLine) throw error;
     await pause(wait);
     return 'again';
+  }
+}
+
+/** Gives up when no answer has begun by then; how long the answer itself is on its way is not counted. */
+async function fetchSoon(
+  url: string,
+  { signal, ...init }: RequestInit,
+  patienceMs: number,
+): Promise<Response> {
+  const control = new AbortController();
+  const stop = () => control.abort(signal?.reason);
+  if (signal?.aborted) stop();
+  signal?.addEventListener('abort', stop, { once: true });
+  const timer = setTimeout(() => control.abort(new DOMException('no answer', 'TimeoutError')), patienceMs);
+  try {
+    return await fetch(url, { ...init, signal: control.signal });
+  } finally {
+    clearTimeout(timer);
   }
 }
 

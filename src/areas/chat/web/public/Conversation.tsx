@@ -41,7 +41,7 @@ export function Conversation({ room }: { room: RoomView }) {
             onReply={setAnswered}
             onOlder={() => readOlder(queries, room.id)}
           />
-        ) : query.isError ? (
+        ) : query.isLoadingError ? (
           <ErrorState onRetry={() => void query.refetch()} retrying={query.isFetching} />
         ) : (
           <RowSkeletons count={5} />
@@ -71,8 +71,8 @@ export function Conversation({ room }: { room: RoomView }) {
 
 /** The conversation of a community, with what one wants to be told of it. */
 export default function CommunityConversation({ communityId }: { communityId: string }) {
-  const { data: room, isError, isFetching, refetch } = useQuery(roomQuery(communityId));
-  if (isError) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />;
+  const { data: room, isLoadingError, isFetching, refetch } = useQuery(roomQuery(communityId));
+  if (isLoadingError) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />;
   if (!room) return <RowSkeletons count={6} />;
   return (
     <>

@@ -14,9 +14,9 @@ type Item = Choices['items'][number];
 export function NotificationChoices() {
   const { t, i18n } = useLingui();
   const queries = useQueryClient();
-  const { data, isError, isFetching, refetch } = useQuery(choicesQuery);
+  const { data, isLoadingError, isFetching, refetch } = useQuery(choicesQuery);
   const { queryKey } = choicesQuery;
-  if (isError) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />;
+  if (isLoadingError) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />;
   if (!data) return <RowSkeletons count={5} />;
 
   const choose = async (item: Item) => {
