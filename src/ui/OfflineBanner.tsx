@@ -6,15 +6,15 @@ import classes from './OfflineBanner.module.css';
 /** Follows the network events of the browser (SHELL-4); what else is to be said of it stands there without one, too. */
 export function OfflineBanner({ children }: { children?: ReactNode }) {
   const online = useSyncExternalStore(
-    subscribe,
+    whenNetworkChanges,
     () => navigator.onLine,
     () => true,
   );
   return (
     <div role="status" className={classes.banner}>
-      {!online && <IconWifiOff aria-hidden size={18} stroke={1.8} />}
       {!online && (
-        <span>
+        <span className={classes.words}>
+          <IconWifiOff aria-hidden size={18} stroke={1.8} />
           <Trans>You are currently offline.</Trans>
         </span>
       )}
@@ -23,7 +23,7 @@ export function OfflineBanner({ children }: { children?: ReactNode }) {
   );
 }
 
-function subscribe(listener: () => void): () => void {
+export function whenNetworkChanges(listener: () => void): () => void {
   window.addEventListener('online', listener);
   window.addEventListener('offline', listener);
   return () => {

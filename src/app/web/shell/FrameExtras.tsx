@@ -11,6 +11,8 @@ import type { TourState } from './use-tour.ts';
 
 const FeedbackDialog = latePart(() => import('./FeedbackDialog.tsx'));
 const KeysDialog = latePart(() => import('./KeysDialog.tsx'));
+const WaitingSheet = latePart(() => import('./WaitingSheet.tsx'));
+const LeavingDialog = latePart(() => import('./LeavingDialog.tsx'));
 const Tour = latePart(() => import('./Tour.tsx'));
 
 /** What the frame offers beside its bars; loaded once the page stands. */
@@ -28,6 +30,8 @@ export default function FrameExtras({ me, tour }: { me: MyAccount; tour: TourSta
       <Suspense fallback={null}>
         {dialog === 'feedback' && <FeedbackDialog onClose={close} />}
         {dialog === 'keys' && <KeysDialog onClose={close} />}
+        {dialog === 'waiting' && <WaitingSheet onClose={close} />}
+        {dialog === 'leaving' && <LeavingDialog onClose={close} />}
         {tour.shown && <Tour onEnd={tour.end} />}
       </Suspense>
     </>

@@ -1,6 +1,7 @@
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
+import { sendWaitingActs } from './outbox.ts';
 import { isShown, neverKept, pageOfArticle, startsFromShell } from './paths.ts';
 import { dropOtherShells, keepShells, keptShell } from './shell.ts';
 import { keepAtMost, onlyForAll, onlyWhereKept } from './stores.ts';
@@ -16,6 +17,8 @@ declare const self: {
 
 interface WorkerEvent {
   readonly data?: unknown;
+  /** Of a `sync`: which work is due. */
+  readonly tag?: string;
   waitUntil(work: Promise<unknown>): void;
 }
 
@@ -38,6 +41,11 @@ self.addEventListener('activate', (event) => {
 });
 self.addEventListener('message', (event) => {
   if (event.data === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
+});
+
+// Browsers that can tell a worker that the network is back do so also after the last page was closed.
+self.addEventListener('sync', (event) => {
+  if (event.tag === 'outbox') event.waitUntil(sendWaitingActs());
 });
 
 // Drawn pictures: the same for everybody, and their address never shows another.

@@ -8,7 +8,7 @@ import { type KeptRead, keptReads } from './store.ts';
 import { isTaken } from './taken.ts';
 import { wipeOfOther } from './wipe.ts';
 
-const PAUSE_MS = 800;
+const PAUSE_MS = 300;
 
 let subject: string | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -26,6 +26,8 @@ export async function keepReads(client: QueryClient): Promise<void> {
   if ('caches' in window) await caches.open('pictures').catch(() => undefined);
   for (const query of client.getQueryCache().getAll()) note(query);
   client.getQueryCache().subscribe(hear);
+  // What was just read is kept before the page goes, or the network has gone.
+  for (const sign of ['pagehide', 'offline']) window.addEventListener(sign, () => void write());
   document.addEventListener('visibilitychange', () => document.hidden && void write());
   await makeRoom(MAX_KEPT_BYTES).catch(() => undefined);
 }

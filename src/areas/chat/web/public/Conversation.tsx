@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { useWatch } from '#platform/web/live.ts';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { RowSkeletons } from '#ui/Skeletons.tsx';
+import { WaitingList } from '#ui/WaitingList.tsx';
 import type { MessageView, RoomView } from '../../contract/views.ts';
 import shared from '../chat.module.css';
 import { Composer } from '../messages/Composer.tsx';
 import { MessageList } from '../messages/MessageList.tsx';
 import { TypingLine } from '../messages/TypingLine.tsx';
-import { Unsent } from '../messages/Unsent.tsx';
 import { useOutbox } from '../messages/use-outbox.ts';
 import { messagesQuery, readOlder, roomQuery } from '../queries.ts';
 import { RequestBar } from '../rooms/RequestBar.tsx';
@@ -48,7 +48,7 @@ export function Conversation({ room }: { room: RoomView }) {
         )}
       </section>
       <div className={classes.foot}>
-        <Unsent outbox={outbox} />
+        <WaitingList {...outbox.waiting} />
         <TypingLine roomId={room.id} thread={query.data} />
         {room.seat === 'ASKED' ? (
           <RequestBar room={room} />
