@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
-import { asPersonOf, logIn } from '../support/arrive.ts';
+import sharp from 'sharp';
+import { arrive, asPersonOf, logIn } from '../support/arrive.ts';
 import { ask } from '../support/database.ts';
 import { personId, plantHuddle } from '../support/huddles.ts';
 import { keptReads, readyForNoNetwork } from '../support/offline.ts';
+import { newcomer } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({
@@ -107,4 +109,32 @@ test('OFF-3: logging out asks first when something waits, and takes it along', a
   const me = await asPersonOf(page);
   const said = (await (await me.get(`/api/huddles/${id}/comments`)).json()) as { items: { text: string }[] };
   expect(said.items.map(({ text }) => text)).toEqual(['Never sent']);
+});
+
+test('OFF-2: a post with a picture made without signal is published once, with its picture', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  const person = await arrive(page, newcomer('Posts Later'), '/home?tab=POSTS');
+  await readyForNoNetwork(page);
+  await expect(page.getByRole('button', { name: 'How was it out there?' })).toBeVisible();
+  await page.reload();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'How was it out there?' }).tap();
+  await page.getByLabel('What you want to say').fill('Above the clouds');
+  const buffer = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#3b82a0' } })
+    .jpeg()
+    .toBuffer();
+  await page.getByLabel('Choose pictures').setInputFiles({ name: 'sky.jpg', mimeType: 'image/jpeg', buffer });
+  await page.getByLabel('What picture 1 shows').fill('A blue sky');
+  await page.getByRole('button', { name: 'Post', exact: true }).tap();
+  const waiting = page.getByRole('listitem').filter({ hasText: 'Above the clouds' });
+  await expect(waiting).toContainText('1 picture');
+  await context.setOffline(false);
+  await expect(waits(page)).toHaveCount(0);
+  const me = await asPersonOf(page);
+  const posts = await (await me.get(`/api/posts/of/${person.username}?page=0&size=10`)).json();
+  expect(posts.content).toHaveLength(1);
+  expect(posts.content[0]).toMatchObject({ content: 'Above the clouds', pictures: [{ alt: 'A blue sky' }] });
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { arrive, asPersonOf, logIn } from '../support/arrive.ts';
+import { ask } from '../support/database.ts';
 import { plantHuddle } from '../support/huddles.ts';
 import { everythingKept, keptReads, readyForNoNetwork } from '../support/offline.ts';
 import { newcomer } from '../support/people.ts';
@@ -67,4 +68,43 @@ test('OFF-3: nothing of who was here can be read after they have logged out', as
   await page.waitForURL(/\/start$/);
   const kept = await everythingKept(page);
   for (const word of ['Leaves Nothing', person.username, person.email, id]) expect(kept).not.toContain(word);
+});
+
+test('OFF-3: whoever logs in next finds nothing of the one before, who had not logged out', async ({
+  page,
+}) => {
+  const first = await arrive(page, newcomer('Forgot Logout'), '/account');
+  await readyForNoNetwork(page);
+  await expect.poll(() => everythingKept(page)).toContain('Forgot Logout');
+  await arrive(page, newcomer('Comes Next'), '/home');
+  await expect.poll(() => everythingKept(page)).toContain('Comes Next');
+  const kept = await everythingKept(page);
+  for (const word of ['Forgot Logout', first.username, first.email]) expect(kept).not.toContain(word);
+});
+
+test('OFF-3: after a log-out everywhere a browser that was away forgets what it kept at the next contact', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  const person = await arrive(page, newcomer('Lost Phone'), '/account');
+  await readyForNoNetwork(page);
+  await page.goto(`/${person.username}`);
+  await expect.poll(() => everythingKept(page)).toContain('Lost Phone');
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Lost Phone' })).toBeVisible();
+  await ask('delete from page_sessions where person_id = (select id from people where username = $1)', [
+    person.username,
+  ]);
+  await ask(
+    `delete from identity_payloads where data->>'accountId' = (select id::text from identity_accounts where email = $1)`,
+    [person.email],
+  );
+  await page.evaluate(() => localStorage.setItem('draft_post', '{"owner":"x","value":"Lost Phone writes"}'));
+  await context.setOffline(false);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
+  const kept = await everythingKept(page);
+  for (const word of ['Lost Phone', person.username, person.email]) expect(kept).not.toContain(word);
 });

@@ -1,10 +1,13 @@
 import { Suspense, useEffect } from 'react';
 import type { MyAccount } from '#areas/account/web/public/my-account.ts';
 import { SendWaiting } from '#areas/chat/web/public/SendWaiting.tsx';
+import { KeepAhead } from '#areas/huddle/web/public/KeepAhead.tsx';
 import { ComposerHost } from '#areas/post/web/public/ComposerHost.tsx';
+import { ShareIn } from '#areas/post/web/public/ShareIn.tsx';
 import { latePart } from '#platform/web/lazy-part.ts';
 import { LookAhead } from '../look-ahead/LookAhead.tsx';
 import { openFrameDialog, standFrame, useFrameDialog } from './frame-dialogs.ts';
+import { IconCount } from './IconCount.tsx';
 import LogInAgain from './LogInAgain.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
 import type { TourState } from './use-tour.ts';
@@ -26,7 +29,10 @@ export default function FrameExtras({ me, tour }: { me: MyAccount; tour: TourSta
       <LogInAgain />
       <SendWaiting owner={me.id} />
       <ComposerHost />
+      <ShareIn />
+      <IconCount />
       <LookAhead />
+      <KeepAhead />
       <Suspense fallback={null}>
         {dialog === 'feedback' && <FeedbackDialog onClose={close} />}
         {dialog === 'keys' && <KeysDialog onClose={close} />}

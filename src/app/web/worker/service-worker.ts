@@ -3,6 +3,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import { sendWaitingActs } from './outbox.ts';
 import { isShown, neverKept, pageOfArticle, startsFromShell } from './paths.ts';
+import { takeShared } from './share-target.ts';
 import { dropOtherShells, keepShells, keptShell } from './shell.ts';
 import { keepAtMost, onlyForAll, onlyWhereKept } from './stores.ts';
 
@@ -61,6 +62,12 @@ registerRoute(
     cacheName: 'pictures',
     plugins: [onlyWhereKept('pictures'), keepAtMost('pictures', MAX_PICTURES)],
   }),
+);
+
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname === '/home/share',
+  ({ request }) => takeShared(request),
+  'POST',
 );
 
 const fresh = new NetworkFirst({

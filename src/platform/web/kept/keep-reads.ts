@@ -3,7 +3,7 @@ import { ApiProblem } from '../api-problem.ts';
 import { session } from '../session/session.ts';
 import { bytesOf, type KeptEntry, MAX_KEPT_BYTES, whichToForget } from './kept-bounds.ts';
 import { owner } from './owner.ts';
-import { keyOf, SHAPES } from './read-kept.ts';
+import { keyOf, noteShown, SHAPES } from './read-kept.ts';
 import { type KeptRead, keptReads } from './store.ts';
 import { isTaken } from './taken.ts';
 import { wipeOfOther } from './wipe.ts';
@@ -49,6 +49,7 @@ function isGone(error: unknown): boolean {
 
 function note(query: Query): void {
   if (query.state.data === undefined || query.meta?.kept === false) return;
+  noteShown(query);
   changed.set(query.queryHash, query);
   timer ??= setTimeout(() => void write(), PAUSE_MS);
 }

@@ -8,7 +8,7 @@ const ACTS = 'waiting-acts';
 const ABOUT_NOBODY =
   /^(signed_in|tour_completed|term_.*|cookie_accepted|theme|version_compatibility|banner|list_shape)$/;
 /** Notes that are somebody's own for certain. */
-const PERSONAL = /^(draft_.*|recent-searches|taken_offline)$/;
+const PERSONAL = /^(draft_.*|recent-searches|taken_offline|read_ahead|acts_waiting)$/;
 
 /**
  * Takes away whatever somebody left in this browser: what they read, saw, wrote and had waiting (OFF-3). The note of
@@ -44,6 +44,8 @@ export async function wipeReads(): Promise<void> {
 }
 
 async function wipeStores(): Promise<void> {
+  // The number on the icon of the installed app counts what is theirs.
+  void (navigator as { clearAppBadge?(): Promise<void> }).clearAppBadge?.().catch(() => undefined);
   await Promise.allSettled([wipePages(), wipeDatabase(READS), wipeDatabase(ACTS)]);
 }
 

@@ -26,8 +26,9 @@ const EMPTY: Written = { text: '', marks: [], visibility: 'PUBLIC', pictures: []
 /** What is written is kept in this browser until it is posted, one draft for each thing written about. */
 export function useWritten(composing: Composing, ownerId: string) {
   const name = composing.kind === 'NEW' ? 'post' : `post_${composing.kind}_${composing.post.id}`;
+  const isShared = composing.kind === 'NEW' && composing.shared !== undefined;
   const [written, setWritten] = useState<Written>(
-    () => withoutLost(drafts.read<Written>(name, ownerId)) ?? beginningOf(composing),
+    () => (isShared ? undefined : withoutLost(drafts.read<Written>(name, ownerId))) ?? beginningOf(composing),
   );
   const [posted, setPosted] = useState(false);
   const isEmpty = written.text.trim() === '' && written.pictures.length === 0;
@@ -51,6 +52,7 @@ function withoutLost(kept: Written | undefined): Written | undefined {
 }
 
 function beginningOf(composing: Composing): Written {
+  if (composing.kind === 'NEW' && composing.shared) return { ...EMPTY, text: composing.shared.words };
   if (composing.kind !== 'EDIT') return EMPTY;
   const { content, parameters, visibility } = composing.post;
   return { ...EMPTY, ...toDraft(content, parameters), visibility };
