@@ -1,3 +1,5 @@
+const PROFILE = '/anyname';
+
 /** The frames that are kept, by the addresses they are for: each kind of page brings its own code and looks along. */
 const FRAMES: readonly (readonly [RegExp, string])[] = [
   [/^\/huddle\/view\/[^/]+$/, '/huddle/view/any'],
@@ -14,7 +16,7 @@ const FRAMES: readonly (readonly [RegExp, string])[] = [
   [/^\/setting$/, '/setting'],
   [/^\/home\/timeline\/view\/[^/]+$/, '/home/timeline/view/any'],
   // Any other name of one word that is no area is somebody's.
-  [/^\/(?!(?:home|huddle|carpool|onboard|search|moderation)$)[^/]+$/, '/any-name'],
+  [/^\/(?!(?:home|huddle|carpool|onboard|search|moderation)$)[^/]+$/, PROFILE],
 ];
 /** For the pages that are opened too seldom for a frame of their own: it comes alive as any of them. */
 const HOME = '/home';
@@ -33,7 +35,9 @@ export async function keepShells(build: string): Promise<void> {
   const cache = await caches.open(await nameOf(build));
   const keep = async (address: string) => {
     const answer = await fetch(address, { credentials: 'omit', cache: 'no-store' });
-    if (answer.ok) await cache.put(address, answer);
+    // The frame of a profile comes with the word that nobody has this name.
+    const isFrame = answer.ok || (address === PROFILE && answer.status === 404);
+    if (isFrame) await cache.put(address, new Response(await answer.blob(), { headers: answer.headers }));
   };
   await keep(HOME);
   // Without one of the others its pages start from the first.
