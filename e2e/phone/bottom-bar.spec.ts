@@ -92,6 +92,7 @@ test('no main page scrolls sideways on a phone of 320 pixels (SHELL-3, SHELL-14)
     '/huddle/mine',
     '/huddle/calendar',
     '/huddle/create',
+    '/huddle/import',
     '/community',
   ];
   const more = ['/community/discover', '/carpool', '/notification', '/account', '/setting', '/inspiration'];

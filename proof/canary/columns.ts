@@ -41,6 +41,11 @@ community_invitations.token            real   club-leaders
 email_undos.email                      real   nobody
 email_verifications.email              real   nobody
 huddle_comments.body                   text   huddle-talk
+huddle_go.forecast_note                text   huddle-inside
+huddle_imports.uid                     real   nobody
+huddle_imports.mark                    real   nobody
+huddle_imports.said                    form   nobody
+huddle_kit.name                        text   huddle-card
 huddle_messages.body                   text   huddle-message
 huddle_photos.alt                      text   huddle-inside
 huddle_questions.text                   text   huddle-name

@@ -7,7 +7,7 @@ export async function stageWords(world: TestApp, stage: Stage, on: Fixture): Pro
   const { pool } = world.platform.database;
   await world.as(H).put('/api/me/calendar');
   await world.as(H).post(`/api/huddles/${on.huddleId}/messages`, { audience: 'ALL', text: 'Bring a hat.' });
-  await stageQuestion(world, stage, on);
+  await stageDesk(world, stage, on);
   await world.as(H).post('/api/feedback', { message: 'Well done.', page: '/home', version: 'test' });
   const report = { objectType: 'HUDDLE', objectId: on.huddleId, reason: 'SPAM', body: 'See for yourself.' };
   await world.as(I).post('/api/reports', report);
@@ -55,10 +55,14 @@ async function stagePost(world: TestApp, stage: Stage, on: Fixture): Promise<voi
   await P.post(`/api/posts/${on.postId}/shares`, { userIds: [stage.people.H.personId] });
 }
 
-async function stageQuestion(world: TestApp, { people: { H, P } }: Stage, on: Fixture): Promise<void> {
+async function stageDesk(world: TestApp, { people: { H, P } }: Stage, on: Fixture): Promise<void> {
   const question = { id: null, text: 'A harness?', kind: 'CHOICE', choices: ['Mine', 'Borrowed'] };
   const items = [{ ...question, perPerson: false, required: false }];
   await world.as(H).put(`/api/huddles/${on.huddleId}/questions`, { items });
+  const kit = [{ id: null, name: 'Rope', needed: 1 }];
+  await world.as(H).put(`/api/huddles/${on.huddleId}/kit`, { items: kit });
+  const criteria = { minPeople: 4, minCars: null, daylightMinutes: null, allKit: false, forecast: null };
+  await world.as(H).put(`/api/huddles/${on.huddleId}/go`, { criteria: { ...criteria, forecastNote: 'Dry' } });
   await world.platform.database.pool.query(
     `insert into huddle_replies (question_id, person_id, version, replies, replied_at)
      select id, $2, version, '{Mine}', now() from huddle_questions where huddle_id = $1`,

@@ -6,6 +6,7 @@ import { chatRequests } from './chat-requests.ts';
 import { communityRequests } from './community-requests.ts';
 import { inspirationRequests } from './inspiration-requests.ts';
 import { get, type Make } from './make-request.ts';
+import { outingRequests } from './outing-requests.ts';
 import { personRequests } from './person-requests.ts';
 import type { Fixture, Persona } from './personas.ts';
 import { planRequests } from './plan-requests.ts';
@@ -88,6 +89,7 @@ export const requests: Readonly<Record<string, Make>> = {
     body: { message: 'Well done.', page: '/home', version: 'test' },
   }),
   ...planRequests,
+  ...outingRequests,
   searchPeople: get(() => '/api/people?q=persona'),
   readCalendarFeed: get(() => '/api/me/calendar'),
   renewCalendarFeed: () => ({ method: 'PUT', url: '/api/me/calendar' }),

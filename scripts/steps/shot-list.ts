@@ -55,6 +55,7 @@ const plain = {
     drafts: '/huddle/mine?show=DRAFTS',
     'my-huddles': '/huddle/mine',
     'create-huddle': '/huddle/create',
+    'import-huddles': '/huddle/import',
     notifications: '/notification',
     communities: '/community/discover',
     'reading-list': '/inspiration',

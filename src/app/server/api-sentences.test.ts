@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const files = [
-  ...globSync('src/areas/*/{messages,page-messages}.ts'),
+  ...globSync('src/areas/*/{messages,page-messages,page-messages/*}.ts'),
   ...globSync('src/platform/{shared,server/**}/messages.ts'),
 ];
 

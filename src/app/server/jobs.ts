@@ -54,7 +54,7 @@ export function jobPlan(platform: Platform): JobPlan {
     auroraJobs(platform),
     inspirationJobs(platform),
     personJobs(platform),
-    { tasks: huddleJobs(platform), crontab: [] },
+    { tasks: huddleJobs(platform), crontab: ['*/10 * * * * check-outings'] },
     ownPlan(platform),
   ];
   return {

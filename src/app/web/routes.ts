@@ -51,6 +51,7 @@ const memberPages = [
   route('huddle/huddles', `${areas}/huddle/web/huddles.page.tsx`),
   route('huddle/mine', `${areas}/huddle/web/my-huddles.page.tsx`),
   route('huddle/create', `${areas}/huddle/web/create-huddle.page.tsx`),
+  route('huddle/import', `${areas}/huddle/web/import-huddles.page.tsx`),
   route('huddle/calendar', `${areas}/huddle/web/calendar.page.tsx`),
   route('huddle/carpool/create', `${areas}/carpool/web/create-carpool.page.tsx`, { id: 'carpool-new' }),
   route('huddle/edit/:huddleId', `${areas}/huddle/web/edit-huddle.page.tsx`),

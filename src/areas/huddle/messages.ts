@@ -1,19 +1,11 @@
 import { confirm } from '#platform/shared/command-reply.ts';
 import type { Message, Messages } from '#platform/shared/message.ts';
 import { nameRefusals, sharedRefusals } from '#platform/shared/messages.ts';
-import {
-  closedMessages,
-  pageConfirmations,
-  planFaultMessages,
-  proposalRefusals,
-  questionRefusals,
-} from './page-messages.ts';
+import { pageConfirmations, pageRefusals } from './page-messages.ts';
 
 /** The sentence of every refusal of this area. */
 export const huddleRefusals = {
-  ...closedMessages,
-  ...planFaultMessages,
-  ...proposalRefusals,
+  ...pageRefusals,
   TENTATIVE_NOT_OFFERED: /*i18n*/ {
     id: 'refused.tentative-not-offered',
     message: 'This huddle asks for a clear yes or no.',
@@ -92,7 +84,6 @@ export const huddleRefusals = {
     id: 'refused.nothing-to-acknowledge',
     message: 'There is no change to acknowledge.',
   },
-  ...questionRefusals,
   NO_REQUEST: sharedRefusals.NO_REQUEST,
   CAPACITY_BELOW_CONFIRMED: /*i18n*/ {
     id: 'refused.capacity-below-confirmed',

@@ -16,6 +16,10 @@ export const closedMessages = {
     id: 'refused.rsvp-not-started',
     message: 'RSVP has not started yet. You can confirm your RSVP from {date}, onwards.',
   },
+  DATE_OPEN: /*i18n*/ {
+    id: 'refused.date-open',
+    message: 'The date is not set yet. Vote on the dates first.',
+  },
   RSVP_ENDED: /*i18n*/ { id: 'refused.rsvp-ended', message: 'RSVP has ended at {date}.' },
 } as const satisfies Messages;
 
@@ -86,6 +90,49 @@ export const questionRefusals = {
   },
 } as const satisfies Messages;
 
+/** Why a thing of the list cannot be promised (HUD-25). */
+export const kitRefusals = {
+  KIT_PROMISED_ALREADY: /*i18n*/ {
+    id: 'refused.kit-promised-already',
+    message:
+      '{left, plural, =0 {Others bring all of it already.} one {Only # more is needed.} other {Only # more are needed.}}',
+  },
+  KIT_CHANGED: /*i18n*/ {
+    id: 'refused.kit-changed',
+    message: 'The list has changed meanwhile. Please look at it again.',
+  },
+} as const satisfies Messages;
+
+/** What is wrong with a vote on dates, with a voice in it, or with a word on whether it goes ahead (HUD-25). */
+export const datePollRefusals = {
+  DATES_MISSING: /*i18n*/ {
+    id: 'refused.dates-missing',
+    message: 'Give at least two different dates.',
+  },
+  POLL_END_IN_PAST: /*i18n*/ {
+    id: 'refused.poll-end-in-past',
+    message: 'The vote must end in the future.',
+  },
+  POLL_ENDS_TOO_LATE: /*i18n*/ {
+    id: 'refused.poll-ends-too-late',
+    message: 'The vote must end at least an hour before the first date.',
+  },
+  PEOPLE_HAVE_ANSWERED: /*i18n*/ {
+    id: 'refused.people-have-answered',
+    message:
+      '{answers, plural, one {# person has} other {# people have}} answered for this date already. Change the time of the huddle instead.',
+  },
+  NO_GO_CRITERIA: /*i18n*/ {
+    id: 'refused.no-go-criteria',
+    message: 'Say first what must hold for the outing to go ahead.',
+  },
+  POLL_OVER: /*i18n*/ { id: 'refused.poll-over', message: 'The vote is over.' },
+  DATES_CHANGED: /*i18n*/ {
+    id: 'refused.dates-changed',
+    message: 'The dates have changed meanwhile. Please look at them again.',
+  },
+} as const satisfies Messages;
+
 /** Why an outing that waits for its community cannot be published. */
 export const proposalRefusals = {
   NEEDS_A_YES: /*i18n*/ {
@@ -100,7 +147,17 @@ export const proposalRefusals = {
   },
 } as const satisfies Messages;
 
-/** What is said of a proposal, and of questions and replies, once it is done. */
+/** Every refusal that pages say, too. */
+export const pageRefusals = {
+  ...closedMessages,
+  ...planFaultMessages,
+  ...questionRefusals,
+  ...kitRefusals,
+  ...datePollRefusals,
+  ...proposalRefusals,
+} as const satisfies Messages;
+
+/** What is said of a proposal, of questions and replies, of votes, lists and files, once it is done. */
 export const pageConfirmations = {
   HUDDLE_PROPOSED: /*i18n*/ {
     id: 'done.huddle-proposed',
@@ -112,5 +169,24 @@ export const pageConfirmations = {
     message: 'The outing stays a draft, and your reason is told.',
   },
   QUESTIONS_SAVED: /*i18n*/ { id: 'done.questions-saved', message: 'Your questions are saved.' },
+  DATES_OPENED: /*i18n*/ {
+    id: 'done.dates-opened',
+    message: 'People can vote on the dates now. Share the huddle with them.',
+  },
+  VOTE_SAVED: /*i18n*/ { id: 'done.vote-saved', message: 'Your vote is saved.' },
+  DATE_SET: /*i18n*/ {
+    id: 'done.date-set',
+    message: 'The date is set, and everybody who voted is asked to answer.',
+  },
+  GO_SAVED: /*i18n*/ { id: 'done.go-saved', message: 'Saved. Everybody who comes is told a day before.' },
+  GO_DECIDED: /*i18n*/ { id: 'done.go-decided', message: 'Everybody who comes is told that it goes ahead.' },
+  OUTINGS_IMPORTED: /*i18n*/ {
+    id: 'done.outings-imported',
+    message:
+      '{made, plural, =0 {No new draft.} one {# draft is made.} other {# drafts are made.}} {moved, plural, =0 {} one {# draft is changed.} other {# drafts are changed.}}',
+  },
+  KIT_SAVED: /*i18n*/ { id: 'done.kit-saved', message: 'The list is saved.' },
+  KIT_PROMISED: /*i18n*/ { id: 'done.kit-promised', message: 'Thank you. Everybody who comes can see it.' },
+  KIT_TAKEN_BACK: /*i18n*/ { id: 'done.kit-taken-back', message: 'You no longer bring it.' },
   REPLIES_SAVED: /*i18n*/ { id: 'done.replies-saved', message: 'The hosts have your answers.' },
 } as const satisfies Messages;

@@ -50,6 +50,9 @@ const notification = z
       again: z.boolean().optional(),
       /** Several days at once. */
       series: z.boolean().optional(),
+      /** Of a vote on the date: one suits people. */
+      isSet: z.boolean().optional(),
+      light: z.string().optional(),
       change: z.enum(hostChanges).optional(),
     }),
     createdAt: z.string(),

@@ -1,6 +1,5 @@
 import type { Message } from '#platform/shared/message.ts';
 import type { Kind } from './rules/kinds.ts';
-import type { ObjectType } from './rules/objects.ts';
 
 /** What people are told of what happened, in the app and by mail; its values are made by `rules/notice-values.ts`. */
 export const noticeMessages = {
@@ -31,6 +30,16 @@ export const noticeMessages = {
     id: 'notice.huddle-moved',
     message:
       '{moved, select, BOTH {{who} changed time and place of {what}. Please say that you have seen it.} TIME {{who} changed the time of {what}. Please say that you have seen it.} other {{who} changed the place of {what}. Please say that you have seen it.}}',
+  },
+  HUDDLE_DATE: /*i18n*/ {
+    id: 'notice.huddle-date',
+    message:
+      '{isSet, select, yes {The date of {what} is set. You can answer now.} other {The vote on {what} has ended, and none of the dates suits anyone. Choose one, or propose others.}}',
+  },
+  HUDDLE_GO: /*i18n*/ {
+    id: 'notice.huddle-go',
+    message:
+      '{light, select, GREEN {{what} goes ahead.} AMBER {{what} is close, and something is still open. See what.} other {It is not sure that {what} goes ahead. See why.}}',
   },
   HUDDLE_MESSAGE: /*i18n*/ { id: 'notice.huddle-message', message: '{who} wrote to you about {what}.' },
   HUDDLE_COMMENT: /*i18n*/ { id: 'notice.huddle-comment', message: '{who} commented on {what}.' },
@@ -233,18 +242,3 @@ export const noticeMessages = {
   AWARD_EARNED: /*i18n*/ { id: 'notice.award-earned', message: 'You earned an award: {what}.' },
   SYSTEM: /*i18n*/ { id: 'notice.system', message: 'News from the team: “{what}”.' },
 } as const satisfies Readonly<Record<Kind, Message>>;
-
-/** What something, or the person who did it, is called where the name may not be told. */
-export const unnamedMessages = {
-  HUDDLE: /*i18n*/ { id: 'unnamed.huddle', message: 'a huddle' },
-  COMMUNITY: /*i18n*/ { id: 'unnamed.community', message: 'a community' },
-  PERSON: /*i18n*/ { id: 'unnamed.person', message: 'somebody' },
-  ROOM: /*i18n*/ { id: 'unnamed.room', message: 'a conversation' },
-  POST: /*i18n*/ { id: 'unnamed.post', message: 'a post' },
-  CARPOOL: /*i18n*/ { id: 'unnamed.carpool', message: 'a carpool' },
-  INSPIRATION: /*i18n*/ { id: 'unnamed.inspiration', message: 'an inspiration' },
-  BADGE: /*i18n*/ { id: 'unnamed.badge', message: 'a badge' },
-  AWARD: /*i18n*/ { id: 'unnamed.award', message: 'an award' },
-  SYSTEM: /*i18n*/ { id: 'unnamed.system', message: 'news' },
-  ACTOR: /*i18n*/ { id: 'unnamed.actor', message: 'Somebody' },
-} as const satisfies Readonly<Record<ObjectType | 'ACTOR', Message>>;

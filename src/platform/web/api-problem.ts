@@ -27,13 +27,8 @@ const NO_NETWORK = /*i18n*/ {
   message: 'There is no network. Try again when there is.',
 };
 
-const KEPT = /*i18n*/ { id: 'kept.stored', message: 'Kept. It is sent as soon as there is a network.' };
-const KEPT_HERE = /*i18n*/ {
-  id: 'kept.here',
-  message: 'It is sent as soon as there is a network. Leave this page open: this browser does not keep it.',
-};
-
-let wordFault = ({ message }: typeof SOMETHING) => message;
+/** Words one of these sentences. */
+export let wordFault = ({ message }: typeof SOMETHING) => message;
 
 /** What is said where nothing was answered is said in the language of the page; on a server there is no such page. */
 export function wordFaultsIn(i18n: I18n): void {
@@ -75,9 +70,4 @@ export function isAway(error: unknown): boolean {
 export function wordProblem(error: unknown, fallback?: string): string {
   const otherwise = fallback ?? wordFault(isAway(error) ? NO_NETWORK : SOMETHING);
   return error instanceof ApiProblem ? error.errors[0] || error.message || otherwise : otherwise;
-}
-
-/** What is said of something that waits for a network, kept by the browser or only by the open page. */
-export function wordKept(isStored: boolean): string {
-  return wordFault(isStored ? KEPT : KEPT_HERE);
 }

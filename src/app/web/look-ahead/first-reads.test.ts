@@ -19,6 +19,7 @@ const readByThemselves = [
   'huddle/carpool/create',
   'huddle/create',
   'huddle/edit/:huddleId',
+  'huddle/import',
   'huddle/poster/:huddleId',
   'inspiration/authored',
   'inspiration/edit',

@@ -5,6 +5,7 @@ export { foundCarpools, foundOffers, partsInCarpools } from './discover/found.sq
 export { listCarpoolRows } from './discover/reads.ts';
 export {
   canWatchCarpool,
+  countCarsTo,
   drivenTo,
   findCarpool,
   isCarpoolOpen,

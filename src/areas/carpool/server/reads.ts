@@ -146,6 +146,14 @@ export async function drivenTo(db: DbOrTx, huddleIds: readonly HuddleId[]): Prom
   return new Set(found.rows.map(({ id }) => id));
 }
 
+/** How many cars are offered to a huddle. */
+export async function countCarsTo(db: DbOrTx, huddleId: HuddleId): Promise<number> {
+  const found = await sql<{ cars: number }>`
+    select count(*)::int as cars from carpools
+    where huddle_id = ${huddleId} and kind = 'OFFER' and status = 'OPEN'`.execute(db);
+  return found.rows[0]?.cars ?? 0;
+}
+
 /**
  * Whether somebody has a place at a huddle and no way to get there or back: they neither drive nor ride, and every
  * car they could ask is full (CAR-3). Where nobody drives yet there is nothing to be full.

@@ -4,6 +4,10 @@ import type { CommunityId, HuddleId } from '#platform/shared/ids.ts';
 import type { Contract } from '#platform/shared/wire.ts';
 import { cursor, idOf, pageSize, pictureTypes } from '#platform/shared/wire-values.ts';
 import { attendanceContract } from './attendance.ts';
+import { datePollContract } from './date-poll.ts';
+import { goContract } from './go.ts';
+import { importContract } from './imports.ts';
+import { kitContract } from './kit.ts';
 import { messageContract } from './messages.ts';
 import { hostContract, participantContract } from './people.ts';
 import { photoContract } from './photos.ts';
@@ -82,6 +86,10 @@ export const huddleContract = {
   },
   ...attendanceContract,
   ...participantContract,
+  ...kitContract,
+  ...datePollContract,
+  ...goContract,
+  ...importContract,
   ...questionContract,
   ...hostContract,
   ...messageContract,

@@ -109,6 +109,12 @@ export const huddleView = z
     roleAsked: z.enum(['CO_HOST', 'HOST']).nullable(),
     /** How many questions the hosts ask with a yes. */
     questionCount: z.number().int(),
+    /** Things on the list of what the group needs. */
+    kitCount: z.number().int(),
+    /** The hosts have said what must hold for it to go ahead. */
+    goCheck: z.boolean(),
+    /** Until when people vote on the date; null when it is set. Past: the hosts still have to choose. */
+    pollEndsAt: z.string().nullable(),
     /** What the last change of time or place was about; empty while there was none. */
     movedWhat: z.array(z.enum(changes)).readonly(),
     /** What stood there before; null where nothing was moved, or it is not known any more. */

@@ -42,6 +42,7 @@ const open: HuddleState = {
   startsAt: inDays(9),
   rsvpStartsAt: null,
   rsvpEndsAt: null,
+  dateOpen: false,
   approvalRequired: false,
   decisiveRsvp: false,
   guestAllowed: true,

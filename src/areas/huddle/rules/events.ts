@@ -1,5 +1,6 @@
 import type { CommentId, HuddleId, MessageId, PersonId } from '#platform/shared/ids.ts';
 import type { Change } from './changes.ts';
+import type { Light } from './go.ts';
 import type { HostChange } from './people.ts';
 import type { Answer, AttendanceStatus } from './state.ts';
 
@@ -42,6 +43,10 @@ export type HuddleEvent =
   | ({ readonly type: 'huddle.participant-removed'; readonly hostId: PersonId } & About)
   | ({ readonly type: 'huddle.participant-readmitted'; readonly hostId: PersonId } & About)
   | ({ readonly type: 'huddle.moved'; readonly changes: readonly Change[] } & About)
+  /** A vote on the date is over: by a host, or by itself; where no date suits anybody, the hosts still have to choose. */
+  | ({ readonly type: 'huddle.date-voted'; readonly isSet: boolean; readonly byHost: boolean } & About)
+  /** How it stands a day before the start, or that a host says it goes ahead. */
+  | ({ readonly type: 'huddle.go-checked'; readonly light: Light; readonly byHost: boolean } & About)
   | ({ readonly type: 'huddle.message-sent'; readonly messageId: MessageId } & About)
   /** `answeredId` is whose comment it replies to. */
   | ({

@@ -11,6 +11,7 @@ const huddle: HuddleState = {
   startsAt: new Date('2026-07-01'),
   rsvpStartsAt: null,
   rsvpEndsAt: null,
+  dateOpen: false,
   approvalRequired: false,
   decisiveRsvp: false,
   paymentMode: 'FREE',

@@ -50,6 +50,7 @@ export function whyRsvpIsClosed(
   if (huddle.status === 'CANCELLED') return refuse('HUDDLE_CANCELLED');
   if (huddle.status === 'DRAFT') return refuse('HUDDLE_NOT_PUBLISHED');
   if (isPast(huddle, now)) return refuse('HUDDLE_PAST');
+  if (huddle.dateOpen) return refuse('DATE_OPEN');
   if (huddle.rsvpStartsAt && now < huddle.rsvpStartsAt) {
     return refuse('RSVP_NOT_STARTED', { date: huddle.rsvpStartsAt.toISOString() });
   }

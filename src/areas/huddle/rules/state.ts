@@ -20,6 +20,8 @@ export interface HuddleState {
   readonly startsAt: Date;
   readonly rsvpStartsAt: Date | null;
   readonly rsvpEndsAt: Date | null;
+  /** People still vote on the date. */
+  readonly dateOpen: boolean;
   readonly approvalRequired: boolean;
   readonly decisiveRsvp: boolean;
   readonly guestAllowed: boolean;

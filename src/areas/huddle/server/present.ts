@@ -32,6 +32,9 @@ export function presentHuddle(
     participation: forMember ? presentParticipation(huddle.mine, queuePosition) : null,
     roleAsked: presentRequest(huddle),
     questionCount: row.question_count,
+    kitCount: row.kit_count,
+    goCheck: row.go_check,
+    pollEndsAt: row.poll_ends_at?.toISOString() ?? null,
     ...presentMove(huddle),
   };
   if (access === 'LINK') return { ...shared, coverPhotoUrl: '', ...withheld() };

@@ -2,6 +2,7 @@
 export { insideHuddle, readableHuddles, visibleHuddles } from './access.sql.ts';
 export { hostedInClub, partsInClub } from './club/reads.ts';
 export { isNotOver, isOver } from './course.sql.ts';
+export { votedOn } from './date-poll/reads.ts';
 export { metersToHuddle } from './discover/filters.sql.ts';
 export { listHuddlesByIds, listMyDays } from './discover/lists.sql.ts';
 export { presentCard as presentHuddleCard } from './discover/present.ts';

@@ -9,6 +9,9 @@ import { withoutAccess } from './access.sql.ts';
 import { changeAttendance } from './attendance/change-attendance.ts';
 import { endPartsBetween, endPartsInClub } from './attendance/end-parts.ts';
 import { takeAlong } from './club/take-along.ts';
+import { CLOSE_DATE_POLL, closePoll } from './date-poll/run-poll.ts';
+import { checkOutings } from './go/check-go.ts';
+import { dropPromises } from './kit/writes.ts';
 
 /** What the admin said goes first; spots in outings for members go in any case. */
 async function leaveClub(platform: Platform, events: Happened<CommunityEvent>): Promise<void> {
@@ -20,6 +23,7 @@ async function leaveClub(platform: Platform, events: Happened<CommunityEvent>): 
 async function tellWatchers(platform: Platform, events: readonly DomainEvent[]): Promise<void> {
   const happened = events as ReadonlyArray<DomainEvent & HuddleEvent>;
   await endLostAccess(platform, happened.filter(mayEndAccess));
+  await endPromises(platform, happened.filter(endsPlace));
   const changed = new Set(happened.map((event) => event.huddleId));
   for (const id of changed) await announce(platform.database.db, `huddle:${id}`, 'huddle.changed', { id });
 }
@@ -36,6 +40,16 @@ const endingAccess: ReadonlySet<HuddleEvent['type']> = new Set([
   'huddle.offer-lapsed',
   'huddle.hosts-changed',
 ]);
+
+/** After which somebody may have no place, so that what they were to bring is open again. */
+function endsPlace(event: HuddleEvent): boolean {
+  return mayEndAccess(event) || (event.type === 'huddle.rsvp-answered' && event.place !== 'CONFIRMED');
+}
+
+async function endPromises(platform: Platform, events: readonly HuddleEvent[]): Promise<void> {
+  const people = events.map(({ huddleId, personId }) => ({ huddleId, personId }));
+  if (people.length > 0) await dropPromises(platform.database.db, people);
+}
 
 /** Anyone who can no longer see the huddle hears nothing more of it on streams that stand open. */
 async function endLostAccess(platform: Platform, events: readonly HuddleEvent[]): Promise<void> {
@@ -76,9 +90,16 @@ export const huddleReactions: ReadonlyMap<string, Reaction> = new Map<string, Re
 
 export function huddleJobs(platform: Platform): Readonly<Record<string, JobHandler>> {
   return {
+    [CLOSE_DATE_POLL]: async (payload) => {
+      await closePoll(platform, huddleIn(payload));
+    },
+    'check-outings': () => checkOutings(platform),
     'lapse-offers': async (payload) => {
-      const { huddleId } = payload as { huddleId: HuddleId };
-      await changeAttendance(platform, huddleId, { type: 'expireOffers' });
+      await changeAttendance(platform, huddleIn(payload), { type: 'expireOffers' });
     },
   };
+}
+
+function huddleIn(payload: unknown): HuddleId {
+  return (payload as { readonly huddleId: HuddleId }).huddleId;
 }

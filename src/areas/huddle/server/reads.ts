@@ -150,6 +150,7 @@ export async function sharerOf(
 
 const circles = {
   HOSTS: "role in ('HOST', 'CO_HOST')",
+  GOING: "place = 'CONFIRMED'",
   ANSWERED: "answer in ('YES', 'MAYBE')",
   CONCERNED: `answer is distinct from 'NO'
     and (role <> 'PARTICIPANT' or answer is not null or interested or invited_at is not null)`,

@@ -11,9 +11,13 @@ import type { HuddleView } from '../contract/views.ts';
 import { done, huddleConfirmations, huddleRefusals } from '../messages.ts';
 import { attendanceRoutes } from './attendance/routes.ts';
 import { registerFeeds } from './calendar/routes.ts';
+import { datePollRoutes } from './date-poll/routes.ts';
 import { listHuddles } from './discover/lists.sql.ts';
 import { presentPage } from './discover/present.ts';
 import { registerDiscovery } from './discover/routes.ts';
+import { goRoutes } from './go/routes.ts';
+import { importRoutes } from './imports/routes.ts';
+import { kitRoutes } from './kit/routes.ts';
 import { messageRoutes } from './messages/routes.ts';
 import { queuePositionOf } from './people/reads.ts';
 import { hostRoutes, participantRoutes } from './people/routes.ts';
@@ -54,6 +58,8 @@ function huddleRoutes(platform: Platform): Handlers<HuddleContract> {
     ...attendanceRoutes(platform),
     ...hostRoutes(platform),
     ...questionRoutes(platform),
+    ...decidedTogether(platform),
+    ...importRoutes(platform),
     'POST /api/huddles': idempotent(async ({ viewer, body, command }) => {
       const id = await createHuddle(platform, command, viewer, body);
       return isRefusal(id) ? id : { ...done('HUDDLE_PLANNED'), id };
@@ -80,4 +86,9 @@ function huddleRoutes(platform: Platform): Handlers<HuddleContract> {
       return huddle ? view(huddle, viewer.personId) : missing();
     },
   };
+}
+
+/** When, what with, and whether: what a group settles before it goes (HUD-25). */
+function decidedTogether(platform: Platform) {
+  return { ...datePollRoutes(platform), ...kitRoutes(platform), ...goRoutes(platform) };
 }

@@ -13,6 +13,7 @@ export function factsOfView(huddle: HuddleView): HuddleState {
     startsAt: new Date(huddle.startDateTime),
     rsvpStartsAt: date(huddle.rsvpStartDateTime),
     rsvpEndsAt: date(huddle.rsvpEndDateTime),
+    dateOpen: Boolean(huddle.pollEndsAt),
     approvalRequired: huddle.approvalRequired,
     paymentMode: huddle.paymentMode,
   };

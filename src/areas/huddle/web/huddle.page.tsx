@@ -30,6 +30,8 @@ import { HuddleOnItsWay } from './view/HuddleOnItsWay.tsx';
 import { ReportHuddle } from './view/ReportHuddle.tsx';
 import { ShareHuddle } from './view/ShareHuddle.tsx';
 
+const GoCard = latePart(() => import('./go/GoCard.tsx'));
+const KitCard = latePart(() => import('./kit/KitCard.tsx'));
 const HuddleRides = latePart(() => import('#areas/carpool/web/public/HuddleRides.tsx'));
 
 export const handle: PageHandle = { title: msg`Huddle` };
@@ -73,6 +75,16 @@ function Shown({ huddle, link }: { huddle: HuddleView; link: string | undefined 
             <HuddleRides huddleId={huddle.id} />
           </Suspense>
         )}
+        {asksWhether(huddle) && (
+          <Suspense>
+            <GoCard huddle={huddle} />
+          </Suspense>
+        )}
+        {needsKit(huddle) && (
+          <Suspense>
+            <KitCard huddle={huddle} />
+          </Suspense>
+        )}
         <PeopleCard huddle={huddle} />
         <DiscussionCard huddle={huddle} />
         <PhotosCard huddle={huddle} />
@@ -99,6 +111,16 @@ function offersRides(huddle: HuddleView, now: Date): boolean {
   const { features, sight, status } = huddle;
   const opened = features.some(({ key, enabled }) => key === 'CARPOOLING' && enabled);
   return opened && sight !== 'LINK' && status === 'PUBLISHED' && courseOfView(huddle, now) !== 'OVER';
+}
+
+/** The hosts have said what must hold, and the viewer may know; or they may say it. */
+function asksWhether({ goCheck, sight, status }: HuddleView): boolean {
+  return status !== 'CANCELLED' && (sight === 'HOST' || (goCheck && sight === 'INSIDE'));
+}
+
+/** Something is on the list, or the viewer may begin one. */
+function needsKit({ kitCount, sight, status }: HuddleView): boolean {
+  return status !== 'CANCELLED' && (kitCount > 0 ? sight !== 'LINK' : sight === 'HOST');
 }
 
 function Gone() {

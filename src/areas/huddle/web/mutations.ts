@@ -57,3 +57,25 @@ export const saveQuestions = (huddleId: string, body: Body<'PUT /api/huddles/:hu
   api('PUT /api/huddles/:huddleId/questions', { params: { huddleId }, body });
 export const saveReplies = (huddleId: string, body: Body<'PUT /api/huddles/:huddleId/replies'>) =>
   api('PUT /api/huddles/:huddleId/replies', { params: { huddleId }, body });
+
+export const saveKit = (huddleId: string, body: Body<'PUT /api/huddles/:huddleId/kit'>) =>
+  api('PUT /api/huddles/:huddleId/kit', { params: { huddleId }, body });
+export const bringKit = (huddleId: string, kitId: string, amount: number) =>
+  api('PUT /api/huddles/:huddleId/kit/:kitId/promise', { params: { huddleId, kitId }, body: { amount } });
+
+export const saveDates = (huddleId: string, body: Body<'PUT /api/huddles/:huddleId/dates'>) =>
+  api('PUT /api/huddles/:huddleId/dates', { params: { huddleId }, body });
+export const saveVotes = (huddleId: string, body: Body<'PUT /api/huddles/:huddleId/dates/votes'>) =>
+  api('PUT /api/huddles/:huddleId/dates/votes', { params: { huddleId }, body });
+export const chooseDate = (huddleId: string, dateId: string) =>
+  api('PUT /api/huddles/:huddleId/date', { params: { huddleId }, body: { dateId } });
+
+export const saveGo = (huddleId: string, body: Body<'PUT /api/huddles/:huddleId/go'>) =>
+  api('PUT /api/huddles/:huddleId/go', { params: { huddleId }, body });
+export const decideGo = (huddleId: string) =>
+  api('PUT /api/huddles/:huddleId/go/decision', { params: { huddleId } });
+
+type ImportedFile = Body<'POST /api/huddles/imports'>;
+export const previewImport = (body: ImportedFile) => api('POST /api/huddles/imports/preview', { body });
+export const sendImport = (body: ImportedFile, idempotencyKey: string) =>
+  api('POST /api/huddles/imports', { body, idempotencyKey });

@@ -53,6 +53,13 @@ export default function MyHuddlesPage() {
           chosen: filter === chosen,
         }))}
       />
+      {hosting && (
+        <p>
+          <ActionLink look="outline" size="small" to="/huddle/import">
+            <Trans>Import outings</Trans>
+          </ActionLink>
+        </p>
+      )}
       <HuddleList
         mine={chosen}
         empty={

@@ -130,6 +130,32 @@ export function questionsQuery(huddleId: string, link?: string) {
   });
 }
 
+/** What the group needs and who brings it. */
+export function kitQuery(huddleId: string) {
+  return queryOptions({
+    queryKey: ['huddle', huddleId, 'kit'],
+    queryFn: ({ signal }) =>
+      api('GET /api/huddles/:huddleId/kit', { params: { huddleId }, query: {}, signal }),
+  });
+}
+
+/** The dates that people vote on; `link` is the share link that brought me. */
+export function datesQuery(huddleId: string, link?: string) {
+  return queryOptions({
+    queryKey: ['huddle', huddleId, 'dates', link ?? ''],
+    queryFn: ({ signal }) =>
+      api('GET /api/huddles/:huddleId/dates', { params: { huddleId }, query: { link }, signal }),
+  });
+}
+
+/** How it stands by what the hosts ask for. */
+export function goQuery(huddleId: string) {
+  return queryOptions({
+    queryKey: ['huddle', huddleId, 'go'],
+    queryFn: ({ signal }) => api('GET /api/huddles/:huddleId/go', { params: { huddleId }, signal }),
+  });
+}
+
 /** What those who come said to them, for hosts. */
 export function repliesQuery(huddleId: string) {
   return infiniteQueryOptions({

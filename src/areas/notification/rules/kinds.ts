@@ -8,6 +8,8 @@ export const kinds = [
   'HUDDLE_REMOVED',
   'HUDDLE_READMITTED',
   'HUDDLE_MOVED',
+  'HUDDLE_DATE',
+  'HUDDLE_GO',
   'HUDDLE_MESSAGE',
   'HUDDLE_COMMENT',
   'HUDDLE_REPLY',

@@ -18,6 +18,8 @@ export interface NoticeFacts {
   readonly asked?: boolean | undefined;
   readonly again?: boolean | undefined;
   readonly series?: boolean | undefined;
+  readonly isSet?: boolean | undefined;
+  readonly light?: string | undefined;
 }
 
 /** The values of a notice's sentence but `who` and `what`; `others` is how many more did the same. */
@@ -39,6 +41,8 @@ export function noticeValues(facts: NoticeFacts, others = 0): MessageValues {
     asked: yesNo(facts.asked),
     again: yesNo(facts.again),
     series: yesNo(facts.series),
+    isSet: yesNo(facts.isSet),
+    light: facts.light ?? '',
   };
 }
 

@@ -22,6 +22,8 @@ const circle: HuddlePeople = {
   answered: [ben, cleo],
   concerned: [cleo, dan],
   addressed: [dan],
+  going: [cleo, dan],
+  voted: [ben, dan],
   noRideLeft: false,
 };
 /** By Cleo, or about Cleo by Ana. */
@@ -53,6 +55,31 @@ const rows: readonly Row[] = [
     { huddleId, personId: ana, type: 'huddle.moved', changes: ['START'] },
     ['ben HUDDLE_MOVED ana', 'cleo HUDDLE_MOVED ana'],
     { changes: ['START'] },
+  ],
+  [
+    { huddleId, personId: ana, type: 'huddle.date-voted', isSet: true, byHost: true },
+    ['ben HUDDLE_DATE null', 'dan HUDDLE_DATE null'],
+    { isSet: true },
+  ],
+  [
+    { huddleId, personId: ana, type: 'huddle.date-voted', isSet: true, byHost: false },
+    ['ben HUDDLE_DATE null', 'dan HUDDLE_DATE null', 'ana HUDDLE_DATE null'],
+    { isSet: true },
+  ],
+  [
+    { huddleId, personId: ana, type: 'huddle.date-voted', isSet: false, byHost: false },
+    ['ana HUDDLE_DATE null', 'ben HUDDLE_DATE null'],
+    { isSet: false },
+  ],
+  [
+    { huddleId, personId: ana, type: 'huddle.go-checked', light: 'AMBER', byHost: false },
+    ['cleo HUDDLE_GO null', 'dan HUDDLE_GO null', 'ana HUDDLE_GO null', 'ben HUDDLE_GO null'],
+    { light: 'AMBER' },
+  ],
+  [
+    { huddleId, personId: ana, type: 'huddle.go-checked', light: 'GREEN', byHost: true },
+    ['cleo HUDDLE_GO null', 'dan HUDDLE_GO null', 'ben HUDDLE_GO null'],
+    { light: 'GREEN' },
   ],
   [
     { huddleId, personId: ana, type: 'huddle.cancelled' },

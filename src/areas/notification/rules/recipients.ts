@@ -19,6 +19,10 @@ export interface HuddlePeople {
   readonly concerned: readonly PersonId[];
   /** Whom a message was sent to. */
   readonly addressed: readonly PersonId[];
+  /** Everybody with a place. */
+  readonly going: readonly PersonId[];
+  /** Who voted on the date. */
+  readonly voted: readonly PersonId[];
   /** Who moved up finds no seat in any car. */
   readonly noRideLeft: boolean;
 }
@@ -38,6 +42,9 @@ export function recipientsOf(event: HuddleEvent, circle: HuddlePeople): Notifica
       return notifyAll(circle.concerned, event.personId, 'HUDDLE_CANCELLED');
     case 'huddle.hosts-changed':
       return notifyAll(circle.hosts, event.personId, 'HUDDLE_HOSTS_CHANGED', { change: event.change });
+    case 'huddle.date-voted':
+    case 'huddle.go-checked':
+      return tellOfDecision(event, circle);
     case 'huddle.message-sent':
       return notifyAll(circle.addressed, event.personId, 'HUDDLE_MESSAGE', { messageId: event.messageId });
     case 'huddle.commented':
@@ -61,6 +68,22 @@ function tellHosts(
   return notifyAll(hosts, personId, kind, { answer, place, guestCount });
 }
 
+type Settled = Extract<HuddleEvent, { type: 'huddle.date-voted' | 'huddle.go-checked' }>;
+
+/**
+ * A date concerns everybody who voted; that none suits is for the hosts to know. Whether it goes ahead concerns everybody
+ * who comes.
+ */
+function tellOfDecision(event: Settled, { hosts, voted, going }: HuddlePeople): NotificationDraft[] {
+  const [kind, others, facts] =
+    event.type === 'huddle.go-checked'
+      ? (['HUDDLE_GO', going, { light: event.light }] as const)
+      : (['HUDDLE_DATE', event.isSet ? voted : [], { isSet: event.isSet }] as const);
+  const people = new Set([...others, ...hosts]);
+  if (event.byHost) people.delete(event.personId);
+  return [...people].map((recipientId) => ({ recipientId, kind, actorId: null, facts }));
+}
+
 type ForOne = Exclude<
   HuddleEvent,
   {
@@ -68,6 +91,8 @@ type ForOne = Exclude<
       | 'rsvp-answered'
       | 'rsvp-withdrawn'
       | 'moved'
+      | 'date-voted'
+      | 'go-checked'
       | 'hosts-changed'
       | 'message-sent'
       | 'commented'
@@ -135,6 +160,8 @@ export const notifyingEvents: ReadonlyArray<HuddleEvent['type']> = [
   'huddle.participant-removed',
   'huddle.participant-readmitted',
   'huddle.moved',
+  'huddle.date-voted',
+  'huddle.go-checked',
   'huddle.message-sent',
   'huddle.commented',
   'huddle.promoted',

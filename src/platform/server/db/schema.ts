@@ -264,6 +264,54 @@ export interface HuddleComments {
   removed_by: 'AUTHOR' | 'HOST' | null;
 }
 
+export interface HuddleDates {
+  huddle_id: HuddleId;
+  id: string;
+  starts_at: Timestamp;
+}
+
+export interface HuddleDateVotes {
+  date_id: string;
+  person_id: PersonId;
+  vote: 'YES' | 'IF_NEEDED' | 'NO';
+  voted_at: Timestamp;
+}
+
+export interface HuddleGo {
+  all_kit: boolean;
+  checked_for: Timestamp | null;
+  daylight_minutes: number | null;
+  decided_for: Timestamp | null;
+  forecast: 'GREEN' | 'AMBER' | 'RED' | null;
+  forecast_note: Generated<string>;
+  huddle_id: HuddleId;
+  min_cars: number | null;
+  min_people: number | null;
+}
+
+export interface HuddleImports {
+  huddle_id: HuddleId;
+  mark: string;
+  owner_id: string;
+  said: Json;
+  uid: string;
+}
+
+export interface HuddleKit {
+  huddle_id: HuddleId;
+  id: string;
+  name: string;
+  needed: number;
+  position: number;
+}
+
+export interface HuddleKitPromises {
+  amount: number;
+  kit_id: string;
+  person_id: PersonId;
+  promised_at: Timestamp;
+}
+
 export interface HuddleMessageRecipients {
   message_id: MessageId;
   person_id: PersonId;
@@ -351,6 +399,7 @@ export interface Huddles {
   external_event_url: Generated<string>;
   external_photo_album_url: Generated<string>;
   external_trail_url: Generated<string>;
+  go_check: Generated<boolean>;
   guest_allowed: Generated<boolean>;
   guest_allowed_ages: Generated<('ADULT' | 'TEEN' | 'KID' | 'TODDLER' | 'SENIOR')[]>;
   guest_limit: Generated<number>;
@@ -358,6 +407,7 @@ export interface Huddles {
   id: HuddleId;
   interested_count: Generated<number>;
   invited_count: Generated<number>;
+  kit_count: Generated<number>;
   last_queue_number: Generated<number>;
   maybe_count: Generated<number>;
   meeting_point: ColumnType<PlaceValue | null, string | null, string | null>;
@@ -373,6 +423,7 @@ export interface Huddles {
   payment_amount: Generated<string>;
   payment_method: Generated<string>;
   payment_mode: Generated<'FREE' | 'PAID'>;
+  poll_ends_at: Timestamp | null;
   precise_places: Generated<'EVERYONE' | 'CONFIRMED'>;
   privacy: 'PUBLIC' | 'COMMUNITY' | 'PRIVATE';
   question_count: Generated<number>;
@@ -1091,6 +1142,12 @@ export interface DB {
   follows: Follows;
   gazetteer: Gazetteer;
   huddle_comments: HuddleComments;
+  huddle_date_votes: HuddleDateVotes;
+  huddle_dates: HuddleDates;
+  huddle_go: HuddleGo;
+  huddle_imports: HuddleImports;
+  huddle_kit: HuddleKit;
+  huddle_kit_promises: HuddleKitPromises;
   huddle_message_recipients: HuddleMessageRecipients;
   huddle_messages: HuddleMessages;
   huddle_photos: HuddlePhotos;

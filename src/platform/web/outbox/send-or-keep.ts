@@ -1,9 +1,10 @@
 import type { Contract, Wire } from '#platform/shared/wire.ts';
 import { type CallInput, type CallReply, callWire } from '../api.ts';
-import { isAway, wordKept } from '../api-problem.ts';
+import { isAway } from '../api-problem.ts';
 import { newIdempotencyKey } from '../idempotency-key.ts';
 import type { NewAct } from './outbox.ts';
 import { isSomethingWaiting } from './waiting-note.ts';
+import { wordKept } from './word-kept.ts';
 
 /** What is said of an act that waits. */
 export type KeptAs = Omit<NewAct, 'steps'>;

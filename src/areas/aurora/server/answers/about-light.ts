@@ -1,3 +1,4 @@
+import { sunOn } from '#platform/server/geo/sun.ts';
 import { formatDay, formatTime } from '#platform/shared/time.ts';
 import { instantIn, wallIn } from '#platform/shared/zoned-time.ts';
 import { type Answer, nothingSaid } from '../../rules/answer.ts';
@@ -9,7 +10,6 @@ import { whyOf } from '../tools/find-huddles.ts';
 import { findPlace } from '../tools/find-place.ts';
 import { meantHuddle } from '../tools/meant-huddle.ts';
 import { myAgenda } from '../tools/my-agenda.ts';
-import { sunOn } from '../tools/sun.ts';
 
 interface Meant {
   readonly place: TopicPlace;

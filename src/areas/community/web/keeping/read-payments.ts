@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { decode } from '../lists/read-list.ts';
+import { decode } from '#platform/web/decode-file.ts';
 
 export interface Payment {
   readonly who: string;

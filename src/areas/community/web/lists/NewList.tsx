@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { wordProblem } from '#platform/web/api-problem.ts';
+import { decode } from '#platform/web/decode-file.ts';
 import { newIdempotencyKey } from '#platform/web/idempotency-key.ts';
 import { Card } from '#ui/Card.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
@@ -30,7 +31,7 @@ export function NewList({ communityId }: { communityId: string }) {
   const fail = (detail: string) => showToast({ kind: 'error', summary: t`Invite many`, detail });
   const look = async (list: string | File) => {
     try {
-      const { decode, readList } = await import('./read-list.ts');
+      const { readList } = await import('./read-list.ts');
       const words = typeof list === 'string' ? list : decode(new Uint8Array(await list.arrayBuffer()));
       setText(words);
       const people = readList(words);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { decode, readList } from './read-list.ts';
+import { decode } from '#platform/web/decode-file.ts';
+import { readList } from './read-list.ts';
 
 const anna = { name: 'Anna Frei', email: 'anna@mail.ch' };
 const jörg = { name: 'Jörg Künzli', email: 'joerg@mail.ch' };

@@ -10,18 +10,6 @@ const MAX_EMAIL = 300;
 const nameColumns =
   /^(name|full name|vorname|nachname|first ?name|last ?name|surname|given name|familienname|mitglied)$/i;
 
-/** The words of a file, whatever program wrote it: UTF-8 or UTF-16 with their marks, else Windows' Latin-1. */
-export function decode(bytes: Uint8Array<ArrayBuffer>): string {
-  const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
-}
-
 /** People of a pasted or read list, one a line: addresses with names around them, or columns with any separator. */
 export function readList(text: string): ListedPerson[] {
   const { data } = Papa.parse<string[]>(text.trim(), { skipEmptyLines: 'greedy' });

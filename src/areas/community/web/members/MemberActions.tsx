@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
+  IconCalendarDown,
   IconCalendarPlus,
   IconChevronDown,
   IconDoorExit,
@@ -50,6 +51,7 @@ export function MemberActions({ community }: { community: CommunityView }) {
   const entries = useEntries(community, {
     copy: () => void copy(),
     plan: () => void navigate(`/huddle/create?communityId=${community.id}`),
+    import: () => void navigate(`/huddle/import?communityId=${community.id}`),
     decline: () => void leave(),
     leave: () => setOpen('leave'),
     report: () => setOpen('report'),
@@ -126,7 +128,7 @@ function declineEntry(label: string, run: () => void): MenuEntry {
   return { key: 'decline', label, icon: <IconX {...icon} />, run };
 }
 
-type MemberAction = 'copy' | 'plan' | 'decline' | 'leave' | 'report';
+type MemberAction = 'copy' | 'plan' | 'import' | 'decline' | 'leave' | 'report';
 
 /** What of it this viewer has. */
 function useEntries(
@@ -145,6 +147,7 @@ function useEntries(
   const entries = [
     privacy !== 'HIDDEN' && entry('copy', t`Copy link`, <IconLink {...icon} />),
     membership.planning !== 'NO' && entry('plan', t`Create huddle`, <IconCalendarPlus {...icon} />),
+    membership.planning !== 'NO' && entry('import', t`Import outings`, <IconCalendarDown {...icon} />),
     membership.joinInvited && declineEntry(t`Decline invite`, deeds.decline),
     membership.member && entry('leave', t`Leave`, <IconDoorExit {...icon} />, true),
     sight !== 'LEAD' && entry('report', t`Report`, <IconFlag {...icon} />, true),

@@ -7,6 +7,7 @@ import type { Viewer } from '#platform/shared/viewer.ts';
 import { wallIn } from '#platform/shared/zoned-time.ts';
 import type { HuddleForm } from '../../rules/fields.ts';
 import { daysBetween, shiftDays } from '../../rules/series.ts';
+import { copyKit } from '../kit/writes.ts';
 import { hostIdsOf } from '../people/reads.ts';
 import { copyQuestions } from '../questions/writes.ts';
 import { findHuddle } from '../reads.ts';
@@ -40,6 +41,7 @@ export function copyHuddle(
     const copy = { ...draftRow({ ...form, ...ahead, coverMediaId }, now), cover_media_id: coverMediaId };
     await insertHuddle(tx, { id, status: 'DRAFT', created_by: personId, created_at: now, ...copy }, personId);
     await copyQuestions(tx, huddleId, id);
+    await copyKit(tx, huddleId, id);
     return id;
   });
 }

@@ -46,7 +46,10 @@ type OwnColumn =
   | 'waiting_count'
   | 'last_queue_number'
   | 'attendance_version'
-  | 'question_count';
+  | 'question_count'
+  | 'kit_count'
+  | 'poll_ends_at'
+  | 'go_check';
 
 /** A column of the database that is neither, and a field without a column: each is an error here. */
 type Unclaimed = Exclude<keyof DB['huddles'], OwnColumn | keyof PlanColumns>;

@@ -9,15 +9,21 @@ import { MAX_TEMPLATES } from '../../rules/template.ts';
 import { lockFor } from '../attendance/store.ts';
 import { type HuddleRow, huddleWithDates } from '../rows.ts';
 
-/** Why somebody may begin no further draft, if so. */
-export async function refuseFurtherDraft(tx: Tx, personId: PersonId): Promise<Refusal | undefined> {
-  const found = await tx
+async function countDrafts(db: DbOrTx, personId: PersonId): Promise<number> {
+  const { count } = await db
     .selectFrom('huddles')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('created_by', '=', personId)
     .where('status', '=', 'DRAFT')
     .executeTakeFirstOrThrow();
-  return found.count >= MAX_DRAFTS ? refuse('TOO_MANY_PLANS', { most: MAX_DRAFTS }) : undefined;
+  return Number(count);
+}
+
+/** Why somebody may begin no `more` drafts, if so. */
+export async function refuseFurtherDraft(tx: Tx, personId: PersonId, more = 1): Promise<Refusal | undefined> {
+  return (await countDrafts(tx, personId)) + more > MAX_DRAFTS
+    ? refuse('TOO_MANY_PLANS', { most: MAX_DRAFTS })
+    : undefined;
 }
 
 /** The huddle locked for one of its hosts; others learn no more than they may see. */
@@ -31,6 +37,11 @@ export async function lockForHost(
   if (!locked) return missing();
   if (!isHost(locked.me.role)) return refuse('NOT_A_HOST', {}, 'forbidden');
   return locked.row;
+}
+
+/** The huddle itself, locked: for what happens by itself at its time. */
+export async function lockHuddleRow(tx: Tx, huddleId: HuddleId): Promise<HuddleRow | undefined> {
+  return tx.selectFrom('huddles').selectAll().where('id', '=', huddleId).forUpdate().executeTakeFirst();
 }
 
 /** The huddles of a series that still lie behind this one, in their order, locked. */

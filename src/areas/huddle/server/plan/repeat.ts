@@ -12,6 +12,7 @@ import type { HuddleEvent } from '../../rules/events.ts';
 import { MAX_AHEAD_MS } from '../../rules/plan.ts';
 import { daysBetween, occurrencesAfter, type Pace, shiftDays } from '../../rules/series.ts';
 import { isPast } from '../../rules/state.ts';
+import { copyKit } from '../kit/writes.ts';
 import { coHostAsked } from '../people/hosts.ts';
 import { type HostIds, hostIdsOf } from '../people/reads.ts';
 import { askToCoHost } from '../people/writes.ts';
@@ -101,6 +102,7 @@ async function planAt(
   await insertHuddle(tx, { id, status: 'PUBLISHED', ...author, ...columns }, hostId);
   await askToCoHost(tx, id, coHostIds, now);
   await copyQuestions(tx, row.id, id);
+  await copyKit(tx, row.id, id);
   return id;
 }
 

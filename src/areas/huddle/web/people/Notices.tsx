@@ -10,6 +10,7 @@ const HostRequestNotice = latePart(() => import('./HostRequestNotice.tsx'));
 const MovedNotice = latePart(() => import('./MovedNotice.tsx'));
 const OfferNotice = latePart(() => import('../attendance/OfferNotice.tsx'));
 const AskedNotice = latePart(() => import('../questions/AskedNotice.tsx'));
+const DatePoll = latePart(() => import('../date-poll/DatePoll.tsx'));
 const GoingNotice = latePart(() => import('../attendance/GoingNotice.tsx'));
 
 /** What waits on the viewer before anything else: to host it, a change to acknowledge, a spot to take, what follows from a yes. */
@@ -22,6 +23,9 @@ export function Notices({ huddle, answers }: { huddle: HuddleView; answers: Answ
       {huddle.mustAcknowledge && !cancelled && <MovedNotice huddle={huddle} />}
       {huddle.participation?.offered && !cancelled && <OfferNotice huddle={huddle} answers={answers} />}
       {huddle.questionCount > 0 && mayReply(huddle) && <AskedNotice huddle={huddle} />}
+      {huddle.pollEndsAt && !cancelled && (
+        <DatePoll huddle={huddle} pollEndsAt={huddle.pollEndsAt} link={answers.link} />
+      )}
       {isGoing(huddle) && <GoingNotice huddle={huddle} answers={answers} />}
     </Suspense>
   );

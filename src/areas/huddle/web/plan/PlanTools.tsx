@@ -1,7 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { NativeSelect } from '@mantine/core';
-import { IconCopy, IconDoorExit, IconPencil, IconRepeat, IconUserStar, IconX } from '@tabler/icons-react';
-import { useState } from 'react';
+import {
+  IconCalendarQuestion,
+  IconCopy,
+  IconDoorExit,
+  IconPencil,
+  IconRepeat,
+  IconUserStar,
+  IconX,
+} from '@tabler/icons-react';
+import { Suspense, useState } from 'react';
+import { latePart } from '#platform/web/lazy-part.ts';
 import { Action, ActionLink } from '#ui/Action.tsx';
 import { Card } from '#ui/Card.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
@@ -13,9 +22,18 @@ import classes from './PlanTools.module.css';
 import { RepeatDialog } from './RepeatDialog.tsx';
 import { useDuplicate, useManage } from './use-manage.ts';
 
+const PollEditor = latePart(() => import('../date-poll/PollEditor.tsx'));
+
+/** The server refuses a vote once somebody has answered for a date. */
+function nobodyHasAnswered({ participantsSummary: summary }: HuddleView): boolean {
+  const { totalRsvpedYesParticipants: yes = 0, totalRsvpedMaybeParticipants: maybe = 0 } = summary;
+  const { totalRequestedParticipants: requested = 0, totalWaitingParticipants: waiting = 0 } = summary;
+  return yes + maybe + requested + waiting === 0;
+}
+
 /** What hosts do with the plan itself: edit, duplicate, repeat, hand over, cancel (HUD-4). */
 export function PlanTools({ huddle }: { huddle: HuddleView }) {
-  const [open, setOpen] = useState<'repeat' | 'cancel' | 'hand-over' | 'lay-down' | null>(null);
+  const [open, setOpen] = useState<'repeat' | 'cancel' | 'hand-over' | 'lay-down' | 'dates' | null>(null);
   const duplicate = useDuplicate(huddle.id);
   const live = huddle.status === 'PUBLISHED';
   const course = courseOfView(huddle, new Date());
@@ -48,6 +66,15 @@ export function PlanTools({ huddle }: { huddle: HuddleView }) {
             <Trans>Repeat</Trans>
           </Action>
         )}
+        {live && course === 'TO_COME' && nobodyHasAnswered(huddle) && (
+          <Action
+            look="outline"
+            icon={<IconCalendarQuestion size={20} aria-hidden />}
+            onClick={() => setOpen('dates')}
+          >
+            {huddle.pollEndsAt ? <Trans>Change the dates</Trans> : <Trans>Vote on the date</Trans>}
+          </Action>
+        )}
         {live && isTheHost && huddle.coHosts.length > 0 && (
           <Action
             look="outline"
@@ -72,6 +99,7 @@ export function PlanTools({ huddle }: { huddle: HuddleView }) {
           </Action>
         )}
       </div>
+      <Suspense>{open === 'dates' && <PollEditor huddle={huddle} onClose={close} />}</Suspense>
       <LayDownDialog huddleId={huddle.id} opened={open === 'lay-down'} onClose={close} />
       <RepeatDialog huddle={huddle} opened={open === 'repeat'} onClose={close} />
       <CancelDialog huddle={huddle} opened={open === 'cancel'} onClose={close} />

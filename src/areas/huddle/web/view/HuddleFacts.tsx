@@ -49,6 +49,11 @@ function useWhen(huddle: HuddleView, now: Date): Fact[] {
   const clock = useClock(huddle.timeZone);
   if (!huddle.startDateTime) return [];
   const start = new Date(huddle.startDateTime);
+  if (huddle.pollEndsAt) {
+    const earliest = formatDateTime(start, now, clock);
+    const detail = t`${earliest} at the earliest`;
+    return [{ Icon: IconCalendarTime, label: t`When`, value: t`Date still open`, detail }];
+  }
   const elsewhere = clock.timeZone !== huddle.timeZone;
   const there = formatTime(start, { ...clock, timeZone: huddle.timeZone });
   const differs = elsewhere && there !== formatTime(start, clock);

@@ -13,7 +13,7 @@ export type Headed = Pick<
   HuddleView,
   'name' | 'status' | 'privacy' | 'startDateTime' | 'endDateTime' | 'timeZone'
 > &
-  Partial<Pick<HuddleView, 'cancelReason' | 'communityObj'>> & {
+  Partial<Pick<HuddleView, 'cancelReason' | 'communityObj' | 'pollEndsAt'>> & {
     readonly venue: { readonly name: string } | null;
     readonly host: { readonly displayName: string } | null;
   };
@@ -42,6 +42,11 @@ export function HuddleHeader({ huddle, now, cover }: HuddleHeaderProps) {
             {!on && (
               <Badge tone="danger">
                 <Trans>Cancelled</Trans>
+              </Badge>
+            )}
+            {on && huddle.pollEndsAt && (
+              <Badge tone="brand">
+                <Trans>Date still open</Trans>
               </Badge>
             )}
             {on && course === 'UNDER_WAY' && (

@@ -12,6 +12,8 @@ export const kindNames: Readonly<Record<Kind, MessageDescriptor>> = {
   HUDDLE_REMOVED: msg`I was taken off a list`,
   HUDDLE_READMITTED: msg`I am asked to answer again`,
   HUDDLE_MOVED: msg`Another time or place`,
+  HUDDLE_DATE: msg`The date of a vote is set`,
+  HUDDLE_GO: msg`Whether a huddle goes ahead, a day before`,
   HUDDLE_MESSAGE: msg`Messages from hosts`,
   HUDDLE_COMMENT: msg`Comments at huddles I host`,
   HUDDLE_REPLY: msg`Replies to what I said`,

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react';
 import type { NotificationView } from '../../contract.ts';
-import { noticeMessages, unnamedMessages } from '../../page-messages.ts';
+import { unnamedMessages } from '../../page-messages/unnamed.ts';
+import { noticeMessages } from '../../page-messages.ts';
 import { noticeValues } from '../../rules/notice-values.ts';
 
 interface SentenceProps {

@@ -1,0 +1,39 @@
+import { formOf } from '#areas/huddle/server/testing/plans.ts';
+import { get, type Make } from './make-request.ts';
+
+const file = { communityId: null, outings: [{ uid: 'one', form: formOf() }] };
+const MISSING = '018f0000-0000-7000-8000-000000000000';
+
+/** What a group plans together: what it brings, when it goes, and whether; and files of outings. */
+export const outingRequests: Readonly<Record<string, Make>> = {
+  listKit: (on, persona) => ({
+    method: 'GET',
+    url: `/api/huddles/${on.huddleId}/kit${persona === 'L' ? `?link=${on.link}` : ''}`,
+  }),
+  changeKit: (on) => ({ method: 'PUT', url: `/api/huddles/${on.huddleId}/kit`, body: { items: [] } }),
+  bringKit: (on) => ({
+    method: 'PUT',
+    url: `/api/huddles/${on.huddleId}/kit/${MISSING}/promise`,
+    body: { amount: 1 },
+  }),
+  listDates: (on, persona) => ({
+    method: 'GET',
+    url: `/api/huddles/${on.huddleId}/dates${persona === 'L' ? `?link=${on.link}` : ''}`,
+  }),
+  openDates: (on) => ({
+    method: 'PUT',
+    url: `/api/huddles/${on.huddleId}/dates`,
+    body: { startDateTimes: [], endsAt: '2026-06-01T00:00:00Z' },
+  }),
+  voteOnDates: (on) => ({
+    method: 'PUT',
+    url: `/api/huddles/${on.huddleId}/dates/votes`,
+    body: { votes: [{ dateId: MISSING, vote: 'YES' }] },
+  }),
+  setDate: (on) => ({ method: 'PUT', url: `/api/huddles/${on.huddleId}/date`, body: { dateId: MISSING } }),
+  readGo: get((on) => `/api/huddles/${on.huddleId}/go`),
+  changeGo: (on) => ({ method: 'PUT', url: `/api/huddles/${on.huddleId}/go`, body: { criteria: null } }),
+  decideGo: (on) => ({ method: 'PUT', url: `/api/huddles/${on.huddleId}/go/decision` }),
+  previewImport: () => ({ method: 'POST', url: '/api/huddles/imports/preview', body: file }),
+  importOutings: () => ({ method: 'POST', url: '/api/huddles/imports', body: file }),
+};
