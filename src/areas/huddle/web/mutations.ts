@@ -9,7 +9,7 @@ type Body<W extends keyof HuddleContract> = WireInput<HuddleContract[W]>['body']
 export const saveRsvp = (huddleId: string, body: Body<'PUT /api/huddles/:huddleId/rsvp'>) =>
   api('PUT /api/huddles/:huddleId/rsvp', { params: { huddleId }, body });
 export const readAnswerFile = (huddleId: string) =>
-  api('GET /api/huddles/:huddleId/participants.csv', { params: { huddleId } });
+  api('GET /api/huddles/:huddleId/participants.csv', { params: { huddleId }, patienceMs: 60_000 });
 export const answerOffer = (huddleId: string, take: boolean) =>
   api('PUT /api/huddles/:huddleId/offer', { params: { huddleId }, body: { take } });
 export const answerRequest = (huddleId: string, personId: string, accept: boolean) =>
