@@ -4,6 +4,7 @@ import { arrive, asPersonOf, logIn, NOWHERE } from '../support/arrive.ts';
 import { plantHuddle } from '../support/huddles.ts';
 import { newcomer } from '../support/people.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
+import { unzip } from '../support/unzip.ts';
 
 test('an admin saves the members of a club as a file that a table program reads (COM-14)', async ({
   page: admin,
@@ -49,4 +50,45 @@ test('a host saves the answers to a huddle as a file (COM-14)', async ({ page: a
     ['Name', 'Answer'],
     ['\'=Zoë; "Z"', 'Going'],
   ]);
+});
+
+test('a host saves the answers as a workbook of Excel, in which no text is a formula (COM-14)', async ({
+  page: asha,
+  another,
+}) => {
+  const id = await plantHuddle('asha', { name: 'Walk of the book' });
+  const guest = await another();
+  await arrive(guest, newcomer('=Zoë Formula'), NOWHERE);
+  await (await asPersonOf(guest)).put(`/api/huddles/${id}/rsvp`, { rsvpType: 'YES' });
+  await logIn(asha, 'asha', `/huddle/view/${id}`);
+  const downloaded = asha.waitForEvent('download');
+  await asha.getByRole('button', { name: 'Save as Excel' }).tap();
+  const file = await downloaded;
+  expect(file.suggestedFilename()).toMatch(/^Walk of the book \d{4}-\d\d-\d\d\.xlsx$/);
+  const parts = await unzip(await file.path());
+  const words = Object.values(parts).join('\n');
+  expect(words).toContain('=Zoë Formula');
+  expect(words).not.toContain("'=Zoë Formula");
+  expect(words).not.toMatch(/<f[ >]/);
+});
+
+test('a host prints who comes, one line a party (COM-14)', async ({ page: asha, another }) => {
+  const id = await plantHuddle('asha', {
+    guest_allowed: true,
+    guest_limit: 2,
+    guest_allowed_ages: '{ADULT}',
+  });
+  const ben = await another();
+  await logIn(ben, 'ben', NOWHERE);
+  const answer = { rsvpType: 'YES', guests: { ADULT: 2 } };
+  await (await asPersonOf(ben)).put(`/api/huddles/${id}/rsvp`, answer);
+  await logIn(asha, 'asha', `/huddle/view/${id}`);
+  await asha.getByRole('link', { name: 'Roster to print' }).tap();
+  await expect(asha.getByText('3 people go')).toBeVisible();
+  await expect(asha.getByRole('row', { name: 'Ben Okonkwo 2 Adults' })).toBeVisible();
+  await expectAccessible(asha);
+  await asha.emulateMedia({ media: 'print' });
+  await expect(asha.getByRole('button', { name: 'Print' })).toBeHidden();
+  await ben.goto(`/huddle/roster/${id}`);
+  await expect(ben.getByRole('table')).toHaveCount(0);
 });

@@ -55,6 +55,7 @@ const memberPages = [
   route('huddle/calendar', `${areas}/huddle/web/calendar.page.tsx`),
   route('huddle/carpool/create', `${areas}/carpool/web/create-carpool.page.tsx`, { id: 'carpool-new' }),
   route('huddle/edit/:huddleId', `${areas}/huddle/web/edit-huddle.page.tsx`),
+  route('huddle/roster/:huddleId', `${areas}/huddle/web/roster.page.tsx`),
   route('huddle/poster/:huddleId', `${areas}/huddle/web/poster.page.tsx`),
   route('huddle/view/:huddleId', `${areas}/huddle/web/huddle.page.tsx`),
   route('nav/:id?', `${areas}/link/web/nav.page.tsx`),

@@ -21,6 +21,7 @@ const readByThemselves = [
   'huddle/edit/:huddleId',
   'huddle/import',
   'huddle/poster/:huddleId',
+  'huddle/roster/:huddleId',
   'inspiration/authored',
   'inspiration/edit',
   'moderation',

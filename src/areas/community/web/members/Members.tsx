@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { Suspense, useState } from 'react';
-import { SaveCsv } from '#areas/site/web/public/SaveCsv.tsx';
+import { SaveTable } from '#areas/site/web/public/SaveTable.tsx';
 import { latePart } from '#platform/web/lazy-part.ts';
 import { Action } from '#ui/Action.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -75,7 +75,7 @@ function List({ community }: { community: CommunityView }) {
             <Trans>Clear filters</Trans>
           </Action>
         )}
-        {acts.includes('EXPORT') && <SaveCsv read={() => readMemberFile(community.id)} />}
+        {acts.includes('EXPORT') && <SaveTable read={() => readMemberFile(community.id)} />}
       </div>
       {open && <MemberFilters community={community} filter={filter} onChange={setFilter} />}
       {chooses && <ChosenBar community={community} chosen={chosen} />}

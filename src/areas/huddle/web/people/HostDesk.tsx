@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import { IconSend } from '@tabler/icons-react';
+import { IconPrinter, IconSend } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { RemindPeople } from '#areas/notification/web/public/RemindPeople.tsx';
-import { SaveCsv } from '#areas/site/web/public/SaveCsv.tsx';
-import { Action } from '#ui/Action.tsx';
+import { SaveTable } from '#areas/site/web/public/SaveTable.tsx';
+import { Action, ActionLink } from '#ui/Action.tsx';
 import { Card } from '#ui/Card.tsx';
 import type { HuddleView } from '../../contract/views.ts';
 import { isPast } from '../../rules/state.ts';
@@ -31,8 +31,15 @@ export function HostDesk({ huddle }: { huddle: HuddleView }) {
       <WriteToPeople huddle={huddle} />
       <QuestionDesk huddle={huddle} past={past} />
       <p>
-        <SaveCsv read={() => readAnswerFile(huddle.id)} />
+        <ActionLink
+          look="outline"
+          to={`/huddle/roster/${huddle.id}`}
+          icon={<IconPrinter aria-hidden size={18} />}
+        >
+          <Trans>Roster to print</Trans>
+        </ActionLink>
       </p>
+      <SaveTable read={() => readAnswerFile(huddle.id)} />
     </Card>
   );
 }
