@@ -1,13 +1,11 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { ErrorPage } from '#areas/site/web/public/ErrorPage.tsx';
-import { NoNetworkPage } from '#areas/site/web/public/NoNetworkPage.tsx';
 import { NotFoundPage } from '#areas/site/web/public/NotFoundPage.tsx';
 
-/** What an error boundary shows: a missing page is missing, one without a network waits, everything else went wrong. */
+/** What an error boundary shows: a missing page is missing, everything else went wrong. */
 export function Problem({ error }: { error?: unknown }) {
   const routed = useRouteError();
   const cause = error ?? routed;
   if (isRouteErrorResponse(cause) && cause.status === 404) return <NotFoundPage />;
-  if (typeof navigator !== 'undefined' && navigator.onLine === false) return <NoNetworkPage />;
   return <ErrorPage />;
 }

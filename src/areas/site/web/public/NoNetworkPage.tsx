@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { LostPage } from './LostPage.tsx';
 
 /** SHELL-4: a page that was not opened here before, while there is no network. */
-export function NoNetworkPage() {
+export default function NoNetworkPage() {
   return (
     <LostPage
       picture="fallen-tree"
