@@ -2,21 +2,16 @@ import type { I18n } from '@lingui/core';
 
 /** The server understood and said no, or could not answer: what to tell people, and the code to act on. */
 export class ApiProblem extends Error {
-  readonly status: number;
-  readonly code: string;
-  readonly errors: readonly string[];
-  readonly params: Readonly<Record<string, string | number>>;
+  declare readonly status: number;
+  declare readonly code: string;
+  declare readonly errors: readonly string[];
+  declare readonly params: Readonly<Record<string, string | number>>;
   /** Seconds after which it may be tried again. */
-  readonly retryAfter: number | undefined;
+  declare readonly retryAfter: number | undefined;
 
   constructor(facts: Pick<ApiProblem, 'status' | 'code' | 'message' | 'errors' | 'params' | 'retryAfter'>) {
     super(facts.message);
-    this.name = 'ApiProblem';
-    this.status = facts.status;
-    this.code = facts.code;
-    this.errors = facts.errors;
-    this.params = facts.params;
-    this.retryAfter = facts.retryAfter;
+    Object.assign(this, facts, { name: 'ApiProblem' });
   }
 }
 
