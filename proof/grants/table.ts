@@ -76,6 +76,7 @@ export const grantsNothing: Readonly<Record<string, string>> = {
   'identity_second_factors.secret':
     'is asked for beside something else, encrypted, and opens nothing by itself',
   'identity_recovery_codes.code_hash': 'stands for the second factor, once',
+  'huddle_imports.uid': 'names an outing at the source it came from',
   'identity_payloads.uid': 'names a session for the provider; the session is its payload',
   'idempotency_keys.request_hash': 'compares two requests',
 };

@@ -42,10 +42,12 @@ function namesSomebody({ method, parameters, body }: Operation, schemas: Schemas
 function holdsPerson(schema: Schema): boolean {
   const named = Object.entries(schema.properties ?? {}).some(
     ([name, of]) =>
-      (NAMES_A_PERSON.test(name) && !/boolean|integer/.test(String(of.type))) || holdsPerson(of),
+      (NAMES_A_PERSON.test(name) && !/boolean|integer/.test(typesOf(of))) || holdsPerson(of),
   );
   return named || [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])].some(holdsPerson);
 }
+
+const typesOf = ({ type, anyOf = [] }: Schema): string => [type, ...anyOf.map(typesOf)].join();
 
 type Make = (on: Fixture, target: string) => Request;
 

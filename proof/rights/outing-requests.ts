@@ -13,7 +13,7 @@ export const outingRequests: Readonly<Record<string, Make>> = {
   changeKit: (on) => ({ method: 'PUT', url: `/api/huddles/${on.huddleId}/kit`, body: { items: [] } }),
   bringKit: (on) => ({
     method: 'PUT',
-    url: `/api/huddles/${on.huddleId}/kit/${MISSING}/promise`,
+    url: `/api/huddles/${on.huddleId}/kit-items/${MISSING}/promise`,
     body: { amount: 1 },
   }),
   listDates: (on, persona) => ({

@@ -48,7 +48,7 @@ export const kitContract = {
     reply: commandReply,
     refusals: ['NOT_A_HOST', 'KIT_CHANGED', 'HUDDLE_PAST'],
   },
-  'PUT /api/huddles/:huddleId/kit/:kitId/promise': {
+  'PUT /api/huddles/:huddleId/kit-items/:kitId/promise': {
     operation: 'bringKit',
     summary: 'How many of a thing I bring; 0 brings none.',
     access: 'member',

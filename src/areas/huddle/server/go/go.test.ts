@@ -76,7 +76,7 @@ test('HUD-25 people and kit are counted as they stand, for those who come and fo
     criteria: { minPeople: 2 },
   });
   const [rope] = (await world.as(world.cleo).get(`/api/huddles/${id}/kit`)).body.items;
-  await world.as(world.cleo).put(`/api/huddles/${id}/kit/${rope.id}/promise`, { amount: 2 });
+  await world.as(world.cleo).put(`/api/huddles/${id}/kit-items/${rope.id}/promise`, { amount: 2 });
   await rsvp(id, world.ben);
   expect(await read(id, world.cleo)).toMatchObject({ light: 'GREEN', criteria: null });
   await rsvp(id, world.ben, 'NO');

@@ -22,7 +22,7 @@ const write = (id: string, items: object[], who: CastMember = world.asha) =>
   world.as(who).put(`/api/huddles/${id}/kit`, { items });
 const read = async (id: string, who: CastMember) => (await world.as(who).get(`/api/huddles/${id}/kit`)).body;
 const bring = (id: string, kitId: string, amount: number, who: CastMember) =>
-  world.as(who).put(`/api/huddles/${id}/kit/${kitId}/promise`, { amount });
+  world.as(who).put(`/api/huddles/${id}/kit-items/${kitId}/promise`, { amount });
 const rsvp = (id: string, who: CastMember, rsvpType = 'YES') =>
   world.as(who).put(`/api/huddles/${id}/rsvp`, { rsvpType });
 

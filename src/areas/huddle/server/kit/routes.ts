@@ -39,7 +39,7 @@ export function kitRoutes(platform: Platform): Handlers<KitContract> {
       const changed = await changeKit(platform, viewer, huddleId, body.items);
       return isRefusal(changed) ? changed : done('KIT_SAVED');
     },
-    'PUT /api/huddles/:huddleId/kit/:kitId/promise': async ({ viewer, params, body: { amount } }) => {
+    'PUT /api/huddles/:huddleId/kit-items/:kitId/promise': async ({ viewer, params, body: { amount } }) => {
       const { huddleId, kitId } = params;
       const saved = await bringKit(platform, viewer, huddleId, { kitId, amount });
       return isRefusal(saved) ? saved : done(amount > 0 ? 'KIT_PROMISED' : 'KIT_TAKEN_BACK');
