@@ -127,7 +127,7 @@ huddle_proposals.reason                text   huddle-hosts
 member_messages.body                   text   member-words
 member_notes.body                      text   member-note
 memberships.title                      text   club-inside
-moderation_cases.object_name           text   nobody
+moderation_cases.object_name           text   self
 moderation_decisions.answer_words      text   self
 moderation_decisions.appeal_words      text   self
 moderation_decisions.notice            text   nobody

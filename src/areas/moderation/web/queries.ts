@@ -15,6 +15,7 @@ export const casesKey = ['moderation'] as const;
 export const casesQuery = (show: CaseList) =>
   infiniteQueryOptions({
     queryKey: [...casesKey, 'list', show],
+    meta: { kept: false },
     queryFn: ({ pageParam, signal }) =>
       api('GET /api/moderation/cases', { query: { show, after: pageParam, most: 20 }, signal }),
     initialPageParam: undefined as string | undefined,
@@ -24,11 +25,13 @@ export const casesQuery = (show: CaseList) =>
 export const caseQuery = (id: string) =>
   queryOptions({
     queryKey: [...casesKey, 'case', id],
+    meta: { kept: false },
     queryFn: ({ signal }) =>
       api('GET /api/moderation/cases/:caseId', { params: { caseId: id as CaseId }, signal }),
   });
 
 export const decisionsAboutMe = queryOptions({
   queryKey: ['decisions-about-me'],
+  meta: { kept: false },
   queryFn: ({ signal }) => appeals('GET /api/me/decisions', { signal }),
 });
