@@ -127,6 +127,12 @@ huddle_proposals.reason                text   huddle-hosts
 member_messages.body                   text   member-words
 member_notes.body                      text   member-note
 memberships.title                      text   club-inside
+moderation_cases.object_name           text   self
+moderation_decisions.answer_words      text   self
+moderation_decisions.appeal_words      text   self
+moderation_decisions.notice            text   nobody
+moderation_decisions.words             text   self
+moderation_log.detail                  real   nobody
 newsletter_subscribers.email           real   nobody
 newsletter_subscribers.mailbox         real   nobody
 newsletter_subscribers.token           real   nobody
@@ -158,6 +164,7 @@ push_devices.user_agent               text   nobody
 push_keys.private_key                 real   nobody
 reports.body                           text   nobody
 reports.object_name                    text   nobody
+reports.words                          text   nobody
 ride_wishes.origin                     place  nobody
 room_messages.body                     text   club-inside
 room_messages.sent_key                 real   nobody

@@ -12,6 +12,7 @@ export async function stageWords(world: TestApp, stage: Stage, on: Fixture): Pro
   await world.as(H).post('/api/feedback', { message: 'Well done.', page: '/home', version: 'test' });
   const report = { objectType: 'HUDDLE', objectId: on.huddleId, reason: 'SPAM', body: 'See for yourself.' };
   await world.as(I).post('/api/reports', report);
+  await stageDecision(world, H.personId, on.huddleId);
   await world.as(P).put('/api/me/badge', { profession: 'GUIDE', proof: 'My number is 5.' });
   await pool.query(
     `update huddles set carpooling = true, moved_from_start = starts_at, moved_from_end = ends_at where id = $1`,
@@ -28,6 +29,17 @@ export async function stageWords(world: TestApp, stage: Stage, on: Fixture): Pro
     await world.as(H).put(`${club}/members/${P.personId}/title`, { title: 'Warden' });
   }
   if (on.postId !== '') await stagePost(world, stage, on);
+}
+
+/** What a moderator decided about the host, with an appeal and its answer. */
+async function stageDecision(world: TestApp, host: string, huddleId: string): Promise<void> {
+  await world.platform.database.pool.query(
+    `with decided as (insert into moderation_cases (id, object_type, object_id, object_name, state, opened_at)
+       values (gen_random_uuid(), 'HUDDLE', $2, 'Walk', 'DECIDED', now()) returning id)
+     insert into moderation_decisions (id, case_id, subject_id, at, acts, reason, appeal)
+     select gen_random_uuid(), id, $1, now(), '{WARN}', 'SPAM', 'REFUSED' from decided`,
+    [host, huddleId],
+  );
 }
 
 /** An account of the host, with a passkey. */

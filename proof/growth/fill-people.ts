@@ -27,9 +27,15 @@ export const people: Filling = [
   `insert into stream_facts (person_id, seq, fact, data, created_at)
    select grow('p', n), k, 'posts-changed', '{}', now() from generate_series(@from, @to) n, generate_series(1, 10) k
   `,
-  `insert into reports (id, reporter_id, object_type, object_id, object_name, reason, created_at)
-   select grow('r', n), grow('p', n), 'PERSON', grow('p', 1 + n * 3 % @to), 'Somebody', 'SPAM', timestamp '2026-05-01'
-   from generate_series(@from, @to) n`,
+  `insert into moderation_cases (id, object_type, object_id, object_name, state, opened_at)
+   select grow('mc', n), 'PERSON', grow('p', 1 + n * 3 % @to), 'Somebody', case when n % 2 = 0 then 'OPEN' else 'DECIDED' end,
+     timestamp '2026-05-01' from generate_series(@from, @to) n on conflict do nothing`,
+  `insert into reports (id, case_id, reporter_id, object_type, object_id, object_name, reason, created_at)
+   select grow('r', n), (select id from moderation_cases where id = grow('mc', n)), grow('p', n), 'PERSON',
+     grow('p', 1 + n * 3 % @to), 'Somebody', 'SPAM', timestamp '2026-05-01' from generate_series(@from, @to) n`,
+  `insert into moderation_decisions (id, case_id, subject_id, at, acts, reason, appeal)
+   select grow('md', n), grow('mc', n), grow('p', 1 + n * 3 % @to), timestamp '2026-05-02', '{WARN}', 'SPAM',
+     case when n % 20 = 1 then 'OPEN' else 'NONE' end from generate_series(@from, @to) n where n % 2 = 1`,
   `insert into badge_requests (id, person_id, profession, proof, created_at)
    select grow('b', n), grow('p', n), 'GUIDE', 'A paper', timestamp '2026-05-01'
    from generate_series(@from, @to) n where n % 3 = 0`,

@@ -6,7 +6,9 @@ export function variants(on: Fixture): Asked[] {
   const huddle = `/api/huddles/${on.huddleId}`;
   const club = `/api/communities/${on.communityId}`;
   return [
-    { name: 'listReports · moderator', persona: 'CH', url: '/api/reports' },
+    { name: 'listCases · moderator', persona: 'CH', url: '/api/moderation/cases' },
+    { name: 'listCases · appeals', persona: 'CH', url: '/api/moderation/cases?show=APPEALS' },
+    { name: 'listCases · decided', persona: 'CH', url: '/api/moderation/cases?show=DECIDED' },
     { name: 'listBadgeRequests · moderator', persona: 'CH', url: '/api/badge-requests' },
     { name: 'readCalendar · of the host', persona: 'V', url: `/api/public/calendars/${feed}.ics` },
     { name: 'readUsername · taken', persona: 'P', url: '/api/usernames/grow7' },

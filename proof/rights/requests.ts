@@ -6,6 +6,7 @@ import { chatRequests } from './chat-requests.ts';
 import { communityRequests } from './community-requests.ts';
 import { inspirationRequests } from './inspiration-requests.ts';
 import { get, type Make } from './make-request.ts';
+import { moderationRequests } from './moderation-requests.ts';
 import { notificationRequests } from './notification-requests.ts';
 import { outingRequests } from './outing-requests.ts';
 import { personRequests } from './person-requests.ts';
@@ -199,9 +200,8 @@ export const requests: Readonly<Record<string, Make>> = {
     url: '/api/reports',
     body: { objectType: 'HUDDLE', objectId: on.huddleId, reason: 'SPAM' },
   }),
-  listReports: get(() => '/api/reports'),
+  ...moderationRequests,
   listMyReports: get(() => '/api/reports/mine'),
-  decideOnReport: () => ({ method: 'PUT', url: `/api/reports/${MISSING}`, body: { state: 'DISMISSED' } }),
   changeCapacity: (on) => ({
     method: 'PUT',
     url: `/api/huddles/${on.huddleId}/capacity`,

@@ -16,6 +16,7 @@ import { awardReactions } from '#areas/notification/server/reactions/awards.ts';
 import { carpoolNewsReactions } from '#areas/notification/server/reactions/carpools.ts';
 import { inspirationNewsReactions } from '#areas/notification/server/reactions/inspirations.ts';
 import { TELL_OF_MESSAGE } from '#areas/notification/server/reactions/messages.ts';
+import { moderationNewsReactions } from '#areas/notification/server/reactions/moderation.ts';
 import { postNewsReactions } from '#areas/notification/server/reactions/posts.ts';
 import { relationReactions } from '#areas/notification/server/reactions/relations.ts';
 import { notificationReactions } from '#areas/notification/server/reactions.ts';
@@ -127,6 +128,7 @@ function allReactions(): ReadonlyMap<string, readonly Reaction[]> {
     inspirationReactions,
     inspirationNewsReactions,
     awardReactions,
+    moderationNewsReactions,
   ];
   const byType = new Map<string, Reaction[]>();
   for (const reactions of all) {

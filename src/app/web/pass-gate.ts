@@ -1,11 +1,15 @@
 import { redirect } from 'react-router';
 import { type MyAccount, myAccount } from '#areas/account/web/public/my-account.ts';
 import { wayThroughGate } from '#areas/account/web/public/way-through-gate.ts';
+import { ApiProblem } from '#platform/web/api-problem.ts';
 import { queryClient } from '#platform/web/queries.tsx';
 import { session } from '#platform/web/session/session.ts';
 import { sessionHint } from '#platform/web/session/session-hint.ts';
 import { wantedPage } from '#platform/web/wanted-page.ts';
 import { startLiveUpdates } from './live-updates.ts';
+
+/** What moderators decided about somebody: all that those who are suspended may open. */
+export const FOR_SUSPENDED = '/moderation/mine';
 
 /**
  * Lets somebody who is logged in, verified and onboarded through to `address`, and sends everybody else where
@@ -28,6 +32,14 @@ export async function passGate(address: string): Promise<MyAccount> {
   if (elsewhere) throw redirect(elsewhere);
   if (me.onboarded) enter();
   return me;
+}
+
+/** The page of those who are suspended: it asks for the log-in and nothing else. */
+export async function passLogIn(address: string): Promise<void> {
+  const { pathname, search } = new URL(address);
+  if (await session.restore()) return;
+  await session.signIn({ returnTo: pathname + search });
+  return leaving();
 }
 
 /** Somebody stands inside: what they were on their way to is reached, news come in, and what they read is kept. */
@@ -86,8 +98,8 @@ async function frontFor(address: string): Promise<string | undefined> {
 async function readMe(): Promise<MyAccount> {
   try {
     return await queryClient().fetchQuery(myAccount);
-  } catch {
-    throw redirect('/error');
+  } catch (error) {
+    throw redirect(error instanceof ApiProblem && error.code === 'SUSPENDED' ? FOR_SUSPENDED : '/error');
   }
 }
 

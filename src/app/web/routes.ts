@@ -35,6 +35,8 @@ const publicPages = [
 /** Between logging in and being in. */
 const gatePages = [
   route('verify/email', `${areas}/account/web/verify-email.page.tsx`),
+  // Also for those who are suspended.
+  route('moderation/mine', `${areas}/moderation/web/decisions-about-me.page.tsx`),
   route('onboard', `${areas}/account/web/onboard.page.tsx`),
 ];
 

@@ -12,7 +12,33 @@ export const moderationRefusals = {
     id: 'refused.too-many-reports',
     message: 'You can report up to {most, plural, one {# thing} other {# things}} a day.',
   },
-  REPORT_DECIDED: /*i18n*/ { id: 'refused.report-decided', message: 'This report is decided already.' },
+  CASE_DECIDED: /*i18n*/ {
+    id: 'refused.case-decided',
+    message: 'A colleague has decided this case meanwhile. What was decided is shown now.',
+  },
+  CASE_CHANGED: /*i18n*/ {
+    id: 'refused.case-changed',
+    message:
+      'Meanwhile there {reports, plural, one {is # report} other {are # reports}} in this case. Look at them and decide again.',
+  },
+  CASE_CLAIMED: /*i18n*/ {
+    id: 'refused.case-claimed',
+    message: 'A colleague is looking at this case. It is free again after half an hour at the latest.',
+  },
+  ACTS_DO_NOT_FIT: /*i18n*/ {
+    id: 'refused.acts-do-not-fit',
+    message: 'These acts do not go together, or cannot be done here.',
+  },
+  APPEAL_MADE: /*i18n*/ { id: 'refused.appeal-made', message: 'You have appealed already.' },
+  APPEAL_LATE: /*i18n*/ {
+    id: 'refused.appeal-late',
+    message: 'An appeal is possible for {days, plural, one {# day} other {# days}} after a decision.',
+  },
+  APPEAL_OF_OWN: /*i18n*/ {
+    id: 'refused.appeal-of-own',
+    message: 'An appeal is answered by someone who did not take the decision.',
+  },
+  APPEAL_ANSWERED: /*i18n*/ { id: 'refused.appeal-answered', message: 'This is answered already.' },
 } as const satisfies Messages;
 
 declare module '#platform/shared/decision.ts' {
@@ -24,7 +50,19 @@ export type ModerationRefusal = keyof typeof moderationRefusals;
 /** What has been done, said to who did it. */
 export const moderationConfirmations = {
   REPORTED: /*i18n*/ { id: 'done.reported', message: 'Thank you. Moderators will look at it.' },
-  REPORT_CLOSED: /*i18n*/ { id: 'done.report-closed', message: 'The report is closed.' },
+  CASE_CLAIM_CHANGED: /*i18n*/ { id: 'done.case-claim-changed', message: 'Your colleagues see that.' },
+  CASE_CLOSED: /*i18n*/ {
+    id: 'done.case-closed',
+    message: 'The case is decided, and those concerned are told.',
+  },
+  APPEALED: /*i18n*/ {
+    id: 'done.appealed',
+    message: 'Your appeal is on its way. You find the answer here.',
+  },
+  APPEAL_CLOSED: /*i18n*/ {
+    id: 'done.appeal-closed',
+    message: 'It is answered, and those concerned are told.',
+  },
 } as const satisfies Messages;
 
 export type ModerationConfirmation = keyof typeof moderationConfirmations;

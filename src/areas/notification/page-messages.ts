@@ -1,4 +1,5 @@
 import type { Message } from '#platform/shared/message.ts';
+import { moderationNotices } from './page-messages/moderation.ts';
 import type { Kind } from './rules/kinds.ts';
 
 /** What people are told of what happened, in the app and by mail; its values are made by `rules/notice-values.ts`. */
@@ -240,5 +241,6 @@ export const noticeMessages = {
   },
   BADGE_TAKEN: /*i18n*/ { id: 'notice.badge-taken', message: 'Your badge was removed: {what}.' },
   AWARD_EARNED: /*i18n*/ { id: 'notice.award-earned', message: 'You earned an award: {what}.' },
+  ...moderationNotices,
   SYSTEM: /*i18n*/ { id: 'notice.system', message: 'News from the team: “{what}”.' },
 } as const satisfies Readonly<Record<Kind, Message>>;

@@ -15,6 +15,8 @@ export interface Endpoint {
   readonly operation: string;
   readonly summary: string;
   readonly access: Access;
+  /** Also for those who are suspended: what they may say about it. */
+  readonly suspendedToo?: true;
   readonly params?: ZodType;
   readonly query?: ZodType;
   readonly body?: ZodType;

@@ -107,6 +107,7 @@ async function insertReports(
 ): Promise<void> {
   const objects = await readReportable(client, now);
   const made = makeReports(randomOf(seed + 4), { people, objects, now });
+  await insertRows(client, 'moderation_cases', made.cases);
   await insertRows(client, 'reports', made.reports);
   await insertRows(client, 'badge_requests', made.badges);
 }

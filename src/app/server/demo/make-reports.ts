@@ -27,6 +27,7 @@ interface ReportInput {
 }
 
 interface Made {
+  readonly cases: object[];
   readonly reports: object[];
   readonly badges: object[];
 }
@@ -40,12 +41,21 @@ export function makeReports(random: Random, { people, objects, now }: ReportInpu
     if (!object || !reporter_id) return [];
     const created_at = new Date(now.getTime() - (at * 7 + 3) * HOUR_MS);
     const named = { object_type: kind, object_id: object.id, object_name: object.name };
-    return [{ id: random.id(created_at), reporter_id, ...named, reason, body, created_at }];
+    const case_id = random.id(created_at);
+    const words = object.name;
+    return [{ id: random.id(created_at), case_id, reporter_id, ...named, words, reason, body, created_at }];
   });
+  const cases = reports.map(({ case_id, object_type, object_id, object_name, created_at }) => ({
+    id: case_id,
+    object_type,
+    object_id,
+    object_name,
+    opened_at: created_at,
+  }));
   const badges = trades.flatMap(([profession, proof], at) => {
     const person_id = others[at + 12];
     const created_at = new Date(now.getTime() - (at * 30 + 9) * HOUR_MS);
     return person_id ? [{ id: random.id(created_at), person_id, profession, proof, created_at }] : [];
   });
-  return { reports, badges };
+  return { cases, reports, badges };
 }

@@ -7,6 +7,7 @@ import { announce } from '#areas/notification/server/announcements/announce.ts';
 import { listAnnouncements } from '#areas/notification/server/public.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { isRefusal } from '#platform/shared/decision.ts';
+import { answerByOperator, listAppeals } from './appeals.ts';
 import { badgeWords, changeBadgeOf } from './change-badge-of.ts';
 
 export interface Outcome {
@@ -22,6 +23,8 @@ const usage = [
   'lift   <username>',
   'show   <username>',
   'announce <everybody|username> <words> [the same in German]',
+  'appeals',
+  'appeal <grant|refuse> <id of the list> [words]',
   'log    [how many]',
 ];
 
@@ -40,6 +43,9 @@ export async function runOperator(
     return changeSuspension(platform, { operator, username: first, on: command === 'suspend' });
   if (command === 'show' && first) return show(platform, first);
   if (command === 'announce') return tell(platform, { operator, to: first, said: second, german: third });
+  if (command === 'appeals') return listAppeals(platform);
+  const said = { operator, answer: first, id: second, words: third };
+  if (command === 'appeal') return (await answerByOperator(platform, said)) ?? { ok: false, lines: usage };
   if (command === 'log') return log(platform, Number(first) || LINES);
   return { ok: false, lines: usage };
 }

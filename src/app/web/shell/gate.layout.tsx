@@ -11,7 +11,7 @@ import { OfflineBanner } from '#ui/OfflineBanner.tsx';
 import { PageSkeleton } from '#ui/Skeletons.tsx';
 import { useKeptFocus } from '#ui/use-kept-focus.ts';
 import { Wordmark } from '#ui/Wordmark.tsx';
-import { passGate } from '../pass-gate.ts';
+import { FOR_SUSPENDED, passGate, passLogIn } from '../pass-gate.ts';
 import type { loader as rootLoader } from '../root.tsx';
 import classes from './gate.module.css';
 import { Problem } from './Problem.tsx';
@@ -20,7 +20,9 @@ const LogInAgain = latePart(() => import('./LogInAgain.tsx'));
 
 /** Around the pages between logging in and being in: verifying the address, and the first steps. */
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  return { me: await passGate(request.url) };
+  if (new URL(request.url).pathname === FOR_SUSPENDED) await passLogIn(request.url);
+  else await passGate(request.url);
+  return null;
 }
 clientLoader.hydrate = true as const;
 

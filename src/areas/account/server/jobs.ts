@@ -1,6 +1,7 @@
 import type { JobPlan } from '#platform/server/jobs.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { forgetOldUndos } from './address/writes.ts';
+import { endSuspensions } from './powers/end-suspensions.ts';
 import { forgetOldVerifications } from './verification/writes.ts';
 
 export function accountJobs(platform: Platform): JobPlan {
@@ -9,7 +10,7 @@ export function accountJobs(platform: Platform): JobPlan {
     await forgetOldUndos(platform.database.db, platform.now());
   };
   return {
-    tasks: { 'forget-old-verifications': forget },
-    crontab: ['51 3 * * * forget-old-verifications'],
+    tasks: { 'forget-old-verifications': forget, 'end-suspensions': () => endSuspensions(platform) },
+    crontab: ['51 3 * * * forget-old-verifications', '*/5 * * * * end-suspensions'],
   };
 }

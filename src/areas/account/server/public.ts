@@ -1,2 +1,3 @@
 /** What other areas may ask of this one. */
+export { liftSuspension, suspendPerson } from './powers/suspend-person.ts';
 export { whereUsernameLeads } from './username/reads.ts';

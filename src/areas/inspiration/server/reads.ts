@@ -20,7 +20,9 @@ export function readableInspirations(reader: Reader): RawBuilder<boolean> {
 
 function readableBy(reader: RawBuilder<unknown> | null): RawBuilder<boolean> {
   const notBlocked = reader === null ? sql`true` : sql`not ${blockedPairSql(reader, sql`a.id`)}`;
-  return sql<boolean>`(i.state = 'PUBLISHED' and a.onboarded_at is not null and a.suspended_at is null and ${notBlocked})`;
+  const notHidden =
+    reader === null ? sql`i.hidden_at is null` : sql`(i.hidden_at is null or i.author_id = ${reader})`;
+  return sql<boolean>`(i.state = 'PUBLISHED' and ${notHidden} and a.onboarded_at is not null and a.suspended_at is null and ${notBlocked})`;
 }
 
 const joined = sql`inspirations i join inspiration_stories s on s.inspiration_id = i.id

@@ -1,15 +1,39 @@
-import type { ObjectId, PersonId } from '#platform/shared/ids.ts';
+import type { DecisionId, ObjectId, PersonId } from '#platform/shared/ids.ts';
 import type { Reportable } from './reports.ts';
 
-/** A moderator has agreed with a report: the area of the object takes it from its readers, where it has readers. */
-export interface ReportUpheld {
-  readonly type: 'report.upheld';
-  readonly reportId: string;
+/** A moderator has hidden something or shows it again: the area it belongs to takes it from its readers or gives it back. */
+export interface ObjectHidden {
+  readonly type: 'moderation.object-hidden';
   readonly objectType: Reportable;
   readonly objectId: ObjectId;
-  /** Who made it. */
-  readonly authorIds: readonly PersonId[];
+  /** False shows it again. */
+  readonly on: boolean;
 }
 
-/** What is taken from its readers by that; about all else those who lead it are told, and asked to change it. */
-export const takenAway: readonly Reportable[] = ['POST', 'INSPIRATION'];
+/** The same as it was recorded before things could be shown again; one may still wait in a queue. */
+export interface ReportUpheld {
+  readonly type: 'report.upheld';
+  readonly objectType: Reportable;
+  readonly objectId: ObjectId;
+}
+
+export type HidingEvent = ObjectHidden | ReportUpheld;
+
+export function isHidden(event: HidingEvent): boolean {
+  return event.type === 'report.upheld' || event.on;
+}
+
+export const outcomes = ['ACTED', 'NONE', 'REVERSED'] as const;
+/** All that somebody who reported something hears of what came of it. */
+export type OutcomeKind = (typeof outcomes)[number];
+
+/** Something was decided, or an appeal answered: its subject hears of it, and those who reported it hear what kind of thing. */
+export interface CaseDecided {
+  readonly type: 'moderation.decided';
+  readonly decisionId: DecisionId;
+  /** Null where its subject has nothing to hear. */
+  readonly subjectId: PersonId | null;
+  readonly isAnswer: boolean;
+  readonly outcome: OutcomeKind | null;
+  readonly reporterIds: readonly PersonId[];
+}

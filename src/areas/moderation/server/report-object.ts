@@ -10,9 +10,10 @@ import { newId } from '#platform/server/new-id.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { type Command, write } from '#platform/server/write.ts';
 import { missing, type Refusal } from '#platform/shared/decision.ts';
-import type { ObjectId, PersonId, ReportId } from '#platform/shared/ids.ts';
+import type { CaseId, ObjectId, PersonId, ReportId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
 import { decideReport, type Reason, type Reportable } from '../rules/reports.ts';
+import { wordsOf } from './authors/reads.ts';
 import { reportsOf } from './reads.ts';
 import { insertReport } from './writes.ts';
 
@@ -23,7 +24,7 @@ export interface Complaint {
   readonly text: string;
 }
 
-/** Keeps a report for the moderators; one can report only what one sees. */
+/** Keeps a report for the moderators, with what it is about as it is now; one can report only what one sees. */
 export function reportObject(
   platform: Platform,
   command: Command,
@@ -40,12 +41,13 @@ export function reportObject(
     const refused = decideReport(today, alreadyOpen);
     if (refused) return refused;
     const id = newId<ReportId>();
-    await insertReport(tx, {
+    await insertReport(tx, newId<CaseId>(), {
       id,
       reporterId: personId,
       objectType,
       objectId,
       objectName,
+      words: await wordsOf(tx, objectType, objectId),
       reason,
       text,
       at,

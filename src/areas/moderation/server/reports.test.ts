@@ -28,23 +28,20 @@ const report = (who: CastMember, objectId: string) =>
   world
     .as(who)
     .post('/api/reports', { objectType: 'HUDDLE', objectId, reason: 'DANGEROUS', text: 'Rip tide' });
-const open = async () => (await world.as(mona).get('/api/reports?most=50')).body.items;
+const open = async () => (await world.as(mona).get('/api/moderation/cases?most=50')).body.items;
 
 test('HUD-16 a report is kept once for moderators, who close it; the reporter sees how it stands', async () => {
   const id = await plan(world.asha);
   expect((await report(world.ben, id)).status).toBe(200);
   expect((await report(world.ben, id)).body.code).toBe('ALREADY_REPORTED');
   const [found] = await open();
-  expect(found).toMatchObject({
-    object: { id, name: 'Night swim' },
-    reason: 'DANGEROUS',
-    text: 'Rip tide',
-    reporter: { displayName: 'Ben Okafor' },
-  });
-  const decide = (who: CastMember) => world.as(who).put(`/api/reports/${found.id}`, { state: 'UPHELD' });
+  expect(found).toMatchObject({ object: { id, name: 'Night swim' }, reports: 1 });
+  const verdict = { version: 1, acts: ['WARN'], reason: 'DANGEROUS' };
+  const decide = (who: CastMember) =>
+    world.as(who).post(`/api/moderation/cases/${found.id}/decisions`, verdict);
   expect((await decide(world.ben)).status).toBe(403);
   expect((await decide(mona)).status).toBe(200);
-  expect((await decide(mona)).body.code).toBe('REPORT_DECIDED');
+  expect((await decide(mona)).body.code).toBe('CASE_DECIDED');
   expect(await open()).toEqual([]);
   const own = (await world.as(world.ben).get('/api/reports/mine')).body;
   expect(own.items).toMatchObject([{ state: 'UPHELD' }]);
@@ -57,10 +54,12 @@ test('HUD-16 nobody reports what they do not see, nor decides about what they ho
   const own = await plan(mona);
   await report(world.cleo, own);
   expect(await open()).toEqual([]);
-  const stored = await world.platform.database.pool.query('select id from reports where object_id = $1', [
-    own,
-  ]);
-  const decided = await world.as(mona).put(`/api/reports/${stored.rows[0].id}`, { state: 'DISMISSED' });
+  const stored = await world.platform.database.pool.query(
+    'select id from moderation_cases where object_id = $1',
+    [own],
+  );
+  const verdict = { version: 1, acts: ['NONE'], reason: 'OTHER' };
+  const decided = await world.as(mona).post(`/api/moderation/cases/${stored.rows[0].id}/decisions`, verdict);
   expect(decided.status).toBe(404);
 });
 

@@ -1,6 +1,7 @@
+import { sql } from 'kysely';
 import type { Tx } from '#platform/server/db/database.ts';
-import type { PersonId, ReportId } from '#platform/shared/ids.ts';
-import type { Reason, Reportable, ReportState } from '../rules/reports.ts';
+import type { CaseId, PersonId, ReportId } from '#platform/shared/ids.ts';
+import type { Reason, Reportable } from '../rules/reports.ts';
 
 export interface NewReport {
   readonly id: ReportId;
@@ -8,37 +9,33 @@ export interface NewReport {
   readonly objectType: Reportable;
   readonly objectId: string;
   readonly objectName: string;
+  /** What it says now. */
+  readonly words: string;
   readonly reason: Reason;
   readonly text: string;
   readonly at: Date;
 }
 
-export async function insertReport(tx: Tx, report: NewReport): Promise<void> {
+/** Keeps a report in the open case of its object, or in a new one. */
+export async function insertReport(tx: Tx, caseId: CaseId, report: NewReport): Promise<void> {
+  const opened = await sql<{ id: CaseId }>`
+    insert into moderation_cases (id, object_type, object_id, object_name, opened_at)
+    values (${caseId}, ${report.objectType}, ${report.objectId}, ${report.objectName}, ${report.at})
+    on conflict (object_type, object_id) where state = 'OPEN'
+    do update set version = moderation_cases.version + 1 returning id`.execute(tx);
   await tx
     .insertInto('reports')
     .values({
       id: report.id,
+      case_id: opened.rows[0]?.id ?? caseId,
       reporter_id: report.reporterId,
       object_type: report.objectType,
       object_id: report.objectId,
       object_name: report.objectName,
+      words: report.words,
       reason: report.reason,
       body: report.text,
       created_at: report.at,
     })
-    .execute();
-}
-
-export async function saveDecision(
-  tx: Tx,
-  reportId: ReportId,
-  state: Exclude<ReportState, 'OPEN'>,
-  moderatorId: PersonId,
-  now: Date,
-): Promise<void> {
-  await tx
-    .updateTable('reports')
-    .set({ state, decided_at: now, decided_by: moderatorId })
-    .where('id', '=', reportId)
     .execute();
 }

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { Act, AppealState } from '../rules/decisions.ts';
 import type { Reason, Reportable } from '../rules/reports.ts';
 
 export const reasonNames: Readonly<Record<Reason, MessageDescriptor>> = {
@@ -19,4 +20,28 @@ export const kindNames: Readonly<Record<Reportable, MessageDescriptor>> = {
   MESSAGE: msg`Message`,
   INSPIRATION: msg`Inspiration`,
   CARPOOL: msg`Carpool`,
+};
+
+/** What a moderator chooses. */
+export const actNames: Readonly<Record<Act, MessageDescriptor>> = {
+  HIDE: msg`Hide it from readers`,
+  WARN: msg`Warn who made it`,
+  SUSPEND: msg`Suspend them for some days`,
+  BAN: msg`Suspend them until further notice`,
+  NONE: msg`No action`,
+};
+
+/** What was done. */
+export const actsDone: Readonly<Record<Act, MessageDescriptor>> = {
+  HIDE: msg`Hidden from readers`,
+  WARN: msg`Warning`,
+  SUSPEND: msg`Suspended for some days`,
+  BAN: msg`Suspended until further notice`,
+  NONE: msg`No action`,
+};
+
+export const appealNames: Readonly<Record<Exclude<AppealState, 'NONE'>, MessageDescriptor>> = {
+  OPEN: msg`The appeal waits for an answer.`,
+  GRANTED: msg`The decision is reversed, and all that followed from it is undone.`,
+  REFUSED: msg`The appeal was refused. The decision stands.`,
 };

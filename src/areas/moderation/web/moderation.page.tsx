@@ -9,8 +9,9 @@ import type { PageHandle } from '#platform/web/page-handle.ts';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { RowSkeletons } from '#ui/Skeletons.tsx';
 import { TabLinks } from '#ui/TabLinks.tsx';
+import { CaseDetail } from './cases/CaseDetail.tsx';
+import { CaseLines } from './cases/CaseLines.tsx';
 import classes from './moderation.module.css';
-import { Reports } from './Reports.tsx';
 
 export const handle: PageHandle = { title: msg`Moderation` };
 export const meta: MetaFunction = () => [{ title: 'Moderation' }, { name: 'robots', content: 'noindex' }];
@@ -22,21 +23,31 @@ export default function ModerationPage() {
   const { data: me } = useQuery(myAccount);
   if (!me) return <RowSkeletons count={3} />;
   if (!me.moderator) return <NotFoundPage />;
-  const badges = search.get('show') === 'badges';
+  const show = search.get('show') ?? 'open';
+  const caseId = search.get('case');
   return (
     <div className={classes.page}>
       <PageHeader
         title={<Trans>Moderation</Trans>}
         lead={<Trans>What people reported, and who asks for a badge. What you decide is logged.</Trans>}
       />
-      <TabLinks
-        label={t`Moderation`}
-        tabs={[
-          { to: '/moderation', name: <Trans>Reports</Trans>, chosen: !badges },
-          { to: '/moderation?show=badges', name: <Trans>Badges</Trans>, chosen: badges },
-        ]}
-      />
-      {badges ? <BadgeRequests /> : <Reports />}
+      <TabLinks label={t`Moderation`} tabs={tabsOf(show)} />
+      {caseId ? <CaseDetail key={caseId} id={caseId} /> : <Listed show={show} />}
     </div>
   );
+}
+
+function tabsOf(show: string) {
+  return [
+    { to: '/moderation', name: <Trans>Reports</Trans>, chosen: show === 'open' },
+    { to: '/moderation?show=appeals', name: <Trans>Appeals</Trans>, chosen: show === 'appeals' },
+    { to: '/moderation?show=decided', name: <Trans>Decided</Trans>, chosen: show === 'decided' },
+    { to: '/moderation?show=badges', name: <Trans>Badges</Trans>, chosen: show === 'badges' },
+  ];
+}
+
+function Listed({ show }: { show: string }) {
+  if (show === 'badges') return <BadgeRequests />;
+  if (show === 'appeals') return <CaseLines show="APPEALS" />;
+  return <CaseLines show={show === 'decided' ? 'DECIDED' : 'OPEN'} />;
 }

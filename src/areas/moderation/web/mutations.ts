@@ -1,13 +1,33 @@
-import type { ReportId } from '#platform/shared/ids.ts';
+import type { CaseId, DecisionId } from '#platform/shared/ids.ts';
 import type { WireInput } from '#platform/shared/wire.ts';
 import { apiOf } from '#platform/web/api.ts';
-import type { ModerationContract } from '../contract.ts';
+import type { AppealsContract } from '../contract/appeals.ts';
+import type { CasesContract } from '../contract/cases.ts';
+import type { ReportsContract } from '../contract/reports.ts';
 
-const api = apiOf<ModerationContract>();
+const reports = apiOf<ReportsContract>();
+const cases = apiOf<CasesContract>();
+const appeals = apiOf<AppealsContract>();
 
-type Report = WireInput<ModerationContract['POST /api/reports']>['body'];
+type Report = WireInput<ReportsContract['POST /api/reports']>['body'];
+export type Verdict = WireInput<CasesContract['POST /api/moderation/cases/:caseId/decisions']>['body'];
 
-export const reportObject = (body: Report) => api('POST /api/reports', { body });
+export const reportObject = (body: Report) => reports('POST /api/reports', { body });
 
-export const decideOnReport = (reportId: string, state: 'UPHELD' | 'DISMISSED') =>
-  api('PUT /api/reports/:reportId', { params: { reportId: reportId as ReportId }, body: { state } });
+export const claimCase = (id: string, on: boolean) =>
+  cases('PUT /api/moderation/cases/:caseId/claim', { params: { caseId: id as CaseId }, body: { on } });
+
+export const decideCase = (id: string, body: Verdict) =>
+  cases('POST /api/moderation/cases/:caseId/decisions', { params: { caseId: id as CaseId }, body });
+
+export const answerAppeal = (id: string, body: { granted: boolean; words: string }) =>
+  cases('PUT /api/moderation/decisions/:decisionId/answer', {
+    params: { decisionId: id as DecisionId },
+    body,
+  });
+
+export const appealDecision = (id: string, words: string) =>
+  appeals('POST /api/me/decisions/:decisionId/appeal', {
+    params: { decisionId: id as DecisionId },
+    body: { words },
+  });

@@ -1,6 +1,11 @@
-import type { ReportView } from '../contract.ts';
+import type { Reportable } from '../rules/reports.ts';
 
-const pages: Readonly<Record<ReportView['object']['type'], string | null>> = {
+interface Reported {
+  readonly type: Reportable;
+  readonly id: string;
+}
+
+const pages: Readonly<Record<Reportable, string | null>> = {
   HUDDLE: '/huddle/view/',
   POST: '/home/timeline/view/',
   COMMUNITY: '/community/view/',
@@ -12,7 +17,7 @@ const pages: Readonly<Record<ReportView['object']['type'], string | null>> = {
 };
 
 /** Where a moderator looks at what was reported, as far as they see it. */
-export function addressOfReported({ type, id }: ReportView['object']): string | undefined {
+export function addressOfReported({ type, id }: Reported): string | undefined {
   const page = pages[type];
   return page === null ? undefined : page + encodeURIComponent(id);
 }

@@ -12,6 +12,7 @@ export const unnamedMessages = {
   INSPIRATION: /*i18n*/ { id: 'unnamed.inspiration', message: 'an inspiration' },
   BADGE: /*i18n*/ { id: 'unnamed.badge', message: 'a badge' },
   AWARD: /*i18n*/ { id: 'unnamed.award', message: 'an award' },
+  DECISION: /*i18n*/ { id: 'unnamed.decision', message: 'a report' },
   SYSTEM: /*i18n*/ { id: 'unnamed.system', message: 'news' },
   ACTOR: /*i18n*/ { id: 'unnamed.actor', message: 'Somebody' },
 } as const satisfies Readonly<Record<ObjectType | 'ACTOR', Message>>;

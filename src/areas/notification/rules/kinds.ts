@@ -74,6 +74,8 @@ export const kinds = [
   'BADGE_DECLINED',
   'BADGE_TAKEN',
   'AWARD_EARNED',
+  'MODERATION_DECIDED',
+  'MODERATION_REPORT',
   'SYSTEM',
 ] as const;
 
@@ -108,6 +110,11 @@ export const talkKinds: readonly Kind[] = [
   'ROOM_MENTION',
   'ROOM_TALK',
 ];
+
+/** Its own mail says it in full, whatever was chosen: no second one follows. */
+export function hasOwnMail(kind: Kind): boolean {
+  return kind === 'MODERATION_DECIDED';
+}
 
 /** Without the outing there is nothing to tell. */
 export const needsObject: ReadonlySet<Kind> = new Set<Kind>([

@@ -11,6 +11,7 @@ export const objectTypes = [
   'INSPIRATION',
   'BADGE',
   'AWARD',
+  'DECISION',
   'SYSTEM',
 ] as const;
 export type ObjectType = (typeof objectTypes)[number];
@@ -32,7 +33,7 @@ export interface AboutObject {
 }
 
 /** Where each is looked at. */
-const routes: Readonly<Record<Exclude<ObjectType, 'PERSON' | 'AWARD' | 'SYSTEM'>, string>> = {
+const routes: Readonly<Record<Exclude<ObjectType, 'PERSON' | 'AWARD' | 'DECISION' | 'SYSTEM'>, string>> = {
   HUDDLE: '/huddle/view/',
   COMMUNITY: '/community/view/',
   ROOM: '/chat/view/',
@@ -51,7 +52,8 @@ export function pathOfObject({ type, id }: AboutObject, kind: Kind, username: st
   const profile = `/${encodeURIComponent(username ?? '')}`;
   if (type === 'PERSON') return profile;
   if (type === 'AWARD') return `${profile}?tab=awards`;
-  if (type === 'SYSTEM') return '/notification';
+  if (type === 'SYSTEM' || kind === 'MODERATION_REPORT') return '/notification';
+  if (type === 'DECISION') return '/moderation/mine';
   const path = `${routes[type]}${encodeURIComponent(id)}`;
   if (kind === 'COMMUNITY_PROPOSAL') return `${path}?tab=Huddles`;
   if (kind === 'COMMUNITY_DUES' || kind === 'COMMUNITY_WORDS') return `${path}?tab=Members`;

@@ -1,6 +1,7 @@
 import type { Tx } from '#platform/server/db/database.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { inTransaction } from '#platform/server/write.ts';
+import { hasOwnMail } from '../rules/kinds.ts';
 import { choicesOf } from './choices/reads.ts';
 import { tellCounts } from './inbox/tell-counts.ts';
 import { insertNotifications, type NewNotification } from './inbox/writes.ts';
@@ -33,7 +34,12 @@ export async function deliver(tx: Tx, tellings: readonly NewNotification[]): Pro
   const wanted = chosen.filter(({ inApp, push, mail }) => inApp || push || mail !== 'NEVER');
   const told = await insertNotifications(
     tx,
-    wanted.map(({ telling, inApp, push, mail }) => ({ ...telling, inApp, push, byMail: mail === 'AT_ONCE' })),
+    wanted.map(({ telling, inApp, push, mail }) => ({
+      ...telling,
+      inApp,
+      push,
+      byMail: mail === 'AT_ONCE' && !hasOwnMail(telling.kind),
+    })),
   );
   await enqueueMails(tx, told.byMail);
   await enqueuePushes(tx, told.byPush);

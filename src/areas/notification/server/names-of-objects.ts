@@ -3,6 +3,7 @@ import { namesOfVisibleRooms } from '#areas/chat/server/public.ts';
 import { namesOfVisibleCommunities } from '#areas/community/server/public.ts';
 import { namesOfVisibleHuddles } from '#areas/huddle/server/public.ts';
 import { professionsOfBadges, titlesOfInspirations } from '#areas/inspiration/server/public.ts';
+import { namesOfDecisions } from '#areas/moderation/server/public.ts';
 import { namesOfAwards, namesOfVisiblePeople } from '#areas/person/server/public.ts';
 import { wordsOfPosts } from '#areas/post/server/public.ts';
 import type { DbOrTx } from '#platform/server/db/database.ts';
@@ -25,6 +26,7 @@ const readers: Readonly<Record<ObjectType, NamesOf>> = {
   INSPIRATION: (db, personId, ids) => titlesOfInspirations(db, personId, ids),
   BADGE: professionsOfBadges,
   AWARD: namesOfAwards,
+  DECISION: namesOfDecisions,
   SYSTEM: wordsOfAnnouncements,
   COMMUNITY: (db, personId, ids) => namesOfVisibleCommunities(db, personId, ids),
   CARPOOL: (db, personId, ids) => namesOfVisibleCarpools(db, personId, ids),

@@ -28,7 +28,13 @@ function readableAlone(reader: Sql | null, post: Sql, author: Sql): Sql {
       ? sql`${post}.visibility = 'PUBLIC'`
       : sql`(${post}.visibility = 'PUBLIC' or ${post}.author_id = ${reader}
           or ${follows(reader, sql`${post}.author_id`)})`;
-  return sql`${post}.state <> 'DRAFT' and ${audience} and ${shown(reader, author)}`;
+  return sql`${post}.state <> 'DRAFT' and ${notHidden(reader, post)} and ${audience} and ${shown(reader, author)}`;
+}
+
+/** What moderators have hidden is read by its author alone. */
+function notHidden(reader: Sql | null, post: Sql): Sql {
+  if (reader === null) return sql`${post}.hidden_at is null`;
+  return sql`(${post}.hidden_at is null or ${post}.author_id = ${reader})`;
 }
 
 /** What a bare repost passes on is readable, too. */
@@ -44,7 +50,8 @@ function readable(reader: Sql | null): RawBuilder<boolean> {
 
 /** `readablePosts` among those by the reader or by whom they follow, which are all for the reader: asked with less. */
 export function readableOfCircle(reader: PersonId): RawBuilder<boolean> {
-  return sql<boolean>`(p.state <> 'DRAFT' and ${shownTo(reader, sql`a`)} and ${innerReadable(readerOf(reader))})`;
+  return sql<boolean>`(p.state <> 'DRAFT' and ${notHidden(readerOf(reader), sql`p`)} and ${shownTo(reader, sql`a`)}
+    and ${innerReadable(readerOf(reader))})`;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { ReportUpheld } from '#areas/moderation/rules/events.ts';
+import { type HidingEvent, isHidden } from '#areas/moderation/rules/events.ts';
 import type { RelationEvent } from '#areas/person/rules/events.ts';
 import type { Happened, Reaction } from '#platform/server/events.ts';
 import type { Platform } from '#platform/server/platform.ts';
@@ -7,8 +7,8 @@ import { inTransaction } from '#platform/server/write.ts';
 import type { PostEvent } from '../rules/events.ts';
 import { spreadPosts } from './feeds/spread-post.ts';
 import { fillInbox } from './feeds/writes.ts';
-import { lockPost } from './reads.ts';
-import { erase, tellChanged } from './writing/change.ts';
+import { saveHidden } from './writes.ts';
+import { tellChanged } from './writing/change.ts';
 
 /** Who begins to follow finds what the other posted before; who ends it needs nothing: reading asks again. */
 async function fillFollowed(platform: Platform, events: Happened<RelationEvent>): Promise<void> {
@@ -30,17 +30,13 @@ async function spreadPublished(platform: Platform, events: Happened<PostEvent>):
   );
 }
 
-/** What moderators have found against goes from its readers, as if its author had deleted it. */
-async function takeAway(platform: Platform, events: Happened<ReportUpheld>): Promise<void> {
+/** What moderators have hidden goes from its readers until it is shown again; its author still reads it. */
+async function hide(platform: Platform, events: Happened<HidingEvent>): Promise<void> {
   for (const event of events) {
-    const [authorId] = event.authorIds;
-    if (event.objectType !== 'POST' || !authorId) continue;
+    if (event.objectType !== 'POST') continue;
     await inTransaction(platform.database, async (tx) => {
-      const postId = event.objectId;
-      // Deleted meanwhile, or by this reaction before: there is nothing left to do.
-      if (!(await lockPost(tx, authorId, postId))) return 'GONE';
-      await erase(tx, postId, platform.now());
-      await tellChanged(tx, postId);
+      await saveHidden(tx, event.objectId, isHidden(event) ? platform.now() : null);
+      await tellChanged(tx, event.objectId);
       return 'DONE';
     });
   }
@@ -49,5 +45,6 @@ async function takeAway(platform: Platform, events: Happened<ReportUpheld>): Pro
 export const postReactions: ReadonlyMap<string, Reaction> = new Map<string, Reaction>([
   ['post.published', spreadPublished],
   ['person.followed', fillFollowed],
-  ['report.upheld', takeAway],
+  ['report.upheld', hide],
+  ['moderation.object-hidden', hide],
 ]);

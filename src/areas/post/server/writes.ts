@@ -224,3 +224,8 @@ export function forgetDrafts(db: Db, before: Date): Promise<void> {
 export async function countComments(tx: Tx, postId: PostId, by: number): Promise<void> {
   await sql`update posts set comment_count = comment_count + ${by} where id = ${postId}`.execute(tx);
 }
+
+/** Null shows it to its readers again. */
+export async function saveHidden(tx: Tx, id: PostId, at: Date | null): Promise<void> {
+  await sql`update posts set hidden_at = ${at} where id = ${id}`.execute(tx);
+}

@@ -4,7 +4,7 @@
  */
 
 import type { ColumnType } from 'kysely';
-import type { BadgeRequestId, CarpoolId, CommentId, CommunityId, EventId, HuddleId, InspirationId, InvitationId, MediaId, MessageId, NotificationId, PersonId, PhotoId, PictureId, PostId, ReportId, RoomId, TalkId, TurnId } from '#platform/shared/ids.ts';
+import type { BadgeRequestId, CarpoolId, CaseId, CommentId, CommunityId, DecisionId, EventId, HuddleId, InspirationId, InvitationId, MediaId, MessageId, NotificationId, PersonId, PhotoId, PictureId, PostId, ReportId, RoomId, TalkId, TurnId } from '#platform/shared/ids.ts';
 import type { PlaceValue } from '#platform/shared/wire-values.ts';
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -634,6 +634,7 @@ export interface Inspirations {
   document: Generated<Json>;
   edition: Generated<number>;
   health: Generated<boolean>;
+  hidden_at: Timestamp | null;
   id: InspirationId;
   like_count: Generated<number>;
   published_at: Timestamp | null;
@@ -753,6 +754,48 @@ export interface Memberships {
 export interface Migrations {
   applied_at: Generated<Timestamp>;
   name: string;
+}
+
+export interface ModerationCases {
+  claimed_by: PersonId | null;
+  claimed_until: Timestamp | null;
+  id: CaseId;
+  object_id: string;
+  object_name: string;
+  object_type: 'HUDDLE' | 'POST' | 'PERSON' | 'COMMUNITY' | 'MESSAGE' | 'INSPIRATION' | 'CARPOOL';
+  opened_at: Timestamp;
+  state: Generated<'OPEN' | 'DECIDED'>;
+  version: Generated<number>;
+}
+
+export interface ModerationDecisions {
+  acts: ('HIDE' | 'WARN' | 'SUSPEND' | 'BAN' | 'NONE')[];
+  answer_words: Generated<string>;
+  answered_at: Timestamp | null;
+  answered_by: PersonId | null;
+  appeal: Generated<'NONE' | 'OPEN' | 'GRANTED' | 'REFUSED'>;
+  appeal_words: Generated<string>;
+  appealed_at: Timestamp | null;
+  at: Timestamp;
+  case_id: CaseId;
+  days: number | null;
+  decided_by: PersonId | null;
+  id: DecisionId;
+  notice: string | null;
+  reason: 'SPAM' | 'HARASSMENT' | 'DANGEROUS' | 'MISLEADING' | 'ILLEGAL' | 'OTHER';
+  subject_id: PersonId | null;
+  words: Generated<string>;
+}
+
+export interface ModerationLog {
+  act: 'DECIDED' | 'APPEALED' | 'APPEAL_GRANTED' | 'APPEAL_REFUSED' | 'TAKEN_BACK';
+  actor: string;
+  at: Timestamp;
+  case_id: string;
+  decision_id: string;
+  detail: Json;
+  id: string;
+  subject_id: string | null;
 }
 
 export interface Mutes {
@@ -933,6 +976,7 @@ export interface People {
   place_name: string | null;
   shown_to_visitors: Generated<boolean>;
   suspended_at: Timestamp | null;
+  suspended_until: Timestamp | null;
   theme: Generated<'LIGHT' | 'DARK' | 'SYSTEM'>;
   time_zone: Generated<string>;
   trends_published: Generated<boolean>;
@@ -1022,6 +1066,7 @@ export interface Posts {
   created_at: Timestamp;
   deleted_at: Timestamp | null;
   edited_at: Timestamp | null;
+  hidden_at: Timestamp | null;
   id: PostId;
   like_count: Generated<number>;
   on_read: Generated<boolean>;
@@ -1077,6 +1122,7 @@ export interface ReadingSalts {
 
 export interface Reports {
   body: Generated<string>;
+  case_id: CaseId | null;
   created_at: Timestamp;
   decided_at: Timestamp | null;
   decided_by: PersonId | null;
@@ -1087,6 +1133,7 @@ export interface Reports {
   reason: 'SPAM' | 'HARASSMENT' | 'DANGEROUS' | 'MISLEADING' | 'ILLEGAL' | 'OTHER';
   reporter_id: PersonId;
   state: Generated<'OPEN' | 'UPHELD' | 'DISMISSED'>;
+  words: Generated<string>;
 }
 
 export interface RideWishes {
@@ -1295,6 +1342,9 @@ export interface DB {
   member_notes: MemberNotes;
   memberships: Memberships;
   migrations: Migrations;
+  moderation_cases: ModerationCases;
+  moderation_decisions: ModerationDecisions;
+  moderation_log: ModerationLog;
   mutes: Mutes;
   newsletter_subscribers: NewsletterSubscribers;
   noted_awards: NotedAwards;

@@ -1,4 +1,4 @@
-import type { DbOrTx } from '#platform/server/db/database.ts';
+import type { DbOrTx, Tx } from '#platform/server/db/database.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import type { Power } from '../../rules/powers.ts';
 
@@ -34,4 +34,30 @@ export function listActs(db: DbOrTx, most: number) {
     .orderBy('id', 'desc')
     .limit(most)
     .execute();
+}
+
+/** Since when and until when somebody is suspended, locked. */
+export async function lockSuspension(
+  tx: Tx,
+  personId: PersonId,
+): Promise<{ readonly since: Date | null; readonly until: Date | null } | undefined> {
+  return tx
+    .selectFrom('people')
+    .select(['suspended_at as since', 'suspended_until as until'])
+    .where('id', '=', personId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+const MAX_A_RUN = 500;
+
+/** Whose suspension is over. */
+export async function overdueSuspensions(db: DbOrTx, now: Date): Promise<PersonId[]> {
+  const rows = await db
+    .selectFrom('people')
+    .select('id')
+    .where('suspended_until', '<=', now)
+    .limit(MAX_A_RUN)
+    .execute();
+  return rows.map(({ id }) => id);
 }

@@ -27,7 +27,7 @@ export function suspend(platform: Platform, command: SuspensionCommand): Promise
     const { personId, username: personName } = person;
     const suspended = (await readMe(tx, personId))?.suspended_at !== null;
     if (suspended === on) return 'same';
-    await savePerson(tx, personId, { suspended_at: on ? at : null });
+    await savePerson(tx, personId, { suspended_at: on ? at : null, suspended_until: null });
     if (on) {
       await endAccess(platform, tx, personId);
       await publish(tx, 'person.suspended', { personId });

@@ -88,3 +88,8 @@ export async function insertPicture(
     values (${picture.id}, ${picture.inspirationId}, ${picture.mediaId}) on conflict do nothing`.execute(tx);
   return added.numAffectedRows === 1n;
 }
+
+/** What moderators have hidden stays published and is read by its author alone; null shows it again. */
+export async function saveHidden(tx: Tx, id: InspirationId, at: Date | null): Promise<void> {
+  await sql`update inspirations set hidden_at = ${at} where id = ${id}`.execute(tx);
+}

@@ -78,5 +78,7 @@ export const kindNames: Readonly<Record<Kind, MessageDescriptor>> = {
   BADGE_DECLINED: msg`My request for a badge is declined`,
   BADGE_TAKEN: msg`My badge is taken away`,
   AWARD_EARNED: msg`I have earned an award`,
+  MODERATION_DECIDED: msg`Moderators decide about something of mine`,
+  MODERATION_REPORT: msg`What came of my report`,
   SYSTEM: msg`News from the people who run this app`,
 };

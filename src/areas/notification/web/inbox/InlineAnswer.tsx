@@ -47,6 +47,7 @@ const called: Readonly<Record<ObjectType, MessageDescriptor>> = {
   INSPIRATION: msg`Inspiration`,
   BADGE: msg`Badge`,
   AWARD: msg`Award`,
+  DECISION: msg`Decision`,
   SYSTEM: msg`News`,
 };
 /** Where a toast leads on; people are not looked at by their ids. */

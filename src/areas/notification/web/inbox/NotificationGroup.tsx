@@ -26,6 +26,7 @@ const some: Readonly<Record<ObjectType, MessageDescriptor>> = {
   INSPIRATION: msg`An inspiration`,
   BADGE: msg`A badge`,
   AWARD: msg`An award`,
+  DECISION: msg`A decision`,
   SYSTEM: msg`News`,
 };
 

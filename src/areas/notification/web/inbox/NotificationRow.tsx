@@ -1,5 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { type Icon, IconAward, IconRosetteDiscountCheck, IconSpeakerphone } from '@tabler/icons-react';
+import {
+  type Icon,
+  IconAward,
+  IconRosetteDiscountCheck,
+  IconShieldCheck,
+  IconSpeakerphone,
+} from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { formatDistance } from '#platform/shared/time.ts';
 import { useClock } from '#platform/web/clock.tsx';
@@ -21,6 +27,7 @@ interface NotificationRowProps {
 const signs: Readonly<Partial<Record<ObjectType, Icon>>> = {
   AWARD: IconAward,
   BADGE: IconRosetteDiscountCheck,
+  DECISION: IconShieldCheck,
   SYSTEM: IconSpeakerphone,
 };
 

@@ -1,0 +1,25 @@
+import { get, type Make } from './make-request.ts';
+
+const MISSING = '00000000-0000-7000-8000-000000000000';
+
+export const moderationRequests: Readonly<Record<string, Make>> = {
+  listCases: get(() => '/api/moderation/cases'),
+  readCase: get(() => `/api/moderation/cases/${MISSING}`),
+  claimCase: () => ({ method: 'PUT', url: `/api/moderation/cases/${MISSING}/claim`, body: { on: true } }),
+  decideCase: () => ({
+    method: 'POST',
+    url: `/api/moderation/cases/${MISSING}/decisions`,
+    body: { version: 1, acts: ['NONE'], reason: 'OTHER' },
+  }),
+  answerAppeal: () => ({
+    method: 'PUT',
+    url: `/api/moderation/decisions/${MISSING}/answer`,
+    body: { granted: true },
+  }),
+  listDecisionsAboutMe: get(() => '/api/me/decisions'),
+  appeal: () => ({
+    method: 'POST',
+    url: `/api/me/decisions/${MISSING}/appeal`,
+    body: { words: 'Please look again.' },
+  }),
+};

@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import { commandReply } from '#platform/shared/command-reply.ts';
+import type { CaseId, DecisionId } from '#platform/shared/ids.ts';
+import type { Contract } from '#platform/shared/wire.ts';
+import { face, idOf, pageSize, prose } from '#platform/shared/wire-values.ts';
+import { acts, appealStates, MAX_DAYS } from '../rules/decisions.ts';
+import { reasons } from '../rules/reports.ts';
+import { reportedObject } from './reports.ts';
+
+export const caseLists = ['OPEN', 'APPEALS', 'DECIDED'] as const;
+
+const caseLine = z.object({
+  id: z.string(),
+  object: reportedObject,
+  reports: z.int(),
+  openedAt: z.string(),
+  /** Who looks at it now, for how long. */
+  claimed: z.object({ by: face, mine: z.boolean(), until: z.string() }).nullable(),
+});
+export type CaseLine = z.output<typeof caseLine>;
+
+const decision = z.object({
+  id: z.string(),
+  at: z.string(),
+  by: face.nullable(),
+  acts: z.array(z.enum(acts)),
+  days: z.int().nullable(),
+  reason: z.enum(reasons),
+  words: z.string(),
+  appeal: z.enum(appealStates),
+  appealWords: z.string(),
+  appealedAt: z.string().nullable(),
+  answerWords: z.string(),
+  /** I may answer the appeal, or take the decision back. */
+  mayAnswer: z.boolean(),
+});
+export type DecisionView = z.output<typeof decision>;
+
+const wholeCase = caseLine
+  .extend({
+    open: z.boolean(),
+    /** What a decision names as the view it was taken on. */
+    version: z.int(),
+    acts: z.array(z.enum(acts)),
+    complaints: z.array(
+      z.object({
+        id: z.string(),
+        reporter: face,
+        reason: z.enum(reasons),
+        text: z.string(),
+        /** What it said when it was reported. */
+        words: z.string(),
+        createdAt: z.string(),
+      }),
+    ),
+    subject: face.nullable(),
+    decisions: z.array(decision),
+    /** What was decided about the same person before, newest first. */
+    history: z.array(
+      z.object({ at: z.string(), acts: z.array(z.enum(acts)), reason: z.enum(reasons), name: z.string() }),
+    ),
+  })
+  .meta({ id: 'ModerationCase' });
+export type WholeCase = z.output<typeof wholeCase>;
+
+const params = z.strictObject({ caseId: idOf<CaseId>() });
+
+export const casesContract = {
+  'GET /api/moderation/cases': {
+    operation: 'listCases',
+    summary:
+      'Cases that I may decide about: open ones, oldest first, appeals, or what is decided, newest first.',
+    access: 'member',
+    query: z.strictObject({
+      show: z.enum(caseLists).default('OPEN'),
+      after: idOf<CaseId>().optional(),
+      most: pageSize,
+    }),
+    reply: z.object({ items: z.array(caseLine), next: z.string().nullable() }),
+    refusals: ['NOT_A_MODERATOR'],
+  },
+  'GET /api/moderation/cases/:caseId': {
+    operation: 'readCase',
+    summary: 'A case with what was reported as it was then, who reported it, and what was decided.',
+    access: 'member',
+    params,
+    reply: wholeCase,
+    refusals: ['NOT_A_MODERATOR'],
+  },
+  'PUT /api/moderation/cases/:caseId/claim': {
+    operation: 'claimCase',
+    summary: 'Tells colleagues that I look at a case, for half an hour, or no longer.',
+    access: 'member',
+    params,
+    body: z.strictObject({ on: z.boolean() }),
+    reply: commandReply,
+    refusals: ['NOT_A_MODERATOR', 'CASE_CLAIMED', 'CASE_DECIDED'],
+  },
+  'POST /api/moderation/cases/:caseId/decisions': {
+    operation: 'decideCase',
+    summary: 'Decides a case by one or several acts; who made the thing is told why, and how to appeal.',
+    access: 'member',
+    params,
+    body: z.strictObject({
+      version: z.int().min(1),
+      acts: z.array(z.enum(acts)).min(1).max(4),
+      days: z.int().min(1).max(MAX_DAYS).optional(),
+      reason: z.enum(reasons),
+      words: prose(2_000).default(''),
+    }),
+    reply: commandReply,
+    refusals: ['NOT_A_MODERATOR', 'CASE_DECIDED', 'CASE_CHANGED', 'CASE_CLAIMED', 'ACTS_DO_NOT_FIT'],
+  },
+  'PUT /api/moderation/decisions/:decisionId/answer': {
+    operation: 'answerAppeal',
+    summary: 'Grants or refuses an appeal, or takes a decision back: then all that it did is undone.',
+    access: 'member',
+    params: z.strictObject({ decisionId: idOf<DecisionId>() }),
+    body: z.strictObject({ granted: z.boolean(), words: prose(2_000).default('') }),
+    reply: commandReply,
+    refusals: ['NOT_A_MODERATOR', 'APPEAL_OF_OWN', 'APPEAL_ANSWERED'],
+  },
+} as const satisfies Contract;
+
+export type CasesContract = typeof casesContract;

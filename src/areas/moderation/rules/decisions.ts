@@ -1,0 +1,105 @@
+import { type Refusal, refuse } from '#platform/shared/decision.ts';
+import type { ModerationRefusal } from '../messages.ts';
+import type { Reportable } from './reports.ts';
+
+/** What a moderator can do about a case; several at once. */
+export const acts = ['HIDE', 'WARN', 'SUSPEND', 'BAN', 'NONE'] as const;
+export type Act = (typeof acts)[number];
+
+export const appealStates = ['NONE', 'OPEN', 'GRANTED', 'REFUSED'] as const;
+export type AppealState = (typeof appealStates)[number];
+
+export const MAX_DAYS = 365;
+export const APPEAL_DAYS = 30;
+const CLAIM_MS = 30 * 60_000;
+const DAY_MS = 24 * 3_600_000;
+
+/** What can be taken from its readers and given back. */
+const hideable: readonly Reportable[] = ['POST', 'INSPIRATION'];
+
+/** What can be decided about a thing of this kind. */
+export function actsFor(type: Reportable): readonly Act[] {
+  return acts.filter((act) => act !== 'HIDE' || hideable.includes(type));
+}
+
+/** How a case stands to a moderator who wants to decide it. */
+export interface CaseState {
+  readonly type: Reportable;
+  readonly isOpen: boolean;
+  /** Reports so far. */
+  readonly version: number;
+  readonly claimedByOther: Date | null;
+  readonly hasSubject: boolean;
+}
+
+export interface Verdict {
+  readonly version: number;
+  readonly acts: readonly Act[];
+  readonly days?: number | undefined;
+}
+
+/** Whether a decision counts: taken on what the case is now, and of acts that go together. */
+export function decideVerdict(
+  state: CaseState,
+  { version, acts: chosen, days }: Verdict,
+  now: Date,
+): Refusal<ModerationRefusal> | undefined {
+  if (!state.isOpen) return refuse('CASE_DECIDED', {}, 'conflict');
+  const claimed = decideClaim(state.claimedByOther, now);
+  if (claimed) return claimed;
+  if (version !== state.version) return refuse('CASE_CHANGED', { reports: state.version }, 'conflict');
+  return fits(state, chosen, days) ? undefined : refuse('ACTS_DO_NOT_FIT');
+}
+
+function fits({ type, hasSubject }: CaseState, chosen: readonly Act[], days: number | undefined): boolean {
+  const has = (act: Act) => chosen.includes(act);
+  if (chosen.length === 0 || (has('NONE') && chosen.length > 1)) return false;
+  if (has('SUSPEND') && has('BAN')) return false;
+  if (has('SUSPEND') !== (days !== undefined)) return false;
+  if (!(hasSubject || has('NONE'))) return false;
+  return chosen.every((act) => actsFor(type).includes(act));
+}
+
+/** A claim of a colleague holds for half an hour. */
+export function decideClaim(claimedByOther: Date | null, now: Date): Refusal<ModerationRefusal> | undefined {
+  return claimedByOther && claimedByOther > now ? refuse('CASE_CLAIMED', {}, 'conflict') : undefined;
+}
+
+export function claimEnd(now: Date): Date {
+  return new Date(now.getTime() + CLAIM_MS);
+}
+
+/** When a suspension ends by itself; null is until somebody lifts it. */
+export function suspensionEnd({ acts: chosen, days = 0 }: Omit<Verdict, 'version'>, at: Date): Date | null {
+  return chosen.includes('BAN') ? null : new Date(at.getTime() + days * DAY_MS);
+}
+
+export interface AppealedState {
+  readonly at: Date;
+  readonly appeal: AppealState;
+  readonly acts: readonly Act[];
+}
+
+/** Whether its subject may appeal now: once, for thirty days, against what was done. */
+export function decideAppeal(
+  { at, appeal, acts: done }: AppealedState,
+  now: Date,
+): Refusal<ModerationRefusal> | undefined {
+  if (appeal !== 'NONE') return refuse('APPEAL_MADE', {}, 'conflict');
+  if (done.includes('NONE') || now > appealEnd(at)) return refuse('APPEAL_LATE', { days: APPEAL_DAYS });
+  return undefined;
+}
+
+export function appealEnd(at: Date): Date {
+  return new Date(at.getTime() + APPEAL_DAYS * DAY_MS);
+}
+
+/** Whether an answer counts: an appeal is answered by somebody else; what was done may be taken back by anyone. */
+export function decideAnswer(
+  { appeal, acts: done }: Omit<AppealedState, 'at'>,
+  { isGranted, isOwn }: { readonly isGranted: boolean; readonly isOwn: boolean },
+): Refusal<ModerationRefusal> | undefined {
+  if (appeal === 'OPEN') return isOwn ? refuse('APPEAL_OF_OWN', {}, 'forbidden') : undefined;
+  const canTakeBack = appeal === 'NONE' && isGranted && !done.includes('NONE');
+  return canTakeBack ? undefined : refuse('APPEAL_ANSWERED', {}, 'conflict');
+}

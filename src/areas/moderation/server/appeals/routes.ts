@@ -1,0 +1,41 @@
+import { type Handlers, idempotent } from '#platform/server/http/endpoints.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { isRefusal } from '#platform/shared/decision.ts';
+import type { AppealsContract, DecisionAboutMe } from '../../contract/appeals.ts';
+import { done } from '../../messages.ts';
+import { appealEnd, decideAppeal } from '../../rules/decisions.ts';
+import { appeal } from './appeal.ts';
+import { listAboutMe, type OwnDecisionRow } from './reads.ts';
+
+export function appealsRoutes(platform: Platform): Handlers<AppealsContract> {
+  return {
+    'GET /api/me/decisions': async ({ viewer }) => {
+      const now = platform.now();
+      const rows = await listAboutMe(platform.database.db, viewer.personId);
+      return { items: rows.map((row) => presentOwn(row, now)) };
+    },
+    'POST /api/me/decisions/:decisionId/appeal': idempotent(async ({ viewer, params, body, command }) => {
+      const made = await appeal(platform, command, viewer, params.decisionId, body.words);
+      return isRefusal(made) ? made : done('APPEALED');
+    }),
+  };
+}
+
+function presentOwn(row: OwnDecisionRow, now: Date): DecisionAboutMe {
+  return {
+    id: row.id,
+    at: row.at.toISOString(),
+    object: { type: row.object_type, id: row.object_id, name: row.object_name },
+    saidThen: row.said_then ?? '',
+    acts: [...row.acts],
+    days: row.days,
+    reason: row.reason,
+    words: row.words,
+    appeal: row.appeal,
+    appealWords: row.appeal_words,
+    answerWords: row.answer_words,
+    mayAppeal: decideAppeal(row, now) === undefined,
+    appealUntil: appealEnd(row.at).toISOString(),
+    anotherModerator: row.another_moderator,
+  };
+}

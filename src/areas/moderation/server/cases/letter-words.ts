@@ -1,0 +1,105 @@
+import type { Locale } from '#platform/shared/locale.ts';
+import type { Act } from '../../rules/decisions.ts';
+import type { Reason, Reportable } from '../../rules/reports.ts';
+
+interface LetterWords {
+  readonly kinds: Readonly<Record<Reportable, string>>;
+  readonly reasons: Readonly<Record<Reason, string>>;
+  readonly acts: Readonly<Record<Act, (days: number) => string>>;
+  decided(kind: string): string;
+  readonly heading: string;
+  intro(kind: string): string;
+  readonly inTheirWords: string;
+  readonly about: string;
+  readonly open: string;
+  appeal(days: number): string;
+  answered(kind: string): string;
+  readonly grantedHeading: string;
+  readonly refusedHeading: string;
+  readonly granted: string;
+  readonly refused: string;
+}
+
+const en: LetterWords = {
+  kinds: {
+    HUDDLE: 'your huddle',
+    POST: 'your post',
+    PERSON: 'your profile',
+    COMMUNITY: 'your community',
+    MESSAGE: 'your message',
+    INSPIRATION: 'your inspiration',
+    CARPOOL: 'your carpool',
+  },
+  reasons: {
+    SPAM: 'It is spam or advertising.',
+    HARASSMENT: 'It is harassment or hate.',
+    DANGEROUS: 'It is dangerous for those who come.',
+    MISLEADING: 'It is not what it says it is.',
+    ILLEGAL: 'It is against the law.',
+    OTHER: 'It breaks the rules of this place.',
+  },
+  acts: {
+    HIDE: () => 'Readers do not see it any more. You still do.',
+    WARN: () =>
+      'This is a warning. Please keep to the rules; if it happens again, your account may be suspended.',
+    SUSPEND: (days) => `Your account is suspended for ${days === 1 ? 'one day' : `${days} days`}.`,
+    BAN: () => 'Your account is suspended until further notice.',
+    NONE: () => 'Nothing follows from it.',
+  },
+  decided: (kind) => `Moderators decided about ${kind}`,
+  heading: 'Moderators have looked at a report',
+  intro: (kind) => `Somebody reported ${kind}, and a moderator agreed.`,
+  inTheirWords: 'The moderator writes:',
+  about: 'About',
+  open: 'Read the decision, or appeal',
+  appeal: (days) =>
+    `If you think that is wrong, appeal within ${days} days. Somebody else will look at it. You only need to log in, even while your account is suspended.`,
+  answered: (kind) => `Another look at the decision about ${kind}`,
+  grantedHeading: 'The decision is reversed',
+  refusedHeading: 'The decision stands',
+  granted: 'Everything that followed from it is undone.',
+  refused: 'Somebody else has looked at it again and came to the same result.',
+};
+
+const de: LetterWords = {
+  kinds: {
+    HUDDLE: 'dein Huddle',
+    POST: 'deinen Beitrag',
+    PERSON: 'dein Profil',
+    COMMUNITY: 'deine Community',
+    MESSAGE: 'deine Nachricht',
+    INSPIRATION: 'deine Inspiration',
+    CARPOOL: 'deine Fahrgemeinschaft',
+  },
+  reasons: {
+    SPAM: 'Es ist Spam oder Werbung.',
+    HARASSMENT: 'Es ist Belästigung oder Hass.',
+    DANGEROUS: 'Es ist gefährlich für alle, die mitkommen.',
+    MISLEADING: 'Es ist nicht, was es vorgibt zu sein.',
+    ILLEGAL: 'Es verstößt gegen das Gesetz.',
+    OTHER: 'Es verstößt gegen die Regeln hier.',
+  },
+  acts: {
+    HIDE: () => 'Andere sehen es nicht mehr. Du siehst es weiterhin.',
+    WARN: () =>
+      'Das ist eine Verwarnung. Bitte halte dich an die Regeln; kommt es wieder vor, kann dein Konto gesperrt werden.',
+    SUSPEND: (days) => `Dein Konto ist für ${days === 1 ? 'einen Tag' : `${days} Tage`} gesperrt.`,
+    BAN: () => 'Dein Konto ist bis auf Weiteres gesperrt.',
+    NONE: () => 'Daraus folgt nichts.',
+  },
+  decided: (kind) => `Entscheidung über ${kind}`,
+  heading: 'Die Moderation hat eine Meldung geprüft',
+  intro: (kind) => `Jemand hat ${kind} gemeldet, und die Moderation stimmt zu.`,
+  inTheirWords: 'Die Moderation schreibt:',
+  about: 'Es geht um',
+  open: 'Entscheidung lesen oder Einspruch einlegen',
+  appeal: (days) =>
+    `Wenn du das falsch findest, lege innerhalb von ${days} Tagen Einspruch ein. Jemand anderes prüft es dann. Du brauchst dafür nur die Anmeldung, auch während dein Konto gesperrt ist.`,
+  answered: (kind) => `Noch einmal geprüft: die Entscheidung über ${kind}`,
+  grantedHeading: 'Die Entscheidung ist aufgehoben',
+  refusedHeading: 'Die Entscheidung bleibt',
+  granted: 'Alles, was daraus folgte, ist rückgängig gemacht.',
+  refused: 'Jemand anderes hat es noch einmal geprüft und kommt zum selben Ergebnis.',
+};
+
+export const letterWords: Readonly<Record<Locale, LetterWords>> = { en, de };

@@ -1,0 +1,175 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { FaceRow } from '#areas/person/server/public.ts';
+import type { DbOrTx, Tx } from '#platform/server/db/database.ts';
+import type { CaseId, DecisionId, ObjectId, PersonId, ReportId } from '#platform/shared/ids.ts';
+import type { Act, AppealState } from '../../rules/decisions.ts';
+import type { Reason, Reportable } from '../../rules/reports.ts';
+import { isImpartial } from './access.sql.ts';
+
+export type CaseList = 'OPEN' | 'APPEALS' | 'DECIDED';
+
+export interface CasePage {
+  readonly show: CaseList;
+  readonly after?: CaseId | undefined;
+  readonly most: number;
+}
+
+export interface CaseRow {
+  readonly id: CaseId;
+  readonly object_type: Reportable;
+  readonly object_id: ObjectId;
+  readonly object_name: string;
+  readonly state: 'OPEN' | 'DECIDED';
+  readonly version: number;
+  readonly opened_at: Date;
+  readonly claimed_until: Date | null;
+  readonly claimer: FaceRow | null;
+}
+
+const face = (person: string) => sql`case when ${sql.ref(`${person}.id`)} is not null then json_build_object(
+  'id', ${sql.ref(`${person}.id`)}, 'username', ${sql.ref(`${person}.username`)},
+  'display_name', ${sql.ref(`${person}.display_name`)},
+  'picture_media_id', ${sql.ref(`${person}.picture_media_id`)}) end`;
+
+const caseColumns = sql`c.id, c.object_type, c.object_id, c.object_name, c.state, c.version, c.opened_at, c.claimed_until,
+  ${face('k')} as claimer`;
+
+/** Cases that this moderator may decide about. */
+export async function listCases(
+  db: DbOrTx,
+  moderatorId: PersonId,
+  { show, after, most }: CasePage,
+): Promise<CaseRow[]> {
+  const found =
+    await sql<CaseRow>`select ${caseColumns} from moderation_cases c left join people k on k.id = c.claimed_by
+    where ${shownIn(show, moderatorId)} and ${isImpartial(moderatorId)} ${afterCase(show, after)}
+    order by ${show === 'DECIDED' ? sql`c.id desc` : sql`c.id`} limit ${most + 1}`.execute(db);
+  return found.rows;
+}
+
+function shownIn(show: CaseList, moderatorId: PersonId): RawBuilder<unknown> {
+  if (show === 'OPEN') return sql`c.state = 'OPEN'`;
+  if (show === 'DECIDED') return sql`c.state = 'DECIDED'`;
+  return sql`c.id in (select d.case_id from moderation_decisions d
+    where d.appeal = 'OPEN' and d.decided_by is distinct from ${moderatorId})`;
+}
+
+function afterCase(show: CaseList, after: CaseId | undefined): RawBuilder<unknown> {
+  if (after === undefined) return sql``;
+  return show === 'DECIDED' ? sql`and c.id < ${after}` : sql`and c.id > ${after}`;
+}
+
+export async function findCase(db: DbOrTx, moderatorId: PersonId, id: CaseId): Promise<CaseRow | undefined> {
+  const found = await sql<CaseRow>`select ${caseColumns} from moderation_cases c
+    left join people k on k.id = c.claimed_by where c.id = ${id} and ${isImpartial(moderatorId)}`.execute(db);
+  return found.rows[0];
+}
+
+/** A case this moderator may decide about, locked. */
+export async function lockCase(tx: Tx, moderatorId: PersonId, id: CaseId): Promise<CaseRow | undefined> {
+  const found = await sql<CaseRow>`select ${caseColumns} from moderation_cases c
+    left join people k on k.id = c.claimed_by
+    where c.id = ${id} and ${isImpartial(moderatorId)} for update of c`.execute(tx);
+  return found.rows[0];
+}
+
+export interface ComplaintRow {
+  readonly id: ReportId;
+  readonly reporter: FaceRow;
+  readonly reason: Reason;
+  readonly body: string;
+  readonly words: string;
+  readonly created_at: Date;
+}
+
+const MAX_SHOWN = 100;
+
+export async function complaintsOf(db: DbOrTx, id: CaseId): Promise<ComplaintRow[]> {
+  const found =
+    await sql<ComplaintRow>`select r.id, ${face('p')} as reporter, r.reason, r.body, r.words, r.created_at
+    from reports r join people p on p.id = r.reporter_id where r.case_id = ${id}
+    order by r.id limit ${MAX_SHOWN}`.execute(db);
+  return found.rows;
+}
+
+/** All who reported it. */
+export async function reportersOf(tx: Tx, id: CaseId): Promise<PersonId[]> {
+  const found = await sql<{ reporter_id: PersonId }>`
+    select distinct reporter_id from reports where case_id = ${id}`.execute(tx);
+  return found.rows.map(({ reporter_id }) => reporter_id);
+}
+
+export interface DecisionRow {
+  readonly id: DecisionId;
+  readonly case_id: CaseId;
+  readonly subject_id: PersonId | null;
+  readonly decided_by: PersonId | null;
+  readonly decider: FaceRow | null;
+  readonly at: Date;
+  readonly acts: readonly Act[];
+  readonly days: number | null;
+  readonly reason: Reason;
+  readonly words: string;
+  readonly appeal: AppealState;
+  readonly appeal_words: string;
+  readonly appealed_at: Date | null;
+  readonly answer_words: string;
+  readonly object_type: Reportable;
+  readonly object_id: ObjectId;
+  readonly object_name: string;
+}
+
+const decisionColumns = sql`d.id, d.case_id, d.subject_id, d.decided_by, ${face('k')} as decider, d.at, d.acts, d.days,
+  d.reason, d.words, d.appeal, d.appeal_words, d.appealed_at, d.answer_words, c.object_type, c.object_id, c.object_name`;
+const decisions = sql`moderation_decisions d join moderation_cases c on c.id = d.case_id
+  left join people k on k.id = d.decided_by`;
+
+export async function decisionsOf(db: DbOrTx, id: CaseId): Promise<DecisionRow[]> {
+  const found = await sql<DecisionRow>`select ${decisionColumns} from ${decisions}
+    where d.case_id = ${id} order by d.id`.execute(db);
+  return found.rows;
+}
+
+/** What was decided about a person, newest first. */
+export async function decisionsAbout(db: DbOrTx, personId: PersonId): Promise<DecisionRow[]> {
+  const found = await sql<DecisionRow>`select ${decisionColumns} from ${decisions}
+    where d.subject_id = ${personId} order by d.id desc limit ${MAX_SHOWN}`.execute(db);
+  return found.rows;
+}
+
+/** A decision that this moderator may answer an appeal against, locked; an operator may answer any. */
+export async function lockDecision(
+  tx: Tx,
+  moderatorId: PersonId | null,
+  id: DecisionId,
+): Promise<DecisionRow | undefined> {
+  const found = await sql<DecisionRow>`select ${decisionColumns} from ${decisions}
+    where d.id = ${id} ${moderatorId ? sql`and ${isImpartial(moderatorId)}` : sql``} for update of d`.execute(
+    tx,
+  );
+  return found.rows[0];
+}
+
+/** Appeals that wait, oldest first. */
+export async function openAppeals(db: DbOrTx, most: number): Promise<DecisionRow[]> {
+  const found = await sql<DecisionRow>`select ${decisionColumns} from ${decisions}
+    where d.appeal = 'OPEN' order by d.id limit ${most}`.execute(db);
+  return found.rows;
+}
+
+export interface Addressee {
+  readonly id: PersonId;
+  readonly username: string | null;
+  readonly display_name: string;
+  readonly picture_media_id: string | null;
+  readonly email: string | null;
+  readonly email_verified: boolean;
+  readonly locale: string;
+}
+
+export async function findAddressee(db: DbOrTx, id: PersonId): Promise<Addressee | undefined> {
+  const found =
+    await sql<Addressee>`select id, username, display_name, picture_media_id, email, email_verified, locale
+    from people where id = ${id}`.execute(db);
+  return found.rows[0];
+}

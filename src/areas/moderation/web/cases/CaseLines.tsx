@@ -1,0 +1,63 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { formatDateTime } from '#platform/shared/time.ts';
+import { useClock } from '#platform/web/clock.tsx';
+import { ActionLink } from '#ui/Action.tsx';
+import { Case, Cases } from '#ui/Cases.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { Paged } from '#ui/Paged.tsx';
+import { RowSkeletons } from '#ui/Skeletons.tsx';
+import type { CaseLine } from '../../contract/cases.ts';
+import { kindNames } from '../messages.ts';
+import { type CaseList, casesQuery } from '../queries.ts';
+
+/** Cases one below the other, each with the way to the whole of it. */
+export function CaseLines({ show }: { show: CaseList }) {
+  return (
+    <Paged
+      query={useInfiniteQuery(casesQuery(show))}
+      skeleton={<RowSkeletons count={3} />}
+      empty={
+        <EmptyState picture="nothing-reported" hour={10}>
+          <Empty show={show} />
+        </EmptyState>
+      }
+    >
+      {(lines) => <Cases items={lines}>{(line) => <Line line={line} show={show} />}</Cases>}
+    </Paged>
+  );
+}
+
+function Empty({ show }: { show: CaseList }) {
+  if (show === 'APPEALS') return <Trans>No appeal waits for you.</Trans>;
+  if (show === 'DECIDED') return <Trans>Nothing is decided yet.</Trans>;
+  return <Trans>Nothing is reported. A quiet day on the trail.</Trans>;
+}
+
+function Line({ line, show }: { line: CaseLine; show: CaseList }) {
+  const { i18n } = useLingui();
+  const clock = useClock();
+  const { id, object, reports, openedAt, claimed } = line;
+  const when = formatDateTime(new Date(openedAt), new Date(), clock);
+  const by = claimed?.by.displayName;
+  return (
+    <Case
+      id={id}
+      name={object.name}
+      facts={
+        <>
+          {i18n._(kindNames[object.type])} · <Plural value={reports} one="# report" other="# reports" /> ·{' '}
+          {when}
+          {claimed && (
+            <> · {claimed.mine ? <Trans>You look at it</Trans> : <Trans>{by} looks at it</Trans>}</>
+          )}
+        </>
+      }
+      text=""
+    >
+      <ActionLink to={`/moderation?show=${show.toLowerCase()}&case=${id}`} look="outline">
+        <Trans>Look at it</Trans>
+      </ActionLink>
+    </Case>
+  );
+}

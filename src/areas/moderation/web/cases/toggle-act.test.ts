@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { type Act, actsFor, decideVerdict } from '../../rules/decisions.ts';
+import { toggled } from './toggle-act.ts';
+
+test.each<[readonly Act[], Act, readonly Act[]]>([
+  [[], 'HIDE', ['HIDE']],
+  [['HIDE'], 'WARN', ['HIDE', 'WARN']],
+  [['HIDE', 'WARN'], 'HIDE', ['WARN']],
+  [['HIDE', 'SUSPEND'], 'BAN', ['HIDE', 'BAN']],
+  [['BAN'], 'SUSPEND', ['SUSPEND']],
+  [['HIDE', 'WARN'], 'NONE', ['NONE']],
+  [['NONE'], 'WARN', ['WARN']],
+])('ADM-1 of %j and %s becomes %j', (chosen, act, next) => {
+  expect(toggled(chosen, act)).toEqual(next);
+});
+
+test('ADM-1 whatever is pressed goes together', () => {
+  const state = { type: 'POST', isOpen: true, version: 1, claimedByOther: null, hasSubject: true } as const;
+  let chosen: readonly Act[] = [];
+  for (const act of [...actsFor('POST'), ...actsFor('POST').toReversed()]) {
+    chosen = toggled(chosen, act);
+    const days = chosen.includes('SUSPEND') ? 3 : undefined;
+    const refused = decideVerdict(state, { version: 1, acts: chosen, days }, new Date());
+    expect(refused === undefined || chosen.length === 0).toBe(true);
+  }
+});
