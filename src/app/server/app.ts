@@ -6,6 +6,7 @@ import { registerChat } from '#areas/chat/server/routes.ts';
 import { registerCommunities } from '#areas/community/server/routes.ts';
 import { registerHuddles } from '#areas/huddle/server/routes.ts';
 import { registerInspirations } from '#areas/inspiration/server/routes.ts';
+import { registerLeaving } from '#areas/leaving/server/routes.ts';
 import { registerLinks } from '#areas/link/server/routes.ts';
 import { registerModeration } from '#areas/moderation/server/routes.ts';
 import { registerNotifications } from '#areas/notification/server/routes.ts';
@@ -43,6 +44,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   registerOutboxPage(app, platform);
   registerMedia(app, platform);
   registerAccount(app, platform);
+  registerLeaving(app, platform);
   registerPerson(app, platform);
   registerPlaces(app, platform);
   registerSite(app, platform);

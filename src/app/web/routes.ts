@@ -36,6 +36,7 @@ const publicPages = [
 const gatePages = [
   route('verify/email', `${areas}/account/web/verify-email.page.tsx`),
   route('onboard', `${areas}/account/web/onboard.page.tsx`),
+  route('leaving', `${areas}/leaving/web/leaving.page.tsx`),
 ];
 
 /** The app: the server sends one empty shell, the browser asks the API. */
@@ -79,6 +80,7 @@ const memberPages = [
   route('search', `${areas}/search/web/search.page.tsx`),
   route('setting', `${areas}/account/web/setting.page.tsx`),
   route('setting/security', `${areas}/account/web/security.page.tsx`),
+  route('setting/leave', `${areas}/leaving/web/leave.page.tsx`),
   route('setting/notifications', `${areas}/notification/web/choices.page.tsx`),
   route('notification', `${areas}/notification/web/notifications.page.tsx`),
   // Whatever is nobody else's address; the names that people may choose leave the others free (GATE-8).

@@ -15,6 +15,8 @@ export interface Endpoint {
   readonly operation: string;
   readonly summary: string;
   readonly access: Access;
+  /** Also for somebody whose account is about to be deleted; everything else is closed to them. */
+  readonly whileLeaving?: true;
   readonly params?: ZodType;
   readonly query?: ZodType;
   readonly body?: ZodType;

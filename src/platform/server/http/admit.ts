@@ -1,19 +1,20 @@
 import type { FastifyRequest } from 'fastify';
 import { isRefusal, type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
-import type { Access } from '#platform/shared/wire.ts';
+import type { Endpoint } from '#platform/shared/wire.ts';
 import type { Platform } from '../platform.ts';
 
 /** Lets a request in, or says why not: the gate in front of every operation. */
 export async function admit(
   platform: Platform,
-  access: Access,
+  { access, whileLeaving }: Pick<Endpoint, 'access' | 'whileLeaving'>,
   request: FastifyRequest,
 ): Promise<Viewer | Refusal | null> {
   if (access === 'anyone') return null;
   const viewer = await platform.identify(request);
   if (viewer === null) return refuse('NOT_SIGNED_IN', {}, 'forbidden');
   if (isRefusal(viewer)) return viewer;
+  if (viewer.leaving) return whileLeaving ? viewer : refuse('LEAVING', {}, 'forbidden');
   if (viewer.suspended) return refuse('SUSPENDED', {}, 'forbidden');
   if (access === 'account') return viewer;
   if (!viewer.emailVerified) return refuse('EMAIL_NOT_VERIFIED', {}, 'forbidden');

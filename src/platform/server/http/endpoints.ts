@@ -79,7 +79,7 @@ function registerEndpoint(
     url,
     ...optionsOf(endpoint),
     handler: async (request, reply) => {
-      const viewer = await admit(platform, endpoint.access, request);
+      const viewer = await admit(platform, endpoint, request);
       if (isRefusal(viewer)) return answerRefusal(request, reply, viewer);
       const command = commandOf(request, viewer);
       const limited = (await isRepeated(command)) ? undefined : await limit(request, viewer);
