@@ -5,6 +5,7 @@ import babel from '@rolldown/plugin-babel';
 import mantine from 'postcss-preset-mantine';
 import { defineConfig, type Plugin } from 'vite';
 import { filesBeside } from './scripts/steps/page-files.ts';
+import { shapesOfApi } from './scripts/steps/shapes-of-api.ts';
 
 /** The icon package is one file of 6,000 re-exports; naming the icon's own file makes a build 3 times as fast. */
 function directIcons(): Plugin {
@@ -91,6 +92,8 @@ const chunks = [
 ];
 
 export default defineConfig({
+  // What a browser has kept of the API's answers is good as long as they have the same shapes.
+  define: { 'import.meta.env.VITE_SHAPES': JSON.stringify(shapesOfApi()) },
   plugins: [
     directIcons(),
     serverIcons(),

@@ -117,9 +117,9 @@ test.describe('two people', () => {
 
     await una.context().setOffline(true);
     await say(una, 'From the hut, without a network');
-    await expect(una.getByText('Waits to be sent')).toBeVisible();
+    await expect(una.getByText('Waits to be sent ·')).toBeVisible();
     await una.context().setOffline(false);
-    await expect(una.getByText('Waits to be sent')).toHaveCount(0);
+    await expect(una.getByText('Waits to be sent ·')).toHaveCount(0);
     await expect(vera.locator('ol').getByText('From the hut, without a network')).toHaveCount(1);
 
     const room = new URL(vera.url()).pathname;

@@ -36,7 +36,7 @@ test.describe('where what is open learns that it is over', () => {
     const phone = await another();
     await comeBack(phone, person, '/account');
     expect(await pageOf(phone, '/account')).toContain('Every Where');
-    await page.goto('/account');
+    await page.goto('/setting/security');
     await page.getByRole('button', { name: 'Log out everywhere', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Log out everywhere' }).click();
     await page.waitForURL(/\/start$/);

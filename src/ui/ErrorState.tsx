@@ -16,7 +16,14 @@ export function ErrorState({ onRetry, retrying = false, children }: ErrorStatePr
   return (
     <div className={classes.state} role="alert">
       <IconCloudOff aria-hidden size={28} stroke={1.6} />
-      <p>{children ?? <Trans>This did not load.</Trans>}</p>
+      <p>
+        {children ??
+          (isOffline() ? (
+            <Trans>This is not kept on this device. It loads when there is a network.</Trans>
+          ) : (
+            <Trans>This did not load.</Trans>
+          ))}
+      </p>
       <Action
         look="outline"
         onClick={onRetry}
@@ -27,4 +34,8 @@ export function ErrorState({ onRetry, retrying = false, children }: ErrorStatePr
       </Action>
     </div>
   );
+}
+
+function isOffline(): boolean {
+  return typeof navigator !== 'undefined' && navigator.onLine === false;
 }

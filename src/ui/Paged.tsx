@@ -19,7 +19,9 @@ interface PagedProps<T> {
 /** A list that is read page after page, in all its states: on its way, failed, empty, there, and more to come. */
 export function Paged<T>({ query, skeleton, empty, compact = false, children }: PagedProps<T>) {
   if (query.isPending) return skeleton;
-  if (query.isError) return <ErrorState onRetry={() => void query.refetch()} retrying={query.isFetching} />;
+  // What was read before stands there, although it could not be read again.
+  if (query.data === undefined)
+    return <ErrorState onRetry={() => void query.refetch()} retrying={query.isFetching} />;
   const items = query.data.pages.flatMap((page) => page.items);
   if (items.length === 0) return empty;
   return (

@@ -3,6 +3,7 @@ import { type MyAccount, myAccount } from '#areas/account/web/public/my-account.
 import { wayThroughGate } from '#areas/account/web/public/way-through-gate.ts';
 import { queryClient } from '#platform/web/queries.tsx';
 import { session } from '#platform/web/session/session.ts';
+import { sessionHint } from '#platform/web/session/session-hint.ts';
 import { wantedPage } from '#platform/web/wanted-page.ts';
 import { startLiveUpdates } from './live-updates.ts';
 
@@ -12,7 +13,7 @@ import { startLiveUpdates } from './live-updates.ts';
  */
 export async function passGate(address: string): Promise<MyAccount> {
   const { pathname, search } = new URL(address);
-  if (!(await session.restore())) {
+  if (!(await isIn())) {
     const front = await frontFor(pathname + search);
     if (front) {
       // Rendered on the server: the browser goes there as any visitor does.
@@ -29,10 +30,43 @@ export async function passGate(address: string): Promise<MyAccount> {
   return me;
 }
 
-/** Somebody stands inside: what they were on their way to is reached, and news come in. */
+/** Somebody stands inside: what they were on their way to is reached, news come in, and what they read is kept. */
 export function enter(): void {
   wantedPage.forget();
   startLiveUpdates(() => session.token());
+  void keep();
+}
+
+/** Once the page stands: nothing that is needed first shares the line with it. */
+async function keep(): Promise<void> {
+  await untilIdle();
+  const { keepReads } = await import('#platform/web/kept/keep-reads.ts');
+  await keepReads(queryClient());
+}
+
+/** How long to wait for who is there before what is kept of them lets them in. */
+const PATIENCE_MS = 1_000;
+
+/**
+ * Whether somebody is logged in. Where nobody answers soon, who was here before comes in to what is kept of them, and
+ * goes out again once the answer is no (OFF-1, OFF-4).
+ */
+async function isIn(): Promise<boolean> {
+  const asked = session.restore();
+  const soon = asked.catch(() => undefined);
+  const answer = await Promise.race([soon, pause(navigator.onLine ? PATIENCE_MS : 0)]);
+  if (answer !== undefined) return answer;
+  if (!sessionHint.isSet() || !(await isKnownHere())) return asked;
+  void soon.then((isThere) => {
+    if (isThere === false) location.reload();
+    if (isThere) void keep();
+  });
+  return true;
+}
+
+async function isKnownHere(): Promise<boolean> {
+  const { isKept } = await import('#platform/web/kept/read-kept.ts');
+  return queryClient().getQueryData(myAccount.queryKey) !== undefined || isKept(myAccount.queryKey);
 }
 
 /**
@@ -55,6 +89,16 @@ async function readMe(): Promise<MyAccount> {
   } catch {
     throw redirect('/error');
   }
+}
+
+function pause(milliseconds: number): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+function untilIdle(): Promise<unknown> {
+  return new Promise((resolve) =>
+    'requestIdleCallback' in window ? requestIdleCallback(resolve) : setTimeout(resolve, 500),
+  );
 }
 
 /** The browser is on its way elsewhere; nothing may be shown meanwhile. */

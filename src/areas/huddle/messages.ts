@@ -1,7 +1,8 @@
 import { confirm } from '#platform/shared/command-reply.ts';
 import type { Message, Messages } from '#platform/shared/message.ts';
 import { nameRefusals, sharedRefusals } from '#platform/shared/messages.ts';
-import { pageConfirmations, pageRefusals } from './page-messages.ts';
+import { pageRefusals } from './page-messages/refusals.ts';
+import { pageConfirmations } from './page-messages.ts';
 
 /** The sentence of every refusal of this area. */
 export const huddleRefusals = {

@@ -147,16 +147,6 @@ export const proposalRefusals = {
   },
 } as const satisfies Messages;
 
-/** Every refusal that pages say, too. */
-export const pageRefusals = {
-  ...closedMessages,
-  ...planFaultMessages,
-  ...questionRefusals,
-  ...kitRefusals,
-  ...datePollRefusals,
-  ...proposalRefusals,
-} as const satisfies Messages;
-
 /** What is said of a proposal, of questions and replies, of votes, lists and files, once it is done. */
 export const pageConfirmations = {
   HUDDLE_PROPOSED: /*i18n*/ {

@@ -17,14 +17,15 @@ describe('D16 what a failure is told as', () => {
 
   test('D16 with nothing said and no default it is a general sentence, as without a network', async () => {
     expect(wordProblem(await problemOf(answer('{}')))).toBe('Something went wrong');
-    expect(wordProblem(new TypeError('fetch failed'))).toBe('Something went wrong');
+    expect(wordProblem(new Error('a fault of ours'))).toBe('Something went wrong');
+    expect(wordProblem(new TypeError('fetch failed'))).toBe('There is no network. Try again when there is.');
     expect(wordProblem(new TypeError('fetch failed'), 'Try later.')).toBe('Try later.');
   });
 
   test('P20 where nothing was said, the general sentence is in the language of the page', () => {
     const messages = { 'fault.something': 'Etwas ist schiefgegangen' };
     wordFaultsIn(setupI18n({ locale: 'de', messages: { de: messages } }));
-    expect(wordProblem(new TypeError('fetch failed'))).toBe('Etwas ist schiefgegangen');
+    expect(wordProblem(new Error('a fault of ours'))).toBe('Etwas ist schiefgegangen');
     wordFaultsIn(setupI18n({ locale: 'en', messages: { en: {} } }));
   });
 

@@ -2,31 +2,32 @@ import type { I18n } from '@lingui/core';
 
 /** The server understood and said no, or could not answer: what to tell people, and the code to act on. */
 export class ApiProblem extends Error {
-  readonly status: number;
-  readonly code: string;
-  readonly errors: readonly string[];
-  readonly params: Readonly<Record<string, string | number>>;
+  declare readonly status: number;
+  declare readonly code: string;
+  declare readonly errors: readonly string[];
+  declare readonly params: Readonly<Record<string, string | number>>;
   /** Seconds after which it may be tried again. */
-  readonly retryAfter: number | undefined;
+  declare readonly retryAfter: number | undefined;
 
   constructor(facts: Pick<ApiProblem, 'status' | 'code' | 'message' | 'errors' | 'params' | 'retryAfter'>) {
     super(facts.message);
-    this.name = 'ApiProblem';
-    this.status = facts.status;
-    this.code = facts.code;
-    this.errors = facts.errors;
-    this.params = facts.params;
-    this.retryAfter = facts.retryAfter;
+    Object.assign(this, facts, { name: 'ApiProblem' });
   }
 }
 
 const SOMETHING = /*i18n*/ { id: 'fault.something', message: 'Something went wrong' };
 
-let wordSomething = () => SOMETHING.message;
+const NO_NETWORK = /*i18n*/ {
+  id: 'fault.no-network',
+  message: 'There is no network. Try again when there is.',
+};
+
+/** Words one of these sentences. */
+export let wordFault = ({ message }: typeof SOMETHING) => message;
 
 /** What is said where nothing was answered is said in the language of the page; on a server there is no such page. */
 export function wordFaultsIn(i18n: I18n): void {
-  wordSomething = () => i18n._(SOMETHING.id, {}, SOMETHING);
+  wordFault = (fault) => i18n._(fault.id, {}, fault);
 }
 
 /** Reads the problem out of an answer that is not ok, also when something on the way made it. */
@@ -53,7 +54,15 @@ export function problemIn(sent: Partial<ApiProblem>, answer: Response): ApiProbl
   });
 }
 
+/** Nobody answered, or only something on the way: not a word of the server. */
+export function isAway(error: unknown): boolean {
+  if (error instanceof ApiProblem)
+    return error.code === 'UNKNOWN' && error.status >= 502 && error.status <= 504;
+  return error instanceof TypeError || (error instanceof DOMException && error.name === 'TimeoutError');
+}
+
 /** The sentence for a toast: the first entry of the errors list, else the message, else the given one. */
-export function wordProblem(error: unknown, fallback: string = wordSomething()): string {
-  return error instanceof ApiProblem ? error.errors[0] || error.message || fallback : fallback;
+export function wordProblem(error: unknown, fallback?: string): string {
+  const otherwise = fallback ?? wordFault(isAway(error) ? NO_NETWORK : SOMETHING);
+  return error instanceof ApiProblem ? error.errors[0] || error.message || otherwise : otherwise;
 }

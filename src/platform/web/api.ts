@@ -2,6 +2,7 @@ import type { Contract, Wire, WireInput, WireReply } from '#platform/shared/wire
 import { type ApiProblem, isFlagged, problemIn, problemOf } from './api-problem.ts';
 import { newIdempotencyKey } from './idempotency-key.ts';
 import { rendering } from './rendering.ts';
+import { bodyOf, fetchSoon, PATIENCE_MS, urlOf } from './request.ts';
 
 type Needed<Name extends string, Value> = [Value] extends [undefined]
   ? unknown
@@ -13,15 +14,19 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
   /** Makes a POST that is sent again the same command; by default each call has its own. */
   readonly idempotencyKey?: string | undefined;
+  /** How long to wait until the answer begins, where it takes longer by its nature. */
+  readonly patienceMs?: number | undefined;
+  /** How often a write is tried while nobody answers; what waits in the outbox then is tried there. */
+  readonly tries?: number | undefined;
 }
 
-type CallInput<E> = Needed<'params', WireInput<E>['params']> &
+export type CallInput<E> = Needed<'params', WireInput<E>['params']> &
   Needed<'query', WireInput<E>['query']> &
   Needed<'body', WireInput<E>['body']> &
   CallOptions;
 
 /** Pictures and files come as the response itself. */
-type CallReply<E> = E extends { reply: null } ? Response : WireReply<E>;
+export type CallReply<E> = E extends { reply: null } ? Response : WireReply<E>;
 
 type Arguments<Input> = Record<never, never> extends Input ? [input?: Input] : [input: Input];
 
@@ -41,11 +46,11 @@ const WAITS_MS = [400, 1_500];
 
 /** The client of an area's contract; it throws `ApiProblem` when the server refuses. */
 export function apiOf<C extends Contract>(): Api<C> {
-  const call = (wire: string, input: PlainInput = {}) => send(wire, input);
-  return call as unknown as Api<C>;
+  return callWire as unknown as Api<C>;
 }
 
-async function send(wire: string, input: PlainInput): Promise<unknown> {
+/** A call whose types are held by whoever calls. */
+export async function callWire(wire: string, input: PlainInput = {}): Promise<unknown> {
   const [method = 'GET', path = ''] = wire.split(' ');
   if (import.meta.env.SSR) return readOnServer(urlOf(path, input));
   const isPublic = path.includes('/api/public/');
@@ -56,7 +61,7 @@ async function send(wire: string, input: PlainInput): Promise<unknown> {
     if (token === null) headers.delete('authorization');
     else headers.set('authorization', `Bearer ${token}`);
     const init = { method, headers, ...bodyOf(input), ...(input.signal && { signal: input.signal }) };
-    const answer = await tryFetch(url, init, attempt);
+    const answer = await tryFetch(url, init, attempt, input);
     if (answer === 'again') continue;
     if (answer.ok) return replyOf(answer);
     const problem = await problemOf(answer);
@@ -74,6 +79,8 @@ async function readOnServer(url: string): Promise<unknown> {
 }
 
 async function replyOf(answer: Response): Promise<unknown> {
+  // A hotel's log-in page, or another that stands between: nothing of ours is a page.
+  if (answer.headers.get('content-type')?.includes('text/html')) throw new TypeError('not from our server');
   if (!answer.headers.get('content-type')?.includes('json')) return answer;
   const reply: unknown = await answer.json();
   if (isFlagged(reply)) throw problemIn(reply, answer);
@@ -81,11 +88,16 @@ async function replyOf(answer: Response): Promise<unknown> {
 }
 
 /** Reads are repeated by the caller; a write is repeated here because its key makes that harmless. */
-async function tryFetch(url: string, init: RequestInit, attempt: number): Promise<Response | 'again'> {
+async function tryFetch(
+  url: string,
+  init: RequestInit,
+  attempt: number,
+  { patienceMs = PATIENCE_MS, tries = WAITS_MS.length + 1 }: CallOptions,
+): Promise<Response | 'again'> {
   try {
-    return await fetch(url, init);
+    return await fetchSoon(url, init, patienceMs);
   } catch (error) {
-    const wait = WAITS_MS[attempt];
+    const wait = attempt + 1 < tries ? WAITS_MS[attempt] : undefined;
     if (wait === undefined || init.method === 'GET' || init.signal?.aborted || !navigator.onLine) throw error;
     await pause(wait);
     return 'again';
@@ -112,18 +124,6 @@ function headersOf(method: string, input: PlainInput): Headers {
   else if (input.body !== undefined) headers.set('content-type', 'application/json');
   if (method === 'POST') headers.set('idempotency-key', input.idempotencyKey ?? newIdempotencyKey());
   return headers;
-}
-
-function bodyOf({ body }: PlainInput): { body?: BodyInit } {
-  if (body === undefined) return {};
-  return { body: body instanceof Uint8Array ? new Blob([body as BlobPart]) : JSON.stringify(body) };
-}
-
-function urlOf(path: string, { params = {}, query = {} }: PlainInput): string {
-  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
-  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);
-  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
-  return search ? `${filled}?${search}` : filled;
 }
 
 function pause(milliseconds: number): Promise<void> {

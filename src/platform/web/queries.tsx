@@ -1,6 +1,7 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type Query, QueryClient, QueryClientProvider, type QueryPersister } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { rendering } from './rendering.ts';
+import { sessionHint } from './session/session-hint.ts';
 
 /** One store of what was fetched for the whole tab; on the server each page that is rendered has its own. */
 let client: QueryClient | undefined;
@@ -18,12 +19,25 @@ export function newQueryClient(): QueryClient {
         staleTime: 30_000,
         // A page on the server is rendered and gone: a timer would keep it.
         gcTime: import.meta.env.SSR ? Number.POSITIVE_INFINITY : 24 * 3_600_000,
-        retry: (failures, error) => !import.meta.env.SSR && failures < 2 && !isRefused(error),
+        retry: (failures, error) =>
+          !import.meta.env.SSR && failures < 2 && !isRefused(error) && navigator.onLine,
         refetchOnWindowFocus: true,
+        // What is kept is asked without a network, too.
+        networkMode: 'always',
+        refetchOnReconnect: true,
+        ...(!import.meta.env.SSR && { persister: keptOrRead }),
       },
     },
   });
 }
+
+/** Loaded with the first read of somebody who is logged in: visitors have nothing kept. */
+const keptOrRead: QueryPersister = async (read, context, query) => {
+  const isKept = sessionHint.isSet() && query.meta?.kept !== false;
+  if (!isKept || query.state.data !== undefined) return read(context);
+  const kept = await import('./kept/read-kept.ts').catch(() => undefined);
+  return kept ? kept.keptOrRead(() => read(context), query as Query) : read(context);
+};
 
 export function QueriesProvider({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={queryClient()}>{children}</QueryClientProvider>;

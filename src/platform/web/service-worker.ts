@@ -11,11 +11,6 @@ export function registerServiceWorker(onNewVersion: (reload: () => void) => void
   else window.addEventListener('load', whenIdle, { once: true });
 }
 
-/** Throws away every page kept for offline use: nobody finds them after a logout (OFF-3). */
-export async function wipeStored(): Promise<void> {
-  if ('caches' in window) await caches.delete('pages');
-}
-
 async function register(onNewVersion: (reload: () => void) => void): Promise<void> {
   try {
     const registration = await navigator.serviceWorker.register('/sw.js');

@@ -16,10 +16,10 @@ import {
 import { type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { MyAccount } from '#areas/account/web/public/my-account.ts';
-import { logOut } from '#platform/web/log-out.ts';
 import { saveTheme } from '../save-theme.ts';
 import classes from './AvatarMenu.module.css';
 import { openFrameDialog, useHasFrame } from './frame-dialogs.ts';
+import { useLeave } from './leave.ts';
 import { MyFace } from './MyFace.tsx';
 
 const look = { size: 20, stroke: 1.7, 'aria-hidden': true } as const;
@@ -27,6 +27,7 @@ const look = { size: 20, stroke: 1.7, 'aria-hidden': true } as const;
 /** The list of my menu, open from the start: it is loaded by the press that wants it. */
 export default function AvatarMenuList({ me }: { me: MyAccount }) {
   const face = useRef<HTMLButtonElement>(null);
+  const leave = useLeave();
   return (
     <Menu position="bottom-end" width={260} defaultOpened onClose={() => face.current?.focus()}>
       <Menu.Target>
@@ -59,7 +60,7 @@ export default function AvatarMenuList({ me }: { me: MyAccount }) {
         <ThemeChoices />
         <Menu.Divider />
         <Help />
-        <Menu.Item leftSection={<IconLogout {...look} />} onClick={() => void logOut()}>
+        <Menu.Item leftSection={<IconLogout {...look} />} onClick={leave}>
           <Trans>Logout</Trans>
         </Menu.Item>
       </Menu.Dropdown>

@@ -4,12 +4,12 @@ import { useUnreadRooms } from '#areas/chat/web/public/use-unread-rooms.ts';
 import { useCommunitiesWaiting } from '#areas/community/web/public/use-communities-waiting.ts';
 import { useNewNotifications } from '#areas/notification/web/public/use-new-notifications.ts';
 import { latePart } from '#platform/web/lazy-part.ts';
-import { OfflineBanner } from '#ui/OfflineBanner.tsx';
 import { OptionalBoundary } from '#ui/OptionalBoundary.tsx';
 import { useKeptFocus } from '#ui/use-kept-focus.ts';
 import { BottomBar } from './BottomBar.tsx';
 import { BrowserNote } from './BrowserNote.tsx';
 import { IntroCard } from './IntroCard.tsx';
+import { NetworkLine } from './NetworkLine.tsx';
 import { SideNavigation } from './SideNavigation.tsx';
 import classes from './SignedInFrame.module.css';
 import { TopBar } from './TopBar.tsx';
@@ -41,7 +41,7 @@ export function SignedInFrame({ me, children }: { me: MyAccount; children: React
       <div className={classes.stage}>
         <TopBar me={me} unreadRooms={rooms} onMenu={() => setOver(true)} />
         <BrowserNote />
-        <OfflineBanner />
+        <NetworkLine />
         <main id="content" className={classes.main} tabIndex={-1}>
           {!tour.due && <IntroCard />}
           {children}

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-export type FrameDialog = 'feedback' | 'keys' | 'tour';
+export type FrameDialog = 'feedback' | 'keys' | 'tour' | 'waiting' | 'leaving';
 
 let opened: FrameDialog | undefined;
 const listeners = new Set<() => void>();

@@ -1,5 +1,5 @@
 import '#ui/theme/mantine.css';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import {
   type ClientLoaderFunctionArgs,
   type LoaderFunctionArgs,
@@ -10,6 +10,7 @@ import {
 import type { MyAccount } from '#areas/account/web/public/my-account.ts';
 import { isThroughGate } from '#areas/account/web/public/way-through-gate.ts';
 import { LoadingUser } from '#areas/link/web/public/LoadingUser.tsx';
+import { latePart } from '#platform/web/lazy-part.ts';
 import { pageOf } from '#platform/web/page-request.ts';
 import { QueriesProvider } from '#platform/web/queries.tsx';
 import { ScreenProvider } from '#platform/web/screen.tsx';
@@ -18,6 +19,8 @@ import { enter, passGate } from '../pass-gate.ts';
 import { FrameSkeleton } from './FrameSkeleton.tsx';
 import { MemberFrame } from './MemberFrame.tsx';
 import { Problem } from './Problem.tsx';
+
+const NoNetworkPage = latePart(() => import('#areas/site/web/public/NoNetworkPage.tsx'));
 
 interface Entered {
   readonly me: MyAccount | null;
@@ -68,6 +71,13 @@ export function HydrateFallback() {
   return <FrameSkeleton>{followsLink && <LoadingUser />}</FrameSkeleton>;
 }
 
+/** A page that cannot be had without a network waits for one; what else goes wrong is said as everywhere. */
 export function ErrorBoundary() {
-  return <Problem />;
+  const isOffline = typeof navigator !== 'undefined' && navigator.onLine === false;
+  if (!isOffline) return <Problem />;
+  return (
+    <Suspense>
+      <NoNetworkPage />
+    </Suspense>
+  );
 }

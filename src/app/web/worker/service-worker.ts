@@ -1,8 +1,12 @@
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { isSignedInPath, neverKept } from './paths.ts';
+import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
+import { sendWaitingActs } from './outbox.ts';
+import { isShown, neverKept, pageOfArticle, startsFromShell } from './paths.ts';
 import { listenForPushes } from './push.ts';
+import { takeShared } from './share-target.ts';
+import { dropOtherShells, keepShells, keptShell } from './shell.ts';
+import { keepAtMost, onlyForAll, onlyWhereKept } from './stores.ts';
 
 declare const self: {
   // The list of files of the build; `scripts/build-service-worker.ts` writes it in here.
@@ -15,59 +19,102 @@ declare const self: {
 
 interface WorkerEvent {
   readonly data?: unknown;
+  /** Of a `sync`: which work is due. */
+  readonly tag?: string;
   waitUntil(work: Promise<unknown>): void;
 }
 
-const pages = 'pages';
-const shells = 'shells';
-const scenes = 'scenes';
-const shellAddress = '/home';
+const files = self.__WB_MANIFEST;
+/** Names the build: a page and its files fit each other only if they are of the same. */
+const build = files.map(({ url, revision }) => revision ?? url).join();
 
-precacheAndRoute(self.__WB_MANIFEST);
+/** How long a page may be on its way before what is kept is shown in its place. */
+const PATIENCE_MS = 3_000;
+const MAX_PICTURES = 400;
+const MAX_PAGES = 60;
+
+precacheAndRoute(files);
 cleanupOutdatedCaches();
 listenForPushes();
 
-// Without cookies and tokens this is the empty frame: it holds nobody's data and starts every signed-in page.
-self.addEventListener('install', (event) => event.waitUntil(keepShell()));
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener('install', (event) => event.waitUntil(keepShells(build)));
+self.addEventListener('activate', (event) => {
+  event.waitUntil(dropOtherShells(build));
+  event.waitUntil(self.clients.claim());
+});
 self.addEventListener('message', (event) => {
   if (event.data === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
 });
 
-// Drawn pictures: the same for everybody, and their address never shows another.
-registerRoute(({ url }) => url.pathname.startsWith('/scenes/'), new CacheFirst({ cacheName: scenes }));
+// Browsers that can tell a worker that the network is back do so also after the last page was closed.
+self.addEventListener('sync', (event) => {
+  if (event.tag === 'outbox') event.waitUntil(sendWaitingActs());
+});
 
-/** A page that was rendered for somebody is for them and for now: it holds their data, and a token. */
-const onlyForAll = {
-  cacheWillUpdate: async ({ response }: { response: Response }) =>
-    response.ok && !response.headers.get('cache-control')?.includes('no-store') ? response : null,
-};
-const fresh = new NetworkFirst({ cacheName: pages, networkTimeoutSeconds: 3, plugins: [onlyForAll] });
+// Drawn pictures: the same for everybody, and their address never shows another.
+registerRoute(({ url }) => url.pathname.startsWith('/scenes/'), new CacheFirst({ cacheName: 'scenes' }));
+// What is too heavy to be kept before somebody wants it, as the map.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+  new CacheFirst({ cacheName: 'parts', plugins: [keepAtMost('parts', 60)] }),
+);
+registerRoute(
+  ({ url, request, sameOrigin }) => sameOrigin && isShown(url, request.destination),
+  new StaleWhileRevalidate({
+    cacheName: 'pictures',
+    plugins: [onlyWhereKept('pictures'), keepAtMost('pictures', MAX_PICTURES)],
+  }),
+);
+
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname === '/home/share',
+  ({ request }) => takeShared(request),
+  'POST',
+);
+
+const fresh = new NetworkFirst({
+  cacheName: 'pages',
+  networkTimeoutSeconds: PATIENCE_MS / 1_000,
+  plugins: [onlyForAll, keepAtMost('pages', MAX_PAGES)],
+});
 registerRoute(
   new NavigationRoute(
-    async (options) => {
-      const { url } = options as unknown as { url: URL };
-      try {
-        const answer = await fresh.handle(options);
-        return answer ?? (await withoutNetwork(url));
-      } catch {
-        return withoutNetwork(url);
-      }
-    },
+    ({ request, url, event }) =>
+      startsFromShell(url.pathname)
+        ? memberPage(request, url)
+        : fresh.handle({ request, event }).catch(() => withoutNetwork(url)),
     { denylist: [...neverKept] },
   ),
 );
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && pageOfArticle(url.pathname) !== undefined,
+  ({ request, url, event }) => {
+    const page = pageOfArticle(url.pathname) ?? '/';
+    event.waitUntil(keepPage(page));
+    return fresh.handle({ request, event });
+  },
+);
 
-async function keepShell(): Promise<void> {
-  const answer = await fetch(shellAddress, { credentials: 'omit', cache: 'no-store' });
-  if (!answer.ok) return;
-  const cache = await caches.open(shells);
-  await cache.put(shellAddress, answer);
+/** A page behind the log-in is never kept itself; where it does not come soon, the shell fills with what is. */
+async function memberPage(request: Request, url: URL): Promise<Response> {
+  const answer = fetch(request).then(
+    (response) => (response.status >= 502 ? undefined : response),
+    () => undefined,
+  );
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS));
+  const first = await Promise.race([answer, late]);
+  if (first) return first;
+  return (await keptShell(build, url.pathname)) ?? (await answer) ?? withoutNetwork(url);
+}
+
+/** The page around an article that was opened from inside the app, so that it opens by itself, too. */
+async function keepPage(page: string): Promise<void> {
+  const answer = await fetch(page, { credentials: 'omit' }).catch(() => undefined);
+  if (!answer || !(await onlyForAll.cacheWillUpdate({ response: answer }))) return;
+  await (await caches.open('pages')).put(page, answer);
 }
 
 async function withoutNetwork(url: URL): Promise<Response> {
-  const shell = isSignedInPath(url.pathname)
-    ? await caches.match(shellAddress, { cacheName: shells })
-    : undefined;
+  const shell = startsFromShell(url.pathname) ? await keptShell(build, url.pathname) : undefined;
   return shell ?? (await matchPrecache('/offline.html')) ?? Response.error();
 }

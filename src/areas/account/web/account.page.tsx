@@ -18,9 +18,13 @@ export const meta: MetaFunction = () => [{ title: 'Account' }];
 
 /** `/account`: what others see of me, my people and my badge (PER-8). */
 export default function AccountPage() {
-  const { data: me, isError, isFetching, refetch } = useQuery(myAccount);
+  const { data: me, isLoadingError, isFetching, refetch } = useQuery(myAccount);
   if (!me)
-    return isError ? <ErrorState onRetry={() => void refetch()} retrying={isFetching} /> : <PageSkeleton />;
+    return isLoadingError ? (
+      <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
+    ) : (
+      <PageSkeleton />
+    );
   return (
     <div className={classes.page}>
       <PageHeader

@@ -23,8 +23,8 @@ export const meta: MetaFunction = () => [{ title: 'Security and log-in' }];
 
 /** `/setting/security`: how I log in and where I am logged in, in one place (GATE-11, GATE-12). */
 export default function SecurityPage() {
-  const { data: me, isError: failed, refetch: readMe } = useQuery(myAccount);
-  const { data: security, isError, isFetching, refetch } = useQuery(mySecurity);
+  const { data: me, isLoadingError: failed, refetch: readMe } = useQuery(myAccount);
+  const { data: security, isLoadingError: isError, isFetching, refetch } = useQuery(mySecurity);
   const again = () => void Promise.all([readMe(), refetch()]);
   if (me && security) return <Sections me={me} security={security} />;
   return isError || failed ? <ErrorState onRetry={again} retrying={isFetching} /> : <PageSkeleton />;

@@ -21,9 +21,13 @@ export const meta: MetaFunction = () => [{ title: 'Settings' }];
 
 /** `/setting`: every choice is kept the moment it is made (SET-1). */
 export default function SettingPage() {
-  const { data: me, isError, isFetching, refetch } = useQuery(myAccount);
+  const { data: me, isLoadingError, isFetching, refetch } = useQuery(myAccount);
   if (!me)
-    return isError ? <ErrorState onRetry={() => void refetch()} retrying={isFetching} /> : <PageSkeleton />;
+    return isLoadingError ? (
+      <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
+    ) : (
+      <PageSkeleton />
+    );
   return (
     <div className={classes.page}>
       <PageHeader

@@ -21,6 +21,7 @@ export function talkQuery(talkId: string) {
 
 export const suggestionsQuery = queryOptions({
   queryKey: ['aurora', 'suggestions'],
+  meta: { kept: false },
   queryFn: ({ signal }) => api('GET /api/aurora/suggestions', { signal }),
   staleTime: 5 * 60_000,
 });

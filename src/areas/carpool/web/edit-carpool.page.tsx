@@ -27,7 +27,7 @@ export default function EditCarpoolPage() {
   // As it stood when the form was opened: what comes meanwhile is met when it is saved.
   const {
     data: carpool,
-    isError,
+    isLoadingError,
     isFetching,
     refetch,
   } = useQuery({
@@ -35,7 +35,7 @@ export default function EditCarpoolPage() {
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnMount: 'always',
   });
-  if (isError) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />;
+  if (isLoadingError) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />;
   if (!carpool) return <PageSkeleton />;
   if (!carpool.mine || carpool.status === 'CANCELLED')
     return <Navigate to={`/carpool/view/new/${carpoolId}`} replace />;

@@ -1,10 +1,12 @@
 import type { WireInput } from '#platform/shared/wire.ts';
 import { apiOf } from '#platform/web/api.ts';
+import { keepingApiOf } from '#platform/web/outbox/send-or-keep.ts';
 import type { ChatContract } from '../contract/chat.ts';
 import type { Reaction } from '../rules/reactions.ts';
 import type { RoomTelling } from '../rules/state.ts';
 
 const api = apiOf<ChatContract>();
+const keeping = keepingApiOf<ChatContract>();
 
 export type MessageInput = WireInput<ChatContract['POST /api/rooms/:roomId/messages']>['body'];
 type RoomInput = WireInput<ChatContract['POST /api/rooms']>['body'];
@@ -18,10 +20,17 @@ export const rewordMessage = (roomId: string, messageId: string, text: string) =
 export const removeMessage = (roomId: string, messageId: string) =>
   api('DELETE /api/rooms/:roomId/messages/:messageId', { params: { roomId, messageId } });
 export const react = (roomId: string, messageId: string, reaction: Reaction, on: boolean) =>
-  api('PUT /api/rooms/:roomId/messages/:messageId/reactions/:reaction', {
-    params: { roomId, messageId, reaction },
-    body: { on },
-  });
+  keeping(
+    'PUT /api/rooms/:roomId/messages/:messageId/reactions/:reaction',
+    { params: { roomId, messageId, reaction }, body: { on } },
+    {
+      kind: 'reaction',
+      about: `room:${roomId}`,
+      slot: `reaction:${messageId}:${reaction}`,
+      words: reaction,
+      stale: [['room', roomId, 'messages']],
+    },
+  );
 export const readUpTo = (roomId: string, seq: number) =>
   api('PUT /api/rooms/:roomId/read', { params: { roomId }, body: { seq } });
 export const chooseTelling = (roomId: string, telling: RoomTelling) =>

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { apiOf } from '#platform/web/api.ts';
+import { keepingApiOf } from '#platform/web/outbox/send-or-keep.ts';
 import type { CommentContract } from '../contract.ts';
 
 const api = apiOf<CommentContract>();
@@ -52,8 +53,21 @@ interface Words {
   readonly parentId: string | null;
 }
 
-export const addComment = (about: About, body: Words, idempotencyKey: string) =>
-  api('POST /api/:kind/:about/comments', { params: paramsOf(about), body, idempotencyKey });
+const keeping = keepingApiOf<CommentContract>();
+
+/** Said now, or as soon as there is a network (OFF-2). */
+export const addComment = (about: About, body: Words, key: string) =>
+  keeping(
+    'POST /api/:kind/:about/comments',
+    { params: paramsOf(about), body },
+    {
+      key,
+      kind: 'comment',
+      about: `${about.kind}:${about.id}`,
+      words: body.text,
+      stale: [[about.kind, about.id]],
+    },
+  );
 
 export const changeComment = (about: About, commentId: string, text: string) =>
   api('PATCH /api/:kind/:about/comments/:commentId', {

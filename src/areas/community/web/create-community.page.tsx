@@ -26,13 +26,14 @@ export const meta: MetaFunction = () => [{ title: 'New community' }];
 export default function CreateCommunityPage() {
   const check = useQuery({
     queryKey: ['community', 'init'],
+    meta: { kept: false },
     queryFn: initCommunity,
     retry: false,
     staleTime: 0,
     gcTime: 0,
   });
   if (check.isPending) return <PageSkeleton />;
-  if (check.isError) return <Refused error={check.error} onRetry={() => void check.refetch()} />;
+  if (check.isLoadingError) return <Refused error={check.error} onRetry={() => void check.refetch()} />;
   return (
     <div className={classes.page}>
       <PageHeader

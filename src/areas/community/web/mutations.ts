@@ -26,7 +26,7 @@ export const answerJoinRequest = (communityId: string, personId: string, accept:
     body: { accept },
   });
 export const readMemberFile = (communityId: string) =>
-  api('GET /api/communities/:communityId/members.csv', { params: { communityId } });
+  api('GET /api/communities/:communityId/members.csv', { params: { communityId }, patienceMs: 60_000 });
 export type GivenRole = Body<'PUT /api/communities/:communityId/members/:personId/role'>['role'];
 export const changeRole = (communityId: string, personId: string, role: GivenRole) =>
   api('PUT /api/communities/:communityId/members/:personId/role', {

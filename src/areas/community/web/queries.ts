@@ -51,6 +51,7 @@ export type HoldingsView = WireReply<
 export function holdingsQuery(communityId: string, personId: string) {
   return queryOptions({
     queryKey: ['holdings', communityId, personId],
+    meta: { kept: false },
     queryFn: ({ signal }) =>
       api('GET /api/communities/:communityId/members/:personId/holdings', {
         params: { communityId, personId },
@@ -63,6 +64,7 @@ export function holdingsQuery(communityId: string, personId: string) {
 export function noteQuery(communityId: string, personId: string) {
   return queryOptions({
     queryKey: ['member-note', communityId, personId],
+    meta: { kept: false },
     queryFn: ({ signal }) =>
       api('GET /api/communities/:communityId/members/:personId/note', {
         params: { communityId, personId },
@@ -126,6 +128,7 @@ export function sentLinesQuery(communityId: string, listId: string) {
 export function invitationQuery(token: string) {
   return queryOptions({
     queryKey: ['community', 'invitation', token],
+    meta: { kept: false },
     queryFn: ({ signal }) => api('GET /api/public/invitations/:token', { params: { token }, signal }),
   });
 }

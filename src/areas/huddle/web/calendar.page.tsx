@@ -29,7 +29,7 @@ export default function CalendarPage() {
   const month = /^(20|21)\d\d-(0[1-9]|1[0-2])$/.exec(search.get('month') ?? '')?.[0] ?? today.slice(0, 7);
   const weeks = weeksOf(month);
   const { from, to } = spanOf(weeks, timeZone);
-  const { data, isError, isFetching, refetch } = useQuery(myDaysQuery(from, to));
+  const { data, isLoadingError, isFetching, refetch } = useQuery(myDaysQuery(from, to));
   const name = formatCalendarDay(`${month}-15`, i18n.locale, MONTH);
   const step = (steps: number, label: string, icon: React.ReactNode) => (
     <Link
@@ -57,7 +57,7 @@ export default function CalendarPage() {
         <h2 aria-live="polite">{name}</h2>
         {step(1, t`Month after`, <IconChevronRight aria-hidden />)}
       </div>
-      {isError ? (
+      {isLoadingError ? (
         <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
       ) : (
         <Month weeks={weeks} today={today} huddles={data?.items ?? []} waiting={!data} />

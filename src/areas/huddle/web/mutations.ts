@@ -9,11 +9,7 @@ type Body<W extends keyof HuddleContract> = WireInput<HuddleContract[W]>['body']
 export const saveRsvp = (huddleId: string, body: Body<'PUT /api/huddles/:huddleId/rsvp'>) =>
   api('PUT /api/huddles/:huddleId/rsvp', { params: { huddleId }, body });
 export const readAnswerFile = (huddleId: string) =>
-  api('GET /api/huddles/:huddleId/participants.csv', { params: { huddleId } });
-export const withdrawRsvp = (huddleId: string) =>
-  api('DELETE /api/huddles/:huddleId/rsvp', { params: { huddleId } });
-export const saveInterest = (huddleId: string, body: Body<'PUT /api/huddles/:huddleId/interest'>) =>
-  api('PUT /api/huddles/:huddleId/interest', { params: { huddleId }, body });
+  api('GET /api/huddles/:huddleId/participants.csv', { params: { huddleId }, patienceMs: 60_000 });
 export const answerOffer = (huddleId: string, take: boolean) =>
   api('PUT /api/huddles/:huddleId/offer', { params: { huddleId }, body: { take } });
 export const answerRequest = (huddleId: string, personId: string, accept: boolean) =>
@@ -36,11 +32,6 @@ export const admitParticipant = (huddleId: string, personId: string, admitted: b
   api('PUT /api/huddles/:huddleId/participants/:personId/admission', {
     params: { huddleId, personId },
     body: { admitted },
-  });
-export const noteAttendance = (huddleId: string, personId: string, people: number | null) =>
-  api('PUT /api/huddles/:huddleId/participants/:personId/attendance', {
-    params: { huddleId, personId },
-    body: { people },
   });
 export const notePayment = (huddleId: string, personId: string, paid: boolean) =>
   api('PUT /api/huddles/:huddleId/participants/:personId/payment', {

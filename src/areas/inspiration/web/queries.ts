@@ -42,6 +42,7 @@ export const authoredQuery = infiniteQueryOptions({
 export function draftQuery(inspirationId: string) {
   return queryOptions({
     queryKey: ['inspiration-draft', inspirationId],
+    meta: { kept: false },
     queryFn: ({ signal }) =>
       api('GET /api/inspirations/:inspirationId/draft', { params: { inspirationId }, signal }),
     gcTime: 0,
@@ -55,6 +56,7 @@ export function draftQuery(inspirationId: string) {
 export function otherDraftQuery(inspirationId: string) {
   return queryOptions({
     queryKey: ['inspiration-other', inspirationId],
+    meta: { kept: false },
     queryFn: ({ signal }) =>
       api('GET /api/inspirations/:inspirationId/draft', { params: { inspirationId }, signal }),
     gcTime: 0,
@@ -65,6 +67,7 @@ export function otherDraftQuery(inspirationId: string) {
 export function revisionsQuery(inspirationId: string) {
   return queryOptions({
     queryKey: ['inspiration-draft', inspirationId, 'revisions'],
+    meta: { kept: false },
     queryFn: ({ signal }) =>
       api('GET /api/inspirations/:inspirationId/revisions', { params: { inspirationId }, signal }),
     staleTime: 0,
@@ -102,6 +105,7 @@ export const badgeQuery = queryOptions({
 /** Who asks for a badge; for moderators. */
 export const badgeRequestsQuery = infiniteQueryOptions({
   queryKey: ['badge-requests'],
+  meta: { kept: false },
   queryFn: ({ pageParam, signal }) =>
     api('GET /api/badge-requests', { query: { after: pageParam, most: 20 }, signal }),
   ...paging,
@@ -113,6 +117,7 @@ export type BadgeRequest = WireReply<InspirationContract['GET /api/badge-request
 export function cardsQuery(q: string) {
   return queryOptions({
     queryKey: ['inspiration-cards', q],
+    meta: { kept: false },
     queryFn: ({ signal }) => api('GET /api/inspirations/cards', { query: { q }, signal }),
   });
 }

@@ -65,6 +65,7 @@ function useWayOn(known: boolean, id: string | undefined): 'user' | 'link' | 'go
       try {
         const info = await queries.fetchQuery({
           queryKey: ['link', uid],
+          meta: { kept: false },
           queryFn: () => api('GET /api/public/links/:uid', { params: { uid } }),
         });
         const to = insideDestinationOf({ ...info, uid });

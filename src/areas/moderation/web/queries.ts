@@ -7,6 +7,7 @@ const api = apiOf<ModerationContract>();
 /** What waits for me as a moderator, oldest first. */
 export const reportsQuery = infiniteQueryOptions({
   queryKey: ['reports', 'open'],
+  meta: { kept: false },
   queryFn: ({ pageParam, signal }) =>
     api('GET /api/reports', { query: { after: pageParam, most: 20 }, signal }),
   initialPageParam: undefined as string | undefined,

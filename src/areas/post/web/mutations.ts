@@ -1,8 +1,10 @@
 import type { WireInput } from '#platform/shared/wire.ts';
 import { apiOf } from '#platform/web/api.ts';
+import { keepingApiOf } from '#platform/web/outbox/send-or-keep.ts';
 import type { PostContract } from '../contract/post.ts';
 
 const api = apiOf<PostContract>();
+const keeping = keepingApiOf<PostContract>();
 
 export type PostForm = WireInput<PostContract['POST /api/posts/:postId']>['body'];
 export type WordsForm = WireInput<PostContract['PUT /api/posts/:postId']>['body'];
@@ -17,8 +19,19 @@ export const editPost = (postId: string, body: WordsForm) =>
 
 export const deletePost = (postId: string) => api('DELETE /api/posts/:postId', { params: { postId } });
 
+/** A like is kept where there is no network, and counted once it is with the server (OFF-2). */
 export const likePost = (postId: string, liked: boolean) =>
-  api('PUT /api/posts/:postId/like', { params: { postId }, body: { liked } });
+  keeping(
+    'PUT /api/posts/:postId/like',
+    { params: { postId }, body: { liked } },
+    {
+      kind: 'like',
+      about: `post:${postId}`,
+      slot: `like:${postId}`,
+      words: liked ? '❤️' : '♡',
+      stale: [['post', postId]],
+    },
+  );
 
 export const savePost = (postId: string, saved: boolean) =>
   api('PUT /api/posts/:postId/saved', { params: { postId }, body: { saved } });

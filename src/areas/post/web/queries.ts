@@ -32,6 +32,7 @@ export function timelineQuery() {
 export function newsQuery(since: string | null) {
   return queryOptions({
     queryKey: ['post', 'news', since],
+    meta: { kept: false },
     queryFn: ({ signal }) => api('GET /api/timeline/news', { query: { ...(since && { since }) }, signal }),
   });
 }

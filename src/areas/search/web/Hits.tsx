@@ -10,9 +10,11 @@ import classes from './Search.module.css';
 
 /** What fits, in all its states. */
 export function Hits({ sought }: { sought: Sought }) {
-  const { data, isPending, isError, isPlaceholderData, isFetching, refetch } = useQuery(searchQuery(sought));
+  const { data, isPending, isLoadingError, isPlaceholderData, isFetching, refetch } = useQuery(
+    searchQuery(sought),
+  );
   if (isPending) return <RowSkeletons count={6} />;
-  if (isError) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />;
+  if (isLoadingError) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />;
   return (
     <>
       <p role="status" className={classes.told}>

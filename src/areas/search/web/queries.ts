@@ -16,6 +16,7 @@ export interface Sought {
 export function searchQuery({ q, kind, byMeaning }: Sought) {
   return queryOptions({
     queryKey: ['search', q, kind, byMeaning],
+    meta: { kept: false },
     queryFn: ({ signal }) =>
       api('GET /api/search', {
         query: { q, ...(kind && { kind }), byMeaning: byMeaning ? 'true' : 'soon', most: kind ? 50 : 24 },

@@ -1,5 +1,7 @@
 import type { PageAccess } from '../page-request.ts';
 
+let ended = false;
+
 /**
  * The session of pages: a cookie that no script can read lets the server render for who is logged in, and gives new
  * tokens. The API itself never takes it.
@@ -15,17 +17,21 @@ export const pageSession = {
   /** A new token; undefined without a session. Rejects when the network is away. */
   async token(): Promise<PageAccess | undefined> {
     const answer = await ask('POST', '/auth/token');
+    ended = answer.headers.has('session-ended');
     if (answer.status === 204) return undefined;
     if (answer.ok) return (await answer.json()) as PageAccess;
     throw new Error(`token: ${answer.status}`);
   },
+
+  /** Whether somebody ended the session that this browser still shows, as by logging out everywhere. */
+  isEnded: (): boolean => ended,
 
   async end(): Promise<void> {
     await ask('DELETE', '/auth/session').catch(() => undefined);
   },
 };
 
-const DEADLINE_MS = 15_000;
+const DEADLINE_MS = 8_000;
 
 function ask(method: string, path: string, init: RequestInit = {}): Promise<Response> {
   const signal = AbortSignal.timeout(DEADLINE_MS);

@@ -56,6 +56,9 @@ export const session = {
     return sessionHint.isSet() ? renew() : false;
   },
 
+  /** Who is proven to use this tab; undefined as long as nobody can say. */
+  subject: (): string | undefined => access?.subject,
+
   /** A token that is good for at least half a minute, renewed when needed; `null` for a visitor. */
   async token(): Promise<string | null> {
     if (!access && !lost && !sessionHint.isSet()) return null;
@@ -171,6 +174,9 @@ async function renewOrAsk(): Promise<boolean> {
     return true;
   }
   sessionNote.end();
+  // Somebody who ended it elsewhere leaves nothing behind here; one that ran out goes on with who it was (OFF-3).
+  const { wipeAll, wipeReads } = await import('../kept/wipe.ts');
+  await (pageSession.isEnded() ? wipeAll() : wipeReads());
   if (owner === undefined || !askToLogIn) return false;
   lost = owner;
   return askToLogIn();

@@ -21,6 +21,7 @@ export function UsernameField({ value = '', error, onChange }: UsernameFieldProp
   const fault = faultOfUsername(value);
   const { data: answer } = useQuery({
     queryKey: ['account', 'username', asked],
+    meta: { kept: false },
     queryFn: ({ signal }) => readUsername(asked, signal),
     enabled: asked !== '' && faultOfUsername(asked) === undefined,
     staleTime: 0,

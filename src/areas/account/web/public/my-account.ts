@@ -10,6 +10,7 @@ export type MyAccount = WireReply<AccountContract['GET /api/me']>;
 /** Who I am; every page that needs it shares one answer. */
 export const myAccount = queryOptions({
   queryKey: ['account', 'me'],
+  meta: { kept: 'WHEN_LATE' },
   queryFn: ({ signal }) => api('GET /api/me', { signal }),
 });
 

@@ -21,7 +21,7 @@ import { endAllLogIns, endLogIn, endOtherLogIns, type LogIn, logInsQuery } from 
 export function LogInsSection() {
   const { t } = useLingui();
   const queries = useQueryClient();
-  const { data, isError, isFetching, refetch } = useQuery(logInsQuery);
+  const { data, isLoadingError, isFetching, refetch } = useQuery(logInsQuery);
   const act = async (work: () => Promise<{ message: string }>) => {
     try {
       const { message } = await work();
@@ -33,8 +33,8 @@ export function LogInsSection() {
   };
   return (
     <Section id="devices" title={<Trans>Where you are logged in</Trans>}>
-      {isError && <ErrorState onRetry={() => void refetch()} retrying={isFetching} />}
-      {!data && !isError && <RowSkeletons count={2} />}
+      {isLoadingError && <ErrorState onRetry={() => void refetch()} retrying={isFetching} />}
+      {!data && !isLoadingError && <RowSkeletons count={2} />}
       {data?.items.length === 0 && (
         <p>
           <Trans>Your log-ins are kept by the service you log in with; end them there.</Trans>

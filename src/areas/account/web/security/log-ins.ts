@@ -9,6 +9,7 @@ export type LogIn = WireReply<LogInsContract['GET /api/me/log-ins']>['items'][nu
 
 export const logInsQuery = queryOptions({
   queryKey: ['account', 'log-ins'],
+  meta: { kept: false },
   queryFn: ({ signal }) => api('GET /api/me/log-ins', { signal }),
 });
 

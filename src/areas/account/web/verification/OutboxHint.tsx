@@ -7,6 +7,7 @@ import classes from '../gate-page.module.css';
 export function OutboxHint() {
   const { data } = useQuery({
     queryKey: ['account', 'sign-in'],
+    meta: { kept: false },
     queryFn: signInSettings,
     staleTime: Infinity,
   });

@@ -35,7 +35,9 @@ export function History({ openId }: { openId: string | undefined }) {
   return (
     <nav aria-label={t`Conversations`} className={classes.history}>
       {query.isPending && <RowSkeletons count={3} />}
-      {query.isError && <ErrorState onRetry={() => void query.refetch()} retrying={query.isFetching} />}
+      {query.isLoadingError && (
+        <ErrorState onRetry={() => void query.refetch()} retrying={query.isFetching} />
+      )}
       {query.isSuccess && talks.length === 0 && (
         <p className={classes.quiet}>
           <Trans>What you ask is kept here, for you alone.</Trans>

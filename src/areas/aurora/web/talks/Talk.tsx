@@ -37,7 +37,7 @@ export function Talk({ talkId, answering }: TalkProps) {
       showToast({ kind: 'error', summary: t`Aurora`, detail: wordProblem(error) }),
     );
   if (query.isPending) return <RowSkeletons count={2} />;
-  if (query.isError) return <Missing error={query.error} onRetry={() => void query.refetch()} />;
+  if (query.isLoadingError) return <Missing error={query.error} onRetry={() => void query.refetch()} />;
   return (
     <>
       <ol ref={list} className={classes.turns}>

@@ -17,13 +17,13 @@ const CarpoolMap = latePart(() => import('../discover/CarpoolMap.tsx'));
 
 /** Of a huddle: who drives, who needs a ride, how many seats are left on each way, and where they begin (CAR-3). */
 export default function HuddleRides({ huddleId }: { huddleId: string }) {
-  const { data, isError, isFetching, refetch } = useQuery(huddleCarpoolsQuery(huddleId));
+  const { data, isLoadingError, isFetching, refetch } = useQuery(huddleCarpoolsQuery(huddleId));
   return (
     <Card className={shared.block} aria-labelledby="carpools">
       <h2 id="carpools">
         <Trans>Carpools</Trans>
       </h2>
-      {isError ? (
+      {isLoadingError ? (
         <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
       ) : data ? (
         <>

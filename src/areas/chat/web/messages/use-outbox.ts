@@ -1,50 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useSyncExternalStore } from 'react';
 import { myAccount } from '#areas/account/web/public/my-account.ts';
 import { newIdempotencyKey } from '#platform/web/idempotency-key.ts';
+import { useWaiting } from '#platform/web/outbox/use-acts.ts';
 import type { MessageInput } from '../mutations.ts';
-import { outbox, type Unsent } from './outbox.ts';
-import { sendWaiting } from './send-waiting.ts';
-
-interface Outbox {
-  readonly unsent: readonly Unsent[];
-  send(body: MessageInput): void;
-  again(key: string): void;
-  drop(key: string): void;
-}
+import { keepMessage } from './keep-message.ts';
 
 /** What waits to be said in a room, and the way to say more: at once when there is a network, else when it is back. */
-export function useOutbox(roomId: string): Outbox {
-  const owner = useQuery(myAccount).data?.id ?? '';
-  const all = useSyncExternalStore(
-    outbox.subscribe,
-    () => outbox.items(owner),
-    () => none,
-  );
-  useSendingWhenOnline(owner);
+export function useOutbox(roomId: string) {
+  const waiting = useWaiting((act) => act.kind === 'message' && act.about === `room:${roomId}`);
+  const isIn = useQuery(myAccount).data !== undefined;
   return {
-    unsent: all.filter((item) => item.roomId === roomId),
-    send(body) {
-      outbox.add(owner, { key: newIdempotencyKey(), roomId, body, at: Date.now() });
-      void sendWaiting(owner);
-    },
-    again(key) {
-      outbox.refuse(owner, key, undefined);
-      void sendWaiting(owner);
-    },
-    drop: (key) => outbox.remove(owner, key),
+    waiting,
+    send: (body: MessageInput) => void (isIn && keepMessage({ key: newIdempotencyKey(), roomId, body })),
   };
-}
-
-const none: readonly Unsent[] = [];
-
-/** Sends what waits as soon as the page is there, and whenever the network comes back. */
-export function useSendingWhenOnline(owner: string): void {
-  useEffect(() => {
-    if (!owner) return;
-    const send = () => void sendWaiting(owner);
-    send();
-    window.addEventListener('online', send);
-    return () => window.removeEventListener('online', send);
-  }, [owner]);
 }

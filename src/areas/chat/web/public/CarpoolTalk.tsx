@@ -6,7 +6,7 @@ import { Conversation } from './Conversation.tsx';
 
 /** The conversation of those who ride together. */
 export default function CarpoolTalk({ roomId }: { roomId: string }) {
-  const { data: room, isError, isFetching, refetch } = useQuery(roomQuery(roomId));
-  if (isError) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />;
+  const { data: room, isLoadingError, isFetching, refetch } = useQuery(roomQuery(roomId));
+  if (isLoadingError) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />;
   return room ? <Conversation key={room.id} room={room} /> : <RowSkeletons count={3} />;
 }

@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { useWatch } from '#platform/web/live.ts';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { RowSkeletons } from '#ui/Skeletons.tsx';
+import { WaitingList } from '#ui/WaitingList.tsx';
 import type { MessageView, RoomView } from '../../contract/views.ts';
 import shared from '../chat.module.css';
 import { Composer } from '../messages/Composer.tsx';
 import { MessageList } from '../messages/MessageList.tsx';
 import { TypingLine } from '../messages/TypingLine.tsx';
-import { Unsent } from '../messages/Unsent.tsx';
 import { useOutbox } from '../messages/use-outbox.ts';
 import { messagesQuery, readOlder, roomQuery } from '../queries.ts';
 import { RequestBar } from '../rooms/RequestBar.tsx';
@@ -41,14 +41,14 @@ export function Conversation({ room }: { room: RoomView }) {
             onReply={setAnswered}
             onOlder={() => readOlder(queries, room.id)}
           />
-        ) : query.isError ? (
+        ) : query.isLoadingError ? (
           <ErrorState onRetry={() => void query.refetch()} retrying={query.isFetching} />
         ) : (
           <RowSkeletons count={5} />
         )}
       </section>
       <div className={classes.foot}>
-        <Unsent outbox={outbox} />
+        <WaitingList {...outbox.waiting} />
         <TypingLine roomId={room.id} thread={query.data} />
         {room.seat === 'ASKED' ? (
           <RequestBar room={room} />
@@ -71,8 +71,8 @@ export function Conversation({ room }: { room: RoomView }) {
 
 /** The conversation of a community, with what one wants to be told of it. */
 export default function CommunityConversation({ communityId }: { communityId: string }) {
-  const { data: room, isError, isFetching, refetch } = useQuery(roomQuery(communityId));
-  if (isError) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />;
+  const { data: room, isLoadingError, isFetching, refetch } = useQuery(roomQuery(communityId));
+  if (isLoadingError) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />;
   if (!room) return <RowSkeletons count={6} />;
   return (
     <>

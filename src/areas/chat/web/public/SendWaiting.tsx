@@ -1,7 +1,10 @@
-import { useSendingWhenOnline } from '../messages/use-outbox.ts';
+import { useEffect } from 'react';
+import { useActs } from '#platform/web/outbox/use-acts.ts';
+import { takeOverOldMessages } from '../messages/keep-message.ts';
 
-/** What was written without a network and not sent goes out from any page, also after a restart (OFF-2). */
+/** What was done without a network and not sent goes out from any page, also after a restart (OFF-2). */
 export function SendWaiting({ owner }: { owner: string }) {
-  useSendingWhenOnline(owner);
+  useActs();
+  useEffect(() => void takeOverOldMessages(owner).catch(() => undefined), [owner]);
   return null;
 }

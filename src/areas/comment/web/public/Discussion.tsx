@@ -6,6 +6,7 @@ import classes from '../Comment.module.css';
 import { CommentForm } from '../CommentForm.tsx';
 import { type About, commentsQuery } from '../queries.ts';
 import { Thread } from '../Thread.tsx';
+import { WaitingComments } from '../WaitingComments.tsx';
 
 /** What a discussion is about, and how this person stands to it. */
 export interface CommentSubject {
@@ -36,6 +37,7 @@ export function Discussion({ ground, silence, newestFirst = false }: DiscussionP
   return (
     <>
       {newestFirst && form}
+      <WaitingComments about={ground.about} />
       <Paged
         query={query}
         skeleton={<RowSkeletons count={2} />}

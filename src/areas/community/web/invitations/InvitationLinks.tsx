@@ -44,7 +44,9 @@ export function InvitationLinks({ community }: { community: CommunityView }) {
       </SubmitButton>
       <NewLink community={community} />
       {query.isPending && <RowSkeletons count={2} />}
-      {query.isError && <ErrorState onRetry={() => void query.refetch()} retrying={query.isFetching} />}
+      {query.isLoadingError && (
+        <ErrorState onRetry={() => void query.refetch()} retrying={query.isFetching} />
+      )}
       {query.data?.items.map((open) => (
         <OpenRow key={open.id} communityId={communityId} open={open} />
       ))}

@@ -22,6 +22,7 @@ interface Near {
 export function communitiesNear({ lat, lng }: Near) {
   return queryOptions({
     queryKey: ['community', 'near', lat, lng],
+    meta: { kept: false },
     queryFn: ({ signal }) =>
       api('GET /api/communities', { query: { lat, lng, within: WITHIN_KM, most: SHOWN }, signal }),
   });

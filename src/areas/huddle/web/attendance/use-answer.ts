@@ -1,4 +1,5 @@
 import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { isRefusal, type Refusal } from '#platform/shared/decision.ts';
@@ -12,10 +13,18 @@ import { asksForGuests, type Guests } from '../../rules/guests.ts';
 import { whyRsvpIsClosed } from '../../rules/rsvp.ts';
 import { type Answer, isHost } from '../../rules/state.ts';
 import { factsOfView, myFactsOfView } from '../facts-of-view.ts';
-import { answerOffer, saveInterest, saveRsvp, withdrawRsvp } from '../mutations.ts';
+import { answerOffer } from '../mutations.ts';
 import type { SentReply } from '../questions/typed-replies.ts';
 import { useRunAndToast } from '../use-run-and-toast.ts';
 import { foreseen, withdrawn } from './foreseen.ts';
+import { keepInterest, keepRsvp, keepWithdrawal } from './kept-answers.ts';
+
+/** What the list of what waits says of an answer. */
+const answerWords = {
+  YES: msg`I am coming`,
+  MAYBE: msg`Maybe I am coming`,
+  NO: msg`I am not coming`,
+} as const;
 
 type AfterAnswer = () => Promise<{ message: string }>;
 
@@ -59,7 +68,10 @@ export function useAnswer(huddle: HuddleView, link: string | undefined) {
   const fail = (detail: string) => showToast({ kind: 'error', summary: t`Huddle Public`, detail });
 
   const send = (answer: Answer, sent: Sent) =>
-    run(() => saveRsvp(huddle.id, bodyOf(answer, sent, link)), showing(sent.atOnce ?? null));
+    run(
+      () => keepRsvp(huddle, bodyOf(answer, sent, link), i18n._(answerWords[answer])),
+      showing(sent.atOnce ?? null),
+    );
 
   const sendFromSheet = async (answer: Answer, sent: Sent, afterwards: AfterAnswer | undefined) => {
     if (!(await send(answer, sent))) return;
@@ -95,20 +107,26 @@ export function useAnswer(huddle: HuddleView, link: string | undefined) {
     },
     sayWithReplies: ({ guests, afterwards }: YesInHand, replies: SentReply[]) =>
       sendFromSheet('YES', { guests, replies }, afterwards),
-    ...lesserAnswers(huddle, link, run),
+    ...lesserAnswers(huddle, link, run, i18n),
   };
 }
 
 /** What is said without a sheet between. */
-function lesserAnswers(huddle: HuddleView, link: string | undefined, run: Run) {
+function lesserAnswers(huddle: HuddleView, link: string | undefined, run: Run, i18n: I18n) {
   const { id, participation: mine } = huddle;
   return {
     toggleInterest: (interested: boolean) =>
       run(
-        () => saveInterest(id, { interested, ...(link && { link }) }),
+        () =>
+          keepInterest(
+            huddle,
+            { interested, ...(link && { link }) },
+            i18n._(interested ? msg`I am interested` : msg`I am not interested any more`),
+          ),
         showing(mine && { ...mine, interested }),
       ),
-    withdraw: () => run(() => withdrawRsvp(id), showing(mine && withdrawn(mine))),
+    withdraw: () =>
+      run(() => keepWithdrawal(huddle, i18n._(msg`I withdraw my answer`)), showing(mine && withdrawn(mine))),
     takeOffer: (take: boolean) => run(() => answerOffer(id, take)),
   };
 }

@@ -12,8 +12,9 @@ import type { ParticipantView } from '../../contract/people.ts';
 import type { HuddleView } from '../../contract/views.ts';
 import { type Group, turnoutOpensAt } from '../../rules/people.ts';
 import { isPast } from '../../rules/state.ts';
+import { keepAttendance } from '../attendance/kept-answers.ts';
 import { factsOfView } from '../facts-of-view.ts';
-import { admitParticipant, answerRequest, noteAttendance, notePayment } from '../mutations.ts';
+import { admitParticipant, answerRequest, notePayment } from '../mutations.ts';
 import { useRunAndToast } from '../use-run-and-toast.ts';
 import classes from './People.module.css';
 import { Person } from './Person.tsx';
@@ -105,7 +106,10 @@ export function AttendanceField({
   const save = async (value: string) => {
     setBusy(true);
     const people = value === NOT_NOTED ? null : Number(value);
-    await run(() => noteAttendance(huddleId, person.id, people)).finally(() => setBusy(false));
+    const words =
+      people === 0 ? t`${person.displayName}: nobody came` : t`${person.displayName}: ${people ?? '–'} came`;
+    const came = { personId: person.id, people };
+    await run(() => keepAttendance(huddleId, came, words)).finally(() => setBusy(false));
   };
   return (
     <NativeSelect

@@ -3,6 +3,7 @@ import { latePart } from '#platform/web/lazy-part.ts';
 import type { HuddleView } from '../../contract/views.ts';
 import { courseOfView } from '../../rules/course.ts';
 import type { Answers } from '../attendance/use-answer.ts';
+import { WaitingAnswers } from '../attendance/WaitingAnswers.tsx';
 
 // Most huddles have nothing to say here, and the page of a visitor never does.
 const HostRequestNotice = latePart(() => import('./HostRequestNotice.tsx'));
@@ -17,6 +18,7 @@ export function Notices({ huddle, answers }: { huddle: HuddleView; answers: Answ
   const cancelled = huddle.status === 'CANCELLED';
   return (
     <Suspense>
+      <WaitingAnswers huddleId={huddle.id} />
       {huddle.roleAsked && <HostRequestNotice huddle={huddle} roleAsked={huddle.roleAsked} />}
       {huddle.mustAcknowledge && !cancelled && <MovedNotice huddle={huddle} />}
       {huddle.participation?.offered && !cancelled && <OfferNotice huddle={huddle} answers={answers} />}

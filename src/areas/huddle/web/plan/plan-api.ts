@@ -13,6 +13,7 @@ export type Pace = WireInput<PlanContract['POST /api/huddles/:huddleId/repetitio
 export function planQuery(huddleId: string) {
   return queryOptions({
     queryKey: ['huddle', huddleId, 'plan'],
+    meta: { kept: false },
     queryFn: ({ signal }) => readPlan(huddleId, signal),
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,

@@ -20,7 +20,9 @@ export default function ComingUp() {
         <Trans>Coming up</Trans>
       </h2>
       {query.isPending && <CardSkeletons count={1} />}
-      {query.isError && <ErrorState onRetry={() => void query.refetch()} retrying={query.isFetching} />}
+      {query.isLoadingError && (
+        <ErrorState onRetry={() => void query.refetch()} retrying={query.isFetching} />
+      )}
       {query.isSuccess && huddles.length === 0 && (
         <p>
           <Trans>Nothing is planned yet. The next good day is closer with company.</Trans>

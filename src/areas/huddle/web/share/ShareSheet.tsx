@@ -22,7 +22,7 @@ interface ShareSheetProps {
 
 /** Every way to bring people to a huddle: hand the link on, let it be scanned, invite, print a poster. */
 export default function ShareSheet({ huddle, isNew, onClose }: ShareSheetProps) {
-  const { data, isError, isFetching, refetch } = useQuery({
+  const { data, isLoadingError, isFetching, refetch } = useQuery({
     queryKey: ['huddle', huddle.id, 'my-link'],
     queryFn: () => createLink('HUDDLE', huddle.id),
     staleTime: Number.POSITIVE_INFINITY,
@@ -35,7 +35,7 @@ export default function ShareSheet({ huddle, isNew, onClose }: ShareSheetProps) 
       title={isNew ? <Trans>Published. Now share it</Trans> : <Trans>Share this huddle</Trans>}
     >
       <div className={classes.sheet}>
-        {isError && <ErrorState onRetry={() => void refetch()} retrying={isFetching} />}
+        {isLoadingError && <ErrorState onRetry={() => void refetch()} retrying={isFetching} />}
         <LinkSection name={huddle.name} url={data?.url ?? ''} />
         {huddle.sight === 'HOST' && <InviteSection huddle={huddle} url={data?.url ?? ''} />}
         {huddle.privacy === 'PUBLIC' && (

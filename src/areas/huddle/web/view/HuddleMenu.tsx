@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
   IconCircleX,
+  IconDeviceMobileDown,
   IconDots,
   IconFlag,
   IconHelpCircle,
@@ -20,6 +21,7 @@ import { useSaveCalendar } from '../calendar/use-save-calendar.ts';
 import { ShareDoor } from '../share/ShareDoor.tsx';
 import { useShare } from '../use-share.ts';
 
+const OfflineSheet = latePart(() => import('../offline/OfflineSheet.tsx'));
 const ReportDialog = latePart(() => import('#areas/moderation/web/public/ReportDialog.tsx'));
 
 interface HuddleMenuProps {
@@ -34,6 +36,7 @@ export function HuddleMenu({ huddle, closed, answers, onWithdraw }: HuddleMenuPr
   const { t } = useLingui();
   const share = useShare(huddle);
   const [sharing, setSharing] = useState(false);
+  const [offline, setOffline] = useState(false);
   const [reporting, setReporting] = useReporting();
   const calendars = useCalendars(huddle, closed);
   const mine = huddle.participation;
@@ -50,13 +53,26 @@ export function HuddleMenu({ huddle, closed, answers, onWithdraw }: HuddleMenuPr
     icon: <IconQrcode aria-hidden size={20} />,
     run: () => setSharing(true),
   };
+  const takeAlong: MenuEntry = {
+    key: 'offline',
+    label: <Trans>Take offline</Trans>,
+    icon: <IconDeviceMobileDown aria-hidden size={20} />,
+    run: () => setOffline(true),
+  };
   const report: MenuEntry = {
     key: 'report',
     label: <Trans>Report huddle</Trans>,
     icon: <IconFlag aria-hidden size={20} />,
     run: () => setReporting(true),
   };
-  const entries = [...answering, ...calendars, link, ways, ...(huddle.sight === 'HOST' ? [] : [report])];
+  const entries = [
+    ...answering,
+    ...calendars,
+    takeAlong,
+    link,
+    ways,
+    ...(huddle.sight === 'HOST' ? [] : [report]),
+  ];
   return (
     <>
       <ActionMenu
@@ -66,6 +82,11 @@ export function HuddleMenu({ huddle, closed, answers, onWithdraw }: HuddleMenuPr
         disabled={closed}
       />
       <ShareDoor huddle={huddle} opened={sharing} onClose={() => setSharing(false)} />
+      {offline && (
+        <Suspense>
+          <OfflineSheet huddle={huddle} onClose={() => setOffline(false)} />
+        </Suspense>
+      )}
       {reporting && (
         <Suspense>
           <ReportDialog object={{ type: 'HUDDLE', id: huddle.id }} onClose={() => setReporting(false)} />

@@ -21,7 +21,7 @@ interface ConflictDialogProps {
 
 /** Two tabs or devices wrote apart: anyone who comes second sees the difference and chooses; the other copy is kept. */
 export function ConflictDialog({ inspirationId, mine, onSettled, onClose }: ConflictDialogProps) {
-  const { data: other, isError, isFetching, refetch } = useQuery(otherDraftQuery(inspirationId));
+  const { data: other, isLoadingError, isFetching, refetch } = useQuery(otherDraftQuery(inspirationId));
   const settle = useSettle(inspirationId, mine, onSettled);
   return (
     <ResponsiveSheet
@@ -36,8 +36,8 @@ export function ConflictDialog({ inspirationId, mine, onSettled, onClose }: Conf
             Another tab or device has saved this inspiration. Choose one; the other is kept in the history.
           </Trans>
         </p>
-        {isError && <ErrorState onRetry={() => void refetch()} retrying={isFetching} />}
-        {!other && !isError && <RowSkeletons count={3} />}
+        {isLoadingError && <ErrorState onRetry={() => void refetch()} retrying={isFetching} />}
+        {!other && !isLoadingError && <RowSkeletons count={3} />}
         {other && (
           <>
             <p className={classes.legend}>

@@ -12,9 +12,9 @@ interface DraftPictureProps {
 
 /** A picture that nobody but its author may ask for yet. */
 export function DraftPicture({ inspirationId, pictureId, alt }: DraftPictureProps) {
-  const { data, isError, refetch } = useQuery(draftPictureQuery(inspirationId, pictureId));
+  const { data, isLoadingError, refetch } = useQuery(draftPictureQuery(inspirationId, pictureId));
   const src = useBlobAddress(data);
-  if (isError) {
+  if (isLoadingError) {
     return (
       <button type="button" className={classes.missing} onClick={() => void refetch()}>
         <Trans>The picture could not be loaded. Try again</Trans>

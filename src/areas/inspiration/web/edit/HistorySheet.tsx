@@ -28,7 +28,7 @@ interface HistorySheetProps {
 /** How the story read before; each can be compared with what stands there now, and had back. */
 export default function HistorySheet({ draft, form, saves, onReload, onClose }: HistorySheetProps) {
   const { t } = useLingui();
-  const { data, isError, isFetching, refetch } = useQuery(revisionsQuery(draft.id));
+  const { data, isLoadingError, isFetching, refetch } = useQuery(revisionsQuery(draft.id));
   const [chosen, setChosen] = useState<number>();
   const restore = async (number: number) => {
     try {
@@ -41,8 +41,8 @@ export default function HistorySheet({ draft, form, saves, onReload, onClose }: 
   };
   return (
     <ResponsiveSheet opened onClose={onClose} title={<Trans>History</Trans>} width={720}>
-      {isError && <ErrorState onRetry={() => void refetch()} retrying={isFetching} />}
-      {!data && !isError && <RowSkeletons count={3} />}
+      {isLoadingError && <ErrorState onRetry={() => void refetch()} retrying={isFetching} />}
+      {!data && !isLoadingError && <RowSkeletons count={3} />}
       {data?.items.length === 0 && (
         <p>
           <Trans>There is nothing before this yet.</Trans>
@@ -99,8 +99,8 @@ interface OpenedProps {
 }
 
 function Opened({ id, number, form, onRestore }: OpenedProps) {
-  const { data, isError, isFetching, refetch } = useQuery(revisionQuery(id, number));
-  if (isError) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />;
+  const { data, isLoadingError, isFetching, refetch } = useQuery(revisionQuery(id, number));
+  if (isLoadingError) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />;
   if (!data) return <RowSkeletons count={2} />;
   return (
     <div className={classes.form}>

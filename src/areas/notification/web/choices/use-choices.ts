@@ -15,7 +15,7 @@ const { queryKey } = choicesQuery;
 export function useChoices() {
   const { t } = useLingui();
   const queries = useQueryClient();
-  const { data, isError, isFetching, refetch } = useQuery(choicesQuery);
+  const { data, isLoadingError: isError, isFetching, refetch } = useQuery(choicesQuery);
   const save = async (next: Choices['items'], send: () => Promise<unknown>) => {
     await queries.cancelQueries({ queryKey });
     const before = queries.getQueryData<Choices>(queryKey);

@@ -20,7 +20,8 @@ export function NewestNotifications({ onLeave }: { onLeave: () => void }) {
     if (sawAll) void seeNotifications().catch(() => undefined);
   }, [sawAll]);
   if (query.isPending) return <RowSkeletons count={4} />;
-  if (query.isError) return <ErrorState onRetry={() => void query.refetch()} retrying={query.isFetching} />;
+  if (query.isLoadingError)
+    return <ErrorState onRetry={() => void query.refetch()} retrying={query.isFetching} />;
   const newest = query.data.pages[0]?.items.slice(0, MOST) ?? [];
   if (newest.length === 0) {
     return (

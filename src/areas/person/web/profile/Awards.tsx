@@ -20,8 +20,8 @@ interface AwardsProps {
 
 /** What was earned on outings that took place; on my own page also how far the rest is (PER-10). */
 export default function Awards({ username, self }: AwardsProps) {
-  const { data, isError, isFetching, refetch } = useQuery(awardsQuery(username));
-  if (isError) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />;
+  const { data, isLoadingError, isFetching, refetch } = useQuery(awardsQuery(username));
+  if (isLoadingError) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />;
   if (!data) return <RowSkeletons count={4} />;
   const earned = data.items.filter(({ earnedIn }) => earnedIn !== null);
   const open = data.items.filter(({ earnedIn }) => earnedIn === null);

@@ -29,8 +29,8 @@ const spans = [6, 12, 24] as const;
 export default function Trends({ username, self }: TrendsProps) {
   const [months, setMonths] = useState<number>(12);
   const query = useQuery({ ...trendsQuery(username, months), placeholderData: keepPreviousData });
-  const { data, isError, isFetching, refetch } = query;
-  if (isError) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />;
+  const { data, isLoadingError, isFetching, refetch } = query;
+  if (isLoadingError) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />;
   if (!data) return <RowSkeletons count={4} />;
   if (data.months === null) {
     return (

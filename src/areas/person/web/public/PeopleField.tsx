@@ -28,6 +28,7 @@ export function PeopleField({ label, description, error, value, onChange }: Peop
   const [asked] = useDebouncedValue(typed.trim(), TYPING_PAUSE_MS);
   const { data = [], isFetching } = useQuery({
     queryKey: ['person', 'search', asked],
+    meta: { kept: false },
     queryFn: ({ signal }) => findPeople(asked, signal),
     enabled: asked.length >= 2,
     placeholderData: keepPreviousData,

@@ -20,6 +20,7 @@ interface Near {
 export function peopleNear({ lat, lng }: Near) {
   return queryOptions({
     queryKey: ['relation', 'near', lat, lng],
+    meta: { kept: false },
     queryFn: ({ signal }) => api('GET /api/people/near', { query: { lat, lng }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -5,6 +5,7 @@ import { findPeople } from '../find-people.ts';
 export function peopleSearch(typed: string) {
   return queryOptions({
     queryKey: ['person', 'search', typed],
+    meta: { kept: false },
     queryFn: ({ signal }) => findPeople(typed, signal),
     enabled: typed.length >= 2,
   });

@@ -44,6 +44,7 @@ export function PlaceField({
   const [asked] = useDebouncedValue(typed.trim(), TYPING_PAUSE_MS);
   const { data: places = [], isFetching } = useQuery({
     queryKey: ['place', 'search', asked, near?.lat, near?.lng],
+    meta: { kept: false },
     queryFn: ({ signal }) => findPlaces(asked, signal, near),
     enabled: asked.length >= 2 && !value,
     placeholderData: keepPreviousData,

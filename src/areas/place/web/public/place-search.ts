@@ -5,6 +5,7 @@ import { findPlaces } from '../find-places.ts';
 export function placeSearch(typed: string) {
   return queryOptions({
     queryKey: ['place', 'search', typed],
+    meta: { kept: false },
     queryFn: ({ signal }) => findPlaces(typed, signal),
     enabled: typed.length >= 2,
   });

@@ -15,9 +15,10 @@ export function PostActions({ post }: { post: SaidView }) {
   const queries = useQueryClient();
   const { id, liked, saved, reposted, likeCount, commentCount, repostCount } = post;
   const like = () =>
-    mark(post, { liked: !liked, likeCount: likeCount + (liked ? -1 : 1) }, async () => ({
-      likeCount: (await likePost(id, !liked)).likeCount,
-    }));
+    mark(post, { liked: !liked, likeCount: likeCount + (liked ? -1 : 1) }, async () => {
+      const reply = await likePost(id, !liked);
+      return 'waiting' in reply ? {} : { likeCount: reply.likeCount };
+    });
   const repost = () =>
     mark(post, { reposted: !reposted, repostCount: repostCount + (reposted ? -1 : 1) }, async () => ({
       repostCount: (await repostPost(id, !reposted)).repostCount,

@@ -17,7 +17,9 @@ export default function Revisions({ post, onClose }: { post: SaidView; onClose: 
   return (
     <ResponsiveSheet opened onClose={onClose} title={<Trans>What it said before</Trans>} width={560}>
       {query.isPending && <RowSkeletons count={2} />}
-      {query.isError && <ErrorState onRetry={() => void query.refetch()} retrying={query.isFetching} />}
+      {query.isLoadingError && (
+        <ErrorState onRetry={() => void query.refetch()} retrying={query.isFetching} />
+      )}
       <ol className={classes.revisions}>
         {query.data?.items.map(({ content, parameters, writtenAt }) => (
           <li key={writtenAt}>

@@ -30,7 +30,7 @@ export function Feed({ query, empty, onUp }: FeedProps) {
   });
   const posts = distinct(query.data?.pages.flatMap((page) => page.items) ?? []);
   if (query.isPending) return <FeedSkeleton />;
-  if (query.isError && posts.length === 0)
+  if (query.isLoadingError && posts.length === 0)
     return <ErrorState onRetry={() => void query.refetch()} retrying={query.isFetching} />;
   return (
     <>

@@ -6,6 +6,7 @@ import { Action, ActionLink } from '#ui/Action.tsx';
 import { Avatar } from '#ui/Avatar.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Feed } from '../feeds/Feed.tsx';
+import { WaitingPosts } from '../feeds/WaitingPosts.tsx';
 import { newsQuery, timelineQuery } from '../queries.ts';
 import shared from '../view/Post.module.css';
 import { openComposer } from './open-composer.ts';
@@ -20,6 +21,7 @@ export default function Timeline() {
   return (
     <section className={shared.column} aria-label={t`Timeline`}>
       <PostBox />
+      <WaitingPosts />
       {query.data && <News since={query.data.pages[0]?.newest ?? null} />}
       <Feed query={query} empty={<Nothing />} onUp={lookForNews} />
     </section>

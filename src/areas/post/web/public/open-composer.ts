@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react';
+import type { SharedThings } from '#platform/web/shared-things.ts';
 import type { SaidView } from '../../contract/views.ts';
 
 /** What the post dialog is opened for: a new post, words about another one, other words for one of mine. */
 export type Composing =
-  | { readonly kind: 'NEW' }
+  | { readonly kind: 'NEW'; readonly shared?: SharedThings }
   | { readonly kind: 'QUOTE'; readonly post: SaidView }
   | { readonly kind: 'EDIT'; readonly post: SaidView };
 

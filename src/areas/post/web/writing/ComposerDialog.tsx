@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { NativeSelect } from '@mantine/core';
 import { IconAt, IconHash, IconPhotoPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, type RefObject, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type MyAccount, myAccount } from '#areas/account/web/public/my-account.ts';
 import { pictureFiles } from '#platform/shared/picture-limits.ts';
@@ -46,6 +46,7 @@ function Composer({ me, composing, onClose }: ComposerDialogProps & { me: MyAcco
   const { t } = useLingui();
   const { written, isEmpty, change, forget } = useWritten(composing, me.id);
   const { share, stop, add } = usePictures(change);
+  useShared(composing, add);
   const post = usePosting(composing);
   const field = useRef<HTMLTextAreaElement>(null);
   const [busy, setBusy] = useState(false);
@@ -106,6 +107,15 @@ function Composer({ me, composing, onClose }: ComposerDialogProps & { me: MyAcco
       </div>
     </form>
   );
+}
+
+/** The pictures that another app has shared come as if they had been chosen here. */
+function useShared(composing: Composing, add: (files: readonly File[], room: number) => Promise<void>): void {
+  const pictures = composing.kind === 'NEW' ? composing.shared?.pictures : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a dialog
+  useEffect(() => {
+    if (pictures?.length) void add(pictures, MAX_PICTURES);
+  }, [pictures]);
 }
 
 interface AudienceProps {

@@ -1,5 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
+import { isAway } from '#platform/web/api-problem.ts';
+import { newIdempotencyKey } from '#platform/web/idempotency-key.ts';
+import { shrinkPicture } from '#platform/web/shrink-picture.ts';
 import { uploadPicture } from '#platform/web/upload-picture.ts';
 import { useWordUpload } from '#platform/web/use-word-upload.ts';
 import { showToast } from '#ui/toast.ts';
@@ -18,12 +21,26 @@ export function usePictures(change: Change) {
   async function addOne(file: File, signal: AbortSignal): Promise<void> {
     try {
       const preview = await previewOf(file);
-      const { id: mediaId } = await uploadPicture(file, { signal, onProgress: setShare });
-      const added: AddedPicture = { mediaId, alt: '', preview };
+      const sent = await sendPicture(file, signal);
+      const added: AddedPicture = { ...sent, alt: '', preview };
       change((before) => ({ pictures: [...before.pictures, added].slice(0, MAX_PICTURES) }));
     } catch (error) {
       if (signal.aborted) return;
       showToast({ kind: 'error', summary: file.name || t`Picture`, detail: wordUpload(error) });
+    }
+  }
+
+  /** Without a network the picture waits with the words it belongs to. */
+  async function sendPicture(
+    file: File,
+    signal: AbortSignal,
+  ): Promise<Pick<AddedPicture, 'mediaId' | 'file'>> {
+    try {
+      if (!navigator.onLine) throw new TypeError('there is no network');
+      return { mediaId: (await uploadPicture(file, { signal, onProgress: setShare })).id };
+    } catch (error) {
+      if (!isAway(error)) throw error;
+      return { mediaId: newIdempotencyKey(), file: await shrinkPicture(file) };
     }
   }
 

@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { wordProblem } from '#platform/web/api-problem.ts';
+import { isAway, wordProblem } from '#platform/web/api-problem.ts';
 import { newIdempotencyKey } from '#platform/web/idempotency-key.ts';
 import { showToast } from '#ui/toast.ts';
 import { toWords } from '../../rules/marks.ts';
-import { createPost, editPost, initPost } from '../mutations.ts';
+import { editPost, initPost } from '../mutations.ts';
 import type { Composing } from '../public/open-composer.ts';
+import { sendPost } from './send-post.ts';
 import type { Written } from './use-written.ts';
 
 /** Sends what was written: a new post gets its id as soon as the dialog opens (POST-1). */
@@ -20,7 +21,9 @@ export function usePosting(composing: Composing) {
     begun.current ??= initPost().then(({ id }) => id);
     return begun.current.catch((error) => {
       begun.current = undefined;
-      showToast({ kind: 'error', summary: t`Error while initializing a post, please try again` });
+      // Without a network a post gets its id as it is sent.
+      if (!isAway(error))
+        showToast({ kind: 'error', summary: t`Error while initializing a post, please try again` });
       throw error;
     });
   }
@@ -34,11 +37,13 @@ export function usePosting(composing: Composing) {
   async function send(written: Written): Promise<string> {
     const words = toWords(written);
     if (composing.kind === 'EDIT') return (await editPost(composing.post.id, words)).message;
-    const id = await begin();
-    const pictures = written.pictures.map(({ mediaId, alt }) => ({ mediaId, alt }));
-    const refPostId = composing.kind === 'QUOTE' ? composing.post.id : null;
-    const form = { ...words, visibility: written.visibility, pictures, refPostId };
-    return (await createPost(id, form, key)).message;
+    const form = {
+      ...words,
+      visibility: written.visibility,
+      refPostId: composing.kind === 'QUOTE' ? composing.post.id : null,
+    };
+    const post = { key, form, pictures: written.pictures, words: written.text || t`A picture` };
+    return (await sendPost(post, begun.current ?? begin())).message;
   }
 
   /** True when it is there; what was refused stays in the dialog. */

@@ -6,8 +6,11 @@ import type { Visibility } from '../../rules/visibility.ts';
 import type { Composing } from '../public/open-composer.ts';
 
 export interface AddedPicture {
+  /** Our own name of it until the server has given it one. */
   readonly mediaId: string;
   readonly alt: string;
+  /** It could not be sent yet: its bytes wait for a network, and are lost with the page as long as nothing is posted. */
+  readonly file?: Blob;
   /** A small copy as a data address, to be seen again after a reload. */
   readonly preview: string;
 }
@@ -23,8 +26,9 @@ const EMPTY: Written = { text: '', marks: [], visibility: 'PUBLIC', pictures: []
 /** What is written is kept in this browser until it is posted, one draft for each thing written about. */
 export function useWritten(composing: Composing, ownerId: string) {
   const name = composing.kind === 'NEW' ? 'post' : `post_${composing.kind}_${composing.post.id}`;
+  const isShared = composing.kind === 'NEW' && composing.shared !== undefined;
   const [written, setWritten] = useState<Written>(
-    () => drafts.read<Written>(name, ownerId) ?? beginningOf(composing),
+    () => (isShared ? undefined : withoutLost(drafts.read<Written>(name, ownerId))) ?? beginningOf(composing),
   );
   const [posted, setPosted] = useState(false);
   const isEmpty = written.text.trim() === '' && written.pictures.length === 0;
@@ -42,7 +46,13 @@ export function useWritten(composing: Composing, ownerId: string) {
   };
 }
 
+/** A note of the browser holds no bytes: a picture that waited for a network with the page is gone with it. */
+function withoutLost(kept: Written | undefined): Written | undefined {
+  return kept && { ...kept, pictures: kept.pictures.filter(({ file }) => file === undefined) };
+}
+
 function beginningOf(composing: Composing): Written {
+  if (composing.kind === 'NEW' && composing.shared) return { ...EMPTY, text: composing.shared.words };
   if (composing.kind !== 'EDIT') return EMPTY;
   const { content, parameters, visibility } = composing.post;
   return { ...EMPTY, ...toDraft(content, parameters), visibility };

@@ -16,7 +16,15 @@ import {
   type ShownSession,
   shownIn,
 } from './session-cookie.ts';
-import { beginSession, endSession, findSession, markShown, rotateSession, type SessionRow } from './store.ts';
+import {
+  beginSession,
+  endSession,
+  findSession,
+  isSessionKnown,
+  markShown,
+  rotateSession,
+  type SessionRow,
+} from './store.ts';
 
 /** Whom a page is rendered for. */
 export interface OpenedSession {
@@ -34,6 +42,8 @@ export interface PageSessions {
   begin(viewer: Viewer, tokens: ForeignTokens | undefined, cookies: string | undefined): Promise<string>;
   /** Who a request for a page comes from; undefined for visitors. */
   open(cookies: string | undefined): Promise<OpenedSession | undefined>;
+  /** Whether the session that is shown was ended by somebody, and did not just run out with its log-in. */
+  wasEnded(cookies: string | undefined): Promise<boolean>;
   /** Ends the session of this browser; answers the cookie that says so. */
   end(cookies: string | undefined): Promise<string>;
 }
@@ -76,6 +86,10 @@ export function pageSessionsOf(platform: Platform): PageSessions {
       if (access && cookie !== 'STOLEN') return { access, cookie };
       await endSession(db, session.id);
       return undefined;
+    },
+    async wasEnded(cookies) {
+      const shown = shownIn(config, cookies);
+      return shown !== undefined && !(await isSessionKnown(db, shown.id));
     },
     async end(cookies) {
       const id = await proved(platform, issuer, cookies);

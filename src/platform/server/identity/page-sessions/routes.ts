@@ -27,7 +27,10 @@ export function registerPageSessions(app: FastifyInstance, platform: Platform, s
     return never(reply).header('set-cookie', cookie).code(204).send();
   });
   app.post('/auth/token', async (request, reply) => {
-    const opened = isOurs(platform, request) ? await sessions.open(request.headers.cookie) : undefined;
+    const { cookie } = request.headers;
+    const opened = isOurs(platform, request) ? await sessions.open(cookie) : undefined;
+    // Whoever ended it elsewhere wants nothing to be left in this browser.
+    if (!opened && (await sessions.wasEnded(cookie))) reply.header('session-ended', 'yes');
     // Nobody is logged in: an answer like another, which no browser reports as a failure.
     if (!opened) return never(reply).code(204).send();
     if (opened.cookie) reply.header('set-cookie', opened.cookie);

@@ -57,6 +57,12 @@ export async function findSession(db: DbOrTx, id: string, issuer: string): Promi
   return found.rows[0];
 }
 
+/** Whether there is such a session at all, also one that is over; the cookie of one lives no longer than its row. */
+export async function isSessionKnown(db: DbOrTx, id: string): Promise<boolean> {
+  const row = await db.selectFrom('page_sessions').select('id').where('id', '=', id).executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function markShown(db: DbOrTx, id: string): Promise<void> {
   await db.updateTable('page_sessions').set({ shown: true }).where('id', '=', id).execute();
 }

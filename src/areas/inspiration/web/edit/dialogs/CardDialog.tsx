@@ -48,11 +48,11 @@ export default function CardDialog({ editor, onClose }: { editor: Editor; onClos
 function Found({ asked, onChoose }: { asked: string; onChoose: (card: FoundCard) => void }) {
   const { i18n } = useLingui();
   const words = storyWords(i18n);
-  const { data, isError, isFetching, refetch } = useQuery({
+  const { data, isLoadingError, isFetching, refetch } = useQuery({
     ...cardsQuery(asked),
     placeholderData: keepPreviousData,
   });
-  if (isError) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />;
+  if (isLoadingError) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />;
   if (!data) return <RowSkeletons count={3} />;
   if (data.items.length === 0) {
     return (

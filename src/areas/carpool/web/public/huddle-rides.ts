@@ -1,0 +1,1 @@
+export { huddleCarpoolsQuery } from '../queries.ts';

@@ -1,0 +1,1 @@
+export { commentsQuery } from '../queries.ts';

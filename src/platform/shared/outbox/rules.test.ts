@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import type { Act } from './act.ts';
+import { answerOf, filledStep, markLate, nextToSend, outcomeOf, sentAgain, withAct } from './rules.ts';
+
+const NOW = 1_800_000_000_000;
+const act = (key: string, changes: Partial<Act> = {}): Act => ({
+  key,
+  owner: 'somebody',
+  at: NOW,
+  kind: 'comment',
+  about: 'huddle:1',
+  words: key,
+  steps: [{ wire: 'POST /api/things' }],
+  answered: [],
+  stale: [],
+  state: 'WAITING',
+  ...changes,
+});
+const keysOf = (acts: readonly Act[]) => acts.map(({ key }) => key);
+
+describe('OFF-2: what is sent next', () => {
+  test('the oldest first', () => {
+    expect(nextToSend([act('b', { at: NOW }), act('a', { at: NOW - 1 })], NOW)?.key).toBe('a');
+    expect(nextToSend([], NOW)).toBeUndefined();
+  });
+
+  test('one that was refused holds no other back (O4)', () => {
+    const acts = [1, 2, 3, 4, 5].map((at) => act(`${at}`, { at, ...(at === 2 && { state: 'REFUSED' }) }));
+    const sent: string[] = [];
+    for (let left = acts; ; ) {
+      const next = nextToSend(left, NOW);
+      if (!next) break;
+      sent.push(next.key);
+      left = left.filter(({ key }) => key !== next.key);
+    }
+    expect(sent).toEqual(['1', '3', '4', '5']);
+  });
+
+  test('one whose time has passed is asked about, to the millisecond (O8)', () => {
+    const yes = act('yes', { bestBefore: NOW });
+    expect(nextToSend([yes], NOW)?.key).toBe('yes');
+    expect(nextToSend([yes], NOW + 1)).toBeUndefined();
+    expect(markLate([yes], NOW)[0]?.state).toBe('WAITING');
+    expect(markLate([yes], NOW + 1)[0]?.state).toBe('LATE');
+    expect(markLate([act('no', { bestBefore: NOW, state: 'REFUSED' })], NOW + 1)[0]?.state).toBe('REFUSED');
+  });
+
+  test('one that its author sends all the same goes, however late', () => {
+    const again = sentAgain(act('yes', { bestBefore: NOW, state: 'LATE', why: 'No.' }));
+    expect(nextToSend([again], NOW + 1)?.key).toBe('yes');
+    expect(again.why).toBeUndefined();
+  });
+});
+
+test('OFF-2: of two answers to the same thing the last counts, others stay (O6)', () => {
+  const acts = [act('yes', { slot: 'answer:1' }), act('words'), act('other', { slot: 'answer:2' })];
+  expect(keysOf(withAct(acts, act('no', { slot: 'answer:1' })))).toEqual(['words', 'other', 'no']);
+  expect(keysOf(withAct(acts, act('more')))).toEqual(['yes', 'words', 'other', 'more']);
+});
+
+describe('OFF-2: what an answer makes of an act', () => {
+  test.each([
+    [undefined, undefined, 'LATER'],
+    [500, 'INTERNAL', 'LATER'],
+    [503, undefined, 'LATER'],
+    [499, 'NO', 'REFUSED'],
+    [401, 'TOKEN_EXPIRED', 'LATER'],
+    [408, undefined, 'LATER'],
+    [425, undefined, 'LATER'],
+    [429, 'TOO_MANY', 'LATER'],
+    [409, 'IN_FLIGHT', 'LATER'],
+    [409, 'HUDDLE_PAST', 'REFUSED'],
+    [400, 'INVALID', 'REFUSED'],
+    [403, 'FORBIDDEN', 'REFUSED'],
+    [404, 'NOT_FOUND', 'REFUSED'],
+    [409, 'NOTHING_TO_WITHDRAW', 'DONE'],
+    // A command may be answered with 200 and a no.
+    [200, 'NO', 'REFUSED'],
+  ] as const)('%s %s: %s', (status, code, outcome) => {
+    expect(outcomeOf({ status, code }, { doneIf: ['NOTHING_TO_WITHDRAW'] })).toBe(outcome);
+  });
+});
+
+test('OFF-2: a step is sent with the ids that the steps before it were answered', () => {
+  const step = {
+    wire: 'POST /api/posts/:postId',
+    params: { postId: answerOf(0) },
+    body: { content: 'costs $1', pictures: [{ mediaId: answerOf(1), alt: '' }], refPostId: null },
+  };
+  expect(filledStep(step, ['post', 'one'])).toEqual({
+    wire: step.wire,
+    params: { postId: 'post' },
+    body: { content: 'costs $1', pictures: [{ mediaId: 'one', alt: '' }], refPostId: null },
+  });
+});

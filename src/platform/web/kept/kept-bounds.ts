@@ -1,0 +1,40 @@
+/** What is kept of one read, without its content. */
+export interface KeptEntry {
+  readonly key: string;
+  readonly bytes: number;
+  /** When it was read, epoch milliseconds. */
+  readonly at: number;
+  /** Somebody asked to have it with them. */
+  readonly taken: boolean;
+}
+
+export const MAX_KEPT_BYTES = 50 * 1024 * 1024;
+export const MAX_KEPT_AGE_MS = 14 * 24 * 3_600_000;
+
+/** The keys of what is too old, and of the oldest of what is too much; what somebody took with them goes last. */
+export function whichToForget(
+  entries: readonly KeptEntry[],
+  now: number,
+  maxBytes = MAX_KEPT_BYTES,
+): readonly string[] {
+  const tooOld = entries.filter(({ at, taken }) => !taken && now - at > MAX_KEPT_AGE_MS);
+  const rest = entries.filter((entry) => !tooOld.includes(entry));
+  const oldestFirst = rest.toSorted((one, other) =>
+    one.taken === other.taken ? one.at - other.at : Number(one.taken) - Number(other.taken),
+  );
+  let bytes = rest.reduce((sum, entry) => sum + entry.bytes, 0);
+  const tooMuch = oldestFirst.filter((entry) => {
+    if (bytes <= maxBytes) return false;
+    bytes -= entry.bytes;
+    return true;
+  });
+  return [...tooOld, ...tooMuch].map(({ key }) => key);
+}
+
+/** About how much room this takes: letters as they are written, pictures as they are. */
+export function bytesOf(value: unknown): number {
+  if (typeof Blob !== 'undefined' && value instanceof Blob) return value.size;
+  if (typeof value === 'string') return value.length + 2;
+  if (typeof value !== 'object' || value === null) return 8;
+  return Object.entries(value).reduce((sum, [name, part]) => sum + name.length + 4 + bytesOf(part), 2);
+}
