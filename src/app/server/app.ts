@@ -43,9 +43,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   await registerIdentity(app, platform);
   registerOutboxPage(app, platform);
   registerMedia(app, platform);
-  registerAccount(app, platform);
-  registerLeaving(app, platform);
-  registerPerson(app, platform);
+  registerPeople(app, platform);
   registerPlaces(app, platform);
   registerSite(app, platform);
   registerHuddles(app, platform);
@@ -62,6 +60,12 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   registerSearch(app, platform);
   answerUnknownPaths(app);
   return app;
+}
+
+function registerPeople(app: FastifyInstance, platform: Platform): void {
+  registerAccount(app, platform);
+  registerLeaving(app, platform);
+  registerPerson(app, platform);
 }
 
 function answerUnknownPaths(app: FastifyInstance): void {

@@ -66,16 +66,14 @@ export async function askToDelete(
   const refused =
     checkAnswers(owned.huddles, wishes.huddles) ?? checkAnswers(owned.communities, wishes.communities);
   if (refused) return refused;
-  for (const { id, to } of wishes.communities.filter(({ id }) =>
-    owned.communities.some((o) => o.id === id),
-  )) {
+  for (const { id, to } of wishes.communities) {
     const left =
       to === null
         ? await endCommunity(platform, viewer, id, true)
         : await handOverCommunity(platform, viewer, { communityId: id, personId: to });
     if (isRefusal(left)) return left;
   }
-  for (const { id, to } of wishes.huddles.filter(({ id }) => owned.huddles.some((o) => o.id === id))) {
+  for (const { id, to } of wishes.huddles) {
     const left = await leaveHosting(platform, viewer, id, to);
     if (isRefusal(left)) return left;
   }

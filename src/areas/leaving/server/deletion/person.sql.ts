@@ -3,7 +3,7 @@ import { publish } from '#platform/server/bus.ts';
 import type { Tx } from '#platform/server/db/database.ts';
 import { mailboxKey } from '#platform/server/mail/mailbox-key.ts';
 import { newId } from '#platform/server/new-id.ts';
-import { remove } from './in-turns.ts';
+import { remove } from './in-turns.sql.ts';
 import type { Leaver, Step } from './leaver.ts';
 
 /** What was said of them or of what they wrote, as it was copied for who decides. */
@@ -65,7 +65,7 @@ export async function emptyPerson(tx: Tx, { personId, now }: Leaver): Promise<vo
     await sql`insert into username_changes (id, person_id, username, left_at)
       values (${newId()}, ${personId}, ${username}, ${now})`.execute(tx);
   await sql`delete from identities where person_id = ${personId}`.execute(tx);
-  await sql`update people set username = null, display_name = '', first_name = '', last_name = '', bio = '',
+  await sql`update people set username = null, display_name = 'Former member', first_name = '', last_name = '', bio = '',
     interests = '{}', place_name = null, place_address = null, place_lat = null, place_lng = null,
     date_of_birth = null, gender = null, weight_kg = null, height_cm = null, mobile = null, mobile_verified = false,
     theme = 'SYSTEM', locale = 'en', time_zone = 'UTC', landing_page = '/home', beta_user = false, dev_user = false,

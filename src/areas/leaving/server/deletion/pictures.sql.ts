@@ -3,7 +3,7 @@ import type { Db } from '#platform/server/db/database.ts';
 import { deleteFiles } from '#platform/server/media/media-files.ts';
 import type { Storage } from '#platform/server/media/storage.ts';
 import type { MediaId } from '#platform/shared/ids.ts';
-import { FEW, inTurns } from './in-turns.ts';
+import { FEW, inTurns } from './in-turns.sql.ts';
 import type { Leaver } from './leaver.ts';
 
 /**

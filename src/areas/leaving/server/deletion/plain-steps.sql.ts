@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { DB } from '#platform/server/db/schema.ts';
-import { FEW, MANY, remove, repeat } from './in-turns.ts';
+import { FEW, MANY, remove, repeat } from './in-turns.sql.ts';
 import type { Step } from './leaver.ts';
 
 type Column = readonly [table: keyof DB, column: string];

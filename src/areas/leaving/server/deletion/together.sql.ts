@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { FEW, MANY, remove, repeat } from './in-turns.ts';
+import { FEW, MANY, remove, repeat } from './in-turns.sql.ts';
 import type { Step } from './leaver.ts';
 
 /** Outings that somebody hosts get a co-host as host; those that nobody else knows go. */

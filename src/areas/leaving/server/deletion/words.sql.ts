@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DB } from '#platform/server/db/schema.ts';
-import { FEW, MANY, remove, repeat } from './in-turns.ts';
+import { FEW, MANY, remove, repeat } from './in-turns.sql.ts';
 import type { Step } from './leaver.ts';
 
 /** What is counted beside the thing itself: the rows of somebody go, and the count with them. */

@@ -119,7 +119,7 @@ test('SET-1 who leaves is hidden at once, their spot goes to who waits, and logg
 });
 
 /** Somebody who has left a mark in all that they can write. */
-async function leaver(): Promise<{ mia: CastMember; talk: string; huddle: string }> {
+async function leaver(): Promise<{ mia: CastMember; talk: string; huddle: string; post: string }> {
   const mia = await world.enter({ username: MARK, displayName: `Mia ${MARK}` });
   const me = world.as(mia);
   await me.patch('/api/me', {
@@ -137,7 +137,10 @@ async function leaver(): Promise<{ mia: CastMember; talk: string; huddle: string
   });
   await me.put('/api/me/picture', { mediaId: picture.json().id });
   const post = await say(world, world.ben, 'A quiet day');
-  await me.post(`/api/posts/${post}/comments`, { text: `${MARK} replied` });
+  const comment = await me.post(`/api/posts/${post}/comments`, { text: `${MARK} replied` });
+  await world
+    .as(world.ben)
+    .post(`/api/posts/${post}/comments`, { text: 'thank you', parentId: comment.body.id });
   const own = await say(world, mia, `${MARK} went up`);
   await world.as(world.ben).post(`/api/posts/${own}/comments`, { text: 'well done' });
   await world.as(world.ben).put(`/api/posts/${own}/like`);
@@ -157,14 +160,14 @@ async function leaver(): Promise<{ mia: CastMember; talk: string; huddle: string
   await world.runJobs();
   // It is over by the time they leave: others were there.
   world.forward(9 * DAY_MS);
-  return { mia, talk, huddle };
+  return { mia, talk, huddle, post };
 }
 
 const files = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
 
 test('SET-1 after the fortnight nothing of somebody is found, and what others said stays', async () => {
-  const { mia, talk, huddle } = await leaver();
+  const { mia, talk, huddle, post } = await leaver();
   const media = join(world.platform.config.DATA_DIR, 'media');
   expect(files(media).length).toBeGreaterThan(0);
   const before = await tablesWith(MARK);
@@ -183,6 +186,8 @@ test('SET-1 after the fortnight nothing of somebody is found, and what others sa
   expect(rows).toEqual([{ kind: 'deletion-done' }]);
   expect(await stageOf(world).texts(world.ben, talk)).toContain('hello back');
   expect((await world.as(world.ben).get(`/api/huddles/${huddle}`)).status).toBe(200);
+  const { items } = (await world.as(world.ben).get(`/api/posts/${post}/comments`)).body;
+  expect(items).toMatchObject([{ author: null, text: '', replies: [{ text: 'thank you' }] }]);
   world.forward(91 * DAY_MS);
   await deleteDue();
   expect(await tablesWith(`${MARK}`)).not.toContain('username_changes');
