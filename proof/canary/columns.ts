@@ -5,6 +5,7 @@ import type { Audience } from './audiences.ts';
  * privacy. A column without a row fails the sweep. `real` is looked for as it stands, as it keeps a form or is unique.
  */
 const table = `
+account_deletions.failed               list   nobody
 announcements.german_words             text   nobody
 announcements.operator                 text   nobody
 announcements.person_name              text   nobody

@@ -41,8 +41,7 @@ function namesSomebody({ method, parameters, body }: Operation, schemas: Schemas
 
 function holdsPerson(schema: Schema): boolean {
   const named = Object.entries(schema.properties ?? {}).some(
-    ([name, of]) =>
-      (NAMES_A_PERSON.test(name) && !/boolean|integer/.test(typesOf(of))) || holdsPerson(of),
+    ([name, of]) => (NAMES_A_PERSON.test(name) && !/boolean|integer/.test(typesOf(of))) || holdsPerson(of),
   );
   return named || [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])].some(holdsPerson);
 }

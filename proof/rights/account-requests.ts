@@ -36,6 +36,14 @@ export const accountRequests: Readonly<Record<string, Make>> = {
   turnSecondFactorOn: () => ({ method: 'PUT', url: '/api/me/second-factor', body: { code: '000000' } }),
   makeRecoveryCodes: () => ({ method: 'PUT', url: '/api/me/second-factor/recovery-codes' }),
   turnSecondFactorOff: () => ({ method: 'DELETE', url: '/api/me/second-factor' }),
+  readMyDeletion: get(() => '/api/me/deletion'),
+  // About a huddle that nobody has, so that everybody stays.
+  deleteMyAccount: () => ({
+    method: 'POST',
+    url: '/api/me/deletion',
+    body: { huddles: [{ id: '00000000-0000-4000-8000-000000000000', to: null }] },
+  }),
+  keepMyAccount: () => ({ method: 'DELETE', url: '/api/me/deletion' }),
   listLogIns: get(() => '/api/me/log-ins'),
   endLogIn: () => ({ method: 'DELETE', url: '/api/me/log-ins/nobodys' }),
   endLogIns: () => ({ method: 'DELETE', url: '/api/me/log-ins?but=CURRENT' }),

@@ -6,6 +6,7 @@ import { registerChat } from '#areas/chat/server/routes.ts';
 import { registerCommunities } from '#areas/community/server/routes.ts';
 import { registerHuddles } from '#areas/huddle/server/routes.ts';
 import { registerInspirations } from '#areas/inspiration/server/routes.ts';
+import { registerLeaving } from '#areas/leaving/server/routes.ts';
 import { registerLinks } from '#areas/link/server/routes.ts';
 import { registerModeration } from '#areas/moderation/server/routes.ts';
 import { registerNotifications } from '#areas/notification/server/routes.ts';
@@ -42,8 +43,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   await registerIdentity(app, platform);
   registerOutboxPage(app, platform);
   registerMedia(app, platform);
-  registerAccount(app, platform);
-  registerPerson(app, platform);
+  registerPeople(app, platform);
   registerPlaces(app, platform);
   registerSite(app, platform);
   registerHuddles(app, platform);
@@ -60,6 +60,12 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   registerSearch(app, platform);
   answerUnknownPaths(app);
   return app;
+}
+
+function registerPeople(app: FastifyInstance, platform: Platform): void {
+  registerAccount(app, platform);
+  registerLeaving(app, platform);
+  registerPerson(app, platform);
 }
 
 function answerUnknownPaths(app: FastifyInstance): void {

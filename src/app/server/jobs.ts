@@ -8,6 +8,7 @@ import { communityReactions } from '#areas/community/server/reactions.ts';
 import { huddleJobs, huddleReactions } from '#areas/huddle/server/reactions.ts';
 import { inspirationJobs } from '#areas/inspiration/server/jobs.ts';
 import { inspirationReactions } from '#areas/inspiration/server/reactions.ts';
+import { leavingJobs } from '#areas/leaving/server/jobs.ts';
 import { notificationJobs } from '#areas/notification/server/jobs.ts';
 import { MAIL_NOTIFICATIONS } from '#areas/notification/server/mails/writes.ts';
 import { outingReactions } from '#areas/notification/server/outings/tell.ts';
@@ -56,6 +57,7 @@ export function jobPlan(platform: Platform): JobPlan {
     auroraJobs(platform),
     inspirationJobs(platform),
     personJobs(platform),
+    leavingJobs(platform),
     { tasks: huddleJobs(platform), crontab: ['*/10 * * * * check-outings'] },
     ownPlan(platform),
   ];

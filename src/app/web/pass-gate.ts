@@ -30,7 +30,7 @@ export async function passGate(address: string): Promise<MyAccount> {
   const me = await readMe();
   const elsewhere = wayThroughGate(me, pathname + search);
   if (elsewhere) throw redirect(elsewhere);
-  if (me.onboarded) enter();
+  if (me.onboarded && me.deletedAt === null) enter();
   return me;
 }
 

@@ -38,6 +38,7 @@ const gatePages = [
   // Also for those who are suspended.
   route('moderation/mine', `${areas}/moderation/web/decisions-about-me.page.tsx`),
   route('onboard', `${areas}/account/web/onboard.page.tsx`),
+  route('leaving', `${areas}/leaving/web/leaving.page.tsx`),
 ];
 
 /** The app: the server sends one empty shell, the browser asks the API. */
@@ -81,6 +82,7 @@ const memberPages = [
   route('search', `${areas}/search/web/search.page.tsx`),
   route('setting', `${areas}/account/web/setting.page.tsx`),
   route('setting/security', `${areas}/account/web/security.page.tsx`),
+  route('setting/leave', `${areas}/leaving/web/leave.page.tsx`),
   route('setting/notifications', `${areas}/notification/web/choices.page.tsx`),
   route('notification', `${areas}/notification/web/notifications.page.tsx`),
   // Whatever is nobody else's address; the names that people may choose leave the others free (GATE-8).

@@ -6,6 +6,8 @@ export interface Viewer {
   readonly emailVerified: boolean;
   readonly onboarded: boolean;
   readonly suspended: boolean;
+  /** Has asked to be deleted: until then they are hidden as somebody suspended, and may take it back. */
+  readonly leaving: boolean;
   readonly betaUser: boolean;
   readonly devUser: boolean;
   readonly moderator: boolean;

@@ -17,6 +17,8 @@ export interface Endpoint {
   readonly access: Access;
   /** Also for those who are suspended: what they may say about it. */
   readonly suspendedToo?: true;
+  /** Also for somebody whose account is about to be deleted; everything else is closed to them. */
+  readonly whileLeaving?: true;
   readonly params?: ZodType;
   readonly query?: ZodType;
   readonly body?: ZodType;

@@ -11,6 +11,7 @@ export const accountContract = {
     operation: 'readMe',
     summary: 'Everything I may know of myself.',
     access: 'account',
+    whileLeaving: true,
     reply: me,
   },
   'PATCH /api/me': {

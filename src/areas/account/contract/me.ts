@@ -84,6 +84,8 @@ export const me = z
     /** Name and username are what we suggested; the gate asks for their own. */
     nameSuggested: z.boolean(),
     activated: z.boolean(),
+    /** When this account is deleted for good; null as long as nobody asked for it. */
+    deletedAt: z.string().nullable(),
     verified: z.boolean(),
     moderator: z.boolean(),
     dateOfBirth: z.string().nullable(),

@@ -10,7 +10,7 @@ const words = `404 500 about abuse account accounts activity admin administrator
   favicon.ico features feed feedback feeds file files find follow followers following forgot forms forum friend
   friends google group groups guest guests guide guidelines hashtag hashtags health healthz help here home hosts
   huddle huddles icon icons images img import inbox index index.html info inspiration inspirations instagram
-  invite ios jobs join language legal license link links list live local locales location log-in log-out login
+  invite ios jobs join language leaving legal license link links list live local locales location log-in log-out login
   logo logout mail manage manifest manifest.json manifest.webmanifest map maps me media member members mention
   message messages metrics mobile moderation moderator nav new news newsletter nobody notification notifications
   null oauth offline offline.html og oidc onboard openid operator outbox owner page pages password people person

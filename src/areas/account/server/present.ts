@@ -19,6 +19,7 @@ export function presentMe(row: MeRow, now: Date): Me {
     onboarded: row.onboarded_at !== null && !row.name_suggested,
     nameSuggested: row.name_suggested,
     activated: row.suspended_at === null,
+    deletedAt: row.deletion_due_at?.toISOString() ?? null,
     verified: row.email_verified,
     moderator: row.moderator,
     dateOfBirth: row.date_of_birth,

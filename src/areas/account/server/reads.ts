@@ -66,6 +66,13 @@ export function readMe(db: DbOrTx, personId: PersonId) {
         .limit(1)
         .as('new_email'),
     )
+    .select((eb) =>
+      eb
+        .selectFrom('account_deletions as d')
+        .select('d.due_at')
+        .whereRef('d.person_id', '=', 'people.id')
+        .as('deletion_due_at'),
+    )
     .where('id', '=', personId)
     .executeTakeFirst();
 }

@@ -53,6 +53,16 @@ export default function SettingPage() {
         </ActionLink>
       </Section>
       <BetaSettings me={me} />
+      <Section id="leave" title={<Trans>Delete my account</Trans>}>
+        <p>
+          <Trans>Everything of yours is deleted, after 14 days in which you can change your mind.</Trans>
+        </p>
+        <div>
+          <ActionLink look="outline" size="small" to="/setting/leave">
+            <Trans>See what hangs on you</Trans>
+          </ActionLink>
+        </div>
+      </Section>
     </div>
   );
 }

@@ -1,8 +1,9 @@
 /** What other areas may ask this one for. */
 export { nameOfCarpool } from './access.sql.ts';
-export { ridesInClub } from './club/reads.ts';
+export { carpoolsAhead, ridesInClub } from './club/reads.ts';
 export { foundCarpools, foundOffers, partsInCarpools } from './discover/found.sql.ts';
 export { listCarpoolRows } from './discover/reads.ts';
+export { leaveAllCars } from './plan/leave-all.ts';
 export {
   canWatchCarpool,
   countCarsTo,

@@ -57,9 +57,12 @@ export interface CommentPage {
 const columns = sql`c.id, c.parent_id, c.author_id, a.username, a.display_name, a.picture_media_id, c.body,
   c.created_at, c.edited_at, c.removed_by`;
 
-/** Neither sees the words of the other when one has blocked the other (PER-9). */
+/**
+ * Neither sees the words of the other when one has blocked the other (PER-9). Of a former member the place stays, without
+ * words.
+ */
 function seenBy(reader: PersonId): RawBuilder<boolean> {
-  return sql<boolean>`(a.onboarded_at is not null and a.suspended_at is null
+  return sql<boolean>`((a.deleted_at is not null or a.onboarded_at is not null) and a.suspended_at is null
     and not ${blockedPairSql(sql`${reader}::uuid`, sql`a.id`)})`;
 }
 

@@ -3,6 +3,9 @@ export { findableCommunities } from './access.sql.ts';
 export { presentCard as presentCommunityCard } from './discover/present.ts';
 export { listCommunityRows } from './discover/reads.ts';
 export { readersOf, textToMembers } from './keeping/store.ts';
+export { handOver as handOverCommunity } from './members/manage.ts';
+export { ownedAloneBy } from './members/reads.ts';
+export { endCommunity } from './plan/end.ts';
 export {
   findCommunity,
   foundCommunities,

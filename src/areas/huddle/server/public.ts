@@ -1,5 +1,7 @@
 /** What other areas may ask this one for. */
 export { insideHuddle, readableHuddles, visibleHuddles } from './access.sql.ts';
+export { endParts } from './attendance/end-parts.ts';
+export { partsOf } from './attendance/reads.ts';
 export { hostedInClub, partsInClub } from './club/reads.ts';
 export { isNotOver, isOver } from './course.sql.ts';
 export { votedOn } from './date-poll/reads.ts';
@@ -8,6 +10,8 @@ export { listHuddlesByIds, listMyDays } from './discover/lists.sql.ts';
 export { presentCard as presentHuddleCard } from './discover/present.ts';
 export { discoverHuddles, popularHuddleIds } from './discover/reads.ts';
 export { addressedBy, textOfMessage } from './messages/reads.ts';
+export { leaveCoHosting, leaveHosting } from './people/leave-hosting.ts';
+export { hostedBy } from './people/reads.ts';
 export { presentHuddle } from './present.ts';
 export {
   answersOf,

@@ -61,7 +61,10 @@ export const saveReplies = (huddleId: string, body: Body<'PUT /api/huddles/:hudd
 export const saveKit = (huddleId: string, body: Body<'PUT /api/huddles/:huddleId/kit'>) =>
   api('PUT /api/huddles/:huddleId/kit', { params: { huddleId }, body });
 export const bringKit = (huddleId: string, kitId: string, amount: number) =>
-  api('PUT /api/huddles/:huddleId/kit-items/:kitId/promise', { params: { huddleId, kitId }, body: { amount } });
+  api('PUT /api/huddles/:huddleId/kit-items/:kitId/promise', {
+    params: { huddleId, kitId },
+    body: { amount },
+  });
 
 export const saveDates = (huddleId: string, body: Body<'PUT /api/huddles/:huddleId/dates'>) =>
   api('PUT /api/huddles/:huddleId/dates', { params: { huddleId }, body });

@@ -31,7 +31,11 @@ export async function readViewer(
   const row = await db
     .selectFrom('identities')
     .innerJoin('people', 'people.id', 'identities.person_id')
+    .leftJoin('account_deletions as leaving', (join) =>
+      join.onRef('leaving.person_id', '=', 'people.id').onRef('leaving.asked_at', '=', 'people.suspended_at'),
+    )
     .select(viewerColumns)
+    .select('leaving.due_at')
     .where('identities.issuer', '=', identity.issuer)
     .where('identities.subject', '=', identity.subject)
     .executeTakeFirst();
@@ -42,6 +46,7 @@ export async function readViewer(
     emailVerified: row.email_verified,
     onboarded: row.onboarded_at !== null,
     suspended: row.suspended_at !== null,
+    leaving: row.due_at !== null,
     betaUser: row.beta_user,
     devUser: row.dev_user,
     moderator: row.moderator,

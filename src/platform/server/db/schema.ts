@@ -25,6 +25,14 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AccountDeletions {
+  asked_at: Timestamp;
+  due_at: Timestamp;
+  failed: Generated<string[]>;
+  person_id: PersonId;
+  rows_gone: Generated<number>;
+}
+
 export interface Announcements {
   at: Timestamp;
   for_everybody: boolean;
@@ -952,6 +960,7 @@ export interface People {
   cover_y: Generated<number>;
   created_at: Generated<Timestamp>;
   date_of_birth: Timestamp | null;
+  deleted_at: Timestamp | null;
   dev_user: Generated<boolean>;
   display_name: Generated<string>;
   email: string | null;
@@ -1276,6 +1285,7 @@ export interface WaitlistEntries {
 }
 
 export interface DB {
+  account_deletions: AccountDeletions;
   announcements: Announcements;
   aurora_days: AuroraDays;
   aurora_talks: AuroraTalks;

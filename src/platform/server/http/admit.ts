@@ -7,13 +7,14 @@ import type { Platform } from '../platform.ts';
 /** Lets a request in, or says why not: the gate in front of every operation. */
 export async function admit(
   platform: Platform,
-  { access, suspendedToo }: Pick<Endpoint, 'access' | 'suspendedToo'>,
+  { access, suspendedToo, whileLeaving }: Pick<Endpoint, 'access' | 'suspendedToo' | 'whileLeaving'>,
   request: FastifyRequest,
 ): Promise<Viewer | Refusal | null> {
   if (access === 'anyone') return null;
   const viewer = await platform.identify(request);
   if (viewer === null) return refuse('NOT_SIGNED_IN', {}, 'forbidden');
   if (isRefusal(viewer)) return viewer;
+  if (viewer.leaving) return whileLeaving ? viewer : refuse('LEAVING', {}, 'forbidden');
   if (viewer.suspended && !suspendedToo) return refuse('SUSPENDED', {}, 'forbidden');
   if (access === 'account') return viewer;
   if (!viewer.emailVerified) return refuse('EMAIL_NOT_VERIFIED', {}, 'forbidden');

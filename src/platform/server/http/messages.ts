@@ -5,6 +5,10 @@ export const gateMessages = {
   NOT_FOUND: /*i18n*/ { id: 'refused.not-found', message: 'Not found.' },
   NOT_SIGNED_IN: /*i18n*/ { id: 'refused.not-signed-in', message: 'Please log in.' },
   SUSPENDED: /*i18n*/ { id: 'refused.suspended', message: 'This account is suspended.' },
+  LEAVING: /*i18n*/ {
+    id: 'refused.leaving',
+    message: 'This account is about to be deleted. Keep it to go on.',
+  },
   EMAIL_NOT_VERIFIED: /*i18n*/ { id: 'refused.email-not-verified', message: 'Please verify your email.' },
   NOT_ONBOARDED: /*i18n*/ { id: 'refused.not-onboarded', message: 'Please finish setting up your account.' },
   TOO_MANY_REQUESTS: /*i18n*/ {

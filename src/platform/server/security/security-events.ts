@@ -26,6 +26,8 @@ export const securityEvents = [
   'token-reused',
   'suspended',
   'suspension-lifted',
+  'deletion-asked',
+  'deletion-taken-back',
   'power-granted',
   'power-revoked',
   'badge-granted',

@@ -57,6 +57,12 @@ export async function overdueSuspensions(db: DbOrTx, now: Date): Promise<PersonI
     .selectFrom('people')
     .select('id')
     .where('suspended_until', '<=', now)
+    // Who is about to be deleted stays hidden, whatever else would be over.
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(selectFrom('account_deletions').select('person_id').whereRef('person_id', '=', 'people.id')),
+      ),
+    )
     .limit(MAX_A_RUN)
     .execute();
   return rows.map(({ id }) => id);

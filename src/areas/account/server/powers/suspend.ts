@@ -25,7 +25,9 @@ export function suspend(platform: Platform, command: SuspensionCommand): Promise
     const person = await lockPowers(tx, username);
     if (!person) return missing();
     const { personId, username: personName } = person;
-    const suspended = (await readMe(tx, personId))?.suspended_at !== null;
+    const me = await readMe(tx, personId);
+    // Who is about to be deleted is hidden by their own wish, and may come back: a suspension has its own instant.
+    const suspended = me?.suspended_at !== null && (me?.deletion_due_at === null || !on);
     if (suspended === on) return 'same';
     await savePerson(tx, personId, { suspended_at: on ? at : null, suspended_until: null });
     if (on) {

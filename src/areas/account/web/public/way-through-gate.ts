@@ -1,5 +1,5 @@
 import { wantedPage } from '#platform/web/wanted-page.ts';
-import { DEFAULT_HOME, decideGate, ONBOARD, VERIFY_EMAIL } from '../../rules/gate.ts';
+import { DEFAULT_HOME, decideGate, LEAVING, ONBOARD, VERIFY_EMAIL } from '../../rules/gate.ts';
 import type { MyAccount } from './my-account.ts';
 
 /**
@@ -10,21 +10,21 @@ export function wayThroughGate(me: MyAccount, wanted: string): string | undefine
   const [path = wanted] = wanted.split(/[?#]/);
   const elsewhere = decideGate({ ...me, landingPage: me.preference.landingPage }, path);
   if (!elsewhere) return undefined;
-  if (me.emailVerified && me.onboarded) return wantedPage.read() ?? elsewhere;
+  if (isThroughGate(me)) return wantedPage.read() ?? elsewhere;
   if (!isGatePage(wanted) && wanted !== DEFAULT_HOME) wantedPage.remember(wanted);
   return elsewhere;
 }
 
 /** Whether somebody is in, wherever they want to go. */
-export function isThroughGate({ emailVerified, onboarded }: MyAccount): boolean {
-  return emailVerified && onboarded;
+export function isThroughGate({ emailVerified, onboarded, deletedAt }: MyAccount): boolean {
+  return emailVerified && onboarded && deletedAt === null;
 }
 
 /** Where somebody goes on who has signed up and is not in yet. */
 export function gateOf(me: MyAccount): string | undefined {
-  return me.emailVerified && me.onboarded ? undefined : decideGate(me, DEFAULT_HOME);
+  return isThroughGate(me) ? undefined : decideGate(me, DEFAULT_HOME);
 }
 
 function isGatePage(path: string): boolean {
-  return path.startsWith(VERIFY_EMAIL) || path.startsWith(ONBOARD);
+  return [VERIFY_EMAIL, ONBOARD, LEAVING].some((page) => path.startsWith(page));
 }

@@ -19,3 +19,14 @@ export async function ridesInClub(db: DbOrTx, { communityId, personId }: InClub,
     order by c.id`.execute(db);
   return rows;
 }
+
+/** Open carpools to come in which somebody drives or has a seat. */
+export async function carpoolsAhead(db: DbOrTx, personId: PersonId, now: Date) {
+  const { rows } = await sql<{ id: CarpoolId; isOwner: boolean }>`
+    select c.id, c.owner_id = ${personId} as "isOwner" from carpools c
+    where c.status = 'OPEN' and c.last_at > ${now} and c.id in (
+      select id from carpools where owner_id = ${personId}
+      union select carpool_id from carpool_rides where rider_id = ${personId} and state = any(${[...openStates]}::text[]))
+    order by c.id`.execute(db);
+  return rows;
+}

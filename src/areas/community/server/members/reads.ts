@@ -85,3 +85,23 @@ export async function canBeInvited(db: DbOrTx, personId: PersonId): Promise<bool
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** Communities that somebody owns alone, with the admins who could take each over; those that end are not among them. */
+export async function ownedAloneBy(db: DbOrTx, personId: PersonId) {
+  const { rows } = await sql<{
+    id: CommunityId;
+    name: string;
+    members: number;
+    admins: { id: PersonId; name: string }[];
+  }>`
+    select c.id, c.name, c.member_count as members,
+      coalesce((select json_agg(json_build_object('id', o.id, 'name', o.display_name) order by o.display_name)
+        from memberships a join people o on o.id = a.person_id and o.suspended_at is null
+        where a.community_id = c.id and a.state = 'MEMBER' and a.role = 'ADMIN'), '[]'::json) as admins
+    from memberships m join communities c on c.id = m.community_id
+    where m.person_id = ${personId} and m.state = 'MEMBER' and m.role = 'OWNER' and c.delete_after is null
+      and not exists (select 1 from memberships a where a.community_id = c.id and a.state = 'MEMBER'
+        and a.role = 'OWNER' and a.person_id <> ${personId})
+    order by c.name, c.id`.execute(db);
+  return rows;
+}

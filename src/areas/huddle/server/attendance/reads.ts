@@ -28,6 +28,18 @@ export async function partsBetween(db: DbOrTx, [one, other]: readonly [PersonId,
   return rows;
 }
 
+/** What somebody has to do with outings to come that others host. */
+export async function partsOf(db: DbOrTx, personId: PersonId, now: Date) {
+  const { rows } = await sql<Part & { waiting: boolean }>`
+    select h.id as "huddleId", p.person_id as "personId", host.person_id as "hostId",
+      p.place in ('WAITING', 'REQUESTED', 'OFFERED') as waiting
+    from participations p join huddles h on h.id = p.huddle_id
+      join participations host on host.huddle_id = h.id and host.role = 'HOST'
+    where p.role = 'PARTICIPANT' and h.status = 'PUBLISHED' and h.ends_at > ${now} and p.person_id = ${personId}
+    order by h.id`.execute(db);
+  return rows;
+}
+
 /** What somebody has to do with the outings for members of a club they no longer belong to; who was asked by name stays. */
 export async function partsAfterLeaving(
   db: DbOrTx,

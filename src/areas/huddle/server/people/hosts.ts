@@ -156,7 +156,7 @@ export function handOver(
 /** A co-host becomes a participant without an answer again. */
 export function layDownRole(
   platform: Platform,
-  { personId }: Viewer,
+  { personId }: Pick<Viewer, 'personId'>,
   huddleId: HuddleId,
 ): Promise<'DONE' | Refusal> {
   const now = platform.now();

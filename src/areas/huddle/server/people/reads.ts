@@ -219,3 +219,31 @@ export async function laterHuddlesAsking(
     .execute();
   return rows.map(({ id }) => id);
 }
+
+/** Outings to come that somebody hosts, soonest first, with who could take each over. */
+export async function hostedBy(db: DbOrTx, personId: PersonId, now: Date) {
+  const { rows } = await sql<{
+    id: HuddleId;
+    name: string;
+    startsAt: Date;
+    timeZone: string;
+    coHosts: { id: PersonId; name: string }[];
+  }>`
+    select h.id, h.name, h.starts_at as "startsAt", h.time_zone as "timeZone",
+      coalesce((select json_agg(json_build_object('id', o.id, 'name', o.display_name) order by o.display_name)
+        from participations c join people o on o.id = c.person_id and o.suspended_at is null
+        where c.huddle_id = h.id and c.role = 'CO_HOST'), '[]'::json) as "coHosts"
+    from participations p join huddles h on h.id = p.huddle_id
+    where p.person_id = ${personId} and p.role = 'HOST' and h.status = 'PUBLISHED' and h.ends_at > ${now}
+    order by h.starts_at, h.id`.execute(db);
+  return rows;
+}
+
+/** Outings to come that somebody co-hosts. */
+export async function coHostedBy(db: DbOrTx, personId: PersonId, now: Date): Promise<HuddleId[]> {
+  const { rows } = await sql<{ id: HuddleId }>`
+    select h.id from participations p join huddles h on h.id = p.huddle_id
+    where p.person_id = ${personId} and p.role = 'CO_HOST' and h.status = 'PUBLISHED' and h.starts_at > ${now}
+    order by h.id`.execute(db);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,38 @@
+import { confirm } from '#platform/shared/command-reply.ts';
+import type { Message, Messages } from '#platform/shared/message.ts';
+
+/** The sentence of every refusal of this area. */
+export const leavingRefusals = {
+  HANGS_ON_YOU: /*i18n*/ {
+    id: 'refused.hangs-on-you',
+    message: 'Say first what happens to {name}: somebody takes it over, or it ends.',
+  },
+  CANNOT_TAKE_OVER: /*i18n*/ {
+    id: 'refused.cannot-take-over',
+    message: 'This person cannot take over {name}. Choose another, or let it end.',
+  },
+  ALREADY_LEAVING: /*i18n*/ {
+    id: 'refused.already-leaving',
+    message: 'Your account is about to be deleted already.',
+  },
+  NOT_LEAVING: /*i18n*/ {
+    id: 'refused.not-leaving',
+    message: 'Nobody has asked to delete this account.',
+  },
+} as const satisfies Messages;
+
+declare module '#platform/shared/decision.ts' {
+  interface RefusalSentences extends Record<keyof typeof leavingRefusals, Message> {}
+}
+
+/** What has been done, said to who did it. */
+export const leavingConfirmations = {
+  DELETION_ASKED: /*i18n*/ {
+    id: 'done.deletion-asked',
+    message: 'Your account is hidden now and deleted in 14 days. Log in before that to keep it.',
+  },
+  ACCOUNT_KEPT: /*i18n*/ { id: 'done.account-kept', message: 'Good that you stay. Your account is back.' },
+} as const satisfies Messages;
+
+export type LeavingConfirmation = keyof typeof leavingConfirmations;
+export const done = confirm<LeavingConfirmation>;
