@@ -23,6 +23,7 @@ test('P22: the bar of the phone has the colour of the chosen theme, and boxes to
   await expect(barColour(page)).toHaveAttribute('content', '#0b1614');
   await page.reload();
   await expect(barColour(page)).toHaveAttribute('content', '#0b1614');
+  await page.goto('/setting/notifications');
   const box = page.locator('input[type=checkbox]:not([class*=mantine])').first();
   await expect(box).toHaveCSS('appearance', 'none');
 });

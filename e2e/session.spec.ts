@@ -41,15 +41,16 @@ test.describe('where the server wants to know who is there', () => {
     const [person, next] = [newcomer('Saf Ety'), newcomer('Saf Ety')];
     await arrive(page, person, '/robots.txt');
     await makeLogInOld(person);
-    await page.goto('/account');
+    await page.goto('/setting/security');
     await page.getByRole('button', { name: 'Change email' }).click();
-    await page.getByRole('textbox', { name: 'Email' }).fill(next.email);
-    await page.getByRole('button', { name: 'Save email' }).click();
-    await page.getByLabel('Your password').fill('not this one');
-    await page.getByRole('button', { name: 'Save email' }).click();
-    await expect(page.getByText('That is not your password.')).toBeVisible();
+    const sheet = page.getByRole('dialog', { name: 'Is it you?' });
+    await sheet.getByLabel('Your password').fill('not this one');
+    await sheet.getByRole('button', { name: 'Go on' }).click();
+    await expect(sheet.getByText('That is not your password.')).toBeVisible();
     await expectAccessible(page);
-    await page.getByLabel('Your password').fill(person.password);
+    await sheet.getByLabel('Your password').fill(person.password);
+    await sheet.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('textbox', { name: 'Email' }).fill(next.email);
     await page.getByRole('button', { name: 'Save email' }).click();
     await expect(page.getByText(/Once you open the link in it/)).toBeVisible();
 

@@ -28,6 +28,8 @@ const readByThemselves = [
   'nav/:id?',
   'search',
   'setting',
+  'setting/leave',
+  'setting/security',
   'setting/notifications',
 ];
 

@@ -57,7 +57,13 @@ export default function CookiesPage() {
         </li>
         <li>
           <Trans>
-            Pages and files of the app, so that it opens without signal. Logging out removes your pages.
+            Whether this device gets push messages, or that you do not want to be asked about them.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
+            Pages and files of the app, what you have read in it, and what waits to be sent, so that it works
+            without signal. Logging out removes what is yours.
           </Trans>
         </li>
       </ul>

@@ -22,6 +22,14 @@ const said: Readonly<Record<string, string>> = {
   'src/areas/carpool/web/plan/use-carpool-form.ts': 'What you have typed and not sent yet',
   'src/areas/huddle/web/plan/use-kept-here.ts': 'What you have typed and not sent yet',
   'src/areas/huddle/web/join/kept-answer.ts': 'What you have typed and not sent yet',
+  'src/platform/web/outbox/waiting-note.ts': 'what waits to be sent',
+  'src/platform/web/kept/owner.ts': 'what you have read in it',
+  'src/platform/web/kept/taken.ts': 'what you have read in it',
+  'src/platform/web/kept/wipe.ts': 'Logging out removes what is yours',
+  'src/areas/huddle/web/offline/read-ahead-notes.ts': 'what you have read in it',
+  'src/areas/notification/web/push/devices.ts': 'Whether this device gets push messages',
+  'src/areas/notification/web/public/PushKeeper.tsx': 'Whether this device gets push messages',
+  'src/areas/notification/web/public/PushLine.tsx': 'you do not want to be asked about them',
   'src/platform/web/session/login-client.ts': 'While you log in',
 };
 
