@@ -21,6 +21,7 @@ const security = async (caller: ReturnType<typeof callerOf>) => (await caller.ge
 test('GATE-12: somebody adds passkeys with names, logs in with one, and sees when it was used', async () => {
   const { caller, origin } = await settled(world, 'key.one');
   const phone = await addPasskey(caller, origin, 'Phone');
+  world.forward(1_000);
   await addPasskey(caller, origin, 'Laptop');
   const before = await security(caller);
   expect(before.passkeys.map(({ name }: { name: string }) => name)).toEqual(['Phone', 'Laptop']);
