@@ -60,6 +60,7 @@ export const accepted: Readonly<Record<string, string>> = {
   'readInvitation · host': reasons.NEWEST,
   'readInvitation · ordinary': reasons.NEWEST,
   'readInvitation · visitor': reasons.NEWEST,
+  'readMyDeletion · host': reasons.OWN_PAST,
   'readProfile · host': reasons.COUNTED,
   'readProfile · ordinary': reasons.COUNTED,
   'readReminder · host': reasons.ONE_PRESS,

@@ -1,7 +1,7 @@
 import type { TestApp } from '#app/server/testing/build-test-app.ts';
 import { type Stage, setStage } from '../rights/personas.ts';
 import { fillWorld, type Ground } from './fill-world.ts';
-import { feed } from './variants.ts';
+import { feed, reported } from './variants.ts';
 import { askedOf, type Weighed, weighAll } from './weigh-operations.ts';
 
 export interface Compared {
@@ -72,6 +72,11 @@ async function groundOf(world: TestApp): Promise<Ground> {
     stage.people.H.personId,
   ]);
   await pool.query('update people set moderator = true where id = $1', [stage.people.CH.personId]);
+  await pool.query(
+    `insert into moderation_cases (id, object_type, object_id, object_name, opened_at)
+     values ($1, 'POST', $2, 'A post', now())`,
+    [reported, postId],
+  );
   return { stage, on };
 }
 

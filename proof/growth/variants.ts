@@ -9,6 +9,7 @@ export function variants(on: Fixture): Asked[] {
     { name: 'listCases · moderator', persona: 'CH', url: '/api/moderation/cases' },
     { name: 'listCases · appeals', persona: 'CH', url: '/api/moderation/cases?show=APPEALS' },
     { name: 'listCases · decided', persona: 'CH', url: '/api/moderation/cases?show=DECIDED' },
+    { name: 'readCase · moderator', persona: 'CH', url: `/api/moderation/cases/${reported}` },
     { name: 'listBadgeRequests · moderator', persona: 'CH', url: '/api/badge-requests' },
     { name: 'readCalendar · of the host', persona: 'V', url: `/api/public/calendars/${feed}.ics` },
     { name: 'readUsername · taken', persona: 'P', url: '/api/usernames/grow7' },
@@ -48,6 +49,8 @@ export function variants(on: Fixture): Asked[] {
   ];
 }
 
+/** The case about a post. */
+export const reported = '0190a000-0000-7000-8000-00000000ca5e';
 /** The word of the host's calendar. */
 export const feed = 'f'.repeat(43);
 const connections = '/api/me/connections?list=';

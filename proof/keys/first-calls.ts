@@ -1,6 +1,7 @@
 import { createECDH } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { TestApp } from '#app/server/testing/build-test-app.ts';
+import { tokenFor } from '#app/server/testing/cast.ts';
 import { mailsTo } from '#platform/server/identity/testing/mails-to.ts';
 import { goodPicture } from '#platform/server/media/picture-corpus.ts';
 import type { Request } from '../rights/make-request.ts';
@@ -93,6 +94,27 @@ const prepared: Readonly<Record<string, Prepare>> = {
     const url = `/api/communities/${on.communityId}/shares`;
     return { persona: 'H', request: { method: 'POST', url, body: { userIds: [W.personId] } } };
   },
+  async deleteMyAccount(world, { people: { I } }) {
+    // Of a log-in of this moment.
+    Object.assign(I, { token: await tokenFor(world.platform, I.personId) });
+    return {
+      persona: 'I',
+      request: { method: 'POST', url: '/api/me/deletion', body: { huddles: [], communities: [] } },
+    };
+  },
+  async decideCase(world, stage, on) {
+    const id = await openCase(world, stage, on);
+    const body = { version: 1, acts: ['WARN'], reason: 'SPAM' };
+    return { persona: 'U', request: { method: 'POST', url: `/api/moderation/cases/${id}/decisions`, body } };
+  },
+  async appeal(world, stage, on) {
+    const id = await openCase(world, stage, on);
+    const verdict = { version: 1, acts: ['WARN'], reason: 'SPAM' };
+    await world.as(stage.people.U).post(`/api/moderation/cases/${id}/decisions`, verdict);
+    const { items } = (await world.as(stage.people.H).get('/api/me/decisions')).body;
+    const url = `/api/me/decisions/${items[0].id}/appeal`;
+    return { persona: 'H', request: { method: 'POST', url, body: { words: 'Please look again.' } } };
+  },
   async createLink(_world, _stage, on) {
     // The host has theirs already.
     const body = { objectType: 'HUDDLE', objectId: on.huddleId };
@@ -106,6 +128,19 @@ const prepared: Readonly<Record<string, Prepare>> = {
     return { persona: 'H', request: { method: 'POST', url: `/api/aurora/turns/${on.turn}/stop` } };
   },
 };
+
+/** The huddle is reported, and somebody who has nothing to do with it moderates. */
+async function openCase(world: TestApp, { people: { U, P } }: Stage, on: Fixture): Promise<string> {
+  const { pool } = world.platform.database;
+  await pool.query('update people set moderator = true where id = $1', [U.personId]);
+  const report = { objectType: 'HUDDLE', objectId: on.huddleId, reason: 'SPAM' };
+  await world.as(P).post('/api/reports', report);
+  const { rows } = await pool.query(
+    `select id from moderation_cases where object_id = $1 and state = 'OPEN'`,
+    [on.huddleId],
+  );
+  return rows[0]?.id;
+}
 
 async function byLetter(world: TestApp, verb: 'confirm' | 'leave'): Promise<FirstCall> {
   const email = `${verb}@mail.example`;

@@ -36,7 +36,8 @@ test.each(kinds)(
   'SET-1, NOT-5: a mail of %s is German from subject to small print for who reads German',
   (kind) => {
     const at = world.platform.now();
-    const objectType = kind.split('_')[0] as 'HUDDLE';
+    const area = kind.split('_')[0];
+    const objectType = (area === 'MODERATION' ? 'DECISION' : area) as 'HUDDLE';
     const row = {
       kind,
       facts: { answer: 'YES', changes: [] },

@@ -17,6 +17,7 @@ import { inTransaction } from '#platform/server/write.ts';
 import { refuse } from '#platform/shared/decision.ts';
 import { runOperator } from './operator/run-operator.ts';
 import { buildTestApp, type TestApp } from './testing/build-test-app.ts';
+import { tokenFor } from './testing/cast.ts';
 
 const lines: string[] = [];
 let world: TestApp;
@@ -69,6 +70,9 @@ async function liveThrough() {
   await renew(third.browser, third.tokens.refresh_token);
   await renew(third.browser, third.tokens.refresh_token);
   await logOut();
+  const fresh = world.as({ ...world.cleo, token: await tokenFor(world.platform, world.cleo.personId) });
+  await fresh.post('/api/me/deletion', {});
+  await fresh.delete('/api/me/deletion');
   await operate('grant', 'beta', username);
   await operate('revoke', 'beta', username);
   await operate('grant', 'guide', username);

@@ -44,6 +44,8 @@ export const leavingContract = {
     operation: 'deleteMyAccount',
     summary: 'Hides my account at once and deletes it in 14 days; `to` takes a thing over, null ends it.',
     access: 'member',
+    // Sent again after a lost answer, it is answered as the first time (API-6).
+    whileLeaving: true,
     body: z.strictObject({
       huddles: answersOf<HuddleId>(),
       communities: answersOf<CommunityId>(),

@@ -76,7 +76,7 @@ test('PER-9 an inspiration is reported by who reads it, and its author does not 
   const id = await publish(world, kim);
   const report = { objectType: 'INSPIRATION', objectId: id, reason: 'DANGEROUS', text: 'Avalanche' };
   expect((await world.as(world.ben).post('/api/reports', report)).status).toBe(200);
-  const seen = async (who: CastMember) => (await world.as(who).get('/api/reports')).body.items;
+  const seen = async (who: CastMember) => (await world.as(who).get('/api/moderation/cases')).body.items;
   expect(await seen(kim)).toEqual([]);
   expect(await seen(lou)).toMatchObject([{ object: { type: 'INSPIRATION', id, name: 'Layers' } }]);
 });

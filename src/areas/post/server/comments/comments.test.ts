@@ -187,7 +187,7 @@ describe('telling', () => {
     const id = await say(world, world.asha, 'Buy my boots');
     const report = { objectType: 'POST', objectId: id, reason: 'SPAM' };
     expect((await world.as(world.ben).post('/api/reports', report)).status).toBe(200);
-    const { items } = (await world.as(mod).get('/api/reports')).body;
+    const { items } = (await world.as(mod).get('/api/moderation/cases')).body;
     expect(items[0].object).toEqual({ type: 'POST', id, name: 'Buy my boots' });
   });
 
