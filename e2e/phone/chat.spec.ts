@@ -10,6 +10,9 @@ async function say(page: Page, text: string): Promise<void> {
   await page.getByLabel('Your message').fill(text);
   await page.getByRole('button', { name: 'Send' }).tap();
   await expect(message(page, text)).toBeVisible();
+  // It shows as waiting until the server has it.
+  await expect(page.getByText('Waits to be sent')).toHaveCount(0);
+  await expect(message(page, text)).toBeVisible();
 }
 
 test('P1: somebody begins a conversation on a phone with a person of the list (MSG-1)', async ({
