@@ -52,8 +52,10 @@ export function enter(): void {
 /** Once the page stands: nothing that is needed first shares the line with it. */
 async function keep(): Promise<void> {
   await untilIdle();
-  const { keepReads } = await import('#platform/web/kept/keep-reads.ts');
-  await keepReads(queryClient());
+  const kept = await import('#platform/web/kept/keep-reads.ts').catch(() => undefined);
+  if (kept) await kept.keepReads(queryClient());
+  // The network went while the page stood still: with it comes what is missing here.
+  else window.addEventListener('online', () => void keep(), { once: true });
 }
 
 /** How long to wait for who is there before what is kept of them lets them in. */

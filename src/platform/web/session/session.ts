@@ -36,6 +36,8 @@ let pending: Promise<boolean> | undefined;
 /** Whose session ended while this tab was open. */
 let lost: string | undefined;
 let askToLogIn: (() => Promise<boolean>) | undefined;
+/** The page is about to be left with a log-out: nobody asks for anything in this person's name any more. */
+let isLeaving = false;
 
 /**
  * Who uses this tab. Tokens are held in memory only: a page of somebody who is logged in brings one along, and more
@@ -61,6 +63,7 @@ export const session = {
 
   /** A token that is good for at least half a minute, renewed when needed; `null` for a visitor. */
   async token(): Promise<string | null> {
+    if (isLeaving) return new Promise(() => undefined);
     if (!access && !lost && !sessionHint.isSet()) return null;
     if (!access || access.endsAt - Date.now() < RENEW_BEFORE_MS) await renew();
     return access?.token ?? null;
@@ -139,6 +142,11 @@ export const session = {
 
   /** Says when somebody last logged in, after `comeBack`. */
   idToken: (): string | undefined => access?.idToken,
+
+  /** What is asked for from here on gets no token, and no answer. */
+  leave(): void {
+    isLeaving = true;
+  },
 
   /** Logs out here and at the provider, and lands on `/start`. */
   async signOut(): Promise<void> {
