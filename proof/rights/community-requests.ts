@@ -22,6 +22,10 @@ export const communityRequests: Readonly<Record<string, Make>> = {
   leaveCommunity: (on) => ({ method: 'DELETE', url: club(on, '/membership') }),
   listMembers: get((on) => club(on, '/members')),
   exportMembers: get((on) => club(on, '/members.csv')),
+  readStatistics: get((on) => club(on, '/statistics?year=2026')),
+  listOutingsOfYear: get((on) => club(on, '/statistics/outings?year=2026')),
+  listMembersOfYear: get((on) => club(on, '/statistics/members?year=2026')),
+  exportAttendance: get((on) => club(on, '/attendance.csv?year=2026')),
   invitePerson: (on) => ({ method: 'POST', url: club(on, '/invitations'), body: { personId: on.outsider } }),
   answerJoinRequest: (on) => ({
     method: 'PUT',

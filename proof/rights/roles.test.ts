@@ -17,6 +17,8 @@ afterAll(() => world.close());
 /** The act of the table that each operation of a community is; operations of all its members are READ. */
 const actOfOperation: Readonly<Record<string, CommunityAct>> = {
   listMembers: 'READ',
+  readStatistics: 'READ',
+  listOutingsOfYear: 'READ',
   readOutingChoice: 'READ',
   invitePerson: 'INVITE',
   createInvitationLink: 'INVITE',
@@ -41,6 +43,8 @@ const actOfOperation: Readonly<Record<string, CommunityAct>> = {
   giveTitle: 'ROLES',
   listProposals: 'APPROVE',
   exportMembers: 'EXPORT',
+  listMembersOfYear: 'EXPORT',
+  exportAttendance: 'EXPORT',
   editCommunity: 'EDIT',
   archiveCommunity: 'OWN',
   deleteCommunity: 'OWN',

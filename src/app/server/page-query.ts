@@ -48,6 +48,7 @@ const known = new Set<string>([
   'within',
   '_routes',
   'index',
+  'year',
 ]);
 
 export const isKnownToPages = (name: string) => known.has(name);

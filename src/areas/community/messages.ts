@@ -177,6 +177,15 @@ export const memberFile = {
   ANSWER: /*i18n*/ { id: 'file.join-answer', message: 'Answer to the join question' },
 } as const satisfies Messages;
 
+export const attendanceFile = {
+  DAY: /*i18n*/ { id: 'file.outing-date', message: 'Date' },
+  OUTING: /*i18n*/ { id: 'file.outing-name', message: 'Outing' },
+  ROLE: /*i18n*/ { id: 'file.attendance-role', message: 'Role' },
+  CAME: /*i18n*/ { id: 'file.people-came', message: 'People who came' },
+  HOST: /*i18n*/ { id: 'file.role-host', message: 'Host' },
+  PARTICIPANT: /*i18n*/ { id: 'file.role-participant', message: 'Participant' },
+} as const satisfies Messages;
+
 export const memberRoles = {
   OWNER: /*i18n*/ { id: 'file.role-owner', message: 'Owner' },
   ADMIN: /*i18n*/ { id: 'file.role-admin', message: 'Admin' },

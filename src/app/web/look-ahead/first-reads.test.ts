@@ -12,6 +12,7 @@ const readByThemselves = [
   'community/create',
   'community/invite/:communityId',
   'community/poster/:token',
+  'community/statistics/:communityId',
   'home/chatbot',
   'home/mine',
   'huddle',

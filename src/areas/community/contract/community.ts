@@ -7,6 +7,7 @@ import { invitationListContract } from './invitation-lists.ts';
 import { invitationContract } from './invitations.ts';
 import { keepingContract } from './keeping.ts';
 import { memberContract } from './members.ts';
+import { statisticsContract } from './statistics.ts';
 import { communityCard, communityPlan, communityView, topic } from './views.ts';
 
 const communityId = idOf<CommunityId>();
@@ -90,6 +91,7 @@ export const communityContract = {
     reply: communityView,
   },
   ...memberContract,
+  ...statisticsContract,
   ...keepingContract,
   ...invitationContract,
   ...invitationListContract,

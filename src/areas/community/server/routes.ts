@@ -11,6 +11,7 @@ import type { invitationListContract } from '../contract/invitation-lists.ts';
 import type { invitationContract } from '../contract/invitations.ts';
 import type { keepingContract } from '../contract/keeping.ts';
 import type { memberContract } from '../contract/members.ts';
+import type { statisticsContract } from '../contract/statistics.ts';
 import { type CommunityConfirmation, communityConfirmations, communityRefusals, done } from '../messages.ts';
 import { decideFounding, mostOwned } from '../rules/founding.ts';
 import { listRoutes } from './discover/routes.ts';
@@ -24,6 +25,7 @@ import { archiveCommunity, endCommunity } from './plan/end.ts';
 import { shareCommunity } from './plan/share.ts';
 import { presentCommunity } from './present.ts';
 import { countOwned, findCommunityWithCounts, waitingFor } from './reads.ts';
+import { statisticsRoutes } from './statistics/routes.ts';
 
 export function registerCommunities(app: FastifyInstance, platform: Platform): void {
   registerMessages(communityRefusals, communityConfirmations);
@@ -31,6 +33,7 @@ export function registerCommunities(app: FastifyInstance, platform: Platform): v
     ...listRoutes(platform),
     ...memberRoutes(platform),
     ...keepingRoutes(platform),
+    ...statisticsRoutes(platform),
     ...invitationRoutes(platform),
     ...listRoutesOf(platform),
     ...pictureRoutes(platform),
@@ -44,6 +47,7 @@ type OwnWire = Exclude<
   | ListWire
   | keyof typeof memberContract
   | keyof typeof keepingContract
+  | keyof typeof statisticsContract
   | keyof typeof invitationContract
   | keyof typeof invitationListContract
   | `GET /api/${string}/:communityId/${'cover' | 'logo' | 'card.jpg'}`

@@ -148,3 +148,46 @@ export function pictureQuery(communityId: string, picture: 'logo' | 'cover', ver
     staleTime: 600_000,
   });
 }
+
+/** What the club did in a year. */
+export function statisticsQuery(communityId: string, year: number) {
+  return queryOptions({
+    queryKey: ['community', communityId, 'statistics', year],
+    queryFn: ({ signal }) =>
+      api('GET /api/communities/:communityId/statistics', {
+        params: { communityId },
+        query: { year },
+        signal,
+      }),
+  });
+}
+
+export function outingsOfYearQuery(communityId: string, year: number) {
+  return infiniteQueryOptions({
+    queryKey: ['community', communityId, 'statistics', year, 'outings'],
+    queryFn: ({ pageParam, signal }) =>
+      api('GET /api/communities/:communityId/statistics/outings', {
+        params: { communityId },
+        query: { year, after: pageParam, most: 30 },
+        signal,
+      }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.next ?? undefined,
+  });
+}
+
+/** Who took part, the most active first; for admins and treasurers. */
+export function membersOfYearQuery(communityId: string, year: number) {
+  return infiniteQueryOptions({
+    queryKey: ['community', communityId, 'statistics', year, 'members'],
+    meta: { kept: false },
+    queryFn: ({ pageParam, signal }) =>
+      api('GET /api/communities/:communityId/statistics/members', {
+        params: { communityId },
+        query: { year, after: pageParam, most: 30 },
+        signal,
+      }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.next ?? undefined,
+  });
+}

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatCalendarDay } from '#platform/shared/time.ts';
 import { useClock } from '#platform/web/clock.tsx';
+import { ActionLink } from '#ui/Action.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import { Card } from '#ui/Card.tsx';
 import type { CommunityView } from '../../contract/views.ts';
@@ -32,6 +33,11 @@ export function Overview({ community }: { community: CommunityView }) {
         <Links community={community} />
         <HuddleSummary community={community} />
         <MembersSummary community={community} />
+        {community.membership.member && (
+          <ActionLink look="outline" to={`/community/statistics/${community.id}`}>
+            <Trans>Statistics by year</Trans>
+          </ActionLink>
+        )}
       </div>
     </div>
   );

@@ -8,10 +8,10 @@ import { ErrorState } from '#ui/ErrorState.tsx';
 import { RowSkeletons } from '#ui/Skeletons.tsx';
 import type { AwardView } from '../../contract/profile.ts';
 import { awardNames } from '../../rules/award-names.ts';
+import { formatMonth } from '../public/format-month.ts';
 import { awardsQuery } from '../queries.ts';
 import classes from './Awards.module.css';
 import { awardWords } from './award-words.ts';
-import { formatMonth } from './format-month.ts';
 
 interface AwardsProps {
   username: string;

@@ -14,8 +14,8 @@ import { ErrorState } from '#ui/ErrorState.tsx';
 import { RowSkeletons } from '#ui/Skeletons.tsx';
 import { showToast } from '#ui/toast.ts';
 import type { TrendMonthView } from '../../contract/profile.ts';
+import { MonthChart } from '../public/MonthChart.tsx';
 import { publishTrends, trendsQuery } from '../queries.ts';
-import { MonthChart } from './MonthChart.tsx';
 import classes from './Trends.module.css';
 
 interface TrendsProps {

@@ -10,8 +10,8 @@ import { Avatar } from '#ui/Avatar.tsx';
 import { Card } from '#ui/Card.tsx';
 import type { CompanionView, TrendMonthView } from '../../contract/profile.ts';
 import type { ProfilePart } from '../../rules/profile-parts.ts';
+import { MonthChart } from '../public/MonthChart.tsx';
 import { companionsQuery, publishTrends, showPart, trendsQuery } from '../queries.ts';
-import { MonthChart } from './MonthChart.tsx';
 import { ShownSwitch } from './ShownSwitch.tsx';
 import classes from './Year.module.css';
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useClock } from '#platform/web/clock.tsx';
 import { formatMonth } from './format-month.ts';
-import classes from './Trends.module.css';
+import classes from './MonthChart.module.css';
 
 interface MonthChartProps {
   name: string;
