@@ -12,17 +12,20 @@ export interface LocalDatabase {
 
 /** The database that DATABASE_URL names, or the embedded one in DATA_DIR; migrated. */
 export async function openLocalDatabase(dataDir: string, given: string | undefined): Promise<LocalDatabase> {
-  if (given) {
-    await migrate(given);
-    return { url: given, embedded: false, stop: async () => {} };
-  }
-  mkdirSync(dataDir, { recursive: true });
-  const server = await startPostgres({ dataDir: join(dataDir, 'postgres'), durable: true });
+  const database = await startLocalDatabase(dataDir, given);
   try {
-    await migrate(server.url);
+    await migrate(database.url);
   } catch (error) {
-    await server.stop();
+    await database.stop();
     throw error;
   }
+  return database;
+}
+
+/** The same as it lies there. */
+export async function startLocalDatabase(dataDir: string, given: string | undefined): Promise<LocalDatabase> {
+  if (given) return { url: given, embedded: false, stop: async () => {} };
+  mkdirSync(dataDir, { recursive: true });
+  const server = await startPostgres({ dataDir: join(dataDir, 'postgres'), durable: true });
   return { url: server.url, embedded: true, stop: server.stop };
 }

@@ -25,6 +25,7 @@ import { personJobs } from '#areas/person/server/jobs.ts';
 import { postJobs } from '#areas/post/server/jobs.ts';
 import { postReactions } from '#areas/post/server/reactions.ts';
 import { searchJobs } from '#areas/search/server/jobs.ts';
+import { backupJobs, TAKE_BACKUP } from '#platform/server/backup/backup-jobs.ts';
 import { purgeOldKeys } from '#platform/server/command-keys.ts';
 import { type Reaction, reactToEvents } from '#platform/server/events.ts';
 import { identityJobs } from '#platform/server/identity/identity-jobs.ts';
@@ -58,6 +59,7 @@ export function jobPlan(platform: Platform): JobPlan {
     inspirationJobs(platform),
     personJobs(platform),
     leavingJobs(platform),
+    backupJobs(platform),
     { tasks: huddleJobs(platform), crontab: ['*/10 * * * * check-outings'] },
     ownPlan(platform),
   ];
@@ -74,6 +76,8 @@ const letters = [MAIL_NEW_PASSWORD, SEND_MAIL];
 const news = [MAIL_NOTIFICATIONS, SEND_NEWS];
 /** What goes to push services, which may be slow. */
 const pushes = [PUSH_NOTIFICATIONS, PUSH_HELD];
+/** What takes long, and keeps nobody waiting. */
+const nightly = [TAKE_BACKUP];
 
 /**
  * A mail server or a push service that hangs holds up no news in the app, a picture or a text that is learned no mail, and what is
@@ -83,7 +87,7 @@ export function jobQueues(platform: Platform): Queue[] {
   const { tasks, crontab } = jobPlan(platform);
   const some = (belongs: (task: string) => boolean) =>
     Object.fromEntries(Object.entries(tasks).filter(([task]) => belongs(task)));
-  const others = (task: string) => ![...live, ...letters, ...news, ...pushes].includes(task);
+  const others = (task: string) => ![...live, ...letters, ...news, ...pushes, ...nightly].includes(task);
   return [
     {
       tasks: some((task) => live.includes(task)),
@@ -100,6 +104,17 @@ export function jobQueues(platform: Platform): Queue[] {
       pollIntervalMs: POLL_MS,
     })),
     { tasks: some(others), crontab, concurrency: 1, held: 3, pollIntervalMs: POLL_MS },
+    ...(nightly.some((task) => task in tasks)
+      ? [
+          {
+            tasks: some((task) => nightly.includes(task)),
+            crontab: [],
+            concurrency: 1,
+            held: 0,
+            pollIntervalMs: POLL_MS,
+          },
+        ]
+      : []),
   ];
 }
 

@@ -105,6 +105,22 @@ export const settings = {
   MEDIA_S3_REGION: z.string().default('us-east-1').describe('Region of that bucket.'),
   MEDIA_S3_ACCESS_KEY: z.string().optional().describe('Name of the key for that bucket.'),
   MEDIA_S3_SECRET_KEY: z.string().optional().describe('Secret of the key for that bucket.'),
+  BACKUP_DIR: z
+    .string()
+    .optional()
+    .describe('Folder that backups go to, one every night; without it none is taken.'),
+  BACKUP_KEY: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/i)
+    .optional()
+    .describe('32 bytes in hex (`openssl rand -hex 32`) that seal every file of a backup.'),
+  BACKUP_KEEP: z.coerce.number().int().min(1).default(14).describe('So many backups are kept at most.'),
+  BACKUP_KEEP_DAYS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(30)
+    .describe('Days after which a backup is removed; the newest always stays.'),
   MAP_STYLE_URL: z
     .url({ protocol: /^https?$/ })
     .optional()

@@ -8,6 +8,7 @@ import { listAnnouncements } from '#areas/notification/server/public.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { isRefusal } from '#platform/shared/decision.ts';
 import { answerByOperator, listAppeals } from './appeals.ts';
+import { backUp, showBackups, verify } from './backups.ts';
 import { badgeWords, changeBadgeOf } from './change-badge-of.ts';
 
 export interface Outcome {
@@ -26,6 +27,10 @@ const usage = [
   'appeals',
   'appeal <grant|refuse> <id of the list> [words]',
   'log    [how many]',
+  'backup [--verify]',
+  'backups',
+  'verify [folder of one backup]',
+  'restore <folder of one backup>',
 ];
 
 const LINES = 20;
@@ -46,6 +51,9 @@ export async function runOperator(
   if (command === 'appeals') return listAppeals(platform);
   const said = { operator, answer: first, id: second, words: third };
   if (command === 'appeal') return (await answerByOperator(platform, said)) ?? { ok: false, lines: usage };
+  if (command === 'backup') return backUp(platform, first === '--verify');
+  if (command === 'backups') return showBackups(platform);
+  if (command === 'verify') return verify(platform, first);
   if (command === 'log') return log(platform, Number(first) || LINES);
   return { ok: false, lines: usage };
 }

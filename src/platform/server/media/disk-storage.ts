@@ -1,6 +1,6 @@
-import { access, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
-import { checkKey, type Storage } from './storage.ts';
+import { access, mkdir, open, opendir, readFile, rename, rm } from 'node:fs/promises';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { checkKey, isKey, type Storage } from './storage.ts';
 
 /** Files under one folder; a file appears whole or not at all, and is on the disk when `put` returns. */
 export function diskStorage(folder: string): Storage {
@@ -15,7 +15,18 @@ export function diskStorage(folder: string): Storage {
         () => true,
         () => false,
       ),
+    list: () => keysIn(root),
   };
+}
+
+async function* keysIn(root: string): AsyncIterable<string> {
+  const folder = await opendir(root, { recursive: true }).catch(absent);
+  if (!folder) return;
+  for await (const entry of folder) {
+    const key = relative(root, join(entry.parentPath, entry.name)).replaceAll(sep, '/');
+    // What is half written ends in `.part`, and is no key.
+    if (entry.isFile() && isKey(key)) yield key;
+  }
 }
 
 async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {

@@ -1,5 +1,5 @@
 import { StorageAway } from '../trouble.ts';
-import { checkKey, type Storage } from './storage.ts';
+import { checkKey, isKey, type Storage } from './storage.ts';
 
 export interface S3Settings {
   readonly endpoint: string;
@@ -36,6 +36,17 @@ export function s3Storage(settings: S3Settings): Storage {
     async exists(key) {
       const { sdk, client } = await connected();
       return (await client.send(new sdk.HeadObjectCommand(place(key))).catch(absent)) !== undefined;
+    },
+    async *list() {
+      const { sdk, client } = await connected();
+      let next: { ContinuationToken: string } | undefined;
+      do {
+        const page = await client
+          .send(new sdk.ListObjectsV2Command({ Bucket: settings.bucket, ...next }))
+          .catch(away);
+        yield* (page.Contents ?? []).flatMap(({ Key }) => (Key && isKey(Key) ? [Key] : []));
+        next = page.NextContinuationToken ? { ContinuationToken: page.NextContinuationToken } : undefined;
+      } while (next);
     },
   };
 }
