@@ -94,6 +94,7 @@ identity_second_factors.made_in        real   nobody
 identity_resets.email                  real   nobody
 identity_payloads.account_id           real   nobody
 identity_payloads.grant_id             real   nobody
+missed_outings.reply                   text   huddle-reply
 page_sessions.grant_id                 real   nobody
 identity_payloads.id                   real   nobody
 identity_payloads.network              real   nobody

@@ -80,6 +80,11 @@ async function stagePost(world: TestApp, stage: Stage, on: Fixture): Promise<voi
 }
 
 async function stageDesk(world: TestApp, { people: { H, P } }: Stage, on: Fixture): Promise<void> {
+  await world.platform.database.pool.query(
+    `insert into missed_outings (person_id, huddle_id, missed, fades_at, reply)
+     values ($1, $2, 'DID_NOT_COME', now() + interval '20 years', 'Ill')`,
+    [P.personId, on.huddleId],
+  );
   const question = { id: null, text: 'A harness?', kind: 'CHOICE', choices: ['Mine', 'Borrowed'] };
   const items = [{ ...question, perPerson: false, required: false }];
   await world.as(H).put(`/api/huddles/${on.huddleId}/questions`, { items });

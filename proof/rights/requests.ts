@@ -114,6 +114,13 @@ export const requests: Readonly<Record<string, Make>> = {
   readHuddle: (on, persona) => ({ method: 'GET', url: `/api/huddles/${on.huddleId}${query(on, persona)}` }),
   listHuddleCompanions: get((on) => `/api/huddles/${on.huddleId}/companions`),
   listParticipants: get((on) => `/api/huddles/${on.huddleId}/participants`),
+  listMissedOutings: get((on) => `/api/huddles/${on.huddleId}/participants/${on.requester}/missed`),
+  listMyMissedOutings: get(() => '/api/me/missed-outings'),
+  answerMissedOuting: (on) => ({
+    method: 'PUT',
+    url: `/api/me/missed-outings/${on.huddleId}/reply`,
+    body: { reply: 'Ill' },
+  }),
   exportAnswers: get((on) => `/api/huddles/${on.huddleId}/participants.csv`),
   rsvpToHuddle: (on, persona) => ({
     method: 'PUT',

@@ -6,6 +6,11 @@ listHuddleCompanions      DRAFT    401  403  403  404  404  404  404  404  404  
 listParticipants          PUBLIC   401  403  403  200  200  404  200  200  200  200  200  200  200  403
 listParticipants          PRIVATE  401  403  403  404  404  404  200  200  200  200  404  200  200  403
 listParticipants          DRAFT    401  403  403  404  404  404  404  404  404  404  404  200  200  403
+listMissedOutings         PUBLIC   401  403  403  403  403  404  403  403  403  403  403  200  200  403
+listMissedOutings         PRIVATE  401  403  403  404  404  404  403  403  403  403  404  200  200  403
+listMissedOutings         DRAFT    401  403  403  404  404  404  404  404  404  404  404  200  200  403
+listMyMissedOutings       ANY      401  403  403  200  200  200  200  200  200  200  200  200  200  403
+answerMissedOuting        ANY      401  403  403  404  404  404  404  404  404  404  404  404  404  403
 listQuestions             PUBLIC   401  403  403  200  200  404  200  200  200  200  200  200  200  403
 listQuestions             PRIVATE  401  403  403  404  200  404  200  200  200  200  404  200  200  403
 listQuestions             DRAFT    401  403  403  404  404  404  404  404  404  404  404  200  200  403

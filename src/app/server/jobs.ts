@@ -60,7 +60,10 @@ export function jobPlan(platform: Platform): JobPlan {
     personJobs(platform),
     leavingJobs(platform),
     backupJobs(platform),
-    { tasks: huddleJobs(platform), crontab: ['*/10 * * * * check-outings'] },
+    {
+      tasks: huddleJobs(platform),
+      crontab: ['*/10 * * * * check-outings', '41 4 * * * delete-faded-misses'],
+    },
     ownPlan(platform),
   ];
   return {

@@ -83,6 +83,7 @@ const memberPages = [
   route('search', `${areas}/search/web/search.page.tsx`),
   route('setting', `${areas}/account/web/setting.page.tsx`),
   route('setting/security', `${areas}/account/web/security.page.tsx`),
+  route('setting/missed', `${areas}/huddle/web/missed.page.tsx`),
   route('setting/leave', `${areas}/leaving/web/leave.page.tsx`),
   route('setting/notifications', `${areas}/notification/web/choices.page.tsx`),
   route('notification', `${areas}/notification/web/notifications.page.tsx`),

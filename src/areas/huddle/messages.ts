@@ -200,6 +200,14 @@ export const huddleConfirmations = {
   REQUEST_ACCEPTED: /*i18n*/ { id: 'done.request-accepted', message: 'The request is accepted.' },
   REQUEST_TURNED_DOWN: /*i18n*/ { id: 'done.request-turned-down', message: 'The request is declined.' },
   CAPACITY_CHANGED: /*i18n*/ { id: 'done.capacity-changed', message: 'The capacity is changed.' },
+  MISSED_REPLY_KEPT: /*i18n*/ {
+    id: 'done.missed-reply-kept',
+    message: 'Your words are kept. Hosts read them beside the outing.',
+  },
+  MISSED_REPLY_TAKEN_BACK: /*i18n*/ {
+    id: 'done.missed-reply-taken-back',
+    message: 'Your words are deleted.',
+  },
   MESSAGE_SENT: /*i18n*/ { id: 'done.message-sent', message: 'The message is sent.' },
   CALENDAR_ENDED: /*i18n*/ {
     id: 'done.calendar-ended',

@@ -42,6 +42,10 @@ export const noticeMessages = {
     message:
       '{light, select, GREEN {{what} goes ahead.} AMBER {{what} is close, and something is still open. See what.} other {It is not sure that {what} goes ahead. See why.}}',
   },
+  HUDDLE_MISSED: /*i18n*/ {
+    id: 'notice.huddle-missed',
+    message: 'It is noted that you did not come to {what}. You can say why.',
+  },
   HUDDLE_MESSAGE: /*i18n*/ { id: 'notice.huddle-message', message: '{who} wrote to you about {what}.' },
   HUDDLE_COMMENT: /*i18n*/ { id: 'notice.huddle-comment', message: '{who} commented on {what}.' },
   HUDDLE_REPLY: /*i18n*/ { id: 'notice.huddle-reply', message: '{who} replied to your comment on {what}.' },

@@ -30,6 +30,7 @@ const readByThemselves = [
   'search',
   'setting',
   'setting/leave',
+  'setting/missed',
   'setting/security',
   'setting/notifications',
 ];

@@ -52,6 +52,18 @@ export default function SettingPage() {
           <Trans>Choose notifications</Trans>
         </ActionLink>
       </Section>
+      <Section id="missed" title={<Trans>Missed outings</Trans>}>
+        <p>
+          <Trans>
+            Where hosts noted that you did not come or gave your place back late, and your word about it.
+          </Trans>
+        </p>
+        <div>
+          <ActionLink look="outline" size="small" to="/setting/missed">
+            <Trans>See what hosts see</Trans>
+          </ActionLink>
+        </div>
+      </Section>
       <BetaSettings me={me} />
       <Section id="leave" title={<Trans>Delete my account</Trans>}>
         <p>

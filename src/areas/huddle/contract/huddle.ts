@@ -9,6 +9,7 @@ import { goContract } from './go.ts';
 import { importContract } from './imports.ts';
 import { kitContract } from './kit.ts';
 import { messageContract } from './messages.ts';
+import { missedContract } from './missed.ts';
 import { hostContract, participantContract } from './people.ts';
 import { photoContract } from './photos.ts';
 import { questionContract } from './questions.ts';
@@ -93,6 +94,7 @@ export const huddleContract = {
   ...questionContract,
   ...hostContract,
   ...messageContract,
+  ...missedContract,
   ...photoContract,
   'GET /api/huddles/:huddleId/cover': {
     operation: 'readHuddleCover',

@@ -24,6 +24,8 @@ const participant = z
     attendedPeople: z.number().int().nullable(),
     paid: z.boolean().nullable(),
     acknowledged: z.boolean().nullable(),
+    /** How many outings they missed in twelve months, as this host sees it. */
+    missed: z.number().int().nullable(),
   })
   .meta({ id: 'Participant' });
 export type ParticipantView = z.output<typeof participant>;

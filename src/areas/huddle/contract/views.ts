@@ -115,6 +115,8 @@ export const huddleView = z
     goCheck: z.boolean(),
     /** Until when people vote on the date; null when it is set. Past: the hosts still have to choose. */
     pollEndsAt: z.string().nullable(),
+    /** When time or place changed last. */
+    movedAt: z.string().nullable(),
     /** What the last change of time or place was about; empty while there was none. */
     movedWhat: z.array(z.enum(changes)).readonly(),
     /** What stood there before; null where nothing was moved, or it is not known any more. */

@@ -97,7 +97,7 @@ function byPerson(state: AttendanceState, command: OwnCommand | HostCommand): Ha
     case 'rsvp':
       return rsvp(state, me, command);
     case 'withdraw':
-      return decideWithdrawal(state.huddle, me, state.now) ?? withdrawn(state, command.actor);
+      return decideWithdrawal(state.huddle, me, state.now) ?? withdrawn(state, command.actor, me);
     case 'acceptOffer':
     case 'declineOffer':
       return answerOffer(state, me, command);
@@ -150,13 +150,18 @@ function rsvp(
   const refused = ledger.answer(actor, decision);
   if (refused) return refused;
   const { status, size } = ledger.partyOf(actor);
-  const said = { answer, place: status, guestCount: size - 1 };
+  const gaveBack = me.status === 'CONFIRMED' && status !== 'CONFIRMED';
+  const said = { answer, place: status, guestCount: size - 1, gaveBack };
   return [{ type: 'huddle.rsvp-answered', huddleId, personId: actor, ...said }];
 }
 
-function withdrawn({ huddleId, ledger }: AttendanceState, personId: PersonId): HuddleEvent[] {
+function withdrawn(
+  { huddleId, ledger }: AttendanceState,
+  personId: PersonId,
+  { status }: ParticipationState,
+): HuddleEvent[] {
   ledger.release(personId);
-  return [{ type: 'huddle.rsvp-withdrawn', huddleId, personId }];
+  return [{ type: 'huddle.rsvp-withdrawn', huddleId, personId, gaveBack: status === 'CONFIRMED' }];
 }
 
 function answerOffer(state: AttendanceState, me: ParticipationState, { type, actor }: OfferAnswer): Happened {
@@ -164,7 +169,7 @@ function answerOffer(state: AttendanceState, me: ParticipationState, { type, act
   if (huddle.status === 'CANCELLED') return refuse('HUDDLE_CANCELLED');
   if (isPast(huddle, now)) return refuse('HUDDLE_PAST');
   if (me.status !== 'OFFERED') return refuse('NO_OFFER');
-  if (type === 'declineOffer') return withdrawn(state, actor);
+  if (type === 'declineOffer') return withdrawn(state, actor, me);
   const refused = ledger.takeOffer(actor, now);
   if (refused) return refused;
   const said = { answer: 'YES', place: 'CONFIRMED', guestCount: me.party - 1 } as const;

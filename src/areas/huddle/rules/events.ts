@@ -26,8 +26,12 @@ export type HuddleEvent =
       readonly answer: Answer;
       readonly place: AttendanceStatus;
       readonly guestCount: number;
+      /** With the answer a confirmed place was given back; missing in jobs of the release before. */
+      readonly gaveBack?: boolean;
     } & About)
-  | ({ readonly type: 'huddle.rsvp-withdrawn' } & About)
+  | ({ readonly type: 'huddle.rsvp-withdrawn'; readonly gaveBack?: boolean } & About)
+  /** `personId` did not come, and may answer. */
+  | ({ readonly type: 'huddle.missed' } & About)
   | ({
       readonly type: 'huddle.request-accepted';
       readonly place: AttendanceStatus;

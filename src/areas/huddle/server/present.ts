@@ -50,6 +50,7 @@ function presentRequest({ row, mine }: VisibleHuddle): AskedRole | null {
 function presentMove({ row, mine, access }: VisibleHuddle) {
   const me = participationState(mine ?? undefined);
   return {
+    movedAt: row.moved_at?.toISOString() ?? null,
     movedWhat: row.moved_what,
     movedFrom: presentMovedFrom(row, access),
     mustAcknowledge: mustAcknowledge(row.moved_at, me, mine),

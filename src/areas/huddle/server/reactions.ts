@@ -12,6 +12,8 @@ import { takeAlong } from './club/take-along.ts';
 import { CLOSE_DATE_POLL, closePoll } from './date-poll/run-poll.ts';
 import { checkOutings } from './go/check-go.ts';
 import { dropPromises } from './kit/writes.ts';
+import { followAnswers, TELL_MISSED, tellMissed } from './missed/remember.ts';
+import { deleteFaded } from './missed/writes.ts';
 
 /** What the admin said goes first; spots in outings for members go in any case. */
 async function leaveClub(platform: Platform, events: Happened<CommunityEvent>): Promise<void> {
@@ -24,6 +26,7 @@ async function tellWatchers(platform: Platform, events: readonly DomainEvent[]):
   const happened = events as ReadonlyArray<DomainEvent & HuddleEvent>;
   await endLostAccess(platform, happened.filter(mayEndAccess));
   await endPromises(platform, happened.filter(endsPlace));
+  await followAnswers(platform, happened);
   const changed = new Set(happened.map((event) => event.huddleId));
   for (const id of changed) await announce(platform.database.db, `huddle:${id}`, 'huddle.changed', { id });
 }
@@ -94,6 +97,10 @@ export function huddleJobs(platform: Platform): Readonly<Record<string, JobHandl
       await closePoll(platform, huddleIn(payload));
     },
     'check-outings': () => checkOutings(platform),
+    'delete-faded-misses': () => deleteFaded(platform.database.db, platform.now()),
+    [TELL_MISSED]: async (payload) => {
+      await tellMissed(platform, huddleIn(payload));
+    },
     'lapse-offers': async (payload) => {
       await changeAttendance(platform, huddleIn(payload), { type: 'expireOffers' });
     },

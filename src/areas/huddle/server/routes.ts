@@ -19,6 +19,7 @@ import { goRoutes } from './go/routes.ts';
 import { importRoutes } from './imports/routes.ts';
 import { kitRoutes } from './kit/routes.ts';
 import { messageRoutes } from './messages/routes.ts';
+import { missedRoutes } from './missed/routes.ts';
 import { queuePositionOf } from './people/reads.ts';
 import { hostRoutes, participantRoutes } from './people/routes.ts';
 import { pictureRoutes } from './photos/cover-routes.ts';
@@ -54,6 +55,7 @@ function huddleRoutes(platform: Platform): Handlers<HuddleContract> {
     ...pictureRoutes(platform),
     ...participantRoutes(platform),
     ...messageRoutes(platform),
+    ...missedRoutes(platform),
     ...photoRoutes(platform),
     ...attendanceRoutes(platform),
     ...hostRoutes(platform),

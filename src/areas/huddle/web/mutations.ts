@@ -38,6 +38,8 @@ export const notePayment = (huddleId: string, personId: string, paid: boolean) =
     params: { huddleId, personId },
     body: { paid },
   });
+export const answerMissed = (huddleId: string, reply: string | null) =>
+  api('PUT /api/me/missed-outings/:huddleId/reply', { params: { huddleId }, body: { reply } });
 export const acknowledgeMove = (huddleId: string) =>
   api('PUT /api/huddles/:huddleId/acknowledgement', { params: { huddleId } });
 export const sendMessage = (

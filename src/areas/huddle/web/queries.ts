@@ -169,3 +169,21 @@ export function repliesQuery(huddleId: string) {
     ...paging,
   });
 }
+
+/** What somebody missed, for a host of this huddle. */
+export function missedQuery(huddleId: string, personId: string) {
+  return queryOptions({
+    queryKey: ['huddle', huddleId, 'missed', personId],
+    queryFn: ({ signal }) =>
+      api('GET /api/huddles/:huddleId/participants/:personId/missed', {
+        params: { huddleId, personId },
+        signal,
+      }),
+  });
+}
+
+/** What hosts see that I missed. */
+export const myMissedQuery = queryOptions({
+  queryKey: ['missed-outings'],
+  queryFn: ({ signal }) => api('GET /api/me/missed-outings', { signal }),
+});

@@ -54,6 +54,7 @@ export function pathOfObject({ type, id }: AboutObject, kind: Kind, username: st
   if (type === 'AWARD') return `${profile}?tab=awards`;
   if (type === 'SYSTEM' || kind === 'MODERATION_REPORT') return '/notification';
   if (type === 'DECISION') return '/moderation/mine';
+  if (kind === 'HUDDLE_MISSED') return '/setting/missed';
   const path = `${routes[type]}${encodeURIComponent(id)}`;
   if (kind === 'COMMUNITY_PROPOSAL') return `${path}?tab=Huddles`;
   if (kind === 'COMMUNITY_DUES' || kind === 'COMMUNITY_WORDS') return `${path}?tab=Members`;

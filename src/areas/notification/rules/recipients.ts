@@ -130,10 +130,13 @@ function wordForOne(event: ForOne, { noRideLeft }: HuddlePeople): Omit<Notificat
       return { kind: 'HUDDLE_PROMOTED', actorId: null, facts: noRideLeft ? { noRideLeft } : {} };
     case 'huddle.place-offered':
       return { kind: 'HUDDLE_OFFER', actorId: null, facts: { offerEndsAt: event.offerEndsAt } };
-    case 'huddle.offer-lapsed':
-      return { kind: 'HUDDLE_OFFER_LAPSED', actorId: null, facts: {} };
+    default:
+      return { kind: ofNobody[event.type], actorId: null, facts: {} };
   }
 }
+
+/** What happens by itself, or of which it does not matter who did it. */
+const ofNobody = { 'huddle.offer-lapsed': 'HUDDLE_OFFER_LAPSED', 'huddle.missed': 'HUDDLE_MISSED' } as const;
 
 function kindOfYes(accepted: boolean): Kind {
   return accepted ? 'HUDDLE_APPROVED' : 'HUDDLE_NOT_APPROVED';
@@ -167,6 +170,7 @@ export const notifyingEvents: ReadonlyArray<HuddleEvent['type']> = [
   'huddle.promoted',
   'huddle.place-offered',
   'huddle.offer-lapsed',
+  'huddle.missed',
   'huddle.invited',
   'huddle.co-host-named',
   'huddle.handed-over',

@@ -764,6 +764,15 @@ export interface Migrations {
   name: string;
 }
 
+export interface MissedOutings {
+  fades_at: Timestamp;
+  huddle_id: HuddleId;
+  missed: 'GAVE_BACK_LATE' | 'DID_NOT_COME';
+  person_id: PersonId;
+  reply: string | null;
+  told_at: Timestamp | null;
+}
+
 export interface ModerationCases {
   claimed_by: PersonId | null;
   claimed_until: Timestamp | null;
@@ -1352,6 +1361,7 @@ export interface DB {
   member_notes: MemberNotes;
   memberships: Memberships;
   migrations: Migrations;
+  missed_outings: MissedOutings;
   moderation_cases: ModerationCases;
   moderation_decisions: ModerationDecisions;
   moderation_log: ModerationLog;

@@ -40,6 +40,9 @@ export async function sendAnswerFile(
   return sendCsv(reply, { name: `${huddle.row.name} ${day}`, head, pages }, locale);
 }
 
+/** The file says of this outing only. */
+const noMisses: ReadonlyMap<PersonId, number> = new Map();
+
 /** Group by group; who moves on to another while the file is written stands in it once. */
 async function* pagesOfAnswers(
   { database: { db } }: Platform,
@@ -59,7 +62,7 @@ async function* pagesOfAnswers(
       const ids = unwritten.map(({ person_id: id }) => id);
       const said = questions.length > 0 ? await repliesOfMany(db, huddle.row.id, ids) : new Map();
       yield unwritten.map((row) => [
-        ...cellsOf(presentParticipant(row, huddle), group, say),
+        ...cellsOf(presentParticipant(row, huddle, noMisses), group, say),
         ...questions.map((question) => wordsOf(said.get(`${row.person_id} ${question.id}`), say)),
       ]);
       after = rows.length > PAGE ? shown.at(-1)?.rank : undefined;

@@ -6,6 +6,7 @@ import { missing, type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
 import { decidePayment, decideTurnout, mustAcknowledge } from '../../rules/people.ts';
+import { rememberTurnout } from '../missed/remember.ts';
 import { findHuddle } from '../reads.ts';
 import { factsOf, type HuddleRow, type ParticipationRow, participationState } from '../rows.ts';
 import { lockParticipation } from './reads.ts';
@@ -27,6 +28,7 @@ export function noteAttendance(
     const refused = decideTurnout(factsOf(row), participationState(them), platform.now());
     if (refused) return refused;
     await saveNoted(tx, about.huddleId, about.personId, { attended_people: people });
+    await rememberTurnout(tx, row, about.personId, people, platform.now());
     return undefined;
   });
 }

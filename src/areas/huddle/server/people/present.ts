@@ -1,11 +1,16 @@
 import { presentPersonSummary } from '#areas/person/server/public.ts';
+import type { PersonId } from '#platform/shared/ids.ts';
 import type { ParticipantView } from '../../contract/people.ts';
 import { mustAcknowledge } from '../../rules/people.ts';
 import type { VisibleHuddle } from '../reads.ts';
 import type { ParticipantRow } from './reads.ts';
 
 /** Who comes: others learn how many guests somebody brings, hosts also what they need to run the day. */
-export function presentParticipant(row: ParticipantRow, huddle: VisibleHuddle): ParticipantView {
+export function presentParticipant(
+  row: ParticipantRow,
+  huddle: VisibleHuddle,
+  missed: ReadonlyMap<PersonId, number>,
+): ParticipantView {
   const seen = {
     person: presentPersonSummary({ ...row, id: row.person_id }),
     role: row.role,
@@ -13,7 +18,7 @@ export function presentParticipant(row: ParticipantRow, huddle: VisibleHuddle): 
     guestCount: row.answer === null ? 0 : row.party - 1,
   };
   if (huddle.access !== 'HOST') return { ...seen, ...nothingForOthers };
-  return { ...seen, ...presentForHost(row, huddle) };
+  return { ...seen, ...presentForHost(row, huddle), missed: missed.get(row.person_id) ?? 0 };
 }
 
 const nothingForOthers = {
@@ -23,6 +28,7 @@ const nothingForOthers = {
   attendedPeople: null,
   paid: null,
   acknowledged: null,
+  missed: null,
 };
 
 function presentForHost(row: ParticipantRow, { row: huddle }: VisibleHuddle) {

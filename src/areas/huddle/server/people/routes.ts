@@ -5,6 +5,7 @@ import { isRefusal, missing, refuse } from '#platform/shared/decision.ts';
 import type { HostContract, ParticipantContract } from '../../contract/people.ts';
 import { done, type HuddleConfirmation } from '../../messages.ts';
 import { type AskedRole, mayReadRoster } from '../../rules/people.ts';
+import { countMissed, lookOf } from '../missed/reads.ts';
 import { findHuddle } from '../reads.ts';
 import { listCompanions } from './companions.sql.ts';
 import { sendAnswerFile } from './export.ts';
@@ -41,8 +42,12 @@ export function participantRoutes(platform: Platform): Handlers<ParticipantContr
       const onlooker = { id: viewer.personId, hosts: access === 'HOST' };
       const rows = await listParticipants(db, onlooker, huddleId, { group, name, after, most });
       const shown = rows.slice(0, most);
+      const people = shown.map(({ person_id }) => person_id);
+      const missed = onlooker.hosts
+        ? await countMissed(db, lookOf(platform, viewer, huddle), people)
+        : new Map();
       return {
-        items: shown.map((participant) => presentParticipant(participant, huddle)),
+        items: shown.map((participant) => presentParticipant(participant, huddle, missed)),
         next: rows.length > most ? (shown.at(-1)?.rank ?? null) : null,
       };
     },

@@ -8,6 +8,7 @@ import { SubmitButton } from '#ui/SubmitButton.tsx';
 import type { HuddleView } from '../../contract/views.ts';
 import { closedMessages } from '../../page-messages.ts';
 import { partySize } from '../../rules/guests.ts';
+import { isLateToGiveBack } from '../../rules/missed.ts';
 import { factsOfView } from '../facts-of-view.ts';
 import classes from './GuestDialog.module.css';
 import { GuestDialog } from './GuestDialog.tsx';
@@ -59,6 +60,10 @@ export function AnswerDialogs({ huddle, answers }: { huddle: HuddleView; answers
 /** Somebody who goes says otherwise: maybe, no, or yes with other guests and another way there (HUD-8). */
 export function ChangeAnswer({ huddle, answers }: { huddle: HuddleView; answers: Answers }) {
   const { stopAsking, say } = answers;
+  const outing = {
+    startsAt: new Date(huddle.startDateTime),
+    movedAt: huddle.movedAt === null ? null : new Date(huddle.movedAt),
+  };
   const other = (answer: 'MAYBE' | 'NO') => async () => {
     stopAsking();
     await say(answer);
@@ -91,6 +96,11 @@ export function ChangeAnswer({ huddle, answers }: { huddle: HuddleView; answers:
         <p className={classes.lead}>
           <Trans>Without a yes your place goes to the next person.</Trans>
         </p>
+        {huddle.participation?.confirmed && isLateToGiveBack(outing, new Date()) && (
+          <p className={classes.lead}>
+            <Trans>It starts in less than a day, so hosts will see that you gave it back late.</Trans>
+          </p>
+        )}
         <Action look="plain" wide onClick={stopAsking}>
           <Trans>Leave it as it is</Trans>
         </Action>

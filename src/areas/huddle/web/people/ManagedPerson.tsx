@@ -14,6 +14,7 @@ import { type Group, turnoutOpensAt } from '../../rules/people.ts';
 import { isPast } from '../../rules/state.ts';
 import { keepAttendance } from '../attendance/kept-answers.ts';
 import { factsOfView } from '../facts-of-view.ts';
+import { MissedBadge } from '../missed/MissedBadge.tsx';
 import { admitParticipant, answerRequest, notePayment } from '../mutations.ts';
 import { useRunAndToast } from '../use-run-and-toast.ts';
 import classes from './People.module.css';
@@ -37,6 +38,7 @@ export function ManagedPerson({ huddle, group, participant }: ManagedPersonProps
     <div className={classes.row}>
       <Person participant={participant} />
       <PersonBadges participant={participant} />
+      <MissedBadge huddleId={huddle.id} participant={participant} />
       <span className={classes.deeds}>
         {participant.place === 'REQUESTED' && !past && <Answer huddle={huddle} person={participant.person} />}
         {participant.paid !== null && confirmed && (

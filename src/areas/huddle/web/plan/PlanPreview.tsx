@@ -70,6 +70,7 @@ const blank = {
   coverPhotoUrl: '',
   coverOffset: 50,
   participation: null,
+  movedAt: null,
   movedWhat: [],
   movedFrom: null,
   mustAcknowledge: false,

@@ -14,6 +14,7 @@ export const kindNames: Readonly<Record<Kind, MessageDescriptor>> = {
   HUDDLE_MOVED: msg`Another time or place`,
   HUDDLE_DATE: msg`The date of a vote is set`,
   HUDDLE_GO: msg`Whether a huddle goes ahead, a day before`,
+  HUDDLE_MISSED: msg`Hosts noted that I did not come`,
   HUDDLE_MESSAGE: msg`Messages from hosts`,
   HUDDLE_COMMENT: msg`Comments at huddles I host`,
   HUDDLE_REPLY: msg`Replies to what I said`,
