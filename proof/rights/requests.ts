@@ -149,6 +149,7 @@ export const requests: Readonly<Record<string, Make>> = {
     url: `/api/huddles/${on.huddleId}/participants/${on.requester}/attendance`,
     body: { people: 1 },
   }),
+  markAllAsCome: (on) => ({ method: 'PUT', url: `/api/huddles/${on.huddleId}/attendance` }),
   notePayment: (on) => ({
     method: 'PUT',
     url: `/api/huddles/${on.huddleId}/participants/${on.requester}/payment`,

@@ -116,6 +116,9 @@ admitParticipant          DRAFT    401  403  403  404  404  404  404  404  404  
 noteAttendance            PUBLIC   401  403  403  403  403  404  403  403  403  403  403  422  422  403
 noteAttendance            PRIVATE  401  403  403  404  404  404  403  403  403  403  404  422  422  403
 noteAttendance            DRAFT    401  403  403  404  404  404  404  404  404  404  404  422  422  403
+markAllAsCome             PUBLIC   401  403  403  403  403  404  403  403  403  403  403  422  422  403
+markAllAsCome             PRIVATE  401  403  403  404  404  404  403  403  403  403  404  422  422  403
+markAllAsCome             DRAFT    401  403  403  404  404  404  404  404  404  404  404  422  422  403
 notePayment               PUBLIC   401  403  403  403  403  404  403  403  403  403  403  422  422  403
 notePayment               PRIVATE  401  403  403  404  404  404  403  403  403  403  404  422  422  403
 notePayment               DRAFT    401  403  403  404  404  404  404  404  404  404  404  422  422  403

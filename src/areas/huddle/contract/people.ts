@@ -80,6 +80,14 @@ export const participantContract = {
     reply: commandReply,
     refusals: ['NOT_A_HOST', 'NOT_A_PARTICIPANT', 'NOT_CONFIRMED', 'ATTENDANCE_TOO_EARLY'],
   },
+  'PUT /api/huddles/:huddleId/attendance': {
+    operation: 'markAllAsCome',
+    summary: 'A host notes that everybody who is confirmed came as they said; what is noted already stays.',
+    access: 'member',
+    params: one,
+    reply: commandReply,
+    refusals: ['NOT_A_HOST', 'ATTENDANCE_TOO_EARLY'],
+  },
   'PUT /api/huddles/:huddleId/participants/:personId/payment': {
     operation: 'notePayment',
     summary: 'A host notes that somebody has paid, or has not.',

@@ -76,14 +76,23 @@ export function turnoutOpensAt(startsAt: Date): Date {
   return new Date(startsAt.getTime() - EARLIEST_MS);
 }
 
+/** Why nobody can be noted as come yet. */
+export function checkTurnoutOpen(
+  { startsAt }: Pick<HuddleState, 'startsAt'>,
+  now: Date,
+): Refusal<HuddleRefusal> | undefined {
+  const opens = turnoutOpensAt(startsAt);
+  return now < opens ? refuse('ATTENDANCE_TOO_EARLY', { date: opens.toISOString() }) : undefined;
+}
+
 /** Whether a host may note how many of this party came. */
 export function decideTurnout(
   huddle: Pick<HuddleState, 'startsAt'>,
   them: Pick<ParticipationState, 'status'>,
   now: Date,
 ): Refusal<HuddleRefusal> | undefined {
-  const opens = turnoutOpensAt(huddle.startsAt);
-  if (now < opens) return refuse('ATTENDANCE_TOO_EARLY', { date: opens.toISOString() });
+  const early = checkTurnoutOpen(huddle, now);
+  if (early) return early;
   return them.status === 'CONFIRMED' ? undefined : refuse('NOT_CONFIRMED');
 }
 

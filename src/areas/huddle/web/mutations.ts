@@ -40,6 +40,8 @@ export const notePayment = (huddleId: string, personId: string, paid: boolean) =
   });
 export const answerMissed = (huddleId: string, reply: string | null) =>
   api('PUT /api/me/missed-outings/:huddleId/reply', { params: { huddleId }, body: { reply } });
+export const markAllAsCome = (huddleId: string) =>
+  api('PUT /api/huddles/:huddleId/attendance', { params: { huddleId } });
 export const acknowledgeMove = (huddleId: string) =>
   api('PUT /api/huddles/:huddleId/acknowledgement', { params: { huddleId } });
 export const sendMessage = (

@@ -5,12 +5,12 @@ import { inTransaction } from '#platform/server/write.ts';
 import { missing, type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
-import { decidePayment, decideTurnout, mustAcknowledge } from '../../rules/people.ts';
+import { checkTurnoutOpen, decidePayment, decideTurnout, mustAcknowledge } from '../../rules/people.ts';
 import { rememberTurnout } from '../missed/remember.ts';
 import { findHuddle } from '../reads.ts';
 import { factsOf, type HuddleRow, type ParticipationRow, participationState } from '../rows.ts';
 import { lockParticipation } from './reads.ts';
-import { saveNoted } from './writes.ts';
+import { saveAllAsCome, saveNoted } from './writes.ts';
 
 export interface About {
   readonly huddleId: HuddleId;
@@ -30,6 +30,24 @@ export function noteAttendance(
     await saveNoted(tx, about.huddleId, about.personId, { attended_people: people });
     await rememberTurnout(tx, row, about.personId, people, platform.now());
     return undefined;
+  });
+}
+
+/** A host notes that everybody came as they said; who is noted already stays as noted (HUD-29). */
+export function markAllAsCome(
+  platform: Platform,
+  viewer: Viewer,
+  huddleId: HuddleId,
+): Promise<'DONE' | Refusal> {
+  return inTransaction<'DONE' | Refusal>(platform.database, async (tx) => {
+    const huddle = await findHuddle(tx, { personId: viewer.personId }, huddleId);
+    if (!huddle) return missing();
+    if (huddle.access !== 'HOST') return refuse('NOT_A_HOST', {}, 'forbidden');
+    const refused = checkTurnoutOpen(factsOf(huddle.row), platform.now());
+    if (refused) return refused;
+    await saveAllAsCome(tx, huddleId);
+    await announce(tx, `huddle:${huddleId}`, 'huddle.changed', { id: huddleId });
+    return 'DONE';
   });
 }
 

@@ -84,6 +84,26 @@ describe('running the day', () => {
     expect(seen.body.items[0]).toMatchObject({ attendedPeople: 2, guests: { ADULT: 1, KID: 1 } });
   });
 
+  test('HUD-29 a host marks all as come; what is noted already stays, and who is not confirmed is left out', async () => {
+    const markAll = (who: CastMember) => world.as(who).put(`/api/huddles/${id}/attendance`);
+    await rsvp(world.cleo);
+    const maybe = await world.enter({ username: 'maybe' });
+    await rsvp(maybe, { rsvpType: 'MAYBE' });
+    expect((await markAll(world.asha)).body.code).toBe('ATTENDANCE_TOO_EARLY');
+    world.forward(7 * 86_400_000 - 2 * 3_600_000);
+    expect((await markAll(world.ben)).body.code).toBe('NOT_A_HOST');
+    await note(world.asha, world.cleo, 'attendance', { people: 0 });
+    expect((await markAll(world.asha)).status).toBe(200);
+    expect((await markAll(world.asha)).status).toBe(200);
+    const { rows } = await world.platform.database.pool.query(
+      'select person_id, attended_people from participations where huddle_id = $1 and answer is not null',
+      [id],
+    );
+    const came = new Map(rows.map((row) => [row.person_id, row.attended_people]));
+    const of = (who: CastMember) => came.get(who.personId);
+    expect([of(world.ben), of(world.cleo), of(maybe)]).toEqual([3, 0, null]);
+  });
+
   test('HUD-19 hosts note who has paid; nobody else is told', async () => {
     expect((await note(world.asha, world.ben, 'payment', { paid: true })).status).toBe(200);
     expect((await list(world.asha)).body.items[0].paid).toBe(true);

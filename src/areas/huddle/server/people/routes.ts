@@ -11,7 +11,7 @@ import { listCompanions } from './companions.sql.ts';
 import { sendAnswerFile } from './export.ts';
 import { answerHostRequest, handOver, layDownRole } from './hosts.ts';
 import { inviteToHuddle } from './invitations.ts';
-import { acknowledgeMove, noteAttendance, notePayment } from './notes.ts';
+import { acknowledgeMove, markAllAsCome, noteAttendance, notePayment } from './notes.ts';
 import { presentParticipant } from './present.ts';
 import { listParticipants } from './reads.ts';
 
@@ -59,6 +59,10 @@ export function participantRoutes(platform: Platform): Handlers<ParticipantContr
     },
     'PUT /api/huddles/:huddleId/participants/:personId/attendance': async ({ viewer, params, body }) => {
       const noted = await noteAttendance(platform, viewer, params, body.people);
+      return isRefusal(noted) ? noted : done('ATTENDANCE_NOTED');
+    },
+    'PUT /api/huddles/:huddleId/attendance': async ({ viewer, params: { huddleId } }) => {
+      const noted = await markAllAsCome(platform, viewer, huddleId);
       return isRefusal(noted) ? noted : done('ATTENDANCE_NOTED');
     },
     'PUT /api/huddles/:huddleId/participants/:personId/payment': async ({ viewer, params, body }) => {

@@ -14,6 +14,7 @@ import { type Draft, draftOf, MessageDialog } from '../messages/MessageDialog.ts
 import { readAnswerFile } from '../mutations.ts';
 import { participantsQuery } from '../queries.ts';
 import { QuestionDesk } from '../questions/QuestionDesk.tsx';
+import { AllCame } from './AllCame.tsx';
 import { ManagedPerson } from './ManagedPerson.tsx';
 import classes from './People.module.css';
 
@@ -26,6 +27,7 @@ export function HostDesk({ huddle }: { huddle: HuddleView }) {
         <Trans>For hosts</Trans>
       </h2>
       <Requests huddle={huddle} />
+      <AllCame huddle={huddle} />
       {!past && <CapacityForm huddle={huddle} key={huddle.capacity} />}
       {!past && <RemindPeople huddleId={huddle.id} />}
       <WriteToPeople huddle={huddle} />
