@@ -29,6 +29,7 @@ const idOfTable: Readonly<Record<string, string>> = {
   reports: 'ReportId',
   room_messages: 'MessageId',
   rooms: 'RoomId',
+  banners: 'BannerId',
 };
 
 /** What refers to something without a foreign key, and JSON of one shape, which is written as its text. */

@@ -14,6 +14,9 @@ aurora_talks.title                     text   self
 aurora_turns.body                      text   self
 aurora_turns.question                  text   self
 badge_requests.proof                   text   nobody
+banners.german_words                text   nobody
+banners.operator                    text   nobody
+banners.words                       text   nobody
 calendar_feeds.secret                  real   self
 carpool_rides.message                  text   ride
 carpool_rides.pickup                   place  ride
@@ -139,6 +142,7 @@ newsletter_subscribers.email           real   nobody
 newsletter_subscribers.mailbox         real   nobody
 newsletter_subscribers.token           real   nobody
 notification_unsubscribes.token        real   nobody
+operator_acts.detail                   text   nobody
 operator_acts.operator                 text   nobody
 operator_acts.person_name              text   nobody
 outing_unsubscribes.token              real   nobody
@@ -164,6 +168,7 @@ push_devices.grant_id                 real   nobody
 push_devices.p256dh                   real   nobody
 push_devices.user_agent               text   nobody
 push_keys.private_key                 real   nobody
+read_only.operator                     text   nobody
 reports.body                           text   nobody
 reports.object_name                    text   nobody
 reports.words                          text   nobody

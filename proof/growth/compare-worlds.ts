@@ -71,7 +71,9 @@ async function groundOf(world: TestApp): Promise<Ground> {
     feed,
     stage.people.H.personId,
   ]);
-  await pool.query('update people set moderator = true where id = $1', [stage.people.CH.personId]);
+  await pool.query('update people set moderator = true, operator = true where id = $1', [
+    stage.people.CH.personId,
+  ]);
   await pool.query(
     `insert into moderation_cases (id, object_type, object_id, object_name, opened_at)
      values ($1, 'POST', $2, 'A post', now())`,

@@ -8,6 +8,7 @@ import { inspirationRequests } from './inspiration-requests.ts';
 import { get, type Make } from './make-request.ts';
 import { moderationRequests } from './moderation-requests.ts';
 import { notificationRequests } from './notification-requests.ts';
+import { operatorRequests } from './operator-requests.ts';
 import { outingRequests } from './outing-requests.ts';
 import { personRequests } from './person-requests.ts';
 import type { Fixture, Persona } from './personas.ts';
@@ -209,6 +210,7 @@ export const requests: Readonly<Record<string, Make>> = {
     body: { objectType: 'HUDDLE', objectId: on.huddleId, reason: 'SPAM' },
   }),
   ...moderationRequests,
+  ...operatorRequests,
   listMyReports: get(() => '/api/reports/mine'),
   changeCapacity: (on) => ({
     method: 'PUT',

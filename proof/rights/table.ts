@@ -6,6 +6,7 @@ import { chatTable } from './table-chat.ts';
 import { communityTable } from './table-community.ts';
 import { inspirationTable } from './table-inspiration.ts';
 import { notificationTable } from './table-notification.ts';
+import { operatorTable } from './table-operator.ts';
 import { peopleTable } from './table-people.ts';
 import { personTable } from './table-person.ts';
 import { postTable } from './table-post.ts';
@@ -228,6 +229,7 @@ function readTable(): RightsRow[] {
     postTable,
     inspirationTable,
     notificationTable,
+    operatorTable,
     peopleTable,
     personTable,
     carpoolTable,

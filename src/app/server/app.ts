@@ -10,6 +10,7 @@ import { registerLeaving } from '#areas/leaving/server/routes.ts';
 import { registerLinks } from '#areas/link/server/routes.ts';
 import { registerModeration } from '#areas/moderation/server/routes.ts';
 import { registerNotifications } from '#areas/notification/server/routes.ts';
+import { registerOperator } from '#areas/operator/server/routes.ts';
 import { registerPerson } from '#areas/person/server/routes.ts';
 import { registerPlaces } from '#areas/place/server/routes.ts';
 import { registerPosts } from '#areas/post/server/routes.ts';
@@ -57,6 +58,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   registerAurora(app, platform);
   registerNotifications(app, platform);
   registerModeration(app, platform);
+  registerOperator(app, platform);
   registerSearch(app, platform);
   answerUnknownPaths(app);
   return app;

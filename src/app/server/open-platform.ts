@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { openBus } from '#platform/server/bus.ts';
 import type { Config } from '#platform/server/config.ts';
 import { openDatabase } from '#platform/server/db/database.ts';
+import { openMaintenance } from '#platform/server/maintenance.ts';
 import { openStorage } from '#platform/server/media/open-storage.ts';
 import type { Identify, Platform } from '#platform/server/platform.ts';
 
@@ -24,6 +25,7 @@ export async function openPlatform(
     database,
     bus,
     storage: openStorage(config),
+    maintenance: await openMaintenance(database, bus),
     log,
     now,
     identify: (request) => known(request),

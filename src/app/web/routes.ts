@@ -80,6 +80,7 @@ const memberPages = [
   route('account', `${areas}/account/web/account.page.tsx`),
   route('account/people', `${areas}/person/web/connections.page.tsx`),
   route('moderation', `${areas}/moderation/web/moderation.page.tsx`),
+  route('operator', `${areas}/operator/web/operator.page.tsx`),
   route('search', `${areas}/search/web/search.page.tsx`),
   route('setting', `${areas}/account/web/setting.page.tsx`),
   route('setting/security', `${areas}/account/web/security.page.tsx`),

@@ -4,6 +4,7 @@ import type { Viewer } from '#platform/shared/viewer.ts';
 import type { Bus } from './bus.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
+import type { Maintenance } from './maintenance.ts';
 import type { Storage } from './media/storage.ts';
 
 /** Who a request comes from: `null` without a token, a refusal with a bad one. */
@@ -15,6 +16,7 @@ export interface Platform {
   readonly database: Database;
   readonly bus: Bus;
   readonly storage: Storage;
+  readonly maintenance: Maintenance;
   readonly log: FastifyBaseLogger;
   readonly identify: Identify;
   now(): Date;

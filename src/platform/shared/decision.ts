@@ -1,7 +1,7 @@
 import type { Message } from './message.ts';
 
-/** How a refusal is answered over HTTP: 422, 404, 403, 409 or 429. */
-export type RefusalKind = 'rule' | 'missing' | 'forbidden' | 'conflict' | 'limited';
+/** How a refusal is answered over HTTP: 422, 404, 403, 409, 429 or 503. */
+export type RefusalKind = 'rule' | 'missing' | 'forbidden' | 'conflict' | 'limited' | 'unavailable';
 
 export type RefusalParams = Readonly<Record<string, string | number>>;
 

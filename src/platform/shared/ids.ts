@@ -21,6 +21,7 @@ export type PictureId = Branded<'PictureId'>;
 export type ReportId = Branded<'ReportId'>;
 export type CaseId = Branded<'CaseId'>;
 export type DecisionId = Branded<'DecisionId'>;
+export type BannerId = Branded<'BannerId'>;
 export type InspirationId = Branded<'InspirationId'>;
 export type BadgeRequestId = Branded<'BadgeRequestId'>;
 export type TalkId = Branded<'TalkId'>;

@@ -11,6 +11,7 @@ export interface Viewer {
   readonly betaUser: boolean;
   readonly devUser: boolean;
   readonly moderator: boolean;
+  readonly operator: boolean;
   /** IANA name, used to word times for this person. */
   readonly timeZone: string;
   readonly locale: string;

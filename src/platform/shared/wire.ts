@@ -19,6 +19,8 @@ export interface Endpoint {
   readonly suspendedToo?: true;
   /** Also for somebody whose account is about to be deleted; everything else is closed to them. */
   readonly whileLeaving?: true;
+  /** Also while people can only read: what ends that, and what looks without changing anything. */
+  readonly whileReadOnly?: true;
   readonly params?: ZodType;
   readonly query?: ZodType;
   readonly body?: ZodType;

@@ -33,6 +33,7 @@ test('GATE-10: the role of a moderator is granted by operators, and shown', asyn
     'beta       no',
     'dev        no',
     'moderator  yes',
+    'operator   no',
     'badge      no',
   ]);
 });

@@ -5,11 +5,13 @@ import { suspend } from '#areas/account/server/powers/suspend.ts';
 import { badgeOf } from '#areas/inspiration/server/badges/reads.ts';
 import { announce } from '#areas/notification/server/announcements/announce.ts';
 import { listAnnouncements } from '#areas/notification/server/public.ts';
+import { wordsOfAct } from '#areas/operator/server/read-health.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { isRefusal } from '#platform/shared/decision.ts';
 import { answerByOperator, listAppeals } from './appeals.ts';
 import { backUp, showBackups, verify } from './backups.ts';
 import { badgeWords, changeBadgeOf } from './change-badge-of.ts';
+import { lookAfter, lookAfterUsage } from './look-after.ts';
 
 export interface Outcome {
   readonly ok: boolean;
@@ -31,6 +33,7 @@ const usage = [
   'backups',
   'verify [folder of one backup]',
   'restore <folder of one backup>',
+  ...lookAfterUsage,
 ];
 
 const LINES = 20;
@@ -55,7 +58,7 @@ export async function runOperator(
   if (command === 'backups') return showBackups(platform);
   if (command === 'verify') return verify(platform, first);
   if (command === 'log') return log(platform, Number(first) || LINES);
-  return { ok: false, lines: usage };
+  return (await lookAfter(platform, { operator, words })) ?? { ok: false, lines: usage };
 }
 
 interface ChangeWords {
@@ -127,9 +130,10 @@ async function tell(platform: Platform, { operator, to, said, german }: TellWord
 /** Powers and announcements in one list, the newest first. */
 async function log(platform: Platform, limit: number): Promise<Outcome> {
   const { db } = platform.database;
-  const acts = (await listActs(db, limit)).map(({ act, power, person_name, ...rest }) => ({
-    ...rest,
-    what: `${act.toLowerCase()} ${power}  @${person_name}`,
+  const acts = (await listActs(db, limit)).map((each) => ({
+    at: each.at,
+    operator: each.operator,
+    what: wordsOfAct(each),
   }));
   const told = (await listAnnouncements(db, limit)).map(({ person_name, words, ...rest }) => ({
     ...rest,

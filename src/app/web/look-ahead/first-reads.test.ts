@@ -27,6 +27,7 @@ const readByThemselves = [
   'inspiration/edit',
   'moderation',
   'nav/:id?',
+  'operator',
   'search',
   'setting',
   'setting/leave',

@@ -10,6 +10,7 @@ import {
   IconPalette,
   IconSettings,
   IconShieldCheck,
+  IconTool,
   IconUser,
   IconUserCircle,
 } from '@tabler/icons-react';
@@ -54,6 +55,11 @@ export default function AvatarMenuList({ me }: { me: MyAccount }) {
         {me.moderator && (
           <Way to="/moderation" icon={<IconShieldCheck {...look} />}>
             <Trans>Moderation</Trans>
+          </Way>
+        )}
+        {me.operator && (
+          <Way to="/operator" icon={<IconTool {...look} />}>
+            <Trans>Operations</Trans>
           </Way>
         )}
         <Menu.Divider />

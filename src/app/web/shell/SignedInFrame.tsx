@@ -17,6 +17,7 @@ import { useProfileTheme } from './use-profile-theme.ts';
 import { useTour } from './use-tour.ts';
 
 const FrameExtras = latePart(() => import('./FrameExtras.tsx'));
+const Banners = latePart(() => import('#areas/operator/web/public/Banners.tsx'));
 const SideDrawer = latePart(() => import('./SideDrawer.tsx'));
 
 /** The frame around the app: open at the side from 1024 px, over the page below (SHELL-8). */
@@ -42,6 +43,11 @@ export function SignedInFrame({ me, children }: { me: MyAccount; children: React
         <TopBar me={me} unreadRooms={rooms} onMenu={() => setOver(true)} />
         <BrowserNote />
         <NetworkLine />
+        <OptionalBoundary>
+          <Suspense fallback={null}>
+            <Banners />
+          </Suspense>
+        </OptionalBoundary>
         <main id="content" className={classes.main} tabIndex={-1}>
           {!tour.due && <IntroCard />}
           {children}

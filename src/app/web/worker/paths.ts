@@ -16,6 +16,7 @@ const signedInAreas = new Set([
   'tag',
   'place',
   'moderation',
+  'operator',
 ]);
 
 /** Visitors may open these although they stand inside a guarded area. */

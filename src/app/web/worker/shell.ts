@@ -16,7 +16,7 @@ const FRAMES: readonly (readonly [RegExp, string])[] = [
   [/^\/setting$/, '/setting'],
   [/^\/home\/timeline\/view\/[^/]+$/, '/home/timeline/view/any'],
   // Any other name of one word that is no area is somebody's.
-  [/^\/(?!(?:home|huddle|carpool|onboard|search|moderation)$)[^/]+$/, PROFILE],
+  [/^\/(?!(?:home|huddle|carpool|onboard|search|moderation|operator)$)[^/]+$/, PROFILE],
 ];
 /** For the pages that are opened too seldom for a frame of their own: it comes alive as any of them. */
 const HOME = '/home';

@@ -88,6 +88,7 @@ export const me = z
     deletedAt: z.string().nullable(),
     verified: z.boolean(),
     moderator: z.boolean(),
+    operator: z.boolean(),
     dateOfBirth: z.string().nullable(),
     age: z.number().int().nullable(),
     gender: z.string().nullable(),

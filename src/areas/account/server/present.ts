@@ -22,6 +22,7 @@ export function presentMe(row: MeRow, now: Date): Me {
     deletedAt: row.deletion_due_at?.toISOString() ?? null,
     verified: row.email_verified,
     moderator: row.moderator,
+    operator: row.operator,
     dateOfBirth: row.date_of_birth,
     age: row.date_of_birth === null ? null : ageOn(row.date_of_birth, now.toISOString().slice(0, 10)),
     gender: row.gender,

@@ -34,6 +34,7 @@ const columns = [
   'beta_user',
   'dev_user',
   'moderator',
+  'operator',
   'suspended_at',
   'email',
   'email_verified',

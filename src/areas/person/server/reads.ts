@@ -19,6 +19,7 @@ const viewerColumns = [
   'people.beta_user',
   'people.dev_user',
   'people.moderator',
+  'people.operator',
   'people.time_zone',
   'people.locale',
 ] as const;
@@ -50,6 +51,7 @@ export async function readViewer(
     betaUser: row.beta_user,
     devUser: row.dev_user,
     moderator: row.moderator,
+    operator: row.operator,
     timeZone: row.time_zone,
     locale: row.locale,
   };

@@ -4,7 +4,7 @@
  */
 
 import type { ColumnType } from 'kysely';
-import type { BadgeRequestId, CarpoolId, CaseId, CommentId, CommunityId, DecisionId, EventId, HuddleId, InspirationId, InvitationId, MediaId, MessageId, NotificationId, PersonId, PhotoId, PictureId, PostId, ReportId, RoomId, TalkId, TurnId } from '#platform/shared/ids.ts';
+import type { BadgeRequestId, BannerId, CarpoolId, CaseId, CommentId, CommunityId, DecisionId, EventId, HuddleId, InspirationId, InvitationId, MediaId, MessageId, NotificationId, PersonId, PhotoId, PictureId, PostId, ReportId, RoomId, TalkId, TurnId } from '#platform/shared/ids.ts';
 import type { PlaceValue } from '#platform/shared/wire-values.ts';
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -101,6 +101,15 @@ export interface Badges {
   granted_by: PersonId | null;
   person_id: PersonId;
   profession: 'DOCTOR' | 'NUTRITIONIST' | 'PHYSICAL_THERAPIST' | 'GUIDE';
+}
+
+export interface Banners {
+  at: Timestamp;
+  german_words: string | null;
+  id: BannerId;
+  operator: string;
+  shown_until: Timestamp;
+  words: string;
 }
 
 export interface BigAuthors {
@@ -894,13 +903,14 @@ export interface NotificationVisits {
 }
 
 export interface OperatorActs {
-  act: 'GRANT' | 'REVOKE';
+  act: 'GRANT' | 'REVOKE' | 'VERIFY_EMAIL' | 'END_LOG_INS' | 'RETRY_JOB' | 'READ_ONLY_ON' | 'READ_ONLY_OFF' | 'SHOW_BANNER' | 'END_BANNER';
   at: Timestamp;
+  detail: string | null;
   id: string;
   operator: string;
-  person_id: string;
-  person_name: string;
-  power: 'beta' | 'dev' | 'moderator' | 'doctor' | 'nutritionist' | 'physical_therapist' | 'guide' | 'suspension';
+  person_id: string | null;
+  person_name: string | null;
+  power: 'beta' | 'dev' | 'moderator' | 'operator' | 'suspension' | 'doctor' | 'nutritionist' | 'physical_therapist' | 'guide' | null;
 }
 
 export interface OutingChoices {
@@ -987,6 +997,7 @@ export interface People {
   moderator: Generated<boolean>;
   name_suggested: Generated<boolean>;
   onboarded_at: Timestamp | null;
+  operator: Generated<boolean>;
   picture_media_id: MediaId | null;
   place_address: string | null;
   place_lat: number | null;
@@ -1136,6 +1147,12 @@ export interface PushKeys {
 export interface ReadingSalts {
   day: Timestamp;
   salt: Buffer;
+}
+
+export interface ReadOnly {
+  operator: string;
+  since: Timestamp;
+  single: Generated<boolean>;
 }
 
 export interface Reports {
@@ -1302,6 +1319,7 @@ export interface DB {
   award_checks: AwardChecks;
   badge_requests: BadgeRequests;
   badges: Badges;
+  banners: Banners;
   big_authors: BigAuthors;
   blocks: Blocks;
   calendar_feeds: CalendarFeeds;
@@ -1393,6 +1411,7 @@ export interface DB {
   posts: Posts;
   push_devices: PushDevices;
   push_keys: PushKeys;
+  read_only: ReadOnly;
   reading_salts: ReadingSalts;
   reports: Reports;
   ride_wishes: RideWishes;

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { isRefusal, type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
-import type { Endpoint } from '#platform/shared/wire.ts';
+import type { Endpoint, Method } from '#platform/shared/wire.ts';
 import type { Platform } from '../platform.ts';
 
 /** Lets a request in, or says why not: the gate in front of every operation. */
@@ -20,4 +20,16 @@ export async function admit(
   if (!viewer.emailVerified) return refuse('EMAIL_NOT_VERIFIED', {}, 'forbidden');
   if (!viewer.onboarded) return refuse('NOT_ONBOARDED', {}, 'forbidden');
   return viewer;
+}
+
+const AGAIN_AFTER_SECONDS = 120;
+
+/** While the site can only be read, whatever may change something is closed to all but operators' own calls. */
+export function refuseWhileReadOnly(
+  { maintenance }: Platform,
+  method: Method,
+  { whileReadOnly }: Pick<Endpoint, 'whileReadOnly'>,
+): Refusal | undefined {
+  if (!maintenance.isReadOnly || method === 'GET' || whileReadOnly) return undefined;
+  return refuse('READ_ONLY', { retryAfter: AGAIN_AFTER_SECONDS }, 'unavailable');
 }

@@ -7,7 +7,7 @@ import type { Contract, Endpoint, Method, WireParsed, WireReply } from '#platfor
 import { wasAnswered } from '../command-keys.ts';
 import type { Platform } from '../platform.ts';
 import { type Command, withIdempotency } from '../write.ts';
-import { admit } from './admit.ts';
+import { admit, refuseWhileReadOnly } from './admit.ts';
 import { commandOf } from './command-of.ts';
 import { limitOf } from './limits.ts';
 import { problemSchema, sendProblem, statusOf } from './problem.ts';
@@ -81,6 +81,8 @@ function registerEndpoint(
     handler: async (request, reply) => {
       const viewer = await admit(platform, endpoint, request);
       if (isRefusal(viewer)) return answerRefusal(request, reply, viewer);
+      const closed = refuseWhileReadOnly(platform, method, endpoint);
+      if (closed) return answerRefusal(request, reply, closed, viewer);
       const command = commandOf(request, viewer);
       const limited = (await isRepeated(command)) ? undefined : await limit(request, viewer);
       if (limited) return answerRefusal(request, reply, limited, viewer);
@@ -166,7 +168,7 @@ function answerRefusal(
 ): FastifyReply {
   const reader = readerOf(request, viewer);
   const retryAfter = refusal.params.retryAfter;
-  if (refusal.kind === 'limited' && retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
+  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   const problem = {
     status: statusOf(refusal),
     code: refusal.code,

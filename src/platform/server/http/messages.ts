@@ -15,6 +15,10 @@ export const gateMessages = {
     id: 'refused.too-many-requests',
     message: 'Too many requests. Please try again in {retryAfter, plural, one {# second} other {# seconds}}.',
   },
+  READ_ONLY: /*i18n*/ {
+    id: 'refused.read-only',
+    message: 'We are looking after the site: for a while you can read, but not change anything.',
+  },
   IN_FLIGHT: /*i18n*/ { id: 'refused.in-flight', message: 'The same request is still being worked on.' },
   KEY_REUSED: /*i18n*/ {
     id: 'refused.key-reused',

@@ -30,6 +30,7 @@ const statusOfKind: Readonly<Record<RefusalKind, number>> = {
   forbidden: 403,
   conflict: 409,
   limited: 429,
+  unavailable: 503,
 };
 
 export const titles: Readonly<Record<number, string>> = {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { DbOrTx, Tx } from '#platform/server/db/database.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import type { Power } from '../../rules/powers.ts';
@@ -12,7 +13,7 @@ export interface Powers {
 export async function lockPowers(db: DbOrTx, username: string): Promise<Powers | undefined> {
   const row = await db
     .selectFrom('people')
-    .select(['id', 'username', 'beta_user', 'dev_user', 'moderator'])
+    .select(['id', 'username', 'beta_user', 'dev_user', 'moderator', 'operator'])
     .where('username', '=', username)
     .forUpdate()
     .executeTakeFirst();
@@ -20,9 +21,25 @@ export async function lockPowers(db: DbOrTx, username: string): Promise<Powers |
     row && {
       personId: row.id,
       username: row.username ?? username,
-      has: { beta: row.beta_user, dev: row.dev_user, moderator: row.moderator },
+      has: { beta: row.beta_user, dev: row.dev_user, moderator: row.moderator, operator: row.operator },
     }
   );
+}
+
+const OPERATORS = 7_251_002;
+
+/** Whether nobody else who is in operates; two who revoke each other at once take turns. */
+export async function isLastOperator(tx: Tx, personId: PersonId): Promise<boolean> {
+  await sql`select pg_advisory_xact_lock(${OPERATORS})`.execute(tx);
+  const other = await tx
+    .selectFrom('people')
+    .select('id')
+    .where('operator', '=', true)
+    .where('suspended_at', 'is', null)
+    .where('id', '!=', personId)
+    .limit(1)
+    .executeTakeFirst();
+  return other === undefined;
 }
 
 /** The newest acts first. */

@@ -6,11 +6,14 @@ export interface OperatorAct {
   readonly id: string;
   readonly at: Date;
   readonly operator: string;
-  readonly act: 'GRANT' | 'REVOKE';
-  /** A flag, a role, or the trade of a badge. */
+  readonly act: DB['operator_acts']['act'];
+  /** A flag, a role, or the trade of a badge; null where nothing was granted or revoked. */
   readonly power: DB['operator_acts']['power'];
-  readonly personId: PersonId;
-  readonly personName: string;
+  /** Whom it was about. */
+  readonly personId: PersonId | null;
+  readonly personName: string | null;
+  /** Which job, or which words. */
+  readonly detail?: string;
 }
 
 export async function logAct(tx: Tx, { personId, personName, ...act }: OperatorAct): Promise<void> {

@@ -75,7 +75,7 @@ export async function emptyPerson(tx: Tx, { personId, now }: Leaver): Promise<vo
     interests = '{}', place_name = null, place_address = null, place_lat = null, place_lng = null,
     date_of_birth = null, gender = null, weight_kg = null, height_cm = null, mobile = null, mobile_verified = false,
     theme = 'SYSTEM', locale = 'en', time_zone = 'UTC', landing_page = '/home', beta_user = false, dev_user = false,
-    moderator = false, suspended_at = null, email = null, email_verified = false, onboarded_at = null,
+    moderator = false, operator = false, suspended_at = null, email = null, email_verified = false, onboarded_at = null,
     picture_media_id = null, cover_media_id = null, cover_rotation = 0, cover_scale = 1, cover_x = 0, cover_y = 0,
     shown_to_visitors = false, name_suggested = false, deleted_at = ${now}, version = version + 1
     where id = ${personId}`.execute(tx);

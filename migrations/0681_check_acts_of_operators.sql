@@ -1,0 +1,3 @@
+alter table operator_acts validate constraint operator_acts_power_check;
+alter table operator_acts validate constraint operator_acts_act_check;
+alter table operator_acts validate constraint operator_acts_power_of_grants;
