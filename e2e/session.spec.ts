@@ -21,9 +21,14 @@ async function makeLogInOld({ email }: Person): Promise<void> {
   );
 }
 
-/** As if the time of the session were over. */
+/** As if the time of the session were over, and the five seconds in which the server remembers who comes. */
 async function endSession({ email }: Person): Promise<void> {
   await ask(`delete from identity_payloads where ${ofAccount}`, [email]);
+  await ask(
+    `select pg_notify('trailfolk', json_build_object('topic', 'person.changed', 'personId', id)::text)
+     from people where email = $1`,
+    [email],
+  );
 }
 
 async function logInAt(beside: Page, { email, password }: Person): Promise<void> {
