@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { wordProblem } from '#platform/web/api-problem.ts';
-import { showToast } from '#ui/toast.ts';
+import { runAndToast } from '#platform/web/run-and-toast.ts';
+import { toastOutcome } from '#ui/toast-outcome.ts';
 import { operatorKey } from './queries.ts';
 
 /** Says what came of an act and reads again how the site is. True when it was done. */
@@ -9,14 +9,9 @@ export function useOperating(): (act: Promise<{ message: string }>) => Promise<b
   const { t } = useLingui();
   const queries = useQueryClient();
   return async (act) => {
-    let isDone = true;
-    try {
-      showToast({ kind: 'success', summary: (await act).message });
-    } catch (error) {
-      isDone = false;
-      showToast({ kind: 'error', summary: t`Operations`, detail: wordProblem(error) });
-    }
+    const outcome = await runAndToast(() => act);
+    toastOutcome(t`Operations`, outcome);
     await queries.invalidateQueries({ queryKey: operatorKey });
-    return isDone;
+    return !outcome.failed;
   };
 }
