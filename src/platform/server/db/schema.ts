@@ -249,6 +249,21 @@ export interface DataExports {
   total: Generated<number>;
 }
 
+export interface DataImports {
+  bytes: number;
+  done: Generated<number>;
+  ended_at: Timestamp | null;
+  fault: string | null;
+  found: Json | null;
+  id: string;
+  parts: Generated<number>;
+  person_id: PersonId;
+  started_at: Timestamp;
+  state: Generated<'UPLOADING' | 'READING' | 'READ' | 'RUNNING' | 'DONE' | 'REFUSED'>;
+  total: Generated<number>;
+  wanted: Generated<string[]>;
+}
+
 export interface EmailUndos {
   created_at: Timestamp;
   email: string;
@@ -1340,6 +1355,7 @@ export interface DB {
   communities: Communities;
   community_invitations: CommunityInvitations;
   data_exports: DataExports;
+  data_imports: DataImports;
   email_undos: EmailUndos;
   email_verifications: EmailVerifications;
   follows: Follows;
