@@ -87,7 +87,12 @@ function featuresOf(config: Config): NonNullable<Configuration['features']> {
     dPoP: { enabled: false },
     // Nobody asks for it, and each request would write a row for nobody.
     pushedAuthorizationRequests: { enabled: false },
-    rpInitiatedLogout: { enabled: true, logoutSource: logoutPageOf(config) },
+    rpInitiatedLogout: {
+      enabled: true,
+      logoutSource: logoutPageOf(config),
+      // An app that named no page of its own to come back to.
+      postLogoutSuccessSource: (ctx) => ctx.redirect('/start'),
+    },
     resourceIndicators: {
       enabled: true,
       // Other apps learn who somebody is; the API is for our own.
