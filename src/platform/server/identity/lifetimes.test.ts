@@ -24,6 +24,7 @@ test('V7: a log-in that nobody uses ends after 14 days, and each one after 30, h
   const begun = await ends();
   expect(begun.Grant).toBeLessThanOrEqual(30 * DAY);
   expect(begun.RefreshToken).toBeLessThanOrEqual(14 * DAY);
+  expect(begun.AuthorizationCode ?? 0).toBeLessThanOrEqual(60);
   expect(begun.Session).toBeLessThanOrEqual(14 * DAY);
   // As if nearly all of its days were over.
   await world.platform.database.pool.query(
