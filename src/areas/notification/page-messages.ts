@@ -1,4 +1,5 @@
 import type { Message } from '#platform/shared/message.ts';
+import { hostNotices } from './page-messages/by-hand.ts';
 import { moderationNotices } from './page-messages/moderation.ts';
 import type { Kind } from './rules/kinds.ts';
 
@@ -21,11 +22,6 @@ export const noticeMessages = {
   HUDDLE_REQUEST_DECLINED: /*i18n*/ {
     id: 'notice.huddle-request-declined',
     message: '{who} declined your request for {what}.',
-  },
-  HUDDLE_REMOVED: /*i18n*/ { id: 'notice.huddle-removed', message: '{who} removed you from {what}.' },
-  HUDDLE_READMITTED: /*i18n*/ {
-    id: 'notice.huddle-readmitted',
-    message: '{who} invites you to answer {what} again.',
   },
   HUDDLE_MOVED: /*i18n*/ {
     id: 'notice.huddle-moved',
@@ -245,6 +241,7 @@ export const noticeMessages = {
   },
   BADGE_TAKEN: /*i18n*/ { id: 'notice.badge-taken', message: 'Your badge was removed: {what}.' },
   AWARD_EARNED: /*i18n*/ { id: 'notice.award-earned', message: 'You earned an award: {what}.' },
+  ...hostNotices,
   ...moderationNotices,
   SYSTEM: /*i18n*/ { id: 'notice.system', message: 'News from the team: “{what}”.' },
 } as const satisfies Readonly<Record<Kind, Message>>;
