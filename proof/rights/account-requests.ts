@@ -36,6 +36,9 @@ export const accountRequests: Readonly<Record<string, Make>> = {
   turnSecondFactorOn: () => ({ method: 'PUT', url: '/api/me/second-factor', body: { code: '000000' } }),
   makeRecoveryCodes: () => ({ method: 'PUT', url: '/api/me/second-factor/recovery-codes' }),
   turnSecondFactorOff: () => ({ method: 'DELETE', url: '/api/me/second-factor' }),
+  listMyExports: get(() => '/api/me/exports'),
+  exportMyData: () => ({ method: 'POST', url: '/api/me/exports', body: {} }),
+  fetchMyExport: get(() => '/api/me/exports/00000000-0000-4000-8000-000000000000/file'),
   readMyDeletion: get(() => '/api/me/deletion'),
   // About a huddle that nobody has, so that everybody stays.
   deleteMyAccount: () => ({

@@ -19,6 +19,18 @@ export const leavingRefusals = {
     id: 'refused.not-leaving',
     message: 'Nobody has asked to delete this account.',
   },
+  EXPORT_RUNS: /*i18n*/ {
+    id: 'refused.export-runs',
+    message: 'Your data is being put together already.',
+  },
+  EXPORTS_TODAY: /*i18n*/ {
+    id: 'refused.exports-today',
+    message: 'You can export your data {most, plural, one {once} other {# times}} a day. Try again tomorrow.',
+  },
+  EXPORT_ENDED: /*i18n*/ {
+    id: 'refused.export-ended',
+    message: 'This export is no longer here. Make a new one.',
+  },
 } as const satisfies Messages;
 
 declare module '#platform/shared/decision.ts' {
@@ -30,6 +42,10 @@ export const leavingConfirmations = {
   DELETION_ASKED: /*i18n*/ {
     id: 'done.deletion-asked',
     message: 'Your account is hidden now and deleted in 14 days. Log in before that to keep it.',
+  },
+  EXPORT_BEGUN: /*i18n*/ {
+    id: 'done.export-begun',
+    message: 'We are putting your data together. You get a notice when it is ready.',
   },
   ACCOUNT_KEPT: /*i18n*/ { id: 'done.account-kept', message: 'Good that you stay. Your account is back.' },
 } as const satisfies Messages;

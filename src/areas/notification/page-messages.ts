@@ -1,6 +1,7 @@
 import type { Message } from '#platform/shared/message.ts';
 import { hostNotices } from './page-messages/by-hand.ts';
 import { moderationNotices } from './page-messages/moderation.ts';
+import { ownNotices } from './page-messages/own.ts';
 import type { Kind } from './rules/kinds.ts';
 
 /** What people are told of what happened, in the app and by mail; its values are made by `rules/notice-values.ts`. */
@@ -234,14 +235,8 @@ export const noticeMessages = {
     id: 'notice.inspiration-shared',
     message: '{who} shared the inspiration “{what}” with you.',
   },
-  BADGE_GRANTED: /*i18n*/ { id: 'notice.badge-granted', message: 'You received a badge: {what}.' },
-  BADGE_DECLINED: /*i18n*/ {
-    id: 'notice.badge-declined',
-    message: 'Your badge request was declined: {what}.',
-  },
-  BADGE_TAKEN: /*i18n*/ { id: 'notice.badge-taken', message: 'Your badge was removed: {what}.' },
-  AWARD_EARNED: /*i18n*/ { id: 'notice.award-earned', message: 'You earned an award: {what}.' },
   ...hostNotices,
   ...moderationNotices,
+  ...ownNotices,
   SYSTEM: /*i18n*/ { id: 'notice.system', message: 'News from the team: “{what}”.' },
 } as const satisfies Readonly<Record<Kind, Message>>;

@@ -30,6 +30,7 @@ const readByThemselves = [
   'operator',
   'search',
   'setting',
+  'setting/export',
   'setting/leave',
   'setting/missed',
   'setting/security',

@@ -7,6 +7,7 @@ import type { Platform } from '#platform/server/platform.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import { GIVE_FREE } from './ask.ts';
 import { deleteAccount } from './deletion/delete-account.ts';
+import { END_EXPORTS, endExports, MAKE_EXPORT, makeExport } from './export/make-export.ts';
 import { dueForDeletion } from './reads.ts';
 import { forgetNames } from './writes.ts';
 
@@ -22,9 +23,11 @@ export function leavingJobs(platform: Platform): JobPlan {
     tasks: {
       [GIVE_FREE]: (payload) => giveFree(platform, personIn(payload)),
       [DELETE_DUE]: () => enqueueDue(platform),
+      [MAKE_EXPORT]: (payload) => makeExport(platform, payload),
+      [END_EXPORTS]: () => endExports(platform),
       [DELETE_ACCOUNT]: (payload) => deleteAccount(platform, personIn(payload)),
     },
-    crontab: [`*/10 * * * * ${DELETE_DUE}`],
+    crontab: [`*/10 * * * * ${DELETE_DUE}`, `14 * * * * ${END_EXPORTS}`],
   };
 }
 

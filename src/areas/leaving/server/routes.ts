@@ -4,13 +4,17 @@ import { registerMessages } from '#platform/server/http/sentences.ts';
 import { presenceOf } from '#platform/server/identity/presence.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { isRefusal } from '#platform/shared/decision.ts';
-import { type LeavingContract, leavingContract } from '../contract.ts';
+import { type LeavingContract, leavingContract } from '../contract/deletion.ts';
+import { type ExportContract, exportContract } from '../contract/export.ts';
 import { done, leavingConfirmations, leavingRefusals } from '../messages.ts';
 import { askToDelete, keepAccount, readHanging } from './ask.ts';
+import { askForExport, listExports } from './export/ask-for-export.ts';
+import { sendExport } from './export/send-export.ts';
 
 export function registerLeaving(app: FastifyInstance, platform: Platform): void {
   registerMessages(leavingRefusals, leavingConfirmations);
   registerEndpoints(app, platform, leavingContract, leavingRoutes(platform));
+  registerEndpoints(app, platform, exportContract, exportRoutes(platform));
 }
 
 function leavingRoutes(platform: Platform): Handlers<LeavingContract> {
@@ -26,5 +30,20 @@ function leavingRoutes(platform: Platform): Handlers<LeavingContract> {
       const refused = await keepAccount(platform, viewer);
       return isRefusal(refused) ? refused : done('ACCOUNT_KEPT');
     },
+  };
+}
+
+/** Asking for a copy of everything and fetching it both want a log-in of a moment ago (A10). */
+function exportRoutes(platform: Platform): Handlers<ExportContract> {
+  const refuseUnlessPresent = presenceOf(platform);
+  return {
+    'GET /api/me/exports': ({ viewer }) => listExports(platform, viewer),
+    'POST /api/me/exports': async ({ viewer, body: { idToken } }) => {
+      const refused =
+        (await refuseUnlessPresent(viewer, { idToken })) ?? (await askForExport(platform, viewer));
+      return isRefusal(refused) ? refused : done('EXPORT_BEGUN');
+    },
+    'GET /api/me/exports/:exportId/file': async ({ viewer, params, reply }) =>
+      (await refuseUnlessPresent(viewer, {})) ?? sendExport(platform, reply, viewer, params.exportId),
   };
 }

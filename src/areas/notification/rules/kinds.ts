@@ -78,6 +78,7 @@ export const kinds = [
   'AWARD_EARNED',
   'MODERATION_DECIDED',
   'MODERATION_REPORT',
+  'EXPORT_READY',
   'SYSTEM',
 ] as const;
 

@@ -237,6 +237,18 @@ export interface CommunityInvitations {
   with_approval: Generated<boolean>;
 }
 
+export interface DataExports {
+  asked_at: Timestamp;
+  bytes: Generated<number>;
+  done: Generated<number>;
+  expires_at: Timestamp | null;
+  id: string;
+  parts: Generated<number>;
+  person_id: PersonId;
+  state: Generated<'WAITING' | 'RUNNING' | 'READY' | 'FAILED' | 'ENDED'>;
+  total: Generated<number>;
+}
+
 export interface EmailUndos {
   created_at: Timestamp;
   email: string;
@@ -1342,6 +1354,7 @@ export interface DB {
   carpools: Carpools;
   communities: Communities;
   community_invitations: CommunityInvitations;
+  data_exports: DataExports;
   email_undos: EmailUndos;
   email_verifications: EmailVerifications;
   follows: Follows;

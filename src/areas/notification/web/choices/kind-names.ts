@@ -82,5 +82,6 @@ export const kindNames: Readonly<Record<Kind, MessageDescriptor>> = {
   AWARD_EARNED: msg`I have earned an award`,
   MODERATION_DECIDED: msg`Moderators decide about something of mine`,
   MODERATION_REPORT: msg`What came of my report`,
+  EXPORT_READY: msg`The copy of my data is ready`,
   SYSTEM: msg`News from the people who run this app`,
 };
