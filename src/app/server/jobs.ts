@@ -65,7 +65,7 @@ export function jobPlan(platform: Platform): JobPlan {
     backupJobs(platform),
     {
       tasks: huddleJobs(platform),
-      crontab: ['*/10 * * * * check-outings', '41 4 * * * delete-faded-misses'],
+      crontab: ['*/10 * * * * check-outings', '41 4 * * * delete-faded-misses', '47 4 * * * forget-by-hand'],
     },
     ownPlan(platform),
   ];

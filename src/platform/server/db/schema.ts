@@ -4,7 +4,7 @@
  */
 
 import type { ColumnType } from 'kysely';
-import type { BadgeRequestId, BannerId, CarpoolId, CaseId, CommentId, CommunityId, DecisionId, EventId, HuddleId, InspirationId, InvitationId, MediaId, MessageId, NotificationId, PersonId, PhotoId, PictureId, PostId, ReportId, RoomId, TalkId, TurnId } from '#platform/shared/ids.ts';
+import type { BadgeRequestId, BannerId, CarpoolId, CaseId, CommentId, CommunityId, DecisionId, EventId, HuddleId, InspirationId, InvitationId, MediaId, MessageId, NotificationId, PersonId, PhotoId, PictureId, PostId, ReportId, RoomId, TalkId, TurnId, UnregisteredId } from '#platform/shared/ids.ts';
 import type { PlaceValue } from '#platform/shared/wire-values.ts';
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -1322,6 +1322,21 @@ export interface ToldOutings {
   what: string;
 }
 
+export interface UnregisteredParties {
+  added_by: PersonId | null;
+  answered_at: Timestamp;
+  attended_people: number | null;
+  huddle_id: HuddleId;
+  id: UnregisteredId;
+  name: string;
+  note: Generated<string>;
+  paid_at: Timestamp | null;
+  party: number;
+  place: 'NONE' | 'CONFIRMED' | 'WAITING';
+  queue_number: number | null;
+  removed_at: Timestamp | null;
+}
+
 export interface UsernameChanges {
   id: string;
   left_at: Timestamp;
@@ -1457,6 +1472,7 @@ export interface DB {
   stream_facts: StreamFacts;
   timeline_entries: TimelineEntries;
   told_outings: ToldOutings;
+  unregistered_parties: UnregisteredParties;
   username_changes: UsernameChanges;
   waitlist_entries: WaitlistEntries;
 }
