@@ -64,6 +64,8 @@ export const roomView = z
     lastSeq: seq,
     /** Messages of others not read yet, counted up to 100. */
     unread: z.number().int(),
+    /** The number of the first of them. */
+    firstUnread: seq.nullable(),
     newest: z
       .object({
         author: z.string().nullable(),

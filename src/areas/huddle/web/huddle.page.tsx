@@ -32,6 +32,7 @@ import { ShareHuddle } from './view/ShareHuddle.tsx';
 
 const GoCard = latePart(() => import('./go/GoCard.tsx'));
 const KitCard = latePart(() => import('./kit/KitCard.tsx'));
+const ConversationCard = latePart(() => import('#areas/chat/web/public/ConversationCard.tsx'));
 const HuddleRides = latePart(() => import('#areas/carpool/web/public/HuddleRides.tsx'));
 
 export const handle: PageHandle = { title: msg`Huddle` };
@@ -99,6 +100,11 @@ function Lead({ huddle }: { huddle: HuddleView }) {
   const isHost = huddle.sight === 'HOST';
   return (
     <>
+      {huddle.roomId && (
+        <Suspense>
+          <ConversationCard roomId={huddle.roomId} />
+        </Suspense>
+      )}
       {isHost && <HostDesk huddle={huddle} />}
       {isHost && <PlanTools huddle={huddle} />}
       <MessagesCard huddle={huddle} />

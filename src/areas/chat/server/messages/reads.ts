@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { inConversations } from '#areas/huddle/server/public.ts';
 import type { Named } from '#areas/person/rules/mentions.ts';
 import type { DbOrTx, Tx } from '#platform/server/db/database.ts';
 import type { MediaId, MessageId, PersonId, RoomId } from '#platform/shared/ids.ts';
@@ -138,6 +139,16 @@ export async function findSaid(tx: Tx, authorId: PersonId, key: string) {
     .executeTakeFirst();
 }
 
+/** Whether a message of a host to everybody stands in the conversation already. */
+export async function isRepeated(tx: Tx, messageId: MessageId): Promise<boolean> {
+  const row = await tx
+    .selectFrom('room_messages')
+    .select('id')
+    .where('huddle_message_id', '=', messageId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Messages of this person in a direct room that the other has not let in; 0 when they have. */
 export async function countWaiting(tx: Tx, roomId: RoomId, authorId: PersonId): Promise<number> {
   const found = await sql<{ waiting: number }>`
@@ -161,6 +172,7 @@ export async function peopleNamed(
       and p.suspended_at is null and p.id <> all(${room.blocked}::uuid[])
       and (exists (select 1 from room_members x where x.room_id = ${room.id} and x.person_id = p.id and x.state = 'IN')
         or exists (select 1 from ${inCarpools} x where x.id = ${room.id} and x.person_id = p.id)
+        or exists (select 1 from ${inConversations} x where x.id = ${room.id} and x.person_id = p.id)
         or exists (select 1 from memberships x where x.community_id = ${room.id} and x.person_id = p.id
           and x.state = 'MEMBER'))`.execute(tx);
   return found.rows.map(({ id }) => id);

@@ -57,6 +57,7 @@ export function RoomPane({ roomId }: { roomId: string }) {
 const pages: Readonly<Partial<Record<RoomView['kind'], string>>> = {
   COMMUNITY: '/community/view/',
   CARPOOL: '/carpool/view/new/',
+  HUDDLE: '/huddle/view/',
 };
 
 function Shown({ room }: { room: RoomView }) {
@@ -84,7 +85,7 @@ function Shown({ room }: { room: RoomView }) {
             <Trans>People</Trans>
           </Action>
         )}
-        {room.seat === 'IN' && <TellingMenu room={room} />}
+        {room.seat === 'IN' && <TellingMenu room={room} compact />}
         {other && <RoomMenu person={other} />}
       </div>
       <Conversation room={room} />
