@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { asPersonOf, logIn, NOWHERE } from '../support/arrive.ts';
 import { ask } from '../support/database.ts';
 import { personId, plantHuddle } from '../support/huddles.ts';
@@ -131,4 +132,34 @@ test('HUD-37 what the hosts write to everybody stands in it as an announcement',
   await muted.selectOption({ label: 'Tell me nothing' });
   await expect(muted).toHaveValue('NONE');
   await ben.goto(NOWHERE);
+});
+
+async function picture(background: string) {
+  const plain = sharp({ create: { width: 900, height: 600, channels: 3, background } });
+  return { name: `${background}.jpg`, mimeType: 'image/jpeg', buffer: await plain.jpeg().toBuffer() };
+}
+
+test('HUD-37 the pictures that were sent are the album of the day, for who took part', async ({
+  page: ben,
+  another,
+}) => {
+  const asha = await another();
+  await twoWhoGo(asha, ben);
+  await way(ben).tap();
+  await ben.getByLabel('Choose pictures').setInputFiles([await picture('#0f766e'), await picture('#b45309')]);
+  await expect(ben.getByRole('button', { name: 'Take 2 pictures off' })).toBeVisible();
+  await ben.getByRole('button', { name: 'Send' }).tap();
+  await expect(ben.locator('ol').getByRole('img', { name: 'Picture' })).toHaveCount(2);
+  await ben.getByRole('button', { name: 'Pictures of this conversation' }).tap();
+  const sheet = ben.getByRole('dialog', { name: 'Pictures' });
+  await expect(sheet.getByRole('button', { name: /^Picture by Ben/ })).toHaveCount(2);
+  await expectAccessible(ben);
+  await asha.reload();
+  const album = asha.getByRole('region', { name: 'Photos', exact: true });
+  await expect(album.getByRole('heading', { name: 'From the conversation' })).toBeVisible();
+  await album
+    .getByRole('button', { name: /^Picture by Ben/ })
+    .first()
+    .tap();
+  await expect(asha.getByRole('dialog').getByRole('img', { name: /^Picture by Ben/ })).toBeVisible();
 });

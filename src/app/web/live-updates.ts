@@ -15,6 +15,7 @@ export const staleAfter: Readonly<Record<string, Keys>> = {
   'room.changed': ({ id }) => [
     ['room', id, 'messages'],
     ['room', id, 'news'],
+    ['room', id, 'pictures'],
   ],
   'room.people': ({ id }) => [['room', id]],
   'account.changed': () => [['account', 'me']],

@@ -90,6 +90,21 @@ export function roomsQuery(show: 'MINE' | 'REQUESTS', text: string) {
   });
 }
 
+/** The pictures of a conversation. */
+export function albumQuery(roomId: string) {
+  return infiniteQueryOptions({
+    queryKey: ['room', roomId, 'pictures'],
+    queryFn: ({ pageParam, signal }) =>
+      api('GET /api/rooms/:roomId/pictures', {
+        params: { roomId },
+        query: { before: pageParam, most: PAGE },
+        signal,
+      }),
+    initialPageParam: undefined as number | undefined,
+    getNextPageParam: (last) => last.next ?? undefined,
+  });
+}
+
 export function peopleQuery(roomId: string, text = '') {
   return queryOptions({
     queryKey: ['room', roomId, 'people', text],

@@ -1212,6 +1212,8 @@ export interface RoomPictures {
   media_id: MediaId;
   message_id: MessageId;
   position: number;
+  room_id: RoomId | null;
+  seq: number | null;
 }
 
 export interface RoomReactions {

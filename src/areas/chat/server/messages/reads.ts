@@ -123,6 +123,34 @@ export async function findPicture(
   return row !== undefined;
 }
 
+/** The most pictures that one message shows. */
+const MAX_PICTURES = 4;
+
+/** Pictures of a room that the person may see, newest first: a page, and the rest of the message that it ends in. */
+export async function listPictures(
+  db: DbOrTx,
+  room: VisibleRoom,
+  page: { readonly before?: number | undefined; readonly most: number },
+) {
+  return db
+    .selectFrom('room_pictures as x')
+    .innerJoin('room_messages', 'room_messages.id', 'x.message_id')
+    .innerJoin('media as e', 'e.id', 'x.media_id')
+    .innerJoin('people as a', 'a.id', 'room_messages.author_id')
+    .select(['x.media_id', 'x.message_id', 'x.alt', 'e.width', 'e.height', 'room_messages.seq'])
+    .select(['room_messages.author_id', 'room_messages.created_at', 'a.username', 'a.display_name'])
+    .select(['a.picture_media_id'])
+    .where('x.room_id', '=', room.id)
+    .where('x.seq', '<', page.before ?? 2_147_483_647)
+    .where(readable(room))
+    .orderBy('x.seq', 'desc')
+    .orderBy('x.position')
+    .limit(page.most + MAX_PICTURES)
+    .execute();
+}
+
+export type PictureRow = Awaited<ReturnType<typeof listPictures>>[number];
+
 function readable(room: VisibleRoom): RawBuilder<boolean> {
   return sql<boolean>`(room_messages.room_id = ${room.id} and room_messages.removed_at is null
     and room_messages.created_at >= ${room.since}
