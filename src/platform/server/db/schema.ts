@@ -492,6 +492,7 @@ export interface Huddles {
   venue_note: Generated<string>;
   version: Generated<number>;
   waiting_count: Generated<number>;
+  waiting_may_talk: Generated<boolean>;
   what_to_bring: Generated<string>;
 }
 
@@ -1221,6 +1222,7 @@ export interface RoomMessages {
   body: string;
   created_at: Timestamp;
   edited_at: Timestamp | null;
+  huddle_message_id: MessageId | null;
   id: MessageId;
   mentions: Generated<string[]>;
   removed_at: Timestamp | null;
@@ -1237,6 +1239,8 @@ export interface RoomPictures {
   media_id: MediaId;
   message_id: MessageId;
   position: number;
+  room_id: RoomId | null;
+  seq: number | null;
 }
 
 export interface RoomReactions {
@@ -1258,8 +1262,9 @@ export interface Rooms {
   community_id: CommunityId | null;
   created_at: Timestamp;
   created_by: PersonId | null;
+  huddle_id: HuddleId | null;
   id: RoomId;
-  kind: 'COMMUNITY' | 'DIRECT' | 'GROUP' | 'CARPOOL';
+  kind: 'COMMUNITY' | 'DIRECT' | 'GROUP' | 'CARPOOL' | 'HUDDLE';
   last_message_at: Timestamp | null;
   last_seq: Generated<number>;
   name: Generated<string>;
