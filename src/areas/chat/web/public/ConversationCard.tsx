@@ -20,7 +20,11 @@ export default function ConversationCard({ roomId }: { roomId: string }) {
           <Trans>Conversation</Trans>
         </strong>
         <span className={classes.line} dir="auto">
-          {room?.newest ? <NewestWords room={room} newest={room.newest} /> : <Trans>Nobody has said anything yet.</Trans>}
+          {room?.newest ? (
+            <NewestWords room={room} newest={room.newest} />
+          ) : (
+            <Trans>Nobody has said anything yet.</Trans>
+          )}
         </span>
       </span>
       {room && room.unread > 0 ? (
