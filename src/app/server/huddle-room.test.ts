@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { stageOf } from '#areas/chat/server/testing/stage.ts';
 import { planOf, sayYesToHosting } from '#areas/huddle/server/testing/plans.ts';
+import { PushService } from '#areas/notification/server/push/testing/rfc8030.ts';
 import { buildTestApp, type TestApp } from './testing/build-test-app.ts';
 import type { CastMember } from './testing/cast.ts';
 import { listenTo } from './testing/listen.ts';
@@ -143,7 +144,7 @@ describe('HUD-37 who belongs to the conversation', () => {
 });
 
 describe('HUD-37 what is told', () => {
-  test('one notice until one looks, and no mail; muting the outing or the conversation', async () => {
+  test('one notice until one looks, no mail, and nothing of a conversation that is muted', async () => {
     for (const who of [world.ben, world.cleo]) await answer(who, 'YES');
     await world.as(world.cleo).put(`/api/rooms/${id}/telling`, { telling: 'NONE' });
     for (const text of ['One', 'Two', 'Three']) await stage.say(world.asha, id, text);
@@ -153,6 +154,22 @@ describe('HUD-37 what is told', () => {
       "select 1 from mail_outbox where kind like '%room-talk%'",
     );
     expect(rows).toEqual([]);
+  });
+
+  test('NOT-6 who hears less of the outing is pushed nothing of its conversation', async () => {
+    const service = await new PushService().open();
+    const { publicKey } = (await world.as(world.ben).get('/api/notifications/devices')).body;
+    await world.as(world.ben).put('/api/notifications/devices', service.subscribe(publicKey).body);
+    await answer(world.ben, 'YES');
+    await world.as(world.ben).put(`/api/notifications/mutes/HUDDLE/${id}`);
+    await stage.say(world.asha, id, 'The bus is late');
+    expect(await told(world.ben)).toEqual(['ROOM_TALK']);
+    const { rows } = await world.platform.database.pool.query(
+      `select push_outcome from notifications where object_id = $1 and kind = 'ROOM_TALK'`,
+      [id],
+    );
+    expect(rows).toEqual([{ push_outcome: 'MUTED' }]);
+    service.close();
   });
 
   test('a message of the hosts to everybody stands in it once, as an announcement, told once', async () => {

@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { IconArrowsMaximize } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useWatch } from '#platform/web/live.ts';
 import { useKeyboardHeight } from '#platform/web/use-keyboard-height.ts';
+import { ActionLink } from '#ui/Action.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { RowSkeletons } from '#ui/Skeletons.tsx';
 import { WaitingList } from '#ui/WaitingList.tsx';
@@ -92,6 +94,14 @@ export default function CommunityConversation({ communityId }: { communityId: st
     <>
       <div className={classes.pinned}>
         <TellingMenu room={room} />
+        <ActionLink
+          look="plain"
+          size="small"
+          to={`/chat/view/${room.id}`}
+          icon={<IconArrowsMaximize aria-hidden size={18} />}
+        >
+          <Trans>Whole window</Trans>
+        </ActionLink>
       </div>
       <Conversation key={room.id} room={room} />
     </>

@@ -8,7 +8,7 @@ import { roomNewsQuery } from '../queries.ts';
 import { NewestWords } from '../rooms/NewestWords.tsx';
 import classes from './ConversationCard.module.css';
 
-/** The way from an outing to its conversation: how much is new in it, and what was said last (HUD-37). */
+/** The way from an outing or a club to its conversation: how much is new in it, and what was said last (HUD-37). */
 export default function ConversationCard({ roomId }: { roomId: string }) {
   const { data: room } = useQuery(roomNewsQuery(roomId));
   useWatch(`room:${roomId}`);
@@ -20,11 +20,7 @@ export default function ConversationCard({ roomId }: { roomId: string }) {
           <Trans>Conversation</Trans>
         </strong>
         <span className={classes.line} dir="auto">
-          {room?.newest ? (
-            <NewestWords room={room} newest={room.newest} />
-          ) : (
-            <Trans>Everybody who is going talks here.</Trans>
-          )}
+          {room?.newest ? <NewestWords room={room} newest={room.newest} /> : <Trans>Nothing said yet</Trans>}
         </span>
       </span>
       {room && room.unread > 0 ? (

@@ -5,7 +5,7 @@ import { Suspense, useRef, useState } from 'react';
 import { isRefusal } from '#platform/shared/decision.ts';
 import { pictureFiles } from '#platform/shared/picture-limits.ts';
 import { useBlobAddress } from '#platform/web/blob-address.ts';
-import { latePart } from '#platform/web/lazy-part.ts';
+import { lazyPart } from '#platform/web/lazy-part.ts';
 import { uploadPicture } from '#platform/web/upload-picture.ts';
 import { useWordUpload } from '#platform/web/use-word-upload.ts';
 import { Action } from '#ui/Action.tsx';
@@ -23,7 +23,7 @@ import { photoQuery, photosQuery } from '../queries.ts';
 import { PhotoBox } from './PhotoBox.tsx';
 import classes from './Photos.module.css';
 
-const RoomAlbum = latePart(() => import('#areas/chat/web/public/RoomAlbum.tsx'));
+const RoomAlbum = lazyPart(() => import('#areas/chat/web/public/RoomAlbum.tsx'));
 
 /** Pictures of the outing, for those who take part (HUD-6). */
 export function PhotosCard({ huddle }: { huddle: HuddleView }) {
