@@ -30,6 +30,7 @@ const idOfTable: Readonly<Record<string, string>> = {
   room_messages: 'MessageId',
   rooms: 'RoomId',
   banners: 'BannerId',
+  unregistered_parties: 'UnregisteredId',
 };
 
 /** What refers to something without a foreign key, and JSON of one shape, which is written as its text. */

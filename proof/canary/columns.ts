@@ -181,6 +181,8 @@ search_entries.also                    text   nobody
 search_entries.body                    text   nobody
 search_entries.look                    real   nobody
 search_entries.title                   text   nobody
+unregistered_parties.name               text   huddle-hosts
+unregistered_parties.note               text   huddle-hosts
 waitlist_entries.email                 real   nobody
 waitlist_entries.mailbox               real   nobody
 waitlist_entries.name                  text   nobody

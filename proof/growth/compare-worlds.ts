@@ -1,7 +1,7 @@
 import type { TestApp } from '#app/server/testing/build-test-app.ts';
 import { type Stage, setStage } from '../rights/personas.ts';
 import { fillWorld, type Ground } from './fill-world.ts';
-import { feed, reported } from './variants.ts';
+import { feed, reported, takenAlong } from './variants.ts';
 import { askedOf, type Weighed, weighAll } from './weigh-operations.ts';
 
 export interface Compared {
@@ -78,6 +78,11 @@ async function groundOf(world: TestApp): Promise<Ground> {
     `insert into moderation_cases (id, object_type, object_id, object_name, opened_at)
      values ($1, 'POST', $2, 'A post', now())`,
     [reported, postId],
+  );
+  await pool.query(
+    `insert into data_exports (id, person_id, state, asked_at, expires_at)
+     values ($1, $2, 'READY', now(), '2099-01-01')`,
+    [takenAlong, stage.people.H.personId],
   );
   return { stage, on };
 }

@@ -102,6 +102,11 @@ const prepared: Readonly<Record<string, Prepare>> = {
       request: { method: 'POST', url: '/api/me/deletion', body: { huddles: [], communities: [] } },
     };
   },
+  async exportMyData(world, { people: { P } }) {
+    // Of a log-in of this moment.
+    Object.assign(P, { token: await tokenFor(world.platform, P.personId) });
+    return { persona: 'P', request: { method: 'POST', url: '/api/me/exports', body: {} } };
+  },
   async decideCase(world, stage, on) {
     const id = await openCase(world, stage, on);
     const body = { version: 1, acts: ['WARN'], reason: 'SPAM' };

@@ -80,6 +80,7 @@ const plain = {
     account: '/account',
     setting: '/setting',
     security: '/setting/security',
+    'my-data': '/setting/export',
     'setting-notifications': '/setting/notifications',
   },
 } as const;

@@ -8,6 +8,8 @@ import { communityReactions } from '#areas/community/server/reactions.ts';
 import { huddleJobs, huddleReactions } from '#areas/huddle/server/reactions.ts';
 import { inspirationJobs } from '#areas/inspiration/server/jobs.ts';
 import { inspirationReactions } from '#areas/inspiration/server/reactions.ts';
+import { MAKE_EXPORT } from '#areas/leaving/server/export/make-export.ts';
+import { READ_IMPORT, RUN_IMPORT } from '#areas/leaving/server/import/upload.ts';
 import { leavingJobs } from '#areas/leaving/server/jobs.ts';
 import { notificationJobs } from '#areas/notification/server/jobs.ts';
 import { MAIL_NOTIFICATIONS } from '#areas/notification/server/mails/writes.ts';
@@ -15,6 +17,7 @@ import { outingReactions } from '#areas/notification/server/outings/tell.ts';
 import { PUSH_HELD, PUSH_NOTIFICATIONS } from '#areas/notification/server/push/enqueue-pushes.ts';
 import { awardReactions } from '#areas/notification/server/reactions/awards.ts';
 import { carpoolNewsReactions } from '#areas/notification/server/reactions/carpools.ts';
+import { exportReactions } from '#areas/notification/server/reactions/exports.ts';
 import { inspirationNewsReactions } from '#areas/notification/server/reactions/inspirations.ts';
 import { TELL_OF_MESSAGE } from '#areas/notification/server/reactions/messages.ts';
 import { moderationNewsReactions } from '#areas/notification/server/reactions/moderation.ts';
@@ -62,7 +65,7 @@ export function jobPlan(platform: Platform): JobPlan {
     backupJobs(platform),
     {
       tasks: huddleJobs(platform),
-      crontab: ['*/10 * * * * check-outings', '41 4 * * * delete-faded-misses'],
+      crontab: ['*/10 * * * * check-outings', '41 4 * * * delete-faded-misses', '47 4 * * * forget-by-hand'],
     },
     ownPlan(platform),
   ];
@@ -82,15 +85,19 @@ const pushes = [PUSH_NOTIFICATIONS, PUSH_HELD];
 /** What takes long, and keeps nobody waiting. */
 const nightly = [TAKE_BACKUP];
 
+/** What takes a minute, and somebody looks on. */
+const exports = [MAKE_EXPORT, READ_IMPORT, RUN_IMPORT];
+
 /**
- * A mail server or a push service that hangs holds up no news in the app, a picture or a text that is learned no mail, and what is
- * announced to a club no password.
+ * A mail server or a push service that hangs holds up no news in the app, a picture or a text that is learned no mail,
+ * an export nothing, and what is announced to a club no password.
  */
 export function jobQueues(platform: Platform): Queue[] {
   const { tasks, crontab } = jobPlan(platform);
   const some = (belongs: (task: string) => boolean) =>
     Object.fromEntries(Object.entries(tasks).filter(([task]) => belongs(task)));
-  const others = (task: string) => ![...live, ...letters, ...news, ...pushes, ...nightly].includes(task);
+  const others = (task: string) =>
+    ![...live, ...letters, ...news, ...pushes, ...nightly, ...exports].includes(task);
   return [
     {
       tasks: some((task) => live.includes(task)),
@@ -99,7 +106,7 @@ export function jobQueues(platform: Platform): Queue[] {
       held: 4,
       pollIntervalMs: LIVE_POLL_MS,
     },
-    ...[letters, news, pushes].map((lane) => ({
+    ...[letters, news, pushes, exports].map((lane) => ({
       tasks: some((task) => lane.includes(task)),
       crontab: [],
       concurrency: 1,
@@ -149,6 +156,7 @@ function allReactions(): ReadonlyMap<string, readonly Reaction[]> {
     inspirationNewsReactions,
     awardReactions,
     moderationNewsReactions,
+    exportReactions,
   ];
   const byType = new Map<string, Reaction[]>();
   for (const reactions of all) {

@@ -73,6 +73,7 @@ async function liveThrough() {
   const fresh = world.as({ ...world.cleo, token: await tokenFor(world.platform, world.cleo.personId) });
   await fresh.post('/api/me/deletion', {});
   await fresh.delete('/api/me/deletion');
+  await takeDataAlong(fresh);
   await operate('grant', 'beta', username);
   await operate('revoke', 'beta', username);
   await operate('grant', 'guide', username);
@@ -82,6 +83,13 @@ async function liveThrough() {
   const words = [email, 'una.new', 'nobody@', username, PASSWORD, 'a guess of it', 'a wrong password'];
   const secrets = [feed, undo, reset, tokens.access_token, tokens.refresh_token, third.tokens.id_token];
   return { personId, secrets: [...words, 'one more ridge', ...secrets].map(String) };
+}
+
+async function takeDataAlong(caller: ReturnType<TestApp['as']>): Promise<void> {
+  await caller.post('/api/me/exports', {});
+  await world.runJobs();
+  const [{ id }] = (await caller.get('/api/me/exports')).body.exports;
+  await caller.get(`/api/me/exports/${id}/file`);
 }
 
 async function logOut(): Promise<void> {

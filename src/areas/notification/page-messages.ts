@@ -1,5 +1,7 @@
 import type { Message } from '#platform/shared/message.ts';
+import { hostNotices } from './page-messages/by-hand.ts';
 import { moderationNotices } from './page-messages/moderation.ts';
+import { ownNotices } from './page-messages/own.ts';
 import type { Kind } from './rules/kinds.ts';
 
 /** What people are told of what happened, in the app and by mail; its values are made by `rules/notice-values.ts`. */
@@ -21,11 +23,6 @@ export const noticeMessages = {
   HUDDLE_REQUEST_DECLINED: /*i18n*/ {
     id: 'notice.huddle-request-declined',
     message: '{who} declined your request for {what}.',
-  },
-  HUDDLE_REMOVED: /*i18n*/ { id: 'notice.huddle-removed', message: '{who} removed you from {what}.' },
-  HUDDLE_READMITTED: /*i18n*/ {
-    id: 'notice.huddle-readmitted',
-    message: '{who} invites you to answer {what} again.',
   },
   HUDDLE_MOVED: /*i18n*/ {
     id: 'notice.huddle-moved',
@@ -238,13 +235,8 @@ export const noticeMessages = {
     id: 'notice.inspiration-shared',
     message: '{who} shared the inspiration “{what}” with you.',
   },
-  BADGE_GRANTED: /*i18n*/ { id: 'notice.badge-granted', message: 'You received a badge: {what}.' },
-  BADGE_DECLINED: /*i18n*/ {
-    id: 'notice.badge-declined',
-    message: 'Your badge request was declined: {what}.',
-  },
-  BADGE_TAKEN: /*i18n*/ { id: 'notice.badge-taken', message: 'Your badge was removed: {what}.' },
-  AWARD_EARNED: /*i18n*/ { id: 'notice.award-earned', message: 'You earned an award: {what}.' },
+  ...hostNotices,
   ...moderationNotices,
+  ...ownNotices,
   SYSTEM: /*i18n*/ { id: 'notice.system', message: 'News from the team: “{what}”.' },
 } as const satisfies Readonly<Record<Kind, Message>>;

@@ -30,6 +30,8 @@ const readByThemselves = [
   'operator',
   'search',
   'setting',
+  'setting/export',
+  'setting/import',
   'setting/leave',
   'setting/missed',
   'setting/security',

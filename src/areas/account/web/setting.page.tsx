@@ -65,6 +65,19 @@ export default function SettingPage() {
         </div>
       </Section>
       <BetaSettings me={me} />
+      <Section id="data" title={<Trans>My data</Trans>}>
+        <p>
+          <Trans>Take everything of yours along as a zip: words, pictures, outings, places.</Trans>
+        </p>
+        <div>
+          <ActionLink look="outline" size="small" to="/setting/export">
+            <Trans>Get a copy of my data</Trans>
+          </ActionLink>{' '}
+          <ActionLink look="outline" size="small" to="/setting/import">
+            <Trans>Bring in a copy</Trans>
+          </ActionLink>
+        </div>
+      </Section>
       <Section id="leave" title={<Trans>Delete my account</Trans>}>
         <p>
           <Trans>Everything of yours is deleted, after 14 days in which you can change your mind.</Trans>

@@ -4,6 +4,7 @@ import type { CommunityId, HuddleId } from '#platform/shared/ids.ts';
 import type { Contract } from '#platform/shared/wire.ts';
 import { cursor, idOf, pageSize, pictureTypes } from '#platform/shared/wire-values.ts';
 import { attendanceContract } from './attendance.ts';
+import { byHandContract } from './by-hand.ts';
 import { datePollContract } from './date-poll.ts';
 import { goContract } from './go.ts';
 import { importContract } from './imports.ts';
@@ -87,6 +88,7 @@ export const huddleContract = {
   },
   ...attendanceContract,
   ...participantContract,
+  ...byHandContract,
   ...kitContract,
   ...datePollContract,
   ...goContract,

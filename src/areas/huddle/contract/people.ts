@@ -11,7 +11,11 @@ const somebody = z.strictObject({ huddleId, personId });
 
 const participant = z
   .object({
+    /** Of who has no account the name that hosts wrote down; others read that it is a guest of the hosts. */
     person: face,
+    unregistered: z.boolean(),
+    /** What hosts wrote down of who has no account; for hosts only. */
+    note: z.string().nullable(),
     role: z.string(),
     place: z.string(),
     guestCount: z.number().int(),

@@ -1,6 +1,7 @@
 import { isRefusal, missing, type Refusal, refuse } from '#platform/shared/decision.ts';
-import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
+import type { HuddleId, PersonId, UnregisteredId } from '#platform/shared/ids.ts';
 import type { AccessLevel } from './access.ts';
+import { type ByHandCommand, decideByHand } from './by-hand.ts';
 import type { HuddleEvent } from './events.ts';
 import type { Ledger } from './ledger.ts';
 import { decideRsvp, decideWithdrawal } from './rsvp.ts';
@@ -34,7 +35,8 @@ type HostCommand =
       readonly actor: PersonId;
       readonly personId: PersonId;
     }
-  | { readonly type: 'setCapacity'; readonly actor: PersonId; readonly capacity: number | null };
+  | { readonly type: 'setCapacity'; readonly actor: PersonId; readonly capacity: number | null }
+  | ByHandCommand;
 
 /** What follows from something else; who may do that was decided there. `startsAt` is null where it stays. */
 export type InnerCommand =
@@ -76,8 +78,18 @@ export function decide(before: AttendanceState, command: AttendanceCommand): Ref
 
 /** Whether a command may free a spot that nobody it names holds: then the whole waiting list must be known. */
 export function opensSpots({ type }: AttendanceCommand): boolean {
-  return type === 'setCapacity' || type === 'fillSpots' || type === 'release' || type === 'reschedule';
+  return opening.has(type);
 }
+
+const opening: ReadonlySet<AttendanceCommand['type']> = new Set<AttendanceCommand['type']>([
+  'setCapacity',
+  'fillSpots',
+  'release',
+  'reschedule',
+  'addByHand',
+  'changeByHand',
+  'removeByHand',
+]);
 
 /** Everybody whose part in the huddle must be known for a command. */
 export function namedIn(command: AttendanceCommand): PersonId[] {
@@ -85,6 +97,11 @@ export function namedIn(command: AttendanceCommand): PersonId[] {
     ...('actor' in command ? [command.actor] : []),
     ...('personId' in command ? [command.personId] : []),
   ];
+}
+
+/** Somebody without an account whose part must be known for a command. */
+export function unregisteredIn(command: AttendanceCommand): UnregisteredId[] {
+  return 'unregisteredId' in command ? [command.unregisteredId] : [];
 }
 
 type Happened = Refusal | readonly HuddleEvent[];
@@ -108,7 +125,9 @@ function byPerson(state: AttendanceState, command: OwnCommand | HostCommand): Ha
 
 function byHost(state: AttendanceState, command: HostCommand): Happened {
   const { huddle, ledger, now } = state;
-  if (command.type !== 'removeParticipant' && isPast(huddle, now)) return refuse('HUDDLE_PAST');
+  const takesOff = command.type === 'removeParticipant' || command.type === 'removeByHand';
+  if (!takesOff && isPast(huddle, now)) return refuse('HUDDLE_PAST');
+  if ('unregisteredId' in command) return decideByHand(state, command);
   if (command.type !== 'setCapacity') return admit(state, command);
   const about = { huddleId: state.huddleId, personId: command.actor };
   return ledger.changeCapacity(command.capacity) ?? [{ type: 'huddle.capacity-changed', ...about }];
@@ -119,7 +138,7 @@ function byServer({ huddleId, ledger, now }: AttendanceState, command: InnerComm
     case 'expireOffers':
       return ledger
         .expireOffers(now)
-        .map(({ personId }) => ({ type: 'huddle.offer-lapsed', huddleId, personId }));
+        .map(({ id }) => ({ type: 'huddle.offer-lapsed', huddleId, personId: id }));
     case 'fillSpots':
       return [];
     case 'release':
@@ -179,7 +198,7 @@ function answerOffer(state: AttendanceState, me: ParticipationState, { type, act
 /** A host answers a request, takes somebody off, or lets them answer again. */
 function admit(
   { huddleId, ledger }: AttendanceState,
-  { type, actor, personId }: Exclude<HostCommand, { type: 'setCapacity' }>,
+  { type, actor, personId }: Exclude<HostCommand, ByHandCommand | { type: 'setCapacity' }>,
 ): Happened {
   const about = { huddleId, personId, hostId: actor };
   switch (type) {
@@ -203,11 +222,12 @@ function fillSpots({ huddleId, ledger, now }: AttendanceState): HuddleEvent[] {
   return ledger.settle(now).map((party) => movedUp(huddleId, party));
 }
 
-function movedUp(huddleId: HuddleId, { personId, status, offerEndsAt }: Party): HuddleEvent {
+function movedUp(huddleId: HuddleId, { registered, id, status, offerEndsAt }: Party): HuddleEvent {
+  if (!registered) return { type: 'huddle.unregistered-moved-up', huddleId, unregisteredId: id };
   return {
     type: status === 'OFFERED' ? 'huddle.place-offered' : 'huddle.promoted',
     huddleId,
-    personId,
+    personId: id,
     offerEndsAt: offerEndsAt?.toISOString() ?? null,
   };
 }

@@ -1,4 +1,4 @@
-import type { CommentId, HuddleId, MessageId, PersonId } from '#platform/shared/ids.ts';
+import type { CommentId, HuddleId, MessageId, PersonId, UnregisteredId } from '#platform/shared/ids.ts';
 import type { Change } from './changes.ts';
 import type { Light } from './go.ts';
 import type { HostChange } from './people.ts';
@@ -10,7 +10,17 @@ interface About {
 }
 
 /** What happens at huddles that others may want to know; ids and small facts only. */
-export type HuddleEvent =
+export type HuddleEvent = PersonalHuddleEvent | UnregisteredEvent;
+
+/** Of somebody without an account: hosts are told in their place. */
+export interface UnregisteredEvent {
+  readonly type: 'huddle.unregistered-moved-up';
+  readonly huddleId: HuddleId;
+  readonly unregisteredId: UnregisteredId;
+}
+
+/** What somebody with an account did, or what is about them. */
+export type PersonalHuddleEvent =
   | ({ readonly type: 'huddle.planned' } & About)
   | ({ readonly type: 'huddle.plan-changed' } & About)
   | ({ readonly type: 'huddle.cancelled' } & About)
@@ -44,6 +54,8 @@ export type HuddleEvent =
       readonly accepted: boolean;
     } & About)
   | ({ readonly type: 'huddle.request-declined'; readonly hostId: PersonId } & About)
+  /** `personId`, a host, added, changed or took off somebody without an account. */
+  | ({ readonly type: 'huddle.changed-by-hand' } & About)
   | ({ readonly type: 'huddle.participant-removed'; readonly hostId: PersonId } & About)
   | ({ readonly type: 'huddle.participant-readmitted'; readonly hostId: PersonId } & About)
   | ({ readonly type: 'huddle.moved'; readonly changes: readonly Change[] } & About)

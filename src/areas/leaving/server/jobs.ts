@@ -7,6 +7,9 @@ import type { Platform } from '#platform/server/platform.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import { GIVE_FREE } from './ask.ts';
 import { deleteAccount } from './deletion/delete-account.ts';
+import { END_EXPORTS, endExports, MAKE_EXPORT, makeExport } from './export/make-export.ts';
+import { bringIn, END_IMPORTS, endImports, readImport } from './import/run-import.ts';
+import { READ_IMPORT, RUN_IMPORT } from './import/upload.ts';
 import { dueForDeletion } from './reads.ts';
 import { forgetNames } from './writes.ts';
 
@@ -22,9 +25,14 @@ export function leavingJobs(platform: Platform): JobPlan {
     tasks: {
       [GIVE_FREE]: (payload) => giveFree(platform, personIn(payload)),
       [DELETE_DUE]: () => enqueueDue(platform),
+      [MAKE_EXPORT]: (payload) => makeExport(platform, payload),
+      [END_EXPORTS]: () => endExports(platform),
+      [READ_IMPORT]: (payload) => readImport(platform, payload),
+      [RUN_IMPORT]: (payload) => bringIn(platform, payload),
+      [END_IMPORTS]: () => endImports(platform),
       [DELETE_ACCOUNT]: (payload) => deleteAccount(platform, personIn(payload)),
     },
-    crontab: [`*/10 * * * * ${DELETE_DUE}`],
+    crontab: [`*/10 * * * * ${DELETE_DUE}`, `14 * * * * ${END_EXPORTS}`, `24 * * * * ${END_IMPORTS}`],
   };
 }
 

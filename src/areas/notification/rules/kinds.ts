@@ -14,6 +14,7 @@ export const kinds = [
   'HUDDLE_COMMENT',
   'HUDDLE_REPLY',
   'HUDDLE_PROMOTED',
+  'HUDDLE_MOVED_UP_BY_HAND',
   'HUDDLE_OFFER',
   'HUDDLE_OFFER_LAPSED',
   'HUDDLE_REMINDER',
@@ -77,6 +78,7 @@ export const kinds = [
   'AWARD_EARNED',
   'MODERATION_DECIDED',
   'MODERATION_REPORT',
+  'EXPORT_READY',
   'SYSTEM',
 ] as const;
 

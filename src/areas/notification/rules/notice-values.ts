@@ -20,6 +20,7 @@ export interface NoticeFacts {
   readonly series?: boolean | undefined;
   readonly isSet?: boolean | undefined;
   readonly light?: string | undefined;
+  readonly name?: string | undefined;
 }
 
 /** The values of a notice's sentence but `who` and `what`; `others` is how many more did the same. */
@@ -43,6 +44,7 @@ export function noticeValues(facts: NoticeFacts, others = 0): MessageValues {
     series: yesNo(facts.series),
     isSet: yesNo(facts.isSet),
     light: facts.light ?? '',
+    name: facts.name ?? '',
   };
 }
 

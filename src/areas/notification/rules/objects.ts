@@ -12,6 +12,7 @@ export const objectTypes = [
   'BADGE',
   'AWARD',
   'DECISION',
+  'EXPORT',
   'SYSTEM',
 ] as const;
 export type ObjectType = (typeof objectTypes)[number];
@@ -33,7 +34,9 @@ export interface AboutObject {
 }
 
 /** Where each is looked at. */
-const routes: Readonly<Record<Exclude<ObjectType, 'PERSON' | 'AWARD' | 'DECISION' | 'SYSTEM'>, string>> = {
+const routes: Readonly<
+  Record<Exclude<ObjectType, 'PERSON' | 'AWARD' | 'DECISION' | 'EXPORT' | 'SYSTEM'>, string>
+> = {
   HUDDLE: '/huddle/view/',
   COMMUNITY: '/community/view/',
   ROOM: '/chat/view/',
@@ -53,6 +56,7 @@ export function pathOfObject({ type, id }: AboutObject, kind: Kind, username: st
   if (type === 'PERSON') return profile;
   if (type === 'AWARD') return `${profile}?tab=awards`;
   if (type === 'SYSTEM' || kind === 'MODERATION_REPORT') return '/notification';
+  if (type === 'EXPORT') return '/setting/export';
   if (type === 'DECISION') return '/moderation/mine';
   if (kind === 'HUDDLE_MISSED') return '/setting/missed';
   const path = `${routes[type]}${encodeURIComponent(id)}`;

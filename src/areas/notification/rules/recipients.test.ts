@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { HuddleEvent } from '#areas/huddle/rules/events.ts';
-import type { CommentId, HuddleId, MessageId, PersonId } from '#platform/shared/ids.ts';
+import type { CommentId, HuddleId, MessageId, PersonId, UnregisteredId } from '#platform/shared/ids.ts';
 import {
   type HuddlePeople,
   type NotificationDraft,
@@ -25,6 +25,7 @@ const circle: HuddlePeople = {
   going: [cleo, dan],
   voted: [ben, dan],
   noRideLeft: false,
+  nameByHand: 'Otto',
 };
 /** By Cleo, or about Cleo by Ana. */
 const about = { huddleId, personId: cleo };
@@ -124,6 +125,12 @@ const rows: readonly Row[] = [
   [{ ...byHost, type: 'huddle.host-asked' }, ['cleo HUDDLE_HANDED_OVER ana'], { asked: true }],
   [{ ...about, type: 'huddle.promoted', offerEndsAt: null }, ['cleo HUDDLE_PROMOTED null'], {}],
   [{ ...about, type: 'huddle.place-offered', offerEndsAt }, ['cleo HUDDLE_OFFER null'], { offerEndsAt }],
+  [
+    { huddleId, type: 'huddle.unregistered-moved-up', unregisteredId: 'otto' as UnregisteredId },
+    ['ana HUDDLE_MOVED_UP_BY_HAND null', 'ben HUDDLE_MOVED_UP_BY_HAND null'],
+    { name: 'Otto' },
+  ],
+  [{ ...about, type: 'huddle.changed-by-hand' }, [], {}],
   [{ ...about, type: 'huddle.offer-lapsed' }, ['cleo HUDDLE_OFFER_LAPSED null'], {}],
 ];
 

@@ -1,3 +1,4 @@
+import type { DataReady } from '#areas/leaving/rules/events.ts';
 import type { AwardEvent, RelationEvent } from '#areas/person/rules/events.ts';
 import type { NotificationDraft } from './recipients.ts';
 
@@ -22,6 +23,11 @@ export function tellingOfRelation(event: RelationEvent): NotificationDraft | und
 /** Who has earned an award hears of it, and nobody else. */
 export function tellingOfAward({ personId }: AwardEvent): NotificationDraft {
   return { recipientId: personId, kind: 'AWARD_EARNED', actorId: personId, facts: {} };
+}
+
+/** Whose data they are hears that they can be fetched, and nobody else. */
+export function tellingOfExport({ personId }: DataReady): NotificationDraft {
+  return { recipientId: personId, kind: 'EXPORT_READY', actorId: personId, facts: {} };
 }
 
 /** The events of `tellingOfRelation`, for the table of reactions. */

@@ -27,6 +27,8 @@ const readers: Readonly<Record<ObjectType, NamesOf>> = {
   BADGE: professionsOfBadges,
   AWARD: namesOfAwards,
   DECISION: namesOfDecisions,
+  // It has no name: the sentence says what it is.
+  EXPORT: async () => new Map(),
   SYSTEM: wordsOfAnnouncements,
   COMMUNITY: (db, personId, ids) => namesOfVisibleCommunities(db, personId, ids),
   CARPOOL: (db, personId, ids) => namesOfVisibleCarpools(db, personId, ids),

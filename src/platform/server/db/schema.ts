@@ -4,7 +4,7 @@
  */
 
 import type { ColumnType } from 'kysely';
-import type { BadgeRequestId, BannerId, CarpoolId, CaseId, CommentId, CommunityId, DecisionId, EventId, HuddleId, InspirationId, InvitationId, MediaId, MessageId, NotificationId, PersonId, PhotoId, PictureId, PostId, ReportId, RoomId, TalkId, TurnId } from '#platform/shared/ids.ts';
+import type { BadgeRequestId, BannerId, CarpoolId, CaseId, CommentId, CommunityId, DecisionId, EventId, HuddleId, InspirationId, InvitationId, MediaId, MessageId, NotificationId, PersonId, PhotoId, PictureId, PostId, ReportId, RoomId, TalkId, TurnId, UnregisteredId } from '#platform/shared/ids.ts';
 import type { PlaceValue } from '#platform/shared/wire-values.ts';
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -235,6 +235,33 @@ export interface CommunityInvitations {
   used_at: Timestamp | null;
   uses: Generated<number>;
   with_approval: Generated<boolean>;
+}
+
+export interface DataExports {
+  asked_at: Timestamp;
+  bytes: Generated<number>;
+  done: Generated<number>;
+  expires_at: Timestamp | null;
+  id: string;
+  parts: Generated<number>;
+  person_id: PersonId;
+  state: Generated<'WAITING' | 'RUNNING' | 'READY' | 'FAILED' | 'ENDED'>;
+  total: Generated<number>;
+}
+
+export interface DataImports {
+  bytes: number;
+  done: Generated<number>;
+  ended_at: Timestamp | null;
+  fault: string | null;
+  found: Json | null;
+  id: string;
+  parts: Generated<number>;
+  person_id: PersonId;
+  started_at: Timestamp;
+  state: Generated<'UPLOADING' | 'READING' | 'READ' | 'RUNNING' | 'DONE' | 'REFUSED'>;
+  total: Generated<number>;
+  wanted: Generated<string[]>;
 }
 
 export interface EmailUndos {
@@ -1300,6 +1327,21 @@ export interface ToldOutings {
   what: string;
 }
 
+export interface UnregisteredParties {
+  added_by: PersonId | null;
+  answered_at: Timestamp;
+  attended_people: number | null;
+  huddle_id: HuddleId;
+  id: UnregisteredId;
+  name: string;
+  note: Generated<string>;
+  paid_at: Timestamp | null;
+  party: number;
+  place: 'NONE' | 'CONFIRMED' | 'WAITING';
+  queue_number: number | null;
+  removed_at: Timestamp | null;
+}
+
 export interface UsernameChanges {
   id: string;
   left_at: Timestamp;
@@ -1332,6 +1374,8 @@ export interface DB {
   carpools: Carpools;
   communities: Communities;
   community_invitations: CommunityInvitations;
+  data_exports: DataExports;
+  data_imports: DataImports;
   email_undos: EmailUndos;
   email_verifications: EmailVerifications;
   follows: Follows;
@@ -1433,6 +1477,7 @@ export interface DB {
   stream_facts: StreamFacts;
   timeline_entries: TimelineEntries;
   told_outings: ToldOutings;
+  unregistered_parties: UnregisteredParties;
   username_changes: UsernameChanges;
   waitlist_entries: WaitlistEntries;
 }

@@ -28,6 +28,8 @@ export const securityEvents = [
   'suspension-lifted',
   'deletion-asked',
   'deletion-taken-back',
+  'export-asked',
+  'export-fetched',
   'power-granted',
   'power-revoked',
   'badge-granted',

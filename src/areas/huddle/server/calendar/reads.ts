@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import type { DbOrTx } from '#platform/server/db/database.ts';
+import type { DbOrTx, Tx } from '#platform/server/db/database.ts';
 import type { CommunityId, HuddleId, PersonId } from '#platform/shared/ids.ts';
+import type { PlaceValue } from '#platform/shared/wire-values.ts';
 
 export async function secretOf(db: DbOrTx, personId: PersonId): Promise<string | undefined> {
   const row = await db
@@ -52,4 +53,29 @@ export async function calendarIdsOf(db: DbOrTx, communityId: CommunityId, since:
     .limit(MOST)
     .execute();
   return rows.map(({ id }) => id);
+}
+
+/** An outing that somebody hosts, with its exact places. */
+export interface HostedHuddle {
+  readonly id: string;
+  readonly name: string;
+  readonly status: string;
+  readonly description: string;
+  readonly starts_at: Date;
+  readonly ends_at: Date;
+  readonly updated_at: Date;
+  readonly venue: PlaceValue | null;
+  readonly meeting_point: PlaceValue | null;
+  readonly parking: PlaceValue | null;
+}
+
+/** The outings that somebody hosts, drafts left out, the latest first; hosts know their exact places. */
+export async function listHosted(tx: Tx, hostId: PersonId, limit: number): Promise<readonly HostedHuddle[]> {
+  const { rows } =
+    await sql<HostedHuddle>`select h.id, h.name, h.status, h.description, h.starts_at, h.ends_at,
+      h.updated_at, h.venue, h.meeting_point, h.parking
+    from participations p join huddles h on h.id = p.huddle_id
+    where p.person_id = ${hostId} and p.role = 'HOST' and h.status <> 'DRAFT'
+    order by h.starts_at desc, h.id limit ${limit}`.execute(tx);
+  return rows;
 }

@@ -9,6 +9,7 @@ import { Card } from '#ui/Card.tsx';
 import type { HuddleView } from '../../contract/views.ts';
 import { isPast } from '../../rules/state.ts';
 import { CapacityForm } from '../attendance/CapacityForm.tsx';
+import { AddByHand } from '../by-hand/AddByHand.tsx';
 import { factsOfView } from '../facts-of-view.ts';
 import { type Draft, draftOf, MessageDialog } from '../messages/MessageDialog.tsx';
 import { readAnswerFile } from '../mutations.ts';
@@ -27,6 +28,7 @@ export function HostDesk({ huddle }: { huddle: HuddleView }) {
         <Trans>For hosts</Trans>
       </h2>
       <Requests huddle={huddle} />
+      {!past && <AddByHand huddle={huddle} />}
       <AllCame huddle={huddle} />
       {!past && <CapacityForm huddle={huddle} key={huddle.capacity} />}
       {!past && <RemindPeople huddleId={huddle.id} />}

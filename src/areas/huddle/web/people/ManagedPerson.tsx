@@ -12,11 +12,12 @@ import type { ParticipantView } from '../../contract/people.ts';
 import type { HuddleView } from '../../contract/views.ts';
 import { type Group, turnoutOpensAt } from '../../rules/people.ts';
 import { isPast } from '../../rules/state.ts';
-import { keepAttendance } from '../attendance/kept-answers.ts';
+import { ChangeByHand, NoteByHand } from '../by-hand/AddByHand.tsx';
 import { factsOfView } from '../facts-of-view.ts';
 import { MissedBadge } from '../missed/MissedBadge.tsx';
-import { admitParticipant, answerRequest, notePayment } from '../mutations.ts';
+import { admitParticipant, answerRequest } from '../mutations.ts';
 import { useRunAndToast } from '../use-run-and-toast.ts';
+import { actsOn } from './acts-on.ts';
 import classes from './People.module.css';
 import { Person } from './Person.tsx';
 
@@ -37,6 +38,7 @@ export function ManagedPerson({ huddle, group, participant }: ManagedPersonProps
   return (
     <div className={classes.row}>
       <Person participant={participant} />
+      {participant.unregistered && <NoteByHand note={participant.note ?? ''} />}
       <PersonBadges participant={participant} />
       <MissedBadge huddleId={huddle.id} participant={participant} />
       <span className={classes.deeds}>
@@ -45,7 +47,7 @@ export function ManagedPerson({ huddle, group, participant }: ManagedPersonProps
           <SubmitButton
             size="small"
             look="outline"
-            onPress={() => run(() => notePayment(huddle.id, id, !participant.paid))}
+            onPress={() => run(() => actsOn(huddle.id, participant).notePaid(!participant.paid))}
           >
             {participant.paid ? <Trans>Not paid</Trans> : <Trans>Mark as paid</Trans>}
           </SubmitButton>
@@ -62,6 +64,7 @@ export function ManagedPerson({ huddle, group, participant }: ManagedPersonProps
             <Trans>Let them answer again</Trans>
           </SubmitButton>
         )}
+        {participant.unregistered && !past && <ChangeByHand huddle={huddle} participant={participant} />}
         {group !== 'TURNED_AWAY' && participant.place !== 'NONE' && (
           <TakeOff huddleId={huddle.id} participant={participant} />
         )}
@@ -110,8 +113,7 @@ export function AttendanceField({
     const people = value === NOT_NOTED ? null : Number(value);
     const words =
       people === 0 ? t`${person.displayName}: nobody came` : t`${person.displayName}: ${people ?? '–'} came`;
-    const came = { personId: person.id, people };
-    await run(() => keepAttendance(huddleId, came, words)).finally(() => setBusy(false));
+    await run(() => actsOn(huddleId, participant).noteCame(people, words)).finally(() => setBusy(false));
   };
   return (
     <NativeSelect
@@ -177,7 +179,7 @@ export function TakeOff({ huddleId, participant }: { huddleId: string; participa
   const { t } = useLingui();
   const run = useRunAndToast(huddleId);
   const [asking, setAsking] = useState(false);
-  const { id, displayName } = participant.person;
+  const { displayName } = participant.person;
   return (
     <>
       <Action
@@ -196,12 +198,18 @@ export function TakeOff({ huddleId, participant }: { huddleId: string; participa
         confirm={<Trans>Take off</Trans>}
         danger
         onConfirm={async () => {
-          if (await run(() => admitParticipant(huddleId, id, false))) setAsking(false);
+          if (await run(actsOn(huddleId, participant).takeOff)) setAsking(false);
         }}
       >
-        <Trans>
-          Their places go to the waiting list. They are told, and cannot answer again until you let them.
-        </Trans>
+        {participant.unregistered ? (
+          <Trans>
+            Their places go to the waiting list. Tell them yourself, as they have no account here.
+          </Trans>
+        ) : (
+          <Trans>
+            Their places go to the waiting list. They are told, and cannot answer again until you let them.
+          </Trans>
+        )}
       </ConfirmDialog>
     </>
   );

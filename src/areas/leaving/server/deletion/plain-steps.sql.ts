@@ -78,6 +78,7 @@ const named: readonly Column[] = [
   ['participations', 'brought_by'],
   ['reports', 'decided_by'],
   ['rooms', 'created_by'],
+  ['unregistered_parties', 'added_by'],
 ];
 
 const removed = ([table, column]: Column, limit: number): readonly [string, Step] => [

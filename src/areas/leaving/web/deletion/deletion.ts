@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { WireInput, WireReply } from '#platform/shared/wire.ts';
 import { apiOf } from '#platform/web/api.ts';
-import type { LeavingContract } from '../../contract.ts';
+import type { LeavingContract } from '../../contract/deletion.ts';
 
 const api = apiOf<LeavingContract>();
 

@@ -19,6 +19,7 @@ export const kindNames: Readonly<Record<Kind, MessageDescriptor>> = {
   HUDDLE_COMMENT: msg`Comments at huddles I host`,
   HUDDLE_REPLY: msg`Replies to what I said`,
   HUDDLE_PROMOTED: msg`I moved up from the waiting list`,
+  HUDDLE_MOVED_UP_BY_HAND: msg`Somebody whom hosts added moved up from the waiting list`,
   HUDDLE_OFFER: msg`A place is free for me`,
   HUDDLE_OFFER_LAPSED: msg`An offer has run out`,
   HUDDLE_INVITE: msg`Invitations to huddles`,
@@ -81,5 +82,6 @@ export const kindNames: Readonly<Record<Kind, MessageDescriptor>> = {
   AWARD_EARNED: msg`I have earned an award`,
   MODERATION_DECIDED: msg`Moderators decide about something of mine`,
   MODERATION_REPORT: msg`What came of my report`,
+  EXPORT_READY: msg`The copy of my data is ready`,
   SYSTEM: msg`News from the people who run this app`,
 };

@@ -48,6 +48,7 @@ const called: Readonly<Record<ObjectType, MessageDescriptor>> = {
   BADGE: msg`Badge`,
   AWARD: msg`Award`,
   DECISION: msg`Decision`,
+  EXPORT: msg`My data`,
   SYSTEM: msg`News`,
 };
 /** Where a toast leads on; people are not looked at by their ids. */

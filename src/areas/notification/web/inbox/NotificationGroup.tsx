@@ -27,6 +27,7 @@ const some: Readonly<Record<ObjectType, MessageDescriptor>> = {
   BADGE: msg`A badge`,
   AWARD: msg`An award`,
   DECISION: msg`A decision`,
+  EXPORT: msg`Your data`,
   SYSTEM: msg`News`,
 };
 
