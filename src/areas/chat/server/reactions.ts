@@ -1,5 +1,9 @@
 import type { CommunityEvent } from '#areas/community/rules/events.ts';
+<<<<<<< HEAD
 import type { PersonalHuddleEvent } from '#areas/huddle/rules/events.ts';
+=======
+import type { HuddleEvent, PersonalHuddleEvent } from '#areas/huddle/rules/events.ts';
+>>>>>>> lane-c
 import { outsideConversation, waitingOutside } from '#areas/huddle/server/public.ts';
 import type { Happened, Reaction } from '#platform/server/events.ts';
 import type { Platform } from '#platform/server/platform.ts';
@@ -41,7 +45,9 @@ async function endLostAccess(platform: Platform, events: Happened<CommunityEvent
 /** Anyone who gave a place back, or lost it, hears nothing more of what is said about the huddle. */
 async function endLostPlaces(platform: Platform, events: Happened<PersonalHuddleEvent>): Promise<void> {
   const { db } = platform.database;
-  const people = events.map(({ huddleId, personId }) => ({ huddleId, personId }));
+  const people = events
+    .filter((event) => event.type !== 'huddle.rsvp-answered' || event.place !== 'CONFIRMED')
+    .map(({ huddleId, personId }) => ({ huddleId, personId }));
   for (const { huddleId, personId } of await outsideConversation(db, people))
     await endSubscription(db, personId, `room:${huddleId}`);
 }
