@@ -1,9 +1,5 @@
 import type { CommunityEvent } from '#areas/community/rules/events.ts';
-<<<<<<< HEAD
-import type { PersonalHuddleEvent } from '#areas/huddle/rules/events.ts';
-=======
 import type { HuddleEvent, PersonalHuddleEvent } from '#areas/huddle/rules/events.ts';
->>>>>>> lane-c
 import { outsideConversation, waitingOutside } from '#areas/huddle/server/public.ts';
 import type { Happened, Reaction } from '#platform/server/events.ts';
 import type { Platform } from '#platform/server/platform.ts';
@@ -53,7 +49,7 @@ async function endLostPlaces(platform: Platform, events: Happened<PersonalHuddle
 }
 
 /** The hosts may have said that the conversation is no longer for who waits. */
-async function endWaiting(platform: Platform, events: Happened<PersonalHuddleEvent>): Promise<void> {
+async function endWaiting(platform: Platform, events: Happened<HuddleEvent>): Promise<void> {
   const { db } = platform.database;
   for (const huddleId of new Set(events.map((event) => event.huddleId))) {
     for (const personId of await waitingOutside(db, huddleId))
@@ -69,7 +65,7 @@ const endingPlaces = [
   'huddle.request-declined',
   'huddle.offer-lapsed',
   'huddle.hosts-changed',
-] as const satisfies ReadonlyArray<PersonalHuddleEvent['type']>;
+] as const satisfies ReadonlyArray<HuddleEvent['type']>;
 
 export const chatReactions: ReadonlyMap<string, Reaction> = new Map<string, Reaction>([
   ['chat.message-said', countUnread],

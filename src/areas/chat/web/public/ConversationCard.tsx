@@ -20,15 +20,7 @@ export default function ConversationCard({ roomId }: { roomId: string }) {
           <Trans>Conversation</Trans>
         </strong>
         <span className={classes.line} dir="auto">
-<<<<<<< HEAD
-          {room?.newest ? (
-            <NewestWords room={room} newest={room.newest} />
-          ) : (
-            <Trans>Nobody has said anything yet.</Trans>
-          )}
-=======
           {room?.newest ? <NewestWords room={room} newest={room.newest} /> : <Trans>Nothing said yet</Trans>}
->>>>>>> lane-c
         </span>
       </span>
       {room && room.unread > 0 ? (
