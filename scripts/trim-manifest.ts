@@ -2,15 +2,23 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 
 /**
  * Every page loads the list of all routes. What each of them imports is a third of it, and only the server uses
- * that, to name what to load ahead: it is left out of the browser's copy, and so is what a route does not have.
+ * that, to name what to load ahead: it is left out of the browser's copy, and so is what a route does not have, and the
+ * styles that every page has.
  * Neighbours in the order of their names share most of their words, so they are written in it; which of two routes an
  * address means never hangs on their order.
  */
 const [file = 'build/client/assets/manifest.js'] = globSync('build/client/assets/manifest-*.js');
 const [, before = '', json = '', after = ''] =
   /^(window\.__reactRouterManifest=)(.*?)(;?\s*)$/s.exec(readFileSync(file, 'utf8')) ?? [];
-const manifest = JSON.parse(json) as { routes: Record<string, Record<string, unknown>> };
+const manifest = JSON.parse(json) as {
+  entry: { css: string[] };
+  routes: Record<string, { css?: string[]; [key: string]: unknown }>;
+};
+const everywhere = new Set(manifest.entry.css);
 for (const route of Object.values(manifest.routes)) {
+  const css = route.css?.filter((file) => !everywhere.has(file)) ?? [];
+  if (css.length > 0) route.css = css;
+  else delete route.css;
   const unread = Object.keys(route).filter((key) => key.startsWith('has') && !route[key]);
   for (const key of ['imports', 'hasDefaultExport', ...unread]) delete route[key];
 }

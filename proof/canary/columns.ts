@@ -139,6 +139,10 @@ moderation_decisions.appeal_words      text   self
 moderation_decisions.notice            text   nobody
 moderation_decisions.words             text   self
 moderation_log.detail                  real   nobody
+mail_answers.email                     real   nobody
+mail_answers.name                      text   nobody
+mail_answers.phone                     text   nobody
+mail_answers.token                     real   nobody
 newsletter_subscribers.email           real   nobody
 newsletter_subscribers.mailbox         real   nobody
 newsletter_subscribers.token           real   nobody

@@ -41,6 +41,11 @@ async function stageByHand(world: TestApp, host: string, huddleId: string): Prom
     [huddleId, host],
   );
   await world.platform.database.pool.query(
+    `insert into mail_answers (id, huddle_id, email, name, phone, people, locale, token, asked_at)
+     values (gen_random_uuid(), $1, gen_random_uuid() || '@mail.example', 'Mila', '079', 1, 'en', gen_random_uuid(), now())`,
+    [huddleId],
+  );
+  await world.platform.database.pool.query(
     `insert into host_acts (id, huddle_id, host_id, kind, person_id, reason, at)
      values (gen_random_uuid(), $1, $2, 'LET_IN', $2, 'Drives the bus', now())`,
     [huddleId, host],

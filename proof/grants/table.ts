@@ -14,7 +14,8 @@ export type Fate = 'ENDS' | 'STAYS';
  * community's and asks who takes it for the address. The words that end mails end mails only. A calendar's address is
  * given to other programs and is made again on its own page; it shows nothing of a suspended person. A passkey is
  * the owner's as their password is: they are told of each and remove it themselves; taking an address back ends all. A
- * link that says 'that was not me' only ends something.
+ * link that says 'that was not me' only ends something. An answer without an account is its address's, and of no
+ * account.
  */
 const table = `
 thing         RESET  ADDRESS  LOG_OUT  SUSPENDED  UNDONEPASSWORD
@@ -32,6 +33,7 @@ shareLink     STAYS  STAYS    STAYS    STAYS      STAYS STAYS
 invitation    STAYS  ENDS     STAYS    ENDS       STAYS STAYS
 unsubscribe   STAYS  STAYS    STAYS    STAYS      STAYS STAYS
 newsletter    STAYS  STAYS    STAYS    STAYS      STAYS STAYS
+mailAnswer    STAYS  STAYS    STAYS    STAYS      STAYS STAYS
 passkey       STAYS  STAYS    STAYS    ENDS       ENDS  STAYS
 notMe         STAYS  STAYS    STAYS    STAYS      STAYS STAYS
 `;
@@ -66,6 +68,7 @@ export const kept: Readonly<Record<string, string>> = {
   'notification_unsubscribes.token': 'unsubscribe',
   'outing_unsubscribes.token': 'unsubscribe',
   'newsletter_subscribers.token': 'newsletter',
+  'mail_answers.token': 'mailAnswer',
   'identity_denials.token_hash': 'notMe',
 };
 

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { TestApp } from '#app/server/testing/build-test-app.ts';
 import { tokenFor } from '#app/server/testing/cast.ts';
 import { type device, newestToken, PASSWORD } from '#areas/account/server/testing/newcomer.ts';
+import { planOf } from '#areas/huddle/server/testing/plans.ts';
 import { devicesOf } from '#areas/notification/server/push/reads.ts';
 import { Browser } from '#platform/server/identity/testing/browser.ts';
 import { authorizationRequest, enterAs, renew } from '#platform/server/identity/testing/log-in-journey.ts';
@@ -134,6 +135,16 @@ export const things: Readonly<Record<string, (owner: Owner) => Promise<StillOpen
     const { rows } = await query(owner, sql, [owner.email]);
     const leave = `/api/public/newsletter/leave/${rows[0]?.token}`;
     return async () => (await visitor(owner).post(leave)).status === 200;
+  },
+  async mailAnswer(owner) {
+    const { world, email } = owner;
+    const plan = planOf(world.platform.now(), { mailAnswers: true });
+    const { body } = await world.as(world.cleo).post('/api/huddles', plan);
+    const asked = { name: 'Olga', email, people: 1 };
+    await visitor(owner).post(`/api/public/huddles/${body.id}/mail-answers`, asked);
+    const { rows } = await query(owner, 'select token from mail_answers where email = $1', [email]);
+    const url = `/api/public/mail-answers/${rows[0]?.token}`;
+    return async () => (await visitor(owner).get(url)).status === 200;
   },
 };
 

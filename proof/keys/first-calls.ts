@@ -102,6 +102,14 @@ const prepared: Readonly<Record<string, Prepare>> = {
       request: { method: 'POST', url: '/api/me/deletion', body: { huddles: [], communities: [] } },
     };
   },
+  async askToAnswerByMail(world, _stage, on) {
+    await world.platform.database.pool.query('update huddles set mail_answers = true where id = $1', [
+      on.huddleId,
+    ]);
+    const url = `/api/public/huddles/${on.huddleId}/mail-answers`;
+    const body = { name: 'Mila', email: 'mila@mail.example', people: 1 };
+    return { persona: 'V', request: { method: 'POST', url, body } };
+  },
   async exportMyData(world, { people: { P } }) {
     // Of a log-in of this moment.
     Object.assign(P, { token: await tokenFor(world.platform, P.personId) });

@@ -5,6 +5,7 @@ import type { Fixture } from './personas.ts';
 const file = { communityId: null, outings: [{ uid: 'one', form: formOf() }] };
 const MISSING = '018f0000-0000-7000-8000-000000000000';
 
+const byMail = `/api/public/mail-answers/${'x'.repeat(32)}`;
 const rang = { name: 'Otto', people: 1, note: '' };
 const byHand = (on: Fixture, what = '') => ({
   url: `/api/huddles/${on.huddleId}/unregistered-parties/${MISSING}${what}`,
@@ -23,6 +24,14 @@ export const outingRequests: Readonly<Record<string, Make>> = {
   }),
   listHostActs: get((on) => `/api/huddles/${on.huddleId}/host-acts`),
   undoHostAct: (on) => ({ method: 'DELETE', url: `/api/huddles/${on.huddleId}/host-acts/${MISSING}` }),
+  askToAnswerByMail: (on) => ({
+    method: 'POST',
+    url: `/api/public/huddles/${on.huddleId}/mail-answers`,
+    body: { name: 'Mila', email: 'mila@mail.example', people: 1 },
+  }),
+  readMailAnswer: get(() => byMail),
+  answerByMail: () => ({ method: 'PUT', url: byMail, body: { people: 1 } }),
+  withdrawByMail: () => ({ method: 'DELETE', url: byMail }),
   addByHand: (on) => ({
     method: 'POST',
     url: `/api/huddles/${on.huddleId}/unregistered-parties`,

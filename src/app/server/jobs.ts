@@ -5,7 +5,7 @@ import { carpoolReactions } from '#areas/carpool/server/reactions.ts';
 import { chatReactions } from '#areas/chat/server/reactions.ts';
 import { communityJobs } from '#areas/community/server/jobs.ts';
 import { communityReactions } from '#areas/community/server/reactions.ts';
-import { huddleJobs, huddleReactions } from '#areas/huddle/server/reactions.ts';
+import { huddleJobs, huddleReactions, mailAnswerReactions } from '#areas/huddle/server/reactions.ts';
 import { inspirationJobs } from '#areas/inspiration/server/jobs.ts';
 import { inspirationReactions } from '#areas/inspiration/server/reactions.ts';
 import { MAKE_EXPORT } from '#areas/leaving/server/export/make-export.ts';
@@ -157,6 +157,7 @@ function allReactions(): ReadonlyMap<string, readonly Reaction[]> {
     awardReactions,
     moderationNewsReactions,
     exportReactions,
+    mailAnswerReactions,
   ];
   const byType = new Map<string, Reaction[]>();
   for (const reactions of all) {

@@ -19,6 +19,7 @@ const publicPages = [
   route('unsubscribe/:token', `${areas}/notification/web/unsubscribe.page.tsx`),
   route('join/huddle/:huddleId', `${areas}/huddle/web/join-huddle.page.tsx`),
   route('join/community/:communityId', `${areas}/community/web/join-community.page.tsx`),
+  route('join/answer/:token', `${areas}/huddle/web/mail-answer.page.tsx`),
   route('join/invitation/:token', `${areas}/community/web/join-invitation.page.tsx`),
   route('timeline/view/:postId', `${areas}/post/web/public-post.page.tsx`),
   route('explore/inspiration', `${areas}/inspiration/web/explore.page.tsx`),

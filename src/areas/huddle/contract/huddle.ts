@@ -10,16 +10,16 @@ import { goContract } from './go.ts';
 import { hostActContract } from './host-acts.ts';
 import { importContract } from './imports.ts';
 import { kitContract } from './kit.ts';
+import { mailAnswerContract } from './mail-answers.ts';
 import { messageContract } from './messages.ts';
 import { missedContract } from './missed.ts';
 import { hostContract, participantContract } from './people.ts';
 import { photoContract } from './photos.ts';
 import { questionContract } from './questions.ts';
-import { huddleCard, huddlePlan, huddleView, shareLinkUid } from './views.ts';
+import { huddleCard, huddlePlan, huddleView, viaLink } from './views.ts';
 
 const huddleId = idOf<HuddleId>();
 const one = z.strictObject({ huddleId });
-const viaLink = z.strictObject({ link: shareLinkUid.optional() });
 
 export const huddleContract = {
   'POST /api/huddles': {
@@ -90,6 +90,7 @@ export const huddleContract = {
   ...attendanceContract,
   ...participantContract,
   ...byHandContract,
+  ...mailAnswerContract,
   ...hostActContract,
   ...kitContract,
   ...datePollContract,

@@ -8,6 +8,9 @@ import { ageGroups } from '../rules/guests.ts';
 
 export const shareLinkUid = z.string().regex(/^[\w-]{22,64}$/);
 
+/** What a visitor, or anybody, may come with. */
+export const viaLink = z.strictObject({ link: shareLinkUid.optional() });
+
 /** What a host sends to plan a huddle. */
 export const huddlePlan = z.strictObject(planShape(huddleFields));
 export type HuddlePlanInput = z.output<typeof huddlePlan>;
@@ -99,6 +102,9 @@ export const huddleView = z
     placesLeft: z.number().int().nullable(),
     approvalRequired: z.boolean(),
     settings: z.object({
+      /** Whether people without an account may answer by a link in a mail, and are asked for a phone number. */
+      mailAnswers: z.boolean(),
+      mailPhone: z.boolean(),
       guestAllowed: z.boolean(),
       guestLimit: z.number().int(),
       guestAllowedAges: z.array(z.enum(ageGroups)),

@@ -21,6 +21,14 @@ export const byHandRefusals = {
     id: 'refused.changed-since',
     message: 'Something about it has changed since, so this cannot be undone.',
   },
+  MAIL_ANSWERS_OFF: /*i18n*/ {
+    id: 'refused.mail-answers-off',
+    message: 'The hosts take no answers by mail here.',
+  },
+  PHONE_MISSING: /*i18n*/ {
+    id: 'refused.phone-missing',
+    message: 'The hosts ask for a phone number.',
+  },
   TOO_MANY_ADDED: /*i18n*/ {
     id: 'refused.too-many-added',
     message: 'You can add up to {limit, plural, one {# entry} other {# entries}} by hand.',
@@ -41,6 +49,16 @@ export const byHandConfirmations = {
     id: 'done.added-to-wait',
     message: 'All places are taken: {name} is on the waiting list.',
   },
+  MAIL_ASKED: /*i18n*/ {
+    id: 'done.mail-asked',
+    message: 'We sent you a mail. Open its link to say yes: nothing is counted before.',
+  },
+  MAIL_ANSWERED: /*i18n*/ { id: 'done.mail-answered', message: 'You are going.' },
+  MAIL_WAITS: /*i18n*/ {
+    id: 'done.mail-waits',
+    message: 'All places are taken: you are on the waiting list. We mail you when a place is free.',
+  },
+  MAIL_WITHDRAWN: /*i18n*/ { id: 'done.mail-withdrawn', message: 'You are not coming any more.' },
   CHANGED_BY_HAND: /*i18n*/ { id: 'done.changed-by-hand', message: 'The entry is saved.' },
 } as const satisfies Messages;
 

@@ -38,6 +38,7 @@ const open: HuddleState = {
   rsvpEndsAt: null,
   dateOpen: false,
   approvalRequired: false,
+  mailAnswers: false,
   decisiveRsvp: false,
   guestAllowed: true,
   guestLimit: 3,

@@ -4,6 +4,7 @@ import type { AccessLevel } from './access.ts';
 import { type ByHandCommand, decideByHand, whyClosedByHand } from './by-hand.ts';
 import type { HuddleEvent } from './events.ts';
 import type { Ledger } from './ledger.ts';
+import { decideByMail, type MailCommand } from './mail-answers.ts';
 import { decideLetIn, type LetInCommand } from './out-of-turn.ts';
 import { decideRsvp, decideWithdrawal } from './rsvp.ts';
 import { type Answer, type HuddleState, isHost, isPast, type ParticipationState } from './state.ts';
@@ -51,7 +52,7 @@ export type InnerCommand =
   | { readonly type: 'reschedule'; readonly capacity: number | null; readonly startsAt: Date | null };
 
 /** Everything that changes who comes, as data. */
-export type AttendanceCommand = OwnCommand | HostCommand | InnerCommand;
+export type AttendanceCommand = OwnCommand | HostCommand | MailCommand | InnerCommand;
 
 /** What a command is decided on. */
 export interface AttendanceState {
@@ -119,7 +120,9 @@ const afterStart: ReadonlySet<string> = new Set<HostCommand['type']>([
   'undo',
 ]);
 
-function byServer({ huddleId, ledger, now }: AttendanceState, command: InnerCommand): Happened {
+function byServer(state: AttendanceState, command: InnerCommand | MailCommand): Happened {
+  const { huddleId, ledger, now } = state;
+  if ('unregisteredId' in command) return decideByMail(state, command);
   switch (command.type) {
     case 'expireOffers':
       return ledger

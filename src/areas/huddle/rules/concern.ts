@@ -14,6 +14,9 @@ const opening: ReadonlySet<AttendanceCommand['type']> = new Set<AttendanceComman
   'addByHand',
   'changeByHand',
   'removeByHand',
+  'answerByMail',
+  'withdrawByMail',
+  'claim',
   'letIn',
   'undo',
 ]);

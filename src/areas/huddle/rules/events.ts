@@ -21,8 +21,14 @@ interface About {
 export type HuddleEvent = PersonalHuddleEvent | UnregisteredEvent;
 
 /** Of somebody without an account: hosts are told in their place. */
-export interface UnregisteredEvent {
-  readonly type: 'huddle.unregistered-moved-up';
+export type UnregisteredEvent =
+  | ({ readonly type: 'huddle.unregistered-moved-up' } & AboutUnregistered)
+  /** By the link of a mail: they come, or wait. */
+  | ({ readonly type: 'huddle.unregistered-answered'; readonly place: AttendanceStatus } & AboutUnregistered)
+  /** By the link of a mail they gave their place back. */
+  | ({ readonly type: 'huddle.unregistered-left' } & AboutUnregistered);
+
+interface AboutUnregistered {
   readonly huddleId: HuddleId;
   readonly unregisteredId: UnregisteredId;
 }

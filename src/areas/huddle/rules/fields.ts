@@ -38,6 +38,8 @@ export const huddleFields = {
   precisePlaces: { type: 'choice', of: ['EVERYONE', 'CONFIRMED'], default: 'CONFIRMED' },
   capacity: { type: 'number', min: 1, max: 100_000, default: null, detail: true, card: true },
   approvalRequired: { type: 'flag', default: false },
+  mailAnswers: { type: 'flag', default: false },
+  mailPhone: { type: 'flag', default: false },
   guestAllowed: { type: 'flag', default: false },
   guestLimit: { type: 'number', min: 0, max: 20, default: 0 },
   guestAllowedAges: { type: 'choices', of: ageGroups, default: [] },

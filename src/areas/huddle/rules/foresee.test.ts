@@ -13,6 +13,7 @@ const huddle: HuddleState = {
   rsvpEndsAt: null,
   dateOpen: false,
   approvalRequired: false,
+  mailAnswers: false,
   decisiveRsvp: false,
   paymentMode: 'FREE',
   guestAllowed: true,

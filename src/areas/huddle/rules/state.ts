@@ -23,6 +23,8 @@ export interface HuddleState {
   /** People still vote on the date. */
   readonly dateOpen: boolean;
   readonly approvalRequired: boolean;
+  /** People without an account may answer by a link in a mail. */
+  readonly mailAnswers: boolean;
   readonly decisiveRsvp: boolean;
   readonly guestAllowed: boolean;
   readonly guestLimit: number;

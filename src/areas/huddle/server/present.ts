@@ -3,12 +3,13 @@ import type { Confirmation } from '#platform/shared/command-reply.ts';
 import type { HuddleView, ParticipationView } from '../contract/views.ts';
 import { done } from '../messages.ts';
 import type { AccessLevel } from '../rules/access.ts';
+import { takesMailAnswers } from '../rules/mail-answers.ts';
 import { isInConversation } from '../rules/messaging.ts';
 import { type AskedRole, mustAcknowledge, openHostRequest } from '../rules/people.ts';
 import { precisionFor, shownMeeting, shownVenue } from '../rules/place-precision.ts';
 import { detailsOf, emptyDetails } from './plan/fields.ts';
 import type { VisibleHuddle } from './reads.ts';
-import { type HuddleRow, type PartRow, participationState } from './rows.ts';
+import { factsOf, type HuddleRow, type PartRow, participationState } from './rows.ts';
 
 /**
  * The huddle as this onlooker may see it: the only place that drops its fields. Their position on the waiting list is
@@ -92,6 +93,8 @@ function presentAnnounced(row: HuddleRow) {
     approvalRequired: row.approval_required || row.privacy === 'PRIVATE',
     paymentMode: row.payment_mode,
     settings: {
+      mailAnswers: takesMailAnswers(factsOf(row)),
+      mailPhone: row.mail_phone,
       guestAllowed: row.guest_allowed,
       guestLimit: row.guest_limit,
       guestAllowedAges: row.guest_allowed_ages,

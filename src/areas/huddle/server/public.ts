@@ -11,6 +11,7 @@ export { metersToHuddle } from './discover/filters.sql.ts';
 export { listHuddlesByIds, listMyDays } from './discover/lists.sql.ts';
 export { presentCard as presentHuddleCard } from './discover/present.ts';
 export { discoverHuddles, popularHuddleIds } from './discover/reads.ts';
+export { namesByMail } from './mail-answers/store.ts';
 export { addressedBy, textOfMessage } from './messages/reads.ts';
 export {
   findHostMessage,

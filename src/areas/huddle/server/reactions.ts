@@ -13,6 +13,8 @@ import { takeAlong } from './club/take-along.ts';
 import { CLOSE_DATE_POLL, closePoll } from './date-poll/run-poll.ts';
 import { checkOutings } from './go/check-go.ts';
 import { dropPromises } from './kit/writes.ts';
+import { forgetMailAnswers } from './mail-answers/store.ts';
+import { claimAnswers, tellByMail, toldByMail } from './mail-answers/tell.ts';
 import { followAnswers, TELL_MISSED, tellMissed } from './missed/remember.ts';
 import { deleteFaded } from './missed/writes.ts';
 
@@ -76,6 +78,8 @@ const watched: ReadonlyArray<HuddleEvent['type']> = [
   'huddle.promoted',
   'huddle.place-offered',
   'huddle.unregistered-moved-up',
+  'huddle.unregistered-answered',
+  'huddle.unregistered-left',
   'huddle.changed-by-hand',
   'huddle.let-in',
   'huddle.passed-over',
@@ -106,7 +110,10 @@ export function huddleJobs(platform: Platform): Readonly<Record<string, JobHandl
     },
     'check-outings': () => checkOutings(platform),
     'delete-faded-misses': () => deleteFaded(platform.database.db, platform.now()),
-    'forget-by-hand': () => forgetByHand(platform.database.db, platform.now()),
+    'forget-by-hand': async () => {
+      await forgetByHand(platform.database.db, platform.now());
+      await forgetMailAnswers(platform.database.db, platform.now());
+    },
     [TELL_MISSED]: async (payload) => {
       await tellMissed(platform, huddleIn(payload));
     },
@@ -119,3 +126,9 @@ export function huddleJobs(platform: Platform): Readonly<Record<string, JobHandl
 function huddleIn(payload: unknown): HuddleId {
   return (payload as { readonly huddleId: HuddleId }).huddleId;
 }
+
+/** What people without an account are told by mail, and what becomes theirs with an account (HUD-24). */
+export const mailAnswerReactions: ReadonlyMap<string, Reaction> = new Map<string, Reaction>([
+  ...toldByMail.map((type) => [type, tellByMail] as const),
+  ['person.email-verified', claimAnswers],
+]);

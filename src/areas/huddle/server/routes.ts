@@ -20,6 +20,7 @@ import { goRoutes } from './go/routes.ts';
 import { hostActRoutes } from './host-acts/routes.ts';
 import { importRoutes } from './imports/routes.ts';
 import { kitRoutes } from './kit/routes.ts';
+import { mailAnswerRoutes } from './mail-answers/routes.ts';
 import { messageRoutes } from './messages/routes.ts';
 import { missedRoutes } from './missed/routes.ts';
 import { queuePositionOf } from './people/reads.ts';
@@ -94,7 +95,12 @@ function huddleRoutes(platform: Platform): Handlers<HuddleContract> {
 
 /** Who comes, with an account or without. */
 function takingPart(platform: Platform) {
-  return { ...participantRoutes(platform), ...byHandRoutes(platform), ...hostActRoutes(platform) };
+  return {
+    ...participantRoutes(platform),
+    ...byHandRoutes(platform),
+    ...mailAnswerRoutes(platform),
+    ...hostActRoutes(platform),
+  };
 }
 
 /** When, what with, and whether: what a group settles before it goes (HUD-25). */

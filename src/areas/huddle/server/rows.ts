@@ -21,6 +21,7 @@ export function factsOf(row: HuddleRow): HuddleState {
     rsvpEndsAt: row.rsvp_ends_at,
     dateOpen: row.poll_ends_at !== null,
     approvalRequired: row.approval_required,
+    mailAnswers: row.mail_answers,
     decisiveRsvp: row.decisive_rsvp,
     guestAllowed: row.guest_allowed,
     guestLimit: row.guest_limit,

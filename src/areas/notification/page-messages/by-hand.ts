@@ -12,6 +12,11 @@ export const hostNotices = {
     message:
       '{turn, select, IN {{who} let you in ahead of others: {what}. The reason: {reason}.} PASSED {{reason, select, none {{who} gave the place you were offered back to somebody: {what}. You wait again where you stood.} other {{who} let somebody in ahead of you: {what}. The reason: {reason}. You wait again where you stood.}}} other {{who} took back that you were let in ahead of others: {what}. You wait again where you stood.}}',
   },
+  HUDDLE_MAIL_ANSWER: /*i18n*/ {
+    id: 'notice.huddle-mail-answer',
+    message:
+      '{answer, select, YES {{name}, who has no account, answered yes: {what}.} other {{name}, who has no account, is not coming any more: {what}.}}',
+  },
   HUDDLE_MOVED_UP_BY_HAND: /*i18n*/ {
     id: 'notice.huddle-moved-up-by-hand',
     message: 'A place at {what} became free for {name}, whom a host added by hand. Please tell them.',

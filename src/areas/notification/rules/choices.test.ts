@@ -16,6 +16,7 @@ test('NOT-5 what can wait until somebody looks is not mailed', () => {
     'HUDDLE_WITHDRAWN',
     'HUDDLE_COMMENT',
     'HUDDLE_REPLY',
+    'HUDDLE_MAIL_ANSWER',
     'COMMUNITY_SHARED',
     'PERSON_FOLLOWED',
     'PERSON_FOLLOW_ACCEPTED',

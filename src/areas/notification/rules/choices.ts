@@ -14,6 +14,7 @@ export interface Choice {
 /** What can wait until somebody looks into the app; everything else asks for an answer or changes a plan. */
 const canWait: ReadonlySet<Kind> = new Set<Kind>([
   'HUDDLE_RSVP',
+  'HUDDLE_MAIL_ANSWER',
   'HUDDLE_WITHDRAWN',
   'HUDDLE_COMMENT',
   'HUDDLE_REPLY',

@@ -6,6 +6,7 @@ export type Group = (typeof groups)[number];
 
 const hosting: ReadonlySet<Kind> = new Set<Kind>([
   'HUDDLE_RSVP',
+  'HUDDLE_MAIL_ANSWER',
   'HUDDLE_REQUEST',
   'HUDDLE_WITHDRAWN',
   'HUDDLE_COMMENT',

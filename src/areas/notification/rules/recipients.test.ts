@@ -34,6 +34,7 @@ const circle: HuddlePeople = {
   voted: [ben, dan],
   noRideLeft: false,
   nameByHand: 'Otto',
+  nameByMail: 'Mila',
 };
 const act: HostAct = {
   id: 'act' as HostActId,
@@ -146,6 +147,21 @@ const rows: readonly Row[] = [
     { huddleId, type: 'huddle.unregistered-moved-up', unregisteredId: 'otto' as UnregisteredId },
     ['ana HUDDLE_MOVED_UP_BY_HAND null', 'ben HUDDLE_MOVED_UP_BY_HAND null'],
     { name: 'Otto' },
+  ],
+  [
+    {
+      huddleId,
+      type: 'huddle.unregistered-answered',
+      unregisteredId: 'mila' as UnregisteredId,
+      place: 'CONFIRMED',
+    },
+    ['ana HUDDLE_MAIL_ANSWER null', 'ben HUDDLE_MAIL_ANSWER null'],
+    { name: 'Mila', answer: 'YES' },
+  ],
+  [
+    { huddleId, type: 'huddle.unregistered-left', unregisteredId: 'mila' as UnregisteredId },
+    ['ana HUDDLE_MAIL_ANSWER null', 'ben HUDDLE_MAIL_ANSWER null'],
+    { name: 'Mila', answer: 'NO' },
   ],
   [{ ...about, type: 'huddle.changed-by-hand' }, [], {}],
   [

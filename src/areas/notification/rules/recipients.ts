@@ -1,4 +1,4 @@
-import type { HuddleEvent } from '#areas/huddle/rules/events.ts';
+import type { HuddleEvent, UnregisteredEvent } from '#areas/huddle/rules/events.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import type { Kind } from './kinds.ts';
 
@@ -27,6 +27,8 @@ export interface HuddlePeople {
   readonly noRideLeft: boolean;
   /** What the hosts call who moved up and has no account. */
   readonly nameByHand: string | null;
+  /** The name of who answered by mail. */
+  readonly nameByMail: string | null;
 }
 
 /** Who hears about what happened at a huddle, and as what: one case a kind of event. */
@@ -54,7 +56,9 @@ export function recipientsOf(event: HuddleEvent, circle: HuddlePeople): Notifica
         ? notifyAll([event.answeredId], event.personId, 'HUDDLE_REPLY')
         : notifyAll(circle.hosts, event.personId, 'HUDDLE_COMMENT');
     case 'huddle.unregistered-moved-up':
-      return tellOfUnregistered(circle);
+    case 'huddle.unregistered-answered':
+    case 'huddle.unregistered-left':
+      return tellOfUnregistered(event, circle);
     default:
       return isQuiet(event) ? [] : [{ recipientId: event.personId, ...wordForOne(event, circle) }];
   }
@@ -84,15 +88,16 @@ function tellOfDecision(event: Settled, { hosts, voted, going }: HuddlePeople): 
   return [...people].map((recipientId) => ({ recipientId, kind, actorId: null, facts }));
 }
 
-/** Who has no account hears it from a host. Nobody is named who was taken off meanwhile. */
-function tellOfUnregistered({ hosts, nameByHand: name }: HuddlePeople): NotificationDraft[] {
+/** Who has no account hears it from a host, unless they answered by mail. Nobody is named who was taken off meanwhile. */
+function tellOfUnregistered(event: UnregisteredEvent, { hosts, nameByHand, nameByMail }: HuddlePeople) {
+  const name = event.type === 'huddle.unregistered-moved-up' ? nameByHand : nameByMail;
   if (name === null) return [];
-  return hosts.map((recipientId) => ({
-    recipientId,
-    kind: 'HUDDLE_MOVED_UP_BY_HAND',
-    actorId: null,
-    facts: { name },
-  }));
+  const answered = event.type === 'huddle.unregistered-answered';
+  const [kind, facts] =
+    event.type === 'huddle.unregistered-moved-up'
+      ? (['HUDDLE_MOVED_UP_BY_HAND', { name }] as const)
+      : (['HUDDLE_MAIL_ANSWER', { name, answer: answered ? 'YES' : 'NO' }] as const);
+  return hosts.map((recipientId): NotificationDraft => ({ recipientId, kind, actorId: null, facts }));
 }
 
 type Quiet = Extract<
@@ -128,7 +133,7 @@ type ForOne = Exclude<
       | 'cancelled'
       | 'capacity-changed'
       | 'changed-by-hand'
-      | 'unregistered-moved-up'}`;
+      | `unregistered-${'moved-up' | 'answered' | 'left'}`}`;
   }
 >;
 
@@ -217,6 +222,8 @@ export const notifyingEvents: ReadonlyArray<HuddleEvent['type']> = [
   'huddle.commented',
   'huddle.promoted',
   'huddle.place-offered',
+  'huddle.unregistered-answered',
+  'huddle.unregistered-left',
   'huddle.unregistered-moved-up',
   'huddle.let-in',
   'huddle.passed-over',

@@ -466,6 +466,8 @@ export interface Huddles {
   invited_count: Generated<number>;
   kit_count: Generated<number>;
   last_queue_number: Generated<number>;
+  mail_answers: Generated<boolean>;
+  mail_phone: Generated<boolean>;
   maybe_count: Generated<number>;
   meeting_point: ColumnType<PlaceValue | null, string | null, string | null>;
   meeting_point_note: Generated<string>;
@@ -741,6 +743,19 @@ export interface Links {
   object_type: 'CARPOOL' | 'HUDDLE' | 'INSPIRATION' | 'COMMUNITY' | 'POST';
   revoked_at: Timestamp | null;
   uid: string;
+}
+
+export interface MailAnswers {
+  asked_at: Timestamp;
+  email: string;
+  huddle_id: HuddleId;
+  id: string;
+  locale: string;
+  name: string;
+  party_id: string | null;
+  people: number;
+  phone: Generated<string>;
+  token: string;
 }
 
 export interface MailOutbox {
@@ -1435,6 +1450,7 @@ export interface DB {
   inspirations: Inspirations;
   job_workers: JobWorkers;
   links: Links;
+  mail_answers: MailAnswers;
   mail_outbox: MailOutbox;
   media: Media;
   member_message_readers: MemberMessageReaders;

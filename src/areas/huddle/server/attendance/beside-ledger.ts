@@ -16,10 +16,11 @@ export function bringers(commands: readonly AttendanceCommand[]): ReadonlyMap<Pe
 export function writtenIn(commands: readonly AttendanceCommand[]): ReadonlyMap<UnregisteredId, WrittenBy> {
   const found = new Map<UnregisteredId, WrittenBy>();
   for (const command of commands) {
-    if (command.type !== 'addByHand' && command.type !== 'changeByHand') continue;
-    const { unregisteredId: id, name, note, actor } = command;
+    if (!('name' in command)) continue;
+    const { unregisteredId: id, name, note } = command;
     const before = found.get(id);
-    const isNew = command.type === 'addByHand' || before?.isNew === true;
+    const actor = 'actor' in command ? command.actor : null;
+    const isNew = command.type !== 'changeByHand' || before?.isNew === true;
     found.set(id, { name, note, addedBy: before?.addedBy ?? actor, isNew });
   }
   return found;

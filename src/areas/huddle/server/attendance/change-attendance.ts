@@ -194,10 +194,13 @@ function ownAttendance(
   { people }: Attendance,
   command: AttendanceCommand,
 ): OwnAttendance {
-  if (!('actor' in command)) return { mine: null, queuePosition: null };
-  const { actor } = command;
   const [named] = unregisteredIn(command);
   const unregistered = named && ledger.unregisteredOf(named);
+  if (!('actor' in command)) {
+    const queuePosition = unregistered ? ledger.positionOf(unregistered.id) : null;
+    return { mine: null, queuePosition, unregistered };
+  }
+  const { actor } = command;
   const mine = partAfter(people.get(actor)?.participation, ledger.partyOf(actor), now);
   return { mine, queuePosition: ledger.positionOf(actor), unregistered };
 }

@@ -20,7 +20,8 @@ interface Saving {
 }
 
 export interface WrittenBy extends Pick<WrittenDown, 'name' | 'note'> {
-  readonly addedBy: PersonId;
+  /** Null of who answered by mail. */
+  readonly addedBy: PersonId | null;
   readonly isNew: boolean;
 }
 
@@ -105,6 +106,9 @@ const unregisteredOf = (saved: Saved) => sql`
       insert into unregistered_parties (id, huddle_id, added_by, name, note, place, party, queue_number, answered_at)
       select id, huddle_id, "addedBy", name, note, status, size, "queueNumber", ${saved.now}::timestamptz from n
       where "isNew"
+      -- Who gave a place back by mail may take one again.
+      on conflict (id) do update set place = excluded.place, party = excluded.party, name = excluded.name,
+        note = excluded.note, queue_number = excluded.queue_number, removed_at = null
     ), changed as (
       update unregistered_parties u set place = n.status, queue_number = n."queueNumber",
         party = case when n.status = 'NONE' then u.party else n.size end,

@@ -13,6 +13,14 @@ export async function namesByHand(
     .select(['id', 'name'])
     .where('id', 'in', [...ids])
     .where('place', '<>', 'NONE')
+    // Who answered by mail hears it themselves.
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('mail_answers as m').select('m.id').whereRef('m.id', '=', 'unregistered_parties.id'),
+        ),
+      ),
+    )
     .execute();
   return new Map(rows.map(({ id, name }) => [id, name]));
 }

@@ -3,6 +3,7 @@ import { TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { isRefusal } from '#platform/shared/decision.ts';
 import { useClock } from '#platform/web/clock.tsx';
+import { Action } from '#ui/Action.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import type { HuddleView } from '../../contract/views.ts';
 import { foreseeYes, largestParty } from '../../rules/foresee.ts';
@@ -16,7 +17,7 @@ import classes from './JoinSheet.module.css';
 import type { StepProps } from './JoinSheet.tsx';
 
 /** Where the code goes, and how many come. */
-export function AddressStep({ huddle, now, join }: StepProps) {
+export function AddressStep({ huddle, now, join, onWithoutAccount }: StepProps) {
   const { t, i18n } = useLingui();
   const clock = useClock(huddle.timeZone);
   const [busy, setBusy] = useState(false);
@@ -64,6 +65,11 @@ export function AddressStep({ huddle, now, join }: StepProps) {
       <SubmitButton busy={busy} size="large" wide>
         <Trans>Send me the code</Trans>
       </SubmitButton>
+      {huddle.settings.mailAnswers && (
+        <Action look="plain" size="small" onClick={onWithoutAccount}>
+          <Trans>Answer without an account</Trans>
+        </Action>
+      )}
     </form>
   );
 }

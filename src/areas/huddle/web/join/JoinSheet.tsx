@@ -1,6 +1,6 @@
 import '#ui/theme/mantine.css';
 import { Trans } from '@lingui/react/macro';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { formatDateTime } from '#platform/shared/time.ts';
 import { useClock } from '#platform/web/clock.tsx';
 import { signInSettings } from '#platform/web/session/sign-in-settings.ts';
@@ -15,6 +15,7 @@ import classes from './JoinSheet.module.css';
 import { LinkStep } from './LinkStep.tsx';
 import { SayYesStep } from './SayYesStep.tsx';
 import { type Join, useJoin } from './use-join.ts';
+import { WithoutAccountStep } from './WithoutAccountStep.tsx';
 
 interface JoinSheetProps {
   huddle: HuddleView;
@@ -26,14 +27,25 @@ interface JoinSheetProps {
 export default function JoinSheet({ huddle, now, onClose }: JoinSheetProps) {
   const clock = useClock(huddle.timeZone);
   const join = useJoin(huddle);
+  const [withoutAccount, setWithoutAccount] = useState(false);
   const login = useLoginTo()('YES');
   useOtherProvider(login);
   return (
     <ResponsiveSheet opened onClose={onClose} title={<span dir="auto">{huddle.name}</span>}>
       <div className={classes.form}>
         <p className={classes.when}>{formatDateTime(new Date(huddle.startDateTime), now, clock)}</p>
-        <Step huddle={huddle} now={now} join={join} onClose={onClose} />
-        {!join.entered && (
+        {withoutAccount ? (
+          <WithoutAccountStep huddle={huddle} join={join} onBack={() => setWithoutAccount(false)} />
+        ) : (
+          <Step
+            huddle={huddle}
+            now={now}
+            join={join}
+            onClose={onClose}
+            onWithoutAccount={() => setWithoutAccount(true)}
+          />
+        )}
+        {!join.entered && !withoutAccount && (
           <div className={classes.ways}>
             <ActionLink look="plain" size="small" reloadDocument rel="nofollow" to={login}>
               <Trans>Log in another way</Trans>
@@ -47,6 +59,7 @@ export default function JoinSheet({ huddle, now, onClose }: JoinSheetProps) {
 
 export interface StepProps extends JoinSheetProps {
   join: Join;
+  onWithoutAccount: () => void;
 }
 
 function Step(props: StepProps) {

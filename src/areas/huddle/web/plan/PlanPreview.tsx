@@ -109,6 +109,13 @@ function viewOf(values: HuddleForm, name: string): HuddleView | undefined {
     venue: values.venue && { ...values.venue, exact: true },
     placesLeft: plan.capacity,
     approvalRequired,
-    settings: { guestAllowed, guestLimit: plan.guestLimit, guestAllowedAges, decisiveRsvp },
+    settings: {
+      guestAllowed,
+      guestLimit: plan.guestLimit,
+      guestAllowedAges,
+      decisiveRsvp,
+      mailAnswers: plan.mailAnswers,
+      mailPhone: plan.mailPhone,
+    },
   };
 }

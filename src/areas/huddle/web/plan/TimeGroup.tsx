@@ -20,6 +20,8 @@ export function TimeGroup({ form }: { form: PlanFields }) {
         'rsvpEnd',
         'approvalRequired',
         'decisiveRsvp',
+        'mailAnswers',
+        'mailPhone',
         'waitingMayTalk',
       ]}
     >
@@ -57,6 +59,21 @@ export function TimeGroup({ form }: { form: PlanFields }) {
         label={t`Only a clear yes or no, no maybe`}
         {...form.getInputProps('decisiveRsvp', { type: 'checkbox' })}
       />
+      {!form.values.approvalRequired && form.values.privacy !== 'PRIVATE' && (
+        <Switch
+          size="md"
+          label={t`People without an account may answer by mail`}
+          description={t`They get a link by which they say yes, change it or take it back.`}
+          {...form.getInputProps('mailAnswers', { type: 'checkbox' })}
+        />
+      )}
+      {form.values.mailAnswers && (
+        <Switch
+          size="md"
+          label={t`Ask them for a phone number`}
+          {...form.getInputProps('mailPhone', { type: 'checkbox' })}
+        />
+      )}
       <Switch
         size="md"
         label={t`Who waits for a place may join the conversation`}

@@ -39,6 +39,7 @@ export const address: Step = async (db, { email, personId }) => {
     (await remove(db, 'mail_outbox', sql`mailbox = ${mailbox}`)) +
     (await remove(db, 'newsletter_subscribers', sql`mailbox = ${mailbox}`)) +
     (await remove(db, 'waitlist_entries', sql`mailbox = ${mailbox}`)) +
+    (await remove(db, 'mail_answers', sql`email = ${email}`)) +
     (await remove(db, 'community_invitations', sql`email = ${email}`)) +
     (await remove(db, 'identity_mail_codes', sql`email = ${email}`)) +
     (await remove(db, 'identity_resets', sql`email = ${email}`))

@@ -1,0 +1,85 @@
+import type { Happened } from '#platform/server/events.ts';
+import { queueMails } from '#platform/server/mail/queue-mail.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { inTransaction } from '#platform/server/write.ts';
+import { isRefusal } from '#platform/shared/decision.ts';
+import type { PersonId, UnregisteredId } from '#platform/shared/ids.ts';
+import type { HuddleEvent } from '../../rules/events.ts';
+import { changeAttendance } from '../attendance/change-attendance.ts';
+import type { HuddleRow } from '../rows.ts';
+import { MAIL_ANSWER } from './answer.ts';
+import { type MailNews, mailAnswerLetter } from './letters.ts';
+import {
+  addressOf,
+  findByIds,
+  huddleOf,
+  listComing,
+  listOfAddress,
+  type MailAnswerRow,
+  removeMailAnswer,
+} from './store.ts';
+
+const A_PAGE = 100;
+
+/** Who answered by mail hears by mail that a place is theirs, and of another time or place, or none. */
+export async function tellByMail(platform: Platform, events: Happened<HuddleEvent>): Promise<void> {
+  const { db } = platform.database;
+  for (const event of events) {
+    const news = newsOf[event.type];
+    const row = news && (await huddleOf(db, event.huddleId));
+    if (!row) continue;
+    if ('unregisteredId' in event)
+      await queue(platform, news, row, await findByIds(db, [event.unregisteredId]));
+    else await tellAll(platform, news, row);
+  }
+}
+
+const newsOf: { readonly [Type in HuddleEvent['type']]?: MailNews } = {
+  'huddle.unregistered-moved-up': 'MOVED_UP',
+  'huddle.moved': 'MOVED',
+  'huddle.cancelled': 'CANCELLED',
+};
+export const toldByMail = ['huddle.unregistered-moved-up', 'huddle.moved', 'huddle.cancelled'] as const;
+
+async function tellAll(platform: Platform, news: MailNews, row: HuddleRow): Promise<void> {
+  let after: UnregisteredId | null = null;
+  for (;;) {
+    const page: readonly MailAnswerRow[] = await listComing(platform.database.db, row, after, A_PAGE);
+    await queue(platform, news, row, page);
+    after = page.at(-1)?.id ?? null;
+    if (page.length < A_PAGE) return;
+  }
+}
+
+async function queue(
+  platform: Platform,
+  news: MailNews,
+  row: HuddleRow,
+  answers: readonly MailAnswerRow[],
+): Promise<void> {
+  const mails = answers.map((answer) => ({
+    kind: MAIL_ANSWER,
+    to: answer.email,
+    letter: mailAnswerLetter(platform, news, row, answer),
+  }));
+  await inTransaction<'DONE'>(platform.database, async (tx) => {
+    await queueMails(platform, tx, mails);
+    return 'DONE';
+  });
+}
+
+/** What an address has answered is the account's from the moment it proves the address. */
+export async function claimAnswers(
+  platform: Platform,
+  events: Happened<{ readonly personId: PersonId }>,
+): Promise<void> {
+  const { db } = platform.database;
+  for (const { personId } of events) {
+    const email = await addressOf(db, personId);
+    if (email === null) continue;
+    for (const { id, huddle_id } of await listOfAddress(db, email, platform.now())) {
+      const claim = { type: 'claim', unregisteredId: id, personId } as const;
+      if (!isRefusal(await changeAttendance(platform, huddle_id, claim))) await removeMailAnswer(db, id);
+    }
+  }
+}
