@@ -61,6 +61,15 @@ export const letIn = (
   body: Body<'PUT /api/huddles/:huddleId/waiting-parties/:partyId/place'>,
 ) =>
   api('PUT /api/huddles/:huddleId/waiting-parties/:partyId/place', { params: { huddleId, partyId }, body });
+export const moveInQueue = (
+  huddleId: string,
+  partyId: string,
+  body: Body<'PUT /api/huddles/:huddleId/waiting-parties/:partyId/position'>,
+) =>
+  api('PUT /api/huddles/:huddleId/waiting-parties/:partyId/position', {
+    params: { huddleId, partyId },
+    body,
+  });
 export const undoHostAct = (huddleId: string, actId: string) =>
   api('DELETE /api/huddles/:huddleId/host-acts/:actId', { params: { huddleId, actId } });
 export const answerMissed = (huddleId: string, reply: string | null) =>
