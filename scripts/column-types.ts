@@ -57,6 +57,7 @@ const named: Readonly<Record<string, string>> = {
   'ride_wishes.huddle_id': 'HuddleId',
   'ride_wishes.origin': 'PlaceValue',
   'ride_wishes.person_id': 'PersonId',
+  'room_pictures.room_id': 'RoomId',
   'room_readers.room_id': 'RoomId',
   'stream_counters.person_id': 'PersonId',
   'timeline_entries.post_id': 'PostId',

@@ -67,6 +67,24 @@ test('OFF-3: nothing of who was here can be read after they have logged out', as
   await page.waitForURL(/\/start$/);
   const kept = await everythingKept(page);
   for (const word of ['Leaves Nothing', person.username, person.email, id]) expect(kept).not.toContain(word);
+  await comeBack(page, person, `/${person.username}`);
+  await expect(page.getByRole('heading', { name: 'Leaves Nothing' })).toBeVisible();
+  await readyForNoNetwork(page);
+});
+
+test('OFF-3: logging out on the page of the log-in, without the app, leaves nothing either', async ({
+  page,
+}) => {
+  const person = await arrive(page, newcomer('Out By Form'), '/account');
+  await readyForNoNetwork(page);
+  await expect.poll(() => everythingKept(page)).toContain('Out By Form');
+  await page.goto('/oidc/session/end');
+  await page.getByRole('button', { name: 'Log out' }).tap();
+  await page.waitForURL(/\/start$/);
+  const kept = await everythingKept(page);
+  for (const word of ['Out By Form', person.username, person.email]) expect(kept).not.toContain(word);
+  await comeBack(page, person, `/${person.username}`);
+  await expect(page.getByRole('heading', { name: 'Out By Form' })).toBeVisible();
 });
 
 test('OFF-3: whoever logs in next finds nothing of the one before, who had not logged out', async ({

@@ -18,6 +18,11 @@ const ALLOWED: readonly { readonly path: string; readonly word: RegExp; readonly
     word: /^List-Unsubscribe-Post$/,
     why: 'a header of mails has this name',
   },
+  {
+    path: 'src/platform/server/identity/provider.ts',
+    word: /^postLogoutSuccessSource$/,
+    why: 'a setting of the provider has this name',
+  },
 ];
 
 /** The platform and the look know no product noun: they would serve another product as well. */

@@ -3,6 +3,8 @@ export type Locale = (typeof locales)[number];
 
 /** Keeps the language that somebody chose, for pages that the server words before it knows who asks. */
 export const languageCookie = 'language';
+/** The same where the page comes over https: with this prefix no other host of the domain can set it. */
+export const secureLanguageCookie = `__Host-${languageCookie}`;
 
 export function isLocale(text: string): text is Locale {
   return (locales as readonly string[]).includes(text);

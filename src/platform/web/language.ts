@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core';
-import { type Locale, languageCookie } from '#platform/shared/locale.ts';
+import { type Locale, languageCookie, secureLanguageCookie } from '#platform/shared/locale.ts';
 import { messagesOf } from './i18n.ts';
 
 const A_YEAR_S = 365 * 24 * 3_600;
@@ -13,6 +13,8 @@ export async function switchLanguage(i18n: I18n, locale: Locale): Promise<void> 
 }
 
 function rememberLanguage(locale: Locale): void {
+  const [name, secure] =
+    location.protocol === 'https:' ? [secureLanguageCookie, '; secure'] : [languageCookie, ''];
   // biome-ignore lint/suspicious/noDocumentCookie: the server must read it before any script runs, and Safari has no other way
-  document.cookie = `${languageCookie}=${locale}; path=/; max-age=${A_YEAR_S}; samesite=lax`;
+  document.cookie = `${name}=${locale}; path=/; max-age=${A_YEAR_S}; samesite=lax${secure}`;
 }

@@ -12,6 +12,12 @@ export { listHuddlesByIds, listMyDays } from './discover/lists.sql.ts';
 export { presentCard as presentHuddleCard } from './discover/present.ts';
 export { discoverHuddles, popularHuddleIds } from './discover/reads.ts';
 export { addressedBy, textOfMessage } from './messages/reads.ts';
+export {
+  findHostMessage,
+  inConversations,
+  outsideConversation,
+  waitingOutside,
+} from './people/conversation.sql.ts';
 export { leaveCoHosting, leaveHosting } from './people/leave-hosting.ts';
 export { hostedBy } from './people/reads.ts';
 export { presentHuddle } from './present.ts';

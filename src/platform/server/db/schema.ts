@@ -249,6 +249,21 @@ export interface DataExports {
   total: Generated<number>;
 }
 
+export interface DataImports {
+  bytes: number;
+  done: Generated<number>;
+  ended_at: Timestamp | null;
+  fault: string | null;
+  found: Json | null;
+  id: string;
+  parts: Generated<number>;
+  person_id: PersonId;
+  started_at: Timestamp;
+  state: Generated<'UPLOADING' | 'READING' | 'READ' | 'RUNNING' | 'DONE' | 'REFUSED'>;
+  total: Generated<number>;
+  wanted: Generated<string[]>;
+}
+
 export interface EmailUndos {
   created_at: Timestamp;
   email: string;
@@ -490,6 +505,7 @@ export interface Huddles {
   venue_note: Generated<string>;
   version: Generated<number>;
   waiting_count: Generated<number>;
+  waiting_may_talk: Generated<boolean>;
   what_to_bring: Generated<string>;
 }
 
@@ -1219,6 +1235,7 @@ export interface RoomMessages {
   body: string;
   created_at: Timestamp;
   edited_at: Timestamp | null;
+  huddle_message_id: MessageId | null;
   id: MessageId;
   mentions: Generated<string[]>;
   removed_at: Timestamp | null;
@@ -1235,6 +1252,8 @@ export interface RoomPictures {
   media_id: MediaId;
   message_id: MessageId;
   position: number;
+  room_id: RoomId | null;
+  seq: number | null;
 }
 
 export interface RoomReactions {
@@ -1256,8 +1275,9 @@ export interface Rooms {
   community_id: CommunityId | null;
   created_at: Timestamp;
   created_by: PersonId | null;
+  huddle_id: HuddleId | null;
   id: RoomId;
-  kind: 'COMMUNITY' | 'DIRECT' | 'GROUP' | 'CARPOOL';
+  kind: 'COMMUNITY' | 'DIRECT' | 'GROUP' | 'CARPOOL' | 'HUDDLE';
   last_message_at: Timestamp | null;
   last_seq: Generated<number>;
   name: Generated<string>;
@@ -1368,6 +1388,7 @@ export interface DB {
   communities: Communities;
   community_invitations: CommunityInvitations;
   data_exports: DataExports;
+  data_imports: DataImports;
   email_undos: EmailUndos;
   email_verifications: EmailVerifications;
   follows: Follows;

@@ -26,7 +26,7 @@ export function createProvider(platform: Platform, keys: IdentityKeys): Provider
   const provider = new Provider(embeddedIssuer(config), {
     adapter: payloadStoreOf(db, embeddedIssuer(config)),
     jwks: { keys: [keys.signing, keys.signingForOthers] },
-    cookies: { keys: [...keys.cookies], long: cookie(config), short: cookie(config) },
+    cookies: cookiesOf(config, keys),
     clients: clientsOf(config),
     responseTypes: ['code'],
     clientAuthMethods: ['none', 'client_secret_basic'],
@@ -87,7 +87,12 @@ function featuresOf(config: Config): NonNullable<Configuration['features']> {
     dPoP: { enabled: false },
     // Nobody asks for it, and each request would write a row for nobody.
     pushedAuthorizationRequests: { enabled: false },
-    rpInitiatedLogout: { enabled: true, logoutSource: logoutPageOf(config) },
+    rpInitiatedLogout: {
+      enabled: true,
+      logoutSource: logoutPageOf(config),
+      // An app that named no page of its own to come back to.
+      postLogoutSuccessSource: (ctx) => ctx.redirect('/start'),
+    },
     resourceIndicators: {
       enabled: true,
       // Other apps learn who somebody is; the API is for our own.
@@ -111,9 +116,17 @@ function tokensOfApi(config: Config): ResourceServer {
   };
 }
 
-function cookie(config: Config) {
-  const secure = config.PUBLIC_ORIGIN.startsWith('https:');
-  return { httpOnly: true, signed: true, sameSite: 'lax' as const, secure };
+/** With a prefix no other host of the domain can set them; two of them are for one path, which the stricter one forbids. */
+function cookiesOf({ PUBLIC_ORIGIN }: Config, keys: IdentityKeys): NonNullable<Configuration['cookies']> {
+  const secure = PUBLIC_ORIGIN.startsWith('https:');
+  const cookie = { httpOnly: true, signed: true, sameSite: 'lax', secure } as const;
+  const [host, path] = secure ? ['__Host-', '__Secure-'] : ['', ''];
+  const names = {
+    session: `${host}_session`,
+    interaction: `${path}_interaction`,
+    resume: `${path}_interaction_resume`,
+  };
+  return { keys: [...keys.cookies], names, long: cookie, short: cookie };
 }
 
 function emailClaims(account: { email: string; emailVerified: boolean }) {

@@ -4,6 +4,7 @@ import type { Config } from '../config.ts';
 import { registerEndpoints } from '../http/endpoints.ts';
 import type { Platform } from '../platform.ts';
 import { registerAuthPages } from './auth-pages/register-auth-pages.ts';
+import { clearAtLogOut } from './clear-site-data.ts';
 import { loadKeys } from './keys.ts';
 import { authLimitsOf } from './limits.ts';
 import { mountProvider } from './mount-provider.ts';
@@ -26,6 +27,7 @@ export async function registerIdentity(app: FastifyInstance, platform: Platform)
   provider.on('server_error', (_, error) => log.error({ err: error }, 'identity provider failed'));
   tellOfReuse(platform, provider);
   recordLogOuts(platform, provider);
+  clearAtLogOut(config, provider);
   mountProvider(app, config, provider);
   registerAuthPages(app, { platform, provider, limits: authLimitsOf(config, database) });
 }

@@ -34,7 +34,8 @@ async function discover(issuer: string): Promise<JWTVerifyGetKey> {
     throw new ProviderAway('identity provider away', { cause });
   });
   if (!response.ok) throw new ProviderAway(`identity provider answered ${response.status}`);
-  const { jwks_uri } = (await response.json()) as { jwks_uri?: unknown };
+  const { issuer: said, jwks_uri } = (await response.json()) as { issuer?: unknown; jwks_uri?: unknown };
+  if (said !== issuer) throw new ProviderAway('identity provider says that it is another one');
   if (typeof jwks_uri !== 'string') throw new ProviderAway('identity provider names no keys');
   return createRemoteJWKSet(new URL(jwks_uri), { timeoutDuration: DEADLINE_MS });
 }

@@ -51,6 +51,15 @@ export function s3Storage(settings: S3Settings): Storage {
   };
 }
 
+/** Makes the bucket unless it is there; for services that start empty. */
+export async function makeBucket(settings: S3Settings): Promise<'MADE' | 'THERE'> {
+  const { sdk, client } = await connect(settings)();
+  const bucket = { Bucket: settings.bucket };
+  if (await client.send(new sdk.HeadBucketCommand(bucket)).catch(absent)) return 'THERE';
+  await client.send(new sdk.CreateBucketCommand(bucket)).catch(away);
+  return 'MADE';
+}
+
 function connect(settings: S3Settings) {
   const load = async () => {
     const sdk = await import('@aws-sdk/client-s3');

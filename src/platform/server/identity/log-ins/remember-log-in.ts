@@ -9,6 +9,8 @@ import { wayOf } from './way-in.ts';
 const MAX_USER_AGENT = 400;
 const LASTS_MS = 400 * 24 * 3_600_000;
 const COOKIE = 'device';
+/** The same over https: with this prefix browsers take it on https only. */
+const SECURE_COOKIE = `__Secure-${COOKIE}`;
 const WORD = /^[\w-]{43}$/;
 
 /**
@@ -23,7 +25,9 @@ export async function rememberLogIn(
   const { grantId, accountId } = logIn;
   const userAgent = ctx.get('user-agent').slice(0, MAX_USER_AGENT);
   const { way, secondFactor } = wayOf(ctx.oidc.session?.amr);
-  const shown = ctx.cookies.get(COOKIE, { signed: false }) ?? '';
+  const secure = platform.config.PUBLIC_ORIGIN.startsWith('https:');
+  const shownBy = (name: string) => ctx.cookies.get(name, { signed: false });
+  const shown = (secure ? shownBy(SECURE_COOKIE) : undefined) ?? shownBy(COOKIE) ?? '';
   const word = WORD.test(shown) ? shown : newToken();
   await inTransaction(platform.database, async (tx) => {
     await tx
@@ -41,11 +45,11 @@ export async function rememberLogIn(
     if ((await noteDevice(tx, device)) === 'UNKNOWN')
       await tellOfLogIn(platform, tx, { ...logIn, userAgent });
   });
-  ctx.cookies.set(COOKIE, word, {
+  ctx.cookies.set(secure ? SECURE_COOKIE : COOKIE, word, {
     signed: false,
     httpOnly: true,
     sameSite: 'lax',
-    secure: platform.config.PUBLIC_ORIGIN.startsWith('https:'),
+    secure,
     path: '/oidc',
     maxAge: LASTS_MS,
     overwrite: true,

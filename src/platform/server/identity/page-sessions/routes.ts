@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { isRefusal } from '#platform/shared/decision.ts';
 import type { Platform } from '../../platform.ts';
+import { clearCopies } from '../clear-site-data.ts';
 import type { PageSessions } from './page-sessions.ts';
 
 const LONGEST_TOKEN = 8_192;
@@ -30,7 +31,8 @@ export function registerPageSessions(app: FastifyInstance, platform: Platform, s
     const { cookie } = request.headers;
     const opened = isOurs(platform, request) ? await sessions.open(cookie) : undefined;
     // Whoever ended it elsewhere wants nothing to be left in this browser.
-    if (!opened && (await sessions.wasEnded(cookie))) reply.header('session-ended', 'yes');
+    if (!opened && (await sessions.wasEnded(cookie)))
+      reply.headers(clearCopies).header('session-ended', 'yes');
     // Nobody is logged in: an answer like another, which no browser reports as a failure.
     if (!opened) return never(reply).code(204).send();
     if (opened.cookie) reply.header('set-cookie', opened.cookie);
@@ -39,6 +41,7 @@ export function registerPageSessions(app: FastifyInstance, platform: Platform, s
   app.delete('/auth/session', async (request, reply) => {
     if (!isOurs(platform, request)) return never(reply).code(401).send();
     return never(reply)
+      .headers(clearCopies)
       .header('set-cookie', await sessions.end(request.headers.cookie))
       .code(204)
       .send();

@@ -5,7 +5,8 @@ const PERIOD_S = 30;
 /** Steps that a phone's clock may be off. */
 const SKEW = 1;
 const RECOVERY_CODES = 10;
-const RECOVERY_BYTES = 10;
+/** Enough that a plain hash keeps them secret; those of earlier versions had ten. */
+const RECOVERY_BYTES = 15;
 
 export function newSecret(): string {
   return new Secret({ size: 20 }).base32;
@@ -36,7 +37,7 @@ export function codeAt(secret: string, now: Date): string {
   });
 }
 
-/** New recovery codes: 80 bits each, in four groups of letters and digits that are not mixed up when read aloud. */
+/** New recovery codes: 120 bits each, in six groups of letters and digits that are not mixed up when read aloud. */
 export function newRecoveryCodes(): string[] {
   return Array.from({ length: RECOVERY_CODES }, () => {
     const letters = new Secret({ buffer: Uint8Array.from(randomBytes(RECOVERY_BYTES)).buffer }).base32;
@@ -50,7 +51,7 @@ export function hashOfRecoveryCode(code: string): Buffer {
 }
 
 export function isRecoveryCode(code: string): boolean {
-  return /^[a-z2-7]{16}$/.test(plainCode(code));
+  return /^([a-z2-7]{16}|[a-z2-7]{24})$/.test(plainCode(code));
 }
 
 function plainCode(code: string): string {
