@@ -4,8 +4,8 @@ import type { MouseEvent } from 'react';
 import { Action } from '#ui/Action.tsx';
 import type { ParticipantView } from '../../contract/people.ts';
 import type { Move } from '../../rules/reorder.ts';
-import { moveInQueue } from '../mutations.ts';
 import { useRunAndToast } from '../use-run-and-toast.ts';
+import { moveInQueue } from './calls.ts';
 
 interface MoveInQueueProps {
   huddleId: string;
