@@ -100,6 +100,31 @@ test('a host lets somebody in out of turn, who waits reads why, and it is undone
   await expect(first.getByText('A place is held for you.')).toBeVisible();
 });
 
+test('a host changes who moves up next, by touch and by keyboard (HUD-29)', async ({
+  page: asha,
+  another,
+}) => {
+  const second = await another();
+  const id = await plantQueue(asha, await another(), second);
+  const third = await another();
+  await arrive(third, newcomer('Comes Last'), NOWHERE);
+  await (await asPersonOf(third)).put(`/api/huddles/${id}/rsvp`, { rsvpType: 'YES' });
+  await asha.getByRole('button', { name: /^Waiting/ }).tap();
+  const lines = asha.getByRole('region', { name: 'Who is coming' }).getByRole('listitem');
+  await expect(lines).toHaveText([/First Inline/, /Drives Bus/, /Comes Last/]);
+  await lines.nth(2).getByRole('button', { name: 'Move Comes Last up' }).tap();
+  await expect(lines).toHaveText([/First Inline/, /Comes Last/, /Drives Bus/]);
+  const down = asha.getByRole('button', { name: 'Move Comes Last down' });
+  await down.focus();
+  await asha.keyboard.press('Enter');
+  await expect(lines).toHaveText([/First Inline/, /Drives Bus/, /Comes Last/]);
+  await expect(down).toBeFocused();
+  await lines.nth(2).getByRole('button', { name: 'Move Comes Last to the top' }).tap();
+  await expect(lines).toHaveText([/First Inline/, /Comes Last/, /Drives Bus/]);
+  await second.goto(`/huddle/view/${id}`);
+  await expect(second.getByText('You are number 3 on the waiting list.')).toBeVisible();
+});
+
 /** Otto goes; the first is offered the place that is free, the second waits. */
 async function plantQueue(asha: Page, first: Page, second: Page): Promise<string> {
   const id = await plantHuddle('asha', { name: 'Walk out of turn', starts_at: inDays(5), capacity: 1 });

@@ -19,7 +19,7 @@ export const outings: Filling = [
    union all select grow('h', n), grow('p', 1 + (n + k * 17) % @to), 'PARTICIPANT', 'YES', 'CONFIRMED'
    from generate_series(@from, @to) n, generate_series(1, 3) k where n % 2 = 0 and 1 + (n + k * 17) % @to <> n
    union all select grow('h', n), @viewer, 'PARTICIPANT', 'YES', 'CONFIRMED' from generate_series(@from, @to) n
-   where n % 2 = 0 and n <= 20 on conflict do nothing`,
+   where n % 2 = 0 and n <= 20 on conflict (huddle_id, person_id) do nothing`,
   `insert into participations (huddle_id, person_id, role, answer, place, answered_at, created_at)
    select @huddle, grow('p', n), 'PARTICIPANT', 'YES', 'CONFIRMED', t.at, t.at from generate_series(@from, @to) n
    cross join lateral (select timestamp '2026-05-01' + n * interval '1 minute' as at) t`,

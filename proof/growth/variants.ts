@@ -36,6 +36,7 @@ export function variants(on: Fixture): Asked[] {
     { name: 'listRoomPeople · by name', persona: 'H', url: `/api/rooms/${on.communityId}/people?text=zzq` },
     { name: 'listParticipants · by name', persona: 'H', url: `${huddle}/participants?name=zzq` },
     { name: 'listParticipants · invited', persona: 'H', url: `${huddle}/participants?group=INVITED` },
+    { name: 'listParticipants · waiting', persona: 'H', url: `${huddle}/participants?group=WAITING` },
     { name: 'listRooms · by name', persona: 'P', url: '/api/rooms?text=zzq' },
     { name: 'searchPeople · two letters', persona: 'P', url: '/api/people?q=ma' },
     { name: 'searchPeople · a common name', persona: 'P', url: '/api/people?q=lars' },

@@ -22,6 +22,11 @@ export const outingRequests: Readonly<Record<string, Make>> = {
     url: `/api/huddles/${on.huddleId}/waiting-parties/${MISSING}/place`,
     body: { unregistered: false, reason: 'drives the bus' },
   }),
+  moveInQueue: (on) => ({
+    method: 'PUT',
+    url: `/api/huddles/${on.huddleId}/waiting-parties/${MISSING}/position`,
+    body: { unregistered: false, move: 'UP' },
+  }),
   listHostActs: get((on) => `/api/huddles/${on.huddleId}/host-acts`),
   undoHostAct: (on) => ({ method: 'DELETE', url: `/api/huddles/${on.huddleId}/host-acts/${MISSING}` }),
   askToAnswerByMail: (on) => ({

@@ -51,7 +51,7 @@ test('P20 an English account reads English with the right plural', async () => {
   const id = await plan({ capacity: 1, guestAllowed: true, guestLimit: 3, guestAllowedAges: ['ADULT'] });
   const refused = await answer(id, { ADULT: 2 });
   expect(refused.headers['content-language']).toBe('en');
-  expect(refused.body.message).toBe('Your party is larger than the whole huddle, which has 1 place.');
+  expect(refused.body.message).toBe('The party is larger than the whole huddle, which has 1 place.');
   expect((await asha.delete(`/api/huddles/${id}/draft`)).body.message).toBe(
     'This huddle is already published.',
   );

@@ -41,7 +41,7 @@ export const huddleRefusals = {
   PARTY_TOO_LARGE: /*i18n*/ {
     id: 'refused.party-too-large',
     message:
-      'Your party is larger than the whole huddle, which has {capacity, plural, one {# place} other {# places}}.',
+      'The party is larger than the whole huddle, which has {capacity, plural, one {# place} other {# places}}.',
   },
   NOTHING_TO_WITHDRAW: /*i18n*/ {
     id: 'refused.nothing-to-withdraw',

@@ -4,6 +4,7 @@ import type { HostActId, HuddleId, PersonId, UnregisteredId } from '#platform/sh
 import type { Contract } from '#platform/shared/wire.ts';
 import { cursor, idOf, line, pageSize } from '#platform/shared/wire-values.ts';
 import { MAX_REASON_LENGTH } from '../rules/host-acts.ts';
+import { moves } from '../rules/reorder.ts';
 import { undoable } from './by-hand.ts';
 
 const huddleId = idOf<HuddleId>();
@@ -44,6 +45,18 @@ export const hostActContract = {
       'HUDDLE_NOT_PUBLISHED',
       'DATE_OPEN',
     ],
+  },
+  'PUT /api/huddles/:huddleId/waiting-parties/:partyId/position': {
+    operation: 'moveInQueue',
+    summary: 'A host moves a waiting party up, down or to the top: the new order is what moves up next.',
+    access: 'member',
+    params: z.strictObject({ huddleId, partyId: idOf<PersonId & UnregisteredId>() }),
+    body: z.strictObject({
+      unregistered: z.boolean().describe('The party is of somebody without an account.'),
+      move: z.enum(moves),
+    }),
+    reply: commandReply,
+    refusals: ['NOT_A_HOST', 'NOT_WAITING', 'HUDDLE_PAST'],
   },
   'GET /api/huddles/:huddleId/host-acts': {
     operation: 'listHostActs',

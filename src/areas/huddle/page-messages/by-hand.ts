@@ -38,6 +38,7 @@ export const byHandRefusals = {
 /** What a host has done about somebody else's place. */
 export const byHandConfirmations = {
   LET_IN: /*i18n*/ { id: 'done.let-in', message: 'They have a place, and those who wait can read why.' },
+  QUEUE_MOVED: /*i18n*/ { id: 'done.queue-moved', message: 'The order is saved. People move up in it.' },
   ACT_UNDONE: /*i18n*/ { id: 'done.act-undone', message: 'It is as it was before.' },
   PARTICIPANT_READMITTED: /*i18n*/ { id: 'done.participant-readmitted', message: 'They may answer again.' },
   PARTICIPANT_REMOVED: /*i18n*/ { id: 'done.participant-removed', message: 'Removed from the huddle.' },

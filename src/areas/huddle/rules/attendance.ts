@@ -6,6 +6,7 @@ import type { HuddleEvent } from './events.ts';
 import type { Ledger } from './ledger.ts';
 import { decideByMail, type MailCommand } from './mail-answers.ts';
 import { decideLetIn, type LetInCommand } from './out-of-turn.ts';
+import { decideMove, type MoveInQueueCommand } from './reorder.ts';
 import { decideRsvp, decideWithdrawal } from './rsvp.ts';
 import { type Answer, type HuddleState, isHost, isPast, type ParticipationState } from './state.ts';
 import { decideUndo, type UndoCommand } from './undo.ts';
@@ -43,6 +44,7 @@ type HostCommand =
   | { readonly type: 'setCapacity'; readonly actor: PersonId; readonly capacity: number | null }
   | ByHandCommand
   | LetInCommand
+  | MoveInQueueCommand
   | UndoCommand;
 
 /** What follows from something else; who may do that was decided there. `startsAt` is null where it stays. */
@@ -106,6 +108,7 @@ function byHost(state: AttendanceState, command: HostCommand): Happened {
   const { huddle, ledger, now } = state;
   if (!afterStart.has(command.type) && isPast(huddle, now)) return refuse('HUDDLE_PAST');
   if (command.type === 'letIn') return whyClosedByHand(huddle, 'letIn') ?? decideLetIn(state, command);
+  if (command.type === 'moveInQueue') return decideMove(state, command);
   if (command.type === 'undo') return decideUndo(state, command);
   if ('unregisteredId' in command) return decideByHand(state, command);
   if (command.type !== 'setCapacity') return admit(state, command);

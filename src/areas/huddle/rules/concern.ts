@@ -19,6 +19,7 @@ const opening: ReadonlySet<AttendanceCommand['type']> = new Set<AttendanceComman
   'claim',
   'letIn',
   'undo',
+  'moveInQueue',
 ]);
 
 /** Everybody whose part in the huddle must be known for a command. */
@@ -38,7 +39,7 @@ function partyIn(command: AttendanceCommand): {
   readonly personId?: PersonId | null | undefined;
   readonly unregisteredId?: UnregisteredId | null | undefined;
 } {
-  if (command.type === 'letIn') return command.party;
+  if (command.type === 'letIn' || command.type === 'moveInQueue') return command.party;
   if (command.type === 'undo') return command.act;
   return 'personId' in command || 'unregisteredId' in command ? command : {};
 }

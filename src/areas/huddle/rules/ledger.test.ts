@@ -4,6 +4,7 @@ import { isRefusal } from '#platform/shared/decision.ts';
 import type { HostActId, HuddleId, PersonId, UnregisteredId } from '#platform/shared/ids.ts';
 import { Ledger } from './ledger.ts';
 import { decideLetIn } from './out-of-turn.ts';
+import { decideMove, type Move, moves } from './reorder.ts';
 import type { HuddleState } from './state.ts';
 import { decideUndo } from './undo.ts';
 import { type Party, tallyOf } from './waiting-list.ts';
@@ -137,7 +138,7 @@ describe('places', () => {
 
 type Step =
   | { readonly do: 'yes'; readonly who: number; readonly guests: number }
-  | { readonly do: 'no' | 'ask' | 'approve' | 'release' | 'take' | 'letIn'; readonly who: number }
+  | { readonly do: 'no' | 'ask' | 'approve' | 'release' | 'take' | 'letIn' | Move; readonly who: number }
   | { readonly do: 'add' | 'resize'; readonly who: number; readonly size: number }
   | { readonly do: 'off'; readonly who: number }
   | { readonly do: 'capacity'; readonly to: number }
@@ -146,7 +147,10 @@ type Step =
 const who = fc.integer({ min: 1, max: 12 });
 const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ do: fc.constant('yes' as const), who, guests: fc.integer({ min: 0, max: 4 }) }),
-  fc.record({ do: fc.constantFrom('no' as const, 'ask', 'approve', 'release', 'take', 'letIn'), who }),
+  fc.record({
+    do: fc.constantFrom('no' as const, 'ask', 'approve', 'release', 'take', 'letIn', ...moves),
+    who,
+  }),
   fc.record({
     do: fc.constantFrom('add' as const, 'resize'),
     who: fc.integer({ min: 1, max: 4 }),
@@ -177,6 +181,8 @@ test('HUD-14 HUD-29 no history, with people added by hand, gives out a place twi
 
 function run(ledger: Ledger, step: Step, time: Date): void {
   if (step.do === 'yes') yes(ledger, step.who, step.guests);
+  else if (step.do === 'UP' || step.do === 'DOWN' || step.do === 'TOP')
+    move(ledger, person(step.who), step.do);
   else if (step.do === 'letIn') letIn(ledger, person(step.who), time);
   else if (step.do === 'capacity') ledger.changeCapacity(step.to);
   else if (step.do === 'take') ledger.takeOffer(person(step.who), time);
@@ -187,6 +193,11 @@ function run(ledger: Ledger, step: Step, time: Date): void {
     const wants = step.do === 'no' ? ('NOTHING' as const) : ('APPROVAL' as const);
     ledger.answer(person(step.who), { answer: step.do === 'no' ? 'NO' : 'YES', guests: {}, party: 1, wants });
   }
+}
+
+function move(ledger: Ledger, personId: PersonId, to: Move): void {
+  const state = { huddleId: 'ridge' as HuddleId, huddle: {} as HuddleState, ledger, now };
+  decideMove(state, { type: 'moveInQueue', actor: person(0), party: { personId }, move: to });
 }
 
 /** With every other one it is undone at once. */

@@ -235,8 +235,8 @@ export class Ledger {
     this.tally = addTally(this.tally, tallyOf(party), 1);
     this.parties.set(party.id, party);
     this.changed.add(party.id);
-    if (party.queueNumber !== null && before?.status !== 'WAITING')
-      this.line.stand(party.id, party.queueNumber);
+    const stands = before?.status === 'WAITING' && before.queueNumber === party.queueNumber;
+    if (party.queueNumber !== null && !stands) this.line.stand(party.id, party.queueNumber);
   }
 }
 

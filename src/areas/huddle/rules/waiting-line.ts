@@ -26,14 +26,16 @@ export class WaitingLine {
     return copy;
   }
 
-  /** Somebody new, at the end; or somebody who stood here before and waits again. */
+  /** Somebody new, at the end; or somebody who stood here before and waits again, or at another place. */
   stand(id: Party['id'], queueNumber: number): void {
-    let at = this.stood.length;
-    while ((this.stood[at - 1]?.queueNumber ?? 0) > queueNumber) at -= 1;
-    const last = this.stood[at - 1];
-    const stands = last?.id === id && last.queueNumber === queueNumber;
-    if (!stands) this.stood.splice(at, 0, { id, queueNumber });
-    this.head = Math.min(this.head, Math.max(0, at - 1));
+    if ((this.stood.at(-1)?.queueNumber ?? 0) < queueNumber) {
+      this.stood.push({ id, queueNumber });
+      return;
+    }
+    this.stood = this.stood.filter((stood) => stood.id !== id);
+    const behind = this.stood.findIndex((stood) => stood.queueNumber > queueNumber);
+    this.stood.splice(behind === -1 ? this.stood.length : behind, 0, { id, queueNumber });
+    this.head = 0;
   }
 
   /** Open offers included; whole if it was handed over whole. */

@@ -20,16 +20,28 @@ afterAll(() => world.close());
 type Step =
   | { readonly do: 'yes'; readonly who: number; readonly guests: number }
   | {
-      readonly do: 'no' | 'maybe' | 'withdraw' | 'take' | 'leave' | 'remove' | 'readmit';
+      readonly do: 'no' | 'maybe' | 'withdraw' | 'take' | 'leave' | 'remove' | 'readmit' | 'letIn' | 'TOP';
       readonly who: number;
     }
+  | { readonly do: 'add'; readonly people: number }
   | { readonly do: 'capacity'; readonly to: number };
 
 const who = fc.integer({ min: 0, max: 15 });
-const small = fc.constantFrom('no' as const, 'maybe', 'withdraw', 'take', 'leave', 'remove', 'readmit');
+const small = fc.constantFrom(
+  'no' as const,
+  'maybe',
+  'withdraw',
+  'take',
+  'leave',
+  'remove',
+  'readmit',
+  'letIn',
+  'TOP',
+);
 const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ do: fc.constant('yes' as const), who, guests: fc.nat({ max: 3 }) }) },
   { weight: 3, arbitrary: fc.record({ do: small, who }) },
+  fc.record({ do: fc.constant('add' as const), people: fc.integer({ min: 1, max: 4 }) }),
   fc.record({ do: fc.constant('capacity' as const), to: fc.integer({ min: 1, max: 12 }) }),
 );
 
@@ -49,12 +61,14 @@ async function plan(near: boolean): Promise<string> {
 function run(id: string, each: Step) {
   const host = world.as(world.asha);
   if (each.do === 'capacity') return host.put(`/api/huddles/${id}/capacity`, { capacity: each.to });
+  if (each.do === 'add') return addAndTakeOff(id, each.people);
   const person = people[each.who] ?? world.ben;
   const as = world.as(person);
   if (each.do === 'remove' || each.do === 'readmit') {
     const admitted = each.do === 'readmit';
     return host.put(`/api/huddles/${id}/participants/${person.personId}/admission`, { admitted });
   }
+  if (each.do === 'letIn' || each.do === 'TOP') return byHand(id, person, each.do);
   if (each.do === 'withdraw') return as.delete(`/api/huddles/${id}/rsvp`);
   if (each.do === 'take' || each.do === 'leave') {
     return as.put(`/api/huddles/${id}/offer`, { take: each.do === 'take' });
@@ -62,6 +76,24 @@ function run(id: string, each: Step) {
   const guests = each.do === 'yes' && each.guests > 0 ? { guests: { ADULT: each.guests } } : {};
   const rsvpType = { yes: 'YES', no: 'NO', maybe: 'MAYBE' }[each.do];
   return as.put(`/api/huddles/${id}/rsvp`, { rsvpType, ...guests });
+}
+
+function byHand(id: string, { personId }: CastMember, what: 'letIn' | 'TOP') {
+  const party = `/api/huddles/${id}/waiting-parties/${personId}`;
+  const host = world.as(world.asha);
+  if (what === 'TOP') return host.put(`${party}/position`, { unregistered: false, move: 'TOP' });
+  return host.put(`${party}/place`, { unregistered: false, reason: 'drives' });
+}
+
+/** Somebody without an account; of a party of two or more, taken off again, and of three or more, undone. */
+async function addAndTakeOff(id: string, size: number) {
+  const host = world.as(world.asha);
+  const all = `/api/huddles/${id}/unregistered-parties`;
+  const added = await host.post(all, { name: 'Otto', people: size });
+  if (added.status !== 200 || size < 2) return added;
+  const removed = await host.delete(`${all}/${added.body.id}`);
+  if (removed.status !== 200 || size < 3) return removed;
+  return host.delete(`/api/huddles/${id}/host-acts/${removed.body.actId}`);
 }
 
 interface State {
@@ -81,7 +113,9 @@ async function recount(id: string): Promise<State> {
        coalesce(sum(p.party) filter (where p.place in ('CONFIRMED', 'OFFERED')), 0)::int as taken,
        (count(*) filter (where p.queue_number is not null))::int as listed,
        (count(*) filter (where p.answer = 'MAYBE'))::int as maybes
-     from huddles h left join participations p on p.huddle_id = h.id where h.id = $1 group by h.id`,
+     from huddles h left join (select huddle_id, place, party, queue_number, answer from participations
+         union all select huddle_id, place, party, queue_number, 'YES' from unregistered_parties) p
+       on p.huddle_id = h.id where h.id = $1 group by h.id`,
     [id],
   );
   if (!rows[0]) throw new Error('no such huddle');
@@ -96,7 +130,10 @@ function expectRight(state: State): void {
 const queue = async (id: string) =>
   (
     await world.platform.database.pool.query<{ person_id: string; party: number; place: string }>(
-      'select person_id, party, place from participations where huddle_id = $1 and queue_number is not null order by queue_number',
+      `select person_id, party, place from (
+         select person_id, party, place, huddle_id, queue_number from participations
+         union all select id, party, place, huddle_id, queue_number from unregistered_parties) p
+       where huddle_id = $1 and queue_number is not null order by queue_number`,
       [id],
     )
   ).rows.filter(({ place }) => place === 'WAITING');
@@ -119,7 +156,7 @@ async function expectOrder(id: string): Promise<void> {
 }
 
 test(
-  'HUD-14 random histories: the limit holds at every read, counters equal a recount, the order is kept',
+  'HUD-14 HUD-29 random histories, also by hand: the limit holds at every read, counters equal a recount, the order is kept',
   async () => {
     let read = 0;
     await fc.assert(

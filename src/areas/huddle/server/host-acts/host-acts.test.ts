@@ -111,6 +111,36 @@ describe('HUD-29 a host lets somebody in out of turn', () => {
   });
 });
 
+describe('HUD-29 the order of those who wait', () => {
+  test('is changed by a host, is what moves up next, and is the same for everybody', async () => {
+    id = await plan({ capacity: 1 });
+    await add('Otto');
+    await rsvp(world.cleo);
+    const { id: lena } = (await add('Lena')).body;
+    await rsvp(dora);
+    const move = (party: string, to: string, unregistered = false, host = world.asha) =>
+      world.as(host).put(`/api/huddles/${id}/waiting-parties/${party}/position`, { unregistered, move: to });
+    const line = async () =>
+      (await world.as(world.asha).get(`/api/huddles/${id}/participants?group=WAITING`)).body.items.map(
+        ({ person }: { person: { displayName: string } }) => person.displayName,
+      );
+    expect(await line()).toEqual(['Cleo Laurent', 'Lena', 'Dora']);
+    expect((await move(dora.personId, 'TOP')).status).toBe(200);
+    expect(await line()).toEqual(['Dora', 'Cleo Laurent', 'Lena']);
+    expect((await move(lena, 'UP', true)).status).toBe(200);
+    expect((await move(dora.personId, 'DOWN')).status).toBe(200);
+    expect(await line()).toEqual(['Lena', 'Dora', 'Cleo Laurent']);
+    expect((await mine(world.cleo)).queuePosition).toBe(3);
+    expect((await move(dora.personId, 'SIDEWAYS')).status).toBe(400);
+    expect((await move(dora.personId, 'UP', false, world.cleo)).body.code).toBe('NOT_A_HOST');
+    const moved = await Promise.all([move(dora.personId, 'UP'), move(world.cleo.personId, 'TOP')]);
+    expect(moved.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await line()).toEqual(['Cleo Laurent', 'Dora', 'Lena']);
+    await capacity(2);
+    expect((await mine(world.cleo)).offered).toBe(true);
+  });
+});
+
 describe('HUD-29 undoing', () => {
   test('an entry that was added is taken off, one that was taken off stands again as it was', async () => {
     id = await plan({ capacity: 2 });

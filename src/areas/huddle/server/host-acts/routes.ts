@@ -23,6 +23,13 @@ export function hostActRoutes(platform: Platform): Handlers<HostActContract> {
       const outcome = await changeAttendance(platform, huddleId, letIn);
       return isRefusal(outcome) ? outcome : { ...done('LET_IN'), actId };
     },
+    'PUT /api/huddles/:huddleId/waiting-parties/:partyId/position': async ({ viewer, params, body }) => {
+      const { huddleId, partyId } = params;
+      const party = body.unregistered ? { unregisteredId: partyId } : { personId: partyId };
+      const moving = { type: 'moveInQueue', actor: viewer.personId, party, move: body.move } as const;
+      const outcome = await changeAttendance(platform, huddleId, moving);
+      return isRefusal(outcome) ? outcome : done('QUEUE_MOVED');
+    },
     'GET /api/huddles/:huddleId/host-acts': async ({ viewer: { personId }, params: { huddleId }, query }) => {
       const huddle = await findHuddle(db, { personId }, huddleId);
       if (!huddle) return missing();

@@ -8,8 +8,8 @@ import type { ParticipantView } from '../../contract/people.ts';
 import type { HuddleView } from '../../contract/views.ts';
 import { MAX_NAME_LENGTH, MAX_NOTE_LENGTH, MAX_PARTY } from '../../rules/by-hand.ts';
 import { Counter } from '../attendance/Counter.tsx';
+import { addByHand, changeByHand } from '../host-acts/calls.ts';
 import { useUndoable } from '../host-acts/use-undoable.ts';
-import { addByHand, changeByHand } from '../mutations.ts';
 import classes from './ByHand.module.css';
 
 interface ByHandSheetProps {

@@ -7,9 +7,8 @@ import { Action } from '#ui/Action.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import type { HostActView } from '../../contract/host-acts.ts';
 import type { HuddleView } from '../../contract/views.ts';
-import { undoHostAct } from '../mutations.ts';
-import { hostActsQuery } from '../queries.ts';
 import { useRunAndToast } from '../use-run-and-toast.ts';
+import { hostActsQuery, undoHostAct } from './calls.ts';
 import classes from './HostActs.module.css';
 
 /** What hosts did by hand, the newest first, each with a press that undoes it for ten minutes. */

@@ -6,7 +6,7 @@ import { SubmitButton } from '#ui/SubmitButton.tsx';
 import type { ParticipantView } from '../../contract/people.ts';
 import type { HuddleView } from '../../contract/views.ts';
 import { MAX_REASON_LENGTH } from '../../rules/host-acts.ts';
-import { letIn } from '../mutations.ts';
+import { letIn } from './calls.ts';
 import classes from './HostActs.module.css';
 import { useUndoable } from './use-undoable.ts';
 

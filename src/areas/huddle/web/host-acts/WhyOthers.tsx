@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { formatDateTime } from '#platform/shared/time.ts';
 import { useClock } from '#platform/web/clock.tsx';
-import { hostActsQuery } from '../queries.ts';
+import { hostActsQuery } from './calls.ts';
 import classes from './HostActs.module.css';
 
 /** Why somebody was let in ahead of me, while I wait (HUD-29). */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { undoHostAct } from '../mutations.ts';
 import { useRunAndToast } from '../use-run-and-toast.ts';
+import { undoHostAct } from './calls.ts';
 
 interface Done {
   readonly message: string;

@@ -12,6 +12,7 @@ import { isPast } from '../../rules/state.ts';
 import { ChangeByHand, NoteByHand } from '../by-hand/AddByHand.tsx';
 import { factsOfView } from '../facts-of-view.ts';
 import { LetIn } from '../host-acts/LetIn.tsx';
+import { MoveInQueue } from '../host-acts/MoveInQueue.tsx';
 import { MissedBadge } from '../missed/MissedBadge.tsx';
 import { admitParticipant, answerRequest } from '../mutations.ts';
 import { useRunAndToast } from '../use-run-and-toast.ts';
@@ -43,6 +44,13 @@ export function ManagedPerson({ huddle, group, participant }: ManagedPersonProps
       <span className={classes.deeds}>
         {participant.place === 'REQUESTED' && !past && <Answer huddle={huddle} person={participant.person} />}
         {!past && <LetIn huddle={huddle} participant={participant} />}
+        {!past && group === 'WAITING' && (
+          <MoveInQueue
+            huddleId={huddle.id}
+            participant={participant}
+            waiting={huddle.participantsSummary.totalWaitingParticipants ?? 0}
+          />
+        )}
         {participant.paid !== null && confirmed && (
           <SubmitButton
             size="small"

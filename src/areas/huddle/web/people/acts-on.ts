@@ -1,6 +1,7 @@
 import type { ParticipantView } from '../../contract/people.ts';
 import { keepAttendance, keepAttendanceByHand } from '../attendance/kept-answers.ts';
-import { admitParticipant, notePayment, notePaymentByHand, removeByHand } from '../mutations.ts';
+import { notePaymentByHand, removeByHand } from '../host-acts/calls.ts';
+import { admitParticipant, notePayment } from '../mutations.ts';
 
 /** What hosts do about somebody in a list, whether they have an account or a host has added them. */
 export function actsOn(huddleId: string, { unregistered, person: { id } }: ParticipantView) {
