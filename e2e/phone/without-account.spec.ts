@@ -3,6 +3,9 @@ import { plantHuddle } from '../support/huddles.ts';
 import { linkInMail } from '../support/mails.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
+// A link that is used up is asked for, too.
+test.use({ expectedErrors: [/404 \(Not Found\)/] });
+
 test('somebody without an account says yes by the link of a mail, and takes it back (HUD-24)', async ({
   page,
 }) => {

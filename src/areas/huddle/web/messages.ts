@@ -1,11 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Activity } from '../rules/activity.ts';
-import type { Change } from '../rules/changes.ts';
 import type { SimpleName } from '../rules/fields.ts';
 import type { AgeGroup } from '../rules/guests.ts';
-import type { Audience } from '../rules/messaging.ts';
-import type { Group } from '../rules/people.ts';
 import type { offeredScenes } from '../rules/scene.ts';
 import type { Privacy } from '../rules/state.ts';
 
@@ -71,37 +68,6 @@ export const difficultyNames = {
   HARD: msg`Hard`,
   VERY_HARD: msg`Very hard`,
 } as const;
-
-export const changeNames: Readonly<Record<Change, MessageDescriptor>> = {
-  START: msg`Start`,
-  END: msg`End`,
-  VENUE: msg`Venue`,
-  MEETING_POINT: msg`Where to meet`,
-  PARKING: msg`Where to park`,
-};
-
-export const groupNames: Readonly<Record<Group, MessageDescriptor>> = {
-  CONFIRMED: msg`Going`,
-  MAYBE: msg`Maybe`,
-  INTERESTED: msg`Interested`,
-  REQUESTED: msg`Requested`,
-  WAITING: msg`Waiting`,
-  INVITED: msg`Invited`,
-  NOT_COMING: msg`Not coming`,
-  TURNED_AWAY: msg`Turned away`,
-  UNACKNOWLEDGED: msg`Have not seen the change`,
-};
-
-export const audienceNames: Readonly<Record<Audience, MessageDescriptor>> = {
-  ALL: msg`Everybody with a part`,
-  CONFIRMED: msg`Who is going`,
-  MAYBE: msg`Who said maybe`,
-  WAITING: msg`The waiting list`,
-  REQUESTED: msg`Who asked to come`,
-  INTERESTED: msg`Who is interested`,
-  INVITED: msg`Who is invited and has not answered`,
-  UNACKNOWLEDGED: msg`Who has not seen the change`,
-};
 
 /** Flags of a huddle that stand beside others of their kind. */
 export const simpleFieldNames: Readonly<Record<SimpleName, MessageDescriptor>> = {

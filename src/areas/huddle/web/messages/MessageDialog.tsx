@@ -6,9 +6,9 @@ import { ResponsiveSheet } from '#ui/ResponsiveSheet.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import type { HuddleView } from '../../contract/views.ts';
 import { type Audience, audiences } from '../../rules/messaging.ts';
-import { audienceNames } from '../messages.ts';
 import { sendMessage } from '../mutations.ts';
 import { useRunAndToast } from '../use-run-and-toast.ts';
+import { audienceNames } from './audience-names.ts';
 import classes from './Messages.module.css';
 
 export interface Draft {

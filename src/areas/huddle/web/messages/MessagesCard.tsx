@@ -7,8 +7,8 @@ import { Card } from '#ui/Card.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import type { MessageView } from '../../contract/messages.ts';
 import type { HuddleView } from '../../contract/views.ts';
-import { audienceNames } from '../messages.ts';
 import { messagesQuery } from '../queries.ts';
+import { audienceNames } from './audience-names.ts';
 import classes from './Messages.module.css';
 
 /** What the hosts wrote; not there while they wrote nothing. */

@@ -5,9 +5,9 @@ import { useClock } from '#platform/web/clock.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import type { HuddleView } from '../../contract/views.ts';
 import type { Change } from '../../rules/changes.ts';
-import { changeNames } from '../messages.ts';
 import { acknowledgeMove } from '../mutations.ts';
 import { useRunAndToast } from '../use-run-and-toast.ts';
+import { changeNames } from './change-names.ts';
 import classes from './Notices.module.css';
 
 type Values = Readonly<Partial<Record<Change, string | undefined>>>;

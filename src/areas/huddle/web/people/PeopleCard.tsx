@@ -6,9 +6,9 @@ import { useState } from 'react';
 import { Card } from '#ui/Card.tsx';
 import type { HuddleView } from '../../contract/views.ts';
 import { type Group, mayReadRoster } from '../../rules/people.ts';
-import { groupNames } from '../messages.ts';
 import classes from './People.module.css';
 import { PeopleList } from './PeopleList.tsx';
+import { groupNames } from './people-group-names.ts';
 
 /** Who comes, with faces, for those who may know; hosts see every group and manage it (HUD-6, PRIVACY.md). */
 export function PeopleCard({ huddle }: { huddle: HuddleView }) {
