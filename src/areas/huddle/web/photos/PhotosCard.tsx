@@ -50,7 +50,7 @@ function Album({ huddle }: { huddle: HuddleView }) {
   const [openId, setOpenId] = useState<string>();
   const none = (
     <p className={classes.quiet}>
-      <Trans>No pictures yet. Only people who take part see them.</Trans>
+      <Trans>Nobody has added one yet. Only people who take part see them.</Trans>
     </p>
   );
   return (
