@@ -31,6 +31,7 @@ const idOfTable: Readonly<Record<string, string>> = {
   rooms: 'RoomId',
   banners: 'BannerId',
   unregistered_parties: 'UnregisteredId',
+  host_acts: 'HostActId',
 };
 
 /** What refers to something without a foreign key, and JSON of one shape, which is written as its text. */

@@ -40,8 +40,10 @@ test('a host adds somebody who rang, changes the entry and takes it off; others 
   await expectAccessible(asha);
   await sheet.getByRole('button', { name: 'Add', exact: true }).tap();
   await expect(asha.getByText('Otto Rang is going.')).toBeVisible();
+  await expect(asha.getByRole('button', { name: 'Undo', exact: true })).toBeVisible();
   await expect(sheet).toBeHidden();
-  const entry = asha.getByRole('listitem').filter({ hasText: 'Otto Rang' });
+  const list = asha.getByRole('region', { name: 'Who is coming' });
+  const entry = list.getByRole('listitem').filter({ hasText: 'Otto Rang' });
   await expect(entry).toContainText('and 1 guest');
   await expect(entry.getByRole('link', { name: '+41 79 000 00 00' })).toHaveAttribute(
     'href',
@@ -72,4 +74,45 @@ async function changeAndTakeOff(asha: Page, entry: Locator): Promise<void> {
   await question.getByRole('button', { name: 'Take off' }).tap();
   await expect(asha.getByText('Removed from the huddle.')).toBeVisible();
   await expect(entry).toHaveCount(0);
+}
+
+test('a host lets somebody in out of turn, who waits reads why, and it is undone (HUD-29)', async ({
+  page: asha,
+  another,
+}) => {
+  const first = await another();
+  const id = await plantQueue(asha, first, await another());
+  await asha.getByRole('button', { name: /^Waiting/ }).tap();
+  await asha.getByRole('button', { name: 'Let Drives Bus in out of turn' }).tap();
+  const sheet = asha.getByRole('dialog', { name: 'Let Drives Bus in out of turn' });
+  await sheet.getByLabel('Reason').fill('drives the bus');
+  await expectAccessible(asha);
+  await sheet.getByRole('button', { name: 'Let in', exact: true }).tap();
+  await expect(asha.getByText('They have a place, and those who wait can read why.')).toBeVisible();
+  await first.goto(`/huddle/view/${id}`);
+  await expect(first.getByText('You are number 1 on the waiting list.')).toBeVisible();
+  await expect(first.getByText('Somebody was let in out of turn: drives the bus.')).toBeVisible();
+  const log = asha.getByRole('region', { name: 'Done by hand' });
+  await expect(log.getByText('Drives Bus let in out of turn: drives the bus.')).toBeVisible();
+  await log.getByRole('button', { name: 'Undo: Drives Bus' }).tap();
+  await expect(asha.getByText('It is as it was before.')).toBeVisible();
+  await expect(log.getByText('Undone.')).toBeVisible();
+  await expect(first.getByText('A place is held for you.')).toBeVisible();
+});
+
+/** Otto goes; the first is offered the place that is free, the second waits. */
+async function plantQueue(asha: Page, first: Page, second: Page): Promise<string> {
+  const id = await plantHuddle('asha', { name: 'Walk out of turn', starts_at: inDays(5), capacity: 1 });
+  await logIn(asha, 'asha', `/huddle/view/${id}`);
+  const host = await asPersonOf(asha);
+  await host.post(`/api/huddles/${id}/unregistered-parties`, { name: 'Otto Rang', people: 1 });
+  for (const [page, name] of [
+    [first, 'First Inline'],
+    [second, 'Drives Bus'],
+  ] as const) {
+    await arrive(page, newcomer(name), NOWHERE);
+    await (await asPersonOf(page)).put(`/api/huddles/${id}/rsvp`, { rsvpType: 'YES' });
+  }
+  await host.put(`/api/huddles/${id}/capacity`, { capacity: 2 });
+  return id;
 }

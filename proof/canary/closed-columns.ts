@@ -23,7 +23,7 @@ moderation_decisions.reason moderation_log.act moderation_log.actor reports.obje
 reports.state ride_wishes.kind room_members.role room_members.state room_messages.removed_by
 room_reactions.reaction room_readers.choice rooms.kind search_entries.kind search_entries.words search_meanings.kind
 security_events.account_id security_events.event stream_facts.data
-stream_facts.fact told_outings.what unregistered_parties.place
+stream_facts.fact told_outings.what unregistered_parties.place host_acts.kind host_acts.before
 `
   .trim()
   .split(/\s+/);

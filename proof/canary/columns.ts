@@ -44,6 +44,7 @@ community_invitations.name             text   club-leaders
 community_invitations.token            real   club-leaders
 email_undos.email                      real   nobody
 email_verifications.email              real   nobody
+host_acts.reason                       text   huddle-waiting
 huddle_comments.body                   text   huddle-talk
 huddle_go.forecast_note                text   huddle-inside
 huddle_imports.uid                     real   nobody

@@ -40,6 +40,11 @@ async function stageByHand(world: TestApp, host: string, huddleId: string): Prom
      values (gen_random_uuid(), $1, $2, 'Otto', 'Rings again', 'CONFIRMED', 1, now())`,
     [huddleId, host],
   );
+  await world.platform.database.pool.query(
+    `insert into host_acts (id, huddle_id, host_id, kind, person_id, reason, at)
+     values (gen_random_uuid(), $1, $2, 'LET_IN', $2, 'Drives the bus', now())`,
+    [huddleId, host],
+  );
 }
 
 /** What a moderator decided about the host, with an appeal and its answer. */

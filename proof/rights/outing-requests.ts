@@ -16,6 +16,13 @@ export const outingRequests: Readonly<Record<string, Make>> = {
     method: 'GET',
     url: `/api/huddles/${on.huddleId}/kit${persona === 'L' ? `?link=${on.link}` : ''}`,
   }),
+  letIn: (on) => ({
+    method: 'PUT',
+    url: `/api/huddles/${on.huddleId}/waiting-parties/${MISSING}/place`,
+    body: { unregistered: false, reason: 'drives the bus' },
+  }),
+  listHostActs: get((on) => `/api/huddles/${on.huddleId}/host-acts`),
+  undoHostAct: (on) => ({ method: 'DELETE', url: `/api/huddles/${on.huddleId}/host-acts/${MISSING}` }),
   addByHand: (on) => ({
     method: 'POST',
     url: `/api/huddles/${on.huddleId}/unregistered-parties`,

@@ -6,6 +6,7 @@ export type PersonId = Branded<'PersonId'>;
 export type HuddleId = Branded<'HuddleId'>;
 /** Somebody without an account who has a part in a huddle, with whom they bring. */
 export type UnregisteredId = Branded<'UnregisteredId'>;
+export type HostActId = Branded<'HostActId'>;
 export type QuestionId = Branded<'QuestionId'>;
 export type KitId = Branded<'KitId'>;
 export type DateId = Branded<'DateId'>;

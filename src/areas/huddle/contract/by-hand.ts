@@ -15,6 +15,9 @@ const writtenDown = z.strictObject({
   note: prose(MAX_NOTE_LENGTH).default('').describe('For hosts only, such as a phone number.'),
 });
 
+/** By this it can be undone for ten minutes. */
+export const undoable = { actId: z.string() };
+
 const closed = [
   'NOT_A_HOST',
   'HUDDLE_PAST',
@@ -32,7 +35,7 @@ export const byHandContract = {
     access: 'member',
     params: one,
     body: writtenDown,
-    reply: commandReplyWith({ id: z.string() }),
+    reply: commandReplyWith({ id: z.string(), ...undoable }),
     refusals: [...closed, 'TOO_MANY_ADDED'],
     perMinute: 30,
   },
@@ -50,7 +53,7 @@ export const byHandContract = {
     summary: 'A host takes somebody off whom a host has added; their places go to the waiting list.',
     access: 'member',
     params: somebody,
-    reply: commandReply,
+    reply: commandReplyWith(undoable),
     refusals: ['NOT_A_HOST', 'NOT_A_PARTICIPANT'],
   },
   'PUT /api/huddles/:huddleId/unregistered-parties/:unregisteredId/attendance': {

@@ -7,6 +7,7 @@ import { attendanceContract } from './attendance.ts';
 import { byHandContract } from './by-hand.ts';
 import { datePollContract } from './date-poll.ts';
 import { goContract } from './go.ts';
+import { hostActContract } from './host-acts.ts';
 import { importContract } from './imports.ts';
 import { kitContract } from './kit.ts';
 import { messageContract } from './messages.ts';
@@ -89,6 +90,7 @@ export const huddleContract = {
   ...attendanceContract,
   ...participantContract,
   ...byHandContract,
+  ...hostActContract,
   ...kitContract,
   ...datePollContract,
   ...goContract,

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { commandReply } from '#platform/shared/command-reply.ts';
+import { commandReply, commandReplyWith } from '#platform/shared/command-reply.ts';
 import type { HuddleId } from '#platform/shared/ids.ts';
 import type { Contract } from '#platform/shared/wire.ts';
 import { cursor, face, idOf, line, pageSize, personId } from '#platform/shared/wire-values.ts';
 import { groups } from '../rules/people.ts';
+import { undoable } from './by-hand.ts';
 
 const huddleId = idOf<HuddleId>();
 const one = z.strictObject({ huddleId });
@@ -89,7 +90,7 @@ export const participantContract = {
     summary: 'A host notes that everybody who is confirmed came as they said; what is noted already stays.',
     access: 'member',
     params: one,
-    reply: commandReply,
+    reply: commandReplyWith(undoable),
     refusals: ['NOT_A_HOST', 'ATTENDANCE_TOO_EARLY'],
   },
   'PUT /api/huddles/:huddleId/participants/:personId/payment': {

@@ -1,14 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { isRefusal } from '#platform/shared/decision.ts';
 import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
-import {
-  type AttendanceCommand,
-  type AttendanceState,
-  decide,
-  type KnownPerson,
-  namedIn,
-  opensSpots,
-} from './attendance.ts';
+import { type AttendanceCommand, type AttendanceState, decide, type KnownPerson } from './attendance.ts';
+import { namedIn, opensSpots } from './concern.ts';
 import { Ledger } from './ledger.ts';
 import { type HuddleState, stranger } from './state.ts';
 import { addTally, type RegisteredParty, tallyOf, unanswered } from './waiting-list.ts';

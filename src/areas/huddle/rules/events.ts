@@ -1,6 +1,14 @@
-import type { CommentId, HuddleId, MessageId, PersonId, UnregisteredId } from '#platform/shared/ids.ts';
+import type {
+  CommentId,
+  HostActId,
+  HuddleId,
+  MessageId,
+  PersonId,
+  UnregisteredId,
+} from '#platform/shared/ids.ts';
 import type { Change } from './changes.ts';
 import type { Light } from './go.ts';
+import type { HostAct } from './host-acts.ts';
 import type { HostChange } from './people.ts';
 import type { Answer, AttendanceStatus } from './state.ts';
 
@@ -54,8 +62,22 @@ export type PersonalHuddleEvent =
       readonly accepted: boolean;
     } & About)
   | ({ readonly type: 'huddle.request-declined'; readonly hostId: PersonId } & About)
-  /** `personId`, a host, added, changed or took off somebody without an account. */
-  | ({ readonly type: 'huddle.changed-by-hand' } & About)
+  /** `personId`, a host, did something about somebody without an account, or undid it. */
+  | ({
+      readonly type: 'huddle.changed-by-hand';
+      readonly act?: HostAct;
+      readonly undone?: HostActId;
+    } & About)
+  /** `hostId` let `personId` in ahead of others. */
+  | ({
+      readonly type: 'huddle.let-in';
+      readonly hostId: PersonId;
+      readonly reason: string;
+      readonly act: HostAct;
+    } & About)
+  /** `hostId` gave the spot that `personId` was offered to somebody else. */
+  | ({ readonly type: 'huddle.passed-over'; readonly hostId: PersonId; readonly reason: string } & About)
+  | ({ readonly type: 'huddle.let-in-undone'; readonly hostId: PersonId; readonly undone: HostActId } & About)
   | ({ readonly type: 'huddle.participant-removed'; readonly hostId: PersonId } & About)
   | ({ readonly type: 'huddle.participant-readmitted'; readonly hostId: PersonId } & About)
   | ({ readonly type: 'huddle.moved'; readonly changes: readonly Change[] } & About)

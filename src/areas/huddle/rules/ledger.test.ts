@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { PersonId, UnregisteredId } from '#platform/shared/ids.ts';
+import { isRefusal } from '#platform/shared/decision.ts';
+import type { HostActId, HuddleId, PersonId, UnregisteredId } from '#platform/shared/ids.ts';
 import { Ledger } from './ledger.ts';
+import { decideLetIn } from './out-of-turn.ts';
+import type { HuddleState } from './state.ts';
+import { decideUndo } from './undo.ts';
 import { type Party, tallyOf } from './waiting-list.ts';
 
 const now = new Date('2026-06-01T08:00:00Z');
@@ -133,7 +137,7 @@ describe('places', () => {
 
 type Step =
   | { readonly do: 'yes'; readonly who: number; readonly guests: number }
-  | { readonly do: 'no' | 'ask' | 'approve' | 'release' | 'take'; readonly who: number }
+  | { readonly do: 'no' | 'ask' | 'approve' | 'release' | 'take' | 'letIn'; readonly who: number }
   | { readonly do: 'add' | 'resize'; readonly who: number; readonly size: number }
   | { readonly do: 'off'; readonly who: number }
   | { readonly do: 'capacity'; readonly to: number }
@@ -142,7 +146,7 @@ type Step =
 const who = fc.integer({ min: 1, max: 12 });
 const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ do: fc.constant('yes' as const), who, guests: fc.integer({ min: 0, max: 4 }) }),
-  fc.record({ do: fc.constantFrom('no' as const, 'ask', 'approve', 'release', 'take'), who }),
+  fc.record({ do: fc.constantFrom('no' as const, 'ask', 'approve', 'release', 'take', 'letIn'), who }),
   fc.record({
     do: fc.constantFrom('add' as const, 'resize'),
     who: fc.integer({ min: 1, max: 4 }),
@@ -173,6 +177,7 @@ test('HUD-14 HUD-29 no history, with people added by hand, gives out a place twi
 
 function run(ledger: Ledger, step: Step, time: Date): void {
   if (step.do === 'yes') yes(ledger, step.who, step.guests);
+  else if (step.do === 'letIn') letIn(ledger, person(step.who), time);
   else if (step.do === 'capacity') ledger.changeCapacity(step.to);
   else if (step.do === 'take') ledger.takeOffer(person(step.who), time);
   else if (step.do === 'approve') ledger.approve(person(step.who));
@@ -182,6 +187,23 @@ function run(ledger: Ledger, step: Step, time: Date): void {
     const wants = step.do === 'no' ? ('NOTHING' as const) : ('APPROVAL' as const);
     ledger.answer(person(step.who), { answer: step.do === 'no' ? 'NO' : 'YES', guests: {}, party: 1, wants });
   }
+}
+
+/** With every other one it is undone at once. */
+function letIn(ledger: Ledger, personId: PersonId, now: Date): void {
+  const state = { huddleId: 'ridge' as HuddleId, huddle: {} as HuddleState, ledger, now };
+  const said = { actor: person(0), party: { personId }, reason: 'drives', actId: 'act' as HostActId };
+  const before = ledger.queue();
+  const happened = decideLetIn(state, { type: 'letIn', ...said });
+  const [first] = isRefusal(happened) ? [] : happened;
+  if (first?.type !== 'huddle.let-in' || before.length % 2 === 0) return;
+  const undone = decideUndo(state, {
+    type: 'undo',
+    actor: person(0),
+    act: { ...first.act, at: now, undone: false },
+  });
+  expect(isRefusal(undone)).toBe(false);
+  expect(ledger.queue().map(({ id }) => id)).toEqual(before.map(({ id }) => id));
 }
 
 function changeByHand(ledger: Ledger, step: Step & { readonly do: 'add' | 'resize' | 'off' }): void {

@@ -224,17 +224,19 @@ export class Ledger {
     else {
       const queueNumber = ++this.lastQueueNumber;
       this.put({ ...party, status: 'WAITING', queueNumber });
-      this.line.join(party.id, queueNumber);
     }
     return undefined;
   }
 
-  private put(party: Party): void {
+  /** Sets what a party holds and counts it; whoever asks for it has made sure of the room. */
+  put(party: Party): void {
     const before = this.parties.get(party.id);
     if (before) this.tally = addTally(this.tally, tallyOf(before), -1);
     this.tally = addTally(this.tally, tallyOf(party), 1);
     this.parties.set(party.id, party);
     this.changed.add(party.id);
+    if (party.queueNumber !== null && before?.status !== 'WAITING')
+      this.line.stand(party.id, party.queueNumber);
   }
 }
 

@@ -26,8 +26,14 @@ export class WaitingLine {
     return copy;
   }
 
-  join(id: Party['id'], queueNumber: number): void {
-    this.stood.push({ id, queueNumber });
+  /** Somebody new, at the end; or somebody who stood here before and waits again. */
+  stand(id: Party['id'], queueNumber: number): void {
+    let at = this.stood.length;
+    while ((this.stood[at - 1]?.queueNumber ?? 0) > queueNumber) at -= 1;
+    const last = this.stood[at - 1];
+    const stands = last?.id === id && last.queueNumber === queueNumber;
+    if (!stands) this.stood.splice(at, 0, { id, queueNumber });
+    this.head = Math.min(this.head, Math.max(0, at - 1));
   }
 
   /** Open offers included; whole if it was handed over whole. */

@@ -42,6 +42,8 @@ const endingAccess: ReadonlySet<HuddleEvent['type']> = new Set([
   'huddle.request-declined',
   'huddle.participant-removed',
   'huddle.offer-lapsed',
+  'huddle.passed-over',
+  'huddle.let-in-undone',
   'huddle.hosts-changed',
 ]);
 
@@ -75,6 +77,9 @@ const watched: ReadonlyArray<HuddleEvent['type']> = [
   'huddle.place-offered',
   'huddle.unregistered-moved-up',
   'huddle.changed-by-hand',
+  'huddle.let-in',
+  'huddle.passed-over',
+  'huddle.let-in-undone',
   'huddle.offer-lapsed',
   'huddle.capacity-changed',
   'huddle.planned',

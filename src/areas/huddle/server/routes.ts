@@ -17,6 +17,7 @@ import { listHuddles } from './discover/lists.sql.ts';
 import { presentPage } from './discover/present.ts';
 import { registerDiscovery } from './discover/routes.ts';
 import { goRoutes } from './go/routes.ts';
+import { hostActRoutes } from './host-acts/routes.ts';
 import { importRoutes } from './imports/routes.ts';
 import { kitRoutes } from './kit/routes.ts';
 import { messageRoutes } from './messages/routes.ts';
@@ -93,7 +94,7 @@ function huddleRoutes(platform: Platform): Handlers<HuddleContract> {
 
 /** Who comes, with an account or without. */
 function takingPart(platform: Platform) {
-  return { ...participantRoutes(platform), ...byHandRoutes(platform) };
+  return { ...participantRoutes(platform), ...byHandRoutes(platform), ...hostActRoutes(platform) };
 }
 
 /** When, what with, and whether: what a group settles before it goes (HUD-25). */

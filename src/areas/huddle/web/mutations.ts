@@ -55,6 +55,14 @@ export const notePaymentByHand = (huddleId: string, unregisteredId: string, paid
     params: { huddleId, unregisteredId },
     body: { paid },
   });
+export const letIn = (
+  huddleId: string,
+  partyId: string,
+  body: Body<'PUT /api/huddles/:huddleId/waiting-parties/:partyId/place'>,
+) =>
+  api('PUT /api/huddles/:huddleId/waiting-parties/:partyId/place', { params: { huddleId, partyId }, body });
+export const undoHostAct = (huddleId: string, actId: string) =>
+  api('DELETE /api/huddles/:huddleId/host-acts/:actId', { params: { huddleId, actId } });
 export const answerMissed = (huddleId: string, reply: string | null) =>
   api('PUT /api/me/missed-outings/:huddleId/reply', { params: { huddleId }, body: { reply } });
 export const markAllAsCome = (huddleId: string) =>

@@ -21,6 +21,8 @@ export interface NoticeFacts {
   readonly isSet?: boolean | undefined;
   readonly light?: string | undefined;
   readonly name?: string | undefined;
+  readonly turn?: string | undefined;
+  readonly reason?: string | undefined;
 }
 
 /** The values of a notice's sentence but `who` and `what`; `others` is how many more did the same. */
@@ -45,6 +47,8 @@ export function noticeValues(facts: NoticeFacts, others = 0): MessageValues {
     isSet: yesNo(facts.isSet),
     light: facts.light ?? '',
     name: facts.name ?? '',
+    turn: facts.turn ?? '',
+    reason: facts.reason ?? 'none',
   };
 }
 

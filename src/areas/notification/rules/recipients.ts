@@ -160,9 +160,28 @@ function wordForOne(event: ForOne, { noRideLeft }: HuddlePeople): Omit<Notificat
     case 'huddle.place-offered':
       return { kind: 'HUDDLE_OFFER', actorId: null, facts: { offerEndsAt: event.offerEndsAt } };
     default:
-      return { kind: ofNobody[event.type], actorId: null, facts: {} };
+      return isTurn(event) ? ofTurn(event) : { kind: ofNobody[event.type], actorId: null, facts: {} };
   }
 }
+
+type Turn = Extract<HuddleEvent, { type: `huddle.${'let-in' | 'passed-over' | 'let-in-undone'}` }>;
+
+/** Somebody was let in out of turn, or stands before whom somebody was let in, or waits again. */
+function ofTurn(event: Turn): Omit<NotificationDraft, 'recipientId'> {
+  const reason = 'reason' in event && event.reason !== '' ? event.reason : undefined;
+  const facts = { turn: turns[event.type], ...(reason && { reason }) };
+  return { kind: 'HUDDLE_LET_IN', actorId: event.hostId, facts };
+}
+
+function isTurn(event: HuddleEvent): event is Turn {
+  return event.type in turns;
+}
+
+const turns = {
+  'huddle.let-in': 'IN',
+  'huddle.passed-over': 'PASSED',
+  'huddle.let-in-undone': 'BACK',
+} as const satisfies Record<Turn['type'], string>;
 
 /** What happens by itself, or of which it does not matter who did it. */
 const ofNobody = { 'huddle.offer-lapsed': 'HUDDLE_OFFER_LAPSED', 'huddle.missed': 'HUDDLE_MISSED' } as const;
@@ -199,6 +218,9 @@ export const notifyingEvents: ReadonlyArray<HuddleEvent['type']> = [
   'huddle.promoted',
   'huddle.place-offered',
   'huddle.unregistered-moved-up',
+  'huddle.let-in',
+  'huddle.passed-over',
+  'huddle.let-in-undone',
   'huddle.offer-lapsed',
   'huddle.missed',
   'huddle.invited',

@@ -4,7 +4,7 @@
  */
 
 import type { ColumnType } from 'kysely';
-import type { BadgeRequestId, BannerId, CarpoolId, CaseId, CommentId, CommunityId, DecisionId, EventId, HuddleId, InspirationId, InvitationId, MediaId, MessageId, NotificationId, PersonId, PhotoId, PictureId, PostId, ReportId, RoomId, TalkId, TurnId, UnregisteredId } from '#platform/shared/ids.ts';
+import type { BadgeRequestId, BannerId, CarpoolId, CaseId, CommentId, CommunityId, DecisionId, EventId, HostActId, HuddleId, InspirationId, InvitationId, MediaId, MessageId, NotificationId, PersonId, PhotoId, PictureId, PostId, ReportId, RoomId, TalkId, TurnId, UnregisteredId } from '#platform/shared/ids.ts';
 import type { PlaceValue } from '#platform/shared/wire-values.ts';
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -294,6 +294,19 @@ export interface Gazetteer {
   places: number;
   single: Generated<boolean>;
   version: string;
+}
+
+export interface HostActs {
+  at: Timestamp;
+  before: Generated<Json>;
+  host_id: PersonId | null;
+  huddle_id: HuddleId;
+  id: HostActId;
+  kind: 'ADDED' | 'REMOVED' | 'LET_IN' | 'ALL_CAME';
+  person_id: PersonId | null;
+  reason: Generated<string>;
+  undone_at: Timestamp | null;
+  unregistered_id: UnregisteredId | null;
 }
 
 export interface HuddleComments {
@@ -1380,6 +1393,7 @@ export interface DB {
   email_verifications: EmailVerifications;
   follows: Follows;
   gazetteer: Gazetteer;
+  host_acts: HostActs;
   huddle_comments: HuddleComments;
   huddle_date_votes: HuddleDateVotes;
   huddle_dates: HuddleDates;

@@ -1,5 +1,7 @@
-import type { PersonId, UnregisteredId } from '#platform/shared/ids.ts';
+import type { HostActId, PersonId, UnregisteredId } from '#platform/shared/ids.ts';
 import type { AttendanceCommand } from '../../rules/attendance.ts';
+import type { HuddleEvent } from '../../rules/events.ts';
+import type { HostAct } from '../../rules/host-acts.ts';
 import type { WrittenBy } from './save-attendance.sql.ts';
 
 /** Whose share link brought somebody; remembered, and nothing more. */
@@ -21,4 +23,14 @@ export function writtenIn(commands: readonly AttendanceCommand[]): ReadonlyMap<U
     found.set(id, { name, note, addedBy: before?.addedBy ?? actor, isNew });
   }
   return found;
+}
+
+/** What the log of the huddle keeps of these events. */
+export function actsIn(events: readonly HuddleEvent[]): {
+  readonly done: readonly HostAct[];
+  readonly undone: readonly HostActId[];
+} {
+  const done = events.flatMap((event) => ('act' in event && event.act ? event.act : []));
+  const undone = events.flatMap((event) => ('undone' in event && event.undone ? event.undone : []));
+  return { done, undone };
 }

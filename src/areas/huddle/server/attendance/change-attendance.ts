@@ -13,10 +13,8 @@ import {
   type AttendanceState,
   decide,
   type InnerCommand,
-  namedIn,
-  opensSpots,
-  unregisteredIn,
 } from '../../rules/attendance.ts';
+import { namedIn, opensSpots, unregisteredIn } from '../../rules/concern.ts';
 import type { HuddleEvent } from '../../rules/events.ts';
 import { Ledger } from '../../rules/ledger.ts';
 import type { UnregisteredParty } from '../../rules/waiting-list.ts';
@@ -29,7 +27,7 @@ import {
   participationState,
   partiesOf,
 } from '../rows.ts';
-import { bringers, writtenIn } from './beside-ledger.ts';
+import { actsIn, bringers, writtenIn } from './beside-ledger.ts';
 import { saveAttendance } from './save-attendance.sql.ts';
 import { type Attendance, type Concern, type KnownAttendance, lockHuddle, readAttendance } from './store.ts';
 
@@ -146,6 +144,7 @@ async function decideAndSave(
       jobs,
       broughtBy: bringers(commands),
       written: writtenIn(commands.filter((_, at) => !refusals[at])),
+      acts: actsIn(events),
     };
     if (!(await saveAttendance(tx ?? db, found.row, state.ledger, saving))) return undefined;
     // What a transaction has saved is not durable yet.

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { DbOrTx } from '#platform/server/db/database.ts';
 import { enqueuedFrom, jobsAsJson, type NewJob } from '#platform/server/enqueue.ts';
-import type { HuddleId, PersonId, UnregisteredId } from '#platform/shared/ids.ts';
+import type { HostActId, HuddleId, PersonId, UnregisteredId } from '#platform/shared/ids.ts';
 import type { WrittenDown } from '../../rules/by-hand.ts';
+import type { HostAct } from '../../rules/host-acts.ts';
 import type { Ledger } from '../../rules/ledger.ts';
 import type { Tally } from '../../rules/waiting-list.ts';
 import type { HuddleRow } from '../rows.ts';
@@ -14,6 +15,8 @@ interface Saving {
   readonly broughtBy?: ReadonlyMap<PersonId, PersonId>;
   /** What hosts wrote down of those without an account whom they add or change. */
   readonly written?: ReadonlyMap<UnregisteredId, WrittenBy>;
+  /** For the log of the huddle. */
+  readonly acts?: { readonly done: readonly HostAct[]; readonly undone: readonly HostActId[] };
 }
 
 export interface WrittenBy extends Pick<WrittenDown, 'name' | 'note'> {
@@ -29,7 +32,7 @@ export async function saveAttendance(
   db: DbOrTx,
   { id: huddleId, attendance_version: after }: Pick<HuddleRow, 'id' | 'attendance_version'>,
   ledger: Ledger,
-  { now, jobs, broughtBy, written }: Saving,
+  { now, jobs, broughtBy, written, acts }: Saving,
 ): Promise<boolean> {
   const changed = ledger.changedParties();
   const parties = changed.flatMap((party) =>
@@ -44,6 +47,8 @@ export async function saveAttendance(
     after,
     parties: JSON.stringify(parties),
     unregistered: JSON.stringify(unregistered),
+    done: JSON.stringify(acts?.done ?? []),
+    undone: [...(acts?.undone ?? [])],
     now,
     jobs: jobsAsJson(jobs),
     ...ledger.tally,
@@ -58,6 +63,8 @@ interface Saved extends Tally {
   readonly after: number;
   readonly parties: string;
   readonly unregistered: string;
+  readonly done: string;
+  readonly undone: HostActId[];
   readonly now: Date;
   readonly jobs: string;
   readonly capacity: number | null;
@@ -86,7 +93,7 @@ const savedFor = (saved: Saved) => sql`
         offer_ends_at = excluded.offer_ends_at, declined_at = excluded.declined_at,
         answered_at = excluded.answered_at, brought_by = coalesce(p.brought_by, excluded.brought_by),
         acknowledged_at = case when p.answer = excluded.answer then p.acknowledged_at else excluded.acknowledged_at end
-    ), ${unregisteredOf(saved)}
+    ), ${unregisteredOf(saved)}, ${logged(saved)}
     select ${enqueuedFrom(saved.jobs)} from turn`;
 
 /** Who has no account: a row for who is new, and what the ledger says of the others. */
@@ -104,4 +111,16 @@ const unregisteredOf = (saved: Saved) => sql`
         name = coalesce(n.name, u.name), note = coalesce(n.note, u.note),
         removed_at = case when n.status = 'NONE' then ${saved.now}::timestamptz end
       from n where u.id = n.id and u.huddle_id = n.huddle_id and n."isNew" is not true
+    )`;
+
+const logged = (saved: Saved) => sql`
+    done as (
+      insert into host_acts (id, huddle_id, host_id, kind, person_id, unregistered_id, reason, before, at)
+      select a.id, turn.id, a."hostId", a.kind, a."personId", a."unregisteredId", a.reason, a.before,
+        ${saved.now}::timestamptz
+      from turn cross join jsonb_to_recordset(${saved.done}::jsonb) as a(id uuid, "hostId" uuid, kind text,
+        "personId" uuid, "unregisteredId" uuid, reason text, before jsonb)
+    ), undone as (
+      update host_acts a set undone_at = ${saved.now}::timestamptz from turn
+      where a.huddle_id = turn.id and a.id = any(${saved.undone}::uuid[])
     )`;

@@ -2,7 +2,7 @@ import type { Handlers } from '#platform/server/http/endpoints.ts';
 import { newId } from '#platform/server/new-id.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { isRefusal, refuse } from '#platform/shared/decision.ts';
-import type { UnregisteredId } from '#platform/shared/ids.ts';
+import type { HostActId, UnregisteredId } from '#platform/shared/ids.ts';
 import type { ByHandContract } from '../../contract/by-hand.ts';
 import { done } from '../../messages.ts';
 import { MAX_ADDED } from '../../rules/by-hand.ts';
@@ -17,13 +17,14 @@ export function byHandRoutes(platform: Platform): Handlers<ByHandContract> {
     'POST /api/huddles/:huddleId/unregistered-parties': async ({ viewer, params: { huddleId }, body }) => {
       const id = newId<UnregisteredId>();
       const { people: size, name, note } = body;
-      const who = { actor: viewer.personId, unregisteredId: id, size, name, note };
+      const actId = newId<HostActId>();
+      const who = { actor: viewer.personId, unregisteredId: id, size, name, note, actId };
       const isFull = (await countByHand(db, huddleId)) >= MAX_ADDED;
       if (isFull) return refuse('TOO_MANY_ADDED', { limit: MAX_ADDED }, 'conflict');
       const outcome = await changeAttendance(platform, huddleId, { type: 'addByHand', ...who });
       if (isRefusal(outcome)) return outcome;
       const code = outcome.unregistered?.status === 'WAITING' ? 'ADDED_TO_WAIT' : 'ADDED_BY_HAND';
-      return { ...done(code, { name }), id };
+      return { ...done(code, { name }), id, actId };
     },
     'PUT /api/huddles/:huddleId/unregistered-parties/:unregisteredId': async ({ viewer, params, body }) => {
       const { huddleId, unregisteredId } = params;
@@ -34,9 +35,10 @@ export function byHandRoutes(platform: Platform): Handlers<ByHandContract> {
     },
     'DELETE /api/huddles/:huddleId/unregistered-parties/:unregisteredId': async ({ viewer, params }) => {
       const { huddleId, unregisteredId } = params;
-      const remove = { type: 'removeByHand', actor: viewer.personId, unregisteredId } as const;
+      const actId = newId<HostActId>();
+      const remove = { type: 'removeByHand', actor: viewer.personId, unregisteredId, actId } as const;
       const outcome = await changeAttendance(platform, huddleId, remove);
-      return isRefusal(outcome) ? outcome : done('PARTICIPANT_REMOVED');
+      return isRefusal(outcome) ? outcome : { ...done('PARTICIPANT_REMOVED'), actId };
     },
     'PUT /api/huddles/:huddleId/unregistered-parties/:unregisteredId/attendance': async ({
       viewer,

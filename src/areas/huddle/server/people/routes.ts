@@ -65,8 +65,8 @@ export function participantRoutes(platform: Platform): Handlers<ParticipantContr
       return isRefusal(noted) ? noted : done('ATTENDANCE_NOTED');
     },
     'PUT /api/huddles/:huddleId/attendance': async ({ viewer, params: { huddleId } }) => {
-      const noted = await markAllAsCome(platform, viewer, huddleId);
-      return isRefusal(noted) ? noted : done('ATTENDANCE_NOTED');
+      const actId = await markAllAsCome(platform, viewer, huddleId);
+      return isRefusal(actId) ? actId : { ...done('ATTENDANCE_NOTED'), actId };
     },
     'PUT /api/huddles/:huddleId/participants/:personId/payment': async ({ viewer, params, body }) => {
       const noted = await notePayment(platform, viewer, params, body.paid);

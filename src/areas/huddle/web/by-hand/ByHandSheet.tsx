@@ -8,8 +8,8 @@ import type { ParticipantView } from '../../contract/people.ts';
 import type { HuddleView } from '../../contract/views.ts';
 import { MAX_NAME_LENGTH, MAX_NOTE_LENGTH, MAX_PARTY } from '../../rules/by-hand.ts';
 import { Counter } from '../attendance/Counter.tsx';
+import { useUndoable } from '../host-acts/use-undoable.ts';
 import { addByHand, changeByHand } from '../mutations.ts';
-import { useRunAndToast } from '../use-run-and-toast.ts';
 import classes from './ByHand.module.css';
 
 interface ByHandSheetProps {
@@ -22,7 +22,7 @@ interface ByHandSheetProps {
 /** Who rang, with how many, and what the hosts need to know of them; what was typed stays when it is refused. */
 export default function ByHandSheet({ huddle, participant, onClose }: ByHandSheetProps) {
   const { t } = useLingui();
-  const run = useRunAndToast(huddle.id);
+  const run = useUndoable(huddle.id);
   const [key] = useState(newIdempotencyKey);
   const [busy, setBusy] = useState(false);
   const [name, setName] = useState(participant?.person.displayName ?? '');

@@ -11,6 +11,7 @@ import { isPast } from '../../rules/state.ts';
 import { CapacityForm } from '../attendance/CapacityForm.tsx';
 import { AddByHand } from '../by-hand/AddByHand.tsx';
 import { factsOfView } from '../facts-of-view.ts';
+import { HostActs } from '../host-acts/HostActs.tsx';
 import { type Draft, draftOf, MessageDialog } from '../messages/MessageDialog.tsx';
 import { readAnswerFile } from '../mutations.ts';
 import { participantsQuery } from '../queries.ts';
@@ -30,6 +31,7 @@ export function HostDesk({ huddle }: { huddle: HuddleView }) {
       <Requests huddle={huddle} />
       {!past && <AddByHand huddle={huddle} />}
       <AllCame huddle={huddle} />
+      <HostActs huddle={huddle} />
       {!past && <CapacityForm huddle={huddle} key={huddle.capacity} />}
       {!past && <RemindPeople huddleId={huddle.id} />}
       <WriteToPeople huddle={huddle} />
