@@ -28,6 +28,7 @@ import { HostBar } from './view/HostBar.tsx';
 import { HuddleBody } from './view/HuddleBody.tsx';
 import { HuddleOnItsWay } from './view/HuddleOnItsWay.tsx';
 import { ReportHuddle } from './view/ReportHuddle.tsx';
+import { roomOfView } from './view/room-of-view.ts';
 import { ShareHuddle } from './view/ShareHuddle.tsx';
 
 const GoCard = latePart(() => import('./go/GoCard.tsx'));
@@ -102,10 +103,11 @@ function Shown({ huddle, link }: { huddle: HuddleView; link: string | undefined 
 
 /** The way to the conversation, for who belongs to it; of who waits not all see more of the outing than its name. */
 function Talk({ huddle }: { huddle: HuddleView }) {
-  if (!huddle.roomId) return null;
+  const roomId = roomOfView(huddle);
+  if (!roomId) return null;
   return (
     <Suspense>
-      <ConversationCard roomId={huddle.roomId} />
+      <ConversationCard roomId={roomId} />
     </Suspense>
   );
 }
