@@ -16,6 +16,11 @@ async function say(page: Page, text: string): Promise<void> {
   await expect(message(page, text)).toBeVisible();
 }
 
+async function picture(background: string) {
+  const plain = sharp({ create: { width: 900, height: 600, channels: 3, background } });
+  return { name: `${background}.jpg`, mimeType: 'image/jpeg', buffer: await plain.jpeg().toBuffer() };
+}
+
 /** A huddle of Asha's, to which Ben comes; each in a browser of their own. */
 async function twoWhoGo(asha: Page, ben: Page): Promise<string> {
   const id = await plantHuddle('asha', { name: 'Speer at sunrise' });
@@ -59,10 +64,13 @@ test('HUD-37, OFF-2 who goes talks with the hosts: live, by a long press, withou
   await expectAccessible(asha);
   await answerEachOther(asha, ben);
   await ben.context().setOffline(true);
+  await ben.getByLabel('Choose pictures').setInputFiles([await picture('#0f766e')]);
+  await expect(ben.getByRole('button', { name: 'Take 1 picture off' })).toBeVisible();
   await say(ben, 'I am at the hut');
   await expect(ben.getByText('Waits to be sent ·')).toBeVisible();
   await ben.context().setOffline(false);
   await expect(asha.locator('ol').getByText('I am at the hut')).toHaveCount(1);
+  await expect(asha.locator('ol').getByRole('img', { name: 'Picture' })).toHaveCount(1);
 
   await (await asPersonOf(ben)).put(`/api/huddles/${id}/rsvp`, { rsvpType: 'NO' });
   await ben.reload();
@@ -133,11 +141,6 @@ test('HUD-37 what the hosts write to everybody stands in it as an announcement',
   await expect(muted).toHaveValue('NONE');
   await ben.goto(NOWHERE);
 });
-
-async function picture(background: string) {
-  const plain = sharp({ create: { width: 900, height: 600, channels: 3, background } });
-  return { name: `${background}.jpg`, mimeType: 'image/jpeg', buffer: await plain.jpeg().toBuffer() };
-}
 
 test('HUD-37 the pictures that were sent are the album of the day, for who took part', async ({
   page: ben,

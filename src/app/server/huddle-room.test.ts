@@ -69,6 +69,9 @@ describe('HUD-37 who belongs to the conversation', () => {
     await answer(world.ben, 'YES');
     expect(await stage.texts(world.ben, id)).toEqual(['We meet at the pier']);
     expect(await listed(world.ben)).toMatchObject([{ unread: 0, leads: false }]);
+    const [agreed] = (await stage.read(world.ben, id)).body.items;
+    const report = { objectType: 'MESSAGE', objectId: agreed.id, reason: 'SPAM' };
+    expect((await world.as(world.ben).post('/api/reports', report)).status).toBe(200);
     const said = await stage.said(world.ben, id, 'Buy my boots');
     await sayYesToHosting(world, id, world.cleo);
     expect((await world.as(world.cleo).delete(`/api/rooms/${id}/messages/${said}`)).status).toBe(200);

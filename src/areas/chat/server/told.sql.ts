@@ -37,7 +37,7 @@ export async function messageOfOther(
   const found = await sql<{ body: string }>`
     select left(m.body, ${EXCERPT_LENGTH}) as body
     from room_messages m join ${seatsOf(personId)} seats on seats.id = m.room_id
-    where m.id = ${messageId} and m.removed_at is null and m.created_at >= seats.since
+    where m.id = ${messageId} and m.removed_at is null and m.created_at >= seats.reads_since
       and m.author_id <> ${personId} and not ${blockedPairSql(sql`${personId}::uuid`, sql`m.author_id`)}`.execute(
     db,
   );

@@ -28,6 +28,7 @@ import { HostBar } from './view/HostBar.tsx';
 import { HuddleBody } from './view/HuddleBody.tsx';
 import { HuddleOnItsWay } from './view/HuddleOnItsWay.tsx';
 import { ReportHuddle } from './view/ReportHuddle.tsx';
+import { roomOfView } from './view/room-of-view.ts';
 import { ShareHuddle } from './view/ShareHuddle.tsx';
 
 const GoCard = latePart(() => import('./go/GoCard.tsx'));
@@ -67,7 +68,12 @@ function Shown({ huddle, link }: { huddle: HuddleView; link: string | undefined 
         now={now}
         share={!hosts && <ShareHuddle huddle={huddle} />}
         report={!hosts && <ReportHuddle huddleId={huddle.id} />}
-        notices={<Notices huddle={huddle} answers={answers} />}
+        notices={
+          <>
+            <Notices huddle={huddle} answers={answers} />
+            {huddle.sight === 'LINK' && <Talk huddle={huddle} />}
+          </>
+        }
         actions={<Bar huddle={huddle} now={now} answers={answers} />}
         lead={<Lead huddle={huddle} />}
       >
@@ -95,16 +101,23 @@ function Shown({ huddle, link }: { huddle: HuddleView; link: string | undefined 
   );
 }
 
+/** The way to the conversation, for who belongs to it; of who waits not all see more of the outing than its name. */
+function Talk({ huddle }: { huddle: HuddleView }) {
+  const roomId = roomOfView(huddle);
+  if (!roomId) return null;
+  return (
+    <Suspense>
+      <ConversationCard roomId={roomId} />
+    </Suspense>
+  );
+}
+
 /** What waits on a host comes first for them, and what the hosts wrote first for everybody else. */
 function Lead({ huddle }: { huddle: HuddleView }) {
   const isHost = huddle.sight === 'HOST';
   return (
     <>
-      {huddle.roomId && (
-        <Suspense>
-          <ConversationCard roomId={huddle.roomId} />
-        </Suspense>
-      )}
+      <Talk huddle={huddle} />
       {isHost && <HostDesk huddle={huddle} />}
       {isHost && <PlanTools huddle={huddle} />}
       <MessagesCard huddle={huddle} />

@@ -1,23 +1,35 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconPhotoPlus } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { pictureFiles } from '#platform/shared/picture-limits.ts';
+import { isAway } from '#platform/web/api-problem.ts';
+import { shrinkPicture } from '#platform/web/shrink-picture.ts';
 import { uploadPicture } from '#platform/web/upload-picture.ts';
 import { useWordUpload } from '#platform/web/use-word-upload.ts';
 import { Action } from '#ui/Action.tsx';
 import { showToast } from '#ui/toast.ts';
 import { usePictureHint } from '#ui/use-picture-hint.ts';
 import classes from '../chat.module.css';
-import type { MessageInput } from '../mutations.ts';
-
-type Pictures = NonNullable<MessageInput['pictures']>;
+import type { ChosenPicture } from './keep-message.ts';
 
 interface AttachPicturesProps {
-  value: Pictures;
-  onChange: (pictures: Pictures) => void;
+  value: readonly ChosenPicture[];
+  onChange: (pictures: readonly ChosenPicture[]) => void;
 }
 
 const MOST = 4;
+
+/** Without a network its bytes stay here, as small as they would have been sent. */
+async function sentOrKept(file: File): Promise<ChosenPicture> {
+  try {
+    const { id } = await uploadPicture(file);
+    return { id, alt: '' };
+  } catch (error) {
+    if (!isAway(error)) throw error;
+    return { file: await shrinkPicture(file), alt: '' };
+  }
+}
 
 /** Up to four pictures for a message; they are sent ahead, so that the message itself is small. */
 export function AttachPictures({ value, onChange }: AttachPicturesProps) {
@@ -31,8 +43,7 @@ export function AttachPictures({ value, onChange }: AttachPicturesProps) {
     let pictures = value;
     for (const file of files.slice(0, MOST - value.length)) {
       try {
-        const { id } = await uploadPicture(file);
-        pictures = [...pictures, { id, alt: '' }];
+        pictures = [...pictures, await sentOrKept(file)];
         onChange(pictures);
       } catch (error) {
         showToast({ kind: 'error', summary: file.name || t`Picture`, detail: wordUpload(error) });
@@ -55,7 +66,7 @@ export function AttachPictures({ value, onChange }: AttachPicturesProps) {
       {value.length > 0 ? (
         <Action
           look="outline"
-          aria-label={t`Take ${value.length} pictures off`}
+          aria-label={t`${plural(value.length, { one: 'Take # picture off', other: 'Take # pictures off' })}`}
           onClick={() => onChange([])}
           aria-busy={busy}
         >

@@ -7,8 +7,8 @@ import { Action } from '#ui/Action.tsx';
 import type { MessageView, RoomView } from '../../contract/views.ts';
 import { mayAnnounce } from '../../rules/who-may-write.ts';
 import classes from '../chat.module.css';
-import type { MessageInput } from '../mutations.ts';
 import { AttachPictures } from './AttachPictures.tsx';
+import type { ChosenPicture, WrittenMessage } from './keep-message.ts';
 import { type Chosen, MentionPicker } from './MentionPicker.tsx';
 import { useDraftText } from './use-draft-text.ts';
 import { useTellTyping } from './use-tell-typing.ts';
@@ -18,16 +18,14 @@ interface ComposerProps {
   answered: MessageView | undefined;
   /** The reply was sent or given up. */
   onAnswered: () => void;
-  onSend: (body: MessageInput) => void;
+  onSend: (body: WrittenMessage) => void;
 }
-
-type Pictures = NonNullable<MessageInput['pictures']>;
 
 /** Where one writes: Enter sends where there is a keyboard, an @ looks for people; what is typed stays. */
 export function Composer({ room, answered, onAnswered, onSend }: ComposerProps) {
   const { t } = useLingui();
   const [text, setText] = useDraftText(room.id);
-  const [pictures, setPictures] = useState<Pictures>([]);
+  const [pictures, setPictures] = useState<readonly ChosenPicture[]>([]);
   const [announcement, setAnnouncement] = useState(false);
   // The field's own caret still stands where it was while the new text is drawn.
   const [caret, setCaret] = useState(text.length);

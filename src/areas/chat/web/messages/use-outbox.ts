@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { myAccount } from '#areas/account/web/public/my-account.ts';
 import { newIdempotencyKey } from '#platform/web/idempotency-key.ts';
 import { useWaiting } from '#platform/web/outbox/use-acts.ts';
-import type { MessageInput } from '../mutations.ts';
-import { keepMessage } from './keep-message.ts';
+import { keepMessage, type WrittenMessage } from './keep-message.ts';
 
 /** What waits to be said in a room, and the way to say more: at once when there is a network, else when it is back. */
 export function useOutbox(roomId: string) {
@@ -11,6 +10,6 @@ export function useOutbox(roomId: string) {
   const isIn = useQuery(myAccount).data !== undefined;
   return {
     waiting,
-    send: (body: MessageInput) => void (isIn && keepMessage({ key: newIdempotencyKey(), roomId, body })),
+    send: (body: WrittenMessage) => void (isIn && keepMessage({ key: newIdempotencyKey(), roomId, body })),
   };
 }

@@ -20,6 +20,7 @@ import { decidePhoto, maySeePhotos } from '../../rules/photos.ts';
 import { myFactsOfView } from '../facts-of-view.ts';
 import { addPhoto } from '../mutations.ts';
 import { photoQuery, photosQuery } from '../queries.ts';
+import { roomOfView } from '../view/room-of-view.ts';
 import { PhotoBox } from './PhotoBox.tsx';
 import classes from './Photos.module.css';
 
@@ -29,15 +30,16 @@ const RoomAlbum = lazyPart(() => import('#areas/chat/web/public/RoomAlbum.tsx'))
 export function PhotosCard({ huddle }: { huddle: HuddleView }) {
   if (!maySeePhotos(huddle.sight)) return null;
   const mayAdd = !isRefusal(decidePhoto(myFactsOfView(huddle), 0));
+  const roomId = roomOfView(huddle);
   return (
     <Card className={classes.card} aria-labelledby="photos">
       <h2 id="photos">
         <Trans>Photos</Trans>
       </h2>
       <Album huddle={huddle} />
-      {huddle.roomId && (
+      {roomId && (
         <Suspense>
-          <RoomAlbum roomId={huddle.roomId} heading={<Trans>From the conversation</Trans>} />
+          <RoomAlbum roomId={roomId} heading={<Trans>From the conversation</Trans>} />
         </Suspense>
       )}
       {mayAdd && <AddPhotos huddleId={huddle.id} />}
@@ -50,7 +52,7 @@ function Album({ huddle }: { huddle: HuddleView }) {
   const [openId, setOpenId] = useState<string>();
   const none = (
     <p className={classes.quiet}>
-      <Trans>No pictures yet. Only people who take part see them.</Trans>
+      <Trans>Nobody has added one yet. Only people who take part see them.</Trans>
     </p>
   );
   return (
