@@ -44,6 +44,11 @@ export interface Announcements {
   words: string;
 }
 
+export interface AskedLookBacks {
+  asked_at: Timestamp;
+  huddle_id: HuddleId;
+}
+
 export interface AuroraDays {
   day: Timestamp;
   person_id: PersonId;
@@ -633,7 +638,8 @@ export interface InspirationLikes {
 export interface InspirationPictures {
   id: PictureId;
   inspiration_id: InspirationId;
-  media_id: MediaId;
+  media_id: MediaId | null;
+  photo_id: PhotoId | null;
 }
 
 export interface InspirationReadings {
@@ -712,6 +718,15 @@ export interface Links {
   object_type: 'CARPOOL' | 'HUDDLE' | 'INSPIRATION' | 'COMMUNITY' | 'POST';
   revoked_at: Timestamp | null;
   uid: string;
+}
+
+export interface LookBacks {
+  answered_at: Timestamp;
+  huddle_id: HuddleId;
+  may_be_named: boolean;
+  may_show_photos: boolean;
+  person_id: PersonId;
+  word: string;
 }
 
 export interface MailOutbox {
@@ -1307,6 +1322,19 @@ export interface ToldOutings {
   what: string;
 }
 
+export interface TripReports {
+  author_id: PersonId;
+  conditions: string[];
+  filled_at: Timestamp | null;
+  huddle_id: HuddleId;
+  inspiration_id: InspirationId;
+  lat_cell: number | null;
+  lng_cell: number | null;
+  note: string;
+  seen_on: Timestamp;
+  trail_url: string;
+}
+
 export interface UsernameChanges {
   id: string;
   left_at: Timestamp;
@@ -1325,6 +1353,7 @@ export interface WaitlistEntries {
 export interface DB {
   account_deletions: AccountDeletions;
   announcements: Announcements;
+  asked_look_backs: AskedLookBacks;
   aurora_days: AuroraDays;
   aurora_talks: AuroraTalks;
   aurora_turns: AuroraTurns;
@@ -1385,6 +1414,7 @@ export interface DB {
   inspirations: Inspirations;
   job_workers: JobWorkers;
   links: Links;
+  look_backs: LookBacks;
   mail_outbox: MailOutbox;
   media: Media;
   member_message_readers: MemberMessageReaders;
@@ -1441,6 +1471,7 @@ export interface DB {
   stream_facts: StreamFacts;
   timeline_entries: TimelineEntries;
   told_outings: ToldOutings;
+  trip_reports: TripReports;
   username_changes: UsernameChanges;
   waitlist_entries: WaitlistEntries;
 }
