@@ -30,6 +30,8 @@ const idOfTable: Readonly<Record<string, string>> = {
   room_messages: 'MessageId',
   rooms: 'RoomId',
   banners: 'BannerId',
+  unregistered_parties: 'UnregisteredId',
+  host_acts: 'HostActId',
 };
 
 /** What refers to something without a foreign key, and JSON of one shape, which is written as its text. */
@@ -55,6 +57,7 @@ const named: Readonly<Record<string, string>> = {
   'ride_wishes.huddle_id': 'HuddleId',
   'ride_wishes.origin': 'PlaceValue',
   'ride_wishes.person_id': 'PersonId',
+  'room_pictures.room_id': 'RoomId',
   'room_readers.room_id': 'RoomId',
   'stream_counters.person_id': 'PersonId',
   'timeline_entries.post_id': 'PostId',

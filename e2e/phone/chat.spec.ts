@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { arrive, asPersonOf, logIn, NOWHERE } from '../support/arrive.ts';
 import { newcomer } from '../support/people.ts';
+import { pressLong } from '../support/press-long.ts';
 import { expect, test } from '../support/test.ts';
 
 const message = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text }).last();
@@ -30,12 +31,7 @@ test('P1: somebody begins a conversation on a phone with a person of the list (M
   await say(una, 'Hello Vera');
 });
 
-/** Where the middle of its words lies; what shows under a finger lies there, too. */
-async function tapOn(page: Page, text: string): Promise<void> {
-  await message(page, text).getByText(text).tap();
-}
-
-test('P2: one tap on a message shows what can be done with it and does none of it', async ({
+test('HUD-37, P2: a long press on a message shows what can be done with it and does none of it; a tap does nothing', async ({
   page: asha,
   another,
 }) => {
@@ -51,11 +47,14 @@ test('P2: one tap on a message shows what can be done with it and does none of i
     [asha, 'Edit'],
     [ben, 'Report'],
   ] as const) {
-    await tapOn(person, 'Two');
-    await expect(message(person, 'Two').getByRole('button', { name: deed })).toBeVisible();
+    await message(person, 'Two').getByText('Two').tap();
     await expect(person.getByRole('dialog')).toBeHidden();
+    await pressLong(person, message(person, 'Two').getByText('Two'));
+    const sheet = person.getByRole('dialog', { name: 'Message' });
+    await expect(sheet.getByRole('button', { name: deed })).toBeVisible();
     await expect(person.getByLabel('Your words')).toBeHidden();
-    await message(person, 'Two').getByRole('button', { name: 'Reply' }).tap();
+    await sheet.getByRole('button', { name: 'Reply' }).tap();
+    await expect(sheet).toBeHidden();
     await expect(person.getByRole('button', { name: 'No reply' })).toBeVisible();
   }
 });

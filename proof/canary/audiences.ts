@@ -31,6 +31,8 @@ const audiences = {
   anyone: always(everybody),
   members: always(members),
   'huddle-hosts': always(hosts),
+  /** Who waits or has asked. */
+  'huddle-waiting': huddle([...hosts, 'R', 'W', 'ASKED'], [...hosts, 'R', 'W', 'ASKED']),
   /** What P said to the hosts. */
   'huddle-reply': always([...hosts, 'P']),
   'huddle-name': huddle(everybody, asked),

@@ -3,7 +3,7 @@ export const closedColumns: readonly string[] = `
 aurora_turns.acts aurora_turns.cards aurora_turns.caution aurora_turns.engine aurora_turns.state aurora_turns.thumb
 aurora_turns.topic badge_requests.profession badge_requests.state badges.profession carpool_rides.state
 carpools.cost_currency carpools.kind carpools.moved_what carpools.status carpools.time_zone carpools.trip
-carpools.welcome carpools.who_may_ask communities.dues_currency communities.dues_every communities.incorporated_at communities.planning communities.privacy data_exports.state follows.state
+carpools.welcome carpools.who_may_ask communities.dues_currency communities.dues_every communities.incorporated_at communities.planning communities.privacy data_exports.state data_imports.fault data_imports.found data_imports.state data_imports.wanted follows.state
 gazetteer.version huddle_comments.removed_by huddle_date_votes.vote huddle_go.forecast huddle_messages.audience huddle_questions.kind huddle_series.every huddles.activity
 huddles.difficulty huddles.guest_allowed_ages huddles.moved_what huddles.payment_mode huddles.precise_places
 huddles.privacy huddles.scene huddles.status huddles.time_zone identities.issuer identities.subject identity_challenges.purpose
@@ -23,7 +23,7 @@ moderation_decisions.reason moderation_log.act moderation_log.actor reports.obje
 reports.state ride_wishes.kind room_members.role room_members.state room_messages.removed_by
 room_reactions.reaction room_readers.choice rooms.kind search_entries.kind search_entries.words search_meanings.kind trip_reports.conditions
 security_events.account_id security_events.event stream_facts.data
-stream_facts.fact told_outings.what
+stream_facts.fact told_outings.what unregistered_parties.place host_acts.kind host_acts.before
 `
   .trim()
   .split(/\s+/);

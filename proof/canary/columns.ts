@@ -44,6 +44,7 @@ community_invitations.name             text   club-leaders
 community_invitations.token            real   club-leaders
 email_undos.email                      real   nobody
 email_verifications.email              real   nobody
+host_acts.reason                       text   huddle-waiting
 huddle_comments.body                   text   huddle-talk
 huddle_go.forecast_note                text   huddle-inside
 huddle_imports.uid                     real   nobody
@@ -184,6 +185,8 @@ search_entries.look                    real   nobody
 search_entries.title                   text   nobody
 trip_reports.note                      text   self
 trip_reports.trail_url                 text   nobody
+unregistered_parties.name               text   huddle-hosts
+unregistered_parties.note               text   huddle-hosts
 waitlist_entries.email                 real   nobody
 waitlist_entries.mailbox               real   nobody
 waitlist_entries.name                  text   nobody

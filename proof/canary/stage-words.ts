@@ -8,6 +8,7 @@ export async function stageWords(world: TestApp, stage: Stage, on: Fixture): Pro
   await world.as(H).put('/api/me/calendar');
   await world.as(H).post(`/api/huddles/${on.huddleId}/messages`, { audience: 'ALL', text: 'Bring a hat.' });
   await stageDesk(world, stage, on);
+  await stageByHand(world, H.personId, on.huddleId);
   await stagePasskey(world, H.personId);
   await world.as(H).post('/api/feedback', { message: 'Well done.', page: '/home', version: 'test' });
   const report = { objectType: 'HUDDLE', objectId: on.huddleId, reason: 'SPAM', body: 'See for yourself.' };
@@ -29,6 +30,21 @@ export async function stageWords(world: TestApp, stage: Stage, on: Fixture): Pro
     await world.as(H).put(`${club}/members/${P.personId}/title`, { title: 'Warden' });
   }
   if (on.postId !== '') await stagePost(world, stage, on);
+}
+
+/** Somebody without an account. */
+async function stageByHand(world: TestApp, host: string, huddleId: string): Promise<void> {
+  if (huddleId === '') return;
+  await world.platform.database.pool.query(
+    `insert into unregistered_parties (id, huddle_id, added_by, name, note, place, party, answered_at)
+     values (gen_random_uuid(), $1, $2, 'Otto', 'Rings again', 'CONFIRMED', 1, now())`,
+    [huddleId, host],
+  );
+  await world.platform.database.pool.query(
+    `insert into host_acts (id, huddle_id, host_id, kind, person_id, reason, at)
+     values (gen_random_uuid(), $1, $2, 'LET_IN', $2, 'Drives the bus', now())`,
+    [huddleId, host],
+  );
 }
 
 /** What a moderator decided about the host, with an appeal and its answer. */

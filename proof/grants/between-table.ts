@@ -21,6 +21,7 @@ askedToHost       ENDS    ENDS     ENDS       STAYS    STAYS
 coHost            STAYS   STAYS    .          STAYS    STAYS
 huddleLink        ENDS    ENDS     STAYS      STAYS    STAYS
 calendar          ENDS    ENDS     ENDS       ENDS     ENDS
+huddleRoom        ENDS    ENDS     ENDS       ENDS     ENDS
 clubRoom          STAYS   STAYS    .          ENDS     ENDS
 clubInvitation    STAYS   STAYS    .          ENDS     ENDS
 clubWord          STAYS   STAYS    .          STAYS    ENDS

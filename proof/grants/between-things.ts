@@ -78,6 +78,11 @@ export const thingsBetween: Readonly<Record<string, (pair: Pair) => Promise<Stil
     const { pathname } = new URL((await as(pair, 'guest').put('/api/me/calendar')).body.url);
     return async () => (await pair.world.as(null).get(pathname)).text.includes(`${huddle}@`);
   },
+  async huddleRoom(pair) {
+    const huddle = await plan(pair, { privacy: 'COMMUNITY', communityId: pair.club });
+    await answerYes(pair);
+    return async () => (await as(pair, 'guest').get(`/api/rooms/${huddle}/messages`)).status === 200;
+  },
   async clubRoom(pair) {
     return async () => (await as(pair, 'guest').get(`/api/rooms/${pair.club}/messages`)).status === 200;
   },

@@ -39,6 +39,20 @@ export const accountRequests: Readonly<Record<string, Make>> = {
   listMyExports: get(() => '/api/me/exports'),
   exportMyData: () => ({ method: 'POST', url: '/api/me/exports', body: {} }),
   fetchMyExport: get(() => '/api/me/exports/00000000-0000-4000-8000-000000000000/file'),
+  readMyImport: get(() => '/api/me/imports'),
+  beginImport: () => ({ method: 'POST', url: '/api/me/imports', body: { bytes: 1_000 } }),
+  putImportPart: () => ({
+    method: 'PUT',
+    url: '/api/me/imports/00000000-0000-4000-8000-000000000000/parts/0',
+    headers: { 'content-type': 'application/octet-stream' },
+    body: Buffer.from('x'),
+  }),
+  runImport: () => ({
+    method: 'PUT',
+    url: '/api/me/imports/00000000-0000-4000-8000-000000000000',
+    body: { kinds: ['posts'] },
+  }),
+  dropImport: () => ({ method: 'DELETE', url: '/api/me/imports/00000000-0000-4000-8000-000000000000' }),
   readMyDeletion: get(() => '/api/me/deletion'),
   // About a huddle that nobody has, so that everybody stays.
   deleteMyAccount: () => ({

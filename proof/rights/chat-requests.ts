@@ -19,6 +19,7 @@ export const chatRequests: Readonly<Record<string, Make>> = {
   chooseRoomTelling: (on) => ({ method: 'PUT', url: room(on, '/telling'), body: { telling: 'ALL' } }),
   typeInRoom: (on) => ({ method: 'PUT', url: room(on, '/typing') }),
   listMessagesOfRoom: get((on) => room(on, '/messages')),
+  listRoomPictures: get((on) => room(on, '/pictures')),
   sayInRoom: (on) => ({ method: 'POST', url: room(on, '/messages'), body: { text: 'Who drives?' } }),
   rewordMessage: (on) => ({ method: 'PATCH', url: message(on), body: { text: 'Who drives us?' } }),
   removeMessage: (on) => ({ method: 'DELETE', url: message(on) }),

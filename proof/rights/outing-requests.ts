@@ -1,8 +1,14 @@
 import { formOf } from '#areas/huddle/server/testing/plans.ts';
 import { get, type Make } from './make-request.ts';
+import type { Fixture } from './personas.ts';
 
 const file = { communityId: null, outings: [{ uid: 'one', form: formOf() }] };
 const MISSING = '018f0000-0000-7000-8000-000000000000';
+
+const rang = { name: 'Otto', people: 1, note: '' };
+const byHand = (on: Fixture, what = '') => ({
+  url: `/api/huddles/${on.huddleId}/unregistered-parties/${MISSING}${what}`,
+});
 
 /** What a group plans together: what it brings, when it goes, and whether; and files of outings. */
 export const outingRequests: Readonly<Record<string, Make>> = {
@@ -10,6 +16,22 @@ export const outingRequests: Readonly<Record<string, Make>> = {
     method: 'GET',
     url: `/api/huddles/${on.huddleId}/kit${persona === 'L' ? `?link=${on.link}` : ''}`,
   }),
+  letIn: (on) => ({
+    method: 'PUT',
+    url: `/api/huddles/${on.huddleId}/waiting-parties/${MISSING}/place`,
+    body: { unregistered: false, reason: 'drives the bus' },
+  }),
+  listHostActs: get((on) => `/api/huddles/${on.huddleId}/host-acts`),
+  undoHostAct: (on) => ({ method: 'DELETE', url: `/api/huddles/${on.huddleId}/host-acts/${MISSING}` }),
+  addByHand: (on) => ({
+    method: 'POST',
+    url: `/api/huddles/${on.huddleId}/unregistered-parties`,
+    body: rang,
+  }),
+  changeByHand: (on) => ({ ...byHand(on), method: 'PUT', body: rang }),
+  removeByHand: (on) => ({ ...byHand(on), method: 'DELETE' }),
+  noteAttendanceByHand: (on) => ({ ...byHand(on, '/attendance'), method: 'PUT', body: { people: 1 } }),
+  notePaymentByHand: (on) => ({ ...byHand(on, '/payment'), method: 'PUT', body: { paid: true } }),
   changeKit: (on) => ({ method: 'PUT', url: `/api/huddles/${on.huddleId}/kit`, body: { items: [] } }),
   bringKit: (on) => ({
     method: 'PUT',

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fromBufferPromise } from 'yauzl';
 import { found } from '#areas/community/server/testing/found.ts';
 import { planOf } from '#areas/huddle/server/testing/plans.ts';
 import { kinds } from '#areas/leaving/server/export/kinds.ts';
+import { takeCopy, textsOf } from '#areas/leaving/server/testing/copies.ts';
 import { follow, say } from '#areas/post/server/testing/say.ts';
 import { goodPicture } from '#platform/server/media/picture-corpus.ts';
 import { buildTestApp, type TestApp } from './testing/build-test-app.ts';
@@ -25,30 +25,7 @@ const ask = async (who: CastMember) => (await fresh(who)).post('/api/me/exports'
 const list = async (who: CastMember) => (await world.as(who).get('/api/me/exports')).body.exports;
 const fetchFile = async (who: CastMember, id: string) => (await fresh(who)).get(`/api/me/exports/${id}/file`);
 
-async function exported(who: CastMember): Promise<Record<string, string>> {
-  world.forward(1_000);
-  const asked = await ask(who);
-  expect(asked.status, asked.text).toBe(200);
-  await world.runJobs();
-  const [newest] = await list(who);
-  expect(newest).toMatchObject({ state: 'READY' });
-  const file = await fetchFile(who, newest.id);
-  expect(file.status).toBe(200);
-  expect(file.headers['content-type']).toBe('application/zip');
-  expect(file.bytes).toHaveLength(newest.bytes);
-  return textsOf(file.bytes);
-}
-
-async function textsOf(archive: Buffer): Promise<Record<string, string>> {
-  const texts: Record<string, string> = {};
-  const zip = await fromBufferPromise(archive);
-  for await (const entry of zip.eachEntry()) {
-    const chunks: Buffer[] = [];
-    for await (const chunk of await zip.openReadStreamPromise(entry)) chunks.push(chunk);
-    texts[entry.fileName] = Buffer.concat(chunks).toString('utf8');
-  }
-  return texts;
-}
+const exported = async (who: CastMember) => textsOf(await takeCopy(world, who));
 
 const dataOf = (files: Record<string, string>, name: string) => JSON.parse(files[`data/${name}.json`] ?? '');
 

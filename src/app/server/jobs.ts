@@ -9,6 +9,7 @@ import { huddleJobs, huddleReactions } from '#areas/huddle/server/reactions.ts';
 import { inspirationJobs } from '#areas/inspiration/server/jobs.ts';
 import { inspirationReactions } from '#areas/inspiration/server/reactions.ts';
 import { MAKE_EXPORT } from '#areas/leaving/server/export/make-export.ts';
+import { READ_IMPORT, RUN_IMPORT } from '#areas/leaving/server/import/upload.ts';
 import { leavingJobs } from '#areas/leaving/server/jobs.ts';
 import { notificationJobs } from '#areas/notification/server/jobs.ts';
 import { MAIL_NOTIFICATIONS } from '#areas/notification/server/mails/writes.ts';
@@ -64,7 +65,7 @@ export function jobPlan(platform: Platform): JobPlan {
     backupJobs(platform),
     {
       tasks: huddleJobs(platform),
-      crontab: ['*/10 * * * * check-outings', '41 4 * * * delete-faded-misses'],
+      crontab: ['*/10 * * * * check-outings', '41 4 * * * delete-faded-misses', '47 4 * * * forget-by-hand'],
     },
     ownPlan(platform),
   ];
@@ -85,7 +86,7 @@ const pushes = [PUSH_NOTIFICATIONS, PUSH_HELD];
 const nightly = [TAKE_BACKUP];
 
 /** What takes a minute, and somebody looks on. */
-const exports = [MAKE_EXPORT];
+const exports = [MAKE_EXPORT, READ_IMPORT, RUN_IMPORT];
 
 /**
  * A mail server or a push service that hangs holds up no news in the app, a picture or a text that is learned no mail,

@@ -12,7 +12,11 @@ export const staleAfter: Readonly<Record<string, Keys>> = {
     ['room', 'list'],
     ['room', 'summary'],
   ],
-  'room.changed': ({ id }) => [['room', id, 'messages']],
+  'room.changed': ({ id }) => [
+    ['room', id, 'messages'],
+    ['room', id, 'news'],
+    ['room', id, 'pictures'],
+  ],
   'room.people': ({ id }) => [['room', id]],
   'account.changed': () => [['account', 'me']],
   'community.changed': ({ id }) => [

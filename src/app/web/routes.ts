@@ -86,6 +86,7 @@ const memberPages = [
   route('setting/security', `${areas}/account/web/security.page.tsx`),
   route('setting/missed', `${areas}/huddle/web/missed.page.tsx`),
   route('setting/export', `${areas}/leaving/web/export.page.tsx`),
+  route('setting/import', `${areas}/leaving/web/import.page.tsx`),
   route('setting/leave', `${areas}/leaving/web/leave.page.tsx`),
   route('setting/notifications', `${areas}/notification/web/choices.page.tsx`),
   route('notification', `${areas}/notification/web/notifications.page.tsx`),

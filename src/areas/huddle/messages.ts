@@ -1,6 +1,7 @@
 import { confirm } from '#platform/shared/command-reply.ts';
 import type { Message, Messages } from '#platform/shared/message.ts';
 import { nameRefusals, sharedRefusals } from '#platform/shared/messages.ts';
+import { byHandConfirmations, byHandRefusals } from './page-messages/by-hand.ts';
 import { pageRefusals } from './page-messages/refusals.ts';
 import { pageConfirmations } from './page-messages.ts';
 
@@ -85,6 +86,7 @@ export const huddleRefusals = {
     id: 'refused.nothing-to-acknowledge',
     message: 'There is no change to acknowledge.',
   },
+  ...byHandRefusals,
   NO_REQUEST: sharedRefusals.NO_REQUEST,
   CAPACITY_BELOW_CONFIRMED: /*i18n*/ {
     id: 'refused.capacity-below-confirmed',
@@ -137,6 +139,7 @@ export const huddleConfirmations = {
   DRAFT_DELETED: /*i18n*/ { id: 'done.draft-deleted', message: 'Draft deleted.' },
   HUDDLE_PLANNED: /*i18n*/ { id: 'done.huddle-planned', message: 'The huddle is planned.' },
   ...pageConfirmations,
+  ...byHandConfirmations,
   HUDDLE_COPIED: /*i18n*/ { id: 'done.huddle-copied', message: 'Here is a copy to change and publish.' },
   HUDDLE_SAVED: /*i18n*/ { id: 'done.huddle-saved', message: 'The changes are saved.' },
   HUDDLE_CALLED_OFF: /*i18n*/ {
@@ -144,11 +147,6 @@ export const huddleConfirmations = {
     message: 'The huddle is cancelled, and everybody is told.',
   },
   SERIES_PLANNED: /*i18n*/ { id: 'done.series-planned', message: 'The series is planned.' },
-  PARTICIPANT_READMITTED: /*i18n*/ { id: 'done.participant-readmitted', message: 'They may answer again.' },
-  PARTICIPANT_REMOVED: /*i18n*/ { id: 'done.participant-removed', message: 'Removed from the huddle.' },
-  ATTENDANCE_NOTED: /*i18n*/ { id: 'done.attendance-noted', message: 'Attendance saved.' },
-  PAYMENT_NOTED: /*i18n*/ { id: 'done.payment-noted', message: 'Marked as paid.' },
-  PAYMENT_CLEARED: /*i18n*/ { id: 'done.payment-cleared', message: 'Marked as not paid.' },
   MOVE_ACKNOWLEDGED: /*i18n*/ {
     id: 'done.move-acknowledged',
     message: 'Thank you. The hosts can see that you know.',
@@ -235,6 +233,7 @@ export const answerFile = {
   SENIOR: /*i18n*/ { id: 'file.guests-seniors', message: 'Guests: seniors' },
   PAID: /*i18n*/ { id: 'file.paid', message: 'Paid' },
   CAME: /*i18n*/ { id: 'file.came', message: 'Came' },
+  NOTE: /*i18n*/ { id: 'file.note', message: 'Note of the hosts' },
 } as const satisfies Messages;
 
 /** What stands in its cells. */

@@ -31,6 +31,18 @@ export const leavingRefusals = {
     id: 'refused.export-ended',
     message: 'This export is no longer here. Make a new one.',
   },
+  IMPORT_RUNS: /*i18n*/ {
+    id: 'refused.import-runs',
+    message: 'A copy is being brought in. Wait until it is done.',
+  },
+  IMPORT_MOVED_ON: /*i18n*/ {
+    id: 'refused.import-moved-on',
+    message: 'This copy is further on by now. Reload the page.',
+  },
+  IMPORT_PART_WRONG: /*i18n*/ {
+    id: 'refused.import-part-wrong',
+    message: 'This is not the part of the file that comes next. Choose the same file again.',
+  },
 } as const satisfies Messages;
 
 declare module '#platform/shared/decision.ts' {
@@ -47,6 +59,9 @@ export const leavingConfirmations = {
     id: 'done.export-begun',
     message: 'We are putting your data together. You get a notice when it is ready.',
   },
+  IMPORT_BEGUN: /*i18n*/ { id: 'done.import-begun', message: 'The file is on its way.' },
+  IMPORT_RUNNING: /*i18n*/ { id: 'done.import-running', message: 'Your data is being brought in.' },
+  IMPORT_DROPPED: /*i18n*/ { id: 'done.import-dropped', message: 'The file is deleted.' },
   ACCOUNT_KEPT: /*i18n*/ { id: 'done.account-kept', message: 'Good that you stay. Your account is back.' },
 } as const satisfies Messages;
 

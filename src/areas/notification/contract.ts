@@ -39,6 +39,9 @@ const notification = z
       direct: z.boolean().optional(),
       /** Going, but no seat is left in any car. */
       noRideLeft: z.boolean().optional(),
+      name: z.string().optional(),
+      turn: z.enum(['IN', 'PASSED', 'BACK']).optional(),
+      reason: z.string().optional(),
       /** No seat is free yet. */
       waiting: z.boolean().optional(),
       /** They had a seat. */

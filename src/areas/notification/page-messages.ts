@@ -1,4 +1,5 @@
 import type { Message } from '#platform/shared/message.ts';
+import { hostNotices } from './page-messages/by-hand.ts';
 import { moderationNotices } from './page-messages/moderation.ts';
 import { ownNotices } from './page-messages/own.ts';
 import type { Kind } from './rules/kinds.ts';
@@ -22,11 +23,6 @@ export const noticeMessages = {
   HUDDLE_REQUEST_DECLINED: /*i18n*/ {
     id: 'notice.huddle-request-declined',
     message: '{who} declined your request for {what}.',
-  },
-  HUDDLE_REMOVED: /*i18n*/ { id: 'notice.huddle-removed', message: '{who} removed you from {what}.' },
-  HUDDLE_READMITTED: /*i18n*/ {
-    id: 'notice.huddle-readmitted',
-    message: '{who} invites you to answer {what} again.',
   },
   HUDDLE_MOVED: /*i18n*/ {
     id: 'notice.huddle-moved',
@@ -243,6 +239,7 @@ export const noticeMessages = {
     id: 'notice.inspiration-shared',
     message: '{who} shared the inspiration “{what}” with you.',
   },
+  ...hostNotices,
   ...moderationNotices,
   ...ownNotices,
   SYSTEM: /*i18n*/ { id: 'notice.system', message: 'News from the team: “{what}”.' },

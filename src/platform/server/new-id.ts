@@ -11,10 +11,19 @@ export function newId<Id extends string>(): Id {
   if (now > lastMs)
     [lastMs, counter] = [now, new DataView(random.buffer, random.byteOffset).getUint32(0) >>> 1];
   else counter += 1;
-  return v7({ random, msecs: lastMs, seq: counter }) as Id;
+  return branded(v7({ random, msecs: lastMs, seq: counter }));
+}
+
+/** An id that sorts among those made at that time. */
+export function newIdAt<Id extends string>(at: Date): Id {
+  return branded(v7({ random: random16(), msecs: at.getTime() }));
 }
 
 /** The id that the same name always has in a namespace: what is made twice under it is one thing. */
 export function idOfName<Id extends string>(name: string, namespace: string): Id {
-  return v5(name, namespace) as Id;
+  return branded(v5(name, namespace));
+}
+
+function branded<Id extends string>(id: string): Id {
+  return id as Id;
 }

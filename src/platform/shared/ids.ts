@@ -4,6 +4,9 @@ type Branded<Name extends string> = string & { readonly [brand]: { readonly [N i
 /** Ids are UUIDv7: time-ordered, made by `newId` on the server. */
 export type PersonId = Branded<'PersonId'>;
 export type HuddleId = Branded<'HuddleId'>;
+/** Somebody without an account who has a part in a huddle, with whom they bring. */
+export type UnregisteredId = Branded<'UnregisteredId'>;
+export type HostActId = Branded<'HostActId'>;
 export type QuestionId = Branded<'QuestionId'>;
 export type KitId = Branded<'KitId'>;
 export type DateId = Branded<'DateId'>;

@@ -1,6 +1,6 @@
 import type { Guests } from '#areas/huddle/rules/guests.ts';
 import { Ledger } from '#areas/huddle/rules/ledger.ts';
-import { type Party, tallyOf, unanswered } from '#areas/huddle/rules/waiting-list.ts';
+import { type RegisteredParty, tallyOf, unanswered } from '#areas/huddle/rules/waiting-list.ts';
 import { countsOf } from '#areas/huddle/server/rows.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import type { DemoHuddle } from './make-huddle.ts';
@@ -64,10 +64,10 @@ function guestsOf(random: Random, huddle: DemoHuddle): Guests {
   return { [random.pick(['ADULT', 'ADULT', 'KID', 'TEEN'] as const)]: count };
 }
 
-function rowOf(huddle: DemoHuddle, party: Party, interested: boolean, at: Date) {
+function rowOf(huddle: DemoHuddle, party: RegisteredParty, interested: boolean, at: Date) {
   return {
     huddle_id: huddle.id,
-    person_id: party.personId,
+    person_id: party.id,
     role: 'PARTICIPANT',
     interested,
     answer: party.answer,

@@ -31,6 +31,7 @@ const readByThemselves = [
   'search',
   'setting',
   'setting/export',
+  'setting/import',
   'setting/leave',
   'setting/missed',
   'setting/security',

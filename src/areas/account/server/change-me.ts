@@ -12,7 +12,7 @@ import { type PersonChange, placeColumns, savePerson, unitColumns } from './writ
 /** Changes what a person settles about themselves; absent fields stay as they are. */
 export async function changeMe(
   platform: Platform,
-  viewer: Viewer,
+  viewer: Pick<Viewer, 'personId'>,
   change: ChangeMe,
 ): Promise<undefined | Refusal> {
   const refused = refuseChange(change, platform.now()) ?? refuseNames(platform, change);

@@ -6,4 +6,10 @@ export { listActs } from './powers/reads.ts';
 export { suspend } from './powers/suspend.ts';
 export { liftSuspension, suspendPerson } from './powers/suspend-person.ts';
 export { logAct } from './powers/writes.ts';
+export {
+  exportedProfile,
+  exportedSettings,
+  restoreProfile,
+  restoreSettings,
+} from './restore-profile.ts';
 export { whereUsernameLeads } from './username/reads.ts';

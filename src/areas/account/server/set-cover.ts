@@ -11,7 +11,7 @@ import { savePerson } from './writes.ts';
 /** Shows an uploaded picture as the person's cover, or the drawn picture, cut as they wish. */
 export async function setCover(
   platform: Platform,
-  { personId }: Viewer,
+  { personId }: Pick<Viewer, 'personId'>,
   { mediaId: wanted, coordinate }: CoverWish,
 ): Promise<undefined | Refusal> {
   const now = platform.now();

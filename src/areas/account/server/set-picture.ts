@@ -10,7 +10,7 @@ import { savePerson } from './writes.ts';
 /** Shows an uploaded picture as the person's, or none; the one before is swept away. */
 export async function setPicture(
   platform: Platform,
-  { personId }: Viewer,
+  { personId }: Pick<Viewer, 'personId'>,
   mediaId: MediaId | null,
 ): Promise<undefined | Refusal> {
   const now = platform.now();

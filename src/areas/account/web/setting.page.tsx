@@ -72,6 +72,9 @@ export default function SettingPage() {
         <div>
           <ActionLink look="outline" size="small" to="/setting/export">
             <Trans>Get a copy of my data</Trans>
+          </ActionLink>{' '}
+          <ActionLink look="outline" size="small" to="/setting/import">
+            <Trans>Bring in a copy</Trans>
           </ActionLink>
         </div>
       </Section>

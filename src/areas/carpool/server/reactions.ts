@@ -1,5 +1,5 @@
 import type { CommunityEvent } from '#areas/community/rules/events.ts';
-import type { HuddleEvent } from '#areas/huddle/rules/events.ts';
+import type { HuddleEvent, PersonalHuddleEvent } from '#areas/huddle/rules/events.ts';
 import { findHuddle } from '#areas/huddle/server/public.ts';
 import type { RelationEvent } from '#areas/person/rules/events.ts';
 import { areBlocked } from '#areas/person/server/public.ts';
@@ -53,7 +53,7 @@ async function askDrivers(platform: Platform, events: Happened<HuddleEvent>): Pr
 }
 
 /** Anyone who no longer takes part in a huddle leaves its cars, and drives nobody to it. */
-async function leaveWithHuddle(platform: Platform, events: Happened<HuddleEvent>): Promise<void> {
+async function leaveWithHuddle(platform: Platform, events: Happened<PersonalHuddleEvent>): Promise<void> {
   const { db } = platform.database;
   const people = events.map(({ huddleId, personId }) => ({ huddleId, personId }));
   for (const { id, huddleId, personId, isOwner } of await partsAtHuddles(db, people)) {
@@ -118,7 +118,7 @@ async function endLostAccess(platform: Platform, events: Happened<CarpoolEvent>)
 }
 
 /** Anyone who no longer takes part leaves the cars, and what they wished for is answered with their place or ends. */
-async function followAnswer(platform: Platform, events: Happened<HuddleEvent>): Promise<void> {
+async function followAnswer(platform: Platform, events: Happened<PersonalHuddleEvent>): Promise<void> {
   await leaveWithHuddle(platform, events);
   await answerWishes(platform, events);
 }

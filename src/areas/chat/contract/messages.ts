@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { commandReply, commandReplyWith } from '#platform/shared/command-reply.ts';
 import type { Contract } from '#platform/shared/wire.ts';
 import { line, pageSize, pictureTypes, prose } from '#platform/shared/wire-values.ts';
-import { mediaId, messageId, messageView, reaction, roomId } from './views.ts';
+import { albumPicture, mediaId, messageId, messageView, reaction, roomId } from './views.ts';
 
 const inRoom = z.strictObject({ roomId });
 const oneMessage = z.strictObject({ roomId, messageId });
@@ -79,6 +79,18 @@ export const messageContract = {
     reply: commandReply,
     refusals: ['ACCEPT_FIRST', ...gone],
     perMinute: 120,
+  },
+  'GET /api/rooms/:roomId/pictures': {
+    operation: 'listRoomPictures',
+    summary: 'The album of a room: the pictures of its messages, newest first.',
+    access: 'member',
+    params: inRoom,
+    query: z.strictObject({ before: number.optional(), most: pageSize }),
+    reply: z.object({
+      items: z.array(albumPicture),
+      /** Older ones go on before the message of this number. */
+      next: z.number().int().nullable(),
+    }),
   },
   'GET /api/rooms/:roomId/messages/:messageId/pictures/:pictureId': {
     operation: 'readMessagePicture',

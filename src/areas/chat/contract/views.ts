@@ -21,6 +21,25 @@ const answered = z.object({
   excerpt: z.string(),
 });
 
+const picture = z.object({
+  id: z.string(),
+  alt: z.string(),
+  width: z.number().int(),
+  height: z.number().int(),
+});
+
+/** A picture of a message, as it stands in the album of its room. */
+export const albumPicture = picture
+  .extend({
+    messageId: z.string(),
+    seq,
+    author: face,
+    mine: z.boolean(),
+    createdAt: z.string(),
+  })
+  .meta({ id: 'RoomPicture' });
+export type AlbumPicture = z.output<typeof albumPicture>;
+
 export const messageView = z
   .object({
     id: z.string(),
@@ -38,9 +57,7 @@ export const messageView = z
     namesMe: z.boolean(),
     mentions: z.array(named),
     replyTo: answered.nullable(),
-    pictures: z.array(
-      z.object({ id: z.string(), alt: z.string(), width: z.number().int(), height: z.number().int() }),
-    ),
+    pictures: z.array(picture),
     reactions: z.array(z.object({ reaction, count: z.number().int(), mine: z.boolean() })),
   })
   .meta({ id: 'RoomMessage' });
@@ -64,6 +81,8 @@ export const roomView = z
     lastSeq: seq,
     /** Messages of others not read yet, counted up to 100. */
     unread: z.number().int(),
+    /** The number of the first of them. */
+    firstUnread: seq.nullable(),
     newest: z
       .object({
         author: z.string().nullable(),

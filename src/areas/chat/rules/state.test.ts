@@ -6,6 +6,7 @@ test.each([
   ['DIRECT', 'ALL'],
   ['GROUP', 'ALL'],
   ['CARPOOL', 'ALL'],
+  ['HUDDLE', 'ALL'],
 ] as const)('COM-7 in a %s room one is told of %s unless one chooses', (kind, telling) => {
   expect(usualTelling(kind)).toBe(telling);
 });

@@ -1,4 +1,4 @@
-export const roomKinds = ['COMMUNITY', 'DIRECT', 'GROUP', 'CARPOOL'] as const;
+export const roomKinds = ['COMMUNITY', 'DIRECT', 'GROUP', 'CARPOOL', 'HUDDLE'] as const;
 export type RoomKind = (typeof roomKinds)[number];
 
 /** How somebody stands to a room. ASKED: a message request that they have not answered. */

@@ -1,11 +1,14 @@
 import type { CommunityEvent } from '#areas/community/rules/events.ts';
+import type { HuddleEvent, PersonalHuddleEvent } from '#areas/huddle/rules/events.ts';
+import { outsideConversation, waitingOutside } from '#areas/huddle/server/public.ts';
 import type { Happened, Reaction } from '#platform/server/events.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { appendFacts, endSubscription } from '#platform/server/stream/facts.ts';
 import { inTransaction } from '#platform/server/write.ts';
-import type { RoomId } from '#platform/shared/ids.ts';
 import type { ChatEvent } from '../rules/events.ts';
 import { canWatchRoom } from './reads.ts';
+import { repeatHostMessages } from './repeat-host-message.ts';
+import { roomOf } from './room-of.ts';
 import { newlyUnread } from './told.sql.ts';
 
 const BATCH_SIZE = 1_000;
@@ -30,13 +33,45 @@ async function countUnread(platform: Platform, events: Happened<ChatEvent>): Pro
 async function endLostAccess(platform: Platform, events: Happened<CommunityEvent>): Promise<void> {
   const { db } = platform.database;
   for (const { communityId, personId } of events) {
-    const roomId = communityId as string as RoomId;
+    const roomId = roomOf(communityId);
     if (!(await canWatchRoom(db, personId, roomId))) await endSubscription(db, personId, `room:${roomId}`);
   }
 }
+
+/** Anyone who gave a place back, or lost it, hears nothing more of what is said about the huddle. */
+async function endLostPlaces(platform: Platform, events: Happened<PersonalHuddleEvent>): Promise<void> {
+  const { db } = platform.database;
+  const people = events
+    .filter((event) => event.type !== 'huddle.rsvp-answered' || event.place !== 'CONFIRMED')
+    .map(({ huddleId, personId }) => ({ huddleId, personId }));
+  for (const { huddleId, personId } of await outsideConversation(db, people))
+    await endSubscription(db, personId, `room:${huddleId}`);
+}
+
+/** The hosts may have said that the conversation is no longer for who waits. */
+async function endWaiting(platform: Platform, events: Happened<HuddleEvent>): Promise<void> {
+  const { db } = platform.database;
+  for (const huddleId of new Set(events.map((event) => event.huddleId))) {
+    for (const personId of await waitingOutside(db, huddleId))
+      await endSubscription(db, personId, `room:${huddleId}`);
+  }
+}
+
+/** After which somebody may have no place, or lead no longer. */
+const endingPlaces = [
+  'huddle.rsvp-answered',
+  'huddle.rsvp-withdrawn',
+  'huddle.participant-removed',
+  'huddle.request-declined',
+  'huddle.offer-lapsed',
+  'huddle.hosts-changed',
+] as const satisfies ReadonlyArray<HuddleEvent['type']>;
 
 export const chatReactions: ReadonlyMap<string, Reaction> = new Map<string, Reaction>([
   ['chat.message-said', countUnread],
   ['community.left', endLostAccess],
   ['community.member-removed', endLostAccess],
+  ...endingPlaces.map((type) => [type, endLostPlaces] as const),
+  ['huddle.plan-changed', endWaiting],
+  ['huddle.message-sent', repeatHostMessages],
 ]);

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { nameOfCarpool } from '#areas/carpool/server/public.ts';
+import { inConversations } from '#areas/huddle/server/public.ts';
 import { blockedPairSql } from '#areas/person/server/public.ts';
 import type { DbOrTx } from '#platform/server/db/database.ts';
 import type { MessageId, PersonId, RoomId } from '#platform/shared/ids.ts';
@@ -65,6 +66,9 @@ export function seatsOf(personId: PersonId): RawBuilder<unknown> {
     select c.id, 'CARPOOL', ${nameOfCarpool}, false, 'IN', x.accepted_at, x.accepted_at, c.status = 'CANCELLED', null
     from carpool_rides x join carpools c on c.id = x.carpool_id and c.kind = 'OFFER'
     where x.rider_id = ${personId} and x.state = 'ACCEPTED' and c.owner_id <> ${personId}
+    union all
+    select t.id, 'HUDDLE', t.name, t.leads, 'IN', t.since, t.reads_since, false, null
+    from ${inConversations} t where t.person_id = ${personId}
     union all
     select r.id, r.kind, r.name, m.role = 'OWNER', m.state, m.since, m.since, false,
       case when r.kind = 'DIRECT' then case r.pair_low when ${personId} then r.pair_high else r.pair_low end end
@@ -157,7 +161,7 @@ export interface Recipient {
 }
 
 /** Nothing that they could read and have not stands before the message: they are told once until they look. */
-const nothingUnreadBefore = sql<boolean>`not exists (select 1 from room_messages o
+export const nothingUnreadBefore = sql<boolean>`not exists (select 1 from room_messages o
   where o.room_id = said.room_id and o.seq < said.seq and o.seq > coalesce(d.read_seq, 0)
     and o.author_id <> x.person_id and o.created_at >= x.since and o.removed_at is null)`;
 
@@ -166,9 +170,23 @@ const wantsIt = sql<boolean>`case when x.state = 'ASKED' then ${nothingUnreadBef
   else coalesce(d.choice, case said.kind when 'COMMUNITY' then 'MENTIONS' else 'ALL' end) = 'ALL'
     and ${nothingUnreadBefore} end`;
 
+/** Who could be told of what was `said`, behind a person: of a club only those are looked at who can be among them. */
+const sittingBehind = (behind: RawBuilder<unknown>) => sql`
+  select s.person_id, s.since, 'IN' as state from said join memberships s on s.community_id = said.room_id
+  where said.announcement and s.state = 'MEMBER' ${behind}
+  union
+  select s.person_id, s.since, 'IN' from said join memberships s on s.community_id = said.room_id
+  where s.state = 'MEMBER' ${behind} and s.person_id in (select unnest(said.mentions)
+    union select d.person_id from room_readers d where d.room_id = said.room_id and d.choice = 'ALL')
+  union
+  select s.person_id, s.since, 'IN' from said join ${inConversations} s on s.id = said.room_id
+  where said.kind = 'HUDDLE' ${behind}
+  union
+  select s.person_id, s.since, s.state from said join ${inSmallRooms} s on s.room_id = said.room_id ${behind}`;
+
 /**
  * One page of those who want to be told of a message, in the order of their ids: who is named, everybody of what is
- * announced, who asked for all. Of a club only those are looked at who can be among them.
+ * announced, who asked for all. Of what a host wrote to everybody they are told as of that, not a second time.
  */
 export async function messageRecipients(
   db: DbOrTx,
@@ -179,16 +197,9 @@ export async function messageRecipients(
   const behind = after === null ? sql`` : sql`and s.person_id > ${after}::uuid`;
   const found = await sql<Recipient>`
     with said as (select m.id, m.room_id, m.seq, m.author_id, m.mentions, m.announcement, r.kind
-      from room_messages m join rooms r on r.id = m.room_id where m.id = ${messageId} and m.removed_at is null),
-    sitting as (
-      select s.person_id, s.since, 'IN' as state from said join memberships s on s.community_id = said.room_id
-      where said.announcement and s.state = 'MEMBER' ${behind}
-      union
-      select s.person_id, s.since, 'IN' from said join memberships s on s.community_id = said.room_id
-      where s.state = 'MEMBER' ${behind} and s.person_id in (select unnest(said.mentions)
-        union select d.person_id from room_readers d where d.room_id = said.room_id and d.choice = 'ALL')
-      union
-      select s.person_id, s.since, s.state from said join ${inSmallRooms} s on s.room_id = said.room_id ${behind})
+      from room_messages m join rooms r on r.id = m.room_id
+      where m.id = ${messageId} and m.removed_at is null and m.huddle_message_id is null),
+    sitting as (${sittingBehind(behind)})
     select x.person_id as "personId", said.kind, case
         when x.state = 'ASKED' then 'REQUEST' when x.person_id = any(said.mentions) then 'MENTION'
         when said.announcement then 'ANNOUNCEMENT' else 'MESSAGE' end as how

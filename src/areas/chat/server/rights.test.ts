@@ -17,7 +17,7 @@ const rooms = async (who: CastMember, show = 'MINE') =>
   (await world.as(who).get(`/api/rooms?show=${show}`)).body.items;
 
 describe('who reads', () => {
-  test('P13 a new member reads the last 200 messages from before, and has nothing unread', async () => {
+  test('HUD-37, P13 a new member reads the last 200 messages from before, and has nothing unread', async () => {
     const room = await stage.club([world.ben]);
     for (let said = 1; said <= 201; said += 1) {
       world.forward(1_000);
@@ -36,7 +36,7 @@ describe('who reads', () => {
     await world.as(world.cleo).delete(`/api/communities/${room}/membership`);
   });
 
-  test('PRIVACY where the admins want it members read what was said since they came; who has left reads nothing, as if it were not there', async () => {
+  test('HUD-37, PRIVACY where the admins want it members read what was said since they came; who has left reads nothing, as if it were not there', async () => {
     const room = await stage.club([world.ben], { privacy: 'HIDDEN', earlierMessages: false });
     await stage.say(world.asha, room, 'Before Cleo');
     world.forward(60_000);

@@ -11,9 +11,10 @@ import { messageRoutes } from './messages/routes.ts';
 import { findRoom } from './reads.ts';
 import { addToGroup, answerRequest, leaveGroup, renameRoom } from './rooms/change-people.ts';
 import { openRoom } from './rooms/open-room.ts';
+import { listPeople } from './rooms/people.sql.ts';
 import { presentRoom, presentRoomPeople, presentRooms } from './rooms/present.ts';
 import { chooseTelling, readRoomUpTo, typeInRoom } from './rooms/read-room.ts';
-import { findRoomRow, listPeople, listRoomRows, summaryOf } from './rooms/reads.ts';
+import { findRoomRow, listRoomRows, summaryOf } from './rooms/reads.ts';
 
 export function registerChat(app: FastifyInstance, platform: Platform): void {
   registerMessages(chatRefusals, chatConfirmations);

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
+import { inConversations } from '#areas/huddle/server/public.ts';
 import { blockedPairSql } from '#areas/person/server/public.ts';
 import type { DbOrTx } from '#platform/server/db/database.ts';
 import type { MessageId, PersonId } from '#platform/shared/ids.ts';
-import { inCarpools, seatsOf } from './reads.ts';
+import { inCarpools, nothingUnreadBefore, seatsOf } from './reads.ts';
 
 /** What was announced in a club of that name, and who among some people may read it now. */
 export interface Announced {
@@ -60,6 +61,11 @@ export async function newlyUnread(db: DbOrTx, messageId: MessageId): Promise<Per
     select s.person_id from said join ${inCarpools} s on s.id = said.room_id
       left join room_readers d on d.room_id = said.room_id and d.person_id = s.person_id
     where s.person_id <> said.author_id and coalesce(d.read_seq, 0) < said.seq
-      and coalesce(d.choice, '') <> 'NONE'`.execute(db);
+      and coalesce(d.choice, '') <> 'NONE'
+    union
+    select x.person_id from said join ${inConversations} x on x.id = said.room_id
+      left join room_readers d on d.room_id = said.room_id and d.person_id = x.person_id
+    where x.person_id <> said.author_id and d.read_seq is null and coalesce(d.choice, '') <> 'NONE'
+      and ${nothingUnreadBefore}`.execute(db);
   return found.rows.map(({ id }) => id);
 }

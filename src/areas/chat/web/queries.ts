@@ -2,19 +2,11 @@ import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/
 import type { WireReply } from '#platform/shared/wire.ts';
 import { apiOf } from '#platform/web/api.ts';
 import type { ChatContract } from '../contract/chat.ts';
-import type { MessageView } from '../contract/views.ts';
+import { endOfGap, type Thread, withBetween, withEarlier, withNews, withOlder } from './messages/thread.ts';
 
 const api = apiOf<ChatContract>();
 
 export type RoomPerson = WireReply<ChatContract['GET /api/rooms/:roomId/people']>['items'][number];
-
-/** A conversation as far as it was read: the oldest message first. */
-export interface Thread {
-  readonly items: readonly MessageView[];
-  /** Older ones go on before this number; null when there are none. */
-  readonly next: number | null;
-  readonly revision: number;
-}
 
 export function roomQuery(roomId: string) {
   return queryOptions({
@@ -24,6 +16,8 @@ export function roomQuery(roomId: string) {
 }
 
 const PAGE = 30;
+/** What stands above the message that somebody goes back to. */
+const SOME_BEFORE = 5;
 const page = (roomId: string, query: { before?: number; since?: number }, signal?: AbortSignal) =>
   api('GET /api/rooms/:roomId/messages', { params: { roomId }, query: { ...query, most: PAGE }, signal });
 
@@ -37,30 +31,53 @@ export function messagesQuery(roomId: string) {
       if (known) {
         const news = await page(roomId, { since: known.revision }, signal);
         // Read again: an older page may have come meanwhile.
-        if (!news.lost) return joined(client.getQueryData<Thread>(queryKey) ?? known, news);
+        const now = client.getQueryData<Thread>(queryKey) ?? known;
+        if (!news.lost) return withNews(now, news.items, news.revision);
       }
       const { items, next, revision } = await page(roomId, {}, signal);
-      return { items: [...items].reverse(), next, revision };
+      return { items: [...items].reverse(), next, revision, gap: null };
     },
   });
 }
 
 /** Reads the page before what is known. */
 export async function readOlder(client: QueryClient, roomId: string): Promise<void> {
-  const { queryKey } = messagesQuery(roomId);
-  const before = client.getQueryData<Thread>(queryKey)?.next;
+  const before = threadOf(client, roomId)?.next;
   if (before === null || before === undefined) return;
-  const { items, next } = await page(roomId, { before });
-  client.setQueryData<Thread>(queryKey, (known) => known && { ...joined(known, { items }), next });
+  const older = await page(roomId, { before });
+  change(client, roomId, (known) => withOlder(known, older));
 }
 
-function joined(
-  known: Thread,
-  news: { readonly items: readonly MessageView[]; readonly revision?: number },
-): Thread {
-  const bySeq = new Map([...known.items, ...news.items].map((item) => [item.seq, item]));
-  const items = [...bySeq.values()].sort((one, other) => one.seq - other.seq);
-  return { items, next: known.next, revision: Math.max(known.revision, news.revision ?? 0) };
+/** Reads so far back that a message of this number is there, some before it and a page behind it. */
+export async function readBackTo(client: QueryClient, roomId: string, seq: number): Promise<void> {
+  const [oldest] = threadOf(client, roomId)?.items ?? [];
+  if (!oldest || oldest.seq <= seq) return;
+  const before = Math.min(seq + PAGE - SOME_BEFORE, oldest.seq);
+  const earlier = await page(roomId, { before });
+  change(client, roomId, (known) => withEarlier(known, earlier, before));
+}
+
+/** Reads on in the gap that going back has left. */
+export async function readBetween(client: QueryClient, roomId: string): Promise<void> {
+  const known = threadOf(client, roomId);
+  const end = known && endOfGap(known);
+  if (!end) return;
+  const before = Math.min(end.after + 1 + PAGE, end.before);
+  const { items } = await page(roomId, { before });
+  change(client, roomId, (now) => withBetween(now, items, before));
+}
+
+function threadOf(client: QueryClient, roomId: string): Thread | undefined {
+  return client.getQueryData<Thread>(messagesQuery(roomId).queryKey);
+}
+
+function change(client: QueryClient, roomId: string, to: (known: Thread) => Thread): void {
+  client.setQueryData<Thread>(messagesQuery(roomId).queryKey, (known) => known && to(known));
+}
+
+/** The room as it stands beside its object: read again with each message, which its own page need not. */
+export function roomNewsQuery(roomId: string) {
+  return queryOptions({ ...roomQuery(roomId), queryKey: ['room', roomId, 'news'] });
 }
 
 export function roomsQuery(show: 'MINE' | 'REQUESTS', text: string) {
@@ -69,6 +86,21 @@ export function roomsQuery(show: 'MINE' | 'REQUESTS', text: string) {
     queryFn: ({ pageParam, signal }) =>
       api('GET /api/rooms', { query: { show, ...(text && { text }), after: pageParam, most: 30 }, signal }),
     initialPageParam: undefined as string | undefined,
+    getNextPageParam: (last) => last.next ?? undefined,
+  });
+}
+
+/** The pictures of a conversation. */
+export function albumQuery(roomId: string) {
+  return infiniteQueryOptions({
+    queryKey: ['room', roomId, 'pictures'],
+    queryFn: ({ pageParam, signal }) =>
+      api('GET /api/rooms/:roomId/pictures', {
+        params: { roomId },
+        query: { before: pageParam, most: PAGE },
+        signal,
+      }),
+    initialPageParam: undefined as number | undefined,
     getNextPageParam: (last) => last.next ?? undefined,
   });
 }

@@ -1,5 +1,5 @@
 import type { ChatEvent } from '#areas/chat/rules/events.ts';
-import type { HuddleEvent } from '#areas/huddle/rules/events.ts';
+import type { PersonalHuddleEvent } from '#areas/huddle/rules/events.ts';
 import type { Happened, Reaction } from '#platform/server/events.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { endSubscription } from '#platform/server/stream/facts.ts';
@@ -17,7 +17,7 @@ async function endLostAccess(platform: Platform, events: Happened<CommunityEvent
 }
 
 /** Who answers an outing of a club is active in it. */
-async function noteAnswers(platform: Platform, events: Happened<HuddleEvent>): Promise<void> {
+async function noteAnswers(platform: Platform, events: Happened<PersonalHuddleEvent>): Promise<void> {
   const { db } = platform.database;
   for (const { huddleId, personId, at } of events) {
     const communityId = await communityOfHuddle(db, huddleId);

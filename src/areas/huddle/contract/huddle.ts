@@ -4,8 +4,10 @@ import type { CommunityId, HuddleId } from '#platform/shared/ids.ts';
 import type { Contract } from '#platform/shared/wire.ts';
 import { cursor, idOf, pageSize, pictureTypes } from '#platform/shared/wire-values.ts';
 import { attendanceContract } from './attendance.ts';
+import { byHandContract } from './by-hand.ts';
 import { datePollContract } from './date-poll.ts';
 import { goContract } from './go.ts';
+import { hostActContract } from './host-acts.ts';
 import { importContract } from './imports.ts';
 import { kitContract } from './kit.ts';
 import { messageContract } from './messages.ts';
@@ -87,6 +89,8 @@ export const huddleContract = {
   },
   ...attendanceContract,
   ...participantContract,
+  ...byHandContract,
+  ...hostActContract,
   ...kitContract,
   ...datePollContract,
   ...goContract,

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { commandReply } from '#platform/shared/command-reply.ts';
+import { commandReply, commandReplyWith } from '#platform/shared/command-reply.ts';
 import type { HuddleId } from '#platform/shared/ids.ts';
 import type { Contract } from '#platform/shared/wire.ts';
 import { cursor, face, idOf, line, pageSize, personId } from '#platform/shared/wire-values.ts';
 import { groups } from '../rules/people.ts';
+import { undoable } from './by-hand.ts';
 
 const huddleId = idOf<HuddleId>();
 const one = z.strictObject({ huddleId });
@@ -11,7 +12,11 @@ const somebody = z.strictObject({ huddleId, personId });
 
 const participant = z
   .object({
+    /** Of who has no account the name that hosts wrote down; others read that it is a guest of the hosts. */
     person: face,
+    unregistered: z.boolean(),
+    /** What hosts wrote down of who has no account; for hosts only. */
+    note: z.string().nullable(),
     role: z.string(),
     place: z.string(),
     guestCount: z.number().int(),
@@ -85,7 +90,7 @@ export const participantContract = {
     summary: 'A host notes that everybody who is confirmed came as they said; what is noted already stays.',
     access: 'member',
     params: one,
-    reply: commandReply,
+    reply: commandReplyWith(undoable),
     refusals: ['NOT_A_HOST', 'ATTENDANCE_TOO_EARLY'],
   },
   'PUT /api/huddles/:huddleId/participants/:personId/payment': {

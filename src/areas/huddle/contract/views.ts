@@ -113,6 +113,8 @@ export const huddleView = z
     kitCount: z.number().int(),
     /** The hosts have said what must hold for it to go ahead. */
     goCheck: z.boolean(),
+    /** The conversation of those who go; null when the viewer does not belong to it. */
+    roomId: z.string().nullable(),
     /** Until when people vote on the date; null when it is set. Past: the hosts still have to choose. */
     pollEndsAt: z.string().nullable(),
     /** When time or place changed last. */

@@ -1,17 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { isRefusal } from '#platform/shared/decision.ts';
 import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
-import {
-  type AttendanceCommand,
-  type AttendanceState,
-  decide,
-  type KnownPerson,
-  namedIn,
-  opensSpots,
-} from './attendance.ts';
+import { type AttendanceCommand, type AttendanceState, decide, type KnownPerson } from './attendance.ts';
+import { namedIn, opensSpots } from './concern.ts';
 import { Ledger } from './ledger.ts';
 import { type HuddleState, stranger } from './state.ts';
-import { addTally, type Party, tallyOf, unanswered } from './waiting-list.ts';
+import { addTally, type RegisteredParty, tallyOf, unanswered } from './waiting-list.ts';
 
 const now = new Date('2026-06-01T08:00:00.000Z');
 const DAY_MS = 86_400_000;
@@ -50,7 +44,7 @@ const open: HuddleState = {
   guestAllowedAges: ['ADULT'],
   paymentMode: 'FREE',
 };
-const party = (personId: PersonId, more: Partial<Party>): Party => ({
+const party = (personId: PersonId, more: Partial<Omit<RegisteredParty, 'id'>>): RegisteredParty => ({
   ...unanswered(personId),
   answer: 'YES',
   ...more,
@@ -69,7 +63,7 @@ function stateWith(huddle: Partial<HuddleState> = {}, at = now): AttendanceState
   const tally = parties.reduce((sum, each) => addTally(sum, tallyOf(each), 1), tallyOf(unanswered(host)));
   const ledger = new Ledger({ capacity: 2, tally, lastQueueNumber: 2, startsAt: state.startsAt, parties });
   const seen: KnownPerson = { access: 'CARD', participation: stranger };
-  const people = new Map<PersonId, KnownPerson>(parties.map(({ personId }) => [personId, seen]));
+  const people = new Map<PersonId, KnownPerson>(parties.map(({ id }) => [id, seen]));
   people.set(host, { access: 'HOST', participation: { ...stranger, role: 'HOST' } });
   people.set(hidden, { access: 'NOTHING', participation: stranger });
   return { huddleId, huddle: state, people, ledger, now: at };
@@ -143,7 +137,10 @@ describe('HUD-14 what a command does', () => {
     const before = state.ledger.copy();
     const decided = decide(state, command);
     if (isRefusal(decided)) throw new Error(decided.code);
-    const said = decided.events.map(({ type, personId }) => `${type.replace('huddle.', '')} ${personId}`);
+    const said = decided.events.map((event) => {
+      const whom = 'personId' in event ? event.personId : event.unregisteredId;
+      return `${event.type.replace('huddle.', '')} ${whom}`;
+    });
     expect(said).toEqual(happened);
     expect(decided.events.every((event) => event.huddleId === huddleId)).toBe(true);
     // What was handed in is what it was.

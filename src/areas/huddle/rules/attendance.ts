@@ -1,10 +1,13 @@
 import { isRefusal, missing, type Refusal, refuse } from '#platform/shared/decision.ts';
 import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
 import type { AccessLevel } from './access.ts';
+import { type ByHandCommand, decideByHand, whyClosedByHand } from './by-hand.ts';
 import type { HuddleEvent } from './events.ts';
 import type { Ledger } from './ledger.ts';
+import { decideLetIn, type LetInCommand } from './out-of-turn.ts';
 import { decideRsvp, decideWithdrawal } from './rsvp.ts';
 import { type Answer, type HuddleState, isHost, isPast, type ParticipationState } from './state.ts';
+import { decideUndo, type UndoCommand } from './undo.ts';
 import type { Party } from './waiting-list.ts';
 
 /** What people do about their own spot. */
@@ -27,14 +30,19 @@ interface OfferAnswer {
   readonly actor: PersonId;
 }
 
+type AdmittingType = 'acceptRequest' | 'declineRequest' | 'removeParticipant' | 'readmitParticipant';
+
 /** What hosts do about the spots of others. */
 type HostCommand =
   | {
-      readonly type: 'acceptRequest' | 'declineRequest' | 'removeParticipant' | 'readmitParticipant';
+      readonly type: AdmittingType;
       readonly actor: PersonId;
       readonly personId: PersonId;
     }
-  | { readonly type: 'setCapacity'; readonly actor: PersonId; readonly capacity: number | null };
+  | { readonly type: 'setCapacity'; readonly actor: PersonId; readonly capacity: number | null }
+  | ByHandCommand
+  | LetInCommand
+  | UndoCommand;
 
 /** What follows from something else; who may do that was decided there. `startsAt` is null where it stays. */
 export type InnerCommand =
@@ -74,19 +82,6 @@ export function decide(before: AttendanceState, command: AttendanceCommand): Ref
   return { state, events: [...events, ...fillSpots(state)] };
 }
 
-/** Whether a command may free a spot that nobody it names holds: then the whole waiting list must be known. */
-export function opensSpots({ type }: AttendanceCommand): boolean {
-  return type === 'setCapacity' || type === 'fillSpots' || type === 'release' || type === 'reschedule';
-}
-
-/** Everybody whose part in the huddle must be known for a command. */
-export function namedIn(command: AttendanceCommand): PersonId[] {
-  return [
-    ...('actor' in command ? [command.actor] : []),
-    ...('personId' in command ? [command.personId] : []),
-  ];
-}
-
 type Happened = Refusal | readonly HuddleEvent[];
 
 function byPerson(state: AttendanceState, command: OwnCommand | HostCommand): Happened {
@@ -108,18 +103,28 @@ function byPerson(state: AttendanceState, command: OwnCommand | HostCommand): Ha
 
 function byHost(state: AttendanceState, command: HostCommand): Happened {
   const { huddle, ledger, now } = state;
-  if (command.type !== 'removeParticipant' && isPast(huddle, now)) return refuse('HUDDLE_PAST');
+  if (!afterStart.has(command.type) && isPast(huddle, now)) return refuse('HUDDLE_PAST');
+  if (command.type === 'letIn') return whyClosedByHand(huddle, 'letIn') ?? decideLetIn(state, command);
+  if (command.type === 'undo') return decideUndo(state, command);
+  if ('unregisteredId' in command) return decideByHand(state, command);
   if (command.type !== 'setCapacity') return admit(state, command);
   const about = { huddleId: state.huddleId, personId: command.actor };
   return ledger.changeCapacity(command.capacity) ?? [{ type: 'huddle.capacity-changed', ...about }];
 }
+
+/** What hosts may still do once the others have set off. */
+const afterStart: ReadonlySet<string> = new Set<HostCommand['type']>([
+  'removeParticipant',
+  'removeByHand',
+  'undo',
+]);
 
 function byServer({ huddleId, ledger, now }: AttendanceState, command: InnerCommand): Happened {
   switch (command.type) {
     case 'expireOffers':
       return ledger
         .expireOffers(now)
-        .map(({ personId }) => ({ type: 'huddle.offer-lapsed', huddleId, personId }));
+        .map(({ id }) => ({ type: 'huddle.offer-lapsed', huddleId, personId: id }));
     case 'fillSpots':
       return [];
     case 'release':
@@ -179,7 +184,7 @@ function answerOffer(state: AttendanceState, me: ParticipationState, { type, act
 /** A host answers a request, takes somebody off, or lets them answer again. */
 function admit(
   { huddleId, ledger }: AttendanceState,
-  { type, actor, personId }: Exclude<HostCommand, { type: 'setCapacity' }>,
+  { type, actor, personId }: HostCommand & { readonly type: AdmittingType },
 ): Happened {
   const about = { huddleId, personId, hostId: actor };
   switch (type) {
@@ -203,11 +208,12 @@ function fillSpots({ huddleId, ledger, now }: AttendanceState): HuddleEvent[] {
   return ledger.settle(now).map((party) => movedUp(huddleId, party));
 }
 
-function movedUp(huddleId: HuddleId, { personId, status, offerEndsAt }: Party): HuddleEvent {
+function movedUp(huddleId: HuddleId, { registered, id, status, offerEndsAt }: Party): HuddleEvent {
+  if (!registered) return { type: 'huddle.unregistered-moved-up', huddleId, unregisteredId: id };
   return {
     type: status === 'OFFERED' ? 'huddle.place-offered' : 'huddle.promoted',
     huddleId,
-    personId,
+    personId: id,
     offerEndsAt: offerEndsAt?.toISOString() ?? null,
   };
 }

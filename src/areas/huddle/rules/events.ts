@@ -1,6 +1,14 @@
-import type { CommentId, HuddleId, MessageId, PersonId } from '#platform/shared/ids.ts';
+import type {
+  CommentId,
+  HostActId,
+  HuddleId,
+  MessageId,
+  PersonId,
+  UnregisteredId,
+} from '#platform/shared/ids.ts';
 import type { Change } from './changes.ts';
 import type { Light } from './go.ts';
+import type { HostAct } from './host-acts.ts';
 import type { HostChange } from './people.ts';
 import type { Answer, AttendanceStatus } from './state.ts';
 
@@ -10,7 +18,17 @@ interface About {
 }
 
 /** What happens at huddles that others may want to know; ids and small facts only. */
-export type HuddleEvent =
+export type HuddleEvent = PersonalHuddleEvent | UnregisteredEvent;
+
+/** Of somebody without an account: hosts are told in their place. */
+export interface UnregisteredEvent {
+  readonly type: 'huddle.unregistered-moved-up';
+  readonly huddleId: HuddleId;
+  readonly unregisteredId: UnregisteredId;
+}
+
+/** What somebody with an account did, or what is about them. */
+export type PersonalHuddleEvent =
   | ({ readonly type: 'huddle.planned' } & About)
   | ({ readonly type: 'huddle.plan-changed' } & About)
   | ({ readonly type: 'huddle.cancelled' } & About)
@@ -46,6 +64,22 @@ export type HuddleEvent =
       readonly accepted: boolean;
     } & About)
   | ({ readonly type: 'huddle.request-declined'; readonly hostId: PersonId } & About)
+  /** `personId`, a host, did something about somebody without an account, or undid it. */
+  | ({
+      readonly type: 'huddle.changed-by-hand';
+      readonly act?: HostAct;
+      readonly undone?: HostActId;
+    } & About)
+  /** `hostId` let `personId` in ahead of others. */
+  | ({
+      readonly type: 'huddle.let-in';
+      readonly hostId: PersonId;
+      readonly reason: string;
+      readonly act: HostAct;
+    } & About)
+  /** `hostId` gave the spot that `personId` was offered to somebody else. */
+  | ({ readonly type: 'huddle.passed-over'; readonly hostId: PersonId; readonly reason: string } & About)
+  | ({ readonly type: 'huddle.let-in-undone'; readonly hostId: PersonId; readonly undone: HostActId } & About)
   | ({ readonly type: 'huddle.participant-removed'; readonly hostId: PersonId } & About)
   | ({ readonly type: 'huddle.participant-readmitted'; readonly hostId: PersonId } & About)
   | ({ readonly type: 'huddle.moved'; readonly changes: readonly Change[] } & About)

@@ -42,6 +42,7 @@ export const huddleFields = {
   guestLimit: { type: 'number', min: 0, max: 20, default: 0 },
   guestAllowedAges: { type: 'choices', of: ageGroups, default: [] },
   decisiveRsvp: { type: 'flag', default: false },
+  waitingMayTalk: { type: 'flag', default: false },
   showAttending: { type: 'flag', default: true },
   showInterested: { type: 'flag', default: true },
   showRequested: { type: 'flag', default: true },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PersonId } from '#platform/shared/ids.ts';
 import { Ledger } from './ledger.ts';
-import { type Party, tallyOf, unanswered } from './waiting-list.ts';
+import { type Party, type RegisteredParty, tallyOf, unanswered } from './waiting-list.ts';
 
 const now = new Date('2026-06-01T08:00:00.000Z');
 const at = (ms: number) => new Date(now.getTime() + ms);
@@ -9,7 +9,7 @@ const HOUR_MS = 3_600_000;
 const [ana, ben, cleo] = ['ana', 'ben', 'cleo'] as unknown as readonly [PersonId, PersonId, PersonId];
 const none = { confirmedPeople: 0, heldPeople: 0, confirmed: 0, maybe: 0, requested: 0, waiting: 0 };
 
-const party = (personId: PersonId, more: Partial<Party>): Party => ({
+const party = (personId: PersonId, more: Partial<Omit<RegisteredParty, 'id'>>): RegisteredParty => ({
   ...unanswered(personId),
   answer: 'YES',
   ...more,
@@ -177,9 +177,9 @@ describe('HUD-14 the queue', () => {
   test('stands in the order of its numbers, in whatever order it was handed over', () => {
     const inside = party(ana, { status: 'CONFIRMED' });
     const ledger = ledgerOf(1, waits(cleo, 7), inside, waits(ben, 4));
-    expect(ledger.queue().map(({ personId }) => personId)).toEqual([ben, cleo]);
+    expect(ledger.queue().map(({ id }) => id)).toEqual([ben, cleo]);
     expect([ana, ben, cleo].map((each) => ledger.positionOf(each))).toEqual([null, 1, 2]);
     ledger.release(ana);
-    expect(ledger.settle(now).map(({ personId }) => personId)).toEqual([ben]);
+    expect(ledger.settle(now).map(({ id }) => id)).toEqual([ben]);
   });
 });

@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { PersonId } from '#platform/shared/ids.ts';
+import { isRefusal } from '#platform/shared/decision.ts';
+import type { HostActId, HuddleId, PersonId, UnregisteredId } from '#platform/shared/ids.ts';
 import { Ledger } from './ledger.ts';
+import { decideLetIn } from './out-of-turn.ts';
+import type { HuddleState } from './state.ts';
+import { decideUndo } from './undo.ts';
 import { type Party, tallyOf } from './waiting-list.ts';
 
 const now = new Date('2026-06-01T08:00:00Z');
@@ -13,6 +17,7 @@ function ledgerOf(capacity: number | null, startsAt = soon): Ledger {
   return new Ledger({ capacity, tally: nothing, lastQueueNumber: 0, startsAt, parties: [] });
 }
 
+const byHand = (number: number) => `h${number}` as UnregisteredId;
 const person = (number: number) => `p${number}` as PersonId;
 
 function yes(ledger: Ledger, number: number, guests = 0) {
@@ -23,6 +28,43 @@ function yes(ledger: Ledger, number: number, guests = 0) {
     wants: 'SPOT',
   });
 }
+
+describe('HUD-29 somebody added by hand', () => {
+  test('takes a spot like all others, or waits in order', () => {
+    const ledger = ledgerOf(3);
+    yes(ledger, 1);
+    ledger.addByHand(byHand(1), 2);
+    expect(ledger.tally).toMatchObject({ confirmedPeople: 3, confirmed: 2 });
+    yes(ledger, 2);
+    ledger.addByHand(byHand(2), 1);
+    expect(ledger.unregisteredOf(byHand(2))).toMatchObject({ status: 'WAITING', queueNumber: 2 });
+    expect(ledger.positionOf(byHand(2))).toBe(2);
+    expect(ledger.addByHand(byHand(3), 4)).toMatchObject({ code: 'PARTY_TOO_LARGE' });
+    expect(ledger.unregisteredOf(byHand(3))).toBeUndefined();
+  });
+
+  test('moves up to the spot itself, as nobody is there to take an offer', () => {
+    const ledger = ledgerOf(1, later);
+    yes(ledger, 1);
+    ledger.addByHand(byHand(1), 1);
+    yes(ledger, 2);
+    ledger.release(person(1));
+    expect(ledger.settle(now)).toMatchObject([{ id: byHand(1), status: 'CONFIRMED', offerEndsAt: null }]);
+    ledger.takeOff(byHand(1));
+    expect(ledger.settle(now)).toMatchObject([{ id: person(2), status: 'OFFERED' }]);
+  });
+
+  test('grows within the room only, and shrinking frees the rest', () => {
+    const ledger = ledgerOf(3);
+    ledger.addByHand(byHand(1), 2);
+    yes(ledger, 1);
+    const there = ledger.unregisteredOf(byHand(1));
+    if (!there) throw new Error('not there');
+    expect(ledger.resize(there, 3)).toMatchObject({ code: 'NOT_ENOUGH_PLACES', params: { left: 0 } });
+    expect(ledger.resize(there, 1)).toBeUndefined();
+    expect(ledger.room).toBe(1);
+  });
+});
 
 describe('places', () => {
   test('HUD-14 a party that does not fit waits as a whole', () => {
@@ -40,7 +82,7 @@ describe('places', () => {
     yes(ledger, 2, 2);
     yes(ledger, 3, 0);
     yes(ledger, 1, 1);
-    expect(ledger.settle(now).map((party) => party.personId)).toEqual([person(3)]);
+    expect(ledger.settle(now).map((party) => party.id)).toEqual([person(3)]);
     expect(ledger.partyOf(person(2))).toMatchObject({ status: 'WAITING', queueNumber: 1 });
   });
 
@@ -95,19 +137,27 @@ describe('places', () => {
 
 type Step =
   | { readonly do: 'yes'; readonly who: number; readonly guests: number }
-  | { readonly do: 'no' | 'ask' | 'approve' | 'release' | 'take'; readonly who: number }
+  | { readonly do: 'no' | 'ask' | 'approve' | 'release' | 'take' | 'letIn'; readonly who: number }
+  | { readonly do: 'add' | 'resize'; readonly who: number; readonly size: number }
+  | { readonly do: 'off'; readonly who: number }
   | { readonly do: 'capacity'; readonly to: number }
   | { readonly do: 'wait'; readonly hours: number };
 
 const who = fc.integer({ min: 1, max: 12 });
 const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ do: fc.constant('yes' as const), who, guests: fc.integer({ min: 0, max: 4 }) }),
-  fc.record({ do: fc.constantFrom('no' as const, 'ask', 'approve', 'release', 'take'), who }),
+  fc.record({ do: fc.constantFrom('no' as const, 'ask', 'approve', 'release', 'take', 'letIn'), who }),
+  fc.record({
+    do: fc.constantFrom('add' as const, 'resize'),
+    who: fc.integer({ min: 1, max: 4 }),
+    size: fc.integer({ min: 1, max: 5 }),
+  }),
+  fc.record({ do: fc.constant('off' as const), who: fc.integer({ min: 1, max: 4 }) }),
   fc.record({ do: fc.constant('capacity' as const), to: fc.integer({ min: 1, max: 12 }) }),
   fc.record({ do: fc.constant('wait' as const), hours: fc.integer({ min: 1, max: 30 }) }),
 );
 
-test('HUD-14 no history gives out a place twice, breaks the order or loses count', () => {
+test('HUD-14 HUD-29 no history, with people added by hand, gives out a place twice, breaks the order or loses count', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 60, size: 'max' }), fc.boolean(), (steps, near) => {
       const ledger = ledgerOf(6, near ? soon : later);
@@ -127,14 +177,41 @@ test('HUD-14 no history gives out a place twice, breaks the order or loses count
 
 function run(ledger: Ledger, step: Step, time: Date): void {
   if (step.do === 'yes') yes(ledger, step.who, step.guests);
+  else if (step.do === 'letIn') letIn(ledger, person(step.who), time);
   else if (step.do === 'capacity') ledger.changeCapacity(step.to);
   else if (step.do === 'take') ledger.takeOffer(person(step.who), time);
   else if (step.do === 'approve') ledger.approve(person(step.who));
+  else if (step.do === 'add' || step.do === 'resize' || step.do === 'off') changeByHand(ledger, step);
   else if (step.do === 'release') ledger.release(person(step.who));
   else if (step.do === 'no' || step.do === 'ask') {
     const wants = step.do === 'no' ? ('NOTHING' as const) : ('APPROVAL' as const);
     ledger.answer(person(step.who), { answer: step.do === 'no' ? 'NO' : 'YES', guests: {}, party: 1, wants });
   }
+}
+
+/** With every other one it is undone at once. */
+function letIn(ledger: Ledger, personId: PersonId, now: Date): void {
+  const state = { huddleId: 'ridge' as HuddleId, huddle: {} as HuddleState, ledger, now };
+  const said = { actor: person(0), party: { personId }, reason: 'drives', actId: 'act' as HostActId };
+  const before = ledger.queue();
+  const happened = decideLetIn(state, { type: 'letIn', ...said });
+  const [first] = isRefusal(happened) ? [] : happened;
+  if (first?.type !== 'huddle.let-in' || before.length % 2 === 0) return;
+  const undone = decideUndo(state, {
+    type: 'undo',
+    actor: person(0),
+    act: { ...first.act, at: now, undone: false },
+  });
+  expect(isRefusal(undone)).toBe(false);
+  expect(ledger.queue().map(({ id }) => id)).toEqual(before.map(({ id }) => id));
+}
+
+function changeByHand(ledger: Ledger, step: Step & { readonly do: 'add' | 'resize' | 'off' }): void {
+  const id = byHand(step.who);
+  const there = ledger.unregisteredOf(id);
+  if (step.do === 'add') there ?? ledger.addByHand(id, step.size);
+  else if (there && step.do === 'resize') ledger.resize(there, step.size);
+  else if (there) ledger.takeOff(id);
 }
 
 function expectSound(ledger: Ledger): void {
@@ -147,6 +224,7 @@ function expectSound(ledger: Ledger): void {
     heldPeople: people('OFFERED'),
     waiting: parties.reduce((sum, party) => sum + tallyOf(party).waiting, 0),
   });
+  expect(parties.filter((party) => !party.registered && party.status === 'OFFERED')).toEqual([]);
   const waiting = parties.filter((party) => party.status === 'WAITING');
   expect(waiting.filter((party) => party.size <= ledger.room)).toEqual([]);
   const numbers = parties.flatMap((party) => party.queueNumber ?? []);
@@ -155,5 +233,5 @@ function expectSound(ledger: Ledger): void {
     .filter(({ queueNumber }) => queueNumber !== null)
     .sort((one, other) => Number(one.queueNumber) - Number(other.queueNumber));
   expect(ledger.queue()).toEqual(line);
-  expect(line.map(({ personId }) => ledger.positionOf(personId))).toEqual(line.map((_, at) => at + 1));
+  expect(line.map(({ id }) => ledger.positionOf(id))).toEqual(line.map((_, at) => at + 1));
 }

@@ -1,8 +1,20 @@
 import { type Refusal, refuse } from '#platform/shared/decision.ts';
-import type { PersonId } from '#platform/shared/ids.ts';
+import type { PersonId, UnregisteredId } from '#platform/shared/ids.ts';
 import type { HuddleRefusal } from '../messages.ts';
 import type { RsvpDecision } from './rsvp.ts';
-import { addTally, isNear, offerEnd, type Party, type Tally, tallyOf, unanswered } from './waiting-list.ts';
+import { WaitingLine } from './waiting-line.ts';
+import {
+  addTally,
+  isNear,
+  offerEnd,
+  type Party,
+  type RegisteredParty,
+  type Tally,
+  takenOff,
+  tallyOf,
+  type UnregisteredParty,
+  unanswered,
+} from './waiting-list.ts';
 
 export interface LedgerStart {
   /** People, guests included; `null` is no limit. Hosts take no spot. */
@@ -14,10 +26,7 @@ export interface LedgerStart {
   readonly parties: readonly Party[];
 }
 
-interface InLine {
-  readonly personId: PersonId;
-  readonly queueNumber: number;
-}
+type SeatRefusal = Refusal<Extract<HuddleRefusal, 'NOT_ENOUGH_PLACES' | 'PARTY_TOO_LARGE'>>;
 
 /**
  * The spots of one huddle. It never gives out more than the capacity and keeps the order of the queue: the
@@ -29,12 +38,9 @@ export class Ledger {
   tally: Tally;
   lastQueueNumber: number;
   startsAt: Date;
-  private parties: Map<PersonId, Party>;
-  private changed = new Set<PersonId>();
-  /** The queue in its order. Anyone who leaves it stays here and is passed over; a new number is at the end. */
-  private line: InLine[];
-  /** Nobody before it waits any more. */
-  private head = 0;
+  private parties: Map<Party['id'], Party>;
+  private changed = new Set<Party['id']>();
+  private line: WaitingLine;
 
   constructor(start: LedgerStart) {
     this.capacity = start.capacity;
@@ -42,8 +48,8 @@ export class Ledger {
     this.lastQueueNumber = start.lastQueueNumber;
     this.startsAt = start.startsAt;
     this.parties = new Map();
-    for (const party of start.parties) this.parties.set(party.personId, party);
-    this.line = lineOf(this.parties.values());
+    for (const party of start.parties) this.parties.set(party.id, party);
+    this.line = new WaitingLine(this.parties.values());
   }
 
   /** The same ledger once more: a change of one leaves the other as it is. */
@@ -52,8 +58,7 @@ export class Ledger {
     const copy = new Ledger({ capacity, tally, lastQueueNumber, startsAt, parties: [] });
     copy.parties = new Map(this.parties);
     copy.changed = new Set(this.changed);
-    copy.line = [...this.line];
-    copy.head = this.head;
+    copy.line = this.line.copy();
     return copy;
   }
 
@@ -63,41 +68,35 @@ export class Ledger {
     return this.capacity - this.tally.confirmedPeople - this.tally.heldPeople;
   }
 
-  partyOf(personId: PersonId): Party {
-    return this.parties.get(personId) ?? unanswered(personId);
+  partyOf(personId: PersonId): RegisteredParty {
+    const party = this.parties.get(personId);
+    return party?.registered ? party : unanswered(personId);
+  }
+
+  /** Undefined when it is not known here. */
+  unregisteredOf(id: UnregisteredId): UnregisteredParty | undefined {
+    const party = this.parties.get(id);
+    return party && !party.registered && party.answer === 'YES' ? party : undefined;
   }
 
   /** 1 is next; every party behind this one must be known. `null` when it is not on the waiting list. */
-  positionOf(personId: PersonId): number | null {
-    const { queueNumber } = this.partyOf(personId);
+  positionOf(id: Party['id']): number | null {
+    const queueNumber = this.parties.get(id)?.queueNumber ?? null;
     if (queueNumber === null) return null;
-    let behind = 0;
-    // From the end, where anyone who comes new stands.
-    for (let at = this.line.length - 1; (this.line[at]?.queueNumber ?? 0) > queueNumber; at -= 1) {
-      if (this.inLineAt(at)) behind += 1;
-    }
-    return this.tally.waiting - behind;
+    return this.tally.waiting - this.line.countBehind(queueNumber, this.parties);
   }
 
   /** The queue in its order, open offers included; whole if it was handed over whole. */
   queue(): Party[] {
-    const queue: Party[] = [];
-    for (let at = 0; at < this.line.length; at += 1) {
-      const party = this.inLineAt(at);
-      if (party) queue.push(party);
-    }
-    return queue;
+    return this.line.inOrder(this.parties);
   }
 
   changedParties(): Party[] {
-    return [...this.changed].map((personId) => this.partyOf(personId));
+    return [...this.changed].flatMap((id) => this.parties.get(id) ?? []);
   }
 
   /** Carries out an allowed answer; refused only when an answer that stands would need spots that are not there. */
-  answer(
-    personId: PersonId,
-    decision: RsvpDecision,
-  ): Refusal<Extract<HuddleRefusal, 'NOT_ENOUGH_PLACES' | 'PARTY_TOO_LARGE'>> | undefined {
+  answer(personId: PersonId, decision: RsvpDecision): SeatRefusal | undefined {
     const before = this.partyOf(personId);
     const { answer, guests, party: size } = decision;
     const said = { ...before, answer, guests, size };
@@ -141,6 +140,21 @@ export class Ledger {
     return undefined;
   }
 
+  /** A host adds somebody without an account: the party gets a spot, or a position in the queue. */
+  addByHand(id: UnregisteredId, size: number): SeatRefusal | undefined {
+    const nobody = takenOff(id);
+    return this.seat(nobody, { ...nobody, answer: 'YES', size });
+  }
+
+  /** More or fewer people come with somebody whom a host has added. */
+  resize(party: UnregisteredParty, size: number): SeatRefusal | undefined {
+    return this.seat(party, { ...party, size });
+  }
+
+  takeOff(id: UnregisteredId): void {
+    this.put(takenOff(id));
+  }
+
   takeOffer(personId: PersonId, now: Date): Refusal<HuddleRefusal> | undefined {
     const party = this.partyOf(personId);
     if (party.status !== 'OFFERED' || !party.offerEndsAt || party.offerEndsAt < now)
@@ -150,12 +164,15 @@ export class Ledger {
   }
 
   /** Offers nobody took in time free their spots; their parties leave the queue. */
-  expireOffers(now: Date): Party[] {
+  expireOffers(now: Date): RegisteredParty[] {
     const expired = [...this.parties.values()].filter(
-      (party) => party.status === 'OFFERED' && party.offerEndsAt !== null && party.offerEndsAt <= now,
+      (party) => party.registered && party.offerEndsAt !== null && party.offerEndsAt <= now,
     );
-    for (const party of expired) this.release(party.personId);
-    return expired;
+    return expired.flatMap((party) => {
+      if (!party.registered) return [];
+      this.release(party.id);
+      return party;
+    });
   }
 
   changeCapacity(capacity: number | null): Refusal<HuddleRefusal> | undefined {
@@ -177,38 +194,26 @@ export class Ledger {
     return given;
   }
 
-  /** Gives free room to waiting parties in order: a timed offer, or the spot itself when the start is near. */
+  /**
+   * Gives free room to waiting parties in order: a timed offer, or the spot itself when the start is near or nobody is
+   * there to take an offer.
+   */
   settle(now: Date): Party[] {
     const moved: Party[] = [];
-    for (let at = this.head; at < this.line.length && this.room > 0; at += 1) {
-      const party = this.waitingAt(at);
-      if (!party && at === this.head) this.head += 1;
-      if (!party || party.size > this.room) continue;
-      const next: Party = isNear(this.startsAt, now)
-        ? { ...party, status: 'CONFIRMED', queueNumber: null }
-        : { ...party, status: 'OFFERED', offerEndsAt: offerEnd(this.startsAt, now) };
+    for (const party of this.line.waiting(this.parties)) {
+      if (this.room <= 0) break;
+      if (party.size > this.room) continue;
+      const next: Party =
+        isNear(this.startsAt, now) || !party.registered
+          ? { ...party, status: 'CONFIRMED', queueNumber: null }
+          : { ...party, status: 'OFFERED', offerEndsAt: offerEnd(this.startsAt, now) };
       this.put(next);
       moved.push(next);
     }
     return moved;
   }
 
-  private waitingAt(at: number): Party | undefined {
-    const party = this.inLineAt(at);
-    return party?.status === 'WAITING' ? party : undefined;
-  }
-
-  /** The party at this point of the line, if it still stands there. */
-  private inLineAt(at: number): Party | undefined {
-    const stood = this.line[at];
-    const party = stood && this.parties.get(stood.personId);
-    return party?.queueNumber === stood?.queueNumber ? party : undefined;
-  }
-
-  private seat(
-    before: Party,
-    party: Party,
-  ): Refusal<Extract<HuddleRefusal, 'NOT_ENOUGH_PLACES' | 'PARTY_TOO_LARGE'>> | undefined {
+  private seat(before: Party, party: Party): SeatRefusal | undefined {
     const holding = before.status === 'CONFIRMED' || before.status === 'OFFERED' ? before.size : 0;
     const confirmed: Party = { ...party, status: 'CONFIRMED', queueNumber: null, offerEndsAt: null };
     if (party.size - holding <= this.room) this.put(confirmed);
@@ -219,27 +224,22 @@ export class Ledger {
     else {
       const queueNumber = ++this.lastQueueNumber;
       this.put({ ...party, status: 'WAITING', queueNumber });
-      this.line.push({ personId: party.personId, queueNumber });
     }
     return undefined;
   }
 
-  private put(party: Party): void {
-    this.tally = addTally(this.tally, tallyOf(this.partyOf(party.personId)), -1);
+  /** Sets what a party holds and counts it; whoever asks for it has made sure of the room. */
+  put(party: Party): void {
+    const before = this.parties.get(party.id);
+    if (before) this.tally = addTally(this.tally, tallyOf(before), -1);
     this.tally = addTally(this.tally, tallyOf(party), 1);
-    this.parties.set(party.personId, party);
-    this.changed.add(party.personId);
+    this.parties.set(party.id, party);
+    this.changed.add(party.id);
+    if (party.queueNumber !== null && before?.status !== 'WAITING')
+      this.line.stand(party.id, party.queueNumber);
   }
 }
 
 function withoutSpot(party: Party): Party {
   return { ...party, status: 'NONE', queueNumber: null, offerEndsAt: null };
-}
-
-function lineOf(parties: Iterable<Party>): InLine[] {
-  const line: InLine[] = [];
-  for (const { personId, queueNumber } of parties) {
-    if (queueNumber !== null) line.push({ personId, queueNumber });
-  }
-  return line.sort((one, other) => one.queueNumber - other.queueNumber);
 }

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { decideComment, decideMessage, mayReadDiscussion, mayRemoveAnyComment } from './messaging.ts';
+import {
+  audiences,
+  decideComment,
+  decideMessage,
+  isForEverybody,
+  isInConversation,
+  mayReadDiscussion,
+  mayRemoveAnyComment,
+} from './messaging.ts';
 
 const now = new Date('2026-07-04T10:00:00.000Z');
 const DAY_MS = 86_400_000;
@@ -55,5 +63,31 @@ describe('HUD-6 the discussion of a huddle', () => {
     ['PUBLISHED', true, 'REQUEST_DECLINED'],
   ] as const)('under a %s one, somebody turned away (%s) says something: %s', (status, declined, code) => {
     expect(decideComment(status, { declined })?.code).toBe(code);
+  });
+});
+
+describe('HUD-37 the conversation about a huddle', () => {
+  test.each([
+    ['PUBLISHED', 'HOST', 'NONE', false, true],
+    ['CANCELLED', 'HOST', 'NONE', false, true],
+    ['DRAFT', 'HOST', 'NONE', true, false],
+    ['PUBLISHED', 'INSIDE', 'CONFIRMED', false, true],
+    ['CANCELLED', 'INSIDE', 'CONFIRMED', false, true],
+    ['PUBLISHED', 'CARD', 'WAITING', true, true],
+    ['PUBLISHED', 'LINK', 'OFFERED', true, true],
+    ['PUBLISHED', 'CARD', 'WAITING', false, false],
+    ['PUBLISHED', 'CARD', 'OFFERED', false, false],
+    ['PUBLISHED', 'NOTHING', 'WAITING', true, false],
+    ['PUBLISHED', 'CARD', 'REQUESTED', true, false],
+    ['PUBLISHED', 'CARD', 'NONE', true, false],
+  ] as const)(
+    'of a %s one, who sees %s and is %s (those who wait talk: %s) belongs to it: %s',
+    (status, access, place, waitingMayTalk, belongs) => {
+      expect(isInConversation({ status, waitingMayTalk }, access, { status: place })).toBe(belongs);
+    },
+  );
+
+  test('hears what the hosts write to everybody, and not what they write to some', () => {
+    expect(audiences.filter(isForEverybody)).toEqual(['ALL', 'CONFIRMED']);
   });
 });

@@ -39,6 +39,26 @@ export function mayReadDiscussion(access: AccessLevel): boolean {
   return access === 'CARD' || access === 'INSIDE' || access === 'HOST';
 }
 
+/** Whether a message of a host is for everybody who talks with each other about the huddle (HUD-37). */
+export function isForEverybody(audience: string): boolean {
+  return audience === 'ALL' || audience === 'CONFIRMED';
+}
+
+/**
+ * Whether somebody belongs to the conversation about a huddle (HUD-37): its hosts, who is going, and who waits for a
+ * place where the hosts say so. `conversation.sql.ts` asks the same in SQL.
+ */
+export function isInConversation(
+  huddle: { readonly status: Status; readonly waitingMayTalk: boolean },
+  access: AccessLevel,
+  me: Pick<ParticipationState, 'status'>,
+): boolean {
+  if (huddle.status === 'DRAFT') return false;
+  if (access === 'HOST' || access === 'INSIDE') return true;
+  const waits = me.status === 'WAITING' || me.status === 'OFFERED';
+  return huddle.waitingMayTalk && waits && access !== 'NOTHING';
+}
+
 /** Whether this person may say something: who may read, but for those the hosts have turned away. */
 export function decideComment(
   status: Status,

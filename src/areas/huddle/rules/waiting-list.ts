@@ -1,4 +1,4 @@
-import type { PersonId } from '#platform/shared/ids.ts';
+import type { PersonId, UnregisteredId } from '#platform/shared/ids.ts';
 import type { Guests } from './guests.ts';
 import type { Answer, AttendanceStatus } from './state.ts';
 
@@ -17,8 +17,20 @@ export function offerEnd(startsAt: Date, now: Date): Date {
 }
 
 /** One person's answer with everybody they bring, as the ledger keeps it. */
-export interface Party {
-  readonly personId: PersonId;
+export type Party = RegisteredParty | UnregisteredParty;
+
+export interface RegisteredParty extends Attending {
+  readonly registered: true;
+  readonly id: PersonId;
+}
+
+/** Of somebody without an account, whom a host has added by hand: it says yes, and nobody is there to take an offer. */
+export interface UnregisteredParty extends Attending {
+  readonly registered: false;
+  readonly id: UnregisteredId;
+}
+
+interface Attending {
   readonly answer: Answer | null;
   readonly status: AttendanceStatus;
   readonly guests: Guests;
@@ -30,18 +42,23 @@ export interface Party {
   readonly declined: boolean;
 }
 
-export function unanswered(personId: PersonId): Party {
-  return {
-    personId,
-    answer: null,
-    status: 'NONE',
-    guests: {},
-    size: 1,
-    queueNumber: null,
-    offerEndsAt: null,
-    declined: false,
-  };
+export function unanswered(id: PersonId): RegisteredParty {
+  return { registered: true, id, ...nothingSaid };
 }
+
+export function takenOff(id: UnregisteredId): UnregisteredParty {
+  return { registered: false, id, ...nothingSaid };
+}
+
+const nothingSaid: Attending = {
+  answer: null,
+  status: 'NONE',
+  guests: {},
+  size: 1,
+  queueNumber: null,
+  offerEndsAt: null,
+  declined: false,
+};
 
 /** What a party adds to the counts of a huddle. */
 export interface Tally {

@@ -3,6 +3,7 @@ import type { Confirmation } from '#platform/shared/command-reply.ts';
 import type { HuddleView, ParticipationView } from '../contract/views.ts';
 import { done } from '../messages.ts';
 import type { AccessLevel } from '../rules/access.ts';
+import { isInConversation } from '../rules/messaging.ts';
 import { type AskedRole, mustAcknowledge, openHostRequest } from '../rules/people.ts';
 import { precisionFor, shownMeeting, shownVenue } from '../rules/place-precision.ts';
 import { detailsOf, emptyDetails } from './plan/fields.ts';
@@ -34,11 +35,18 @@ export function presentHuddle(
     questionCount: row.question_count,
     kitCount: row.kit_count,
     goCheck: row.go_check,
+    roomId: presentRoomId(huddle),
     pollEndsAt: row.poll_ends_at?.toISOString() ?? null,
     ...presentMove(huddle),
   };
   if (access === 'LINK') return { ...shared, coverPhotoUrl: '', ...withheld() };
   return { ...shared, ...presentDetails(row, access), ...presentPlaces(huddle) };
+}
+
+/** The room of its conversation has the id of the huddle. */
+function presentRoomId({ row, mine, access }: VisibleHuddle): string | null {
+  const talk = { status: row.status, waitingMayTalk: row.waiting_may_talk };
+  return isInConversation(talk, access, participationState(mine ?? undefined)) ? row.id : null;
 }
 
 function presentRequest({ row, mine }: VisibleHuddle): AskedRole | null {

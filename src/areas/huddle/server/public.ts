@@ -2,6 +2,7 @@
 export { insideHuddle, readableHuddles, visibleHuddles } from './access.sql.ts';
 export { endParts } from './attendance/end-parts.ts';
 export { partsOf } from './attendance/reads.ts';
+export { namesByHand } from './by-hand/reads.ts';
 export { type HostedHuddle, listHosted } from './calendar/reads.ts';
 export { hostedInClub, partsInClub } from './club/reads.ts';
 export { isNotOver, isOver } from './course.sql.ts';
@@ -11,6 +12,12 @@ export { listHuddlesByIds, listMyDays } from './discover/lists.sql.ts';
 export { presentCard as presentHuddleCard } from './discover/present.ts';
 export { discoverHuddles, popularHuddleIds } from './discover/reads.ts';
 export { addressedBy, textOfMessage } from './messages/reads.ts';
+export {
+  findHostMessage,
+  inConversations,
+  outsideConversation,
+  waitingOutside,
+} from './people/conversation.sql.ts';
 export { leaveCoHosting, leaveHosting } from './people/leave-hosting.ts';
 export { hostedBy } from './people/reads.ts';
 export { presentHuddle } from './present.ts';

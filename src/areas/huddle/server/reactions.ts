@@ -4,10 +4,11 @@ import type { JobHandler } from '#platform/server/jobs.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { announce, endSubscription } from '#platform/server/stream/facts.ts';
 import type { HuddleId } from '#platform/shared/ids.ts';
-import type { HuddleEvent } from '../rules/events.ts';
+import type { HuddleEvent, PersonalHuddleEvent } from '../rules/events.ts';
 import { withoutAccess } from './access.sql.ts';
 import { changeAttendance } from './attendance/change-attendance.ts';
 import { endPartsBetween, endPartsInClub } from './attendance/end-parts.ts';
+import { forgetByHand } from './by-hand/writes.ts';
 import { takeAlong } from './club/take-along.ts';
 import { CLOSE_DATE_POLL, closePoll } from './date-poll/run-poll.ts';
 import { checkOutings } from './go/check-go.ts';
@@ -32,7 +33,7 @@ async function tellWatchers(platform: Platform, events: readonly DomainEvent[]):
 }
 
 /** Who says yes sees no less than before. */
-function mayEndAccess(event: HuddleEvent): boolean {
+function mayEndAccess<Event extends HuddleEvent>(event: Event): event is Event & PersonalHuddleEvent {
   return endingAccess.has(event.type) || (event.type === 'huddle.rsvp-answered' && event.answer !== 'YES');
 }
 
@@ -41,21 +42,23 @@ const endingAccess: ReadonlySet<HuddleEvent['type']> = new Set([
   'huddle.request-declined',
   'huddle.participant-removed',
   'huddle.offer-lapsed',
+  'huddle.passed-over',
+  'huddle.let-in-undone',
   'huddle.hosts-changed',
 ]);
 
 /** After which somebody may have no place, so that what they were to bring is open again. */
-function endsPlace(event: HuddleEvent): boolean {
+function endsPlace<Event extends HuddleEvent>(event: Event): event is Event & PersonalHuddleEvent {
   return mayEndAccess(event) || (event.type === 'huddle.rsvp-answered' && event.place !== 'CONFIRMED');
 }
 
-async function endPromises(platform: Platform, events: readonly HuddleEvent[]): Promise<void> {
+async function endPromises(platform: Platform, events: readonly PersonalHuddleEvent[]): Promise<void> {
   const people = events.map(({ huddleId, personId }) => ({ huddleId, personId }));
   if (people.length > 0) await dropPromises(platform.database.db, people);
 }
 
 /** Anyone who can no longer see the huddle hears nothing more of it on streams that stand open. */
-async function endLostAccess(platform: Platform, events: readonly HuddleEvent[]): Promise<void> {
+async function endLostAccess(platform: Platform, events: readonly PersonalHuddleEvent[]): Promise<void> {
   const { db } = platform.database;
   const people = events.map(({ huddleId, personId }) => ({ huddleId, personId }));
   for (const { huddleId, personId } of await withoutAccess(db, people))
@@ -72,6 +75,11 @@ const watched: ReadonlyArray<HuddleEvent['type']> = [
   'huddle.moved',
   'huddle.promoted',
   'huddle.place-offered',
+  'huddle.unregistered-moved-up',
+  'huddle.changed-by-hand',
+  'huddle.let-in',
+  'huddle.passed-over',
+  'huddle.let-in-undone',
   'huddle.offer-lapsed',
   'huddle.capacity-changed',
   'huddle.planned',
@@ -98,6 +106,7 @@ export function huddleJobs(platform: Platform): Readonly<Record<string, JobHandl
     },
     'check-outings': () => checkOutings(platform),
     'delete-faded-misses': () => deleteFaded(platform.database.db, platform.now()),
+    'forget-by-hand': () => forgetByHand(platform.database.db, platform.now()),
     [TELL_MISSED]: async (payload) => {
       await tellMissed(platform, huddleIn(payload));
     },

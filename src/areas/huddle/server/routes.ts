@@ -10,12 +10,14 @@ import { type HuddleContract, huddleContract } from '../contract/huddle.ts';
 import type { HuddleView } from '../contract/views.ts';
 import { done, huddleConfirmations, huddleRefusals } from '../messages.ts';
 import { attendanceRoutes } from './attendance/routes.ts';
+import { byHandRoutes } from './by-hand/routes.ts';
 import { registerFeeds } from './calendar/routes.ts';
 import { datePollRoutes } from './date-poll/routes.ts';
 import { listHuddles } from './discover/lists.sql.ts';
 import { presentPage } from './discover/present.ts';
 import { registerDiscovery } from './discover/routes.ts';
 import { goRoutes } from './go/routes.ts';
+import { hostActRoutes } from './host-acts/routes.ts';
 import { importRoutes } from './imports/routes.ts';
 import { kitRoutes } from './kit/routes.ts';
 import { messageRoutes } from './messages/routes.ts';
@@ -53,7 +55,7 @@ function huddleRoutes(platform: Platform): Handlers<HuddleContract> {
 
   return {
     ...pictureRoutes(platform),
-    ...participantRoutes(platform),
+    ...takingPart(platform),
     ...messageRoutes(platform),
     ...missedRoutes(platform),
     ...photoRoutes(platform),
@@ -88,6 +90,11 @@ function huddleRoutes(platform: Platform): Handlers<HuddleContract> {
       return huddle ? view(huddle, viewer.personId) : missing();
     },
   };
+}
+
+/** Who comes, with an account or without. */
+function takingPart(platform: Platform) {
+  return { ...participantRoutes(platform), ...byHandRoutes(platform), ...hostActRoutes(platform) };
 }
 
 /** When, what with, and whether: what a group settles before it goes (HUD-25). */

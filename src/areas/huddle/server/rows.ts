@@ -1,11 +1,11 @@
 import type { Selectable } from 'kysely';
 import { rowFromJson, type TimesOf } from '#platform/server/db/json-row.ts';
 import type { DB } from '#platform/server/db/schema.ts';
-import type { PersonId } from '#platform/shared/ids.ts';
+import type { PersonId, UnregisteredId } from '#platform/shared/ids.ts';
 import type { Guests } from '../rules/guests.ts';
 import type { Ledger, LedgerStart } from '../rules/ledger.ts';
 import { type HuddleState, type ParticipationState, stranger } from '../rules/state.ts';
-import type { Party } from '../rules/waiting-list.ts';
+import { type RegisteredParty, takenOff, type UnregisteredParty } from '../rules/waiting-list.ts';
 
 export type HuddleRow = Selectable<DB['huddles']>;
 export type ParticipationRow = Selectable<DB['participations']>;
@@ -63,9 +63,10 @@ export type PartyRow = Pick<
   'answer' | 'place' | 'guests' | 'party' | 'queue_number' | 'offer_ends_at' | 'declined_at'
 >;
 
-export function partyOfRow(personId: PersonId, row: PartyRow): Party {
+export function partyOfRow(personId: PersonId, row: PartyRow): RegisteredParty {
   return {
-    personId,
+    registered: true,
+    id: personId,
     answer: row.answer,
     status: row.place,
     guests: row.guests as Guests,
@@ -76,16 +77,30 @@ export function partyOfRow(personId: PersonId, row: PartyRow): Party {
   };
 }
 
+/** What the ledger knows of somebody whom a host has added. */
+export interface UnregisteredRow {
+  readonly id: UnregisteredId;
+  readonly place: 'NONE' | 'CONFIRMED' | 'WAITING';
+  readonly party: number;
+  readonly queue_number: number | null;
+}
+
+export function unregisteredOfRow({ id, place, party, queue_number }: UnregisteredRow): UnregisteredParty {
+  const off = takenOff(id);
+  if (place === 'NONE') return off;
+  return { ...off, answer: 'YES', status: place, size: party, queueNumber: queue_number };
+}
+
 /** The parties of those who have a part. */
 export function partiesOf(
   people: ReadonlyMap<PersonId, { readonly participation: PartRow | undefined }>,
-): Party[] {
+): RegisteredParty[] {
   return [...people].flatMap(([personId, { participation }]) =>
     participation ? [partyOfRow(personId, participation)] : [],
   );
 }
 
-export function ledgerStartOf(row: HuddleRow, parties: readonly Party[]): LedgerStart {
+export function ledgerStartOf(row: HuddleRow, parties: LedgerStart['parties']): LedgerStart {
   return {
     capacity: row.capacity,
     tally: {
@@ -126,7 +141,7 @@ export function huddleAfter(before: HuddleRow, ledger: Ledger): HuddleRow {
 }
 
 /** The participation as it stands once the ledger is saved. */
-export function partAfter(before: PartRow | undefined, party: Party, now: Date): PartRow {
+export function partAfter(before: PartRow | undefined, party: RegisteredParty, now: Date): PartRow {
   return {
     role: before?.role ?? 'PARTICIPANT',
     interested: before?.interested ?? false,

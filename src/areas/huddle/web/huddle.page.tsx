@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { type MetaFunction, useParams, useSearchParams } from 'react-router';
-import { latePart } from '#platform/web/lazy-part.ts';
+import { latePart, lazyPart } from '#platform/web/lazy-part.ts';
 import { useWatch } from '#platform/web/live.ts';
 import type { PageHandle } from '#platform/web/page-handle.ts';
 import { ActionLink } from '#ui/Action.tsx';
@@ -36,6 +36,7 @@ const LookBackCard = latePart(() => import('#areas/inspiration/web/public/trip-r
 const ConditionsCard = latePart(
   () => import('#areas/inspiration/web/public/trip-reports/ConditionsCard.tsx'),
 );
+const ConversationCard = lazyPart(() => import('#areas/chat/web/public/ConversationCard.tsx'));
 const HuddleRides = latePart(() => import('#areas/carpool/web/public/HuddleRides.tsx'));
 
 export const handle: PageHandle = { title: msg`Huddle` };
@@ -113,6 +114,11 @@ function Lead({ huddle }: { huddle: HuddleView }) {
   const isHost = huddle.sight === 'HOST';
   return (
     <>
+      {huddle.roomId && (
+        <Suspense>
+          <ConversationCard roomId={huddle.roomId} />
+        </Suspense>
+      )}
       {isHost && <HostDesk huddle={huddle} />}
       {isHost && <PlanTools huddle={huddle} />}
       <MessagesCard huddle={huddle} />

@@ -38,6 +38,31 @@ export const notePayment = (huddleId: string, personId: string, paid: boolean) =
     params: { huddleId, personId },
     body: { paid },
   });
+type Written = Body<'POST /api/huddles/:huddleId/unregistered-parties'>;
+export const addByHand = (huddleId: string, body: Written, idempotencyKey: string) =>
+  api('POST /api/huddles/:huddleId/unregistered-parties', { params: { huddleId }, body, idempotencyKey });
+export const changeByHand = (huddleId: string, unregisteredId: string, body: Written) =>
+  api('PUT /api/huddles/:huddleId/unregistered-parties/:unregisteredId', {
+    params: { huddleId, unregisteredId },
+    body,
+  });
+export const removeByHand = (huddleId: string, unregisteredId: string) =>
+  api('DELETE /api/huddles/:huddleId/unregistered-parties/:unregisteredId', {
+    params: { huddleId, unregisteredId },
+  });
+export const notePaymentByHand = (huddleId: string, unregisteredId: string, paid: boolean) =>
+  api('PUT /api/huddles/:huddleId/unregistered-parties/:unregisteredId/payment', {
+    params: { huddleId, unregisteredId },
+    body: { paid },
+  });
+export const letIn = (
+  huddleId: string,
+  partyId: string,
+  body: Body<'PUT /api/huddles/:huddleId/waiting-parties/:partyId/place'>,
+) =>
+  api('PUT /api/huddles/:huddleId/waiting-parties/:partyId/place', { params: { huddleId, partyId }, body });
+export const undoHostAct = (huddleId: string, actId: string) =>
+  api('DELETE /api/huddles/:huddleId/host-acts/:actId', { params: { huddleId, actId } });
 export const answerMissed = (huddleId: string, reply: string | null) =>
   api('PUT /api/me/missed-outings/:huddleId/reply', { params: { huddleId }, body: { reply } });
 export const markAllAsCome = (huddleId: string) =>

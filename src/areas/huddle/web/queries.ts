@@ -170,6 +170,20 @@ export function repliesQuery(huddleId: string) {
   });
 }
 
+/** What hosts did by hand; for who waits, why others were let in. */
+export function hostActsQuery(huddleId: string) {
+  return infiniteQueryOptions({
+    queryKey: ['huddle', huddleId, 'host-acts'],
+    queryFn: ({ pageParam, signal }) =>
+      api('GET /api/huddles/:huddleId/host-acts', {
+        params: { huddleId },
+        query: { after: pageParam, most: 5 },
+        signal,
+      }),
+    ...paging,
+  });
+}
+
 /** What somebody missed, for a host of this huddle. */
 export function missedQuery(huddleId: string, personId: string) {
   return queryOptions({

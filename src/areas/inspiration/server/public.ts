@@ -1,5 +1,7 @@
 /** What other areas may ask this one for. */
 export { professionsOfBadges } from './badges/reads.ts';
+export { authorsOfInspirations } from './drafts/restore.sql.ts';
+export { exportedInspiration, restoreInspiration } from './drafts/restore-inspiration.ts';
 export {
   foundInspirations,
   isReadable,

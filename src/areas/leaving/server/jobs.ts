@@ -8,6 +8,8 @@ import type { PersonId } from '#platform/shared/ids.ts';
 import { GIVE_FREE } from './ask.ts';
 import { deleteAccount } from './deletion/delete-account.ts';
 import { END_EXPORTS, endExports, MAKE_EXPORT, makeExport } from './export/make-export.ts';
+import { bringIn, END_IMPORTS, endImports, readImport } from './import/run-import.ts';
+import { READ_IMPORT, RUN_IMPORT } from './import/upload.ts';
 import { dueForDeletion } from './reads.ts';
 import { forgetNames } from './writes.ts';
 
@@ -25,9 +27,12 @@ export function leavingJobs(platform: Platform): JobPlan {
       [DELETE_DUE]: () => enqueueDue(platform),
       [MAKE_EXPORT]: (payload) => makeExport(platform, payload),
       [END_EXPORTS]: () => endExports(platform),
+      [READ_IMPORT]: (payload) => readImport(platform, payload),
+      [RUN_IMPORT]: (payload) => bringIn(platform, payload),
+      [END_IMPORTS]: () => endImports(platform),
       [DELETE_ACCOUNT]: (payload) => deleteAccount(platform, personIn(payload)),
     },
-    crontab: [`*/10 * * * * ${DELETE_DUE}`, `14 * * * * ${END_EXPORTS}`],
+    crontab: [`*/10 * * * * ${DELETE_DUE}`, `14 * * * * ${END_EXPORTS}`, `24 * * * * ${END_IMPORTS}`],
   };
 }
 

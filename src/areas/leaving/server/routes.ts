@@ -1,20 +1,23 @@
 import type { FastifyInstance } from 'fastify';
-import { type Handlers, registerEndpoints } from '#platform/server/http/endpoints.ts';
+import { type Handlers, idempotent, registerEndpoints } from '#platform/server/http/endpoints.ts';
 import { registerMessages } from '#platform/server/http/sentences.ts';
 import { presenceOf } from '#platform/server/identity/presence.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { isRefusal } from '#platform/shared/decision.ts';
 import { type LeavingContract, leavingContract } from '../contract/deletion.ts';
 import { type ExportContract, exportContract } from '../contract/export.ts';
+import { type ImportContract, importContract } from '../contract/import.ts';
 import { done, leavingConfirmations, leavingRefusals } from '../messages.ts';
 import { askToDelete, keepAccount, readHanging } from './ask.ts';
 import { askForExport, listExports } from './export/ask-for-export.ts';
 import { sendExport } from './export/send-export.ts';
+import { beginImport, dropImport, putImportPart, readMyImport, runImport } from './import/upload.ts';
 
 export function registerLeaving(app: FastifyInstance, platform: Platform): void {
   registerMessages(leavingRefusals, leavingConfirmations);
   registerEndpoints(app, platform, leavingContract, leavingRoutes(platform));
   registerEndpoints(app, platform, exportContract, exportRoutes(platform));
+  registerEndpoints(app, platform, importContract, importRoutes(platform));
 }
 
 function leavingRoutes(platform: Platform): Handlers<LeavingContract> {
@@ -45,5 +48,25 @@ function exportRoutes(platform: Platform): Handlers<ExportContract> {
     },
     'GET /api/me/exports/:exportId/file': async ({ viewer, params, reply }) =>
       (await refuseUnlessPresent(viewer, {})) ?? sendExport(platform, reply, viewer, params.exportId),
+  };
+}
+
+function importRoutes(platform: Platform): Handlers<ImportContract> {
+  return {
+    'GET /api/me/imports': ({ viewer }) => readMyImport(platform, viewer),
+    'POST /api/me/imports': idempotent(async ({ viewer, command, body: { bytes } }) => {
+      const id = await beginImport(platform, command, viewer, bytes);
+      return isRefusal(id) ? id : { ...done('IMPORT_BEGUN'), id };
+    }),
+    'PUT /api/me/imports/:importId/parts/:part': ({ viewer, params, body }) =>
+      putImportPart(platform, viewer, params, body),
+    'PUT /api/me/imports/:importId': async ({ viewer, params: { importId }, body: { kinds } }) => {
+      const refused = await runImport(platform, viewer, importId, kinds);
+      return isRefusal(refused) ? refused : done('IMPORT_RUNNING');
+    },
+    'DELETE /api/me/imports/:importId': async ({ viewer, params: { importId } }) => {
+      const refused = await dropImport(platform, viewer, importId);
+      return isRefusal(refused) ? refused : done('IMPORT_DROPPED');
+    },
   };
 }

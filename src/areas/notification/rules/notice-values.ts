@@ -20,6 +20,9 @@ export interface NoticeFacts {
   readonly series?: boolean | undefined;
   readonly isSet?: boolean | undefined;
   readonly light?: string | undefined;
+  readonly name?: string | undefined;
+  readonly turn?: string | undefined;
+  readonly reason?: string | undefined;
 }
 
 /** The values of a notice's sentence but `who` and `what`; `others` is how many more did the same. */
@@ -43,6 +46,9 @@ export function noticeValues(facts: NoticeFacts, others = 0): MessageValues {
     series: yesNo(facts.series),
     isSet: yesNo(facts.isSet),
     light: facts.light ?? '',
+    name: facts.name ?? '',
+    turn: facts.turn ?? '',
+    reason: facts.reason ?? 'none',
   };
 }
 

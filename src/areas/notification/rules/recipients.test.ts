@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { HuddleEvent } from '#areas/huddle/rules/events.ts';
-import type { CommentId, HuddleId, MessageId, PersonId } from '#platform/shared/ids.ts';
+import type { HostAct } from '#areas/huddle/rules/host-acts.ts';
+import type {
+  CommentId,
+  HostActId,
+  HuddleId,
+  MessageId,
+  PersonId,
+  UnregisteredId,
+} from '#platform/shared/ids.ts';
 import {
   type HuddlePeople,
   type NotificationDraft,
@@ -25,6 +33,16 @@ const circle: HuddlePeople = {
   going: [cleo, dan],
   voted: [ben, dan],
   noRideLeft: false,
+  nameByHand: 'Otto',
+};
+const act: HostAct = {
+  id: 'act' as HostActId,
+  kind: 'LET_IN',
+  hostId: ana,
+  personId: cleo,
+  unregisteredId: null,
+  reason: 'drives the bus',
+  before: { status: 'WAITING', size: 1, queueNumber: 2 },
 };
 /** By Cleo, or about Cleo by Ana. */
 const about = { huddleId, personId: cleo };
@@ -125,6 +143,24 @@ const rows: readonly Row[] = [
   [{ ...byHost, type: 'huddle.host-asked' }, ['cleo HUDDLE_HANDED_OVER ana'], { asked: true }],
   [{ ...about, type: 'huddle.promoted', offerEndsAt: null }, ['cleo HUDDLE_PROMOTED null'], {}],
   [{ ...about, type: 'huddle.place-offered', offerEndsAt }, ['cleo HUDDLE_OFFER null'], { offerEndsAt }],
+  [
+    { huddleId, type: 'huddle.unregistered-moved-up', unregisteredId: 'otto' as UnregisteredId },
+    ['ana HUDDLE_MOVED_UP_BY_HAND null', 'ben HUDDLE_MOVED_UP_BY_HAND null'],
+    { name: 'Otto' },
+  ],
+  [{ ...about, type: 'huddle.changed-by-hand' }, [], {}],
+  [
+    { ...byHost, type: 'huddle.let-in', reason: 'drives the bus', act },
+    ['cleo HUDDLE_LET_IN ana'],
+    { turn: 'IN', reason: 'drives the bus' },
+  ],
+  [
+    { ...byHost, type: 'huddle.passed-over', reason: 'drives the bus' },
+    ['cleo HUDDLE_LET_IN ana'],
+    { turn: 'PASSED', reason: 'drives the bus' },
+  ],
+  [{ ...byHost, type: 'huddle.passed-over', reason: '' }, ['cleo HUDDLE_LET_IN ana'], { turn: 'PASSED' }],
+  [{ ...byHost, type: 'huddle.let-in-undone', undone: act.id }, ['cleo HUDDLE_LET_IN ana'], { turn: 'BACK' }],
   [{ ...about, type: 'huddle.offer-lapsed' }, ['cleo HUDDLE_OFFER_LAPSED null'], {}],
 ];
 

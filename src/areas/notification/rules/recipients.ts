@@ -25,6 +25,8 @@ export interface HuddlePeople {
   readonly voted: readonly PersonId[];
   /** Who moved up finds no seat in any car. */
   readonly noRideLeft: boolean;
+  /** What the hosts call who moved up and has no account. */
+  readonly nameByHand: string | null;
 }
 
 /** Who hears about what happened at a huddle, and as what: one case a kind of event. */
@@ -51,12 +53,10 @@ export function recipientsOf(event: HuddleEvent, circle: HuddlePeople): Notifica
       return event.answeredId
         ? notifyAll([event.answeredId], event.personId, 'HUDDLE_REPLY')
         : notifyAll(circle.hosts, event.personId, 'HUDDLE_COMMENT');
-    case 'huddle.planned':
-    case 'huddle.plan-changed':
-    case 'huddle.capacity-changed':
-      return [];
+    case 'huddle.unregistered-moved-up':
+      return tellOfUnregistered(circle);
     default:
-      return [{ recipientId: event.personId, ...wordForOne(event, circle) }];
+      return isQuiet(event) ? [] : [{ recipientId: event.personId, ...wordForOne(event, circle) }];
   }
 }
 
@@ -84,6 +84,33 @@ function tellOfDecision(event: Settled, { hosts, voted, going }: HuddlePeople): 
   return [...people].map((recipientId) => ({ recipientId, kind, actorId: null, facts }));
 }
 
+/** Who has no account hears it from a host. Nobody is named who was taken off meanwhile. */
+function tellOfUnregistered({ hosts, nameByHand: name }: HuddlePeople): NotificationDraft[] {
+  if (name === null) return [];
+  return hosts.map((recipientId) => ({
+    recipientId,
+    kind: 'HUDDLE_MOVED_UP_BY_HAND',
+    actorId: null,
+    facts: { name },
+  }));
+}
+
+type Quiet = Extract<
+  HuddleEvent,
+  { type: `huddle.${'planned' | 'plan-changed' | 'capacity-changed' | 'changed-by-hand'}` }
+>;
+const quiet: ReadonlySet<string> = new Set<Quiet['type']>([
+  'huddle.planned',
+  'huddle.plan-changed',
+  'huddle.capacity-changed',
+  'huddle.changed-by-hand',
+]);
+
+/** What only pages that stand open are told. */
+function isQuiet(event: HuddleEvent): event is Quiet {
+  return quiet.has(event.type);
+}
+
 type ForOne = Exclude<
   HuddleEvent,
   {
@@ -99,7 +126,9 @@ type ForOne = Exclude<
       | 'planned'
       | 'plan-changed'
       | 'cancelled'
-      | 'capacity-changed'}`;
+      | 'capacity-changed'
+      | 'changed-by-hand'
+      | 'unregistered-moved-up'}`;
   }
 >;
 
@@ -131,9 +160,28 @@ function wordForOne(event: ForOne, { noRideLeft }: HuddlePeople): Omit<Notificat
     case 'huddle.place-offered':
       return { kind: 'HUDDLE_OFFER', actorId: null, facts: { offerEndsAt: event.offerEndsAt } };
     default:
-      return { kind: ofNobody[event.type], actorId: null, facts: {} };
+      return isTurn(event) ? ofTurn(event) : { kind: ofNobody[event.type], actorId: null, facts: {} };
   }
 }
+
+type Turn = Extract<HuddleEvent, { type: `huddle.${'let-in' | 'passed-over' | 'let-in-undone'}` }>;
+
+/** Somebody was let in out of turn, or stands before whom somebody was let in, or waits again. */
+function ofTurn(event: Turn): Omit<NotificationDraft, 'recipientId'> {
+  const reason = 'reason' in event && event.reason !== '' ? event.reason : undefined;
+  const facts = { turn: turns[event.type], ...(reason && { reason }) };
+  return { kind: 'HUDDLE_LET_IN', actorId: event.hostId, facts };
+}
+
+function isTurn(event: HuddleEvent): event is Turn {
+  return event.type in turns;
+}
+
+const turns = {
+  'huddle.let-in': 'IN',
+  'huddle.passed-over': 'PASSED',
+  'huddle.let-in-undone': 'BACK',
+} as const satisfies Record<Turn['type'], string>;
 
 /** What happens by itself, or of which it does not matter who did it. */
 const ofNobody = {
@@ -173,6 +221,10 @@ export const notifyingEvents: ReadonlyArray<HuddleEvent['type']> = [
   'huddle.commented',
   'huddle.promoted',
   'huddle.place-offered',
+  'huddle.unregistered-moved-up',
+  'huddle.let-in',
+  'huddle.passed-over',
+  'huddle.let-in-undone',
   'huddle.offer-lapsed',
   'huddle.missed',
   'huddle.look-back-asked',

@@ -16,6 +16,8 @@ const always: ReadonlySet<Kind> = new Set<Kind>(['HUDDLE_CANCELLED', 'CARPOOL_CA
 const soon: ReadonlySet<Kind> = new Set<Kind>([
   'HUDDLE_MOVED',
   'HUDDLE_PROMOTED',
+  'HUDDLE_MOVED_UP_BY_HAND',
+  'HUDDLE_LET_IN',
   'HUDDLE_REMOVED',
   'HUDDLE_MESSAGE',
   'CARPOOL_MOVED',

@@ -10,6 +10,7 @@ export {
   peopleOfUsernames,
   visiblePersonSummaries,
 } from './reads.ts';
+export { followPerson } from './relations/change-relation.ts';
 export {
   blockedPairSql,
   followedOrAsked,

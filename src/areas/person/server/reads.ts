@@ -77,14 +77,16 @@ export async function visiblePersonSummaries(
   return new Map(rows.map((row) => [row.id as PersonId, presentPersonSummary(row)]));
 }
 
+type NamedPerson = Named & { readonly id: PersonId };
+
 /** Those of these usernames that name somebody whom the viewer may know of. */
 export async function peopleOfUsernames(
   db: DbOrTx,
   viewerId: PersonId,
   usernames: readonly string[],
-): Promise<Named[]> {
+): Promise<NamedPerson[]> {
   if (usernames.length === 0) return [];
-  const found = await sql<Named>`
+  const found = await sql<NamedPerson>`
     select p.id, p.username, p.display_name as name from people p
     where p.username = any(${[...new Set(usernames)]}::citext[]) and p.onboarded_at is not null
       and p.suspended_at is null and not ${blockedPairSql(sql`p.id`, sql`${viewerId}::uuid`)}`.execute(db);

@@ -3,3 +3,5 @@
 export { isPublished, readersAmong } from './access.sql.ts';
 export { wordsOfPosts } from './feeds/reads.ts';
 export { foundPosts, newestPosts } from './found.sql.ts';
+export { authorsOfPosts } from './writing/restore.sql.ts';
+export { exportedPost, restorePost } from './writing/restore-post.ts';

@@ -4,7 +4,7 @@
  */
 
 import type { ColumnType } from 'kysely';
-import type { BadgeRequestId, BannerId, CarpoolId, CaseId, CommentId, CommunityId, DecisionId, EventId, HuddleId, InspirationId, InvitationId, MediaId, MessageId, NotificationId, PersonId, PhotoId, PictureId, PostId, ReportId, RoomId, TalkId, TurnId } from '#platform/shared/ids.ts';
+import type { BadgeRequestId, BannerId, CarpoolId, CaseId, CommentId, CommunityId, DecisionId, EventId, HostActId, HuddleId, InspirationId, InvitationId, MediaId, MessageId, NotificationId, PersonId, PhotoId, PictureId, PostId, ReportId, RoomId, TalkId, TurnId, UnregisteredId } from '#platform/shared/ids.ts';
 import type { PlaceValue } from '#platform/shared/wire-values.ts';
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -254,6 +254,21 @@ export interface DataExports {
   total: Generated<number>;
 }
 
+export interface DataImports {
+  bytes: number;
+  done: Generated<number>;
+  ended_at: Timestamp | null;
+  fault: string | null;
+  found: Json | null;
+  id: string;
+  parts: Generated<number>;
+  person_id: PersonId;
+  started_at: Timestamp;
+  state: Generated<'UPLOADING' | 'READING' | 'READ' | 'RUNNING' | 'DONE' | 'REFUSED'>;
+  total: Generated<number>;
+  wanted: Generated<string[]>;
+}
+
 export interface EmailUndos {
   created_at: Timestamp;
   email: string;
@@ -284,6 +299,19 @@ export interface Gazetteer {
   places: number;
   single: Generated<boolean>;
   version: string;
+}
+
+export interface HostActs {
+  at: Timestamp;
+  before: Generated<Json>;
+  host_id: PersonId | null;
+  huddle_id: HuddleId;
+  id: HostActId;
+  kind: 'ADDED' | 'REMOVED' | 'LET_IN' | 'ALL_CAME';
+  person_id: PersonId | null;
+  reason: Generated<string>;
+  undone_at: Timestamp | null;
+  unregistered_id: UnregisteredId | null;
 }
 
 export interface HuddleComments {
@@ -482,6 +510,7 @@ export interface Huddles {
   venue_note: Generated<string>;
   version: Generated<number>;
   waiting_count: Generated<number>;
+  waiting_may_talk: Generated<boolean>;
   what_to_bring: Generated<string>;
 }
 
@@ -1221,6 +1250,7 @@ export interface RoomMessages {
   body: string;
   created_at: Timestamp;
   edited_at: Timestamp | null;
+  huddle_message_id: MessageId | null;
   id: MessageId;
   mentions: Generated<string[]>;
   removed_at: Timestamp | null;
@@ -1237,6 +1267,8 @@ export interface RoomPictures {
   media_id: MediaId;
   message_id: MessageId;
   position: number;
+  room_id: RoomId | null;
+  seq: number | null;
 }
 
 export interface RoomReactions {
@@ -1258,8 +1290,9 @@ export interface Rooms {
   community_id: CommunityId | null;
   created_at: Timestamp;
   created_by: PersonId | null;
+  huddle_id: HuddleId | null;
   id: RoomId;
-  kind: 'COMMUNITY' | 'DIRECT' | 'GROUP' | 'CARPOOL';
+  kind: 'COMMUNITY' | 'DIRECT' | 'GROUP' | 'CARPOOL' | 'HUDDLE';
   last_message_at: Timestamp | null;
   last_seq: Generated<number>;
   name: Generated<string>;
@@ -1335,6 +1368,21 @@ export interface TripReports {
   trail_url: string;
 }
 
+export interface UnregisteredParties {
+  added_by: PersonId | null;
+  answered_at: Timestamp;
+  attended_people: number | null;
+  huddle_id: HuddleId;
+  id: UnregisteredId;
+  name: string;
+  note: Generated<string>;
+  paid_at: Timestamp | null;
+  party: number;
+  place: 'NONE' | 'CONFIRMED' | 'WAITING';
+  queue_number: number | null;
+  removed_at: Timestamp | null;
+}
+
 export interface UsernameChanges {
   id: string;
   left_at: Timestamp;
@@ -1369,10 +1417,12 @@ export interface DB {
   communities: Communities;
   community_invitations: CommunityInvitations;
   data_exports: DataExports;
+  data_imports: DataImports;
   email_undos: EmailUndos;
   email_verifications: EmailVerifications;
   follows: Follows;
   gazetteer: Gazetteer;
+  host_acts: HostActs;
   huddle_comments: HuddleComments;
   huddle_date_votes: HuddleDateVotes;
   huddle_dates: HuddleDates;
@@ -1472,6 +1522,7 @@ export interface DB {
   timeline_entries: TimelineEntries;
   told_outings: ToldOutings;
   trip_reports: TripReports;
+  unregistered_parties: UnregisteredParties;
   username_changes: UsernameChanges;
   waitlist_entries: WaitlistEntries;
 }

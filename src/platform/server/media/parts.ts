@@ -50,12 +50,17 @@ export function partsWriter(
 }
 
 /** The bytes from `start` to before `end`; a part that is missing ends the stream with an error. */
-export function readParts(storage: Storage, folder: PartsFolder, start: number, end: number): Readable {
+export function readParts(
+  storage: Pick<Storage, 'get'>,
+  folder: PartsFolder,
+  start: number,
+  end: number,
+): Readable {
   return Readable.from(piecesOf(storage, folder, start, end), { objectMode: false });
 }
 
 async function* piecesOf(
-  storage: Storage,
+  storage: Pick<Storage, 'get'>,
   folder: PartsFolder,
   start: number,
   end: number,

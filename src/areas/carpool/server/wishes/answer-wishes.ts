@@ -1,4 +1,4 @@
-import type { HuddleEvent } from '#areas/huddle/rules/events.ts';
+import type { PersonalHuddleEvent } from '#areas/huddle/rules/events.ts';
 import { findHuddle } from '#areas/huddle/server/public.ts';
 import type { Happened } from '#platform/server/events.ts';
 import type { Platform } from '#platform/server/platform.ts';
@@ -8,7 +8,7 @@ import { deleteWish, lockWish } from './store.ts';
 import { makeCarpool, waitsForPlace } from './wish-ride.ts';
 
 /** Who gets their place gets the ride they have asked for or offered; who no longer waits, wants none. */
-export async function answerWishes(platform: Platform, events: Happened<HuddleEvent>): Promise<void> {
+export async function answerWishes(platform: Platform, events: Happened<PersonalHuddleEvent>): Promise<void> {
   for (const { huddleId, personId } of events) await answerWish(platform, huddleId, personId);
 }
 

@@ -1,9 +1,9 @@
 import { type Named, withNames } from '#areas/person/rules/mentions.ts';
 import { presentPersonSummary } from '#areas/person/server/public.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
-import type { MessageView } from '../../contract/views.ts';
+import type { AlbumPicture, MessageView } from '../../contract/views.ts';
 import type { VisibleRoom } from '../reads.ts';
-import type { MessageRow } from './reads.ts';
+import type { MessageRow, PictureRow } from './reads.ts';
 
 /** Whether this person may read a message: said since they came, by nobody whom a block is between. */
 export function mayRead(room: VisibleRoom, authorId: PersonId, at: Date | number): boolean {
@@ -42,6 +42,28 @@ export function presentMessage(
       count,
       mine: own.has(`${id} ${reaction}`),
     })),
+  };
+}
+
+/** One page of an album from some rows more than asked for: all pictures of a message stand on one. */
+export function presentAlbum(rows: readonly PictureRow[], most: number, personId: PersonId) {
+  const last = rows[most - 1]?.seq;
+  const shown = last === undefined ? rows : rows.filter(({ seq }) => seq >= last);
+  return {
+    items: shown.map(
+      (row): AlbumPicture => ({
+        id: row.media_id,
+        messageId: row.message_id,
+        seq: row.seq,
+        alt: row.alt,
+        width: row.width,
+        height: row.height,
+        author: presentPersonSummary({ ...row, id: row.author_id }),
+        mine: row.author_id === personId,
+        createdAt: row.created_at.toISOString(),
+      }),
+    ),
+    next: shown.length < rows.length && last !== undefined ? last : null,
   };
 }
 

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { inConversations } from '#areas/huddle/server/public.ts';
 import type { Named } from '#areas/person/rules/mentions.ts';
 import type { DbOrTx, Tx } from '#platform/server/db/database.ts';
 import type { MediaId, MessageId, PersonId, RoomId } from '#platform/shared/ids.ts';
@@ -122,6 +123,34 @@ export async function findPicture(
   return row !== undefined;
 }
 
+/** The most pictures that one message shows. */
+const MAX_PICTURES = 4;
+
+/** Pictures of a room that the person may see, newest first: a page, and the rest of the message that it ends in. */
+export async function listPictures(
+  db: DbOrTx,
+  room: VisibleRoom,
+  page: { readonly before?: number | undefined; readonly most: number },
+) {
+  return db
+    .selectFrom('room_pictures as x')
+    .innerJoin('room_messages', 'room_messages.id', 'x.message_id')
+    .innerJoin('media as e', 'e.id', 'x.media_id')
+    .innerJoin('people as a', 'a.id', 'room_messages.author_id')
+    .select(['x.media_id', 'x.message_id', 'x.alt', 'e.width', 'e.height', 'room_messages.seq'])
+    .select(['room_messages.author_id', 'room_messages.created_at', 'a.username', 'a.display_name'])
+    .select(['a.picture_media_id'])
+    .where('x.room_id', '=', room.id)
+    .where('x.seq', '<', page.before ?? 2_147_483_647)
+    .where(readable(room))
+    .orderBy('x.seq', 'desc')
+    .orderBy('x.position')
+    .limit(page.most + MAX_PICTURES)
+    .execute();
+}
+
+export type PictureRow = Awaited<ReturnType<typeof listPictures>>[number];
+
 function readable(room: VisibleRoom): RawBuilder<boolean> {
   return sql<boolean>`(room_messages.room_id = ${room.id} and room_messages.removed_at is null
     and room_messages.created_at >= ${room.since}
@@ -136,6 +165,16 @@ export async function findSaid(tx: Tx, authorId: PersonId, key: string) {
     .where('author_id', '=', authorId)
     .where('sent_key', '=', key)
     .executeTakeFirst();
+}
+
+/** Whether a message of a host to everybody stands in the conversation already. */
+export async function isRepeated(tx: Tx, messageId: MessageId): Promise<boolean> {
+  const row = await tx
+    .selectFrom('room_messages')
+    .select('id')
+    .where('huddle_message_id', '=', messageId)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Messages of this person in a direct room that the other has not let in; 0 when they have. */
@@ -161,6 +200,7 @@ export async function peopleNamed(
       and p.suspended_at is null and p.id <> all(${room.blocked}::uuid[])
       and (exists (select 1 from room_members x where x.room_id = ${room.id} and x.person_id = p.id and x.state = 'IN')
         or exists (select 1 from ${inCarpools} x where x.id = ${room.id} and x.person_id = p.id)
+        or exists (select 1 from ${inConversations} x where x.id = ${room.id} and x.person_id = p.id)
         or exists (select 1 from memberships x where x.community_id = ${room.id} and x.person_id = p.id
           and x.state = 'MEMBER'))`.execute(tx);
   return found.rows.map(({ id }) => id);

@@ -7,8 +7,8 @@ import type { MessageContract } from '../../contract/messages.ts';
 import { type ChatConfirmation, done } from '../../messages.ts';
 import { findRoom, type VisibleRoom } from '../reads.ts';
 import { reactToMessage, removeMessage, rewordMessage } from './change-message.ts';
-import { mayRead, presentMessage } from './present.ts';
-import { findPicture, listMessages, type MessageRow, ownReactions } from './reads.ts';
+import { mayRead, presentAlbum, presentMessage } from './present.ts';
+import { findPicture, listMessages, listPictures, type MessageRow, ownReactions } from './reads.ts';
 import { sayInRoom } from './say-in-room.ts';
 import { mostChanges, sharedChanges } from './shared-changes.ts';
 
@@ -51,6 +51,11 @@ export function messageRoutes(platform: Platform): Handlers<MessageContract> {
       tell(await removeMessage(platform, viewer, params), 'MESSAGE_REMOVED'),
     'PUT /api/rooms/:roomId/messages/:messageId/reactions/:reaction': async ({ viewer, params, body }) =>
       tell(await reactToMessage(platform, viewer, params, { ...params, ...body }), 'REACTION_SAVED'),
+    'GET /api/rooms/:roomId/pictures': async ({ viewer: { personId }, params: { roomId }, query }) => {
+      const room = await findRoom(db, personId, roomId);
+      if (!room) return missing();
+      return presentAlbum(await listPictures(db, room, query), query.most, personId);
+    },
     'GET /api/rooms/:roomId/messages/:messageId/pictures/:pictureId': async (call) => {
       const { roomId, messageId, pictureId } = call.params;
       const room = await findRoom(db, call.viewer.personId, roomId);

@@ -2,21 +2,26 @@ import { type Insertable, sql } from 'kysely';
 import type { Tx } from '#platform/server/db/database.ts';
 import type { DB } from '#platform/server/db/schema.ts';
 import { releaseMedia } from '#platform/server/media/attach-media.ts';
-import type { CarpoolId, CommunityId, MediaId, MessageId, PersonId, RoomId } from '#platform/shared/ids.ts';
+import type {
+  CarpoolId,
+  CommunityId,
+  HuddleId,
+  MediaId,
+  MessageId,
+  PersonId,
+  RoomId,
+} from '#platform/shared/ids.ts';
 import type { Reaction } from '../../rules/reactions.ts';
 import type { RoomKind } from '../../rules/state.ts';
 
-/** Makes the room of a community or a carpool if nothing was said there before: it has the id of its object. */
+/** Makes the room of something else if nothing was said there before: it has the id of its object. */
 export async function ensureRoom(
   tx: Tx,
   { id: roomId, kind }: { readonly id: RoomId; readonly kind: RoomKind },
   now: Date,
 ): Promise<void> {
-  if (kind !== 'COMMUNITY' && kind !== 'CARPOOL') return;
-  const ofIt =
-    kind === 'COMMUNITY'
-      ? { community_id: roomId as string as CommunityId }
-      : { carpool_id: roomId as string as CarpoolId };
+  const ofIt = objectOf(roomId, kind);
+  if (!ofIt) return;
   await tx
     .insertInto('rooms')
     .values({
@@ -28,6 +33,14 @@ export async function ensureRoom(
     // Any conflict: both keys of the row say that it is there.
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+}
+
+function objectOf(roomId: RoomId, kind: RoomKind) {
+  const id: string = roomId;
+  if (kind === 'COMMUNITY') return { community_id: id as CommunityId };
+  if (kind === 'CARPOOL') return { carpool_id: id as CarpoolId };
+  if (kind === 'HUDDLE') return { huddle_id: id as HuddleId };
+  return undefined;
 }
 
 /** Takes the next number and revision of a room; it stays locked until the commit, so they appear in order. */

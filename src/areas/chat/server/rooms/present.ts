@@ -3,7 +3,8 @@ import { presentPersonSummary } from '#areas/person/server/public.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import type { RoomView } from '../../contract/views.ts';
 import { usualTelling } from '../../rules/state.ts';
-import type { RoomPerson, RoomRow } from './reads.ts';
+import type { RoomPerson } from './people.sql.ts';
+import type { RoomRow } from './reads.ts';
 
 /** A room as one of its people sees it. */
 export function presentRoom(row: RoomRow, personId: PersonId): RoomView {
@@ -21,6 +22,7 @@ export function presentRoom(row: RoomRow, personId: PersonId): RoomView {
     readSeq: row.read_seq,
     lastSeq: row.last_seq,
     unread: row.unread,
+    firstUnread: row.first_unread,
     newest: newest && {
       author: newest.author,
       mine: newest.authorId === personId,

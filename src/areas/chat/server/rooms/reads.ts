@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
+import { inConversations } from '#areas/huddle/server/public.ts';
 import type { Named } from '#areas/person/rules/mentions.ts';
 import { blockedPairSql, type FaceRow } from '#areas/person/server/public.ts';
 import type { DbOrTx } from '#platform/server/db/database.ts';
-import { containing, startingWith } from '#platform/server/db/like.ts';
+import { containing } from '#platform/server/db/like.ts';
 import type { PersonId, RoomId } from '#platform/shared/ids.ts';
 import type { RoomKind, RoomTelling } from '../../rules/state.ts';
 import { inCarpools, lastSeqBefore, seatsOf } from '../reads.ts';
@@ -20,6 +21,7 @@ export interface RoomRow {
   readonly people: number;
   readonly faces: readonly FaceRow[];
   readonly unread: number;
+  readonly first_unread: number | null;
   readonly newest: NewestRow | null;
   /** Where it stands in the list: milliseconds of its newest message. */
   readonly rank: number;
@@ -39,7 +41,7 @@ const MAX_UNREAD = 100;
 const SOME_FACES = 5;
 
 /** Neither reads the words of the other when one has blocked the other (PER-9). */
-function unblocked(personId: PersonId, column: RawBuilder<unknown>): RawBuilder<boolean> {
+export function unblocked(personId: PersonId, column: RawBuilder<unknown>): RawBuilder<boolean> {
   return sql<boolean>`not ${blockedPairSql(sql`${personId}::uuid`, column)}`;
 }
 
@@ -60,14 +62,16 @@ function roomColumns(personId: PersonId): RawBuilder<unknown> {
     coalesce(r.last_seq, 0) as last_seq, coalesce(d.read_seq, 0) as read_seq, d.choice,
     case when seats.kind = 'COMMUNITY' then (select member_count from communities where id = seats.id)
       when seats.kind = 'CARPOOL' then (select count(*)::int from ${inCarpools} x where x.id = seats.id)
+      when seats.kind = 'HUDDLE' then (select count(*)::int from ${inConversations} x where x.id = seats.id)
       else (select count(*)::int from room_members x where x.room_id = seats.id and x.state = 'IN') end as people,
-    case when seats.kind = 'COMMUNITY' then '[]'::json else (select coalesce(json_agg(f), '[]'::json) from (
+    case when seats.kind in ('COMMUNITY', 'HUDDLE') then '[]'::json else (select coalesce(json_agg(f), '[]'::json) from (
       select p.id, p.username, p.display_name, p.picture_media_id
       from ${sitting} x join people p on p.id = x.person_id
       where x.room_id = seats.id and x.person_id <> ${personId} and (x.state = 'IN' or seats.kind = 'DIRECT')
         and ${unblocked(personId, sql`x.person_id`)}
       order by x.since desc, p.id limit ${sql.lit(SOME_FACES)}) f) end as faces,
     (select count(*)::int from (select 1 ${unreadOf(personId)} limit ${sql.lit(MAX_UNREAD)}) news) as unread,
+    (select m.seq ${unreadOf(personId)} order by m.seq limit 1) as first_unread,
     (select json_build_object('authorId', m.author_id, 'author', a.display_name, 'excerpt', left(m.body, 140),
         'named', (select json_agg(json_build_object('id', p.id, 'username', p.username, 'name', p.display_name))
           from people p where p.id = any(m.mentions) and p.suspended_at is null and p.onboarded_at is not null
@@ -114,7 +118,7 @@ export async function listRoomRows(db: DbOrTx, query: RoomsQuery): Promise<RoomR
   const found = await sql<RoomRow>`
     with page as (
       select seats.id from ${tables(personId)}
-      where ${query.show === 'REQUESTS' ? sql`seats.seat = 'ASKED' and r.last_seq > 0` : sql`seats.seat = 'IN'`}
+      where ${query.show === 'REQUESTS' ? sql`seats.seat = 'ASKED' and r.last_seq > 0` : inUse}
         ${query.text === undefined ? sql`` : calledLike(personId, containing(query.text))}
         ${after ? sql`and (${rank}, seats.id) < (${after.rank}::bigint, ${after.id}::uuid)` : sql``}
       order by ${rank} desc, seats.id desc limit ${query.most + 1}
@@ -124,13 +128,16 @@ export async function listRoomRows(db: DbOrTx, query: RoomsQuery): Promise<RoomR
   return found.rows;
 }
 
+/** A conversation about a huddle is in the list once something was said: one has as many huddles as one goes to. */
+const inUse = sql`seats.seat = 'IN' and (seats.kind <> 'HUDDLE' or r.last_seq > 0)`;
+
 /** Rooms that are called so, and small ones in which somebody is. */
 function calledLike(personId: PersonId, like: string): RawBuilder<unknown> {
   const matching = (room: RawBuilder<unknown>) => sql`(select true from ${room} x
     cross join lateral (select * from people where id = x.person_id limit 1) p
     where x.person_id <> ${personId} and p.display_name || ' ' || p.username ilike ${like} limit 1)`;
   return sql`and (seats.name ilike ${like} or case
-    when seats.kind = 'COMMUNITY' then false
+    when seats.kind in ('COMMUNITY', 'HUDDLE') then false
     when seats.kind = 'CARPOOL' then ${matching(sql`(select person_id from ${inCarpools} c where c.id = seats.id)`)}
     else ${matching(sql`(select person_id from room_members where room_id = seats.id)`)} end)`;
 }
@@ -147,55 +154,6 @@ export async function summaryOf(
     db,
   );
   return found.rows[0] ?? { unread: 0, requests: 0 };
-}
-
-export interface RoomPerson extends FaceRow {
-  readonly owner: boolean;
-  readonly asked: boolean;
-}
-
-/** People of a room whom the viewer sees, by the beginning of a name; who leads first. */
-export async function listPeople(
-  db: DbOrTx,
-  personId: PersonId,
-  room: { readonly id: RoomId; readonly kind: RoomKind },
-  { text, most }: { readonly text?: string | undefined; readonly most: number },
-): Promise<RoomPerson[]> {
-  const like = text === undefined ? undefined : startingWith(text);
-  const within =
-    like === undefined
-      ? sql``
-      : sql`and (p.username::text ilike ${like} or p.display_name ilike ${like} or p.display_name ilike ${`% ${like}`})`;
-  const named = text !== undefined && text.length >= MIN_INDEXED ? called(containing(text)) : sql``;
-  const shown = (sitting: RawBuilder<unknown>) => sql`(
-    select p.id, p.username, p.display_name, p.picture_media_id, x.owner, x.asked, x.since
-    from ${sitting} x cross join lateral (select * from people where id = x.person_id limit 1) p
-    where p.suspended_at is null and ${unblocked(personId, sql`p.id`)} ${within}
-    order by x.since desc, p.id limit ${most})`;
-  const found = await sql<RoomPerson>`
-    select id, username, display_name, picture_media_id, owner, asked
-    from (${sql.join(sittingIn(room, named).map(shown), sql` union all `)}) seen
-    order by owner desc, since desc, id limit ${most}`.execute(db);
-  return found.rows;
-}
-
-/** Shorter texts have no trigram of their own. */
-const MIN_INDEXED = 3;
-
-const called = (like: string) => sql`and person_id = any(array(select id from people
-  where onboarded_at is not null and (username::text || ' ' || display_name) ilike ${like}))`;
-
-/** Who sits in a room, those who lead it apart from the others: each part is in the order of an index. */
-function sittingIn(room: { readonly id: RoomId; readonly kind: RoomKind }, named: RawBuilder<unknown>) {
-  const member = (role: RawBuilder<unknown>) => sql`(select person_id, ${role} as owner, false as asked, since
-    from memberships where community_id = ${room.id} and state = 'MEMBER' ${named}`;
-  if (room.kind === 'COMMUNITY')
-    return [sql`${member(sql`true`)} and role = 'OWNER')`, sql`${member(sql`false`)} and role <> 'OWNER')`];
-  return [
-    sql`(select person_id, role = 'OWNER' as owner, state = 'ASKED' as asked, since from room_members
-        where room_id = ${room.id} and state in ('IN', 'ASKED')
-      union all select person_id, leads, false, since from ${inCarpools} c where c.id = ${room.id})`,
-  ];
 }
 
 /** Those among these people who may be written to by this person: here, and no block between. */

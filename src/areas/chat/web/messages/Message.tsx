@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useLongPress } from '@mantine/hooks';
 import { IconSpeakerphone } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { NamedText } from '#areas/person/web/public/NamedText.tsx';
 import { formatTime } from '#platform/shared/time.ts';
 import { useClock } from '#platform/web/clock.tsx';
@@ -17,26 +18,37 @@ interface MessageProps {
   message: MessageView;
   /** The first of a row by the same person: it carries face and name. */
   first: boolean;
-  /** Pressed on a phone: what can be done with it is shown. */
-  chosen: boolean;
-  onChoose: () => void;
   onReply: () => void;
 }
 
+/** A finger that stays: what a phone does then by itself, a click or a menu of its own, would close the sheet again. */
+const holding: useLongPress.Options = {
+  threshold: 450,
+  events: ['touch'],
+  cancelOnMove: true,
+  onFinish: (event) => event.preventDefault(),
+};
+
+function keepFromFinger(event: MouseEvent): void {
+  if ('pointerType' in event.nativeEvent && event.nativeEvent.pointerType === 'touch') event.preventDefault();
+}
+
 /** What somebody said, or the place where it stood. */
-export function Message({ room, message, first, chosen, onChoose, onReply }: MessageProps) {
+export function Message({ room, message, first, onReply }: MessageProps) {
   const [editing, setEditing] = useState(false);
+  const [held, setHeld] = useState(false);
+  const press = useLongPress(() => setHeld(true), holding);
   const { author, announcement, namesMe } = message;
   if (!author) return <Removed by={message.removedBy} />;
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a keyboard reaches what can be done with it one by one
     <li
       className={classes.message}
       data-first={first || undefined}
-      data-chosen={chosen || undefined}
+      data-held={held || undefined}
       data-announcement={announcement || undefined}
       data-names-me={namesMe || undefined}
-      onClick={onChoose}
+      {...(room.seat === 'IN' && !editing && press)}
+      onContextMenu={keepFromFinger}
     >
       {first && (
         <Avatar
@@ -63,7 +75,14 @@ export function Message({ room, message, first, chosen, onChoose, onReply }: Mes
         <Signs roomId={room.id} message={message} />
       </div>
       {room.seat === 'IN' && (
-        <MessageActions room={room} message={message} onReply={onReply} onEdit={() => setEditing(true)} />
+        <MessageActions
+          room={room}
+          message={message}
+          onReply={onReply}
+          onEdit={() => setEditing(true)}
+          held={held}
+          onHeld={setHeld}
+        />
       )}
     </li>
   );

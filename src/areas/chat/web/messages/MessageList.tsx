@@ -1,37 +1,40 @@
 import { Trans } from '@lingui/react/macro';
-import { Fragment, useState } from 'react';
+import { Fragment } from 'react';
 import { formatDay } from '#platform/shared/time.ts';
 import { useClock } from '#platform/web/clock.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import type { MessageView, RoomView } from '../../contract/views.ts';
 import shared from '../chat.module.css';
-import type { Thread } from '../queries.ts';
 import { Message } from './Message.tsx';
 import classes from './MessageList.module.css';
+import { endOfGap, hasMessage, type Thread } from './thread.ts';
 
 interface MessageListProps {
   room: RoomView;
   thread: Thread;
-  /** The number up to which everything was read before. */
-  readBefore: number;
+  /** The number of the first message that was not read before. */
+  firstUnread: number | null | undefined;
   onReply: (message: MessageView) => void;
-  onOlder: () => Promise<void>;
+  onOlder: () => Promise<unknown>;
+  onBetween: () => Promise<unknown>;
 }
 
 const TOGETHER_MS = 5 * 60_000;
 
 /** What was said, day by day, with a line above what is new. */
-export function MessageList({ room, thread, readBefore, onReply, onOlder }: MessageListProps) {
+export function MessageList({ room, thread, firstUnread, ...on }: MessageListProps) {
   const clock = useClock();
-  const [chosen, setChosen] = useState<string>();
   const { items, next } = thread;
-  const firstNew = items.find((item) => item.seq > readBefore && !item.mine);
+  const gap = endOfGap(thread);
+  const firstNew = hasMessage(thread, firstUnread)
+    ? items.find((item) => item.seq >= firstUnread && !item.mine)
+    : undefined;
   const dayOf = ({ createdAt }: MessageView) => formatDay(new Date(createdAt), new Date(), clock);
   return (
     <ol className={classes.messages} aria-live="polite">
       {next !== null && (
         <li>
-          <SubmitButton look="plain" size="small" onPress={onOlder}>
+          <SubmitButton look="plain" size="small" onPress={on.onOlder}>
             <Trans>Show earlier messages</Trans>
           </SubmitButton>
         </li>
@@ -46,9 +49,16 @@ export function MessageList({ room, thread, readBefore, onReply, onOlder }: Mess
         const newDay = !before || dayOf(before) !== dayOf(message);
         return (
           <Fragment key={message.id}>
+            {message.seq === gap?.before && (
+              <li>
+                <SubmitButton look="plain" size="small" onPress={on.onBetween}>
+                  <Trans>Show the messages between</Trans>
+                </SubmitButton>
+              </li>
+            )}
             {newDay && <li className={classes.day}>{dayOf(message)}</li>}
-            {message === firstNew && readBefore > 0 && (
-              <li className={classes.newLine}>
+            {message === firstNew && (
+              <li className={classes.newLine} data-new-line="">
                 <Trans>New</Trans>
               </li>
             )}
@@ -56,9 +66,7 @@ export function MessageList({ room, thread, readBefore, onReply, onOlder }: Mess
               room={room}
               message={message}
               first={newDay || !goesOn(before, message)}
-              chosen={chosen === message.id}
-              onChoose={() => setChosen(message.id)}
-              onReply={() => onReply(message)}
+              onReply={() => on.onReply(message)}
             />
           </Fragment>
         );

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useReducer } from 'react';
 import classes from '../chat.module.css';
 import { type Typing, typingKey } from '../public/typing.ts';
-import type { Thread } from '../queries.ts';
+import type { Thread } from './thread.ts';
 
 /** Who is writing at this moment; a name only of people who have said something here. */
 export function TypingLine({ roomId, thread }: { roomId: string; thread: Thread | undefined }) {

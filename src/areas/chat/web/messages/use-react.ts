@@ -3,8 +3,9 @@ import { showAtOnce } from '#platform/web/show-at-once.ts';
 import type { MessageView } from '../../contract/views.ts';
 import type { Reaction } from '../../rules/reactions.ts';
 import { react } from '../mutations.ts';
-import { messagesQuery, type Thread } from '../queries.ts';
+import { messagesQuery } from '../queries.ts';
 import { useAction } from '../use-action.ts';
+import type { Thread } from './thread.ts';
 import { withReaction } from './with-reaction.ts';
 
 /** Answers a message with a sign, or takes mine back: shown at once, and taken back with a word when refused. */

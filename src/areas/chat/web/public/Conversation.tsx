@@ -1,17 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { IconArrowsMaximize } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useWatch } from '#platform/web/live.ts';
+import { useKeyboardHeight } from '#platform/web/use-keyboard-height.ts';
+import { ActionLink } from '#ui/Action.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { RowSkeletons } from '#ui/Skeletons.tsx';
 import { WaitingList } from '#ui/WaitingList.tsx';
 import type { MessageView, RoomView } from '../../contract/views.ts';
 import shared from '../chat.module.css';
 import { Composer } from '../messages/Composer.tsx';
+import { JumpButtons } from '../messages/JumpButtons.tsx';
 import { MessageList } from '../messages/MessageList.tsx';
 import { TypingLine } from '../messages/TypingLine.tsx';
 import { useOutbox } from '../messages/use-outbox.ts';
-import { messagesQuery, readOlder, roomQuery } from '../queries.ts';
+import { useReading } from '../messages/use-reading.ts';
+import { keepingPlace, useScrollPlace } from '../messages/use-scroll-place.ts';
+import { messagesQuery, readBetween, readOlder, roomQuery } from '../queries.ts';
 import { RequestBar } from '../rooms/RequestBar.tsx';
 import { TellingMenu } from '../rooms/TellingMenu.tsx';
 import { useMarkRead } from '../rooms/use-mark-read.ts';
@@ -22,31 +28,41 @@ export function Conversation({ room }: { room: RoomView }) {
   const { t } = useLingui();
   const queries = useQueryClient();
   const query = useQuery(messagesQuery(room.id));
+  const reading = useReading();
   const outbox = useOutbox(room.id);
   const [answered, setAnswered] = useState<MessageView>();
   // Where the line of the unread stands does not move while one looks.
-  const [readBefore] = useState(room.readSeq);
+  const [{ firstUnread, unread }] = useState(room);
+  const scroll = useRef<HTMLElement>(null);
+  const place = useScrollPlace(scroll, room.id, query.data, firstUnread);
+  useKeyboardHeight();
   useWatch(`room:${room.id}`);
   useMarkRead(room, query.data?.items.at(-1)?.seq ?? 0);
   return (
     <section className={classes.conversation}>
-      {/* Reached by the keyboard, so that its arrows scroll. */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable without a pointer */}
-      <section className={classes.scroll} tabIndex={0} aria-label={t`What was said`}>
-        {query.data ? (
-          <MessageList
-            room={room}
-            thread={query.data}
-            readBefore={readBefore}
-            onReply={setAnswered}
-            onOlder={() => readOlder(queries, room.id)}
-          />
-        ) : query.isLoadingError ? (
-          <ErrorState onRetry={() => void query.refetch()} retrying={query.isFetching} />
-        ) : (
-          <RowSkeletons count={5} />
-        )}
-      </section>
+      <div className={classes.view}>
+        {/* Reached by the keyboard, so that its arrows scroll. */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable without a pointer */}
+        <section className={classes.scroll} ref={scroll} tabIndex={0} aria-label={t`What was said`}>
+          {query.data ? (
+            <MessageList
+              room={room}
+              thread={query.data}
+              firstUnread={firstUnread}
+              onReply={setAnswered}
+              onOlder={() => reading(() => readOlder(queries, room.id))}
+              onBetween={() =>
+                keepingPlace(scroll.current, () => reading(() => readBetween(queries, room.id)))
+              }
+            />
+          ) : query.isLoadingError ? (
+            <ErrorState onRetry={() => void query.refetch()} retrying={query.isFetching} />
+          ) : (
+            <RowSkeletons count={5} />
+          )}
+        </section>
+        <JumpButtons place={place} unread={unread} />
+      </div>
       <div className={classes.foot}>
         <WaitingList {...outbox.waiting} />
         <TypingLine roomId={room.id} thread={query.data} />
@@ -78,6 +94,14 @@ export default function CommunityConversation({ communityId }: { communityId: st
     <>
       <div className={classes.pinned}>
         <TellingMenu room={room} />
+        <ActionLink
+          look="plain"
+          size="small"
+          to={`/chat/view/${room.id}`}
+          icon={<IconArrowsMaximize aria-hidden size={18} />}
+        >
+          <Trans>Whole window</Trans>
+        </ActionLink>
       </div>
       <Conversation key={room.id} room={room} />
     </>

@@ -1,13 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconArrowLeft } from '@tabler/icons-react';
+import { IconArrowLeft, IconPhoto } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { ApiProblem } from '#platform/web/api-problem.ts';
 import { useKnownItem } from '#platform/web/known-item.ts';
+import { latePart } from '#platform/web/lazy-part.ts';
 import { Action, ActionLink } from '#ui/Action.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
+import { ResponsiveSheet } from '#ui/ResponsiveSheet.tsx';
 import { RowSkeletons } from '#ui/Skeletons.tsx';
 import type { RoomView } from '../../contract/views.ts';
 import { Conversation } from '../public/Conversation.tsx';
@@ -17,6 +19,8 @@ import { RoomMenu } from './RoomMenu.tsx';
 import classes from './RoomPane.module.css';
 import { nameOfRoom } from './room-name.ts';
 import { TellingMenu } from './TellingMenu.tsx';
+
+const RoomAlbum = latePart(() => import('../public/RoomAlbum.tsx'));
 
 const isRoom = (item: object): item is RoomView => 'readSeq' in item;
 
@@ -57,11 +61,13 @@ export function RoomPane({ roomId }: { roomId: string }) {
 const pages: Readonly<Partial<Record<RoomView['kind'], string>>> = {
   COMMUNITY: '/community/view/',
   CARPOOL: '/carpool/view/new/',
+  HUDDLE: '/huddle/view/',
 };
 
 function Shown({ room }: { room: RoomView }) {
   const { t } = useLingui();
-  const [people, setPeople] = useState(false);
+  const [opened, setOpened] = useState<'people' | 'album'>();
+  const onClose = () => setOpened(undefined);
   const name = nameOfRoom(room) ?? t`Somebody`;
   const page = pages[room.kind];
   const other = room.kind === 'DIRECT' ? room.faces[0] : undefined;
@@ -80,15 +86,35 @@ function Shown({ room }: { room: RoomView }) {
         </ActionLink>
         <h2 dir="auto">{page ? <Link to={`${page}${room.id}`}>{name}</Link> : name}</h2>
         {room.kind === 'GROUP' && room.seat === 'IN' && (
-          <Action look="outline" size="small" onClick={() => setPeople(true)}>
+          <Action look="outline" size="small" onClick={() => setOpened('people')}>
             <Trans>People</Trans>
           </Action>
         )}
-        {room.seat === 'IN' && <TellingMenu room={room} />}
+        {room.seat === 'IN' && (
+          <Action
+            look="plain"
+            aria-label={t`Pictures of this conversation`}
+            icon={<IconPhoto aria-hidden size={20} />}
+            onClick={() => setOpened('album')}
+          >
+            {null}
+          </Action>
+        )}
+        {room.seat === 'IN' && <TellingMenu room={room} compact />}
         {other && <RoomMenu person={other} />}
       </div>
       <Conversation room={room} />
-      {people && <PeopleSheet room={room} onClose={() => setPeople(false)} />}
+      {opened === 'people' && <PeopleSheet room={room} onClose={onClose} />}
+      {opened === 'album' && (
+        <ResponsiveSheet opened onClose={onClose} title={<Trans>Pictures</Trans>} width={720}>
+          <Suspense fallback={<RowSkeletons count={3} />}>
+            <RoomAlbum
+              roomId={room.id}
+              none={<Trans>No pictures yet. Those that are sent here stand here together.</Trans>}
+            />
+          </Suspense>
+        </ResponsiveSheet>
+      )}
     </>
   );
 }

@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro';
-import { IconCar, IconUsers, IconUsersGroup } from '@tabler/icons-react';
+import { type Icon, IconCar, IconTrekking, IconUsers, IconUsersGroup } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { formatDistance } from '#platform/shared/time.ts';
 import { useClock } from '#platform/web/clock.tsx';
 import { Avatar } from '#ui/Avatar.tsx';
 import type { RoomView } from '../../contract/views.ts';
 import shared from '../chat.module.css';
+import { NewestWords } from './NewestWords.tsx';
 import classes from './RoomRow.module.css';
 import { nameOfRoom } from './room-name.ts';
 
@@ -26,7 +27,7 @@ export function RoomRow({ room, open }: { room: RoomView; open: boolean }) {
           {nameOfRoom(room) ?? <Trans>Somebody</Trans>}
         </span>
         <span className={classes.line} dir="auto">
-          {newest ? <Newest room={room} newest={newest} /> : <Trans>Nothing said yet</Trans>}
+          {newest ? <NewestWords room={room} newest={newest} /> : <Trans>Nothing said yet</Trans>}
         </span>
       </span>
       <span>
@@ -42,17 +43,13 @@ export function RoomRow({ room, open }: { room: RoomView; open: boolean }) {
   );
 }
 
-function Newest({ room, newest }: { room: RoomView; newest: NonNullable<RoomView['newest']> }) {
-  const words = newest.excerpt || <Trans>a picture</Trans>;
-  if (newest.mine) return <Trans>You: {words}</Trans>;
-  return room.kind === 'DIRECT' ? (
-    words
-  ) : (
-    <>
-      {newest.author}: {words}
-    </>
-  );
-}
+const signs: Readonly<Record<RoomView['kind'], Icon>> = {
+  COMMUNITY: IconUsersGroup,
+  CARPOOL: IconCar,
+  HUDDLE: IconTrekking,
+  GROUP: IconUsers,
+  DIRECT: IconUsers,
+};
 
 /** The face of the other, or a sign for several. */
 export function RoomFace({ room }: { room: RoomView }) {
@@ -61,8 +58,6 @@ export function RoomFace({ room }: { room: RoomView }) {
     const face = { id: other.id, name: other.displayName, pictureUrl: other.profilePicUrl };
     return <Avatar face={face} size={44} named />;
   }
-  const Sign = { COMMUNITY: IconUsersGroup, CARPOOL: IconCar, GROUP: IconUsers, DIRECT: IconUsers }[
-    room.kind
-  ];
+  const Sign = signs[room.kind];
   return <Sign aria-hidden size={32} stroke={1.5} />;
 }

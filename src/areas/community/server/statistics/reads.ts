@@ -25,6 +25,11 @@ function tookInYear(club: ClubYear): RawBuilder<boolean> {
 /** How many of the party `p` came; nobody noted anything: as many as said so. */
 const came = sql<number>`case when p.place = 'CONFIRMED' then coalesce(p.attended_people, p.party) else 0 end`;
 
+/** Who comes to a huddle, with an account or without. */
+const parties = (huddleId: RawBuilder<unknown>) => sql`
+  select place, party, attended_people from participations where huddle_id = ${huddleId}
+  union all select place, party, attended_people from unregistered_parties where huddle_id = ${huddleId}`;
+
 /** `p` was there: with a place and not noted as missing, or as a host. */
 const there = sql<boolean>`((p.place = 'CONFIRMED' and p.attended_people is distinct from 0)
   or p.role in ('HOST', 'CO_HOST'))`;
@@ -48,7 +53,7 @@ export interface MonthSums {
 export async function sumsByMonth(db: DbOrTx, club: ClubYear): Promise<MonthSums[]> {
   const { rows } = await sql<MonthSums>`
     select to_char(h.starts_at at time zone h.time_zone, 'YYYY-MM') as month, count(*)::int as outings,
-      coalesce(sum((select sum(${came}) from participations p where p.huddle_id = h.id)), 0)::int as people,
+      coalesce(sum((select sum(${came}) from (${parties(sql`h.id`)}) p)), 0)::int as people,
       coalesce(sum(h.distance_meters), 0)::int as "distanceMeters",
       coalesce(sum(h.ascent_meters), 0)::int as "ascentMeters"
     from huddles h where ${tookInYear(club)} group by 1 order by 1`.execute(db);
@@ -147,7 +152,7 @@ export async function outingsOfYear(
     from (select * from huddles h where ${tookInYear(club)} ${behind}
       order by h.starts_at desc, h.id desc limit ${most + 1}) h
     left join lateral (select sum(${came}) as people, bool_or(p.attended_people is not null) as noted
-      from participations p where p.huddle_id = h.id) t on true
+      from (${parties(sql`h.id`)}) p) t on true
     order by h.starts_at desc, h.id desc`.execute(db);
   return rows;
 }

@@ -83,6 +83,20 @@ test('COM-13 a year is summed up: outings, who came, kilometres, metres up, by m
   expect(mine).toEqual({ outings: 2, hosted: 2, hostedMinutes: 720 });
 });
 
+test('COM-13 HUD-29 who was added by hand counts among the people of an outing', async () => {
+  const march = await past('2026-03-07T08:00:00Z');
+  await going(march, await joined('Ben'), 2);
+  await query(
+    `insert into unregistered_parties (id, huddle_id, name, place, party, attended_people, answered_at, removed_at)
+     values (gen_random_uuid(), $1, 'Otto', 'CONFIRMED', 3, 1, now(), null),
+       (gen_random_uuid(), $1, 'Lena', 'NONE', 4, null, now(), now())`,
+    [march],
+  );
+  const { body } = await of(world.asha);
+  expect([body.people, body.months[2].people]).toEqual([3, 3]);
+  expect((await of(world.asha, '/outings')).body.items[0]).toMatchObject({ people: 3 });
+});
+
 test('COM-13 what did not take place does not count: cancelled, not over, only for people with a link, of another club', async () => {
   const ben = await joined('Ben');
   const cancelled = await past('2026-03-07T08:00:00Z');

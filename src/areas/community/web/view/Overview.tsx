@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Suspense } from 'react';
 import { formatCalendarDay } from '#platform/shared/time.ts';
 import { useClock } from '#platform/web/clock.tsx';
+import { lazyPart } from '#platform/web/lazy-part.ts';
 import { ActionLink } from '#ui/Action.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -8,6 +10,8 @@ import type { CommunityView } from '../../contract/views.ts';
 import shared from '../community.module.css';
 import { approvalMeaning, privacyMeanings, privacyNames } from '../messages.ts';
 import classes from './Overview.module.css';
+
+const ConversationCard = lazyPart(() => import('#areas/chat/web/public/ConversationCard.tsx'));
 
 /** About, links, huddles and members in numbers (COM-2); of a private one only what its front says. */
 export function Overview({ community }: { community: CommunityView }) {
@@ -26,6 +30,11 @@ export function Overview({ community }: { community: CommunityView }) {
   return (
     <div className={classes.columns}>
       <div className={shared.form}>
+        {community.membership.member && (
+          <Suspense>
+            <ConversationCard roomId={community.id} />
+          </Suspense>
+        )}
         <About community={community} />
         {community.welcome && <Welcome community={community} />}
       </div>

@@ -13,11 +13,11 @@ import {
   type AttendanceState,
   decide,
   type InnerCommand,
-  namedIn,
-  opensSpots,
 } from '../../rules/attendance.ts';
+import { namedIn, opensSpots, unregisteredIn } from '../../rules/concern.ts';
 import type { HuddleEvent } from '../../rules/events.ts';
 import { Ledger } from '../../rules/ledger.ts';
+import type { UnregisteredParty } from '../../rules/waiting-list.ts';
 import {
   factsOf,
   huddleAfter,
@@ -27,19 +27,16 @@ import {
   participationState,
   partiesOf,
 } from '../rows.ts';
-import {
-  type Attendance,
-  type Concern,
-  type KnownAttendance,
-  lockHuddle,
-  readAttendance,
-  saveAttendance,
-} from './store.ts';
+import { actsIn, bringers, writtenIn } from './beside-ledger.ts';
+import { saveAttendance } from './save-attendance.sql.ts';
+import { type Attendance, type Concern, type KnownAttendance, lockHuddle, readAttendance } from './store.ts';
 
 /** The actor's own part when everything of the commit was decided. */
 export interface OwnAttendance {
   readonly mine: PartRow | null;
   readonly queuePosition: number | null;
+  /** Of who has no account and was named. */
+  readonly unregistered?: UnregisteredParty | undefined;
 }
 
 export type Outcome = Refusal | OwnAttendance;
@@ -142,7 +139,13 @@ async function decideAndSave(
   const { state, events, refusals } = decideAll(stateOf(found, now), commands);
   if (events.length > 0) {
     const jobs = [eventsJob(now, events), ...expiryJobs(events)];
-    const saving = { now, jobs, broughtBy: bringers(commands) };
+    const saving = {
+      now,
+      jobs,
+      broughtBy: bringers(commands),
+      written: writtenIn(commands.filter((_, at) => !refusals[at])),
+      acts: actsIn(events),
+    };
     if (!(await saveAttendance(tx ?? db, found.row, state.ledger, saving))) return undefined;
     // What a transaction has saved is not durable yet.
     if (found.queue && !tx)
@@ -180,16 +183,10 @@ function concernOf(commands: readonly AttendanceCommand[], now: Date): Concern {
   }
   return {
     people: [...people].map(([personId, link]) => ({ personId, link })),
+    unregistered: commands.flatMap(unregisteredIn),
     opensSpots: commands.some(opensSpots),
     now,
   };
-}
-
-function bringers(commands: readonly AttendanceCommand[]): ReadonlyMap<PersonId, PersonId> {
-  const found = new Map<PersonId, PersonId>();
-  for (const command of commands)
-    if (command.type === 'rsvp' && command.broughtBy) found.set(command.actor, command.broughtBy);
-  return found;
 }
 
 function ownAttendance(
@@ -199,12 +196,14 @@ function ownAttendance(
 ): OwnAttendance {
   if (!('actor' in command)) return { mine: null, queuePosition: null };
   const { actor } = command;
+  const [named] = unregisteredIn(command);
+  const unregistered = named && ledger.unregisteredOf(named);
   const mine = partAfter(people.get(actor)?.participation, ledger.partyOf(actor), now);
-  return { mine, queuePosition: ledger.positionOf(actor) };
+  return { mine, queuePosition: ledger.positionOf(actor), unregistered };
 }
 
 /** What the rules decide on. */
-function stateOf({ row, people, queue }: Attendance, now: Date): AttendanceState {
+function stateOf({ row, people, unregistered, queue }: Attendance, now: Date): AttendanceState {
   const known = [...people].map(
     ([personId, { access, participation }]) =>
       [personId, { access, participation: participationState(participation) }] as const,
@@ -213,7 +212,7 @@ function stateOf({ row, people, queue }: Attendance, now: Date): AttendanceState
     huddleId: row.id,
     huddle: factsOf(row),
     people: new Map(known),
-    ledger: new Ledger(ledgerStartOf(row, [...(queue ?? []), ...partiesOf(people)])),
+    ledger: new Ledger(ledgerStartOf(row, [...(queue ?? []), ...unregistered, ...partiesOf(people)])),
     now,
   };
 }

@@ -40,6 +40,7 @@ async function endPart(platform: Platform, part: Part): Promise<void> {
     await announce(tx, `huddle:${huddleId}`, 'huddle.changed', { id: huddleId });
     return 'DONE';
   });
-  await endSubscription(platform.database.db, personId, `huddle:${huddleId}`);
+  for (const topic of ['huddle', 'room'])
+    await endSubscription(platform.database.db, personId, `${topic}:${huddleId}`);
   await changeAttendance(platform, huddleId, { type: 'fillSpots' });
 }

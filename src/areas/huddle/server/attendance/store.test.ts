@@ -6,7 +6,8 @@ import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
 import { Ledger } from '../../rules/ledger.ts';
 import { huddleAfter, ledgerStartOf } from '../rows.ts';
 import { planOf } from '../testing/plans.ts';
-import { lockHuddle, readAttendance, saveAttendance } from './store.ts';
+import { saveAttendance } from './save-attendance.sql.ts';
+import { lockHuddle, readAttendance } from './store.ts';
 
 let world: TestApp;
 let id: HuddleId;
@@ -17,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const concern = () => ({ people: [], opensSpots: true, now: world.platform.now() });
+const concern = () => ({ people: [], unregistered: [], opensSpots: true, now: world.platform.now() });
 
 /** Somebody has a spot, one is offered one, one waits, one asks, one says maybe, and the limit is another. */
 async function changeEverything(ledger: Ledger): Promise<void> {

@@ -1,11 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DbOrTx, Tx } from '#platform/server/db/database.ts';
-import { enqueuedFrom, jobsAsJson, type NewJob } from '#platform/server/enqueue.ts';
-import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
+import type { HuddleId, PersonId, UnregisteredId } from '#platform/shared/ids.ts';
 import { type AccessLevel, accessLevelOf, type OnlookerState } from '../../rules/access.ts';
-import type { Ledger } from '../../rules/ledger.ts';
 import type { ParticipationState } from '../../rules/state.ts';
-import type { Party, Tally } from '../../rules/waiting-list.ts';
+import type { Party, UnregisteredParty } from '../../rules/waiting-list.ts';
 import { belongsToCommunity, hostBlocksSql, opensHuddle } from '../access.sql.ts';
 import {
   factsOf,
@@ -17,11 +15,15 @@ import {
   partWithDates,
   partyOfRow,
   partyWithDates,
+  type UnregisteredRow,
+  unregisteredOfRow,
 } from '../rows.ts';
 
 /** Whom some commands are about, and what they may change. */
 export interface Concern {
   readonly people: ReadonlyArray<{ readonly personId: PersonId; readonly link?: string | undefined }>;
+  /** Who has no account and is named by the commands. */
+  readonly unregistered: readonly UnregisteredId[];
   /** Spots may become free that none of these people hold. */
   readonly opensSpots: boolean;
   readonly now: Date;
@@ -36,6 +38,8 @@ export interface ReadPerson {
 export interface Attendance {
   readonly row: HuddleRow;
   readonly people: ReadonlyMap<PersonId, ReadPerson>;
+  /** Those of the commands. */
+  readonly unregistered: readonly UnregisteredParty[];
   /** The waiting list in its order, open offers included; null when nobody of it can move, so that it was not read. */
   readonly queue: readonly Party[] | null;
 }
@@ -63,6 +67,8 @@ interface Found {
   readonly huddle: HuddleRow | null;
   readonly people: readonly FoundPerson[] | null;
   readonly queue: readonly WaitingRow[] | null;
+  /** Those of the commands, and when the queue is read those who wait. */
+  readonly unregistered: readonly UnregisteredRow[] | null;
   /** Nobody committed between the snapshot and the lock. */
   readonly current: boolean;
 }
@@ -91,7 +97,12 @@ export async function lockFor(
   person: { readonly personId: PersonId; readonly link?: string | undefined },
   now: Date,
 ): Promise<{ readonly row: HuddleRow; readonly me: ParticipationState } | undefined> {
-  const locked = await lockHuddle(tx, huddleId, { people: [person], opensSpots: false, now });
+  const locked = await lockHuddle(tx, huddleId, {
+    people: [person],
+    unregistered: [],
+    opensSpots: false,
+    now,
+  });
   const found = locked?.people.get(person.personId);
   if (!locked || !found || found.access === 'NOTHING') return undefined;
   return { row: locked.row, me: participationState(found.participation) };
@@ -109,12 +120,21 @@ export async function readAttendance(
   return found && attendanceOf(found, known);
 }
 
-function attendanceOf({ huddle, people, queue }: Found, known?: KnownAttendance): Attendance | undefined {
+function attendanceOf(found: Found, known?: KnownAttendance): Attendance | undefined {
+  const { huddle, people } = found;
   const row = huddle ? huddleWithDates(huddle) : known?.row;
   if (!row) return undefined;
   const read = (people ?? []).map((person) => [person.person, personOf(row, person)] as const);
-  const waiting = queue?.map((party) => partyOfRow(party.person_id, partyWithDates(party)));
-  return { row, people: new Map(read), queue: waiting ?? (huddle ? null : (known?.queue ?? null)) };
+  const unregistered = (found.unregistered ?? []).map(unregisteredOfRow);
+  const queue = queueOf(found, unregistered) ?? (huddle ? null : (known?.queue ?? null));
+  return { row, people: new Map(read), unregistered, queue };
+}
+
+function queueOf({ queue }: Found, unregistered: readonly UnregisteredParty[]): Party[] | undefined {
+  const registered = queue?.map((party) => partyOfRow(party.person_id, partyWithDates(party)));
+  if (!registered) return undefined;
+  const waiting = [...registered, ...unregistered.filter(({ status }) => status === 'WAITING')];
+  return waiting.sort((one, other) => (one.queueNumber ?? 0) - (other.queueNumber ?? 0));
 }
 
 function personOf(row: HuddleRow, { mine, blocked, link, member }: FoundPerson): ReadPerson {
@@ -131,14 +151,17 @@ function personOf(row: HuddleRow, { mine, blocked, link, member }: FoundPerson):
 interface Asked {
   readonly huddleId: HuddleId;
   readonly people: string;
+  readonly unregistered: UnregisteredId[];
   readonly opensSpots: boolean;
   readonly now: Date;
   /** The version of what is known; none is below 0. */
   readonly known: number;
 }
 
-function askedOf(huddleId: HuddleId, { people, opensSpots, now }: Concern, known = -1): Asked {
-  return { huddleId, people: JSON.stringify(people), opensSpots, now, known };
+function askedOf(huddleId: HuddleId, concern: Concern, known = -1): Asked {
+  const { opensSpots, now } = concern;
+  const [people, unregistered] = [JSON.stringify(concern.people), [...concern.unregistered]];
+  return { huddleId, people, unregistered, opensSpots, now, known };
 }
 
 const forUpdate = sql`for update`;
@@ -148,7 +171,8 @@ const forUpdate = sql`for update`;
  * it may move up or asks its position besides. Each person's part is looked up alone: joined, all parts of the huddle
  * would be read.
  */
-function attendanceFor({ huddleId, people, opensSpots, now, known }: Asked, lock: RawBuilder<unknown>) {
+function attendanceFor(asked: Asked, lock: RawBuilder<unknown>) {
+  const { huddleId, people, unregistered, opensSpots, now, known } = asked;
   const id = sql`${huddleId}::uuid`;
   return sql<Found>`
     with h as materialized (select huddles as huddle, id, community_id, waiting_count, held_people,
@@ -171,75 +195,8 @@ function attendanceFor({ huddleId, people, opensSpots, now, known }: Asked, lock
           and q.queue_number is not null and q.offer_ends_at <= ${now}::timestamptz))
       then (select json_agg(q) from (select person_id, answer, place, guests, party, queue_number, offer_ends_at,
           declined_at from participations where huddle_id = ${id} and queue_number is not null
-        order by queue_number) q) end as queue
+        order by queue_number) q) end as queue,
+      (select json_agg(u) from (select id, place, party, queue_number from unregistered_parties
+        where huddle_id = ${id} and (queue_number is not null or id = any(${unregistered}::uuid[]))) u) as unregistered
     from h`;
 }
-
-/** What comes with a ledger when it is saved. */
-interface Saving {
-  readonly now: Date;
-  readonly jobs: readonly NewJob[];
-  readonly broughtBy?: ReadonlyMap<PersonId, PersonId>;
-}
-
-/**
- * Saves what the ledger changed, the counts of the huddle and what follows from it, in one statement; nothing at all,
- * and false, when somebody else wrote the huddle since it was read.
- */
-export async function saveAttendance(
-  db: DbOrTx,
-  { id: huddleId, attendance_version: after }: Pick<HuddleRow, 'id' | 'attendance_version'>,
-  ledger: Ledger,
-  { now, jobs, broughtBy }: Saving,
-): Promise<boolean> {
-  const parties = ledger
-    .changedParties()
-    .map((party) => ({ ...party, broughtBy: broughtBy?.get(party.personId) ?? null }));
-  const { capacity, lastQueueNumber } = ledger;
-  const saved = await savedFor({
-    huddleId,
-    after,
-    parties: JSON.stringify(parties),
-    now,
-    jobs: jobsAsJson(jobs),
-    ...ledger.tally,
-    capacity,
-    lastQueueNumber,
-  }).execute(db);
-  return saved.rows.length > 0;
-}
-
-interface Saved extends Tally {
-  readonly huddleId: HuddleId;
-  readonly after: number;
-  readonly parties: string;
-  readonly now: Date;
-  readonly jobs: string;
-  readonly capacity: number | null;
-  readonly lastQueueNumber: number;
-}
-
-const savedFor = (saved: Saved) => sql`
-    with turn as (
-      update huddles set capacity = ${saved.capacity}::int, confirmed_people = ${saved.confirmedPeople}::int,
-        held_people = ${saved.heldPeople}::int, confirmed_count = ${saved.confirmed}::int,
-        maybe_count = ${saved.maybe}::int, requested_count = ${saved.requested}::int,
-        waiting_count = ${saved.waiting}::int, last_queue_number = ${saved.lastQueueNumber}::bigint,
-        attendance_version = attendance_version + 1
-      where id = ${saved.huddleId}::uuid and attendance_version = ${saved.after}::int
-      returning id
-    ), saved as (
-      insert into participations as p (huddle_id, person_id, answer, place, guests, party, queue_number,
-        offer_ends_at, declined_at, answered_at, acknowledged_at, brought_by)
-      select turn.id, n."personId", n.answer, n.status, n.guests, n.size, n."queueNumber", n."offerEndsAt",
-        case when n.declined then ${saved.now}::timestamptz end, ${saved.now}::timestamptz, ${saved.now}::timestamptz,
-        n."broughtBy"
-      from turn cross join jsonb_to_recordset(${saved.parties}::jsonb) as n("personId" uuid, answer text, status text,
-        guests jsonb, size int, "queueNumber" bigint, "offerEndsAt" timestamptz, declined boolean, "broughtBy" uuid)
-      on conflict (huddle_id, person_id) do update set answer = excluded.answer, place = excluded.place,
-        guests = excluded.guests, party = excluded.party, queue_number = excluded.queue_number,
-        offer_ends_at = excluded.offer_ends_at, declined_at = excluded.declined_at,
-        answered_at = excluded.answered_at, brought_by = coalesce(p.brought_by, excluded.brought_by),
-        acknowledged_at = case when p.answer = excluded.answer then p.acknowledged_at else excluded.acknowledged_at end
-    )
-    select ${enqueuedFrom(saved.jobs)} from turn`;

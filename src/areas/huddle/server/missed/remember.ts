@@ -4,7 +4,7 @@ import { type Happened, recordEvents } from '#platform/server/events.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { inTransaction } from '#platform/server/write.ts';
 import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
-import type { HuddleEvent } from '../../rules/events.ts';
+import type { HuddleEvent, PersonalHuddleEvent } from '../../rules/events.ts';
 import { isLateToGiveBack, missedFadesAt } from '../../rules/missed.ts';
 import type { HuddleRow } from '../rows.ts';
 import { datesOf } from './reads.ts';
@@ -40,11 +40,11 @@ export async function followAnswers(platform: Platform, events: Happened<HuddleE
   if (late.length > 0) await saveGivenBack(db, late);
 }
 
-function takesPlace(event: HuddleEvent): boolean {
+function takesPlace<Event extends HuddleEvent>(event: Event): event is Event & PersonalHuddleEvent {
   return event.type === 'huddle.rsvp-answered' && event.place === 'CONFIRMED';
 }
 
-function givesBack(event: HuddleEvent): boolean {
+function givesBack<Event extends HuddleEvent>(event: Event): event is Event & PersonalHuddleEvent {
   return 'gaveBack' in event && event.gaveBack === true;
 }
 

@@ -51,19 +51,19 @@ async function* pagesOfAnswers(
   { say, questions }: { readonly say: Say; readonly questions: readonly Question[] },
 ): AsyncGenerator<string[][]> {
   const host = { id: viewerId, hosts: true };
-  const written = new Set<PersonId>();
+  const written = new Set<string>();
   for (const group of groups) {
     let after: string | undefined;
     do {
       const rows = await listParticipants(db, host, huddle.row.id, { group, name: '', after, most: PAGE });
       const shown = rows.slice(0, PAGE);
-      const unwritten = shown.filter(({ person_id: id }) => !written.has(id));
-      for (const { person_id: id } of unwritten) written.add(id);
-      const ids = unwritten.map(({ person_id: id }) => id);
+      const unwritten = shown.filter(({ id }) => !written.has(id));
+      for (const { id } of unwritten) written.add(id);
+      const ids = unwritten.flatMap((row) => (row.registered ? row.id : []));
       const said = questions.length > 0 ? await repliesOfMany(db, huddle.row.id, ids) : new Map();
       yield unwritten.map((row) => [
-        ...cellsOf(presentParticipant(row, huddle, noMisses), group, say),
-        ...questions.map((question) => wordsOf(said.get(`${row.person_id} ${question.id}`), say)),
+        ...cellsOf(presentParticipant(row, huddle, noMisses, say), group, say),
+        ...questions.map((question) => wordsOf(said.get(`${row.id} ${question.id}`), say)),
       ]);
       after = rows.length > PAGE ? shown.at(-1)?.rank : undefined;
     } while (after !== undefined);
@@ -71,7 +71,7 @@ async function* pagesOfAnswers(
 }
 
 function cellsOf(participant: ParticipantView, group: AnsweredGroup, say: Say): string[] {
-  const { person, guestCount, guests, queuePosition, paid, attendedPeople } = participant;
+  const { person, guestCount, guests, queuePosition, paid, attendedPeople, note } = participant;
   return [
     person.displayName,
     person.username ?? '',
@@ -81,6 +81,7 @@ function cellsOf(participant: ParticipantView, group: AnsweredGroup, say: Say): 
     ...ageGroups.map((age) => String(guests?.[age] ?? 0)),
     paid === null ? '' : say(answerWords[paid ? 'YES' : 'NO']),
     String(attendedPeople ?? ''),
+    note ?? '',
   ];
 }
 

@@ -1,16 +1,18 @@
 import type { Tx } from '#platform/server/db/database.ts';
+import { newId } from '#platform/server/new-id.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { announce } from '#platform/server/stream/facts.ts';
 import { inTransaction } from '#platform/server/write.ts';
 import { missing, type Refusal, refuse } from '#platform/shared/decision.ts';
-import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
+import type { HostActId, HuddleId, PersonId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
 import { checkTurnoutOpen, decidePayment, decideTurnout, mustAcknowledge } from '../../rules/people.ts';
+import { saveAllAsCome } from '../host-acts/writes.ts';
 import { rememberTurnout } from '../missed/remember.ts';
 import { findHuddle } from '../reads.ts';
 import { factsOf, type HuddleRow, type ParticipationRow, participationState } from '../rows.ts';
 import { lockParticipation } from './reads.ts';
-import { saveAllAsCome, saveNoted } from './writes.ts';
+import { saveNoted } from './writes.ts';
 
 export interface About {
   readonly huddleId: HuddleId;
@@ -38,16 +40,18 @@ export function markAllAsCome(
   platform: Platform,
   viewer: Viewer,
   huddleId: HuddleId,
-): Promise<'DONE' | Refusal> {
-  return inTransaction<'DONE' | Refusal>(platform.database, async (tx) => {
-    const huddle = await findHuddle(tx, { personId: viewer.personId }, huddleId);
+): Promise<HostActId | Refusal> {
+  const { personId: hostId } = viewer;
+  return inTransaction<HostActId | Refusal>(platform.database, async (tx) => {
+    const huddle = await findHuddle(tx, { personId: hostId }, huddleId);
     if (!huddle) return missing();
     if (huddle.access !== 'HOST') return refuse('NOT_A_HOST', {}, 'forbidden');
     const refused = checkTurnoutOpen(factsOf(huddle.row), platform.now());
     if (refused) return refused;
-    await saveAllAsCome(tx, huddleId);
+    const id = newId<HostActId>();
+    await saveAllAsCome(tx, { id, huddleId, hostId, at: platform.now() });
     await announce(tx, `huddle:${huddleId}`, 'huddle.changed', { id: huddleId });
-    return 'DONE';
+    return id;
   });
 }
 

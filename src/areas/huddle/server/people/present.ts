@@ -1,6 +1,8 @@
 import { presentPersonSummary } from '#areas/person/server/public.ts';
+import type { Say } from '#platform/server/format-message.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import type { ParticipantView } from '../../contract/people.ts';
+import { byHandWords } from '../../page-messages/by-hand.ts';
 import { mustAcknowledge } from '../../rules/people.ts';
 import type { VisibleHuddle } from '../reads.ts';
 import type { ParticipantRow } from './reads.ts';
@@ -10,15 +12,26 @@ export function presentParticipant(
   row: ParticipantRow,
   huddle: VisibleHuddle,
   missed: ReadonlyMap<PersonId, number>,
+  say: Say,
 ): ParticipantView {
+  const isHost = huddle.access === 'HOST';
   const seen = {
-    person: presentPersonSummary({ ...row, id: row.person_id }),
+    person: row.registered
+      ? presentPersonSummary(row)
+      : {
+          id: row.id,
+          username: null,
+          displayName: isHost ? row.display_name : say(byHandWords.GUEST_OF_HOSTS),
+          profilePicUrl: '',
+        },
+    unregistered: !row.registered,
     role: row.role,
     place: row.place,
     guestCount: row.answer === null ? 0 : row.party - 1,
   };
-  if (huddle.access !== 'HOST') return { ...seen, ...nothingForOthers };
-  return { ...seen, ...presentForHost(row, huddle), missed: missed.get(row.person_id) ?? 0 };
+  if (!isHost) return { ...seen, ...nothingForOthers };
+  const times = row.registered ? (missed.get(row.id) ?? 0) : null;
+  return { ...seen, ...presentForHost(row, huddle), missed: times };
 }
 
 const nothingForOthers = {
@@ -29,18 +42,20 @@ const nothingForOthers = {
   paid: null,
   acknowledged: null,
   missed: null,
+  note: null,
 };
 
 function presentForHost(row: ParticipantRow, { row: huddle }: VisibleHuddle) {
   const me = { role: row.role, answer: row.answer };
   const answered = me.answer === 'YES' || me.answer === 'MAYBE';
-  const asked = huddle.moved_at !== null && answered;
+  const asked = huddle.moved_at !== null && answered && row.registered;
   return {
     guests: row.guests,
     queuePosition: row.queue_position,
     offerEndsAt: row.offer_ends_at?.toISOString() ?? null,
     attendedPeople: row.attended_people,
     paid: huddle.payment_mode === 'PAID' ? row.paid_at !== null : null,
+    note: row.note,
     acknowledged: asked ? !mustAcknowledge(huddle.moved_at, me, row) : null,
   };
 }

@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import { blockedPairSql } from '#areas/person/server/public.ts';
 import type { Db, DbOrTx, Tx } from '#platform/server/db/database.ts';
-import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
+import type { HuddleId, PersonId, UnregisteredId } from '#platform/shared/ids.ts';
 import type { AskedRole, Group } from '../../rules/people.ts';
+import { isGroupByHand, listedByHand, positionSql } from '../by-hand/listed.sql.ts';
 import type { ParticipationRow } from '../rows.ts';
+import { answered, cursorOf, orderOf } from './roster-order.sql.ts';
 
 type Kept =
   | 'role'
@@ -15,13 +17,21 @@ type Kept =
   | 'paid_at'
   | 'acknowledged_at';
 
-export interface ParticipantRow extends Pick<ParticipationRow, Kept> {
-  readonly person_id: PersonId;
+/** Somebody with an account, or whom a host has added without one. */
+export type ParticipantRow = ParticipantFacts &
+  (
+    | { readonly registered: true; readonly id: PersonId }
+    | { readonly registered: false; readonly id: UnregisteredId }
+  );
+
+interface ParticipantFacts extends Pick<ParticipationRow, Kept> {
   readonly username: string | null;
   readonly display_name: string;
   readonly picture_media_id: string | null;
   readonly guests: Record<string, number>;
   readonly queue_position: number | null;
+  /** What hosts wrote down of who has no account. */
+  readonly note: string | null;
   readonly rank: string;
 }
 
@@ -48,60 +58,6 @@ export interface RosterPage {
   readonly most: number;
 }
 
-const answered = sql`coalesce(p.answered_at, p.created_at)`;
-/** In a queue by its number; all others behind, as the indexes of the mixed groups have it. */
-const queued = sql`coalesce(p.queue_number, 9007199254740991)`;
-
-/** In which order a group is read, as its index has it: who waits, who has answered, or both mixed. */
-const orders = {
-  QUEUE: {
-    by: sql`p.queue_number`,
-    behind: (from: Cursor) => sql`p.queue_number > ${from.queue}::bigint`,
-  },
-  TIME: {
-    by: sql`${answered}, p.person_id`,
-    behind: (from: Cursor) => sql`(${answered}, p.person_id) > (${timeOf(from)}, ${from.id}::uuid)`,
-  },
-  MIXED: {
-    by: sql`${queued}, ${answered}, p.person_id`,
-    behind: (from: Cursor) => sql`(${queued}, ${answered}, p.person_id)
-      > (coalesce(${from.queue}::bigint, 9007199254740991), ${timeOf(from)}, ${from.id}::uuid)`,
-  },
-} as const;
-
-const mixed: ReadonlySet<Group> = new Set(['INTERESTED', 'TURNED_AWAY', 'UNACKNOWLEDGED']);
-
-function orderOf(group: Group) {
-  if (group === 'WAITING') return orders.QUEUE;
-  return mixed.has(group) ? orders.MIXED : orders.TIME;
-}
-
-/** Behind whom a page begins: their number in the queue, or the microseconds of their answer. */
-interface Cursor {
-  readonly queue: number | null;
-  readonly microseconds: number | null;
-  readonly id: string;
-}
-
-/** Numbers of a queue are small, instants of this century are not. */
-const FIRST_INSTANT = 1e12;
-
-function cursorOf(after: string | undefined): Cursor | undefined {
-  const [, digits, id] = /^(\d{1,16})~([0-9a-f-]{36})$/.exec(after ?? '') ?? [];
-  if (!digits || !id) return undefined;
-  const value = Number(digits);
-  return value < FIRST_INSTANT
-    ? { queue: value, microseconds: null, id }
-    : { queue: null, microseconds: value, id };
-}
-
-/** Nobody has the same number in a queue, so there the time says nothing. */
-function timeOf({ microseconds }: Cursor) {
-  return microseconds === null
-    ? sql`timestamptz 'infinity'`
-    : sql`timestamptz 'epoch' + ${microseconds}::float8 * interval '1 microsecond'`;
-}
-
 /**
  * One group of a huddle in the order of answering, or of the queue. Hosts see everybody who counts, so that nobody holds
  * a spot that cannot be freed; others do not see whom they have blocked, or who has blocked them. People are looked up
@@ -116,18 +72,24 @@ export async function listParticipants(
   const [order, from] = [orderOf(group), cursorOf(after)];
   const named = sql`and (position(lower(unaccent(${name})) in lower(unaccent(pe.display_name))) > 0
     or position(lower(${name}) in pe.username::text) > 0)`;
-  const result = await sql<ParticipantRow>`
-    select p.person_id, pe.username, pe.display_name, pe.picture_media_id, p.role, p.place, p.guests, p.party, p.answer,
-      p.offer_ends_at, p.attended_people, p.paid_at, p.acknowledged_at,
-      case when p.queue_number is not null then (select count(*)::int from participations q
-        where q.huddle_id = p.huddle_id and q.queue_number <= p.queue_number) end as queue_position,
+  const registered = sql`
+    select true as registered, p.person_id as id, pe.username::text, pe.display_name, pe.picture_media_id, p.role, p.place,
+      p.guests, p.party, p.answer, p.offer_ends_at, p.attended_people, p.paid_at, p.acknowledged_at, null as note,
+      case when p.queue_number is not null then ${positionSql(sql`p.huddle_id`, sql`p.queue_number`)} end as queue_position,
       lpad(coalesce(p.queue_number, (extract(epoch from ${answered}) * 1000000)::bigint)::text, 16, '0')
         || '~' || p.person_id as rank
     from participations p cross join lateral (select * from people where id = p.person_id limit 1) pe
     where p.huddle_id = ${huddleId} and ${sql.raw(inGroup[group])}
       ${from ? sql`and ${order.behind(from)}` : sql``} ${name === '' ? sql`` : named}
       ${viewer.hosts ? sql`` : sql`and not ${blockedPairSql(sql`${viewer.id}::uuid`, sql`p.person_id`)}`}
-    order by ${order.by} limit ${most + 1}`.execute(db);
+    order by ${order.by} limit ${most + 1}`;
+  // Whose name is not shown cannot be looked for either.
+  const isAnyByHand = isGroupByHand(group) && (viewer.hosts || name === '');
+  const both = isAnyByHand
+    ? sql`select * from ((${registered}) union all (${listedByHand(huddleId, { group, name, from, most })})) both_kinds
+        order by rank collate "C" limit ${most + 1}`
+    : registered;
+  const result = await sql<ParticipantRow>`${both}`.execute(db);
   return result.rows;
 }
 
@@ -149,13 +111,9 @@ export async function lockParticipation(
 /** Where somebody who waits stands: 1 is next. It counts everybody before them, so it is asked only where it is shown. */
 export async function queuePositionOf(db: DbOrTx, mine: ParticipationRow | null): Promise<number | null> {
   if (!mine || mine.queue_number === null) return null;
-  const row = await db
-    .selectFrom('participations')
-    .select((eb) => eb.fn.countAll<number>().as('before'))
-    .where('huddle_id', '=', mine.huddle_id)
-    .where('queue_number', '<=', mine.queue_number)
-    .executeTakeFirstOrThrow();
-  return Number(row.before);
+  const position = positionSql(sql`${mine.huddle_id}::uuid`, sql`${mine.queue_number}::bigint`);
+  const { rows } = await sql<{ position: number }>`select ${position} as position`.execute(db);
+  return rows[0]?.position ?? null;
 }
 
 export interface HostIds {

@@ -1,7 +1,9 @@
 import { presentPersonSummary } from '#areas/person/server/public.ts';
+import { sayIn } from '#platform/server/format-message.ts';
 import type { Handlers } from '#platform/server/http/endpoints.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { isRefusal, missing, refuse } from '#platform/shared/decision.ts';
+import { bestLocale } from '#platform/shared/locale.ts';
 import type { HostContract, ParticipantContract } from '../../contract/people.ts';
 import { done, type HuddleConfirmation } from '../../messages.ts';
 import { type AskedRole, mayReadRoster } from '../../rules/people.ts';
@@ -42,12 +44,13 @@ export function participantRoutes(platform: Platform): Handlers<ParticipantContr
       const onlooker = { id: viewer.personId, hosts: access === 'HOST' };
       const rows = await listParticipants(db, onlooker, huddleId, { group, name, after, most });
       const shown = rows.slice(0, most);
-      const people = shown.map(({ person_id }) => person_id);
+      const people = shown.flatMap((row) => (row.registered ? row.id : []));
       const missed = onlooker.hosts
         ? await countMissed(db, lookOf(platform, viewer, huddle), people)
         : new Map();
+      const say = sayIn(bestLocale(viewer.locale));
       return {
-        items: shown.map((participant) => presentParticipant(participant, huddle, missed)),
+        items: shown.map((participant) => presentParticipant(participant, huddle, missed, say)),
         next: rows.length > most ? (shown.at(-1)?.rank ?? null) : null,
       };
     },
@@ -62,8 +65,8 @@ export function participantRoutes(platform: Platform): Handlers<ParticipantContr
       return isRefusal(noted) ? noted : done('ATTENDANCE_NOTED');
     },
     'PUT /api/huddles/:huddleId/attendance': async ({ viewer, params: { huddleId } }) => {
-      const noted = await markAllAsCome(platform, viewer, huddleId);
-      return isRefusal(noted) ? noted : done('ATTENDANCE_NOTED');
+      const actId = await markAllAsCome(platform, viewer, huddleId);
+      return isRefusal(actId) ? actId : { ...done('ATTENDANCE_NOTED'), actId };
     },
     'PUT /api/huddles/:huddleId/participants/:personId/payment': async ({ viewer, params, body }) => {
       const noted = await notePayment(platform, viewer, params, body.paid);

@@ -19,12 +19,6 @@ export async function saveNoted(tx: Tx, huddleId: HuddleId, personId: PersonId, 
     .execute();
 }
 
-/** Notes each confirmed party as come in full, where nothing is noted yet. */
-export async function saveAllAsCome(tx: Tx, huddleId: HuddleId): Promise<void> {
-  await sql`update participations set attended_people = party
-    where huddle_id = ${huddleId} and place = 'CONFIRMED' and attended_people is null`.execute(tx);
-}
-
 /** From now on everybody who has answered is asked to acknowledge these changes. */
 export async function saveMove(
   tx: Tx,

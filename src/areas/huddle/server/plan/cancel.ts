@@ -53,7 +53,7 @@ export async function callOff(
   const off = { status: 'CANCELLED', cancel_reason: reason, updated_at: now, changed_by: by } as const;
   for (const { id } of rows) {
     await savePlanAndSequence(tx, id, off);
-    await endWaiting(tx, id);
+    await endWaiting(tx, id, now);
   }
   const events = rows.map(
     ({ id }): HuddleEvent => ({ type: 'huddle.cancelled', huddleId: id, personId: by }),

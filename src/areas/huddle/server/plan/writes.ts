@@ -55,11 +55,14 @@ export async function invite(
 }
 
 /** Nobody waits for a place of a huddle that does not take place. */
-export async function endWaiting(tx: Tx, huddleId: HuddleId): Promise<void> {
+export async function endWaiting(tx: Tx, huddleId: HuddleId, now: Date): Promise<void> {
   await sql`
     with ended as (
       update participations set place = 'NONE', queue_number = null, offer_ends_at = null
       where huddle_id = ${huddleId} and place in ('WAITING', 'OFFERED', 'REQUESTED')
+    ), ended_by_hand as (
+      update unregistered_parties set place = 'NONE', queue_number = null, removed_at = ${now}::timestamptz
+      where huddle_id = ${huddleId} and place = 'WAITING'
     )
     update huddles set held_people = 0, waiting_count = 0, requested_count = 0 where id = ${huddleId}`.execute(
     tx,

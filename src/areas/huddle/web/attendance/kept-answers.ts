@@ -63,3 +63,11 @@ export const keepAttendance = (huddleId: string, { personId, people }: Came, wor
     { params: { huddleId, personId }, body: { people } },
     { ...answerTo({ id: huddleId }, words), kind: 'roll-call', slot: `came:${huddleId}:${personId}` },
   );
+
+/** The same of somebody without an account. */
+export const keepAttendanceByHand = (huddleId: string, { personId: id, people }: Came, words: string) =>
+  api(
+    'PUT /api/huddles/:huddleId/unregistered-parties/:unregisteredId/attendance',
+    { params: { huddleId, unregisteredId: id }, body: { people } },
+    { ...answerTo({ id: huddleId }, words), kind: 'roll-call', slot: `came:${huddleId}:${id}` },
+  );

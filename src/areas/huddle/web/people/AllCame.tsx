@@ -5,12 +5,12 @@ import { Action } from '#ui/Action.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import type { HuddleView } from '../../contract/views.ts';
 import { turnoutOpensAt } from '../../rules/people.ts';
+import { useUndoable } from '../host-acts/use-undoable.ts';
 import { markAllAsCome } from '../mutations.ts';
-import { useRunAndToast } from '../use-run-and-toast.ts';
 
 /** One press when nobody is missing; it asks first, as it notes many people at once (HUD-29). */
 export function AllCame({ huddle }: { huddle: HuddleView }) {
-  const run = useRunAndToast(huddle.id);
+  const run = useUndoable(huddle.id);
   const [asking, setAsking] = useState(false);
   const going = huddle.participantsSummary.totalConfirmedPeople ?? 0;
   if (going === 0 || new Date() < turnoutOpensAt(new Date(huddle.startDateTime))) return null;

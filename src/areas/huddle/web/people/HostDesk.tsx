@@ -9,7 +9,9 @@ import { Card } from '#ui/Card.tsx';
 import type { HuddleView } from '../../contract/views.ts';
 import { isPast } from '../../rules/state.ts';
 import { CapacityForm } from '../attendance/CapacityForm.tsx';
+import { AddByHand } from '../by-hand/AddByHand.tsx';
 import { factsOfView } from '../facts-of-view.ts';
+import { HostActs } from '../host-acts/HostActs.tsx';
 import { type Draft, draftOf, MessageDialog } from '../messages/MessageDialog.tsx';
 import { readAnswerFile } from '../mutations.ts';
 import { participantsQuery } from '../queries.ts';
@@ -27,7 +29,9 @@ export function HostDesk({ huddle }: { huddle: HuddleView }) {
         <Trans>For hosts</Trans>
       </h2>
       <Requests huddle={huddle} />
+      {!past && <AddByHand huddle={huddle} />}
       <AllCame huddle={huddle} />
+      <HostActs huddle={huddle} />
       {!past && <CapacityForm huddle={huddle} key={huddle.capacity} />}
       {!past && <RemindPeople huddleId={huddle.id} />}
       <WriteToPeople huddle={huddle} />

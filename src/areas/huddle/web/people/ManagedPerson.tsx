@@ -1,24 +1,24 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { NativeSelect } from '@mantine/core';
-import { IconUserMinus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { formatDateTime } from '#platform/shared/time.ts';
 import { useClock } from '#platform/web/clock.tsx';
-import { Action } from '#ui/Action.tsx';
 import { Badge } from '#ui/Badge.tsx';
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import type { ParticipantView } from '../../contract/people.ts';
 import type { HuddleView } from '../../contract/views.ts';
 import { type Group, turnoutOpensAt } from '../../rules/people.ts';
 import { isPast } from '../../rules/state.ts';
-import { keepAttendance } from '../attendance/kept-answers.ts';
+import { ChangeByHand, NoteByHand } from '../by-hand/AddByHand.tsx';
 import { factsOfView } from '../facts-of-view.ts';
+import { LetIn } from '../host-acts/LetIn.tsx';
 import { MissedBadge } from '../missed/MissedBadge.tsx';
-import { admitParticipant, answerRequest, notePayment } from '../mutations.ts';
+import { admitParticipant, answerRequest } from '../mutations.ts';
 import { useRunAndToast } from '../use-run-and-toast.ts';
+import { actsOn } from './acts-on.ts';
 import classes from './People.module.css';
 import { Person } from './Person.tsx';
+import { TakeOff } from './TakeOff.tsx';
 
 interface ManagedPersonProps {
   huddle: HuddleView;
@@ -37,15 +37,17 @@ export function ManagedPerson({ huddle, group, participant }: ManagedPersonProps
   return (
     <div className={classes.row}>
       <Person participant={participant} />
+      {participant.unregistered && <NoteByHand note={participant.note ?? ''} />}
       <PersonBadges participant={participant} />
       <MissedBadge huddleId={huddle.id} participant={participant} />
       <span className={classes.deeds}>
         {participant.place === 'REQUESTED' && !past && <Answer huddle={huddle} person={participant.person} />}
+        {!past && <LetIn huddle={huddle} participant={participant} />}
         {participant.paid !== null && confirmed && (
           <SubmitButton
             size="small"
             look="outline"
-            onPress={() => run(() => notePayment(huddle.id, id, !participant.paid))}
+            onPress={() => run(() => actsOn(huddle.id, participant).notePaid(!participant.paid))}
           >
             {participant.paid ? <Trans>Not paid</Trans> : <Trans>Mark as paid</Trans>}
           </SubmitButton>
@@ -62,6 +64,7 @@ export function ManagedPerson({ huddle, group, participant }: ManagedPersonProps
             <Trans>Let them answer again</Trans>
           </SubmitButton>
         )}
+        {participant.unregistered && !past && <ChangeByHand huddle={huddle} participant={participant} />}
         {group !== 'TURNED_AWAY' && participant.place !== 'NONE' && (
           <TakeOff huddleId={huddle.id} participant={participant} />
         )}
@@ -110,8 +113,7 @@ export function AttendanceField({
     const people = value === NOT_NOTED ? null : Number(value);
     const words =
       people === 0 ? t`${person.displayName}: nobody came` : t`${person.displayName}: ${people ?? '–'} came`;
-    const came = { personId: person.id, people };
-    await run(() => keepAttendance(huddleId, came, words)).finally(() => setBusy(false));
+    await run(() => actsOn(huddleId, participant).noteCame(people, words)).finally(() => setBusy(false));
   };
   return (
     <NativeSelect
@@ -169,40 +171,5 @@ export function PersonBadges({ participant }: { participant: ParticipantView }) 
         </Badge>
       )}
     </span>
-  );
-}
-
-/** Takes somebody off the huddle, after one question. */
-export function TakeOff({ huddleId, participant }: { huddleId: string; participant: ParticipantView }) {
-  const { t } = useLingui();
-  const run = useRunAndToast(huddleId);
-  const [asking, setAsking] = useState(false);
-  const { id, displayName } = participant.person;
-  return (
-    <>
-      <Action
-        look="plain"
-        size="small"
-        aria-label={t`Take ${displayName} off`}
-        icon={<IconUserMinus aria-hidden size={20} />}
-        onClick={() => setAsking(true)}
-      >
-        {null}
-      </Action>
-      <ConfirmDialog
-        opened={asking}
-        onClose={() => setAsking(false)}
-        title={<Trans>Take {displayName} off this huddle?</Trans>}
-        confirm={<Trans>Take off</Trans>}
-        danger
-        onConfirm={async () => {
-          if (await run(() => admitParticipant(huddleId, id, false))) setAsking(false);
-        }}
-      >
-        <Trans>
-          Their places go to the waiting list. They are told, and cannot answer again until you let them.
-        </Trans>
-      </ConfirmDialog>
-    </>
   );
 }

@@ -1,15 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconPhotoPlus } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { isRefusal } from '#platform/shared/decision.ts';
 import { pictureFiles } from '#platform/shared/picture-limits.ts';
 import { useBlobAddress } from '#platform/web/blob-address.ts';
+import { lazyPart } from '#platform/web/lazy-part.ts';
 import { uploadPicture } from '#platform/web/upload-picture.ts';
 import { useWordUpload } from '#platform/web/use-word-upload.ts';
 import { Action } from '#ui/Action.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Paged } from '#ui/Paged.tsx';
+import { OpenPicture, PictureGrid } from '#ui/PictureGrid.tsx';
 import { showToast } from '#ui/toast.ts';
 import { usePictureHint } from '#ui/use-picture-hint.ts';
 import type { PhotoView } from '../../contract/photos.ts';
@@ -18,8 +20,10 @@ import { decidePhoto, maySeePhotos } from '../../rules/photos.ts';
 import { myFactsOfView } from '../facts-of-view.ts';
 import { addPhoto } from '../mutations.ts';
 import { photoQuery, photosQuery } from '../queries.ts';
-import { Lightbox } from './Lightbox.tsx';
+import { PhotoBox } from './PhotoBox.tsx';
 import classes from './Photos.module.css';
+
+const RoomAlbum = lazyPart(() => import('#areas/chat/web/public/RoomAlbum.tsx'));
 
 /** Pictures of the outing, for those who take part (HUD-6). */
 export function PhotosCard({ huddle }: { huddle: HuddleView }) {
@@ -31,6 +35,11 @@ export function PhotosCard({ huddle }: { huddle: HuddleView }) {
         <Trans>Photos</Trans>
       </h2>
       <Album huddle={huddle} />
+      {huddle.roomId && (
+        <Suspense>
+          <RoomAlbum roomId={huddle.roomId} heading={<Trans>From the conversation</Trans>} />
+        </Suspense>
+      )}
       {mayAdd && <AddPhotos huddleId={huddle.id} />}
     </Card>
   );
@@ -48,14 +57,17 @@ function Album({ huddle }: { huddle: HuddleView }) {
     <Paged query={query} skeleton={<div className={classes.waiting} aria-busy="true" />} empty={none}>
       {(photos) => (
         <>
-          <ul className={classes.grid}>
+          <PictureGrid>
             {photos.map((photo) => (
-              <li key={photo.id}>
-                <PhotoPicture huddleId={huddle.id} photo={photo} onOpen={() => setOpenId(photo.id)} />
-              </li>
+              <PhotoPicture
+                key={photo.id}
+                huddleId={huddle.id}
+                photo={photo}
+                onOpen={() => setOpenId(photo.id)}
+              />
             ))}
-          </ul>
-          <Lightbox huddle={huddle} photos={photos} openId={openId} onOpen={setOpenId} />
+          </PictureGrid>
+          <PhotoBox huddle={huddle} photos={photos} openId={openId} onOpen={setOpenId} />
         </>
       )}
     </Paged>
@@ -76,12 +88,7 @@ export function PhotoPicture({ huddleId, photo, onOpen }: PhotoPictureProps) {
   const { data } = useQuery(photoQuery(huddleId, photo.id, THUMBNAIL));
   const address = useBlobAddress(data);
   const who = photo.owner.displayName;
-  const name = photo.alt || t`Picture by ${who}`;
-  return (
-    <button type="button" className={classes.open} onClick={onOpen} aria-label={name}>
-      {address && <img src={address} alt="" />}
-    </button>
-  );
+  return <OpenPicture name={photo.alt || t`Picture by ${who}`} address={address} onOpen={onOpen} />;
 }
 
 /** Chooses several pictures and sends one after the other; what is under way can be stopped (SHELL-15). */

@@ -59,6 +59,7 @@ const blank = {
   kitCount: 0,
   pollEndsAt: null,
   goCheck: false,
+  roomId: null,
   status: 'PUBLISHED',
   cancelReason: '',
   precisePlaces: 'CONFIRMED',

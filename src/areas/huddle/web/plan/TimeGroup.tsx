@@ -13,7 +13,15 @@ export function TimeGroup({ form }: { form: PlanFields }) {
     <Group
       form={form}
       title={<Trans>End and answers</Trans>}
-      fields={['end', 'timeZone', 'rsvpStart', 'rsvpEnd', 'approvalRequired', 'decisiveRsvp']}
+      fields={[
+        'end',
+        'timeZone',
+        'rsvpStart',
+        'rsvpEnd',
+        'approvalRequired',
+        'decisiveRsvp',
+        'waitingMayTalk',
+      ]}
     >
       <div className={classes.two}>
         <TextInput {...time} label={t`End`} required {...form.getInputProps('end')} />
@@ -48,6 +56,11 @@ export function TimeGroup({ form }: { form: PlanFields }) {
         size="md"
         label={t`Only a clear yes or no, no maybe`}
         {...form.getInputProps('decisiveRsvp', { type: 'checkbox' })}
+      />
+      <Switch
+        size="md"
+        label={t`Who waits for a place may join the conversation`}
+        {...form.getInputProps('waitingMayTalk', { type: 'checkbox' })}
       />
     </Group>
   );

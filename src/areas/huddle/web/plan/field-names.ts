@@ -32,6 +32,7 @@ export const fieldNames: Readonly<Record<keyof HuddleForm, MessageDescriptor>> =
   capacity: msg`How many people fit`,
   approvalRequired: msg`I accept each request myself`,
   decisiveRsvp: msg`Only a clear yes or no, no maybe`,
+  waitingMayTalk: msg`Who waits for a place may join the conversation`,
   guestAllowed: msg`People may bring guests`,
   guestLimit: msg`Guests each person may bring`,
   guestAllowedAges: msg`Ages that may come along`,

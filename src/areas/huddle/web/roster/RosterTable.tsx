@@ -47,6 +47,7 @@ export function RosterTable({ people, replies, questions }: RosterTableProps) {
               <td className={classes.box} />
               <th scope="row" dir="auto">
                 {participant.person.displayName}
+                {participant.note && <small> {participant.note}</small>}
               </th>
               <td>
                 <Guests participant={participant} />
@@ -72,8 +73,8 @@ function Guests({ participant: { guests, guestCount } }: { participant: Particip
   const { t } = useLingui();
   if (guestCount === 0) return '–';
   if (!guests) return guestCount;
-  return ageGroups
-    .filter((age) => (guests[age] ?? 0) > 0)
-    .map((age) => `${guests[age]} ${t(ageGroupNames[age])}`)
-    .join(', ');
+  const ages = ageGroups.filter((age) => (guests[age] ?? 0) > 0);
+  // Of who was added by hand only the number is known.
+  if (ages.length === 0) return guestCount;
+  return ages.map((age) => `${guests[age]} ${t(ageGroupNames[age])}`).join(', ');
 }

@@ -1,10 +1,15 @@
 import { Trans } from '@lingui/react/macro';
 import { NameOf } from '#areas/person/web/public/NameOf.tsx';
-import type { HuddleView } from '../../contract/views.ts';
+import { lazyPart } from '#platform/web/lazy-part.ts';
+import type { HuddleView, ParticipationView } from '../../contract/views.ts';
 import { courseOfView } from '../../rules/course.ts';
 import { OwnStatus } from '../attendance/OwnStatus.tsx';
 import classes from './cards.module.css';
 import type { ForMembers } from './DetailsCard.tsx';
+
+const WhyOthers = lazyPart(() => import('../host-acts/WhyOthers.tsx'));
+
+const isWaiting = ({ waiting, offered, requested }: ParticipationView) => waiting || offered || requested;
 
 /** What stands in the Details card for anyone who is inside the app. */
 export function forMembers(huddle: HuddleView): ForMembers {
@@ -14,6 +19,7 @@ export function forMembers(huddle: HuddleView): ForMembers {
     own: participation && status !== 'CANCELLED' && (
       <>
         <OwnStatus participation={participation} past={past} />
+        {!past && isWaiting(participation) && <WhyOthers huddleId={huddle.id} />}
         <Channel huddle={huddle} />
       </>
     ),

@@ -7,7 +7,7 @@ import { bestLocale } from '#platform/shared/locale.ts';
 import { receiptLetter } from '../letters.ts';
 import { isDue, mailboxOf } from '../reads.ts';
 import { noteTry } from '../writes.ts';
-import { exports } from './exports.sql.ts';
+import { exports, imports } from './exports.sql.ts';
 import type { Leaver, Step } from './leaver.ts';
 import { address, copies, emptyPerson, links, logIns, traces } from './person.sql.ts';
 import { pictures } from './pictures.sql.ts';
@@ -35,6 +35,7 @@ const steps = ({ storage }: Platform): readonly Named[] => [
   ['links', links],
   ['media', (db, leaver) => pictures(db, leaver, storage)],
   ['data_exports', (db, leaver) => exports(db, leaver, storage)],
+  ['data_imports', (db, leaver) => imports(db, leaver, storage)],
   ['address', address],
   ['log-ins', logIns],
   ['traces', traces],

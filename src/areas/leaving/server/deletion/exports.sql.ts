@@ -5,14 +5,24 @@ import type { Storage } from '#platform/server/media/storage.ts';
 import { FEW, inTurns } from './in-turns.sql.ts';
 import type { Leaver } from './leaver.ts';
 
-/** Their exports, the files first: the rows say which there are. */
-export function exports(db: Db, { personId }: Leaver, storage: Storage): Promise<number> {
-  return inTurns(FEW, async (most) => {
-    const { rows } = await sql<{ id: string; parts: number }>`select id, parts from data_exports
-      where person_id = ${personId} order by id limit ${most}`.execute(db);
-    for (const { id, parts } of rows) await deleteParts(storage, `exports/${id}`, parts);
+/** Copies of their data that they took or brought, the files first: the rows say which there are. */
+export const exports = (db: Db, leaver: Leaver, storage: Storage) => files(db, leaver, storage, 'exports');
+export const imports = (db: Db, leaver: Leaver, storage: Storage) => files(db, leaver, storage, 'imports');
+
+function files(
+  db: Db,
+  { personId }: Leaver,
+  storage: Storage,
+  folder: 'exports' | 'imports',
+): Promise<number> {
+  const table = sql.table(`data_${folder}`);
+  return inTurns(FEW, async (limit) => {
+    const { rows } = await sql<{ id: string; parts: number }>`select id, parts from ${table}
+      where person_id = ${personId} order by id limit ${limit}`.execute(db);
+    // One part more may lie there than was noted.
+    for (const { id, parts } of rows) await deleteParts(storage, `${folder}/${id}`, parts + 1);
     if (rows.length > 0)
-      await sql`delete from data_exports where id = any(${rows.map(({ id }) => id)}::uuid[])`.execute(db);
+      await sql`delete from ${table} where id = any(${rows.map(({ id }) => id)}::uuid[])`.execute(db);
     return rows.length;
   });
 }

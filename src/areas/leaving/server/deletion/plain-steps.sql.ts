@@ -21,6 +21,7 @@ const theirs: readonly Column[] = [
   ['email_verifications', 'person_id'],
   ['follows', 'follower_id'],
   ['follows', 'followee_id'],
+  ['host_acts', 'person_id'],
   ['huddle_date_votes', 'person_id'],
   ['huddle_imports', 'owner_id'],
   ['huddle_kit_promises', 'person_id'],
@@ -68,6 +69,7 @@ const named: readonly Column[] = [
   ['badge_requests', 'decided_by'],
   ['badges', 'granted_by'],
   ['communities', 'created_by'],
+  ['host_acts', 'host_id'],
   ['huddle_reminders', 'asked_by'],
   ['huddles', 'changed_by'],
   ['huddles', 'created_by'],
@@ -79,6 +81,7 @@ const named: readonly Column[] = [
   ['participations', 'brought_by'],
   ['reports', 'decided_by'],
   ['rooms', 'created_by'],
+  ['unregistered_parties', 'added_by'],
 ];
 
 const removed = ([table, column]: Column, limit: number): readonly [string, Step] => [

@@ -55,7 +55,13 @@ export const wordsOfOutings: Step = async (db, { personId, now }) => {
       cover_media_id = null, question_count = 0, kit_count = 0, go_check = false, updated_at = ${now}
       where ctid = any(array(select ctid from huddles where id in ${hosted} and (${said}) limit ${most}))`,
   );
-  return rows + emptied;
+  const notes = await repeat(
+    db,
+    MANY,
+    (most) => sql`update unregistered_parties set note = '' where ctid = any(array(
+      select ctid from unregistered_parties where huddle_id in ${hosted} and note <> '' limit ${most}))`,
+  );
+  return rows + emptied + notes;
 };
 
 /** Their parts in outings; as the host of one that others remember they stay, without a name. */

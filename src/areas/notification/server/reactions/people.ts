@@ -2,7 +2,7 @@ import { drivenTo, lacksRide } from '#areas/carpool/server/public.ts';
 import type { CommunityEvent } from '#areas/community/rules/events.ts';
 import { leadersOf, readersOf } from '#areas/community/server/public.ts';
 import type { HuddleEvent } from '#areas/huddle/rules/events.ts';
-import { addressedBy, peopleOf, votedOn } from '#areas/huddle/server/public.ts';
+import { addressedBy, namesByHand, peopleOf, votedOn } from '#areas/huddle/server/public.ts';
 import type { DbOrTx } from '#platform/server/db/database.ts';
 import type { HuddleId, PersonId } from '#platform/shared/ids.ts';
 import type { CommunityPeople } from '../../rules/community-recipients.ts';
@@ -26,6 +26,7 @@ export async function huddlePeopleOf(
   for (const event of events) {
     if (event.type === 'huddle.message-sent') addressed.set(event, await addressedBy(db, event.messageId));
   }
+  const named = await namesOf(db, events);
   const stranded = new Set<HuddleEvent>();
   const promoted = events.filter((event) => event.type === 'huddle.promoted');
   const driven = await drivenTo(db, idsOf(promoted));
@@ -43,7 +44,13 @@ export async function huddlePeopleOf(
     going: from(going, event),
     voted: from(voted, event),
     noRideLeft: stranded.has(event),
+    nameByHand: 'unregisteredId' in event ? (named.get(event.unregisteredId) ?? null) : null,
   });
+}
+
+function namesOf(db: DbOrTx, events: readonly HuddleEvent[]) {
+  const ids = events.flatMap((event) => ('unregisteredId' in event ? event.unregisteredId : []));
+  return namesByHand(db, ids);
 }
 
 const forLeaders: ReadonlySet<string> = new Set(['community.join-requested', 'community.outing-proposed']);

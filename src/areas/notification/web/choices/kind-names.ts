@@ -20,6 +20,8 @@ export const kindNames: Readonly<Record<Kind, MessageDescriptor>> = {
   HUDDLE_COMMENT: msg`Comments at huddles I host`,
   HUDDLE_REPLY: msg`Replies to what I said`,
   HUDDLE_PROMOTED: msg`I moved up from the waiting list`,
+  HUDDLE_LET_IN: msg`Somebody is let in out of turn: me, or before me`,
+  HUDDLE_MOVED_UP_BY_HAND: msg`Somebody whom hosts added moved up from the waiting list`,
   HUDDLE_OFFER: msg`A place is free for me`,
   HUDDLE_OFFER_LAPSED: msg`An offer has run out`,
   HUDDLE_INVITE: msg`Invitations to huddles`,

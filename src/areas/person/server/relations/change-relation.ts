@@ -6,14 +6,14 @@ import { isRefusal, missing, type Refusal } from '#platform/shared/decision.ts';
 import type { PersonId } from '#platform/shared/ids.ts';
 import type { Viewer } from '#platform/shared/viewer.ts';
 import { eventsOf } from '../../rules/events.ts';
-import type { RelationChange, RelationState } from '../../rules/relation.ts';
+import { decideFollow, type RelationChange, type RelationState } from '../../rules/relation.ts';
 import { lockRelation, type Relation } from './reads.ts';
 import { saveRelation } from './writes.ts';
 
 /** The one door to how the viewer and somebody else stand to each other; answers how they stand then. */
 export function changeRelation(
   platform: Platform,
-  viewer: Viewer,
+  viewer: Pick<Viewer, 'personId'>,
   otherId: PersonId,
   decide: (state: RelationState) => RelationChange | Refusal,
 ): Promise<Relation | Refusal> {
@@ -32,6 +32,15 @@ export function changeRelation(
     if (followsAnew(before, after) || after.blocked) await recheckSubscriptions(tx, [me, otherId]);
     return after;
   });
+}
+
+/** Follows somebody, or asks to. */
+export function followPerson(
+  platform: Platform,
+  viewer: Pick<Viewer, 'personId'>,
+  otherId: PersonId,
+): Promise<Relation | Refusal> {
+  return changeRelation(platform, viewer, otherId, decideFollow);
 }
 
 function differs(before: Relation, after: Relation): boolean {

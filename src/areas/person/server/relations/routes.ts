@@ -7,7 +7,6 @@ import { done, type PersonConfirmation } from '../../messages.ts';
 import {
   decideAnswer,
   decideBlock,
-  decideFollow,
   decideMute,
   decideRemoveFollower,
   decideUnblock,
@@ -16,14 +15,14 @@ import {
 } from '../../rules/relation.ts';
 import { presentConnections } from '../lists/present.ts';
 import { listConnectionRows } from '../lists/reads.ts';
-import { changeRelation } from './change-relation.ts';
+import { changeRelation, followPerson } from './change-relation.ts';
 import type { Relation } from './reads.ts';
 
 /** Everything between two people; each change goes through one door. */
 export function relationRoutes(platform: Platform): Handlers<typeof relationContract> {
   return {
     'PUT /api/people/:personId/follow': async ({ viewer, params: { personId } }) => {
-      const stood = await changeRelation(platform, viewer, personId, decideFollow);
+      const stood = await followPerson(platform, viewer, personId);
       if (isRefusal(stood)) return stood;
       const { displayName: name } = stood;
       return stood.mine === 'FOLLOWING'

@@ -94,7 +94,8 @@ function publishingOf(post: Outgoing, quoted: LockedPost | null): Publishing {
   return { post: { ...post, type, refPostId, position: newId<string>() }, jobs };
 }
 
-async function showPictures(
+/** Puts pictures of the author under a post; false when one is not theirs to show. */
+export async function showPictures(
   tx: Tx,
   ownerId: PersonId,
   postId: PostId,

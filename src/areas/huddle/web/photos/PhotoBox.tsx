@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Modal, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useBlobAddress } from '#platform/web/blob-address.ts';
 import { Action } from '#ui/Action.tsx';
+import { LargePicture, Lightbox } from '#ui/Lightbox.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
-import { useBackCloses } from '#ui/use-back-closes.ts';
-import { useFocusBack } from '#ui/use-focus-back.ts';
 import type { PhotoView } from '../../contract/photos.ts';
 import type { HuddleView } from '../../contract/views.ts';
 import { describePhoto, removePhoto } from '../mutations.ts';
@@ -14,7 +13,7 @@ import { photoQuery } from '../queries.ts';
 import { useRunAndToast } from '../use-run-and-toast.ts';
 import classes from './Photos.module.css';
 
-interface LightboxProps {
+interface PhotoBoxProps {
   huddle: HuddleView;
   photos: readonly PhotoView[];
   openId: string | undefined;
@@ -23,56 +22,29 @@ interface LightboxProps {
 
 const LARGE = 1_920;
 
-/** One picture as large as the window; arrows go on, Esc closes. */
-export function Lightbox({ huddle, photos, openId, onOpen }: LightboxProps) {
-  const { t } = useLingui();
-  const at = photos.findIndex((photo) => photo.id === openId);
-  const photo = photos[at];
-  const go = (step: number) => onOpen(photos[(at + step + photos.length) % photos.length]?.id);
-  const move = (event: KeyboardEvent) => {
-    if (event.target instanceof HTMLInputElement) return;
-    if (event.key === 'ArrowRight') go(1);
-    if (event.key === 'ArrowLeft') go(-1);
-  };
-  useFocusBack(photo !== undefined);
-  useBackCloses(photo !== undefined, () => onOpen(undefined));
-  if (!photo) return null;
+/** One photo as large as the window; its owner says what it shows, and hosts remove any. */
+export function PhotoBox({ huddle, photos, openId, onOpen }: PhotoBoxProps) {
+  const { id } = huddle;
   return (
-    <Modal
-      opened
-      onClose={() => onOpen(undefined)}
-      fullScreen
-      title={<Trans>Picture by {photo.owner.displayName}</Trans>}
-      closeButtonProps={{ 'aria-label': t`Close`, size: 44 }}
-      transitionProps={{ duration: 0 }}
-      onKeyDown={move}
-    >
-      <div className={classes.lightbox}>
-        <Large key={photo.id} huddleId={huddle.id} photo={photo} />
-        <div className={classes.words}>
-          {photo.mine ? (
-            <DescribePhoto key={photo.id} huddleId={huddle.id} photo={photo} />
-          ) : (
-            <p dir="auto">{photo.alt}</p>
-          )}
-          <span className={classes.deeds}>
-            {photos.length > 1 && (
-              <>
-                <Action look="outline" size="small" onClick={() => go(-1)}>
-                  <Trans>Previous</Trans>
-                </Action>
-                <Action look="outline" size="small" onClick={() => go(1)}>
-                  <Trans>Next</Trans>
-                </Action>
-              </>
-            )}
-            {(photo.mine || huddle.sight === 'HOST') && (
-              <RemovePhoto huddleId={huddle.id} photoId={photo.id} onRemoved={() => onOpen(undefined)} />
-            )}
-          </span>
-        </div>
-      </div>
-    </Modal>
+    <Lightbox
+      pictures={photos}
+      openId={openId}
+      onOpen={onOpen}
+      titleOf={({ owner }) => <Trans>Picture by {owner.displayName}</Trans>}
+      largeOf={(photo) => <Large key={photo.id} huddleId={id} photo={photo} />}
+      wordsOf={(photo) =>
+        photo.mine ? (
+          <DescribePhoto key={photo.id} huddleId={id} photo={photo} />
+        ) : (
+          <p dir="auto">{photo.alt}</p>
+        )
+      }
+      deedsOf={(photo) =>
+        (photo.mine || huddle.sight === 'HOST') && (
+          <RemovePhoto huddleId={id} photoId={photo.id} onRemoved={() => onOpen(undefined)} />
+        )
+      }
+    />
   );
 }
 
@@ -80,13 +52,10 @@ function Large({ huddleId, photo }: { huddleId: string; photo: PhotoView }) {
   const { t } = useLingui();
   const { data } = useQuery(photoQuery(huddleId, photo.id, LARGE));
   const address = useBlobAddress(data);
-  const [failed, setFailed] = useState(false);
   const who = photo.owner.displayName;
-  const shape = { aspectRatio: `${photo.width} / ${photo.height}` };
-  if (!address || failed) return <div className={classes.large} style={shape} aria-busy={!failed} />;
-  const alt = photo.alt || t`Picture by ${who}`;
+  const { width, height } = photo;
   return (
-    <img className={classes.large} style={shape} src={address} alt={alt} onError={() => setFailed(true)} />
+    <LargePicture address={address} alt={photo.alt || t`Picture by ${who}`} width={width} height={height} />
   );
 }
 
