@@ -1,7 +1,21 @@
 import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
 import { plantHuddle } from '../support/huddles.ts';
 import { linkInMail } from '../support/mails.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
+
+async function answerByLink(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByText('Mila Mail, are you coming?')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Yes, I am coming' }).tap();
+  await expect(page.getByText('Mila Mail, you are going.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Mila Mail, you are going.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'I cannot come' }).tap();
+  await expect(page.getByText('Mila Mail, are you coming?')).toBeVisible();
+}
 
 // A link that is used up is asked for, too.
 test.use({ expectedErrors: [/404 \(Not Found\)/] });
@@ -25,17 +39,7 @@ test('somebody without an account says yes by the link of a mail, and takes it b
   await page.getByRole('button', { name: 'Send me the link' }).tap();
   await expect(page.getByText('We sent you a mail.')).toBeVisible();
 
-  const link = new URL(await linkInMail(email, /join\/answer/));
-  await page.goto(link.pathname);
-  await expect(page.getByText('Mila Mail, are you coming?')).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Yes, I am coming' }).tap();
-  await expect(page.getByText('Mila Mail, you are going.')).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('Mila Mail, you are going.')).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'I cannot come' }).tap();
-  await expect(page.getByText('Mila Mail, are you coming?')).toBeVisible();
+  await answerByLink(page, new URL(await linkInMail(email, /join\/answer/)).pathname);
 
   await page.goto(`/join/answer/${'x'.repeat(32)}`);
   await expect(page.getByText('This link is no longer good')).toBeVisible();

@@ -98,6 +98,7 @@ identity_second_factors.made_in        real   nobody
 identity_resets.email                  real   nobody
 identity_payloads.account_id           real   nobody
 identity_payloads.grant_id             real   nobody
+look_backs.word                        text   self
 missed_outings.reply                   text   huddle-reply
 page_sessions.grant_id                 real   nobody
 identity_payloads.id                   real   nobody
@@ -186,6 +187,8 @@ search_entries.also                    text   nobody
 search_entries.body                    text   nobody
 search_entries.look                    real   nobody
 search_entries.title                   text   nobody
+trip_reports.note                      text   self
+trip_reports.trail_url                 text   nobody
 unregistered_parties.name               text   huddle-hosts
 unregistered_parties.note               text   huddle-hosts
 waitlist_entries.email                 real   nobody

@@ -106,6 +106,15 @@ async function stageDesk(world: TestApp, { people: { H, P } }: Stage, on: Fixtur
      values ($1, $2, 'DID_NOT_COME', now() + interval '20 years', 'Ill')`,
     [P.personId, on.huddleId],
   );
+  await world.platform.database.pool.query(
+    `with said as (insert into look_backs (huddle_id, person_id, word, may_be_named, may_show_photos, answered_at)
+         values ($2, $1, 'Windy', true, true, now())),
+       begun as (insert into inspirations (id, author_id, created_at, saved_at)
+         values (gen_random_uuid(), $1, now(), now()) returning id)
+     insert into trip_reports (inspiration_id, huddle_id, author_id, seen_on, conditions, note, trail_url)
+     select id, $2, $1, current_date, '{SNOW}', 'Icy', '' from begun`,
+    [H.personId, on.huddleId],
+  );
   const question = { id: null, text: 'A harness?', kind: 'CHOICE', choices: ['Mine', 'Borrowed'] };
   const items = [{ ...question, perPerson: false, required: false }];
   await world.as(H).put(`/api/huddles/${on.huddleId}/questions`, { items });

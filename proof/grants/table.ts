@@ -75,6 +75,7 @@ export const kept: Readonly<Record<string, string>> = {
 /** Columns that look like it and grant nothing to who knows them. */
 export const grantsNothing: Readonly<Record<string, string>> = {
   'identity_accounts.password_hash': 'opens nothing by itself, and is replaced by a reset',
+  'look_backs.word': 'a word about an outing',
   'identity_devices.word_hash': 'says only that a browser was seen before',
   'identity_second_factors.secret':
     'is asked for beside something else, encrypted, and opens nothing by itself',

@@ -60,6 +60,18 @@ export const inspirationRequests: Readonly<Record<string, Make>> = {
     method: 'DELETE',
     url: at(on, `/comments/${on.inspirationComment}`),
   }),
+  readLookBack: get((on) => `/api/huddles/${on.huddleId}/look-back`),
+  lookBack: (on) => ({
+    method: 'PUT',
+    url: `/api/huddles/${on.huddleId}/look-back`,
+    body: { word: 'windy', named: true, photos: true },
+  }),
+  reportTrip: (on) => ({
+    method: 'PUT',
+    url: `/api/huddles/${on.huddleId}/trip-report`,
+    body: { conditions: ['SNOW'], note: '' },
+  }),
+  listConditions: get((on) => `/api/huddles/${on.huddleId}/conditions`),
   readMyBadge: get(() => '/api/badge'),
   requestBadge: () => ({
     method: 'POST',

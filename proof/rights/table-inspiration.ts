@@ -63,4 +63,16 @@ readInspirationPicture      STORY    401  403  403  404  404  404  404  404  404
 readInspirationPicture      SKETCH   401  403  403  404  404  404  404  404  404  404  404  200  404  403
 deleteInspiration           STORY    401  403  403  404  404  404  404  404  404  404  404  200  404  403
 deleteInspiration           SKETCH   401  403  403  404  404  404  404  404  404  404  404  200  404  403
+readLookBack                PUBLIC   401  403  403  404  404  404  404  404  404  200  404  200  200  403
+readLookBack                PRIVATE  401  403  403  404  404  404  404  404  404  200  404  200  200  403
+readLookBack                DRAFT    401  403  403  404  404  404  404  404  404  404  404  200  200  403
+lookBack                    PUBLIC   401  403  403  404  404  404  404  404  404  409  404  409  409  403
+lookBack                    PRIVATE  401  403  403  404  404  404  404  404  404  409  404  409  409  403
+lookBack                    DRAFT    401  403  403  404  404  404  404  404  404  404  404  409  409  403
+reportTrip                  PUBLIC   401  403  403  404  404  404  404  404  404  409  404  409  409  403
+reportTrip                  PRIVATE  401  403  403  404  404  404  404  404  404  409  404  409  409  403
+reportTrip                  DRAFT    401  403  403  404  404  404  404  404  404  404  404  409  409  403
+listConditions              PUBLIC   401  403  403  200  200  404  200  200  200  200  200  200  200  403
+listConditions              PRIVATE  401  403  403  404  404  404  200  404  404  200  404  200  200  403
+listConditions              DRAFT    401  403  403  404  404  404  404  404  404  404  404  200  200  403
 `;

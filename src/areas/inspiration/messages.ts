@@ -37,6 +37,10 @@ export const inspirationRefusals = {
     id: 'refused.badge-moderators-only',
     message: 'Only moderators may decide about badges, and nobody about their own.',
   },
+  OUTING_NOT_OVER: /*i18n*/ {
+    id: 'refused.outing-not-over',
+    message: 'This opens when the huddle has taken place and is over.',
+  },
 } as const satisfies Messages;
 
 declare module '#platform/shared/decision.ts' {
@@ -77,7 +81,17 @@ export const inspirationConfirmations = {
     id: 'done.inspiration-picture-added',
     message: 'Picture added.',
   },
+  LOOKED_BACK: /*i18n*/ { id: 'done.looked-back', message: 'Thank you. It is saved.' },
+  TRIP_REPORTED: /*i18n*/ { id: 'done.trip-reported', message: 'Your report is a draft. Only you see it.' },
 } as const satisfies Messages;
 
 export type InspirationConfirmation = keyof typeof inspirationConfirmations;
 export const done = confirm<InspirationConfirmation>;
+
+/** What the draft of a trip report says before its author has written a word. */
+export const reportWords = {
+  ascent: /*i18n*/ { id: 'report.ascent', message: '{height} of ascent' },
+  conditions: /*i18n*/ { id: 'report.conditions', message: 'Conditions' },
+  people: /*i18n*/ { id: 'report.people', message: 'Who came along' },
+  pictures: /*i18n*/ { id: 'report.pictures', message: 'Pictures' },
+} as const satisfies Messages;

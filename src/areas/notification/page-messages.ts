@@ -43,6 +43,10 @@ export const noticeMessages = {
     id: 'notice.huddle-missed',
     message: 'It is noted that you did not come to {what}. You can say why.',
   },
+  HUDDLE_LOOK_BACK: /*i18n*/ {
+    id: 'notice.huddle-look-back',
+    message: 'How was {what}? Show one photo and say one word.',
+  },
   HUDDLE_MESSAGE: /*i18n*/ { id: 'notice.huddle-message', message: '{who} wrote to you about {what}.' },
   HUDDLE_COMMENT: /*i18n*/ { id: 'notice.huddle-comment', message: '{who} commented on {what}.' },
   HUDDLE_REPLY: /*i18n*/ { id: 'notice.huddle-reply', message: '{who} replied to your comment on {what}.' },

@@ -56,6 +56,8 @@ export type PersonalHuddleEvent =
   | ({ readonly type: 'huddle.rsvp-withdrawn'; readonly gaveBack?: boolean } & About)
   /** `personId` did not come, and may answer. */
   | ({ readonly type: 'huddle.missed' } & About)
+  /** `personId` was there, and is asked for a photo and a word. */
+  | ({ readonly type: 'huddle.look-back-asked' } & About)
   | ({
       readonly type: 'huddle.request-accepted';
       readonly place: AttendanceStatus;

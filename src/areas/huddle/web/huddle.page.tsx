@@ -33,6 +33,10 @@ import { ShareHuddle } from './view/ShareHuddle.tsx';
 
 const GoCard = latePart(() => import('./go/GoCard.tsx'));
 const KitCard = latePart(() => import('./kit/KitCard.tsx'));
+const LookBackCard = latePart(() => import('#areas/inspiration/web/public/trip-reports/LookBackCard.tsx'));
+const ConditionsCard = latePart(
+  () => import('#areas/inspiration/web/public/trip-reports/ConditionsCard.tsx'),
+);
 const ConversationCard = lazyPart(() => import('#areas/chat/web/public/ConversationCard.tsx'));
 const HuddleRides = latePart(() => import('#areas/carpool/web/public/HuddleRides.tsx'));
 
@@ -77,6 +81,9 @@ function Shown({ huddle, link }: { huddle: HuddleView; link: string | undefined 
         actions={<Bar huddle={huddle} now={now} answers={answers} />}
         lead={<Lead huddle={huddle} />}
       >
+        <Suspense>
+          <OnTheWay huddle={huddle} now={now} />
+        </Suspense>
         {offersRides(huddle, now) && (
           <Suspense>
             <HuddleRides huddleId={huddle.id} />
@@ -110,6 +117,13 @@ function Talk({ huddle }: { huddle: HuddleView }) {
       <ConversationCard roomId={roomId} />
     </Suspense>
   );
+}
+
+/** How it was for those who were there, and before that how it was found lately. */
+function OnTheWay({ huddle: { id, sight, status, ...times }, now }: { huddle: HuddleView; now: Date }) {
+  if (status !== 'PUBLISHED' || sight === 'LINK') return null;
+  if (courseOfView(times, now) !== 'OVER') return <ConditionsCard huddleId={id} />;
+  return sight === 'CARD' ? null : <LookBackCard huddleId={id} />;
 }
 
 /** What waits on a host comes first for them, and what the hosts wrote first for everybody else. */

@@ -4,6 +4,7 @@ import type { Contract } from '#platform/shared/wire.ts';
 import { line, personId, pictureTypes } from '#platform/shared/wire-values.ts';
 import { authorContract } from './authors.ts';
 import { badgeContract } from './badges.ts';
+import { tripReportContract } from './trip-reports.ts';
 import {
   cardQuery,
   coverQuery,
@@ -123,6 +124,7 @@ export const inspirationContract = {
   },
   ...authorContract,
   ...badgeContract,
+  ...tripReportContract,
 } as const satisfies Contract;
 
 export type InspirationContract = typeof inspirationContract;

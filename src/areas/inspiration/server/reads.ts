@@ -7,6 +7,7 @@ import type { InspirationId, MediaId, PersonId, PictureId } from '#platform/shar
 import type { Profession } from '../rules/badges.ts';
 import type { StoryDocument } from '../rules/document.ts';
 import type { Topic } from '../rules/topics.ts';
+import { mediaOfPicture, pictures } from './pictures.sql.ts';
 
 export type Reader = PersonId | null;
 
@@ -157,13 +158,12 @@ export async function findPublicPicture(
   id: InspirationId,
   pictureId: PictureId,
 ): Promise<MediaId | undefined> {
-  const found = await sql<{ id: MediaId }>`select p.media_id as id
-    from inspiration_pictures p join inspirations i on i.id = p.inspiration_id
-    join inspiration_stories s on s.inspiration_id = i.id join people a on a.id = i.author_id
+  const found = await sql<{ id: MediaId | null }>`select ${mediaOfPicture} as id
+    from ${pictures} join inspiration_stories s on s.inspiration_id = i.id join people a on a.id = i.author_id
     where p.id = ${pictureId} and i.id = ${id} and p.id = any(s.pictures) and ${readableInspirations(null)}`.execute(
     db,
   );
-  return found.rows[0]?.id;
+  return found.rows[0]?.id ?? undefined;
 }
 
 export interface LockedStory {

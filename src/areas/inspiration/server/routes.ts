@@ -17,6 +17,7 @@ import { pictureRoutes } from './picture-routes.ts';
 import { presentCard, presentStory } from './present.ts';
 import { countReading } from './readings/count-reading.ts';
 import { findStory, isReadable, listRelated, listStories, type Reader, type StoryQuery } from './reads.ts';
+import { tripReportRoutes } from './trip-reports/routes.ts';
 
 const FEED_LENGTH = 30;
 const RELATED = 3;
@@ -30,6 +31,7 @@ export function registerInspirations(app: FastifyInstance, platform: Platform): 
     ...draftReadRoutes(platform),
     ...draftWriteRoutes(platform),
     ...badgeRoutes(platform),
+    ...tripReportRoutes(platform),
   });
 }
 

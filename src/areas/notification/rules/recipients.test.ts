@@ -123,6 +123,7 @@ const rows: readonly Row[] = [
   [{ ...about, type: 'huddle.commented', commentId, answeredId: dan }, ['dan HUDDLE_REPLY cleo'], {}],
   [{ ...about, type: 'huddle.commented', commentId, answeredId: cleo }, [], {}],
   [{ ...about, type: 'huddle.missed' }, ['cleo HUDDLE_MISSED null'], {}],
+  [{ ...about, type: 'huddle.look-back-asked' }, ['cleo HUDDLE_LOOK_BACK null'], {}],
   [{ ...about, type: 'huddle.planned' }, [], {}],
   [{ ...about, type: 'huddle.plan-changed' }, [], {}],
   [{ ...about, type: 'huddle.capacity-changed' }, [], {}],

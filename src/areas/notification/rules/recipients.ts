@@ -189,7 +189,11 @@ const turns = {
 } as const satisfies Record<Turn['type'], string>;
 
 /** What happens by itself, or of which it does not matter who did it. */
-const ofNobody = { 'huddle.offer-lapsed': 'HUDDLE_OFFER_LAPSED', 'huddle.missed': 'HUDDLE_MISSED' } as const;
+const ofNobody = {
+  'huddle.offer-lapsed': 'HUDDLE_OFFER_LAPSED',
+  'huddle.missed': 'HUDDLE_MISSED',
+  'huddle.look-back-asked': 'HUDDLE_LOOK_BACK',
+} as const;
 
 function kindOfYes(accepted: boolean): Kind {
   return accepted ? 'HUDDLE_APPROVED' : 'HUDDLE_NOT_APPROVED';
@@ -230,6 +234,7 @@ export const notifyingEvents: ReadonlyArray<HuddleEvent['type']> = [
   'huddle.let-in-undone',
   'huddle.offer-lapsed',
   'huddle.missed',
+  'huddle.look-back-asked',
   'huddle.invited',
   'huddle.co-host-named',
   'huddle.handed-over',

@@ -44,6 +44,11 @@ export interface Announcements {
   words: string;
 }
 
+export interface AskedLookBacks {
+  asked_at: Timestamp;
+  huddle_id: HuddleId;
+}
+
 export interface AuroraDays {
   day: Timestamp;
   person_id: PersonId;
@@ -664,7 +669,8 @@ export interface InspirationLikes {
 export interface InspirationPictures {
   id: PictureId;
   inspiration_id: InspirationId;
-  media_id: MediaId;
+  media_id: MediaId | null;
+  photo_id: PhotoId | null;
 }
 
 export interface InspirationReadings {
@@ -745,6 +751,15 @@ export interface Links {
   uid: string;
 }
 
+export interface LookBacks {
+  answered_at: Timestamp;
+  huddle_id: HuddleId;
+  may_be_named: boolean;
+  may_show_photos: boolean;
+  person_id: PersonId;
+  word: string;
+}
+
 export interface MailAnswers {
   asked_at: Timestamp;
   email: string;
@@ -752,7 +767,6 @@ export interface MailAnswers {
   id: string;
   locale: string;
   name: string;
-  party_id: string | null;
   people: number;
   phone: Generated<string>;
   token: string;
@@ -1355,6 +1369,19 @@ export interface ToldOutings {
   what: string;
 }
 
+export interface TripReports {
+  author_id: PersonId;
+  conditions: string[];
+  filled_at: Timestamp | null;
+  huddle_id: HuddleId;
+  inspiration_id: InspirationId;
+  lat_cell: number | null;
+  lng_cell: number | null;
+  note: string;
+  seen_on: Timestamp;
+  trail_url: string;
+}
+
 export interface UnregisteredParties {
   added_by: PersonId | null;
   answered_at: Timestamp;
@@ -1388,6 +1415,7 @@ export interface WaitlistEntries {
 export interface DB {
   account_deletions: AccountDeletions;
   announcements: Announcements;
+  asked_look_backs: AskedLookBacks;
   aurora_days: AuroraDays;
   aurora_talks: AuroraTalks;
   aurora_turns: AuroraTurns;
@@ -1450,6 +1478,7 @@ export interface DB {
   inspirations: Inspirations;
   job_workers: JobWorkers;
   links: Links;
+  look_backs: LookBacks;
   mail_answers: MailAnswers;
   mail_outbox: MailOutbox;
   media: Media;
@@ -1507,6 +1536,7 @@ export interface DB {
   stream_facts: StreamFacts;
   timeline_entries: TimelineEntries;
   told_outings: ToldOutings;
+  trip_reports: TripReports;
   unregistered_parties: UnregisteredParties;
   username_changes: UsernameChanges;
   waitlist_entries: WaitlistEntries;

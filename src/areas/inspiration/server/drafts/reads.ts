@@ -4,6 +4,7 @@ import { andAfter } from '#platform/server/db/page.ts';
 import type { InspirationId, MediaId, PersonId, PictureId } from '#platform/shared/ids.ts';
 import type { StoryDocument } from '../../rules/document.ts';
 import type { Topic } from '../../rules/topics.ts';
+import { mediaOfPicture, pictures } from '../pictures.sql.ts';
 
 export type State = 'DRAFT' | 'SCHEDULED' | 'PUBLISHED';
 
@@ -95,9 +96,16 @@ export async function listAuthored(
 export async function picturesOf(db: DbOrTx, id: InspirationId, pictureIds: readonly string[]) {
   if (pictureIds.length === 0) return [];
   const found = await sql<{ id: PictureId; width: number; height: number }>`
-    select p.id, m.width, m.height from inspiration_pictures p join media m on m.id = p.media_id
+    select p.id, m.width, m.height from ${pictures} join media m on m.id = ${mediaOfPicture}
     where p.inspiration_id = ${id} and p.id = any(${pictureIds}::uuid[])`.execute(db);
   return found.rows;
+}
+
+/** How many of these belong to an inspiration, those that may not be shown any more among them. */
+export async function countPictures(db: DbOrTx, id: InspirationId, pictureIds: readonly string[]) {
+  const found = await sql<{ count: number }>`select count(*)::int as count from inspiration_pictures
+    where inspiration_id = ${id} and id = any(${pictureIds}::uuid[])`.execute(db);
+  return found.rows[0]?.count ?? 0;
 }
 
 /** The media of a picture of an inspiration of this author. */
@@ -107,15 +115,14 @@ export async function findOwnPicture(
   id: InspirationId,
   pictureId: PictureId,
 ): Promise<MediaId | undefined> {
-  const found = await sql<{ id: MediaId }>`select p.media_id as id
-    from inspiration_pictures p join inspirations i on i.id = p.inspiration_id
-    where p.id = ${pictureId} and i.id = ${id} and i.author_id = ${author}`.execute(db);
-  return found.rows[0]?.id;
+  const found = await sql<{ id: MediaId | null }>`select ${mediaOfPicture} as id
+    from ${pictures} where p.id = ${pictureId} and i.id = ${id} and i.author_id = ${author}`.execute(db);
+  return found.rows[0]?.id ?? undefined;
 }
 
 export async function mediaOf(db: DbOrTx, id: InspirationId): Promise<MediaId[]> {
   const found = await sql<{ id: MediaId }>`select media_id as id from inspiration_pictures
-    where inspiration_id = ${id}`.execute(db);
+    where inspiration_id = ${id} and media_id is not null`.execute(db);
   return found.rows.map((row) => row.id);
 }
 

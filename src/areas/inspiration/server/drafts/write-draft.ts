@@ -11,13 +11,13 @@ import { isRevisionDue, MAX_ARTICLE_DRAFTS, MAX_PICTURES_KEPT } from '../../rule
 import { referencesOf } from '../../rules/read-document.ts';
 import { tellChanged } from '../tell-changed.ts';
 import {
+  countPictures,
   countUnpublished,
   type FormRow,
   findRevision,
   lastRevisionAt,
   lockDraft,
   mediaOf,
-  picturesOf,
 } from './reads.ts';
 import { insertDraft, insertPicture, keepRevision, removeInspiration, saveForm } from './writes.ts';
 
@@ -98,7 +98,7 @@ function rowOf({ coverPictureId, ...form }: DraftForm): FormRow {
 /** A story shows only pictures that were put into it. */
 async function ownsPictures(tx: Tx, id: InspirationId, form: FormRow): Promise<boolean> {
   const wanted = picturesIn(form);
-  return (await picturesOf(tx, id, wanted)).length === wanted.length;
+  return (await countPictures(tx, id, wanted)) === wanted.length;
 }
 
 /** The pictures of a story, its cover among them. */

@@ -30,6 +30,7 @@ const theirs: readonly Column[] = [
   ['huddle_proposals', 'proposed_by'],
   ['huddle_replies', 'person_id'],
   ['links', 'for_person_id'],
+  ['look_backs', 'person_id'],
   ['missed_outings', 'person_id'],
   ['member_message_readers', 'person_id'],
   ['moderation_decisions', 'subject_id'],

@@ -103,6 +103,21 @@ export const outings: readonly Kind[] = [
       where m.person_id = ${me} order by m.fades_at, m.huddle_id`,
   },
   {
+    name: 'words-after-outings',
+    title: { en: 'What I said after outings', de: 'Was ich nach Touren sagte' },
+    tables: ['look_backs'],
+    rows: (me) => sql`select ${columns('l', 'huddle_id word may_be_named may_show_photos answered_at')},
+      ${seen(me, sql`h.name`)} as huddle from look_backs l ${outing(me, 'l.huddle_id')}
+      where l.person_id = ${me} order by l.answered_at, l.huddle_id`,
+  },
+  {
+    name: 'trip-reports',
+    title: { en: 'Conditions I reported', de: 'Verhältnisse, die ich meldete' },
+    tables: ['trip_reports'],
+    rows: (me) => sql`select ${columns('r', 'inspiration_id huddle_id seen_on conditions note trail_url')}
+      from trip_reports r where r.author_id = ${me} order by r.seen_on, r.inspiration_id`,
+  },
+  {
     name: 'photos',
     title: { en: 'Photos of outings', de: 'Fotos von Touren' },
     tables: ['huddle_photos'],

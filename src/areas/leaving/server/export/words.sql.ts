@@ -48,7 +48,7 @@ export const words: readonly Kind[] = [
       `id state title summary topics health document cover_picture_id created_at saved_at scheduled_at published_at
       hidden_at`,
     )}, coalesce((select json_agg(json_build_object('id', ip.id, 'mediaId', ip.media_id) order by ip.id)
-        from inspiration_pictures ip where ip.inspiration_id = i.id), '[]'::json) as pictures,
+        from inspiration_pictures ip where ip.inspiration_id = i.id and ip.media_id is not null), '[]'::json) as pictures,
       (select json_build_object('title', s.title, 'summary', s.summary, 'topics', s.topics, 'health', s.health,
           'document', s.document, 'coverPictureId', s.cover_picture_id)
         from inspiration_stories s where s.inspiration_id = i.id) as story

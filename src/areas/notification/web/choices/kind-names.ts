@@ -15,6 +15,7 @@ export const kindNames: Readonly<Record<Kind, MessageDescriptor>> = {
   HUDDLE_DATE: msg`The date of a vote is set`,
   HUDDLE_GO: msg`Whether a huddle goes ahead, a day before`,
   HUDDLE_MISSED: msg`Hosts noted that I did not come`,
+  HUDDLE_LOOK_BACK: msg`After an outing: a photo and a word`,
   HUDDLE_MESSAGE: msg`Messages from hosts`,
   HUDDLE_COMMENT: msg`Comments at huddles I host`,
   HUDDLE_REPLY: msg`Replies to what I said`,
