@@ -91,7 +91,7 @@ async function plantMessages(id: string, count: number): Promise<void> {
   );
 }
 
-test('HUD-37 whoever comes back jumps to the first unread of many, and the field stands above the keys', async ({
+test('HUD-37 somebody who comes back jumps to the first unread of many, and the field stands above the keys', async ({
   page: ben,
   another,
 }) => {

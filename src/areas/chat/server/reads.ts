@@ -120,7 +120,7 @@ export function namedIn(message: RawBuilder<unknown>): RawBuilder<unknown> {
 }
 
 /**
- * The number of the last message of a room that was written before an instant; 0 when there is none. Whoever reads from
+ * The number of the last message of a room that was written before an instant; 0 when there is none. Anyone who reads from
  * then on need not walk past what is older: `room_messages_by_time` finds it at once.
  */
 export function lastSeqBefore(roomId: RawBuilder<unknown>, since: RawBuilder<unknown>): RawBuilder<number> {

@@ -228,7 +228,7 @@ export class Ledger {
     return undefined;
   }
 
-  /** Sets what a party holds and counts it; whoever asks for it has made sure of the room. */
+  /** Sets what a party holds and counts it; the caller has made sure of the room. */
   put(party: Party): void {
     const before = this.parties.get(party.id);
     if (before) this.tally = addTally(this.tally, tallyOf(before), -1);

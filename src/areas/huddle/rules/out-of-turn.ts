@@ -52,7 +52,7 @@ function isWaiting({ status }: Party): boolean {
 
 /**
  * Frees as many spots as a party needs: what nobody holds, then offers that nobody has accepted, the last in the queue
- * first. Those wait again where they stood; whoever is confirmed stays so.
+ * first. Those wait again where they stood; those who are confirmed stay so.
  */
 export function makeRoom(ledger: Ledger, size: number): Refusal<HuddleRefusal> | readonly RegisteredParty[] {
   const passed: RegisteredParty[] = [];

@@ -36,7 +36,7 @@ test('HUD-37 the page before what is known stands before it', () => {
   expect([seqs(known), known.next]).toEqual([[5, 6, 7, 8, 9, 10], 5]);
 });
 
-test('HUD-37 whoever went back reads on in the gap, until there is none', () => {
+test('HUD-37 somebody who went back reads on in the gap, until there is none', () => {
   const back = withEarlier(newest, { items: range(1, 3), next: null }, 4);
   expect([seqs(back), endOfGap(back)]).toEqual([[1, 2, 3, 8, 9, 10], { after: 3, before: 8 }]);
   const between = withBetween(back, range(3, 5), 6);

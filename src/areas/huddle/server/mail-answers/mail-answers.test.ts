@@ -153,7 +153,7 @@ describe('HUD-24 what does not work says so', () => {
     expect((await visitor().get(`/api/public/mail-answers/${'x'.repeat(30)}`)).status).toBe(404);
   });
 
-  test('an address that asks again keeps its link and its answer, whoever types it', async () => {
+  test('an address that asks again keeps its link and its answer, also when somebody else types it', async () => {
     const id = await plan();
     const email = address();
     const token = await tokenFor(id, email);

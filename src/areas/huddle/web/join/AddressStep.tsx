@@ -22,7 +22,6 @@ export function AddressStep({ huddle, now, join, onWithoutAccount }: StepProps) 
   const clock = useClock(huddle.timeZone);
   const [busy, setBusy] = useState(false);
   const { answer, change, sendCode, fault } = join;
-  const most = largestParty(huddle.settings);
   const closed = whyRsvpIsClosed(factsOfView(huddle), stranger, now);
   if (isRefusal(closed)) return <p className={classes.fault}>{wordClosed(closed, i18n, clock)}</p>;
   const submit = async (event: FormEvent) => {
@@ -50,16 +49,7 @@ export function AddressStep({ huddle, now, join, onWithoutAccount }: StepProps) 
         data-autofocus
         required
       />
-      {most > 1 && (
-        <Counter
-          name={t`How many come`}
-          detail={t`with you`}
-          count={answer.people}
-          least={1}
-          full={answer.people >= most}
-          onChange={(people) => change({ people })}
-        />
-      )}
+      <HowMany huddle={huddle} join={join} />
       <WhatFollows huddle={huddle} people={answer.people} />
       {fault && fault.kind !== 'EMAIL' && <FaultNotice fault={fault} />}
       <SubmitButton busy={busy} size="large" wide>
@@ -71,6 +61,23 @@ export function AddressStep({ huddle, now, join, onWithoutAccount }: StepProps) 
         </Action>
       )}
     </form>
+  );
+}
+
+/** How many come, where somebody may bring guests. */
+export function HowMany({ huddle, join: { answer, change } }: Pick<StepProps, 'huddle' | 'join'>) {
+  const { t } = useLingui();
+  const largest = largestParty(huddle.settings);
+  if (largest === 1) return null;
+  return (
+    <Counter
+      name={t`How many come`}
+      detail={t`with you`}
+      count={answer.people}
+      least={1}
+      full={answer.people >= largest}
+      onChange={(people) => change({ people })}
+    />
   );
 }
 

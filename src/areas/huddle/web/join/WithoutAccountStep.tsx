@@ -7,10 +7,8 @@ import { wordProblem } from '#platform/web/api-problem.ts';
 import { Action } from '#ui/Action.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import type { HuddleView } from '../../contract/views.ts';
-import { largestParty } from '../../rules/foresee.ts';
-import { Counter } from '../attendance/Counter.tsx';
 import { askToAnswerByMail } from '../mail-answers/mail-answers.ts';
-import { WhatFollows } from './AddressStep.tsx';
+import { HowMany, WhatFollows } from './AddressStep.tsx';
 import classes from './JoinSheet.module.css';
 import type { Join } from './use-join.ts';
 
@@ -30,7 +28,6 @@ export function WithoutAccountStep({ huddle, join, onBack }: WithoutAccountStepP
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<string>();
   const [sent, setSent] = useState<string>();
-  const largest = largestParty(huddle.settings);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!event.currentTarget.checkValidity()) {
@@ -97,16 +94,7 @@ export function WithoutAccountStep({ huddle, join, onBack }: WithoutAccountStepP
           required
         />
       )}
-      {largest > 1 && (
-        <Counter
-          name={t`How many come`}
-          detail={t`with you`}
-          count={answer.people}
-          least={1}
-          full={answer.people >= largest}
-          onChange={(people) => change({ people })}
-        />
-      )}
+      <HowMany huddle={huddle} join={join} />
       <WhatFollows huddle={huddle} people={answer.people} />
       {fault && (
         <p role="alert" className={classes.fault}>

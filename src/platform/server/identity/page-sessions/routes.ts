@@ -30,7 +30,7 @@ export function registerPageSessions(app: FastifyInstance, platform: Platform, s
   app.post('/auth/token', async (request, reply) => {
     const { cookie } = request.headers;
     const opened = isOurs(platform, request) ? await sessions.open(cookie) : undefined;
-    // Whoever ended it elsewhere wants nothing to be left in this browser.
+    // It was ended elsewhere: nothing is to be left in this browser.
     if (!opened && (await sessions.wasEnded(cookie)))
       reply.headers(clearCopies).header('session-ended', 'yes');
     // Nobody is logged in: an answer like another, which no browser reports as a failure.
