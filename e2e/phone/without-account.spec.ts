@@ -42,5 +42,5 @@ test('somebody without an account says yes by the link of a mail, and takes it b
   await answerByLink(page, new URL(await linkInMail(email, /join\/answer/)).pathname);
 
   await page.goto(`/join/answer/${'x'.repeat(32)}`);
-  await expect(page.getByText('This link is no longer good')).toBeVisible();
+  await expect(page.getByText('This link is no longer valid')).toBeVisible();
 });

@@ -29,6 +29,7 @@ export const accepted: Readonly<Record<string, string>> = {
   'discoverHuddles · ordinary': reasons.MATCHES,
   'exportAnswers · host': reasons.WHOLE_FILE,
   'exportMembers · host': reasons.WHOLE_FILE,
+  'exportRides · host': reasons.WHOLE_FILE,
   'listAwards · host': reasons.OWN_PAST,
   'listAwards · ordinary': reasons.ROSTERS,
   'listCarpools · needs': reasons.BOUNDED,

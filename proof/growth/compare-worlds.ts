@@ -1,7 +1,7 @@
 import type { TestApp } from '#app/server/testing/build-test-app.ts';
 import { type Stage, setStage } from '../rights/personas.ts';
 import { fillWorld, type Ground } from './fill-world.ts';
-import { feed, reported, takenAlong } from './variants.ts';
+import { feed, mailed, reported, takenAlong } from './variants.ts';
 import { askedOf, type Weighed, weighAll } from './weigh-operations.ts';
 
 export interface Compared {
@@ -79,12 +79,23 @@ async function groundOf(world: TestApp): Promise<Ground> {
      values ($1, 'POST', $2, 'A post', now())`,
     [reported, postId],
   );
+  await plantWords(world, on.huddleId, stage.people.H.personId);
+  return { stage, on };
+}
+
+/** What is found by a word or an id of its own. */
+async function plantWords({ platform }: TestApp, huddleId: string, host: string): Promise<void> {
+  const { pool } = platform.database;
   await pool.query(
     `insert into data_exports (id, person_id, state, asked_at, expires_at)
      values ($1, $2, 'READY', now(), '2099-01-01')`,
-    [takenAlong, stage.people.H.personId],
+    [takenAlong, host],
   );
-  return { stage, on };
+  await pool.query(
+    `insert into mail_answers (id, huddle_id, email, name, people, locale, token, asked_at)
+     values (gen_random_uuid(), $1, 'mila@mail.example', 'Mila', 1, 'en', $2, now())`,
+    [huddleId, mailed],
+  );
 }
 
 const EASE = 50;

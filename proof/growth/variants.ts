@@ -17,6 +17,7 @@ export function variants(on: Fixture): Asked[] {
     { name: 'listBadgeRequests · moderator', persona: 'CH', url: '/api/badge-requests' },
     { name: 'readCalendar · of the host', persona: 'V', url: `/api/public/calendars/${feed}.ics` },
     { name: 'fetchMyExport · ready', persona: 'H', url: `/api/me/exports/${takenAlong}/file` },
+    { name: 'readMailAnswer · kept', persona: 'V', url: `/api/public/mail-answers/${mailed}` },
     { name: 'readUsername · taken', persona: 'P', url: '/api/usernames/grow7' },
     { name: 'searchPlaces · near', persona: 'P', url: '/api/places?q=zurich&near=46.5,7.5' },
     { name: 'listHuddles · mine, past', persona: 'H', url: '/api/huddles?mine=PAST' },
@@ -59,6 +60,8 @@ export function variants(on: Fixture): Asked[] {
 export const reported = '0190a000-0000-7000-8000-00000000ca5e';
 /** A copy of the host's data. */
 export const takenAlong = '0190a000-0000-7000-8000-00000000da7a';
+/** The word of an answer without an account. */
+export const mailed = 'm'.repeat(43);
 /** The word of the host's calendar. */
 export const feed = 'f'.repeat(43);
 const connections = '/api/me/connections?list=';

@@ -20,6 +20,7 @@ export const carpoolRequests: Readonly<Record<string, Make>> = {
     body: { kind: 'OFFER', seats: 2, origin: trip.origin },
   }),
   listCarpools: get(() => '/api/carpools?most=50'),
+  exportRides: get((on) => `/api/huddles/${on.huddleId}/carpools.csv`),
   listHuddleCarpools: get((on) => `/api/huddles/${on.huddleId}/carpools`),
   readCarpool: get((on) => car(on)),
   editCarpool: (on) => ({ method: 'PUT', url: car(on), body: { ...trip, version: 1 } }),

@@ -144,3 +144,23 @@ export const carpoolConfirmations = {
 
 export type CarpoolConfirmation = keyof typeof carpoolConfirmations;
 export const done = confirm<CarpoolConfirmation>;
+
+/** The head of the file of rides. */
+export const rideFile = {
+  NAME: /*i18n*/ { id: 'file.name', message: 'Name' },
+  USERNAME: /*i18n*/ { id: 'file.username', message: 'Username' },
+  HOW: /*i18n*/ { id: 'file.how', message: 'How' },
+  DRIVER: /*i18n*/ { id: 'file.with', message: 'With' },
+  SEATS_OUT: /*i18n*/ { id: 'file.seats-out', message: 'Seats there' },
+  SEATS_BACK: /*i18n*/ { id: 'file.seats-back', message: 'Seats back' },
+  FREE_OUT: /*i18n*/ { id: 'file.free-out', message: 'Free there' },
+  FREE_BACK: /*i18n*/ { id: 'file.free-back', message: 'Free back' },
+} as const satisfies Messages;
+
+export const rideWords = {
+  FILE: /*i18n*/ { id: 'file.rides', message: 'Rides' },
+  DRIVES: /*i18n*/ { id: 'file.drives', message: 'Drives' },
+  RIDES: /*i18n*/ { id: 'file.rides-along', message: 'Rides along' },
+  LOOKS: /*i18n*/ { id: 'file.needs-ride', message: 'Needs a ride' },
+  NONE: /*i18n*/ { id: 'file.no-ride', message: 'Has said nothing' },
+} as const satisfies Messages;

@@ -111,7 +111,19 @@ const ownContract = {
       mayJoin: z.boolean(),
       /** I have a place at the huddle, and no seat is left in any car on one of the ways. */
       noRideLeft: z.boolean(),
+      /** I host, and may take a file of who drives whom. */
+      mayTakeFile: z.boolean(),
     }),
+  },
+  'GET /api/huddles/:huddleId/carpools.csv': {
+    operation: 'exportRides',
+    summary: 'How everybody who goes gets there, as a CSV file for hosts.',
+    access: 'member',
+    params: z.strictObject({ huddleId }),
+    reply: null,
+    sends: ['text/csv'],
+    refusals: ['NOT_A_HOST'],
+    perMinute: 10,
   },
 } as const satisfies Contract;
 

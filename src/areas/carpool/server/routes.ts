@@ -11,6 +11,7 @@ import { carpoolContract, type OwnContract } from '../contract/carpool.ts';
 import { type CarpoolConfirmation, carpoolConfirmations, carpoolRefusals, done } from '../messages.ts';
 import { presentCard, presentPage } from './discover/present.ts';
 import { listCarpoolRows, listOfHuddle } from './discover/reads.ts';
+import { sendRideFile } from './discover/send-ride-file.ts';
 import { acknowledgeCarpool } from './plan/acknowledge.ts';
 import { cancelCarpool } from './plan/cancel.ts';
 import { createCarpool } from './plan/create.ts';
@@ -27,6 +28,8 @@ export function registerCarpools(app: FastifyInstance, platform: Platform): void
     ...rideRoutes(platform),
     ...wishRoutes(platform),
     ...ownRoutes(platform),
+    'GET /api/huddles/:huddleId/carpools.csv': ({ viewer, params: { huddleId }, reply }) =>
+      sendRideFile(platform, reply, viewer, huddleId),
   });
 }
 
@@ -36,7 +39,9 @@ function nearOf(lat: number, lng: number) {
   return { lat: rounded(lat), lng: rounded(lng) };
 }
 
-function ownRoutes(platform: Platform): Handlers<OwnContract> {
+type OwnHandlers = Handlers<Omit<OwnContract, 'GET /api/huddles/:huddleId/carpools.csv'>>;
+
+function ownRoutes(platform: Platform): OwnHandlers {
   const { db } = platform.database;
   const tell = (outcome: 'DONE' | Refusal, code: CarpoolConfirmation) =>
     isRefusal(outcome) ? outcome : done(code);
@@ -97,6 +102,7 @@ function ownRoutes(platform: Platform): Handlers<OwnContract> {
       more,
       mayJoin: huddle.access !== 'CARD' && carpooling && status === 'PUBLISHED',
       noRideLeft: carpooling && (await lacksRide(db, personId, huddleId, now)),
+      mayTakeFile: huddle.access === 'HOST',
     };
   }
 }

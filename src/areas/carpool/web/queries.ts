@@ -34,3 +34,7 @@ export function huddleCarpoolsQuery(huddleId: string) {
     queryFn: ({ signal }) => api('GET /api/huddles/:huddleId/carpools', { params: { huddleId }, signal }),
   });
 }
+
+/** How everybody who goes gets there, for hosts. */
+export const readRideFile = (huddleId: string) =>
+  api('GET /api/huddles/:huddleId/carpools.csv', { params: { huddleId }, patienceMs: 60_000 });

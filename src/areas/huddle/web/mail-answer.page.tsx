@@ -60,7 +60,7 @@ function Gone() {
   return (
     <>
       <h1>
-        <Trans>This link is no longer good</Trans>
+        <Trans>This link is no longer valid</Trans>
       </h1>
       <p>
         <Trans>Ask for another on the page of the outing.</Trans>

@@ -40,6 +40,27 @@ test('CAR-3 the huddle says who drives, who needs a ride, and how many seats are
   expect((await ofHuddle(dora)).mayJoin).toBe(false);
 });
 
+test('COM-14, CAR-6 hosts take a file of how everybody gets there; nobody else does', async () => {
+  await stage.riding(world.ben, car, world.cleo, { legs: ['OUT'] });
+  const finn = await world.enter({ username: 'finn', displayName: '=Finn' });
+  await world.as(finn).put(`/api/huddles/${huddleId}/rsvp`, { rsvpType: 'YES' });
+  await stage.offer(finn, { kind: 'NEED', huddleId, seatsOut: 1, seatsBack: 1 });
+  const url = `/api/huddles/${huddleId}/carpools.csv`;
+  const file = await world.as(world.asha).get(url);
+  expect(file.status).toBe(200);
+  const [head, ...lines] = file.text.trim().split('\r\n');
+  expect(head).toContain('"How","With","Seats there","Seats back","Free there","Free back"');
+  expect(lines).toEqual([
+    '"Ben Okafor","ben","Drives","","2","2","1","2"',
+    '"Cleo Laurent","cleo","Rides along","Ben Okafor","1","0","",""',
+    `"'=Finn","finn","Needs a ride","","1","1","",""`,
+    '"Asha Rai","asha","Has said nothing","","0","0","",""',
+  ]);
+  expect((await world.as(world.ben).get(url)).body.code).toBe('NOT_A_HOST');
+  expect((await ofHuddle(world.asha)).mayTakeFile).toBe(true);
+  expect((await ofHuddle(world.ben)).mayTakeFile).toBe(false);
+});
+
 test('CAR-3 only who takes part may drive or ask for a ride, and only where the hosts have opened it', async () => {
   const trip = (huddle: string) => stage.trip({ huddleId: huddle });
   const closed = await stage.huddle([world.ben], { carpooling: false });

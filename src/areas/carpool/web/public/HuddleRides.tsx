@@ -2,6 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
+import { SaveTable } from '#areas/community/web/public/SaveTable.tsx';
 import { latePart } from '#platform/web/lazy-part.ts';
 import { ActionLink } from '#ui/Action.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -10,7 +11,7 @@ import { RowSkeletons } from '#ui/Skeletons.tsx';
 import type { CarpoolCard as Carpool } from '../../contract/views.ts';
 import shared from '../carpool.module.css';
 import { CarpoolCard } from '../discover/CarpoolCard.tsx';
-import { huddleCarpoolsQuery } from '../queries.ts';
+import { huddleCarpoolsQuery, readRideFile } from '../queries.ts';
 import classes from './HuddleRides.module.css';
 
 const CarpoolMap = latePart(() => import('../discover/CarpoolMap.tsx'));
@@ -29,6 +30,7 @@ export default function HuddleRides({ huddleId }: { huddleId: string }) {
         <>
           {data.noRideLeft && <NoRideLeft />}
           <Rides items={data.items} mayJoin={data.mayJoin} huddleId={huddleId} />
+          {data.mayTakeFile && <SaveTable read={() => readRideFile(huddleId)} />}
           {data.more && (
             <p className={shared.quiet}>
               <Trans>There are more. These are the first {data.items.length}.</Trans>
