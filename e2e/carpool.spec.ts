@@ -119,6 +119,7 @@ async function cancelHuddle(asha: Page, id: string): Promise<void> {
   await logIn(asha, 'asha', `/huddle/view/${id}`);
   await asha.getByRole('button', { name: 'Cancel the huddle' }).click();
   await asha.getByRole('dialog').getByRole('button', { name: 'Cancel the huddle' }).click();
+  await expect(asha.getByRole('dialog')).toBeHidden();
 }
 
 test('who needs a ride and who drives say so with their answer and find each other; the cancelled huddle calls it off (CAR-3, CAR-5)', async ({

@@ -1,12 +1,13 @@
-import { asPersonOf, logIn, NOWHERE } from '../support/arrive.ts';
+import { arrive, asPersonOf, logIn, NOWHERE } from '../support/arrive.ts';
+import { newcomer } from '../support/people.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
 test('HUD-37 a member sees on the page of the club what is new in its conversation, and writes in the whole window', async ({
-  page: asha,
+  page: owner,
   another,
 }) => {
-  await logIn(asha, 'asha', NOWHERE);
-  const founder = await asPersonOf(asha);
+  await arrive(owner, newcomer('Owns Evenings'), NOWHERE);
+  const founder = await asPersonOf(owner);
   const made = await founder.post('/api/communities', { name: 'Evening ridge club' });
   const { id } = (await made.json()) as { id: string };
   await founder.post(`/api/rooms/${id}/messages`, { text: 'Wednesday at six' });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { arrive, asPersonOf, logIn, NOWHERE } from '../support/arrive.ts';
+import { arrive, asPersonOf, NOWHERE } from '../support/arrive.ts';
 import { inDays, plantHuddle } from '../support/huddles.ts';
 import { newcomer } from '../support/people.ts';
 import { openGroups } from '../support/plan.ts';
@@ -80,9 +80,9 @@ test('P29: somebody joins a community on a phone, and its talk is reached withou
   page,
   another,
 }) => {
-  const asha = await another();
-  await logIn(asha, 'asha', NOWHERE);
-  const id = await openClub(asha);
+  const owner = await another();
+  await arrive(owner, newcomer('Opens Clubs'), NOWHERE);
+  const id = await openClub(owner);
   await arrive(page, newcomer('Joins Clubs'), `/community/view/${id}`);
   await page.getByRole('button', { name: 'Join Community' }).tap();
   await expect(page.getByRole('button', { name: 'Join Community' })).toBeHidden();
