@@ -3,7 +3,8 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { type MetaFunction, useParams, useSearchParams } from 'react-router';
-import { latePart, lazyPart } from '#platform/web/lazy-part.ts';
+import ConversationCard from '#areas/chat/web/public/ConversationCard.tsx';
+import { latePart } from '#platform/web/lazy-part.ts';
 import { useWatch } from '#platform/web/live.ts';
 import type { PageHandle } from '#platform/web/page-handle.ts';
 import { ActionLink } from '#ui/Action.tsx';
@@ -37,7 +38,6 @@ const LookBackCard = latePart(() => import('#areas/inspiration/web/public/trip-r
 const ConditionsCard = latePart(
   () => import('#areas/inspiration/web/public/trip-reports/ConditionsCard.tsx'),
 );
-const ConversationCard = lazyPart(() => import('#areas/chat/web/public/ConversationCard.tsx'));
 const HuddleRides = latePart(() => import('#areas/carpool/web/public/HuddleRides.tsx'));
 
 export const handle: PageHandle = { title: msg`Huddle` };
@@ -112,11 +112,8 @@ function Shown({ huddle, link }: { huddle: HuddleView; link: string | undefined 
 function Talk({ huddle }: { huddle: HuddleView }) {
   const roomId = roomOfView(huddle);
   if (!roomId) return null;
-  return (
-    <Suspense>
-      <ConversationCard roomId={roomId} />
-    </Suspense>
-  );
+  // Loaded with the page: what came late would push what somebody is about to press.
+  return <ConversationCard roomId={roomId} />;
 }
 
 /** How it was for those who were there, and before that how it was found lately. */

@@ -31,7 +31,7 @@ export function Overview({ community }: { community: CommunityView }) {
     <div className={classes.columns}>
       <div className={shared.form}>
         {community.membership.member && (
-          <Suspense>
+          <Suspense fallback={<div className={classes.talk} />}>
             <ConversationCard roomId={community.id} />
           </Suspense>
         )}
