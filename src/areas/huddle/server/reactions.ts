@@ -131,4 +131,6 @@ function huddleIn(payload: unknown): HuddleId {
 export const mailAnswerReactions: ReadonlyMap<string, Reaction> = new Map<string, Reaction>([
   ...toldByMail.map((type) => [type, tellByMail] as const),
   ['person.email-verified', claimAnswers],
+  // Who comes by a code in a mail has proved the address with it.
+  ['person.created', claimAnswers],
 ]);

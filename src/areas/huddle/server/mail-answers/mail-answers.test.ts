@@ -113,29 +113,30 @@ describe('HUD-24 somebody without an account answers by a link in a mail', () =>
     expect(await look(tokens[0] ?? '')).toMatchObject({ cancelled: true, isOpen: false });
   });
 
-  test('with an account on the same address what they hold is theirs', async () => {
-    const id = await plan();
-    const email = address();
-    const token = await tokenFor(id, email);
-    await say(token);
-    const mila = await world.enter({ username: 'mila', emailVerified: false });
-    const { pool } = world.platform.database;
-    await pool.query('update people set email = $1, email_verified = true where id = $2', [
-      email,
-      mila.personId,
-    ]);
-    const { recordEvents } = await import('#platform/server/events.ts');
-    await world.platform.database.db
-      .transaction()
-      .execute((tx) =>
-        recordEvents(tx, world.platform.now(), [{ type: 'person.email-verified', personId: mila.personId }]),
-      );
-    await world.runJobs();
-    const mine = (await world.as(mila).get(`/api/huddles/${id}`)).body.participation;
-    expect(mine).toMatchObject({ rsvpType: 'YES', confirmed: true });
-    expect(await placesLeft(id)).toBe(1);
-    expect((await visitor().get(`/api/public/mail-answers/${token}`)).status).toBe(404);
-  });
+  test.each(['person.email-verified', 'person.created'])(
+    'with an account on the same address what they hold is theirs (%s)',
+    async (type) => {
+      const id = await plan();
+      const email = address();
+      const token = await tokenFor(id, email);
+      await say(token);
+      const mila = await world.enter({ username: `mila.${type.slice(-7)}`, emailVerified: false });
+      const { pool } = world.platform.database;
+      await pool.query('update people set email = $1, email_verified = true where id = $2', [
+        email,
+        mila.personId,
+      ]);
+      const { recordEvents } = await import('#platform/server/events.ts');
+      await world.platform.database.db
+        .transaction()
+        .execute((tx) => recordEvents(tx, world.platform.now(), [{ type, personId: mila.personId }]));
+      await world.runJobs();
+      const mine = (await world.as(mila).get(`/api/huddles/${id}`)).body.participation;
+      expect(mine).toMatchObject({ rsvpType: 'YES', confirmed: true });
+      expect(await placesLeft(id)).toBe(1);
+      expect((await visitor().get(`/api/public/mail-answers/${token}`)).status).toBe(404);
+    },
+  );
 });
 
 describe('HUD-24 what does not work says so', () => {
